@@ -1,10 +1,12 @@
 #include "core/explore/given_terms.h"
 
 #include <algorithm>
+#include <array>
 #include <bit>
 #include <charconv>
 #include <ranges>
 #include <set>
+#include <utility>
 
 #include "core/notation/notation.h"
 #include "core/notation/utf8.h"
@@ -29,20 +31,70 @@ struct Number {
 
 std::size_t gap(std::string_view text) { return std::max(utf8::comma(text), utf8::blank(text)); }
 
-bool endsWord(std::string_view rest) { return rest.empty() || rest.front() == '#' || gap(rest) > 0; }
+/// The brackets that a list stands in, each opening one with its closing one; those of a Chinese keyboard too.
+constexpr std::array<std::pair<std::string_view, std::string_view>, 6> brackets{
+    {{"[", "]"}, {"{", "}"}, {"(", ")"}, {"［", "］"}, {"｛", "｝"}, {"（", "）"}}};
 
+/// How many bytes the ellipsis here takes, 0 where there is none.
+std::size_t ellipsis(std::string_view text)
+{
+    constexpr std::string_view one = "…";
+    constexpr std::string_view dots = "...";
+    return text.starts_with(one) ? one.size() : text.starts_with(dots) ? dots.size() : 0;
+}
+
+bool endsWord(std::string_view rest)
+{
+    return rest.empty() || rest.front() == '#' || gap(rest) > 0 || ellipsis(rest) > 0
+        || std::ranges::any_of(brackets, [rest](const auto& pair) { return rest.starts_with(pair.second); });
+}
+
+/// At least one character, however the word begins.
 std::string wordOf(std::string_view text)
 {
-    std::size_t end = 0;
+    std::size_t end = utf8::first(text).bytes;
     while (!endsWord(text.substr(end)))
         ++end;
     return utf8::repaired(text.substr(0, end), longestExcerpt);
 }
 
+/// What stands around the numbers of a list, and how far it was read.
+class Frame {
+public:
+    /// How many bytes of it are here: an opening bracket before the first number, behind the last one an ellipsis or the closing
+    /// bracket; 0 where there is nothing of it. An ellipsis takes a column for each of its characters.
+    std::size_t take(std::string_view text, bool hasNumbers, std::uint32_t& column)
+    {
+        std::size_t length = 0;
+        const auto opening = std::ranges::find_if(brackets, [text](const auto& pair) { return text.starts_with(pair.first); });
+        if (opening != brackets.end() && !hasNumbers && m_closing.empty()) {
+            m_closing = opening->second;
+            length = opening->first.size();
+        } else if (!m_closing.empty() && !m_closed && text.starts_with(m_closing)) {
+            m_closed = true;
+            length = m_closing.size();
+        } else if (hasNumbers) {
+            length = ellipsis(text);
+            m_ended = m_ended || length > 0;
+        }
+        column += static_cast<std::uint32_t>(utf8::count(text, length));
+        return length;
+    }
+
+    /// Whether no number may follow.
+    bool isOver() const { return m_ended || m_closed; }
+
+private:
+    std::string_view m_closing;
+    bool m_closed = false;
+    bool m_ended = false;
+};
+
 /// The numbers of a text, in order; and whether there are commas.
 tl::expected<std::vector<Number>, TermError> numbersOf(std::string_view text, bool& commas)
 {
     std::vector<Number> numbers;
+    Frame frame;
     Number next{0, 1, 1};
     for (std::size_t length = 0; !text.empty(); text.remove_prefix(length)) {
         if (text.front() == '#') {
@@ -53,7 +105,9 @@ tl::expected<std::vector<Number>, TermError> numbersOf(std::string_view text, bo
         } else if (length = gap(text); length > 0) {
             commas = commas || utf8::comma(text) > 0;
             ++next.column;
-        } else {
+        } else if (length = frame.take(text, !numbers.empty(), next.column); length == 0) {
+            if (frame.isOver())
+                return tl::unexpected(TermError{next.line, next.column, Expected::End, wordOf(text)});
             const auto [end, code] = std::from_chars(text.data(), text.data() + text.size(), next.value);
             length = static_cast<std::size_t>(end - text.data());
             const bool isNumber = length > 0 && endsWord(text.substr(length));

@@ -26,6 +26,7 @@ struct TermError {
         SmallerTerm,  ///< a number was found, but it is over maxCount
         Index,        ///< the next index of a b-file, `index`
         LineEnd,      ///< a line of a b-file has two numbers
+        End,          ///< nothing follows the closing bracket or the ellipsis of a list
     };
     std::size_t line = 1;    ///< from 1
     std::size_t column = 1;  ///< in code points, from 1
@@ -34,7 +35,8 @@ struct TermError {
     Count index = 0;
 };
 
-/// Numbers with commas or blanks between them; what follows a # in its line is passed over. Where the first two lines have two
+/// Numbers with commas or blanks between them, perhaps as a list in brackets, [0, 1, 2], or with an ellipsis at the end; what follows
+/// a # in its line is passed over. Where the first two lines have two
 /// numbers each, without a comma, and the first number of the second line is one more than that of the first, it is a b-file.
 tl::expected<GivenTerms, TermError> readTerms(std::string_view text);
 

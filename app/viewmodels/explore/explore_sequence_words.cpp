@@ -21,6 +21,8 @@ QString sentence(const explore::TermError& error)
         //: A line of a b-file is an index and a term
         : error.expected == Expected::Index ? ExploreSequence::tr("expected the index %1, found '%2'").arg(QString::number(error.index), found)
         : error.expected == Expected::LineEnd ? ExploreSequence::tr("expected the end of the line, found '%1'").arg(found)
+        //: After the closing bracket or the ellipsis of a list of terms
+        : error.expected == Expected::End ? ExploreSequence::tr("expected nothing after the end of the list, found '%1'").arg(found)
         : found.isEmpty() ? ExploreSequence::tr("expected a term, but the line ends here")
         : ExploreSequence::tr("expected a term, found '%1'").arg(found);
     //: %1 and %2 count from 1; %3 is what was expected and what was found

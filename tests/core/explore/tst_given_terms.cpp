@@ -27,6 +27,18 @@ private Q_SLOTS:
         QTest::newRow("from 1, CRLF, comment behind") << QByteArray("1 1\r\n2 2 # two\r\n3 3\r\n") << 1 << QList<int>{1, 2, 3};
         QTest::newRow("byte order mark") << QByteArray("\xEF\xBB\xBF" "5,6") << -1 << QList<int>{5, 6};
         QTest::newRow("pairs with commas") << QByteArray("0,1\n1,2\n") << -1 << QList<int>{0, 1, 1, 2};
+        QTest::newRow("a list of Python") << QByteArray("[0, 1, 2]") << -1 << QList<int>{0, 1, 2};
+        QTest::newRow("a list of Mathematica") << QByteArray("{0, 1, 2}\n") << -1 << QList<int>{0, 1, 2};
+        QTest::newRow("a tuple, comments around") << QByteArray("# g\n (0, 1,\n 2,) # end") << -1 << QList<int>{0, 1, 2};
+        QTest::newRow("full-width brackets") << QByteArray("［0，1，2］") << -1 << QList<int>{0, 1, 2};
+        QTest::newRow("other full-width brackets") << QByteArray("｛0、1、2，…｝") << -1 << QList<int>{0, 1, 2};
+        QTest::newRow("full-width parentheses") << QByteArray("（0，1）") << -1 << QList<int>{0, 1};
+        QTest::newRow("three dots") << QByteArray("0, 1, 2, ...") << -1 << QList<int>{0, 1, 2};
+        QTest::newRow("three dots at the number") << QByteArray("0,1,2...") << -1 << QList<int>{0, 1, 2};
+        QTest::newRow("an ellipsis") << QByteArray("0 1 2 …") << -1 << QList<int>{0, 1, 2};
+        QTest::newRow("a Chinese ellipsis") << QByteArray("0、1、2……") << -1 << QList<int>{0, 1, 2};
+        QTest::newRow("an ellipsis behind the bracket") << QByteArray("[0, 1, 2], ...") << -1 << QList<int>{0, 1, 2};
+        QTest::newRow("nothing in brackets") << QByteArray("[]") << -1 << QList<int>{};
         QTest::newRow("one line of two") << QByteArray("0 1\n") << -1 << QList<int>{0, 1};
     }
 
@@ -57,6 +69,14 @@ private Q_SLOTS:
         row("too large", "1,9223372036854775808", 1, 3, Expected::SmallerTerm, "9223372036854775808");
         row("longer than 64 bits", "1,99999999999999999999", 1, 3, Expected::SmallerTerm, "99999999999999999999");
         row("behind wide letters", "1，é", 1, 3, Expected::Term, "é");
+        row("a number behind an ellipsis", "0, 1, ..., 7", 1, 12, Expected::End, "7");
+        row("a number behind a Chinese ellipsis", "0、1……7", 1, 6, Expected::End, "7");
+        row("a second list", "[0, 1] [2]", 1, 8, Expected::End, "[2");
+        row("another bracket", "[0, 1}", 1, 6, Expected::Term, "}");
+        row("a bracket that nothing opened", "0, 1]", 1, 5, Expected::Term, "]");
+        row("an ellipsis without terms", "..., 3", 1, 1, Expected::Term, "...");
+        row("two dots", "0,1..", 1, 3, Expected::Term, "1..");
+        row("a list in a list", "[[0, 1]]", 1, 2, Expected::Term, "[0");
         row("an index left out", "0 0\n1 1\n3 3\n", 3, 1, Expected::Index, "3");
         row("no term", "0 0\n1 1\n2\n3 3\n", 3, 2, Expected::Term, "");
         row("no last term", "0 0\n1 1\n12\n", 3, 1, Expected::Index, "12");
