@@ -57,6 +57,9 @@ bool opens(const Span& span) { return isSign(span, QStringLiteral("([{")); }
 bool closes(const Span& span) { return isSign(span, QStringLiteral(")]}")); }
 bool isMod(const Span& span) { return span.text == QLatin1String("mod"); }
 
+/// What a line may break behind, or what parts the items of a list.
+bool isJoint(const Span& span) { return isSign(span, QStringLiteral("=+<>⊕≠≤≥≡≈→⇔−×·∈,")); }
+
 /// Behind a number, a letter or a bracket with all that is in it, which begins there.
 std::size_t endOfOperand(const RichText& formula, std::size_t begin, std::size_t end)
 {
@@ -78,6 +81,9 @@ void append(QString& mathematics, const QString& next)
     mathematics += next;
 }
 
+/// Formulas of at most so many characters of TeX keep what is in brackets on one line.
+constexpr qsizetype longestUnbroken = 60;
+
 class Writer {
 public:
     /// Chinese has quotation marks of its own.
@@ -87,7 +93,8 @@ public:
     {
         QString result;
         bool isQuoted = false;
-        for (const Span& span : sentence) {
+        for (std::size_t at = 0; at < sentence.size(); ++at) {
+            const Span& span = sentence[at];
             switch (span.kind) {
             case Kind::Word:
             case Kind::Number: result += span.text; break;
@@ -96,8 +103,11 @@ public:
                     result += (isQuoted = !isQuoted) ? QStringLiteral("``") : QStringLiteral("''");
                 else
                     result += m_chinese && isSign(span, QStringLiteral("“”‘’")) ? span.text : signInText(span.text.front());
+                // Within a position there are no blanks: nim:3,4,5.
+                if (isSign(span, QStringLiteral(",:")) && at + 1 < sentence.size() && sentence[at + 1].kind == Kind::Number)
+                    result += QStringLiteral("\\allowbreak ");
                 break;
-            case Kind::Mathematics: result += QStringLiteral("$%1$").arg(mathematics(span.inside)); break;
+            case Kind::Mathematics: result += QStringLiteral("$%1$").arg(broken(span.inside)); break;
             case Kind::Bold: result += QStringLiteral("\\textbf{%1}").arg(text(span.inside)); break;
             case Kind::Italic: result += QStringLiteral("\\textit{%1}").arg(text(span.inside)); break;
             case Kind::Below:
@@ -107,8 +117,16 @@ public:
         return result;
     }
 
-private:
     QString mathematics(const RichText& formula) const { return mathematics(formula, 0, formula.size()); }
+
+private:
+    /// A long list in brackets can be broken at its commas.
+    QString broken(const RichText& formula) const
+    {
+        QString text = mathematics(formula);
+        return text.size() > longestUnbroken ? text.replace(QLatin1String(", "), QLatin1String(", \\allowbreak ")) : text;
+    }
+
     QString mathematics(const RichText& formula, std::size_t begin, std::size_t end) const
     {
         QString result;
@@ -130,13 +148,41 @@ private:
         return result.simplified();
     }
 
+    /// A long formula operand by operand, because TeX breaks no line within the braces of \mathbf.
+    QString bold(const RichText& formula) const
+    {
+        if (formula.size() == 1 && formula.front().kind == Kind::Mathematics)
+            return bold(formula.front().inside);
+        QString result = mathematics(formula);
+        if (result.size() <= longestUnbroken)
+            return QStringLiteral("\\mathbf{%1}").arg(result);
+        result.clear();
+        std::size_t begin = 0;
+        const auto take = [&](std::size_t end) {
+            const QString operand = mathematics(formula, begin, end);
+            if (!operand.isEmpty())
+                result += QStringLiteral("\\mathbf{%1}").arg(operand);
+        };
+        for (std::size_t at = 0; at < formula.size(); ++at) {
+            if (isSign(formula[at], QStringLiteral("√"))) {
+                at = std::max(at, endOfOperand(formula, at + 1, formula.size()) - 1);
+            } else if (isJoint(formula[at])) {
+                take(at);
+                result += part(formula[at]);
+                begin = at + 1;
+            }
+        }
+        take(formula.size());
+        return result.simplified();
+    }
+
     QString part(const Span& span) const
     {
         switch (span.kind) {
         case Kind::Word: return span.text == QLatin1String("mex") ? QStringLiteral("\\operatorname{mex}") : span.text;
         case Kind::Number: return QString(span.text).replace(u',', QLatin1String("{,}"));
         case Kind::Sign: return signInFormula(span.text.front());
-        case Kind::Bold: return QStringLiteral("\\mathbf{%1}").arg(mathematics(span.inside));
+        case Kind::Bold: return bold(span.inside);
         case Kind::Italic:
         case Kind::Mathematics: break;
         case Kind::Below:
@@ -160,6 +206,11 @@ private:
 QString latex(const QString& richText)
 {
     return Writer(wording::isChinese(richText)).text(wording::parseRichText(richText));
+}
+
+QString latexFormula(const RichText& formula)
+{
+    return Writer(false).mathematics(formula).replace(QLatin1String("\\{"), QLatin1String("\\lbrace ")).replace(QLatin1String("\\}"), QLatin1String("\\rbrace ")).trimmed();
 }
 
 QString latexCode(const QString& text)

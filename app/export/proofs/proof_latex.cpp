@@ -1,9 +1,11 @@
 #include "app/export/proofs/formats.h"
 
 #include <QStringList>
+#include <algorithm>
 
 #include "app/export/latex_text.h"
 #include "app/export/proofs/proof_document.h"
+#include "app/export/terminal.h"
 #include "app/wording/rich_text.h"
 
 namespace nimstone::exports {
@@ -12,6 +14,9 @@ namespace {
 
 // In cells of a terminal, which are about as wide as letters on the page.
 constexpr int pageCells = 84;
+
+/// A line of the page with nothing between its columns.
+constexpr int latexLineCells = 90;
 constexpr int proofLatexGap = 2;
 
 /// A table of more rows than this may go on over a page.
@@ -30,16 +35,34 @@ QString cellsOf(const QStringList& richCells)
     return tableLine(cells);
 }
 
+/// A column of sentences has at least and at most so much room.
+constexpr int leastSentenceCells = 20;
+constexpr int mostSentenceCells = 54;
+
+int columnCells(const TextTable& table, qsizetype column)
+{
+    int most = cells(wording::plain(table.columns[column]));
+    for (const QStringList& row : table.rows)
+        most = std::max(most, cells(wording::plain(row[column])));
+    return most;
+}
+
 /// How wide each column is to be set: as it is, or with line breaks where sentences stand in it.
 QString columnsOf(const TextTable& table)
 {
     const bool fits = width(table, proofLatexGap) <= pageCells;
-    const qsizetype sentences = fits ? 0 : std::max<qsizetype>(1, table.aligned.count(TextTable::Align::Left) - 1);
+    const auto isSentences = [&](qsizetype column) { return column > 0 && !fits && table.aligned[column] == TextTable::Align::Left; };
+    int sentences = 0;
+    int room = latexLineCells;
+    for (qsizetype column = 0; column < table.aligned.size(); ++column) {
+        sentences += isSentences(column) ? 1 : 0;
+        room -= proofLatexGap + (isSentences(column) ? 0 : columnCells(table, column));
+    }
     QString columns;
     for (qsizetype column = 0; column < table.aligned.size(); ++column) {
         const TextTable::Align align = table.aligned[column];
-        if (column > 0 && !fits && align == TextTable::Align::Left)
-            columns += QStringLiteral("p{%1\\linewidth}").arg(0.6 / static_cast<double>(sentences), 0, 'f', 2);
+        if (isSentences(column))
+            columns += QStringLiteral("p{%1\\linewidth}").arg(std::clamp(room, leastSentenceCells, mostSentenceCells) / double(latexLineCells) / sentences, 0, 'f', 2);
         else
             columns += QLatin1Char(align == TextTable::Align::Left ? 'l' : align == TextTable::Align::Right ? 'r' : 'c');
     }
@@ -111,9 +134,10 @@ QString latexProof(const ProofDocument& document)
         + latexSteps(document);
 }
 
+/// Where a line can only be broken so early that much of it stays empty, it is stretched, and nothing leaves the page.
 QString latexDocument(const QString& body)
 {
-    return preamble(wording::isChinese(body)) + QStringLiteral("\\sloppy\n\\begin{document}\n\n%1\n\n\\end{document}\n").arg(body);
+    return preamble(wording::isChinese(body)) + QStringLiteral("\\sloppy\n\\setlength{\\emergencystretch}{8cm}\n\\begin{document}\n\n%1\n\n\\end{document}\n").arg(body);
 }
 
 }  // namespace

@@ -53,8 +53,16 @@ void TestLatex::setsText_data()
     QTest::newRow("outcomes are no letters") << u"a P-position, an N-position, P"_qs << u"a P-position, an N-position, P"_qs;
     QTest::newRow("whose") << u"Wythoff's game"_qs << u"Wythoff's game"_qs;
     QTest::newRow("thousands") << u"x = 1,000,000"_qs << u"$x = 1{,}000{,}000$"_qs;
+    QTest::newRow("a long bold sum") << u"= <b>(a, b ⊕ c) + 4611686018427387904 + 2305843009213693952 + 1152921504606846976</b>"_qs
+                                     << u"$= \\mathbf{(a}, \\allowbreak \\mathbf{b} \\oplus \\mathbf{c)} + \\mathbf{4611686018427387904} + "
+                                        "\\mathbf{2305843009213693952} + \\mathbf{1152921504606846976}$"_qs;
+    QTest::newRow("a root in a long bold sum") << u"<b>√(5 + k) + 4611686018427387904 + 2305843009213693952 + 1152921504606846976 + x</b> = y"_qs
+                                     << u"$\\mathbf{\\sqrt{5 + k}} + \\mathbf{4611686018427387904} + "
+                                        "\\mathbf{2305843009213693952} + \\mathbf{1152921504606846976} + \\mathbf{x} = y$"_qs;
     QTest::newRow("letters in a sentence") << u"for every <i>i</i> ≠ 1, x<sub><i>i</i></sub> stays"_qs
                                            << u"for every $i \\neq 1$, $x_{i}$ stays"_qs;
+    QTest::newRow("a position in a sentence") << u"Lemma 2, on nim:30,4,5, and 1,000"_qs
+                                     << u"Lemma 2, on nim:\\allowbreak 30,\\allowbreak 4,\\allowbreak 5, and 1,000"_qs;
     QTest::newRow("bold words") << u"<b>a 1 in s ⊕ t</b>, <i>not x</i>"_qs << u"\\textbf{a 1 in $s \\oplus t$}, \\textit{not $x$}"_qs;
     QTest::newRow("what LaTeX would read") << u"50 % of #1 &amp; $2 in {a_bc} ~ ^ \\ are"_qs
                                            << u"50 \\% of \\#1 \\& \\$2 in \\{a\\_bc\\} \\textasciitilde{} "

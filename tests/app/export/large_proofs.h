@@ -1,0 +1,73 @@
+// Proofs on numbers of 64 bits, which need the most room on a line: of every theorem that speaks of such numbers.
+#pragma once
+
+#include <QtGlobal>
+#include <string>
+#include <vector>
+
+#include "tests/core/proofs/proof_subjects.h"
+
+namespace nimstone::tests {
+
+/// Up to 12 heaps that differ in their highest and their lowest bits.
+inline std::string largeHeaps(int count)
+{
+    std::string text;
+    for (int heap = 0; heap < count; ++heap)
+        text += (heap == 0 ? "" : ",") + std::to_string(maxCount - (Count{1} << (heap % 2 == 0 ? 5 * heap : 62 - 4 * heap)));
+    return text;
+}
+
+/// All its stones can come together on one step.
+inline const std::string largeStaircase = "staircase-nim:4611686018427387904,2305843009213693953,1152921504606846977,576460752303423489,288230376151711745";
+
+/// Positions beyond those of `edgesOf`, which has none of 64 bits for some theorems and few heaps for others.
+inline std::vector<std::string> largeSubjects(proof::Theorem theorem)
+{
+    using proof::Theorem;
+    switch (theorem) {
+    case Theorem::NimLemma2:
+    case Theorem::Bouton:
+    case Theorem::NimCount:
+    case Theorem::FlawNotStrict:
+    case Theorem::FlawCountAtMost:
+    case Theorem::FlawTrailingBlank: return {"nim:" + largeHeaps(3), "nim:" + largeHeaps(12)};
+    case Theorem::NimLemma1: return {"nim:" + largeHeaps(4) + ',' + largeHeaps(4)};
+    case Theorem::MisereNim:
+    case Theorem::FlawMisereSum: return {"misere-nim:" + largeHeaps(12)};
+    case Theorem::MooreNim: return {"moore-nim(3):" + largeHeaps(12)};
+    case Theorem::StaircaseNim: return {largeStaircase};
+    case Theorem::SubtractionPeriod: return {"subtraction(1,3,4):" + largeHeaps(12)};
+    case Theorem::GuySmith: return {"octal(0.33):" + largeHeaps(12), "kayles:" + largeHeaps(3)};
+    case Theorem::Mex: return {"nim:9223372036854775807", "bash(9):9223372036854775807"};
+    case Theorem::SumTheorem:
+        return {"nim:" + largeHeaps(2) + " + bash(9):9223372036854775807",
+                "lasker-nim:9223372036854775807 + nim:1 + subtraction(1,3,4):9223372036854775807 + " + largeStaircase};
+    case Theorem::WythoffCold:
+    case Theorem::WythoffGolden:
+    case Theorem::WythoffExact:
+    case Theorem::WythoffZeckendorf: return {"wythoff:9223372036854775806,5700357409661599241", "wythoff:5700357409661599240,9223372036854775807"};
+    case Theorem::FibonacciNim: return {"fibonacci-nim:9223372036854775806~4611686018427387904", "fibonacci-nim:9223372036854775805"};
+    default: return {};
+    }
+}
+
+/// All edges and large positions to which the theorem applies; the random ones are small.
+inline std::vector<proof::Proof> largeProofsOf(proof::Theorem theorem)
+{
+    std::vector<std::string> texts = edgesOf(theorem);
+    for (std::string& text : largeSubjects(theorem))
+        texts.push_back(std::move(text));
+    std::vector<proof::Proof> proofs;
+    for (const std::string& text : texts) {
+        const auto sum = parseSum(text);
+        if (!sum)
+            qFatal("no position: %s", text.c_str());
+        const auto move = needsMove(theorem) ? proof::exampleMove(sum->components().front().position) : std::nullopt;
+        if (auto proof = proof::prove(theorem, *sum, move))
+            proofs.push_back(*std::move(proof));
+    }
+    return proofs;
+}
+
+}  // namespace nimstone::tests
