@@ -1,40 +1,148 @@
 #include "app/export/markup.h"
 
+#include <QRegularExpression>
+#include <algorithm>
+#include <iterator>
+#include <utility>
+
+#include "app/export/latex_text.h"
 #include "app/wording/rich_text.h"
 
 namespace nimstone::exports {
 
 namespace {
 
+using wording::RichText;
 using wording::Span;
 
-QString escaped(const QString& sign)
+/// How deep the brackets are behind the span.
+int depthBehind(const Span& span, int depth)
 {
-    static const QString special = QStringLiteral("\\`*_[]#|~");
-    return special.contains(sign) ? QLatin1Char('\\') + sign : sign == u"\"" ? sign : sign.toHtmlEscaped();
+    if (span.kind != Span::Kind::Sign)
+        return depth;
+    return QStringLiteral("([{").contains(span.text) ? depth + 1 : QStringLiteral(")]}").contains(span.text) ? depth - 1 : depth;
 }
 
-QString markdownOf(const wording::RichText& text)
+/// Pandoc's plain text makes a superscript of a subscript that is bold.
+RichText withoutBold(const RichText& operand)
 {
-    QString result;
-    for (const Span& span : text) {
-        const QString inside = markdownOf(span.inside);
-        switch (span.kind) {
-        case Span::Kind::Bold: result += QStringLiteral("**%1**").arg(inside); break;
-        case Span::Kind::Italic: result += QStringLiteral("*%1*").arg(inside); break;
-        case Span::Kind::Below: result += QStringLiteral("<sub>%1</sub>").arg(inside); break;
-        case Span::Kind::Above: result += QStringLiteral("<sup>%1</sup>").arg(inside); break;
-        case Span::Kind::Mathematics: result += inside; break;
-        case Span::Kind::Sign: result += escaped(span.text); break;
-        case Span::Kind::Word:
-        case Span::Kind::Number: result += span.text; break;
-        }
+    RichText result;
+    for (const Span& span : operand) {
+        if (span.kind == Span::Kind::Bold || span.kind == Span::Kind::Mathematics)
+            std::ranges::copy(withoutBold(span.inside), std::back_inserter(result));
+        else
+            result.push_back(span);
     }
     return result;
 }
 
+class MarkdownWriter {
+public:
+    QString text() && { return std::move(m_text); }
+
+    void write(const RichText& text)
+    {
+        for (std::size_t at = 0; at < text.size(); ++at)
+            write(text[at], at + 1 < text.size() ? text[at + 1] : Span{});
+    }
+
+private:
+    void write(const Span& span, const Span& next)
+    {
+        switch (span.kind) {
+        case Span::Kind::Bold: return writeBold(span);
+        case Span::Kind::Italic: return writeBetween(QStringLiteral("*"), span);
+        case Span::Kind::Below:
+        case Span::Kind::Above: return writeOperand({span});
+        case Span::Kind::Mathematics: return writeFormula(span.inside);
+        case Span::Kind::Sign: return append(isRead(span.text, next.text) ? QLatin1Char('\\') + span.text : span.text);
+        case Span::Kind::Word:
+        case Span::Kind::Number: return append(span.text);
+        }
+    }
+
+    /// Whether Markdown would read the sign: some do anything only before a letter, or at the start of a line.
+    bool isRead(const QString& sign, const QString& next) const
+    {
+        static const QString always = QStringLiteral("\\`*_[]#|~^$");
+        static const QRegularExpression number(QStringLiteral("^\\d+$"));
+        return always.contains(sign) || ((sign == u"<" || sign == u"&") && next != u" ")
+            || (QStringLiteral(">+-").contains(sign) && m_text.isEmpty()) || (QStringLiteral(".)").contains(sign) && number.match(m_text).hasMatch());
+    }
+
+    void writeBetween(const QString& marks, const Span& span)
+    {
+        append(marks);
+        write(span.inside);
+        m_text += marks;
+    }
+
+    /// GitHub finds no $ beside an asterisk: what needs TeX is not bold.
+    void writeBold(const Span& span)
+    {
+        if (wording::hasSigns(span.inside))
+            writeBetween(QStringLiteral("**"), span);
+        else
+            write(span.inside);
+    }
+
+    /// Operand by operand: a formula as a whole would take numbers into TeX that need none.
+    void writeFormula(const RichText& formula)
+    {
+        RichText operand;
+        int depth = 0;
+        for (const Span& span : formula) {
+            depth = depthBehind(span, depth);
+            if (depth == 0 && span.text == u" ") {
+                writeOperand(std::exchange(operand, {}));
+                append(span.text);
+            } else {
+                operand.push_back(span);
+            }
+        }
+        writeOperand(operand);
+    }
+
+    void writeOperand(const RichText& operand)
+    {
+        static const Span blank{Span::Kind::Sign, QStringLiteral(" ")};
+        if (!wording::hasSigns(operand) && !(operand.size() == 1 && operand.front().kind == Span::Kind::Bold))
+            return writeTex(withoutBold(operand));
+        for (std::size_t at = 0; at < operand.size(); ++at) {
+            if (operand[at].kind == Span::Kind::Below || operand[at].kind == Span::Kind::Above)
+                append(wording::plain({operand[at]}));
+            else
+                write(operand[at], at + 1 < operand.size() ? operand[at + 1] : blank);
+        }
+    }
+
+    /// GitHub finds the first $ only at the start of a line or behind a blank, and the last one only before none of a word.
+    void writeTex(const RichText& operand)
+    {
+        if (!m_text.isEmpty() && !m_text.back().isSpace())
+            m_text += QLatin1Char(' ');
+        m_text += QLatin1Char('$') + latexFormula(operand) + QLatin1Char('$');
+        m_isTexLast = true;
+    }
+
+    void append(const QString& text)
+    {
+        if (std::exchange(m_isTexLast, false) && !text.isEmpty() && text.front().isLetterOrNumber())
+            m_text += QLatin1Char(' ');
+        m_text += text;
+    }
+
+    QString m_text;
+    bool m_isTexLast = false;
+};
+
 }  // namespace
 
-QString markdown(const QString& richText) { return markdownOf(wording::parseRichText(richText)); }
+QString markdown(const QString& richText)
+{
+    MarkdownWriter writer;
+    writer.write(wording::parseRichText(richText));
+    return std::move(writer).text();
+}
 
 }  // namespace nimstone::exports

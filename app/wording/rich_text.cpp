@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
 #include <utility>
 
 namespace nimstone::wording {
@@ -246,34 +247,32 @@ bool Level::standsForNumber(const QString& letter, QChar before, const QString& 
     return m_chinese || letter != QLatin1String("a") || after.isEmpty() || marks.contains(after[0]);
 }
 
-/// The text in the Unicode forms of "0123456789-+n", where all of it has such; else behind the sign, in brackets where it is
-/// more than a letter or a number.
-QString shifted(const QString& text, const QString& forms, QChar fallback)
+/// The index in its Unicode forms; none where one of its characters has no such form.
+std::optional<QString> shifted(const QString& index, bool below)
 {
     static const QString plainForms = QStringLiteral("0123456789-+n");
+    static const QString subscripts = QStringLiteral("₀₁₂₃₄₅₆₇₈₉₋₊ₙ");
+    static const QString superscripts = QStringLiteral("⁰¹²³⁴⁵⁶⁷⁸⁹⁻⁺ⁿ");
     QString unicode;
-    bool isOne = true;
-    for (const QChar character : text) {
-        const auto index = plainForms.indexOf(character);
-        unicode += index < 0 ? QChar() : forms.at(index);
-        isOne = isOne && ((character.unicode() < 0x80 && isLetter(character)) || isDigit(character));
+    for (const QChar character : index) {
+        const auto place = plainForms.indexOf(character);
+        if (place < 0)
+            return std::nullopt;
+        unicode += (below ? subscripts : superscripts).at(place);
     }
-    if (!unicode.isEmpty() && !unicode.contains(QChar()))
-        return unicode;
-    return fallback + (isOne ? text : QStringLiteral("(%1)").arg(text));
+    return unicode.isEmpty() ? std::nullopt : std::optional(unicode);
 }
 
-QString plainText(const RichText& text)
+/// The index behind `_` or `^`, in brackets where it is more than a letter or a number.
+QString marked(const QString& index, bool below)
 {
-    QString result;
-    for (const Span& span : text) {
-        const QString inside = plainText(span.inside);
-        result += span.kind == Kind::Below   ? shifted(inside, QStringLiteral("₀₁₂₃₄₅₆₇₈₉₋₊ₙ"), u'_')
-                  : span.kind == Kind::Above ? shifted(inside, QStringLiteral("⁰¹²³⁴⁵⁶⁷⁸⁹⁻⁺ⁿ"), u'^')
-                                             : span.text + inside;
-    }
-    return result;
+    const bool isOne = std::ranges::all_of(index, [](QChar character) {
+        return (character.unicode() < 0x80 && isLetter(character)) || isDigit(character);
+    });
+    return QLatin1Char(below ? '_' : '^') + (isOne ? index : QStringLiteral("(%1)").arg(index));
 }
+
+bool isIndex(const Span& span) { return span.kind == Kind::Below || span.kind == Kind::Above; }
 
 }  // namespace
 
@@ -282,7 +281,25 @@ RichText parseRichText(const QString& richText)
     return Level(richText, isChinese(richText)).marked();
 }
 
-QString plain(const QString& richText) { return plainText(parseRichText(richText)); }
+QString plain(const QString& richText) { return plain(parseRichText(richText)); }
+
+QString plain(const RichText& text)
+{
+    QString result;
+    for (const Span& span : text) {
+        const QString inside = plain(span.inside);
+        const bool below = span.kind == Kind::Below;
+        result += isIndex(span) ? shifted(inside, below).value_or(marked(inside, below)) : span.text + inside;
+    }
+    return result;
+}
+
+bool hasSigns(const RichText& text)
+{
+    return std::ranges::all_of(text, [](const Span& span) {
+        return isIndex(span) ? shifted(plain(span.inside), span.kind == Kind::Below).has_value() : hasSigns(span.inside);
+    });
+}
 
 QString closedDots(QString text)
 {

@@ -34,6 +34,10 @@ RichText parseRichText(const QString& richText);
 /// The sentence without markup: subscripts become Unicode subscripts where there are such, else follow a `_`,
 /// in brackets where they are worked out: 2^(d−1).
 QString plain(const QString& richText);
+QString plain(const RichText& text);
+
+/// Whether Unicode has a sign for every subscript and superscript of the text, so that `plain` needs no `_` and no `^`.
+bool hasSigns(const RichText& text);
 
 /// The sentence as it is set in the type of running text, whose dot for a product is as wide as a Chinese letter and needs
 /// no spaces: "6·5" there looks as "6 · 5" does in the type of headings.

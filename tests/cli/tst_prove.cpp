@@ -115,7 +115,7 @@ void TestProve::writesEachFormat_data()
     QTest::addColumn<QString>("format");
     QTest::addColumn<QString>("holds");
     QTest::newRow("text") << u"text"_qs << u"\nx₁  42   1   0  1  0  1  0\n"_qs;
-    QTest::newRow("markdown") << u"markdown"_qs << u"\n| x<sub>1</sub> | 42 | 1 | 0 | 1 | 0 | 1 | 0 |\n"_qs;
+    QTest::newRow("markdown") << u"markdown"_qs << u"\n| x₁ | 42 | 1 | 0 | 1 | 0 | 1 | 0 |\n"_qs;
     QTest::newRow("latex") << u"latex"_qs << u"\n  $x_{1}$ & 42 & 1 & 0 & 1 & 0 & 1 & 0 \\\\\n"_qs;
     QTest::newRow("svg") << u"svg"_qs << u"<path "_qs;
     QTest::newRow("json") << u"json"_qs << u"\"theorem\": \"nim-lemma-2\""_qs;

@@ -44,7 +44,7 @@ QString markdownSteps(const ProofDocument& document)
     for (qsizetype index = 0; index < document.steps.size(); ++index) {
         const ProofDocument::Step& step = document.steps[index];
         if (!step.heading.isEmpty())
-            text += QStringLiteral("\n**%1**\n").arg(markdown(step.heading));
+            text += QStringLiteral("\n## %1\n").arg(markdown(step.heading));
         const QString number = QStringLiteral("%1. ").arg(index + 1);
         const QString indent(number.size(), QLatin1Char(' '));
         text += QLatin1Char('\n') + number + markdown(step.statement) + QLatin1Char('\n');

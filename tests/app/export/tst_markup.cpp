@@ -31,11 +31,20 @@ void TestMarkup::markdown_data()
     QTest::newRow("plain") << u"an odd number"_qs << u"an odd number"_qs;
     QTest::newRow("bold") << u"= <b>40</b>"_qs << u"= **40**"_qs;
     QTest::newRow("italic") << u"every <i>i</i>"_qs << u"every *i*"_qs;
-    QTest::newRow("index") << u"x<sub>1</sub>"_qs << u"x<sub>1</sub>"_qs;
-    QTest::newRow("letter in a power") << u"2<sup><i>d</i></sup>"_qs << u"2<sup>*d*</sup>"_qs;
-    QTest::newRow("entities") << u"y &lt; x &amp; z &gt; 0"_qs << u"y &lt; x &amp; z &gt; 0"_qs;
-    QTest::newRow("what Markdown would read") << u"a*b_c `d` [e] #f |g| ~h \\"_qs
-                                              << u"a\\*b\\_c \\`d\\` \\[e\\] \\#f \\|g\\| \\~h \\\\"_qs;
+    QTest::newRow("indices that Unicode has") << u"x<sub>1</sub> = 2<sup>31</sup> − F<sub>n+1</sub>"_qs << u"x₁ = 2³¹ − Fₙ₊₁"_qs;
+    QTest::newRow("an index that Unicode does not have") << u"s = 2<sup><i>d</i></sup> + x<sub>1</sub>"_qs << u"s = $2^{d}$ + x₁"_qs;
+    QTest::newRow("a pair with such an index") << u"not (a<sub>k</sub>, b<sub>k</sub>)."_qs << u"not $(a_{k}, b_{k})$."_qs;
+    QTest::newRow("a mex with such an index") << u"mex{a<sub>0</sub>, …, a<sub>k−1</sub>} = 3"_qs
+                                              << u"$\\operatorname{mex}\\lbrace a_{0}, \\dots, a_{k - 1}\\rbrace$ = 3"_qs;
+    QTest::newRow("such an index in a bold formula") << u"= <b>x<sub>k</sub> ⊕ 3</b>"_qs << u"= $x_{k}$ ⊕ 3"_qs;
+    QTest::newRow("mathematics behind a Chinese mark") << u"则，x<sub>k</sub>，“2<sup>d</sup>”列"_qs << u"则， $x_{k}$，“ $2^{d}$”列"_qs;
+    QTest::newRow("mathematics before a word") << u"the x<sub>k</sub>th"_qs << u"the $x_{k}$ th"_qs;
+    QTest::newRow("entities") << u"y &lt; x &amp; z &gt; 0"_qs << u"y < x & z > 0"_qs;
+    QTest::newRow("what HTML would read") << u"&lt;b&gt; &amp;lt;"_qs << u"\\<b> \\&lt;"_qs;
+    QTest::newRow("what Markdown would read") << u"a*b_c `d` [e] #f |g| ~h \\ 2^3 $i$"_qs
+                                              << u"a\\*b\\_c \\`d\\` \\[e\\] \\#f \\|g\\| \\~h \\\\ 2\\^3 \\$i\\$"_qs;
+    QTest::newRow("what begins a list") << u"12. of 30"_qs << u"12\\. of 30"_qs;
+    QTest::newRow("what begins a quotation") << u"&gt; 30"_qs << u"\\> 30"_qs;
     QTest::newRow("Chinese") << u"选<b>第 1 堆</b>：在“32”列上是 1"_qs << u"选**第 1 堆**：在“32”列上是 1"_qs;
 }
 

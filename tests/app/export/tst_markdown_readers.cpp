@@ -1,0 +1,226 @@
+// Proofs in Markdown as others read them: pandoc keeps every digit in Word's and LibreOffice's formats, a reader without HTML shows
+// no tag and no mark, and GitHub finds all mathematics.
+#include <QDir>
+#include <QFile>
+#include <QProcess>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QTest>
+#include <algorithm>
+#include <map>
+
+#include "app/export/proofs/columns.h"
+#include "app/export/proofs/formats.h"
+#include "app/export/proofs/proof_document.h"
+#include "app/wording/rich_text.h"
+#include "tests/app/export/proofs.h"
+#include "tests/app/wording/texts.h"
+#include "tests/counts.h"
+#include "tests/program.h"
+
+using namespace nimstone;
+using namespace nimstone::exports;
+
+namespace {
+
+/// Digits, and those of subscripts and superscripts, which are other characters: 2⁵ is not 25.
+QString digitsOf(const QString& text)
+{
+    static const QRegularExpression others(QStringLiteral("[^0-9⁰¹²³⁴⁵⁶⁷⁸⁹₀₁₂₃₄₅₆₇₈₉]"));
+    return QString(text).remove(others);
+}
+
+/// A proof as two exports have it.
+struct Pair {
+    QString name;
+    QString text;
+    QString markdown;
+};
+
+/// Of a table the text export writes what fits on a line, perhaps turned or in bands: it is compared where it stands as it is.
+void dropTable(Pair& pair, const proof::Proof& proof)
+{
+    static const QRegularExpression markdownTable(QStringLiteral("^\\|.*\n"), QRegularExpression::MultilineOption);
+    static const QRegularExpression beforeSteps(QStringLiteral("\n\n.*\n\n(?=1\\. )"), QRegularExpression::DotMatchesEverythingOption);
+    constexpr int lineCells = 78;
+    constexpr int gap = 2;
+    const TextTable table = gameSumOf(proof);
+    if (table.empty() || width(table, gap) <= lineCells)
+        return;
+    pair.markdown.remove(markdownTable);
+    const qsizetype subject = pair.text.indexOf(QString::fromStdString(print(proof.subject)));
+    const auto match = beforeSteps.match(pair.text, subject);
+    QVERIFY(match.hasMatch());
+    pair.text.replace(match.capturedStart(), match.capturedLength(), u"\n\n%1\n\n"_qs.arg(wording::plain(table.caption)));
+}
+
+/// In a short run one of each theorem, the last one that has no long table, because pandoc takes seconds for those.
+std::vector<proof::Proof> proofsToRead(proof::Theorem theorem)
+{
+    std::vector<proof::Proof> proofs = tests::proofsWithPresets(theorem, 1);
+    if (tests::deep())
+        return proofs;
+    constexpr qsizetype fewRows = 12;
+    std::ranges::reverse(proofs);
+    return {*std::ranges::min_element(proofs, {}, [fewRows](const proof::Proof& one) { return std::max(gameSumOf(one).rows.size(), fewRows); })};
+}
+
+/// Made once for each language.
+const std::vector<Pair>& pairsInLanguage(const QString& language)
+{
+    static std::map<QString, std::vector<Pair>> kept;
+    std::vector<Pair>& pairs = kept[language];
+    if (!pairs.empty())
+        return pairs;
+    const tests::InLanguage spoken(language);
+    for (const proof::Theorem theorem : proof::allTheorems()) {
+        const QString name = QString::fromUtf8(proof::name(theorem).data());
+        pairs.push_back({name, QString::fromStdString(theoremsText({theorem})), QString::fromStdString(theoremsMarkdown({theorem}))});
+        for (const proof::Proof& one : proofsToRead(theorem)) {
+            pairs.push_back({name + u' ' + QString::fromStdString(print(one.subject)), QString::fromStdString(proofText(one)),
+                             QString::fromStdString(proofMarkdown(one))});
+            dropTable(pairs.back(), one);
+        }
+    }
+    return pairs;
+}
+
+/// Documents one behind the other; no proof has the letter between them.
+constexpr QChar betweenDocuments = u'§';
+
+QByteArray joined(const std::vector<Pair>& pairs)
+{
+    QStringList documents;
+    for (const Pair& pair : pairs)
+        documents << pair.markdown;
+    return documents.join(u"\n%1\n\n"_qs.arg(betweenDocuments)).toUtf8();
+}
+
+/// What a program writes on standard output, or else what it says is wrong.
+QString outputOf(const QString& program, const QStringList& arguments, const QByteArray& input = {})
+{
+    QProcess process;
+    process.start(program, arguments);
+    process.write(input);
+    process.closeWriteChannel();
+    if (!process.waitForFinished(300'000) || process.exitCode() != 0)
+        return program + u": "_qs + QString::fromUtf8(process.readAllStandardError()) + process.errorString();
+    return QString::fromUtf8(process.readAllStandardOutput());
+}
+
+QString pandoc(const QStringList& arguments, const QByteArray& input = {}) { return outputOf(QStringLiteral("pandoc"), arguments, input); }
+
+/// The text of an odt document in order, with its formulas, which pandoc does not read back, and without the numbers of lists, which
+/// LibreOffice counts. Digits in indices become the signs of Unicode.
+const char* const readsOdt = R"(
+import sys, zipfile
+from xml.etree import ElementTree
+archive = zipfile.ZipFile(sys.argv[1])
+local = lambda element: element.tag.rpartition('}')[2]
+below, above = (str.maketrans('0123456789', signs) for signs in ('₀₁₂₃₄₅₆₇₈₉', '⁰¹²³⁴⁵⁶⁷⁸⁹'))
+def text(element):
+    if local(element) == 'annotation':
+        return ''
+    if local(element) == 'object':
+        return text(ElementTree.fromstring(archive.read(element.get('{http://www.w3.org/1999/xlink}href').strip('./') + '/content.xml')))
+    parts = [text(child) for child in element]
+    if local(element) in ('msub', 'msup') and parts[1].strip().isdigit():
+        parts[1] = parts[1].translate(below if local(element) == 'msub' else above)
+    return (element.text or '') + ''.join(part + (child.tail or '') for part, child in zip(parts, element))
+sys.stdout.reconfigure(encoding='utf-8')
+print(text(ElementTree.fromstring(archive.read('content.xml'))))
+)";
+
+/// Wide enough that no cell of a table is broken into lines.
+const QStringList plainText{QStringLiteral("-t"), QStringLiteral("plain"), QStringLiteral("--columns=100000")};
+
+}  // namespace
+
+class TestMarkdownReaders : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void keepEveryDigit_data();
+    void keepEveryDigit();
+    void showNoMarkup_data() { tests::addLanguages(); }
+    void showNoMarkup();
+    void findAllMathematics_data() { tests::addLanguages(); }
+    void findAllMathematics();
+};
+
+void TestMarkdownReaders::keepEveryDigit_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QString>("format");
+    for (const QString& language : languages()) {
+        QTest::addRow("%s, docx", qPrintable(language)) << language << QStringLiteral("docx");
+        if (tests::deep() || language == languages().back())
+            QTest::addRow("%s, odt", qPrintable(language)) << language << QStringLiteral("odt");
+    }
+}
+
+/// From Markdown through the format to plain text.
+void TestMarkdownReaders::keepEveryDigit()
+{
+    QFETCH(QString, language);
+    QFETCH(QString, format);
+    static const QRegularExpression itemNumber(QStringLiteral("^\\d+\\. "), QRegularExpression::MultilineOption);
+    std::vector<Pair> pairs = pairsInLanguage(language);
+    const bool isOdt = format == u"odt";
+    QStringList expected;
+    for (Pair& pair : pairs)
+        expected << digitsOf(isOdt ? pair.text.remove(itemNumber) : pair.text);
+    const QTemporaryDir folder;
+    const QString file = folder.filePath(u"proofs."_qs + format);
+    QCOMPARE(pandoc({u"-f"_qs, u"markdown"_qs, u"-o"_qs, file}, joined(pairs)), QString());
+    const QString text = isOdt ? outputOf(u"python3"_qs, {u"-c"_qs, QString::fromUtf8(readsOdt), file}) : pandoc(QStringList{file} + plainText);
+    const QStringList found = text.split(betweenDocuments);
+    QCOMPARE(found.size(), expected.size());
+    qsizetype digits = 0;
+    for (qsizetype at = 0; at < expected.size(); ++at) {
+        const Pair& pair = pairs[static_cast<std::size_t>(at)];
+        QVERIFY2(digitsOf(found[at]) == expected[at], qPrintable(pair.name + u'\n' + digitsOf(found[at]) + u'\n' + expected[at] + u'\n' + found[at]));
+        digits += expected[at].size();
+    }
+    qInfo("%lld proofs, %lld digits", static_cast<long long>(expected.size()), static_cast<long long>(digits));
+}
+
+/// Outside its formulas neither a tag nor an asterisk, backquote or backslash is left over.
+void TestMarkdownReaders::showNoMarkup()
+{
+    QFETCH(QString, language);
+    static const QRegularExpression markup(QStringLiteral("</?[a-z]+>|&[a-z]+;|[*`\\\\]"));
+    const auto& pairs = pairsInLanguage(language);
+    QString withoutHtml = pandoc(QStringList{u"-f"_qs, u"commonmark-raw_html+pipe_tables"_qs} + plainText, joined(pairs));
+    QCOMPARE(withoutHtml.count(betweenDocuments) + 1, static_cast<qsizetype>(pairs.size()));
+    static const QRegularExpression formula(QStringLiteral("\\$[^$]+\\$"));
+    withoutHtml.remove(formula);
+    const auto match = markup.match(withoutHtml);
+    QVERIFY2(!match.hasMatch(), qPrintable(withoutHtml.mid(match.capturedStart() - 80, 160)));
+}
+
+/// GitHub takes a $ for mathematics only behind a blank or at the start of a line, and the last one only where no word goes on;
+/// pandoc where no blank is inside. A backslash before a sign does not reach GitHub's mathematics.
+void TestMarkdownReaders::findAllMathematics()
+{
+    QFETCH(QString, language);
+    static const QRegularExpression formula(QStringLiteral("(?<![^\\s])\\$(?!\\s)[^$\n]+(?<!\\s)\\$(?![\\p{L}\\p{N}])"));
+    static const QRegularExpression lost(QStringLiteral("\\\\[^A-Za-z]"));
+    qsizetype formulas = 0;
+    for (const Pair& pair : pairsInLanguage(language)) {
+        auto all = formula.globalMatch(pair.markdown);
+        QString rest = pair.markdown;
+        while (all.hasNext()) {
+            const QString found = all.next().captured();
+            QVERIFY2(!found.contains(lost), qPrintable(found));
+            ++formulas;
+        }
+        rest.remove(formula);
+        QVERIFY2(!rest.contains(u'$'), qPrintable(pair.name + u": "_qs + rest.mid(std::max<qsizetype>(0, rest.indexOf(u'$') - 60), 120)));
+    }
+    QVERIFY(formulas > 0);
+    qInfo("%lld formulas", static_cast<long long>(formulas));
+}
+
+NIMSTONE_TEST(TestMarkdownReaders)
+#include "tst_markdown_readers.moc"
