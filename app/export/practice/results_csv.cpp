@@ -6,8 +6,10 @@
 
 #include "app/storage/record/progress_tally.h"
 #include "app/wording/practice/practice.h"
-#include "app/wording/quotation.h"
+#include "app/wording/practice/worksheet.h"
 #include "app/wording/rich_text.h"
+#include "app/wording/table_field.h"
+#include "core/notation/notation.h"
 
 namespace nimstone::exports {
 
@@ -20,35 +22,7 @@ struct ResultsCsvWords {
 constexpr std::string_view byteOrderMark = "\xEF\xBB\xBF";
 constexpr std::string_view lineEnd = "\r\n";
 
-/// With an apostrophe wherever a spreadsheet would see the beginning of a formula: at the start, and after what parts cells
-/// in some countries.
-QString withoutFormulas(const QString& text)
-{
-    static const QString signs = QStringLiteral("=+-@\uFF1D\uFF0B\uFF0D\uFF20");
-    QString guarded;
-    bool atStart = true;
-    for (const QChar character : text) {
-        if (atStart && signs.contains(character))
-            guarded += QLatin1Char('\'');
-        guarded += character;
-        atStart = character == QLatin1Char(';') || character == QLatin1Char('|') || (atStart && character == QLatin1Char(' '));
-    }
-    return guarded;
-}
-
-/// A text as a field; numbers of our own need none of this.
-std::string field(const QString& text)
-{
-    const QString shown = wording::printable(text);
-    const QString guarded = withoutFormulas(shown);
-    const std::string content = guarded.toStdString();
-    if (guarded == shown && content.find_first_of(",\"") == std::string::npos)
-        return content;
-    std::string quoted = "\"";
-    for (const char c : content)
-        quoted += c == '"' ? std::string("\"\"") : std::string(1, c);
-    return quoted + '"';
-}
+std::string field(const QString& text) { return wording::tableField(text).toStdString(); }
 
 std::string row(const std::vector<std::string>& fields)
 {
@@ -80,6 +54,20 @@ QString misconceptionInWords(const QString& tag)
 {
     const auto misconception = practice::misconceptionNamed(tag.toStdString());
     return misconception ? wording::plain(wording::misconceptionText(*misconception)) : tag;
+}
+
+/// Moves in words, because a spreadsheet takes 1-2 for a date; any other answer as it was typed.
+QString answerInWords(const QString& answer)
+{
+    QStringList moves;
+    for (const QString& word : answer.split(QLatin1Char(' '))) {
+        const auto move = parseMove(word.toStdString());
+        if (!move || print(Move{move->heap, move->taken}) != word.toStdString())
+            return answer;
+        moves << wording::plain(wording::moveText(*move));
+    }
+    //: Parts the moves of an answer: "2 from heap 1; 3 from heap 2"
+    return moves.join(ResultsCsvWords::tr("; "));
 }
 
 std::string flag(bool truth) { return truth ? "1" : "0"; }
@@ -155,7 +143,7 @@ void writeAnswersCsv(const std::vector<AnswerRecord>& answers, const CsvSink& si
     for (auto answer = answers.begin(); wanted && answer != answers.end(); ++answer) {
         const bool counts = before.add(*answer);
         wanted = sink(row({field(timeText(answer->time)), field(skillInWords(answer->skill)), field(answer->skill),
-                           std::to_string(answer->level), field(answer->exercise), field(answer->answer), flag(answer->right),
+                           std::to_string(answer->level), field(answer->exercise), field(answerInWords(answer->answer)), flag(answer->right),
                            flag(counts), std::to_string(answer->hints), flag(practice::wasTold(answer->observation())), field(misconceptionInWords(answer->tag)),
                            field(answer->tag), seconds(answer->milliseconds)}));
     }

@@ -1,8 +1,8 @@
 // Answers as CSV, for spreadsheets: a row an answer, or a row a skill.
 //
 // As RFC 4180 has it, in UTF-8 with a byte order mark, without which spreadsheets take Chinese for something else. What
-// a person wrote is never taken for a formula: a field that begins as one does gets an apostrophe before it. Nor does it act
-// on a terminal: a character that cannot be seen is spelled out, <U+001B>.
+// a person wrote is never taken for a formula, a date or a rounded number, and does nothing on a terminal: see tableField.
+// Moves are written in words.
 #pragma once
 
 #include <functional>

@@ -30,13 +30,13 @@ QString numberText(const practice::Exercise& exercise, Count number)
     return columns > 0 ? QString::number(number, 2).rightJustified(columns, QLatin1Char('0')) : QString::number(number);
 }
 
+}  // namespace
+
 QString moveText(const Move& move)
 {
     //: A move in a list of answers: %1 is how many stones are taken, %2 "heap 1"
     return Worksheet::tr("%1 from %2").arg(QString::number(move.taken), heapName(move.heap));
 }
-
-}  // namespace
 
 QStringList ticksOf(const practice::Exercise& exercise)
 {

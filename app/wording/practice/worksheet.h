@@ -12,6 +12,9 @@ namespace nimstone::wording {
 /// answer is written down.
 QStringList ticksOf(const practice::Exercise& exercise);
 
+/// "3 from heap 1": a move in an answer.
+QString moveText(const Move& move);
+
 /// "12", "heap 1", "the 8s column", "2 the choice itself", "3, 5 and 7"; moves a line each, "3 from heap 1"; a
 /// number that is to be written in binary as its bits, "01100".
 QString answerText(const practice::Exercise& exercise, const practice::Answer& answer);

@@ -1,9 +1,14 @@
 // Answers as CSV: every one in a row of as many fields as the headings, read back as it was; no formula; both languages.
+#include <QFile>
+#include <QProcess>
+#include <QTemporaryDir>
 #include <QTranslator>
+#include <QXmlStreamReader>
 #include <QtTest>
 
 #include "app/export/practice/results_csv.h"
 #include "tests/app/storage/progress_answers.h"
+#include "tests/app/wording/texts.h"
 #include "tests/counts.h"
 #include "tests/program.h"
 #include "translations/catalogue.h"
@@ -58,6 +63,40 @@ QList<QStringList> rowsOf(const QByteArray& content)
         }
     }
     return quoted || !row.isEmpty() || !field.isEmpty() ? QList<QStringList>() : rows;
+}
+
+/// A cell of a spreadsheet as LibreOffice keeps it: what it takes it for, "string", "float" or "date"; a number; and what it shows.
+struct Cell {
+    QString type;
+    QString value;
+    QString text;
+};
+
+QList<QList<Cell>> cellsOf(const QByteArray& spreadsheet)
+{
+    QList<QList<Cell>> rows;
+    QXmlStreamReader xml(spreadsheet);
+    while (!xml.atEnd()) {
+        xml.readNext();
+        if (!xml.isStartElement())
+            continue;
+        if (xml.name() == u"table-row"_qs) {
+            rows << QList<Cell>();
+        } else if (xml.name() == u"table-cell"_qs) {
+            const auto attributes = xml.attributes();
+            const auto attribute = [&](const char* name) {
+                for (const auto& one : attributes) {
+                    if (one.name() == QLatin1String(name))
+                        return one.value().toString();
+                }
+                return QString();
+            };
+            const qsizetype count = std::clamp(attribute("number-columns-repeated").toInt(), 1, 20);
+            const Cell cell{attribute("value-type"), attribute("value"), xml.readElementText(QXmlStreamReader::IncludeChildElements).trimmed()};
+            rows.back() << QList<Cell>(count, cell);
+        }
+    }
+    return rows;
 }
 
 AnswerRecord known()
@@ -120,7 +159,14 @@ private Q_SLOTS:
         row("a number", "12", "12");
         row("nothing", "", "");
         row("Chinese", "先手", "先手");
-        row("a comma", "1,2", "\"1,2\"");
+        row("a comma", "a,b", "\"a,b\"");
+        row("three and a half in some countries", "3,5", "\"'3,5\"");
+        row("a date", "1-4", "4 from heap 1");
+        row("a date in a sum of games", "2.1-2", "\"'2.1-2\"");
+        row("a fraction", "1/2", "\"'1/2\"");
+        row("a time", "1:30", "\"'1:30\"");
+        row("a number of 16 digits", "9007199254740993", "\"'9007199254740993\"");
+        row("a power of ten", "1e5", "\"'1e5\"");
         row("quotation marks", "\"a\"", "\"\"\"a\"\"\"");
         row("two lines", "1\r\n2", "1<U+000D><U+000A>2");
         row("a sequence for the terminal", "\x1b[2J\x1b]0;x\x07", "<U+001B>[2J<U+001B>]0;x<U+0007>");
@@ -136,7 +182,7 @@ private Q_SLOTS:
         row("a full-width sign", "＝1", "\"'＝1\"");
         row("where a semicolon parts cells", "1;=2", "\"1;'=2\"");
         row("numbers of a sum", "1 + 5 + 13", "1 + 5 + 13");
-        row("moves", "1-4 3-2", "1-4 3-2");
+        row("moves", "1-4 3-2", "4 from heap 1; 2 from heap 3");
         row("a sign further on", "1=1", "1=1");
     }
 
@@ -149,6 +195,57 @@ private Q_SLOTS:
         const QByteArray content = csv({record});
         QVERIFY2(content.contains("nim-sum 2 4711/17," + field + ",0,1,2,"), content.constData());
         QCOMPARE(rowsOf(content).size(), 2);
+    }
+
+    void spreadsheetsChangeNothing_data()
+    {
+        QTest::addColumn<QString>("import");
+        QTest::addColumn<QString>("language");
+        // The language of LibreOffice's import, by its number.
+        QTest::newRow("English") << u"1033"_qs << u"en"_qs;
+        QTest::newRow("Chinese") << u"2052"_qs << u"zh_CN"_qs;
+        QTest::newRow("Dutch") << u"1043"_qs << u"en"_qs;
+        QTest::newRow("German") << u"1031"_qs << u"en"_qs;
+        QTest::newRow("French") << u"1036"_qs << u"zh_CN"_qs;
+    }
+
+    /// LibreOffice, told to look for dates and other numbers, takes no answer for anything else than it is.
+    void spreadsheetsChangeNothing()
+    {
+        if (!tests::deep())
+            QSKIP("in a deep run only");
+        QFETCH(QString, import);
+        QFETCH(QString, language);
+        const InLanguage spoken(language);
+        std::vector<AnswerRecord> answers;
+        for (const char* answer : {"1-2", "1-2 3-1", "12-31", "2.1-2", "1-1/3", "1/2", "3,5", "1,234", "1:30", "5 3", "1e5", "12", "1 + 5 + 13",
+                                   "9007199254740992", "9007199254740993", "999999999999999", "-1", "=1+2"}) {
+            answers.push_back(known());
+            answers.back().answer = QString::fromUtf8(answer);
+        }
+        const QByteArray content = csv(answers);
+        const QList<QStringList> written = rowsOf(content);
+        const QTemporaryDir folder;
+        QFile file(folder.filePath(u"answers.csv"_qs));
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(content) == content.size());
+        file.close();
+        QProcess office;
+        office.start(u"soffice"_qs, {u"-env:UserInstallation=file://"_qs + folder.filePath(u"profile"_qs), u"--headless"_qs,
+                                     u"--infilter=CSV:44,34,76,1,,%1,false,true"_qs.arg(import), u"--convert-to"_qs, u"fods"_qs,
+                                     u"--outdir"_qs, folder.path(), file.fileName()});
+        QVERIFY2(office.waitForFinished(300'000) && office.exitCode() == 0, qPrintable(office.errorString()));
+        QFile opened(folder.filePath(u"answers.fods"_qs));
+        QVERIFY2(opened.open(QIODevice::ReadOnly), office.readAllStandardError().constData());
+        const QList<QList<Cell>> rows = cellsOf(opened.readAll());
+        QVERIFY(rows.size() >= written.size());
+        constexpr qsizetype answerColumn = 5;
+        for (qsizetype row = 0; row < written.size(); ++row) {
+            const Cell cell = rows[row].value(answerColumn);
+            const QString field = written[row][answerColumn];
+            QCOMPARE(cell.text, field);
+            QVERIFY2(cell.type == u"string" || (cell.type == u"float" && cell.value == field), qPrintable(field + u" is a "_qs + cell.type));
+        }
+        qInfo("%lld answers", static_cast<long long>(answers.size()));
     }
 
     void everyAnswerHasItsRow()

@@ -1,0 +1,48 @@
+#include "app/wording/table_field.h"
+
+#include <QRegularExpression>
+
+#include "app/wording/quotation.h"
+
+namespace nimstone::wording {
+
+namespace {
+
+/// With an apostrophe wherever a spreadsheet would see the beginning of a formula: at the start, and after what parts cells
+/// in some countries.
+QString withoutFormulas(const QString& text)
+{
+    static const QString signs = QStringLiteral("=+-@\uFF1D\uFF0B\uFF0D\uFF20");
+    QString guarded;
+    bool atStart = true;
+    for (const QChar character : text) {
+        if (atStart && signs.contains(character))
+            guarded += QLatin1Char('\'');
+        guarded += character;
+        atStart = character == QLatin1Char(';') || character == QLatin1Char('|') || (atStart && character == QLatin1Char(' '));
+    }
+    return guarded;
+}
+
+/// Whether a spreadsheet may read anything else than what is written: in some country 1-2, 2.1-2, 1/2, and 5 3 are dates, 3,5 is
+/// three and a half, and beyond 15 digits a number is rounded.
+bool isMisread(const QString& text)
+{
+    static const QRegularExpression digitsAndSigns(QStringLiteral("^\\d[\\d\\s.,:/eE+\u2212\u2013-]*$"));
+    static const QRegularExpression number(QStringLiteral("^\\d{1,15}$"));
+    static const QRegularExpression termsOfASum(QStringLiteral("^\\d+( \\+ \\d+)+$"));
+    return digitsAndSigns.match(text).hasMatch() && !number.match(text).hasMatch() && !termsOfASum.match(text).hasMatch();
+}
+
+}  // namespace
+
+QString tableField(const QString& text)
+{
+    const QString shown = printable(text);
+    const QString guarded = isMisread(shown) ? QLatin1Char('\'') + shown : withoutFormulas(shown);
+    if (guarded == shown && !guarded.contains(QLatin1Char(',')) && !guarded.contains(QLatin1Char('"')))
+        return guarded;
+    return QLatin1Char('"') + QString(guarded).replace(QLatin1Char('"'), QLatin1String("\"\"")) + QLatin1Char('"');
+}
+
+}  // namespace nimstone::wording
