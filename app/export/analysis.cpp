@@ -3,6 +3,7 @@
 #include <QCoreApplication>
 #include <nlohmann/json.hpp>
 
+#include "app/export/whole_number.h"
 #include "app/wording/analysis.h"
 #include "app/wording/names.h"
 #include "app/wording/rich_text.h"
@@ -129,17 +130,10 @@ Json movesJson(const GameSum& table, const WinningMovesInSum& winning)
 
 void addMoves(Json& object, const std::string& whose, const GameSum& table, const WinningMovesInSum& winning)
 {
-    object[whose + "winning_move_count"] = winning.stopped ? Json() : Json(winning.count);
+    object[whose + "winning_move_count"] = winning.stopped ? Json() : wholeNumber(winning.count);
     object[whose + "winning_moves"] = movesJson(table, winning);
     if (!winning.complete())
         object[whose + "winning_moves_complete"] = false;
-}
-
-/// A number; beyond 64 bits its digits.
-Json wholeNumber(SignedWide value)
-{
-    const auto narrow = static_cast<std::int64_t>(value);
-    return narrow == value ? Json(narrow) : Json(wording::decimal(value).toStdString());
 }
 
 }  // namespace
@@ -189,12 +183,12 @@ std::string analysisJson(const GameSum& table)
     Json object{{"position", print(table)}, {"outcome", analysis.outcome ? Json(wording::outcomeLetter(*analysis.outcome).toStdString()) : Json()}};
     if (!analysis.outcome)
         object["reason"] = name(analysis.outcome.error());
-    object["nim_sum"] = analysis.nimSum ? Json(*analysis.nimSum) : Json();
-    object["grundy"] = analysis.grundy ? Json(*analysis.grundy) : Json();
+    object["nim_sum"] = analysis.nimSum ? wholeNumber(*analysis.nimSum) : Json();
+    object["grundy"] = analysis.grundy ? wholeNumber(*analysis.grundy) : Json();
     if (!analysis.grundy)
         object["grundy_why"] = name(analysis.grundy.error());
     if (const auto bound = boundOf(table))
-        object[bound->kind == GrundyBound::Kind::Heaps ? "bound" : "bound_positions"] = bound->most;
+        object[bound->kind == GrundyBound::Kind::Heaps ? "bound" : "bound_positions"] = wholeNumber(bound->most);
     if (analysis.partisan) {
         object["value"] = wholeNumber(analysis.partisan->value);
         addMoves(object, "left_", table, analysis.partisan->left);

@@ -20,12 +20,12 @@ QString valueText(const GameSum& table, const Analysis& analysis);
 /// Several lines, the last one ended.
 std::string analysisText(const GameSum& table);
 
-/// One line: {"position", "outcome", "nim_sum", "grundy", "winning_move_count", "winning_moves": [{"move", "after"}]}.
+/// One line, in which a number above 2^53 is a string of its digits: {"position", "outcome", "nim_sum", "grundy", "winning_move_count", "winning_moves": [{"move", "after"}]}.
 ///
 /// `nim_sum` is null where it means nothing. `outcome` and `grundy` are null where they are not known, and then `reason`
 /// and `grundy_why` follow: "undefined" or "not computed", with `bound`, the largest heap of
 /// which it is, or `bound_positions`, as GrundyBound has them. `winning_move_count` is null where it was not counted.
-/// Cutcake has its `value`, a string where it takes more than 64 bits, and the moves of each player, "left_winning_moves"
+/// Cutcake has its `value`, and the moves of each player, "left_winning_moves"
 /// and "right_winning_moves", each with its count. `after` is left out beyond mostHeapsWrittenOut; where moves are, "winning_moves_complete" is false.
 std::string analysisJson(const GameSum& table);
 

@@ -61,13 +61,13 @@ void TestAnalyze::writesJson_data()
     row("the staircase", uR"({"position":"staircase-nim:1,0,3","outcome":"N","nim_sum":2,"grundy":2,"winning_move_count":1,"winning_moves":[{"move":"3-2","after":"staircase-nim:1,2,1"}]})"_qs);
     row("a sum", uR"({"position":"nim:3,4 + wythoff:3,5","outcome":"N","nim_sum":7,"grundy":7,"winning_move_count":1,"winning_moves":[{"move":"1.2-1","after":"nim:3,3 + wythoff:3,5"}]})"_qs);
     row("undecided", uR"({"position":"grundy-game:9000000000000000000","outcome":null,"reason":"not computed","nim_sum":null,"grundy":null,"grundy_why":"not computed","bound":205567,"winning_move_count":null,"winning_moves":[],"winning_moves_complete":false})"_qs);
-    row("a Grundy value over the largest heap", uR"({"position":"lasker-nim:9223372036854775807 + nim:1","outcome":"N","nim_sum":9223372036854775809,"grundy":9223372036854775809,"winning_move_count":null,"winning_moves":[{"move":"1.1-9223372036854775806","after":"lasker-nim:1 + nim:1"}],"winning_moves_complete":false})"_qs);
+    row("a Grundy value over the largest heap", uR"({"position":"lasker-nim:9223372036854775807 + nim:1","outcome":"N","nim_sum":"9223372036854775809","grundy":"9223372036854775809","winning_move_count":null,"winning_moves":[{"move":"1.1-9223372036854775806","after":"lasker-nim:1 + nim:1"}],"winning_moves_complete":false})"_qs);
     row("the same twice", uR"({"position":"lasker-nim:9223372036854775807 + nim:1 + lasker-nim:9223372036854775807,1","outcome":"P","nim_sum":0,"grundy":0,"winning_move_count":0,"winning_moves":[]})"_qs);
     row("Cutcake", uR"({"position":"cutcake:2x1","outcome":"L","nim_sum":null,"grundy":null,"grundy_why":"undefined","value":1,"left_winning_move_count":1,"left_winning_moves":[{"move":"1-L1","after":"cutcake:1x1,1x1"}],"right_winning_move_count":0,"right_winning_moves":[]})"_qs);
     row("Cutcake, both sides", uR"({"position":"cutcake:1x2,1x2 + cutcake:1x1","outcome":"R","nim_sum":null,"grundy":null,"grundy_why":"undefined","value":-2,"left_winning_move_count":0,"left_winning_moves":[],"right_winning_move_count":2,"right_winning_moves":[{"move":"1.1-R1","after":"cutcake:1x1,1x1,1x2 + cutcake:1x1"},{"move":"1.2-R1","after":"cutcake:1x2,1x1,1x1 + cutcake:1x1"}]})"_qs);
     QTest::newRow("exact to the last bit")
         << u"nim:9223372036854775807,1"_qs
-        << uR"({"position":"nim:9223372036854775807,1","outcome":"N","nim_sum":9223372036854775806,"grundy":9223372036854775806,"winning_move_count":1,"winning_moves":[{"move":"1-9223372036854775806","after":"nim:1,1"}]})"_qs;
+        << uR"({"position":"nim:9223372036854775807,1","outcome":"N","nim_sum":"9223372036854775806","grundy":"9223372036854775806","winning_move_count":1,"winning_moves":[{"move":"1-9223372036854775806","after":"nim:1,1"}]})"_qs;
 }
 
 void TestAnalyze::writesJson()
@@ -79,9 +79,12 @@ void TestAnalyze::writesJson()
         QCOMPARE(given.output, json + u'\n');
         QCOMPARE(given.errors, QString());
         QCOMPARE(given.exit, 0);
-        const Ran read = run(words("analyze --json") + language, position.toUtf8());
-        QCOMPARE(read.output, json + u'\n');
-        QCOMPARE(read.exit, 0);
+        for (const char* arguments : {"analyze --json", "analyze --json -"}) {
+            const Ran read = run(words(arguments) + language, position.toUtf8());
+            QCOMPARE(read.errors, QString());
+            QCOMPARE(read.output, json + u'\n');
+            QCOMPARE(read.exit, 0);
+        }
     }
 }
 
@@ -137,6 +140,12 @@ void TestAnalyze::passesOverBadLines()
     QCOMPARE(chinese.output, english.output);
     QCOMPARE(chinese.errors, u"<stdin>:3:7: 应为堆的大小，却是“x”\n<stdin>:6:1: 应为游戏名（例如 nim），却是“chess”\n<stdin>:7:7: 应为堆的大小，却是“-1”\n"_qs);
     QCOMPARE(chinese.exit, 2);
+
+    // Standard input stands where the dash does.
+    const Ran between = run(words("analyze --json nim:7 - nim:8"), input);
+    QCOMPARE(between.output, run(words("analyze --json nim:7 nim:1 nim:3 nim:8")).output);
+    QCOMPARE(between.errors, english.errors);
+    QCOMPARE(between.exit, 2);
 
     const Ran given = run(words("analyze --json nim:1 nim: nim:3"));
     QCOMPARE(given.output, english.output);

@@ -20,6 +20,8 @@ private Q_SLOTS:
     void refusesWhatIsNoProof_data();
     void refusesWhatIsNoProof();
     void refusesWhatIsTooLarge();
+    void readsWhatJqWrites_data();
+    void readsWhatJqWrites();
     void writesToAFile();
 };
 
@@ -98,6 +100,12 @@ void TestVerify::saysWhatDoesNotHold_data()
         "4. parity-changes 不成立：ones_after 为 3，应为 1。");
     add("another position", "nim:3,5,6", "nim:3,5,7", "Lemma 1 applies to positions whose nim-sum is 0; here it is 1.",
         "引理一适用于异或和为 0 的局面；这里的异或和是 1。");
+    QTest::newRow("a number that was rounded")
+        << proofJson("prove nim-lemma-2 nim:9007199254740993,1").replace("\"9007199254740993\",\n          1", "9007199254740992,\n          1")
+        << u"1. nim-sum does not hold: heaps is [9007199254740992,1], but should be [\"9007199254740993\",1]. Another program has probably "
+           "rounded it, because many keep whole numbers exact only up to 2^53."_qs
+        << u"1. nim-sum 不成立：heaps 为 [9007199254740992,1]，应为 [\"9007199254740993\",1]。很可能是别的程序取了近似值，因为许多程序只能精确保存不超过 "
+           "2^53 的整数。"_qs;
     add("the title", "\"Lemma 1\"", "\"Lemma 2\"", "The steps hold, but the field 'title' does not match them.", "各步都成立，但字段“title”与之不符。");
     add("a law", "\"neutral\"", "\"rules\"", "6. insert-sum holds, but its field 'laws' does not match its numbers.",
         "6. insert-sum 成立，但其中的字段“laws”与数字不符。");
@@ -135,6 +143,10 @@ void TestVerify::refusesWhatIsNoProof_data()
     add("a terminal's code", changed("nim-lemma-1", "\\u001b[31m"), "2:14: expected the name of a theorem, such as nim-lemma-2, "
                                                                     "found '<U+001B>[31m'",
         "2:14: 应为定理的名称（例如 nim-lemma-2），却是“<U+001B>[31m”");
+    add("a rounded number", changed("\"before\": 5", "\"before\": 9.223372036854776e+18"),
+        "84:19: expected a whole number from 0 to 18446744073709551615, found '9.223372036854776e+18'; another program has probably rounded "
+        "it, because many keep whole numbers exact only up to 2^53",
+        "84:19: 应为 0 到 18446744073709551615 的整数，却是“9.223372036854776e+18”；很可能是别的程序取了近似值，因为许多程序只能精确保存不超过 2^53 的整数");
     add("no number", changed("\"before\": 5", "\"before\": 5.5"), "84:19: expected a whole number from 0 to 18446744073709551615, "
                                                                   "found '5.5'",
         "84:19: 应为 0 到 18446744073709551615 的整数，却是“5.5”");
@@ -159,6 +171,29 @@ void TestVerify::refusesWhatIsTooLarge()
     const Ran ran = run(words("verify"), QByteArray(17'000'000, ' '));
     QCOMPARE(ran.errors, u"<stdin>:1:1: the file is too large to be a proof\n"_qs);
     QCOMPARE(ran.exit, 2);
+}
+
+void TestVerify::readsWhatJqWrites_data()
+{
+    QTest::addColumn<QString>("command");
+    for (const char* command : {"prove nim-lemma-2 nim:9223372036854775807,9007199254740993,5", "prove bash bash(9007199254740993):9223372036854775807",
+                                "prove wythoff-exact wythoff:5700357409661599241,9223372036854775807", "prove zeckendorf fibonacci-nim:9223372036854775807",
+                                "prove cutcake cutcake:9223372036854775807x3,1x9223372036854775807"})
+        QTest::newRow(command) << QString::fromUtf8(command);
+}
+
+/// jq reads numbers as doubles: what it passes on still holds.
+void TestVerify::readsWhatJqWrites()
+{
+    QFETCH(QString, command);
+    QProcess jq;
+    jq.start(u"jq"_qs, {u"."_qs});
+    jq.write(proofJson(qPrintable(command)));
+    jq.closeWriteChannel();
+    QVERIFY2(jq.waitForFinished(60'000) && jq.exitCode() == 0, qPrintable(jq.errorString()));
+    const Ran ran = run(words("verify -"), jq.readAllStandardOutput());
+    QCOMPARE(ran.errors, QString());
+    QVERIFY2(ran.exit == 0, qPrintable(ran.output));
 }
 
 void TestVerify::writesToAFile()

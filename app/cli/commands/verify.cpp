@@ -43,6 +43,11 @@ QString expectation(const ProofJsonError& error)
     case Kind::NoNumber:
         return translate("cli::Verify", "expected a whole number from %2 to %3, found '%1'")
             .arg(found, QString::fromStdString(error.least), QString::fromStdString(error.most));
+    //: %1 is what was found, %2 and %3 are numbers
+    case Kind::Rounded:
+        return translate("cli::Verify", "expected a whole number from %2 to %3, found '%1'; another program has probably rounded it, "
+                                        "because many keep whole numbers exact only up to 2^53")
+            .arg(found, QString::fromStdString(error.least), QString::fromStdString(error.most));
     case Kind::NoTruth: return translate("cli::Verify", "expected true or false, found '%1'").arg(found);
     //: %1 is what was found, %2 lists names
     case Kind::NoName: return translate("cli::Verify", "expected one of %2, found '%1'").arg(found, names);
@@ -84,8 +89,14 @@ QString sentence(const ProofFlaw& flaw, const proof::Proof& proof)
     case Kind::TooMany: return translate("cli::Verify", "%1. %2 is one step too many.").arg(place, kind);
     //: %3 is another kind of step
     case Kind::OtherKind: return translate("cli::Verify", "%1. %2 is here, but the proof needs the step %3.").arg(place, kind, expected);
-    //: %3 is the name of a field of the step, %4 and %5 are what it is and what it has to be
     case Kind::Fact:
+        if (flaw.rounded) {
+            //: %3 is the name of a field of the step, %4 and %5 are what it is and what it has to be
+            return translate("cli::Verify", "%1. %2 does not hold: %3 is %4, but should be %5. Another program has probably rounded it, "
+                                            "because many keep whole numbers exact only up to 2^53.")
+                .arg(place, kind, field, shown(flaw.found), expected);
+        }
+        //: %3 is the name of a field of the step, %4 and %5 are what it is and what it has to be
         return translate("cli::Verify", "%1. %2 does not hold: %3 is %4, but should be %5.")
             .arg(place, kind, field, shown(flaw.found), expected);
     case Kind::Unfounded: return translate("cli::Verify", "%1. %2 does not follow from the steps before it.").arg(place, kind);
@@ -145,7 +156,7 @@ public:
     {
         if (m_file && m_file->empty())
             return complainOfArgument(1, emptyFileName());
-        auto input = !m_file || *m_file == "-" ? Input::standard() : Input::open(*m_file);
+        auto input = Input::open(m_file);
         if (!input)
             return complain(input.error());
         auto output = Output::open(path, &*input);

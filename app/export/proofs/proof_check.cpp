@@ -4,6 +4,7 @@
 #include <sstream>
 
 #include "app/export/proofs/proof_json.h"
+#include "app/export/whole_number.h"
 
 namespace nimstone::exports {
 
@@ -32,8 +33,10 @@ std::optional<ProofFlaw> stepFlaw(const Proof& proof)
         const Json found = Json::parse(factsJson(proof.steps[*failing]));
         const Json expected = Json::parse(factsJson(made->steps[*failing]));
         for (const auto& [field, value] : expected.items()) {
-            if (found[field] != value)
-                return ProofFlaw{.kind = Kind::Fact, .step = failing, .field = field, .found = found[field].dump(), .expected = value.dump()};
+            if (found[field] != value) {
+                return ProofFlaw{.kind = Kind::Fact, .step = failing, .field = field, .found = found[field].dump(), .expected = value.dump(),
+                                 .rounded = isRounded(found[field], value)};
+            }
         }
     }
     return flaw;
@@ -53,7 +56,9 @@ std::vector<ProofFlaw> wordsFlaws(const Proof& proof, std::string_view json)
             flaw.step = std::stoul(part);
             std::getline(path, flaw.field, '/');
         }
-        flaws.push_back(std::move(flaw));
+        // The facts were checked as they were read, from either form of a large number.
+        if (flaw.field != "facts")
+            flaws.push_back(std::move(flaw));
     }
     return flaws;
 }

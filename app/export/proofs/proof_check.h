@@ -29,6 +29,7 @@ struct ProofFlaw {
     std::string found{};  ///< as in JSON
     std::string expected{};
     std::optional<proof::Refusal> refusal{};
+    bool rounded = false;  ///< of a fact: only by the digits that a program with doubles loses
 };
 
 /// What is wrong with the steps; none where all hold and none is missing.

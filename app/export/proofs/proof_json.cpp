@@ -7,6 +7,7 @@
 #include "app/export/proofs/columns.h"
 #include "app/export/proofs/proof_document.h"
 #include "app/export/proofs/proof_fields.h"
+#include "app/export/whole_number.h"
 #include "app/wording/rich_text.h"
 #include "core/proofs/step_fields.h"
 #include "core/sum/sum_notation.h"
@@ -57,18 +58,14 @@ Json value(std::string_view, PartisanOutcome outcome)
 }
 Json value(std::string_view, const Move& move) { return print(move); }
 
-/// A number, of a heap counted from 0 that of a person; beyond 64 bits its digits.
+/// Heap indices are written from 1.
 template <WholeNumber Number>
 Json value(std::string_view name, Number number)
 {
-    if constexpr (std::is_same_v<Number, bool>) {
+    if constexpr (std::is_same_v<Number, bool>)
         return number;
-    } else if constexpr (std::is_same_v<Number, SignedWide>) {
-        const auto narrow = static_cast<std::int64_t>(number);
-        return narrow == number ? Json(narrow) : Json(wording::decimal(number).toStdString());
-    } else {
-        return holdsHeaps(name) ? Json(number + 1) : Json(number);
-    }
+    else
+        return wholeNumber(SignedWide{number} + (holdsHeaps(name) ? 1 : 0));
 }
 
 template <class Item>

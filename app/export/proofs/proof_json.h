@@ -6,7 +6,7 @@
 //               "laws": ["parity"], "uses": [{"theorem": "nim-lemma-1", "position", "move"}]}]}
 //
 // Heaps are counted from 1 as everywhere where a person reads, moves are written 1-40, sentences are plain text, a number
-// of more than 64 bits is a string of its digits. `laws` say why each equality of the statement holds, in their order.
+// above 2^53 is a string of its digits. `laws` say why each equality of the statement holds, in their order.
 #pragma once
 
 #include <string>

@@ -5,6 +5,7 @@
 
 #include "app/export/proofs/json_tree.h"
 #include "app/export/proofs/proof_fields.h"
+#include "app/export/whole_number.h"
 #include "app/storage/files/text_places.h"
 #include "app/wording/names.h"
 #include "core/proofs/step_fields.h"
@@ -58,7 +59,6 @@ private:
 
     template <class Value>
     bool readNamed(const JsonNode& node, Value& value, std::initializer_list<Named<Value>> all);
-    static bool readDigits(const nlohmann::json& value, SignedWide& number);
     template <class Value, class Parsed>
     bool take(const JsonNode& node, const Parsed& parsed, Value& value);
 
@@ -140,34 +140,15 @@ bool ProofReader::read(std::string_view name, const JsonNode& node, Number& numb
     const int first = holdsHeaps(name) ? 1 : 0;
     const SignedWide least = SignedWide{Limits::min()} + first;
     const SignedWide most = Limits::max();
-    const SignedWide found = node.value.is_number_unsigned() ? SignedWide{node.value.get<std::uint64_t>()}
-        : node.value.is_number_integer()                     ? SignedWide{node.value.get<std::int64_t>()}
-                                                             : most + 1;
-    if (found >= least && found <= most) {
-        number = static_cast<Number>(found - first);
+    const auto found = wholeNumberIn(node.value);
+    if (found && (isWide || (*found >= least && *found <= most))) {
+        number = static_cast<Number>(*found - first);
         return true;
     }
-    if constexpr (isWide) {
-        if (readDigits(node.value, number))
-            return true;
-    }
-    fail(node, Kind::NoNumber);
+    fail(node, mayBeRounded(node.value) ? Kind::Rounded : Kind::NoNumber);
     m_error.least = wording::decimal(least).toStdString();
     m_error.most = wording::decimal(most).toStdString();
     return false;
-}
-
-/// A number beyond 64 bits, by its digits: what is no such number is not written so again.
-bool ProofReader::readDigits(const nlohmann::json& value, SignedWide& number)
-{
-    if (!value.is_string())
-        return false;
-    const auto& text = value.get_ref<const std::string&>();
-    Wide size = 0;
-    for (const char digit : text)
-        size = digit == '-' ? size : size * 10 + static_cast<Wide>(digit - '0');
-    number = static_cast<SignedWide>(text.starts_with('-') ? -size : size);
-    return static_cast<std::int64_t>(number) != number && wording::decimal(number).toStdString() == text;
 }
 
 template <class Value>

@@ -27,6 +27,7 @@ struct ProofJsonError {
         NoList,        ///< not a list
         NoText,        ///< not a text
         NoNumber,      ///< not a whole number from `least` to `most`
+        Rounded,       ///< the same, and another program has probably rounded it
         NoTruth,       ///< neither true nor false
         NoName,        ///< not one of `expected`, a list
         NoTheorem,     ///< not the name of a theorem

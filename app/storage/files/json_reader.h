@@ -10,6 +10,10 @@
 
 namespace nimstone {
 
+/// Programs that read every number as a double, as JavaScript and jq do, keep whole numbers exact up to this one, 2^53. Above it
+/// Nimstone writes a number as a string of its digits.
+inline constexpr std::uint64_t largestExactNumber = std::uint64_t{1} << 53;
+
 /// What nlohmann::json::sax_parse tells of each value, with where in the text it stands. Whoever derives from it says what
 /// has a place where; each of these is false where something is wrong.
 class JsonReader : public nlohmann::json_sax<nlohmann::json> {

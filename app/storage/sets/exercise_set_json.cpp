@@ -3,6 +3,8 @@
 #include <QList>
 #include <algorithm>
 #include <array>
+#include <charconv>
+#include <optional>
 #include <span>
 
 #include "app/storage/files/json_reader.h"
@@ -164,9 +166,22 @@ bool ExerciseSetReader::take(const Value& value)
     return value == Value(Opening::Object) || fail(Kind::NoObject);
 }
 
+/// A number that `seedText` puts in quotation marks.
+std::optional<Count> largeNumberOf(const std::string& digits)
+{
+    Count number = 0;
+    const auto [end, code] = std::from_chars(digits.data(), digits.data() + digits.size(), number);
+    const bool isLarge = code == std::errc() && number > largestExactNumber && std::to_string(number) == digits;
+    return isLarge ? std::optional(number) : std::nullopt;
+}
+
 bool ExerciseSetReader::takeNumber(const Value& value, Count least, Count most, Count& number)
 {
     const Count* found = std::get_if<Count>(&value);
+    const std::string* digits = std::get_if<std::string>(&value);
+    const auto large = digits ? largeNumberOf(*digits) : std::nullopt;
+    if (!found && large)
+        found = &*large;
     if (!found || *found < least || *found > most)
         return fail(Kind::NoNumber, least, most);
     number = *found;
@@ -323,6 +338,13 @@ std::string inQuotes(std::string_view text) { return nlohmann::json(text).dump()
 /// "level": 2
 std::string fieldOf(std::string_view name, const std::string& value) { return inQuotes(name) + ": " + value; }
 
+/// In quotation marks where programs with doubles would round it.
+std::string seedText(Seed seed)
+{
+    const std::string digits = std::to_string(seed);
+    return seed > largestExactNumber ? inQuotes(digits) : digits;
+}
+
 std::string lineOf(const practice::SheetExercise& one)
 {
     const auto field = [](ExerciseField which, const std::string& value) { return fieldOf(exerciseFields[which], value); };
@@ -330,7 +352,7 @@ std::string lineOf(const practice::SheetExercise& one)
     if (one.code) {
         if (one.code->game)
             skill += field(GameName, inQuotes(practice::name(*one.code->game))) + ", ";
-        return skill + field(Level, std::to_string(one.code->level)) + ", " + field(SeedNumber, std::to_string(one.code->seed)) + ", "
+        return skill + field(Level, std::to_string(one.code->level)) + ", " + field(SeedNumber, seedText(one.code->seed)) + ", "
             + field(Number, std::to_string(one.code->number)) + '}';
     }
     std::string heaps;

@@ -1,12 +1,14 @@
 // The JSON of a proof holds every field of every step, exactly.
 #include <QTest>
 
+#include <cmath>
 #include <nlohmann/json.hpp>
 #include <set>
 
 #include "app/export/proofs/proof_json.h"
 #include "core/proofs/step_fields.h"
 #include "core/sum/sum_notation.h"
+#include "tests/app/export/large_proofs.h"
 #include "tests/app/export/proofs.h"
 #include "tests/program.h"
 
@@ -21,6 +23,8 @@ private Q_SLOTS:
     void namesEveryKind();
     void speaksOfHeapsFromOne();
     void isExact();
+    void isTheSameInDoubles_data();
+    void isTheSameInDoubles();
 };
 
 static Json exported(const proof::Proof& proof)
@@ -82,9 +86,33 @@ void TestProofJson::speaksOfHeapsFromOne()
 void TestProofJson::isExact()
 {
     const Json object = exported(*proof::prove(proof::Theorem::NimLemma2, {{maxCount, 1}}));
-    QCOMPARE(object["steps"][0]["facts"]["sum"].get<std::uint64_t>(), maxCount - 1);
-    QCOMPARE(object["steps"][0]["facts"]["heaps"][0].get<std::uint64_t>(), maxCount);
-    QVERIFY(object["steps"][0]["facts"]["heaps"][0].is_number_integer());
+    QVERIFY(object["steps"][0]["facts"]["sum"] == Json(std::to_string(maxCount - 1)));
+    QVERIFY(object["steps"][0]["facts"]["heaps"] == Json::array({std::to_string(maxCount), 1}));
+    const Count largest = Count{1} << 53;
+    const Json bounds = exported(*proof::prove(proof::Theorem::NimLemma2, {{largest, largest + 1}}));
+    QVERIFY(bounds["steps"][0]["facts"]["heaps"] == Json::array({largest, "9007199254740993"}));
+}
+
+void TestProofJson::isTheSameInDoubles_data()
+{
+    QTest::addColumn<int>("theorem");
+    for (const proof::Theorem theorem : proof::allTheorems())
+        QTest::newRow(name(theorem).data()) << static_cast<int>(theorem);
+}
+
+/// A program that reads every number as a double, as JavaScript and jq do, changes nothing that it does not mean to change.
+void TestProofJson::isTheSameInDoubles()
+{
+    QFETCH(int, theorem);
+    for (const proof::Proof& proof : tests::largeProofsOf(static_cast<proof::Theorem>(theorem))) {
+        const Json object = exported(proof);
+        const Json flat = object.flatten();
+        for (const auto& [place, value] : flat.items()) {
+            if (value.is_number())
+                QVERIFY2(value == Json(static_cast<std::int64_t>(value.get<double>())) && std::abs(value.get<double>()) <= 9007199254740992.0, place.c_str());
+        }
+        QVERIFY(!object.empty());
+    }
 }
 
 NIMSTONE_TEST(TestProofJson)

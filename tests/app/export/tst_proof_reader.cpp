@@ -1,4 +1,5 @@
 // What is written of a proof is read again as that proof, holds, and whatever is changed in it is refused or found.
+#include <QRegularExpression>
 #include <QTest>
 
 #include <QTranslator>
@@ -113,6 +114,9 @@ private Q_SLOTS:
     void survivesAnything_data() { addTheorems(); }
     void survivesAnything();
     void numbersOfMoreThan64Bits();
+    void readsLargeNumbersInEitherForm();
+    void noticesRounding_data();
+    void noticesRounding();
     void saysWhereAndWhat_data();
     void saysWhereAndWhat();
     void saysWhatDoesNotHold_data();
@@ -191,10 +195,71 @@ void TestProofReader::numbersOfMoreThan64Bits()
     QVERIFY(at != std::string::npos);
     const auto again = read(text);
     QVERIFY(again && areSame(*again, proof));
-    for (const char* other : {"\"-027670116110564327418\"", "-27670116110564327418", "\"2\"", "\"\"", "\"-\"", "\"--27670116110564327418\"",
+    const auto bare = read(std::string(text).replace(at, digits.size() + 2, digits));
+    QVERIFY(!bare && bare.error().kind == Kind::Rounded);
+    for (const char* other : {"\"-027670116110564327418\"", "\"2\"", "\"\"", "\"-\"", "\"--27670116110564327418\"",
                               "\"340282366920938463463374607431768211457\"", "\"1e30\""}) {
         const auto refused = read(std::string(text).replace(at, digits.size() + 2, other));
         QVERIFY2(!refused && refused.error().kind == Kind::NoNumber, other);
+    }
+}
+
+/// Large numbers without quotation marks, as Nimstone wrote them before.
+std::string withBareNumbers(const std::string& text)
+{
+    static const QRegularExpression largeFact(QStringLiteral("([:\\[,]\\s*)\"(\\d{16,19})\"(?=,?\\n)"));
+    return QString::fromStdString(text).replace(largeFact, QStringLiteral("\\1\\2")).toStdString();
+}
+
+void TestProofReader::readsLargeNumbersInEitherForm()
+{
+    const Proof proof = tests::proofOn(Theorem::NimLemma2, *parseSum("nim:9223372036854775807,9007199254740993,5"));
+    const std::string text = exports::proofJson(proof);
+    const QString facts = QString::fromStdString(text).section(u"\"steps\""_qs, 1);
+    QVERIFY(facts.contains(u"\"9007199254740993\""_qs));
+    const std::string bare = text.substr(0, text.find("\"steps\"")) + withBareNumbers(text.substr(text.find("\"steps\"")));
+    QVERIFY(bare.find("\n          9007199254740993") != std::string::npos);
+    for (const std::string& form : {text, bare}) {
+        const auto again = read(form);
+        QVERIFY(again && areSame(*again, proof));
+        QVERIFY(isAccepted(form));
+    }
+}
+
+void TestProofReader::noticesRounding_data()
+{
+    QTest::addColumn<QByteArray>("number");
+    QTest::addColumn<QByteArray>("other");
+    QTest::addColumn<bool>("isRead");
+    QTest::addColumn<bool>("isRounded");
+    QTest::newRow("to an even number") << QByteArray("9007199254740993") << QByteArray("9007199254740992") << true << true;
+    QTest::newRow("as JavaScript writes it") << QByteArray("9223372036854775807") << QByteArray("9223372036854776000") << true << true;
+    QTest::newRow("as jq writes it") << QByteArray("9223372036854775807") << QByteArray("9223372036854775808") << true << true;
+    QTest::newRow("as Python writes a double") << QByteArray("9223372036854775807") << QByteArray("9.223372036854776e+18") << false << true;
+    QTest::newRow("another number") << QByteArray("9007199254740993") << QByteArray("9007199254740999") << true << false;
+    QTest::newRow("a small number") << QByteArray("9007199254740993") << QByteArray("5") << true << false;
+    QTest::newRow("no number") << QByteArray("9007199254740993") << QByteArray("1.5") << false << false;
+}
+
+void TestProofReader::noticesRounding()
+{
+    QFETCH(QByteArray, number);
+    QFETCH(QByteArray, other);
+    QFETCH(bool, isRead);
+    QFETCH(bool, isRounded);
+    std::string text = exports::proofJson(tests::proofOn(Theorem::NimLemma2, *parseSum("nim:5," + number.toStdString())));
+    const std::string quoted = '"' + number.toStdString() + '"';
+    const std::size_t at = text.find(quoted, text.find("\"heaps\""));
+    QVERIFY(at != std::string::npos);
+    text.replace(at, quoted.size(), other.toStdString());
+    const auto proof = read(text);
+    QCOMPARE(proof.has_value(), isRead);
+    if (proof) {
+        const auto flaw = exports::stepFlaw(*proof);
+        QVERIFY(flaw && flaw->kind == exports::ProofFlaw::Kind::Fact && flaw->field == "heaps");
+        QCOMPARE(flaw->rounded, isRounded);
+    } else {
+        QCOMPARE(proof.error().kind, isRounded ? Kind::Rounded : Kind::NoNumber);
     }
 }
 

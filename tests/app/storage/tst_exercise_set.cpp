@@ -36,6 +36,8 @@ class TestExerciseSet : public QObject {
 private Q_SLOTS:
     void readsWhatItWrites_data();
     void readsWhatItWrites();
+    void keepsLargeSeeds_data();
+    void keepsLargeSeeds();
     void readsWhatPeopleWrite_data();
     void readsWhatPeopleWrite();
     void saysWhatIsWrong_data();
@@ -69,6 +71,31 @@ void TestExerciseSet::readsWhatItWrites()
     QVERIFY(read.has_value());
     QVERIFY(*read == set);
     QCOMPARE(printExerciseSet(*read), content);
+}
+
+void TestExerciseSet::keepsLargeSeeds_data()
+{
+    QTest::addColumn<quint64>("seed");
+    QTest::addColumn<QByteArray>("written");
+    QTest::newRow("the largest that is exact everywhere") << quint64{9007199254740992} << QByteArray("9007199254740992");
+    QTest::newRow("the first that is rounded") << quint64{9007199254740993} << QByteArray("\"9007199254740993\"");
+    QTest::newRow("the largest") << quint64{maxCount} << QByteArray("\"9223372036854775807\"");
+}
+
+/// In quotation marks where other programs would round them; earlier versions wrote none.
+void TestExerciseSet::keepsLargeSeeds()
+{
+    QFETCH(quint64, seed);
+    QFETCH(QByteArray, written);
+    const ExerciseCode code{Skill::NimSum, 2, seed, 3};
+    const ExerciseSet set{"", "", {{exerciseOf(code), code}}};
+    const QByteArray content = printExerciseSet(set);
+    QVERIFY2(content.contains("\"seed\": " + written + ','), content.constData());
+    for (const QByteArray& form : {content, QByteArray(content).replace(written, QByteArray::number(seed))}) {
+        const auto read = parseExerciseSet(form);
+        QVERIFY(read.has_value());
+        QVERIFY(*read == set);
+    }
 }
 
 void TestExerciseSet::readsWhatPeopleWrite_data()
@@ -155,6 +182,9 @@ void TestExerciseSet::saysWhatIsWrong_data()
     row("a level too high", setOf("{'level': 4}"), Kind::NoNumber, 2, 11, "4", "", 1, 3);
     row("a fraction", setOf("{'level': 1.5}"), Kind::NoNumber, 2, 11, "1.5", "", 1, 3);
     row("a seed below nothing", setOf("{'seed': -1}"), Kind::NoNumber, 2, 10, "-1", "", 0, maxCount);
+    row("a small seed in quotation marks", setOf("{'seed': '7'}"), Kind::NoNumber, 2, 10, "7", "", 0, maxCount);
+    row("a seed in quotation marks with a zero before it", setOf("{'seed': '09007199254740993'}"), Kind::NoNumber, 2, 10, "09007199254740993", "", 0, maxCount);
+    row("a seed in quotation marks beyond all numbers", setOf("{'seed': '9223372036854775808'}"), Kind::NoNumber, 2, 10, "9223372036854775808", "", 0, maxCount);
     row("a seed beyond all numbers", setOf("{'seed': 9223372036854775808}"), Kind::NoNumber, 2, 10, "9223372036854775808", "", 0, maxCount);
     row("number 0", setOf("{'number': 0}"), Kind::NoNumber, 2, 12, "0", "", 1, 999);
     row("a number too high", setOf("{'number': 1000}"), Kind::NoNumber, 2, 12, "1000", "", 1, 999);

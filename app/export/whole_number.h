@@ -1,0 +1,23 @@
+// Whole numbers in JSON that stay exact in other programs.
+#pragma once
+
+#include <nlohmann/json.hpp>
+#include <optional>
+
+#include "core/wide.h"
+
+namespace nimstone::exports {
+
+/// A number, or a string of its digits where programs that read numbers as doubles would round it.
+nlohmann::ordered_json wholeNumber(SignedWide value);
+
+/// What `wholeNumber` wrote; also a number of any size within 64 bits, as Nimstone wrote it before.
+std::optional<SignedWide> wholeNumberIn(const nlohmann::ordered_json& value);
+
+/// Whether it is a number that another program may have rounded.
+bool mayBeRounded(const nlohmann::ordered_json& value);
+
+/// Whether `found` differs from `expected` only by numbers that are the same as doubles, in a list or table too.
+bool isRounded(const nlohmann::ordered_json& found, const nlohmann::ordered_json& expected);
+
+}  // namespace nimstone::exports
