@@ -1,12 +1,15 @@
 #include "app/export/proofs/formats.h"
 
 #include <QBuffer>
+#include <QCoreApplication>
 #include <algorithm>
 
 #include "app/figures/proof_figure.h"
 #include "app/figures/scene/painter_renderer.h"
+#include "app/wording/aloud.h"
 #include "app/wording/proofs/proof.h"
 #include "app/wording/rich_text.h"
+#include "core/sum/sum_notation.h"
 
 namespace nimstone::exports {
 
@@ -15,6 +18,26 @@ namespace {
 figures::ProofFigure figureOf(const proof::Proof& proof)
 {
     return figures::proofFigure(proof, figures::figureSizeForPaper(proof), 1);
+}
+
+struct FigureTexts {
+    Q_DECLARE_TR_FUNCTIONS(Export)
+};
+
+/// What a figure shows after so many steps: the last of them, its formulas in words.
+QString description(const proof::Proof& proof, std::size_t step)
+{
+    const QString subject = QString::fromStdString(print(proof.subject));
+    if (step == 0 || proof.steps.empty()) {
+        //: What a picture of a proof shows: %1 is a position such as nim:3,5
+        return FigureTexts::tr("The figure for %1, before the first step.").arg(subject);
+    }
+    const std::size_t last = std::min(step, proof.steps.size());
+    const wording::StepText words = wording::stepText(proof, last - 1);
+    //: What a picture of a proof shows: %1 is a position such as nim:3,5, %2 the number of a step, %3 how many there are, %4 what
+    //: the step says, %5 why it holds, in sentences
+    return FigureTexts::tr("The figure for %1, after step %2 of %3: %4. %5")
+        .arg(subject, QString::number(last), QString::number(proof.steps.size()), wording::aloud(words.statement), wording::aloud(words.reason));
 }
 
 int sceneOf(const figures::ProofFigure& figure, std::size_t step)
@@ -28,7 +51,7 @@ std::string stepSvg(const proof::Proof& proof, std::size_t step)
 {
     const figures::ProofFigure figure = figureOf(proof);
     const QString title = wording::plain(wording::theoremTitle(proof.theorem));
-    return figures::toSvg(figure.choreography, sceneOf(figure, step), title).toStdString();
+    return figures::toSvg(figure.choreography, sceneOf(figure, step), {title, description(proof, step)}).toStdString();
 }
 
 std::string proofSvg(const proof::Proof& proof)

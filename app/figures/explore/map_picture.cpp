@@ -335,12 +335,12 @@ QImage toImage(const MapTable* table, const MapView& view, const MapLooks& looks
     return image;
 }
 
-QByteArray mapFile(const QString& kind, const MapTable& table, const MapView& view, const MapLooks& looks, const QString& title)
+QByteArray mapFile(const QString& kind, const MapTable& table, const MapView& view, const MapLooks& looks, const SvgWords& words)
 {
     if (kind == QLatin1String("csv"))
         return csv(table, view, looks);
     if (kind == QLatin1String("svg")) {
-        return toSvg(view.size, title, [&](QPainter& painter) {
+        return toSvg(view.size, words, [&](QPainter& painter) {
             if (view.cell < leastRuledCell)
                 return painter.drawImage(0, 0, toImage(&table, view, looks));
             const Palette palette(table, looks);

@@ -5,6 +5,7 @@
 #include <QImage>
 #include <vector>
 
+#include "app/figures/scene/drawing.h"
 #include "core/explore/map_table.h"
 
 namespace nimstone::figures {
@@ -62,6 +63,6 @@ QImage toImage(const explore::MapTable* table, const MapView& view, const MapLoo
 
 /// The same as png; as svg, whose cells are drawn one by one where they are wide enough for lines between them; as csv, a cell a
 /// line, at most a million of them.
-QByteArray mapFile(const QString& kind, const explore::MapTable& table, const MapView& view, const MapLooks& looks, const QString& title);
+QByteArray mapFile(const QString& kind, const explore::MapTable& table, const MapView& view, const MapLooks& looks, const SvgWords& words);
 
 }  // namespace nimstone::figures

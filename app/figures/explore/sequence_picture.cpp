@@ -204,6 +204,9 @@ struct Brush {
     void difference(std::size_t heap)
     {
         const QPointF at = frame.placeOf(heap, picture.valueOf(heap));
+        // A drawing in a file is not clipped.
+        if (at.x() < plot.left() || at.x() > plot.right())
+            return;
         painter.setRenderHint(QPainter::Antialiasing);
         painter.setPen(QPen(colour("cinnabar"), 1.5, Qt::DashLine));
         painter.drawLine(QPointF(at.x(), plot.top()), QPointF(at.x(), plot.bottom()));
@@ -252,7 +255,7 @@ QImage toImage(const SequencePicture& picture, const SequenceFrame& frame)
     return image;
 }
 
-QByteArray sequenceFile(const QString& kind, SequencePicture picture, const QString& game)
+QByteArray sequenceFile(const QString& kind, SequencePicture picture, const QString& game, const QString& description)
 {
     if (kind == QLatin1String("csv"))
         return lines(picture.terms, "n,g\n", ',');
@@ -268,7 +271,7 @@ QByteArray sequenceFile(const QString& kind, SequencePicture picture, const QStr
         else
             painter.drawImage(QPointF(0, 0), toImage(picture, frame));
     };
-    return isDrawing ? toSvg(picture.size, game, draw) : toPng(picture.size, draw);
+    return isDrawing ? toSvg(picture.size, {game, description}, draw) : toPng(picture.size, draw);
 }
 
 }  // namespace nimstone::figures

@@ -56,7 +56,7 @@ SequenceFrame frameOf(const SequencePicture& picture);
 QImage toImage(const SequencePicture& picture, const SequenceFrame& frame);
 
 /// As png; as svg, of shapes where at most 20,000 terms can be seen, else with an image in it; all terms as csv, or as txt, a
-/// b-file.
-QByteArray sequenceFile(const QString& kind, SequencePicture picture, const QString& game);
+/// b-file. `description` says what an svg shows.
+QByteArray sequenceFile(const QString& kind, SequencePicture picture, const QString& game, const QString& description);
 
 }  // namespace nimstone::figures

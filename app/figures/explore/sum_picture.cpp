@@ -1,9 +1,11 @@
 #include "app/figures/explore/sum_picture.h"
 
+#include <QRegularExpression>
 #include <QTextDocument>
 
 #include "app/figures/scene/drawing.h"
 #include "app/theme/tokens.h"
+#include "app/wording/table_field.h"
 #include "core/nimber.h"
 
 namespace nimstone::figures {
@@ -41,17 +43,25 @@ QString page(const std::vector<SumRow>& rows, const QString& total)
     return QStringLiteral("<table cellpadding=4>%1</table><p>%2</p>").arg(table, total);
 }
 
+/// A number as spreadsheets read it; one that they would round as text.
+QString valueField(QString value)
+{
+    static const QRegularExpression number(QStringLiteral("^-?\\d{1,15}$"));
+    value.replace(QChar(0x2212), QLatin1Char('-'));
+    return number.match(value).hasMatch() ? value : wording::tableField(value);
+}
+
 QByteArray csv(const std::vector<SumRow>& rows)
 {
     QByteArray text = QByteArrayLiteral("part,value\n");
     for (const SumRow& row : rows)
-        text += '"' + row.text.toUtf8() + "\"," + row.value.toUtf8().replace("\u2212", "-") + '\n';
+        text += wording::tableField(row.text).toUtf8() + ',' + valueField(row.value).toUtf8() + '\n';
     return text;
 }
 
 }  // namespace
 
-QByteArray sumFile(const QString& kind, const std::vector<SumRow>& rows, const QString& total)
+QByteArray sumFile(const QString& kind, const std::vector<SumRow>& rows, const QString& total, const QString& description)
 {
     if (kind == QLatin1String("csv"))
         return csv(rows);
@@ -63,7 +73,7 @@ QByteArray sumFile(const QString& kind, const std::vector<SumRow>& rows, const Q
     document.setDefaultStyleSheet(QStringLiteral("td, p { color: %1 }").arg(colour("ink")));
     document.setHtml(page(rows, total));
     const auto draw = [&document](QPainter& painter) { document.drawContents(&painter); };
-    return kind == QLatin1String("svg") ? toSvg(document.size(), total, draw) : toPng(document.size(), draw);
+    return kind == QLatin1String("svg") ? toSvg(document.size(), {total, description}, draw) : toPng(document.size(), draw);
 }
 
 }  // namespace nimstone::figures

@@ -15,7 +15,7 @@ struct SumRow {
     QString value;
 };
 
-/// As png, svg or csv; `total` stands beneath.
-QByteArray sumFile(const QString& kind, const std::vector<SumRow>& rows, const QString& total);
+/// As png, svg or csv; `total` stands beneath, and `description` says what an svg shows.
+QByteArray sumFile(const QString& kind, const std::vector<SumRow>& rows, const QString& total, const QString& description);
 
 }  // namespace nimstone::figures

@@ -18,7 +18,7 @@ QColor ground() { return Tokens::instance().colour("raised", false); }
 
 }  // namespace
 
-QByteArray toSvg(QSizeF size, const QString& title, const Painting& draw)
+QByteArray toSvg(QSizeF size, const SvgWords& words, const Painting& draw)
 {
     QBuffer buffer;
     buffer.open(QIODevice::WriteOnly);
@@ -26,15 +26,17 @@ QByteArray toSvg(QSizeF size, const QString& title, const Painting& draw)
     generator.setOutputDevice(&buffer);
     generator.setSize(size.toSize());
     generator.setViewBox(QRectF(QPointF(), size));
-    // Newer generators escape a title and older ones write it as it stands: its place is kept, and it is put there escaped.
+    // Newer generators escape these words and older ones do not: their places are kept, and they are put there escaped.
     generator.setTitle(QStringLiteral("title"));
+    generator.setDescription(QStringLiteral("desc"));
     QPainter painter(&generator);
     // A viewer may show it on black.
     painter.fillRect(QRectF(QPointF(), size), ground());
     draw(painter);
     painter.end();
     QByteArray svg = buffer.data();
-    return svg.replace("<title>title</title>", "<title>" + title.toHtmlEscaped().toUtf8() + "</title>");
+    return svg.replace("<title>title</title>", "<title>" + words.title.toHtmlEscaped().toUtf8() + "</title>")
+        .replace("<desc>desc</desc>", "<desc>" + words.description.toHtmlEscaped().toUtf8() + "</desc>");
 }
 
 QByteArray toPng(QSizeF size, const Painting& draw)

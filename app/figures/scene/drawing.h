@@ -12,8 +12,13 @@ namespace nimstone::figures {
 /// Draws from (0, 0) to the size that goes with it; the ground is there.
 using Painting = std::function<void(QPainter& painter)>;
 
-/// An SVG document of that title.
-QByteArray toSvg(QSizeF size, const QString& title, const Painting& draw);
+/// What an SVG document says about its picture, for a reader that does not see it: plain text in the language of the moment.
+struct SvgWords {
+    QString title;
+    QString description;  ///< what the picture shows, in sentences
+};
+
+QByteArray toSvg(QSizeF size, const SvgWords& words, const Painting& draw);
 
 /// A PNG picture, twice as large, or less where that would be too many pixels.
 QByteArray toPng(QSizeF size, const Painting& draw);

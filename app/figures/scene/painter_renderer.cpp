@@ -287,9 +287,9 @@ QImage toImage(const Choreography& choreography, double position, double pixelRa
     return image;
 }
 
-QByteArray toSvg(const Choreography& choreography, double position, const QString& title)
+QByteArray toSvg(const Choreography& choreography, double position, const SvgWords& words)
 {
-    return toSvg(choreography.size, title, [&](QPainter& painter) { paint(painter, choreography, position); });
+    return toSvg(choreography.size, words, [&](QPainter& painter) { paint(painter, choreography, position); });
 }
 
 }  // namespace nimstone::figures

@@ -5,6 +5,7 @@
 #include <QImage>
 
 #include "app/figures/scene/choreography.h"
+#include "app/figures/scene/drawing.h"
 
 class QPainter;
 
@@ -18,6 +19,6 @@ void paint(QPainter& painter, const Choreography& choreography, double position,
 QImage toImage(const Choreography& choreography, double position, double pixelRatio = 2, bool dark = false);
 
 /// The same as an SVG document, with words as outlines: it looks alike where our fonts are not installed.
-QByteArray toSvg(const Choreography& choreography, double position, const QString& title);
+QByteArray toSvg(const Choreography& choreography, double position, const SvgWords& words);
 
 }  // namespace nimstone::figures

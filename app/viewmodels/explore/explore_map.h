@@ -139,6 +139,10 @@ private:
     void findReach();
     void findArrows();
     figures::MapLooks looks() const;
+    /// "heap 1": a number of the position as it stands within a sentence.
+    QString nameOf(int place) const;
+    /// What is seen, for a picture in a file.
+    QString description() const;
     /// The value that has the last colour.
     std::int32_t most() const;
     /// Which point of the map, in cells, is at a point of the picture.

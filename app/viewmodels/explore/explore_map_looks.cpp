@@ -5,6 +5,9 @@
 #include <bit>
 #include <cmath>
 
+#include "app/wording/proof_words.h"
+#include "app/wording/rich_text.h"
+
 namespace nimstone {
 
 void ExploreMap::setSize(QSizeF size)
@@ -142,18 +145,36 @@ QVariantList ExploreMap::legend() const
     return entries;
 }
 
+QString ExploreMap::nameOf(int place) const
+{
+    QString name = places().value(place);
+    // In the middle of a sentence. A position in the notation begins with a small letter already.
+    return name.isEmpty() ? name : name.replace(0, 1, name[0].toLower());
+}
+
 QString ExploreMap::axes() const
 {
-    if (!m_plane)
-        return {};
-    const QStringList names = places();
-    const auto nameOf = [&names](int place) {
-        QString name = names.value(place);
-        // In the middle of a sentence. A position in the notation begins with a small letter already.
-        return name.isEmpty() ? name : name.replace(0, 1, name[0].toLower());
-    };
     //: Beneath a map, what runs up and across: "heap 2 ↑, heap 1 →"
-    return tr("%1 ↑, %2 →").arg(nameOf(m_up), nameOf(m_across));
+    return m_plane ? tr("%1 ↑, %2 →").arg(nameOf(m_up), nameOf(m_across)) : QString();
+}
+
+QString ExploreMap::description() const
+{
+    const auto range = [this](double edge, int pixels) {
+        const int last = std::min(side() - 1, static_cast<int>(std::ceil(edge + pixels / m_view.cell)) - 1);
+        return std::pair(std::max(0, static_cast<int>(std::floor(edge))), std::max(0, last));
+    };
+    const auto [left, right] = range(m_view.left, m_view.size.width());
+    const auto [bottom, top] = range(m_view.bottom, m_view.size.height());
+    QStringList colours;
+    for (const QVariant& entry : legend())
+        colours << entry.toMap()[QStringLiteral("text")].toString();
+    //: What a picture of a map shows: %1 and %4 are heaps, such as "heap 1", %2, %3, %5 and %6 their sizes
+    return wording::inARow({tr("A map: %1 across from %2 to %3, %4 up from %5 to %6.")
+                                .arg(nameOf(m_across), QString::number(left), QString::number(right), nameOf(m_up), QString::number(bottom),
+                                     QString::number(top)),
+                            //: What a picture of a map shows: %1 lists what its colors mean, such as "P-position, N-position"
+                            tr("Its colors mean: %1.").arg(wording::commaList(colours))});
 }
 
 QStringList ExploreMap::kinds() const
@@ -163,8 +184,8 @@ QStringList ExploreMap::kinds() const
 
 std::function<QByteArray()> ExploreMap::content(const QString& kind) const
 {
-    return [kind, table = m_table, view = m_view, looks = looks(), title = session()->position()] {
-        return table ? figures::mapFile(kind, *table, view, looks, title) : QByteArray();
+    return [kind, table = m_table, view = m_view, looks = looks(), words = figures::SvgWords{session()->position(), description()}] {
+        return table ? figures::mapFile(kind, *table, view, looks, words) : QByteArray();
     };
 }
 

@@ -1,7 +1,10 @@
 #include "app/viewmodels/explore/explore_sequence.h"
 
 #include <algorithm>
+#include <cmath>
 
+#include "app/wording/grouped.h"
+#include "app/wording/rich_text.h"
 #include "core/proofs/suggestions.h"
 #include "core/sum/sum_notation.h"
 
@@ -183,7 +186,13 @@ figures::SequencePicture ExploreSequence::picture() const
 
 std::function<QByteArray()> ExploreSequence::content(const QString& kind) const
 {
-    return [kind, shown = picture(), game = m_shown.game] { return figures::sequenceFile(kind, shown, game); };
+    const auto last = std::min(static_cast<qint64>(std::ceil(m_to)), static_cast<qint64>(terms().size())) - 1;
+    //: What a picture of a sequence shows: %1 and %2 are heap sizes
+    const QString differences = tr("The differences g(n) − g(n − 1) of the Grundy values for n = %1 to %2.");
+    //: What a picture of a sequence shows: %1 and %2 are heap sizes
+    const QString values = tr("The Grundy values g(n) for n = %1 to %2.");
+    const QString description = wording::inARow({(m_differences ? differences : values).arg(wording::grouped(static_cast<qint64>(std::max(0.0, std::floor(m_from)))), wording::grouped(last)), m_shown.period});
+    return [kind, shown = picture(), game = m_shown.game, description] { return figures::sequenceFile(kind, shown, game, description); };
 }
 
 void ExploreSequence::readFile(const QUrl& file)

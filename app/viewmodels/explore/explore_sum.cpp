@@ -10,6 +10,7 @@
 #include "app/wording/notation.h"
 #include "app/wording/play/moves.h"
 #include "app/wording/play/positions.h"
+#include "app/wording/rich_text.h"
 #include "core/nimber.h"
 #include "core/sum/sum_notation.h"
 
@@ -231,7 +232,17 @@ std::function<QByteArray()> ExploreSum::content(const QString& kind) const
     std::vector<figures::SumRow> rows;
     for (const PartOfSum& part : partsWithin(m_parts))
         rows.push_back({wording::notation(part.component), part.value, valueText(part)});
-    return [kind, rows, total = m_shown.total] { return figures::sumFile(kind, rows, total); };
+    QStringList sentences;
+    for (const figures::SumRow& row : rows) {
+        //: What a picture of a sum shows: %1 is a position such as kayles:7, %2 a number
+        const QString impartial = tr("%1 counts as a Nim heap of %2.");
+        //: What a picture of a sum shows: %1 is a position such as cutcake:4x7, %2 its value
+        const QString partisan = tr("%1 has the value %2.");
+        if (row.heap || session()->sum().isPartisan())
+            sentences << (row.heap ? impartial : partisan).arg(row.text, row.value);
+    }
+    sentences << (m_shown.problem.isEmpty() ? m_shown.total : m_shown.problem);
+    return [kind, rows, total = m_shown.total, description = wording::inARow(sentences)] { return figures::sumFile(kind, rows, total, description); };
 }
 
 }  // namespace nimstone

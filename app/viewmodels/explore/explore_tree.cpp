@@ -266,12 +266,14 @@ std::function<QByteArray()> ExploreTree::content(const QString& kind) const
         return [tree = m_tree] { return table(*tree); };
     figures::TreeLooks looks = this->looks();
     looks.pointed.reset();
-    return [kind, title = session()->position(), boxes = m_boxes, looks]() mutable {
+    //: What a picture of a game tree shows: %1 says how many positions, %2 is a position with what is known about it
+    const QString description = tr("A game tree: %1. %2").arg(m_shown.size, wording::plain(m_shown.spoken));
+    return [kind, words = figures::SvgWords{session()->position(), description}, boxes = m_boxes, looks]() mutable {
         const QSizeF size = figures::layOut(boxes, looks.type, 1200);
         const auto draw = [&](QPainter& painter) {
             figures::paintTree(painter, boxes, looks, QRectF(QPointF(), size), painter.worldTransform().m11());
         };
-        return kind == QLatin1String("svg") ? figures::toSvg(size, title, draw) : figures::toPng(size, draw);
+        return kind == QLatin1String("svg") ? figures::toSvg(size, words, draw) : figures::toPng(size, draw);
     };
 }
 

@@ -1,5 +1,8 @@
 // Proofs with their figures on paper: an SVG of each step, a PDF of the whole proof.
 #include <QBuffer>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QProcess>
 #include <QRegularExpression>
 #include <QTranslator>
 #include <QXmlStreamReader>
@@ -9,7 +12,10 @@
 #include "app/export/proofs/formats.h"
 #include "app/export/proofs/proof_pdf.h"
 #include "app/figures/proof_figure.h"
+#include "app/wording/rich_text.h"
+#include "core/sum/sum_notation.h"
 #include "tests/app/export/proofs.h"
+#include "tests/app/wording/texts.h"
 #include "tests/counts.h"
 #include "tests/program.h"
 #include "translations/catalogue.h"
@@ -92,6 +98,50 @@ private Q_SLOTS:
             QCOMPARE(proofSvg(proof), stepSvg(proof, proof.steps.size()));
         }
         qInfo("%d pictures", drawn);
+    }
+
+    void anSvgSaysWhatItShows_data() { addLanguages(); }
+
+    /// Read by another reader of XML than Qt's.
+    void anSvgSaysWhatItShows()
+    {
+        QFETCH(QString, language);
+        const InLanguage spoken(language);
+        const QByteArray reader = R"(
+import json, sys
+from xml.etree import ElementTree
+for document in json.load(sys.stdin):
+    root = ElementTree.fromstring(document)
+    words = [root.findtext('{http://www.w3.org/2000/svg}' + name) for name in ('title', 'desc')]
+    print(json.dumps(words))
+)";
+        QJsonArray documents;
+        QStringList subjects;
+        for (const auto& proof : someOfEachTheorem(tests::count<std::size_t>(1, 1000))) {
+            for (const std::size_t step : {std::size_t{0}, proof.steps.size()}) {
+                documents << QString::fromStdString(stepSvg(proof, step));
+                subjects << QString::fromStdString(print(proof.subject));
+            }
+        }
+        QProcess python;
+        python.start(QStringLiteral("python3"), {QStringLiteral("-c"), QString::fromUtf8(reader)});
+        python.write(QJsonDocument(documents).toJson());
+        python.closeWriteChannel();
+        QVERIFY(python.waitForFinished(300'000));
+        QVERIFY2(python.exitCode() == 0, python.readAllStandardError().constData());
+        const QList<QByteArray> lines = python.readAllStandardOutput().trimmed().split('\n');
+        QCOMPARE(lines.size(), subjects.size());
+        static const QRegularExpression markup(QStringLiteral("[<>&]|  "));
+        for (qsizetype at = 0; at < lines.size(); ++at) {
+            const QJsonArray words = QJsonDocument::fromJson(lines[at]).array();
+            const QString description = words[1].toString();
+            QVERIFY(!words[0].toString().isEmpty());
+            QVERIFY2(description.contains(subjects[at]), qPrintable(description));
+            QVERIFY2(!description.contains(markup), qPrintable(description));
+            QCOMPARE(wording::isChinese(description), language == QLatin1String("zh_CN"));
+            QVERIFY2(at % 2 == 0 || description.size() > subjects[at].size() + 20, qPrintable(description));
+        }
+        qInfo("%lld pictures", static_cast<long long>(lines.size()));
     }
 
     void thePdfIsWholeAndHasItsPages_data()

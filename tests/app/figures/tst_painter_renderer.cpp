@@ -79,10 +79,11 @@ private Q_SLOTS:
     void anSvgIsWellFormedAndNeedsNoFonts()
     {
         const ProofFigure figure = lemma2();
-        const QByteArray svg = toSvg(figure.choreography, figure.stops.back(), QStringLiteral("Lemma <2>"));
+        const QByteArray svg = toSvg(figure.choreography, figure.stops.back(), {QStringLiteral("Lemma <2>"), QStringLiteral("s & t")});
         QXmlStreamReader xml(svg);
         int paths = 0;
         QString title;
+        QString description;
         while (!xml.atEnd()) {
             xml.readNext();
             if (!xml.isStartElement())
@@ -91,9 +92,12 @@ private Q_SLOTS:
             paths += xml.name() == QLatin1String("path");
             if (xml.name() == QLatin1String("title"))
                 title = xml.readElementText();
+            else if (xml.name() == QLatin1String("desc"))
+                description = xml.readElementText();
         }
         QVERIFY2(!xml.hasError(), qPrintable(xml.errorString()));
         QCOMPARE(title, QStringLiteral("Lemma <2>"));
+        QCOMPARE(description, QStringLiteral("s & t"));
         QVERIFY(paths > 20);
     }
 };

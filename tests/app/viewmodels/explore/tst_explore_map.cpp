@@ -141,7 +141,10 @@ void TestExploreMap::writesWhatItShows()
     }
     const QImage picture = QImage::fromData(map.model.content(QStringLiteral("png"))());
     QCOMPARE(picture.size(), QSize(220, 110));
-    QVERIFY(map.model.content(QStringLiteral("svg"))().contains("<rect"));
+    const QByteArray svg = map.model.content(QStringLiteral("svg"))();
+    QVERIFY(svg.contains("<rect"));
+    QVERIFY2(svg.contains("<desc>A map: heap 1 across from 3 to 12, heap 2 up from 5 to 9. Its colors mean: value 0: P-position, 1, 4.</desc>"),
+             svg.left(800).constData());
     QCOMPARE(map.model.kinds(), (QStringList{QStringLiteral("png"), QStringLiteral("svg"), QStringLiteral("csv")}));
     QCOMPARE(map.model.fileName(), QStringLiteral("kayles-7-map"));
 }

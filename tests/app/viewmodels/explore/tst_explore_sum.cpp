@@ -41,6 +41,7 @@ private Q_SLOTS:
     void carriesMovesBack();
     void previewsInBits();
     void writesItself();
+    void writesLargeValuesAsText();
 };
 
 void TestExploreSum::tellsPartsAndValues_data()
@@ -166,9 +167,22 @@ void TestExploreSum::writesItself()
 {
     Sum sum(u"nim:3,4 + kayles:7"_qs);
     sum.model.toggle(0);
-    QCOMPARE(sum.model.content(u"csv"_qs)(), QByteArray("part,value\n\"nim:4\",4\n\"kayles:7\",2\n"));
+    QCOMPARE(sum.model.content(u"csv"_qs)(), QByteArray("part,value\nnim:4,4\nkayles:7,2\n"));
     QVERIFY(!QImage::fromData(sum.model.content(u"png"_qs)()).isNull());
-    QVERIFY(sum.model.content(u"svg"_qs)().contains("kayles:7"));
+    const QByteArray svg = sum.model.content(u"svg"_qs)();
+    QVERIFY2(svg.contains("<desc>nim:4 counts as a Nim heap of 4. kayles:7 counts as a Nim heap of 2. Nim-sum 6. "), svg.left(800).constData());
+}
+
+/// Spreadsheets keep 15 digits of a number.
+void TestExploreSum::writesLargeValuesAsText()
+{
+    Sum sum(u"lasker-nim:9223372036854775807 + nim:9007199254740993,1"_qs);
+    QCOMPARE(sum.model.content(u"csv"_qs)(),
+             QByteArray("part,value\nlasker-nim:9223372036854775807,\"'9223372036854775808\"\nnim:9007199254740993,\"'9007199254740993\"\nnim:1,1\n"));
+    Sum cutcake(u"cutcake:1x5 + cutcake:2x1"_qs);
+    QCOMPARE(cutcake.model.content(u"csv"_qs)(), QByteArray("part,value\ncutcake:1x5,-4\ncutcake:2x1,1\n"));
+    QVERIFY(cutcake.model.content(u"svg"_qs)().contains("<desc>cutcake:1x5 has the value −4. cutcake:2x1 has the value 1. Value −3. "));
+    QVERIFY(Sum(u"misere-nim:3,4"_qs).model.content(u"svg"_qs)().contains("<desc>In misère play"));
 }
 
 NIMSTONE_TEST(TestExploreSum)

@@ -186,7 +186,9 @@ void TestExploreTree::writesWhatItShows()
     QCOMPARE(tree.model.content(QStringLiteral("csv"))(),
              QByteArray("position,level,outcome,value,options\n\"nim:1,2\",0,N,3,3\n\"nim:2\",1,N,2,2\n\"nim:1,1\",1,P,0,1\n\"nim:1\",1,N,1,1\n\"nim:0\",2,P,0,0\n"));
     QVERIFY(!QImage::fromData(tree.model.content(QStringLiteral("png"))()).isNull());
-    QVERIFY(tree.model.content(QStringLiteral("svg"))().contains("<path"));
+    const QByteArray svg = tree.model.content(QStringLiteral("svg"))();
+    QVERIFY(svg.contains("<path"));
+    QVERIFY2(svg.contains("<desc>A game tree: 5 position(s) in all. nim:1,2 N-position: the player to move wins."), svg.left(800).constData());
 }
 
 void TestExploreTree::saysThatThereIsMore()

@@ -142,12 +142,28 @@ private Q_SLOTS:
     {
         std::vector<std::uint32_t> terms(30'000, 3);
         SequencePicture picture = pictureOf(terms);
-        QVERIFY(sequenceFile(u"svg"_qs, picture, u"a<b"_qs).contains("<image"));
+        QVERIFY(sequenceFile(u"svg"_qs, picture, u"a<b"_qs, u"a & b"_qs).contains("<image"));
         picture.to = 1000;
-        const QByteArray drawing = sequenceFile(u"svg"_qs, picture, u"a<b"_qs);
+        const QByteArray drawing = sequenceFile(u"svg"_qs, picture, u"a<b"_qs, u"a & b"_qs);
         QVERIFY(!drawing.contains("<image"));
         QVERIFY(drawing.count("<rect") + drawing.count("<path") + drawing.count("<circle") + drawing.count("<ellipse") > 1000);
         QVERIFY(drawing.contains("<title>a&lt;b</title>"));
+        QVERIFY(drawing.contains("<desc>a &amp; b</desc>"));
+    }
+
+    /// A drawing is not clipped: the mark of a heap that is not seen would lie over the numbers beside the plot.
+    void marksOnlyWhatIsSeen()
+    {
+        std::vector<std::uint32_t> terms(300, 3);
+        SequencePicture picture = pictureOf(terms);
+        picture.from = 100;
+        picture.to = 200;
+        picture.mark = 150;
+        QVERIFY(sequenceFile(u"svg"_qs, picture, {}, {}).contains("stroke-dasharray"));
+        for (const int mark : {90, 210}) {
+            picture.mark = mark;
+            QVERIFY(!sequenceFile(u"svg"_qs, picture, {}, {}).contains("stroke-dasharray"));
+        }
     }
 
     void savesThePixelsThatItDraws()
@@ -156,7 +172,7 @@ private Q_SLOTS:
         for (std::size_t heap = 0; heap < terms.size(); ++heap)
             terms[heap] = static_cast<std::uint32_t>(heap * heap % 17);
         SequencePicture picture = pictureOf(terms);
-        const QImage saved = QImage::fromData(sequenceFile(u"png"_qs, picture, {}));
+        const QImage saved = QImage::fromData(sequenceFile(u"png"_qs, picture, {}, {}));
         picture.size = {1600, 900};
         picture.pixelRatio = 2;
         QImage drawn = toImage(picture, frameOf(picture));
