@@ -2941,6 +2941,18 @@
         <extracomment>Heads the list of what stands in a document</extracomment>
         <translation>目录</translation>
     </message>
+    <message>
+        <source>The figure for %1, before the first step.</source>
+        <extracomment>What a picture of a proof shows: %1 is a position such as nim:3,5</extracomment>
+        <translatorcomment>[[&quot;nim:3,5&quot;], [&quot;bash(4):30&quot;]]</translatorcomment>
+        <translation>%1 的图，第 1 步之前。</translation>
+    </message>
+    <message>
+        <source>The figure for %1, after step %2 of %3: %4. %5</source>
+        <extracomment>What a picture of a proof shows: %1 is a position such as nim:3,5, %2 the number of a step, %3 how many there are, %4 what the step says, %5 why it holds, in sentences</extracomment>
+        <translatorcomment>[[&quot;nim:3,5&quot;, &quot;1&quot;, &quot;6&quot;, {&quot;en&quot;: &quot;s equals 3 xor 5 equals 6&quot;, &quot;zh_CN&quot;: &quot;s 等于 3 异或 5 等于 6&quot;}, {&quot;en&quot;: &quot;Each column is added by itself.&quot;, &quot;zh_CN&quot;: &quot;各列分别相加。&quot;}]]</translatorcomment>
+        <translation>%1 的图，第 %2 步之后，共 %3 步：%4。%5</translation>
+    </message>
 </context>
 <context>
     <name>ExportDialog</name>
@@ -14292,6 +14304,11 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <translation>最常见的误解</translation>
     </message>
     <message>
+        <source>; </source>
+        <extracomment>Parts the moves of an answer: &quot;2 from heap 1; 3 from heap 2&quot;</extracomment>
+        <translation>；</translation>
+    </message>
+    <message>
         <source>Skill code</source>
         <extracomment>A column of a table of answers: the name of the skill in files, such as nim-sum</extracomment>
         <translation>技能代号</translation>
@@ -17512,10 +17529,6 @@ The opponent&apos;s pace</extracomment>
         <translation>说明一个局面谁胜，哪些走法制胜，以及为什么。</translation>
     </message>
     <message>
-        <source>Positions, such as nim:3,4,5; if none is given, they are read from standard input, one per line</source>
-        <translation>局面，例如 nim:3,4,5；不写则从标准输入读取，每行一个</translation>
-    </message>
-    <message>
         <source>Writes one JSON object per line</source>
         <translation>每行输出一个 JSON 对象</translation>
     </message>
@@ -17523,6 +17536,10 @@ The opponent&apos;s pace</extracomment>
         <source>expected a line of at most %1 bytes, but this one is longer</source>
         <translatorcomment>[[&quot;67108864&quot;]]</translatorcomment>
         <translation>一行最多 %1 字节，但这一行更长</translation>
+    </message>
+    <message>
+        <source>Positions, such as nim:3,4,5; if omitted or -, they are read from standard input, one per line</source>
+        <translation>局面，例如 nim:3,4,5；不写或写 - 则从标准输入读取，每行一个</translation>
     </message>
 </context>
 <context>
@@ -17733,10 +17750,6 @@ The opponent&apos;s pace</extracomment>
         <translation>本次运行使用的语言：en 或 zh_CN；不写则用系统语言</translation>
     </message>
     <message>
-        <source>Writes to FILE instead of standard output</source>
-        <translation>写入文件 FILE，而不是标准输出</translation>
-    </message>
-    <message>
         <source>Examples:</source>
         <extracomment>Heads one or several commands as one would type them</extracomment>
         <translation>示例：</translation>
@@ -17797,6 +17810,10 @@ The opponent&apos;s pace</extracomment>
     <message>
         <source>not enough memory to run this command on this input</source>
         <translation>内存不足，无法用这份输入运行这条命令</translation>
+    </message>
+    <message>
+        <source>Writes to FILE; if omitted or -, to standard output</source>
+        <translation>写入 FILE；不写或写 - 则写到标准输出</translation>
     </message>
 </context>
 <context>
@@ -18093,16 +18110,20 @@ The opponent&apos;s pace</extracomment>
         <translation>每项技能一行，而不是每次作答一行</translation>
     </message>
     <message>
-        <source>The answers, exported on the Practise page; if omitted, standard input</source>
-        <translation>从“练习”页导出的作答记录；不写则读取标准输入</translation>
-    </message>
-    <message>
-        <source>Keeps only the answers to the exercises of the set in FILE</source>
-        <translation>只取 FILE 中习题集的作答记录</translation>
-    </message>
-    <message>
         <source>not enough memory to read this practice record</source>
         <translation>内存不足，无法读取这份练习记录</translation>
+    </message>
+    <message>
+        <source>The answers, exported on the Practise page; if omitted or -, standard input</source>
+        <translation>从“练习”页导出的作答记录；不写或写 - 则读取标准输入</translation>
+    </message>
+    <message>
+        <source>Keeps only the answers to the exercises of the set in FILE; - is standard input</source>
+        <translation>只取 FILE 中习题集的作答记录；写 - 则从标准输入读取习题集</translation>
+    </message>
+    <message>
+        <source>expected a file: standard input already holds the answers</source>
+        <translation>应为文件：标准输入中已经是作答记录</translation>
     </message>
 </context>
 <context>
@@ -18175,6 +18196,10 @@ The opponent&apos;s pace</extracomment>
         <source>expected a number below %1, because larger heaps of this game are not computed</source>
         <translatorcomment>[[&quot;1073741824&quot;], [&quot;10000&quot;]]</translatorcomment>
         <translation>应为小于 %1 的数：这个游戏不计算更大的堆</translation>
+    </message>
+    <message>
+        <source>expected the name of a file, found &apos;-&apos;: it is read and written</source>
+        <translation>应为文件名，却是“-”：这个文件既要读又要写</translation>
     </message>
 </context>
 <context>
@@ -18432,16 +18457,24 @@ The opponent&apos;s pace</extracomment>
         <source>All steps hold: the proof is correct.</source>
         <translation>各步全部成立，证明正确。</translation>
     </message>
+    <message>
+        <source>expected a whole number from %2 to %3, found &apos;%1&apos;; another program has probably rounded it, because many keep whole numbers exact only up to 2^53</source>
+        <extracomment>%1 is what was found, %2 and %3 are numbers</extracomment>
+        <translatorcomment>[[&quot;9.223372036854776e+18&quot;, &quot;0&quot;, &quot;18446744073709551615&quot;]]</translatorcomment>
+        <translation>应为 %2 到 %3 的整数，却是“%1”；很可能是别的程序取了近似值，因为许多程序只能精确保存不超过 2^53 的整数</translation>
+    </message>
+    <message>
+        <source>%1. %2 does not hold: %3 is %4, but should be %5. Another program has probably rounded it, because many keep whole numbers exact only up to 2^53.</source>
+        <extracomment>%3 is the name of a field of the step, %4 and %5 are what it is and what it has to be</extracomment>
+        <translatorcomment>[[&quot;1&quot;, &quot;nim-sum&quot;, &quot;sum&quot;, &quot;9007199254740992&quot;, &quot;\&quot;9007199254740993\&quot;&quot;]]</translatorcomment>
+        <translation>%1. %2 不成立：%3 为 %4，应为 %5。很可能是别的程序取了近似值，因为许多程序只能精确保存不超过 2^53 的整数。</translation>
+    </message>
 </context>
 <context>
     <name>cli::Worksheet</name>
     <message>
         <source>Makes a worksheet to print, with the answer key on separate pages.</source>
         <translation>制作一份可打印的练习卷，答案另起一页。</translation>
-    </message>
-    <message>
-        <source>Prints the exercise set in FILE; nimstone-cli exercises makes such a file</source>
-        <translation>打印 FILE 中的习题集；这种文件可用 nimstone-cli exercises 生成</translation>
     </message>
     <message>
         <source>expected no %1 together with --set, which decides it</source>
@@ -18453,6 +18486,10 @@ The opponent&apos;s pace</extracomment>
         <source>exercises: %1 of %2</source>
         <translatorcomment>[[&quot;0&quot;, &quot;1&quot;], [&quot;3&quot;, &quot;24&quot;]]</translatorcomment>
         <translation>已完成 %1 题，共 %2 题</translation>
+    </message>
+    <message>
+        <source>Prints the exercise set in FILE, or in standard input if FILE is -; nimstone-cli exercises makes such a file</source>
+        <translation>打印 FILE 中的习题集，写 - 则从标准输入读取；这种文件可用 nimstone-cli exercises 生成</translation>
     </message>
 </context>
 <context>
@@ -18669,6 +18706,18 @@ The opponent&apos;s pace</extracomment>
         <translation>%1 不能比较：地图需要有两个数的局面，而且游戏须是公平游戏。</translation>
     </message>
     <message>
+        <source>A map: %1 across from %2 to %3, %4 up from %5 to %6.</source>
+        <extracomment>What a picture of a map shows: %1 and %4 are heaps, such as &quot;heap 1&quot;, %2, %3, %5 and %6 their sizes</extracomment>
+        <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}, &quot;0&quot;, &quot;21&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}, &quot;0&quot;, &quot;15&quot;]]</translatorcomment>
+        <translation>地图：横向为%1，从 %2 到 %3；纵向为%4，从 %5 到 %6。</translation>
+    </message>
+    <message>
+        <source>Its colors mean: %1.</source>
+        <extracomment>What a picture of a map shows: %1 lists what its colors mean, such as &quot;P-position, N-position&quot;</extracomment>
+        <translatorcomment>[[{&quot;en&quot;: &quot;P-position, N-position&quot;, &quot;zh_CN&quot;: &quot;必败态、必胜态&quot;}]]</translatorcomment>
+        <translation>颜色的含义：%1。</translation>
+    </message>
+    <message>
         <source>the claim holds</source>
         <extracomment>What a colour of a map means</extracomment>
         <translation>断言成立</translation>
@@ -18881,6 +18930,24 @@ The opponent&apos;s pace</extracomment>
             <numerusform>%1 个游戏中有 %n 个含有这些项。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The differences g(n) − g(n − 1) of the Grundy values for n = %1 to %2.</source>
+        <extracomment>What a picture of a sequence shows: %1 and %2 are heap sizes</extracomment>
+        <translatorcomment>[[&quot;0&quot;, &quot;299&quot;]]</translatorcomment>
+        <translation>n = %1 到 %2 的 SG 值之差 g(n) − g(n − 1)。</translation>
+    </message>
+    <message>
+        <source>The Grundy values g(n) for n = %1 to %2.</source>
+        <extracomment>What a picture of a sequence shows: %1 and %2 are heap sizes</extracomment>
+        <translatorcomment>[[&quot;0&quot;, &quot;299&quot;]]</translatorcomment>
+        <translation>n = %1 到 %2 的 SG 值 g(n)。</translation>
+    </message>
+    <message>
+        <source>expected nothing after the end of the list, found &apos;%1&apos;</source>
+        <extracomment>After the closing bracket or the ellipsis of a list of terms</extracomment>
+        <translatorcomment>[[&quot;7&quot;]]</translatorcomment>
+        <translation>列表到此应已结束，却还有“%1”</translation>
+    </message>
 </context>
 <context>
     <name>nimstone::ExploreSum</name>
@@ -18955,6 +19022,18 @@ The opponent&apos;s pace</extracomment>
         <translatorcomment>[[{&quot;en&quot;: &quot;Split heap 1 into 1 and 2&quot;, &quot;zh_CN&quot;: &quot;把第 1 堆分成 1 和 2&quot;}, &quot;5&quot;, &quot;2&quot;]]</translatorcomment>
         <translation>%1：它的值变为 %2，反而变大。对方可以把它变回 %3。</translation>
     </message>
+    <message>
+        <source>%1 counts as a Nim heap of %2.</source>
+        <extracomment>What a picture of a sum shows: %1 is a position such as kayles:7, %2 a number</extracomment>
+        <translatorcomment>[[&quot;kayles:7&quot;, &quot;2&quot;]]</translatorcomment>
+        <translation>%1 相当于大小为 %2 的 Nim 堆。</translation>
+    </message>
+    <message>
+        <source>%1 has the value %2.</source>
+        <extracomment>What a picture of a sum shows: %1 is a position such as cutcake:4x7, %2 its value</extracomment>
+        <translatorcomment>[[&quot;cutcake:4x7&quot;, &quot;4&quot;]]</translatorcomment>
+        <translation>%1 的值为 %2。</translation>
+    </message>
 </context>
 <context>
     <name>nimstone::ExploreTree</name>
@@ -19009,6 +19088,12 @@ The opponent&apos;s pace</extracomment>
     <message>
         <source>Every option loses.</source>
         <translation>走到哪个后继局面都输。</translation>
+    </message>
+    <message>
+        <source>A game tree: %1. %2</source>
+        <extracomment>What a picture of a game tree shows: %1 says how many positions, %2 is a position with what is known about it</extracomment>
+        <translatorcomment>[[{&quot;context&quot;: &quot;nimstone::ExploreTree&quot;, &quot;source&quot;: &quot;%n position(s) in all&quot;, &quot;filling&quot;: [5]}, {&quot;en&quot;: &quot;nim:1,2 N-position: the player to move wins.&quot;, &quot;zh_CN&quot;: &quot;nim:1,2 必胜态（N 局面）：轮到走的一方胜。&quot;}]]</translatorcomment>
+        <translation>博弈树：%1。%2</translation>
     </message>
 </context>
 <context>
