@@ -101,18 +101,18 @@ QString preamble(bool chinese)
         + QStringLiteral("\\usepackage{amsmath,amssymb,longtable}\n\\usepackage[a4paper,margin=2cm]{geometry}\n");
 }
 
-/// The statements with their reasons, numbered.
+/// The statements with their reasons, numbered. A statement is mostly a formula, whose lines would be torn apart to the margin.
 QString latexSteps(const ProofDocument& document)
 {
     QString text = QStringLiteral("\\begin{enumerate}\n");
     for (const ProofDocument::Step& step : document.steps) {
         if (!step.heading.isEmpty())
             text += QStringLiteral("\\item[] \\textbf{%1}\n").arg(latex(step.heading));
-        text += QStringLiteral("\\item %1\n\n  %2\n").arg(latex(step.statement), latex(step.reason));
+        text += QStringLiteral("\\item {\\raggedright %1\\par}\n\n  %2\n").arg(latex(step.statement), latex(step.reason));
         if (!step.laws.isEmpty())
             text += QStringLiteral("\n  {\\footnotesize %1\\par}\n").arg(latex(step.laws));
         for (const QString& use : step.uses)
-            text += QStringLiteral("\n  {\\footnotesize %1\\par}\n").arg(latex(use));
+            text += QStringLiteral("\n  {\\footnotesize\\raggedright %1\\par}\n").arg(latex(use));
     }
     return text + QStringLiteral("\\end{enumerate}\n");
 }

@@ -130,7 +130,7 @@ private:
             return close(match.captured(2));
         static const QStringList inText{u"textbf"_qs, u"textit"_qs, u"texttt"_qs, u"textbackslash"_qs, u"textasciitilde"_qs, u"nobreakspace"_qs,
             u"textasciicircum"_qs, u"textbar"_qs, u"dots"_qs, u"allowbreak"_qs, u"footnotesize"_qs, u"par"_qs, u"item"_qs,
-            u"section"_qs, u"subsection"_qs, u"medskip"_qs, u"noindent"_qs, u"hline"_qs, u"endhead"_qs, u"sloppy"_qs, u"setlength"_qs, u"emergencystretch"_qs, u"linewidth"_qs,
+            u"section"_qs, u"subsection"_qs, u"medskip"_qs, u"noindent"_qs, u"hline"_qs, u"endhead"_qs, u"sloppy"_qs, u"raggedright"_qs, u"setlength"_qs, u"emergencystretch"_qs, u"linewidth"_qs,
             u"documentclass"_qs, u"usepackage"_qs, u"#"_qs, u"$"_qs, u"%"_qs, u"&"_qs, u"_"_qs, u"{"_qs, u"}"_qs, u"\\"_qs};
         static const QStringList inFormulas{u"mathbf"_qs, u"operatorname"_qs, u"text"_qs, u"bmod"_qs, u"sqrt"_qs, u"textstyle"_qs, u"allowbreak"_qs,
             u"sum"_qs, u"oplus"_qs, u"neq"_qs, u"leq"_qs, u"geq"_qs, u"equiv"_qs, u"approx"_qs, u"to"_qs, u"Leftrightarrow"_qs,
