@@ -45,4 +45,11 @@ QString tableField(const QString& text)
     return QLatin1Char('"') + QString(guarded).replace(QLatin1Char('"'), QLatin1String("\"\"")) + QLatin1Char('"');
 }
 
+QString tableNumber(QString number)
+{
+    static const QRegularExpression exact(QStringLiteral("^-?\\d{1,15}$"));
+    number.replace(QChar(0x2212), QLatin1Char('-'));
+    return exact.match(number).hasMatch() ? number : tableField(number);
+}
+
 }  // namespace nimstone::wording

@@ -10,4 +10,8 @@ namespace nimstone::wording {
 /// text. A number of at most 15 digits stays a number. What cannot be seen is spelled out, as `printable` does.
 QString tableField(const QString& text);
 
+/// The same for a whole number, which may be below 0 and stays a number up to 15 digits. A typographic minus sign becomes one that
+/// spreadsheets know.
+QString tableNumber(QString number);
+
 }  // namespace nimstone::wording

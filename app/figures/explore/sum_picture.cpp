@@ -1,6 +1,5 @@
 #include "app/figures/explore/sum_picture.h"
 
-#include <QRegularExpression>
 #include <QTextDocument>
 
 #include "app/figures/scene/drawing.h"
@@ -43,19 +42,11 @@ QString page(const std::vector<SumRow>& rows, const QString& total)
     return QStringLiteral("<table cellpadding=4>%1</table><p>%2</p>").arg(table, total);
 }
 
-/// A number as spreadsheets read it; one that they would round as text.
-QString valueField(QString value)
-{
-    static const QRegularExpression number(QStringLiteral("^-?\\d{1,15}$"));
-    value.replace(QChar(0x2212), QLatin1Char('-'));
-    return number.match(value).hasMatch() ? value : wording::tableField(value);
-}
-
 QByteArray csv(const std::vector<SumRow>& rows)
 {
     QByteArray text = QByteArrayLiteral("part,value\n");
     for (const SumRow& row : rows)
-        text += wording::tableField(row.text).toUtf8() + ',' + valueField(row.value).toUtf8() + '\n';
+        text += wording::tableField(row.text).toUtf8() + ',' + wording::tableNumber(row.value).toUtf8() + '\n';
     return text;
 }
 

@@ -9,6 +9,7 @@
 #include "app/wording/games.h"
 #include "app/wording/names.h"
 #include "app/wording/proofs/proof.h"
+#include "app/wording/table_field.h"
 #include "core/explore/rows.h"
 #include "core/proofs/suggestions.h"
 #include "core/sum/sum_notation.h"
@@ -221,7 +222,7 @@ std::function<QByteArray()> ExploreConjecture::content(const QString&) const
     for (const Counterexample& one : m_checked->first) {
         text += QStringLiteral("\"%1\",%2,%3,%4\n")
                     .arg(inNotation(*m_checked, one.position), wording::outcomeLetter(one.claim), wording::outcomeLetter(one.truth),
-                         QString::number(one.value));
+                         wording::tableNumber(QString::number(one.value)));
     }
     return [text] { return text.toUtf8(); };
 }

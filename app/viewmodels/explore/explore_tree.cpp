@@ -7,6 +7,7 @@
 #include "app/wording/analysis.h"
 #include "app/wording/notation.h"
 #include "app/wording/rich_text.h"
+#include "app/wording/table_field.h"
 #include "core/sum/sum_notation.h"
 
 namespace nimstone {
@@ -26,7 +27,7 @@ QByteArray table(const GameTree& tree)
         text += QStringLiteral("\"%1\",%2,%3,%4,%5\n")
                     .arg(wording::notation(node.position), QString::number(node.level),
                          node.outcome ? wording::outcomeLetter(*node.outcome) : QString(),
-                         node.value ? QString::number(*node.value) : QString(),
+                         node.value ? wording::tableNumber(QString::number(*node.value)) : QString(),
                          node.cut ? QString() : QString::number(node.options.size()));
     }
     return text.toUtf8();

@@ -40,6 +40,7 @@ private Q_SLOTS:
     void readyClaimsAreWhatTheySay();
     void findsAllCounterexamples_data();
     void findsAllCounterexamples();
+    void writesLargeValuesAsText();
     void mapsWhereItFails_data();
     void mapsWhereItFails();
     void tellsWhatIsWrong_data();
@@ -137,6 +138,16 @@ void TestExploreConjecture::findsAllCounterexamples()
         QCOMPARE(lab.model.shown().counterexamples.size(), static_cast<qsizetype>(expected.size()));
         QCOMPARE(lab.model.content(QStringLiteral("csv"))().split('\n').size(), static_cast<qsizetype>(expected.size()) + 2);
     }
+}
+
+/// Spreadsheets keep 15 digits of a number.
+void TestExploreConjecture::writesLargeValuesAsText()
+{
+    Lab lab("nim:1,2");
+    lab.model.setProperty("most", 2);
+    QVERIFY(lab.check("(a + b) * 9007199254740993"));
+    QCOMPARE(lab.model.content(QStringLiteral("csv"))(),
+             QByteArray("position,claimed,is,value\n\"nim:1,1\",N,P,\"'18014398509481986\"\n\"nim:2,2\",N,P,\"'36028797018963972\"\n"));
 }
 
 void TestExploreConjecture::mapsWhereItFails_data()
