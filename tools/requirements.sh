@@ -59,6 +59,9 @@ lists_are_old() {
     [ -z "$(find /var/lib/apt/lists -maxdepth 1 -name '*Packages*' -mtime -7 2>/dev/null | head -n 1)" ]
 }
 
+# How many seconds ./dev waits for another program that installs packages.
+apt_patience=300
+
 # apt ARGUMENT…: apt-get as the administrator. While another program holds the locks of apt or dpkg, as a fresh system does for its
 # first minutes, it says so and tries again each second, for five minutes. Not by DPkg::Lock::Timeout, which does not wait for the
 # lock of the lists and says nothing with -qq.
@@ -68,7 +71,7 @@ apt() {
     while :; do
         status=0
         as_root env DEBIAN_FRONTEND=noninteractive LC_ALL=C.UTF-8 apt-get "$@" 2>"$errors" || status=$?
-        [ "$status" -ne 0 ] && [ "$tries" -lt 300 ] && grep -q 'Could not get lock' "$errors" || break
+        [ "$status" -ne 0 ] && [ "$tries" -lt "$apt_patience" ] && grep -q 'Could not get lock' "$errors" || break
         [ "$tries" -gt 0 ] || echo "Another program is installing packages. Waiting until it has finished, for up to five minutes."
         tries=$((tries + 1))
         sleep 1

@@ -69,6 +69,8 @@ QtObject {
     }
 
     function nameParts(): void {
+        // In Qt 6.8 the item that holds all parts is a dialog without a name.
+        root.dialog.contentItem.parent.Accessible.name = root.dialog.title;
         const bar = root.part(item => item.upButton !== undefined);
         if (bar) {
             //: Read aloud: a button in a dialog for files
