@@ -2,7 +2,6 @@
 
 #include <qpdf/QPDF.hh>
 #include <qpdf/QPDFPageDocumentHelper.hh>
-#include <qpdf/QPDFWriter.hh>
 
 namespace nimstone::exports {
 
@@ -31,10 +30,8 @@ void join(QPDFObjectHandle parent, const std::vector<QPDFObjectHandle>& children
 
 }  // namespace
 
-QByteArray withBookmarks(const QByteArray& pdf, const std::vector<Bookmark>& bookmarks)
+void addBookmarks(QPDF& document, const std::vector<Bookmark>& bookmarks)
 {
-    QPDF document;
-    document.processMemoryFile("Nimstone", pdf.constData(), static_cast<std::size_t>(pdf.size()));
     const auto pages = QPDFPageDocumentHelper(document).getAllPages();
     QPDFObjectHandle outlines = document.makeIndirectObject(QPDFObjectHandle::newDictionary());
     outlines.replaceKey("/Type", QPDFObjectHandle::newName("/Outlines"));
@@ -59,15 +56,6 @@ QByteArray withBookmarks(const QByteArray& pdf, const std::vector<Bookmark>& boo
         join(upper.back(), lower, false);
     join(outlines, upper, true);
     document.getRoot().replaceKey("/Outlines", outlines);
-    document.getRoot().replaceKey("/PageMode", QPDFObjectHandle::newName("/UseOutlines"));
-
-    QPDFWriter writer(document);
-    writer.setOutputMemory();
-    // The same document twice is the same bytes.
-    writer.setDeterministicID(true);
-    writer.write();
-    const auto buffer = writer.getBufferSharedPointer();
-    return {reinterpret_cast<const char*>(buffer->getBuffer()), static_cast<qsizetype>(buffer->getSize())};
 }
 
 }  // namespace nimstone::exports

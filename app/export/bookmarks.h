@@ -1,9 +1,10 @@
-// Bookmarks in a PDF, which Qt's writer cannot write.
+// Bookmarks in a PDF, which Qt's writer cannot write. Inside app/export only.
 #pragma once
 
-#include <QByteArray>
 #include <QString>
 #include <vector>
+
+class QPDF;
 
 namespace nimstone::exports {
 
@@ -14,7 +15,7 @@ struct Bookmark {
     bool below = false;  ///< belongs to the last one that does not
 };
 
-/// The document with these, in this order.
-QByteArray withBookmarks(const QByteArray& pdf, const std::vector<Bookmark>& bookmarks);
+/// Adds these to the document, in this order.
+void addBookmarks(QPDF& document, const std::vector<Bookmark>& bookmarks);
 
 }  // namespace nimstone::exports

@@ -2,12 +2,16 @@
 
 #include <QAbstractTextDocumentLayout>
 #include <QIODevice>
+#include <QTemporaryFile>
 #include <QTextDocument>
 #include <memory>
 
+#include "app/export/pdf_finish.h"
 #include "app/figures/scene/painter_renderer.h"
 #include "app/figures/scene/text_metrics.h"
 #include "app/theme/tokens.h"
+#include "app/wording/rich_text.h"
+#include "translations/spoken.h"
 
 namespace nimstone::exports {
 
@@ -71,9 +75,9 @@ private:
 
 }  // namespace
 
-Paper::Paper(QIODevice& device, const QString& title) : m_writer(&device)
+Paper::Paper(QIODevice& device, const QString& title, PaperSize size) : m_writer(&device), m_drawn(m_writer)
 {
-    m_writer.setPageSize(QPageSize(QPageSize::A4));
+    m_writer.setPageSize(QPageSize(size == PaperSize::Letter ? QPageSize::Letter : QPageSize::A4));
     m_writer.setPageMargins(QMarginsF());
     m_writer.setResolution(1200);
     m_writer.setTitle(title);
@@ -81,17 +85,31 @@ Paper::Paper(QIODevice& device, const QString& title) : m_writer(&device)
     m_unit = m_writer.resolution() / 72.0;
     m_painter.begin(&m_writer);
     m_painter.setRenderHint(QPainter::Antialiasing);
+    m_listener.begin(&m_drawn);
 }
 
 void Paper::turnTo(const QString& running)
 {
-    m_running = running;
     if (m_page > 1 || m_y > margin) {
+        writeFoot();
         m_writer.newPage();
+        m_drawn.beginPage();
         ++m_page;
     }
+    m_running = running;
     m_y = margin;
+}
+
+void Paper::finish()
+{
     writeFoot();
+    m_painter.end();
+    m_listener.end();
+}
+
+void Paper::bookmark(const QString& title, bool below)
+{
+    m_bookmarks.push_back({wording::plain(title), m_page, atTop() ? 0 : m_y, below});
 }
 
 void Paper::need(double height)
@@ -110,10 +128,7 @@ double Paper::textHeight(const QString& words, double columnWidth, const Style& 
 double Paper::text(const QString& words, double x, double below, double columnWidth, const Style& style)
 {
     const auto document = laidOut(words, columnWidth * m_unit, style, m_writer);
-    m_painter.save();
-    m_painter.translate((margin + x) * m_unit, (m_y + below) * m_unit);
-    document->drawContents(&m_painter);
-    m_painter.restore();
+    drawAt(x, below, [&document](QPainter& painter) { document->drawContents(&painter); });
     noteAt(x, below, QSizeF(document->idealWidth(), document->size().height()) / m_unit, words);
     return document->size().height() / m_unit;
 }
@@ -131,12 +146,11 @@ double Paper::lineWidth(const QString& words, const Style& style)
 
 void Paper::figure(const figures::Choreography& choreography, int scene, const QRectF& part, double x, double below, double scale)
 {
-    m_painter.save();
-    m_painter.translate((margin + x) * m_unit, (m_y + below) * m_unit);
-    m_painter.scale(scale * m_unit, scale * m_unit);
-    m_painter.translate(-part.topLeft());
-    figures::paint(m_painter, choreography, scene);
-    m_painter.restore();
+    drawAt(x, below, [&](QPainter& painter) {
+        painter.scale(scale * m_unit, scale * m_unit);
+        painter.translate(-part.topLeft());
+        figures::paint(painter, choreography, scene);
+    });
     noteAt(x, below, part.size() * scale, {});
 }
 
@@ -160,6 +174,16 @@ void Paper::boxToFill(const QRectF& box)
     m_painter.drawRect(QRectF(place.topLeft() * m_unit, place.size() * m_unit));
 }
 
+void Paper::drawAt(double x, double below, const std::function<void(QPainter&)>& draw)
+{
+    for (QPainter* painter : {&m_painter, &m_listener}) {
+        painter->save();
+        painter->translate((margin + x) * m_unit, (m_y + below) * m_unit);
+        draw(*painter);
+        painter->restore();
+    }
+}
+
 void Paper::noteAt(double x, double below, QSizeF size, const QString& words)
 {
     if (m_placed)
@@ -168,31 +192,43 @@ void Paper::noteAt(double x, double below, QSizeF size, const QString& words)
 
 void Paper::writeFoot()
 {
+    if (m_running.isEmpty())
+        return;
     const Style small{8, false, "faint"};
     const double below = m_writer.height() / m_unit - margin * 0.7 - m_y;
     text(m_running, 0, below, width() - 60, small);
     textAtRight(QString::number(m_page), width(), below, small);
 }
 
-PdfResult writePages(QIODevice& device, const QString& title, const std::stop_token& stop,
+PdfResult writePages(QIODevice& device, const PageSetup& setup, const std::stop_token& stop,
                      const std::function<void(Paper& paper, const GoesOn& goesOn)>& write)
 {
     using End = PdfResult::End;
-    WatchedDevice watched(device);
-    Paper paper(watched, title);
+    QTemporaryFile pages;
+    if (!pages.open())
+        return {End::Failed};
+    WatchedDevice unfinished(pages);
+    Paper paper(unfinished, setup.title, setup.size);
     End end = End::Done;
     write(paper, [&] {
         if (stop.stop_requested())
             end = End::Cancelled;
-        else if (watched.failed())
+        else if (unfinished.failed())
             end = End::Failed;
         return end == End::Done;
     });
     paper.finish();
-    watched.passOn();
-    if (end == End::Done && watched.failed())
+    unfinished.passOn();
+    if (end == End::Done && (unfinished.failed() || !pages.flush()))
         end = End::Failed;
-    return {end, paper.pages(), paper.cut()};
+    if (end == End::Done && !setup.isDraft) {
+        WatchedDevice finished(device);
+        finishPdf(pages.fileName(), {spokenLanguage(), paper.drawn(), paper.bookmarks(), setup.bookmarksOpen}, finished);
+        finished.passOn();
+        if (finished.failed())
+            end = End::Failed;
+    }
+    return {end, paper.pages(), paper.cut(), paper.drawn()};
 }
 
 }  // namespace nimstone::exports

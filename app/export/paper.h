@@ -1,4 +1,4 @@
-// Pages of A4 in a PDF, written from the top of a page to its foot and on to the next. Inside app/export only.
+// Pages of a PDF, written from the top of a page to its foot and on to the next. Inside app/export only.
 #pragma once
 
 #include <QPainter>
@@ -6,6 +6,9 @@
 #include <functional>
 #include <stop_token>
 
+#include "app/export/bookmarks.h"
+#include "app/export/drawn_text.h"
+#include "app/export/paper_size.h"
 #include "app/export/pdf_result.h"
 #include "app/figures/scene/choreography.h"
 
@@ -24,7 +27,7 @@ public:
         bool bold = false;
     };
 
-    Paper(QIODevice& device, const QString& title);
+    Paper(QIODevice& device, const QString& title, PaperSize size);
 
     double width() const { return m_writer.width() / m_unit - 2 * margin; }
     /// Of a page, between its margins.
@@ -53,7 +56,13 @@ public:
     /// The `part` of a figure in a scene, each of its pixels so many points wide.
     void figure(const figures::Choreography& choreography, int scene, const QRectF& part, double x, double below, double scale);
     /// Ends the document: nothing more can be written.
-    void finish() { m_painter.end(); }
+    void finish();
+
+    /// A bookmark leads to where the paper stands; `title` is rich text.
+    void bookmark(const QString& title, bool below = false);
+    const std::vector<Bookmark>& bookmarks() const { return m_bookmarks; }
+    /// What was drawn on each page, as nameCharacters() takes it.
+    const std::vector<QStringList>& drawn() const { return m_drawn.pages(); }
 
     void rule(double from = 0, double to = -1);
     /// A line to write on, and a box to write into or to tick; `x` and `below` as for words.
@@ -68,23 +77,37 @@ public:
 
 private:
     void writeFoot();
+    /// Hands `draw` a painter whose origin is that point, once to write and once to know what was written.
+    void drawAt(double x, double below, const std::function<void(QPainter&)>& draw);
     void noteAt(double x, double below, QSizeF size, const QString& words);
 
     QPdfWriter m_writer;
+    DrawnText m_drawn;
     QPainter m_painter;
+    QPainter m_listener;  ///< on m_drawn
     QString m_running;
     double m_unit = 1;
     double m_y = margin;
     int m_page = 1;
     bool m_cut = false;
     std::vector<PlacedWords>* m_placed = nullptr;
+    std::vector<Bookmark> m_bookmarks;
+};
+
+/// A document as it begins.
+struct PageSetup {
+    QString title;
+    PaperSize size = PaperSize::A4;
+    bool bookmarksOpen = false;  ///< readers show the bookmarks beside the pages
+    bool isDraft = false;        ///< written to learn where things stand: the device gets nothing
 };
 
 /// Whether there is to be more: neither was it stopped, nor does the device take no more.
 using GoesOn = std::function<bool()>;
 
-/// A document of that title; `write` asks before each piece of it.
-PdfResult writePages(QIODevice& device, const QString& title, const std::stop_token& stop,
+/// Writes a document. `write` asks before each piece of it. Pages wait in a temporary file until all are written, because the
+/// names of the characters come after them.
+PdfResult writePages(QIODevice& device, const PageSetup& setup, const std::stop_token& stop,
                      const std::function<void(Paper& paper, const GoesOn& goesOn)>& write);
 
 }  // namespace nimstone::exports

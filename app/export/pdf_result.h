@@ -3,6 +3,8 @@
 
 #include <QRectF>
 #include <QString>
+#include <QStringList>
+#include <vector>
 
 namespace nimstone::exports {
 
@@ -11,6 +13,7 @@ struct PdfResult {
     End end = End::Done;  ///< Failed: the device took no more
     int pages = 0;
     bool cut = false;     ///< something was too high for a page
+    std::vector<QStringList> drawn{};  ///< the text on each page, an item as it was drawn
 };
 
 /// What stands on a page, in points from its upper left corner; words are rich text, and empty for a figure.

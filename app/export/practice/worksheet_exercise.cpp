@@ -219,9 +219,9 @@ void ExerciseOnPaper::drawTable()
             m_paper.boxToFill({left + column * bitWidth, top, bitWidth, cellHeight});
         const QString size = isSum ? QStringLiteral("s") : QString::number(heaps[row]);
         const double middle = top + (cellHeight - m_paper.textHeight(size, sizeWidth, sizeStyle)) / 2;
-        m_paper.textAtRight(size, left - labelGap, middle, sizeStyle);
         if (!isSum)
             m_paper.textAtRight(wording::heapName(row), left - labelGap - sizeWidth, middle + 2, weightStyle);
+        m_paper.textAtRight(size, left - labelGap, middle, sizeStyle);
     }
 }
 

@@ -91,6 +91,7 @@ public:
     void writeHead()
     {
         m_paper.turnTo(running(shortTitle()));
+        m_paper.bookmark(m_title);
         m_paper.paragraph(m_title, titleStyle, 4);
         QString about = WorksheetPdfWords::tr("%n exercises", nullptr, static_cast<int>(m_sheet.exercises.size()));
         if (const QString levels = levelsOf(m_sheet.exercises); !levels.isEmpty())
@@ -121,6 +122,7 @@ public:
         }
         if (begins) {
             m_paper.advance(m_paper.atTop() || index == 0 ? 0 : worksheetPdfGap);
+            m_paper.bookmark(name, true);
             m_paper.paragraph(name, skillStyle, 2);
             m_paper.paragraph(task, taskStyle, worksheetPdfGap);
         }
@@ -133,6 +135,7 @@ public:
         //: The title of the pages with the right answers
         const QString key = WorksheetPdfWords::tr("Answer key");
         m_paper.turnTo(running(shortTitle() + QStringLiteral(" · ") + key));
+        m_paper.bookmark(key);
         m_paper.paragraph(key, titleStyle, 4);
         m_paper.paragraph(m_title, taskStyle, worksheetPdfGap);
         m_answerWidth = leastAnswerWidth;
@@ -238,7 +241,7 @@ private:
 PdfResult writeWorksheet(QIODevice& device, const Worksheet& sheet, std::stop_token stop,
                          const std::function<void(std::size_t)>& progress, std::vector<PlacedWords>* placed)
 {
-    return writePages(device, wording::plain(titleOf(sheet)), stop, [&](Paper& paper, const GoesOn& goesOn) {
+    return writePages(device, {wording::plain(titleOf(sheet)), sheet.paper}, stop, [&](Paper& paper, const GoesOn& goesOn) {
         if (placed)
             paper.note(*placed);
         Pages pages(paper, sheet);

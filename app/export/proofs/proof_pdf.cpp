@@ -54,6 +54,7 @@ public:
     {
         const QString running = m_document.title + QStringLiteral(" · ") + shortened(m_document.subject.toHtmlEscaped());
         m_paper.turnTo(running);
+        m_paper.bookmark(running);
         m_paper.paragraph(m_document.title, titleStyle, 4);
         m_paper.paragraph(m_document.claim, claimStyle, 4);
         m_paper.paragraph(m_document.subject.toHtmlEscaped(), subjectStyle, 2);
@@ -175,9 +176,9 @@ std::vector<ProofSubject> presetSubjects(proof::Theorem theorem)
 }
 
 PdfResult writePdf(QIODevice& device, const std::vector<ProofSubject>& subjects, std::stop_token stop,
-                   const std::function<void(std::size_t)>& progress)
+                   const std::function<void(std::size_t)>& progress, PaperSize paperSize)
 {
-    return writePages(device, titleOf(subjects), stop, [&](Paper& paper, const GoesOn& goesOn) {
+    return writePages(device, {titleOf(subjects), paperSize}, stop, [&](Paper& paper, const GoesOn& goesOn) {
         for (std::size_t index = 0; index < subjects.size() && goesOn(); ++index) {
             const auto proof = proofOf(subjects[index]);
             if (!proof)

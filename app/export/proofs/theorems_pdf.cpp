@@ -4,7 +4,6 @@
 #include <QCoreApplication>
 #include <optional>
 
-#include "app/export/bookmarks.h"
 #include "app/export/paper.h"
 #include "app/export/proofs/proof_document.h"
 #include "app/wording/rich_text.h"
@@ -46,6 +45,7 @@ public:
     void writeContents()
     {
         m_paper.turnTo(contentsTitle());
+        m_paper.bookmark(contentsTitle());
         m_paper.paragraph(TheoremTexts::tr("Proofs for any numbers"), chapterCoverStyle, chapterGap);
         std::optional<proof::Topic> topic;
         for (const Chapter& chapter : m_chapters) {
@@ -55,8 +55,9 @@ public:
                 m_paper.paragraph(wording::topicTitle(*topic), chapterTopicStyle, chapterLineGap);
             }
             m_paper.need(m_paper.textHeight(chapter.document.title, m_paper.width(), chapterReasonStyle));
+            const double height = m_paper.text(chapter.document.title, chapterNumberWidth, 0, m_paper.width() - 2 * chapterNumberWidth, chapterReasonStyle);
             m_paper.textAtRight(QString::number(chapter.page), m_paper.width(), 0, chapterReasonStyle);
-            m_paper.advance(m_paper.text(chapter.document.title, chapterNumberWidth, 0, m_paper.width() - 2 * chapterNumberWidth, chapterReasonStyle));
+            m_paper.advance(height);
         }
     }
 
@@ -64,6 +65,7 @@ public:
     {
         m_paper.turnTo(chapter.document.title);
         chapter.page = m_paper.pages();
+        addBookmarks(chapter);
         m_paper.paragraph(chapter.document.title, chapterTitleStyle, chapterLineGap * 2);
         m_paper.paragraph(chapter.document.claim, chapterClaimStyle, chapterGap);
         for (qsizetype line = 0; line < chapter.document.steps.size(); ++line)
@@ -78,6 +80,17 @@ public:
     }
 
 private:
+    void addBookmarks(const Chapter& chapter)
+    {
+        if (m_chapters.size() < 2)
+            return;
+        if (m_topic != topicOf(chapter.theorem)) {
+            m_topic = topicOf(chapter.theorem);
+            m_paper.bookmark(wording::topicTitle(*m_topic));
+        }
+        m_paper.bookmark(chapter.document.title, true);
+    }
+
     void writeLine(const ProofDocument::Step& line, qsizetype number)
     {
         const double wide = m_paper.width() - chapterNumberWidth;
@@ -123,27 +136,14 @@ private:
 
     Paper& m_paper;
     std::vector<Chapter>& m_chapters;
+    std::optional<proof::Topic> m_topic;  ///< of the last chapter
 };
 
-std::vector<Bookmark> bookmarksOf(const std::vector<Chapter>& chapters)
-{
-    std::vector<Bookmark> bookmarks{{.title = TheoremPages::contentsTitle()}};
-    std::optional<proof::Topic> topic;
-    for (const Chapter& chapter : chapters) {
-        if (topic != topicOf(chapter.theorem)) {
-            topic = topicOf(chapter.theorem);
-            bookmarks.push_back({.title = wording::plain(wording::topicTitle(*topic)), .page = chapter.page});
-        }
-        bookmarks.push_back({.title = wording::plain(chapter.document.title), .page = chapter.page, .below = true});
-    }
-    return bookmarks;
-}
-
-PdfResult writeChapters(QIODevice& device, std::vector<Chapter>& chapters, const std::stop_token& stop)
+PdfResult writeChapters(QIODevice& device, std::vector<Chapter>& chapters, const std::stop_token& stop, PaperSize paperSize, bool isDraft)
 {
     const bool several = chapters.size() > 1;
     const QString title = several ? TheoremTexts::tr("Proofs for any numbers") : chapters.front().document.title;
-    return writePages(device, wording::plain(title), stop, [&](Paper& paper, const GoesOn& goesOn) {
+    return writePages(device, {wording::plain(title), paperSize, several, isDraft}, stop, [&](Paper& paper, const GoesOn& goesOn) {
         TheoremPages pages(paper, chapters);
         if (several)
             pages.writeContents();
@@ -157,27 +157,18 @@ PdfResult writeChapters(QIODevice& device, std::vector<Chapter>& chapters, const
 
 }  // namespace
 
-PdfResult writeTheoremsPdf(QIODevice& device, const std::vector<proof::Theorem>& theorems, std::stop_token stop)
+PdfResult writeTheoremsPdf(QIODevice& device, const std::vector<proof::Theorem>& theorems, std::stop_token stop, PaperSize paperSize)
 {
     std::vector<Chapter> chapters;
     for (const proof::Theorem theorem : theorems)
         chapters.push_back({theorem, generalDocument(theorem)});
-    if (chapters.size() < 2)
-        return writeChapters(device, chapters, stop);
-    QByteArray pdf;
-    PdfResult result;
     // Once to learn the pages that the contents name, and once with them.
-    for (int round = 0; round < 2 && result.end == PdfResult::End::Done; ++round) {
-        QBuffer buffer(&pdf);
-        buffer.open(QIODevice::WriteOnly | QIODevice::Truncate);
-        result = writeChapters(buffer, chapters, stop);
+    if (chapters.size() > 1) {
+        const PdfResult draft = writeChapters(device, chapters, stop, paperSize, true);
+        if (draft.end != PdfResult::End::Done)
+            return draft;
     }
-    if (result.end != PdfResult::End::Done)
-        return result;
-    const QByteArray whole = withBookmarks(pdf, bookmarksOf(chapters));
-    if (device.write(whole) != whole.size())
-        result.end = PdfResult::End::Failed;
-    return result;
+    return writeChapters(device, chapters, stop, paperSize, false);
 }
 
 std::string theoremsPdf(const std::vector<proof::Theorem>& theorems)

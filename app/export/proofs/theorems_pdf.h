@@ -6,6 +6,7 @@
 #include <stop_token>
 #include <vector>
 
+#include "app/export/paper_size.h"
 #include "app/export/pdf_result.h"
 #include "core/proofs/theorem.h"
 
@@ -14,7 +15,8 @@ class QIODevice;
 namespace nimstone::exports {
 
 /// A single theorem has neither contents nor bookmarks. The document goes to the device when all of it is there.
-PdfResult writeTheoremsPdf(QIODevice& device, const std::vector<proof::Theorem>& theorems, std::stop_token stop = {});
+PdfResult writeTheoremsPdf(QIODevice& device, const std::vector<proof::Theorem>& theorems, std::stop_token stop = {},
+                           PaperSize paperSize = PaperSize::A4);
 
 /// In memory.
 std::string theoremsPdf(const std::vector<proof::Theorem>& theorems);

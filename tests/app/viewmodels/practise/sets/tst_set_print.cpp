@@ -215,6 +215,8 @@ private:
         if (!loadCatalogue(translator, language))
             return 0;
         QCoreApplication::installTranslator(&translator);
+        // The document names its language.
+        const ScopedLanguage spoken(language);
         QBuffer buffer;
         buffer.open(QIODevice::WriteOnly);
         exports::writeWorksheet(buffer, {editor.title(), editor.set().exercises});

@@ -1,0 +1,233 @@
+// The text of a PDF, as two readers that are not ours extract it, is the text that was drawn; and what else they find in it: title,
+// language, bookmarks, size of the paper.
+#include <QBuffer>
+#include <QtTest>
+#include <algorithm>
+
+#include "app/export/practice/worksheet_pdf.h"
+#include "app/export/proofs/proof_pdf.h"
+#include "app/export/proofs/theorems_pdf.h"
+#include "app/wording/proofs/proof.h"
+#include "app/wording/rich_text.h"
+#include "core/practice/exercise.h"
+#include "tests/app/export/pdf_readers.h"
+#include "tests/counts.h"
+#include "tests/program.h"
+#include "translations/spoken.h"
+
+using namespace nimstone;
+using namespace nimstone::exports;
+using namespace nimstone::tests;
+
+namespace {
+
+struct WrittenPdf {
+    PdfResult result;
+    QByteArray pdf;
+};
+
+WrittenPdf writtenPdf(const std::function<PdfResult(QIODevice&)>& write)
+{
+    WrittenPdf document;
+    QBuffer buffer(&document.pdf);
+    buffer.open(QIODevice::WriteOnly);
+    document.result = write(buffer);
+    return document;
+}
+
+WrittenPdf theoremsOnPaper(PaperSize paper = PaperSize::A4)
+{
+    return writtenPdf([paper](QIODevice& device) { return writeTheoremsPdf(device, wording::theoremsByTopic(), {}, paper); });
+}
+
+WrittenPdf sheetOnPaper(const QString& title, int count, PaperSize paper = PaperSize::A4)
+{
+    std::vector<practice::Skill> skills(practice::allSkills.begin(), practice::allSkills.end());
+    return writtenPdf([&](QIODevice& device) {
+        return writeWorksheet(device, {title, practice::exercisesFor({std::move(skills), std::nullopt, count, 4711}), paper});
+    });
+}
+
+/// An example of each theorem, with its figures.
+WrittenPdf examplesOnPaper()
+{
+    std::vector<ProofSubject> subjects;
+    for (const proof::Theorem theorem : proof::allTheorems()) {
+        const std::vector<ProofSubject> presets = presetSubjects(theorem);
+        subjects.insert(subjects.end(), presets.begin(), presets.begin() + std::min<std::ptrdiff_t>(std::ssize(presets), tests::count(1, 99)));
+    }
+    return writtenPdf([&](QIODevice& device) { return writePdf(device, subjects); });
+}
+
+QString withoutBlanks(QString text)
+{
+    text.removeIf([](QChar character) { return character.isSpace(); });
+    return text;
+}
+
+QString withSingleBlanks(QString text) { return text.replace(QChar::Nbsp, QChar::Space).simplified(); }
+
+/// Reading a page in an order of one's own is no fault.
+QString inOrderOfCode(QString text)
+{
+    std::ranges::sort(text);
+    return text;
+}
+
+/// Where two texts first differ, with a little of what stands around.
+QByteArray firstDifference(const QString& read, const QString& drawn)
+{
+    const auto [here, there] = std::ranges::mismatch(read, drawn);
+    const auto at = std::distance(read.begin(), here);
+    return QStringLiteral("read '%1', drawn '%2'").arg(read.mid(std::max<qsizetype>(0, at - 10), 30), drawn.mid(std::max<qsizetype>(0, at - 10), 30)).toUtf8();
+}
+
+}  // namespace
+
+class TestPdfText : public QObject {
+    Q_OBJECT
+
+    SpokenCatalogue m_catalogue;
+
+private Q_SLOTS:
+    void initTestCase() { QCoreApplication::installTranslator(&m_catalogue); }
+    void cleanupTestCase() { QCoreApplication::removeTranslator(&m_catalogue); }
+    void isWhatWasDrawn_data();
+    void isWhatWasDrawn();
+    void everyoneFindsSpragueGrundy();
+    void titlesOfPeople_data();
+    void titlesOfPeople();
+    void saysItsTitleLanguageAndBookmarks_data();
+    void saysItsTitleLanguageAndBookmarks();
+    void hasThePaperThatWasAskedFor_data();
+    void hasThePaperThatWasAskedFor();
+};
+
+void TestPdfText::isWhatWasDrawn_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QString>("document");
+    for (const char* language : {"en", "zh_CN"}) {
+        for (const char* document : {"theorems", "worksheet", "examples"})
+            QTest::addRow("%s, %s", document, language) << QString::fromLatin1(language) << QString::fromLatin1(document);
+    }
+}
+
+void TestPdfText::isWhatWasDrawn()
+{
+    QFETCH(QString, language);
+    QFETCH(QString, document);
+    const ScopedLanguage spoken(language);
+    const WrittenPdf whole = document == u"theorems"_qs ? theoremsOnPaper() : document == u"worksheet"_qs ? sheetOnPaper({}, 200) : examplesOnPaper();
+    QVERIFY(whole.result.end == PdfResult::End::Done);
+    const ReadPdf pdf(whole.pdf);
+    QVERIFY(pdf.isThere());
+    const QStringList byPoppler = pdf.textByPoppler();
+    const QStringList byMuPdf = pdf.textByMuPdf();
+    QCOMPARE(byPoppler.size(), whole.result.pages);
+    QCOMPARE(byMuPdf.size(), whole.result.pages);
+    QCOMPARE(static_cast<int>(whole.result.drawn.size()), whole.result.pages);
+    qsizetype compared = 0;
+    qsizetype items = 0;
+    for (int page = 0; page < whole.result.pages; ++page) {
+        const QStringList& drawn = whole.result.drawn[static_cast<std::size_t>(page)];
+        const QString expected = withoutBlanks(drawn.join(QString()));
+        QVERIFY(!expected.isEmpty());
+        QVERIFY2(withoutBlanks(byPoppler[page]) == expected, "pdftotext: " + firstDifference(withoutBlanks(byPoppler[page]), expected));
+        QVERIFY2(inOrderOfCode(withoutBlanks(byMuPdf[page])) == inOrderOfCode(expected), "mutool: " + firstDifference(inOrderOfCode(withoutBlanks(byMuPdf[page])), inOrderOfCode(expected)));
+        compared += expected.size();
+        // Words are parted where they were drawn apart.
+        for (const QString& reader : {withSingleBlanks(byPoppler[page]), withSingleBlanks(byMuPdf[page])}) {
+            for (const QString& item : drawn) {
+                QVERIFY2(reader.contains(withSingleBlanks(item)), qPrintable(item));
+                ++items;
+            }
+        }
+    }
+    qInfo("%d pages, %lld characters compared by each of 2 readers, 0 differences; %lld items found with their blanks", whole.result.pages,
+          static_cast<long long>(compared), static_cast<long long>(items));
+}
+
+void TestPdfText::everyoneFindsSpragueGrundy()
+{
+    const ScopedLanguage spoken(QStringLiteral("en"));
+    const ReadPdf pdf(theoremsOnPaper().pdf);
+    const QString name = QStringLiteral("Sprague\u2013Grundy");
+    QVERIFY(pdf.textByPoppler().join(QString()).contains(name));
+    QVERIFY(pdf.textByMuPdf().join(QString()).contains(name));
+}
+
+void TestPdfText::titlesOfPeople_data()
+{
+    QTest::addColumn<QString>("title");
+    // In Noto Sans CJK the characters of each pair share a glyph.
+    QTest::newRow("hyphen and hyphen that does not break") << QStringLiteral("3-4 \u20113\u20115");
+    QTest::newRow("dash and figure dash") << QStringLiteral("a\u2013b c\u2012d e\u2013f");
+    QTest::newRow("bullet and middle dot") << QStringLiteral("\u2022 Week 3 \u00b7 Nim \u2022 \u30fb");
+    QTest::newRow("ellipses") << QStringLiteral("\u2026 \u22ef \u2026");
+    QTest::newRow("characters and radicals") << QStringLiteral("一\u2f00走\u2f9b长\u2ed3");
+    QTest::newRow("circled digits") << QStringLiteral("\u2460\u2780\u2461\u2781");
+    QTest::newRow("beyond 16 bits") << QStringLiteral("\U00020984\U0002f82c\U000233cc");
+    QTest::newRow("accents") << QStringLiteral("Übung für Éva, Łódź, naïve, offi");
+    QTest::newRow("signs") << QStringLiteral("µ μ Ω \u2126 − - ~ ～ \u301c");
+}
+
+void TestPdfText::titlesOfPeople()
+{
+    QFETCH(QString, title);
+    const WrittenPdf whole = sheetOnPaper(title, 3);
+    const ReadPdf pdf(whole.pdf);
+    QCOMPARE(pdf.info(QStringLiteral("Title")), title);
+    const QString drawn = withoutBlanks(whole.result.drawn.front().join(QString()));
+    QVERIFY(drawn.contains(withoutBlanks(title)));
+    QCOMPARE(withoutBlanks(pdf.textByPoppler().front()), drawn);
+    QCOMPARE(inOrderOfCode(withoutBlanks(pdf.textByMuPdf().front())), inOrderOfCode(drawn));
+}
+
+void TestPdfText::saysItsTitleLanguageAndBookmarks_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QString>("named");
+    QTest::newRow("English") << QStringLiteral("en") << QStringLiteral("en");
+    QTest::newRow("Chinese") << QStringLiteral("zh_CN") << QStringLiteral("zh-CN");
+}
+
+void TestPdfText::saysItsTitleLanguageAndBookmarks()
+{
+    QFETCH(QString, language);
+    QFETCH(QString, named);
+    const ScopedLanguage spoken(language);
+    for (const WrittenPdf& whole : {theoremsOnPaper(), sheetOnPaper({}, 40), examplesOnPaper()}) {
+        const ReadPdf pdf(whole.pdf);
+        QCOMPARE(pdf.object(QStringLiteral("trailer/Root/Lang")), u'(' + named + u')');
+        QCOMPARE(pdf.object(QStringLiteral("trailer/Root/ViewerPreferences/DisplayDocTitle")), QStringLiteral("true"));
+        QVERIFY(!pdf.info(QStringLiteral("Title")).isEmpty());
+        QVERIFY(pdf.outline().size() >= 2);
+    }
+    const ReadPdf theorems(theoremsOnPaper().pdf);
+    const QString outline = theorems.outline().join(u'\n').replace(QStringLiteral("\\\""), QStringLiteral("\""));
+    for (const proof::Theorem theorem : wording::theoremsByTopic())
+        QVERIFY2(outline.contains(wording::plain(wording::theoremTitle(theorem))), qPrintable(outline));
+}
+
+void TestPdfText::hasThePaperThatWasAskedFor_data()
+{
+    QTest::addColumn<QString>("paper");
+    QTest::addColumn<QString>("size");
+    QTest::newRow("A4") << QStringLiteral("a4") << QStringLiteral("595 x 842 pts (A4)");
+    QTest::newRow("Letter") << QStringLiteral("Letter") << QStringLiteral("612 x 792 pts (letter)");
+}
+
+void TestPdfText::hasThePaperThatWasAskedFor()
+{
+    QFETCH(QString, paper);
+    QFETCH(QString, size);
+    const PaperSize wanted = *paperNamed(paper);
+    for (const WrittenPdf& whole : {theoremsOnPaper(wanted), sheetOnPaper({}, 40, wanted)}) {
+        QVERIFY(!whole.result.cut);
+        QCOMPARE(ReadPdf(whole.pdf).info(QStringLiteral("Page size")), size);
+    }
+}
+
+NIMSTONE_TEST(TestPdfText)
+#include "tst_pdf_text.moc"
