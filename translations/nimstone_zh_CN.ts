@@ -7811,6 +7811,27 @@
     </message>
 </context>
 <context>
+    <name>PaperEntry</name>
+    <message>
+        <source>Paper: Letter</source>
+        <extracomment>The size of paper of a PDF</extracomment>
+        <translation>纸张：Letter</translation>
+    </message>
+    <message>
+        <source>Paper: A4</source>
+        <translation>纸张：A4</translation>
+    </message>
+    <message>
+        <source>Change to A4</source>
+        <extracomment>Beside the size of paper: pressing changes it</extracomment>
+        <translation>改为 A4</translation>
+    </message>
+    <message>
+        <source>Change to Letter</source>
+        <translation>改为 Letter</translation>
+    </message>
+</context>
+<context>
     <name>PeriodFlawLetters</name>
     <message>
         <source>&quot;The window may begin at n&lt;sub&gt;0&lt;/sub&gt; = 0: if g(n + %1) = g(n) for all n &amp;lt; %1 + %2, then it holds for all n.&quot;</source>
@@ -14855,6 +14876,24 @@ The opponent&apos;s pace</extracomment>
         <source>About Nimstone</source>
         <translation>关于取石</translation>
     </message>
+    <message>
+        <source>A4</source>
+        <extracomment>A size of paper</extracomment>
+        <translation>A4</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <extracomment>A size of paper</extracomment>
+        <translation>Letter</translation>
+    </message>
+    <message>
+        <source>Paper size</source>
+        <translation>纸张大小</translation>
+    </message>
+    <message>
+        <source>For worksheets and proofs as PDF.</source>
+        <translation>用于 PDF 格式的练习卷和证明。</translation>
+    </message>
 </context>
 <context>
     <name>SkillRow</name>
@@ -17904,6 +17943,19 @@ The opponent&apos;s pace</extracomment>
     </message>
 </context>
 <context>
+    <name>cli::Paper</name>
+    <message>
+        <source>Paper size of the PDF: a4 or letter; default: the usual one in your locale</source>
+        <translation>PDF 的纸张：a4 或 letter；不写则用所在地区常用的纸张</translation>
+    </message>
+    <message>
+        <source>expected a4 or letter, found &apos;%1&apos;</source>
+        <extracomment>%1 is what was found; a4 and letter are typed as they stand</extracomment>
+        <translatorcomment>[[&quot;a5&quot;]]</translatorcomment>
+        <translation>应为 a4 或 letter，却是“%1”</translation>
+    </message>
+</context>
+<context>
     <name>cli::PdfFile</name>
     <message>
         <source>Stopped: nothing was written.</source>
@@ -18031,6 +18083,12 @@ The opponent&apos;s pace</extracomment>
     <message>
         <source>The theorem, such as bouton; nimstone-cli theorems lists them, and all means each of them</source>
         <translation>定理，例如 bouton；nimstone-cli theorems 列出全部名称，all 表示全部定理</translation>
+    </message>
+    <message>
+        <source>expected --format pdf with --paper, found %1</source>
+        <extracomment>%1 is the format that was asked for</extracomment>
+        <translatorcomment>[[&quot;text&quot;]]</translatorcomment>
+        <translation>与 --paper 同用的格式应为 pdf，却是 %1</translation>
     </message>
 </context>
 <context>

@@ -30,6 +30,7 @@ const QMap<QString, QStringList>& choices()
         {QStringLiteral("singleKeys"), {QStringLiteral("on"), QStringLiteral("off")}},
         {QStringLiteral("bashWording"), {QStringLiteral("take"), QStringLiteral("count")}},
         {QStringLiteral("proofNumbers"), {QStringLiteral("these"), QStringLiteral("any")}},
+        {QStringLiteral("paper"), {QStringLiteral("system"), QStringLiteral("a4"), QStringLiteral("letter")}},
     };
     return all;
 }

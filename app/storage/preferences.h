@@ -49,6 +49,8 @@ class Preferences : public QObject {
     NIMSTONE_SETTING(QString, bashWording, setBashWording)
     /// What the lines of a proof speak of: "these" numbers or "any".
     NIMSTONE_SETTING(QString, proofNumbers, setProofNumbers)
+    /// The paper of PDF files: "system" (as the locale has it), "a4" or "letter".
+    NIMSTONE_SETTING(QString, paper, setPaper)
     /// The names of the mistaken opponents that were beaten, in the order in which they were.
     NIMSTONE_SETTING(QStringList, beatenOpponents, setBeatenOpponents)
     /// The stages of the newcomer's path that are done, in the order in which they were.

@@ -8,7 +8,7 @@ import Nimstone.Theme
 Popup {
     id: root
 
-    /// Objects with `name` and, if wanted, `more`.
+    /// Objects with `name` and, if wanted, `more`. Choosing one that `stays` leaves the list open.
     required property var entries
     /// The window that it has to stay inside.
     required property size room
@@ -61,8 +61,16 @@ Popup {
             Keys.onEnterPressed: entry.clicked()
             Keys.onSpacePressed: entry.clicked()
             onClicked: {
-                root.close();
-                root.chosen(entry.index);
+                const index = entry.index;
+                if (!entry.modelData.stays) {
+                    root.close();
+                    root.chosen(index);
+                    return;
+                }
+                // The entries may be others now: this one is gone.
+                const view = entry.ListView.view;
+                root.chosen(index);
+                view.currentIndex = index;
             }
             background: Rectangle {
                 radius: Theme.radiusSmall

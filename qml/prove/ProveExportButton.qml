@@ -12,13 +12,20 @@ ListButton {
 
     required property ProveSession session
     property bool narrow: false
-    readonly property ProveExport exporter: ProveExport { session: root.session }
+    readonly property ProveExport exporter: ProveExport {
+        session: root.session
+        paper: Shell.preferences.paper
+    }
     readonly property bool proved: root.session.words.refusal === ""
 
     /// A choice was made: the keys belong to the steps again.
     signal settled
 
     function choose(entry: var): void {
+        if (entry.paper) {
+            paper.change();
+            return;
+        }
         const kind = entry.kind;
         root.settled();
         if (entry.copies) {
@@ -48,11 +55,17 @@ ListButton {
         { kind: "svg", name: qsTr("Save the figure of this step as SVG…"), needsProof: true },
         { kind: "png", name: qsTr("Save the figure of this step as PNG…"), needsProof: true },
         { kind: "pdf", name: qsTr("Save the whole proof as PDF…"), needsProof: true },
+        paper.entry,
         { kind: "examples", name: qsTr("Save all examples of this theorem as PDF…"), needsProof: true },
         { kind: "everything", name: qsTr("Save the examples of all theorems as PDF…"), needsProof: false },
         { kind: "theorems", name: qsTr("Save all proofs for any numbers as PDF…"), needsProof: false }
     ].filter(entry => root.proved || !entry.needsProof)
     onChosen: index => root.choose(root.entries[index])
+
+    PaperEntry {
+        id: paper
+        exporter: root.exporter
+    }
 
     KeyShortcut {
         enabled: root.enabled && root.visible && root.proved

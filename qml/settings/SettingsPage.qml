@@ -141,6 +141,16 @@ AppFlickable {
                         { value: "after-game", text: qsTr("After the game") }]
                 }
                 ChoiceRow {
+                    name: "paper"
+                    title: qsTr("Paper size")
+                    note: qsTr("For worksheets and proofs as PDF.")
+                    options: [{ value: "system", text: qsTr("Follow system"), icon: "device-desktop" },
+                        //: A size of paper
+                        { value: "a4", text: qsTr("A4") },
+                        //: A size of paper
+                        { value: "letter", text: qsTr("Letter") }]
+                }
+                ChoiceRow {
                     name: "singleKeys"
                     title: qsTr("Single-key shortcuts")
                     note: qsTr("Letter and digit keys act without Ctrl or Alt: H, for example, shows a hint.")

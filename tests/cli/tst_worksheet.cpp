@@ -2,6 +2,7 @@
 #include <QDir>
 #include <QTemporaryDir>
 
+#include "tests/app/export/pdf_readers.h"
 #include "tests/cli/pdf.h"
 #include "tests/cli/refusals.h"
 #include "tests/program.h"
@@ -16,15 +17,6 @@ QByteArray contentOf(const QString& path)
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-/// The title, as a PDF writes it.
-QByteArray inUtf16(const QString& title)
-{
-    QByteArray bytes;
-    for (const QChar unit : title)
-        bytes += QByteArray(1, static_cast<char>(unit.row())) + static_cast<char>(unit.cell());
-    return bytes;
-}
-
 }  // namespace
 
 class TestWorksheet : public QObject {
@@ -34,6 +26,8 @@ private Q_SLOTS:
     void writesAPdfWithoutADisplay();
     void speaksBothLanguages_data();
     void speaksBothLanguages();
+    void paperIsThatOfTheLocaleOrTheOption_data();
+    void paperIsThatOfTheLocaleOrTheOption();
     void refuses_data();
     void refuses();
     void leavesNoHalfFile();
@@ -60,7 +54,51 @@ void TestWorksheet::speaksBothLanguages()
     const QString file = folder.filePath(u"sheet.pdf"_qs);
     const Ran ran = run(words("worksheet --skill nim-sum --level 2 --seed 4711 --lang") << language << u"-o"_qs << file);
     QCOMPARE(ran.exit, 0);
-    QVERIFY(contentOf(file).contains(inUtf16(title)));
+    QCOMPARE(ReadPdf(contentOf(file)).info(u"Title"_qs), title);
+}
+
+void TestWorksheet::paperIsThatOfTheLocaleOrTheOption_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<QByteArray>("localePaper");  // LC_PAPER as localedef reads it; none for C.UTF-8
+    QTest::addColumn<QString>("size");
+    const QString a4 = u"595 x 842 pts (A4)"_qs;
+    const QString letter = u"612 x 792 pts (letter)"_qs;
+    const QByteArray american = "height 279\nwidth 216\n";
+    const QByteArray german = "height 297\nwidth 210\n";
+    QTest::newRow("no locale") << words("worksheet --skill nim-sum") << QByteArray() << a4;
+    QTest::newRow("an American one") << words("worksheet --skill nim-sum") << american << letter;
+    QTest::newRow("a German one") << words("worksheet --skill nim-sum") << german << a4;
+    QTest::newRow("Letter, asked for") << words("worksheet --skill nim-sum --paper letter") << german << letter;
+    QTest::newRow("A4, asked for") << words("worksheet --skill nim-sum --paper A4") << american << a4;
+    QTest::newRow("a proof") << words("prove bouton nim:3,5 --format pdf --paper letter") << german << letter;
+    QTest::newRow("all theorems") << words("prove all --format pdf") << american << letter;
+}
+
+void TestWorksheet::paperIsThatOfTheLocaleOrTheOption()
+{
+    QFETCH(QStringList, arguments);
+    QFETCH(QByteArray, localePaper);
+    QFETCH(QString, size);
+    const QTemporaryDir folder;
+    QMap<QString, QString> environment{{u"LANG"_qs, u"C.UTF-8"_qs}};
+    if (!localePaper.isEmpty()) {
+        QFile source(folder.filePath(u"source"_qs));
+        QVERIFY(source.open(QIODevice::WriteOnly));
+        source.write("LC_PAPER\n" + localePaper + "END LC_PAPER\n");
+        source.close();
+        // It warns of the categories that are missing.
+        QProcess localedef;
+        localedef.start(u"localedef"_qs, {u"-c"_qs, u"-i"_qs, source.fileName(), u"-f"_qs, u"ANSI_X3.4-1968"_qs, folder.filePath(u"test"_qs)});
+        QVERIFY(localedef.waitForFinished());
+        QVERIFY(QFile::exists(folder.filePath(u"test/LC_PAPER"_qs)));
+        environment.insert(u"LOCPATH"_qs, folder.path());
+        environment.insert(u"LC_PAPER"_qs, u"test"_qs);
+    }
+    const QString file = folder.filePath(u"paper.pdf"_qs);
+    const Ran ran = run(arguments << u"-o"_qs << file, {}, environment);
+    QCOMPARE(ran.exit, 0);
+    QCOMPARE(ReadPdf(contentOf(file)).info(u"Page size"_qs), size);
 }
 
 void TestWorksheet::refuses_data()
@@ -88,6 +126,10 @@ void TestWorksheet::refuses_data()
     row("more than there are", "worksheet --skill nim-sum --count 200",
         "1: --count: expected at most 80, because more would repeat exercises, found 200",
         "1: --count: 题数应不超过 80，因为互不相同的题只有这么多，却是 200");
+    row("unknown paper", "worksheet --skill nim-sum --paper a5", "1: --paper: expected a4 or letter, found 'a5'",
+        "1: --paper: 应为 a4 或 letter，却是“a5”");
+    row("paper for a proof as text", "prove bouton --paper a4", "1: expected --format pdf with --paper, found text",
+        "1: 与 --paper 同用的格式应为 pdf，却是 text");
     row("no number", "worksheet --skill nim-sum --seed 7x", "2: --seed: expected a number from 0 to 9223372036854775807, found '7x'",
         "2: --seed: 应为 0 到 9223372036854775807 的数，却是“7x”");
 }

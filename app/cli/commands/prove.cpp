@@ -10,11 +10,13 @@
 #include <tl/expected.hpp>
 #include <vector>
 
+#include "app/cli/commands/paper_option.h"
 #include "app/cli/files/output.h"
 #include "app/cli/files/pdf_file.h"
 #include "app/cli/files/speech.h"
 #include "app/export/proofs/formats.h"
 #include "app/export/proofs/proof_pdf.h"
+#include "app/export/proofs/theorems_pdf.h"
 #include "app/wording/errors.h"
 #include "app/wording/proofs/proof.h"
 #include "app/wording/quotation.h"
@@ -75,7 +77,7 @@ class Prove : public Command {
 public:
     Words words() const override
     {
-        return {"prove", "THEOREM [POSITION…] [--move MOVE] [--format FORMAT] [--step N] [-o FILE]",
+        return {"prove", "THEOREM [POSITION…] [--move MOVE] [--format FORMAT] [--step N] [--paper PAPER] [-o FILE]",
                 translate("cli::Prove", "Proves a theorem on the numbers of a position, step by step and with a figure; without a "
                                         "position, for any numbers."),
                 {"nimstone-cli prove nim-lemma-2 nim:42,27,19,10",
@@ -107,6 +109,7 @@ public:
                            .toStdString())
             ->type_name("N")
             ->take_last();
+        m_paper.declare(app);
     }
 
     Command::Application application() const override
@@ -128,12 +131,20 @@ public:
             return complainOfArgument(
                 1, translate("cli::Prove", "expected --format svg or png with --step, found %1").arg(wording::quotable(m_format)));
         }
+        const bool onPages = format->name == "pdf";
+        if (m_paper.isGiven() && !onPages) {
+            //: %1 is the format that was asked for
+            return complainOfArgument(
+                1, translate("cli::Prove", "expected --format pdf with --paper, found %1").arg(wording::quotable(m_format)));
+        }
+        const auto paper = m_paper.size();
+        if (!paper)
+            return paper.error();
         if (m_positions.empty() && !m_theorem.empty())
-            return writeForAnyNumbers(*format, path);
+            return writeForAnyNumbers(*format, *paper, path);
         const auto named = theorem();
         if (!named)
             return named.error();
-        const bool onPages = format->name == "pdf";
         if (!onPages && m_positions.size() > 1) {
             //: %1 is a second position; a PDF takes several
             return complainOfArgument(1, translate("cli::Prove", "expected nothing more, found '%1': only --format pdf takes "
@@ -148,7 +159,7 @@ public:
             subjects.push_back({checked->theorem, checked->subject, checked->move});
         }
         if (onPages)
-            return writeAsPdf(subjects, path);
+            return writeAsPdf(subjects, *paper, path);
         const auto proof = prove(*named, m_positions.front());
         const auto step = stepOf(*proof);
         if (!step)
@@ -174,7 +185,7 @@ private:
     }
 
     /// Of the theorem, or of all.
-    Exit writeForAnyNumbers(const exports::Format& format, const std::string& path) const
+    Exit writeForAnyNumbers(const exports::Format& format, exports::PaperSize paper, const std::string& path) const
     {
         std::vector<proof::Theorem> theorems = wording::theoremsByTopic();
         if (m_theorem != "all") {
@@ -185,6 +196,11 @@ private:
         }
         if (!format.writeTheorems || m_move) {
             return complainOfArgument(1, translate("cli::Prove", "expected a position such as nim:3,4,5, but the command ends here"));
+        }
+        if (format.name == "pdf") {
+            return writePdfFile(path, [](std::size_t) { return QString(); }, [&](QIODevice& device, std::stop_token stop, const PdfProgress&) {
+                return exports::writeTheoremsPdf(device, theorems, stop, paper);
+            });
         }
         auto output = Output::open(path);
         if (!output)
@@ -241,11 +257,11 @@ private:
                                               .arg(wording::quotable(*m_step), QString::number(last))));
     }
 
-    Exit writeAsPdf(const std::vector<exports::ProofSubject>& subjects, const std::string& path) const
+    Exit writeAsPdf(const std::vector<exports::ProofSubject>& subjects, exports::PaperSize paper, const std::string& path) const
     {
         const auto inWords = [&](std::size_t done) { return translate("cli::Prove", "proofs: %1 of %2").arg(QString::number(done), QString::number(subjects.size())); };
         return writePdfFile(path, inWords, [&](QIODevice& device, std::stop_token stop, const PdfProgress& progress) {
-            return exports::writePdf(device, subjects, stop, progress);
+            return exports::writePdf(device, subjects, stop, progress, paper);
         });
     }
 
@@ -254,6 +270,7 @@ private:
     std::optional<std::string> m_move;
     std::string m_format;
     std::optional<std::string> m_step;
+    PaperOption m_paper;
 };
 
 }  // namespace

@@ -4,6 +4,7 @@
 
 #include <CLI/App.hpp>
 
+#include "app/cli/commands/paper_option.h"
 #include "app/cli/commands/set_file.h"
 #include "app/cli/commands/sheet_options.h"
 #include "app/cli/files/pdf_file.h"
@@ -18,10 +19,11 @@ class Worksheet : public Command {
 public:
     Words words() const override
     {
-        return {"worksheet", "--skill NAME[,NAME…] [--game GAME] [--level L] [--count N] [--seed S] | --set FILE [-o FILE]",
+        return {"worksheet", "--skill NAME[,NAME…] [--game GAME] [--level L] [--count N] [--seed S] | --set FILE [--paper PAPER] [-o FILE]",
                 translate("cli::Worksheet", "Makes a worksheet to print, with the answer key on separate pages."),
                 {"nimstone-cli worksheet --skill nim-sum --level 2 --count 12 --seed 4711 -o sheet.pdf",
                  "nimstone-cli worksheet --skill nim-sum,how-many --level mixed --lang zh_CN -o sheet.pdf",
+                 "nimstone-cli worksheet --skill nim-sum --paper letter -o sheet.pdf",
                  "nimstone-cli exercises --skill nim-sum --title 'Week 3' -o week3.json",
                  "nimstone-cli worksheet --set week3.json -o week3.pdf"}};
     }
@@ -34,14 +36,21 @@ public:
                                                                    "is -; nimstone-cli exercises makes such a file").toStdString())
             ->type_name("FILE")
             ->take_last();
+        m_paper.declare(app);
     }
 
     Application application() const override { return Application::Drawing; }
 
     Exit run(const std::string& path) override
     {
-        const auto read = sheet();
-        return read ? write(*read, path) : read.error();
+        auto read = sheet();
+        if (!read)
+            return read.error();
+        const auto paper = m_paper.size();
+        if (!paper)
+            return paper.error();
+        read->paper = *paper;
+        return write(*read, path);
     }
 
 private:
@@ -78,6 +87,7 @@ private:
 
     SheetOptions m_options;
     std::optional<std::string> m_set;
+    PaperOption m_paper;
     const CLI::App* m_app = nullptr;
 };
 

@@ -70,16 +70,16 @@ const ExportKind* exportKindNamed(const QString& name)
 }
 
 /// Replaces the file, or leaves it as it was. `progress` is told of proofs done and of all.
-ExportEnd writeExport(const ExportKind& kind, const QString& path, const Proof& proof, std::size_t step, const std::stop_token& stop,
-                      const WorkProgress& progress)
+ExportEnd writeExport(const ExportKind& kind, const QString& path, const Proof& proof, std::size_t step, exports::PaperSize paper,
+                      const std::stop_token& stop, const WorkProgress& progress)
 {
     if (kind.content)
         return writeFile(path, QByteArray::fromStdString(kind.content(proof, step)));
     return writeFile(path, [&](QIODevice& device) {
         if (!kind.subjects)
-            return exports::writeTheoremsPdf(device, wording::theoremsByTopic(), stop).end;
+            return exports::writeTheoremsPdf(device, wording::theoremsByTopic(), stop, paper).end;
         const std::vector<ProofSubject> subjects = kind.subjects(proof, stop);
-        return exports::writePdf(device, subjects, stop, [&](std::size_t done) { progress(done, subjects.size()); }).end;
+        return exports::writePdf(device, subjects, stop, [&](std::size_t done) { progress(done, subjects.size()); }, paper).end;
     }, stop);
 }
 
@@ -105,8 +105,8 @@ void ProveExport::save(const QString& kind, const QUrl& file)
     const QString path = pathOf(file, ending(kind));
     const auto step = static_cast<std::size_t>(std::max(0, m_session->step()));
     begin({.path = path,
-           .write = [known, path, proof = m_session->shown(), step](const std::stop_token& stop, const WorkProgress& progress) {
-               return writeExport(*known, path, proof, step, stop, progress);
+           .write = [known, path, proof = m_session->shown(), step, paper = paperSize()](const std::stop_token& stop, const WorkProgress& progress) {
+               return writeExport(*known, path, proof, step, paper, stop, progress);
            },
            //: %1 is a number of proofs, %2 the number of all of them
            .far = [](std::size_t done, std::size_t all) { return tr("proofs: %1 of %2").arg(QString::number(done), QString::number(all)); }});

@@ -38,6 +38,15 @@ QString FileExport::folder() const
     return m_viewFolder.isEmpty() ? folderForFiles(file_kind::exported) : m_viewFolder;
 }
 
+void FileExport::setPaper(const QString& paper)
+{
+    const exports::PaperSize size = exports::paperNamed(paper).value_or(exports::localePaper());
+    if (size == m_paper)
+        return;
+    m_paper = size;
+    Q_EMIT changed();
+}
+
 void FileExport::tell(Wording news, bool failed)
 {
     m_news = std::move(news);

@@ -5,6 +5,7 @@
 #include <QtQml/qqmlregistration.h>
 #include <functional>
 
+#include "app/export/paper_size.h"
 #include "app/viewmodels/shell/background_work.h"
 #include "app/viewmodels/shell/language_aware.h"
 #include "app/viewmodels/shell/written_file.h"
@@ -26,6 +27,8 @@ class FileExport : public nimstone::LanguageAware {
     Q_PROPERTY(bool failed READ failed NOTIFY changed FINAL)
     /// Whether the file may be replaced is asked: `replace` or `dismiss` answers.
     Q_PROPERTY(bool asking READ asking NOTIFY changed FINAL)
+    /// The paper of a PDF, "a4" or "letter". Set to anything else ("system"), it is the one of the locale.
+    Q_PROPERTY(QString paper READ paper WRITE setPaper NOTIFY changed FINAL)
 
 public:
     bool running() const { return m_work.busy(); }
@@ -33,6 +36,8 @@ public:
     QString news() const { return m_news ? m_news() : QString(); }
     bool failed() const { return m_failed; }
     bool asking() const { return m_asking; }
+    QString paper() const { return QString::fromLatin1(exports::name(m_paper)); }
+    void setPaper(const QString& paper);
 
     /// A file that is there already is asked about first. `kind` is one that the export knows.
     Q_INVOKABLE virtual void save(const QString& kind, const QUrl& file) = 0;
@@ -69,6 +74,7 @@ protected:
     void tell(Wording news, bool failed);
     /// Where the last file was saved.
     QString folder() const;
+    exports::PaperSize paperSize() const { return m_paper; }
 
 private:
     void start();
@@ -79,6 +85,7 @@ private:
     Wording m_news;
     /// Where a file goes that is only viewed; empty for one that is saved.
     QString m_viewFolder;
+    exports::PaperSize m_paper = exports::localePaper();
     double m_progress = 0;
     bool m_failed = false;
     bool m_asking = false;

@@ -12,7 +12,10 @@ AppButton {
 
     required property SetEditor editor
     required property bool terse
-    readonly property SetPrint exporter: SetPrint { editor: root.editor }
+    readonly property SetPrint exporter: SetPrint {
+        editor: root.editor
+        paper: Shell.preferences.paper
+    }
     readonly property string first: root.editor.language === "" ? Shell.language : root.editor.language
     readonly property list<string> languages: [root.first, root.first === "en" ? "zh_CN" : "en"]
     readonly property var entries: root.languages.map(language => ({
@@ -22,7 +25,7 @@ AppButton {
     })).concat(root.languages.map(language => ({
         language: language,
         name: language === "en" ? qsTr("Save as PDF in English…") : qsTr("Save as PDF in Chinese…")
-    })))
+    })), [paper.entry])
 
     objectName: "setPrint"
     iconName: "printer"
@@ -36,6 +39,11 @@ AppButton {
             menu.open();
     }
 
+    PaperEntry {
+        id: paper
+        exporter: root.exporter
+    }
+
     DropList {
         id: menu
         objectName: "setPrintMenu"
@@ -44,7 +52,9 @@ AppButton {
         entries: root.entries
         room: Qt.size(root.Window.width, root.Window.height)
         onChosen: index => {
-            if (root.entries[index].views)
+            if (root.entries[index].paper)
+                paper.change();
+            else if (root.entries[index].views)
                 root.exporter.view(root.entries[index].language);
             else
                 exporting.save(root.entries[index].language);

@@ -36,14 +36,40 @@ Item {
             compare(findChild(button, "exportDialog"), null);
         }
 
+        /// Its entry changes the paper of the next PDF, and the list stays open for that.
+        function test_changesThePaper(): void {
+            Shell.preferences.paper = "a4";
+            const button = createTemporaryObject(buttons, root);
+            compare(button.exporter.paper, "a4");
+            mouseClick(button);
+            const menu = findChild(button, "proveExportList");
+            tryCompare(menu, "opened", true);
+            const list = findChild(menu.contentItem, "dropList") ?? menu.contentItem;
+            const place = button.entries.findIndex(entry => entry.paper);
+            list.currentIndex = place;
+            list.positionViewAtIndex(place, ListView.Contain);
+            tryVerify(() => list.currentItem !== null && list.currentItem.modelData.name === "Paper: A4");
+            tryVerify(() => list.contains(list.mapFromItem(list.currentItem, 20, 20)));
+            mouseClick(list.currentItem);
+            tryCompare(button.exporter, "paper", "letter");
+            compare(Shell.preferences.paper, "letter");
+            verify(menu.opened);
+            tryVerify(() => list.currentIndex === place && list.currentItem.modelData.name === "Paper: Letter");
+            keyClick(Qt.Key_Return);
+            tryCompare(Shell.preferences, "paper", "a4");
+            Shell.preferences.paper = "system";
+            verify(["a4", "letter"].includes(button.exporter.paper));
+            menu.close();
+        }
+
         function test_offersOnlyWhatThereIs(): void {
             const button = createTemporaryObject(buttons, root);
-            compare(button.entries.length, 11);
+            compare(button.entries.length, 12);
             proofs.submitPosition("nim:1,1");
             verify(proofs.words.refusal !== "");
-            compare(button.entries.length, 2);
+            compare(button.entries.length, 3);
             proofs.submitPosition("nim:42,27,19");
-            compare(button.entries.length, 11);
+            compare(button.entries.length, 12);
         }
     }
 }

@@ -11,7 +11,7 @@ void SetPrint::save(const QString& kind, const QUrl& file)
     if (!m_editor || m_editor->empty() || !languages().contains(kind))
         return;
     const QString path = pathOf(file, ending(kind));
-    const exports::Worksheet sheet{m_editor->title(), m_editor->exercises()->exercises()};
+    const exports::Worksheet sheet{m_editor->title(), m_editor->exercises()->exercises(), paperSize()};
     begin({.path = path,
            .language = kind,
            .write = [path, sheet](const std::stop_token& stop, const WorkProgress& report) {
