@@ -144,6 +144,8 @@ private:
         const auto* const list = stepAs<FibonacciNumbers>(m_proof.steps.front());
         QString letter;
         if (name == u"left")
+            return rewrite(label, bold(QStringLiteral("u")), label.width * 2);
+        if (name == u"length")
             letter = label.text == bold(list->n) ? QStringLiteral("n") : QStringLiteral("u");
         else if (name == u"without")
             letter = fibonacciLetter(label.text, 1);

@@ -212,6 +212,7 @@ Pane {
                         case StagePiece.Queen: return "BoardQueen.qml";
                         case StagePiece.Grid: return "BoardCells.qml";
                         case StagePiece.Ring: return "BoardTrace.qml";
+                        case StagePiece.Slope: return "BoardTear.qml";
                         }
                         return "HeapRule.qml";
                     }

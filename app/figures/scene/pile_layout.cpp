@@ -88,14 +88,16 @@ QRectF PileLayout::bracket(Count row, Count from, Count to) const
 
 PileLayout::Blocks PileLayout::blocks(Count size, Count quota, Count start) const
 {
-    const double length = room.width() * std::max(leastOpen, static_cast<double>(size) / static_cast<double>(std::max<Count>(start, 1)));
+    const double left = static_cast<double>(size) / static_cast<double>(std::max<Count>(start, 1));
+    const double length = room.width() * std::max(leastOpen, left);
     const QRectF bar(room.left(), room.top() + bracketRoom, size == 0 ? 0 : length, room.height() - bracketRoom);
     if (size == 0 || quota >= size)
-        return {QRectF(bar.topLeft(), QSizeF(0, bar.height())), bar};
-    const double share = std::clamp(static_cast<double>(quota) / static_cast<double>(size), quota == 0 ? 0 : leastOpen, 1 - leastOpen / 2);
+        return {QRectF(bar.topLeft(), QSizeF(0, bar.height())), bar, size == 0 || left >= leastOpen};
+    const double allowed = static_cast<double>(quota) / static_cast<double>(size);
+    const double share = std::clamp(allowed, quota == 0 ? 0 : leastOpen, 1 - leastOpen / 2);
     const double open = bar.width() * share;
     return {QRectF(bar.topLeft(), QSizeF(bar.width() - open - betweenBlocks, bar.height())),
-            QRectF(bar.right() - open, bar.top(), open, bar.height())};
+            QRectF(bar.right() - open, bar.top(), open, bar.height()), left >= leastOpen && share == allowed};
 }
 
 std::optional<Count> PileLayout::stoneAt(QPointF point, Count size) const

@@ -29,6 +29,7 @@ struct PileLayout {
     struct Blocks {
         QRectF rest;
         QRectF open;
+        bool isToScale = true;  ///< else one of them is longer than its share, to be hit
     };
     Blocks blocks(Count size, Count quota, Count start) const;
 

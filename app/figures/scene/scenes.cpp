@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 #include "app/figures/scene/text_metrics.h"
 #include "app/theme/tokens.h"
@@ -39,6 +40,26 @@ int Scenes::addLine(const QString& name, QPointF from, QPointF to, Tone tone)
     constexpr double flat = 0.5;
     const QSizeF extent(std::max(std::abs(to.x() - from.x()), flat), std::max(std::abs(to.y() - from.y()), flat));
     return add(PieceKind::Slope, name, posed((from + to) / 2, extent, {.tone = tone}));
+}
+
+Tear Scenes::addTear(const QString& name)
+{
+    constexpr double tearLevel = 5;
+    const auto line = [&](const char* end) {
+        return add(PieceKind::Slope, name + QLatin1String(end), {.x = size().width() / 2, .y = size().height() / 2, .opacity = 0, .z = tearLevel});
+    };
+    return {line("-1"), line("-2")};
+}
+
+void Scenes::tear(const Tear& tear, const QRectF& bar, double at, bool shown, Qt::Orientation along, Tone tone)
+{
+    const double thickness = along == Qt::Horizontal ? bar.height() : bar.width();
+    const double slant = 0.2 * thickness;
+    const double apart = std::clamp(0.12 * thickness, 2.5, 5.0);
+    for (const auto& [piece, shift] : {std::pair(tear.first, -apart / 2), std::pair(tear.second, apart / 2)}) {
+        const double begin = at + shift - slant / 2;
+        put(piece, along == Qt::Horizontal ? QRectF(begin, bar.top(), slant, thickness) : QRectF(bar.left(), begin, thickness, slant), tone, shown);
+    }
 }
 
 Pose& Scenes::put(int piece, const QRectF& rect, Tone tone, bool shown)

@@ -14,6 +14,12 @@
 
 namespace nimstone::figures {
 
+/// Two slanted lines across a bar: the bar is longer than it is drawn.
+struct Tear {
+    int first = -1;
+    int second = -1;
+};
+
 class Scenes {
 public:
     Scenes(QSizeF size, double textScale) : m_textScale(textScale) { m_made.size = size; }
@@ -37,6 +43,9 @@ public:
 
     /// A straight line, across or down.
     int addLine(const QString& name, QPointF from, QPointF to, Tone tone);
+
+    /// A tear that is not seen yet.
+    Tear addTear(const QString& name);
 
     // --- the scene that is being made; no piece is −1, and is left alone ---
     Pose& pose(int piece) { return m_now[static_cast<std::size_t>(piece)]; }
@@ -72,6 +81,9 @@ public:
 
     /// Puts the piece where the rectangle is, and shows it.
     Pose& put(int piece, const QRectF& rect, Tone tone, bool shown = true);
+
+    /// Shows the tear across a bar, or hides it there: at `at`, the x where the bar lies, the y where it stands.
+    void tear(const Tear& tear, const QRectF& bar, double at, bool shown = true, Qt::Orientation along = Qt::Horizontal, Tone tone = Tone::Heading);
 
     /// Other words in a label, about the same middle.
     void setText(int label, const QString& text);

@@ -154,6 +154,7 @@ private:
         if (m_layout.isBar()) {
             m_rest = scenes.add(PieceKind::Stone, 0, -1, size(), QStringLiteral("rest"), {.z = 2, .tone = Tone::Plain, .round = 0});
             m_open = scenes.add(PieceKind::Stone, 0, -1, size(), QStringLiteral("open"), {.z = 2, .tone = Tone::Plain, .round = 0});
+            m_tear = scenes.addTear(QStringLiteral("tear"));
             return;
         }
         for (Count index = 0; index < size(); ++index) {
@@ -182,6 +183,7 @@ private:
             m_parts.push_back(scenes.add(PieceKind::Tile, 0, static_cast<int>(part), 0, QStringLiteral("part%1").arg(part + 1),
                                          {.x = m_partsRoom.center().x(), .y = m_partsRoom.center().y(), .height = m_partsRoom.height(), .opacity = 0,
                                           .z = 1, .tone = part == 0 ? Tone::Lit : Tone::Plain}));
+            m_partTears.push_back(scenes.addTear(QStringLiteral("partTear%1").arg(part + 1)));
         }
     }
 
@@ -198,6 +200,8 @@ private:
             };
             place(m_rest, blocks.rest);
             place(m_open, blocks.open);
+            const QRectF& longest = blocks.rest.width() > 0 ? blocks.rest : blocks.open;
+            scenes.tear(m_tear, longest, longest.center().x(), !blocks.isToScale, Qt::Horizontal, Tone::Plain);
         }
         poseBracket(scenes, position);
         if (m_plan.theory)
@@ -255,9 +259,11 @@ private:
         for (std::size_t part = 0; part < m_parts.size(); ++part) {
             Pose& bar = scenes.pose(m_parts[part]);
             bar.opacity = part < bars.size() ? 1 : 0;
+            const bool isTorn = part < bars.size() && bars[part].torn;
+            const QRectF rect = part < bars.size() ? bars[part].rect : bar.rect();
+            scenes.tear(m_partTears[part], rect, rect.left() + 0.3 * rect.height(), isTorn);
             if (part >= bars.size())
                 continue;
-            const QRectF& rect = bars[part].rect;
             bar.cover(rect);
             bar.text = bars[part].text;
         }
@@ -294,6 +300,8 @@ private:
     std::vector<Bracket> m_brackets;
     std::vector<Tag> m_tags;
     std::vector<std::size_t> m_parts;  ///< the smallest first
+    std::vector<Tear> m_partTears;
+    Tear m_tear;  ///< of a bar that is not to scale
     std::size_t m_size = 0;
     std::size_t m_quota = 0;
     double m_sizeType = 0;

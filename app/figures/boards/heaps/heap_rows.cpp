@@ -290,4 +290,18 @@ void chooseBars(std::vector<StandingHeap>& heaps, QSizeF room, const HeapMargins
     }
 }
 
+std::vector<bool> tornBars(const std::vector<StandingHeap>& heaps, const HeapRows& rows)
+{
+    std::vector<double> units;
+    for (std::size_t heap = 0; heap < heaps.size(); ++heap) {
+        const bool isBar = heaps[heap].bar && heaps[heap].stones > 0;
+        units.push_back(isBar ? rows.places[heap].height / static_cast<double>(heaps[heap].stones) : 0);
+    }
+    const double largest = units.empty() ? 0 : std::ranges::max(units);
+    std::vector<bool> torn;
+    for (const double unit : units)
+        torn.push_back(unit > 0 && unit * tornFrom < largest);
+    return torn;
+}
+
 }  // namespace nimstone::figures

@@ -16,6 +16,9 @@
 
 namespace nimstone::figures {
 
+/// So many times shorter than its share a bar has to be torn.
+inline constexpr double tornFrom = 1.1;
+
 /// A heap with more stones than this is a bar, however much room there is.
 inline constexpr Count maxDrawnStones = 300;
 
@@ -63,6 +66,9 @@ HeapRows layOutHeapRows(const std::vector<StandingHeap>& heaps, QRectF room, con
 
 /// The same with the smallest stones and as few rows as a room so wide allows: the least that is needed.
 QSizeF leastHeapRows(const std::vector<StandingHeap>& heaps, double width, const HeapMargins& margins);
+
+/// Which bars are shorter than they would be if one stone were as high in each of them: a small heap has a bar that can be seen.
+std::vector<bool> tornBars(const std::vector<StandingHeap>& heaps, const HeapRows& rows);
 
 /// Marks the heaps that have to be bars in so much room, the largest first.
 void chooseBars(std::vector<StandingHeap>& heaps, QSizeF room, const HeapMargins& margins);

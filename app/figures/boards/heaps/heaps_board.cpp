@@ -46,6 +46,7 @@ HeapsBoard::HeapsBoard(const ComponentPlan& plan)
         m_runs.push_back({heap, 0, heaps[heap], heap});
     m_strands = heaps.size();
     m_bar.assign(heaps.size(), false);
+    m_widened.assign(heaps.size(), false);
     m_blocks.resize(heaps.size());
     chooseTypes();
     cutBars();
@@ -91,9 +92,14 @@ void HeapsBoard::cutBars()
         for (const HeapBlock& block : m_history.blocksOf(heap))
             m_blocks[heap].push_back({block, 0, 0});
         const Count size = heaps[heap].size();
-        const auto shares = visibleShares(m_blocks[heap], size, static_cast<double>(size) / static_cast<double>(largest));
-        for (std::size_t block = 0; block < shares.size(); ++block)
+        const double scale = 1.0 / static_cast<double>(largest);
+        const auto shares = visibleShares(m_blocks[heap], size, static_cast<double>(size) * scale);
+        double added = 0;
+        for (std::size_t block = 0; block < shares.size(); ++block) {
             m_blocks[heap][block].share = shares[block];
+            added += std::max(0.0, shares[block] - static_cast<double>(m_blocks[heap][block].block.size()) * scale);
+        }
+        m_widened[heap] = added * tornFrom > (tornFrom - 1) * static_cast<double>(size) * scale;
     }
 }
 
@@ -143,7 +149,8 @@ void HeapsBoard::layOut(const QRectF& room)
     const auto add = [&](const std::vector<HeapRun>& runs) {
         auto heaps = standing(runs);
         HeapRows rows = layOutHeapRows(heaps, room, m_margins, m_laid.empty() ? nullptr : &m_laid.back().rows);
-        m_laid.push_back({std::move(rows), std::move(heaps)});
+        std::vector<bool> torn = tornBars(heaps, rows);
+        m_laid.push_back({std::move(rows), std::move(heaps), std::move(torn)});
     };
     for (const HeapScene& scene : m_history.scenes()) {
         if (!m_splits && m_laid.empty())
@@ -200,6 +207,8 @@ void HeapsBoard::addWords(BoardScenes& scenes, std::size_t strand)
     words.size = add(PieceKind::Label, 0, QStringLiteral("size%1").arg(strand + 1));
     words.name = add(PieceKind::Label, 1, {});
     words.taken = add(PieceKind::Label, 2, QStringLiteral("taken%1").arg(strand + 1));
+    if (std::ranges::find(m_bar, true) != m_bar.end())
+        words.tear = scenes.addTear(QStringLiteral("tear%1").arg(strand + 1));
     m_words.push_back(words);
 }
 
@@ -255,6 +264,12 @@ void HeapsBoard::poseWords(BoardScenes& scenes, const Laid& laid, std::size_t he
     if (taken.opacity == 0)
         taken = {.x = place.centre, .y = ground.top() + 2 + m_takenType * lineHeight / 2, .width = ground.width(),
                  .height = m_takenType * lineHeight, .opacity = 0, .z = 4};
+    if (words.tear.first >= 0) {
+        const double high = m_bar[run.origin] ? barHeight(laid, heap, run) : 0;
+        const QRectF bar(place.centre - place.columnsWidth / 2, place.floor - high, place.columnsWidth, high);
+        const bool isTorn = high > 0 && (laid.torn[heap] || m_widened[run.origin]);
+        scenes.tear(words.tear, bar, place.floor - 0.4 * high, isTorn, Qt::Vertical, Tone::Plain);
+    }
     if (m_rails) {
         const QRectF rail = railRect(laid, heap, run);
         scenes.pose(words.rail) = posed(rail.center(), {4, rail.height()},
@@ -291,7 +306,7 @@ void HeapsBoard::poseUnborn(BoardScenes& scenes, std::size_t ply) const
     for (const auto& [heap, strand] : m_history.unbornAt(ply)) {
         poseWords(scenes, laidAt(ply), heap, m_history.at(ply).runs[heap], strand);
         const Words& words = m_words[strand];
-        scenes.hide(words.ground, words.rule, words.size, words.name, m_rails ? words.rail : words.name);
+        scenes.hide(words.ground, words.rule, words.size, words.name, m_rails ? words.rail : words.name, words.tear.first, words.tear.second);
     }
 }
 

@@ -48,10 +48,12 @@ private:
         std::size_t size = 0;
         std::size_t name = 0;
         std::size_t taken = 0;
+        Tear tear{};  ///< of a bar
     };
     struct Laid {
         HeapRows rows;
         std::vector<StandingHeap> heaps;
+        std::vector<bool> torn;  ///< a bar that is shorter than the others would have it
     };
 
     void chooseTypes();
@@ -91,6 +93,7 @@ private:
     HeapMargins m_margins;
     std::vector<bool> m_bar;                        ///< by heap of the start
     std::vector<std::vector<BarBlock>> m_blocks;    ///< by heap of the start
+    std::vector<bool> m_widened;                    ///< by heap of the start: blocks are drawn larger than they are, to be seen
     std::vector<Laid> m_laid;
     std::vector<std::size_t> m_laidOf;              ///< by scene of the history
     std::vector<Words> m_words;                     ///< by strand

@@ -12,6 +12,7 @@ namespace {
 constexpr double between = 3;
 constexpr double apart = 12;
 constexpr double partBarsPadding = 10;
+constexpr double tearPadding = 16;  ///< of a bar that is torn beside its number, besides
 
 struct Item {
     Count value;
@@ -20,9 +21,11 @@ struct Item {
 
 double leastWidth(const Item& item, double type) { return boardTextWidth(item.text, type) + partBarsPadding; }
 
+double gapsOf(const std::vector<Item>& items) { return items.size() > 1 ? apart + between * static_cast<double>(items.size() - 2) : 0; }
+
 double leastWidth(const std::vector<Item>& items, double type)
 {
-    double width = items.size() > 1 ? apart + between * static_cast<double>(items.size() - 2) : 0;
+    double width = gapsOf(items) + tearPadding * static_cast<double>(items.size() - 1);
     for (const Item& item : items)
         width += leastWidth(item, type);
     return width;
@@ -46,13 +49,17 @@ std::vector<ComponentBar> layOutParts(const std::vector<Count>& parts, const QRe
     }
 
     const Count sum = std::accumulate(parts.begin(), parts.end(), Count{0});
+    const double unit = (room.width() - gapsOf(items)) / static_cast<double>(sum);
+    const bool isToScale = std::ranges::all_of(items, [&](const Item& item) { return static_cast<double>(item.value) * unit >= leastWidth(item, type); });
     const double spare = std::max(0.0, room.width() - leastWidth(items, type));
     std::vector<ComponentBar> bars;
     double right = room.right();
     for (const Item& item : items) {
         const double share = static_cast<double>(item.value) / static_cast<double>(sum);
-        const double width = std::min(leastWidth(item, type) + spare * share, right - room.left());
-        bars.push_back({{right - width, room.top(), width, room.height()}, item.text});
+        const double least = leastWidth(item, type) + (bars.empty() ? 0 : tearPadding);
+        const double wanted = isToScale ? static_cast<double>(item.value) * unit : least + spare * share;
+        const double width = std::min(wanted, right - room.left());
+        bars.push_back({{right - width, room.top(), width, room.height()}, item.text, !isToScale && !bars.empty()});
         right -= width + (bars.size() == 1 ? apart : between);
     }
     return bars;

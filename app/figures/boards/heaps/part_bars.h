@@ -15,11 +15,12 @@ inline constexpr std::size_t mostPartBars = 10;
 struct ComponentBar {
     QRectF rect;
     QString text;
+    bool torn = false;  ///< shorter than the others would have it
 };
 
-/// Bars of the parts, the smallest first and at the right end, a little apart from the others; each as long as its
-/// share of the room, and long enough for its number. Where there is no room for all, one bar with dots stands for
-/// several in the middle.
+/// Bars of the parts, the smallest first and at the right end, a little apart from the others. They are to scale where each is then
+/// long enough for its number; else the smallest is, the others are torn and only longer for a larger part. Where there is no room
+/// for all, one bar with dots stands for several in the middle.
 std::vector<ComponentBar> layOutParts(const std::vector<Count>& parts, const QRectF& room, double type);
 
 }  // namespace nimstone::figures

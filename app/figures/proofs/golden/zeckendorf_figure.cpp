@@ -1,5 +1,6 @@
 // The figure of Zeckendorf's theorem: a bar for each Fibonacci number under the bar of n. A line at the end of n shows
-// which of them fit; the largest one that does moves up, and the shorter ones begin where it ends.
+// which of them fit; the largest one that does moves up, and the shorter ones begin where it ends. All bars of a scene have one
+// scale; those that would leave the figure are torn. Where little is left, only that part of n is drawn, larger.
 #include "app/figures/proofs/golden/golden_figures.h"
 
 #include <algorithm>
@@ -134,6 +135,7 @@ private:
         for (std::size_t place = 1; place <= m_list.numbers.size() + 1; ++place) {
             m_rows.push_back(tile(QStringLiteral("bar%1").arg(place), Tone::Plain, 2));
             m_numbers.push_back(m_scenes.addHiddenLabel(QStringLiteral("number%1").arg(place)));
+            m_tears.push_back(m_scenes.addTear(QStringLiteral("tear%1").arg(place)));
             if (place <= m_list.numbers.size())
                 m_scenes.addEdit(m_rows.back(), m_proof.subject, FibonacciNim::fresh(numberAt(place)));
         }
@@ -143,7 +145,8 @@ private:
             m_summands.push_back(tile(QStringLiteral("summand%1").arg(summand), Tone::Taken, 3));
         m_short = tile(QStringLiteral("short"), Tone::Odd, 3);
         m_most = tile(QStringLiteral("most"), Tone::Taken, 3);
-        m_wholeNumber = m_scenes.addHiddenLabel(QStringLiteral("left"));
+        m_wholeNumber = m_scenes.addHiddenLabel(QStringLiteral("length"));
+        m_leftNumber = m_scenes.addHiddenLabel(QStringLiteral("left"));
         m_withoutNumber = m_scenes.addHiddenLabel(QStringLiteral("without"));
         m_scenes.addCaption(m_captionY, zeckendorfMargin);
     }
@@ -157,7 +160,8 @@ private:
         m_scenes.put(m_whole, lineRect(m_view.origin, n - m_view.origin, m_wholeY), Tone::Dim);
         const double top = m_wholeY - m_row * 0.5;
         m_scenes.put(m_edge, {xOf(n) - 0.75, top, 1.5, m_rowsTop + static_cast<double>(m_rowsSeen) * m_row - top}, Tone::Plain);
-        m_scenes.write(m_wholeNumber, numberLine(m_wholeY), bold(left == 0 ? n : left));
+        m_scenes.write(m_wholeNumber, numberLine(m_wholeY), bold(n - m_view.origin));
+        writeLeft(left == n - m_view.origin ? 0 : left);
         Count from = 0;
         for (std::size_t part = 0; part < m_rounds.size(); ++part) {
             const Count size = m_rounds[part]->part;
@@ -178,6 +182,21 @@ private:
         m_scenes.hide(m_summands, m_short, m_most, m_withoutNumber);
     }
 
+    /// What is left, on the end of the bar of n, or beside it.
+    void writeLeft(Count left)
+    {
+        const double from = xOf(m_list.n - left);
+        const double end = xOf(m_list.n);
+        const QString text = left == 0 ? QString() : bold(left);
+        const double wanted = labelWidth(text, m_small) + 4;
+        if (wanted <= end - from)
+            m_scenes.write(m_leftNumber, {(from + end) / 2, m_wholeY, m_small, end - from, Hold::Middle}, text);
+        else if (end + 4 + wanted <= m_scenes.size().width())
+            m_scenes.write(m_leftNumber, {end + 6, m_wholeY, m_small, wanted, Hold::Left}, text);
+        else
+            m_scenes.hide(m_leftNumber);
+    }
+
     void poseRows(std::size_t taken, Count left)
     {
         const Count begin = m_list.n - left;
@@ -186,7 +205,7 @@ private:
             const int number = m_numbers[place - 1];
             bar.opacity = isSeen(place) ? 1 : 0;
             if (!isSeen(place)) {
-                m_scenes.hide(number);
+                m_scenes.hide(number, m_tears[place - 1].first, m_tears[place - 1].second);
                 continue;
             }
             const Count value = numberAt(place);
@@ -196,6 +215,8 @@ private:
             const double x = xOf(left == 0 ? m_view.origin : begin);
             const double width = std::clamp(widthOf(value), 1.0, m_bars.right() - x);
             bar.cover({x, rowY(place) - m_row * 0.4, width, m_row * 0.8});
+            m_scenes.tear(m_tears[place - 1], bar.rect(), std::max(m_bars.right() - m_row * 0.5, x + width / 2),
+                          widthOf(value) > m_bars.right() - x + 0.5);
             bar.tone = isPart ? Tone::Even : fits || left == 0 ? Tone::Plain : Tone::Dim;
             m_scenes.write(number, {x - 8, rowY(place), m_small, m_labels - zeckendorfMargin, Hold::Right},
                   isPart ? bold(value) : QString::number(value), isPart ? Tone::Even : fits ? Tone::Plain : Tone::Dim);
@@ -240,7 +261,6 @@ private:
             const ForcedPart& row = step.rows[round];
             m_view = m_views[round];
             pose(round + 1, row.left - row.part);
-            m_scenes.write(m_wholeNumber, numberLine(m_wholeY), bold(row.left));
             const QRectF most = lineRect(m_list.n - row.left, row.most, m_withoutY);
             m_scenes.put(m_most, most, Tone::Taken, row.most != 0).text = tileText(QString::number(row.most), most);
             m_scenes.write(m_withoutNumber, numberLine(m_withoutY), bold(row.most), Tone::Odd);
@@ -269,10 +289,12 @@ private:
     QRectF m_bars;
     std::vector<int> m_rows;      ///< the bar of each place, from 1
     std::vector<int> m_numbers;   ///< and its number
+    std::vector<Tear> m_tears;    ///< where it would leave the figure
     std::vector<int> m_parts;     ///< the parts on the bar of n
     std::vector<int> m_summands;  ///< what comes together without the largest part
     int m_whole = 0;
-    int m_wholeNumber = 0;
+    int m_wholeNumber = 0;  ///< how long the bar of n is, as far as it is drawn
+    int m_leftNumber = 0;
     int m_withoutNumber = 0;
     int m_short = 0;  ///< the stone that is missing
     int m_most = 0;

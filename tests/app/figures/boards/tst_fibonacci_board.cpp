@@ -1,6 +1,7 @@
 // Fibonacci Nim's pile: what may be taken lies under the bracket and nothing else is hit; the bars are Zeckendorf's.
 #include <QGuiApplication>
 #include <QTest>
+#include <map>
 
 #include "app/figures/boards/heaps/part_bars.h"
 #include "core/zeckendorf.h"
@@ -26,6 +27,10 @@ private Q_SLOTS:
     void partsShowOnlyWithTheory();
     void partsAreZeckendorfs();
     void barsOfManyPartsFit();
+    void barsOfPartsAreToScaleOrTorn_data();
+    void barsOfPartsAreToScaleOrTorn();
+    void aBarOfThePileIsToScaleOrTorn_data();
+    void aBarOfThePileIsToScaleOrTorn();
     void theLanguageChangesWordsOnly();
 };
 
@@ -196,6 +201,64 @@ void TestFibonacciBoard::barsOfManyPartsFit()
         }
     }
     qInfo("%d sums", sums);
+}
+
+void TestFibonacciBoard::barsOfPartsAreToScaleOrTorn_data()
+{
+    QTest::addColumn<quint64>("n");
+    QTest::addColumn<bool>("toScale");
+    QTest::newRow("1") << quint64{1} << true;
+    QTest::newRow("12 = 8 + 3 + 1") << quint64{12} << true;
+    QTest::newRow("42 = 34 + 8") << quint64{42} << true;
+    QTest::newRow("77 = 55 + 21 + 1") << quint64{77} << false;
+    QTest::newRow("1000") << quint64{1000} << false;
+    QTest::newRow("the largest") << quint64{maxCount} << false;
+}
+
+void TestFibonacciBoard::barsOfPartsAreToScaleOrTorn()
+{
+    QFETCH(quint64, n);
+    QFETCH(bool, toScale);
+    const auto bars = layOutParts(zeckendorf(n), {10, 10, 480, 20}, 13);
+    const double unit = bars.front().rect.width() / bars.front().text.toDouble();
+    QVERIFY2(!bars.front().torn, "the smallest is drawn whole");
+    for (std::size_t bar = 1; bar < bars.size(); ++bar) {
+        QCOMPARE(bars[bar].torn, !toScale);
+        if (toScale)
+            QVERIFY(std::abs(bars[bar].rect.width() - unit * bars[bar].text.toDouble()) < 0.01);
+        else if (bars[bar].text != QStringLiteral("…"))
+            QVERIFY(bars[bar].rect.width() < unit * bars[bar].text.toDouble());
+    }
+}
+
+void TestFibonacciBoard::aBarOfThePileIsToScaleOrTorn_data()
+{
+    QTest::addColumn<QString>("start");
+    QTest::addColumn<bool>("torn");
+    QTest::newRow("half may be taken") << QStringLiteral("fibonacci-nim:1000000~500000") << false;
+    QTest::newRow("three may be taken") << QStringLiteral("fibonacci-nim:1000000~3") << true;
+    QTest::newRow("all but one") << QStringLiteral("fibonacci-nim:1000000") << true;
+}
+
+void TestFibonacciBoard::aBarOfThePileIsToScaleOrTorn()
+{
+    QFETCH(QString, start);
+    QFETCH(bool, torn);
+    const play::Record record(gameSumOf(start.toStdString()));
+    const Board board = boardOf(record, roomOf({900, 700}));
+    const Choreography& figure = board.choreography();
+    std::map<QString, Pose> shown;
+    for (std::size_t piece = 0; piece < figure.pieces.size(); ++piece) {
+        if (figure.scenes.front()[piece].opacity > 0)
+            shown[figure.pieces[piece].objectName] = figure.scenes.front()[piece];
+    }
+    QCOMPARE(shown.contains(QStringLiteral("tear-1")), torn);
+    QCOMPARE(shown.contains(QStringLiteral("tear-2")), torn);
+    const Pose& rest = shown.at(QStringLiteral("rest"));
+    if (torn)
+        QVERIFY(rest.rect().contains(shown.at(QStringLiteral("tear-1")).rect().center()));
+    else
+        QVERIFY(std::abs(rest.width / shown.at(QStringLiteral("open")).width - 1) < 0.02);
 }
 
 void TestFibonacciBoard::theLanguageChangesWordsOnly()

@@ -18,6 +18,8 @@ class TestHeapsBoard : public QObject {
 private Q_SLOTS:
     void everyBoardHolds_data();
     void everyBoardHolds();
+    void barsAreToScaleOrTorn_data();
+    void barsAreToScaleOrTorn();
     void randomBoardsHold();
     void randomGamesHold_data();
     void randomGamesHold();
@@ -140,6 +142,48 @@ void TestHeapsBoard::everyBoardHolds()
             if (QTest::currentTestFailed())
                 return;
         }
+    }
+}
+
+void TestHeapsBoard::barsAreToScaleOrTorn_data()
+{
+    QTest::addColumn<QList<quint64>>("heaps");
+    QTest::addColumn<QList<int>>("torn");
+    QTest::newRow("alike") << QList<quint64>{1000, 2000, 1500} << QList<int>{};
+    QTest::newRow("one beside stones") << QList<quint64>{1000000, 5, 1} << QList<int>{};
+    QTest::newRow("a small one beside a huge one") << QList<quint64>{1000000, 400} << QList<int>{0};
+    QTest::newRow("two large ones and a small one") << QList<quint64>{maxCount / 4, 301, maxCount / 2} << QList<int>{0, 2};
+}
+
+/// A bar that is not torn has the same height for each stone as every other.
+void TestHeapsBoard::barsAreToScaleOrTorn()
+{
+    QFETCH(QList<quint64>, heaps);
+    QFETCH(QList<int>, torn);
+    for (const QSizeF& room : rooms()) {
+        const Played played = boardOf(play::Record(nim(heaps)), room, 1);
+        const Choreography& figure = played.board.choreography();
+        QList<int> found;
+        std::vector<double> units;
+        for (int heap = 0; heap < heaps.size(); ++heap) {
+            double height = 0;
+            bool isTorn = false;
+            for (std::size_t piece = 0; piece < figure.pieces.size(); ++piece) {
+                const Piece& one = figure.pieces[piece];
+                const Pose& pose = figure.scenes.front()[piece];
+                if (pose.opacity == 0)
+                    continue;
+                height += one.kind == PieceKind::Stone && one.heap == heap && one.index < 0 ? pose.height : 0;
+                isTorn = isTorn || one.objectName == QStringLiteral("tear%1-1").arg(heap + 1);
+            }
+            if (isTorn)
+                found << heap;
+            else if (height > 0)
+                units.push_back(height / static_cast<double>(heaps[heap]));
+        }
+        QCOMPARE(found, torn);
+        QVERIFY(!units.empty());
+        QVERIFY(std::ranges::max(units) / std::ranges::min(units) < 1.15);
     }
 }
 

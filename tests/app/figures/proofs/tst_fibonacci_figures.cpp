@@ -72,6 +72,46 @@ private Q_SLOTS:
             QVERIFY(std::abs(widthOf(part) - stone * static_cast<double>(parts->parts[part])) < 0.01);
     }
 
+    void barsAreToScaleOrTorn_data()
+    {
+        QTest::addColumn<QString>("subject");
+        for (const char* subject : {"fibonacci-nim:1", "fibonacci-nim:4", "fibonacci-nim:77", "fibonacci-nim:88", "fibonacci-nim:100", "fibonacci-nim:1000000000000000000"})
+            QTest::newRow(subject) << subject;
+    }
+
+    /// In each scene of Zeckendorf's figure every bar is as long as its number says, or torn and shorter.
+    void barsAreToScaleOrTorn()
+    {
+        QFETCH(QString, subject);
+        const Proof proof = proofNamed("zeckendorf", subject.toStdString());
+        int bars = 0;
+        int torn = 0;
+        for (const QSizeF& size : {QSizeF(505, 379), QSizeF(1000, 560)}) {
+            const ProofFigure figure = proofFigure(proof, size, 1);
+            QVERIFY(figure.drawn);
+            const Choreography& made = figure.choreography;
+            for (int scene = 0; scene < static_cast<int>(made.scenes.size()); ++scene) {
+                const auto numberIn = [&](const QString& name) { return shownText(made, scene, name).remove(QStringLiteral("<b>")).remove(QStringLiteral("</b>")).toDouble(); };
+                const auto whole = shownPiece(made, scene, QStringLiteral("whole"));
+                const double length = numberIn(QStringLiteral("length"));
+                QVERIFY(whole && length > 0);
+                const double unit = whole->width / length;
+                for (int place = 1; place <= 92; ++place) {
+                    const auto bar = shownPiece(made, scene, QStringLiteral("bar%1").arg(place));
+                    if (!bar)
+                        continue;
+                    const double wanted = numberIn(QStringLiteral("number%1").arg(place)) * unit;
+                    const bool isTorn = shownPiece(made, scene, QStringLiteral("tear%1-1").arg(place)).has_value();
+                    const QByteArray what = QStringLiteral("scene %1, bar %2: %3 pixels, to scale %4").arg(scene).arg(place).arg(bar->width).arg(wanted).toUtf8();
+                    QVERIFY2(isTorn ? bar->width < wanted : std::abs(bar->width - std::max(wanted, 1.0)) < 0.6, what);
+                    ++bars;
+                    torn += isTorn ? 1 : 0;
+                }
+            }
+        }
+        qInfo("%d bars, %d of them torn", bars, torn);
+    }
+
     void digitsAreWrittenWhenTheStepSaysThem_data()
     {
         QTest::addColumn<QString>("subject");

@@ -93,7 +93,8 @@ private Q_SLOTS:
         row("a remainder without stones", Theorem::Bash, "bash(9):1000003", "rest-number", {u"<b>r</b>"_qs});
         row("what is taken", Theorem::Bash, "bash(9):1000003", "part1", {u"k"_qs});
         row("the largest term", Theorem::Zeckendorf, "fibonacci-nim:30", "number7", {u"F<sub>7</sub>"_qs, u"<b>F<sub>7</sub></b>"_qs});
-        row("what is left", Theorem::Zeckendorf, "fibonacci-nim:30", "left", {u"<b>n</b>"_qs, u"<b>u</b>"_qs});
+        row("the bar above", Theorem::Zeckendorf, "fibonacci-nim:30", "length", {u"<b>n</b>"_qs, u"<b>u</b>"_qs});
+        row("what is left", Theorem::Zeckendorf, "fibonacci-nim:30", "left", {u"<b>u</b>"_qs});
         row("the most without it", Theorem::Zeckendorf, "fibonacci-nim:30", "without",
             {u"<b>F<sub>7</sub> − 1</b>"_qs, u"<b>F<sub>5</sub> − 1</b>"_qs, u"<b>F<sub>1</sub> − 1</b>"_qs});
         row("a term", Theorem::Zeckendorf, "fibonacci-nim:30", "part1", {u"F<sub>7</sub>"_qs});
