@@ -69,7 +69,7 @@ struct WinningMoves {
 
 /// Why a game does not answer.
 enum class Unknown {
-    Undefined,    ///< it means nothing here: the Grundy value in misère play, or with a quota
+    Undefined,    ///< it means nothing here: the Grundy value in misère play
     NotComputed,  ///< no closed form is known and the position is beyond the bound of what is computed
 };
 

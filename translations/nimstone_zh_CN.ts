@@ -2618,14 +2618,14 @@
         <translation>查看全部项</translation>
     </message>
     <message>
-        <source>This game has no sequence of Grundy values, one for each heap. These have one:</source>
-        <translation>这个游戏没有按堆大小排列的 SG 值序列。下面的游戏有：</translation>
-    </message>
-    <message>
         <source>Open %1</source>
         <extracomment>A tooltip: opens the position on the button</extracomment>
         <translatorcomment>[[&quot;kayles:30&quot;]]</translatorcomment>
         <translation>打开 %1</translation>
+    </message>
+    <message>
+        <source>In this game, the size of a heap alone does not give its Grundy value. These games have a sequence of values, one for each size:</source>
+        <translation>在这个游戏里，单凭堆的大小得不出 SG 值。下列游戏有 SG 值序列，每个大小对应一项：</translation>
     </message>
 </context>
 <context>
@@ -5930,6 +5930,14 @@
         <extracomment>%1 is a position</extracomment>
         <translatorcomment>[[&quot;(0)&quot;], [&quot;(1, 1, 1, 2)&quot;], [&quot;(1, 1, 1, 2, 2, 2)&quot;]]</translatorcomment>
         <translation>后继局面只有 %1，它的值为 0。0 出现了，1 没有出现，所以 mex 是 1。</translation>
+    </message>
+    <message>
+        <source>A position (n, q) is a heap of n stones, of which at most q may be taken now. The positions are sorted by the length of the longest game still possible. A move shortens it, so every move leads to an earlier position, and the values of all options are known when they are needed.</source>
+        <translation>局面 (n, q) 表示一堆 n 颗石子，现在最多取 q 颗。局面按“最多还能走几步”从少到多排列。每走一步，这个数都变小，所以总是走到排在前面的局面：要算某个局面的 SG 值时，它的后继局面的 SG 值都已算出。</translation>
+    </message>
+    <message>
+        <source>A heap with its quota</source>
+        <translation>带上限的一堆</translation>
     </message>
 </context>
 <context>
@@ -19081,6 +19089,11 @@ The opponent&apos;s pace</extracomment>
         <translation>%1：它的值变为 %2，反而变大。对方可以把它变回 %3。</translation>
     </message>
     <message>
+        <source>not computed</source>
+        <extracomment>In place of the Grundy value of a component: it has one, which takes too long to find</extracomment>
+        <translation>未计算</translation>
+    </message>
+    <message>
         <source>%1 counts as a Nim heap of %2.</source>
         <extracomment>What a picture of a sum shows: %1 is a position such as kayles:7, %2 a number</extracomment>
         <translatorcomment>[[&quot;kayles:7&quot;, &quot;2&quot;]]</translatorcomment>
@@ -19687,6 +19700,10 @@ The opponent&apos;s pace</extracomment>
     <message>
         <source>Only one coin can slide.</source>
         <translation>只有一枚硬币能滑动。</translation>
+    </message>
+    <message>
+        <source>Two heaps of Fibonacci Nim, each with a quota of its own.</source>
+        <translation>两堆斐波那契博弈，各有各的上限。</translation>
     </message>
 </context>
 <context>
@@ -22036,18 +22053,13 @@ The opponent&apos;s pace</extracomment>
         <translation>应为正常规则下的游戏：在反常（misère）规则下，各分量的 SG 值不能决定和的胜负，所以 %1 不能作为分量</translation>
     </message>
     <message>
-        <source>expected a game without memory: in %1, the last move sets the quota; so a heap alone has no Grundy value, and %1 cannot be a component of a sum</source>
-        <translatorcomment>[[&quot;fibonacci-nim&quot;]]</translatorcomment>
-        <translation>应为走法不受上一步影响的游戏：%1 的上限由上一步决定，单看一堆没有 SG 值，所以 %1 不能作为和的分量</translation>
-    </message>
-    <message>
         <source>expected an impartial game: in %1, Left and Right have different moves, so it has no Grundy value and adds only to its own kind</source>
         <translatorcomment>[[&quot;cutcake&quot;]]</translatorcomment>
         <translation>应为公平组合游戏：%1 中左右两方的走法不同，所以没有 SG 值，只能与同一种游戏相加</translation>
     </message>
     <message>
         <source>expected a game, found &apos;%1&apos;; perhaps you meant %2</source>
-        <extracomment>%2 is the name of a game, in the notation</extracomment>
+        <extracomment>%2 is the name of a game, or a position: grundy-game, nim:3,5,9</extracomment>
         <translatorcomment>[[&quot;im&quot;, &quot;nim&quot;], [&quot;nym&quot;, &quot;nim&quot;], [&quot;wythof&quot;, &quot;wythoff&quot;]]</translatorcomment>
         <translation>应为游戏名，却是“%1”；也许是 %2</translation>
     </message>
@@ -22336,10 +22348,6 @@ The opponent&apos;s pace</extracomment>
         <translation>Treblecross</translation>
     </message>
     <message>
-        <source>Whoever makes three crosses in a row wins; n squares are a heap of n + 2. Code 0.007.</source>
-        <translation>连成三个叉者胜；n 个格子相当于大小为 n + 2 的堆。编码 0.007。</translation>
-    </message>
-    <message>
         <source>Grundy&apos;s game</source>
         <translation>格伦迪博弈</translation>
     </message>
@@ -22378,6 +22386,14 @@ The opponent&apos;s pace</extracomment>
     <message>
         <source>Slide one coin toward square 0, over free squares only, never past another coin.</source>
         <translation>把一枚硬币向第 0 格滑动，只能经过空格，不能越过别的硬币。</translation>
+    </message>
+    <message>
+        <source>Whoever makes three crosses in a row wins; a row of n squares, n ≥ 3, is a heap of n + 2. Code 0.007.</source>
+        <translation>连成三个叉者胜；n 个格子（n ≥ 3）的一行相当于大小为 n + 2 的堆。编码 0.007。</translation>
+    </message>
+    <message>
+        <source>A Treblecross row of fewer than 3 squares is what crosses have left of a longer row. As a board of its own it has no winner, because nobody can make three.</source>
+        <translation>Treblecross 中不足 3 格的一行，是更长的一行画叉之后剩下的部分。单独成行时谁也连不成三个叉，所以没有胜者。</translation>
     </message>
     <message>
         <source>take-and-break game leaving up to three heaps</source>
@@ -23041,7 +23057,7 @@ The opponent&apos;s pace</extracomment>
         <source>(%1, at most %2 now)</source>
         <extracomment>A position: a heap of %1 stones, of which at most %2 may be taken now</extracomment>
         <translatorcomment>[[&quot;8&quot;, &quot;4&quot;], [&quot;13&quot;, &quot;4&quot;], [&quot;10&quot;, &quot;6&quot;]]</translatorcomment>
-        <translation>（%1，此步最多取 %2 颗）</translation>
+        <translation>(%1，此步最多取 %2 颗)</translation>
     </message>
     <message>
         <source>Component %1 (%2): %3</source>
@@ -23559,7 +23575,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>%1 %2</source>
-        <extracomment>Two sentences: the rule, and who wins</extracomment>
+        <extracomment>Two sentences: the rule, and who wins; or a rule and a remark on the position</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;nimstone::wording::Rules&quot;, &quot;source&quot;: &quot;Take exactly %1 stones from one heap.&quot;, &quot;filling&quot;: [&quot;4&quot;]}, {&quot;context&quot;: &quot;nimstone::wording::Rules&quot;, &quot;source&quot;: &quot;Whoever cannot move loses.&quot;, &quot;filling&quot;: []}], [{&quot;context&quot;: &quot;nimstone::wording::Rules&quot;, &quot;source&quot;: &quot;Take 1 to %1 stones first, and after that at most twice what was just taken.&quot;, &quot;filling&quot;: [&quot;58&quot;]}, {&quot;context&quot;: &quot;nimstone::wording::Rules&quot;, &quot;source&quot;: &quot;Whoever takes the last stone wins.&quot;, &quot;filling&quot;: []}], [{&quot;context&quot;: &quot;nimstone::wording::Rules&quot;, &quot;source&quot;: &quot;Subtract the smaller number from the larger: now %1 from %2, 1 to %3 times.&quot;, &quot;filling&quot;: [&quot;8&quot;, &quot;21&quot;, &quot;2&quot;]}, {&quot;context&quot;: &quot;nimstone::wording::Rules&quot;, &quot;source&quot;: &quot;Whoever makes a number 0 wins.&quot;, &quot;filling&quot;: []}]]</translatorcomment>
         <translation>%1%2</translation>
     </message>

@@ -86,9 +86,6 @@ QString noSum(const NotationError& error)
         //: %1 is a game, such as misere-nim
         return NotationErrors::tr("expected a game under normal play: in misère play, the Grundy values of the components do not "
                                   "decide the sum, so %1 cannot be a component").arg(name(error));
-    case SumObstacle::Memory:
-        return NotationErrors::tr("expected a game without memory: in %1, the last move sets the quota; so a heap alone has no "
-                                  "Grundy value, and %1 cannot be a component of a sum").arg(name(error));
     case SumObstacle::Partisan: break;
     }
     return NotationErrors::tr("expected an impartial game: in %1, Left and Right have different moves, so it has no Grundy value "
@@ -101,7 +98,7 @@ QString aboutGame(const NotationError& error, const QString& found)
     case Expected::GameName:
         if (error.name.empty())
             return NotationErrors::tr("expected a game such as nim, found '%1'").arg(found);
-        //: %2 is the name of a game, in the notation
+        //: %2 is the name of a game, or a position: grundy-game, nim:3,5,9
         return NotationErrors::tr("expected a game, found '%1'; perhaps you meant %2").arg(found, name(error));
     case Expected::Nim:
         return NotationErrors::tr("expected a position of Nim, such as nim:3,4,5, found '%1'").arg(found);

@@ -38,7 +38,7 @@ struct CrosscheckRefusal {
 /// What is compared, and on which positions, depends on the rules:
 ///   - games that only take from heaps: outcome and winning moves on all positions of `heaps` heaps of 0 … upTo, and
 ///     Grundy values, where they are defined, up to the size that some seconds suffice for;
-///   - Fibonacci Nim: every heap with every quota;
+///   - Fibonacci Nim: outcome, winning moves and Grundy value of every heap with every quota;
 ///   - staircase Nim: all positions of `heaps` steps with at most upTo stones;
 ///   - games that break heaps: the Grundy value of each heap, and outcome and winning moves on all positions of any
 ///     number of heaps with at most about 30 stones;

@@ -44,26 +44,76 @@ bool agrees(const FibonacciNim& game, const Position& position, bool isP, std::s
     });
 }
 
+/// For each heap the quotas at which its value rises, in order. From the rules alone: a larger quota only adds options, so
+/// the value under a quota is the number of rises up to it.
+class RisingValues {
+public:
+    explicit RisingValues(Count upTo) : m_of(upTo + 1) {}
+
+    /// The heaps below n are done.
+    void decide(Count n)
+    {
+        // A heap has n options at most, so its value is n at most.
+        std::vector<bool> seen(n + 1, false);
+        std::size_t mex = 0;
+        for (Count taken = 1; taken <= n; ++taken) {
+            seen[value(n - taken, std::min(2 * taken, n - taken))] = true;
+            for (; mex < seen.size() && seen[mex]; ++mex)
+                m_of[n].push_back(taken);
+        }
+    }
+
+    Count value(Count n, Count quota) const
+    {
+        return static_cast<Count>(std::ranges::upper_bound(m_of[n], quota) - m_of[n].begin());
+    }
+
+private:
+    std::vector<std::vector<Count>> m_of;
+};
+
+std::uint64_t quotasUpTo(Count heap) { return (heap + 1) * (heap + 2) / 2; }
+
 }  // namespace
+
+bool compareQuotaValues(const std::function<Known<Count>(const Position&)>& valueOf, Section& section, const Watch& watch)
+{
+    RisingValues values(section.upTo);
+    for (Count n = 0; n <= section.upTo; ++n) {
+        values.decide(n);
+        for (Count quota = 0; quota <= n; ++quota) {
+            const Position position = FibonacciNim::withQuota(n, quota);
+            if (valueOf(position) != Known<Count>(values.value(n, quota)))
+                section.differsAt(position);
+            if (!watch.goOn(++section.compared, quotasUpTo(section.upTo)))
+                return false;
+        }
+    }
+    return true;
+}
 
 Report checkQuotas(const FibonacciNim& game, Count upTo, const Watch& watch)
 {
     Report report;
-    Section& section = report.sections.emplace_back(Section{.range = CheckedPositions::Quotas, .upTo = upTo});
+    report.sections = {{.claim = Compared::Moves, .range = CheckedPositions::Quotas, .upTo = upTo},
+                       {.claim = Compared::Values, .range = CheckedPositions::Quotas, .upTo = upTo}};
+    Section& moves = report.sections[0];
     WinningAmounts amounts(upTo);
-    const std::uint64_t total = (upTo + 1) * (upTo + 2) / 2;
     for (Count n = 0; n <= upTo; ++n) {
         amounts.decide(n);
         for (Count quota = 0; quota <= n; ++quota) {
             const Position position = FibonacciNim::withQuota(n, quota);
             if (!agrees(game, position, amounts.isP(n, quota), amounts.within(n, quota)))
-                section.differsAt(position);
-            if (!watch.goOn(++section.compared, total)) {
+                moves.differsAt(position);
+            if (!watch.goOn(++moves.compared, quotasUpTo(upTo))) {
                 report.cancelled = true;
+                report.sections.pop_back();
                 return report;
             }
         }
     }
+    const auto valueOf = [&game](const Position& position) { return game.grundy(position); };
+    report.cancelled = !compareQuotaValues(valueOf, report.sections[1], watch);
     return report;
 }
 

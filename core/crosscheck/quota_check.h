@@ -1,5 +1,7 @@
-// Compares Fibonacci Nim with search: every heap of 0 … upTo with every quota.
+// Compares Fibonacci Nim with search: every heap of 0 … upTo with every quota, first the moves, then the values.
 #pragma once
+
+#include <functional>
 
 #include "core/crosscheck/report.h"
 #include "core/games/golden/fibonacci_nim.h"
@@ -8,5 +10,8 @@ namespace nimstone::crosscheck {
 
 /// Memory grows with upTo · log upTo or so, time with the square of upTo.
 Report checkQuotas(const FibonacciNim& game, Count upTo, const Watch& watch);
+
+/// Compares what `valueOf` says of each heap of 0 … section.upTo with every quota. Whether it was not cancelled.
+bool compareQuotaValues(const std::function<Known<Count>(const Position&)>& valueOf, Section& section, const Watch& watch);
 
 }  // namespace nimstone::crosscheck

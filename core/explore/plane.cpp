@@ -17,6 +17,20 @@ Count numberOf(const GameSum& sum, Place place)
     return numberIn(sum.components()[place.component].position, place);
 }
 
+/// Whether so many may be the most that is taken from the heap now: only an empty heap and a fresh heap of 1 have 0.
+bool isQuotaOf(Count heap, Count quota)
+{
+    return quota <= heap && (quota > 0 || heap <= 1);
+}
+
+/// The position while its heap runs: a fresh heap stays fresh, any other quota stays as far as the heap goes.
+Position withHeap(const Position& position, Count heap)
+{
+    const Count before = position.heaps.front();
+    const bool isFresh = before == 0 || position.quota == before - 1;
+    return isFresh ? FibonacciNim::fresh(heap) : FibonacciNim::withQuota(heap, position.quota);
+}
+
 }  // namespace
 
 std::vector<Place> placesOf(const GameSum& sum)
@@ -45,7 +59,7 @@ std::optional<GameSum> withTwoPlaces(const GameSum& sum)
 
 Plane::Plane(GameSum sum, Place across, Place up) : m_sum(std::move(sum)), m_across(across), m_up(up)
 {
-    if (m_across.quota)
+    if (m_across.quota && !m_up.quota)
         std::swap(m_across, m_up);
 }
 
@@ -54,12 +68,16 @@ std::optional<GameSum> Plane::at(Cell cell) const
     GameSum sum = m_sum;
     for (const auto& [place, number] : {std::pair(m_across, cell.across), std::pair(m_up, cell.up)}) {
         Position position = sum.components()[place.component].position;
-        numberIn(position, place) = number;
+        if (position.quota != noQuota && !place.quota)
+            position = withHeap(position, number);
+        else
+            numberIn(position, place) = number;
         sum.replace(place.component, std::move(position));
     }
     for (const Place place : {m_across, m_up}) {
         const Component& part = sum.components()[place.component];
-        if (part.rules.checkShape(part.position) || (isTriangle() && cell.up > cell.across))
+        const bool hasQuota = part.rules.layout() == Layout::Quota;
+        if (part.rules.checkShape(part.position) || (hasQuota && !isQuotaOf(part.position.heaps.front(), part.position.quota)))
             return std::nullopt;
     }
     return sum;
@@ -146,7 +164,7 @@ std::vector<Cell> Plane::reaching(Cell to, const std::stop_token& stop) const
 
 bool Plane::hasValues() const
 {
-    return isPartisan() || (!m_sum.isMisere() && !isTriangle());
+    return isPartisan() || !m_sum.isMisere();
 }
 
 }  // namespace nimstone::explore

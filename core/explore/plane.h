@@ -28,7 +28,8 @@ std::optional<GameSum> withTwoPlaces(const GameSum& sum);
 
 class Plane {
 public:
-    /// The two places differ, and are places of the position. A quota runs up, whichever it is.
+    /// The two places differ, and are places of the position. A quota runs up, whichever it is; of two quotas the second.
+    /// Where the heap of a quota runs without it, a fresh heap stays fresh, and any other quota stays as far as the heap goes.
     Plane(GameSum sum, Place across, Place up);
 
     const GameSum& sum() const { return m_sum; }
@@ -58,7 +59,7 @@ public:
     bool isPartisan() const { return m_sum.isPartisan(); }
 
     /// Only the cells with up ≤ across are positions: a quota is no more than its heap.
-    bool isTriangle() const { return m_up.quota; }
+    bool isTriangle() const { return m_up.quota && m_up.component == m_across.component; }
 
     /// What its cells are, for cells below `side`, at least 1: where `values` are wanted, at most mostWithValues.
     PlaneRows rows(Count side, bool values) const;

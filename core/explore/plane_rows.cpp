@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <numeric>
 
+#include "core/games/golden/fibonacci_values.h"
 #include "core/games/golden/wythoff_table.h"
 #include "core/golden.h"
 #include "core/zeckendorf.h"
@@ -138,8 +139,9 @@ PlaneRows misere(const Plane& plane, Count side)
     }};
 }
 
-/// Fibonacci Nim, heap across and quota up: those with a quota under the smallest part of the heap.
-PlaneRows fibonacci(Count side)
+/// Fibonacci Nim, heap across and quota up: those with a quota under the smallest part of the heap. The quota 0 is that of
+/// the empty heap and of a fresh heap of 1.
+PlaneRows fibonacci(Count side, bool values)
 {
     std::vector<Count> smallest(side, maxCount);
     for (Count heap = 1; heap < side; ++heap)
@@ -156,13 +158,18 @@ PlaneRows fibonacci(Count side)
     return {side, [rows = std::move(rows)](const Stretch& stretch, std::uint64_t* words) {
         // Only heaps of q and more have the quota q; and q < z₁ of all z₁ ≥ the first Fibonacci number over q.
         const Count first = std::max(stretch.from, stretch.row);
+        if (stretch.row == 0)
+            return mark(stretch, words, 0, 2);
         if (first >= stretch.to)
             return;
         const auto next = std::ranges::upper_bound(fibonacciNumbers, stretch.row) - fibonacciNumbers.begin();
         for (Count word = first / 64; word <= (stretch.to - 1) / 64; ++word)
             words[word] = rows[static_cast<std::size_t>(next)][word];
         words[first / 64] &= ~std::uint64_t{0} << (first % 64);
-    }};
+    }, eachCell([table = values ? FibonacciValues::upTo(side - 1) : nullptr](Cell cell) {
+        const bool isPosition = cell.up <= cell.across && (cell.up > 0 || cell.across <= 1);
+        return isPosition ? static_cast<std::int32_t>(table->value(cell.across, cell.up)) : noPosition;
+    })};
 }
 
 /// Nimbers that add: the cell is worth across[x] ⊕ up[y], and a P-position where both are equal.
@@ -184,11 +191,13 @@ PlaneRows adding(std::vector<Count> across, std::vector<Count> up)
             eachCell([across, up](Cell cell) { return across[cell.across] ^ up[cell.up]; }), least};
 }
 
-/// Whether both numbers add to the value: those of heaps that do not look at each other.
+/// Whether both numbers add to the value: those of heaps that do not look at each other, and have no quota.
 bool adds(const Plane& plane)
 {
-    const Rules& rules = plane.sum().components()[plane.across().component].rules;
-    return plane.hasValues() && !plane.isPartisan()
+    const auto rulesOf = [&plane](Place place) -> const Rules& { return plane.sum().components()[place.component].rules; };
+    const Rules& rules = rulesOf(plane.across());
+    const bool hasQuota = rules.layout() == Layout::Quota || rulesOf(plane.up()).layout() == Layout::Quota;
+    return plane.hasValues() && !plane.isPartisan() && !hasQuota
         && (plane.across().component != plane.up().component || rules.sequence() || rules.as<StaircaseNim>());
 }
 
@@ -219,8 +228,8 @@ PlaneRows Plane::rows(Count side, bool values) const
         return misere(*this, side);
     if (const auto* game = m_sum.only<MooreNim>(); game && !values)
         return moore(*this, game->k(), side);
-    if (m_up.quota)
-        return fibonacci(side);
+    if (m_up.quota && !m_sum.isSum())
+        return fibonacci(side, values);
     if (adds(*this)) {
         const std::vector<Count> across = valuesAlong(*this, m_across, side);
         std::vector<Count> up = valuesAlong(*this, m_up, side);

@@ -1,7 +1,7 @@
 // The notation for positions of Nim and for the moves of every game: read liberally, printed canonically. The positions
 // of all games are read in core/sum.
 //
-//   position   nim:3,4,5      blanks, and the full-width ， ： and digits of a Chinese keyboard, are read too
+//   position   nim:3,4,5      blanks, capitals, and the full-width ， ： and digits of a Chinese keyboard, are read too
 //   move       1-2            takes 2 from heap 1; heaps are counted from 1 in text, from 0 in Move
 //              1-2,3-2        takes 2 from heap 1 and from heap 3
 //              1-1/3          takes 1 from heap 1 and leaves a heap of 3 and the rest; 1-0/3/2 one of 3, one of 2 and it
@@ -25,14 +25,13 @@ inline constexpr std::size_t longestExcerpt = 24;
 /// Why a game does not stand in a sum with others.
 enum class SumObstacle {
     MiserePlay,  ///< the theorem on sums speaks of normal play
-    Memory,      ///< what may be played depends on the last move: Fibonacci Nim's quota
     Partisan,    ///< the players have different moves: Cutcake
 };
 
 /// What cannot be read: where, what was found there, and what was expected instead.
 struct NotationError {
     enum class Expected {
-        GameName,        ///< a game that is known; `name`: the one that was meant, where one is near
+        GameName,        ///< a game that is known; `name`: what was meant, where it can be guessed: a game, or a whole position
         Nim,             ///< Nim, where no other game is known yet
         Colon,           ///< the colon after the game
         NoParameters,    ///< the colon: the game `name` has no parameters

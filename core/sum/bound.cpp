@@ -26,6 +26,8 @@ std::optional<GrundyBound> boundOf(const Component& part)
     using Kind = GrundyBound::Kind;
     if (part.rules.as<Wythoff>())
         return GrundyBound{Kind::Heaps, Wythoff::grundyBound - 1};
+    if (part.rules.as<FibonacciNim>())
+        return GrundyBound{Kind::Heaps, FibonacciNim::largestWithValue};
     if (part.rules.as<MooreNim>())
         return GrundyBound{Kind::Positions, MooreNim::mostSearched};
     const auto sequence = part.rules.sequence();

@@ -1,6 +1,7 @@
 #include "core/sum/catalogue.h"
 
 #include <algorithm>
+#include <iterator>
 #include <ranges>
 #include <utility>
 #include <vector>
@@ -128,7 +129,7 @@ constexpr GameEntry entries[] = {
      .work = {.largestInSum = 100}, .sizes = {1, 20, 2}, .ideas = nimIdeas},
     {.name = "fibonacci-nim", .chinese = "斐波那契 斐波那契博弈", .parameters = "", .layout = Layout::Quota, .ordered = false, .read = plain<FibonacciNim>, .example = "fibonacci-nim:13~6",
      .family = Family::Bounded, .place = PlaceKind::Heap, .board = BoardKind::Pile, .move = MoveKind::TakeWithQuota, .ending = Ending::LastStone,
-     .work = closedForm, .sizes = {1, 60, 1}, .ideas = MistakenIdeas(Idea::AlwaysTakesMost, Idea::ModuloEverywhere)},
+     .work = {.largestInSum = 2'000}, .sizes = {1, 60, 1}, .ideas = MistakenIdeas(Idea::AlwaysTakesMost, Idea::ModuloEverywhere)},
     {.name = "staircase-nim", .chinese = "阶梯尼姆 台阶尼姆 阶梯博弈", .parameters = "", .layout = Layout::Heaps, .ordered = true, .read = plain<StaircaseNim>, .example = "staircase-nim:1,0,3",
      .family = Family::Nim, .place = PlaceKind::Step, .board = BoardKind::Stairs, .move = MoveKind::StepDown, .ending = Ending::StonesOnTheGround,
      .work = closedForm, .sizes = {0, 6, 6}, .ideas = MistakenIdeas(Idea::AlwaysTakesMost, Idea::XorEverywhere)},
@@ -152,7 +153,7 @@ constexpr GameEntry entries[] = {
      .work = fromSmallerHeaps, .sizes = {1, 15, 3}, .ideas = boundedIdeas},
     {.name = "treblecross", .chinese = "三连叉", .parameters = "", .layout = Layout::Heaps, .ordered = false, .read = named, .example = "treblecross:8",
      .family = Family::Rows, .place = PlaceKind::Row, .board = BoardKind::Rows, .move = MoveKind::PlaceCross, .ending = Ending::LastCross,
-     .work = fromSmallerHeaps, .sizes = {1, 15, 3}, .ideas = boundedIdeas},
+     .work = fromSmallerHeaps, .sizes = {5, 17, 3}, .ideas = boundedIdeas},
     {.name = "grundy-game", .chinese = "格伦迪 格伦迪博弈", .parameters = "", .layout = Layout::Heaps, .ordered = false, .read = plain<GrundysGame>, .example = "grundy-game:20",
      .family = Family::Rows, .place = PlaceKind::Heap, .board = BoardKind::Heaps, .move = MoveKind::Split, .ending = Ending::LastSplit,
      .work = fromSmallerHeaps, .sizes = {1, 20, 3}, .ideas = MistakenIdeas()},
@@ -171,12 +172,17 @@ constexpr GameEntry entries[] = {
 
 std::span<const GameEntry> catalogue() { return entries; }
 
+std::vector<std::string_view> namesOf(const GameEntry& entry)
+{
+    std::vector<std::string_view> names{entry.name};
+    for (const auto& word : std::views::split(entry.chinese, ' '))
+        names.emplace_back(word.begin(), word.end());
+    return names;
+}
+
 const GameEntry* gameNamed(std::string_view name)
 {
-    const auto isMeant = [name](const GameEntry& entry) {
-        const auto isName = [name](const auto& word) { return std::string_view(word.begin(), word.end()) == name; };
-        return entry.name == name || std::ranges::any_of(std::views::split(entry.chinese, ' '), isName);
-    };
+    const auto isMeant = [name](const GameEntry& entry) { return std::ranges::count(namesOf(entry), name) != 0; };
     const auto entry = std::ranges::find_if(entries, isMeant);
     return entry == std::end(entries) ? nullptr : entry;
 }
@@ -185,7 +191,7 @@ std::string_view nearestGame(std::string_view written)
 {
     std::vector<std::string_view> names;
     for (const GameEntry& entry : entries)
-        names.push_back(entry.name);
+        std::ranges::copy(namesOf(entry), std::back_inserter(names));
     return nearestName(written, names);
 }
 

@@ -5,6 +5,7 @@
 #include <string_view>
 #include <tl/expected.hpp>
 #include <variant>
+#include <vector>
 
 #include "core/games/golden/euclid.h"
 #include "core/games/golden/fibonacci_nim.h"
@@ -166,10 +167,13 @@ struct GameEntry {
 /// All games, in the order in which a person is told of them.
 std::span<const GameEntry> catalogue();
 
+/// All names under which a game is read: its own, then its Chinese ones.
+std::vector<std::string_view> namesOf(const GameEntry& entry);
+
 /// By its name, or one of its Chinese names; none where there is no such game.
 const GameEntry* gameNamed(std::string_view name);
 
-/// The game whose name is nearest to what was written, if one is near; else empty.
+/// The name of a game, its Chinese names among them, that is nearest to what was written, if one is near; else empty.
 std::string_view nearestGame(std::string_view written);
 
 }  // namespace nimstone

@@ -89,8 +89,6 @@ std::optional<SumObstacle> Rules::obstacle() const
         return SumObstacle::Partisan;
     if (isMisere())
         return SumObstacle::MiserePlay;
-    if (layout() == Layout::Quota)
-        return SumObstacle::Memory;
     return std::nullopt;
 }
 
@@ -226,6 +224,19 @@ Position Rules::plain(Position position) const
 Position Rules::arranged(std::vector<Count> sizes) const
 {
     return ofImpartial(m_game, Position{sizes}, [&sizes](const auto& game) { return nimstone::arranged(game, sizes); });
+}
+
+std::vector<Count> Rules::numbersOf(const Position& position) const
+{
+    std::vector<Count> numbers = position.heaps;
+    if (layout() == Layout::Quota)
+        numbers.push_back(position.quota);
+    return numbers;
+}
+
+Position Rules::withNumbers(std::vector<Count> numbers) const
+{
+    return layout() == Layout::Quota ? arranged(std::move(numbers)) : Position{std::move(numbers)};
 }
 
 Move Rules::randomMove(const Position& position, std::size_t heap, Chance& chance, Cutter player) const

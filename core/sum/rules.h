@@ -65,7 +65,7 @@ public:
     /// Of a partisan game those of `player`, who is to move; of every other game `player` means nothing.
     WinningMoves winningMoves(const Position& position, std::size_t limit, Cutter player = Cutter::None) const;
 
-    /// Undefined in misère play, with a quota, and in a partisan game.
+    /// Undefined in misère play and in a partisan game.
     Known<Count> grundy(const Position& position) const;
 
     /// The moves that make the position worth `value`, which is not its own: those that win in a sum whose other parts are
@@ -98,6 +98,12 @@ public:
 
     /// The position whose heaps, or what plays their part, are of these sizes.
     Position arranged(std::vector<Count> sizes) const;
+
+    /// All numbers of a position in their order: its heaps, and last its quota where the game has one.
+    std::vector<Count> numbersOf(const Position& position) const;
+
+    /// The position with these numbers, as `numbersOf` gives them.
+    Position withNumbers(std::vector<Count> numbers) const;
 
     /// A move from a heap, or across a side of a block, that has one: in Moore's Nim first how many heaps, in Wythoff's game
     /// first which, in Euclid's game the larger number. A split names the smaller pieces first.

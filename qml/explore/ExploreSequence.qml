@@ -76,7 +76,7 @@ FocusScope {
         spacing: Theme.spaceM
         AppText {
             width: parent.width
-            text: qsTr("This game has no sequence of Grundy values, one for each heap. These have one:")
+            text: qsTr("In this game, the size of a heap alone does not give its Grundy value. These games have a sequence of values, one for each size:")
             Announcement { }
         }
         Flow {

@@ -33,8 +33,9 @@ void TestAudit::saysWhatItCompared_data()
     QTest::newRow("with quotas")
         << words("audit fibonacci-nim --upto 30")
         << u"one heap of 0 to 30 stones, with every quota\n  outcome and winning moves: 496 positions compared; differences: "
-           u"0\nfibonacci-nim: 496 positions compared; differences: 0\n"_qs
-        << u"一堆，0 到 30 颗，取遍所有上限\n  胜负与全部制胜的走法：比较了 496 个局面；不一致：0\nfibonacci-nim：比较了 496 个局面；不一致：0\n"_qs;
+           u"0\none heap of 0 to 30 stones, with every quota\n  values: 496 positions compared; differences: 0\nfibonacci-nim: 992 "
+           u"positions compared; differences: 0\n"_qs
+        << u"一堆，0 到 30 颗，取遍所有上限\n  胜负与全部制胜的走法：比较了 496 个局面；不一致：0\n一堆，0 到 30 颗，取遍所有上限\n  值：比较了 496 个局面；不一致：0\nfibonacci-nim：比较了 992 个局面；不一致：0\n"_qs;
     QTest::newRow("steps")
         << words("audit staircase-nim --upto 5 --heaps 2")
         << u"2 steps, with at most 5 stones in all\n  outcome and winning moves: 21 positions compared; differences: "

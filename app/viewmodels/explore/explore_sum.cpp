@@ -76,6 +76,9 @@ QString valueText(const PartOfSum& part)
 {
     if (part.value)
         return QString::number(*part.value);
+    if (part.value.error() == Unknown::NotComputed)
+        //: In place of the Grundy value of a component: it has one, which takes too long to find
+        return ExploreSum::tr("not computed");
     const auto* cake = part.component.rules.as<Cutcake>();
     return cake ? wording::signedNumber(cake->value(part.component.position)) : ExploreSum::tr("no Nim heap");
 }
@@ -85,8 +88,6 @@ QString problemOf(const std::vector<PartOfSum>& parts)
     const auto obstacle = parts.front().component.rules.obstacle();
     if (obstacle == SumObstacle::MiserePlay)
         return ExploreSum::tr("In misère play a position is worth no Nim heap, and the outcome of a sum does not follow from its components.");
-    if (obstacle == SumObstacle::Memory)
-        return ExploreSum::tr("In Fibonacci Nim a move depends on the one before it, so a position is worth no Nim heap.");
     const bool known = obstacle || std::ranges::all_of(parts, [](const PartOfSum& part) { return part.value.has_value(); });
     return known ? QString() : ExploreSum::tr("The Grundy value of a component is not known: the component is too large.");
 }
@@ -208,7 +209,7 @@ void ExploreSum::remove(int part)
 
 bool ExploreSum::add(const QString& text)
 {
-    const auto sum = parseSum(text.toStdString());
+    const auto sum = parseTyped(text.toStdString(), session()->sum());
     auto parts = m_parts;
     if (sum)
         std::ranges::copy(partsOf(*sum), std::back_inserter(parts));

@@ -132,6 +132,8 @@ constexpr Row rows[] = {
      QT_TRANSLATE_NOOP("nimstone::PlayPresets", "Three rows, each with its own rules.")},
     {"nim:2 + bash(3):10 + subtraction(1,3,4):9",
      QT_TRANSLATE_NOOP("nimstone::PlayPresets", "Three ways to take from a heap: each component equals a Nim heap.")},
+    {"fibonacci-nim:12 + fibonacci-nim:10", QT_TRANSLATE_NOOP("nimstone::PlayPresets", "Two heaps of Fibonacci Nim, each with a quota of "
+                                                                                       "its own.")},
     {"cutcake:2x5 + cutcake:5x3", QT_TRANSLATE_NOOP("nimstone::PlayPresets", "Cutcake positions can be added, too.")},
 };
 

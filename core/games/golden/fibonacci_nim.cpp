@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/games/golden/fibonacci_values.h"
 #include "core/games/taking/one_heap_moves.h"
 #include "core/zeckendorf.h"
 
@@ -61,9 +62,28 @@ WinningMoves FibonacciNim::winningMoves(const Position& position, std::size_t li
     return result;
 }
 
-Known<Count> FibonacciNim::grundy(const Position&) const
+Known<Count> FibonacciNim::grundy(const Position& position) const
 {
-    return tl::unexpected(Unknown::Undefined);
+    if (outcome(position) == Outcome::P)
+        return Count{0};
+    const Count n = position.heaps[0];
+    if (n > largestWithValue)
+        return tl::unexpected(Unknown::NotComputed);
+    return FibonacciValues::upTo(n)->value(n, mostTaken(position));
+}
+
+WinningMoves FibonacciNim::movesToValue(const Position& position, Count value, std::size_t limit) const
+{
+    const Count n = position.heaps[0];
+    if (n > largestWithValue)
+        return {.count = 0, .listed = {}, .stopped = true};
+    const auto values = FibonacciValues::upTo(n);
+    WinningMoves moves;
+    for (Count taken = 1; taken <= mostTaken(position); ++taken) {
+        if (values->value(n - taken, std::min(2 * taken, n - taken)) == value)
+            moves.add({0, taken}, limit);
+    }
+    return moves;
 }
 
 }  // namespace nimstone

@@ -8,7 +8,7 @@ namespace nimstone::proof {
 /// A position that can be reached, and how many moves a game from there can last. Positions that differ only in the
 /// order of their heaps, or in empty ones, count as one wherever the game makes no difference between them.
 struct MexPlace {
-    std::vector<Count> heaps;
+    std::vector<Count> heaps;  ///< as Rules::numbersOf has them: in Fibonacci Nim the heap, then its quota
     Count longest = 0;
 
     auto operator<=>(const MexPlace&) const = default;
@@ -39,7 +39,7 @@ struct MexValue {
     static constexpr std::array laws{Law::Rules, Law::MexDefinition};
 
     std::size_t place = 0;             ///< among the positions, from 0
-    std::vector<Count> heaps;
+    std::vector<Count> heaps;          ///< as those of a MexPlace
     std::vector<std::size_t> options;  ///< their places, ascending
     std::vector<Count> values;         ///< of the options, ascending, each once
     Count value = 0;

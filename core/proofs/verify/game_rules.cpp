@@ -90,10 +90,9 @@ Heaps replaced(const Heaps& heaps, std::size_t heap, const Heaps& left)
     return after;
 }
 
-/// No proof looks at the options of these: in misère play, with a quota or for two different players they mean something
-/// else.
+/// No proof looks at the options of these: in misère play and for two different players they mean something else.
 template <class G>
-concept WithoutOptions = std::same_as<G, MisereNim> || std::same_as<G, FibonacciNim> || std::same_as<G, Cutcake>;
+concept WithoutOptions = std::same_as<G, MisereNim> || std::same_as<G, Cutcake>;
 
 // --- options, game by game ---
 
@@ -118,6 +117,21 @@ std::vector<Heaps> options(const Wythoff&, const Heaps& heaps)
                 found.push_back({heaps[0] - first, heaps[1] - second});
         }
     }
+    return found;
+}
+
+/// Of a heap and its quota: from then on at most twice as many may be taken, and no more than there are.
+Heaps afterTaking(const Heaps& heapAndQuota, Count taken)
+{
+    const Count rest = heapAndQuota[0] - taken;
+    return {rest, taken > rest / 2 ? rest : 2 * taken};
+}
+
+std::vector<Heaps> options(const FibonacciNim&, const Heaps& heapAndQuota)
+{
+    std::vector<Heaps> found;
+    for (Count taken = 1; taken <= heapAndQuota[0] && taken <= heapAndQuota[1]; ++taken)
+        found.push_back(afterTaking(heapAndQuota, taken));
     return found;
 }
 
@@ -243,6 +257,13 @@ std::optional<Heaps> after(const CoinsOnAStrip&, const Heaps& squares, const Mov
     return left;
 }
 
+std::optional<Heaps> after(const FibonacciNim&, const Heaps& heapAndQuota, const Move& move)
+{
+    const bool isAllowed = move.heap == 0 && isTake(heapAndQuota, move) && isBare(move) && move.taken >= 1
+        && move.taken <= heapAndQuota[1];
+    return isAllowed ? std::optional(afterTaking(heapAndQuota, move.taken)) : std::nullopt;
+}
+
 std::optional<Heaps> after(const Euclid&, const Heaps& heaps, const Move& move)
 {
     if (!isTake(heaps, move) || !isBare(move) || move.taken == 0)
@@ -290,6 +311,14 @@ std::optional<Heaps> after(const G&, const Heaps&, const Move&)
 }
 
 }  // namespace
+
+Heaps heapsOf(const Component& part)
+{
+    Heaps heaps = part.position.heaps;
+    if (part.position.quota != noQuota)
+        heaps.push_back(std::min(part.position.quota, heaps.front()));
+    return heaps;
+}
 
 std::vector<Heaps> optionsOf(const Rules& rules, const Heaps& heaps)
 {

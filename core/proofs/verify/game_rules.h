@@ -6,14 +6,17 @@
 #include <optional>
 #include <vector>
 
-#include "core/sum/rules.h"
+#include "core/sum/game_sum.h"
 
 namespace nimstone::proof {
 
+/// The numbers of a position: its heaps; in Fibonacci Nim the heap and its quota.
 using Heaps = std::vector<Count>;
 
-/// The heaps after each legal move, some of them more than once. No option for misère Nim, Fibonacci Nim and Cutcake,
-/// of which `verify` asks otherwise. For small positions.
+Heaps heapsOf(const Component& part);
+
+/// The heaps after each legal move, some of them more than once. No option for misère Nim and Cutcake, of which `verify`
+/// asks otherwise. For small positions.
 std::vector<Heaps> optionsOf(const Rules& rules, const Heaps& heaps);
 
 /// The heaps after a move, an emptied one among them; none where the rules do not allow it.

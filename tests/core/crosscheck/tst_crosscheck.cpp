@@ -101,6 +101,7 @@ private Q_SLOTS:
     void findsNothing();
     void findsWhatIsWrong();
     void findsWhatIsWrongWhereHeapsBreak();
+    void findsWrongValuesOfHeapsWithQuotas();
     void readsEveryMoveBackwards();
     void agreesWithTheOtherSearch();
     void countsPositions();
@@ -186,6 +187,22 @@ void TestCrosscheck::findsWhatIsWrongWhereHeapsBreak()
     const Report misere = checkSplits(MisereNim(), 8, {});
     QCOMPARE(misere.sections[0].compared, std::uint64_t{0});  // it has no values
     QCOMPARE(misere.sections[1].differences, std::uint64_t{0});
+}
+
+void TestCrosscheck::findsWrongValuesOfHeapsWithQuotas()
+{
+    const auto report = crosscheck::compareWithSearch(FibonacciNim(), {50});
+    QVERIFY(report);
+    QCOMPARE(report->sections.size(), std::size_t{2});
+    QVERIFY(report->sections[1].claim == Compared::Values);
+    QCOMPARE(report->sections[1].compared, std::uint64_t{1326});
+    Section section{.claim = Compared::Values, .range = CheckedPositions::Quotas, .upTo = 50};
+    QVERIFY(compareQuotaValues([](const Position& position) {
+        const auto value = FibonacciNim().grundy(position);
+        return position == Position{{12}, 3} ? value.map([](Count right) { return right + 1; }) : value;
+    }, section, {}));
+    QCOMPARE(section.differences, std::uint64_t{1});
+    QCOMPARE(section.different.front(), (Position{{12}, 3}));
 }
 
 void TestCrosscheck::readsEveryMoveBackwards()

@@ -85,7 +85,7 @@ void coinsMoves(Place3 p, const Option& option)
         option({p.x, y, 0});
 }
 
-/// Values by the definition; in misère play and with a quota 0 of a P-position, 1 of an N-position.
+/// Values by the definition; in misère play 0 of a P-position, 1 of an N-position.
 class Searched {
 public:
     Searched(Moves moves, bool outcomes, bool misere) : m_moves(std::move(moves)), m_outcomes(outcomes), m_misere(misere) {}
@@ -234,7 +234,8 @@ void TestMaps::isWhatTheGameSays_data()
 {
     QTest::addColumn<QByteArray>("position");
     for (const char* position : {"cutcake:3x2", "cutcake:3x2,4x7", "staircase-nim:1,2,3,4", "coins:1,4,9", "euclid:3,5 + nim:2", "kayles:7 + nim:3,4",
-                                 "wythoff:3,5 + kayles:6", "moore-nim(3):1,2,3,4", "fibonacci-nim:13~6"})
+                                 "wythoff:3,5 + kayles:6", "moore-nim(3):1,2,3,4", "fibonacci-nim:13~6",
+                                 "fibonacci-nim:13~6 + nim:3", "nim:3 + fibonacci-nim:13"})
         QTest::newRow(position) << QByteArray(position);
 }
 
@@ -359,7 +360,8 @@ void TestMaps::goFar_data()
     for (const char* position : {"nim:3,5", "nim:3,5,9", "misere-nim:3,5", "wythoff:3,5", "euclid:3,5", "subtraction(1,3,4):3,5", "kayles:3,5", "grundy-game:3,5",
                                  "moore-nim(2):3,5,9", "fibonacci-nim:13~6"})
         QTest::addRow("outcomes of %s", position) << QByteArray(position) << false;
-    for (const char* position : {"nim:3,5", "nim:3,5,9", "wythoff:3,5", "euclid:3,5", "subtraction(1,3,4):3,5", "kayles:3,5", "grundy-game:3,5", "cutcake:3x5"})
+    for (const char* position : {"nim:3,5", "nim:3,5,9", "wythoff:3,5", "euclid:3,5", "subtraction(1,3,4):3,5", "kayles:3,5", "grundy-game:3,5", "cutcake:3x5",
+                                 "fibonacci-nim:13~6"})
         QTest::addRow("values of %s", position) << QByteArray(position) << true;
 }
 

@@ -20,6 +20,11 @@ private Q_SLOTS:
     void winsWhereTablesInIntWrap();
     void mayHaveSeveralWinningMoves();
     void carriesTheQuota();
+    void valuesAgreeWithSearch();
+    void knownValues_data();
+    void knownValues();
+    void findsTheMovesToEveryValue();
+    void valuesEndAtTheBound();
     void holdsOnLargeHeaps();
     void refusesIllegalMoves_data();
     void refusesIllegalMoves();
@@ -86,7 +91,114 @@ void TestFibonacciNim::carriesTheQuota()
     QCOMPARE(*game.play(FibonacciNim::fresh(20), {0, 3}), (Position{{17}, 6}));
     QCOMPARE(*game.play(FibonacciNim::fresh(20), {0, 12}), (Position{{8}, 8}));
     QCOMPARE(*game.play(FibonacciNim::fresh(maxCount), {0, maxCount - 1}), (Position{{1}, 1}));
-    QVERIFY(game.grundy(FibonacciNim::fresh(20)) == tl::unexpected(Unknown::Undefined));
+    QCOMPARE(FibonacciNim::arranged({20}), (Position{{20}, 19}));
+    QCOMPARE(FibonacciNim::arranged({20, 6}), (Position{{20}, 6}));
+}
+
+namespace {
+
+/// The value of each heap with each quota by the definition, the mex of what every move leaves, and by nothing else.
+std::vector<std::vector<Count>> searchedValues(Count largest)
+{
+    std::vector<std::vector<Count>> values;
+    for (Count n = 0; n <= largest; ++n) {
+        values.emplace_back(n + 1, 0);
+        for (Count quota = 0; quota <= n; ++quota) {
+            std::vector<bool> seen(quota + 1, false);
+            for (Count taken = 1; taken <= quota; ++taken) {
+                const Count rest = n - taken;
+                const Count value = rest == 0 ? 0 : values[rest][std::min(2 * taken, rest)];
+                if (value < seen.size())
+                    seen[value] = true;
+            }
+            values[n][quota] = static_cast<Count>(std::ranges::find(seen, false) - seen.begin());
+        }
+    }
+    return values;
+}
+
+}  // namespace
+
+/// All heaps of up to 200 with all quotas.
+void TestFibonacciNim::valuesAgreeWithSearch()
+{
+    const Count largest = count<Count>(200, 1000);
+    const auto values = searchedValues(largest);
+    std::size_t compared = 0;
+    for (Count n = 0; n <= largest; ++n) {
+        for (Count quota = 0; quota <= n; ++quota, ++compared) {
+            const auto value = FibonacciNim().grundy(FibonacciNim::withQuota(n, quota));
+            QVERIFY(value);
+            QVERIFY2(*value == values[n][quota], qPrintable(QStringLiteral("%1~%2").arg(n).arg(quota)));
+        }
+    }
+    qInfo("%zu values compared with search", compared);
+}
+
+void TestFibonacciNim::knownValues_data()
+{
+    QTest::addColumn<Count>("heap");
+    QTest::addColumn<Count>("quota");
+    QTest::addColumn<Count>("value");
+    const auto row = [](const char* what, Count heap, Count quota, Count value) { QTest::newRow(what) << heap << quota << value; };
+    row("no stone", 0, 0, 0);
+    row("a fresh heap of one", 1, 0, 0);
+    row("a heap of one", 1, 1, 1);
+    row("less than the smallest term", 13, 6, 0);
+    row("the quota of the manual", 10, 6, 2);
+    row("more than one term in reach", 12, 3, 3);
+    row("the whole heap", 12, 12, 6);
+    row("a fresh Fibonacci number", 55, 54, 0);
+}
+
+void TestFibonacciNim::knownValues()
+{
+    QFETCH(Count, heap);
+    QFETCH(Count, quota);
+    QFETCH(Count, value);
+    QVERIFY(FibonacciNim().grundy(FibonacciNim::withQuota(heap, quota)) == Known<Count>(value));
+}
+
+void TestFibonacciNim::findsTheMovesToEveryValue()
+{
+    const Count largest = 40;
+    const auto values = searchedValues(largest);
+    std::size_t compared = 0;
+    for (Count n = 0; n <= largest; ++n) {
+        for (Count quota = 0; quota <= n; ++quota) {
+            const Position position = FibonacciNim::withQuota(n, quota);
+            for (Count wanted = 0; wanted <= 9; ++wanted, ++compared) {
+                std::vector<Move> moves;
+                for (Count taken = 1; taken <= quota; ++taken) {
+                    if (values[n - taken][std::min(2 * taken, n - taken)] == wanted)
+                        moves.push_back({0, taken});
+                }
+                const WinningMoves found = FibonacciNim().movesToValue(position, wanted, 100);
+                QCOMPARE(found.listed, moves);
+                QVERIFY(found.complete());
+                QCOMPARE(FibonacciNim().movesToValue(position, wanted, 1).count, moves.size());
+            }
+        }
+    }
+    qInfo("%zu lists of moves compared with search", compared);
+}
+
+void TestFibonacciNim::valuesEndAtTheBound()
+{
+    const FibonacciNim game;
+    const Count most = FibonacciNim::largestWithValue;
+    QVERIFY(game.grundy(FibonacciNim::fresh(most)).has_value());
+    QVERIFY(game.grundy(FibonacciNim::fresh(most + 1)) == tl::unexpected(Unknown::NotComputed));
+    QVERIFY(game.movesToValue(FibonacciNim::fresh(most + 1), 3, 10).stopped);
+    // P-positions are known at any size.
+    QVERIFY(game.grundy(FibonacciNim::fresh(fibonacciNumbers.back())) == Known<Count>(0));
+    QVERIFY(game.grundy(FibonacciNim::withQuota(fibonacciNumbers.back(), 7)) == Known<Count>(0));
+    // Of so large a heap the moves to a value lead to it, and one more quota allows one more move.
+    const Position large = FibonacciNim::withQuota(most, 60);
+    for (Count wanted = 0; wanted <= 9; ++wanted) {
+        for (const Move& move : game.movesToValue(large, wanted, 100).listed)
+            QVERIFY(game.grundy(*game.play(large, move)) == Known<Count>(wanted));
+    }
 }
 
 void TestFibonacciNim::holdsOnLargeHeaps()

@@ -87,7 +87,8 @@ inline std::vector<std::string> edgesOf(proof::Theorem theorem)
                 "subtraction(2,5,6):9223372036854775807"};
     case Theorem::Mex:
         return {"nim:0", "nim:1", "kayles:5", "wythoff:2,4", "octal(0.07):1,1", "subtraction(2,5):9", "euclid:7,3",
-                "grundy-game:9", "moore-nim(2):2,2,1", "staircase-nim:1,2", "coins:1,3,6", "hexadecimal(0.8):7", "bash(3):31"};
+                "grundy-game:9", "moore-nim(2):2,2,1", "staircase-nim:1,2", "coins:1,3,6", "hexadecimal(0.8):7", "bash(3):31",
+                "fibonacci-nim:0", "fibonacci-nim:1", "fibonacci-nim:1~1", "fibonacci-nim:5", "fibonacci-nim:6~4", "fibonacci-nim:7~7"};
     case Theorem::Zeckendorf:
         return {"fibonacci-nim:1", "fibonacci-nim:2", "fibonacci-nim:3", "fibonacci-nim:33", "fibonacci-nim:55",
                 "fibonacci-nim:100", "fibonacci-nim:7540113804746346429", "fibonacci-nim:9223372036854775807"};
@@ -109,7 +110,8 @@ inline std::vector<std::string> edgesOf(proof::Theorem theorem)
                 "nim:20 + bash(4):7", "euclid:7,3 + staircase-nim:1,2,3", "nim:4 + coins:1,4,9", "moore-nim(2):2,2,1 + hexadecimal(0.8):7",
                 "grundy-game:9 + lasker-nim:4 + subtraction(1,3,4):9,5", "dawson-kayles:5 + treblecross:6 + octal(4.3):5",
                 // A larger value by a step above 1,000, and by more heaps than a part may have.
-                "staircase-nim:0,900,900 + nim:1", "kayles:5,5,5,5,5,5,5,5,5,5,5,5 + nim:1"};
+                "staircase-nim:0,900,900 + nim:1", "kayles:5,5,5,5,5,5,5,5,5,5,5,5 + nim:1",
+                "fibonacci-nim:13~6 + nim:3", "fibonacci-nim:12~3 + fibonacci-nim:300 + kayles:2", "fibonacci-nim:1 + fibonacci-nim:0"};
     case Theorem::Cutcake:
         return {"cutcake:1x1", "cutcake:4x7,2x3", "cutcake:1x1,1x1", "cutcake:1x5", "cutcake:5x1,5x1", "cutcake:9x2,1x4",
                 "cutcake:3x5,5x3", "cutcake:12x12", "cutcake:13x13", "cutcake:64x63", "cutcake:10000x7,3x9999",

@@ -47,6 +47,7 @@ private Q_SLOTS:
                                        "octal(4.3)", "dawson-kayles", "dawsons-chess", "treblecross", "grundy-game",
                                        "lasker-nim", "staircase-nim", "coins", "moore-nim(2)", "hexadecimal(0.8)"})
             QTest::newRow(game) << QString::fromLatin1(game) << 6;
+        QTest::newRow("fibonacci-nim") << QStringLiteral("fibonacci-nim") << 12;
         QTest::newRow("wythoff") << QStringLiteral("wythoff") << 7;
         QTest::newRow("euclid") << QStringLiteral("euclid") << 12;
     }
@@ -59,7 +60,11 @@ private Q_SLOTS:
         const Rules rules = *parseGame(game.toStdString());
         int proofs = 0;
         int refused = 0;
-        for (const Position& position : tests::allPositions(rules.layout() == Layout::Pair ? 2 : 3, static_cast<Count>(most))) {
+        const bool hasQuota = rules.layout() == Layout::Quota;
+        for (const Position& numbers : tests::allPositions(rules.layout() == Layout::Heaps ? 3 : 2, static_cast<Count>(most))) {
+            if (hasQuota && (numbers.heaps.size() < 2 || numbers.heaps[1] > numbers.heaps[0]))
+                continue;
+            const Position position = rules.withNumbers(numbers.heaps);
             if (rules.checkShape(position))
                 continue;
             const Component part{rules, position};
@@ -101,7 +106,9 @@ private Q_SLOTS:
         row("coins:10,20,30", Reason::TooManyPositions);
         row("nim:0,0,0,0,0,0,0,0,0,0,0,0,0", Reason::TooManyHeaps);
         row("misere-nim:1,2", Reason::WrongGame);
-        row("fibonacci-nim:13~6", Reason::WrongGame);
+        row("fibonacci-nim:101", Reason::TooLarge);
+        row("fibonacci-nim:40", Reason::TooManyPositions);
+        row("cutcake:2x3", Reason::WrongGame);
     }
 
     void largePositionsAreRefused()

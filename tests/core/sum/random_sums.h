@@ -90,7 +90,7 @@ inline std::string anySum(Count largest, std::size_t mostParts)
     std::string text = anyComponent(anyEntry(), largest, 6);
     const auto obstacle = [](const std::string& part) { return parseSum(part).value().components()[0].rules.obstacle(); };
     const auto first = obstacle(text);
-    if (first == SumObstacle::MiserePlay || first == SumObstacle::Memory)
+    if (first == SumObstacle::MiserePlay)
         return text;
     for (std::size_t part = *rc::gen::inRange(std::size_t{0}, mostParts); part != 0; --part) {
         const std::string next = anyComponent(anyEntry(), largest, 6);

@@ -18,6 +18,8 @@ private Q_SLOTS:
     void agreesWithSearch_data();
     void agreesWithSearch();
     void agreesWithSearchOnRandomSums();
+    void addsHeapsWithTheirQuotas_data();
+    void addsHeapsWithTheirQuotas();
     void addsCutcakes();
     void decidesByTheOnePartThatCounts();
     void listsAsManyAsAskedFor();
@@ -116,11 +118,12 @@ std::vector<std::string> smallPositions(const std::string& game, Count largest)
     const Rules rules = parseGame(game).value();
     std::vector<std::string> all;
     const auto add = [&](std::vector<Count> sizes) { all.push_back(print(GameSum(Component{rules, rules.arranged(std::move(sizes))}))); };
+    const bool hasQuota = rules.layout() == Layout::Quota;
     for (Count a = 0; a <= largest; ++a) {
-        if (rules.layout() == Layout::Heaps)
+        if (rules.layout() == Layout::Heaps || hasQuota)
             add({a});
-        for (Count b = 0; b <= a; ++b)
-            add({b, a});
+        for (Count b = hasQuota ? 1 : 0; b <= a; ++b)
+            add(hasQuota ? std::vector{a, b} : std::vector{b, a});
     }
     return all;
 }
@@ -166,6 +169,35 @@ void TestSums::agreesWithSearchOnRandomSums()
     }));
 }
 
+void TestSums::addsHeapsWithTheirQuotas_data()
+{
+    QTest::addColumn<std::string>("other");
+    for (const char* other : {"nim", "kayles", "fibonacci-nim"})
+        QTest::newRow(other) << std::string(other);
+}
+
+/// Heaps of Fibonacci Nim with every quota, beside larger positions of another game than any pair above has.
+void TestSums::addsHeapsWithTheirQuotas()
+{
+    QFETCH(std::string, other);
+    const Count largest = tests::count<Count>(8, 11);
+    std::vector<std::string> others;
+    for (Count heap = 0; heap <= largest; ++heap)
+        others.push_back(other + ':' + std::to_string(heap));
+    if (other == "fibonacci-nim")
+        others = smallPositions(other, largest);
+    SumSearch search;
+    std::size_t compared = 0;
+    for (const std::string& heap : smallPositions("fibonacci-nim", largest)) {
+        for (const std::string& beside : others) {
+            const std::string wrong = difference(parseSum(heap + " + " + beside).value(), search);
+            QVERIFY2(wrong.empty(), wrong.c_str());
+            ++compared;
+        }
+    }
+    qInfo("fibonacci-nim + %s: %zu sums compared with search, of %zu positions", other.c_str(), compared, search.decided());
+}
+
 void TestSums::addsCutcakes()
 {
     const GameSum sum = parseSum("cutcake:4x7 + cutcake:1x3,2x1 + cutcake:5x1").value();
@@ -198,6 +230,9 @@ void TestSums::decidesByTheOnePartThatCounts()
     QVERIFY(outcomeOf(lost + " + nim:2,3") == OutcomeClass::N);
     QVERIFY(outcomeOf(lost + " + nim:2,2 + " + won) == OutcomeClass::N);
     QVERIFY(outcomeOf(won + " + nim:1").error() == Unknown::NotComputed);
+    QVERIFY(outcomeOf("fibonacci-nim:9000000000000000000 + nim:2,2") == OutcomeClass::N);
+    QVERIFY(outcomeOf("fibonacci-nim:7540113804746346429 + nim:2,2") == OutcomeClass::P);
+    QVERIFY(outcomeOf("fibonacci-nim:9000000000000000000 + nim:1").error() == Unknown::NotComputed);
     QVERIFY(outcomeOf(won + " + " + won).error() == Unknown::NotComputed);
 
     const GameSum gameSum = parseSum(lost + " + nim:2,3").value();

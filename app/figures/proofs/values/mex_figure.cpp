@@ -130,7 +130,7 @@ private:
     GameSum gameSumOf(std::size_t place) const
     {
         const auto& all = *stepAs<MexPositions>(m_proof.steps.front());
-        return GameSum(Component{m_proof.rules(), {all.positions[place].heaps}});
+        return GameSum(Component{m_proof.rules(), m_proof.rules().withNumbers(all.positions[place].heaps)});
     }
 
     void lay(const Line& line, std::size_t from, std::size_t to, Tone tone, double opacity)

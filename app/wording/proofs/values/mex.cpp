@@ -36,12 +36,17 @@ public:
             return {tr("No move is possible here"),
                     tr("The Grundy value of a position is the mex of the values of its options: the least non-negative integer "
                        "that does not occur among them. Here there are no options.")};
+        const QString reason = here.proof.rules().as<FibonacciNim>()
+            ? tr("A position (n, q) is a heap of n stones, of which at most q may be taken now. The positions are sorted by the "
+                 "length of the longest game still possible. A move shortens it, so every move leads to an earlier position, and "
+                 "the values of all options are known when they are needed.")
+            : tr("The positions are sorted by the length of the longest game still possible. A move shortens it, so every move "
+                 "leads to an earlier position, and the values of all options are known when they are needed. Positions that "
+                 "differ only in the order of heaps, or in empty heaps, count as one unless the rules tell them apart.");
         //: %1 is a number of positions, 2 or more, %2 a number of moves
         return {tr("Positions that can be reached: <b>%1</b>; moves between them: <b>%2</b>")
                     .arg(step.positions.size()).arg(step.moves),
-                tr("The positions are sorted by the length of the longest game still possible. A move shortens it, so every move "
-                   "leads to an earlier position, and the values of all options are known when they are needed. Positions that "
-                   "differ only in the order of heaps, or in empty heaps, count as one unless the rules tell them apart.")};
+                reason};
     }
 
     StepText operator()(const MexEnds& step) const
@@ -199,6 +204,7 @@ std::vector<ProofPreset> mexPresets()
         {MexWords::tr("Only 1, 3, or 4 may be taken"), "subtraction(1,3,4):9"},
         {MexWords::tr("A heap of 4, worth 3"), "lasker-nim:4"},
         {MexWords::tr("Grundy's game"), "grundy-game:9"},
+        {MexWords::tr("A heap with its quota"), "fibonacci-nim:6~4"},
         {MexWords::tr("Five pins in a row, lost"), "dawson-kayles:5"},
     };
 }

@@ -17,7 +17,7 @@ PositionGraph inOrder(const GameTree& tree)
     std::vector<std::size_t> order(nodes.size());
     std::iota(order.begin(), order.end(), std::size_t{0});
     std::ranges::sort(order, {}, [&](std::size_t node) {
-        return std::tuple(nodes[node].height, totalStones(positionOf(node)).stones, positionOf(node).heaps);
+        return std::tuple(nodes[node].height, totalStones(positionOf(node)).stones, positionOf(node));
     });
     std::vector<std::size_t> placeOf(order.size());
     for (std::size_t place = 0; place < order.size(); ++place)

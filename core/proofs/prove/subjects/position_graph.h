@@ -9,7 +9,7 @@
 
 namespace nimstone::proof {
 
-/// Ordered by the longest game from each, then by stones, then by their heaps: moves lead to earlier ones, and the last
+/// Ordered by the longest game from each, then by stones, then by their heaps and quota: moves lead to earlier ones, and the last
 /// is the one that it was made from.
 struct PositionGraph {
     std::vector<Position> positions;

@@ -12,9 +12,10 @@ namespace {
 /// Of Moore's Nim: with up to maxProofHeaps heaps and more ways than these, over 32 positions are reached.
 constexpr Count mostWays = 20'000;
 
+/// A heap of Fibonacci Nim is a fresh one.
 GameSum with(const Rules& rules, std::vector<Count> heaps)
 {
-    return GameSum(Component{rules, {std::move(heaps)}});
+    return GameSum(Component{rules, rules.withNumbers(std::move(heaps))});
 }
 
 /// The fewest stones that one heap can give up; none where none suffices.
@@ -71,6 +72,8 @@ GameSum shrunk(Subject subject, const std::vector<std::string_view>& games, std:
     const bool isLongStrip = part.rules.entry().place == PlaceKind::Coin && !speaks(GameSum(part));
     const Rules rules = isOurs && !isLongStrip ? part.rules : *parseGame(other);
     std::vector<Count> heaps = heapsNear(subject, 0).heaps;
+    if (rules.layout() == Layout::Quota)
+        heaps.resize(1);
     // A heap of more is never spoken of, and has no moves that could be listed.
     constexpr Count largest = 100;
     for (Count& heap : heaps)
@@ -87,7 +90,11 @@ GameSum randomSubject(Chance& chance, std::initializer_list<std::string_view> ga
 {
     const Rules rules = *parseGame(games.begin()[chance.below(games.size())]);
     const std::uint64_t count = rules.layout() == Layout::Pair ? 2 : chance.between(1, 3);
-    return GameSum(Component{rules, drawnHeaps(chance, count, 1, largest)});
+    const Position position = drawnHeaps(chance, count, 1, largest);
+    if (rules.layout() != Layout::Quota)
+        return GameSum(Component{rules, position});
+    const Count heap = position.heaps.front();
+    return GameSum(Component{rules, rules.withNumbers({heap, chance.between(1, heap)})});
 }
 
 }  // namespace nimstone::proof

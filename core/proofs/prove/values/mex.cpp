@@ -20,6 +20,7 @@ constexpr Count maxMexHeap = 100;
 const std::vector<std::string_view> mexGames{
     "nim",    "wythoff",       "subtraction",   "bash",        "kayles",      "octal",      "hexadecimal", "dawson-kayles",
     "dawsons-chess", "treblecross", "grundy-game", "lasker-nim", "staircase-nim", "coins",       "euclid",     "moore-nim",
+    "fibonacci-nim",
 };
 
 std::optional<Refusal> refuseLarge(Subject subject, Given)
@@ -38,7 +39,7 @@ GameSum randomSmall(Seed seed)
     Chance chance(seed);
     while (true) {
         GameSum sum = randomSubject(chance, {"nim", "wythoff", "kayles", "subtraction(1,3,4)", "grundy-game", "lasker-nim",
-                                          "dawson-kayles", "octal(0.137)"},
+                                          "dawson-kayles", "octal(0.137)", "fibonacci-nim"},
                                  9);
         const auto graph = refuseLarge(sum, std::nullopt) ? std::nullopt : graphOf(sum.components().front(), 18);
         if (graph && graph->size() >= 5)
@@ -65,11 +66,13 @@ Count mexOf(const std::vector<Count>& values)
 
 Steps mexSteps(const Proof& proof)
 {
-    const PositionGraph graph = *graphOf(proof.subject.components().front(), maxMexPositions);
+    const Component& subject = proof.subject.components().front();
+    const PositionGraph graph = *graphOf(subject, maxMexPositions);
+    const auto numbersAt = [&](std::size_t place) { return subject.rules.numbersOf(graph.positions[place]); };
     MexPositions all;
     std::size_t ends = 0;
     for (std::size_t place = 0; place < graph.size(); ++place) {
-        all.positions.push_back({graph.positions[place].heaps, graph.longest[place]});
+        all.positions.push_back({numbersAt(place), graph.longest[place]});
         all.moves += graph.options[place].size();
         ends += graph.options[place].empty() ? 1 : 0;
     }
@@ -81,7 +84,7 @@ Steps mexSteps(const Proof& proof)
             found.push_back(values[option]);
         found = distinct(std::move(found));
         values.push_back(mexOf(found));
-        made.push_back(MexValue{place, graph.positions[place].heaps, graph.options[place], found, values.back()});
+        made.push_back(MexValue{place, numbersAt(place), graph.options[place], found, values.back()});
     }
     MexConclusion conclusion{values.back(), {}, values.back() == 0 ? Outcome::P : Outcome::N};
     std::ranges::copy_if(graph.options.back(), std::back_inserter(conclusion.lost),

@@ -159,6 +159,8 @@ Component modest(const Component& part)
     heaps.resize(std::min(heaps.size(), maxProofHeaps));
     for (Count& heap : heaps)
         heap = std::min(heap, largestHeapOf(near.rules));
+    if (near.rules.layout() == Layout::Quota)
+        near.position.quota = std::min(near.position.quota, heaps.front());
     while (hasMoreWays(near, maxWays))
         *std::ranges::max_element(heaps) /= 2;
     return near;
@@ -183,7 +185,7 @@ GameSum randomSum(Seed seed)
     std::vector<Component> parts;
     for (std::uint64_t count = chance.between(2, 3); count > 0; --count) {
         const GameSum one = randomSubject(chance, {"nim", "wythoff", "kayles", "subtraction(1,3,4)", "grundy-game", "lasker-nim",
-                                              "dawson-kayles", "bash(4)", "staircase-nim", "euclid"}, 9);
+                                              "dawson-kayles", "bash(4)", "staircase-nim", "euclid", "fibonacci-nim"}, 9);
         parts.push_back(one.components().front());
     }
     return *GameSum::make(std::move(parts));

@@ -129,6 +129,32 @@ PartValue ofPair(const Rules& rules, const Heaps& heaps)
     return {table->at(heaps), [table](const PartValue::Visit& visit) { table->eachMove(visit); }};
 }
 
+// --- a heap with its quota: a table of all smaller heaps with every quota ---
+
+using QuotaTable = std::vector<std::vector<Count>>;
+
+PartValue ofQuota(const Rules& rules, const Heaps& heapAndQuota)
+{
+    const auto table = std::make_shared<QuotaTable>();
+    const auto valueAt = [table](const Heaps& option) {
+        return (*table)[static_cast<std::size_t>(option[0])][static_cast<std::size_t>(option[1])];
+    };
+    for (Count heap = 0; heap <= heapAndQuota[0]; ++heap) {
+        // A quota of one more allows one more move.
+        std::vector<Count> options;
+        std::vector<Count> values{0};
+        for (Count quota = 1; quota <= heap; ++quota) {
+            options.push_back(valueAt(*played(rules, {heap, heap}, {0, quota})));
+            values.push_back(leastMissing(options));
+        }
+        table->push_back(std::move(values));
+    }
+    return {valueAt(heapAndQuota), [rules, heapAndQuota, valueAt](const PartValue::Visit& visit) {
+                for (Count taken = 1; taken <= heapAndQuota[1]; ++taken)
+                    visit({0, taken}, valueAt(*played(rules, heapAndQuota, {0, taken})));
+            }};
+}
+
 // --- the rest ---
 
 /// A move changes exactly one odd step: it leaves any smaller number there, or, from the even step above, a larger one.
@@ -203,6 +229,7 @@ bool isSmall(const Rules& rules, const Heaps& heaps)
     constexpr std::size_t mostHeaps = 12;
     constexpr Count largestInPair = 60;
     constexpr Count largestPlace = 1000;  // a step, or a square
+    constexpr Count largestWithQuota = 300;
     const Count largest = heaps.empty() ? 0 : std::ranges::max(heaps);
     if (heaps.size() > mostHeaps)
         return false;
@@ -210,6 +237,8 @@ bool isSmall(const Rules& rules, const Heaps& heaps)
         return largest <= largestOwnHeap(rules);
     if (rules.layout() == Layout::Pair)
         return largest <= largestInPair;
+    if (rules.as<FibonacciNim>())
+        return heaps.size() == 2 && heaps[0] <= largestWithQuota && heaps[1] <= heaps[0];
     if (rules.as<StaircaseNim>() || rules.as<CoinsOnAStrip>())
         return largest <= largestPlace;
     return rules.as<MooreNim>() && waysOf(heaps) <= mostWays;
@@ -233,6 +262,8 @@ PartValue valueAfter(const Rules& rules, const Heaps& heaps)
         return ofOwnHeaps(rules, heaps);
     if (rules.layout() == Layout::Pair)
         return ofPair(rules, heaps);
+    if (rules.as<FibonacciNim>())
+        return ofQuota(rules, heaps);
     if (rules.as<StaircaseNim>())
         return ofStairs(rules, heaps);
     if (rules.as<CoinsOnAStrip>())

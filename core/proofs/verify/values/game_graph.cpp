@@ -49,8 +49,10 @@ std::map<Heaps, Count> ranks(const Edges& edges)
     return ranked;
 }
 
-Count stonesOf(const Heaps& heaps)
+Count stonesOf(const Rules& rules, const Heaps& heaps)
 {
+    if (rules.as<FibonacciNim>())
+        return heaps.front();
     Count stones = 0;
     for (const Count heap : heaps)
         stones += heap;
@@ -67,7 +69,7 @@ std::optional<std::size_t> GameGraph::find(const Heaps& heaps) const
 
 Heaps plainHeaps(const Rules& rules, Heaps heaps)
 {
-    const bool isOrdered = rules.entry().ordered;
+    const bool isOrdered = rules.entry().ordered || rules.as<FibonacciNim>();
     const bool isPair = rules.layout() == Layout::Pair;
     if (isOrdered)
         return heaps;
@@ -86,8 +88,8 @@ std::optional<GameGraph> gameGraph(const Rules& rules, const Heaps& heaps, std::
     GameGraph graph;
     for (const auto& [position, rank] : ranked)
         graph.nodes.push_back({.heaps = position, .longest = rank, .options = {}, .optionValues = {}});
-    std::ranges::sort(graph.nodes, {}, [](const GameGraph::Node& node) {
-        return std::tuple(node.longest, stonesOf(node.heaps), node.heaps);
+    std::ranges::sort(graph.nodes, {}, [&rules](const GameGraph::Node& node) {
+        return std::tuple(node.longest, stonesOf(rules, node.heaps), node.heaps);
     });
     std::map<Heaps, std::size_t> places;
     for (std::size_t place = 0; place < graph.nodes.size(); ++place)

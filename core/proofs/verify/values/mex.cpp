@@ -41,10 +41,11 @@ std::optional<std::size_t> verifyMex(const Proof& proof)
     if (proof.subject.isSum() || proof.move)
         return 0;
     const Component& part = proof.subject.components().front();
-    const auto& heaps = part.position.heaps;
+    const Heaps heaps = heapsOf(part);
+    const bool hasQuota = part.position.quota != noQuota;
     const bool isSmall = heaps.size() <= maxProofHeaps
         && std::ranges::all_of(heaps, [](Count heap) { return heap <= largestHeap; });
-    if (!isSmall || part.rules.obstacle() || part.position.quota != noQuota)
+    if (!isSmall || part.rules.obstacle() || hasQuota != (part.rules.as<FibonacciNim>() != nullptr))
         return 0;
     const auto graph = gameGraph(part.rules, heaps, mostPositions);
     if (!graph)

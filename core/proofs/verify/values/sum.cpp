@@ -53,7 +53,7 @@ void needRaise(Walk& walk, const SumFacts& facts, const GameSum& subject, const 
         if (!move)
             continue;
         const Component& component = subject.components()[part];
-        const PartValue after = valueAfter(component.rules, *played(component.rules, component.position.heaps, *move));
+        const PartValue after = valueAfter(component.rules, *played(component.rules, heapsOf(component), *move));
         const Count before = facts.values[part];
         const auto reply = after.leastMoveTo(before);
         const SumRaise wanted{true, part, *move, before, after.value, facts.towards(part, after.value), reply.value_or(Move{})};
@@ -102,8 +102,9 @@ std::optional<std::size_t> verifySum(const Proof& proof)
     SumFacts facts;
     std::vector<PartValue> found;
     for (const Component& part : parts) {
-        auto value = partValue(part.rules, part.position.heaps);
-        if (!value || part.position.quota != noQuota)
+        const bool hasQuota = part.position.quota != noQuota;
+        auto value = hasQuota == (part.rules.as<FibonacciNim>() != nullptr) ? partValue(part.rules, heapsOf(part)) : std::nullopt;
+        if (!value)
             return 0;
         facts.values.push_back(value->value);
         found.push_back(*std::move(value));

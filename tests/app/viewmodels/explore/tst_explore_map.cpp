@@ -77,6 +77,8 @@ void TestExploreMap::agreesWithTheAnalysis_data()
     row("octal(0.137):9,9", true, 1000);
     row("moore-nim(2):3,4,5", false, 16000);
     row("fibonacci-nim:13~6", false, 16000);
+    row("fibonacci-nim:13~6", true, 4000);
+    row("fibonacci-nim:13~6 + nim:3", true, 200);
     row("staircase-nim:1,0,3", false, 16000);
     row("coins:1,4,9", false, 200);
     row("kayles:5 + nim:4", true, 4000);
@@ -288,6 +290,7 @@ void TestExploreMap::takesTwoNumbers_data()
     QTest::newRow("three heaps") << QByteArray("nim:3,5,7") << true << 3;
     QTest::newRow("a sum") << QByteArray("nim:3 + wythoff:2,4") << true << 3;
     QTest::newRow("a heap and its quota") << QByteArray("fibonacci-nim:13~6") << true << 2;
+    QTest::newRow("a sum with a quota") << QByteArray("fibonacci-nim:13~6 + nim:3") << true << 3;
     QTest::newRow("two sides") << QByteArray("cutcake:4x7") << true << 2;
     QTest::newRow("one coin") << QByteArray("coins:4") << false << 0;
 }

@@ -56,7 +56,11 @@ void TestExploreSum::tellsPartsAndValues_data()
     QTest::newRow("one part") << u"staircase-nim:1,2,3"_qs << u"staircase-nim:1,2,3"_qs << u"2"_qs << true;
     QTest::newRow("partisan") << u"cutcake:4x7 + cutcake:2x3"_qs << u"cutcake:4x7 cutcake:2x3"_qs << u"0 0"_qs << false;
     QTest::newRow("misère") << u"misere-nim:3,4"_qs << u"misere-nim:3,4"_qs << u"no_Nim_heap"_qs << false;
-    QTest::newRow("a quota") << u"fibonacci-nim:13~6"_qs << u"fibonacci-nim:13~6"_qs << u"no_Nim_heap"_qs << false;
+    QTest::newRow("a quota") << u"fibonacci-nim:12~3"_qs << u"fibonacci-nim:12~3"_qs << u"3"_qs << true;
+    QTest::newRow("a sum with quotas") << u"fibonacci-nim:13~6 + nim:3 + fibonacci-nim:10~6"_qs << u"fibonacci-nim:13~6 nim:3 fibonacci-nim:10~6"_qs
+                                       << u"0 3 2"_qs << true;
+    QTest::newRow("a heap too large") << u"fibonacci-nim:1000000 + nim:3"_qs << u"fibonacci-nim:1000000 nim:3"_qs << u"not_computed 3"_qs << false;
+    QTest::newRow("a pair too large") << u"wythoff:9000,1"_qs << u"wythoff:9000,1"_qs << u"not_computed"_qs << false;
 }
 
 void TestExploreSum::tellsPartsAndValues()
