@@ -1,8 +1,11 @@
 #include "core/notation/nearest_name.h"
 
 #include <algorithm>
+#include <string>
 #include <utility>
 #include <vector>
+
+#include "core/notation/utf8.h"
 
 namespace nimstone {
 
@@ -11,17 +14,35 @@ namespace {
 /// Nothing that long is a name misspelt.
 constexpr std::size_t longestWritten = 100;
 
-/// How many letters have to be changed, added or left out; capitals count as small letters.
-std::size_t distance(std::string_view a, std::string_view b)
+/// Two letters begin too many names; two Chinese characters say enough.
+constexpr std::size_t shortestBeginning = 3;
+
+/// The characters of a text, capitals as small letters.
+using Characters = std::vector<std::string>;
+
+Characters charactersOf(std::string_view text)
 {
-    const auto small = [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; };
+    Characters characters;
+    while (!text.empty()) {
+        const std::size_t bytes = utf8::first(text).bytes;
+        characters.emplace_back(text.substr(0, bytes));
+        char& first = characters.back().front();
+        first = first >= 'A' && first <= 'Z' ? static_cast<char>(first - 'A' + 'a') : first;
+        text.remove_prefix(bytes);
+    }
+    return characters;
+}
+
+/// How many characters have to be changed, added or left out.
+std::size_t distance(const Characters& a, const Characters& b)
+{
     std::vector<std::size_t> row(b.size() + 1);
     for (std::size_t j = 0; j <= b.size(); ++j)
         row[j] = j;
     for (std::size_t i = 1; i <= a.size(); ++i) {
         std::size_t diagonal = std::exchange(row[0], i);
         for (std::size_t j = 1; j <= b.size(); ++j) {
-            const std::size_t changed = diagonal + (small(a[i - 1]) != b[j - 1]);
+            const std::size_t changed = diagonal + (a[i - 1] != b[j - 1]);
             diagonal = row[j];
             row[j] = std::min({changed, row[j] + 1, row[j - 1] + 1});
         }
@@ -29,24 +50,53 @@ std::size_t distance(std::string_view a, std::string_view b)
     return row[b.size()];
 }
 
+bool startsWith(const Characters& text, const Characters& beginning)
+{
+    return text.size() >= beginning.size() && std::equal(beginning.begin(), beginning.end(), text.begin());
+}
+
+/// Up to the first dash: "grundy" of "grundy-game". All of a name without a dash.
+Characters firstWordOf(const Characters& name)
+{
+    return {name.begin(), std::ranges::find(name, "-")};
+}
+
+/// Whether either begins with the other: "grundys" and the first word of "grundy-game", "lask" and "lasker-nim".
+bool beginsAlike(const Characters& written, const Characters& name)
+{
+    const Characters firstWord = firstWordOf(name);
+    const bool isChinese = written.front().size() > 1;
+    const std::size_t least = isChinese ? shortestBeginning - 1 : shortestBeginning;
+    return (written.size() >= least && startsWith(name, written)) || (firstWord.size() >= least && startsWith(written, firstWord));
+}
+
 }  // namespace
 
 std::string_view nearestName(std::string_view written, std::span<const std::string_view> names)
 {
+    if (written.empty() || written.size() > longestWritten)
+        return {};
+    const Characters characters = charactersOf(written);
     std::string_view nearest;
-    if (written.size() > longestWritten)
-        return nearest;
-    std::size_t least = written.size() / 3 + 1;
+    std::string_view alike;
+    std::size_t least = characters.size() / 3 + 1;
     for (const std::string_view name : names) {
-        const std::size_t apart = distance(written, name);
-        // A change of every letter is no likeness.
-        if (apart <= least && apart < name.size() && apart < written.size()) {
-            if (apart < least || nearest.empty())
-                nearest = name;
-            least = apart;
+        const Characters known = charactersOf(name);
+        if (alike.empty() && beginsAlike(characters, known))
+            alike = name;
+        for (const Characters& word : {known, firstWordOf(known)}) {
+            const std::size_t apart = distance(characters, word);
+            // A change of every character is no likeness.
+            if (apart <= least && apart < word.size() && apart < characters.size()) {
+                if (apart < least || nearest.empty())
+                    nearest = name;
+                least = apart;
+            }
         }
     }
-    return nearest;
+    // One character in four is a slip; a beginning says more than two slips in a short word.
+    const bool isSlip = !nearest.empty() && 4 * least <= characters.size();
+    return isSlip || alike.empty() ? nearest : alike;
 }
 
 }  // namespace nimstone

@@ -109,7 +109,11 @@ std::string NotationReader::name()
 {
     std::string name;
     while (true) {
-        if (const std::size_t bytes = atLetter() ? 1 : utf8::ideograph(rest())) {
+        if (atLetter()) {
+            const char letter = m_text[m_at];
+            name += letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter;
+            pass(1);
+        } else if (const std::size_t bytes = utf8::ideograph(rest())) {
             name += rest().substr(0, bytes);
             pass(bytes);
         } else if (!name.empty() && skipDash()) {

@@ -41,7 +41,8 @@ public:
     /// The digit of a code here, 0 … 9 or A … F, and goes past it.
     std::optional<char> codeDigit();
 
-    /// The letters, Chinese characters and dashes here, with plain dashes; no longer than any game's name, cut there.
+    /// The letters, Chinese characters and dashes here, as small letters and plain dashes; no longer than any game's name,
+    /// cut there.
     std::string name();
 
     /// Whether the word here goes on to a colon or an opening parenthesis, as a game does.

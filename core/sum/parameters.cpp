@@ -97,7 +97,7 @@ tl::expected<std::vector<Placed<Count>>, NotationError> readSetParameter(Notatio
         }
         numbers.push_back(*number);
         reader.skipBlanks();
-    } while (reader.skipComma());
+    } while (reader.skipComma() || reader.atDigit());
     if (auto error = close(reader, Expected::ParameterSeparator))
         return tl::unexpected(*std::move(error));
     return numbers;

@@ -72,6 +72,20 @@ private:
         return number(position, Expected::HeapSize, Expected::SmallerHeap, 0);
     }
 
+    /// Whether another number follows: after a comma, or after the blanks that were passed. A move, 1-2, is none.
+    bool goesOn()
+    {
+        if (m_reader.skipComma())
+            return true;
+        if (!m_reader.atDigit())
+            return false;
+        const auto start = m_reader.place();
+        m_reader.number();
+        const bool isMove = m_reader.skipDash();
+        m_reader.goBack(start);
+        return !isMove;
+    }
+
     /// Whether the part ends here, or what was found instead.
     tl::expected<Position, NotationError> end(Position position, Expected expected)
     {
@@ -93,7 +107,7 @@ private:
         do {
             if (auto error = heap(position))
                 return tl::unexpected(*std::move(error));
-        } while (m_reader.skipComma());
+        } while (goesOn());
         return end(std::move(position), Expected::Separator);
     }
 
@@ -102,11 +116,11 @@ private:
         Position position;
         if (auto error = heap(position))
             return tl::unexpected(*std::move(error));
-        if (!m_reader.skipComma())
+        if (!goesOn())
             return unexpected(m_reader, m_reader.atTilde() ? Expected::NoQuota : Expected::MoreHeaps, rules.entry().name, 2);
         if (auto error = heap(position))
             return tl::unexpected(*std::move(error));
-        if (m_reader.atComma())
+        if (m_reader.atComma() || m_reader.atDigit())
             return unexpected(m_reader, Expected::FewerHeaps, rules.entry().name, 2);
         return end(std::move(position), Expected::End);
     }
@@ -125,7 +139,7 @@ private:
             position.quota = std::min(*quota, n);
             m_reader.skipBlanks();
         }
-        if (m_reader.atComma())
+        if (m_reader.atComma() || m_reader.atDigit())
             return unexpected(m_reader, Expected::FewerHeaps, rules.entry().name, 1);
         if (m_reader.atTilde())
             return unexpected(m_reader, Expected::End);
@@ -142,7 +156,7 @@ private:
                 return unexpected(m_reader, Expected::SideSign);
             if (auto error = number(position, Expected::Side, Expected::SmallerSide, 1))
                 return tl::unexpected(*std::move(error));
-        } while (m_reader.skipComma());
+        } while (goesOn());
         return end(std::move(position), Expected::Separator);
     }
 
@@ -175,6 +189,24 @@ NotationError shapeError(NotationReader& reader, const Rules& rules, const Shape
     return reader.error(Expected::MoreHeaps, name, error.limit);
 }
 
+/// Numbers without a game as a position of Nim; empty where they are none, or too many to suggest.
+std::string asNim(std::string_view text)
+{
+    if (text.size() > 4 * longestExcerpt)
+        return {};
+    const auto nim = parseSum("nim:" + std::string(text));
+    return nim ? print(*nim) : std::string();
+}
+
+/// Whether the text begins with the name of a game, perhaps a misspelt one.
+bool beginsWithGame(std::string_view text)
+{
+    NotationReader reader(text);
+    reader.skipBlanks();
+    const std::string name = reader.name();
+    return !name.empty() && (gameNamed(name) || !nearestGame(name).empty());
+}
+
 }  // namespace
 
 tl::expected<Rules, NotationError> parseGame(std::string_view text)
@@ -200,7 +232,10 @@ tl::expected<GameSum, NotationError> parseSum(std::string_view text)
         places.push_back(reader.place());
         if (parts.size() == maxComponents && !reader.atEnd())
             return unexpected(reader, Expected::FewerParts, {}, maxComponents);
+        const bool isBare = parts.empty() && reader.atDigit();
         auto rules = readGame(reader);
+        if (!rules && isBare)
+            rules.error().name = asNim(text);
         if (!rules)
             return tl::unexpected(std::move(rules).error());
         reader.skipBlanks();
@@ -227,6 +262,29 @@ tl::expected<GameSum, NotationError> parseSum(std::string_view text)
         return tl::unexpected(std::move(error));
     }
     return *std::move(sum);
+}
+
+tl::expected<GameSum, NotationError> parseTyped(std::string_view text, const GameSum& shown)
+{
+    if (text.starts_with(utf8::byteOrderMark))
+        text.remove_prefix(utf8::byteOrderMark.size());
+    const bool hasColon = text.find(':') != std::string_view::npos || text.find("：") != std::string_view::npos;
+    const auto startsWithNumber = [&] {
+        NotationReader reader(text);
+        reader.skipBlanks();
+        reader.skipOpening();
+        reader.skipBlanks();
+        return reader.atDigit();
+    };
+    if (hasColon ? !startsWithNumber() : beginsWithGame(text))
+        return parseSum(text);
+    const Rules& first = shown.components().front().rules;
+    const bool isOneGame = std::ranges::all_of(shown.components(), [&first](const Component& part) { return part.rules == first; });
+    const std::string game = (isOneGame ? first.name() : std::string("nim")) + ':';
+    auto sum = parseSum(game + std::string(text));
+    if (!sum)
+        sum.error().column -= std::min(sum.error().column - 1, game.size());
+    return sum;
 }
 
 tl::expected<MoveInSum, NotationError> parseMove(std::string_view text, const GameSum& sum)

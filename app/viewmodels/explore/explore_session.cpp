@@ -63,7 +63,7 @@ void ExploreSession::choose(GameSum sum)
 
 bool ExploreSession::openPosition(const QString& text)
 {
-    auto sum = parseSum(text.toStdString());
+    auto sum = parseTyped(text.toStdString(), m_sum);
     if (sum) {
         choose(*std::move(sum));
         return true;

@@ -102,19 +102,14 @@ void PlaySession::playAgain()
 bool PlaySession::openPosition(const QString& text)
 {
     m_problem = nullptr;
-    // Numbers alone are a position of the game that is played.
-    const GameSum& now = record().startSum();
     const bool named = text.contains(QLatin1Char(':')) || text.contains(QChar(0xFF1A));
-    const std::string game = named ? std::string() : (now.isSum() ? std::string("nim") : now.components().front().rules.name()) + ':';
-    auto sum = parseSum(game + text.toStdString());
+    auto sum = parseTyped(text.toStdString(), record().startSum());
     if (!sum) {
         // A whole game begins as a position does.
         if (named && openGame(text))
             return true;
-        NotationError error = sum.error();
-        error.column -= std::min(error.column - 1, game.size());
         if (!m_problem)
-            refusePosition([error] { return wording::atColumn(error); });
+            refusePosition([error = sum.error()] { return wording::atColumn(error); });
         return false;
     }
     if (sum->heapCount() > figures::maxShownHeaps) {

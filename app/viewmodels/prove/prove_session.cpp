@@ -148,7 +148,7 @@ void ProveSession::chooseTheorem(const QString& name)
 
 bool ProveSession::submitPosition(const QString& text)
 {
-    const auto read = readSubject(text, m_subject);
+    const auto read = parseTyped(text.toStdString(), m_subject);
     if (!read) {
         // An empty text has a problem too.
         m_submittedPosition = text.isEmpty() ? QStringLiteral(" ") : text;

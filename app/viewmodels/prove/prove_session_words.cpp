@@ -83,7 +83,7 @@ QString ProveSession::positionProblem() const
 {
     if (m_submittedPosition.isEmpty())
         return {};
-    const auto read = readSubject(m_submittedPosition, m_subject);
+    const auto read = parseTyped(m_submittedPosition.toStdString(), m_subject);
     return read ? QString() : wording::plain(wording::atColumn(read.error()));
 }
 

@@ -1,7 +1,6 @@
 #include "app/viewmodels/prove/prove_subject.h"
 
 #include <QStringList>
-#include <algorithm>
 #include <optional>
 
 namespace nimstone {
@@ -15,39 +14,6 @@ QString asTyped(const GameSum& subject)
     for (const Count heap : part.position.heaps)
         heaps.push_back(QString::number(heap));
     return heaps.join(QStringLiteral(", "));
-}
-
-namespace {
-
-/// Numbers that only blanks part are parted by commas; every character keeps its column.
-QString withCommas(QString text)
-{
-    bool afterNumber = false;
-    for (qsizetype at = 0; at < text.size(); ++at) {
-        if (text[at].isSpace() && afterNumber) {
-            qsizetype next = at;
-            while (next < text.size() && text[next].isSpace())
-                ++next;
-            if (next < text.size() && text[next].isDigit())
-                text[at] = u',';
-            at = next - 1;
-        }
-        afterNumber = at >= 0 && text[at].isDigit();
-    }
-    return text;
-}
-
-}  // namespace
-
-tl::expected<GameSum, NotationError> readSubject(const QString& text, const GameSum& shown)
-{
-    if (text.contains(u':') || text.contains(QChar(0xFF1A)))
-        return parseSum(text.toStdString());
-    const std::string game = shown.components().front().rules.name() + ':';
-    auto read = parseSum(game + withCommas(text).toStdString());
-    if (!read)
-        read.error().column -= std::min(read.error().column - 1, game.size());
-    return read;
 }
 
 NudgedText nudged(const QString& text, int cursor, int by)

@@ -10,9 +10,6 @@ namespace nimstone {
 /// Of Nim the heaps alone, 42, 27, 19; of every other game its whole notation.
 QString asTyped(const GameSum& subject);
 
-/// A whole notation, or numbers alone: those are of the game that is shown.
-tl::expected<GameSum, NotationError> readSubject(const QString& text, const GameSum& shown);
-
 /// A text in which a number was changed, and where the cursor stands then.
 struct NudgedText {
     QString text;

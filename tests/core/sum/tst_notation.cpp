@@ -18,6 +18,10 @@ private Q_SLOTS:
     void readsAndPrints();
     void readsEveryExample();
     void readsEveryChineseName();
+    void readsWhatIsTyped_data();
+    void readsWhatIsTyped();
+    void refusesWhatIsTyped_data();
+    void refusesWhatIsTyped();
     void readsGames_data();
     void readsGames();
     void readsMoves_data();
@@ -77,6 +81,18 @@ void TestSumNotation::readsAndPrints_data()
     row("a Chinese name with a parameter", "巴什(4):30", "bash(4):30");
     row("a Chinese name with a full-width parameter", "巴什（４）：30", "bash(4):30");
     row("a longer Chinese name", "斐波那契博弈:13~6", "fibonacci-nim:13~6");
+    row("blanks between heaps", "nim:3 5 9", "nim:3,5,9");
+    row("blanks and commas between heaps", "nim: 3 5, 9 ", "nim:3,5,9");
+    row("wide blanks between heaps", "尼姆：3　5　9", "nim:3,5,9");
+    row("a blank in a pair", "wythoff:3 5", "wythoff:3,5");
+    row("a blank in a pair in parentheses", "wythoff:(3 5)", "wythoff:3,5");
+    row("a blank between blocks", "cutcake:4x7 2x3", "cutcake:4x7,2x3");
+    row("blanks in a set", "subtraction(1 3 4):20 7", "subtraction(1,3,4):20,7");
+    row("blanks in a sum", "nim:3 4 + wythoff:3 5", "nim:3,4 + wythoff:3,5");
+    row("capitals", "Wythoff:3,5", "wythoff:3,5");
+    row("all capitals", "KAYLES:7", "kayles:7");
+    row("a sum with a quota", "fibonacci-nim:13~6 + nim:3");
+    row("a sum of quotas", "fibonacci-nim:13 + fibonacci-nim:8~8");
     row("a sum of Chinese names", "尼姆:3 ＋ 凯尔斯:7", "nim:3 + kayles:7");
     row("a pair as books write it", "wythoff:(3,5)", "wythoff:3,5");
     row("a pair in full-width parentheses", "威佐夫：（3，5）", "wythoff:3,5");
@@ -127,6 +143,76 @@ void TestSumNotation::readsEveryChineseName()
             QVERIFY2(position && print(*position) == entry.example, name.constData());
         }
     }
+}
+
+void TestSumNotation::readsWhatIsTyped_data()
+{
+    QTest::addColumn<std::string>("shown");
+    QTest::addColumn<std::string>("typed");
+    QTest::addColumn<std::string>("read");
+    const auto row = [](const char* what, std::string shown, std::string typed, std::string read) {
+        QTest::newRow(what) << shown << typed << read;
+    };
+    row("blanks", "nim:1", "3 5 9", "nim:3,5,9");
+    row("commas", "nim:1", "3, 5,9", "nim:3,5,9");
+    row("Chinese commas", "nim:1", "3，5、9", "nim:3,5,9");
+    row("of the game that is shown", "kayles:7", "3 5 9", "kayles:3,5,9");
+    row("with its parameter", "bash(4):30", "17", "bash(4):17");
+    row("a pair", "wythoff:1,2", "3 5", "wythoff:3,5");
+    row("a pair in parentheses", "wythoff:1,2", "(3, 5)", "wythoff:3,5");
+    row("a quota", "fibonacci-nim:20", "13~6", "fibonacci-nim:13~6");
+    row("blocks", "cutcake:1x1", "4x7 2x3", "cutcake:4x7,2x3");
+    row("of a sum of one game", "kayles:7 + kayles:8", "3", "kayles:3");
+    row("of a sum of several games: Nim", "wythoff:3,5 + kayles:8", "3 5 9", "nim:3,5,9");
+    row("a part more", "nim:1", "3 5 + kayles:7", "nim:3,5 + kayles:7");
+    row("another game", "kayles:7", "wythoff:3 5", "wythoff:3,5");
+    row("another game in Chinese", "kayles:7", "尼姆：3 5", "nim:3,5");
+    row("a byte order mark", "kayles:7", "\uFEFF3 5", "kayles:3,5");
+}
+
+void TestSumNotation::readsWhatIsTyped()
+{
+    QFETCH(std::string, shown);
+    QFETCH(std::string, typed);
+    QFETCH(std::string, read);
+    const auto sum = parseTyped(typed, parseSum(shown).value());
+    QVERIFY(sum);
+    QCOMPARE(print(*sum), read);
+}
+
+void TestSumNotation::refusesWhatIsTyped_data()
+{
+    using Expected = NotationError::Expected;
+    QTest::addColumn<std::string>("shown");
+    QTest::addColumn<std::string>("typed");
+    QTest::addColumn<std::size_t>("column");
+    QTest::addColumn<int>("expected");
+    QTest::addColumn<std::string>("name");
+    const auto row = [](const char* what, std::string shown, std::string typed, std::size_t column, Expected expected, std::string name = {}) {
+        QTest::newRow(what) << shown << typed << column << static_cast<int>(expected) << name;
+    };
+    row("nothing", "nim:1", "", 1, Expected::HeapSize);
+    row("no number", "nim:1", "3 x", 3, Expected::Separator);
+    row("no number first", "nim:1", "x", 1, Expected::HeapSize);
+    row("too many of the game that is shown", "wythoff:1,2", "3 5 9", 5, Expected::FewerHeaps, "wythoff");
+    row("a misspelt game", "nim:1", "grundy:9", 1, Expected::GameName, "grundy-game");
+    row("a misspelt game without numbers", "nim:1", "whytoff", 1, Expected::GameName, "wythoff");
+    row("a game without its colon", "nim:1", "wythoff 3 5", 9, Expected::Colon);
+    row("a bad part more", "nim:1", "3 + kayls:7", 5, Expected::GameName, "kayles");
+}
+
+void TestSumNotation::refusesWhatIsTyped()
+{
+    QFETCH(std::string, shown);
+    QFETCH(std::string, typed);
+    QFETCH(std::size_t, column);
+    QFETCH(int, expected);
+    QFETCH(std::string, name);
+    const auto sum = parseTyped(typed, parseSum(shown).value());
+    QVERIFY(!sum);
+    QCOMPARE(sum.error().column, column);
+    QCOMPARE(static_cast<int>(sum.error().expected), expected);
+    QCOMPARE(sum.error().name, name);
 }
 
 void TestSumNotation::readsGames_data()

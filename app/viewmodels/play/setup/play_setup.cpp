@@ -78,13 +78,9 @@ bool PlaySetup::setParameter(const QString& text)
 bool PlaySetup::readText(const QString& text)
 {
     callOffDrawing();
-    const bool named = text.contains(QLatin1Char(':')) || text.contains(QChar(0xFF1A));
-    const std::string game = named ? std::string() : inHand().rules.name() + ':';
-    auto sum = parseSum(game + text.toStdString());
+    auto sum = parseTyped(text.toStdString(), GameSum(inHand()));
     if (!sum) {
-        NotationError error = sum.error();
-        error.column -= std::min(error.column - 1, game.size());
-        m_problem = [error = std::move(error)] { return wording::atColumn(error); };
+        m_problem = [error = sum.error()] { return wording::atColumn(error); };
     } else if (sum->heapCount() > figures::maxShownHeaps) {
         m_problem = [count = sum->heapCount()] { return PlaySession::tooManyHeaps(count); };
     } else {

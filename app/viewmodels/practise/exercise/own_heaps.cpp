@@ -7,6 +7,7 @@
 #include "app/wording/rich_text.h"
 #include "core/nimber.h"
 #include "core/proofs/proof.h"
+#include "core/sum/sum_notation.h"
 
 namespace nimstone {
 
@@ -48,7 +49,11 @@ QString whyNone(const Position& position, practice::Skill skill)
 
 tl::expected<practice::Exercise, QString> exerciseOnOwnHeaps(const QString& text, practice::Skill skill)
 {
-    const auto position = parseHeaps(text.toStdString());
+    auto position = parseHeaps(text.toStdString());
+    // A position of Nim under another of its names.
+    const auto typed = parseTyped(text.toStdString(), proof::nimSubject({}));
+    if (!position && typed && typed->only<Nim>())
+        position = typed->components().front().position;
     if (!position && position.error().expected == NotationError::Expected::SmallerHeap)
         return tl::unexpected(sentence(HeapsProblem::TooLarge));
     if (!position)

@@ -54,6 +54,9 @@ void TestPracticeSession::refusesHeapsThatMakeNoExercise_data()
     QTest::newRow("two of four heaps are right") << eligibleHeap << QStringLiteral("4 5 6 1") << QString();
     QTest::newRow("each heap is right") << eligibleHeap << QStringLiteral("4 5 6") << QStringLiteral("Every non-empty heap would be right");
     QTest::newRow("no number is right") << howMany << QStringLiteral("3 5 6") << QStringLiteral("no answer would be right");
+    QTest::newRow("Nim in Chinese") << nimSumSkill << QStringLiteral("尼姆：3 5 7") << QString();
+    QTest::newRow("Nim in capitals") << nimSumSkill << QStringLiteral("Nim: 3 5 7") << QString();
+    QTest::newRow("another game") << nimSumSkill << QStringLiteral("wythoff:3 5") << QStringLiteral("a position of Nim");
     QTest::newRow("exercise 0 of a seed") << nimSumSkill << QStringLiteral("4711/0") << QStringLiteral("column");
     QTest::newRow("exercise 10000 of a seed") << nimSumSkill << QStringLiteral("4711/10000") << QStringLiteral("column");
 }
