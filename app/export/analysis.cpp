@@ -5,6 +5,7 @@
 
 #include "app/export/whole_number.h"
 #include "app/wording/analysis.h"
+#include "app/wording/games.h"
 #include "app/wording/names.h"
 #include "app/wording/rich_text.h"
 #include "core/sum/bound.h"
@@ -167,13 +168,15 @@ QString valueText(const GameSum& table, const Analysis& analysis)
 std::string analysisText(const GameSum& table)
 {
     const Analysis analysis = analyse(table, mostMovesListed);
-    const QStringList lines{
+    QStringList lines{
         heading(table),
         wording::outcomeText(analysis.outcome),
         valueText(table, analysis),
         wording::plain(wording::outcomeReason(table, analysis)),
-        movesText(table, analysis),
     };
+    if (const QString note = wording::positionNote(table); !note.isEmpty())
+        lines << note;
+    lines << movesText(table, analysis);
     return lines.join(QLatin1Char('\n')).toStdString();
 }
 
@@ -189,6 +192,8 @@ std::string analysisJson(const GameSum& table)
         object["grundy_why"] = name(analysis.grundy.error());
     if (const auto bound = boundOf(table))
         object[bound->kind == GrundyBound::Kind::Heaps ? "bound" : "bound_positions"] = wholeNumber(bound->most);
+    if (!wording::positionNote(table).isEmpty())
+        object["note"] = "a row of fewer than 3 squares is what is left of a longer row";
     if (analysis.partisan) {
         object["value"] = wholeNumber(analysis.partisan->value);
         addMoves(object, "left_", table, analysis.partisan->left);

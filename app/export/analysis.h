@@ -26,7 +26,7 @@ std::string analysisText(const GameSum& table);
 /// and `grundy_why` follow: "undefined" or "not computed", with `bound`, the largest heap of
 /// which it is, or `bound_positions`, as GrundyBound has them. `winning_move_count` is null where it was not counted.
 /// Cutcake has its `value`, and the moves of each player, "left_winning_moves"
-/// and "right_winning_moves", each with its count. `after` is left out beyond mostHeapsWrittenOut; where moves are, "winning_moves_complete" is false.
+/// and "right_winning_moves", each with its count. `note` says what wording::positionNote says, where it says something. `after` is left out beyond mostHeapsWrittenOut; where moves are, "winning_moves_complete" is false.
 std::string analysisJson(const GameSum& table);
 
 }  // namespace nimstone::exports

@@ -52,7 +52,7 @@ public:
             {"dawsons-chess", {QT_TR_NOOP("Dawson's Chess"),
                                QT_TR_NOOP("Take a pawn and the pawns beside it from a row of n. Code 0.137.")}},
             {"treblecross", {QT_TR_NOOP("Treblecross"),
-                             QT_TR_NOOP("Whoever makes three crosses in a row wins; n squares are a heap of n + 2. Code 0.007.")}},
+                             QT_TR_NOOP("Whoever makes three crosses in a row wins; a row of n squares, n ≥ 3, is a heap of n + 2. Code 0.007.")}},
             {"grundy-game", {QT_TR_NOOP("Grundy's game"), QT_TR_NOOP("Split a heap into two unequal heaps.")}},
             {"lasker-nim", {QT_TR_NOOP("Lasker's Nim"),
                             QT_TR_NOOP("Take any number of stones from one heap, or split a heap in two.")}},
@@ -158,8 +158,9 @@ public:
             return tr("Advance one of your pawns: its file and the files beside it are then out of play. Whoever has no file "
                       "left loses.");
         if (name == "treblecross")
-            return tr("Place a cross on an empty square; whoever makes three in a row wins. Two crosses side by side, or with one "
-                      "square between them, let the opponent make three, so whoever places the last safe cross wins.");
+            return joinedTo(tr("Place a cross on an empty square; whoever makes three in a row wins. Two crosses side by side, or with "
+                               "one square between them, let the opponent make three, so whoever places the last safe cross wins."),
+                            positionNote(GameSum(m_part)));
         return sentences(amounts(game.code()), cannotMove());
     }
     QString operator()(const GrundysGame&) const
@@ -209,9 +210,9 @@ public:
         return tr("Count up from 0, by 1 to %1 at a time. Whoever says %2 wins.").arg(number(game.m()), number(goal));
     }
 
-    static QString ofSum()
+    static QString ofSum(const GameSum& sum)
     {
-        return tr("Move in one of the games, by its rules. Whoever cannot move in any of them loses.");
+        return joinedTo(tr("Move in one of the games, by its rules. Whoever cannot move in any of them loses."), positionNote(sum));
     }
 
 private:
@@ -225,9 +226,11 @@ private:
 
     static QString cannotMove() { return tr("Whoever cannot move loses."); }
 
+    static QString joinedTo(const QString& text, const QString& note) { return note.isEmpty() ? text : sentences(text, note); }
+
     static QString sentences(const QString& first, const QString& second)
     {
-        //: Two sentences: the rule, and who wins
+        //: Two sentences: the rule, and who wins; or a rule and a remark on the position
         return tr("%1 %2").arg(first, second);
     }
 
@@ -308,10 +311,23 @@ QString gameSummary(const GameEntry& game)
     return Games::translated(Games::wordsOf(game.name).summary);
 }
 
+QString positionNote(const GameSum& sum)
+{
+    /// A row of 3 squares is a heap of this size.
+    constexpr Count leastRow = 5;
+    const auto isShort = [](Count heap) { return heap > 0 && heap < leastRow; };
+    const bool hasShortRow = std::ranges::any_of(sum.components(), [&](const Component& part) {
+        return part.rules.entry().move == MoveKind::PlaceCross && std::ranges::any_of(part.position.heaps, isShort);
+    });
+    return hasShortRow ? Games::tr("A Treblecross row of fewer than 3 squares is what crosses have left of a longer row. As a board of "
+                                   "its own it has no winner, because nobody can make three.")
+                       : QString();
+}
+
 QString rulesText(const GameSum& start, Cutter person, std::optional<Count> countedTo)
 {
     if (start.isSum())
-        return Ruling::ofSum();
+        return Ruling::ofSum(start);
     const Component& part = start.components().front();
     if (countedTo)
         return Ruling::ofCounting(*part.rules.as<BashGame>(), *countedTo);

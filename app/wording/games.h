@@ -14,6 +14,10 @@ QString gameName(const GameEntry& game);
 /// What one does in it, in a sentence.
 QString gameSummary(const GameEntry& game);
 
+/// What has to be known of a position before its theory is read, in two sentences: that a row of Treblecross is too short to
+/// be a board of its own. Empty for nearly all.
+QString positionNote(const GameSum& sum);
+
 /// The rule for who sits at the board, and who wins, in two sentences:
 /// "Take 1 to 4 stones. Whoever takes the last stone wins." `person` is who sits at the board in Cutcake: Left, Right, or
 /// None where both sides are played there; it means nothing in all other games. `countedTo` is as in moves.h.

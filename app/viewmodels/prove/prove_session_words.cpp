@@ -7,6 +7,7 @@
 #include "app/wording/aloud.h"
 #include "app/wording/analysis.h"
 #include "app/wording/errors.h"
+#include "app/wording/games.h"
 #include "app/wording/names.h"
 #include "app/wording/proofs/proof.h"
 #include "app/wording/rich_text.h"
@@ -117,7 +118,7 @@ QString ProveSession::refusal() const
 QString ProveSession::instead() const
 {
     if (!m_replaced)
-        return {};
+        return m_refusal ? QString() : wording::positionNote(m_subject);
     const QString left = QString::fromStdString(print(m_replaced->subject));
     //: Over the beginning of a proof: %1 is the position that was shown before
     return m_replaced->tooLarge ? tr("A proof for %1 would be too large. This is the nearest smaller position.").arg(left)

@@ -35,7 +35,8 @@ struct ProveWords {
     NIMSTONE_FIELD(QStringList, offers){};
     /// Whether the theorem may hold here all the same, and only the proof would be too large.
     NIMSTONE_FIELD(bool, tooLarge) = false;
-    /// That another position is shown than the one before, to which a theorem that was chosen does not apply; else empty.
+    /// That another position is shown than the one before, to which a theorem that was chosen does not apply; or what has to be
+    /// known of this one, see wording::positionNote; else empty.
     NIMSTONE_FIELD(QString, instead){};
     /// Where this is, for openPlace in another run; empty before the first step, and where it would be too long.
     NIMSTONE_FIELD(QString, place){};

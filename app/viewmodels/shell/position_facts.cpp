@@ -2,6 +2,7 @@
 
 #include "app/export/analysis.h"
 #include "app/wording/analysis.h"
+#include "app/wording/games.h"
 #include "app/wording/play/positions.h"
 #include "core/sum/sum_notation.h"
 
@@ -54,7 +55,11 @@ QString PositionFacts::outcome() const
 
 QString PositionFacts::reason() const
 {
-    return m_analysis ? wording::outcomeReason(*m_sum, *m_analysis) : QString();
+    if (!m_analysis)
+        return {};
+    const QString reason = wording::outcomeReason(*m_sum, *m_analysis);
+    const QString note = wording::positionNote(*m_sum);
+    return note.isEmpty() ? reason : QStringLiteral("%1<br>%2").arg(reason, note);
 }
 
 QString PositionFacts::moves() const

@@ -74,6 +74,11 @@ void TestRules::saysTheRule_data()
         u"Place a cross on an empty square; whoever makes three in a row wins. Two crosses side by side, or with one square between "
         u"them, let the opponent make three, so whoever places the last safe cross wins."_qs,
         u"在空格里画一个叉，三个叉连成一排者获胜。两个叉相邻或只隔一格，对方就能连成三个，所以画下最后一个安全的叉者获胜。"_qs);
+    row("Treblecross, a row that is too short", u"treblecross:4"_qs,
+        u"Place a cross on an empty square; whoever makes three in a row wins. Two crosses side by side, or with one square between "
+        u"them, let the opponent make three, so whoever places the last safe cross wins. A Treblecross row of fewer than 3 squares is "
+        u"what crosses have left of a longer row. As a board of its own it has no winner, because nobody can make three."_qs,
+        u"在空格里画一个叉，三个叉连成一排者获胜。两个叉相邻或只隔一格，对方就能连成三个，所以画下最后一个安全的叉者获胜。Treblecross 中不足 3 格的一行，是更长的一行画叉之后剩下的部分。单独成行时谁也连不成三个叉，所以没有胜者。"_qs);
     row("Euclid's game", u"euclid:25,7"_qs,
         u"Subtract the smaller number from the larger: now 7 from 25, 1 to 3 times. Whoever makes a number 0 wins."_qs,
         u"从较大的数中减去较小的数：现在从 25 中减 7，可减 1 至 3 次。使一个数变成 0 者获胜。"_qs);
@@ -95,6 +100,10 @@ void TestRules::saysTheRule_data()
         u"选一堆：取走 1 颗，留下 0 堆，或取走 2 颗，留下 0 或 1 堆，或取走 3 颗，留下 0、1 或 2 堆。无步可走者告负。"_qs);
     row("a sum", u"nim:3 + kayles:4"_qs, u"Move in one of the games, by its rules. Whoever cannot move in any of them loses."_qs,
         u"选一个分量，按它的规则走一步。哪个分量都走不了者告负。"_qs);
+    row("a sum with a row that is too short", u"nim:3 + treblecross:8,3"_qs,
+        u"Move in one of the games, by its rules. Whoever cannot move in any of them loses. A Treblecross row of fewer than 3 squares "
+        u"is what crosses have left of a longer row. As a board of its own it has no winner, because nobody can make three."_qs,
+        u"选一个分量，按它的规则走一步。哪个分量都走不了者告负。Treblecross 中不足 3 格的一行，是更长的一行画叉之后剩下的部分。单独成行时谁也连不成三个叉，所以没有胜者。"_qs);
 }
 
 void TestRules::saysTheRule()
