@@ -1,6 +1,7 @@
 #include "app/export/problem_text.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -48,15 +49,44 @@ QString gameOf(const contest::Problem& problem)
     return entry ? wording::gameName(*entry) : QString();
 }
 
-/// All that it may be found by.
-QString names(const contest::Problem& problem)
+/// Every game of the catalogue that it is about.
+std::vector<const GameEntry*> gamesOf(const contest::Problem& problem)
+{
+    std::vector<const GameEntry*> games;
+    static const QRegularExpression word(QStringLiteral("[a-z-]+"));
+    for (auto words = word.globalMatch(text(problem.game)); words.hasNext();) {
+        if (const GameEntry* entry = gameNamed(words.next().captured().toStdString()))
+            games.push_back(entry);
+    }
+    return games;
+}
+
+/// A text without what people leave out or write in another way: blanks, dashes, capitals, full-width forms.
+QString comparable(const QString& text)
+{
+    static const QRegularExpression leftOut(QStringLiteral("[\\s\\p{Pd}_]"));
+    return text.normalized(QString::NormalizationForm_KC).toCaseFolded().remove(leftOut);
+}
+
+/// All that it may be found by, comparable: HDU 1527 is 杭电1527, too.
+QStringList names(const contest::Problem& problem)
 {
     QStringList all{text(problem.name), text(problem.title), text(problem.chineseTitle), text(problem.game)};
+    const QString number = text(problem.name).section(QLatin1Char('-'), 1);
+    const auto games = gamesOf(problem);
+    for (const GameEntry* game : games) {
+        for (const std::string_view name : namesOf(*game))
+            all << text(name);
+    }
     for (const QString& language : languages()) {
         const ScopedLanguage spoken(language);
-        all << judgeOf(problem) << gameOf(problem);
+        for (const QString& judge : judgeOf(problem).split(QLatin1Char(' ')))
+            all << judge + number;
+        for (const GameEntry* game : games)
+            all << wording::gameName(*game);
     }
-    return all.join(QLatin1Char(' '));
+    std::ranges::transform(all, all.begin(), comparable);
+    return all;
 }
 
 QString row(const QStringList& cells, const std::vector<qsizetype>& widths)
@@ -106,10 +136,13 @@ std::vector<const contest::Problem*> problemsMeant(const QString& words)
     if (const contest::Problem* problem = contest::problemNamed(words.toStdString()))
         return {problem};
     std::vector<const contest::Problem*> meant;
-    const QStringList wanted = words.split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    const QStringList wanted = words.simplified().split(QLatin1Char(' '));
     for (const contest::Problem& problem : contest::allProblems()) {
-        const QString known = names(problem);
-        if (std::ranges::all_of(wanted, [&known](const QString& word) { return known.contains(word, Qt::CaseInsensitive); }))
+        const QStringList known = names(problem);
+        const auto isKnown = [&known](const QString& word) {
+            return std::ranges::any_of(known, [part = comparable(word)](const QString& name) { return name.contains(part); });
+        };
+        if (std::ranges::all_of(wanted, isKnown))
             meant.push_back(&problem);
     }
     return meant;

@@ -113,14 +113,15 @@ tl::expected<Options, OptionsAnswer> readOptions(const QStringList& arguments)
     if (!opened.isEmpty()) {
         const QString linked = opened.startsWith(linkScheme) ? opened.mid(linkScheme.size()) : opened;
         const std::string written = linked.toStdString();
-        const bool named = contest::problemNamed(written) != nullptr;
+        const contest::Problem* problem = contest::problemNamed(written);
         const bool onBoard = options.page.isEmpty() || options.page == QLatin1String("play") || options.page == QLatin1String("prove")
             || options.page == QLatin1String("explore");
         const auto any = parseSum(written);
-        // The other pages speak of Nim.
-        const auto nim = onBoard ? tl::expected<Position, NotationError>() : parsePosition(written);
-        if (named) {
-            options.problem = linked;
+        // The other pages speak of Nim, which has several names.
+        const bool fits = onBoard || (any && any->only<Nim>());
+        const auto nim = fits ? tl::expected<Position, NotationError>() : parsePosition(written);
+        if (problem) {
+            options.problem = QString::fromUtf8(problem->name);
             options.page = QStringLiteral("contest");
         } else if (!any && namesFile(opened)) {
             const QString path = pathGiven(opened);

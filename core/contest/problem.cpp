@@ -20,6 +20,17 @@ std::vector<Problem> gathered()
     return problems;
 }
 
+/// As small letters without dashes.
+std::string bareName(std::string_view name)
+{
+    std::string bare;
+    for (const char c : name) {
+        if (c != '-')
+            bare += c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+    }
+    return bare;
+}
+
 std::optional<InputError> run(Solve program, ByteSource source, ByteSink sink)
 {
     Scanner input(std::move(source));
@@ -40,7 +51,7 @@ std::span<const Problem> allProblems()
 const Problem* problemNamed(std::string_view name)
 {
     const auto problems = allProblems();
-    const auto found = std::ranges::find(problems, name, &Problem::name);
+    const auto found = std::ranges::find(problems, bareName(name), [](const Problem& problem) { return bareName(problem.name); });
     return found == problems.end() ? nullptr : &*found;
 }
 

@@ -43,7 +43,7 @@ struct Problem {
 /// By family, and within a family as their theory grows.
 std::span<const Problem> allProblems();
 
-/// None where no problem has that name.
+/// None where no problem has that name. Capitals and missing dashes make no difference: HDU1527 is hdu-1527.
 const Problem* problemNamed(std::string_view name);
 
 /// Solves from source to sink. It ends early, without an error, when the sink wants no more.

@@ -17,6 +17,8 @@ private Q_SLOTS:
     void writesText_data();
     void writesText();
     void passesOverBadLines();
+    void suggestsWhatWasMeant_data();
+    void suggestsWhatWasMeant();
     void readsAsAPersonWrites_data();
     void readsAsAPersonWrites();
     void listsAThousandMoves();
@@ -56,7 +58,13 @@ void TestAnalyze::writesJson_data()
     row("Wythoff", uR"({"position":"wythoff:4,5","outcome":"N","nim_sum":null,"grundy":6,"winning_move_count":2,"winning_moves":[{"move":"1-1","after":"wythoff:3,5"},{"move":"1-3,2-3","after":"wythoff:1,2"}]})"_qs);
     row("Wythoff, exact where doubles fail", uR"({"position":"wythoff:165580140,267914295","outcome":"P","nim_sum":null,"grundy":0,"winning_move_count":0,"winning_moves":[]})"_qs);
     row("Wythoff beyond the table of values", uR"({"position":"wythoff:165580141,165580141","outcome":"N","nim_sum":null,"grundy":null,"grundy_why":"not computed","bound":4095,"winning_move_count":3,"winning_moves":[{"move":"1-63245986","after":"wythoff:102334155,165580141"},{"move":"1-165580141,2-165580141","after":"wythoff:0,0"},{"move":"2-63245986","after":"wythoff:165580141,102334155"}]})"_qs);
-    row("Fibonacci", uR"({"position":"fibonacci-nim:20","outcome":"N","nim_sum":null,"grundy":null,"grundy_why":"undefined","winning_move_count":1,"winning_moves":[{"move":"1-2","after":"fibonacci-nim:18~4"}]})"_qs);
+    row("Fibonacci", uR"({"position":"fibonacci-nim:20","outcome":"N","nim_sum":null,"grundy":7,"winning_move_count":1,"winning_moves":[{"move":"1-2","after":"fibonacci-nim:18~4"}]})"_qs);
+    row("Fibonacci, a quota", uR"({"position":"fibonacci-nim:12~3","outcome":"N","nim_sum":null,"grundy":3,"winning_move_count":1,"winning_moves":[{"move":"1-1","after":"fibonacci-nim:11~2"}]})"_qs);
+    row("Fibonacci in a sum", uR"({"position":"fibonacci-nim:13~6 + nim:3","outcome":"N","nim_sum":3,"grundy":3,"winning_move_count":2,"winning_moves":[{"move":"1.1-2","after":"fibonacci-nim:11~4 + nim:3"},{"move":"2.1-3","after":"fibonacci-nim:13~6 + nim:0"}]})"_qs);
+    row("Fibonacci, heaps that each have a quota", uR"({"position":"fibonacci-nim:12 + fibonacci-nim:10","outcome":"N","nim_sum":3,"grundy":3,"winning_move_count":1,"winning_moves":[{"move":"1.1-4","after":"fibonacci-nim:8~8 + fibonacci-nim:10"}]})"_qs);
+    row("Fibonacci beyond the table of values", uR"({"position":"fibonacci-nim:1000000~60","outcome":"N","nim_sum":null,"grundy":null,"grundy_why":"not computed","bound":100000,"winning_move_count":1,"winning_moves":[{"move":"1-55","after":"fibonacci-nim:999945~110"}]})"_qs);
+    row("Fibonacci beyond it, lost", uR"({"position":"fibonacci-nim:7540113804746346429","outcome":"P","nim_sum":null,"grundy":0,"winning_move_count":0,"winning_moves":[]})"_qs);
+    row("Treblecross, a row that is too short", uR"({"position":"treblecross:4","outcome":"N","nim_sum":null,"grundy":1,"note":"a row of fewer than 3 squares is what is left of a longer row","winning_move_count":1,"winning_moves":[{"move":"1-3","after":"treblecross:1"}]})"_qs);
     row("Kayles", uR"({"position":"kayles:3","outcome":"N","nim_sum":null,"grundy":3,"winning_move_count":1,"winning_moves":[{"move":"1-1/1","after":"kayles:1,1"}]})"_qs);
     row("the staircase", uR"({"position":"staircase-nim:1,0,3","outcome":"N","nim_sum":2,"grundy":2,"winning_move_count":1,"winning_moves":[{"move":"3-2","after":"staircase-nim:1,2,1"}]})"_qs);
     row("a sum", uR"({"position":"nim:3,4 + wythoff:3,5","outcome":"N","nim_sum":7,"grundy":7,"winning_move_count":1,"winning_moves":[{"move":"1.2-1","after":"nim:3,3 + wythoff:3,5"}]})"_qs);
@@ -153,6 +161,35 @@ void TestAnalyze::passesOverBadLines()
     QCOMPARE(given.exit, 2);
 }
 
+void TestAnalyze::suggestsWhatWasMeant_data()
+{
+    QTest::addColumn<QString>("position");
+    QTest::addColumn<QString>("english");
+    QTest::addColumn<QString>("chinese");
+    QTest::newRow("half of a name") << u"grundy:9"_qs << u"argument:1:1: expected a game, found 'grundy'; perhaps you meant grundy-game\n"_qs
+                                    << u"argument:1:1: 应为游戏名，却是“grundy”；也许是 grundy-game\n"_qs;
+    QTest::newRow("a slip") << u"whytoff:3,5"_qs << u"argument:1:1: expected a game, found 'whytoff'; perhaps you meant wythoff\n"_qs
+                            << u"argument:1:1: 应为游戏名，却是“whytoff”；也许是 wythoff\n"_qs;
+    QTest::newRow("a slip in Chinese") << u"威佐夫博奕:3,5"_qs
+                                       << u"argument:1:1: expected a game, found '威佐夫博奕'; perhaps you meant 威佐夫博弈\n"_qs
+                                       << u"argument:1:1: 应为游戏名，却是“威佐夫博奕”；也许是 威佐夫博弈\n"_qs;
+    QTest::newRow("numbers without a game") << u"3 5 9"_qs << u"argument:1:1: expected a game, found '3'; perhaps you meant nim:3,5,9\n"_qs
+                                            << u"argument:1:1: 应为游戏名，却是“3”；也许是 nim:3,5,9\n"_qs;
+}
+
+/// Numbers alone are not taken for Nim: the shell would make three positions of 3 5 9.
+void TestAnalyze::suggestsWhatWasMeant()
+{
+    QFETCH(QString, position);
+    QFETCH(QString, english);
+    QFETCH(QString, chinese);
+    const Ran given = run({u"analyze"_qs, position});
+    QCOMPARE(given.errors, english);
+    QCOMPARE(given.output, QString());
+    QCOMPARE(given.exit, 2);
+    QCOMPARE(run(inChinese({u"analyze"_qs, position})).errors, chinese);
+}
+
 void TestAnalyze::readsAsAPersonWrites_data()
 {
     QTest::addColumn<QByteArray>("input");
@@ -160,6 +197,8 @@ void TestAnalyze::readsAsAPersonWrites_data()
     QTest::newRow("carriage return") << QByteArray("nim:3,4,5\r\n");
     QTest::newRow("no line feed at the end") << QByteArray("nim:3,4,5");
     QTest::newRow("blanks") << QByteArray("  nim: 3, 4 ,5 \t\n");
+    QTest::newRow("blanks alone") << QByteArray("nim:3 4 5\n");
+    QTest::newRow("capitals") << QByteArray("Nim:3,4,5\n");
     QTest::newRow("a Chinese keyboard") << QByteArray("nim：３，４，５\n");
     QTest::newRow("a byte-order mark") << QByteArray("\xEF\xBB\xBFnim:3,4,5\n");
     QTest::newRow("empty lines around") << QByteArray("\n\nnim:3,4,5\n\n");

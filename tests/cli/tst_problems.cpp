@@ -64,6 +64,10 @@ void TestProblems::findsThem_data()
     QTest::newRow("a game by its Chinese name") << u"欧几里得"_qs << u"hdu-1525 poj-2348 luogu-p1290"_qs;
     QTest::newRow("a judge") << u"Luogu"_qs << u"luogu-p2197 luogu-p1247 luogu-p4279 luogu-p2252 luogu-p1290 luogu-p6487"_qs;
     QTest::newRow("a judge by its Chinese name") << u"力扣"_qs << u"leetcode-292 leetcode-1510 leetcode-294"_qs;
+    QTest::newRow("an id without its dash") << u"hdu1527"_qs << u"hdu-1527"_qs;
+    QTest::newRow("a judge's Chinese name and a number") << u"杭电1527"_qs << u"hdu-1527"_qs;
+    QTest::newRow("a judge and a number with its letter") << u"luogu p1247"_qs << u"luogu-p1247"_qs;
+    QTest::newRow("staircase Nim in Chinese") << u"阶梯尼姆"_qs << u"cses-1099 poj-1704 hdu-4315"_qs;
     QTest::newRow("two words, small") << u"stair game"_qs << u"cses-1099"_qs;
 }
 
