@@ -12,6 +12,8 @@ FocusScope {
     property string value: ""
     /// Whether what stands there was typed and is not what `value` says: it stays until `settle`.
     property bool typed: false
+    /// The text that was handed over last and had a problem: it goes when the problem goes, unless it was corrected meanwhile.
+    property string refused: ""
     /// Whether the change that is heard right now comes from this line itself.
     property bool telling: false
     /// The line itself, for who needs to know where its cursor is.
@@ -37,6 +39,7 @@ FocusScope {
     /// What was typed has served, or is given up.
     function settle(): void {
         root.typed = false;
+        root.refused = "";
         field.text = root.value;
     }
 
@@ -49,6 +52,10 @@ FocusScope {
     onValueChanged: {
         if (!root.typed)
             field.text = root.value;
+    }
+    onProblemChanged: {
+        if (root.problem === "" && !root.telling && root.refused !== "" && field.text === root.refused)
+            root.settle();
     }
 
     implicitWidth: 240 * Theme.textScale
@@ -76,7 +83,10 @@ FocusScope {
             if (!field.activeFocus)
                 field.cursorPosition = 0;
         }
-        onAccepted: root.accepted()
+        onAccepted: {
+            root.accepted();
+            root.refused = root.problem !== "" ? field.text : "";
+        }
         onTextEdited: {
             root.typed = true;
             root.telling = true;

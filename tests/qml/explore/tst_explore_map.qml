@@ -199,6 +199,33 @@ Item {
                 compare(map().other, "");
             }
 
+            function typePosition(text) {
+                part("explorePosition").forceActiveFocus();
+                findChild(part("explorePosition"), "explorePositionInput").selectAll();
+                for (const character of text)
+                    keyClick(character);
+                keyClick(Qt.Key_Return);
+            }
+
+            function test_numbersAloneAreOfTheGameThatIsShown() {
+                typePosition("4 6");
+                compare(page().session.position, "wythoff:4,6");
+                typePosition("nim:3 5 9");
+                compare(page().session.position, "nim:3,5,9");
+                typePosition("2 7");
+                compare(page().session.position, "nim:2,7");
+            }
+
+            /// It is suggested what was meant, and the text goes with the next position.
+            function test_theRefusedTextGoes() {
+                typePosition("grundy:9");
+                compare(part("explorePosition").problem, "column 1: expected a game, found 'grundy'; perhaps you meant grundy-game");
+                compare(part("explorePosition").text, "grundy:9");
+                page().session.openPosition("wythoff:4,6");
+                compare(part("explorePosition").problem, "");
+                compare(part("explorePosition").text, "wythoff:4,6");
+            }
+
             function test_saysWhereThereIsNoMap() {
                 part("explorePosition").forceActiveFocus();
                 const field = findChild(part("explorePosition"), "explorePositionInput");

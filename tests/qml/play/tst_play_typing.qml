@@ -109,6 +109,66 @@ Item {
                 verify(board.activeFocus);
             }
 
+            function test_theRefusedTextGoesWhenTheGameMovesOn_data() {
+                const take = () => {
+                    session.pickText("1-2");
+                    session.take();
+                };
+                return [
+                    { tag: "a move", goesOn: take },
+                    { tag: "undo", moves: 1, goesOn: () => session.undo() },
+                    { tag: "another position", goesOn: () => page.openPosition("nim:7,8") }
+                ];
+            }
+
+            /// The problem goes with the next move, and so does the text that it was about.
+            function test_theRefusedTextGoesWhenTheGameMovesOn(data) {
+                if (data.moves) {
+                    session.pickText("1-2");
+                    session.take();
+                    session.hurry();
+                    tryVerify(() => session.ply === 2);
+                }
+                type("playPosition", "foo");
+                keyClick(Qt.Key_Return);
+                verify(field("playPosition").problem !== "");
+                board.takeFocus();
+                compare(field("playPosition").text, "foo");
+                data.goesOn();
+                compare(field("playPosition").problem, "");
+                compare(field("playPosition").text, session.position);
+                // It follows again.
+                session.hurry();
+                tryVerify(() => !session.thinking);
+                compare(field("playPosition").text, session.position);
+            }
+
+            /// What was corrected meanwhile, and not handed over, stays.
+            function test_aCorrectedTextStaysWhenTheGameMovesOn() {
+                type("playPosition", "foo");
+                keyClick(Qt.Key_Return);
+                keyClick(Qt.Key_End);
+                keyClick("x");
+                session.pickText("1-2");
+                session.take();
+                compare(field("playPosition").text, "foox");
+            }
+
+            function test_numbersAloneAndSuggestions() {
+                type("playPosition", "3 5 9");
+                keyClick(Qt.Key_Return);
+                compare(session.position, "nim:3,5,9");
+                type("playPosition", "whytoff:3,5");
+                keyClick(Qt.Key_Return);
+                compare(field("playPosition").problem, "column 1: expected a game, found 'whytoff'; perhaps you meant wythoff");
+                type("playPosition", "wythoff:3 5");
+                keyClick(Qt.Key_Return);
+                compare(session.position, "wythoff:3,5");
+                type("playPosition", "4 7");
+                keyClick(Qt.Key_Return);
+                compare(session.position, "wythoff:4,7");
+            }
+
             function test_afterEnterTheKeysBelongToTheBoard() {
                 type("playPosition", "nim:6,5");
                 keyClick(Qt.Key_Return);
