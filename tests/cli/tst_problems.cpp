@@ -17,6 +17,8 @@ private Q_SLOTS:
     void listsThem();
     void findsThem_data();
     void findsThem();
+    void findsNothing_data();
+    void findsNothing();
     void showsEach_data();
     void showsEach();
     void generatesAndSolvesEach_data();
@@ -88,6 +90,24 @@ void TestProblems::findsThem()
     given.sort();
     wanted.sort();
     QCOMPARE(given, wanted);
+}
+
+void TestProblems::findsNothing_data()
+{
+    QTest::addColumn<QString>("words");
+    QTest::newRow("a game that is none") << u"围棋"_qs;
+    QTest::newRow("a number that no judge has here") << u"hdu9999"_qs;
+    QTest::newRow("a problem, and a word that it does not have") << u"hdu-1527 kayles"_qs;
+}
+
+/// All words are quoted: none of them needs to be wrong by itself.
+void TestProblems::findsNothing()
+{
+    QFETCH(QString, words);
+    const Ran given = run(QStringList{u"problems"_qs} << words.split(u' '));
+    QCOMPARE(given.errors, u"argument:1:1: expected the name of a problem (nimstone-cli problems lists them all), found '%1'\n"_qs.arg(words));
+    QCOMPARE(given.output, QString());
+    QCOMPARE(given.exit, 2);
 }
 
 void TestProblems::showsEach_data()

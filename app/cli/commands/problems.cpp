@@ -35,10 +35,11 @@ public:
         QStringList words;
         for (const std::string& word : m_words)
             words << QString::fromStdString(word);
-        const auto meant = exports::problemsMeant(words.join(QLatin1Char(' ')));
+        const QString sought = words.join(QLatin1Char(' '));
+        const auto meant = exports::problemsMeant(sought);
         // With the complaint of the commands that need one problem.
         if (meant.empty())
-            return problemCalled(m_words.front()).error();
+            return problemCalled(sought.toStdString()).error();
         if (!m_code.empty() && meant.size() > 1)
             return complainOfArgument(1, translate("cli::Problems", "expected one problem, found several"));
         const QString language = spokenLanguage();
