@@ -12,6 +12,7 @@
 #include "app/wording/proofs/proof.h"
 #include "app/wording/rich_text.h"
 #include "core/notation/notation.h"
+#include "core/proofs/suggestions.h"
 
 namespace nimstone {
 
