@@ -19022,10 +19022,6 @@ The opponent&apos;s pace</extracomment>
         <translation>没有等价的 Nim 堆</translation>
     </message>
     <message>
-        <source>In Fibonacci Nim a move depends on the one before it, so a position is worth no Nim heap.</source>
-        <translation>斐波那契博弈中每一步受上一步限制，所以局面没有等价的 Nim 堆。</translation>
-    </message>
-    <message>
         <source>Value %1. %2</source>
         <extracomment>The values of the parts of a sum, added: %1 is a number, %2 who wins</extracomment>
         <translatorcomment>[[&quot;−2&quot;, {&quot;en&quot;: &quot;Right wins, whoever starts.&quot;, &quot;zh_CN&quot;: &quot;无论谁先走，右方胜。&quot;}]]</translatorcomment>
