@@ -97,7 +97,8 @@ TestCase {
     }
     /// Whether a file dialog is open and hears the keys.
     function dialogIsReady() {
-        return partAnywhere("fileDialogListView")?.activeFocus || partAnywhere("fileNameTextField")?.activeFocus;
+        const list = partAnywhere("fileDialogListView");
+        return list !== null && (list.activeFocus || list.currentItem?.activeFocus || partAnywhere("fileNameTextField")?.activeFocus) === true;
     }
     function dialogIsGone() {
         return partAnywhere("fileDialogListView") === null;

@@ -79,6 +79,8 @@ Item {
                 desk.suggested = folder + "/nim.nimgame";
             }
             function cleanup() {
+                // On a busy machine, a dialog gets the keys late.
+                tryVerify(() => dialogIsGone() || dialogIsReady());
                 if (!dialogIsGone() || partAnywhere("fileReplaceText"))
                     OpenedWindows.press(Qt.Key_Escape, Qt.NoModifier);
                 tryVerify(() => dialogIsGone() && !partAnywhere("fileReplaceText"));
@@ -237,6 +239,7 @@ Item {
             function test_canBeHeard(row) {
                 Shell.preferences.lastFolders = ["games", "sets", "records", "exports"].map(kind => kind + ":" + folder);
                 row.open();
+                tryVerify(() => dialogIsReady());
                 const list = () => partAnywhere("fileDialogListView");
                 tryVerify(() => list()?.count > 0 && list().itemAtIndex(0) !== null);
                 tryVerify(() => list().itemAtIndex(0).Accessible.name !== "");
