@@ -15582,10 +15582,6 @@ The opponent&apos;s pace</extracomment>
         <translation>这里没有哪一步能使某个分量的 SG 值变大</translation>
     </message>
     <message>
-        <source>In some games a move makes the value of a component larger, from g&lt;sub&gt;i&lt;/sub&gt; to some v. Then the opponent can take it back: v is the mex of the values of the component&apos;s new options, so g&lt;sub&gt;i&lt;/sub&gt; &amp;lt; v is the value of one of them. Here no move does it.</source>
-        <translation>在有的游戏里，一步能使某个分量的 SG 值由 g&lt;sub&gt;i&lt;/sub&gt; 变成更大的 v。这时对手能把它变回来：v 是这个分量此时各后继局面 SG 值的 mex，所以 g&lt;sub&gt;i&lt;/sub&gt; &amp;lt; v 必在其中。这里没有这样的一步。</translation>
-    </message>
-    <message>
         <source>A larger value of %1 is taken back: &lt;b&gt;%2 → %3 → %2&lt;/b&gt;</source>
         <extracomment>%1 is &quot;component i&quot;, %2 the value g of that component, %3 a larger value v: &quot;g → v → g&quot;</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;SumLetters&quot;, &quot;source&quot;: &quot;component i&quot;, &quot;filling&quot;: []}, &quot;g&lt;sub&gt;i&lt;/sub&gt;&quot;, &quot;v&quot;], [{&quot;context&quot;: &quot;SumLetters&quot;, &quot;source&quot;: &quot;component %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}, &quot;0&quot;, &quot;4&quot;]]</translatorcomment>
@@ -15597,7 +15593,6 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>component i</source>
-        <extracomment>One of the games of a sum by its number</extracomment>
         <translation>第 i 个分量</translation>
     </message>
     <message>
@@ -23053,7 +23048,7 @@ The opponent&apos;s pace</extracomment>
         <source>(%1, at most %2 now)</source>
         <extracomment>A position: a heap of %1 stones, of which at most %2 may be taken now</extracomment>
         <translatorcomment>[[&quot;8&quot;, &quot;4&quot;], [&quot;13&quot;, &quot;4&quot;], [&quot;10&quot;, &quot;6&quot;]]</translatorcomment>
-        <translation>(%1，此步最多取 %2 颗)</translation>
+        <translation>（%1，此步最多取 %2 颗）</translation>
     </message>
     <message>
         <source>Component %1 (%2): %3</source>

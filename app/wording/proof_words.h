@@ -156,6 +156,11 @@ std::vector<ProofPreset> misereGrundyPresets();
 std::vector<ProofPreset> windowFromZeroPresets();
 std::vector<ProofPreset> periodByEyePresets();
 
+/// That 2<sup>d</sup> is the weight, a power of two, of the highest 1 of a nim-sum named `sum`: as the line on the person's own
+/// numbers, and as the line for any numbers.
+QString highestWeightText(int exponent, Count weight, const QString& sum);
+GeneralText highestWeightLine(int exponent, Count weight, const QString& sum, const QString& reason);
+
 /// Every column with its ones and what they leave modulo k + 1.
 ProofTable mooreSubject(const proof::Proof& proof);
 /// What the program of the trailing blank reads, heap by heap; what the counting program counts.

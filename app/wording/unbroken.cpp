@@ -131,14 +131,15 @@ QString unbroken(const QString& source, TextForm form)
     QString text = source;
     if (form == TextForm::Rich)
         text.replace(noBreak, QStringLiteral("&nbsp;"));
-    const auto begins = [](QChar sign) { return isOperator(sign) || sign == u'(' || sign == u'[' || sign == u'{' || sign == u'&'; };
+    const auto begins = [](QChar sign) { return isOperator(sign) || sign == u'·' || sign == u'(' || sign == u'[' || sign == u'{' || sign == u'&'; };
     if (!text.contains(u' ') || std::ranges::none_of(text, begins))
         return text;
     const Seen seen = seenOf(text, form);
     std::vector<bool> kept(static_cast<std::size_t>(seen.text.size()), false);
     keepBrackets(seen.text, kept);
-    // A dot without them is none of a product: "Week 3 · 1 of 3".
-    if (std::ranges::any_of(seen.text, isOperator)) {
+    // Without an operator, a dot is a sign of multiplication only behind a single letter: "φ · b", but not "Week 3 · 1 of 3".
+    static const QRegularExpression product(QStringLiteral("(?<![\\w])[A-Za-z\\x{3B1}-\\x{3C9}][ \\x{A0}]·"));
+    if (std::ranges::any_of(seen.text, isOperator) || product.match(seen.text).hasMatch()) {
         keepAfterOperators(seen.text, kept);
         keepShortFormulas(seen.text, kept);
     }

@@ -23,7 +23,8 @@ void add(std::vector<Said>& said, const QQuickItem* item, const char* what, cons
 QString plain(QString text)
 {
     static const QRegularExpression markup(QStringLiteral("<[^>]*>"));
-    return text.remove(markup).replace(QLatin1String("&lt;"), QLatin1String("<")).replace(QLatin1String("&amp;"), QLatin1String("&")).simplified();
+    return text.remove(markup).replace(QLatin1String("&lt;"), QLatin1String("<")).replace(QLatin1String("&amp;"), QLatin1String("&"))
+        .replace(QLatin1String("&nbsp;"), QLatin1String(" ")).simplified();
 }
 
 bool isChinese(QChar character)

@@ -28,7 +28,7 @@ QString broken(QString text) { return text.replace(u' ', u'|'); }
 /// The first line that would end behind an operator, or in brackets that are as short; empty where none would.
 QString badLine(const QString& text)
 {
-    static const QRegularExpression bad(QStringLiteral("[=≠≤≥≡≈⊕+−×·∈⇔]\\||\\([^()|a-zA-Z\\x{3000}-\\x{9FFF}]{0,9}\\|[^()a-zA-Z\\x{3000}-\\x{9FFF}]{0,6}\\)"));
+    static const QRegularExpression bad(QStringLiteral("(?:[=≠≤≥≡≈⊕+−×∈⇔]|[|\\x{A0}]·)\\||\\([^()|a-zA-Z\\x{3000}-\\x{9FFF}]{0,9}\\|[^()a-zA-Z\\x{3000}-\\x{9FFF}]{0,6}\\)"));
     return bad.match(broken(text)).captured();
 }
 
@@ -58,6 +58,7 @@ private Q_SLOTS:
         row("Chinese", "因为 s ≠ 0，所以从 (3, 5) 走", "因为|s ≠ 0，所以从|(3, 5)|走");
         row("a product", "1000 = 13 · 76 + 12 and more", "1000|= 13|· 76|+ 12|and|more");
         row("a dot between titles", "Week 3 · 1 of 3", "Week|3|·|1|of|3");
+        row("a product alone", "not more than φ · b here", "not|more|than|φ · b|here");
         row("the end of a proof", "so it wins.\u00A0■", "so|it|wins. ■");
         row("an entity", "a &amp; b", "a|&|b");
         row("a paragraph", "s =<p>0 + 1 + 2 + 3 + 4</p>", "s|=0|+ 1|+ 2|+ 3|+ 4");

@@ -4,6 +4,7 @@
 
 #include "app/viewmodels/practise/exercise/practice_input.h"
 #include "app/wording/practice/practice.h"
+#include "app/wording/quotation.h"
 #include "app/wording/rich_text.h"
 #include "core/practice/exercise.h"
 
@@ -303,7 +304,7 @@ std::optional<practice::Answer> AnswerInput::readNumber()
             return refuse([bits = isByBitsAlone()] { return bits ? tr("Set the bits first: click them, or move to them with Tab and press Space.") : tr("Type a number first."); });
         case NumberProblem::NotANumber:
             return refuse([text = m_number.trimmed().left(24)] {
-                return tr("Type a whole number, such as 13: '%1' is not one.").arg(text);
+                return tr("Type a whole number, such as 13: '%1' is not one.").arg(wording::quotable(text.toStdString()));
             });
         case NumberProblem::TooLarge:
             return refuse([] { return tr("This number is too large: the limit is %1.").arg(maxCount); });

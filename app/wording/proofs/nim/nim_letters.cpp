@@ -349,6 +349,28 @@ private:
 
 }  // namespace
 
+/// In Chinese "2<sup>d</sup> = the weight of the highest 1 of s" would begin like "2<sup>d</sup> = s".
+static QString highestWeightPattern()
+{
+    //: %1 is 2<sup>d</sup>, or 2<sup>d</sup> = 2<sup>5</sup> = 32; %2 is a nim-sum, the letter s or b. The Chinese must not put
+    //: %2 behind an equals sign
+    return HeapLetters::tr("Let %1 be the weight of the highest 1 of %2");
+}
+
+QString highestWeightText(int exponent, Count weight, const QString& sum)
+{
+    return highestWeightPattern().arg(
+        QStringLiteral("2<sup>d</sup> = 2<sup>%1</sup> = <b>%2</b>").arg(QString::number(exponent), number(weight)), sum);
+}
+
+GeneralText highestWeightLine(int exponent, Count weight, const QString& sum, const QString& reason)
+{
+    return {highestWeightPattern(), reason,
+            {{QStringLiteral("2<sup>d</sup>"),
+              QStringLiteral("2<sup>d</sup> = 2<sup>%1</sup> = %2").arg(QString::number(exponent), number(weight))},
+             {sum, sum}}};
+}
+
 GeneralText generalText(const NimStep& step, const StepPlace& place) { return std::visit(NimLetters{place}, step); }
 
 }  // namespace nimstone::wording

@@ -11,27 +11,6 @@ struct HeapLetters {
     Q_DECLARE_TR_FUNCTIONS(HeapLetters)
 };
 
-/// That 2<sup>d</sup> is the weight of the highest 1 of a nim-sum: `weight` is the letter, or the equation with its value.
-/// In Chinese "2<sup>d</sup> = the weight of the highest 1 of s" would begin like "2<sup>d</sup> = s".
-inline QString highestWeightPattern()
-{
-    //: %1 is 2<sup>d</sup>, or 2<sup>d</sup> = 2<sup>5</sup> = 32; %2 is a nim-sum, the letter s or b. The Chinese must not put
-    //: %2 behind an equals sign
-    return HeapLetters::tr("Let %1 be the weight of the highest 1 of %2");
-}
-inline QString highestWeightText(int exponent, Count weight, const QString& sum)
-{
-    return highestWeightPattern().arg(
-        QStringLiteral("2<sup>d</sup> = 2<sup>%1</sup> = <b>%2</b>").arg(QString::number(exponent), number(weight)), sum);
-}
-inline GeneralText highestWeightLine(int exponent, Count weight, const QString& sum, const QString& reason)
-{
-    return {highestWeightPattern(), reason,
-            {{QStringLiteral("2<sup>d</sup>"),
-              QStringLiteral("2<sup>d</sup> = 2<sup>%1</sup> = %2").arg(QString::number(exponent), number(weight))},
-             {sum, sum}}};
-}
-
 /// Heap k by its name, before the move and after it.
 inline GeneralText::Letter heapLetter(std::size_t heap)
 {

@@ -6,7 +6,6 @@
 #include "app/wording/names.h"
 #include "app/wording/play/moves.h"
 #include "app/wording/play/positions.h"
-#include "app/wording/proofs/nim/nim_letters.h"
 
 namespace nimstone::wording {
 

@@ -4,7 +4,6 @@
 #include <QCoreApplication>
 
 #include "app/wording/play/moves.h"
-#include "app/wording/proofs/nim/nim_letters.h"
 
 namespace nimstone::wording {
 
@@ -42,19 +41,16 @@ public:
 
     GeneralText operator()(const SumRaise& step) const
     {
+        const QString reason =
+            tr("A Nim heap never grows, but a move can make the value of a component larger, from g<sub>i</sub> to some v. Then "
+               "v is the mex of the values of the component's new options, so the smaller number g<sub>i</sub> is the value of "
+               "one of them. The opponent moves there: the nim-sum is b again, and fewer moves are left. So a player who loses "
+               "gains nothing by such a move, and a player who wins does not need one: below, a move that makes a value "
+               "smaller wins whenever b ≠ 0.");
         if (!step.possible)
-            return {tr("Here no move makes the value of a component larger"),
-                    tr("In some games a move makes the value of a component larger, from g<sub>i</sub> to some v. Then the opponent "
-                       "can take it back: v is the mex of the values of the component's new options, so g<sub>i</sub> &lt; v is the "
-                       "value of one of them. Here no move does it.")};
+            return {tr("Here no move makes the value of a component larger"), reason};
         //: %1 is "component i", %2 the value g of that component, %3 a larger value v: "g → v → g"
-        return {tr("A larger value of %1 is taken back: <b>%2 → %3 → %2</b>"),
-                tr("A Nim heap never grows, but a move can make the value of a component larger, from g<sub>i</sub> to some v. Then "
-                   "v is the mex of the values of the component's new options, so the smaller number g<sub>i</sub> is the value of "
-                   "one of them. The opponent moves there: the nim-sum is b again, and fewer moves are left. So a player who loses "
-                   "gains nothing by such a move, and a player who wins does not need one: below, a move that makes a value "
-                   "smaller wins whenever b ≠ 0."),
-                //: One of the games of a sum by its number
+        return {tr("A larger value of %1 is taken back: <b>%2 → %3 → %2</b>"), reason,
                 {{tr("component i"), tr("component %1").arg(step.part + 1)},
                  {QStringLiteral("g<sub>i</sub>"), number(step.before)}, {QStringLiteral("v"), number(step.raised)}}};
     }

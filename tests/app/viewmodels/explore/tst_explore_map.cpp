@@ -145,7 +145,7 @@ void TestExploreMap::writesWhatItShows()
     QCOMPARE(picture.size(), QSize(220, 110));
     const QByteArray svg = map.model.content(QStringLiteral("svg"))();
     QVERIFY(svg.contains("<rect"));
-    QVERIFY2(svg.contains("<desc>A map: heap 1 across from 3 to 12, heap 2 up from 5 to 9. Its colors mean: value 0: P-position, 1, 4.</desc>"),
+    QVERIFY2(svg.contains("<desc>A map: heap 1 across from 3 to 12, heap 2 up from 5 to 9. Its colors mean: value 0: P-position, 1, 2–3, 4–7, 8–15.</desc>"),
              svg.left(800).constData());
     QCOMPARE(map.model.kinds(), (QStringList{QStringLiteral("png"), QStringLiteral("svg"), QStringLiteral("csv")}));
     QCOMPARE(map.model.fileName(), QStringLiteral("kayles-7-map"));

@@ -17,6 +17,40 @@ private:
     }
 
 private Q_SLOTS:
+    /// Of a position to which a theorem does not apply only the beginning is shown, and no line of it ends a proof.
+    void theBeginningIsNoEnd_data()
+    {
+        QTest::addColumn<QString>("theorem");
+        QTest::addColumn<QString>("position");
+        QTest::addColumn<bool>("inLetters");
+        for (const bool inLetters : {false, true}) {
+            const char* const form = inLetters ? "any numbers" : "these numbers";
+            QTest::addRow("lemma 1 where s is not 0, %s", form) << u"nim-lemma-1"_qs << u"3, 4, 5"_qs << inLetters;
+            QTest::addRow("lemma 1 without a stone, %s", form) << u"nim-lemma-1"_qs << u"0, 0"_qs << inLetters;
+            QTest::addRow("lemma 2 where s is 0, %s", form) << u"nim-lemma-2"_qs << u"1, 2, 3"_qs << inLetters;
+            QTest::addRow("the highest bit where s is 0, %s", form) << u"flaw-highest-bit"_qs << u"1, 2, 3"_qs << inLetters;
+        }
+    }
+
+    void theBeginningIsNoEnd()
+    {
+        QFETCH(QString, theorem);
+        QFETCH(QString, position);
+        QFETCH(bool, inLetters);
+        ProveSession session;
+        session.setInLetters(inLetters);
+        session.openExample(theorem);
+        const auto lastReason = [&session] {
+            const auto* const lines = session.lines();
+            return lines->data(lines->index(lines->rowCount() - 1), ProofLines::ReasonRole).toString();
+        };
+        QVERIFY2(lastReason().endsWith(u'■'), qPrintable(lastReason()));
+        QVERIFY(session.submitPosition(position));
+        QVERIFY(!session.words().refusal.isEmpty());
+        QVERIFY(session.lines()->rowCount() > 0);
+        QVERIFY2(!lastReason().contains(u'■'), qPrintable(lastReason()));
+    }
+
     void linesAreInLetters()
     {
         ProveSession session;
