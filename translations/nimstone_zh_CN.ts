@@ -23048,7 +23048,7 @@ The opponent&apos;s pace</extracomment>
         <source>(%1, at most %2 now)</source>
         <extracomment>A position: a heap of %1 stones, of which at most %2 may be taken now</extracomment>
         <translatorcomment>[[&quot;8&quot;, &quot;4&quot;], [&quot;13&quot;, &quot;4&quot;], [&quot;10&quot;, &quot;6&quot;]]</translatorcomment>
-        <translation>（%1，此步最多取 %2 颗）</translation>
+        <translation>(%1, q = %2)</translation>
     </message>
     <message>
         <source>Component %1 (%2): %3</source>

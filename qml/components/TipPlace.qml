@@ -32,9 +32,10 @@ Item {
         const top = root.layerOf(control);
         root.gather(top, control, Qt.rect(0, 0, root.contents.width, root.contents.height), others);
         let found = root.leastCovering(control, width, height, root.spots(control, width, height), others);
-        if (found.covers >= root.forbidden) {
+        if (found.covers >= root.neighbour) {
             const past = root.spotsPast(control, width, height, others).map(spot => root.leastCovering(control, width, height, [spot], others));
-            found = past.find(one => one.covers < root.neighbour) ?? past.find(one => one.covers < root.forbidden) ?? found;
+            const best = past.find(one => one.covers < root.neighbour);
+            found = best ?? (found.covers < root.forbidden ? found : past.find(one => one.covers < root.forbidden) ?? found);
         }
         root.tip.opacity = found.covers < root.forbidden ? 1 : 0;
         root.tip.x = found.at.x;
@@ -79,13 +80,13 @@ Item {
         return places;
     }
 
-    /// The same on the far side of whatever must not be covered, the nearest first.
+    /// The same on the far side of each neighbour and of whatever is never covered, the nearest first.
     function spotsPast(control: Item, width: real, height: real, others: var): var {
         const places = [];
         const x = (control.width - width) / 2;
         const y = (control.height - height) / 2;
         for (const other of others) {
-            if (other.weight < root.forbidden)
+            if (other.weight < root.neighbour)
                 continue;
             const at = root.contents.mapToItem(control, other.place.x, other.place.y);
             const above = at.y - height - root.gap;
@@ -143,7 +144,7 @@ Item {
     }
 
     function weightOf(item: Item, isNear: bool): real {
-        const isText = item["lineCount"] !== undefined && item["text"] !== "";
+        const isText = item instanceof Text && item.text !== "";
         const isTold = isText && Array.from(item.children).some(child => child["occasion"] !== undefined);
         if (item["keptClear"] === true || isTold || (item.activeFocus && item["cursorPosition"] !== undefined))
             return root.forbidden;

@@ -63,8 +63,9 @@ int printKept(int argc, char** argv)
     QCoreApplication application(argc, argv);
     nameApplication();
     nimstone::Preferences preferences;
-    const QString value = preferences.property(argv[2]).toStringList().join(u' ');
-    std::printf("%s\n", qPrintable(value));
+    const QVariant value = preferences.property(argv[2]);
+    const bool isList = value.typeId() == QMetaType::QStringList;
+    std::printf("%s\n", qPrintable(isList ? value.toStringList().join(u' ') : value.toString()));
     return 0;
 }
 
