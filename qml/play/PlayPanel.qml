@@ -78,15 +78,16 @@ Card {
         Rule { Layout.fillWidth: true }
         Item {
             id: hints
-            readonly property real whole: ladder.count > 0 ? ladder.itemAt(0).wholeHeight : 0
-            readonly property real last: ladder.count > 0 ? ladder.itemAt(0).lastHeight : 0
+            readonly property PlayHintLadder shown: ladder.count > 0 ? ladder.itemAt(0) as PlayHintLadder : null
+            readonly property real whole: hints.shown?.wholeHeight ?? 0
+            readonly property real last: hints.shown?.lastHeight ?? 0
             readonly property real most: Math.min(hints.whole, Math.max(hints.last, root.height * 0.4))
             visible: root.hasHints
             Layout.fillWidth: true
             Layout.fillHeight: true
             Layout.minimumHeight: hints.last
             Layout.preferredHeight: hints.most
-            Layout.maximumHeight: root.listed ? hints.most : Number.POSITIVE_INFINITY
+            Layout.maximumHeight: root.listed ? hints.most : Infinity
             Repeater {
                 id: ladder
                 model: root.hinted ? 1 : 0
