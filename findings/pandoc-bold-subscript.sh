@@ -1,4 +1,4 @@
-#!/bin/sh
+#!/usr/bin/env bash
 # Pandoc writes a bold subscript as a superscript in plain text: $\mathbf{z_{1}}$ becomes z¹, which reads as z to the power 1.
 #
 # One would guess that bold changes the weight of a letter and not its place: z₁, as pandoc writes $z_{1}$. What really happens: in plain

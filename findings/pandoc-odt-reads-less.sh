@@ -1,4 +1,4 @@
-#!/bin/sh
+#!/usr/bin/env bash
 # Pandoc does not read back what it has written to ODT: the heading row of every table and every formula are gone, without a warning.
 #
 # One would guess that a document survives the way through a format that the same program reads and writes, as it does through DOCX. What

@@ -1,4 +1,4 @@
-#!/bin/sh
+#!/usr/bin/env bash
 # One would guess that text which Qt draws into a PDF can be found and copied as it was drawn.
 # It cannot, where two characters share a glyph: QPdfWriter names each glyph after the lowest code point that has it. With
 # Noto Sans CJK, 一 走 大 方 日 (U+4E00 …) come back as radicals (U+2F00 …), and the en dash of "Sprague–Grundy" as a figure dash

@@ -32,7 +32,7 @@ void TestVersion::isTheSame_data()
     QTest::newRow("nimstone --version") << captured(said(QStringLiteral(NIMSTONE), version), QStringLiteral("^nimstone (.*)$")).value(0);
     QTest::newRow("nimstone-cli --version") << captured(said(QStringLiteral(NIMSTONE_CLI), version), QStringLiteral("^nimstone-cli (.*)$")).value(0);
     QTest::newRow("debian/changelog") << firstIn("debian/changelog", "^nimstone \\((.*)\\)");
-    QTest::newRow("CHANGELOG.md") << firstIn("CHANGELOG.md", "^## (\\S+)");
+    QTest::newRow("CHANGELOG.md") << firstIn("CHANGELOG.md", "^## (\\d\\S*)");
     QTest::newRow("CITATION.cff") << firstIn("CITATION.cff", "^version: (.*)$");
     QTest::newRow("metainfo") << firstIn("app/packaging/org.nimstone.nimstone.metainfo.xml", "<release version=\"([^\"]*)\"");
 }
@@ -45,7 +45,7 @@ void TestVersion::isTheSame()
 
 void TestVersion::isOfTheSameDay()
 {
-    const QString day = firstIn("CHANGELOG.md", "^## \\S+ \\((.*)\\)");
+    const QString day = firstIn("CHANGELOG.md", "^## \\d\\S* \\((.*)\\)");
     QVERIFY(!day.isEmpty());
     QCOMPARE(firstIn("CITATION.cff", "^date-released: (.*)$"), day);
     QCOMPARE(firstIn("app/packaging/org.nimstone.nimstone.metainfo.xml", "<release version=\"[^\"]*\" date=\"([^\"]*)\""), day);
