@@ -116,8 +116,8 @@ QtObject {
     function settle(): void {
         if (!root.field || !root.dialog.visible || root.field.activeFocus && root.field.selectedText !== "")
             return;
-        const isOutside = root.field.Window.active && !root.dialog.activeFocus;
-        if (!root.settling && !isOutside)
+        // Whether the window is active does not matter: without a window manager, it may be called inactive for ever.
+        if (!root.settling && root.dialog.activeFocus)
             return;
         root.field.forceActiveFocus(Qt.TabFocusReason);
         if (root.typed)
