@@ -246,7 +246,7 @@ std::vector<TourStop> tourStops()
         {home, QStringLiteral("back"), false, comeBack, saying("HomePage", "Welcome back")},
         contestStop("task", true, "hdu-1527", "task"),
         contestStop("code", true, "hdu-1527", "code"),
-        contestStop("code-long", false, "uva-10561", "code"),
+        contestStop("code-long", false, "hdu-2177", "code"),
         contestStop("try", false, "hdu-1527", "try", trySample),
         contestStop("break", false, "hdu-1527", "break"),
         contestStop("judge", false, "hdu-1527", "judge", judgeWrong),
