@@ -57,7 +57,7 @@ bool opens(const Span& span) { return isSign(span, QStringLiteral("([{")); }
 bool closes(const Span& span) { return isSign(span, QStringLiteral(")]}")); }
 bool isMod(const Span& span) { return span.text == QLatin1String("mod"); }
 
-/// What a line may break behind, or what parts the items of a list.
+/// True for an operator or a comma: TeX may break a line behind it.
 bool isJoint(const Span& span) { return isSign(span, QStringLiteral("=+<>⊕≠≤≥≡≈→⇔−×·∈,")); }
 
 /// Behind a number, a letter or a bracket with all that is in it, which begins there.

@@ -61,7 +61,7 @@ public:
     /// A bookmark leads to where the paper stands; `title` is rich text.
     void bookmark(const QString& title, bool below = false);
     const std::vector<Bookmark>& bookmarks() const { return m_bookmarks; }
-    /// What was drawn on each page, as nameCharacters() takes it.
+    /// The text items drawn on each page, in the order of drawing, for nameCharacters().
     const std::vector<QStringList>& drawn() const { return m_drawn.pages(); }
 
     void rule(double from = 0, double to = -1);

@@ -79,7 +79,7 @@ private:
     std::size_t m_at = 0;
 };
 
-/// What fonts show for format and control characters: nothing.
+/// True for format and control characters, for which fonts have no glyph.
 bool isInvisible(char32_t character)
 {
     const auto category = QChar::category(character);

@@ -11,7 +11,7 @@ namespace nimstone::exports {
 /// A number, or a string of its digits where programs that read numbers as doubles would round it.
 nlohmann::ordered_json wholeNumber(SignedWide value);
 
-/// What `wholeNumber` wrote; also a number of any size within 64 bits, as Nimstone wrote it before.
+/// Reads a string as wholeNumber() writes it, or a bare number of at most 64 bits, as version 1.0.0 wrote it.
 std::optional<SignedWide> wholeNumberIn(const nlohmann::ordered_json& value);
 
 /// Whether it is a number that another program may have rounded.

@@ -134,7 +134,7 @@ QString latexProof(const ProofDocument& document)
         + latexSteps(document);
 }
 
-/// Where a line can only be broken so early that much of it stays empty, it is stretched, and nothing leaves the page.
+/// A document around `body`. \emergencystretch lets TeX stretch a line that can only be broken early, so that nothing leaves the page.
 QString latexDocument(const QString& body)
 {
     return preamble(wording::isChinese(body)) + QStringLiteral("\\sloppy\n\\setlength{\\emergencystretch}{8cm}\n\\begin{document}\n\n%1\n\n\\end{document}\n").arg(body);
