@@ -19,7 +19,7 @@ public:
     Q_INVOKABLE static int format(const QString& text);
 
     /// Writes the text of a `Text` that wraps so that no line ends inside a short formula, in short brackets or behind an operator.
-    /// What the text is bound to stays bound: Qt removes a binding only where QML assigns.
+    /// The binding of `text` survives, because Qt removes a binding only when QML code assigns the property.
     Q_INVOKABLE static void keepFormulasWhole(QObject* text);
 
     /// The text as a part of a sentence, and the same in bold. QML joins markup by these alone.

@@ -117,7 +117,7 @@ tl::expected<Options, OptionsAnswer> readOptions(const QStringList& arguments)
         const bool onBoard = options.page.isEmpty() || options.page == QLatin1String("play") || options.page == QLatin1String("prove")
             || options.page == QLatin1String("explore");
         const auto any = parseSum(written);
-        // The other pages speak of Nim, which has several names.
+        // The other pages accept positions of Nim alone, under any name of Nim.
         const bool fits = onBoard || (any && any->only<Nim>());
         const auto nim = fits ? tl::expected<Position, NotationError>() : parsePosition(written);
         if (problem) {

@@ -12,7 +12,7 @@ namespace nimstone::figures {
 /// Draws from (0, 0) to the size that goes with it; the ground is there.
 using Painting = std::function<void(QPainter& painter)>;
 
-/// What an SVG document says about its picture, for a reader that does not see it: plain text in the language of the moment.
+/// The title and the description of an SVG document, for readers who cannot see the picture: plain text in the current language.
 struct SvgWords {
     QString title;
     QString description;  ///< what the picture shows, in sentences

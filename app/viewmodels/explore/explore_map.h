@@ -44,10 +44,10 @@ class ExploreMap : public nimstone::ExploreView {
     Q_PROPERTY(int side READ side NOTIFY changed FINAL)
     Q_PROPERTY(int done READ done NOTIFY changed FINAL)
     Q_PROPERTY(bool busy READ busy NOTIFY changed FINAL)
-    /// What runs along the axes: "heap 2 ↑, heap 1 →".
+    /// The label of both axes, the vertical one first: "heap 2 ↑, heap 1 →".
     Q_PROPERTY(QString axes READ axes NOTIFY changed FINAL)
-    /// What the colours mean, of every cell that can be seen: objects with `colour`, `last` (the colour of the last value, where the
-    /// entry is about several), `text` and `framed`.
+    /// The legend: an object for each colour of a visible cell, with `colour`, `last` (the colour of the last value of an entry that
+    /// names several values), `text`, and `framed`.
     Q_PROPERTY(QVariantList legend READ legend NOTIFY changed FINAL)
     /// How the picture looks.
     Q_PROPERTY(bool dark MEMBER m_dark NOTIFY changed FINAL)

@@ -182,7 +182,7 @@ private:
         m_scenes.hide(m_summands, m_short, m_most, m_withoutNumber);
     }
 
-    /// What is left, on the end of the bar of n, or beside it.
+    /// Writes the number of stones left on the end of the bar of n, else beside the bar; hides it where neither has room.
     void writeLeft(Count left)
     {
         const double from = xOf(m_list.n - left);
