@@ -228,7 +228,9 @@ std::vector<Use> SumRaise::uses(const Proof& proof) const
     if (!after)
         return {};
     const GameSum alone(after->components()[part]);
-    return prove(Theorem::Mex, alone) ? std::vector<Use>{{Theorem::Mex, alone}} : std::vector<Use>{};
+    if (!prove(Theorem::Mex, alone))
+        return {};
+    return {{Theorem::Mex, alone}};
 }
 
 std::vector<Use> SumMove::uses(const Proof& proof) const { return {{Theorem::NimLemma2, valuesAsHeaps(proof)}}; }
