@@ -43,6 +43,32 @@ TestCase {
         session.pause = 3600000;
     }
 
+    /// Stops each journey of a player as it begins: the test finds the pieces on their way, however late it looks.
+    function holdJourneys(player: var): void {
+        journeys.target = player;
+    }
+
+    /// The journey that is held goes on to its end, and so do those after it.
+    function letJourneysGo(): void {
+        const player = journeys.target;
+        journeys.target = null;
+        for (const journey of player ? [player.travel, player.fade] : []) {
+            if (journey.running)
+                journey.resume();
+        }
+    }
+
+    Connections {
+        id: journeys
+        target: null
+        function onRunningChanged(): void {
+            for (const journey of [journeys.target.travel, journeys.target.fade]) {
+                if (journey.running)
+                    journey.pause();
+            }
+        }
+    }
+
     /// The item that holds all items of its window, with the popups. It is the parent of the content up to Qt 6.8.
     function rootOf(item) {
         while (item.parent)

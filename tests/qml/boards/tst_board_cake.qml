@@ -117,13 +117,16 @@ Item {
 
             function test_theLanguageChangesOnTheWay() {
                 Shell.preferences.motion = "full";
+                holdJourneys(board.player);
                 page.openPosition("cutcake:6x4,2x2");
                 compare(named("size1").text, "#1: 6 × 4");
                 click("square1-3-2", 0.9);
                 keyClick(Qt.Key_Return);
-                tryVerify(() => board.player.running);
+                verify(board.player.running);
                 Shell.preferences.language = "zh_CN";
                 compare(session.position, "cutcake:3x4,3x4,2x2");
+                verify(board.player.running);
+                letJourneysGo();
                 tryVerify(() => !board.player.running);
                 compare(named("size1").text, "#1：3 × 4");
             }

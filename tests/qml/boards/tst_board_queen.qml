@@ -129,12 +129,15 @@ Item {
             function test_theLanguageChangesWhileSheMoves() {
                 page.openPosition("wythoff:9,12");
                 Shell.preferences.motion = "full";
+                holdJourneys(board.player);
                 clickCell(9, 3, 10, 13);
                 keyClick(Qt.Key_Return);
                 verify(board.player.running);
                 const scene = board.player.target;
                 Shell.preferences.language = "zh_CN";
                 verify(session.words.gameName.includes("威佐夫"));
+                verify(board.player.running);
+                letJourneysGo();
                 tryVerify(() => !board.player.running);
                 compare(board.player.target >= scene, true);
                 compare(named("queen").text.includes("第"), true);

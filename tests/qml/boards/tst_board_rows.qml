@@ -199,14 +199,17 @@ Item {
 
             function test_theLanguageChangesOnTheWay() {
                 Shell.preferences.motion = "full";
+                holdJourneys(board.player);
                 page.openPosition("kayles:9");
                 compare(named("size1").text, "Row 1: 9");
                 const home = named("pin1-5").y;
                 click("pin1-5");
                 keyClick(Qt.Key_Return);
-                tryVerify(() => board.player.running);
+                verify(board.player.running);
                 Shell.preferences.language = "zh_CN";
                 compare(session.position, "kayles:4,4");
+                verify(board.player.running);
+                letJourneysGo();
                 tryVerify(() => !board.player.running);
                 verify(named("pin1-5").y !== home);
                 compare(named("size1").text, "第 1 排：4");

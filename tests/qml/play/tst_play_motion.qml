@@ -40,6 +40,11 @@ Item {
                 page.openPosition("nim:3,4,5");
                 board.takeFocus();
                 compare(board.stage.position, 0);
+                holdJourneys(board.player);
+            }
+
+            function cleanup() {
+                letJourneysGo();
             }
 
             function stone(heap, index) {
@@ -85,9 +90,13 @@ Item {
                 const from = placeOf(traveller);
                 takeOne();
                 verify(board.player.running);
+                board.stage.position = 0.5;
+                verify(placeOf(traveller).y > from.y);
                 keyClick(Qt.Key_Z, Qt.ControlModifier);
                 compare(session.ply, 0);
+                verify(board.player.running);
                 compare(board.player.target, 0);
+                letJourneysGo();
                 tryCompare(board.player, "running", false);
                 compare(placeOf(traveller), from);
                 keyClick(Qt.Key_Z, Qt.ControlModifier | Qt.ShiftModifier);
@@ -104,7 +113,6 @@ Item {
                 const firstTray = placeOf(first);
                 keyClick(Qt.Key_Z, Qt.ControlModifier);
                 verify(board.player.running);
-                board.player.travel.pause();
                 board.stage.position = 0.5;
                 compare(placeOf(first).y, (firstHome.y + firstTray.y) / 2);
 
@@ -114,7 +122,6 @@ Item {
                 compare(session.position, "nim:2,4,5");
                 verify(board.player.running);
                 compare(board.player.target, 1);
-                board.player.travel.pause();
                 verify(board.stage.position < 0.5);
                 compare(placeOf(first), firstHome);
                 board.stage.position = 1;
@@ -123,7 +130,7 @@ Item {
                 board.stage.position = 0.5;
                 compare(placeOf(second).y, (secondHome.y + secondTray.y) / 2);
                 compare(placeOf(first), firstHome);
-                board.player.travel.resume();
+                letJourneysGo();
                 tryCompare(board.player, "running", false);
                 compare(board.stage.position, 1);
                 compare(placeOf(second), secondTray);
@@ -134,16 +141,16 @@ Item {
                 const label = findChild(board, "heap1");
                 verify(label.text.startsWith("Heap 1,"));
                 takeOne();
-                tryVerify(() => board.stage.position > 0);
-                board.player.travel.pause();
-                const at = board.stage.position;
+                verify(board.player.running);
+                board.stage.position = 0.3;
                 keyClick(Qt.Key_L, Qt.ControlModifier);
                 compare(Shell.language, "zh_CN");
                 verify(label.text.startsWith("第 1 堆，"));
-                compare(board.stage.position, at);
+                compare(board.stage.position, 0.3);
+                verify(board.player.running);
                 compare(board.player.target, 1);
                 compare(session.ply, 1);
-                board.player.travel.resume();
+                letJourneysGo();
                 tryCompare(board.stage, "position", 1);
 
                 board.stage.position = 0.4;
@@ -171,6 +178,7 @@ Item {
                 verify(board.player.running);
                 compare(board.player.target, 0);
                 verify(board.stage.duration(end, 0) * Theme.proofStepTime / board.player.pace <= board.longestJourney + 1);
+                letJourneysGo();
                 tryCompare(board.stage, "position", 0);
             }
 
@@ -179,6 +187,7 @@ Item {
                 takeOne();
                 verify(board.player.running);
                 compare(board.stage.position, 0);
+                letJourneysGo();
                 tryCompare(board.stage, "position", 1);
                 tryCompare(board.stage, "opacity", 1);
             }
@@ -186,15 +195,18 @@ Item {
             function test_thePauseCanBeSkipped() {
                 takeOne();
                 verify(session.thinking);
+                verify(board.player.running);
                 mouseClick(board, board.width / 2, 20);
                 verify(!board.player.running);
                 verify(session.thinking);
                 mouseClick(board, board.width / 2, 20);
                 compare(session.ply, 2);
+                letJourneysGo();
                 tryCompare(board.stage, "position", 2);
             }
 
             function test_theComputersStonesGoUp() {
+                letJourneysGo();
                 takeOne();
                 keyClick(Qt.Key_Space);
                 keyClick(Qt.Key_Space);
