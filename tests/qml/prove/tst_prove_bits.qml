@@ -17,12 +17,10 @@ Item {
         height: 800
         page: "prove"
 
-        WindowCase {
+        ProveCase {
             id: test
             name: "ProveBits"
 
-            property var page: null
-            property var session: null
             property var stage: null
             property var columns: null
 
@@ -52,6 +50,7 @@ Item {
 
             function pointAt(name) {
                 const cell = findChild(stage, name);
+                awaitPlace(cell);
                 mouseMove(cell, cell.width / 2, cell.height / 2);
                 compare(columns.pointed, cell);
                 return cell;
@@ -98,15 +97,14 @@ Item {
                 // Where the room of the figure does not hold them back.
                 window.width = 1600;
                 window.height = 1000;
-                window.update();
-                waitForRendering(page);
+                tryVerify(() => window.contentItem.width === 1600 && window.contentItem.height === 1000);
+                awaitFigure();
                 const side = () => findChild(stage, "cell0-16").width;
                 const label = () => findChild(stage, "head16").height;
                 const usual = side() / label();
                 const bit = side();
                 Shell.preferences.textScale = 200;
-                window.update();
-                waitForRendering(page);
+                awaitFigure();
                 tryVerify(() => findChild(stage, "cell0-16").visible);
                 verify(side() > bit * 0.9, "a bit is " + side() + " wide beside words twice as large, " + bit + " before");
                 verify(side() / label() > 0.5 * usual, side() / label() + " beside " + usual);

@@ -32,7 +32,7 @@ Item {
                 Shell.preferences.motion = "none";
                 Shell.preferences.proofNumbers = "these";
                 page.session.openPlace("nim-lemma-2 4 - nim:42,27,19");
-                waitForRendering(page);
+                tryVerify(() => findChild(page, "line4") !== null);
             }
 
             function cleanupTestCase() {

@@ -17,12 +17,10 @@ Item {
         height: 600
         page: "prove"
 
-        WindowCase {
+        ProveCase {
             id: test
             name: "ProveRoom"
 
-            property var page: null
-            property var session: null
             readonly property SignalSpy layouts: SignalSpy {
                 target: test.session ? test.session.figure : null
                 signalName: "laidOut"
@@ -53,6 +51,7 @@ Item {
                     session.chooseTheorem(theorem.value);
                     window.update();
                     waitForRendering(page);
+                    awaitPlace(field);
                     verify(field.width >= 100, theorem.value + ": the field is " + field.width + " wide");
                     if (!badge.visible)
                         continue;
@@ -107,7 +106,7 @@ Item {
                 }
                 const head = findChild(page, "proveTitle");
                 if (row.scale === 100)
-                    verify(!findChild(page, "proveFold").visible, "the whole statement is shown");
+                    tryVerify(() => !findChild(page, "proveFold").visible, 5000, "the whole statement is shown");
                 for (const language of [row.language === "en" ? "zh_CN" : "en", row.language]) {
                     Shell.preferences.language = language;
                     window.update();
@@ -126,11 +125,10 @@ Item {
                 window.width = 1366;
                 window.height = 768;
                 session.openExample("cutcake");
-                window.update();
-                waitForRendering(page);
                 const fold = findChild(page, "proveFold");
                 const statement = findChild(page, "proveStatement");
                 tryVerify(() => fold.visible);
+                awaitFigure();
                 const folded = statement.parent.height;
                 verify(folded < statement.contentHeight - 10, folded + " of " + statement.contentHeight);
                 mouseClick(fold);
@@ -162,13 +160,13 @@ Item {
                 session.openExample("nim-lemma-2");
                 session.submitPosition(row.heaps);
                 findChild(page, "proveRest").forceActiveFocus();
-                tryCompare(session.figure, "problem", "");
-                window.update();
-                waitForRendering(page);
+                awaitFigure();
+                compare(session.figure.problem, "");
                 const controls = findChild(page, "proveControls");
                 const figure = findChild(page, "bitColumns");
                 for (let step = 1; step <= 6; ++step) {
                     keyClick(Qt.Key_Right);
+                    awaitFigure();
                     compare(session.figure.problem, "");
                     const line = findChild(page, "line" + step);
                     const floor = controls.mapToItem(page, 0, 0).y;
@@ -227,11 +225,7 @@ Item {
                 Shell.preferences.textScale = 100;
                 session.openExample(row.theorem);
                 compare(session.words.refusal, "");
-                // What the figure leaves out is said beneath it, and takes some of its room.
-                window.update();
-                waitForRendering(page);
-                const figure = findChild(page, "proveFigure");
-                tryVerify(() => figure.noted || session.figure.note === "");
+                awaitFigure();
                 compare(session.figure.problem, "");
             }
         }

@@ -18,12 +18,9 @@ Item {
         height: 800
         page: "prove"
 
-        WindowCase {
+        ProveCase {
             id: test
             name: "ProveWays"
-
-            property var page: null
-            property var session: null
 
             function initTestCase() {
                 Shell.preferences.language = "en";
@@ -42,6 +39,7 @@ Item {
                 session.openPosition("bash(3):17");
                 compare(session.words.theorem, "bash");
                 session.step = 0;
+                awaitFigure();
                 findChild(page, "proveRest").forceActiveFocus();
             }
 
@@ -184,18 +182,20 @@ Item {
                 tryVerify(() => !open("proveLaw0"));
             }
 
+            /// The theorems on which a step leans.
+            function usesOf(step) {
+                return session.lines.data(session.lines.index(step - 1, 0), Qt.UserRole + 5);
+            }
+
             function test_aLinkIsFollowedAndGoneBack() {
                 session.openPosition("nim:42,27,19");
                 session.chooseTheorem("bouton");
-                let found = -1;
-                for (let step = 1; step <= session.stepCount && found < 0; ++step) {
-                    session.step = step;
-                    window.update();
-                    waitForRendering(page);
-                    if (open("proveUse0"))
-                        found = step;
-                }
-                verify(found > 0, "a step leans on another theorem");
+                let found = 1;
+                while (found <= session.stepCount && usesOf(found).length === 0)
+                    ++found;
+                verify(found <= session.stepCount, "a step leans on another theorem");
+                session.step = found;
+                tryVerify(() => open("proveUse0") !== null);
                 click(open("proveUse0"));
                 verify(session.words.theorem !== "bouton");
                 click(open("proveWayBack"));
@@ -214,7 +214,7 @@ Item {
                 const slider = open("proveSlider");
                 for (let step = session.stepCount; step > 0; --step) {
                     session.step = step;
-                    const uses = session.lines.data(session.lines.index(step - 1, 0), Qt.UserRole + 5);
+                    const uses = usesOf(step);
                     for (let use = 0; use < uses.length; ++use) {
                         session.followUse(step - 1, use);
                         waitForRendering(page);
@@ -230,8 +230,7 @@ Item {
                 session.chooseTheorem("sum-theorem");
                 session.openPosition("nim:3,4 + wythoff:3,5 + kayles:7");
                 session.step = 1;
-                window.update();
-                waitForRendering(page);
+                tryVerify(() => open("proveUse2") !== null);
                 const positions = ["Nim (3, 4)", "Wythoff's game (3, 5)", "Kayles (7)"];
                 for (let use = 0; use < 3; ++use)
                     verify(open("proveUse" + use).text.includes(positions[use]), open("proveUse" + use).text);
@@ -270,6 +269,7 @@ Item {
                 keyClick(Qt.Key_End);
                 const picture = open("proofPicture");
                 tryCompare(picture.stage, "position", session.figure.stops[session.stepCount]);
+                awaitFigure();
                 let edit = 0;
                 let place = Qt.rect(0, 0, 0, 0);
                 for (; edit < session.figure.pressCount; ++edit) {
