@@ -262,6 +262,7 @@ Item {
             function test_theListFolds() {
                 const code = () => part("contestCode").width;
                 click("contestView-code");
+                awaitPlace(part("contestCode"));
                 const narrow = code();
                 click("contestFold");
                 tryVerify(() => !part("contestProblems").visible);
@@ -272,7 +273,7 @@ Item {
                 verify(!part("contestProblems").visible);
                 click("contestAll");
                 verify(part("contestProblems").visible);
-                compare(code(), narrow);
+                tryVerify(() => code() === narrow);
                 click("contestFold");
                 keyClick(Qt.Key_F, Qt.ControlModifier);
                 verify(part("contestProblems").visible);

@@ -48,9 +48,10 @@ Item {
             }
 
             function settled() {
-                tryVerify(() => !isPolishScheduled(page) && !board.player.running && !session.rivals.searching);
                 window.update();
                 waitForRendering(window.contentItem);
+                tryVerify(() => !Layouts.pending(page) && !board.player.running && !board.board.building && !session.rivals.searching,
+                          10000, "the page does not come to rest");
             }
 
             /// Where an item is on the window; null where it cannot be seen.

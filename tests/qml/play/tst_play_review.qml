@@ -112,6 +112,7 @@ Item {
             function test_theStripIsAWayBack() {
                 verify(session.openPosition("two-people nim:3,4,5 first 1-2 2-1 3-1"));
                 const strip = named("playStrip");
+                awaitPlace(strip);
                 mouseClick(strip, strip.step / 2, strip.height / 2);
                 compare(session.ply, 0);
                 mouseClick(strip, strip.step * 2.5, strip.height / 2);

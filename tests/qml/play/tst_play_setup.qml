@@ -340,8 +340,7 @@ Item {
                 for (const name of page.setup.setup.games.map(entry => entry.name)) {
                     page.setup.setup.chooseGame(name);
                     const view = inSheet("setupView");
-                    tryVerify(() => !isPolishScheduled(inSheet("setupHeapRow")));
-                    tryVerify(() => sticksOut(view.contentItem, view.width) === "", 1000, name + ": " + sticksOut(view.contentItem, view.width));
+                    tryVerify(() => !Layouts.pending(view) && sticksOut(view.contentItem, view.width) === "", 5000, name + ": " + sticksOut(view.contentItem, view.width));
                 }
                 page.setup.close();
                 tryVerify(() => !page.setup?.visible);

@@ -65,8 +65,7 @@ Item {
 
             /// Until what was laid last has its place.
             function settle() {
-                tryVerify(() => test.page.settled);
-                all(test.page, item => isPolishScheduled(item)).forEach(item => verify(waitForItemPolished(item)));
+                tryVerify(() => test.page.settled && !Layouts.pending(test.page), 10000, "the page does not come to rest");
             }
 
             /// What is wrong with a text; nothing where it is whole, within its own width, within the page, and within all
@@ -130,7 +129,7 @@ Item {
                     keyClick(Qt.Key_Tab);
                     const item = window.activeFocusItem;
                     if (isInside(item, scroll.contentItem)) {
-                        tryVerify(() => isInView(item), 1000, state + ": in view with the keyboard: " + item.objectName + " " + item);
+                        tryVerify(() => isInView(item), 5000, state + ": in view with the keyboard: " + item.objectName + " " + item);
                         if (!seen.includes(item))
                             seen.push(item);
                     }

@@ -54,7 +54,7 @@ Item {
 
             function click(name) {
                 const item = part(name);
-                verify(item.visible, name + " is visible");
+                tryVerify(() => item.visible, 5000, name + " is visible");
                 polish(item);
                 for (let above = item.parent; above; above = above.parent) {
                     if (typeof above.reveal === "function")

@@ -31,8 +31,10 @@ Item {
                     keyClick(Qt.Key_Tab);
                 verify(item.activeFocus, item.objectName + " is reached with the Tab key");
                 const page = window.page === "settings" ? findChild(window.contentItem, "page-settings") : null;
-                const at = item.mapToItem(page, 0, 0);
-                verify(at.y >= 0 && at.y + item.height <= page.height, item.objectName + " is in view");
+                tryVerify(() => {
+                    const at = item.mapToItem(page, 0, 0);
+                    return at.y >= 0 && at.y + item.height <= page.height;
+                }, 5000, item.objectName + " is in view");
             }
 
             function test_choices_data() {
@@ -100,7 +102,6 @@ Item {
                 const slider = findChild(window.contentItem, "textScale");
                 Shell.preferences.textScale = 100;
                 findChild(window.contentItem, "page-settings").item.contentY = 0;
-                waitForRendering(slider);
                 mouseClick(slider, slider.width - 4, slider.height / 2);
                 compare(Shell.preferences.textScale, 200);
                 compare(Theme.textScale, 2);

@@ -135,7 +135,7 @@ Item {
                 Shell.preferences.singleKeys = row.keys;
                 open("play");
                 const columns = part("playColumns");
-                tryVerify(() => !isPolishScheduled(columns.parent));
+                awaitPlace(columns);
                 mouseMove(columns, columns.width / 2, columns.height / 2);
                 const tip = columns.ToolTip.toolTip;
                 tryVerify(() => tip.opened);
