@@ -96,22 +96,26 @@ bool Driver::nextFrame()
     return drawn.wait(patience);
 }
 
-bool Driver::click(const QString& objectName)
+QQuickItem* Driver::awaitRest(const QString& objectName)
 {
     // Parts are laid out before a frame: only then is it known where they stand. What moves stands elsewhere in the next one.
     std::optional<QPoint> before;
     for (const QDeadlineTimer deadline(patience); !deadline.hasExpired();) {
         if (!nextFrame())
-            return false;
+            return nullptr;
         QQuickItem* target = item(objectName);
-        if (!target)
-            return false;
-        const QPoint now = middleOf(target);
-        if (target->isEnabled() && before == now)
-            return clickAt(target, QPointF(target->width() / 2, target->height() / 2));
+        const auto now = target && target->isEnabled() ? std::optional(middleOf(target)) : std::nullopt;
+        if (now && before == now)
+            return target;
         before = now;
     }
-    return false;
+    return nullptr;
+}
+
+bool Driver::click(const QString& objectName)
+{
+    QQuickItem* target = awaitRest(objectName);
+    return target && clickAt(target, QPointF(target->width() / 2, target->height() / 2));
 }
 
 bool Driver::clickAt(QQuickItem* target, QPointF place)
@@ -125,7 +129,7 @@ bool Driver::clickAt(QQuickItem* target, QPointF place)
 
 bool Driver::drag(const QString& objectName, QPoint by)
 {
-    const QQuickItem* target = item(objectName);
+    const QQuickItem* target = awaitRest(objectName);
     if (!target)
         return false;
     const QPoint from = middleOf(target);
@@ -140,7 +144,7 @@ bool Driver::drag(const QString& objectName, QPoint by)
 
 bool Driver::wheel(const QString& objectName, int notches)
 {
-    const QQuickItem* target = item(objectName);
+    const QQuickItem* target = awaitRest(objectName);
     if (!target)
         return false;
     const QPoint screen = middleOf(target);

@@ -51,13 +51,16 @@ public:
     /// The item of that objectName that can be seen; none when there is none.
     QQuickItem* item(const QString& objectName) const;
 
-    /// Clicks the middle of the item once it is enabled and stands still. False when it cannot be seen or the event was not heard.
+    /// Each of these waits until the item can be seen, is enabled and stands still. False when it does not come to that, or the
+    /// event was not heard. This one clicks its middle.
     bool click(const QString& objectName);
-    bool clickAt(QQuickItem* item, QPointF place);
     /// Presses the mouse in the middle of the item, moves it by so much, and lets it go.
     bool drag(const QString& objectName, QPoint by);
     /// Turns the wheel over the middle of the item: downwards, or upwards for a number below 0.
     bool wheel(const QString& objectName, int notches);
+
+    /// At once, where it stands now.
+    bool clickAt(QQuickItem* item, QPointF place);
 
     /// Presses keys as xdotool names them: "Return", "ctrl+z", "Right".
     bool press(const QString& key);
@@ -65,6 +68,7 @@ public:
 
 private:
     bool nextFrame();
+    QQuickItem* awaitRest(const QString& objectName);
     QPoint middleOf(const QQuickItem* item) const;
     static bool xdotool(const QStringList& arguments);
 
