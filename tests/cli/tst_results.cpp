@@ -48,9 +48,9 @@ void TestResults::writesATable_data()
     QTest::newRow("answers")
         << words("results")
         << u"Time (UTC),Skill,Skill code,Level,Exercise,Answer,Right,First answer,Hints,Answer shown,Misconception,Misconception code,Seconds\r\n"
-           "2026-03-14T15:09:26Z,Nim-sum,nim-sum,1,nim-sum 2 4711/17,12,1,1,0,0,,,5.3\r\n"_qs
+           "2026-03-14T15:09:26Z,Nim-sum,nim-sum,1,nim-sum 2 4711/17,12,1,1,0,0,,,5\r\n"_qs
         << u"时间（UTC）,技能,技能代号,难度,题目,作答,正确,首次作答,提示条数,看过答案,误解,误解代号,用时（秒）\r\n"
-           "2026-03-14T15:09:26Z,异或和,nim-sum,1,nim-sum 2 4711/17,12,1,1,0,0,,,5.3\r\n"_qs;
+           "2026-03-14T15:09:26Z,异或和,nim-sum,1,nim-sum 2 4711/17,12,1,1,0,0,,,5\r\n"_qs;
     QTest::newRow("skills")
         << words("results --summary")
         << u"Skill,Skill code,Exercises asked,Right on the first try,Right on the first try (%),Mastered (%),Most common misconception\r\n"

@@ -72,12 +72,8 @@ QString answerInWords(const QString& answer)
 
 std::string flag(bool truth) { return truth ? "1" : "0"; }
 
-/// To a tenth, which is what a person can tell.
-std::string seconds(qint64 milliseconds)
-{
-    const qint64 tenths = (milliseconds + 50) / 100;
-    return std::to_string(tenths / 10) + '.' + std::to_string(tenths % 10);
-}
+/// Rounded to whole seconds, because a German spreadsheet takes 5.3 for the fifth of March.
+std::string seconds(qint64 milliseconds) { return std::to_string((milliseconds + 500) / 1000); }
 
 std::string percent(double share) { return std::to_string(std::lround(100 * share)); }
 

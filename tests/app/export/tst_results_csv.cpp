@@ -119,14 +119,14 @@ private Q_SLOTS:
         QTest::newRow("English")
             << u"en"_qs
             << QByteArray("\xEF\xBB\xBFTime (UTC),Skill,Skill code,Level,Exercise,Answer,Right,First answer,Hints,Answer shown,Misconception,Misconception code,Seconds\r\n"
-                          "2026-03-14T15:09:26Z,Nim-sum,nim-sum,2,nim-sum 2 4711/17,12,0,1,2,0,added with carries,added-with-carries,5.3\r\n")
+                          "2026-03-14T15:09:26Z,Nim-sum,nim-sum,2,nim-sum 2 4711/17,12,0,1,2,0,added with carries,added-with-carries,5\r\n")
             << QByteArray("\xEF\xBB\xBFSkill,Skill code,Exercises asked,Right on the first try,Right on the first try (%),Mastered (%),Most common misconception\r\n"
                           "Nim-sum,nim-sum,1,0,0,")
             << QByteArray("added with carries");
         QTest::newRow("Chinese")
             << u"zh_CN"_qs
             << QByteArray("\xEF\xBB\xBF时间（UTC）,技能,技能代号,难度,题目,作答,正确,首次作答,提示条数,看过答案,误解,误解代号,用时（秒）\r\n"
-                          "2026-03-14T15:09:26Z,异或和,nim-sum,2,nim-sum 2 4711/17,12,0,1,2,0,按普通加法进了位,added-with-carries,5.3\r\n")
+                          "2026-03-14T15:09:26Z,异或和,nim-sum,2,nim-sum 2 4711/17,12,0,1,2,0,按普通加法进了位,added-with-carries,5\r\n")
             << QByteArray("\xEF\xBB\xBF技能,技能代号,题数,一次答对,一次答对率（%）,掌握程度（%）,最常见的误解\r\n"
                           "异或和,nim-sum,1,0,0,")
             << QByteArray("按普通加法进了位");
@@ -197,6 +197,28 @@ private Q_SLOTS:
         QCOMPARE(rowsOf(content).size(), 2);
     }
 
+    void secondsAreWhole_data()
+    {
+        QTest::addColumn<qint64>("milliseconds");
+        QTest::addColumn<QByteArray>("seconds");
+        QTest::newRow("nothing") << qint64{0} << QByteArray("0");
+        QTest::newRow("less than half a second") << qint64{499} << QByteArray("0");
+        QTest::newRow("half a second") << qint64{500} << QByteArray("1");
+        QTest::newRow("a date in German as 5.3") << qint64{5'300} << QByteArray("5");
+        QTest::newRow("almost a minute") << qint64{59'999} << QByteArray("60");
+        QTest::newRow("two hours") << qint64{7'200'000} << QByteArray("7200");
+    }
+
+    void secondsAreWhole()
+    {
+        QFETCH(qint64, milliseconds);
+        QFETCH(QByteArray, seconds);
+        AnswerRecord record = known();
+        record.milliseconds = milliseconds;
+        const QByteArray content = csv({record});
+        QVERIFY2(content.endsWith(",added-with-carries," + seconds + "\r\n"), content.constData());
+    }
+
     void spreadsheetsChangeNothing_data()
     {
         QTest::addColumn<QString>("import");
@@ -209,7 +231,7 @@ private Q_SLOTS:
         QTest::newRow("French") << u"1036"_qs << u"zh_CN"_qs;
     }
 
-    /// LibreOffice, told to look for dates and other numbers, takes no answer for anything else than it is.
+    /// LibreOffice, told to look for dates and other numbers, takes no answer and no number of seconds for anything else than it is.
     void spreadsheetsChangeNothing()
     {
         if (!tests::deep())
@@ -244,6 +266,9 @@ private Q_SLOTS:
             const QString field = written[row][answerColumn];
             QCOMPARE(cell.text, field);
             QVERIFY2(cell.type == u"string" || (cell.type == u"float" && cell.value == field), qPrintable(field + u" is a "_qs + cell.type));
+            const Cell seconds = rows[row].value(written[row].size() - 1);
+            QCOMPARE(seconds.text, written[row].back());
+            QCOMPARE(seconds.type, row == 0 ? u"string"_qs : u"float"_qs);
         }
         qInfo("%lld answers", static_cast<long long>(answers.size()));
     }
