@@ -18525,6 +18525,33 @@ The opponent&apos;s pace</extracomment>
         <translation>应为 %2 到 %3 的整数，却是“%1”；很可能是别的程序取了近似值，因为许多程序只能精确保存不超过 2^53 的整数</translation>
     </message>
     <message>
+        <source>expected a version, such as 1.0.0, found &apos;%1&apos;</source>
+        <translatorcomment>[[&quot;v1.1.0&quot;], [&quot;1&quot;]]</translatorcomment>
+        <translation>应为版本号（例如 1.0.0），却是“%1”</translation>
+    </message>
+    <message>
+        <source>%1 (the file is from Nimstone %2, which is newer than this one)</source>
+        <extracomment>%1 says what was expected and found, %2 is a version</extracomment>
+        <translatorcomment>[[&quot;expected the kind of a step, such as nim-sum, found &apos;nim&apos;&quot;, &quot;1.2.0&quot;]]</translatorcomment>
+        <translation>%1（文件由 Nimstone %2 写出，比当前版本新）</translation>
+    </message>
+    <message>
+        <source>This file is from Nimstone 1.0.0 or earlier, so only its numbers are checked, not its sentences.</source>
+        <translation>文件由 Nimstone 1.0.0 或更早的版本写出，因此只检查其中的数字，不检查文字。</translation>
+    </message>
+    <message>
+        <source>This file is from Nimstone %1, and this is %2, so only its numbers are checked, not its sentences.</source>
+        <extracomment>%1 and %2 are versions</extracomment>
+        <translatorcomment>[[&quot;1.1.0&quot;, &quot;1.2.0&quot;], [&quot;1.2.0&quot;, &quot;1.1.0&quot;]]</translatorcomment>
+        <translation>文件由 Nimstone %1 写出，当前版本是 %2，因此只检查其中的数字，不检查文字。</translation>
+    </message>
+    <message>
+        <source>Step %1, %2, did not exist then. It is added here.</source>
+        <extracomment>%1 is the number of a step of a proof, %2 what kind of step it is, as in the file</extracomment>
+        <translatorcomment>[[&quot;3&quot;, &quot;sum-raise&quot;]]</translatorcomment>
+        <translation>当时还没有第 %1 步 %2，这里补上。</translation>
+    </message>
+    <message>
         <source>%1. %2 does not hold: %3 is %4, but should be %5. Another program has probably rounded it, because many keep whole numbers exact only up to 2^53.</source>
         <extracomment>%3 is the name of a field of the step, %4 and %5 are what it is and what it has to be</extracomment>
         <translatorcomment>[[&quot;1&quot;, &quot;nim-sum&quot;, &quot;sum&quot;, &quot;9007199254740992&quot;, &quot;\&quot;9007199254740993\&quot;&quot;]]</translatorcomment>

@@ -1,7 +1,9 @@
 // nimstone-cli verify: what a proof is told, from a file or standard input, and what is no proof.
 #include "tests/cli/run.h"
 
+#include <QDir>
 #include <QFile>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 
 #include "tests/program.h"
@@ -15,6 +17,10 @@ private Q_SLOTS:
     void saysThatEachStepHolds();
     void readsWhatEveryTheoremWrites_data();
     void readsWhatEveryTheoremWrites();
+    void readsWhatEarlierVersionsWrote_data();
+    void readsWhatEarlierVersionsWrote();
+    void saysWhichVersionWrote_data();
+    void saysWhichVersionWrote();
     void saysWhatDoesNotHold_data();
     void saysWhatDoesNotHold();
     void refusesWhatIsNoProof_data();
@@ -81,6 +87,64 @@ void TestVerify::readsWhatEveryTheoremWrites()
             QCOMPARE(ran.exit, 0);
         }
     }
+}
+
+void TestVerify::readsWhatEarlierVersionsWrote_data()
+{
+    QTest::addColumn<QString>("file");
+    QTest::addColumn<QString>("added");
+    const QDir folder(QStringLiteral(NIMSTONE_SOURCE_DIR "/tests/vectors/proofs-1.0.0"));
+    for (const QString& name : folder.entryList({u"*.json"_qs})) {
+        QTest::newRow(qPrintable(name)) << folder.filePath(name)
+                                        << (name.startsWith(u"sum-theorem"_qs) ? u"Step 3, sum-raise, did not exist then. It is added here.\n"_qs : QString());
+    }
+}
+
+/// Files that Nimstone 1.0.0 wrote: its proofs hold, though sentences have changed and a theorem has a step more.
+void TestVerify::readsWhatEarlierVersionsWrote()
+{
+    QFETCH(QString, file);
+    QFETCH(QString, added);
+    const Ran ran = run({u"verify"_qs, file});
+    QCOMPARE(ran.errors, QString());
+    QCOMPARE(ran.output.section(u'\n', 1, added.isEmpty() ? 1 : 2) + u'\n',
+             u"This file is from Nimstone 1.0.0 or earlier, so only its numbers are checked, not its sentences.\n"_qs + added);
+    QVERIFY2(ran.output.endsWith(u"All steps hold: the proof is correct.\n"_qs), qPrintable(ran.output));
+    QCOMPARE(ran.exit, 0);
+    QFile json(file);
+    QVERIFY(json.open(QIODevice::ReadOnly));
+    const QString text = QString::fromUtf8(json.readAll());
+    const Ran wrong = run(words("verify"), QString(text).replace(QRegularExpression(u"\"sum\": \\d+"_qs), u"\"sum\": 12345"_qs).toUtf8());
+    QVERIFY2(wrong.output.contains(u" does not hold: sum is "_qs), qPrintable(wrong.output));
+    QCOMPARE(wrong.exit, 1);
+}
+
+void TestVerify::saysWhichVersionWrote_data()
+{
+    QTest::addColumn<QByteArray>("old");
+    QTest::addColumn<QByteArray>("other");
+    QTest::addColumn<QString>("english");
+    QTest::addColumn<QString>("chinese");
+    QTest::newRow("a sentence has changed") << QByteArray("\"title\": \"Lemma 1\"") << QByteArray("\"title\": \"The first lemma\"")
+                                            << u"so only its numbers are checked, not its sentences."_qs << u"因此只检查其中的数字，不检查文字。"_qs;
+    QTest::newRow("a field that is not known") << QByteArray("\"title\"") << QByteArray("\"author\": \"A\",\n  \"title\"")
+                                               << u"found 'author' (the file is from Nimstone 99.0.0, which is newer than this one)"_qs
+                                               << u"却是“author”（文件由 Nimstone 99.0.0 写出，比当前版本新）"_qs;
+}
+
+/// Another version has other sentences, and may have other fields.
+void TestVerify::saysWhichVersionWrote()
+{
+    QFETCH(QByteArray, old);
+    QFETCH(QByteArray, other);
+    QFETCH(QString, english);
+    QFETCH(QString, chinese);
+    const QByteArray json = QByteArray(changed(old.constData(), other.constData())).replace("\"version\": \"" NIMSTONE_VERSION, "\"version\": \"99.0.0");
+    const Ran ran = run(words("verify"), json);
+    QVERIFY2((ran.output + ran.errors).contains(english), qPrintable(ran.output + ran.errors));
+    QCOMPARE(ran.exit, ran.errors.isEmpty() ? 0 : 2);
+    const Ran again = run(inChinese(words("verify")), json);
+    QVERIFY2((again.output + again.errors).contains(chinese), qPrintable(again.output + again.errors));
 }
 
 void TestVerify::saysWhatDoesNotHold_data()

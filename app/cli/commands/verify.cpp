@@ -9,6 +9,7 @@
 #include "app/cli/files/output.h"
 #include "app/cli/files/speech.h"
 #include "app/export/proofs/proof_check.h"
+#include "app/export/proofs/proof_json.h"
 #include "app/export/proofs/proof_reader.h"
 #include "app/wording/errors.h"
 #include "app/wording/proof_words.h"
@@ -22,6 +23,7 @@ namespace nimstone::cli {
 
 namespace {
 
+using exports::ProofFile;
 using exports::ProofFlaw;
 using exports::ProofJsonError;
 
@@ -53,6 +55,7 @@ QString expectation(const ProofJsonError& error)
     case Kind::NoName: return translate("cli::Verify", "expected one of %2, found '%1'").arg(found, names);
     case Kind::NoTheorem: return translate("cli::Verify", "expected the name of a theorem, such as nim-lemma-2, found '%1'").arg(found);
     case Kind::NoKind: return translate("cli::Verify", "expected the kind of a step, such as nim-sum, found '%1'").arg(found);
+    case Kind::NoVersion: return translate("cli::Verify", "expected a version, such as 1.0.0, found '%1'").arg(found);
     case Kind::NoNotation: return wording::sentence(*error.notation);
     //: %1 is what was found, %2 how Nimstone writes it
     case Kind::OtherForm: return translate("cli::Verify", "expected %2, found '%1'").arg(found, expected);
@@ -63,6 +66,14 @@ QString expectation(const ProofJsonError& error)
     }
     //: %1 is the name of a field
     return translate("cli::Verify", "expected the field '%1' between these braces, but it is missing").arg(expected);
+}
+
+QString sentence(const ProofJsonError& error)
+{
+    if (error.newer.empty())
+        return expectation(error);
+    //: %1 says what was expected and found, %2 is a version
+    return translate("cli::Verify", "%1 (the file is from Nimstone %2, which is newer than this one)").arg(expectation(error), QString::fromStdString(error.newer));
 }
 
 /// A value as JSON has it, cut where it is long.
@@ -122,18 +133,43 @@ std::optional<ProofFlaw> flawOfWords(const proof::Proof& proof, const QByteArray
     return fewest->empty() ? std::nullopt : std::optional(fewest->front());
 }
 
-/// Each step that holds, and then what does not, or that nothing is wrong.
-QString report(const proof::Proof& proof, const std::optional<ProofFlaw>& flaw)
+/// Why the sentences of a file from another version are not compared: they are that version's. Empty for this version.
+QString origin(const ProofFile& file)
 {
+    const std::string ours(exports::programVersion());
+    if (file.version == ours)
+        return {};
+    QString text;
+    if (file.version.empty()) {
+        text = translate("cli::Verify", "This file is from Nimstone 1.0.0 or earlier, so only its numbers are checked, not its sentences.");
+    } else {
+        //: %1 and %2 are versions
+        text = translate("cli::Verify", "This file is from Nimstone %1, and this is %2, so only its numbers are checked, not its sentences.")
+                   .arg(QString::fromStdString(file.version), QString::fromStdString(ours));
+    }
+    text += u'\n';
+    if (file.added) {
+        //: %1 is the number of a step of a proof, %2 what kind of step it is, as in the file
+        text += translate("cli::Verify", "Step %1, %2, did not exist then. It is added here.")
+                    .arg(QString::number(*file.added + 1), wording::quotable(proof::kindOf(file.proof.steps[*file.added])))
+            + u'\n';
+    }
+    return text;
+}
+
+/// Each step that holds, and then what does not, or that nothing is wrong.
+QString report(const ProofFile& file, const std::optional<ProofFlaw>& flaw)
+{
+    const proof::Proof& proof = file.proof;
     //: %1 is the title of a theorem, %2 a position
-    QString text = translate("cli::Verify", "%1 on %2").arg(wording::theoremTitle(proof.theorem), QString::fromStdString(print(proof.subject)));
+    QString text = translate("cli::Verify", "%1 on %2").arg(wording::theoremTitle(proof.theorem), QString::fromStdString(print(proof.subject)))
+        + u'\n' + origin(file);
     const bool isOfSteps = flaw && flaw->kind != ProofFlaw::Kind::Words;
     const std::size_t good = isOfSteps ? flaw->step.value_or(0) : proof.steps.size();
     for (std::size_t step = 0; step < good; ++step) {
         //: %1 is the number of a step of a proof, %2 what kind of step it is, as in the file
-        text += u'\n' + translate("cli::Verify", "%1. %2 holds.").arg(QString::number(step + 1), wording::quotable(proof::kindOf(proof.steps[step])));
+        text += translate("cli::Verify", "%1. %2 holds.").arg(QString::number(step + 1), wording::quotable(proof::kindOf(proof.steps[step]))) + u'\n';
     }
-    text += u'\n';
     return text + (flaw ? sentence(*flaw, proof) : translate("cli::Verify", "All steps hold: the proof is correct."));
 }
 
@@ -167,13 +203,13 @@ public:
             return complain(*input->failure());
         if (json.size() > static_cast<qsizetype>(exports::largestProofJson))
             return complain(input->name(), 1, 1, translate("cli::Verify", "the file is too large to be a proof"));
-        const auto proof = exports::readProofJson(json);
-        if (!proof)
-            return complain(input->name(), proof.error().line, proof.error().column, expectation(proof.error()));
-        auto flaw = exports::stepFlaw(*proof);
-        if (!flaw)
-            flaw = flawOfWords(*proof, json);
-        output->write(wording::plain(report(*proof, flaw)).toStdString() + '\n');
+        const auto file = exports::readProofJson(json);
+        if (!file)
+            return complain(input->name(), file.error().line, file.error().column, sentence(file.error()));
+        auto flaw = exports::stepFlaw(file->proof);
+        if (!flaw && file->version == exports::programVersion())
+            flaw = flawOfWords(file->proof, json);
+        output->write(wording::plain(report(*file, flaw)).toStdString() + '\n');
         return output->finish(flaw ? Exit::CheckFailed : Exit::Done);
     }
 

@@ -151,6 +151,8 @@ Json table(const TextTable& table)
 
 }  // namespace
 
+std::string_view programVersion() { return NIMSTONE_VERSION; }
+
 std::string proofJson(const Proof& proof)
 {
     const ProofDocument document = proofDocument(proof);
@@ -173,6 +175,7 @@ std::string proofJson(const Proof& proof)
         {"move", move ? Json(print(*move)) : Json(nullptr)},
         {"table", table(document.table)},
         {"steps", std::move(steps)},
+        {"version", programVersion()},
     };
     return object.dump(2) + '\n';
 }

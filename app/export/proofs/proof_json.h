@@ -3,17 +3,23 @@
 //   {"theorem": "nim-lemma-2", "title", "claim", "position": "nim:…", "move": "1-40" or null,
 //    "table": {"caption", "columns": ["", "", "32", …], "rows": [["x₁", "42", "1", …], …]} or null,
 //    "steps": [{"kind": "choose-heap", "facts": {"column": 32, "eligible": [1], …}, "statement", "reason",
-//               "laws": ["parity"], "uses": [{"theorem": "nim-lemma-1", "position", "move"}]}]}
+//               "laws": ["parity"], "uses": [{"theorem": "nim-lemma-1", "position", "move"}]}],
+//    "version": "1.1.0"}
 //
 // Heaps are counted from 1 as everywhere where a person reads, moves are written 1-40, sentences are plain text, a number
 // above 2^53 is a string of its digits. `laws` say why each equality of the statement holds, in their order.
+// `version` is that of the Nimstone that wrote the file; 1.0.0 and earlier did not write it.
 #pragma once
 
 #include <string>
+#include <string_view>
 
 #include "core/proofs/proof.h"
 
 namespace nimstone::exports {
+
+/// Written as `version`.
+std::string_view programVersion();
 
 /// One object, indented, with a line feed at its end.
 std::string proofJson(const proof::Proof& proof);

@@ -1,10 +1,12 @@
 #include "app/export/proofs/proof_reader.h"
 
+#include <QVersionNumber>
 #include <algorithm>
 #include <limits>
 
 #include "app/export/proofs/json_tree.h"
 #include "app/export/proofs/proof_fields.h"
+#include "app/export/proofs/proof_json.h"
 #include "app/export/whole_number.h"
 #include "app/storage/files/text_places.h"
 #include "app/wording/names.h"
@@ -36,7 +38,7 @@ class ProofReader {
 public:
     explicit ProofReader(const QByteArray& text) : m_text(text) {}
 
-    std::optional<Proof> proof(const JsonNode& node);
+    std::optional<ProofFile> file(const JsonNode& node);
     ProofJsonError failure(const JsonFault& fault);
     const ProofJsonError& error() const { return m_error; }
 
@@ -62,7 +64,9 @@ private:
     template <class Value, class Parsed>
     bool take(const JsonNode& node, const Parsed& parsed, Value& value);
 
+    bool readVersion(const JsonNode& node);
     bool readStep(const JsonNode& node, Steps& steps);
+    std::optional<Proof> readProof(const JsonNode& node);
 
     /// Whether the node has just these fields, each once.
     bool hasFields(const JsonNode& node, const std::vector<std::string>& names);
@@ -73,6 +77,7 @@ private:
 
     const QByteArray& m_text;
     ProofJsonError m_error;
+    std::string m_version;
 };
 
 // --- what is wrong ---
@@ -246,9 +251,24 @@ bool ProofReader::readStep(const JsonNode& node, Steps& steps)
     return read({}, field(node, "facts"), fieldsOf(steps.emplace_back(*empty)));
 }
 
-std::optional<Proof> ProofReader::proof(const JsonNode& node)
+bool ProofReader::readVersion(const JsonNode& node)
 {
-    if (!hasFields(node, {"theorem", "title", "claim", "position", "move", "table", "steps"}))
+    const auto found = std::ranges::find(node.parts, "version", &JsonNode::key);
+    if (found == node.parts.end())
+        return true;
+    if (!isText(*found))
+        return false;
+    m_version = found->value.get<std::string>();
+    const auto version = QVersionNumber::fromString(QString::fromStdString(m_version));
+    return (version.segmentCount() == 3 && version.toString().toStdString() == m_version) || fail(*found, Kind::NoVersion);
+}
+
+std::optional<Proof> ProofReader::readProof(const JsonNode& node)
+{
+    std::vector<std::string> fields{"theorem", "title", "claim", "position", "move", "table", "steps"};
+    if (!m_version.empty() || !node.value.is_object())
+        fields.emplace_back("version");
+    if (!hasFields(node, fields))
         return std::nullopt;
     Proof proof;
     const JsonNode& named = field(node, "theorem");
@@ -270,18 +290,46 @@ std::optional<Proof> ProofReader::proof(const JsonNode& node)
     return isRead ? std::optional(std::move(proof)) : std::nullopt;
 }
 
+/// Adds the step that 1.0.0 did not know. None if the proof has it, or if the theorem does not apply.
+std::optional<std::size_t> addUnknownStep(Proof& proof)
+{
+    constexpr std::size_t place = 2;
+    if (proof.theorem != Theorem::SumTheorem || proof.steps.size() < place || firstStep<SumRaise>(proof))
+        return std::nullopt;
+    const auto made = prove(proof.theorem, proof.subject);
+    if (!made)
+        return std::nullopt;
+    proof.steps.insert(proof.steps.begin() + place, made->steps[place]);
+    return place;
+}
+
+std::optional<ProofFile> ProofReader::file(const JsonNode& node)
+{
+    if (!readVersion(node))
+        return std::nullopt;
+    auto proof = readProof(node);
+    if (!proof) {
+        const auto versionOf = [](std::string_view text) { return QVersionNumber::fromString(QString::fromUtf8(text.data(), qsizetype(text.size()))); };
+        if (versionOf(m_version) > versionOf(programVersion()))
+            m_error.newer = m_version;
+        return std::nullopt;
+    }
+    const auto added = m_version.empty() ? addUnknownStep(*proof) : std::nullopt;
+    return ProofFile{*std::move(proof), m_version, added};
+}
+
 }  // namespace
 
-tl::expected<Proof, ProofJsonError> readProofJson(const QByteArray& text)
+tl::expected<ProofFile, ProofJsonError> readProofJson(const QByteArray& text)
 {
     ProofReader reader(text);
     const auto tree = readJsonTree(text);
     if (!tree)
         return tl::unexpected(reader.failure(tree.error()));
-    auto proof = reader.proof(*tree);
-    if (!proof)
+    auto file = reader.file(*tree);
+    if (!file)
         return tl::unexpected(reader.error());
-    return *std::move(proof);
+    return *std::move(file);
 }
 
 }  // namespace nimstone::exports

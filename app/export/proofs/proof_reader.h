@@ -1,5 +1,6 @@
 // Reads a worked proof from the JSON that proof_json.h writes: the theorem, the position, the move, and of each step its
 // kind and its facts. A field that is missing, unknown, twice there or not written as Nimstone writes it is refused.
+// `version` may be missing, as it is in files of 1.0.0.
 //
 // What a step has for fields it says itself (core/proofs/step.h), to the reader as to the writer.
 #pragma once
@@ -32,6 +33,7 @@ struct ProofJsonError {
         NoName,        ///< not one of `expected`, a list
         NoTheorem,     ///< not the name of a theorem
         NoKind,        ///< not the name of a kind of step
+        NoVersion,     ///< not the version of a program
         NoNotation,    ///< not a position or move: `notation` says why
         OtherForm,     ///< a position or move that Nimstone writes as `expected`
         UnknownField,  ///< not one of `expected`, a list
@@ -46,9 +48,17 @@ struct ProofJsonError {
     std::string least{};
     std::string most{};
     std::optional<NotationError> notation{};
+    std::string newer{};  ///< the version of the Nimstone that wrote the file, if it is newer than this one
+};
+
+struct ProofFile {
+    proof::Proof proof;
+    std::string version{};                ///< of the Nimstone that wrote the file; empty for 1.0.0 and earlier
+    /// The step that 1.0.0 left out of a proof that is now longer. The reader adds it to `proof`, and `verify` checks it.
+    std::optional<std::size_t> added{};
 };
 
 /// Whether the proof holds is for `verify` to say.
-tl::expected<proof::Proof, ProofJsonError> readProofJson(const QByteArray& text);
+tl::expected<ProofFile, ProofJsonError> readProofJson(const QByteArray& text);
 
 }  // namespace nimstone::exports

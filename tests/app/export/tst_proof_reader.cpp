@@ -33,7 +33,7 @@ bool areSame(const Proof& proof, const Proof& other)
 
 tl::expected<Proof, exports::ProofJsonError> read(const std::string& text)
 {
-    return exports::readProofJson(QByteArray::fromStdString(text));
+    return exports::readProofJson(QByteArray::fromStdString(text)).map([](const exports::ProofFile& file) { return file.proof; });
 }
 
 /// Whether it is read, and nothing is found to be wrong.
@@ -121,6 +121,8 @@ private Q_SLOTS:
     void saysWhereAndWhat();
     void saysWhatDoesNotHold_data();
     void saysWhatDoesNotHold();
+    void addsTheStepThatEarlierVersionsLeftOut_data();
+    void addsTheStepThatEarlierVersionsLeftOut();
     void wordsAreOfALanguage();
 
 private:
@@ -282,12 +284,13 @@ void TestProofReader::saysWhereAndWhat_data()
     add("no such game", "\"nim:3,5\"", "\"nix:3,5\"", Kind::NoNotation, 5, 16, "nix:3,5");
     add("a position with blanks", "\"nim:3,5\"", "\"nim:3, 5\"", Kind::OtherForm, 5, 15, "nim:3, 5", "nim:3,5");
     add("no move", "\"move\": \"2-2\",\n  \"table\"", "\"move\": \"2-\",\n  \"table\"", Kind::NoNotation, 6, 14, "2-");
-    add("a misspelt field", "\"claim\"", "\"clam\"", Kind::UnknownField, 4, 11, "clam", "theorem, title, claim, position, move, table, steps");
-    add("a field twice", "\"claim\"", "\"title\"", Kind::FieldTwice, 4, 12, "title", "theorem, title, claim, position, move, table, steps");
+    add("a misspelt field", "\"claim\"", "\"clam\"", Kind::UnknownField, 4, 11, "clam", "theorem, title, claim, position, move, table, steps, version");
+    add("a field twice", "\"claim\"", "\"title\"", Kind::FieldTwice, 4, 12, "title", "theorem, title, claim, position, move, table, steps, version");
     add("a list for an object", "\"facts\": {", "\"facts\": [{", Kind::NoJson, 64, 18, ":");
     add("a fact that is no number", "\"sum\": 6", "\"sum\": \"6\"", Kind::NoNumber, 62, 16, "6");
     add("heap 0", "\"heap\": 2", "\"heap\": 0", Kind::NoNumber, 96, 17, "0");
     add("no list", "\"heaps\": [\n          3,\n          5\n        ]", "\"heaps\": 3", Kind::NoList, 58, 18, "3");
+    add("no version", "\"version\": \"", "\"version\": \"v", Kind::NoVersion, 162, 14, "v1.0.0");
     add("no such kind", "\"kind\": \"nim-sum\"", "\"kind\": \"nim\"", Kind::NoKind, 56, 15, "nim");
 }
 
@@ -326,6 +329,7 @@ void TestProofReader::saysWhatDoesNotHold_data()
     add("one too many", FlawKind::TooMany, 6, "", [](Document& proof) { proof["steps"].push_back(proof["steps"][5]); });
     add("a sentence", FlawKind::Words, 3, "statement", [](Document& proof) { proof["steps"][3]["statement"] = "All is well."; });
     add("a law", FlawKind::Words, 0, "laws", [](Document& proof) { proof["steps"][0]["laws"][0] = "parity"; });
+    add("the version", FlawKind::Words, -1, "version", [](Document& proof) { proof["version"] = "0.9.0"; });
     add("the title", FlawKind::Words, -1, "title", [](Document& proof) { proof["title"] = "Lemma 1"; });
     add("the move that it finds", FlawKind::Words, -1, "move", [](Document& proof) { proof["move"] = "1-1"; });
     add("the table", FlawKind::Words, -1, "table", [](Document& proof) { proof["table"]["rows"][0][1] = "7"; });
@@ -345,6 +349,36 @@ void TestProofReader::saysWhatDoesNotHold()
     QTEST(flaw->kind, "kind");
     QTEST(flaw->step ? static_cast<int>(*flaw->step) : -1, "step");
     QTEST(QString::fromStdString(flaw->field), "field");
+}
+
+void TestProofReader::addsTheStepThatEarlierVersionsLeftOut_data()
+{
+    QTest::addColumn<bool>("isEarlier");
+    QTest::addColumn<int>("left out");
+    QTest::addColumn<int>("failing");
+    QTest::newRow("the new step, by an earlier version") << true << 2 << -1;
+    QTest::newRow("another step, by an earlier version") << true << 1 << 1;
+    QTest::newRow("nothing, by an earlier version") << true << -1 << -1;
+    QTest::newRow("the new step, by this version") << false << 2 << 2;
+    QTest::newRow("nothing, by this version") << false << -1 << -1;
+}
+
+void TestProofReader::addsTheStepThatEarlierVersionsLeftOut()
+{
+    QFETCH(bool, isEarlier);
+    const int leftOut = *static_cast<int*>(QTest::qData("left out", qMetaTypeId<int>()));
+    QFETCH(int, failing);
+    Document document = Document::parse(exports::proofJson(tests::proofOn(Theorem::SumTheorem, *parseSum("nim:3,4+wythoff:3,5+kayles:7"))));
+    if (isEarlier)
+        document.erase("version");
+    if (leftOut >= 0)
+        document["steps"].erase(static_cast<std::size_t>(leftOut));
+    const auto file = exports::readProofJson(QByteArray::fromStdString(document.dump()));
+    QVERIFY(file);
+    QCOMPARE(file->version.empty(), isEarlier);
+    QCOMPARE(file->added.has_value(), isEarlier && leftOut == 2);
+    const auto flaw = exports::stepFlaw(file->proof);
+    QCOMPARE(flaw ? static_cast<int>(*flaw->step) : -1, failing);
 }
 
 void TestProofReader::wordsAreOfALanguage()
