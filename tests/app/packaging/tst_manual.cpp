@@ -14,6 +14,8 @@ private Q_SLOTS:
     void describesWhatTheHelpOffers();
     void isCompleted_data();
     void isCompleted();
+    void knowsEveryOptionWithAValue_data();
+    void knowsEveryOptionWithAValue();
 };
 
 namespace {
@@ -22,17 +24,22 @@ struct Offer {
     QString program;
     QString command;  ///< of nimstone-cli; empty for what stands before any
     QStringList options;
+    QStringList valued;  ///< of the options, those that take a value
 };
+
+Offer offerOf(const QString& program, const QString& command, const QString& help)
+{
+    return {program, command, optionsOf(help), captured(help, QStringLiteral("^  (?:-\\w,? ?)?(--[a-z][a-z-]*) <?[A-Z]"))};
+}
 
 /// Everything that both programs offer, and their commands.
 QList<Offer> offers()
 {
     const QStringList help{QStringLiteral("--lang"), QStringLiteral("en"), QStringLiteral("--help")};
     const QString cli = said(QStringLiteral(NIMSTONE_CLI), help);
-    QList<Offer> all{{QStringLiteral("nimstone"), {}, optionsOf(said(QStringLiteral(NIMSTONE), help))},
-                     {QStringLiteral("nimstone-cli"), {}, optionsOf(cli)}};
+    QList<Offer> all{offerOf(QStringLiteral("nimstone"), {}, said(QStringLiteral(NIMSTONE), help)), offerOf(QStringLiteral("nimstone-cli"), {}, cli)};
     for (const QString& command : commandsOf(cli))
-        all << Offer{QStringLiteral("nimstone-cli"), command, optionsOf(said(QStringLiteral(NIMSTONE_CLI), help + QStringList{command}))};
+        all << offerOf(QStringLiteral("nimstone-cli"), command, said(QStringLiteral(NIMSTONE_CLI), help + QStringList{command}));
     return all;
 }
 
@@ -111,7 +118,12 @@ void TestManual::isCompleted_data()
     row("problems", {cli, QStringLiteral("solve"), QStringLiteral("poj-22")}, "poj-2234");
     row("formats", {cli, QStringLiteral("prove"), QStringLiteral("bouton"), QStringLiteral("--format"), QString()}, "text markdown latex svg png pdf json");
     row("skills", {cli, QStringLiteral("worksheet"), QStringLiteral("--skill"), QStringLiteral("co")}, "count-moves cold-pair");
-    row("pages", {QStringLiteral(NIMSTONE), QStringLiteral("--page"), QStringLiteral("pr")}, "prove practise");
+    row("games of a set", {cli, QStringLiteral("exercises"), QStringLiteral("--game"), QString()},
+        "nim bash subtraction wythoff misere-nim fibonacci-nim moore-nim sum");
+    row("problems to judge", {cli, QStringLiteral("judge"), QStringLiteral("poj-22")}, "poj-2234");
+    row("languages of a solution", {cli, QStringLiteral("problems"), QStringLiteral("--code"), QString()}, "cpp python");
+    row("hints", {cli, QStringLiteral("judge"), QStringLiteral("poj-2234"), QStringLiteral("--hint"), QString()}, "1 2 3 4 5");
+    row("pages", {QStringLiteral(NIMSTONE), QStringLiteral("--page"), QString()}, "home play prove practise contest explore settings");
 }
 
 void TestManual::isCompleted()
@@ -130,6 +142,25 @@ void TestManual::isCompleted()
     completed.sort();
     offered.sort();
     QCOMPARE(completed, offered);
+}
+
+void TestManual::knowsEveryOptionWithAValue_data()
+{
+    QTest::addColumn<QString>("program");
+    QTest::addColumn<QStringList>("valued");
+    for (const Offer& offer : offers())
+        QTest::addRow("%s %s", qPrintable(offer.program), qPrintable(offer.command)) << offer.program << offer.valued;
+}
+
+/// Where it does not, files are offered.
+void TestManual::knowsEveryOptionWithAValue()
+{
+    QFETCH(QString, program);
+    QFETCH(QStringList, valued);
+    QVERIFY(!valued.isEmpty());
+    const QStringList known = captured(textOf(QStringLiteral("app/packaging/completions/") + program), QStringLiteral("(--[a-z-]+)(?= \\||\\))"));
+    for (const QString& option : valued)
+        QVERIFY2(known.contains(option), qPrintable(option));
 }
 
 NIMSTONE_TEST(TestManual)
