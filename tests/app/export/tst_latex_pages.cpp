@@ -145,12 +145,11 @@ void TestLatexPages::leavesNothingBesideThePage()
     const tests::InLanguage spoken(language);
     const std::vector<TexDocument> all = texDocuments();
     QString whole = all.front().text.section(u"\\begin{document}"_qs, 0, 0) + u"\\begin{document}\n"_qs;
-    QStringList nameOfLine;
+    QStringList nameOfLine(whole.count(u'\n'));
     for (const TexDocument& document : all) {
-        const QString body = document.text.section(u"\\begin{document}"_qs, 1).section(u"\\end{document}"_qs, 0, 0);
-        while (nameOfLine.size() <= whole.count(u'\n') + body.count(u'\n') + 1)
-            nameOfLine << document.name;
-        whole += body + u"\\clearpage\n"_qs;
+        const QString body = document.text.section(u"\\begin{document}"_qs, 1).section(u"\\end{document}"_qs, 0, 0) + u"\\clearpage\n"_qs;
+        nameOfLine.resize(nameOfLine.size() + body.count(u'\n'), document.name);
+        whole += body;
     }
     whole += u"\\end{document}\n"_qs;
     const QTemporaryDir folder;

@@ -103,7 +103,8 @@ QString outputOf(const QString& program, const QStringList& arguments, const QBy
     process.start(program, arguments);
     process.write(input);
     process.closeWriteChannel();
-    if (!process.waitForFinished(300'000) || process.exitCode() != 0)
+    // In a deep run pandoc takes many minutes on a busy machine.
+    if (!process.waitForFinished(tests::count(300'000, 3'000'000)) || process.exitCode() != 0)
         return program + u": "_qs + QString::fromUtf8(process.readAllStandardError()) + process.errorString();
     return QString::fromUtf8(process.readAllStandardOutput());
 }

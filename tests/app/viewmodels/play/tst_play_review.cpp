@@ -168,6 +168,7 @@ private Q_SLOTS:
         session.take();
         session.pickMove({0, {1, 4}});
         session.take();
+        QVERIFY(session.variations()->count() > 0);
         for (int row = 0; row < session.variations()->count(); ++row) {
             const auto field = [&](PlayVariations::Role role) { return session.variations()->data(session.variations()->index(row), role); };
             QCOMPARE(field(PlayVariations::TextRole).toString().isEmpty(), field(PlayVariations::MovesRole).toInt() < field(PlayVariations::BranchRole).toInt());

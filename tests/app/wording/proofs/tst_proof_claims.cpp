@@ -175,7 +175,7 @@ private Q_SLOTS:
         const Sign signs[] = {
             {QRegularExpression(QStringLiteral("\\bs\\b")), QRegularExpression(QStringLiteral("The nim-sum s is the sum of the heaps in binary"))},
             {QRegularExpression(QStringLiteral("\\bt\\b")), QRegularExpression(QStringLiteral("the nim-sum"))},
-            {QRegularExpression(QStringLiteral("2<sup>d</sup>")), 
+            {QRegularExpression(QStringLiteral("2<sup>d</sup>")),
              QRegularExpression(QStringLiteral("whose weight is called 2<sup>d</sup>|Let 2<sup>d</sup> = .* be the weight of"))},
         };
         for (const Sign& sign : signs) {
