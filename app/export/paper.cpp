@@ -1,14 +1,14 @@
 #include "app/export/paper.h"
 
 #include <QAbstractTextDocumentLayout>
-#include <QIODevice>
-#include <QTemporaryFile>
+#include <QBuffer>
 #include <QTextDocument>
 #include <memory>
 
 #include "app/export/pdf_finish.h"
 #include "app/figures/scene/painter_renderer.h"
 #include "app/figures/scene/text_metrics.h"
+#include "app/storage/files/files.h"
 #include "app/theme/tokens.h"
 #include "app/wording/rich_text.h"
 #include "translations/spoken.h"
@@ -32,46 +32,6 @@ std::unique_ptr<QTextDocument> laidOut(const QString& words, double pixelWidth, 
     document->setTextWidth(pixelWidth);
     return document;
 }
-
-/// Passes on what is written and remembers where that failed: a PDF's writer does not ask.
-class WatchedDevice : public QIODevice {
-public:
-    explicit WatchedDevice(QIODevice& target) : m_target(target) { open(QIODevice::WriteOnly | QIODevice::Unbuffered); }
-
-    bool failed() const { return m_failed; }
-    bool isSequential() const override { return true; }
-
-    /// What waits goes to the target now.
-    void passOn()
-    {
-        const char* from = m_waiting.constData();
-        qint64 left = m_waiting.size();
-        // A device that is nearly full takes a part, and says why only when it takes no more.
-        while (left > 0 && !m_failed) {
-            const qint64 taken = m_target.write(from, left);
-            m_failed = taken <= 0;
-            from += taken;
-            left -= taken;
-        }
-        m_waiting.clear();
-    }
-
-protected:
-    qint64 readData(char*, qint64) override { return -1; }
-    qint64 writeData(const char* data, qint64 size) override
-    {
-        constexpr qsizetype pieceBytes = 64 * 1024;
-        m_waiting.append(data, size);
-        if (m_waiting.size() >= pieceBytes)
-            passOn();
-        return size;
-    }
-
-private:
-    QIODevice& m_target;
-    QByteArray m_waiting;
-    bool m_failed = false;
-};
 
 }  // namespace
 
@@ -204,28 +164,19 @@ PdfResult writePages(QIODevice& device, const PageSetup& setup, const std::stop_
                      const std::function<void(Paper& paper, const GoesOn& goesOn)>& write)
 {
     using End = PdfResult::End;
-    QTemporaryFile pages;
-    if (!pages.open())
-        return {End::Failed};
-    WatchedDevice unfinished(pages);
-    Paper paper(unfinished, setup.title, setup.size);
+    QBuffer pages;
+    pages.open(QIODevice::WriteOnly);
+    Paper paper(pages, setup.title, setup.size);
     End end = End::Done;
     write(paper, [&] {
         if (stop.stop_requested())
             end = End::Cancelled;
-        else if (unfinished.failed())
-            end = End::Failed;
         return end == End::Done;
     });
     paper.finish();
-    unfinished.passOn();
-    if (end == End::Done && (unfinished.failed() || !pages.flush()))
-        end = End::Failed;
     if (end == End::Done && !setup.isDraft) {
-        WatchedDevice finished(device);
-        finishPdf(pages.fileName(), {spokenLanguage(), paper.drawn(), paper.bookmarks(), setup.bookmarksOpen}, finished);
-        finished.passOn();
-        if (finished.failed())
+        const QByteArray whole = finishedPdf(pages.data(), {spokenLanguage(), paper.drawn(), paper.bookmarks(), setup.bookmarksOpen});
+        if (!writeAll(device, whole))
             end = End::Failed;
     }
     return {end, paper.pages(), paper.cut(), paper.drawn()};

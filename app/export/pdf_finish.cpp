@@ -1,8 +1,6 @@
 #include "app/export/pdf_finish.h"
 
-#include <QFile>
-#include <QIODevice>
-#include <qpdf/Pipeline.hh>
+#include <qpdf/Buffer.hh>
 #include <qpdf/QPDF.hh>
 #include <qpdf/QPDFWriter.hh>
 
@@ -11,21 +9,6 @@
 namespace nimstone::exports {
 
 namespace {
-
-/// Hands what qpdf writes to a device.
-class DevicePipeline : public Pipeline {
-public:
-    explicit DevicePipeline(QIODevice& device) : Pipeline("device", nullptr), m_device(device) {}
-
-    void write(const unsigned char* data, std::size_t size) override
-    {
-        m_device.write(reinterpret_cast<const char*>(data), static_cast<qint64>(size));
-    }
-    void finish() override {}
-
-private:
-    QIODevice& m_device;
-};
 
 QPDFObjectHandle dictionaryOf(const char* key, const QPDFObjectHandle& value)
 {
@@ -36,11 +19,11 @@ QPDFObjectHandle dictionaryOf(const char* key, const QPDFObjectHandle& value)
 
 }  // namespace
 
-void finishPdf(const QString& file, const PdfFinish& finish, QIODevice& target)
+QByteArray finishedPdf(const QByteArray& pdf, const PdfFinish& finish)
 {
     QPDF document;
     document.setSuppressWarnings(true);
-    document.processFile(QFile::encodeName(file).constData());
+    document.processMemoryFile("Nimstone", pdf.constData(), static_cast<std::size_t>(pdf.size()));
     nameCharacters(document, finish.drawn);
     QPDFObjectHandle root = document.getRoot();
     root.replaceKey("/Lang", QPDFObjectHandle::newUnicodeString(QString(finish.language).replace(u'_', u'-').toStdString()));
@@ -51,12 +34,13 @@ void finishPdf(const QString& file, const PdfFinish& finish, QIODevice& target)
     if (finish.bookmarksOpen)
         root.replaceKey("/PageMode", QPDFObjectHandle::newName("/UseOutlines"));
 
-    DevicePipeline pipeline(target);
     QPDFWriter writer(document);
-    writer.setOutputPipeline(&pipeline);
+    writer.setOutputMemory();
     // The same document twice is the same bytes.
     writer.setDeterministicID(true);
     writer.write();
+    const auto buffer = writer.getBufferSharedPointer();
+    return {reinterpret_cast<const char*>(buffer->getBuffer()), static_cast<qsizetype>(buffer->getSize())};
 }
 
 }  // namespace nimstone::exports

@@ -1,12 +1,11 @@
 // What a PDF of Qt's writer lacks: the names of its characters, its language, bookmarks. Inside app/export only.
 #pragma once
 
+#include <QByteArray>
 #include <QStringList>
 #include <vector>
 
 #include "app/export/bookmarks.h"
-
-class QIODevice;
 
 namespace nimstone::exports {
 
@@ -17,8 +16,7 @@ struct PdfFinish {
     bool bookmarksOpen = false;        ///< a reader shows them beside the pages
 };
 
-/// Reads the document from `file` and writes it, finished, to `target`, which may take a part at a time. Only the page at hand is in
-/// memory.
-void finishPdf(const QString& file, const PdfFinish& finish, QIODevice& target);
+/// The document with all of this.
+QByteArray finishedPdf(const QByteArray& pdf, const PdfFinish& finish);
 
 }  // namespace nimstone::exports

@@ -272,6 +272,18 @@ private Q_SLOTS:
         QVERIFY(result.end == PdfResult::End::Cancelled);
         QCOMPARE(last, std::size_t{3});
     }
+
+    /// Neither a full /tmp nor one that cannot be written keeps anybody from a document.
+    void needsNoTemporaryFolder()
+    {
+        const auto before = qEnvironmentVariableIsSet("TMPDIR") ? std::optional(qgetenv("TMPDIR")) : std::nullopt;
+        const auto restored = qScopeGuard([&] { before ? qputenv("TMPDIR", *before) : qunsetenv("TMPDIR"); });
+        // A folder in which even the administrator makes no file.
+        qputenv("TMPDIR", "/proc");
+        const Printed all = printed({{}, sheetOf({Skill::NimSum}, 3, 1)});
+        QVERIFY(all.result.end == PdfResult::End::Done);
+        QVERIFY(all.pdf.startsWith("%PDF"));
+    }
 };
 
 NIMSTONE_TEST(TestWorksheet)
