@@ -18266,18 +18266,6 @@ The opponent&apos;s pace</extracomment>
 <context>
     <name>cli::Sheet</name>
     <message>
-        <source>expected the name of a skill, found &apos;%1&apos;; perhaps you meant %2</source>
-        <extracomment>%1 is what was found, %2 the name of a skill that is like it</extracomment>
-        <translatorcomment>[[&quot;nimsum&quot;, &quot;nim-sum&quot;]]</translatorcomment>
-        <translation>应为技能的名称，却是“%1”；也许是 %2</translation>
-    </message>
-    <message>
-        <source>expected the name of a skill (%2), found &apos;%1&apos;</source>
-        <extracomment>%1 is what was found, %2 lists the names of the skills</extracomment>
-        <translatorcomment>[[&quot;foo&quot;, {&quot;en&quot;: &quot;read-binary, nim-sum, outcome, deciding-column, eligible-heap, how-many, count-moves, all-moves, bash-residue, cold-pair, zeckendorf, quota, mex, sum-value, spot-flaw, misere-switch&quot;, &quot;zh_CN&quot;: &quot;read-binary、nim-sum、outcome、deciding-column、eligible-heap、how-many、count-moves、all-moves、bash-residue、cold-pair、zeckendorf、quota、mex、sum-value、spot-flaw、misere-switch&quot;}]]</translatorcomment>
-        <translation>应为技能的名称（%2），却是“%1”</translation>
-    </message>
-    <message>
         <source>expected each skill only once, found &apos;%1&apos; a second time</source>
         <extracomment>%1 is the name of a skill</extracomment>
         <translatorcomment>[[&quot;nim-sum&quot;]]</translatorcomment>
@@ -18318,18 +18306,6 @@ The opponent&apos;s pace</extracomment>
         <extracomment>%1 is how many exercises were asked for, %2 how many there are</extracomment>
         <translatorcomment>[[&quot;200&quot;, &quot;88&quot;], [&quot;20&quot;, &quot;18&quot;]]</translatorcomment>
         <translation>题数应不超过 %2，因为互不相同的题只有这么多，却是 %1</translation>
-    </message>
-    <message>
-        <source>expected the name of a game, found &apos;%1&apos;; perhaps you meant %2</source>
-        <extracomment>%1 is what was found, %2 the name of a game that is like it</extracomment>
-        <translatorcomment>[[&quot;wythof&quot;, &quot;wythoff&quot;]]</translatorcomment>
-        <translation>应为游戏的名称，却是“%1”；也许是 %2</translation>
-    </message>
-    <message>
-        <source>expected the name of a game (%2), found &apos;%1&apos;</source>
-        <extracomment>%1 is what was found, %2 lists the names of the games</extracomment>
-        <translatorcomment>[[&quot;chess&quot;, {&quot;en&quot;: &quot;nim, bash, subtraction, wythoff, misere-nim, fibonacci-nim, moore-nim, sum&quot;, &quot;zh_CN&quot;: &quot;nim、bash、subtraction、wythoff、misere-nim、fibonacci-nim、moore-nim、sum&quot;}]]</translatorcomment>
-        <translation>应为游戏的名称（%2），却是“%1”</translation>
     </message>
     <message>
         <source>expected --game only where --skill names outcome, found %1</source>

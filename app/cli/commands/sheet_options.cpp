@@ -5,6 +5,7 @@
 
 #include "app/cli/files/speech.h"
 #include "app/cli/number.h"
+#include "app/wording/practice/exercise_set.h"
 #include "app/wording/quotation.h"
 
 namespace nimstone::cli {
@@ -13,37 +14,16 @@ namespace {
 
 constexpr std::string_view allLevels = "mixed";
 
-QString skillNames()
-{
-    QStringList names;
-    for (const practice::Skill skill : practice::allSkills)
-        names << QString::fromUtf8(practice::name(skill));
-    return list(names);
-}
-
-QString gameNames()
-{
-    QStringList names;
-    for (const practice::OutcomeGame game : practice::allOutcomeGames)
-        names << QString::fromUtf8(practice::name(game));
-    return list(names);
-}
-
 /// In code points, from 1.
 std::size_t columnAt(std::string_view text, std::size_t bytes)
 {
     return static_cast<std::size_t>(QString::fromUtf8(text.substr(0, bytes)).toUcs4().size()) + 1;
 }
 
-QString unknownSkill(std::string_view found)
+/// The complaint about such a name in a file.
+QString unknownName(practice::SetError::Kind kind, std::string_view found)
 {
-    if (const std::string_view meant = practice::nearestSkill(found); !meant.empty()) {
-        //: %1 is what was found, %2 the name of a skill that is like it
-        return translate("cli::Sheet", "expected the name of a skill, found '%1'; perhaps you meant %2")
-            .arg(wording::quotable(found), QString::fromUtf8(meant));
-    }
-    //: %1 is what was found, %2 lists the names of the skills
-    return translate("cli::Sheet", "expected the name of a skill (%2), found '%1'").arg(wording::quotable(found), skillNames());
+    return wording::sentence(practice::SetError{.kind = kind, .found = std::string(found)});
 }
 
 tl::expected<std::vector<practice::Skill>, Exit> readSkills(const std::optional<std::string>& given)
@@ -57,7 +37,7 @@ tl::expected<std::vector<practice::Skill>, Exit> readSkills(const std::optional<
         const std::string_view name = text.substr(at, end - at);
         const auto skill = practice::skillNamed(name);
         if (!skill)
-            return tl::unexpected(complainOfOption("--skill", columnAt(text, at), unknownSkill(name)));
+            return tl::unexpected(complainOfOption("--skill", columnAt(text, at), unknownName(practice::SetError::Kind::UnknownSkill, name)));
         if (std::ranges::find(skills, *skill) != skills.end()) {
             //: %1 is the name of a skill
             const QString sentence = translate("cli::Sheet", "expected each skill only once, found '%1' a second time");
@@ -69,17 +49,6 @@ tl::expected<std::vector<practice::Skill>, Exit> readSkills(const std::optional<
     return skills;
 }
 
-QString unknownGame(std::string_view found)
-{
-    if (const std::string_view meant = practice::nearestOutcomeGame(found); !meant.empty()) {
-        //: %1 is what was found, %2 the name of a game that is like it
-        return translate("cli::Sheet", "expected the name of a game, found '%1'; perhaps you meant %2")
-            .arg(wording::quotable(found), QString::fromUtf8(meant));
-    }
-    //: %1 is what was found, %2 lists the names of the games
-    return translate("cli::Sheet", "expected the name of a game (%2), found '%1'").arg(wording::quotable(found), gameNames());
-}
-
 /// The game to which the exercises of `outcome` are limited, which has to be one of the skills.
 tl::expected<std::optional<practice::OutcomeGame>, Exit> readGame(const std::optional<std::string>& given, const std::vector<practice::Skill>& skills)
 {
@@ -87,7 +56,7 @@ tl::expected<std::optional<practice::OutcomeGame>, Exit> readGame(const std::opt
         return std::nullopt;
     const auto game = practice::outcomeGameNamed(*given);
     if (!game)
-        return tl::unexpected(complainOfOption("--game", 1, unknownGame(*given)));
+        return tl::unexpected(complainOfOption("--game", 1, unknownName(practice::SetError::Kind::UnknownGame, *given)));
     if (std::ranges::none_of(skills, practice::canBeLimited)) {
         //: The names of the options and of the skill are typed as they stand
         return tl::unexpected(complainOfOption("--game", 1, translate("cli::Sheet", "expected --game only where --skill names outcome, found %1")
@@ -136,9 +105,9 @@ void declareSheet(CLI::App& app, SheetOptions& options)
         app.add_option(name, value, help.toStdString())->type_name(type)->take_last();
     };
     //: %1 lists the names of the skills
-    add("--skill", options.skills, "NAMES", translate("cli::Sheet", "Skills, separated by commas; choose from %1").arg(skillNames()));
+    add("--skill", options.skills, "NAMES", translate("cli::Sheet", "Skills, separated by commas; choose from %1").arg(wording::skillCodes()));
     //: P or N? is the name of the skill, outcome what is typed for it; %1 lists the names of the games
-    add("--game", options.game, "GAME", translate("cli::Sheet", "Limits P or N? (outcome) to one game: %1; default: the games of the level").arg(gameNames()));
+    add("--game", options.game, "GAME", translate("cli::Sheet", "Limits P or N? (outcome) to one game: %1; default: the games of the level").arg(wording::outcomeGameCodes()));
     add("--level", options.level, "L", translate("cli::Sheet", "Level: 1, 2, 3, or mixed (from easy to hard); default: 1"));
     add("--count", options.count, "N",
         translate("cli::Sheet", "The number of exercises, at most %1 for all skills together; default: 10").arg(practice::mostOnSheet));

@@ -12,23 +12,23 @@ struct SetErrors {
     Q_DECLARE_TR_FUNCTIONS(SetErrors)
 };
 
-QString skillNames()
+/// The names of all skills, or of all games, as files and commands have them.
+template <class All>
+QString namesOfAll(const All& all)
 {
     QStringList names;
-    for (const practice::Skill skill : practice::allSkills)
-        names.push_back(QString::fromStdString(std::string(practice::name(skill))));
+    for (const auto one : all)
+        names << QString::fromUtf8(practice::name(one));
     //: Stands between the names in a list
     return names.join(SetErrors::tr(", "));
 }
 
-QString gameNames()
-{
-    QStringList names;
-    for (const practice::OutcomeGame game : practice::allOutcomeGames)
-        names.push_back(QString::fromStdString(std::string(practice::name(game))));
-    //: Stands between the names in a list
-    return names.join(SetErrors::tr(", "));
-}
+}  // namespace
+
+QString skillCodes() { return namesOfAll(practice::allSkills); }
+QString outcomeGameCodes() { return namesOfAll(practice::allOutcomeGames); }
+
+namespace {
 
 QString unknownGame(const QString& found, const std::string& written)
 {
@@ -37,7 +37,7 @@ QString unknownGame(const QString& found, const std::string& written)
         return SetErrors::tr("expected the name of a game, found '%1'; perhaps you meant %2").arg(found, quotable(meant));
     }
     //: %1 is what was found, %2 lists the names of the games
-    return SetErrors::tr("expected one of %2, found '%1'").arg(found, gameNames());
+    return SetErrors::tr("expected one of %2, found '%1'").arg(found, outcomeGameCodes());
 }
 
 QString unknownSkill(const QString& found, const std::string& written)
@@ -47,7 +47,7 @@ QString unknownSkill(const QString& found, const std::string& written)
         return SetErrors::tr("expected the name of a skill, found '%1'; perhaps you meant %2").arg(found, quotable(meant));
     }
     //: %1 is what was found, %2 lists the names of the skills
-    return SetErrors::tr("expected one of %2, found '%1'").arg(found, skillNames());
+    return SetErrors::tr("expected one of %2, found '%1'").arg(found, skillCodes());
 }
 
 }  // namespace

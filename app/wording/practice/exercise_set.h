@@ -10,4 +10,8 @@ namespace nimstone::wording {
 /// "the name of a skill was expected, 'nimsum' found; perhaps nim-sum was meant": to follow a place. Rich text.
 QString sentence(const practice::SetError& error);
 
+/// The names of all skills, and of all games of exercises on who wins, as files and commands have them: "nim, bash, sum".
+QString skillCodes();
+QString outcomeGameCodes();
+
 }  // namespace nimstone::wording
