@@ -29,6 +29,10 @@ QString wordOf(QChar sign)
     switch (sign.unicode()) {
     //: Read aloud, the sign =
     case u'=': return Aloud::tr("equals");
+    //: Read aloud, the sign <
+    case u'<': return Aloud::tr("is less than");
+    //: Read aloud, the sign >
+    case u'>': return Aloud::tr("is greater than");
     //: Read aloud, the sign ⊕
     case u'⊕': return Aloud::tr("xor");
     //: Read aloud, the sign ≠
@@ -77,10 +81,6 @@ QString wordInFormula(QChar sign)
     case u'·': return wordOf(u'×');
     //: Read aloud, a stroke between two numbers
     case u'/': return Aloud::tr("divided by");
-    //: Read aloud, the sign <
-    case u'<': return Aloud::tr("is less than");
-    //: Read aloud, the sign >
-    case u'>': return Aloud::tr("is greater than");
     //: Read aloud, … between the first and the last of a row
     case u'…': return Aloud::tr("and so on");
     default: return wordOf(sign);

@@ -24,6 +24,8 @@ private Q_SLOTS:
         row("bold", "g(4) = <b>3</b>", "g(4) equals 3", "g(4) 等于 3");
         row("a chain", "y<sub>1</sub> = s ⊕ x<sub>1</sub> = 34 ⊕ 42 = 8 &lt; 42",
             "y 1 equals s xor x 1 equals 34 xor 42 equals 8, less than 42", "y 1 等于 s 异或 x 1 等于 34 异或 42 等于 8，小于 42");
+        row("a bold sign", "a(a − b) = 748 <b>&gt;</b> 144 = b²", "a(a minus b) equals 748 is greater than 144 equals b squared",
+            "a(a 减 b) 等于 748 大于 144 等于 b 的平方");
         row("less alone", "x<sub>2</sub> &lt; 5", "x 2 is less than 5", "x 2 小于 5");
         row("an index of a sum", "a<sub>n+1</sub>", "a n plus 1", "a n 加 1");
         row("a square", "n<sup>2</sup>", "n squared", "n 的平方");
