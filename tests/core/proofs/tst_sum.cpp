@@ -178,6 +178,22 @@ private Q_SLOTS:
         QVERIFY(prove(Theorem::SumTheorem, nearestSubject(Theorem::SumTheorem, gameSum)).has_value());
     }
 
+    void aFreshHeapStaysFresh_data()
+    {
+        QTest::addColumn<QString>("tooLarge");
+        QTest::addColumn<QString>("nearest");
+        QTest::newRow("a fresh heap") << QStringLiteral("fibonacci-nim:301 + nim:3") << QStringLiteral("fibonacci-nim:300 + nim:3");
+        QTest::newRow("a quota") << QStringLiteral("fibonacci-nim:301~5 + nim:3") << QStringLiteral("fibonacci-nim:300~5 + nim:3");
+        QTest::newRow("the whole heap") << QStringLiteral("fibonacci-nim:301~301 + nim:3") << QStringLiteral("fibonacci-nim:300~300 + nim:3");
+    }
+
+    /// Where a smaller position is shown.
+    void aFreshHeapStaysFresh()
+    {
+        QFETCH(QString, tooLarge);
+        QTEST(QString::fromStdString(print(nearestSubject(Theorem::SumTheorem, *parseSum(tooLarge.toStdString())))), "nearest");
+    }
+
     void miserePlayMakesNoSum() { QVERIFY(!parseSum("misere-nim:1,2 + nim:1")); }
 };
 

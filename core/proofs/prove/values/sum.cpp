@@ -160,7 +160,8 @@ Component modest(const Component& part)
     for (Count& heap : heaps)
         heap = std::min(heap, largestHeapOf(near.rules));
     if (near.rules.layout() == Layout::Quota)
-        near.position.quota = std::min(near.position.quota, heaps.front());
+        near.position = part.position.quota + 1 == part.position.heaps.front() ? FibonacciNim::fresh(heaps.front())
+                                                                               : FibonacciNim::withQuota(heaps.front(), part.position.quota);
     while (hasMoreWays(near, maxWays))
         *std::ranges::max_element(heaps) /= 2;
     return near;
