@@ -286,7 +286,8 @@ std::optional<practice::Answer> AnswerInput::readMoves()
         m_problemHeap = heap;
         return refuse([heap, size, text = text.left(24)] {
             //: %1 is the number of a heap, %2 its size, %3 what was typed
-            return tr("Heap %1: expected a whole number from 0 to %2, found '%3'").arg(QString::number(heap + 1), QString::number(size), text);
+            return tr("Heap %1: expected a whole number from 0 to %2, found '%3'")
+                .arg(QString::number(heap + 1), QString::number(size), wording::quotable(text.toStdString()));
         });
     }
     if (auto given = answer())

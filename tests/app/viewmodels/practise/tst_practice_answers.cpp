@@ -239,6 +239,9 @@ void TestPracticeAnswers::readsTypedMoves_data()
     row("all winning moves", {QStringLiteral("5"), QStringLiteral(" 9 "), QStringLiteral("0")}, "", -1);
     row("nothing", {QString(), QStringLiteral("  "), QStringLiteral("0")}, "First choose how many stones to take from a heap.", 0);
     row("a word", {QStringLiteral("5"), QStringLiteral("all"), QString()}, "Heap 2: expected a whole number from 0 to 11, found 'all'", 1);
+    row("what would be markup", {QStringLiteral("<b>3</b>"), QString(), QString()},
+        "Heap 1: expected a whole number from 0 to 7, found '&lt;b&gt;3&lt;/b&gt;'", 0);
+    row("what cannot be seen", {QStringLiteral("\u202e3"), QString(), QString()}, "Heap 1: expected a whole number from 0 to 7, found '&lt;U+202E&gt;3'", 0);
     row("more than the heap", {QString(), QString(), QStringLiteral("14")}, "Heap 3: expected a whole number from 0 to 13, found '14'", 2);
     row("beyond 64 bits", {QStringLiteral("99999999999999999999"), QString(), QString()},
         "Heap 1: expected a whole number from 0 to 7, found '99999999999999999999'", 0);
