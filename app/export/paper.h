@@ -102,11 +102,11 @@ struct PageSetup {
     bool isDraft = false;        ///< written to learn where things stand: the device gets nothing
 };
 
-/// Whether there is to be more: neither was it stopped, nor does the device take no more.
+/// Whether there is to be more: false once it was stopped.
 using GoesOn = std::function<bool()>;
 
-/// Writes a document. `write` asks before each piece of it. Pages wait in a temporary file until all are written, because the
-/// names of the characters come after them.
+/// Writes a document. `write` asks before each piece of it. The device gets all pages at the end, because the names of the
+/// characters come after them.
 PdfResult writePages(QIODevice& device, const PageSetup& setup, const std::stop_token& stop,
                      const std::function<void(Paper& paper, const GoesOn& goesOn)>& write);
 

@@ -49,7 +49,7 @@ bool endsWord(std::string_view rest)
         || std::ranges::any_of(brackets, [rest](const auto& pair) { return rest.starts_with(pair.second); });
 }
 
-/// At least one character, however the word begins.
+/// The word here, for an error. It has at least one character, even where the text begins with the end of a word.
 std::string wordOf(std::string_view text)
 {
     std::size_t end = utf8::first(text).bytes;

@@ -17,7 +17,7 @@ Count numberOf(const GameSum& sum, Place place)
     return numberIn(sum.components()[place.component].position, place);
 }
 
-/// Whether so many may be the most that is taken from the heap now: only an empty heap and a fresh heap of 1 have 0.
+/// Whether the heap can have the quota. The quota 0 is that of an empty heap and of a fresh heap of 1 alone.
 bool isQuotaOf(Count heap, Count quota)
 {
     return quota <= heap && (quota > 0 || heap <= 1);

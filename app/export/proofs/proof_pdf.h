@@ -25,10 +25,9 @@ struct ProofSubject {
 /// All that there is to show of a theorem, in order: its presets of which it speaks.
 std::vector<ProofSubject> presetSubjects(proof::Theorem theorem);
 
-/// Each proof begins a page and has a bookmark. Finished pages wait in a temporary file, so the memory that a PDF takes hardly
-/// grows with the number of proofs; the device gets the document when all are written. `progress` is told how many are written; a
-/// stop is heeded between steps, and the device gets nothing then. A file is to be open without a buffer of its own: Qt's hides
-/// that a disk is full.
+/// Each proof begins a page and has a bookmark. The device gets the document when all proofs are written. `progress` is told how
+/// many are; a stop is heeded between steps, and the device gets nothing then. A file is to be open without a buffer of its own:
+/// Qt's hides that a disk is full.
 PdfResult writePdf(QIODevice& device, const std::vector<ProofSubject>& subjects, std::stop_token stop = {},
                    const std::function<void(std::size_t)>& progress = {}, PaperSize paperSize = PaperSize::A4);
 

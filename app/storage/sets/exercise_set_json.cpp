@@ -338,7 +338,7 @@ std::string inQuotes(std::string_view text) { return nlohmann::json(text).dump()
 /// "level": 2
 std::string fieldOf(std::string_view name, const std::string& value) { return inQuotes(name) + ": " + value; }
 
-/// In quotation marks where programs with doubles would round it.
+/// The seed in digits, in quotation marks if programs that read numbers as doubles would round it.
 std::string seedText(Seed seed)
 {
     const std::string digits = std::to_string(seed);

@@ -211,7 +211,7 @@ public:
     Q_INVOKABLE bool openFile(const QUrl& file);
     /// Saves the game with all its lines; without an ending the name gets that of games.
     Q_INVOKABLE bool saveFile(const QUrl& file);
-    /// The folder where such files are looked for first, and a name there that is not taken.
+    /// A file that does not exist yet, in the folder where games are looked for first.
     Q_INVOKABLE QUrl suggestedFile() const;
 
     /// The same start once more; the person starts again if the computer was only asked to start this one game.
@@ -365,7 +365,6 @@ private:
     Wording m_amountProblem;
     Wording m_fileText;
     bool m_fileRefused = false;
-    /// Where a file was saved or opened last.
     PlayGames m_games;
     PlayMoves m_moves;
     PlayHelp m_hints;

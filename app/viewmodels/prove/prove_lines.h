@@ -24,8 +24,8 @@ public:
 
     ProofLines() : ListModel({"statement", "reason", "instance", "laws", "uses"}) {}
 
-    /// A proof of as many steps keeps its rows, so that a list that shows them stays where it is. Of the beginning of a proof
-    /// (`whole` is false) no line ends the proof.
+    /// A proof of as many steps keeps its rows, so that a list that shows them stays where it is. If only the beginning
+    /// of a proof is shown, `whole` is false, and no line has the sign of its end.
     void show(const proof::Proof& proof, bool whole);
     /// Whether the lines are those for any numbers.
     void setInLetters(bool inLetters);

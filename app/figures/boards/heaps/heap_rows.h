@@ -16,7 +16,7 @@
 
 namespace nimstone::figures {
 
-/// So many times shorter than its share a bar has to be torn.
+/// A bar is drawn torn if it is shorter than its share by this factor.
 inline constexpr double tornFrom = 1.1;
 
 /// A heap with more stones than this is a bar, however much room there is.

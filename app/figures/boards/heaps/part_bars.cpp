@@ -12,7 +12,7 @@ namespace {
 constexpr double between = 3;
 constexpr double apart = 12;
 constexpr double partBarsPadding = 10;
-constexpr double tearPadding = 16;  ///< of a bar that is torn beside its number, besides
+constexpr double tearPadding = 16;  ///< more room for a torn bar, whose tear stands beside its number
 
 struct Item {
     Count value;

@@ -1,7 +1,6 @@
 // How SetEditor brings back the set of the last time, opens one from a file and saves one as a file.
 #include "app/viewmodels/practise/sets/set_editor.h"
 
-
 #include "app/storage/sets/exercise_set_json.h"
 #include "app/viewmodels/shell/chosen_files.h"
 #include "app/viewmodels/shell/written_file.h"

@@ -25,7 +25,8 @@ struct PartValue {
 /// None of a part that is too large for it.
 std::optional<PartValue> partValue(const Rules& rules, const Heaps& heaps);
 
-/// The same of what a move leaves of a part whose value is known: staircases and splits make it a little larger.
+/// The same for what a move leaves of a part that partValue() took. It has no bound, because a step of a staircase may be larger
+/// after a move, and a split makes more heaps.
 PartValue valueAfter(const Rules& rules, const Heaps& heaps);
 
 }  // namespace nimstone::proof
