@@ -11,7 +11,7 @@ void awaitFrame(QQuickWindow* window)
 {
     QSignalSpy drawn(window, &QQuickWindow::frameSwapped);
     window->update();
-    drawn.wait();
+    drawn.wait(patience);
 }
 
 }  // namespace
@@ -32,13 +32,13 @@ QQuickItem* openPage(QQuickWindow* window, const QString& name)
     window->setProperty("page", name);
     const QQuickItem* loader = itemNamed(window->contentItem(), QStringLiteral("page-") + name);
     const auto page = [loader] { return loader ? loader->property("item").value<QQuickItem*>() : nullptr; };
-    return QTest::qWaitFor([&] { return page() != nullptr; }, 30'000) ? page() : nullptr;
+    return QTest::qWaitFor([&] { return page() != nullptr; }, patience) ? page() : nullptr;
 }
 
 void settle(QQuickWindow* window, const QQuickItem* page)
 {
     awaitFrame(window);
-    static_cast<void>(QTest::qWaitFor([page] { return !page->property("busy").toBool(); }, 30'000));
+    static_cast<void>(QTest::qWaitFor([page] { return !page->property("busy").toBool(); }, patience));
     awaitFrame(window);
 }
 

@@ -6,6 +6,9 @@
 
 namespace nimstone::tests {
 
+/// How long a test waits for a window or a page, in milliseconds: Qt's own five seconds are too short on a busy machine.
+constexpr int patience = 30'000;
+
 /// The first item of that objectName, seen or not, within another; none where there is none.
 QQuickItem* itemNamed(QQuickItem* item, const QString& name);
 

@@ -47,7 +47,7 @@ void TestDigitKeys::initTestCase()
     // Wide enough for the list of skills, which has their keys.
     m_window->window()->resize(1280, 800);
     m_window->window()->show();
-    QVERIFY(QTest::qWaitForWindowActive(m_window->window()));
+    QVERIFY(QTest::qWaitForWindowActive(m_window->window(), tests::patience));
     new DigitKeys(m_window->window());
 }
 
@@ -70,7 +70,7 @@ QObject* TestDigitKeys::practise(const char* skill, const QString& heaps)
     auto* const session = page->property("session").value<QObject*>();
     session->setProperty("skill", QString::fromLatin1(skill));
     QMetaObject::invokeMethod(page, "openPosition", Q_ARG(QString, heaps));
-    return QTest::qWaitFor([page] { return page->property("settled").toBool(); }) ? session : nullptr;
+    return QTest::qWaitFor([page] { return page->property("settled").toBool(); }, tests::patience) ? session : nullptr;
 }
 
 void TestDigitKeys::picksAHeap_data()

@@ -99,7 +99,7 @@ void TestLanguages::initTestCase()
     m_window->window()->resize(1280, 800);
     m_window->shell()->preferences()->setMotion(QStringLiteral("none"));
     m_window->shell()->preferences()->setOpponentPace(QStringLiteral("fast"));
-    QVERIFY(QTest::qWaitForWindowExposed(m_window->window()));
+    QVERIFY(QTest::qWaitForWindowExposed(m_window->window(), tests::patience));
 }
 
 void TestLanguages::leavesNothingOver_data()

@@ -31,7 +31,7 @@ constexpr int eventsOfASeed = 500;
 constexpr int eventsInAWindow = 170;
 
 /// How long an event may take, in milliseconds: of the processor's time of the thread of the window, at the pace of a machine
-/// that does nothing else; and by the clock, where that thread may have to wait for its turn. The short run looks for freezes
+/// that does nothing else; and by the clock, without what that thread waits for its turn. The short run looks for freezes
 /// only: its machines are busy with other tests, and the first opening of a page comes near to the 200.
 const double longestWork = tests::count(400, 200);
 constexpr double mostSlowness = 2.5;
@@ -169,7 +169,7 @@ void TestMonkey::spoilsNothing()
             window = std::make_unique<Window>(Options());
             QVERIFY(window->window());
             window->window()->requestActivate();
-            QVERIFY(QTest::qWaitForWindowActive(window->window()));
+            QVERIFY(QTest::qWaitForWindowActive(window->window(), tests::patience));
         }
         monkey.act(window->window(), window->shell());
         QCoreApplication::processEvents();

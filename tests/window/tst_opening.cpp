@@ -36,7 +36,7 @@ void TestOpening::fitsTheScreen()
     const QSize room = QGuiApplication::primaryScreen()->availableSize();
     QVERIFY(room.width() < 960);
     Window window({});
-    QVERIFY(QTest::qWaitForWindowExposed(window.window()));
+    QVERIFY(QTest::qWaitForWindowExposed(window.window(), tests::patience));
     QVERIFY2(window.window()->width() <= room.width(), qPrintable(QString::number(window.window()->width())));
     // A title stands above it.
     QVERIFY2(window.window()->height() < room.height(), qPrintable(QString::number(window.window()->height())));
@@ -48,13 +48,13 @@ void TestOpening::opensAsItWasClosed()
     const QRect place(10, 60, 790, 700);
     {
         Window window({});
-        QVERIFY(QTest::qWaitForWindowExposed(window.window()));
+        QVERIFY(QTest::qWaitForWindowExposed(window.window(), tests::patience));
         window.window()->setGeometry(place);
         window.window()->setProperty("page", QStringLiteral("practise"));
         window.window()->close();
     }
     Window window({});
-    QVERIFY(QTest::qWaitForWindowExposed(window.window()));
+    QVERIFY(QTest::qWaitForWindowExposed(window.window(), tests::patience));
     QCOMPARE(window.window()->geometry(), place);
     QCOMPARE(window.window()->property("page").toString(), QStringLiteral("practise"));
 }

@@ -113,7 +113,7 @@ void TestTips::coverNoNeighbour()
     opened.shell()->preferences()->setMotion(QStringLiteral("none"));
     QQuickWindow* const window = opened.window();
     window->resize(size);
-    QVERIFY(QTest::qWaitForWindowExposed(window));
+    QVERIFY(QTest::qWaitForWindowExposed(window, tests::patience));
     const QQuickItem* const shown = openPage(window, page);
     QVERIFY(shown);
     tests::settle(window, shown);
@@ -177,7 +177,7 @@ void TestTips::goWhenTheControlIsPressed()
     opened.shell()->preferences()->setMotion(QStringLiteral("none"));
     QQuickWindow* const window = opened.window();
     window->resize(1366, 768);
-    QVERIFY(QTest::qWaitForWindowExposed(window));
+    QVERIFY(QTest::qWaitForWindowExposed(window, tests::patience));
     const QQuickItem* const shown = openPage(window, page);
     QVERIFY(shown);
     tests::settle(window, shown);

@@ -21,8 +21,8 @@ private:
     double m_best = 0;
 };
 
-/// Measures how long each single event takes the thread of the window: in its own time of the processor, which does not count
-/// what it waits for its turn, and by the clock, for who waits for a disk or another thread does not answer either.
+/// Measures how long each single event takes the thread of the window: in its own time of the processor, and by the clock, for
+/// who waits for a disk or another thread does not answer either. Neither counts what it waits for its turn on a busy machine.
 class WatchedApplication : public QGuiApplication {
 public:
     using QGuiApplication::QGuiApplication;
