@@ -63,17 +63,17 @@ bool Driver::showAndFocus()
 {
     m_window->setPosition(0, 0);
     m_window->show();
-    if (!QTest::qWaitForWindowExposed(m_window))
+    if (!QTest::qWaitForWindowExposed(m_window, patience))
         return false;
     // No window manager runs under Xvfb: nobody else gives the keyboard to the window.
     return xdotool({QStringLiteral("windowfocus"), QStringLiteral("--sync"), QString::number(m_window->winId())})
-        && QTest::qWaitForWindowActive(m_window);
+        && QTest::qWaitForWindowActive(m_window, patience);
 }
 
 QQuickItem* Driver::showPage(const QString& name)
 {
     QQuickItem* found = nullptr;
-    if (showAndFocus() && QTest::qWaitFor([&] { return (found = page(name)) != nullptr; }))
+    if (showAndFocus() && QTest::qWaitFor([&] { return (found = page(name)) != nullptr; }, patience))
         return found;
     return nullptr;
 }
