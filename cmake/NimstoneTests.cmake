@@ -71,7 +71,8 @@ function(nimstone_tests)
         list(APPEND ARG_LAUNCHERS ${launcher})
         separate_arguments(prefix UNIX_COMMAND "${launcher}")
         add_test(NAME ${name} COMMAND ${prefix} $<TARGET_FILE:${program}> ${test})
+        # Qt Test would give up on a function after five minutes, which a slow or busy machine may need for some.
         set_tests_properties(${name} PROPERTIES RESOURCE_LOCK "${launcher}"
-            ENVIRONMENT "QT_QPA_PLATFORM=offscreen;LC_ALL=C.UTF-8;${ARG_ENVIRONMENT}")
+            ENVIRONMENT "QT_QPA_PLATFORM=offscreen;LC_ALL=C.UTF-8;QTEST_FUNCTION_TIMEOUT=3600000;${ARG_ENVIRONMENT}")
     endforeach()
 endfunction()
