@@ -143,7 +143,7 @@ Item {
         }
     }
 
-    function weightOf(item: Item, isNear: bool): real {
+    function weightOf(item: var, isNear: bool): real {
         const isText = item instanceof Text && item.text !== "";
         const isTold = isText && Array.from(item.children).some(child => child["occasion"] !== undefined);
         if (item["keptClear"] === true || isTold || (item.activeFocus && item["cursorPosition"] !== undefined))
