@@ -90,7 +90,7 @@ Column {
             text: qsTr("Play again")
             onClicked: {
                 root.acted();
-                root.path.playAgain();
+                root.session.playAgain();
             }
         }
         AppButton {

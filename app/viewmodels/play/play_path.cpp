@@ -187,18 +187,6 @@ bool PlayPath::leadsToProof() const
     return stage && sum[*stage].proof && !next().isEmpty();
 }
 
-void PlayPath::playAgain()
-{
-    if (!m_session)
-        return;
-    if (!onIt()) {
-        m_session->playAgain();
-        return;
-    }
-    m_session->setSeed(m_session->seed() + 1);
-    m_session->start(m_session->record().startSum(), play::Side::Person, m_session->players());
-}
-
 void PlayPath::goOn()
 {
     if (next().isEmpty())

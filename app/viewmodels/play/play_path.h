@@ -49,8 +49,6 @@ public:
     QString next() const;
     bool leadsToProof() const;
 
-    /// The game on the board once more; on the path, the person starts it.
-    Q_INVOKABLE void playAgain();
     /// Opens what `next` names.
     Q_INVOKABLE void goOn();
 

@@ -89,14 +89,13 @@ void PlaySession::start(const GameSum& sum, Side first, const play::Players& pla
     m_players = players;
     m_stopped = false;
     m_relieved = false;
-    m_wentSecond = false;
     afterChange(Event::Started);
 }
 
 void PlaySession::playAgain()
 {
     setSeed(m_seed + 1);
-    startAgain(m_wentSecond, m_players);
+    startAgain(Side::Person, m_players);
 }
 
 bool PlaySession::openPosition(const QString& text)

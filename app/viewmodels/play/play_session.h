@@ -214,7 +214,7 @@ public:
     /// A file that does not exist yet, in the folder where games are looked for first.
     Q_INVOKABLE QUrl suggestedFile() const;
 
-    /// The same start once more; the person starts again if the computer was only asked to start this one game.
+    /// The same position once more. The person starts: the computer starts only the game that it was asked to start.
     Q_INVOKABLE void playAgain();
 
     /// Another opponent takes the seat opposite, and the game goes on: by one of the values of `rivals`, or "people".
@@ -293,7 +293,8 @@ private:
     std::optional<std::size_t> redoTarget() const;
     void travel(std::size_t target);
     void showFault();
-    void startAgain(bool otherStarts, const play::Players& players);
+    /// Starts a game from the position that this game started from.
+    void startAgain(play::Side first, const play::Players& players);
     void awaitAnswer();
     void answer();
     void afterChange(Event event);
@@ -347,8 +348,6 @@ private:
     /// Whether the opponent of this game came in the middle of it.
     bool m_relieved = false;
     bool m_openedOver = false;
-    /// Whether the computer was asked to start this one game.
-    bool m_wentSecond = false;
     std::optional<play::MoveInput> m_moveInput;
     std::optional<OutcomeClass> m_outcome;
     /// What takes longer than a frame is worked out elsewhere meanwhile.

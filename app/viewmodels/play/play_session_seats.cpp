@@ -25,7 +25,7 @@ void PlaySession::playAgainst(const QString& who)
         return;
     if (turn() == Over) {
         setSeed(m_seed + 1);
-        startAgain(m_wentSecond, m_rivals.players());
+        startAgain(Side::Person, m_rivals.players());
         return;
     }
     m_players = m_rivals.players();
@@ -53,10 +53,8 @@ bool PlaySession::canGoSecond() const
 
 void PlaySession::goSecond()
 {
-    if (!canGoSecond())
-        return;
-    startAgain(true, m_players);
-    m_wentSecond = true;
+    if (canGoSecond())
+        startAgain(Side::Opponent, m_players);
 }
 
 bool PlaySession::canGoFirst() const
@@ -67,15 +65,14 @@ bool PlaySession::canGoFirst() const
 void PlaySession::goFirst()
 {
     if (canGoFirst())
-        startAgain(true, m_players);
+        startAgain(Side::Person, m_players);
 }
 
-/// The same position. In Cutcake, both sides stay Left and Right, whichever of them starts.
-void PlaySession::startAgain(bool otherStarts, const play::Players& players)
+/// In Cutcake, both sides stay Left and Right, whichever of them starts.
+void PlaySession::startAgain(Side first, const play::Players& players)
 {
     const Cutter cutter = record().cutterOfMove(0);
-    start(record().startSum(), otherStarts ? other(record().first()) : record().first(), players,
-          otherStarts ? opponent(cutter) : cutter);
+    start(record().startSum(), first, players, first == record().first() ? cutter : opponent(cutter));
 }
 
 }  // namespace nimstone

@@ -137,7 +137,7 @@ private Q_SLOTS:
             m_session->take();
         }
         QVERIFY(m_path->onIt());
-        m_path->playAgain();
+        m_session->playAgain();
         QCOMPARE(m_session->turn(), PlaySession::Yours);
         QCOMPARE(m_session->position(), QStringLiteral("nim:5,3"));
     }

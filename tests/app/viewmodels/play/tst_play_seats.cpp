@@ -156,6 +156,39 @@ private Q_SLOTS:
         QCOMPARE(m_session->turn(), PlaySession::Yours);
     }
 
+    /// Nothing but the starting side tells how a game from a file or from the last session began.
+    void aReopenedGameIsPlayedAgainWithThePersonStarting_data()
+    {
+        QTest::addColumn<bool>("asked");
+        QTest::addColumn<QString>("game");
+        QTest::newRow("the computer started") << false << QStringLiteral("perfect nim:1,2 second 2-1 1-1 2-1");
+        QTest::newRow("the computer started the game before") << true << QStringLiteral("perfect nim:1,2 first 2-1 1-1 2-1");
+    }
+    void aReopenedGameIsPlayedAgainWithThePersonStarting()
+    {
+        QFETCH(const bool, asked);
+        QFETCH(const QString, game);
+        if (asked)
+            m_session->goSecond();
+        QVERIFY(m_session->openGame(game));
+        QCOMPARE(m_session->turn(), PlaySession::Over);
+        m_session->playAgain();
+        QCOMPARE(m_session->position(), QStringLiteral("nim:1,2"));
+        QCOMPARE(m_session->turn(), PlaySession::Yours);
+    }
+
+    /// Whoever starts, the person stays Left or Right.
+    void cutcakeIsPlayedAgainOnTheSameSide()
+    {
+        QVERIFY(m_session->openPosition(QStringLiteral("cutcake:4x7")));
+        const Cutter mine = m_session->record().cutterToMove();
+        m_session->goSecond();
+        QCOMPARE(m_session->record().cutterToMove(), opponent(mine));
+        m_session->playAgain();
+        QCOMPARE(m_session->turn(), PlaySession::Yours);
+        QCOMPARE(m_session->record().cutterToMove(), mine);
+    }
+
     void aMoveNamesThePlaceWhereItEndsOnce_data()
     {
         QTest::addColumn<QString>("position");
