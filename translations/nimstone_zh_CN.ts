@@ -1440,8 +1440,8 @@
     </message>
     <message>
         <source>See %1</source>
-        <extracomment>%1 is a position, nim:3,4,5</extracomment>
-        <translatorcomment>[[&quot;wythoff:1,1&quot;]]</translatorcomment>
+        <extracomment>A button: %1 is a position, such as &quot;Nim (3, 4, 5)&quot;</extracomment>
+        <translatorcomment>[[&quot;Nim (3, 4, 5)&quot;]]</translatorcomment>
         <translation>查看 %1</translation>
     </message>
     <message>
@@ -9937,6 +9937,10 @@
         <source>Count up to %1</source>
         <translatorcomment>[[&quot;3&quot;], [&quot;20&quot;], [&quot;100&quot;]]</translatorcomment>
         <translation>往上数到 %1</translation>
+    </message>
+    <message>
+        <source>Moves the learner sees ahead</source>
+        <translation>初学者能看清的步数</translation>
     </message>
 </context>
 <context>
@@ -20049,6 +20053,17 @@ The opponent&apos;s pace</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;Play&quot;, &quot;source&quot;: &quot;Perfect&quot;, &quot;filling&quot;: []}]]</translatorcomment>
         <translation>%1 · 电脑先走</translation>
     </message>
+    <message>
+        <source>Moves the learner sees ahead: expected a whole number from 1 to %1, but the field is empty</source>
+        <translatorcomment>[[&quot;20&quot;]]</translatorcomment>
+        <translation>初学者能看清的步数：应为 1 到 %1 的整数，但没有填写</translation>
+    </message>
+    <message>
+        <source>Moves the learner sees ahead: expected a whole number from 1 to %1, found &apos;%2&apos;</source>
+        <extracomment>%2 is what was found</extracomment>
+        <translatorcomment>[[&quot;20&quot;, &quot;0&quot;], [&quot;20&quot;, &quot;four&quot;]]</translatorcomment>
+        <translation>初学者能看清的步数：应为 1 到 %1 的整数，却是“%2”</translation>
+    </message>
 </context>
 <context>
     <name>nimstone::PlayVariations</name>
@@ -21227,13 +21242,13 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>It fails at %1: the claim says P, and the position is N.</source>
-        <translatorcomment>[[&quot;wythoff:1,1&quot;]]</translatorcomment>
+        <translatorcomment>[[&quot;(1, 1)&quot;], [&quot;n = 8&quot;]]</translatorcomment>
         <translation>断言在 %1 处不成立：断言说是 P，而这个局面是 N。</translation>
     </message>
     <message>
         <source>It fails at %1: the claim says N, and the position is P.</source>
-        <extracomment>%1 is a position</extracomment>
-        <translatorcomment>[[&quot;wythoff:1,2&quot;]]</translatorcomment>
+        <extracomment>%1 is a position by its numbers, such as &quot;(3, 5)&quot; or &quot;n = 8&quot;</extracomment>
+        <translatorcomment>[[&quot;(1, 2)&quot;]]</translatorcomment>
         <translation>断言在 %1 处不成立：断言说是 N，而这个局面是 P。</translation>
     </message>
     <message>

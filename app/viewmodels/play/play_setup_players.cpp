@@ -4,8 +4,10 @@
 #include <algorithm>
 #include <array>
 
+#include "app/viewmodels/practise/exercise/practice_input.h"
 #include "app/viewmodels/shell/background_work.h"
 #include "app/wording/play/play.h"
+#include "app/wording/quotation.h"
 
 namespace nimstone {
 
@@ -119,7 +121,30 @@ void PlaySetupPlayers::setFirst(const QString& value)
 void PlaySetupPlayers::setForesight(int moves)
 {
     m_foresight = static_cast<Count>(std::clamp(moves, 1, mostForesight()));
+    m_refusedForesight.reset();
     Q_EMIT changed();
+}
+
+void PlaySetupPlayers::typeForesight(const QString& text)
+{
+    const auto moves = readNumber(text);
+    if (moves && *moves >= 1 && *moves <= mostForesight()) {
+        setForesight(static_cast<int>(*moves));
+        return;
+    }
+    m_refusedForesight = text;
+    Q_EMIT changed();
+}
+
+QString PlaySetupPlayers::foresightProblem() const
+{
+    if (!m_refusedForesight)
+        return {};
+    if (m_refusedForesight->trimmed().isEmpty())
+        return tr("Moves the learner sees ahead: expected a whole number from 1 to %1, but the field is empty").arg(mostForesight());
+    //: %2 is what was found
+    return tr("Moves the learner sees ahead: expected a whole number from 1 to %1, found '%2'")
+        .arg(QString::number(mostForesight()), wording::quotable(m_refusedForesight->trimmed().left(24).toStdString()));
 }
 
 bool PlaySetupPlayers::learnerPlays() const
@@ -179,6 +204,7 @@ void PlaySetupPlayers::take(const play::Players& players, play::Side first, Cutt
         if (one.kind == Kind::Misguided && std::ranges::find(m_offered, one.idea) == m_offered.end())
             m_offered.push_back(one.idea);
     }
+    m_refusedForesight.reset();
     m_side = first;
     m_personIsLeft = (firstCutter == Cutter::Left) == (first == play::Side::Person);
     Q_EMIT offersChanged();

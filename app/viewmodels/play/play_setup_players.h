@@ -34,6 +34,8 @@ class PlaySetupPlayers : public nimstone::LanguageAware {
     /// Within how many moves of the end a learner sees everything: 1 … mostForesight.
     Q_PROPERTY(int foresight READ foresight WRITE setForesight NOTIFY changed FINAL)
     Q_PROPERTY(int mostForesight READ mostForesight CONSTANT FINAL)
+    /// Why the text that was typed last is no such number; empty where it is one.
+    Q_PROPERTY(QString foresightProblem READ foresightProblem NOTIFY changed FINAL)
     Q_PROPERTY(bool learnerPlays READ learnerPlays NOTIFY changed FINAL)
     /// Whether there are positions that show what the opponent does wrong.
     Q_PROPERTY(bool mistaken READ mistaken NOTIFY changed FINAL)
@@ -61,6 +63,9 @@ public:
     int foresight() const { return static_cast<int>(m_foresight); }
     void setForesight(int moves);
     static constexpr int mostForesight() { return 20; }
+    QString foresightProblem() const;
+    /// Sets `foresight` to a typed number; a text that is no such number changes only `foresightProblem`.
+    Q_INVOKABLE void typeForesight(const QString& text);
     bool learnerPlays() const;
     bool mistaken() const { return m_seats == Seats::Computer && m_opponent.kind == play::Opponent::Kind::Misguided; }
     bool personStarts() const { return m_side == play::Side::Person; }
@@ -94,6 +99,8 @@ private:
     play::Opponent m_opponent = play::perfect();
     play::Opponent m_firstOpponent = play::perfect();
     Count m_foresight = 6;
+    /// What was typed in place of a foresight, and is none.
+    std::optional<QString> m_refusedForesight;
     play::Side m_side = play::Side::Person;
     bool m_personIsLeft = true;
     QStringList m_beaten;

@@ -15,6 +15,14 @@ ColumnLayout {
     readonly property bool watched: root.players.seats === "watch"
     readonly property bool computer: root.players.seats === "computer"
 
+    /// Whether what is typed can be played; if not, the field at fault has the focus.
+    function complete(): bool {
+        if (!root.players.learnerPlays || root.players.foresightProblem === "")
+            return true;
+        foresight.forceActiveFocus();
+        return false;
+    }
+
     spacing: Theme.spaceM
 
     SetupLabel { text: qsTr("Who plays") }
@@ -65,38 +73,65 @@ ColumnLayout {
         visible: root.watched || root.computer
         text: root.players.opponentNote
     }
-    Row {
+    Flow {
+        Layout.fillWidth: true
         visible: root.players.learnerPlays
         spacing: Theme.spaceXS
         AppText {
-            anchors.verticalCenter: parent.verticalCenter
+            width: Math.min(implicitWidth, parent.width)
+            height: Math.max(implicitHeight, steps.height)
+            verticalAlignment: Text.AlignVCenter
             //: Before a number of moves with a button less and a button more
             text: qsTr("Moves the learner sees ahead:")
         }
-        AppButton {
-            objectName: "setupForesightLess"
-            look: AppButton.Quiet
-            iconName: "minus"
-            hint: qsTr("One move fewer")
-            enabled: root.players.foresight > 1
-            onClicked: root.players.foresight -= 1
+        Row {
+            id: steps
+            spacing: Theme.spaceXS
+            AppButton {
+                objectName: "setupForesightLess"
+                look: AppButton.Quiet
+                iconName: "minus"
+                hint: qsTr("One move fewer")
+                enabled: root.players.foresight > 1
+                onClicked: {
+                    root.players.foresight -= 1;
+                    foresight.settle();
+                }
+            }
+            AppTextField {
+                id: foresight
+                objectName: "setupForesight"
+                width: 64 * Theme.textScale
+                label: qsTr("Moves the learner sees ahead")
+                value: String(root.players.foresight)
+                problem: root.players.foresightProblem
+                // The line stands beneath the whole row, where it is wide enough.
+                tellsProblem: false
+                maximumLength: 40
+                onEdited: root.players.typeForesight(foresight.text)
+                onProblemChanged: {
+                    if (foresight.problem === "")
+                        foresight.follow();
+                }
+            }
+            AppButton {
+                objectName: "setupForesightMore"
+                look: AppButton.Quiet
+                iconName: "plus"
+                hint: qsTr("One move more")
+                enabled: root.players.foresight < root.players.mostForesight
+                onClicked: {
+                    root.players.foresight += 1;
+                    foresight.settle();
+                }
+            }
         }
-        AppText {
-            objectName: "setupForesight"
-            anchors.verticalCenter: parent.verticalCenter
-            width: 28 * Theme.textScale
-            horizontalAlignment: Text.AlignHCenter
-            text: root.players.foresight
-            font.bold: true
-        }
-        AppButton {
-            objectName: "setupForesightMore"
-            look: AppButton.Quiet
-            iconName: "plus"
-            hint: qsTr("One move more")
-            enabled: root.players.foresight < root.players.mostForesight
-            onClicked: root.players.foresight += 1
-        }
+    }
+    ProblemText {
+        objectName: "setupForesightProblem"
+        Layout.fillWidth: true
+        visible: root.players.learnerPlays && text !== ""
+        text: root.players.foresightProblem
     }
     AppButton {
         objectName: "setupExpose"

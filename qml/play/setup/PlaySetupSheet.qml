@@ -26,7 +26,7 @@ Sheet {
     }
 
     function begin(): void {
-        if (!position.complete())
+        if (!position.complete() || !seats.complete())
             return;
         draft.begin(root.session);
         root.close();

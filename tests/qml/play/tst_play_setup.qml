@@ -104,6 +104,30 @@ Item {
                 press("setupBegin");
             }
 
+            function test_aForesightIsTyped() {
+                openSheet();
+                press("setupOpponent-learner");
+                retype("setupForesight", "99");
+                verify(inSheet("setupForesightProblem").visible);
+                press("setupBegin");
+                verify(page.setup.visible);
+                verify(inSheet("setupForesight").activeFocus);
+                press("setupForesightMore");
+                // The first 9 was a number.
+                compare(inSheet("setupForesight").text, "10");
+                verify(!inSheet("setupForesightProblem").visible);
+                retype("setupForesight", "12");
+                press("setupBegin");
+                tryVerify(() => !page.setup?.visible);
+                session.playAgainst("perfect");
+                openSheet();
+                press("setupOpponent-learner");
+                compare(inSheet("setupForesight").text, "12");
+                press("setupForesightLess");
+                compare(inSheet("setupForesight").text, "11");
+                page.setup.setup.players.foresight = 6;
+            }
+
             function test_anotherGameByMouse() {
                 openSheet();
                 for (const name of page.setup.setup.games.map(entry => entry.name)) {

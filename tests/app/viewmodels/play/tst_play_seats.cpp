@@ -6,6 +6,7 @@
 
 #include "app/viewmodels/play/play_board.h"
 #include "app/viewmodels/play/play_session.h"
+#include "app/viewmodels/play/setup/play_setup.h"
 #include "core/sum/sum_notation.h"
 #include "tests/program.h"
 
@@ -187,6 +188,31 @@ private Q_SLOTS:
         m_session->playAgain();
         QCOMPARE(m_session->turn(), PlaySession::Yours);
         QCOMPARE(m_session->record().cutterToMove(), mine);
+    }
+
+    void theForesightIsTyped_data()
+    {
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<int>("foresight");
+        QTest::addColumn<QString>("problem");
+        const QString expected = QStringLiteral("Moves the learner sees ahead: expected a whole number from 1 to 20, ");
+        QTest::newRow("a number") << QStringLiteral("9") << 9 << QString();
+        QTest::newRow("the most") << QStringLiteral(" 20 ") << 20 << QString();
+        QTest::newRow("digits of a Chinese keyboard") << QStringLiteral("１２") << 12 << QString();
+        QTest::newRow("nothing") << QString() << 6 << expected + QStringLiteral("but the field is empty");
+        QTest::newRow("too few") << QStringLiteral("0") << 6 << expected + QStringLiteral("found '0'");
+        QTest::newRow("too many") << QStringLiteral("21") << 6 << expected + QStringLiteral("found '21'");
+        QTest::newRow("no number") << QStringLiteral("<b>") << 6 << expected + QStringLiteral("found '&lt;b&gt;'");
+    }
+    void theForesightIsTyped()
+    {
+        QFETCH(const QString, typed);
+        PlaySetup setup;
+        setup.players()->typeForesight(typed);
+        QTEST(setup.players()->foresight(), "foresight");
+        QTEST(setup.players()->foresightProblem(), "problem");
+        setup.players()->setForesight(7);
+        QCOMPARE(setup.players()->foresightProblem(), QString());
     }
 
     void aMoveNamesThePlaceWhereItEndsOnce_data()
