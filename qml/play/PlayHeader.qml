@@ -50,10 +50,10 @@ Flow {
     Heading {
         id: title
         level: root.terse ? 2 : 1
-        height: root.line
+        width: Math.min(implicitWidth, root.width)
+        height: Math.max(root.line, implicitHeight)
         rightPadding: Theme.spaceS
         verticalAlignment: Text.AlignVCenter
-        wrapMode: Text.NoWrap
         objectName: "playGame"
         text: root.session.words.gameName
         Accessible.description: root.session.words.rules

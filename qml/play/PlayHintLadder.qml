@@ -27,7 +27,7 @@ Rectangle {
 
         /// From its heading on: no earlier line is cut through above it.
         function showLast(): void {
-            const top = view.contentHeight > view.height ? root.lastRung?.y ?? 0 : 0;
+            const top = view.contentHeight > view.height && root.lastRung ? column.y + root.lastRung.y - column.spacing : 0;
             view.bottomMargin = Math.max(0, top + view.height - view.contentHeight);
             view.contentY = top;
         }

@@ -215,6 +215,11 @@ Item {
                         const top = hint.mapToItem(view, 0, 0).y;
                         return top >= 0 && top + hint.height <= view.height + 0.5;
                     }, 5000, "hint " + rung + " is cut");
+                    if (rung > 1) {
+                        const earlier = findChild(page, "playRung" + (rung - 1));
+                        tryVerify(() => view.contentHeight <= view.height || earlier.mapToItem(view, 0, earlier.height).y <= 0.5, 5000,
+                                  "a strip of hint " + (rung - 1) + " shows");
+                    }
                     const text = findChild(page, "playPicked");
                     const turn = findChild(page, "playTurnView");
                     const bottom = text.mapToItem(turn, 0, text.height).y;

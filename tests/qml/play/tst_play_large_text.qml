@@ -1,0 +1,70 @@
+// The Play page in the smallest window at the largest text: nothing leaves the window or its sheet.
+import QtQuick
+import QtTest
+import Nimstone.Tests
+import Nimstone.ViewModels
+import Nimstone.Window
+
+Item {
+    id: root
+
+    Main {
+        id: window
+
+        page: "play"
+        width: 960
+        height: 600
+
+        WindowCase {
+            name: "PlayLargeText"
+
+            property Item page
+
+            function initTestCase() {
+                activate(window);
+                tryVerify(() => findChild(window.contentItem, "board") !== null);
+                page = findChild(window.contentItem, "page-play").item;
+                hold(findChild(window.contentItem, "board").session);
+                Shell.preferences.motion = "none";
+                Shell.preferences.textScale = 200;
+            }
+
+            function init() {
+                failOnWarning(Warnings.any);
+                Shell.preferences.language = "en";
+            }
+
+            function test_largeTextStaysOnTheSheet_data() {
+                return [{ tag: "en" }, { tag: "zh_CN" }];
+            }
+
+            function test_largeTextStaysOnTheSheet(row) {
+                Shell.preferences.language = row.tag;
+                page.openSetup();
+                tryVerify(() => page.setup?.opened);
+                const players = page.setup.setup.players;
+                players.seats = "watch";
+                players.opponent = "learner";
+                const column = findChild(page.setup.contentItem, "setupTitle").parent;
+                for (const game of page.setup.setup.games.map(entry => entry.name)) {
+                    page.setup.setup.chooseGame(game);
+                    for (let index = 0; index < column.children.length; ++index) {
+                        const part = column.children[index];
+                        awaitPlace(part);
+                        verify(part.x + part.width <= column.width, game + ": " + part);
+                    }
+                }
+                page.setup.close();
+                tryVerify(() => !page.setup.visible);
+            }
+
+            function test_aLongNameStaysInTheWindow() {
+                page.openPosition("hexadecimal(0.8):12,5");
+                const name = findChild(window.contentItem, "playGame");
+                verify(name.text.length > 30);
+                tryVerify(() => name.mapToItem(null, name.width, 0).x <= window.width);
+                tryVerify(() => name.contentWidth <= name.width && name.contentHeight <= name.height);
+            }
+        }
+    }
+}
