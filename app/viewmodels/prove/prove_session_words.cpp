@@ -86,7 +86,7 @@ QString ProveSession::positionProblem() const
     if (m_submittedPosition.isEmpty())
         return {};
     const auto read = parseTyped(m_submittedPosition.toStdString(), m_subject);
-    return read ? QString() : wording::plain(wording::atColumn(read.error()));
+    return read ? QString() : wording::atColumn(read.error());
 }
 
 QString ProveSession::outcome() const
@@ -103,7 +103,7 @@ QString ProveSession::moveProblem() const
         return {};
     const auto read = parseMove(m_submittedMove.toStdString());
     if (!read)
-        return wording::plain(wording::atColumn(read.error()));
+        return wording::atColumn(read.error());
     const auto error = m_subject.check({0, *read});
     return error ? wording::plain(wording::sentence(std::get<MoveError>(*error))) : QString();
 }

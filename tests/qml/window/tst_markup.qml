@@ -179,6 +179,22 @@ Item {
                     { tag: "set that was begun", sees: "R&D, a<b", feed: () => page("home") },
                     { tag: "played position", sees: "'<&'", feed: () => page("play").session.openPosition("nim:<&") },
                     { tag: "position of a proof", sees: "'<&'", feed: () => { page("prove").session.chooseTheorem("nim-lemma-2"); page("prove").session.submitPosition("3,<&"); } },
+                    { tag: "position of a proof that looks like markup", sees: "'<b>x</b>'", feed: () => page("prove").session.submitPosition("nim:<b>x</b>") },
+                    { tag: "move of a proof that looks like markup", sees: "'<b>x</b>'", feed: () => {
+                        const session = page("prove").session;
+                        session.chooseTheorem("nim-lemma-1");
+                        session.submitMove("<b>x</b>");
+                    } },
+                    { tag: "own heaps", sees: "'<b>x</b>'", feed: () => page("practise").openPosition("<b>x</b>") },
+                    { tag: "number of exercises", sees: "'<b>x</b>'", feed: () => {
+                        const practise = page("practise");
+                        practise.showSets(true);
+                        const adding = practise.sets.editor.adding;
+                        if (!adding.chosen[0])
+                            adding.toggle(0);
+                        adding.count = "<b>x</b>";
+                        adding.draw(1);
+                    } },
                     { tag: "contest input", sees: "'<b>&'", feed: () => {
                         const view = contest("try");
                         part("contestInput").text = "2 <b>&";

@@ -4,7 +4,6 @@
 
 #include "app/viewmodels/practise/exercise/practice_input.h"
 #include "app/wording/errors.h"
-#include "app/wording/rich_text.h"
 #include "core/nimber.h"
 #include "core/proofs/proof.h"
 #include "core/sum/sum_notation.h"
@@ -57,7 +56,7 @@ tl::expected<practice::Exercise, QString> exerciseOnOwnHeaps(const QString& text
     if (!position && position.error().expected == NotationError::Expected::SmallerHeap)
         return tl::unexpected(sentence(HeapsProblem::TooLarge));
     if (!position)
-        return tl::unexpected(wording::plain(wording::atColumn(position.error())));
+        return tl::unexpected(wording::atColumn(position.error()));
     if (const auto problem = checkHeaps(*position))
         return tl::unexpected(sentence(*problem));
     if (auto exercise = practice::exerciseOn(*position, skill))

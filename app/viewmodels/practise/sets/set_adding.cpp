@@ -5,7 +5,6 @@
 #include "app/viewmodels/practise/outcome_games.h"
 #include "app/wording/practice/practice.h"
 #include "app/wording/quotation.h"
-#include "app/wording/rich_text.h"
 
 namespace nimstone {
 
@@ -43,7 +42,7 @@ QStringList listed(const Skills& skills, Text text)
 
 QString shownInput(const QString& text)
 {
-    return wording::plain(wording::quotable(text.trimmed().left(24).toStdString()));
+    return wording::quotable(text.trimmed().left(24).toStdString());
 }
 
 }  // namespace
