@@ -96,18 +96,32 @@ Card {
         onEscaped: root.escaped()
         onStonePicked: (heap, rank) => root.session.takeFrom(heap, rank)
     }
-    FigureView {
-        id: picture
-        objectName: "proofPicture"
+    AppFlickable {
+        id: view
+        objectName: "proofPictureView"
         anchors.fill: room
         visible: root.drawn && !root.bits
-        enabled: visible && !root.lecture
-        figure: root.session.figure
-        label: qsTr("Figure of the proof")
-        manual: qsTr("Arrow keys choose a piece, Enter looks at its position, Escape leaves.")
-        choreography: root.session.figure.picture
-        onPressed: index => root.session.takeEdit(index)
-        onEscaped: root.escaped()
+        interactive: view.contentHeight > view.height
+        keepsHigh: true
+        contentHeight: root.session.figure.height
+
+        FigureView {
+            id: picture
+            objectName: "proofPicture"
+            width: view.width
+            height: view.contentHeight
+            enabled: view.visible && !root.lecture
+            figure: root.session.figure
+            label: qsTr("Figure of the proof")
+            manual: qsTr("Arrow keys choose a piece, Enter looks at its position, Escape leaves.")
+            choreography: root.session.figure.picture
+            onPressed: index => root.session.takeEdit(index)
+            onEscaped: root.escaped()
+        }
+    }
+    ScrollFade {
+        view: view
+        visible: view.visible
     }
     AppText {
         objectName: "figureProblem"

@@ -39,6 +39,7 @@ void StepFigure::layOut()
         return;
     figures::ProofFigure figure;
     m_scale = textScale();
+    m_height = size().height();
     if (!m_proof.steps.empty()) {
         qreal scale = textScale();
         const qreal least = m_leastTextScale > 0 ? std::min(m_leastTextScale, scale) : scale;
@@ -47,8 +48,16 @@ void StepFigure::layOut()
             scale = std::max(least, scale * 0.85);
             figure = figures::proofFigure(m_proof, size(), scale);
         }
+        // A figure that is scrolled is better than none. The table of bits has a height for each of its rows.
+        constexpr double highest = 520;
+        for (qreal height = size().height(); !figure.drawn && !bitColumns() && height < highest;) {
+            height = std::min(1.15 * height, highest);
+            figure = figures::proofFigure(m_proof, {size().width(), height}, scale);
+            if (figure.drawn)
+                m_height = height;
+        }
         m_scale = scale;
-        if (figure.drawn && scale == textScale() && !bitColumns())
+        if (figure.drawn && m_height == size().height() && scale == textScale() && !bitColumns())
             enlarge(figure);
     }
     if (m_inLetters)

@@ -18,7 +18,9 @@ class StepFigure : public nimstone::PressableFigure {
 
     /// How small its text may become where the figure does not fit otherwise; no smaller than asked where it is larger.
     Q_PROPERTY(qreal leastTextScale READ leastTextScale WRITE setLeastTextScale NOTIFY laidOut FINAL)
-    /// The same, for the item that shows the table of bits, and for the one that shows every other figure; empty for
+    /// How high the figure is: as high as its room, or higher where it fits no lower.
+    Q_PROPERTY(qreal height READ height NOTIFY laidOut FINAL)
+    /// The choreography, for the item that shows the table of bits, and for the one that shows every other figure; empty for
     /// the one that shows nothing now.
     Q_PROPERTY(nimstone::ChoreographyValue bits READ bits NOTIFY laidOut FINAL)
     Q_PROPERTY(nimstone::ChoreographyValue picture READ picture NOTIFY laidOut FINAL)
@@ -37,6 +39,7 @@ public:
 
     qreal leastTextScale() const { return m_leastTextScale; }
     void setLeastTextScale(qreal scale);
+    qreal height() const { return m_height; }
     ChoreographyValue bits() const { return bitColumns() ? choreography() : ChoreographyValue(); }
     ChoreographyValue picture() const { return bitColumns() ? ChoreographyValue() : choreography(); }
     QList<int> stops() const { return m_stops; }
@@ -72,6 +75,7 @@ private:
 
     proof::Proof m_proof;
     qreal m_leastTextScale = 0;
+    qreal m_height = 0;
     bool m_inLetters = false;
     qreal m_scale = 1;  ///< of the text as it is laid out
     QList<int> m_stops;

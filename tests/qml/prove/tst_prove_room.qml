@@ -61,6 +61,33 @@ Item {
                 verify(seen > 20, seen + " theorems say who wins");
             }
 
+            /// In large text a figure that does not fit is higher than its card, which scrolls.
+            function test_largeTextLeavesEachExampleItsFigure_data() {
+                return [{ tag: "en" }, { tag: "zh_CN" }];
+            }
+
+            function test_largeTextLeavesEachExampleItsFigure(row) {
+                Shell.preferences.motion = "none";
+                Shell.preferences.language = row.tag;
+                Shell.preferences.textScale = 200;
+                window.width = 960;
+                window.height = 600;
+                const view = findChild(page, "proofPictureView");
+                const scrolled = [];
+                for (const theorem of session.theorems) {
+                    session.openExample(theorem.value);
+                    tryVerify(() => session.figure.problem === "", 5000, theorem.value + ": " + session.figure.problem);
+                    if (!session.figure.bitColumns && view.contentHeight > view.height)
+                        scrolled.push(theorem.value);
+                }
+                verify(scrolled.length > 0);
+                session.openExample(scrolled[0]);
+                tryVerify(() => view.contentHeight > view.height + 1);
+                const end = view.contentHeight - view.height;
+                view.contentY = end;
+                compare(findChild(page, "proofPicture").mapToItem(view, 0, 0).y, -end);
+            }
+
             function test_twoThirdsAreTheProofs_data() {
                 const rows = [];
                 // Those with the longest statements, the longest names, and the most tools.
