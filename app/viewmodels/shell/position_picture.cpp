@@ -27,6 +27,7 @@ double scaleOf(const figures::Choreography& board, QSizeF item)
 PositionPicture::PositionPicture(QQuickItem* parent) : QQuickPaintedItem(parent)
 {
     connect(this, &PositionPicture::changed, this, &PositionPicture::draw);
+    connect(&m_language, &LanguageAware::languageChanged, this, &PositionPicture::draw);
 }
 
 void PositionPicture::geometryChange(const QRectF& now, const QRectF& before)

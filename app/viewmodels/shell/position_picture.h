@@ -6,6 +6,7 @@
 #include <memory>
 
 #include "app/figures/scene/choreography.h"
+#include "app/viewmodels/shell/language_aware.h"
 
 namespace nimstone {
 
@@ -36,6 +37,7 @@ protected:
 private:
     void draw();
 
+    LanguageAware m_language;
     QString m_position;
     double m_textScale = 1;
     bool m_dark = false;

@@ -2,6 +2,7 @@
 #include <QImage>
 #include <QPainter>
 #include <QSet>
+#include <QSignalSpy>
 #include <QTest>
 
 #include "app/viewmodels/shell/position_picture.h"
@@ -15,6 +16,7 @@ class TestPositionPicture : public QObject {
 private Q_SLOTS:
     void showsTheBoard_data();
     void showsTheBoard();
+    void speaksTheLanguageThatIsChosenLater();
 };
 
 void TestPositionPicture::showsTheBoard_data()
@@ -58,6 +60,17 @@ void TestPositionPicture::showsTheBoard()
     }
     QVERIFY(!outside);
     QCOMPARE(inside.size() > 1, picture.readable());
+}
+
+void TestPositionPicture::speaksTheLanguageThatIsChosenLater()
+{
+    PositionPicture picture;
+    picture.setSize({220, 140});
+    picture.setProperty("position", QStringLiteral("nim:3,5"));
+    QSignalSpy drawn(&picture, &PositionPicture::drawn);
+    QEvent change(QEvent::LanguageChange);
+    QCoreApplication::sendEvent(QCoreApplication::instance(), &change);
+    QCOMPARE(drawn.count(), 1);
 }
 
 NIMSTONE_TEST(TestPositionPicture)
