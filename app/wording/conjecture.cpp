@@ -229,7 +229,7 @@ QString resultText(const Findings& findings, const QString& first, Count most)
             .arg(QString::number(findings.checked), QString::number(most));
     }
     const bool lost = findings.counterexample->truth == Outcome::P;
-    //: %1 is a position
+    //: %1 is a position by its numbers, such as "(3, 5)" or "n = 8"
     const QString fails = lost ? Conjecture::tr("It fails at %1: the claim says N, and the position is P.")
                                : Conjecture::tr("It fails at %1: the claim says P, and the position is N.");
     //: %1 counts positions that were checked, %2 those of them at which a claim fails

@@ -44,7 +44,7 @@ Item {
             width: parent.width
             text: root.title
             elide: Text.ElideRight
-            maximumLineCount: 2
+            maximumLineCount: 3
         }
         NoteText {
             width: parent.width

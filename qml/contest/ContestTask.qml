@@ -22,6 +22,11 @@ AppFlickable {
 
     contentHeight: all.height + 2 * Theme.spaceM
 
+    PositionFacts {
+        id: sample
+        position: root.samplePosition
+    }
+
     component Part: Column {
         id: part
         required property string title
@@ -95,13 +100,13 @@ AppFlickable {
                     textScale: Theme.textScale
                     dark: Theme.dark
                     Accessible.role: Accessible.Graphic
-                    Accessible.name: root.samplePosition
+                    Accessible.name: sample.name
                 }
                 AppButton {
                     objectName: "contestBoardOpen"
                     iconName: "circles"
-                    //: %1 is a position, nim:3,4,5
-                    text: qsTr("See %1").arg(root.samplePosition)
+                    //: A button: %1 is a position, such as "Nim (3, 4, 5)"
+                    text: qsTr("See %1").arg(sample.name)
                     width: Math.min(implicitWidth, parent.width)
                     onClicked: root.positionWanted(root.samplePosition)
                 }

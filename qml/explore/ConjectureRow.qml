@@ -13,7 +13,7 @@ ListRow {
 
     objectName: "counterexample" + root.index
     implicitHeight: Math.max(36 * Theme.textScale, badges.height + Theme.spaceS)
-    Accessible.name: root.modelData.position + " " + root.modelData.text
+    Accessible.name: root.modelData.numbers + " " + root.modelData.text
 
     contentItem: Item {
         MuteText {

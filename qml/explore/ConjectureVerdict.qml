@@ -28,7 +28,7 @@ Card {
         textScale: Theme.textScale
         dark: Theme.dark
         Accessible.role: Accessible.Graphic
-        Accessible.name: root.shown.smallest
+        Accessible.name: root.shown.counterexamples[0]?.numbers ?? ""
     }
     Column {
         id: words

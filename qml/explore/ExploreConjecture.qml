@@ -112,7 +112,7 @@ FocusScope {
                 Note { text: root.shown.names }
             }
             Row {
-                spacing: Theme.spaceXS
+                spacing: Theme.spaceS
                 //: Before a choice of numbers: how large the heaps are that are checked
                 Note { text: qsTr("Heaps up to") }
                 Choice {
@@ -163,7 +163,7 @@ FocusScope {
             if (!found.activeFocus || !one)
                 return;
             root.model.session.openPosition(one.position);
-            Announcer.say(one.position + " " + one.text);
+            Announcer.say(one.numbers + " " + one.text);
         }
         delegate: ConjectureRow {
             id: entry

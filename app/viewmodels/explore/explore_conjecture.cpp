@@ -142,7 +142,7 @@ void ExploreConjecture::say()
         return;
     m_shown.smallest = first ? inNotation(*m_checked, first->position) : QString();
     m_shown.verdict = wording::verdictText(m_checked->findings);
-    m_shown.result = wording::resultText(m_checked->findings, m_shown.smallest, m_checked->most);
+    m_shown.result = wording::resultText(m_checked->findings, first ? numbersOf(first->position) : QString(), m_checked->most);
     if (first && explore::isAboutTwoNumbers(m_checked->claim)) {
         m_shown.mapPosition = m_shown.smallest;
         m_shown.mapClaim = m_checked->text;

@@ -110,6 +110,7 @@ Item {
                 part("contestTask").ideaOf = "";
                 verify(part("contestBoard").visible);
                 compare(part("contestBoard").position, "wythoff:2,1");
+                compare(part("contestBoardOpen").text, "See Wythoff's game (2, 1)");
                 verify(!part("contestProof").visible);
                 click("contestIdea");
                 verify(part("contestProof").visible);

@@ -179,7 +179,7 @@ Item {
                 type("b");
                 keyClick(Qt.Key_Return);
                 tryVerify(() => !lab.running && lab.shown.fails);
-                verify(part("conjectureResult").text.startsWith("It fails at wythoff:1,1:"));
+                verify(part("conjectureResult").text.startsWith("It fails at (1, 1):"));
                 compare(page().session.position, "wythoff:1,1");
                 compare(part("conjectureVerdict").text, "The claim is false");
                 tryVerify(() => part("conjectureBoard").visible);
