@@ -19011,6 +19011,10 @@ The opponent&apos;s pace</extracomment>
         <translation>n = %1 到 %2 的 SG 值 g(n)。</translation>
     </message>
     <message>
+        <source>These are fresh heaps, from which all but one stone may be taken. No period is looked for.</source>
+        <translation>这些是尚未取过的堆，第一步不能取完。这里不寻找周期。</translation>
+    </message>
+    <message>
         <source>expected nothing after the end of the list, found &apos;%1&apos;</source>
         <extracomment>After the closing bracket or the ellipsis of a list of terms</extracomment>
         <translatorcomment>[[&quot;7&quot;]]</translatorcomment>

@@ -2,12 +2,17 @@
 
 #include <algorithm>
 
+#include "core/games/golden/fibonacci_values.h"
+
 namespace nimstone::explore {
 
 namespace {
 
 /// So many terms are read off a period between two questions whether to stop.
 constexpr std::size_t slice = 1 << 14;
+
+/// So many terms of fresh heaps are computed.
+constexpr std::size_t mostFresh = FibonacciNim::largestWithValue + 1;
 
 }  // namespace
 
@@ -25,6 +30,27 @@ SequenceTerms::SequenceTerms(SequenceGame game)
 {
 }
 
+SequenceTerms::SequenceTerms(FreshHeaps)
+    : m_terms(std::make_unique_for_overwrite<std::uint32_t[]>(mostFresh))
+{
+}
+
+NimSequence::End SequenceTerms::extendFresh(std::size_t size, const std::stop_token& stop, const SequenceProgress& progress)
+{
+    const std::size_t end = std::min(size, mostFresh);
+    // The table doubles, so that the first terms show soon and a stop is noticed.
+    while (known().size() < end && !stop.stop_requested()) {
+        const std::size_t before = known().size();
+        const std::size_t next = std::min(end, std::max<std::size_t>(1024, 2 * before));
+        const auto values = FibonacciValues::upTo(next - 1);
+        for (std::size_t heap = before; heap < next; ++heap)
+            m_terms[heap] = static_cast<std::uint32_t>(values->value(heap, FibonacciNim::fresh(heap).quota));
+        m_known.store(next, std::memory_order_release);
+        progress(next, size);
+    }
+    return known().size() < end ? NimSequence::End::Stopped : size > mostFresh ? NimSequence::End::OverLimit : NimSequence::End::Reached;
+}
+
 SequenceTerms::Findings SequenceTerms::extendTo(std::size_t size, const std::stop_token& stop, const SequenceProgress& progress)
 {
     const std::scoped_lock lock(m_extending);
@@ -32,20 +58,24 @@ SequenceTerms::Findings SequenceTerms::extendTo(std::size_t size, const std::sto
     const auto publish = [&](Count done, Count) {
         const std::size_t before = known().size();
         for (std::size_t heap = before; heap < done; ++heap)
-            m_terms[heap] = static_cast<std::uint32_t>(m_sequence.value(heap));
+            m_terms[heap] = static_cast<std::uint32_t>(m_sequence->value(heap));
         m_known.store(std::max<std::size_t>(before, done), std::memory_order_release);
         progress(known().size(), size);
     };
     Findings findings;
-    findings.end = m_sequence.extendTo(size - 1, {}, stop, publish);
-    const std::size_t end = findings.end == NimSequence::End::Reached ? size : std::min(size, m_sequence.computed());
+    if (!m_sequence) {
+        findings.end = extendFresh(size, stop, progress);
+        return findings;
+    }
+    findings.end = m_sequence->extendTo(size - 1, {}, stop, publish);
+    const std::size_t end = findings.end == NimSequence::End::Reached ? size : std::min(size, m_sequence->computed());
     while (known().size() < end && !stop.stop_requested())
         publish(std::min(known().size() + slice, end), size);
     if (stop.stop_requested() && known().size() < size)
         findings.end = NimSequence::End::Stopped;
-    findings.period = m_sequence.proved();
+    findings.period = m_sequence->proved();
     if (!findings.period && !known().empty() && !stop.stop_requested())
-        findings.period = m_sequence.findPeriod(known().size() - 1, stop).found;
+        findings.period = m_sequence->findPeriod(known().size() - 1, stop).found;
     for (std::size_t heap = 0; findings.period && heap < findings.period->period.preperiod; ++heap)
         findings.exceptionCount += isException(findings.period->period, known(), heap) ? 1 : 0;
     lookForRareValues(findings);
@@ -54,7 +84,7 @@ SequenceTerms::Findings SequenceTerms::extendTo(std::size_t size, const std::sto
 
 void SequenceTerms::lookForRareValues(Findings& findings) const
 {
-    const HeapRules rules = heapRules(m_sequence.game());
+    const HeapRules rules = heapRules(m_sequence->game());
     const auto terms = known();
     // Of splits in two; and where every amount may be taken too, each heap has a value of its own.
     if (rules.splitting.empty() || !rules.tripling.empty() || rules.anyAmount || terms.empty())
@@ -67,6 +97,14 @@ void SequenceTerms::lookForRareValues(Findings& findings) const
     findings.space = sequence::bestSpace(histogram, oneParity);
     for (std::size_t heap = 1; heap < terms.size(); ++heap)
         findings.rareCount += isRare(*findings.space, heap, terms[heap]) ? 1 : 0;
+}
+
+std::shared_ptr<SequenceTerms> termsOf(const Rules& rules)
+{
+    if (rules.as<FibonacciNim>())
+        return std::make_shared<SequenceTerms>(FreshHeaps());
+    const auto game = rules.sequence();
+    return game ? std::make_shared<SequenceTerms>(*game) : nullptr;
 }
 
 }  // namespace nimstone::explore

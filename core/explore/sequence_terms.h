@@ -8,6 +8,7 @@
 #include <span>
 
 #include "core/sequences/nim_sequence.h"
+#include "core/sum/rules.h"
 
 namespace nimstone::explore {
 
@@ -21,12 +22,17 @@ inline bool isRare(const sequence::SparseSpace& space, std::size_t heap, std::ui
     return heap > 0 && (space.encode(heap, value) & sequence::SparseSpace::rare) != 0;
 }
 
+/// Heaps of Fibonacci Nim at the start of a game: all stones but one may be taken.
+struct FreshHeaps {};
+
 class SequenceTerms {
 public:
     /// So many terms are kept at most, 4 bytes each.
     static constexpr std::size_t most = 10'000'000;
 
     explicit SequenceTerms(SequenceGame game);
+    /// They reach to FibonacciNim::largestWithValue, and no period is looked for.
+    explicit SequenceTerms(FreshHeaps);
 
     /// g(0), g(1), … as far as they are known; from any thread.
     std::span<const std::uint32_t> known() const { return {m_terms.get(), m_known.load(std::memory_order_acquire)}; }
@@ -43,12 +49,16 @@ public:
     Findings extendTo(std::size_t size, const std::stop_token& stop, const SequenceProgress& progress);
 
 private:
+    NimSequence::End extendFresh(std::size_t size, const std::stop_token& stop, const SequenceProgress& progress);
     void lookForRareValues(Findings& findings) const;
 
     std::mutex m_extending;
-    NimSequence m_sequence;
+    std::optional<NimSequence> m_sequence;  ///< none for fresh heaps
     std::unique_ptr<std::uint32_t[]> m_terms;
     std::atomic<std::size_t> m_known = 0;
 };
+
+/// The terms of a game with one heap size, and of Fibonacci Nim those of fresh heaps; null for all other games.
+std::shared_ptr<SequenceTerms> termsOf(const Rules& rules);
 
 }  // namespace nimstone::explore

@@ -57,11 +57,11 @@ int ExploreSequence::heapOf(const GameSum& sum) const
 void ExploreSequence::look()
 {
     const auto& parts = session()->sum().components();
-    const auto part = std::ranges::find_if(parts, [](const Component& one) { return one.rules.sequence().has_value(); });
+    const auto part = std::ranges::find_if(parts, [](const Component& one) { return one.rules.sequence() || one.rules.as<FibonacciNim>(); });
     const auto rules = part == parts.end() ? std::nullopt : std::optional(part->rules);
     const bool same = std::exchange(m_rules, rules) == rules;
     if (!same) {
-        m_terms = rules ? std::make_shared<explore::SequenceTerms>(*rules->sequence()) : nullptr;
+        m_terms = rules ? explore::termsOf(*rules) : nullptr;
         m_findings = {};
         m_proof.clear();
         m_fitted = true;

@@ -82,6 +82,8 @@ QString ExploreSequence::period() const
 {
     if (running() || !m_terms)
         return {};
+    if (m_rules->as<FibonacciNim>())
+        return tr("These are fresh heaps, from which all but one stone may be taken. No period is looked for.");
     if (!m_findings.period)
         return tr("No period was found in the first %1 terms.").arg(wording::grouped(terms().size()));
     const auto& [found, certificate] = *m_findings.period;

@@ -1,6 +1,7 @@
 // The terms of a game as they become more: all of them right, exceptions and rare values as they are defined.
 #include <QTest>
 #include <algorithm>
+#include <set>
 
 #include "core/explore/sequence_terms.h"
 #include "core/sum/sum_notation.h"
@@ -119,6 +120,46 @@ private Q_SLOTS:
         // And goes on from there.
         QCOMPARE(terms.extendTo(120'000, {}, [](Count, Count) {}).end, NimSequence::End::Reached);
         QCOMPARE(terms.known().size(), std::size_t{120'000});
+    }
+
+    /// Against the definition: what a move leaves has been found before, with its quota.
+    void knowsFreshHeaps()
+    {
+        constexpr Count most = 300;
+        std::vector<std::vector<Count>> values;
+        for (Count heap = 0; heap <= most; ++heap) {
+            auto& ofHeap = values.emplace_back();
+            std::set<Count> reached;
+            for (Count quota = 0; quota <= heap; ++quota) {
+                if (quota > 0)
+                    reached.insert(values[heap - quota][std::min(2 * quota, heap - quota)]);
+                Count mex = 0;
+                while (reached.contains(mex))
+                    ++mex;
+                ofHeap.push_back(mex);
+            }
+        }
+        const auto terms = termsOf(*parseGame("fibonacci-nim"));
+        QCOMPARE(terms->extendTo(most + 1, {}, [](Count, Count) {}).end, NimSequence::End::Reached);
+        QCOMPARE(terms->known().size(), most + 1);
+        for (Count heap = 0; heap <= most; ++heap)
+            QCOMPARE(Count{terms->known()[heap]}, values[heap][heap == 0 ? 0 : heap - 1]);
+    }
+
+    void stopsAmongFreshHeaps()
+    {
+        const auto terms = termsOf(*parseGame("fibonacci-nim"));
+        std::stop_source stop;
+        QCOMPARE(terms->extendTo(SequenceTerms::most, stop.get_token(), [&](Count, Count) { stop.request_stop(); }).end, NimSequence::End::Stopped);
+        QVERIFY(!terms->known().empty() && terms->known().size() < FibonacciNim::largestWithValue);
+        QCOMPARE(terms->extendTo(SequenceTerms::most, {}, [](Count, Count) {}).end, NimSequence::End::OverLimit);
+        QCOMPARE(terms->known().size(), std::size_t{FibonacciNim::largestWithValue + 1});
+    }
+
+    void hasNoTermsOfPairs()
+    {
+        QVERIFY(!termsOf(*parseGame("wythoff")));
+        QVERIFY(termsOf(*parseGame("kayles")));
     }
 
     void endsWhereTheGameIsNotComputed()
