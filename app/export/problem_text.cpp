@@ -61,11 +61,11 @@ std::vector<const GameEntry*> gamesOf(const contest::Problem& problem)
     return games;
 }
 
-/// A text without what people leave out or write in another way: blanks, dashes, capitals, full-width forms.
+/// A text without what people leave out or write in another way: blanks, dashes, capitals, full-width forms, traditional characters.
 QString comparable(const QString& text)
 {
     static const QRegularExpression leftOut(QStringLiteral("[\\s\\p{Pd}_]"));
-    return text.normalized(QString::NormalizationForm_KC).toCaseFolded().remove(leftOut);
+    return inSimplifiedCharacters(text.normalized(QString::NormalizationForm_KC)).toCaseFolded().remove(leftOut);
 }
 
 /// All that it may be found by, comparable: HDU 1527 is 杭电1527, too.
@@ -98,6 +98,19 @@ QString row(const QStringList& cells, const std::vector<qsizetype>& widths)
 }
 
 }  // namespace
+
+QString inSimplifiedCharacters(QString text)
+{
+    // Each with its simplified form below it: all that names of games, judges and problems have.
+    constexpr std::u16string_view traditional = u"倫減凱動圍處學爾幣戲數樣歐沒電約給轉輸進連選階難題幾臺範遊";
+    constexpr std::u16string_view simplified = u"伦减凯动围处学尔币戏数样欧没电约给转输进连选阶难题几台范游";
+    static_assert(traditional.size() == simplified.size());
+    for (QChar& character : text) {
+        if (const auto at = traditional.find(character.unicode()); at != traditional.npos)
+            character = QChar(simplified[at]);
+    }
+    return text;
+}
 
 QString judgeOf(const contest::Problem& problem)
 {

@@ -17,8 +17,11 @@ QString problemLabel(const contest::Problem& problem);
 /// As the list shows it: the Chinese title in Chinese, where there is one.
 QString problemTitle(const contest::Problem& problem, const QString& language);
 
+/// The text with simplified characters for the traditional ones that occur in names of games, judges and problems: 歐 as 欧.
+QString inSimplifiedCharacters(QString text);
+
 /// Those that a person may mean: the one of that name, or else all that have every word of it in their name, in the judge's,
-/// in their title or in their game's, in either language. All for an empty text.
+/// in their title or in their game's, in either language, in simplified or traditional characters. All for an empty text.
 std::vector<const contest::Problem*> problemsMeant(const QString& words);
 
 /// Name, title and game of each, a line each; in Chinese the judge and the game by their Chinese names, too.

@@ -1,5 +1,7 @@
 // Contest problems by the words that people type: every name of every game, judge and problem finds what it is the name of.
+#include <QProcess>
 #include <QRegularExpression>
+#include <QSet>
 #include <QTest>
 
 #include "app/export/problem_text.h"
@@ -55,6 +57,10 @@ private Q_SLOTS:
         row("a judge in Chinese, and a blank", QStringLiteral("杭电 1527"), "hdu-1527");
         row("another judge in Chinese", QStringLiteral("洛谷P1247"), "luogu-p1247");
         row("a judge of two names", QStringLiteral("力扣292"), "leetcode-292");
+        row("Euclid in traditional characters", QStringLiteral("歐幾里得"), "hdu-1525");
+        row("staircase Nim in traditional characters", QStringLiteral("階梯"), "cses-1099");
+        row("a subtraction game in traditional characters", QStringLiteral("減法"), "hdu-1536");
+        row("a judge in traditional characters", QStringLiteral("杭電1527"), "hdu-1527");
         row("a title without its blank", QStringLiteral("matchesgame"), "poj-2234");
     }
 
@@ -63,6 +69,38 @@ private Q_SLOTS:
         QFETCH(QString, words);
         QFETCH(QString, name);
         QVERIFY(finds(words, *contest::problemNamed(name.toStdString())));
+    }
+
+    /// Big5, the character set of Taiwan, lacks most simplified characters: those that occur in names have a traditional form here.
+    void knowsEveryTraditionalCharacter()
+    {
+        QSet<QChar> meant;
+        for (char16_t code = 0x4E00; code <= 0x9FFF; ++code) {
+            const QString character(QChar{code});
+            const QString simplified = exports::inSimplifiedCharacters(character);
+            if (simplified != character)
+                meant << simplified.front();
+        }
+        QString names;
+        for (const contest::Problem& problem : contest::allProblems()) {
+            names += textOf(problem.chineseTitle);
+            const ScopedLanguage chinese(QStringLiteral("zh_CN"));
+            names += exports::judgeOf(problem);
+        }
+        for (const GameEntry& entry : catalogue()) {
+            for (const std::string_view name : namesOf(entry))
+                names += textOf(name);
+        }
+        names.remove(QRegularExpression(QStringLiteral("[^\\p{Han}]")));
+        QProcess iconv;
+        iconv.start(QStringLiteral("sh"), {QStringLiteral("-c"), QStringLiteral("iconv -c -f UTF-8 -t BIG5 | iconv -f BIG5 -t UTF-8")});
+        iconv.write(names.toUtf8());
+        iconv.closeWriteChannel();
+        QVERIFY2(iconv.waitForFinished(), qPrintable(iconv.errorString()));
+        const QString kept = QString::fromUtf8(iconv.readAllStandardOutput());
+        QVERIFY(kept.size() > names.size() / 2 && kept.size() < names.size());
+        for (const QChar character : std::as_const(names))
+            QVERIFY2(kept.contains(character) || meant.contains(character), qPrintable(QString(character)));
     }
 
     /// Whatever a position of the game may be called.
