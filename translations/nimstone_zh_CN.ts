@@ -5575,13 +5575,13 @@
     <name>Main</name>
     <message>
         <source>%1 – Nimstone</source>
-        <extracomment>The window&apos;s title: %1 is a page, such as Play, %2 what it shows, such as nim:3,4,5</extracomment>
+        <extracomment>The window&apos;s title: %1 is a page, such as Play, %2 what it shows, such as Nim</extracomment>
         <translatorcomment>[[&quot;Play&quot;], [&quot;Settings&quot;]]</translatorcomment>
         <translation>%1 – 取石</translation>
     </message>
     <message>
         <source>%1 – %2 – Nimstone</source>
-        <translatorcomment>[[&quot;Play&quot;, &quot;nim:3,4,5&quot;], [&quot;Practise&quot;, &quot;Nim-sum&quot;]]</translatorcomment>
+        <translatorcomment>[[&quot;Play&quot;, &quot;Nim&quot;], [&quot;Practise&quot;, &quot;Nim-sum&quot;]]</translatorcomment>
         <translation>%1 – %2 – 取石</translation>
     </message>
     <message>
@@ -8687,7 +8687,7 @@
     <message>
         <source>%1, %2: %3. %4</source>
         <extracomment>A game in a list, as it is read out: %1 its name, %2 its position at the start, %3 how it ended, %4 the rest</extracomment>
-        <translatorcomment>[[{&quot;context&quot;: &quot;nimstone::wording::Games&quot;, &quot;source&quot;: &quot;Nim&quot;, &quot;filling&quot;: []}, &quot;nim:8,8&quot;, {&quot;context&quot;: &quot;nimstone::PlayGames&quot;, &quot;source&quot;: &quot;Unfinished&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;PlayGameRow&quot;, &quot;source&quot;: &quot;%1 · opponent: %2 · %3&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;nimstone::PlayGames&quot;, &quot;source&quot;: &quot;%n move(s)&quot;, &quot;filling&quot;: [1]}, {&quot;context&quot;: &quot;Play&quot;, &quot;source&quot;: &quot;Perfect&quot;, &quot;filling&quot;: []}, &quot;11/23/26 3:56 PM&quot;]}]]</translatorcomment>
+        <translatorcomment>[[{&quot;context&quot;: &quot;nimstone::wording::Games&quot;, &quot;source&quot;: &quot;Nim&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;PositionWords&quot;, &quot;source&quot;: &quot;two heaps of %1&quot;, &quot;filling&quot;: [&quot;8&quot;]}, {&quot;context&quot;: &quot;nimstone::PlayGames&quot;, &quot;source&quot;: &quot;Unfinished&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;PlayGameRow&quot;, &quot;source&quot;: &quot;%1 · opponent: %2 · %3&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;nimstone::PlayGames&quot;, &quot;source&quot;: &quot;%n move(s)&quot;, &quot;filling&quot;: [1]}, {&quot;context&quot;: &quot;Play&quot;, &quot;source&quot;: &quot;Perfect&quot;, &quot;filling&quot;: []}, &quot;11/23/26 3:56 PM&quot;]}]]</translatorcomment>
         <translation>%1，%2：%3。%4</translation>
     </message>
 </context>
@@ -12672,12 +12672,6 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <extracomment>At the foot of a lecture: %1 the number of the current step, %2 how many there are, and the keys</extracomment>
         <translatorcomment>[[&quot;0&quot;, &quot;6&quot;], [&quot;0&quot;, &quot;5&quot;], [&quot;4&quot;, &quot;11&quot;]]</translatorcomment>
         <translation>%1 / %2 · → 继续 · ← 返回 · Esc 退出</translation>
-    </message>
-    <message>
-        <source>%1 – %2</source>
-        <extracomment>%1 is a theorem, %2 a position</extracomment>
-        <translatorcomment>[[&quot;Nim, Lemma 2&quot;, &quot;nim:42,27,19&quot;]]</translatorcomment>
-        <translation>%1 – %2</translation>
     </message>
     <message>
         <source>Next step</source>
@@ -18770,7 +18764,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>%1 cannot be compared: a map needs two numbers and an impartial game.</source>
-        <translatorcomment>[[&quot;cutcake:2x3&quot;]]</translatorcomment>
+        <translatorcomment>[[&quot;Cutcake (2 × 3)&quot;]]</translatorcomment>
         <translation>%1 不能比较：地图需要有两个数的局面，而且游戏须是公平游戏。</translation>
     </message>
     <message>
@@ -20472,7 +20466,7 @@ The opponent&apos;s pace</extracomment>
     <message>
         <source>Look at %1 instead</source>
         <extracomment>A button: show the same theorem on another position, %1</extracomment>
-        <translatorcomment>[[&quot;nim:30&quot;], [&quot;bash(3):42&quot;], [&quot;nim:1,1,2,2,3,3,4,4,5,5,6,6&quot;]]</translatorcomment>
+        <translatorcomment>[[&quot;Nim (30)&quot;], [&quot;Nim (7, 11, 13)&quot;], [&quot;Nim (1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6)&quot;]]</translatorcomment>
         <translation>改看 %1</translation>
     </message>
     <message>
@@ -20488,8 +20482,8 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>No theorem here applies to %1. You can still play it and analyze it.</source>
-        <extracomment>%1 is a position, such as kayles:30</extracomment>
-        <translatorcomment>[[&quot;lasker-nim:30,40&quot;], [&quot;hexadecimal(0.8):40&quot;]]</translatorcomment>
+        <extracomment>%1 is a position, such as &quot;Kayles (30)&quot;</extracomment>
+        <translatorcomment>[[&quot;Nim (30, 40)&quot;], [&quot;Kayles (40)&quot;]]</translatorcomment>
         <translation>这里没有适用于 %1 的定理，不过照样可以对弈和分析。</translation>
     </message>
     <message>
@@ -20507,13 +20501,13 @@ The opponent&apos;s pace</extracomment>
     <message>
         <source>A proof for %1 would be too large. This is the nearest smaller position.</source>
         <extracomment>Over the beginning of a proof: %1 is the position that was shown before</extracomment>
-        <translatorcomment>[[&quot;coins:1,4,9&quot;], [&quot;nim:42,27,19&quot;], [&quot;staircase-nim:2,7,5,3&quot;]]</translatorcomment>
+        <translatorcomment>[[&quot;Nim (1, 4, 9)&quot;], [&quot;Nim (42, 27, 19)&quot;], [&quot;Kayles (2, 7, 5, 3)&quot;]]</translatorcomment>
         <translation>%1 的证明太大，这里换成了与它最接近的较小局面。</translation>
     </message>
     <message>
         <source>This theorem does not apply to %1. This is the nearest position to which it applies.</source>
         <extracomment>Over the beginning of a proof: %1 is the position that was shown before</extracomment>
-        <translatorcomment>[[&quot;nim:7&quot;], [&quot;nim:1,2,3&quot;], [&quot;wythoff:0,0&quot;]]</translatorcomment>
+        <translatorcomment>[[&quot;Nim (7)&quot;], [&quot;Nim (1, 2, 3)&quot;], [&quot;Kayles (0)&quot;]]</translatorcomment>
         <translation>这个定理不适用于 %1，这里换成了与它最接近的适用局面。</translation>
     </message>
     <message numerus="yes">
@@ -20748,7 +20742,7 @@ The opponent&apos;s pace</extracomment>
     <message>
         <source>Look at %1</source>
         <extracomment>What pressing a piece of a figure does: another position, such as wythoff:3,5, is looked at</extracomment>
-        <translatorcomment>[[&quot;kayles:0&quot;], [&quot;kayles:1,3&quot;], [&quot;wythoff:4,7&quot;]]</translatorcomment>
+        <translatorcomment>[[&quot;Kayles (0)&quot;], [&quot;Kayles (1, 3)&quot;], [&quot;Nim (4, 7)&quot;]]</translatorcomment>
         <translation>查看 %1</translation>
     </message>
 </context>

@@ -26,6 +26,7 @@
 #include "app/viewmodels/contest/contest_problem.h"
 #include "app/viewmodels/contest/contest_trial.h"
 #include "app/viewmodels/practise/record/record_files.h"
+#include "app/wording/play/positions.h"
 #include "core/random.h"
 
 namespace nimstone {
@@ -210,7 +211,7 @@ TourStop exploreStop(const char* view, bool inShortTour, const char* position, s
                 settle();
             },
             {.texts = [](QQuickItem* page) -> QStringList {
-                return {said("ExploreFacts", "See the proof"), part(page, "session")->property("position").toString()};
+                return {said("ExploreFacts", "See the proof"), wording::positionName(gameSumOf(part(page, "session")->property("position").toString()))};
             }}};
 }
 

@@ -20,7 +20,7 @@ Sheet {
     }
 
     objectName: "positionSheet"
-    title: facts.position
+    title: facts.name
     widest: 520
     onOpened: play.forceActiveFocus(Qt.TabFocusReason)
 
@@ -31,8 +31,8 @@ Sheet {
         Heading {
             width: parent.width
             level: 2
-            text: facts.position
-            wrapMode: Text.WrapAnywhere
+            text: facts.name
+            wrapMode: Text.Wrap
             maximumLineCount: 4
             elide: Text.ElideRight
         }

@@ -47,7 +47,7 @@ AppFlickable {
         Heading {
             width: parent.width
             level: 2
-            text: root.position
+            text: facts.name
             wrapMode: Text.Wrap
             maximumLineCount: root.low ? 1 : 3
             elide: Text.ElideRight
@@ -94,7 +94,7 @@ AppFlickable {
         }
         // The chosen position is said; what the pointer passes over is only shown.
         Announcement {
-            text: facts.known && root.position === root.session.position ? [root.position, facts.outcome, facts.value, facts.moves].join(" ") : ""
+            text: facts.known && root.position === root.session.position ? [facts.name, facts.outcome, facts.value, facts.moves].join(" ") : ""
         }
     }
 }

@@ -30,7 +30,7 @@ FocusScope {
     readonly property bool busy: root.shown?.["busy"] ?? false
 
     /// What is seen here, for the window's title.
-    readonly property string about: root.session.position
+    readonly property string about: root.session.game
 
     signal playWanted(position: string)
     signal proofWanted(position: string)

@@ -31,7 +31,7 @@ FocusScope {
     readonly property real inner: width - 2 * margin
 
     /// What is seen here, for the window's title.
-    readonly property string about: session.position
+    readonly property string about: session.words.gameName
 
     /// The proof behind a position of the game, and behind the move made there, if any.
     signal whyWanted(position: string, move: string)

@@ -22,8 +22,7 @@ FocusScope {
     property bool lecture: false
 
     /// What is seen here, for the window's title.
-    //: %1 is a theorem, %2 a position
-    readonly property string about: qsTr("%1 – %2").arg(root.session.words.theoremTitle).arg(root.session.words.position)
+    readonly property string about: root.session.words.theoremTitle
 
     /// Back to the game that the proof was opened from.
     signal gameWanted

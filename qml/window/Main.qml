@@ -134,7 +134,7 @@ ApplicationWindow {
     visible: true
     title: {
         const about = root.shown?.["about"] ?? "";
-        //: The window's title: %1 is a page, such as Play, %2 what it shows, such as nim:3,4,5
+        //: The window's title: %1 is a page, such as Play, %2 what it shows, such as Nim
         return about === "" ? qsTr("%1 – Nimstone").arg(rail.title) : qsTr("%1 – %2 – Nimstone").arg(rail.title).arg(about);
     }
     color: Theme.paper

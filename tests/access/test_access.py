@@ -69,7 +69,7 @@ class Pages(unittest.TestCase):
 
     def test_one_page_is_selected_and_named_by_the_window(self):
         with Program("--page", "home") as program:
-            for page, title in (("Play", "Play – nim:"), ("Prove", "Prove – "), ("Practise", "Practise – "), ("Settings", "Settings – "), ("Home", "Home – ")):
+            for page, title in (("Play", "Play – Nim"), ("Prove", "Prove – "), ("Practise", "Practise – "), ("Settings", "Settings – "), ("Home", "Home – ")):
                 program.said = []
                 act(program.find("page tab", page), "Press")
                 program.wait(lambda: page in program.said, "the page's name")

@@ -5,6 +5,7 @@
 
 #include "app/viewmodels/play/play_setup_games.h"
 #include "app/wording/errors.h"
+#include "app/wording/play/positions.h"
 #include "core/conjecture/conjecture.h"
 #include "core/sum/sum_notation.h"
 
@@ -111,7 +112,7 @@ bool ExploreMap::compareWith(const QString& game)
     if (!sum && !written.empty())
         m_otherProblem = wording::atColumn(sum.error());
     else if (sum && (!other || other->isPartisan()))
-        m_otherProblem = tr("%1 cannot be compared: a map needs two numbers and an impartial game.").arg(QString::fromStdString(print(*sum)));
+        m_otherProblem = tr("%1 cannot be compared: a map needs two numbers and an impartial game.").arg(wording::positionName(*sum));
     else
         m_other = std::move(other);
     if (had || m_other)

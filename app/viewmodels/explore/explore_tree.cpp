@@ -6,6 +6,7 @@
 #include "app/figures/scene/drawing.h"
 #include "app/wording/analysis.h"
 #include "app/wording/notation.h"
+#include "app/wording/play/positions.h"
 #include "app/wording/rich_text.h"
 #include "app/wording/table_field.h"
 #include "core/sum/sum_notation.h"
@@ -31,6 +32,14 @@ QByteArray table(const GameTree& tree)
                          node.cut ? QString() : QString::number(node.options.size()));
     }
     return text.toUtf8();
+}
+
+/// A position in a box or in the line of moves: its numbers alone, because the name of the game stands above the tree. A sum is
+/// written as it is typed, because its components can differ in their rules.
+QString shortName(const GameSum& position)
+{
+    QString text = wording::notation(position);
+    return position.isSum() ? text : text.remove(0, text.indexOf(u':') + 1).replace(u',', QStringLiteral(", "));
 }
 
 }  // namespace
@@ -87,10 +96,7 @@ void ExploreTree::show()
     for (std::size_t at = 0; at < m_boxes.size(); ++at) {
         figures::TreeBox& box = m_boxes[at];
         const TreeNode& shown = node(box.node);
-        box.text = wording::notation(shown.position);
-        // The name of the game stands above the tree; of a sum each component has its own.
-        if (!shown.position.isSum())
-            box.text.remove(0, box.text.indexOf(u':') + 1);
+        box.text = shortName(shown.position);
         box.letter = shown.outcome ? wording::outcomeLetter(*shown.outcome) : QString();
         box.value = shown.value ? QString::number(*shown.value) : QString();
         box.cut = shown.cut;
@@ -138,11 +144,12 @@ void ExploreTree::word()
                                              : tr("The nearest %n position(s); there are more.", nullptr, count);
         }
         for (const Node index : m_line)
-            m_shown.line << wording::notation(node(index).position);
-        m_shown.position = m_shown.line.back();
+            m_shown.line << shortName(node(index).position);
+        const GameSum& here = node(current()).position;
+        m_shown.position = wording::notation(here);
         m_shown.told = told();
         const auto& outcome = node(current()).outcome;
-        m_shown.spoken = QStringList{m_shown.position, outcome ? wording::outcomeText(outcome) : QString(), m_shown.told}.join(u' ');
+        m_shown.spoken = QStringList{wording::positionName(here), outcome ? wording::outcomeText(outcome) : QString(), m_shown.told}.join(u' ');
         m_shown.strategyOffered = !node(0).position.isPartisan();
     }
     Q_EMIT changed();

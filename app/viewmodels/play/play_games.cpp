@@ -4,8 +4,8 @@
 #include <vector>
 
 #include "app/viewmodels/play/play_seats.h"
-#include "app/wording/notation.h"
 #include "app/wording/play/play.h"
+#include "app/wording/play/positions.h"
 #include "core/play/record/record.h"
 #include "core/play/record/verdict.h"
 
@@ -117,7 +117,7 @@ QVariant PlayGames::field(int row, int role) const
     switch (role) {
     case TimeRole: return time.toLocalTime();
     case NameRole: return nameOfGame(game.record().startSum());
-    case HeapsRole: return wording::notation(game.record().startSum());
+    case HeapsRole: return wording::positionPhrase(game.record().startSum());
     case OpponentRole: return wording::playersText(game.players);
     case ResultRole: return resultOf(game);
     case ResultTextRole:

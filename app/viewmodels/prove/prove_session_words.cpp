@@ -9,6 +9,7 @@
 #include "app/wording/errors.h"
 #include "app/wording/games.h"
 #include "app/wording/names.h"
+#include "app/wording/play/positions.h"
 #include "app/wording/proofs/proof.h"
 #include "app/wording/rich_text.h"
 #include "core/notation/notation.h"
@@ -68,10 +69,10 @@ void ProveSession::reword()
         m_words.presets.push_back(QVariantMap{{QStringLiteral("name"), preset.name},
                                               {QStringLiteral("heaps"), asTyped(*parseSum(preset.position))}});
     for (const Offer& offer : offered()) {
-        const QString heaps = QString::fromStdString(print(offer.subject));
+        const QString position = wording::positionName(offer.subject);
         m_words.offers.push_back(offer.theorem == m_theorem
                                      //: A button: show the same theorem on another position, %1
-                                     ? tr("Look at %1 instead").arg(heaps)
+                                     ? tr("Look at %1 instead").arg(position)
                                      //: A button: show another theorem, %1, on this position
                                      : tr("%1 on this position").arg(wording::theoremTitle(offer.theorem)));
     }
@@ -111,8 +112,8 @@ QString ProveSession::moveProblem() const
 QString ProveSession::refusal() const
 {
     if (m_refusal && m_unspokenOf)
-        //: %1 is a position, such as kayles:30
-        return tr("No theorem here applies to %1. You can still play it and analyze it.").arg(QString::fromStdString(print(m_subject)));
+        //: %1 is a position, such as "Kayles (30)"
+        return tr("No theorem here applies to %1. You can still play it and analyze it.").arg(wording::positionName(m_subject));
     return m_refusal ? wording::sentence(*m_refusal) : QString();
 }
 
@@ -120,7 +121,7 @@ QString ProveSession::instead() const
 {
     if (!m_replaced)
         return m_refusal ? QString() : wording::positionNote(m_subject);
-    const QString left = QString::fromStdString(print(m_replaced->subject));
+    const QString left = wording::positionName(m_replaced->subject);
     //: Over the beginning of a proof: %1 is the position that was shown before
     return m_replaced->tooLarge ? tr("A proof for %1 would be too large. This is the nearest smaller position.").arg(left)
                                 //: Over the beginning of a proof: %1 is the position that was shown before

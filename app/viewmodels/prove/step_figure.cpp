@@ -4,7 +4,7 @@
 
 #include "app/figures/letters.h"
 #include "app/wording/figure_words.h"
-#include "core/sum/sum_notation.h"
+#include "app/wording/play/positions.h"
 
 namespace nimstone {
 
@@ -122,7 +122,7 @@ QString StepFigure::pressName(int index) const
 {
     const GameSum* subject = edited(index);
     //: What pressing a piece of a figure does: another position, such as wythoff:3,5, is looked at
-    return subject ? tr("Look at %1").arg(QString::fromStdString(print(*subject))) : QString();
+    return subject ? tr("Look at %1").arg(wording::positionName(*subject)) : QString();
 }
 
 }  // namespace nimstone

@@ -81,7 +81,7 @@ Item {
                 keyClick(Qt.Key_Up);
                 keyClick(Qt.Key_Up);
                 compare(page().session.position, "wythoff:4,7");
-                compare(window.title, "Explore – wythoff:4,7 – Nimstone");
+                compare(window.title, "Explore – Wythoff's game – Nimstone");
                 tryVerify(() => part("exploreOutcome").visible && !part("exploreOutcome").winning);
                 keyClick(Qt.Key_PageUp);
                 compare(page().session.position, "wythoff:4,7");

@@ -63,6 +63,7 @@ void TestExploreTree::walksByKeys()
     QCOMPARE(siblings, 12);
     tree.model.goDown();
     QCOMPARE(tree.model.shown().line.size(), 3);
+    QCOMPARE(tree.model.shown().line.front(), QStringLiteral("3, 4, 5"));
     tree.model.goUp();
     QCOMPARE(tree.model.shown().position, QStringLiteral("nim:1,4,5"));
     tree.model.goDown();
@@ -90,7 +91,7 @@ void TestExploreTree::unfoldsWhatIsAsked()
     tree.model.unfold(false);
     QVERIFY(tree.model.boxes().size() <= options);
     for (const figures::TreeBox& box : tree.model.boxes())
-        QVERIFY(box.options.empty() != (box.text == QLatin1String("9,10,11")));
+        QVERIFY(box.options.empty() != (box.text == QLatin1String("9, 10, 11")));
 }
 
 void TestExploreTree::followsTheSession()
@@ -104,7 +105,7 @@ void TestExploreTree::followsTheSession()
     tree.session.setPointed(QStringLiteral("kayles:1,2"));
     const auto box = tree.model.looks().pointed;
     QVERIFY(box);
-    QCOMPARE(tree.model.boxes()[*box].text, QStringLiteral("1,2"));
+    QCOMPARE(tree.model.boxes()[*box].text, QStringLiteral("1, 2"));
     tree.session.setPointed(QStringLiteral("nim:100"));
     QVERIFY(!tree.model.looks().pointed);
     tree.model.choose(static_cast<int>(*box));
@@ -188,7 +189,7 @@ void TestExploreTree::writesWhatItShows()
     QVERIFY(!QImage::fromData(tree.model.content(QStringLiteral("png"))()).isNull());
     const QByteArray svg = tree.model.content(QStringLiteral("svg"))();
     QVERIFY(svg.contains("<path"));
-    QVERIFY2(svg.contains("<desc>A game tree: 5 position(s) in all. nim:1,2 N-position: the player to move wins."), svg.left(800).constData());
+    QVERIFY2(svg.contains("<desc>A game tree: 5 position(s) in all. Nim (1, 2) N-position: the player to move wins."), svg.left(800).constData());
 }
 
 void TestExploreTree::saysThatThereIsMore()

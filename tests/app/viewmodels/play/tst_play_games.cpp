@@ -104,7 +104,7 @@ private Q_SLOTS:
         play(session, QStringLiteral("nim:5,6"), 0, QStringLiteral("2"));
         play(session, QStringLiteral("nim:7,8"), 0, QStringLiteral("2"));
         QVERIFY(session.flush());
-        QCOMPARE(heapsListed(session), (QStringList{QStringLiteral("nim:5,6"), QStringLiteral("nim:9,9,4")}));
+        QCOMPARE(heapsListed(session), (QStringList{QStringLiteral("heaps of 5 and 6"), QStringLiteral("heaps of 9, 9, and 4")}));
     }
 
     void keepsWhatIsBegunMeanwhile()
@@ -133,7 +133,7 @@ private Q_SLOTS:
             next.restore();
             QVERIFY(next.flush());
             QCOMPARE(next.wholeGame(), begun);
-            QCOMPARE(heapsListed(next), QStringList{QStringLiteral("nim:9,9,4")});
+            QCOMPARE(heapsListed(next), QStringList{QStringLiteral("heaps of 9, 9, and 4")});
         }
     }
 
@@ -176,11 +176,11 @@ private Q_SLOTS:
         QVERIFY(session.flush());
         play(session, QStringLiteral("nim:9,9,4"), 2, QStringLiteral("3"));
         play(session, QStringLiteral("nim:5,6"), 0, QStringLiteral("2"));
-        QCOMPARE(heapsListed(session), QStringList{QStringLiteral("nim:9,9,4")});
+        QCOMPARE(heapsListed(session), QStringList{QStringLiteral("heaps of 9, 9, and 4")});
         session.reopenGame(0);
-        QCOMPARE(heapsListed(session), QStringList{QStringLiteral("nim:5,6")});
+        QCOMPARE(heapsListed(session), QStringList{QStringLiteral("heaps of 5 and 6")});
         session.reopenGame(0);
-        QCOMPARE(heapsListed(session), QStringList{QStringLiteral("nim:9,9,4")});
+        QCOMPARE(heapsListed(session), QStringList{QStringLiteral("heaps of 9, 9, and 4")});
         QCOMPARE(session.record().start().heaps, (std::vector<Count>{5, 6}));
         session.reopenGame(1);
         session.reopenGame(-1);
@@ -202,8 +202,8 @@ private Q_SLOTS:
         QVERIFY(next.flush());
         QCOMPARE(next.record().start().heaps.front(), Count{29});
         QCOMPARE(next.games()->count(), 20);
-        QCOMPARE(heapsListed(next).first(), QStringLiteral("nim:28,3"));
-        QCOMPARE(heapsListed(next).last(), QStringLiteral("nim:9,3"));
+        QCOMPARE(heapsListed(next).first(), QStringLiteral("heaps of 28 and 3"));
+        QCOMPARE(heapsListed(next).last(), QStringLiteral("heaps of 9 and 3"));
         next.reopenGame(19);
         QCOMPARE(next.record().start().heaps.front(), Count{9});
         QCOMPARE(next.games()->count(), 20);
@@ -232,9 +232,9 @@ private Q_SLOTS:
         QTranslator english;
         QVERIFY(loadCatalogue(english, QStringLiteral("en")));
         QCoreApplication::installTranslator(&english);
-        QCOMPARE(row(0), (QStringList{QStringLiteral("nim:9,9,4"), QStringLiteral("Unfinished"), QStringLiteral("Perfect"), QStringLiteral("1 move")}));
-        QCOMPARE(row(1), (QStringList{QStringLiteral("nim:1,1"), QStringLiteral("The computer won"), QStringLiteral("Perfect"), QStringLiteral("2 moves")}));
-        QCOMPARE(row(2), (QStringList{QStringLiteral("nim:1"), QStringLiteral("You won"), QStringLiteral("Learner"), QStringLiteral("1 move")}));
+        QCOMPARE(row(0), (QStringList{QStringLiteral("heaps of 9, 9, and 4"), QStringLiteral("Unfinished"), QStringLiteral("Perfect"), QStringLiteral("1 move")}));
+        QCOMPARE(row(1), (QStringList{QStringLiteral("two heaps of 1"), QStringLiteral("The computer won"), QStringLiteral("Perfect"), QStringLiteral("2 moves")}));
+        QCOMPARE(row(2), (QStringList{QStringLiteral("a heap of 1"), QStringLiteral("You won"), QStringLiteral("Learner"), QStringLiteral("1 move")}));
         const QDateTime time = session.games()->data(session.games()->index(0), PlayGames::TimeRole).toDateTime();
         QVERIFY(time.isValid() && std::abs(time.secsTo(now)) < 600);
         QCoreApplication::removeTranslator(&english);
@@ -244,7 +244,7 @@ private Q_SLOTS:
         QVERIFY(loadCatalogue(chinese, QStringLiteral("zh_CN")));
         QCoreApplication::installTranslator(&chinese);
         QVERIFY(reworded.count() > 0);
-        QCOMPARE(row(0), (QStringList{QStringLiteral("nim:9,9,4"), QStringLiteral("未完"), QStringLiteral("完美对手"), QStringLiteral("1 步")}));
+        QCOMPARE(row(0), (QStringList{QStringLiteral("各堆 9、9、4 颗"), QStringLiteral("未完"), QStringLiteral("完美对手"), QStringLiteral("1 步")}));
         QCoreApplication::removeTranslator(&chinese);
     }
 
@@ -257,11 +257,11 @@ private Q_SLOTS:
         const auto add = [](const char* text, const QStringList& english, const QStringList& chinese, bool against) {
             QTest::newRow(text) << QString::fromLatin1(text) << english << chinese << against;
         };
-        add("two-people kayles:1,2 second 1-1 2-2", {QStringLiteral("Kayles"), QStringLiteral("kayles:1,2"), QStringLiteral("The second player won")},
-            {QStringLiteral("Kayles"), QStringLiteral("kayles:1,2"), QStringLiteral("后手获胜")}, false);
-        add("two-people cutcake:2x1 first 1-L1", {QStringLiteral("Cutcake"), QStringLiteral("cutcake:2x1"), QStringLiteral("Left won")}, {}, false);
-        add("perfect against perfect nim:1 first 1-1", {QStringLiteral("Nim"), QStringLiteral("nim:1"), QStringLiteral("The first player won")}, {}, false);
-        add("learner 3 nim:1 + kayles:1 first 1.1-1", {QStringLiteral("A sum of 2 games"), QStringLiteral("nim:1 + kayles:1"), QStringLiteral("Unfinished")}, {}, true);
+        add("two-people kayles:1,2 second 1-1 2-2", {QStringLiteral("Kayles"), QStringLiteral("rows of 1 and 2"), QStringLiteral("The second player won")},
+            {QStringLiteral("Kayles"), QStringLiteral("各排 1、2 个"), QStringLiteral("后手获胜")}, false);
+        add("two-people cutcake:2x1 first 1-L1", {QStringLiteral("Cutcake"), QStringLiteral("(2 × 1)"), QStringLiteral("Left won")}, {}, false);
+        add("perfect against perfect nim:1 first 1-1", {QStringLiteral("Nim"), QStringLiteral("a heap of 1"), QStringLiteral("The first player won")}, {}, false);
+        add("learner 3 nim:1 + kayles:1 first 1.1-1", {QStringLiteral("A sum of 2 games"), QStringLiteral("Nim (1) + Kayles (1)"), QStringLiteral("Unfinished")}, {}, true);
     }
 
     void namesGamesAndWhoWonThem()

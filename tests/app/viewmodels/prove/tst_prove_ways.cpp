@@ -5,6 +5,7 @@
 
 #include "app/viewmodels/prove/prove_session.h"
 #include "app/viewmodels/prove/prove_subject.h"
+#include "app/wording/play/positions.h"
 #include "app/wording/proofs/proof.h"
 #include "tests/program.h"
 
@@ -171,7 +172,7 @@ private Q_SLOTS:
                 QCOMPARE(session.figure()->pressCount(), edits);
                 const QString name = session.figure()->pressName(edit);
                 session.takeEdit(edit);
-                QVERIFY2(name.endsWith(session.words().position), qPrintable(name + u' ' + session.words().position));
+                QVERIFY2(name.endsWith(wording::positionName(*parseSum(session.words().position.toStdString()))), qPrintable(name + u' ' + session.words().position));
                 QCOMPARE(session.words().theorem, nameOf(theorem));
                 QVERIFY(!session.words().refusal.isEmpty() || session.step() > 0);
                 ++pressed;
