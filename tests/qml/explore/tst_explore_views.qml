@@ -179,7 +179,7 @@ Item {
                 type("b");
                 keyClick(Qt.Key_Return);
                 tryVerify(() => !lab.running && lab.shown.fails);
-                verify(part("conjectureResult").text.startsWith("It fails at (1, 1):"));
+                verify(read(part("conjectureResult").text).startsWith("It fails at (1, 1):"), part("conjectureResult").text);
                 compare(page().session.position, "wythoff:1,1");
                 compare(part("conjectureVerdict").text, "The claim is false");
                 tryVerify(() => part("conjectureBoard").visible);
