@@ -241,7 +241,7 @@ Item {
                     pasted.paste();
                     return pasted.text;
                 };
-                for (const copy of [() => keyClick(Qt.Key_C, Qt.ControlModifier), () => mouseClick(findChild(window.contentItem.parent, "aboutCopy"))]) {
+                for (const copy of [() => keyClick(Qt.Key_C, Qt.ControlModifier), () => mouseClick(findChild(rootOf(window.contentItem), "aboutCopy"))]) {
                     Shell.copy("");
                     copy();
                     for (const words of parts)
@@ -249,7 +249,7 @@ Item {
                     verify(clipboard().startsWith("Nimstone "));
                 }
                 // A part of it, as it was selected.
-                const version = findChild(window.contentItem.parent, "aboutVersion");
+                const version = findChild(rootOf(window.contentItem), "aboutVersion");
                 mouseDoubleClickSequence(version, 20, 8);
                 tryCompare(version, "selectedText", "Nimstone");
                 keyClick(Qt.Key_C, Qt.ControlModifier);
