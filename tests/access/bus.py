@@ -10,7 +10,7 @@ import gi
 gi.require_version("Atspi", "2.0")
 from gi.repository import Atspi, GLib  # noqa: E402  (only after the version is chosen)
 
-LONGEST_WAIT = 20  # seconds; a wait ends as soon as what it waits for is there
+LONGEST_WAIT = 60  # seconds; a wait ends as soon as what it waits for is there
 
 
 class Program:
