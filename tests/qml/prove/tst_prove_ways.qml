@@ -18,6 +18,8 @@ Item {
         height: 800
         page: "prove"
 
+        PositionFacts { id: facts }
+
         ProveCase {
             id: test
             name: "ProveWays"
@@ -182,6 +184,12 @@ Item {
                 tryVerify(() => !open("proveLaw0"));
             }
 
+            /// The position in words.
+            function spoken(): string {
+                facts.position = session.words.position;
+                return facts.name;
+            }
+
             /// The theorems on which a step leans.
             function usesOf(step) {
                 return session.lines.data(session.lines.index(step - 1, 0), Qt.UserRole + 5);
@@ -274,7 +282,7 @@ Item {
                 let place = Qt.rect(0, 0, 0, 0);
                 for (; edit < session.figure.pressCount; ++edit) {
                     place = session.figure.pressPlace(edit, picture.stage.position);
-                    if (place.width > 0 && !session.figure.pressName(edit).endsWith(" " + session.words.position))
+                    if (place.width > 0 && !session.figure.pressName(edit).endsWith(spoken()))
                         break;
                 }
                 const name = session.figure.pressName(edit);
@@ -282,7 +290,7 @@ Item {
                 compare(picture.hovered, edit);
                 verify(findChild(picture, "figurePointer").visible);
                 mouseClick(picture, place.x + place.width / 2, place.y + place.height / 2);
-                verify(name.endsWith(session.words.position));
+                verify(name.endsWith(spoken()), name);
                 compare(open("proveHeapsInput").text, session.words.positionText);
             }
 
@@ -297,7 +305,7 @@ Item {
                 keyClick(Qt.Key_Right);
                 const name = session.figure.pressName(picture.cursor);
                 keyClick(Qt.Key_Return);
-                verify(name.endsWith(session.words.position));
+                verify(name.endsWith(spoken()), name);
                 keyClick(Qt.Key_Escape);
                 verify(!picture.activeFocus);
             }
