@@ -1,6 +1,7 @@
 // Gives Qt's own file dialog, which shows where the system has none, what it lacks: the suggested name, with the focus and its
 // stem selected; the Enter key; names for a screen reader; a path and a chosen file that can be read in every theme; a place.
 import QtQuick
+import QtQuick.Layouts
 import QtQuick.Templates as T
 import Nimstone.Theme
 import Nimstone.ViewModels
@@ -29,33 +30,32 @@ QtObject {
         root.name = name;
         root.field = name === "" ? null : root.part(item => item.objectName === "fileNameTextField");
         root.list = root.part(item => item.objectName === "fileDialogListView");
-        // Wide enough for the kind of files, which stands beside the buttons.
-        root.dialog.width = Math.min(760, root.window.width - 2 * Theme.spaceL);
         root.paint();
+        root.makeRoom();
         root.nameParts();
         root.typed = false;
         root.settling = true;
         root.settle();
     }
 
-    /// The first part of the dialog that fits.
-    function part(fits: var): var {
-        for (const place of [root.dialog.header, root.dialog.contentItem, root.dialog.footer]) {
-            const found = root.within(place, fits);
-            if (found)
-                return found;
-        }
-        return null;
+    /// The window that the dialog shows in: up to Qt 6.7 the program's own.
+    function ownWindow(): var { return root.dialog.contentItem.Window.window; }
+
+    /// The first part of the dialog that fits, and all that do.
+    function part(fits: var): var { return root.parts(fits)[0] ?? null; }
+    function parts(fits: var): var {
+        const found = [];
+        for (const place of [root.dialog.header, root.dialog.contentItem, root.dialog.footer])
+            root.gather(place, fits, found);
+        return found;
     }
-    function within(item: var, fits: var): var {
-        if (!item || fits(item))
-            return item ?? null;
-        for (let child = 0; child < item.children.length; ++child) {
-            const found = root.within(item.children[child], fits);
-            if (found)
-                return found;
-        }
-        return null;
+    function gather(item: var, fits: var, found: var): void {
+        if (!item)
+            return;
+        if (fits(item))
+            found.push(item);
+        for (let child = 0; child < item.children.length; ++child)
+            root.gather(item.children[child], fits, found);
     }
 
     function paint(): void {
@@ -67,6 +67,26 @@ QtObject {
             root.list.palette.highlightedText = Qt.binding(() => Theme.ink);
         }
     }
+
+    /// For the kind of files, which stands beside the buttons.
+    function makeRoom(): void {
+        if (root.ownWindow() === root.window) {
+            root.dialog.width = Math.min(760, root.window.width - 2 * Theme.spaceL);
+            return;
+        }
+        // A window of its own stays as wide as Qt shows it: in Qt 6.11, the events that tell its old and its new width would each
+        // resize it again, for ever. So the kind takes the place of its label.
+        const filter = root.filter();
+        const label = root.part(item => item.text === qsTranslate("FileDialog", "Filter"));
+        if (!filter || !label)
+            return;
+        label.visible = false;
+        filter.Layout.row = 1;
+        filter.Layout.column = 0;
+        filter.Layout.columnSpan = 2;
+        filter.Layout.leftMargin = label.Layout.leftMargin;
+    }
+    function filter(): var { return root.part(item => item.displayText !== undefined && item.popup !== undefined); }
 
     function nameParts(): void {
         // In Qt 6.8 the item that holds all parts is a dialog without a name.
@@ -83,7 +103,7 @@ QtObject {
             root.list.Accessible.name = qsTr("Files and folders");
             root.list.Accessible.role = Accessible.List;
         }
-        const filter = root.part(item => item.displayText !== undefined && item.popup !== undefined);
+        const filter = root.filter();
         if (filter) {
             filter.Accessible.name = qsTranslate("FileDialog", "Filter");
             if (filter.contentItem)
@@ -95,7 +115,7 @@ QtObject {
         root.nameRows();
         // These hold other parts, and have nothing to say themselves.
         const box = root.part(item => item.standardButton !== undefined);
-        const scrollBar = root.list ? root.within(root.list, item => item.policy !== undefined && item.orientation !== undefined) : null;
+        const scrollBar = root.part(item => item.policy !== undefined && item.orientation !== undefined);
         for (const holder of [root.dialog.header, bar, bar?.contentItem, box, box?.contentItem, scrollBar]) {
             if (holder)
                 holder.Accessible.ignored = true;
@@ -138,11 +158,16 @@ QtObject {
     }
     /// Centres the dialog's own window above the program's. Qt 6.8 centres it on the corner, so that most of it may lie off the screen.
     function place(): void {
-        const own = root.dialog.contentItem.Window.window;
+        const own = root.ownWindow();
         if (!own || own === root.window)
             return;
-        own.x = root.window.x + Math.round((root.window.width - own.width) / 2);
-        own.y = Math.max(0, root.window.y + Math.round((root.window.height - own.height) / 2));
+        const x = root.window.x + Math.round((root.window.width - own.width) / 2);
+        const y = Math.max(0, root.window.y + Math.round((root.window.height - own.height) / 2));
+        // Newer versions centre it, and may round otherwise.
+        if (Math.abs(own.x - x) > 2)
+            own.x = x;
+        if (Math.abs(own.y - y) > 2)
+            own.y = y;
         // Where no window manager gives it the focus.
         own.requestActivate();
     }

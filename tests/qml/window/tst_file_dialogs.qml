@@ -32,7 +32,7 @@ Item {
             desk: desk
             kind: "games"
             suffix: "nimgame"
-            words: ({ save: "Save this game", open: "Open a game", kind: "Games (*.nimgame)", taken: "%1 already exists. Replace it?" })
+            words: ({ save: "Save this game", open: "Open a game", kind: "Nimstone games (*.nimgame)", taken: "%1 already exists. Replace it?" })
         }
         FileDialogs {
             id: sets
@@ -40,6 +40,13 @@ Item {
             kind: "sets"
             suffix: "json"
             words: ({ save: "Save this set", open: "Open a set", kind: "Sets (*.json)", taken: "%1 already exists. Replace it?" })
+        }
+        FileDialogs {
+            id: programs
+            desk: desk
+            kind: "programs"
+            suffix: "cpp"
+            words: ({ open: "Choose a program", kind: "Programs (*.cpp *.cc *.cxx *.c *.py)" })
         }
         ProveSession { id: proofs }
         ProveExport {
@@ -116,6 +123,21 @@ Item {
                 // Qt 6.8 itself centres it on the corner.
                 tryVerify(() => shown === window
                                 || Math.abs(shown.x + shown.width / 2 - window.x - window.width / 2) <= 2);
+            }
+
+            function test_theKindOfFilesIsWhole_data() {
+                return everyDialog().concat({ tag: "opens a program", open: () => programs.open() });
+            }
+            function test_theKindOfFilesIsWhole(row) {
+                row.open();
+                tryVerify(() => dialogIsReady());
+                const dialog = rootOf(partAnywhere("fileDialogListView"));
+                const kind = shownIn(dialog, item => item.displayText !== undefined && item.popup !== undefined).contentItem;
+                const place = () => kind.width - kind.leftPadding - kind.rightPadding;
+                tryVerify(() => place() >= kind.contentWidth, 5000, kind.text + " is " + kind.contentWidth + " wide, in " + place());
+                // What is beside it is still whole.
+                for (const text of ["Cancel", row.name === undefined ? "Open" : "Save"])
+                    verify(dialogButton(text).contentItem.width >= dialogButton(text).contentItem.implicitWidth, text);
             }
 
             function test_asksBeforeItReplaces_data() {
