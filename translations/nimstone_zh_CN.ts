@@ -1990,6 +1990,11 @@
         <translatorcomment>[[&quot;Documents&quot;], [&quot;week.3&quot;], [&quot;第三周&quot;]]</translatorcomment>
         <translation>%1，文件夹</translation>
     </message>
+    <message>
+        <source>Common folders</source>
+        <extracomment>Read aloud: a list in a dialog for files, of folders such as Home and Documents</extracomment>
+        <translation>常用文件夹</translation>
+    </message>
 </context>
 <context>
     <name>EuclidFigure</name>

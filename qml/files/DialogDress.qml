@@ -103,6 +103,13 @@ QtObject {
             root.list.Accessible.name = qsTr("Files and folders");
             root.list.Accessible.role = Accessible.List;
         }
+        // From Qt 6.9 on, beside the files.
+        const places = root.part(item => item.favoritePaths !== undefined)?.contentItem ?? null;
+        if (places) {
+            //: Read aloud: a list in a dialog for files, of folders such as Home and Documents
+            places.Accessible.name = qsTr("Common folders");
+            places.Accessible.role = Accessible.List;
+        }
         const filter = root.filter();
         if (filter) {
             filter.Accessible.name = qsTranslate("FileDialog", "Filter");
@@ -115,9 +122,9 @@ QtObject {
         root.nameRows();
         // These hold other parts, and have nothing to say themselves.
         const box = root.part(item => item.standardButton !== undefined);
-        const scrollBar = root.part(item => item.policy !== undefined && item.orientation !== undefined);
-        for (const holder of [root.dialog.header, bar, bar?.contentItem, box, box?.contentItem, scrollBar]) {
-            if (holder)
+        const scrollBars = root.parts(item => item.policy !== undefined && item.orientation !== undefined);
+        for (const holder of [root.dialog.header, bar, bar?.contentItem, root.dialog.contentItem, box, box?.contentItem, ...scrollBars]) {
+            if (holder && holder !== root.list)
                 holder.Accessible.ignored = true;
         }
     }

@@ -247,11 +247,12 @@ Item {
                 tryVerify(() => Profile.kept("lastFolders").includes("games:" + folder));
             }
 
-            /// All items that Tab reaches or that a press does something to.
+            /// All items that Tab reaches, that a press does something to, or that list others; and what moves them.
             function controls(item, found) {
                 if (!item.visible)
                     return found;
-                if (item.standardButton === undefined && (item.activeFocusOnTab || item.clicked !== undefined || item.fileName !== undefined))
+                if (item.standardButton === undefined && !item.Accessible.ignored
+                        && (item.activeFocusOnTab || item.clicked !== undefined || item.fileName !== undefined || item.itemAtIndex !== undefined || item.policy !== undefined))
                     found.push(item);
                 for (let child = 0; child < item.children.length; ++child)
                     controls(item.children[child], found);
@@ -275,6 +276,9 @@ Item {
                     rows.push(list().itemAtIndex(index).Accessible.name);
                 verify(rows.length > 1 && rows.includes("inner, folder"), rows.join("; "));
                 compare(list().Accessible.name, "Files and folders");
+                // Qt puts them beside the files from 6.9 on.
+                const places = shownIn(rootOf(list()), item => item.favoritePaths !== undefined);
+                verify(places === null || places.contentItem.Accessible.name === "Common folders");
                 if (row.name !== undefined)
                     compare(partAnywhere("fileNameTextField").Accessible.name, "File name");
             }
