@@ -60,6 +60,8 @@ InfoSheet {
         font.pixelSize: Theme.body
         Accessible.role: Accessible.StaticText
         Accessible.name: text
+        // From Qt 6.11 on, a text that is only read leaves this key to the button that copies everything.
+        Keys.onShortcutOverride: event => event.accepted = selectedText !== "" && event.matches(StandardKey.Copy)
     }
 
     // A licence is the same in every language.
