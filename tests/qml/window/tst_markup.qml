@@ -224,13 +224,13 @@ Item {
             function test_viewsShowWhatWasTyped(data) {
                 data.feed();
                 const tellsIt = () => {
-                    const texts = gather(window.contentItem.parent, []).map(seen);
+                    const texts = gather(rootOf(window.contentItem), []).map(seen);
                     return data.where ? data.where().includes(data.sees) : texts.some(text => text.includes(data.sees));
                 };
-                tryVerify(tellsIt, 5000, "\"" + data.sees + "\" in " + gather(window.contentItem.parent, []).map(seen).filter(text => /[<&']/.test(text)).join("\n"));
-                for (const text of gather(window.contentItem.parent, []))
+                tryVerify(tellsIt, 5000, "\"" + data.sees + "\" in " + gather(rootOf(window.contentItem), []).map(seen).filter(text => /[<&']/.test(text)).join("\n"));
+                for (const text of gather(rootOf(window.contentItem), []))
                     verify(!leaks(seen(text)), "markup is shown as text: " + seen(text));
-                for (const item of named(window.contentItem.parent, []))
+                for (const item of named(rootOf(window.contentItem), []))
                     verify(!leaks(item.Accessible.name + item.Accessible.description), "markup is read aloud: " + item.Accessible.name + item.Accessible.description);
                 for (const words of heard.said)
                     verify(!leaks(words), "markup is said: " + words);
