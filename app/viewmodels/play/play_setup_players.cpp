@@ -4,8 +4,8 @@
 #include <algorithm>
 #include <array>
 
-#include "app/viewmodels/practise/exercise/practice_input.h"
 #include "app/viewmodels/shell/background_work.h"
+#include "app/viewmodels/shell/typed_number.h"
 #include "app/wording/play/play.h"
 #include "app/wording/quotation.h"
 

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "app/viewmodels/practise/exercise/practice_input.h"
+#include "app/viewmodels/shell/typed_number.h"
 #include "app/wording/practice/practice.h"
 #include "app/wording/quotation.h"
 #include "app/wording/rich_text.h"

@@ -1,21 +1,13 @@
-// What a person types on the Practise page: a number as an answer, a seed to begin from, heaps of their own.
+// What a person types on the Practise page: a seed to begin from, heaps of their own.
 #pragma once
 
 #include <QString>
-#include <QStringList>
 #include <optional>
-#include <tl/expected.hpp>
-#include <variant>
 
 #include "core/notation/notation.h"
 #include "core/random.h"
 
 namespace nimstone {
-
-enum class NumberProblem { Empty, NotANumber, TooLarge };
-
-/// A whole number of 0 … maxCount, in the digits of any keyboard, with blanks around it.
-tl::expected<Count, NumberProblem> readNumber(const QString& text);
 
 /// A seed, and which exercise of it: `4711`, or `4711/17`.
 struct SeedInput {

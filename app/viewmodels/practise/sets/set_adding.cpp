@@ -3,6 +3,7 @@
 #include "app/viewmodels/practise/exercise/own_heaps.h"
 #include "app/viewmodels/practise/exercise/practice_input.h"
 #include "app/viewmodels/practise/outcome_games.h"
+#include "app/viewmodels/shell/typed_number.h"
 #include "app/wording/practice/practice.h"
 #include "app/wording/quotation.h"
 
