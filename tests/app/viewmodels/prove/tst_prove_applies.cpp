@@ -3,6 +3,8 @@
 #include <QtTest>
 
 #include "app/viewmodels/prove/prove_session.h"
+#include "app/wording/play/positions.h"
+#include "core/sum/sum_notation.h"
 #include "tests/program.h"
 
 using namespace nimstone;
@@ -45,7 +47,8 @@ private Q_SLOTS:
         QVERIFY(session.stepCount() > 1);
         QCOMPARE(session.words().position, shown);
         // It says what became of the other one, until something else is looked at.
-        QCOMPARE(session.words().instead.contains(position), shown != position);
+        const QString said = wording::positionName(*parseSum(position.toStdString()));
+        QCOMPARE(session.words().instead.contains(said), shown != position);
         QVERIFY(session.submitPosition(session.words().positionText));
         QVERIFY(session.words().instead.isEmpty());
     }

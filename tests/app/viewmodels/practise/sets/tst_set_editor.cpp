@@ -102,7 +102,7 @@ private Q_SLOTS:
         const auto row = [](const char* name, const char* count, const char* english, const char* chinese) {
             QTest::newRow(name) << QString::fromUtf8(count) << QString::fromUtf8(english) << QString::fromUtf8(chinese);
         };
-        row("a word", "ten <b>", "Exercises in all: expected a whole number from 1 to 197, found 'ten <b>'", "题目总数：应为 1 到 197 的整数，却是“ten <b>”");
+        row("a word", "ten <b>", "Exercises in all: expected a whole number from 1 to 197, found 'ten &lt;b&gt;'", "题目总数：应为 1 到 197 的整数，却是“ten &lt;b&gt;”");
         row("none", "0", "Exercises in all: expected a whole number from 1 to 197, found '0'", "题目总数：应为 1 到 197 的整数，却是“0”");
         row("too many", "198", "Exercises in all: expected a whole number from 1 to 197, found '198'", "题目总数：应为 1 到 197 的整数，却是“198”");
         row("a fraction", "1.5", "Exercises in all: expected a whole number from 1 to 197, found '1.5'", "题目总数：应为 1 到 197 的整数，却是“1.5”");
