@@ -132,6 +132,28 @@ sys.stdout.reconfigure(encoding='utf-8')
 print(text(ElementTree.fromstring(archive.read('content.xml'))))
 )";
 
+/// The numbers of steps that Word and LibreOffice show: each numbered list counts its own paragraphs, whatever stands between them.
+/// Pandoc 3.11 does not count so: behind the reason of a step its reader of docx begins again at 1.
+const char* const readsStepNumbers = R"(
+import sys, zipfile
+from xml.etree import ElementTree
+archive = zipfile.ZipFile(sys.argv[1])
+numbering, document = (ElementTree.fromstring(archive.read(f'word/{name}.xml')) for name in ('numbering', 'document'))
+names = {'w': 'http://schemas.openxmlformats.org/wordprocessingml/2006/main'}
+def value(element, path, name='val'):
+    found = element.find(path, names)
+    return None if found is None else found.get(f"{{{names['w']}}}{name}")
+kinds = numbering.findall('w:abstractNum', names)
+numbered = {value(kind, '.', 'abstractNumId') for kind in kinds if value(kind, 'w:lvl/w:numFmt') == 'decimal'}
+lists = [one for one in numbering.findall('w:num', names) if value(one, 'w:abstractNumId') in numbered]
+following = {value(one, '.', 'numId'): int(value(one, 'w:lvlOverride/w:startOverride')) for one in lists}
+for paragraph in document.iterfind('.//w:p', names):
+    list = value(paragraph, 'w:pPr/w:numPr/w:numId')
+    if list in following:
+        print(f'{following[list]}. ', end='')
+        following[list] += 1
+)";
+
 /// Wide enough that no cell of a table is broken into lines.
 const QStringList plainText{QStringLiteral("-t"), QStringLiteral("plain"), QStringLiteral("--columns=100000")};
 
@@ -169,12 +191,20 @@ void TestMarkdownReaders::keepEveryDigit()
     std::vector<Pair> pairs = pairsInLanguage(language);
     const bool isOdt = format == u"odt";
     QStringList expected;
-    for (Pair& pair : pairs)
-        expected << digitsOf(isOdt ? pair.text.remove(itemNumber) : pair.text);
+    QString stepNumbers;
+    for (Pair& pair : pairs) {
+        auto all = itemNumber.globalMatch(pair.text);
+        while (all.hasNext())
+            stepNumbers += all.next().captured();
+        expected << digitsOf(pair.text.remove(itemNumber));
+    }
     const QTemporaryDir folder;
     const QString file = folder.filePath(u"proofs."_qs + format);
     QCOMPARE(pandoc({u"-f"_qs, u"markdown"_qs, u"-o"_qs, file}, joined(pairs)), QString());
-    const QString text = isOdt ? outputOf(u"python3"_qs, {u"-c"_qs, QString::fromUtf8(readsOdt), file}) : pandoc(QStringList{file} + plainText);
+    const auto read = [&file](const char* script) { return outputOf(u"python3"_qs, {u"-c"_qs, QString::fromUtf8(script), file}); };
+    if (!isOdt)
+        QCOMPARE(read(readsStepNumbers), stepNumbers);
+    const QString text = isOdt ? read(readsOdt) : pandoc(QStringList{file} + plainText).remove(itemNumber);
     const QStringList found = text.split(betweenDocuments);
     QCOMPARE(found.size(), expected.size());
     qsizetype digits = 0;
