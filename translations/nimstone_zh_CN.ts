@@ -22641,10 +22641,6 @@ The opponent&apos;s pace</extracomment>
         <translation>检查类型：哪个中间结果会溢出，或者精度不够？</translation>
     </message>
     <message>
-        <source>The answers are right, but blanks or line breaks differ. Some judges accept this, others do not.</source>
-        <translation>答案都对，但空格或换行不同。有的评测系统会判为正确，有的不会。</translation>
-    </message>
-    <message>
         <source>The program waited without computing until its time was up.</source>
         <translation>程序不做运算，一直等到时间用完。</translation>
     </message>
@@ -22656,6 +22652,20 @@ The opponent&apos;s pace</extracomment>
         <source>Where the output goes wrong, the right answer is &apos;%1&apos;.</source>
         <translatorcomment>[[&quot;first&quot;], [&quot;0&quot;], [&quot;Yes&quot;]]</translatorcomment>
         <translation>出错的地方应输出“%1”。</translation>
+    </message>
+    <message>
+        <source>The answers are right, but blanks or line breaks differ. This judge does not accept that, others do.</source>
+        <translation>答案都对，但空格或换行不同。这个评测系统不接受，有的会判为正确。</translation>
+    </message>
+    <message>
+        <source>Blanks or line breaks differ from the statement. This judge accepts that, others do not.</source>
+        <translation>空格或换行与题面不同。这个评测系统会判为正确，有的不会。</translation>
+    </message>
+    <message>
+        <source>The program ends with exit status %1 instead of 0. This judge accepts that, others do not.</source>
+        <extracomment>%1 is an exit status</extracomment>
+        <translatorcomment>[[&quot;1&quot;], [&quot;3&quot;]]</translatorcomment>
+        <translation>程序的退出状态是 %1，不是 0。这个评测系统会判为正确，有的不会。</translation>
     </message>
 </context>
 <context>

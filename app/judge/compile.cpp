@@ -144,9 +144,10 @@ void addArguments(ProgramCall& command, const std::vector<std::string>& program)
 
 }  // namespace
 
-tl::expected<ProgramCall, CompileError> compile(Runner& runner, const std::vector<Tool>& tools,
-                                            const std::vector<std::string>& program, const std::string& cache,
-                                            std::stop_token stop, const Limits& limits)
+tl::expected<CompiledProgram, CompileError> compile(Runner& runner, const std::vector<Tool>& tools,
+                                                    const std::vector<std::string>& program, const std::string& cache,
+                                                    std::stop_token stop, const Limits& limits,
+                                                    [[maybe_unused]] const contest::Problem* problem)
 {
     std::error_code unknown;
     fs::path file = fs::absolute(program.front()).lexically_normal();
@@ -155,11 +156,11 @@ tl::expected<ProgramCall, CompileError> compile(Runner& runner, const std::vecto
         file = inPath(program.front(), pathOfSystem());
     if (!fs::is_regular_file(file, unknown))
         return tl::unexpected(CompileError{Kind::NoFile, language, unknown ? unknown.value() : ENOENT});
-    ProgramCall command;
+    CompiledProgram command;
     if (!language) {
         if (!isExecutable(file))
             return tl::unexpected(CompileError{Kind::NotExecutable});
-        command = {{file}, {file.parent_path()}, {}};
+        command = {{{file}, {file.parent_path()}, {}}};
     } else {
         const std::optional<std::string> source = textOf(file);
         if (!source)
@@ -169,13 +170,13 @@ tl::expected<ProgramCall, CompileError> compile(Runner& runner, const std::vecto
             return tl::unexpected(CompileError{Kind::NoCompiler, language});
         if (*language == Language::Python) {
             // It is not to write down beside it what it has made of it.
-            command = {{tool->path, "-B", file}, tool->readable, {}};
+            command = {{{tool->path, "-B", file}, tool->readable, {}}};
             command.readable.push_back(file.parent_path());
         } else {
             const auto compiled = built(runner, *tool, file, *source, cache, stop, limits);
             if (!compiled)
                 return tl::unexpected(compiled.error());
-            command = {{*compiled}, {*compiled}, {}};
+            command = {{{*compiled}, {*compiled}, {}}};
         }
     }
     addArguments(command, program);

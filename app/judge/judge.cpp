@@ -1,11 +1,11 @@
 #include "app/judge/judge.h"
 
 #include <algorithm>
-#include <array>
 
 #include "app/judge/pitfalls.h"
 #include "core/contest/inputs.h"
 #include "core/contest/shrink.h"
+#include "core/contest/site.h"
 
 namespace nimstone::judge {
 
@@ -153,7 +153,12 @@ private:
         outcome.expected = contest::answersTo(m_problem, outcome.input);
         outcome.run = m_program(outcome.input, limits);
         ++m_result.runs;
-        outcome.verdict = verdictOn(m_problem, outcome.input, outcome.expected, outcome.run);
+        auto [verdict, notes] = verdictOn(m_problem, outcome.input, outcome.expected, outcome.run);
+        outcome.verdict = verdict;
+        for (Note& note : notes) {
+            if (std::ranges::find(m_result.notes, note.kind, &Note::kind) == m_result.notes.end())
+                m_result.notes.push_back(std::move(note));
+        }
         if (outcome.run.ending == RunEnding::Exited) {
             m_result.slowest = std::max(m_result.slowest, outcome.run.cpu);
             m_result.memory = std::max(m_result.memory, outcome.run.memory);
@@ -289,31 +294,33 @@ private:
 
 }  // namespace
 
-std::string_view letters(Verdict verdict)
-{
-    static constexpr std::array all{"AC", "WA", "PE", "TLE", "ILE", "MLE", "OLE", "RE", "CE", "JE"};
-    return all[static_cast<std::size_t>(verdict)];
-}
-
-Verdict verdictOn(const Problem& problem, std::string_view input, std::string_view expected, const Run& run)
+RunVerdict verdictOn(const Problem& problem, std::string_view input, std::string_view expected, const Run& run)
 {
     switch (run.ending) {
-    case RunEnding::OutOfTime: return Verdict::TimeLimitExceeded;
-    case RunEnding::Idle: return Verdict::IdleLimitExceeded;
-    case RunEnding::OutOfMemory: return Verdict::MemoryLimitExceeded;
-    case RunEnding::TooMuchOutput: return Verdict::OutputLimitExceeded;
-    case RunEnding::Signalled: return Verdict::RuntimeError;
-    case RunEnding::Cancelled: case RunEnding::NotStarted: return Verdict::JudgeError;
+    case RunEnding::OutOfTime: return {Verdict::TimeLimitExceeded};
+    case RunEnding::Idle: return {Verdict::IdleLimitExceeded};
+    case RunEnding::OutOfMemory: return {Verdict::MemoryLimitExceeded};
+    case RunEnding::TooMuchOutput: return {Verdict::OutputLimitExceeded};
+    case RunEnding::Signalled: return {Verdict::RuntimeError};
+    case RunEnding::Cancelled: case RunEnding::NotStarted: return {Verdict::JudgeError};
     case RunEnding::Exited: break;
     }
-    if (run.code != 0)
-        return Verdict::RuntimeError;
-    switch (contest::compare(problem, input, expected, run.output).kind) {
-    case Comparison::Kind::Right: return Verdict::Accepted;
-    case Comparison::Kind::FormatOnly: return Verdict::PresentationError;
-    case Comparison::Kind::Wrong: break;
+    const contest::SiteRules& rules = contest::siteRules(problem);
+    const auto kind = contest::compare(problem, input, expected, run.output).kind;
+    RunVerdict result;
+    if (run.code != 0) {
+        // An interpreter that stops at an error says so; a main() that returns something else says nothing.
+        if (!rules.oldCompilers || !run.errors.empty())
+            return {Verdict::RuntimeError};
+        result.notes.push_back({Note::Kind::ExitStatus, static_cast<Count>(run.code)});
     }
-    return Verdict::WrongAnswer;
+    if (kind == Comparison::Kind::Wrong)
+        result.verdict = Verdict::WrongAnswer;
+    else if (kind == Comparison::Kind::FormatOnly && rules.comparesLayout)
+        result.verdict = Verdict::PresentationError;
+    else if (kind == Comparison::Kind::FormatOnly)
+        result.notes.push_back({Note::Kind::Layout});
+    return result;
 }
 
 Judgement judge(const Problem& problem, const RunProgram& program, const Settings& settings,

@@ -11,24 +11,13 @@
 #include "app/judge/runner.h"
 #include "core/contest/compare.h"
 #include "core/contest/problem.h"
+#include "core/contest/verdict.h"
 
 namespace nimstone::judge {
 
-enum class Verdict {
-    Accepted,
-    WrongAnswer,
-    PresentationError,  ///< the right tokens, laid out otherwise
-    TimeLimitExceeded,
-    IdleLimitExceeded,  ///< waited without computing
-    MemoryLimitExceeded,
-    OutputLimitExceeded,
-    RuntimeError,  ///< ended by a signal, or with an exit status other than 0
-    CompileError,
-    JudgeError,  ///< no fault of the program
-};
-
-/// As judges abbreviate it: "AC".
-std::string_view letters(Verdict verdict);
+using contest::letters;
+using contest::Note;
+using contest::Verdict;
 
 /// Runs the program that is judged on one input.
 using RunProgram = std::function<Run(std::string_view input, const Limits& limits)>;
@@ -77,6 +66,7 @@ struct Judgement {
     std::chrono::microseconds slowest{};  ///< of the runs that ended by themselves, on the processor
     std::uint64_t memory = 0;             ///< of these runs, the most
     std::optional<Failure> failure;
+    std::vector<Note> notes;  ///< each kind at most once
 };
 
 /// A layout that most judges accept does not end the search for something worse. With CompileError there is nothing to run:
@@ -84,7 +74,11 @@ struct Judgement {
 Judgement judge(const contest::Problem& problem, const RunProgram& program, const Settings& settings,
                 const std::function<void(const JudgeProgress&)>& progress, std::stop_token stop);
 
-/// What a run comes to.
-Verdict verdictOn(const contest::Problem& problem, std::string_view input, std::string_view expected, const Run& run);
+/// What a run comes to by the rules of the problem's judge, and what is to be known beside it.
+struct RunVerdict {
+    Verdict verdict = Verdict::Accepted;
+    std::vector<Note> notes{};
+};
+RunVerdict verdictOn(const contest::Problem& problem, std::string_view input, std::string_view expected, const Run& run);
 
 }  // namespace nimstone::judge

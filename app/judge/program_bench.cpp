@@ -23,12 +23,14 @@ std::string ProgramBench::userCache()
     return (QStandardPaths::writableLocation(QStandardPaths::GenericCacheLocation) + QStringLiteral("/nimstone/programs")).toStdString();
 }
 
-tl::expected<ProgramCall, CompileError> ProgramBench::compiled(const std::vector<std::string>& program, std::stop_token stop)
+tl::expected<CompiledProgram, CompileError> ProgramBench::compiled(const std::vector<std::string>& program, std::stop_token stop,
+                                                                   const contest::Problem* problem)
 {
-    return compile(m_runner, m_tools, program, m_cache, std::move(stop));
+    return compile(m_runner, m_tools, program, m_cache, std::move(stop), compilerLimits, problem);
 }
 
-tl::expected<ProgramCall, CompileError> ProgramBench::compiled(const contest::Problem& problem, const Pitfall& pitfall, std::stop_token stop)
+tl::expected<CompiledProgram, CompileError> ProgramBench::compiled(const contest::Problem& problem, const Pitfall& pitfall,
+                                                                   std::stop_token stop)
 {
     const QString folder = QString::fromStdString(m_cache) + QStringLiteral("/sources");
     QSaveFile file(folder + QLatin1Char('/') + QString::fromStdString(std::string(problem.name) + '-' + pitfall.name + ".cpp"));
@@ -55,9 +57,11 @@ tl::expected<ProgramBench::Judged, CompileError> ProgramBench::judged(const cont
                                                                       const std::function<void(const JudgeProgress&)>& progress,
                                                                       std::stop_token stop)
 {
-    return compiled(program, stop).map([&](ProgramCall&& command) {
+    return compiled(program, stop, &problem).map([&](CompiledProgram&& command) {
+        std::vector<Note> notes = std::move(command.notes);
         const RunProgram runs = running(std::move(command), stop);
         Judged judged{judge(problem, runs, settings, progress, stop), {}};
+        judged.judgement.notes.insert(judged.judgement.notes.begin(), notes.begin(), notes.end());
         if (!judged.judgement.failure)
             return judged;
         const auto prepare = [&](const Pitfall& pitfall) -> std::optional<RunProgram> {

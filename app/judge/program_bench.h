@@ -25,8 +25,10 @@ public:
     const std::vector<Tool>& tools() const { return m_tools; }
 
     /// `program` as in `compile`.
-    tl::expected<ProgramCall, CompileError> compiled(const std::vector<std::string>& program, std::stop_token stop = {});
-    tl::expected<ProgramCall, CompileError> compiled(const contest::Problem& problem, const Pitfall& pitfall, std::stop_token stop = {});
+    tl::expected<CompiledProgram, CompileError> compiled(const std::vector<std::string>& program, std::stop_token stop = {},
+                                                         const contest::Problem* problem = nullptr);
+    tl::expected<CompiledProgram, CompileError> compiled(const contest::Problem& problem, const Pitfall& pitfall,
+                                                         std::stop_token stop = {});
     Run run(const ProgramCall& command, std::string_view input, const Limits& limits, std::stop_token stop = {});
 
     struct Judged {

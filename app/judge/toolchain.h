@@ -11,6 +11,8 @@
 #include <tl/expected.hpp>
 
 #include "app/judge/runner.h"
+#include "core/contest/problem.h"
+#include "core/contest/verdict.h"
 
 namespace nimstone::judge {
 
@@ -39,6 +41,11 @@ std::vector<Tool> findTools(Runner& runner, std::stop_token stop = {});
 /// The tool for a language; null: there is none.
 const Tool* toolFor(const std::vector<Tool>& tools, Language language);
 
+/// What runs a program, and what is to be known of how it was compiled.
+struct CompiledProgram : ProgramCall {
+    std::vector<contest::Note> notes{};
+};
+
 struct CompileError {
     enum class Kind {
         NoFile,         ///< there is no such file, or it cannot be read; `code` is errno
@@ -64,8 +71,11 @@ inline const Limits compilerLimits{std::chrono::seconds(30), std::chrono::second
 /// `program` is a source file, or an executable, by a path or as found in PATH; then its arguments. It will run in another
 /// folder, so arguments that name files are made absolute, and their folders may be read. What is compiled is kept in the folder
 /// `cache`, by file, source, compiler and flags: 200 files and 500 MB at most, the oldest go.
-tl::expected<ProgramCall, CompileError> compile(Runner& runner, const std::vector<Tool>& tools,
-                                            const std::vector<std::string>& program, const std::string& cache,
-                                            std::stop_token stop = {}, const Limits& limits = compilerLimits);
+///
+/// For a `problem` it is compiled as that problem's judge does.
+tl::expected<CompiledProgram, CompileError> compile(Runner& runner, const std::vector<Tool>& tools,
+                                                    const std::vector<std::string>& program, const std::string& cache,
+                                                    std::stop_token stop = {}, const Limits& limits = compilerLimits,
+                                                    const contest::Problem* problem = nullptr);
 
 }  // namespace nimstone::judge

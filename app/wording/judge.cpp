@@ -82,7 +82,7 @@ QString failureText(const Failure& failure, const judge::Limits& limits)
     switch (failure.verdict) {
     case Verdict::WrongAnswer: return failure.difference ? differenceText(*failure.difference) : QString();
     case Verdict::PresentationError:
-        return Judge::tr("The answers are right, but blanks or line breaks differ. Some judges accept this, others do not.");
+        return Judge::tr("The answers are right, but blanks or line breaks differ. This judge does not accept that, others do.");
     case Verdict::TimeLimitExceeded:
         //: %1 is a number of seconds
         return Judge::tr("The program used more than %1 s of processor time.").arg(seconds(limits.time));
@@ -101,6 +101,17 @@ QString failureText(const Failure& failure, const judge::Limits& limits)
     case Verdict::Accepted: case Verdict::CompileError: case Verdict::JudgeError: break;
     }
     return Judge::tr("The program could not be run.");
+}
+
+QString noteText(const judge::Note& note)
+{
+    switch (note.kind) {
+    case judge::Note::Kind::Layout:
+        return Judge::tr("Blanks or line breaks differ from the statement. This judge accepts that, others do not.");
+    case judge::Note::Kind::ExitStatus: break;
+    }
+    //: %1 is an exit status
+    return Judge::tr("The program ends with exit status %1 instead of 0. This judge accepts that, others do not.").arg(note.number);
 }
 
 QString runsText(const judge::Judgement& judgement)

@@ -14,6 +14,9 @@ QString verdictName(judge::Verdict verdict);
 /// What the program did, in a sentence.
 QString failureText(const judge::Failure& failure, const judge::Limits& limits);
 
+/// What is to be known beside the verdict; of a program for a problem of that judge.
+QString noteText(const judge::Note& note);
+
 /// How often it was run, and how long and how much at most.
 QString runsText(const judge::Judgement& judgement);
 

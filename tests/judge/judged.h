@@ -20,7 +20,7 @@ inline judge::ProgramBench& bench()
 }
 
 /// A source file of the project, compiled.
-inline tl::expected<judge::ProgramCall, judge::CompileError> compiled(const std::string& file)
+inline tl::expected<judge::CompiledProgram, judge::CompileError> compiled(const std::string& file)
 {
     return bench().compiled({std::string(NIMSTONE_SOURCE_DIR "/") + file});
 }

@@ -180,6 +180,8 @@ private:
     {
         writeVerdict(*judgement.verdict, output);
         output.write(plainLine(wording::runsText(judgement)));
+        for (const judge::Note& note : judgement.notes)
+            output.write(plainLine(wording::noteText(note)));
         if (!judgement.failure)
             return;
         const judge::Failure& failure = *judgement.failure;

@@ -101,6 +101,8 @@ void ContestJudge::word()
         m_shown.log = shownText(m_end.compile->log);
     if (m_end.verdict && !m_end.compile) {
         m_shown.facts << wording::runsText(m_end.judgement);
+        for (const judge::Note& note : m_end.judgement.notes)
+            m_shown.facts << wording::noteText(note);
         if (m_end.judgement.failure)
             wordFailure(*m_end.judgement.failure);
         if (m_bench && !m_bench->confinement().whole())

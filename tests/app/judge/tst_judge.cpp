@@ -20,6 +20,8 @@ private Q_SLOTS:
     void judges();
     void saysWhereAnAnswerDiffers();
     void saysWhatRunsTook();
+    void goesByTheRulesOfTheSite_data();
+    void goesByTheRulesOfTheSite();
     void layoutDoesNotEndTheSearch();
     void callsRandomAnswersFlaky();
     void isTheSameForTheSameSeed();
@@ -139,7 +141,7 @@ const std::vector<Row>& rows()
              for (const auto& heaps : heapsIn(input))
                  output += nimSumOf(heaps) != 0 ? "first\n\n" : "second\n\n";
              return ended(output);
-         }, "PE", "2\n1\n1\n1\n1\n"},
+         }, "AC", ""},
         {"a signal", ending(RunEnding::Signalled, holdsSeven, 11), "RE", "1\n1\n7\n"},
         {"an exit status", ending(RunEnding::Exited, holdsSeven, 3), "RE", "1\n1\n7\n"},
         {"too slow", ending(RunEnding::OutOfTime, [](const auto& heaps) { return heaps.size() >= 20; }), "TLE",
@@ -209,7 +211,6 @@ void TestJudge::saysWhereAnAnswerDiffers()
     QCOMPARE(difference.gotAt.line, std::uint64_t{1});
 }
 
-/// Wrong on large numbers alone, and laid out badly everywhere.
 /// Also of a program that is never right.
 void TestJudge::saysWhatRunsTook()
 {
@@ -225,6 +226,57 @@ void TestJudge::saysWhatRunsTook()
     QCOMPARE(judgement.memory, std::uint64_t{4} << 20);
 }
 
+void TestJudge::goesByTheRulesOfTheSite_data()
+{
+    QTest::addColumn<QString>("problem");
+    QTest::addColumn<QString>("lineEnd");
+    QTest::addColumn<int>("status");
+    QTest::addColumn<QString>("errors");
+    QTest::addColumn<QString>("verdict");
+    QTest::addColumn<QString>("note");  // its kind and number
+    const auto row = [](const char* name, const char* problem, const char* lineEnd, int status, const char* errors, const char* verdict,
+                        const char* note) {
+        QTest::newRow(name) << QString::fromUtf8(problem) << QString::fromUtf8(lineEnd) << status << QString::fromUtf8(errors)
+                            << QString::fromUtf8(verdict) << QString::fromUtf8(note);
+    };
+    row("HDU, as it should be", "hdu-1", "\n", 0, "", "AC", "");
+    row("HDU, a blank at the end", "hdu-1", " \n", 0, "", "PE", "");
+    row("Luogu, a blank at the end", "luogu-p1", " \n", 0, "", "AC", "0 0");
+    row("CSES, blank lines", "cses-1", "\n\n", 0, "", "AC", "0 0");
+    row("HDU, another exit status", "hdu-1", "\n", 3, "", "AC", "1 3");
+    row("POJ, stopped by an error", "poj-1", "\n", 1, "Traceback", "RE", "");
+    row("AtCoder, another exit status", "atcoder-1", "\n", 3, "", "RE", "");
+}
+
+void TestJudge::goesByTheRulesOfTheSite()
+{
+    QFETCH(QString, problem);
+    QFETCH(QString, lineEnd);
+    QFETCH(int, status);
+    QFETCH(QString, errors);
+    QFETCH(QString, verdict);
+    QFETCH(QString, note);
+    const RunProgram program = [&](std::string_view input, const Limits&) {
+        std::string output;
+        for (const auto& heaps : heapsIn(input))
+            output += (nimSumOf(heaps) != 0 ? "first" : "second") + lineEnd.toStdString();
+        Run run = ended(output);
+        run.code = status;
+        run.errors = errors.toStdString();
+        return run;
+    };
+    contest::Problem there = nim();
+    const std::string name = problem.toStdString();
+    there.name = name;
+    const Judgement judgement = judge::judge(there, program, {.tests = 5}, {}, {});
+    QCOMPARE(verdictIn(judgement), verdict);
+    QStringList notes;
+    for (const Note& each : judgement.notes)
+        notes << QStringLiteral("%1 %2").arg(static_cast<int>(each.kind)).arg(each.number);
+    QCOMPARE(notes.join(QLatin1Char(',')), note);
+}
+
+/// Wrong on large numbers alone, and laid out badly everywhere.
 void TestJudge::layoutDoesNotEndTheSearch()
 {
     const RunProgram program = [](std::string_view input, const Limits&) {
@@ -233,7 +285,9 @@ void TestJudge::layoutDoesNotEndTheSearch()
             output += (nimSumOf(heaps) & 0xFFFF) != 0 ? "first\n\n" : "second\n\n";
         return ended(output);
     };
-    const Judgement judgement = judge::judge(nim(), program, {}, {}, {});
+    contest::Problem there = nim();
+    there.name = "hdu-1";
+    const Judgement judgement = judge::judge(there, program, {}, {}, {});
     QCOMPARE(verdictIn(judgement), QStringLiteral("WA"));
     QCOMPARE(QString::fromStdString(judgement.failure->input), QStringLiteral("1\n1\n65536\n"));
 }

@@ -63,7 +63,7 @@ private:
             file.setPermissions(file.permissions() | QFile::ExeOwner);
         return file.fileName();
     }
-    tl::expected<ProgramCall, CompileError> compiled(const QString& file, std::vector<std::string> arguments = {})
+    tl::expected<CompiledProgram, CompileError> compiled(const QString& file, std::vector<std::string> arguments = {})
     {
         arguments.insert(arguments.begin(), file.toStdString());
         return compile(m_runner, m_tools, arguments, m_cache, {}, roomyCompiler);
