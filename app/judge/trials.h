@@ -1,0 +1,53 @@
+// The runs of the program that is judged: what each comes to, and what all of them take.
+#pragma once
+
+#include <functional>
+#include <stop_token>
+#include <string>
+#include <vector>
+
+#include "app/judge/judge.h"
+
+namespace nimstone::judge {
+
+/// What the program did on an input.
+struct Outcome {
+    Verdict verdict = Verdict::Accepted;
+    std::string input;
+    std::string expected;
+    Run run;
+};
+
+/// Counts its runs in a Judgement, and gathers the notes on them there.
+class Trials {
+public:
+    Trials(const contest::Problem& problem, const RunProgram& program, const Settings& settings,
+           const std::function<void(const JudgeProgress&)>& progress, std::stop_token stop, Judgement& judgement)
+        : m_problem(problem), m_program(program), m_settings(settings), m_progress(progress), m_stop(std::move(stop)),
+          m_judgement(judgement)
+    {
+    }
+
+    Outcome on(std::string input, const Limits& limits);
+    Outcome on(const std::vector<contest::Case>& cases, const Limits& limits);
+
+    /// The same with the limits of the settings.
+    template <class Input>
+    Outcome on(Input input) { return on(std::move(input), m_settings.limits); }
+
+    const contest::Problem& problem() const { return m_problem; }
+    const Settings& settings() const { return m_settings; }
+    int runs() const { return m_judgement.runs; }
+    bool stopped() const { return m_stop.stop_requested(); }
+    void report(const JudgeProgress& progress) const;
+
+private:
+    const contest::Problem& m_problem;
+    const RunProgram& m_program;
+    const Settings& m_settings;
+    const std::function<void(const JudgeProgress&)>& m_progress;
+    std::stop_token m_stop;
+    Judgement& m_judgement;
+};
+
+}  // namespace nimstone::judge
