@@ -22667,6 +22667,24 @@ The opponent&apos;s pace</extracomment>
         <translatorcomment>[[&quot;1&quot;], [&quot;3&quot;]]</translatorcomment>
         <translation>程序的退出状态是 %1，不是 0。这个评测系统会判为正确，有的不会。</translation>
     </message>
+    <message>
+        <source>It would fail where lines end with CRLF. The data of this judge evidently lacks that.</source>
+        <translation>若行末是 CRLF，它会出错；这个评测系统的数据里显然没有这种情况。</translation>
+    </message>
+    <message>
+        <source>It would fail on two blanks between numbers. The data of this judge evidently lacks that.</source>
+        <translation>若两数之间有两个空格，它会出错；这个评测系统的数据里显然没有这种情况。</translation>
+    </message>
+    <message>
+        <source>It would fail on a blank at the end of a line. The data of this judge evidently lacks that.</source>
+        <translation>若行末有空格，它会出错；这个评测系统的数据里显然没有这种情况。</translation>
+    </message>
+    <message>
+        <source>It would fail on the input &apos;%1&apos;. The data of this judge evidently lacks that.</source>
+        <extracomment>%1 is an input of a line or two</extracomment>
+        <translatorcomment>[[&quot;0 0&quot;]]</translatorcomment>
+        <translation>输入“%1”会使它出错；这个评测系统的数据里显然没有这种情况。</translation>
+    </message>
 </context>
 <context>
     <name>nimstone::wording::Moves</name>

@@ -24,6 +24,9 @@ constexpr Count mostTogether = 1'000;
 constexpr std::size_t mostEdgeCases = 300;
 constexpr std::size_t mostEdgeRuns = 20;
 
+/// So many cases that the judge's data lacks are tried, the smallest first.
+constexpr std::size_t mostLacking = 10;
+
 class Judging {
 public:
     Judging(const Problem& problem, const RunProgram& program, const Settings& settings,
@@ -36,6 +39,8 @@ public:
     {
         if (!failsOnSmall() && !failsAtEdges() && !failsOnKnown() && !failsOnGenerated() && !m_trials.stopped() && !m_result.failure)
             m_result.verdict = Verdict::Accepted;
+        if (m_result.verdict == Verdict::Accepted || (m_result.failure && m_result.failure->verdict == Verdict::PresentationError))
+            noteLacking();
         if (m_result.failure)
             m_result.verdict = m_result.failure->verdict;
         return std::move(m_result);
@@ -54,10 +59,46 @@ private:
         return failsOnAnyOf(contest::edgeCases(m_problem, m_settings.seed, most), Size::Large);
     }
 
-    /// On what known wrong programs fail on: also input that is laid out otherwise. There is nothing to shrink.
+    bool isLacking(const Case& numbers) const { return m_problem.isLacking && m_problem.isLacking(numbers); }
+
+    /// Whether it is laid out as the statement says, and no case is of a kind that the judge's data lacks.
+    bool isPromised(const std::string& input) const
+    {
+        const auto cases = contest::casesIn(m_problem, input);
+        return !cases || (contest::written(m_problem, *cases) == input
+                          && std::ranges::none_of(*cases, [this](const Case& each) { return isLacking(each); }));
+    }
+
+    /// What a program that is accepted fails on nevertheless: cases and layouts that the judge's data evidently lacks.
+    void noteLacking()
+    {
+        std::vector<std::string> inputs;
+        for (const Case& each : m_problem.isLacking ? contest::everySmall(m_problem, mostSmallCases) : std::vector<Case>()) {
+            if (isLacking(each) && inputs.size() < mostLacking)
+                inputs.push_back(contest::written(m_problem, {&each, 1}));
+        }
+        const std::size_t cases = inputs.size();
+        for (Pitfall& pitfall : pitfallsOf(m_problem.name)) {
+            if (!isPromised(pitfall.input))
+                inputs.push_back(std::move(pitfall.input));
+        }
+        for (std::size_t at = 0; at < inputs.size() && !m_trials.stopped(); ++at) {
+            const Verdict verdict = m_trials.on(inputs[at]).verdict;
+            if (m_trials.stopped() || verdict == Verdict::Accepted || verdict == Verdict::PresentationError)
+                continue;
+            m_result.notes.push_back({Note::Kind::FailsOn, 0, inputs[at]});
+            // One such case is enough.
+            if (at < cases)
+                at = cases - 1;
+        }
+    }
+
+    /// On what known wrong programs fail on. There is nothing to shrink.
     bool failsOnKnown()
     {
         for (const Pitfall& pitfall : pitfallsOf(m_problem.name)) {
+            if (!isPromised(pitfall.input))
+                continue;
             Outcome outcome = m_trials.on(pitfall.input);
             if (m_trials.stopped())
                 return true;
@@ -95,10 +136,13 @@ private:
         return false;
     }
 
-    bool failsOn(const std::vector<Case>& cases, std::optional<Size> generated)
+    bool failsOn(std::vector<Case> cases, std::optional<Size> generated)
     {
         if (m_trials.stopped())
             return true;
+        std::erase_if(cases, [this](const Case& each) { return isLacking(each); });
+        if (cases.empty())
+            return false;
         Outcome outcome = m_trials.on(cases);
         if (m_trials.stopped())
             return true;

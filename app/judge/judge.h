@@ -66,7 +66,7 @@ struct Judgement {
     std::chrono::microseconds slowest{};  ///< of the runs that ended by themselves, on the processor
     std::uint64_t memory = 0;             ///< of these runs, the most
     std::optional<Failure> failure;
-    std::vector<Note> notes;  ///< each kind at most once
+    std::vector<Note> notes;  ///< each kind at most once but for FailsOn
 };
 
 /// A layout that most judges accept does not end the search for something worse. With CompileError there is nothing to run:

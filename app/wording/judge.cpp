@@ -43,6 +43,13 @@ QString differenceText(const contest::Difference& difference)
     return Judge::tr("In line %1 of the output: expected '%2', found '%3'.").arg(QString::number(difference.gotAt.line), expected, got);
 }
 
+std::string withoutLastLineEnd(std::string text)
+{
+    if (text.ends_with('\n'))
+        text.pop_back();
+    return text;
+}
+
 QString idea(Verdict verdict, bool small)
 {
     switch (verdict) {
@@ -108,10 +115,20 @@ QString noteText(const judge::Note& note)
     switch (note.kind) {
     case judge::Note::Kind::Layout:
         return Judge::tr("Blanks or line breaks differ from the statement. This judge accepts that, others do not.");
-    case judge::Note::Kind::ExitStatus: break;
+    case judge::Note::Kind::ExitStatus:
+        //: %1 is an exit status
+        return Judge::tr("The program ends with exit status %1 instead of 0. This judge accepts that, others do not.").arg(note.number);
+    case judge::Note::Kind::FailsOn: break;
     }
-    //: %1 is an exit status
-    return Judge::tr("The program ends with exit status %1 instead of 0. This judge accepts that, others do not.").arg(note.number);
+    const auto has = [&note](std::string_view text) { return note.text.find(text) != std::string::npos; };
+    if (has("\r"))
+        return Judge::tr("It would fail where lines end with CRLF. The data of this judge evidently lacks that.");
+    if (has("  "))
+        return Judge::tr("It would fail on two blanks between numbers. The data of this judge evidently lacks that.");
+    if (has(" \n"))
+        return Judge::tr("It would fail on a blank at the end of a line. The data of this judge evidently lacks that.");
+    //: %1 is an input of a line or two
+    return Judge::tr("It would fail on the input '%1'. The data of this judge evidently lacks that.").arg(quotable(withoutLastLineEnd(note.text)));
 }
 
 QString runsText(const judge::Judgement& judgement)

@@ -118,12 +118,26 @@ std::vector<Count> drawHeaps(Draw& draw, const HeapBounds& bounds)
     return heaps;
 }
 
+void writeHeaps(const HeapBounds& bounds, Choices::List heaps, bool begins, Choices& choices, LineWriter& input)
+{
+    choices.items(heaps, [&](bool first) { input.putListed(choices.number(bounds.size, bounds.fewStones), begins && first); });
+    input.endLine();
+}
+
 void writeHeapList(const HeapBounds& bounds, Choices& choices, LineWriter& input)
 {
     const auto heaps = choices.list(bounds.count, bounds.few);
     input.line(heaps.count);
-    choices.items(heaps, [&](bool first) { input.putListed(choices.number(bounds.size, bounds.fewStones), first); });
-    input.endLine();
+    writeHeaps(bounds, heaps, true, choices, input);
+}
+
+Count distinctNumber(Choices& choices, NumberRange range, Count smallMost, std::set<Count>& others)
+{
+    Count number = choices.number(range, smallMost);
+    while (!others.insert(number).second)
+        number = number == range.most ? range.least : number + 1;
+    choices.settle(number);
+    return number;
 }
 
 void append(std::span<const Count> things, Case& numbers)

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <functional>
+#include <set>
 #include <vector>
 
 #include "core/contest/choices.h"
@@ -99,6 +100,9 @@ struct HeapBounds {
 
 std::vector<Count> drawHeaps(Draw& draw, const HeapBounds& bounds);
 
+/// The rest of a line; `begins` where it has nothing yet.
+void writeHeaps(const HeapBounds& bounds, Choices::List heaps, bool begins, Choices& choices, LineWriter& input);
+
 void writeHeapList(const HeapBounds& bounds, Choices& choices, LineWriter& input);
 
 /// A line with their number, a line with the heaps.
@@ -119,6 +123,17 @@ void drawHeapCase(Draw& draw, Case& numbers)
 
 template <HeapBounds bounds>
 inline constexpr CaseForm heapCases{drawHeapCase<bounds>, writeHeapCase<bounds>};
+
+/// Their number and the heaps in one line.
+template <HeapBounds bounds>
+inline constexpr CaseForm heapLines{drawHeapCase<bounds>, [](Choices& choices, LineWriter& input) {
+                                        const auto heaps = choices.list(bounds.count, bounds.few);
+                                        input.put(heaps.count);
+                                        writeHeaps(bounds, heaps, false, choices, input);
+                                    }};
+
+/// Chooses a number that is not among the others yet, and adds it to them.
+Count distinctNumber(Choices& choices, NumberRange range, Count smallMost, std::set<Count>& others);
 
 /// A line of one number.
 template <NumberRange range, Count smallMost>

@@ -1,7 +1,9 @@
 #include "core/contest/inputs.h"
 
 #include <algorithm>
+#include <charconv>
 #include <functional>
+#include <sstream>
 
 namespace nimstone::contest {
 
@@ -23,6 +25,40 @@ std::size_t tokenCount(std::string_view text)
         inToken = !blank;
     }
     return count;
+}
+
+/// The numbers of a text: those of a row of signs are its length, and 1 for '+' and 'X', 0 for '-' and '.'. None where a word
+/// is neither.
+std::optional<Case> numbersIn(std::string_view text)
+{
+    Case numbers;
+    std::istringstream words{std::string(text)};
+    for (std::string word; words >> word;) {
+        Count number = 0;
+        const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), number);
+        if (error == std::errc() && end == word.data() + word.size()) {
+            numbers.push_back(number);
+        } else if (word.find_first_not_of("+-X.") == std::string::npos) {
+            numbers.push_back(word.size());
+            for (const char sign : word)
+                numbers.push_back(sign == '+' || sign == 'X' ? 1 : 0);
+        } else {
+            return std::nullopt;
+        }
+    }
+    return numbers;
+}
+
+/// So many zeros end the cases; none where something else does.
+std::size_t zerosAtEnd(CaseEnding ending)
+{
+    switch (ending) {
+    case CaseEnding::Zero: return 1;
+    case CaseEnding::TwoZeros: return 2;
+    case CaseEnding::ThreeZeros: return 3;
+    case CaseEnding::CountFirst: case CaseEnding::EndOfInput: case CaseEnding::OneCase: break;
+    }
+    return 0;
 }
 
 /// Counts on from a case among all that are small: the last number that can be larger, and the least ones after it.
@@ -66,6 +102,38 @@ std::string written(const Problem& problem, std::span<const Case> cases)
     writeEnd(problem.input, input);
     input.flush();
     return text;
+}
+
+std::optional<std::vector<Case>> casesIn(const Problem& problem, std::string_view input)
+{
+    const auto numbers = numbersIn(input);
+    const CaseEnding ending = problem.input.framing.ending;
+    if (!numbers || (ending == CaseEnding::CountFirst && numbers->empty()))
+        return std::nullopt;
+    std::span<const Count> left(*numbers);
+    std::optional<Count> count;
+    if (ending == CaseEnding::CountFirst) {
+        count = left.front();
+        left = left.subspan(1);
+    }
+    const std::size_t zeros = zerosAtEnd(ending);
+    std::vector<Case> cases;
+    LineWriter nowhere(discard);
+    while (!left.empty()) {
+        if (zeros > 0 && left.size() >= zeros && std::ranges::all_of(left.first(zeros), [](Count number) { return number == 0; }))
+            break;
+        Choices::Record record;
+        Choices choices(left, &record, Choices::Afterwards::Nothing);
+        problem.input.form.write(choices, nowhere);
+        Case numbersOfCase = record.numbers();
+        // What is not as it was proposed is out of bounds.
+        if (choices.ranOut() || !std::ranges::equal(numbersOfCase, left.first(numbersOfCase.size())))
+            return std::nullopt;
+        left = left.subspan(numbersOfCase.size());
+        cases.push_back(std::move(numbersOfCase));
+    }
+    const bool asMany = !count || *count == cases.size();
+    return asMany && cases.size() <= mostCases(problem) ? std::optional(std::move(cases)) : std::nullopt;
 }
 
 Count mostCases(const Problem& problem)

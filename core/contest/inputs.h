@@ -1,6 +1,7 @@
 // The input of a problem as its cases, which can be left out, changed, and written again.
 #pragma once
 
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
@@ -14,6 +15,9 @@ std::vector<Case> drawnCases(const Problem& problem, Size size, Seed seed);
 
 /// An input that has these cases.
 std::string written(const Problem& problem, std::span<const Case> cases);
+
+/// The cases of an input within the bounds of the problem, however it is laid out; none where it is not such an input.
+std::optional<std::vector<Case>> casesIn(const Problem& problem, std::string_view input);
 
 /// How many cases one input may have.
 Count mostCases(const Problem& problem);

@@ -34,6 +34,8 @@ struct Problem {
     Solve solve;
     Solve reference;                ///< the same by exhaustive search from the rules of the problem: for small input
     InputForm input;
+    /// Cases that the statement allows and the judge's own data evidently lacks: programs that the judge accepts fail on them.
+    bool (*isLacking)(const Case& numbers) = nullptr;
     SettleOutput settle = nullptr;        ///< where the statement leaves nothing open, none
     Trace trace;
     proof::Theorem theorem;         ///< what the solution leans on

@@ -34,6 +34,7 @@ struct Note {
     enum class Kind {
         Layout,      ///< its blanks or line breaks are not those of the statement; the judge accepts that
         ExitStatus,  ///< it ends with the exit status `number`, which an old judge accepts
+        FailsOn,     ///< it fails on the input `text`, of a kind that the judge's own data evidently lacks
     };
     Kind kind;
     Count number = 0;

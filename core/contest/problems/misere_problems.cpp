@@ -48,6 +48,13 @@ void drawMisereCase(Draw& draw, Case& numbers)
 template <HeapBounds bounds>
 inline constexpr CaseForm misereCases{drawMisereCase<bounds>, writeHeapCase<bounds>};
 
+/// HDU 2509: "Each test case ends with a blank line".
+template <HeapBounds bounds>
+inline constexpr CaseForm misereCasesApart{drawMisereCase<bounds>, [](Choices& choices, LineWriter& input) {
+                                               writeHeapList(bounds, choices, input);
+                                               input.endLine();
+                                           }};
+
 using JohnWins = Tell<Decided<MisereNim>, "John", "Brother">;
 using JohnIsFoundToWin = Tell<Searched<optionsOfHeaps, true>, "John", "Brother">;
 
@@ -78,7 +85,7 @@ std::span<const Problem> misereProblems()
                 .solve = solving<CasesToTheEnd<HeapShape<>>, Tell<Decided<MisereNim>, "Yes", "No">>,
                 .reference = solving<CasesToTheEnd<HeapShape<>>, Tell<Searched<optionsOfRows, true>, "Yes", "No">>,
                 .input = {{CaseEnding::EndOfInput, 1'000},
-                          misereCases<Bounds{.count = {1, 100}, .size = {1, 100}, .smallSize = 4}>},
+                          misereCasesApart<Bounds{.count = {1, 100}, .size = {1, 100}, .smallSize = 4}>},
                 .trace = tracing<CasesToTheEnd<HeapShape<>>, Tell<Decided<MisereNim>, "Yes", "No">,
                                  HeapsOf<"misere-nim">>,
                 .theorem = proof::Theorem::MisereNim, .subject = "misere-nim:2,2"},

@@ -70,11 +70,11 @@ std::span<const Problem> nimProblems()
     using Bounds = HeapBounds;
     static constexpr std::array problems{
         Problem{.name = "poj-2234", .title = "Matches Game", .chineseTitle = "", .game = "nim",
-                .limits = "1 ≤ M ≤ 20, 0 ≤ n_i ≤ 10^7",
+                .limits = "1 ≤ M ≤ 20, 1 ≤ n_i ≤ 10^7",
                 .solve = solving<CasesToTheEnd<NimSum>, Tell<Unbalanced, "Yes", "No">>,
                 .reference = solving<CasesToTheEnd<HeapShape<>>, Tell<Searched<optionsOfHeaps>, "Yes", "No">>,
                 .input = {{CaseEnding::EndOfInput, 20'000},
-                                       heapCases<Bounds{.count = {1, 20}, .size = {0, 10'000'000}}>},
+                                       heapLines<Bounds{.count = {1, 20}, .size = {1, 10'000'000}}>},
                 .trace = tracing<CasesToTheEnd<HeapShape<>>, Tell<Unbalanced, "Yes", "No">, HeapsOf<"nim">>,
                 .theorem = proof::Theorem::Bouton, .subject = "nim:3,6,9"},
         Problem{.name = "luogu-p2197", .title = "[Template] Nim Game", .chineseTitle = "【模板】Nim 游戏", .game = "nim",

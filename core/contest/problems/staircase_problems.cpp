@@ -157,11 +157,7 @@ void writeChessmen(Choices& choices, LineWriter& input)
     input.line(pieces.count);
     std::set<Count> taken;
     choices.items(pieces, [&](bool first) {
-        Count cell = choices.number(stripCells, 9);
-        while (!taken.insert(cell).second)
-            cell = cell == stripCells.most ? stripCells.least : cell + 1;
-        choices.settle(cell);
-        input.putListed(cell, first);
+        input.putListed(distinctNumber(choices, stripCells, 9, taken), first);
     });
     input.endLine();
 }

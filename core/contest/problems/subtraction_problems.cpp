@@ -5,7 +5,7 @@
 #include <array>
 #include <map>
 #include <optional>
-#include <utility>
+#include <set>
 
 #include "core/contest/cases.h"
 #include "core/contest/problems/subtraction_positions.h"
@@ -190,14 +190,14 @@ std::vector<Count> drawAmounts(Draw& draw, Count most, Count mostCount, Count sm
 
 constexpr NumberRange setSize{1, 100};
 
-/// In ascending order.
-void writeAmounts(Choices& choices, Choices::List amounts, Count most, Count smallMost, bool first, LineWriter& input)
+/// A line of them in ascending order.
+void writeAmounts(Choices& choices, Choices::List amounts, Count most, Count smallMost, LineWriter& input)
 {
     Count left = amounts.count;
     Count previous = 0;
-    choices.items(amounts, [&](bool) {
+    choices.items(amounts, [&](bool first) {
         previous = choices.number({previous + 1, most - --left}, smallMost);
-        input.putListed(previous, std::exchange(first, false));
+        input.putListed(previous, first);
     });
     input.endLine();
 }
@@ -219,7 +219,7 @@ void writeSet(Choices& choices, LineWriter& input)
     input.put(' ');
     const Count size = choices.number({amounts.count, largestHeapOfASet}, 8);
     input.line(size);
-    writeAmounts(choices, amounts, size, 8, true, input);
+    writeAmounts(choices, amounts, size, 8, input);
 }
 
 /// HDU 1536: the set, how many positions, and the heaps of each; no amounts are the terminator. It is read and answered
@@ -303,18 +303,24 @@ constexpr HeapBounds setGameHeaps{.count = {1, 100}, .size = {0, 10'000}, .small
 
 void drawSetGame(Draw& draw, Case& numbers)
 {
-    append(drawAmounts(draw, largestAmount, setSize.most, 6), numbers);
+    std::vector<Count> amounts = drawAmounts(draw, largestAmount, setSize.most, 6);
+    if (draw.rarely(2))
+        shuffle(amounts, draw.chance());
+    append(amounts, numbers);
     const Count positions = draw.number(positionCount, 5);
     numbers.push_back(positions);
     for (Count left = positions; left > 0; --left)
         append(drawHeaps(draw, setGameHeaps), numbers);
 }
 
+/// The statement does not say that the amounts come in order.
 void writeSetGame(Choices& choices, LineWriter& input)
 {
     const auto amounts = choices.list(setSize, 3);
     input.put(amounts.count);
-    writeAmounts(choices, amounts, largestAmount, 6, false, input);
+    std::set<Count> others;
+    choices.items(amounts, [&](bool) { input.putListed(distinctNumber(choices, {1, largestAmount}, 5, others), false); });
+    input.endLine();
     const auto positions = choices.list(positionCount, 1);
     input.line(positions.count);
     choices.items(positions, [&](bool) {

@@ -165,6 +165,17 @@ void drawHeapPair(Draw& draw, Case& numbers)
 
 constexpr CaseForm heapPairs{drawHeapPair, writePair<mostStones, [](Count) { return Count{0}; }>};
 
+/// Two empty heaps are what many programs stop at.
+bool areBothEmpty(const Case& heaps)
+{
+    return heaps[0] == 0 && heaps[1] == 0;
+}
+
+bool isFirstEmpty(const Case& heaps)
+{
+    return heaps[0] == 0;
+}
+
 constexpr Count lastSquare = 9'999;
 
 /// The corner is left out: the statement does not say who wins there.
@@ -281,6 +292,7 @@ std::span<const Problem> wythoffProblems()
                 .solve = solving<CasesToTheEnd<HeapPair>, Tell<IsHot, "1", "0">>,
                 .reference = solving<CasesToTheEnd<HeapPair>, Tell<Searched<optionsOfPair>, "1", "0">>,
                 .input = {{CaseEnding::EndOfInput, 100'000}, heapPairs},
+                .isLacking = areBothEmpty,
                 .trace = tracing<CasesToTheEnd<HeapPair>, Tell<IsHot, "1", "0">, HeapsOf<"wythoff">>,
                 .theorem = proof::Theorem::WythoffExact, .subject = "wythoff:8,4"},
         Problem{.name = "poj-1067", .title = "The Stone-Taking Game", .chineseTitle = "取石子游戏", .game = "wythoff",
@@ -288,6 +300,7 @@ std::span<const Problem> wythoffProblems()
                 .solve = solving<CasesToTheEnd<HeapPair>, Tell<IsHot, "1", "0">>,
                 .reference = solving<CasesToTheEnd<HeapPair>, Tell<Searched<optionsOfPair>, "1", "0">>,
                 .input = {{CaseEnding::EndOfInput, 100'000}, heapPairs},
+                .isLacking = areBothEmpty,
                 .trace = tracing<CasesToTheEnd<HeapPair>, Tell<IsHot, "1", "0">, HeapsOf<"wythoff">>,
                 .theorem = proof::Theorem::WythoffExact, .subject = "wythoff:4,7"},
         Problem{.name = "luogu-p2252", .title = "[SHOI2002] The Stone-Taking Game", .chineseTitle = "[SHOI2002] 取石子游戏",
@@ -295,6 +308,7 @@ std::span<const Problem> wythoffProblems()
                 .solve = solving<OneCase<HeapPair>, Tell<IsHot, "1", "0">>,
                 .reference = solving<OneCase<HeapPair>, Tell<Searched<optionsOfPair>, "1", "0">>,
                 .input = {{CaseEnding::OneCase, 1}, heapPairs},
+                .isLacking = areBothEmpty,
                 .trace = tracing<OneCase<HeapPair>, Tell<IsHot, "1", "0">, HeapsOf<"wythoff">>,
                 .theorem = proof::Theorem::WythoffExact, .subject = "wythoff:3,5"},
         Problem{.name = "nowcoder-116g", .title = "chess", .chineseTitle = "", .game = "wythoff",
@@ -309,6 +323,7 @@ std::span<const Problem> wythoffProblems()
                 .solve = solving<CasesToATerminator<HeapPairToZero>, ListPairs<ReachedByTheorem>>,
                 .reference = solving<CasesToATerminator<HeapPairToZero>, ListPairs<ReachedBySearch>>,
                 .input = {{CaseEnding::TwoZeros, 10'000}, orderedPairs},
+                .isLacking = isFirstEmpty,
                 .settle = settlePairs,
                 .trace = tracing<CasesToATerminator<HeapPairToZero>, ListPairs<ReachedByTheorem>, HeapsOf<"wythoff">>,
                 .theorem = proof::Theorem::WythoffCold, .subject = "wythoff:5,8"},

@@ -22,6 +22,8 @@ private Q_SLOTS:
     void saysWhatRunsTook();
     void goesByTheRulesOfTheSite_data();
     void goesByTheRulesOfTheSite();
+    void notesWhatTheDataLacks_data();
+    void notesWhatTheDataLacks();
     void layoutDoesNotEndTheSearch();
     void callsRandomAnswersFlaky();
     void isTheSameForTheSameSeed();
@@ -276,6 +278,40 @@ void TestJudge::goesByTheRulesOfTheSite()
     QCOMPARE(notes.join(QLatin1Char(',')), note);
 }
 
+void TestJudge::notesWhatTheDataLacks_data()
+{
+    QTest::addColumn<QString>("problem");
+    QTest::addColumn<QString>("stopsAt");  // from there on it answers nothing more
+    QTest::addColumn<QString>("verdict");
+    QTest::addColumn<QStringList>("inputs");
+    QTest::newRow("right") << "hdu-1527" << QString() << "AC" << QStringList();
+    QTest::newRow("two empty heaps") << "hdu-1527" << "0 0\n" << "AC" << QStringList{QStringLiteral("0 0\n")};
+    QTest::newRow("a first heap of none") << "hdu-2177" << "0 1\n" << "AC" << QStringList{QStringLiteral("0 1\n0 0\n")};
+    QTest::newRow("carriage return") << "sicily-1922" << "1\r" << "AC" << QStringList{QStringLiteral("1\r\n1\r\n1\r\n")};
+    QTest::newRow("a case that is there") << "hdu-1527" << "3 5\n" << "WA" << QStringList();
+}
+
+void TestJudge::notesWhatTheDataLacks()
+{
+    QFETCH(QString, problem);
+    QFETCH(QString, stopsAt);
+    QFETCH(QString, verdict);
+    QFETCH(QStringList, inputs);
+    const contest::Problem& there = *contest::problemNamed(problem.toStdString());
+    const RunProgram program = [&](std::string_view input, const Limits&) {
+        const auto end = ('\n' + std::string(input)).find('\n' + stopsAt.toStdString());
+        return ended(contest::answersTo(there, stopsAt.isEmpty() || end == std::string::npos ? input : std::string_view()));
+    };
+    const Judgement judgement = judge::judge(there, program, {.tests = 20}, {}, {});
+    QCOMPARE(verdictIn(judgement), verdict);
+    QStringList noted;
+    for (const Note& note : judgement.notes) {
+        if (note.kind == Note::Kind::FailsOn)
+            noted << QString::fromStdString(note.text);
+    }
+    QCOMPARE(noted, inputs);
+}
+
 /// Wrong on large numbers alone, and laid out badly everywhere.
 void TestJudge::layoutDoesNotEndTheSearch()
 {
@@ -360,19 +396,19 @@ void TestJudge::givesWordOfItsProgress()
     QVERIFY(tests > 0);
 }
 
-/// Wrong where a case begins with two blanks, which no input that is written here does.
+/// Wrong on one pair alone, which is drawn for no input.
 void TestJudge::triesTheInputsOfKnownPrograms()
 {
-    const contest::Problem& problem = *contest::problemNamed("sicily-1922");
+    const contest::Problem& problem = *contest::problemNamed("hdu-1527");
+    const std::string known = "165580140 267914295\n";
     const std::vector<Pitfall> pitfalls = pitfallsOf(problem.name);
-    const auto blanks = std::ranges::find(pitfalls, "two-blanks", &Pitfall::name);
-    QVERIFY(blanks != pitfalls.end());
+    QVERIFY(std::ranges::find(pitfalls, known, &Pitfall::input) != pitfalls.end());
     const RunProgram program = [&](std::string_view input, const Limits&) {
-        return ended(input == blanks->input ? std::string("7\n") : contest::answersTo(problem, input));
+        return ended(input == known ? std::string("7\n") : contest::answersTo(problem, input));
     };
-    const Judgement judgement = judge::judge(problem, program, {}, {}, {});
+    const Judgement judgement = judge::judge(problem, program, {.tests = 10}, {}, {});
     QCOMPARE(verdictIn(judgement), QStringLiteral("WA"));
-    QVERIFY(judgement.failure->input == blanks->input && judgement.failure->cases.empty() && !judgement.failure->flaky);
+    QVERIFY(judgement.failure->input == known && !judgement.failure->flaky);
 }
 
 /// By its answers, whatever its source looks like.

@@ -140,7 +140,7 @@ void TestContestChoices::countsSmallCases_data()
     QTest::addColumn<int>("count");
     // Three heaps of 1 … 7; of 0 … 7; from two heaps on; pairs 1 … 30 and 1 … 8; pairs of 0 … 14, with a ≤ b and b > 0.
     QTest::newRow("cses-1730") << 7 + 49 + 343;
-    QTest::newRow("poj-2234") << 8 + 64 + 512;
+    QTest::newRow("luogu-p2197") << 8 + 64 + 512;
     QTest::newRow("hdu-1850") << 49 + 343;
     QTest::newRow("hdu-1846") << 30 * 8;
     QTest::newRow("hdu-1527") << 15 * 15;
