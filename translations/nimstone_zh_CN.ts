@@ -17935,6 +17935,14 @@ The opponent&apos;s pace</extracomment>
         <source>Standard error:</source>
         <translation>标准错误输出：</translation>
     </message>
+    <message>
+        <source>Mends what keeps a C or C++ program from compiling, if the cure is known; the file stays as it is</source>
+        <translation>修正 C 或 C++ 程序无法编译之处（如果知道改法）；文件本身不变</translation>
+    </message>
+    <message>
+        <source>With --repair, it is mended and judged; your file stays as it is.</source>
+        <translation>加上 --repair 会改好后评测，你的文件不变。</translation>
+    </message>
 </context>
 <context>
     <name>cli::Number</name>
@@ -22684,6 +22692,104 @@ The opponent&apos;s pace</extracomment>
         <extracomment>%1 is an input of a line or two</extracomment>
         <translatorcomment>[[&quot;0 0&quot;]]</translatorcomment>
         <translation>输入“%1”会使它出错；这个评测系统的数据里显然没有这种情况。</translation>
+    </message>
+</context>
+<context>
+    <name>nimstone::wording::JudgeSource</name>
+    <message>
+        <source>Line %1, column %2: the blank there is the character %3. Type an ordinary blank.</source>
+        <extracomment>%1 and %2 are numbers; %3 is a character&apos;s code, such as U+00A0</extracomment>
+        <translatorcomment>[[&quot;1&quot;, &quot;4&quot;, &quot;U+00A0&quot;], [&quot;12&quot;, &quot;30&quot;, &quot;U+3000&quot;], [&quot;1&quot;, &quot;1&quot;, &quot;U+200B&quot;]]</translatorcomment>
+        <translation>第 %1 行第 %2 列：这个空格是字符 %3，请改成普通空格。</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: the character %3 (%4) stands where a program needs %5.</source>
+        <extracomment>%1 and %2 are numbers; %3 is a character and %4 its code, such as “ and U+201C; %5 is the right character, such as &quot;</extracomment>
+        <translatorcomment>[[&quot;6&quot;, &quot;57&quot;, &quot;“&quot;, &quot;U+201C&quot;, &quot;\&quot;&quot;], [&quot;1&quot;, &quot;9&quot;, &quot;；&quot;, &quot;U+FF1B&quot;, &quot;;&quot;]]</translatorcomment>
+        <translation>第 %1 行第 %2 列：字符 %3 (%4) 应为 %5。</translation>
+    </message>
+    <message>
+        <source>It compiles as %1, but not as %2. Choose %1 when you submit.</source>
+        <extracomment>%1 and %2 are standards of C or C++, such as gnu++98 and gnu++17</extracomment>
+        <translatorcomment>[[&quot;gnu++98&quot;, &quot;gnu++17&quot;], [&quot;gnu89&quot;, &quot;gnu17&quot;]]</translatorcomment>
+        <translation>程序按 %1 能编译，按 %2 不能。提交时请选择 %1。</translation>
+    </message>
+    <message>
+        <source>It uses gets, which can write past the end of its array. C++14 and C11 removed it: use fgets.</source>
+        <translation>程序用了 gets，它可能写到数组之外。C++14 和 C11 已将它删除，请改用 fgets。</translation>
+    </message>
+    <message>
+        <source>main must return an int: write &apos;int main()&apos;.</source>
+        <translation>main 必须返回 int：请写成 int main()。</translation>
+    </message>
+    <message>
+        <source>main has no return type: write &apos;int main()&apos;.</source>
+        <translation>main 没有写返回类型：请写成 int main()。</translation>
+    </message>
+    <message>
+        <source>It uses %1 without its header: add #include %2.</source>
+        <extracomment>%1 is a name, such as strcpy; %2 its header, such as &lt;cstring&gt;</extracomment>
+        <translatorcomment>[[&quot;strcpy&quot;, &quot;&lt;cstring&gt;&quot;], [&quot;strdup&quot;, &quot;&lt;string.h&gt;&quot;]]</translatorcomment>
+        <translation>程序用了 %1，却没有包含它的头文件：请加上 #include %2。</translation>
+    </message>
+    <message>
+        <source>%1 belongs to the namespace std: add &apos;using namespace std;&apos; after the #include lines.</source>
+        <extracomment>%1 is a name, such as cout</extracomment>
+        <translatorcomment>[[&quot;cout&quot;], [&quot;sort&quot;]]</translatorcomment>
+        <translation>%1 属于命名空间 std：请在 #include 各行之后加上“using namespace std;”。</translation>
+    </message>
+    <message>
+        <source>%1 is older than standard C++: include %2 instead, and add &apos;using namespace std;&apos;.</source>
+        <extracomment>%1 and %2 are headers, such as &lt;iostream.h&gt; and &lt;iostream&gt;</extracomment>
+        <translatorcomment>[[&quot;&lt;iostream.h&gt;&quot;, &quot;&lt;iostream&gt;&quot;]]</translatorcomment>
+        <translation>%1 早于 C++ 标准：请改为包含 %2，并加上“using namespace std;”。</translation>
+    </message>
+    <message>
+        <source>Only Windows has the header %1: remove its #include line.</source>
+        <extracomment>%1 is a header, such as &lt;conio.h&gt;</extracomment>
+        <translatorcomment>[[&quot;&lt;conio.h&gt;&quot;]]</translatorcomment>
+        <translation>头文件 %1 只有 Windows 才有：请删去它的 #include 行。</translation>
+    </message>
+    <message>
+        <source>Only compilers for Windows know %1: use long long.</source>
+        <extracomment>%1 is a type, such as __int64</extracomment>
+        <translatorcomment>[[&quot;__int64&quot;], [&quot;i64&quot;]]</translatorcomment>
+        <translation>只有 Windows 的编译器认识 %1：请改用 long long。</translation>
+    </message>
+    <message>
+        <source>Only Windows reads and prints 64-bit numbers with %I64d: use %lld.</source>
+        <translation>只有 Windows 用 %I64d 读写 64 位整数：请改用 %lld。</translation>
+    </message>
+    <message>
+        <source>On this judge long has only 32 bits, and large input would make the program fail. Use long long.</source>
+        <translation>这个评测系统的 long 只有 32 位，程序遇到大的输入会出错，请改用 long long。</translation>
+    </message>
+    <message>
+        <source>On this judge long has only 32 bits: the program would fail on the input &apos;%1&apos;. Use long long.</source>
+        <extracomment>%1 is an input; its line breaks are shown as blanks</extracomment>
+        <translatorcomment>[[&quot;1 2000000000 3&quot;], [&quot;3000000000 5&quot;]]</translatorcomment>
+        <translation>这个评测系统的 long 只有 32 位，程序遇到输入“%1”会出错，请改用 long long。</translation>
+    </message>
+    <message>
+        <source>It was compiled with a long of 32 bits, as on this judge. With a long of 64 bits it fails.</source>
+        <translation>程序按这个评测系统的 32 位 long 编译；换成 64 位 long 会出错。</translation>
+    </message>
+    <message>
+        <source>The compiler warns: %1</source>
+        <extracomment>%1 is what a compiler says, in English</extracomment>
+        <translatorcomment>[[&quot;a.c:3:5: warning: implicit declaration of function ‘strdup’&quot;]]</translatorcomment>
+        <translation>编译器警告：%1</translation>
+    </message>
+    <message>
+        <source>%1 This judge accepts that, others do not.</source>
+        <extracomment>%1 is a whole sentence; in the next one too</extracomment>
+        <translatorcomment>[[&quot;main must return an int: write &apos;int main()&apos;.&quot;]]</translatorcomment>
+        <translation>%1这个评测系统接受，有的不接受。</translation>
+    </message>
+    <message>
+        <source>%1 It was judged with that mended; your file is unchanged.</source>
+        <translatorcomment>[[&quot;It uses strcpy without its header: add #include &lt;cstring&gt;.&quot;]]</translatorcomment>
+        <translation>%1评测时已改好，你的文件没有变。</translation>
     </message>
 </context>
 <context>

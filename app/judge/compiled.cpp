@@ -4,6 +4,8 @@
 #include <cerrno>
 #include <cstdint>
 #include <cstdlib>
+#include <fstream>
+#include <iterator>
 #include <system_error>
 #include <vector>
 
@@ -28,12 +30,22 @@ std::string Compiled::find(const std::string& key) const
     std::error_code failed;
     const fs::path program = m_folder / key;
     fs::last_write_time(program, fs::file_time_type::clock::now(), failed);
+    std::error_code hasNone;
+    fs::last_write_time(logOf(key), fs::file_time_type::clock::now(), hasNone);
     return failed ? std::string() : program.string();
+}
+
+std::string Compiled::log(const std::string& key) const
+{
+    std::ifstream file(logOf(key), std::ios::binary);
+    return {std::istreambuf_iterator<char>(file), {}};
 }
 
 std::string Compiled::newFolder()
 {
     std::error_code failed;
+    if (!m_new.empty())
+        return m_new;
     fs::create_directories(m_folder, failed);
     m_new = m_folder / "new-XXXXXX";
     if (failed || !mkdtemp(m_new.data())) {
@@ -43,12 +55,14 @@ std::string Compiled::newFolder()
     return m_new;
 }
 
-std::string Compiled::keep(const fs::path& program, const std::string& key) const
+std::string Compiled::keep(const fs::path& program, const std::string& key, const std::string& log) const
 {
     // The linker was not allowed to.
     const fs::path kept = m_folder / key;
     if (chmod(program.c_str(), S_IRWXU) != 0)
         return {};
+    if (!log.empty())
+        std::ofstream(logOf(key), std::ios::binary) << log;
     std::error_code failed;
     fs::rename(program, kept, failed);
     if (failed) {

@@ -16,13 +16,16 @@ public:
 
     /// A program; empty where it is not kept.
     std::string find(const std::string& key) const;
+    /// What the compiler said of it.
+    std::string log(const std::string& key) const;
     /// For the compiler to write to; empty where it cannot be made: then errno is set.
     std::string newFolder();
     /// Moves a program in; empty where it cannot be moved: then errno is set.
-    std::string keep(const std::filesystem::path& program, const std::string& key) const;
+    std::string keep(const std::filesystem::path& program, const std::string& key, const std::string& log) const;
 
 private:
     void removeOldest() const;
+    std::filesystem::path logOf(const std::string& key) const { return m_folder / (key + ".log"); }
 
     std::filesystem::path m_folder;
     std::string m_new;

@@ -4,7 +4,17 @@
 #include <QSaveFile>
 #include <QStandardPaths>
 
+#include <algorithm>
+
+#include "core/contest/site.h"
+
 namespace nimstone::judge {
+
+/// So long a smaller input is looked for on which a program fails whose `long` is short.
+static constexpr std::chrono::milliseconds shrinkingShortLong{1'000};
+
+/// Bytes that a sentence may quote.
+static constexpr std::size_t longestInputTold = 60;
 
 ProgramBench::ProgramBench(Runner runner, std::string cache, std::stop_token stop)
     : m_runner(std::move(runner)), m_tools(findTools(m_runner, std::move(stop))), m_cache(std::move(cache))
@@ -24,9 +34,9 @@ std::string ProgramBench::userCache()
 }
 
 tl::expected<CompiledProgram, CompileError> ProgramBench::compiled(const std::vector<std::string>& program, std::stop_token stop,
-                                                                   const contest::Problem* problem)
+                                                                   const CompileOptions& options)
 {
-    return compile(m_runner, m_tools, program, m_cache, std::move(stop), compilerLimits, problem);
+    return compile(m_runner, m_tools, program, m_cache, std::move(stop), compilerLimits, options);
 }
 
 tl::expected<CompiledProgram, CompileError> ProgramBench::compiled(const contest::Problem& problem, const Pitfall& pitfall,
@@ -52,15 +62,55 @@ RunProgram ProgramBench::running(ProgramCall command, std::stop_token stop)
     };
 }
 
+/// Of the same program where `long` is as short as on the problem's judge; none where it makes no difference.
+std::optional<ProgramBench::ShortLong> ProgramBench::withShortLong(const contest::Problem& problem, const std::vector<std::string>& program,
+                                                                   const Settings& settings, CompileOptions options,
+                                                                   const std::stop_token& stop)
+{
+    const auto language = languageOf(program.front());
+    if (!contest::siteRules(problem).windows || (language != Language::C && language != Language::Cpp) || stop.stop_requested())
+        return std::nullopt;
+    options.shortLong = true;
+    auto command = compiled(program, stop, options);
+    if (!command)
+        return std::nullopt;
+    Settings quick = settings;
+    quick.shrinking = std::min(quick.shrinking, shrinkingShortLong);
+    ShortLong otherwise{.runs = running(std::move(*command), stop), .judgement = {}};
+    otherwise.judgement = judge(problem, otherwise.runs, quick, {}, stop);
+    return otherwise;
+}
+
+/// The judge of the problem would accept the program where one of the two does.
+static void takeShortLong(Judgement& judgement, RunProgram& runs, ProgramBench::ShortLong& otherwise)
+{
+    using Kind = Note::Kind;
+    const auto& failure = otherwise.judgement.failure;
+    if (judgement.verdict == Verdict::Accepted && failure && otherwise.judgement.verdict != Verdict::JudgeError) {
+        const bool isShort = failure->input.size() <= longestInputTold;
+        judgement.notes.push_back({.kind = Kind::LongOverflows, .text = isShort ? failure->input : std::string()});
+    } else if (judgement.failure && otherwise.judgement.verdict == Verdict::Accepted) {
+        judgement = std::move(otherwise.judgement);
+        judgement.notes.push_back({Kind::LongIsShort});
+        runs = std::move(otherwise.runs);
+    }
+}
+
 tl::expected<ProgramBench::Judged, CompileError> ProgramBench::judged(const contest::Problem& problem,
                                                                       const std::vector<std::string>& program, const Settings& settings,
                                                                       const std::function<void(const JudgeProgress&)>& progress,
-                                                                      std::stop_token stop)
+                                                                      std::stop_token stop, bool repairs)
 {
-    return compiled(program, stop, &problem).map([&](CompiledProgram&& command) {
+    const CompileOptions options{.problem = &problem, .repairs = repairs};
+    return compiled(program, stop, options).map([&](CompiledProgram&& command) {
         std::vector<Note> notes = std::move(command.notes);
-        const RunProgram runs = running(std::move(command), stop);
+        RunProgram runs = running(std::move(command), stop);
         Judged judged{judge(problem, runs, settings, progress, stop), {}};
+        if (auto otherwise = withShortLong(problem, program, settings, options, stop))
+            takeShortLong(judged.judgement, runs, *otherwise);
+        // Why it fails is nothing to be told of a program that does not.
+        if (!judged.judgement.failure)
+            std::erase_if(notes, [](const Note& note) { return note.kind == Note::Kind::Warning; });
         judged.judgement.notes.insert(judged.judgement.notes.begin(), notes.begin(), notes.end());
         if (!judged.judgement.failure)
             return judged;

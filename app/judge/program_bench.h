@@ -26,7 +26,7 @@ public:
 
     /// `program` as in `compile`.
     tl::expected<CompiledProgram, CompileError> compiled(const std::vector<std::string>& program, std::stop_token stop = {},
-                                                         const contest::Problem* problem = nullptr);
+                                                         const CompileOptions& options = {});
     tl::expected<CompiledProgram, CompileError> compiled(const contest::Problem& problem, const Pitfall& pitfall,
                                                          std::stop_token stop = {});
     Run run(const ProgramCall& command, std::string_view input, const Limits& limits, std::stop_token stop = {});
@@ -35,12 +35,20 @@ public:
         Judgement judgement;
         std::optional<std::string> like;  ///< the known wrong program that answers alike
     };
-    /// Compiles and judges a program.
+    /// Compiles and judges a program; with `repairs`, what has a known cause is mended first.
     tl::expected<Judged, CompileError> judged(const contest::Problem& problem, const std::vector<std::string>& program,
                                               const Settings& settings, const std::function<void(const JudgeProgress&)>& progress,
-                                              std::stop_token stop = {});
+                                              std::stop_token stop = {}, bool repairs = false);
+
+    /// A program whose `long` has 32 bits, and what it comes to.
+    struct ShortLong {
+        RunProgram runs;
+        Judgement judgement;
+    };
 
 private:
+    std::optional<ShortLong> withShortLong(const contest::Problem& problem, const std::vector<std::string>& program,
+                                           const Settings& settings, CompileOptions options, const std::stop_token& stop);
     ProgramBench(Runner runner, std::string cache, std::stop_token stop);
     RunProgram running(ProgramCall command, std::stop_token stop);
 

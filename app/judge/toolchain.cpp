@@ -82,7 +82,8 @@ std::optional<Language> languageOf(const std::string& file)
     const std::string suffix = fs::path(file).extension();
     if (suffix == ".c")
         return Language::C;
-    if (suffix == ".cpp" || suffix == ".cc" || suffix == ".cxx")
+    if (suffix == ".cpp" || suffix == ".cc" || suffix == ".cxx" || suffix == ".c++" || suffix == ".CPP" || suffix == ".CC" || suffix == ".CXX"
+        || suffix == ".C")
         return Language::Cpp;
     if (suffix == ".py")
         return Language::Python;

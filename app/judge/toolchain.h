@@ -18,7 +18,7 @@ namespace nimstone::judge {
 
 enum class Language { C, Cpp, Python };
 
-/// By the suffix of a file: .c; .cpp, .cc, .cxx; .py. None: it is taken for an executable.
+/// By the suffix of a file: .c; .cpp, .cc, .cxx, .c++, in capitals too, .C; .py. None: it is taken for an executable.
 std::optional<Language> languageOf(const std::string& file);
 
 /// A compiler or an interpreter.
@@ -62,7 +62,15 @@ struct CompileError {
     Kind kind;
     std::optional<Language> language{};
     int code = 0;
-    std::string log{};  ///< what the compiler said
+    std::string log{};  ///< what the compiler said, its errors first
+    std::vector<contest::Note> causes{};  ///< what is known to be wrong, in C and C++
+    bool repairable = false;              ///< with CompileOptions::repairs it compiles
+};
+
+struct CompileOptions {
+    const contest::Problem* problem = nullptr;  ///< compiled as this problem's judge does; null: as none in particular
+    bool repairs = false;    ///< what has a known cause is mended, though that judge would refuse it; notes tell what was changed
+    bool shortLong = false;  ///< `long` has 32 bits; refused, without a log, if the source has no such type
 };
 
 /// What a compiler is held to.
@@ -72,10 +80,10 @@ inline const Limits compilerLimits{std::chrono::seconds(30), std::chrono::second
 /// folder, so arguments that name files are made absolute, and their folders may be read. What is compiled is kept in the folder
 /// `cache`, by file, source, compiler and flags: 200 files and 500 MB at most, the oldest go.
 ///
-/// For a `problem` it is compiled as that problem's judge does.
+/// What old compilers accepted is mended for an old judge, in the text that the compiler gets: the file is never changed.
 tl::expected<CompiledProgram, CompileError> compile(Runner& runner, const std::vector<Tool>& tools,
                                                     const std::vector<std::string>& program, const std::string& cache,
                                                     std::stop_token stop = {}, const Limits& limits = compilerLimits,
-                                                    const contest::Problem* problem = nullptr);
+                                                    const CompileOptions& options = {});
 
 }  // namespace nimstone::judge

@@ -119,6 +119,7 @@ QString noteText(const judge::Note& note)
         //: %1 is an exit status
         return Judge::tr("The program ends with exit status %1 instead of 0. This judge accepts that, others do not.").arg(note.number);
     case judge::Note::Kind::FailsOn: break;
+    default: return sourceNoteText(note);
     }
     const auto has = [&note](std::string_view text) { return note.text.find(text) != std::string::npos; };
     if (has("\r"))

@@ -14,15 +14,15 @@ struct KnownSite {
 
 /// In the order of Site.
 constexpr std::array sites{
-    KnownSite{"atcoder-", {.comparesLayout = false, .oldCompilers = false, .windows = false}},
-    KnownSite{"cses-", {.comparesLayout = false, .oldCompilers = false, .windows = false}},
-    KnownSite{"hdu-", {.comparesLayout = true, .oldCompilers = true, .windows = true}},
-    KnownSite{"leetcode-", {.comparesLayout = false, .oldCompilers = false, .windows = false}},
-    KnownSite{"luogu-", {.comparesLayout = false, .oldCompilers = false, .windows = false}},
-    KnownSite{"nowcoder-", {.comparesLayout = false, .oldCompilers = false, .windows = false}},
-    KnownSite{"poj-", {.comparesLayout = true, .oldCompilers = true, .windows = true}},
-    KnownSite{"sicily-", {.comparesLayout = true, .oldCompilers = true, .windows = false}},
-    KnownSite{"uva-", {.comparesLayout = true, .oldCompilers = false, .windows = false}},
+    KnownSite{"atcoder-", {.comparesLayout = false, .oldCompilers = false, .onlineJudge = true, .windows = false}},
+    KnownSite{"cses-", {.comparesLayout = false, .oldCompilers = false, .onlineJudge = false, .windows = false}},
+    KnownSite{"hdu-", {.comparesLayout = true, .oldCompilers = true, .onlineJudge = true, .windows = true}},
+    KnownSite{"leetcode-", {.comparesLayout = false, .oldCompilers = false, .onlineJudge = false, .windows = false}},
+    KnownSite{"luogu-", {.comparesLayout = false, .oldCompilers = false, .onlineJudge = true, .windows = false}},
+    KnownSite{"nowcoder-", {.comparesLayout = false, .oldCompilers = false, .onlineJudge = true, .windows = false}},
+    KnownSite{"poj-", {.comparesLayout = true, .oldCompilers = true, .onlineJudge = true, .windows = true}},
+    KnownSite{"sicily-", {.comparesLayout = true, .oldCompilers = true, .onlineJudge = false, .windows = false}},
+    KnownSite{"uva-", {.comparesLayout = true, .oldCompilers = false, .onlineJudge = true, .windows = false}},
 };
 
 }  // namespace

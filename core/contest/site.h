@@ -12,6 +12,7 @@ enum class Site { AtCoder, Cses, Hdu, LeetCode, Luogu, NowCoder, Poj, Sicily, Uv
 struct SiteRules {
     bool comparesLayout;  ///< other blanks and line breaks with the right tokens are a presentation error
     bool oldCompilers;    ///< accepts what only compilers of before C++98 and of Windows know; an exit status other than 0
+    bool onlineJudge;     ///< compilers define ONLINE_JUDGE
     bool windows;         ///< `long` has 32 bits, and "%I64d" reads and writes 64
 };
 

@@ -5,6 +5,7 @@
 #include <string>
 #include <string_view>
 
+#include "core/contest/io/input_error.h"
 #include "core/count.h"
 
 namespace nimstone::contest {
@@ -35,10 +36,35 @@ struct Note {
         Layout,      ///< its blanks or line breaks are not those of the statement; the judge accepts that
         ExitStatus,  ///< it ends with the exit status `number`, which an old judge accepts
         FailsOn,     ///< it fails on the input `text`, of a kind that the judge's own data evidently lacks
+
+        // Of a source in C or C++
+        Dialect,           ///< only the standard `text` compiles it: "gnu++98"
+        Gets,              ///< uses `gets`
+        VoidMain,          ///< `main` returns nothing
+        MainWithoutType,
+        MissingHeader,     ///< uses `text` without including <more>
+        MissingNamespace,  ///< uses `text` without "using namespace std;"
+        OldHeader,         ///< includes <text>, today's <more>
+        WindowsHeader,     ///< includes <text>, which only Windows has
+        WindowsInteger,    ///< has `text`, which only compilers for Windows know, for `long long`
+        WindowsFormat,     ///< reads or prints with "%I64d"
+        ForeignCharacter,  ///< `text` ("U+201C") at `place` instead of `more`
+        LongOverflows,     ///< right; where `long` has 32 bits, wrong on the input `text`
+        LongIsShort,       ///< right only where `long` has 32 bits
+        Warning,           ///< the compiler's warning `text` may be why it fails
+    };
+    /// What was done about a note on a source.
+    enum class Standing {
+        Told,      ///< nothing
+        Accepted,  ///< this judge's compilers accept it
+        Mended,    ///< it was changed before it was judged
     };
     Kind kind;
     Count number = 0;
     std::string text{};
+    std::string more{};
+    PlaceInText place{};
+    Standing standing = Standing::Told;
 
     bool operator==(const Note&) const = default;
 };

@@ -34,7 +34,7 @@ class Judge : public Command {
 public:
     Words words() const override
     {
-        return {"judge", "PROBLEM [--tests N] [--seed S] [--time T] [--memory M] [--hint K] [-o FILE] [--] PROGRAM [ARG…]",
+        return {"judge", "PROBLEM [--tests N] [--seed S] [--time T] [--memory M] [--hint K] [--repair] [-o FILE] [--] PROGRAM [ARG…]",
                 translate("cli::Judge", "Judges a program on a contest problem and finds the smallest input on which it fails."),
                 {"printf \"import sys\\nfor n in sys.stdin: print('true' if int(n) %% 4 else 'false')\\n\" > nim.py && "
                  "nimstone-cli judge leetcode-292 nim.py",
@@ -55,6 +55,9 @@ public:
         number("--time", "T", m_time, translate("cli::Judge", "Time limit in seconds; default: 2"));
         number("--memory", "M", m_memory, translate("cli::Judge", "Memory limit in megabytes; default: 256"));
         number("--hint", "K", m_hint, translate("cli::Judge", "Shows hints 1 to K instead of the failing input; K from 1 to 5"));
+        app.add_flag("--repair", m_repairs,
+                     translate("cli::Judge", "Mends what keeps a C or C++ program from compiling, if the cure is known; the file stays as it is")
+                         .toStdString());
     }
 
     Exit run(const std::string& path) override
@@ -139,7 +142,7 @@ private:
         });
         ProgressLine line;
         return bench.judged(problem, m_program, m_settings, [&line](const judge::JudgeProgress& progress) { show(line, progress); },
-                            stop.get_token());
+                            stop.get_token(), m_repairs);
     }
 
     /// A source with errors is a program that fails; anything else, a command that cannot be carried out.
@@ -149,6 +152,15 @@ private:
         if (error.kind != Kind::Refused && error.kind != Kind::OutOfTime && error.kind != Kind::OutOfMemory)
             return complainOfArgument(1, QStringLiteral("%1: %2").arg(wording::quotable(m_program.front()), wording::sentence(error)));
         writeVerdict(judge::Verdict::CompileError, output);
+        // Its first error, why, and how to go on; then all that the compiler says.
+        if (!error.causes.empty()) {
+            output.write(wording::printable(QString::fromStdString(error.log.substr(0, error.log.find('\n')))).toStdString() + '\n');
+            for (const judge::Note& cause : error.causes)
+                output.write(plainLine(wording::noteText(cause)));
+            if (error.repairable)
+                output.write(plainLine(translate("cli::Judge", "With --repair, it is mended and judged; your file stays as it is.")));
+            output.write("\n");
+        }
         output.write(wording::excerpt(error.log, 0).toStdString());
         return output.finish(Exit::CheckFailed);
     }
@@ -228,6 +240,7 @@ private:
     std::string m_memory;
     std::string m_hint;
     int m_hints = 0;
+    bool m_repairs = false;
     judge::Settings m_settings;
 };
 

@@ -21,6 +21,8 @@ private Q_SLOTS:
     void getsItsVerdict();
     void pitfallsAreFound_data();
     void pitfallsAreFound();
+    void tellsHowLongLongIs_data();
+    void tellsHowLongLongIs();
     void cleanupTestCase();
 
 private:
@@ -70,7 +72,8 @@ void TestPrograms::getsItsVerdict_data()
     QTest::addColumn<QString>("verdict");
     const QStringList few{QStringLiteral("nim-right.cpp"), QStringLiteral("golden-off-by-one.cpp"), QStringLiteral("nim-endless.cpp"),
                           QStringLiteral("nim-memory.cpp"), QStringLiteral("taking-blank-at-end.cpp"), QStringLiteral("taking-division.cpp"),
-                          QStringLiteral("taking-compile-error.cpp"), QStringLiteral("taking-line-of-two.py")};
+                          QStringLiteral("taking-compile-error.cpp"), QStringLiteral("taking-line-of-two.py"),
+                          QStringLiteral("old-void-main.cpp")};
     const QDir folder(programs);
     for (const QString& name : tests::deep() ? folder.entryList(QDir::Files, QDir::Name) : few) {
         QFile file(folder.filePath(name));
@@ -132,6 +135,24 @@ void TestPrograms::pitfallsAreFound()
     QVERIFY(judgement.failure && judgement.verdict != Verdict::JudgeError);
     // Only time differs from run to run.
     QVERIFY(!judgement.failure->flaky || judgement.verdict == Verdict::TimeLimitExceeded);
+}
+
+void TestPrograms::tellsHowLongLongIs_data()
+{
+    QTest::addColumn<QString>("problem");
+    QTest::addColumn<int>("kind");
+    QTest::newRow("old-long.cpp") << QStringLiteral("hdu-3544") << static_cast<int>(Note::Kind::LongOverflows);
+    QTest::newRow("old-long-as-int.cpp") << QStringLiteral("hdu-1846") << static_cast<int>(Note::Kind::LongIsShort);
+}
+
+/// Right with 64 bits alone, and right with 32 alone: the judge has 32.
+void TestPrograms::tellsHowLongLongIs()
+{
+    QFETCH(QString, problem);
+    QFETCH(int, kind);
+    const auto judgement = judged(*contest::problemNamed(problem.toStdString()), QDir(programs).filePath(QString::fromUtf8(QTest::currentDataTag())));
+    QVERIFY(judgement && judgement->verdict == Verdict::Accepted);
+    QVERIFY(std::ranges::any_of(judgement->notes, [&](const Note& note) { return static_cast<int>(note.kind) == kind; }));
 }
 
 /// Half of them fail on at most three heaps of at most seven; a number counts the heaps.

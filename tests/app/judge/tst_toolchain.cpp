@@ -85,7 +85,7 @@ void TestToolchain::compiles_data()
     QTest::addColumn<QString>("name");
     QTest::addColumn<QByteArray>("text");
     const struct { const char* suffix; const char* text; } languages[] = {
-        {"c", copyingC}, {"cpp", copyingCpp}, {"cc", copyingCpp}, {"cxx", copyingCpp}, {"py", copyingPython}};
+        {"c", copyingC}, {"cpp", copyingCpp}, {"cc", copyingCpp}, {"c++", copyingCpp}, {"C", copyingCpp}, {"py", copyingPython}};
     for (const auto& [suffix, text] : languages) {
         for (const char* name : {"plain", "two words", "it's \"quoted\" \\ and $HOME", "取石子", "-o", "deep/deeper"})
             QTest::addRow("%s.%s", name, suffix)
@@ -175,8 +175,7 @@ void TestToolchain::showsLinesOfTheFile()
 {
     const auto command = compiled(write(QStringLiteral("a \"b\"/取石.cpp"), "\nint main()\n{\n    return mistaken;\n}\n"));
     QVERIFY(!command);
-    QVERIFY2(command.error().log.starts_with("取石.cpp: "), command.error().log.c_str());
-    QVERIFY2(command.error().log.find("\n取石.cpp:4:12: error: ") != std::string::npos, command.error().log.c_str());
+    QVERIFY2(command.error().log.starts_with("取石.cpp:4:12: error: "), command.error().log.c_str());
     QVERIFY2(command.error().log.find("    return mistaken;") != std::string::npos, command.error().log.c_str());
 }
 

@@ -1,0 +1,309 @@
+#include "app/judge/build.h"
+
+#include <algorithm>
+#include <cerrno>
+
+#include <QByteArray>
+#include <QCryptographicHash>
+
+#include "app/judge/compiled.h"
+#include "app/judge/source/causes.h"
+#include "app/judge/source/compiler_log.h"
+#include "core/contest/site.h"
+
+namespace nimstone::judge {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+using contest::Note;
+using Kind = CompileError::Kind;
+
+/// Once a mistake is mended, compilers show others.
+constexpr int mostMendings = 6;
+
+/// A standard, and how strictly the compiler holds to it.
+struct Dialect {
+    std::string name;
+    std::vector<std::string> flags{};
+};
+
+/// In the order in which they are tried.
+std::vector<Dialect> dialectsFor(Language language, const contest::SiteRules* rules)
+{
+    if (language == Language::C) {
+        // An undeclared function returns an int, not a pointer: what declares all of them is better.
+        const std::vector<std::string> strict{"-Werror=implicit-function-declaration"};
+        return {{"gnu17", strict}, {"gnu89", strict}};
+    }
+    std::vector<Dialect> dialects{{"gnu++17"}, {"gnu++20"}, {"gnu++98"}, {"gnu++11"}};
+    if (rules && rules->oldCompilers)
+        dialects.push_back({"gnu++98", {"-fpermissive"}});
+    return dialects;
+}
+
+/// With functions that are not declared, as compilers of C have always taken them.
+std::vector<Dialect> lenientDialects(Language language)
+{
+    if (language == Language::C)
+        return {{"gnu17"}, {"gnu89"}};
+    return {};
+}
+
+std::vector<std::string> flagsFor(Language language, const contest::SiteRules* rules, const Dialect& dialect)
+{
+    std::vector<std::string> flags{"-O2", "-std=" + dialect.name, "-Wformat", "-Wreturn-type"};
+    flags.insert(flags.end(), dialect.flags.begin(), dialect.flags.end());
+    if (rules && rules->onlineJudge)
+        flags.emplace_back("-DONLINE_JUDGE");
+    if (language == Language::C)
+        flags.insert(flags.end(), {"-x", "c", "-", "-lm"});
+    else
+        flags.insert(flags.end(), {"-x", "c++", "-"});
+    return flags;
+}
+
+/// Whether it takes in a file beside it, of which the cache does not know.
+bool includesItsOwn(const std::string& source)
+{
+    for (std::size_t at = source.find("include"); at != std::string::npos; at = source.find("include", at + 1)) {
+        const std::size_t next = source.find_first_not_of(" \t", at + 7);
+        if (next != std::string::npos && source[next] == '"')
+            return true;
+    }
+    return false;
+}
+
+/// A path as a string of C.
+std::string quoted(const std::string& path)
+{
+    std::string text = "\"";
+    for (const char letter : path)
+        text += letter == '"' || letter == '\\' ? std::string{'\\', letter} : std::string{letter};
+    return text + '"';
+}
+
+void replaceAll(std::string& text, const std::string& old, const std::string& now)
+{
+    for (std::size_t at = text.find(old); at != std::string::npos; at = text.find(old, at + now.size()))
+        text.replace(at, old.size(), now);
+}
+
+bool refused(const tl::expected<Built, CompileError>& built)
+{
+    return !built && built.error().kind == Kind::Refused;
+}
+
+class Build {
+public:
+    Build(Runner& runner, const Tool& tool, const BuildPlace& place, const CompileOptions& options, const Limits& limits,
+          const std::stop_token& stop)
+        : m_runner(runner), m_tool(tool), m_place(place), m_options(options), m_limits(limits), m_stop(stop),
+          m_rules(options.problem ? &contest::siteRules(*options.problem) : nullptr)
+    {
+    }
+
+    tl::expected<Built, CompileError> built(const std::string& text)
+    {
+        SourceText source{.before = {}, .text = text, .cpp = m_tool.language == Language::Cpp};
+        std::vector<Note> notes;
+        if (m_rules && m_rules->windows)
+            notes = accepted(adaptToWindows(source));
+        else if (hasWindowsFormat(source.text))
+            notes = {{Note::Kind::WindowsFormat}};
+        if (m_options.shortLong && !shortenLong(source))
+            return tl::unexpected(CompileError{Kind::Refused, m_tool.language});
+        auto built = compiledOrMended(source);
+        if (built)
+            built->notes.insert(built->notes.begin(), notes.begin(), notes.end());
+        return built;
+    }
+
+private:
+    bool acceptsOld() const { return m_rules && m_rules->oldCompilers; }
+
+    std::vector<Note> accepted(std::vector<Note> notes) const
+    {
+        for (Note& note : notes)
+            note.standing = acceptsOld() ? Note::Standing::Accepted : Note::Standing::Told;
+        return notes;
+    }
+
+    tl::expected<Built, CompileError> compiledOrMended(const SourceText& source)
+    {
+        const std::vector<Dialect> dialects = dialectsFor(m_tool.language, m_rules);
+        auto first = inDialects(source, dialects);
+        if (!refused(first)) {
+            if (first)
+                addTo(*first, accepted(oddities(source)));
+            return first;
+        }
+        SourceText mended = source;
+        std::vector<Note> causes;
+        auto last = first;
+        for (int round = 0; round < mostMendings && refused(last); ++round) {
+            const std::vector<Note> found = causesOf(mended, last.error().log);
+            const SourceText before = mended;
+            for (const Note& cause : found)
+                mend(mended, cause);
+            if (mended == before)
+                break;
+            causes.insert(causes.end(), found.begin(), found.end());
+            last = inDialects(mended, dialects);
+        }
+        const auto isAccepted = [&](const Note& cause) { return m_rules && oldCompilersAccept(source, cause, m_rules->windows); };
+        const bool mends = m_options.repairs || (acceptsOld() && std::ranges::all_of(causes, isAccepted));
+        for (Note& cause : causes) {
+            if (mends)
+                cause.standing = acceptsOld() && isAccepted(cause) ? Note::Standing::Accepted : Note::Standing::Mended;
+        }
+        if (refused(last) || !mends) {
+            if (auto lenient = inDialects(mends ? mended : source, lenientDialects(m_tool.language)); !refused(lenient)) {
+                if (lenient) {
+                    addTo(*lenient, causes);
+                    addTo(*lenient, accepted(oddities(source)));
+                }
+                return lenient;
+            } else if (!lenient.error().log.empty()) {
+                first = std::move(lenient);
+            }
+        }
+        if (last && mends) {
+            addTo(*last, causes);
+            return last;
+        }
+        if (!last && last.error().kind != Kind::Refused)
+            return last;
+        first.error().repairable = last.has_value();
+        first.error().causes = std::move(causes);
+        first.error().log = errorsFirst(first.error().log);
+        return first;
+    }
+
+    static void addTo(Built& built, std::vector<Note> notes)
+    {
+        built.notes.insert(built.notes.begin(), notes.begin(), notes.end());
+    }
+
+    /// In the first of the dialects that compiles it; the error is that of the first one.
+    tl::expected<Built, CompileError> inDialects(const SourceText& source, const std::vector<Dialect>& dialects)
+    {
+        // From its text, which may no longer be that of the file; the lines are shown from there.
+        const std::string text = source.before + "#line 1 " + quoted(m_place.file) + '\n' + source.text;
+        Compiled compiled(m_place.cache);
+        // One that is kept was reached after those before it had failed.
+        const bool keeps = !includesItsOwn(source.text);
+        for (const Dialect& dialect : dialects) {
+            const std::string key = keyOf(text, flagsOf(dialect));
+            if (const std::string kept = keeps ? compiled.find(key) : std::string(); !kept.empty())
+                return Built{kept, notesOn(source, dialect, dialects.front(), compiled.log(key))};
+        }
+        tl::expected<Built, CompileError> first = tl::unexpected(CompileError{Kind::Refused, m_tool.language});
+        for (const Dialect& dialect : dialects) {
+            auto now = inDialect(compiled, text, dialect);
+            if (now)
+                return Built{now->program, notesOn(source, dialect, dialects.front(), now->log)};
+            const bool ends = now.error().kind != Kind::Refused;
+            if (ends || &dialect == &dialects.front())
+                first = tl::unexpected(std::move(now.error()));
+            if (ends)
+                break;
+        }
+        return first;
+    }
+
+    std::vector<std::string> flagsOf(const Dialect& dialect) const { return flagsFor(m_tool.language, m_rules, dialect); }
+
+    std::string keyOf(const std::string& text, const std::vector<std::string>& flags) const
+    {
+        QCryptographicHash hash(QCryptographicHash::Sha256);
+        const auto add = [&hash](const std::string& part) { hash.addData(QByteArray(part.c_str(), qsizetype(part.size()) + 1)); };
+        add(m_place.file);  // which a failed assertion names
+        add(text);
+        add(m_tool.path);
+        add(m_tool.version);
+        std::ranges::for_each(flags, add);
+        return hash.result().toHex().toStdString();
+    }
+
+    struct CompiledText {
+        std::string program;
+        std::string log;
+    };
+
+    tl::expected<CompiledText, CompileError> inDialect(Compiled& compiled, const std::string& text, const Dialect& dialect)
+    {
+        const std::vector<std::string> flags = flagsOf(dialect);
+        const std::string folder = compiled.newFolder();
+        if (folder.empty())
+            return tl::unexpected(CompileError{Kind::CacheFailed, m_tool.language, errno});
+        const std::string result = folder + "/program";
+        const fs::path& file = m_place.file;
+        ProgramCall command{{m_tool.path, "-o", result, "-iquote", file.parent_path()}, m_tool.readable, folder};
+        command.arguments.insert(command.arguments.end(), flags.begin(), flags.end());
+        command.readable.push_back(file.parent_path());
+        Run run = m_runner.run(command, text, m_limits, m_stop);
+        replaceAll(run.errors, file.string() + ':', file.filename().string() + ':');
+        const auto failed = [&](Kind kind, int code) {
+            return tl::unexpected(CompileError{kind, m_tool.language, code, std::move(run.errors)});
+        };
+        switch (run.ending) {
+        case RunEnding::Exited:
+            break;
+        case RunEnding::Signalled:
+        case RunEnding::TooMuchOutput:
+            return failed(Kind::Refused, 0);
+        case RunEnding::OutOfTime:
+        case RunEnding::Idle:
+            return failed(Kind::OutOfTime, 0);
+        case RunEnding::OutOfMemory:
+            return failed(Kind::OutOfMemory, 0);
+        case RunEnding::Cancelled:
+            return failed(Kind::Cancelled, 0);
+        case RunEnding::NotStarted:
+            return failed(Kind::RunFailed, run.code);
+        }
+        if (run.code != 0)
+            return failed(Kind::Refused, 0);
+        const std::string program = compiled.keep(result, keyOf(text, flags), run.errors);
+        if (program.empty())
+            return failed(Kind::CacheFailed, errno);
+        return CompiledText{program, std::move(run.errors)};
+    }
+
+    /// On a source that compiles.
+    static std::vector<Note> notesOn(const SourceText& source, const Dialect& dialect, const Dialect& first, const std::string& log)
+    {
+        std::vector<Note> notes;
+        const bool usesGets = log.find("gets' function is dangerous") != std::string::npos && source.before.find(" gets(") == std::string::npos;
+        if (usesGets)
+            notes.push_back({Note::Kind::Gets});
+        if (dialect.name != first.name)
+            notes.push_back({.kind = Note::Kind::Dialect, .text = dialect.name, .more = first.name});
+        for (const Diagnostic& each : diagnosticsOf(log)) {
+            const auto has = [&each](const char* part) { return each.headline.find(part) != std::string::npos; };
+            if (!each.isError && (has("implicit declaration") || has("implicitly declaring") || has("undeclared function") || has("[-Wreturn-type]") || has("[-Wformat")))
+                notes.push_back({.kind = Note::Kind::Warning, .text = each.headline});
+        }
+        return notes;
+    }
+
+    Runner& m_runner;
+    const Tool& m_tool;
+    const BuildPlace& m_place;
+    const CompileOptions& m_options;
+    const Limits& m_limits;
+    const std::stop_token& m_stop;
+    const contest::SiteRules* m_rules;
+};
+
+}  // namespace
+
+tl::expected<Built, CompileError> build(Runner& runner, const Tool& tool, const BuildPlace& place, const std::string& source,
+                                        const CompileOptions& options, const Limits& limits, const std::stop_token& stop)
+{
+    return Build(runner, tool, place, options, limits, stop).built(source);
+}
+
+}  // namespace nimstone::judge

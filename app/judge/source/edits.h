@@ -1,0 +1,47 @@
+// Changes of tokens of a source.
+#pragma once
+
+#include <algorithm>
+#include <functional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "app/judge/source/tokens.h"
+
+namespace nimstone::judge {
+
+class Edits {
+public:
+    explicit Edits(std::string text) : m_text(std::move(text)), m_tokens(tokensOf(m_text)) {}
+    Edits(const Edits&) = delete;
+    Edits& operator=(const Edits&) = delete;
+
+    const std::vector<Token>& tokens() const { return m_tokens; }
+    /// A token at most once, and none twice.
+    void replace(const Token& token, std::string now) { m_edits.emplace_back(&token, std::move(now)); }
+
+    std::string result() const
+    {
+        auto edits = m_edits;
+        std::ranges::sort(edits, {}, [](const auto& edit) { return edit.first->at; });
+        std::string text;
+        std::size_t at = 0;
+        for (const auto& [token, now] : edits) {
+            text.append(m_text, at, token->at - at).append(now);
+            at = token->at + token->text.size();
+        }
+        return text.append(m_text, at);
+    }
+
+private:
+    std::string m_text;
+    std::vector<Token> m_tokens;
+    std::vector<std::pair<const Token*, std::string>> m_edits;
+};
+
+/// A string literal with the length of every conversion of printf and scanf that converts an integer replaced: "ll" of "%5lld".
+std::string withFormats(std::string_view literal, const std::function<std::string_view(std::string_view length)>& replaced);
+
+}  // namespace nimstone::judge

@@ -1,0 +1,151 @@
+#include "app/judge/source/causes.h"
+
+#include <algorithm>
+#include <array>
+
+#include "app/judge/source/edits.h"
+#include "app/judge/source/main_function.h"
+#include "app/judge/source/tokens.h"
+
+namespace nimstone::judge {
+
+namespace {
+
+using contest::Note;
+using NoteKind = Note::Kind;
+
+void addLine(SourceText& source, const std::string& line)
+{
+    if (source.before.find(line) == std::string::npos)
+        source.before += line + '\n';
+}
+
+void useStd(SourceText& source)
+{
+    // Before any header has named it.
+    addLine(source, "namespace std {} using namespace std;");
+}
+
+void replaceForeign(Edits& edits, const SourceText& source)
+{
+    const bool gbk = isGbk(source.text);
+    for (const Token& token : edits.tokens()) {
+        if (token.kind == Token::Kind::Foreign)
+            edits.replace(token, std::string(1, foreignCharacter(token.text, gbk).plain));
+    }
+}
+
+void replaceHeader(Edits& edits, const std::string& old, const std::string& today)
+{
+    for (const Token& token : edits.tokens()) {
+        if (token.text == '<' + old + '>' || token.text == '"' + old + '"')
+            edits.replace(token, '<' + today + '>');
+    }
+}
+
+/// "#include <conio.h>"
+void removeHeader(Edits& edits, const std::string& header)
+{
+    const std::vector<Token>& tokens = edits.tokens();
+    for (std::size_t i = 2; i < tokens.size(); ++i) {
+        if ((tokens[i].text != '<' + header + '>' && tokens[i].text != '"' + header + '"') || tokens[i - 1].text != "include")
+            continue;
+        for (std::size_t part = i - 2; part <= i; ++part)
+            edits.replace(tokens[part], "");
+    }
+}
+
+void giveMainItsType(Edits& edits)
+{
+    const std::vector<Token>& tokens = edits.tokens();
+    const MainFunction main = mainFunction(tokens);
+    if (!main.hasType) {
+        edits.replace(tokens[main.name], "int main");
+    } else if (main.isVoid) {
+        edits.replace(tokens[main.name - 1], "int");
+        for (std::size_t i = main.body; i + 1 < main.bodyEnd; ++i) {
+            if (tokens[i].text == "return" && tokens[i + 1].text == ";")
+                edits.replace(tokens[i], "return 0");
+        }
+    }
+}
+
+/// `__int64`, and numbers as 1000i64.
+void replaceWindowsIntegers(Edits& edits)
+{
+    for (const Token& token : edits.tokens()) {
+        if (token.text == "__int64" || token.text == "_int64")
+            edits.replace(token, "long long");
+        else if (token.kind == Token::Kind::Number && (token.text.ends_with("i64") || token.text.ends_with("I64")))
+            edits.replace(token, std::string(token.text.substr(0, token.text.size() - 3)) + "LL");
+    }
+}
+
+}  // namespace
+
+void mend(SourceText& source, const Note& cause)
+{
+    Edits edits(source.text);
+    switch (cause.kind) {
+    case NoteKind::ForeignCharacter: replaceForeign(edits, source); break;
+    case NoteKind::MissingHeader: addLine(source, "#include <" + cause.more + '>'); break;
+    case NoteKind::MissingNamespace: useStd(source); break;
+    case NoteKind::OldHeader:
+        replaceHeader(edits, cause.text, cause.more);
+        useStd(source);
+        break;
+    case NoteKind::WindowsHeader: removeHeader(edits, cause.text); break;
+    case NoteKind::VoidMain: case NoteKind::MainWithoutType: giveMainItsType(edits); break;
+    case NoteKind::WindowsInteger: replaceWindowsIntegers(edits); break;
+    case NoteKind::Gets: addLine(source, source.cpp ? "extern \"C\" char* gets(char*);" : "char* gets(char*);"); break;
+    default: break;
+    }
+    source.text = edits.result();
+}
+
+std::vector<Note> adaptToWindows(SourceText& source)
+{
+    std::vector<Note> notes;
+    Edits edits(source.text);
+    const std::vector<Token>& tokens = edits.tokens();
+    bool defined = false;
+    for (std::size_t i = 0; i < tokens.size(); ++i) {
+        const bool isInteger = tokens[i].text == "__int64" || tokens[i].text == "_int64";
+        if (isInteger && notes.empty())
+            notes.push_back({.kind = NoteKind::WindowsInteger, .text = std::string(tokens[i].text)});
+        // "#define __int64 long long", "typedef long long __int64;"
+        defined = defined || (isInteger && ((i > 0 && tokens[i - 1].text == "define") || (i + 1 < tokens.size() && tokens[i + 1].text == ";")));
+    }
+    if (!defined)
+        replaceWindowsIntegers(edits);
+    bool formats = false;
+    for (const Token& token : tokens) {
+        if (token.kind != Token::Kind::String)
+            continue;
+        const std::string now = withFormats(token.text, [&formats](std::string_view length) {
+            formats = formats || length == "I64";
+            return length == "I64" ? "ll" : length;
+        });
+        if (now != token.text)
+            edits.replace(token, now);
+    }
+    if (formats)
+        notes.push_back({NoteKind::WindowsFormat});
+    source.text = edits.result();
+    return notes;
+}
+
+bool hasWindowsFormat(std::string_view text)
+{
+    bool found = false;
+    for (const Token& token : tokensOf(text)) {
+        if (token.kind == Token::Kind::String)
+            withFormats(token.text, [&found](std::string_view length) {
+                found = found || length == "I64";
+                return length;
+            });
+    }
+    return found;
+}
+
+}  // namespace nimstone::judge

@@ -1,0 +1,105 @@
+// What is to be known of a source in C or C++, and why a compiler refuses it.
+#include <QCoreApplication>
+
+#include <algorithm>
+
+#include "app/wording/judge.h"
+#include "app/wording/quotation.h"
+
+namespace nimstone::wording {
+
+namespace {
+
+struct JudgeSource {
+    Q_DECLARE_TR_FUNCTIONS(nimstone::wording::JudgeSource)
+};
+
+using judge::Note;
+
+QString headerName(const std::string& name)
+{
+    return quotable('<' + name + '>');
+}
+
+std::string oneLine(std::string text)
+{
+    text.resize(text.find_last_not_of('\n') + 1);
+    std::ranges::replace(text, '\n', ' ');
+    return text;
+}
+
+QString foreignCharacter(const Note& note)
+{
+    const QString line = QString::number(note.place.line);
+    const QString column = QString::number(note.place.column);
+    const QString code = QString::fromStdString(note.text);
+    if (note.more == " ")
+        //: %1 and %2 are numbers; %3 is a character's code, such as U+00A0
+        return JudgeSource::tr("Line %1, column %2: the blank there is the character %3. Type an ordinary blank.").arg(line, column, code);
+    const QString character = QString(QChar(static_cast<char16_t>(code.mid(2).toUInt(nullptr, 16))));
+    //: %1 and %2 are numbers; %3 is a character and %4 its code, such as “ and U+201C; %5 is the right character, such as "
+    return JudgeSource::tr("Line %1, column %2: the character %3 (%4) stands where a program needs %5.")
+        .arg(line, column, character, code, quotable(note.more));
+}
+
+QString fact(const Note& note)
+{
+    using NoteKind = Note::Kind;
+    const QString text = quotable(note.text);
+    switch (note.kind) {
+    case NoteKind::Dialect:
+        //: %1 and %2 are standards of C or C++, such as gnu++98 and gnu++17
+        return JudgeSource::tr("It compiles as %1, but not as %2. Choose %1 when you submit.").arg(text, quotable(note.more));
+    case NoteKind::Gets:
+        return JudgeSource::tr("It uses gets, which can write past the end of its array. C++14 and C11 removed it: use fgets.");
+    case NoteKind::VoidMain: return JudgeSource::tr("main must return an int: write 'int main()'.");
+    case NoteKind::MainWithoutType: return JudgeSource::tr("main has no return type: write 'int main()'.");
+    case NoteKind::MissingHeader:
+        //: %1 is a name, such as strcpy; %2 its header, such as <cstring>
+        return JudgeSource::tr("It uses %1 without its header: add #include %2.").arg(text, headerName(note.more));
+    case NoteKind::MissingNamespace:
+        //: %1 is a name, such as cout
+        return JudgeSource::tr("%1 belongs to the namespace std: add 'using namespace std;' after the #include lines.").arg(text);
+    case NoteKind::OldHeader:
+        //: %1 and %2 are headers, such as <iostream.h> and <iostream>
+        return JudgeSource::tr("%1 is older than standard C++: include %2 instead, and add 'using namespace std;'.")
+            .arg(headerName(note.text), headerName(note.more));
+    case NoteKind::WindowsHeader:
+        //: %1 is a header, such as <conio.h>
+        return JudgeSource::tr("Only Windows has the header %1: remove its #include line.").arg(headerName(note.text));
+    case NoteKind::WindowsInteger:
+        //: %1 is a type, such as __int64
+        return JudgeSource::tr("Only compilers for Windows know %1: use long long.").arg(text);
+    case NoteKind::WindowsFormat:
+        return JudgeSource::tr("Only Windows reads and prints 64-bit numbers with %I64d: use %lld.");
+    case NoteKind::LongOverflows:
+        if (note.text.empty())
+            return JudgeSource::tr("On this judge long has only 32 bits, and large input would make the program fail. Use long long.");
+        //: %1 is an input; its line breaks are shown as blanks
+        return JudgeSource::tr("On this judge long has only 32 bits: the program would fail on the input '%1'. Use long long.")
+            .arg(quotable(oneLine(note.text)));
+    case NoteKind::LongIsShort:
+        return JudgeSource::tr("It was compiled with a long of 32 bits, as on this judge. With a long of 64 bits it fails.");
+    case NoteKind::Warning:
+        //: %1 is what a compiler says, in English
+        return JudgeSource::tr("The compiler warns: %1").arg(text);
+    case NoteKind::ForeignCharacter: break;
+    default: return {};
+    }
+    return foreignCharacter(note);
+}
+
+}  // namespace
+
+QString sourceNoteText(const Note& note)
+{
+    switch (note.standing) {
+    //: %1 is a whole sentence; in the next one too
+    case Note::Standing::Accepted: return JudgeSource::tr("%1 This judge accepts that, others do not.").arg(fact(note));
+    case Note::Standing::Mended: return JudgeSource::tr("%1 It was judged with that mended; your file is unchanged.").arg(fact(note));
+    case Note::Standing::Told: break;
+    }
+    return fact(note);
+}
+
+}  // namespace nimstone::wording

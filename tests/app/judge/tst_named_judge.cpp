@@ -1,0 +1,262 @@
+// Sources in C and C++ compiled as the judge of a problem does: what it defines and accepts, what else is refused, and why.
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <algorithm>
+#include <chrono>
+
+#include "app/judge/toolchain.h"
+#include "core/contest/problem.h"
+#include "tests/app/judge/hostile.h"
+#include "tests/program.h"
+
+using namespace nimstone::judge;
+using namespace std::chrono_literals;
+using nimstone::contest::Note;
+using nimstone::tests::bytes;
+using nimstone::tests::startedRunner;
+
+namespace {
+
+constexpr Limits roomyRun{20s, 60s, 256U << 20, 1U << 20};
+constexpr Limits roomyCompiler{60s, 120s, 2147483648U, 256U << 20};
+
+using NoteKind = Note::Kind;
+using Standing = Note::Standing;
+
+/// Kinds of notes as a test shows them: "8 accepted, 2".
+QByteArray shown(const std::vector<Note>& notes)
+{
+    QByteArray text;
+    for (const Note& note : notes) {
+        text += (text.isEmpty() ? "" : ", ") + QByteArray::number(static_cast<int>(note.kind));
+        text += note.standing == Standing::Accepted ? " accepted" : note.standing == Standing::Mended ? " mended" : "";
+    }
+    return text;
+}
+
+Note note(NoteKind kind, Standing standing = Standing::Told)
+{
+    return {.kind = kind, .standing = standing};
+}
+
+/// C++ without a header: it compiles at once.
+QByteArray printing(const char* what)
+{
+    return QByteArray("extern \"C\" int printf(const char*, ...);\n") + what;
+}
+
+}  // namespace
+
+class TestNamedJudge : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void compiles_data();
+    void compiles();
+    void refuses_data();
+    void refuses();
+    void declaresWhatGnuDoes_data();
+    void declaresWhatGnuDoes();
+    void keepsWhatACompilerSaid();
+    void shortensLong();
+
+private:
+    tl::expected<CompiledProgram, CompileError> compiled(const QByteArray& problem, const QString& name, const QByteArray& text,
+                                                         CompileOptions options = {})
+    {
+        const QString path = m_folder.filePath(name);
+        QFile file(path);
+        if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size())
+            qFatal("cannot write %s", qPrintable(name));
+        file.close();
+        options.problem = problem.isEmpty() ? nullptr : nimstone::contest::problemNamed(problem.toStdString());
+        return compile(m_runner, m_tools, {path.toStdString()}, m_cache, {}, roomyCompiler, options);
+    }
+    QByteArray printed(const CompiledProgram& program) { return bytes(m_runner.run(program, "12345678901 3\n", roomyRun).output); }
+
+    QTemporaryDir m_folder;
+    std::string m_cache = m_folder.filePath(QStringLiteral("cache")).toStdString();
+    Runner m_runner = startedRunner();
+    std::vector<Tool> m_tools;
+};
+
+void TestNamedJudge::initTestCase()
+{
+    m_tools = findTools(m_runner, "/usr/bin:/bin");
+}
+
+void TestNamedJudge::compiles_data()
+{
+    QTest::addColumn<QByteArray>("problem");
+    QTest::addColumn<QString>("file");
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QByteArray>("output");
+    QTest::addColumn<QByteArray>("notes");
+    const auto row = [](const char* name, const char* problem, const char* file, const QByteArray& text, const char* output,
+                        const std::vector<Note>& notes) {
+        QTest::newRow(name) << QByteArray(problem) << QString::fromUtf8(file) << text << QByteArray(output) << shown(notes);
+    };
+    const QByteArray judged = printing("int main() {\n#ifdef ONLINE_JUDGE\nprintf(\"judged\");\n#endif\n}\n");
+    row("a judge that defines ONLINE_JUDGE", "hdu-1846", "a.cpp", judged, "judged", {});
+    row("a judge that does not", "cses-1098", "a.cpp", judged, "", {});
+    row("no judge", "", "a.cpp", judged, "", {});
+    row("C", "luogu-p2197", "a.c", "#include <stdio.h>\nint main(void) {\n#ifdef ONLINE_JUDGE\nputs(\"judged\");\n#endif\nreturn 0; }\n", "judged\n", {});
+    row("C++20", "hdu-1846", "b.cpp", printing("template <class T> concept Any = true;\nint main() { printf(\"20\"); }\n"), "20",
+        {note(NoteKind::Dialect)});
+    row("C++98", "luogu-p2197", "c.cpp", printing("int main() { int constexpr = 9, concept = 8; printf(\"%d\", constexpr * 10 + concept); }\n"), "98",
+        {note(NoteKind::Dialect)});
+    row("a name that C++17 took", "hdu-1846", "d.cpp",
+        "#include <cstddef>\n#include <cstdio>\nusing namespace std;\nint byte = 11;\nint main() { auto a = byte; printf(\"%d\", a); }\n", "11",
+        {note(NoteKind::Dialect)});
+    row("gets in C", "luogu-p2197", "g.c", "#include <stdio.h>\nint main(void) { char s[99]; gets(s); puts(s); return 0; }\n", "12345678901 3\n",
+        {note(NoteKind::Gets), note(NoteKind::Dialect)});
+    row("integers of Windows", "poj-1067", "e.cpp",
+        "#include <stdio.h>\nint main() { __int64 n; scanf(\"%I64d\", &n); printf(\"%I64d %I64u\", n, n + 10i64); }\n", "12345678901 12345678911",
+        {note(NoteKind::WindowsInteger, Standing::Accepted), note(NoteKind::WindowsFormat, Standing::Accepted)});
+    row("void main", "hdu-1846", "f.cpp", printing("void main() { printf(\"void\"); return; }\n"), "void", {note(NoteKind::VoidMain, Standing::Accepted)});
+    row("void main in C", "sicily-1922", "f.c", "#include <stdio.h>\nvoid main() { puts(\"void\"); }\n", "void\n",
+        {note(NoteKind::VoidMain, Standing::Accepted)});
+    row("main without a type", "hdu-1846", "h.c", "#include <stdio.h>\nmain() { puts(\"none\"); return 1; }\n", "none\n",
+        {note(NoteKind::MainWithoutType, Standing::Accepted)});
+    row("an old header", "hdu-1846", "i.cpp", "#include <iostream.h>\n#include <conio.h>\nint main() { cout << \"old\" << endl; }\n", "old\n",
+        {note(NoteKind::OldHeader, Standing::Accepted), note(NoteKind::WindowsHeader, Standing::Accepted)});
+    row("a missing header", "poj-2234", "j.cpp",
+        "#include <new>\nint main() { char s[9]; strcpy(s, \"98\"); printf(\"%s %d\", s, abs(-4)); return 0; }\n", "98 4",
+        {note(NoteKind::MissingHeader, Standing::Accepted), note(NoteKind::MissingHeader, Standing::Accepted), note(NoteKind::MissingHeader, Standing::Accepted)});
+    row("a missing header in C", "poj-2234", "k.c", "#include <stdio.h>\nint main(void) { puts(strdup(\"a\")); return 0; }\n", "a\n",
+        {note(NoteKind::MissingHeader, Standing::Accepted)});
+    // Its judge takes it with a warning, and so does this one; the function returns an int there too.
+    row("a missing header in C of today", "luogu-p2197", "k.c", "#include <stdio.h>\nint main(void) { printf(\"%d\", toupper('a')); return 0; }\n", "65",
+        {note(NoteKind::MissingHeader), note(NoteKind::Warning)});
+    row("a function that comes later", "luogu-p2197", "l.c", "#include <stdio.h>\nint main(void) { printf(\"%d\", later(4)); return 0; }\n"
+        "int later(int n) { return n + 1; }\n", "5", {note(NoteKind::Warning)});
+    row("a format of Windows elsewhere", "luogu-p2197", "m.cpp", printing("int main() { printf(\"%I64d\", 3); }\n"), nullptr,
+        {note(NoteKind::WindowsFormat)});
+}
+
+void TestNamedJudge::compiles()
+{
+    QFETCH(QByteArray, problem);
+    QFETCH(QString, file);
+    QFETCH(QByteArray, text);
+    QFETCH(QByteArray, output);
+    QFETCH(QByteArray, notes);
+    for (const char* when : {"at first", "from the cache"}) {
+        const auto program = compiled(problem, file, text);
+        QVERIFY2(program, program ? "" : program.error().log.c_str());
+        QCOMPARE(shown(program->notes), notes);
+        if (!output.isNull())
+            QVERIFY2(printed(*program) == output, when);
+    }
+    const QString path = m_folder.filePath(file);
+    QFile kept(path);
+    QVERIFY(kept.open(QIODevice::ReadOnly));
+    QCOMPARE(kept.readAll(), text);
+}
+
+void TestNamedJudge::refuses_data()
+{
+    QTest::addColumn<QByteArray>("problem");
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QByteArray>("begins");
+    QTest::addColumn<QByteArray>("causes");
+    QTest::addColumn<QByteArray>("mended");
+    const auto row = [](const char* name, const char* problem, const QByteArray& text, const char* begins, const std::vector<Note>& causes,
+                        const char* mended = nullptr) {
+        QTest::newRow(name) << QByteArray(problem) << text << QByteArray(begins) << shown(causes) << QByteArray(mended);
+    };
+    row("void main", "luogu-p2197", printing("void main() { printf(\"void\"); }\n"), "a.cpp:2:1: error: ", {note(NoteKind::VoidMain)}, "void");
+    row("a missing header", "luogu-p2197", "int main() { puts(\"98\"); }\n", "a.cpp:1:14: error: ", {note(NoteKind::MissingHeader)}, "98\n");
+    row("a missing header that no old one includes", "hdu-1846", "#include <stdio.h>\nint main() { printf(\"%d\", (int)strlen(\"abc\")); }\n",
+        "a.cpp:2:", {note(NoteKind::MissingHeader)}, "3");
+    row("an old header", "atcoder-dp-k", "#include <iostream.h>\nint main() { cout << 1; }\n", "a.cpp:1:10: fatal error: iostream.h",
+        {note(NoteKind::OldHeader)}, "1");
+    row("no namespace", "hdu-1846", "#include <iostream>\nint main() { cout << 1 << endl; }\n", "a.cpp:2:14: error: ", {note(NoteKind::MissingNamespace)},
+        "1\n");
+    row("an integer of Windows", "luogu-p2197", printing("int main() { __int64 n = 4; printf(\"%lld\", n); }\n"), "a.cpp:2:14: error: ",
+        {note(NoteKind::WindowsInteger)}, "4");
+    row("typographic quotes", "hdu-1846", printing("int main()\n{\n    printf(“quoted”)；\n}\n"), "a.cpp:4:", {note(NoteKind::ForeignCharacter)},
+        "quoted");
+    row("a cause and another error", "luogu-p2197", "int main() { puts(\"98\"); return mistaken; }\n", "a.cpp:1:14: error: ",
+        {note(NoteKind::MissingHeader)});
+    row("warnings", "hdu-1846", printing("int main() {\nint x = '\\d0';\nx = '\\d1';\nx = '\\d2';\nprintf(mistaken);\n}\n"), "a.cpp:6:8: error: ", {});
+    row("the linker", "hdu-1846", "void missing(); int main() { missing(); }\n", "", {});
+}
+
+void TestNamedJudge::refuses()
+{
+    QFETCH(QByteArray, problem);
+    QFETCH(QByteArray, text);
+    QFETCH(QByteArray, begins);
+    QFETCH(QByteArray, causes);
+    QFETCH(QByteArray, mended);
+    const QString file = QStringLiteral("a.cpp");
+    const auto refused = compiled(problem, file, text);
+    QVERIFY(!refused);
+    QVERIFY(refused.error().kind == CompileError::Kind::Refused);
+    QVERIFY2(refused.error().log.starts_with(begins.toStdString()), refused.error().log.c_str());
+    QVERIFY(refused.error().log.find("error: ") != std::string::npos);
+    QCOMPARE(shown(refused.error().causes), causes);
+    QCOMPARE(refused.error().repairable, !mended.isNull());
+    const auto repaired = compiled(problem, file, text, {.repairs = true});
+    QCOMPARE(repaired.has_value(), !mended.isNull());
+    if (repaired) {
+        QCOMPARE(printed(*repaired), mended);
+        QVERIFY(std::ranges::all_of(repaired->notes, [](const Note& each) { return each.standing == Standing::Mended; }));
+        QCOMPARE(repaired->notes.size(), refused.error().causes.size());
+    }
+}
+
+void TestNamedJudge::declaresWhatGnuDoes_data()
+{
+    QTest::addColumn<QString>("file");
+    QTest::addColumn<QByteArray>("text");
+    const QByteArray text = "#include <stdio.h>\n#include <string.h>\n#include <math.h>\nint main(void) { char s[] = \"a b\"; char* at; char* t = strdup(s);\n"
+                            "typeof(t) u = strtok_r(t, \" \", &at); return puts(u) < 0 || M_PI < 3; }\n";
+    QTest::newRow("C") << QStringLiteral("n.c") << text;
+    QTest::newRow("C++") << QStringLiteral("n.cpp") << text;
+}
+
+/// What is not declared returns an int, and a pointer loses its upper half.
+void TestNamedJudge::declaresWhatGnuDoes()
+{
+    QFETCH(QString, file);
+    QFETCH(QByteArray, text);
+    const auto program = compiled("luogu-p2197", file, text);
+    QVERIFY2(program, program ? "" : program.error().log.c_str());
+    QCOMPARE(shown(program->notes), QByteArray());
+    const Run run = m_runner.run(*program, {}, roomyRun);
+    QCOMPARE(bytes(run.output), QByteArray("a\n"));
+    QCOMPARE(run.code, 0);
+}
+
+void TestNamedJudge::keepsWhatACompilerSaid()
+{
+    const QByteArray text = printing("int f(int n) { if (n) return 1; }\nint main() { printf(\"%d\", f(1)); }\n");
+    for (int time = 0; time < 2; ++time) {
+        const auto program = compiled("luogu-p2197", QStringLiteral("p.cpp"), text);
+        QVERIFY(program);
+        QCOMPARE(program->notes.size(), std::size_t{1});
+        QVERIFY2(program->notes[0].text.starts_with("p.cpp:2:33: warning: "), program->notes[0].text.c_str());
+    }
+}
+
+void TestNamedJudge::shortensLong()
+{
+    const QByteArray text = printing("int main() { long a = 1; printf(\"%ld\", (a << 31) / 1000); }\n");
+    const auto usual = compiled("poj-1067", QStringLiteral("q.cpp"), text);
+    QVERIFY(usual);
+    QCOMPARE(printed(*usual), QByteArray("2147483"));
+    const auto shortened = compiled("poj-1067", QStringLiteral("q.cpp"), text, {.shortLong = true});
+    QVERIFY(shortened);
+    QCOMPARE(printed(*shortened), QByteArray("-2147483"));
+    const auto none = compiled("poj-1067", QStringLiteral("q.cpp"), printing("int main() {}\n"), {.shortLong = true});
+    QVERIFY(!none && none.error().log.empty());
+}
+
+NIMSTONE_TEST(TestNamedJudge)
+#include "tst_named_judge.moc"

@@ -1,0 +1,268 @@
+// Sources in C and C++ as text: what compilers say of them, the causes, and what mends them. Nothing is compiled.
+#include <QTest>
+
+#include "app/judge/source/causes.h"
+#include "app/judge/source/compiler_log.h"
+#include "app/judge/source/tokens.h"
+#include "tests/program.h"
+
+using namespace nimstone::judge;
+using nimstone::contest::Note;
+using NoteKind = Note::Kind;
+
+class TestSources : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void findsTokens_data();
+    void findsTokens();
+    void showsErrorsFirst_data();
+    void showsErrorsFirst();
+    void findsCauses_data();
+    void findsCauses();
+    void findsNoCause_data();
+    void findsNoCause();
+    void tellsForeignCharacters_data();
+    void tellsForeignCharacters();
+    void adaptsToWindows_data();
+    void adaptsToWindows();
+    void shortensLong_data();
+    void shortensLong();
+};
+
+namespace {
+
+/// The number of a kind, as a test shows it.
+int numberOf(NoteKind kind)
+{
+    return static_cast<int>(kind);
+}
+
+void addRow(const char* name, const char* before, const char* after)
+{
+    QTest::newRow(name) << QByteArray(before) << QByteArray(after);
+}
+
+void addTwoColumns()
+{
+    QTest::addColumn<QByteArray>("given");
+    QTest::addColumn<QByteArray>("wanted");
+}
+
+}  // namespace
+
+void TestSources::findsTokens_data()
+{
+    addTwoColumns();
+    addRow("words and signs", "int a=b;", "int|a|=|b|;");
+    addRow("numbers", "1.5e-3f 0x1eULL 1'000 .5 x1", "1.5e-3f|0x1eULL|1'000|.5|x1");
+    addRow("comments", "a // b\n/* c\n */ d", "a|d");
+    addRow("a comment that goes on", "a // b \\\nc\nd", "a|d");
+    addRow("strings", "\"a\\\"b\" 'c' \"// no\" L\"x\"", "\"a\\\"b\"|'c'|\"// no\"|L|\"x\"");
+    addRow("a raw string", "R\"x(a)\" b)x\" c", "R\"x(a)\" b)x\"|c");
+    addRow("a string that does not end", "\"abc\nd", "\"abc|d");
+    addRow("headers", "#include <a.h>\n# include\"b.h\"\na<b>c", "#|include|<a.h>|#|include|\"b.h\"|a|<|b|>|c");
+    addRow("typographic quotes", "a “b ； c” d", "a|“|”|d");
+    addRow("a typographic quote at one end", "\"b” d", "”|d");
+    addRow("full-width signs and blanks", "f（1）；\xc2\xa0g", "f|（|1|）|；|\xc2\xa0|g");
+    addRow("names in other alphabets", "int 石子=1;", "int|石子|=|1|;");
+}
+
+void TestSources::findsTokens()
+{
+    QFETCH(QByteArray, given);
+    QFETCH(QByteArray, wanted);
+    const std::string source = given.toStdString();
+    QByteArray found;
+    for (const Token& token : tokensOf(source)) {
+        QCOMPARE(source.substr(token.at, token.text.size()), std::string(token.text));
+        found += (found.isEmpty() ? "" : "|") + QByteArray(token.text.data(), static_cast<int>(token.text.size()));
+    }
+    QCOMPARE(found, wanted);
+}
+
+void TestSources::showsErrorsFirst_data()
+{
+    addTwoColumns();
+    addRow("g++", "a.cpp: In function ‘int main()’:\na.cpp:4:9: warning: w [-Wx]\n    4 | a\na.cpp:5:9: error: e\n    5 | b\n      | ^\na.cpp:5:9: note: n\n"
+                  "a.cpp:6:9: warning: v\n",
+           "a.cpp:5:9: error: e\n    5 | b\n      | ^\na.cpp:5:9: note: n\na.cpp:4:9: warning: w [-Wx]\n    4 | a\na.cpp:6:9: warning: v\n");
+    addRow("clang++", "a.cpp:4:9: warning: w\na\n^\na.cpp:5:9: error: e\nb\n1 warning and 1 error generated.\n",
+           "a.cpp:5:9: error: e\nb\na.cpp:4:9: warning: w\na\n^\n");
+    addRow("a fatal error", "a.cpp:1:10: fatal error: x.h: No such file or directory\n    1 | #include <x.h>\ncompilation terminated.\n",
+           "a.cpp:1:10: fatal error: x.h: No such file or directory\n    1 | #include <x.h>\n");
+    addRow("the linker", "a.cpp:2:3: warning: w\n/usr/bin/ld: /tmp/c.o: in function `main':\na.cpp:(.text+0x5): undefined reference to `f()'\n"
+                         "collect2: error: ld returned 1 exit status\n",
+           "a.cpp:(.text+0x5): undefined reference to `f()'\ncollect2: error: ld returned 1 exit status\na.cpp:2:3: warning: w\n");
+    addRow("two functions", "a.cpp: In function ‘int f()’:\na.cpp:1:1: error: e\na.cpp: In function ‘int g()’:\na.cpp:2:1: error: d\n",
+           "a.cpp:1:1: error: e\na.cpp: In function ‘int g()’:\na.cpp:2:1: error: d\n");
+    addRow("words of the source", "a.cpp:1:1: error: e\n    1 | puts(\"an error: none\");\n", "a.cpp:1:1: error: e\n    1 | puts(\"an error: none\");\n");
+    addRow("something else", "not run\n", "not run\n");
+}
+
+void TestSources::showsErrorsFirst()
+{
+    QFETCH(QByteArray, given);
+    QFETCH(QByteArray, wanted);
+    QCOMPARE(QByteArray::fromStdString(errorsFirst(given.toStdString())), wanted);
+}
+
+void TestSources::findsCauses_data()
+{
+    QTest::addColumn<QByteArray>("source");
+    QTest::addColumn<bool>("cpp");
+    QTest::addColumn<QByteArray>("error");
+    QTest::addColumn<int>("kind");
+    QTest::addColumn<QByteArray>("mended");
+    const auto row = [](const char* name, const char* source, const char* error, NoteKind kind, const char* mended, bool cpp = true) {
+        QTest::newRow(name) << QByteArray(source) << cpp << QByteArray(error) << numberOf(kind) << QByteArray(mended);
+    };
+    row("a function, g++", "#include <iostream>\nstrcpy(a, b);", "‘strcpy’ was not declared in this scope", NoteKind::MissingHeader,
+        "#include <cstring>\n|#include <iostream>\nstrcpy(a, b);");
+    row("a function, clang++", "strcpy(a, b);", "use of undeclared identifier 'strcpy'", NoteKind::MissingHeader, "#include <cstring>\n|strcpy(a, b);");
+    row("a function of C", "strdup(a);", "implicit declaration of function ‘strdup’ [-Werror=implicit-function-declaration]", NoteKind::MissingHeader,
+        "#include <string.h>\n|strdup(a);", false);
+    row("a function of C, clang", "strdup(a);", "call to undeclared library function 'strdup' with type 'char *(const char *)'", NoteKind::MissingHeader,
+        "#include <string.h>\n|strdup(a);", false);
+    row("a macro of C", "int a = INT_MAX;", "‘INT_MAX’ undeclared (first use in this function)", NoteKind::MissingHeader,
+        "#include <limits.h>\n|int a = INT_MAX;", false);
+    row("a type of C", "bool a;", "unknown type name ‘bool’", NoteKind::MissingHeader, "#include <stdbool.h>\n|bool a;", false);
+    row("a member of std", "using namespace std;", "‘sort’ is not a member of ‘std’; did you mean ‘qsort’?", NoteKind::MissingHeader,
+        "#include <algorithm>\n|using namespace std;");
+    row("a member of std, clang++", "using namespace std;", "no template named 'map' in namespace 'std'; did you mean 'max'?", NoteKind::MissingHeader,
+        "#include <map>\n|using namespace std;");
+    row("an incomplete type", "using namespace std;", "aggregate ‘std::stringstream s’ has incomplete type and cannot be defined",
+        NoteKind::MissingHeader, "#include <sstream>\n|using namespace std;");
+    row("an undefined template", "using namespace std;", "implicit instantiation of undefined template 'std::basic_stringstream<char>'",
+        NoteKind::MissingHeader, "#include <sstream>\n|using namespace std;");
+    row("no namespace", "#include <iostream>\ncout << 1;", "‘cout’ was not declared in this scope; did you mean ‘std::cout’?", NoteKind::MissingNamespace,
+        "namespace std {} using namespace std;\n|#include <iostream>\ncout << 1;");
+    row("an old header, g++", "#include <iostream.h>\n", "iostream.h: No such file or directory", NoteKind::OldHeader,
+        "namespace std {} using namespace std;\n|#include <iostream>\n");
+    row("an old header, clang++", "#include <fstream.h>\n", "'fstream.h' file not found", NoteKind::OldHeader,
+        "namespace std {} using namespace std;\n|#include <fstream>\n");
+    row("a header of Windows", "#include \"stdafx.h\"\nint a;", "stdafx.h: No such file or directory", NoteKind::WindowsHeader, "| \nint a;");
+    row("void main, g++", "void f() { return; }\nvoid main(void) { if (a) return; g(); }", "‘::main’ must return ‘int’", NoteKind::VoidMain,
+        "|void f() { return; }\nint main(void) { if (a) return 0; g(); }");
+    row("void main, clang++", "void\nmain()\n{\n}\n", "'main' must return 'int'", NoteKind::VoidMain, "|int\nmain()\n{\n}\n");
+    row("main without a type, clang++", "#define N 5\nmain() { f(); }", "C++ requires a type specifier for all declarations", NoteKind::MainWithoutType,
+        "|#define N 5\nint main() { f(); }");
+    row("an integer of Windows", "__int64 a = 5i64;", "‘__int64’ was not declared in this scope; did you mean ‘__int64_t’?", NoteKind::WindowsInteger,
+        "|long long a = 5LL;");
+    row("a number of Windows", "long long a = 5i64;", "unable to find numeric literal operator ‘operator\"\"i64’", NoteKind::WindowsInteger,
+        "|long long a = 5LL;");
+    row("gets", "gets(s);", "‘gets’ was not declared in this scope; did you mean ‘getw’?", NoteKind::Gets, "extern \"C\" char* gets(char*);\n|gets(s);");
+    row("quotes", "puts(“a；” );\n// “b”", "extended character “ is not valid in an identifier", NoteKind::ForeignCharacter, "|puts(\"a；\" );\n// “b”");
+    row("full-width signs", "f（1，2）；", "stray ‘\\357’ in program", NoteKind::ForeignCharacter, "|f(1,2);");
+    row("signs in GBK", "f\xa3\xa8" "1\xa3\xac" "2\xa3\xa9\xa3\xbb // \xca\xaf", "stray ‘\\243’ in program", NoteKind::ForeignCharacter, "|f(1,2); // \xca\xaf");
+}
+
+void TestSources::findsCauses()
+{
+    QFETCH(QByteArray, source);
+    QFETCH(bool, cpp);
+    QFETCH(QByteArray, error);
+    QFETCH(int, kind);
+    QFETCH(QByteArray, mended);
+    SourceText text{.before = {}, .text = source.toStdString(), .cpp = cpp};
+    const std::vector<Note> causes = causesOf(text, "a.cpp:1:1: error: " + error.toStdString() + "\n    1 | …\n");
+    QCOMPARE(causes.size(), std::size_t{1});
+    QCOMPARE(numberOf(causes.front().kind), kind);
+    mend(text, causes.front());
+    QCOMPARE(QByteArray::fromStdString(text.before + '|' + text.text), mended);
+}
+
+void TestSources::findsNoCause_data()
+{
+    addTwoColumns();
+    addRow("a name of its own", "int a;", "‘ansewr’ was not declared in this scope; did you mean ‘answer’?");
+    addRow("a variable with the name of a function", "count = 1;", "‘count’ was not declared in this scope");
+    addRow("a header that is there", "#include <cstring>\nstrcpy(a);", "‘strcpy’ was not declared in this scope");
+    addRow("all headers", "#include <bits/stdc++.h>\nusing namespace std;", "‘sort’ was not declared in this scope");
+    addRow("another missing file", "#include <stido.h>\n", "stido.h: No such file or directory");
+    addRow("a sign that is missing", "int a", "expected ‘;’ before ‘}’ token");
+}
+
+void TestSources::findsNoCause()
+{
+    QFETCH(QByteArray, given);
+    QFETCH(QByteArray, wanted);
+    const SourceText text{.before = {}, .text = given.toStdString()};
+    QVERIFY(causesOf(text, "a.cpp:1:1: error: " + wanted.toStdString() + '\n').empty());
+    QVERIFY(causesOf(text, "a.cpp:1:1: warning: ‘strcpy’ was not declared in this scope\n").empty());
+}
+
+void TestSources::tellsForeignCharacters_data()
+{
+    QTest::addColumn<QByteArray>("source");
+    QTest::addColumn<QByteArray>("code");
+    QTest::addColumn<int>("line");
+    QTest::addColumn<int>("column");
+    const auto row = [](const char* name, const char* source, const char* code, int line, int column) {
+        QTest::newRow(name) << QByteArray(source) << QByteArray(code) << line << column;
+    };
+    row("after other characters", "// 取石“\n\"取石”\" + “a”", "U+201C", 2, 9);
+    row("a blank", "int\xe3\x80\x80" "a;", "U+3000", 1, 4);
+    row("a character of no width", "\na\xe2\x80\x8b;", "U+200B", 2, 2);
+    row("after two bytes of GBK", "/* \xca\xaf */ a\xa3\xbb", "U+FF1B", 1, 10);
+    row("a dash", "a = b – 1;", "U+2013", 1, 7);
+}
+
+void TestSources::tellsForeignCharacters()
+{
+    QFETCH(QByteArray, source);
+    QFETCH(QByteArray, code);
+    QFETCH(int, line);
+    QFETCH(int, column);
+    const std::vector<Note> causes = causesOf({.before = {}, .text = source.toStdString()}, {});
+    QCOMPARE(causes.size(), std::size_t{1});
+    QCOMPARE(QByteArray::fromStdString(causes.front().text), code);
+    QCOMPARE(static_cast<int>(causes.front().place.line), line);
+    QCOMPARE(static_cast<int>(causes.front().place.column), column);
+}
+
+void TestSources::adaptsToWindows_data()
+{
+    addTwoColumns();
+    addRow("formats", "printf(\"%I64d %5I64u\\n%%I64d\"); // %I64d", "printf(\"%lld %5llu\\n%%I64d\"); // %I64d");
+    addRow("not a format", "puts(\"I64d %Is\");", "puts(\"I64d %Is\");");
+    addRow("the type", "unsigned __int64 a = 3i64;", "unsigned long long a = 3LL;");
+    addRow("the type in a comment", "int a; // __int64", "int a; // __int64");
+    addRow("the type as its own", "#define __int64 long long\n__int64 a;", "#define __int64 long long\n__int64 a;");
+    addRow("the type as a name for another", "typedef long long __int64;\n__int64 a;", "typedef long long __int64;\n__int64 a;");
+}
+
+void TestSources::adaptsToWindows()
+{
+    QFETCH(QByteArray, given);
+    QFETCH(QByteArray, wanted);
+    SourceText text{.before = {}, .text = given.toStdString()};
+    const bool hadFormat = hasWindowsFormat(text.text);
+    const std::vector<Note> notes = adaptToWindows(text);
+    QCOMPARE(QByteArray::fromStdString(text.text), wanted);
+    QCOMPARE(std::ranges::any_of(notes, [](const Note& note) { return note.kind == NoteKind::WindowsFormat; }), hadFormat);
+    QVERIFY(!hasWindowsFormat(text.text));
+}
+
+void TestSources::shortensLong_data()
+{
+    addTwoColumns();
+    addRow("a variable", "long a; long int b; unsigned long c;", "int a;  int b; unsigned int c;");
+    addRow("a cast", "(long)a * (const long)b", "(int)a * (const int)b");
+    addRow("limits and numbers", "long a = LONG_MAX - 1L + 2UL + 0x1fL + 3LL + 1.5L;", "int a = INT_MAX - 1 + 2U + 0x1f + 3LL + 1.5L;");
+    addRow("formats", "long a; scanf(\"%ld%lld%lf%5lu\");", "int a; scanf(\"%d%lld%lf%5u\");");
+    addRow("other types", "long long a; long double b; unsigned long long int c;", nullptr);
+    addRow("none", "int a = 1; printf(\"%d\");", nullptr);
+}
+
+void TestSources::shortensLong()
+{
+    QFETCH(QByteArray, given);
+    QFETCH(QByteArray, wanted);
+    SourceText text{.before = {}, .text = given.toStdString()};
+    QCOMPARE(shortenLong(text), !wanted.isNull());
+    QCOMPARE(QByteArray::fromStdString(text.text), wanted.isNull() ? given : wanted);
+}
+
+NIMSTONE_TEST(TestSources)
+#include "tst_sources.moc"

@@ -1,0 +1,67 @@
+// What is told of a source in C or C++, in both languages.
+#include <QTest>
+
+#include "app/wording/judge.h"
+#include "app/wording/rich_text.h"
+#include "tests/app/wording/texts.h"
+#include "tests/program.h"
+
+using namespace nimstone;
+using judge::Note;
+
+class TestJudgeNotes : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void tellsSources_data();
+    void tellsSources();
+};
+
+void TestJudgeNotes::tellsSources_data()
+{
+    QTest::addColumn<Note>("note");
+    QTest::addColumn<QString>("english");
+    QTest::addColumn<QString>("chinese");
+    using NoteKind = Note::Kind;
+    using Standing = Note::Standing;
+    const auto row = [](const char* name, const Note& note, const QString& english, const QString& chinese) {
+        QTest::newRow(name) << note << english << chinese;
+    };
+    row("a standard", {.kind = NoteKind::Dialect, .text = "gnu++98", .more = "gnu++17"},
+        u"It compiles as gnu++98, but not as gnu++17. Choose gnu++98 when you submit."_qs, u"程序按 gnu++98 能编译，按 gnu++17 不能。提交时请选择 gnu++98。"_qs);
+    row("a header that is missing", {.kind = NoteKind::MissingHeader, .text = "strcpy", .more = "cstring"},
+        u"It uses strcpy without its header: add #include <cstring>."_qs, u"程序用了 strcpy，却没有包含它的头文件：请加上 #include <cstring>。"_qs);
+    row("what the judge accepts", {.kind = NoteKind::VoidMain, .standing = Standing::Accepted},
+        u"main must return an int: write 'int main()'. This judge accepts that, others do not."_qs,
+        u"main 必须返回 int：请写成 int main()。这个评测系统接受，有的不接受。"_qs);
+    row("what was mended", {.kind = NoteKind::OldHeader, .text = "iostream.h", .more = "iostream", .standing = Standing::Mended},
+        u"<iostream.h> is older than standard C++: include <iostream> instead, and add 'using namespace std;'. It was judged with that "
+        "mended; your file is unchanged."_qs,
+        u"<iostream.h> 早于 C++ 标准：请改为包含 <iostream>，并加上“using namespace std;”。评测时已改好，你的文件没有变。"_qs);
+    row("a typographic quote", {.kind = NoteKind::ForeignCharacter, .text = "U+201C", .more = "\"", .place = {6, 57}},
+        u"Line 6, column 57: the character “ (U+201C) stands where a program needs \"."_qs, u"第 6 行第 57 列：字符 “ (U+201C) 应为 \"。"_qs);
+    row("a blank of another kind", {.kind = NoteKind::ForeignCharacter, .text = "U+00A0", .more = " ", .place = {1, 4}},
+        u"Line 1, column 4: the blank there is the character U+00A0. Type an ordinary blank."_qs,
+        u"第 1 行第 4 列：这个空格是字符 U+00A0，请改成普通空格。"_qs);
+    row("a short long", {.kind = NoteKind::LongOverflows, .text = "1\n2000000000 3\n"},
+        u"On this judge long has only 32 bits: the program would fail on the input '1 2000000000 3'. Use long long."_qs,
+        u"这个评测系统的 long 只有 32 位，程序遇到输入“1 2000000000 3”会出错，请改用 long long。"_qs);
+    row("a format", {NoteKind::WindowsFormat}, u"Only Windows reads and prints 64-bit numbers with %I64d: use %lld."_qs,
+        u"只有 Windows 用 %I64d 读写 64 位整数：请改用 %lld。"_qs);
+}
+
+void TestJudgeNotes::tellsSources()
+{
+    QFETCH(Note, note);
+    QFETCH(QString, english);
+    QFETCH(QString, chinese);
+    const auto say = [&note = note] { return wording::plain(wording::noteText(note)); };
+    QCOMPARE(tests::inLanguage("en", say), english);
+    QCOMPARE(tests::inLanguage("zh_CN", say), chinese);
+    // All of them, also those that nobody has given a sentence yet.
+    for (int kind = 0; kind <= static_cast<int>(NoteKind::Warning); ++kind)
+        QVERIFY(!wording::noteText({.kind = static_cast<Note::Kind>(kind), .text = "U+201C", .more = "x"}).isEmpty());
+}
+
+NIMSTONE_TEST(TestJudgeNotes)
+#include "tst_judge_notes.moc"

@@ -1,0 +1,15 @@
+// problem: hdu-1846, verdict: AC
+// Includes what came before standard C++, and a header that only Windows has.
+#include <iostream.h>
+#include <conio.h>
+
+int main()
+{
+    int cases, n, m;
+    cin >> cases;
+    while (cases--) {
+        cin >> n >> m;
+        cout << (n % (m + 1) ? "first" : "second") << endl;
+    }
+    return 0;
+}

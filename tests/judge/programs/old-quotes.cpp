@@ -1,0 +1,14 @@
+// problem: hdu-1846, verdict: CE
+// Was copied from a page that made its quotes and blanks prettier.
+#include <iostream>
+using namespace std;
+
+int main()
+{
+    int cases, n, m;
+    cin >> cases；
+    while (cases--) {
+        cin >> n >> m;
+        cout << (n % (m + 1) ? “first” : “second”) << endl;
+    }
+}
