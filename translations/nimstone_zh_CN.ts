@@ -20786,42 +20786,6 @@ The opponent&apos;s pace</extracomment>
         <translation>样例输出</translation>
     </message>
     <message>
-        <source>AtCoder</source>
-        <translation>AtCoder</translation>
-    </message>
-    <message>
-        <source>CSES</source>
-        <translation>CSES</translation>
-    </message>
-    <message>
-        <source>HDU</source>
-        <translation>杭电 HDU</translation>
-    </message>
-    <message>
-        <source>LeetCode</source>
-        <translation>力扣 LeetCode</translation>
-    </message>
-    <message>
-        <source>Luogu</source>
-        <translation>洛谷</translation>
-    </message>
-    <message>
-        <source>Nowcoder</source>
-        <translation>牛客</translation>
-    </message>
-    <message>
-        <source>POJ</source>
-        <translation>北大 POJ</translation>
-    </message>
-    <message>
-        <source>Sicily</source>
-        <translation>中山大学 Sicily</translation>
-    </message>
-    <message>
-        <source>UVa</source>
-        <translation>UVa</translation>
-    </message>
-    <message>
         <source>Judge: %1</source>
         <extracomment>%1 is who sets a contest problem: HDU</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;nimstone::exports::ProblemText&quot;, &quot;source&quot;: &quot;HDU&quot;, &quot;filling&quot;: []}]]</translatorcomment>
@@ -22653,10 +22617,6 @@ The opponent&apos;s pace</extracomment>
         <translation>程序不做运算，一直等到时间用完。</translation>
     </message>
     <message>
-        <source>Does your program answer all small cases correctly?</source>
-        <translation>所有小数据，你的程序都答对了吗？</translation>
-    </message>
-    <message>
         <source>Where the output goes wrong, the right answer is &apos;%1&apos;.</source>
         <translatorcomment>[[&quot;first&quot;], [&quot;0&quot;], [&quot;Yes&quot;]]</translatorcomment>
         <translation>出错的地方应输出“%1”。</translation>
@@ -22692,6 +22652,77 @@ The opponent&apos;s pace</extracomment>
         <extracomment>%1 is an input of a line or two</extracomment>
         <translatorcomment>[[&quot;0 0&quot;]]</translatorcomment>
         <translation>输入“%1”会使它出错；这个评测系统的数据里显然没有这种情况。</translation>
+    </message>
+    <message>
+        <source>Not all small cases pass.</source>
+        <translation>小数据没有全部通过。</translation>
+    </message>
+    <message>
+        <source>The sample passes, but not all small cases do.</source>
+        <translation>样例通过了，小数据却没有全部通过。</translation>
+    </message>
+    <message>
+        <source>The sample does not pass.</source>
+        <translation>样例没有通过。</translation>
+    </message>
+    <message>
+        <source>The sample and all small cases pass. What is different about large ones?</source>
+        <translation>样例和所有小数据都通过了。大数据有什么不同？</translation>
+    </message>
+    <message>
+        <source>All small cases pass, but the sample does not.</source>
+        <translation>所有小数据都通过了，样例却没有通过。</translation>
+    </message>
+    <message>
+        <source>The program prints nothing and reads nothing from standard input. Does it open a file?</source>
+        <translation>程序没有输出，也没有读标准输入。它是不是打开了文件？</translation>
+    </message>
+    <message>
+        <source>The program reads its input but prints nothing.</source>
+        <translation>程序读了输入，却没有输出。</translation>
+    </message>
+    <message>
+        <source>The answers are right but for capital letters: expected &apos;%1&apos;, found &apos;%2&apos;.</source>
+        <extracomment>%1 and %2 are answers</extracomment>
+        <translatorcomment>[[&quot;Yes&quot;, &quot;YES&quot;]]</translatorcomment>
+        <translation>答案只差大小写：应为“%1”，实为“%2”。</translation>
+    </message>
+    <message>
+        <source>The program also prints &apos;%1&apos;. Nothing but the answers belongs in the output.</source>
+        <extracomment>%1 is a part of an output</extracomment>
+        <translatorcomment>[[&quot;n =&quot;]]</translatorcomment>
+        <translation>程序还输出了“%1”。除了答案，什么也不要输出。</translation>
+    </message>
+    <message>
+        <source>The output ends after %1 of %2 cases. Does the program read all of them?</source>
+        <translatorcomment>[[&quot;1&quot;, &quot;4&quot;]]</translatorcomment>
+        <translation>共 %2 组，程序只答了 %1 组。它是不是没有读完？</translation>
+    </message>
+    <message>
+        <source>The program answers all cases rightly, but does not stop after the last. What ends its loop?</source>
+        <translation>各组都答对了，但最后一组之后程序没有停下。循环靠什么结束？</translation>
+    </message>
+    <message>
+        <source>Case %1 alone is answered rightly: something is left over from an earlier case.</source>
+        <extracomment>%1 is the number of a case</extracomment>
+        <translatorcomment>[[&quot;2&quot;]]</translatorcomment>
+        <translation>单独给出第 %1 组时，程序答对了：前面的数据留下了没有清掉的东西。</translation>
+    </message>
+    <message>
+        <source>It fails only where a number comes near 2&lt;sup&gt;31&lt;/sup&gt;. Does an &lt;code&gt;int&lt;/code&gt; overflow?</source>
+        <translation>数接近 2&lt;sup&gt;31&lt;/sup&gt; 时才出错：是不是 &lt;code&gt;int&lt;/code&gt; 溢出了？</translation>
+    </message>
+    <message>
+        <source>The input has %1 cases, and each took %2 ms.</source>
+        <extracomment>%1 is a number of cases, %2 one of milliseconds</extracomment>
+        <translatorcomment>[[&quot;1000&quot;, &quot;2.1&quot;]]</translatorcomment>
+        <translation>输入共 %1 组，每组用时 %2 毫秒。</translation>
+    </message>
+    <message>
+        <source>It is right on large random input. The data of %1 may let it pass.</source>
+        <extracomment>%1 is the name of a judge, such as HDU</extracomment>
+        <translatorcomment>[[&quot;HDU&quot;], [&quot;POJ&quot;]]</translatorcomment>
+        <translation>对随机的大数据，它都答对了；%1 的数据未必能查出它的错。</translation>
     </message>
 </context>
 <context>
@@ -23798,6 +23829,45 @@ The opponent&apos;s pace</extracomment>
         <extracomment>The end of a longer list of which one is chosen: %1 is all numbers but the last, %2 the last</extracomment>
         <translatorcomment>[[{&quot;en&quot;: &quot;1, 3&quot;, &quot;zh_CN&quot;: &quot;1、3&quot;}, &quot;4&quot;]]</translatorcomment>
         <translation>%1 或 %2</translation>
+    </message>
+</context>
+<context>
+    <name>nimstone::wording::Sites</name>
+    <message>
+        <source>AtCoder</source>
+        <translation>AtCoder</translation>
+    </message>
+    <message>
+        <source>CSES</source>
+        <translation>CSES</translation>
+    </message>
+    <message>
+        <source>HDU</source>
+        <translation>杭电 HDU</translation>
+    </message>
+    <message>
+        <source>LeetCode</source>
+        <translation>力扣 LeetCode</translation>
+    </message>
+    <message>
+        <source>Luogu</source>
+        <translation>洛谷</translation>
+    </message>
+    <message>
+        <source>Nowcoder</source>
+        <translation>牛客</translation>
+    </message>
+    <message>
+        <source>POJ</source>
+        <translation>北大 POJ</translation>
+    </message>
+    <message>
+        <source>Sicily</source>
+        <translation>中山大学 Sicily</translation>
+    </message>
+    <message>
+        <source>UVa</source>
+        <translation>UVa</translation>
     </message>
 </context>
 <context>

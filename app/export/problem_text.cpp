@@ -80,7 +80,7 @@ QStringList names(const contest::Problem& problem)
     }
     for (const QString& language : languages()) {
         const ScopedLanguage spoken(language);
-        for (const QString& judge : judgeOf(problem).split(QLatin1Char(' ')))
+        for (const QString& judge : wording::siteName(problem).split(QLatin1Char(' ')))
             all << judge + number;
         for (const GameEntry* game : games)
             all << wording::gameName(*game);
@@ -112,30 +112,10 @@ QString inSimplifiedCharacters(QString text)
     return text;
 }
 
-QString judgeOf(const contest::Problem& problem)
-{
-    static const std::pair<const char*, const char*> judges[] = {
-        {"atcoder", QT_TRANSLATE_NOOP("nimstone::exports::ProblemText", "AtCoder")},
-        {"cses", QT_TRANSLATE_NOOP("nimstone::exports::ProblemText", "CSES")},
-        {"hdu", QT_TRANSLATE_NOOP("nimstone::exports::ProblemText", "HDU")},
-        {"leetcode", QT_TRANSLATE_NOOP("nimstone::exports::ProblemText", "LeetCode")},
-        {"luogu", QT_TRANSLATE_NOOP("nimstone::exports::ProblemText", "Luogu")},
-        {"nowcoder", QT_TRANSLATE_NOOP("nimstone::exports::ProblemText", "Nowcoder")},
-        {"poj", QT_TRANSLATE_NOOP("nimstone::exports::ProblemText", "POJ")},
-        {"sicily", QT_TRANSLATE_NOOP("nimstone::exports::ProblemText", "Sicily")},
-        {"uva", QT_TRANSLATE_NOOP("nimstone::exports::ProblemText", "UVa")},
-    };
-    for (const auto& [name, judge] : judges) {
-        if (problem.name.starts_with(name))
-            return ProblemText::tr(judge);
-    }
-    return {};
-}
-
 QString problemLabel(const contest::Problem& problem)
 {
     const QString name = text(problem.name);
-    return judgeOf(problem) + QLatin1Char(' ') + name.section(QLatin1Char('-'), 1).toUpper();
+    return wording::siteName(problem) + QLatin1Char(' ') + name.section(QLatin1Char('-'), 1).toUpper();
 }
 
 QString problemTitle(const contest::Problem& problem, const QString& language)
@@ -169,7 +149,7 @@ QString problemList(const std::vector<const contest::Problem*>& problems, const 
     for (const contest::Problem* problem : problems) {
         QStringList cells{text(problem->name), problemTitle(*problem, language), text(problem->game)};
         if (chinese) {
-            cells.insert(1, judgeOf(*problem));
+            cells.insert(1, wording::siteName(*problem));
             cells.insert(3, gameOf(*problem));
         }
         for (qsizetype column = 0; column + 1 < cells.size(); ++column) {
@@ -188,7 +168,7 @@ QString problemMarkdown(const contest::Problem& problem, const QString& language
 {
     QString document = QStringLiteral("# %1 — %2\n\n").arg(text(problem.name), problemTitle(problem, language));
     //: %1 is who sets a contest problem: HDU
-    document += ProblemText::tr("Judge: %1").arg(judgeOf(problem)) + QLatin1Char('\n');
+    document += ProblemText::tr("Judge: %1").arg(wording::siteName(problem)) + QLatin1Char('\n');
     document += QLatin1Char('\n');
     //: %1 is a game as it is written in a position: wythoff
     document += ProblemText::tr("Game: %1").arg(text(problem.game)) + QLatin1Char('\n');

@@ -8,9 +8,6 @@
 
 namespace nimstone::exports {
 
-/// Who sets it: "HDU", "Luogu".
-QString judgeOf(const contest::Problem& problem);
-
 /// The judge and the number there: "HDU 1527".
 QString problemLabel(const contest::Problem& problem);
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "app/judge/diagnosis.h"
 #include "app/judge/pitfalls.h"
 #include "app/judge/smallest.h"
 #include "core/contest/inputs.h"
@@ -41,8 +42,15 @@ public:
             m_result.verdict = Verdict::Accepted;
         if (m_result.verdict == Verdict::Accepted || (m_result.failure && m_result.failure->verdict == Verdict::PresentationError))
             noteLacking();
-        if (m_result.failure)
+        if (m_result.failure) {
             m_result.verdict = m_result.failure->verdict;
+            if (m_result.verdict != Verdict::JudgeError) {
+                diagnose(m_trials, *m_result.failure);
+                m_result.samplesPass = samplesPass(m_trials);
+                if (m_result.verdict == Verdict::WrongAnswer && m_result.failure->generated && randomInputPasses(m_trials))
+                    m_result.notes.push_back({Note::Kind::MayPass});
+            }
+        }
         return std::move(m_result);
     }
 
@@ -59,7 +67,7 @@ private:
         return failsOnAnyOf(contest::edgeCases(m_problem, m_settings.seed, most), Size::Large);
     }
 
-    bool isLacking(const Case& numbers) const { return m_problem.isLacking && m_problem.isLacking(numbers); }
+    bool isLacking(const Case& numbers) const { return contest::isLacking(m_problem, numbers); }
 
     /// Whether it is laid out as the statement says, and no case is of a kind that the judge's data lacks.
     bool isPromised(const std::string& input) const

@@ -27,6 +27,7 @@ struct Settings {
     Seed seed = 1;
     Limits limits{};
     std::chrono::milliseconds shrinking{8'000};  ///< how long a smaller failing input is looked for
+    std::vector<std::string> samples{};          ///< inputs of the statement: on those a program that fails is tried, too
 };
 
 struct JudgeProgress {
@@ -58,6 +59,8 @@ struct Failure {
     std::string rawInput;
     std::optional<contest::Size> generated;          ///< how that was generated; none: it was a small one
     bool flaky = false;                              ///< it did not fail each time on the same input
+    std::optional<contest::Symptom> symptom{};
+    std::string position{};                          ///< of the case in which the answers part; empty where it has none
 };
 
 struct Judgement {
@@ -66,6 +69,7 @@ struct Judgement {
     std::chrono::microseconds slowest{};  ///< of the runs that ended by themselves, on the processor
     std::uint64_t memory = 0;             ///< of these runs, the most
     std::optional<Failure> failure;
+    std::optional<bool> samplesPass;  ///< of a program that fails
     std::vector<Note> notes;  ///< each kind at most once but for FailsOn
 };
 

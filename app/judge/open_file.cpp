@@ -44,6 +44,12 @@ std::uint64_t OpenFile::size() const
     return fstat(m_file, &status) == 0 ? static_cast<std::uint64_t>(status.st_size) : 0;
 }
 
+std::uint64_t OpenFile::position() const
+{
+    const off_t position = lseek(m_file, 0, SEEK_CUR);
+    return position > 0 ? static_cast<std::uint64_t>(position) : 0;
+}
+
 std::string OpenFile::part(std::uint64_t from, std::uint64_t size) const
 {
     std::string text(size, '\0');

@@ -30,6 +30,8 @@ public:
     void close();
 
     std::uint64_t size() const;
+    /// Where reading has come to, in whatever process.
+    std::uint64_t position() const;
     /// As much of it as there is.
     std::string part(std::uint64_t from, std::uint64_t size) const;
 

@@ -262,6 +262,7 @@ Run Runner::run(const ProgramCall& command, std::string_view input, const Limits
     run.wall = microseconds(result.wall);
     run.memory = result.memory;
     run.errors = errorsIn(errors);
+    run.inputRead = in.position();
     const std::uint64_t written = out.size();
     run.output = out.part(0, std::min(written, limits.output));
     run.ending = endingOf(result, run, std::max(written, errors.size()) > limits.output, limits);

@@ -38,6 +38,7 @@ struct Run {
     std::chrono::microseconds cpu{};
     std::chrono::microseconds wall{};
     std::uint64_t memory = 0;  ///< its peak, bytes
+    std::uint64_t inputRead = 0;  ///< bytes of standard input that it has read
     std::string output;        ///< all of what it wrote to standard output
     std::string errors;        ///< to standard error; of more than 64 KiB the first and the last 32, with "\n...\n" between
 };

@@ -1,10 +1,13 @@
 #include "app/wording/contest.h"
 
+#include <QCoreApplication>
 #include <QHash>
 #include <QRegularExpression>
 
 #include <algorithm>
+#include <array>
 
+#include "core/contest/site.h"
 #include "core/sum/sum_notation.h"
 #include "translations/contest_texts.h"
 
@@ -171,6 +174,18 @@ QString withoutLinks(QString richText)
 {
     static const QRegularExpression tag(QStringLiteral("</?(a|code)[^>]*>"));
     return richText.remove(tag);
+}
+
+QString siteName(const contest::Problem& problem)
+{
+    // In the order of Site.
+    static constexpr std::array names{
+        QT_TRANSLATE_NOOP("nimstone::wording::Sites", "AtCoder"),  QT_TRANSLATE_NOOP("nimstone::wording::Sites", "CSES"),
+        QT_TRANSLATE_NOOP("nimstone::wording::Sites", "HDU"),      QT_TRANSLATE_NOOP("nimstone::wording::Sites", "LeetCode"),
+        QT_TRANSLATE_NOOP("nimstone::wording::Sites", "Luogu"),    QT_TRANSLATE_NOOP("nimstone::wording::Sites", "Nowcoder"),
+        QT_TRANSLATE_NOOP("nimstone::wording::Sites", "POJ"),      QT_TRANSLATE_NOOP("nimstone::wording::Sites", "Sicily"),
+        QT_TRANSLATE_NOOP("nimstone::wording::Sites", "UVa")};
+    return QCoreApplication::translate("nimstone::wording::Sites", names[static_cast<std::size_t>(contest::siteOf(problem))]);
 }
 
 QString limitsText(const contest::Problem& problem)

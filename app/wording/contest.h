@@ -31,6 +31,9 @@ ContestSections contestSections(const contest::Problem& problem, const QString& 
 /// The same rich text, but for links and code, whose words stay.
 QString withoutLinks(QString richText);
 
+/// "HDU": the judge from which a problem comes.
+QString siteName(const contest::Problem& problem);
+
 /// "1 ≤ n ≤ 10<sup>9</sup>".
 QString limitsText(const contest::Problem& problem);
 

@@ -6,6 +6,7 @@
 #include <csignal>
 #include <cstring>
 
+#include "app/wording/contest.h"
 #include "app/wording/quotation.h"
 
 namespace nimstone::wording {
@@ -50,6 +51,21 @@ std::string withoutLastLineEnd(std::string text)
     return text;
 }
 
+QString smallFail(std::optional<bool> samplesPass)
+{
+    if (!samplesPass)
+        return Judge::tr("Not all small cases pass.");
+    return *samplesPass ? Judge::tr("The sample passes, but not all small cases do.") : Judge::tr("The sample does not pass.");
+}
+
+QString smallPass(std::optional<bool> samplesPass)
+{
+    if (!samplesPass)
+        return Judge::tr("Your program passes all small cases. What is different about large ones?");
+    return *samplesPass ? Judge::tr("The sample and all small cases pass. What is different about large ones?")
+                        : Judge::tr("All small cases pass, but the sample does not.");
+}
+
 QString idea(Verdict verdict, bool small)
 {
     switch (verdict) {
@@ -84,6 +100,38 @@ QString verdictName(Verdict verdict)
     return Judge::tr("Judge error");
 }
 
+QString symptomText(const Failure& failure)
+{
+    using Kind = contest::Symptom::Kind;
+    if (!failure.symptom)
+        return {};
+    const contest::Symptom& symptom = *failure.symptom;
+    switch (symptom.kind) {
+    case Kind::ReadsNothing:
+        return Judge::tr("The program prints nothing and reads nothing from standard input. Does it open a file?");
+    case Kind::PrintsNothing: return Judge::tr("The program reads its input but prints nothing.");
+    case Kind::OtherCapitals:
+        //: %1 and %2 are answers
+        return Judge::tr("The answers are right but for capital letters: expected '%1', found '%2'.")
+            .arg(quotable(failure.difference->expected), quotable(failure.difference->got));
+    case Kind::Prompt:
+        //: %1 is a part of an output
+        return Judge::tr("The program also prints '%1'. Nothing but the answers belongs in the output.").arg(quotable(symptom.text));
+    case Kind::FewerAnswers:
+        return Judge::tr("The output ends after %1 of %2 cases. Does the program read all of them?").arg(symptom.number).arg(symptom.of);
+    case Kind::GoesOn:
+        return Judge::tr("The program answers all cases rightly, but does not stop after the last. What ends its loop?");
+    case Kind::LeftOver:
+        //: %1 is the number of a case
+        return Judge::tr("Case %1 alone is answered rightly: something is left over from an earlier case.").arg(symptom.number);
+    case Kind::NearInt: return Judge::tr("It fails only where a number comes near 2<sup>31</sup>. Does an <code>int</code> overflow?");
+    case Kind::TimePerCase: break;
+    }
+    //: %1 is a number of cases, %2 one of milliseconds
+    return Judge::tr("The input has %1 cases, and each took %2 ms.")
+        .arg(QString::number(symptom.number), QString::number(static_cast<double>(symptom.of) / 1000, 'g', 2));
+}
+
 QString failureText(const Failure& failure, const judge::Limits& limits)
 {
     switch (failure.verdict) {
@@ -110,7 +158,7 @@ QString failureText(const Failure& failure, const judge::Limits& limits)
     return Judge::tr("The program could not be run.");
 }
 
-QString noteText(const judge::Note& note)
+QString noteText(const judge::Note& note, const contest::Problem& problem)
 {
     switch (note.kind) {
     case judge::Note::Kind::Layout:
@@ -118,6 +166,9 @@ QString noteText(const judge::Note& note)
     case judge::Note::Kind::ExitStatus:
         //: %1 is an exit status
         return Judge::tr("The program ends with exit status %1 instead of 0. This judge accepts that, others do not.").arg(note.number);
+    case judge::Note::Kind::MayPass:
+        //: %1 is the name of a judge, such as HDU
+        return Judge::tr("It is right on large random input. The data of %1 may let it pass.").arg(siteName(problem));
     case judge::Note::Kind::FailsOn: break;
     default: return sourceNoteText(note);
     }
@@ -189,13 +240,12 @@ QString sentence(const judge::RunnerError& error)
     return Judge::tr("cannot start the program %1, which runs the programs to be judged").arg(quotable(error.path));
 }
 
-QString judgeHint(const Failure& failure, int rung)
+QString judgeHint(const judge::Judgement& judgement, int rung)
 {
+    const Failure& failure = *judgement.failure;
     const bool small = !failure.generated;
     switch (rung) {
-    case 1:
-        return small ? Judge::tr("Does your program answer all small cases correctly?")
-                     : Judge::tr("Your program passes all small cases. What is different about large ones?");
+    case 1: return small ? smallFail(judgement.samplesPass) : smallPass(judgement.samplesPass);
     case 2: return idea(failure.verdict, small);
     case 3:
         if (failure.cases.empty())

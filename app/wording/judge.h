@@ -11,11 +11,14 @@ namespace nimstone::wording {
 /// "Wrong answer".
 QString verdictName(judge::Verdict verdict);
 
+/// What the program does wrong that has nothing to do with the game; empty for nothing.
+QString symptomText(const judge::Failure& failure);
+
 /// What the program did, in a sentence.
 QString failureText(const judge::Failure& failure, const judge::Limits& limits);
 
-/// What is to be known beside the verdict; of a program for a problem of that judge.
-QString noteText(const judge::Note& note);
+/// What is to be known beside the verdict on a program for that problem.
+QString noteText(const judge::Note& note, const contest::Problem& problem);
 
 /// The same of a note on a source in C or C++; of a cause for which it does not compile: what is wrong, and the cure.
 QString sourceNoteText(const judge::Note& note);
@@ -37,10 +40,10 @@ QString unconfinedText();
 QString sentence(const judge::CompileError& error);
 QString sentence(const judge::RunnerError& error);
 
-/// The ladder for a program that fails, from 1 to 5: a question, what to look at, how the input looks, what the right answer is,
+/// The ladder for a program that fails, from 1 to 5: which inputs pass, what to look at, how the input looks, what the right answer is,
 /// the input.
 inline constexpr int judgeHints = 5;
-QString judgeHint(const judge::Failure& failure, int rung);
+QString judgeHint(const judge::Judgement& judgement, int rung);
 
 /// At most so many lines around the first that differs, marked, and so many characters of each.
 QString excerpt(const std::string& text, std::uint64_t markedLine);

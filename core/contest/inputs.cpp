@@ -136,6 +136,11 @@ std::optional<std::vector<Case>> casesIn(const Problem& problem, std::string_vie
     return asMany && cases.size() <= mostCases(problem) ? std::optional(std::move(cases)) : std::nullopt;
 }
 
+bool isLacking(const Problem& problem, const Case& numbers)
+{
+    return problem.isLacking && problem.isLacking(numbers);
+}
+
 Count mostCases(const Problem& problem)
 {
     return problem.input.framing.ending == CaseEnding::OneCase ? 1 : problem.input.framing.cases;

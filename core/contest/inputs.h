@@ -19,6 +19,9 @@ std::string written(const Problem& problem, std::span<const Case> cases);
 /// The cases of an input within the bounds of the problem, however it is laid out; none where it is not such an input.
 std::optional<std::vector<Case>> casesIn(const Problem& problem, std::string_view input);
 
+/// Whether the judge's own data evidently lacks such a case.
+bool isLacking(const Problem& problem, const Case& numbers);
+
 /// How many cases one input may have.
 Count mostCases(const Problem& problem);
 

@@ -35,6 +35,7 @@ struct Note {
     enum class Kind {
         Layout,      ///< its blanks or line breaks are not those of the statement; the judge accepts that
         ExitStatus,  ///< it ends with the exit status `number`, which an old judge accepts
+        MayPass,     ///< it is right on random input, so that the judge's data may not show that it is wrong
         FailsOn,     ///< it fails on the input `text`, of a kind that the judge's own data evidently lacks
 
         // Of a source in C or C++
@@ -67,6 +68,27 @@ struct Note {
     Standing standing = Standing::Told;
 
     bool operator==(const Note&) const = default;
+};
+
+/// What a program that fails does, where that is not about the game.
+struct Symptom {
+    enum class Kind {
+        ReadsNothing,    ///< and prints nothing
+        PrintsNothing,
+        OtherCapitals,   ///< right but for capital and small letters
+        Prompt,          ///< right but for the words `text` that it prints besides
+        FewerAnswers,    ///< ends after `number` of `of` right answers
+        GoesOn,          ///< answers all cases rightly, and goes on
+        LeftOver,        ///< answers case `number`, from 1, rightly where it comes alone
+        NearInt,         ///< fails only where a number is about 2^31
+        TimePerCase,     ///< each of `number` cases took `of` microseconds
+    };
+    Kind kind;
+    Count number = 0;
+    Count of = 0;
+    std::string text{};
+
+    bool operator==(const Symptom&) const = default;
 };
 
 }  // namespace nimstone::contest

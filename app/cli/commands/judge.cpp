@@ -12,6 +12,7 @@
 #include "app/cli/files/progress_line.h"
 #include "app/cli/files/speech.h"
 #include "app/cli/number.h"
+#include "app/judge/diagnosis.h"
 #include "app/judge/program_bench.h"
 #include "app/wording/analysis.h"
 #include "app/wording/contest.h"
@@ -20,6 +21,7 @@
 #include "app/wording/rich_text.h"
 #include "core/sum/analysis.h"
 #include "core/sum/sum_notation.h"
+#include "translations/contest_texts.h"
 
 namespace nimstone::cli {
 
@@ -73,6 +75,8 @@ public:
         if (!bench)
             return complainOfArgument(1, wording::sentence(bench.error()));
 
+        for (const ContestSample& sample : contestSamples(QString::fromStdString(std::string((*problem)->name))))
+            m_settings.samples.push_back(sample.input.toStdString());
         const auto judged = judgedBy(**bench, **problem);
         auto output = Output::open({});
         if (!judged)
@@ -193,22 +197,24 @@ private:
         writeVerdict(*judgement.verdict, output);
         output.write(plainLine(wording::runsText(judgement)));
         for (const judge::Note& note : judgement.notes)
-            output.write(plainLine(wording::noteText(note)));
+            output.write(plainLine(wording::noteText(note, problem)));
         if (!judgement.failure)
             return;
         const judge::Failure& failure = *judgement.failure;
         if (failure.flaky)
             output.write(plainLine(wording::flakyText()));
+        if (failure.symptom)
+            output.write(plainLine(wording::symptomText(failure)));
         if (m_hints > 0) {
             for (int rung = 1; rung <= m_hints; ++rung)
-                output.write(std::to_string(rung) + ". " + plainLine(wording::judgeHint(failure, rung)));
+                output.write(std::to_string(rung) + ". " + plainLine(wording::judgeHint(judgement, rung)));
             return;
         }
         output.write(plainLine(wording::failureText(failure, m_settings.limits)));
         output.write(plainLine(wording::shrunkText(failure)));
         // Cutcake aside, whose positions belong to two players.
-        const auto position = parseSum(contest::firstPosition(problem, failure.input));
-        if (position && !position->isPartisan()) {
+        const auto position = parseSum(failure.position);
+        if (judge::isAboutTheGame(failure) && position && !position->isPartisan()) {
             const Analysis analysis = analyse(*position, 1);
             output.write(print(*position) + ": " + plainLine(wording::outcomeText(analysis.outcome)));
             output.write(plainLine(wording::outcomeReason(*position, analysis)));

@@ -6,10 +6,12 @@
 #include <limits>
 #include <mutex>
 
+#include "app/judge/diagnosis.h"
 #include "app/viewmodels/shell/chosen_files.h"
 #include "app/viewmodels/shell/written_file.h"
 #include "app/wording/contest.h"
 #include "app/wording/judge.h"
+#include "translations/contest_texts.h"
 #include "translations/spoken.h"
 
 namespace nimstone {
@@ -102,7 +104,7 @@ void ContestJudge::word()
     if (m_end.verdict && !m_end.compile) {
         m_shown.facts << wording::runsText(m_end.judgement);
         for (const judge::Note& note : m_end.judgement.notes)
-            m_shown.facts << wording::noteText(note);
+            m_shown.facts << wording::noteText(note, *m_problem);
         if (m_end.judgement.failure)
             wordFailure(*m_end.judgement.failure);
         if (m_bench && !m_bench->confinement().whole())
@@ -114,9 +116,13 @@ void ContestJudge::word()
 void ContestJudge::wordFailure(const judge::Failure& failure)
 {
     m_shown.moreHints = m_rungs < wording::judgeHints;
+    if (failure.symptom)
+        m_shown.facts.prepend(wording::symptomText(failure));
+    if (failure.verdict != judge::Verdict::WrongAnswer)
+        m_shown.facts.prepend(wording::failureText(failure, m_limits));
     // The last is the input itself, which stands beneath.
     for (int rung = 1; rung <= std::min(m_rungs, wording::judgeHints - 1); ++rung)
-        m_shown.hints << wording::judgeHint(failure, rung);
+        m_shown.hints << wording::judgeHint(m_end.judgement, rung);
     if (failure.flaky)
         m_shown.facts << wording::flakyText();
     if (m_shown.moreHints)
@@ -126,7 +132,8 @@ void ContestJudge::wordFailure(const judge::Failure& failure)
     m_shown.input = shownText(failure.input);
     m_shown.expected = shownText(failure.expected, difference ? difference->expectedAt.line : 0);
     m_shown.got = shownText(failure.run.output, difference ? difference->gotAt.line : 0);
-    m_shown.position = QString::fromStdString(m_end.position);
+    if (judge::isAboutTheGame(failure))
+        m_shown.position = QString::fromStdString(failure.position);
     m_shown.likeProgram = QString::fromStdString(m_end.like.value_or(std::string()));
     for (const wording::ContestPitfall& pitfall : wording::contestSections(*m_problem, spokenLanguage()).pitfalls) {
         if (m_end.like && pitfall.program == m_shown.likeProgram)
@@ -192,6 +199,9 @@ void ContestJudge::start()
     settings.limits.time = std::chrono::seconds(m_seconds);
     settings.limits.wall = 3 * settings.limits.time;
     settings.limits.memory = static_cast<std::uint64_t>(m_megabytes) << 20;
+    m_limits = settings.limits;
+    for (const ContestSample& sample : contestSamples(problem()))
+        settings.samples.push_back(sample.input.toStdString());
     m_end = {};
     m_rungs = 0;
     m_progress.reset();
@@ -265,8 +275,6 @@ ContestJudge::End ContestJudge::judged(std::shared_ptr<judge::ProgramBench> benc
     end.judgement = std::move(judged->judgement);
     end.verdict = end.judgement.verdict;
     end.like = std::move(judged->like);
-    if (end.judgement.failure)
-        end.position = contest::firstPosition(problem, end.judgement.failure->input);
     return end;
 }
 

@@ -92,7 +92,6 @@ private:
         std::optional<judge::CompileError> compile{};
         std::optional<judge::RunnerError> runner{};
         std::optional<std::string> like{};
-        std::string position{};
         std::shared_ptr<judge::ProgramBench> bench{};
     };
     using Tell = std::function<void(const judge::JudgeProgress&)>;
@@ -109,6 +108,7 @@ private:
     int m_megabytes = 256;
     int m_tests = 100;
     int m_rungs = 0;
+    judge::Limits m_limits{};  ///< under which it was judged
     bool m_again = false;  ///< it is to be judged once more when the work is done that is going on
     std::optional<judge::JudgeProgress> m_progress;
     End m_end;

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "app/export/problem_text.h"
+#include "app/wording/contest.h"
 #include "app/wording/proofs/proof.h"
 #include "translations/spoken.h"
 
@@ -22,10 +23,10 @@ QVariantList ContestList::problems() const
     if (!m_theorem.isEmpty())
         std::erase_if(found, [this](const contest::Problem* problem) { return proof::name(problem->theorem) != m_theorem.toStdString(); });
     const auto heading = [this](const contest::Problem* problem) {
-        return m_byJudge ? exports::judgeOf(*problem) : wording::topicTitle(proof::topicOf(problem->theorem));
+        return m_byJudge ? wording::siteName(*problem) : wording::topicTitle(proof::topicOf(problem->theorem));
     };
     if (m_byJudge)
-        std::ranges::stable_sort(found, {}, [](const contest::Problem* problem) { return exports::judgeOf(*problem); });
+        std::ranges::stable_sort(found, {}, [](const contest::Problem* problem) { return wording::siteName(*problem); });
     else
         std::ranges::stable_sort(found, {}, [](const contest::Problem* problem) { return proof::topicOf(problem->theorem); });
     QVariantList entries;

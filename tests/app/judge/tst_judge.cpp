@@ -1,16 +1,22 @@
 // Verdicts, and the smallest failing case, on programs that are functions: nothing is run.
 #include <QTest>
 
-#include <sstream>
 #include <stop_token>
 
 #include "app/judge/judge.h"
 #include "app/judge/pitfalls.h"
 #include "core/contest/inputs.h"
+#include "tests/app/judge/functions.h"
 #include "tests/program.h"
 
 using namespace nimstone;
 using namespace nimstone::judge;
+using nimstone::tests::ended;
+using nimstone::tests::heapsIn;
+using nimstone::tests::nim;
+using nimstone::tests::nimSumOf;
+using nimstone::tests::telling;
+using nimstone::tests::verdictIn;
 
 class TestJudge : public QObject {
     Q_OBJECT
@@ -35,58 +41,12 @@ private Q_SLOTS:
 
 namespace {
 
-using Numbers = std::vector<std::vector<Count>>;
-
-/// The heaps of all cases of an input of Nim: their number first.
-Numbers heapsIn(std::string_view input)
-{
-    std::istringstream text{std::string(input)};
-    std::size_t count = 0;
-    text >> count;
-    Numbers cases(count);
-    for (auto& heaps : cases) {
-        text >> count;
-        heaps.resize(count);
-        for (Count& heap : heaps)
-            text >> heap;
-    }
-    return cases;
-}
-
-Run ended(std::string output)
-{
-    Run run;
-    run.ending = RunEnding::Exited;
-    run.output = std::move(output);
-    return run;
-}
-
-/// A program for CSES 1730 that computes some number of the heaps, and tells whether it is 0.
-template <class Value>
-RunProgram telling(Value value)
-{
-    return [value](std::string_view input, const Limits&) {
-        std::string output;
-        for (const auto& heaps : heapsIn(input))
-            output += value(heaps) != 0 ? "first\n" : "second\n";
-        return ended(output);
-    };
-}
-
-Count nimSumOf(const std::vector<Count>& heaps)
-{
-    Count sum = 0;
-    for (const Count heap : heaps)
-        sum ^= heap;
-    return sum;
-}
-
 /// Right, but it ends like this where `when` is true of a case.
 template <class When>
 RunProgram ending(RunEnding how, When when, int code = 0)
 {
     return [how, when, code](std::string_view input, const Limits&) {
-        Run run = ended({});
+        judge::Run run = ended({});
         for (const auto& heaps : heapsIn(input)) {
             run.output += nimSumOf(heaps) != 0 ? "first\n" : "second\n";
             if (when(heaps)) {
@@ -157,16 +117,6 @@ const std::vector<Row>& rows()
     return all;
 }
 
-const contest::Problem& nim()
-{
-    return *contest::problemNamed("cses-1730");
-}
-
-QString verdictIn(const Judgement& judgement)
-{
-    return judgement.verdict ? QString::fromUtf8(letters(*judgement.verdict).data()) : QString();
-}
-
 }  // namespace
 
 void TestJudge::judges_data()
@@ -217,7 +167,7 @@ void TestJudge::saysWhereAnAnswerDiffers()
 void TestJudge::saysWhatRunsTook()
 {
     const auto wrong = [](std::string_view, const Limits&) {
-        Run run = ended("neither\n");
+        judge::Run run = ended("neither\n");
         run.cpu = std::chrono::microseconds(1500);
         run.memory = 4U << 20;
         return run;
@@ -262,7 +212,7 @@ void TestJudge::goesByTheRulesOfTheSite()
         std::string output;
         for (const auto& heaps : heapsIn(input))
             output += (nimSumOf(heaps) != 0 ? "first" : "second") + lineEnd.toStdString();
-        Run run = ended(output);
+        judge::Run run = ended(output);
         run.code = status;
         run.errors = errors.toStdString();
         return run;

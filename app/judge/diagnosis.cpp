@@ -1,0 +1,178 @@
+#include "app/judge/diagnosis.h"
+
+#include <algorithm>
+#include <set>
+#include <sstream>
+
+#include "core/contest/inputs.h"
+
+namespace nimstone::judge {
+
+namespace {
+
+using contest::Case;
+using contest::Symptom;
+using SymptomKind = contest::Symptom::Kind;
+
+/// For a sample this is waited where a program idles.
+constexpr std::chrono::milliseconds sampleWall{1'000};
+
+/// A number that is at least half and at most twice the first that an int does not hold.
+constexpr Count nearIntLeast = Count{1} << 30;
+constexpr Count nearIntMost = Count{1} << 32;
+
+/// So many random inputs are tried on a program that is wrong on others.
+constexpr Seed randomInputs = 20;
+
+std::vector<std::string> wordsOf(const std::string& text)
+{
+    std::vector<std::string> words;
+    std::istringstream stream(text);
+    for (std::string word; stream >> word;)
+        words.push_back(word);
+    return words;
+}
+
+std::string inSmallLetters(std::string text)
+{
+    std::ranges::transform(text, text.begin(), [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; });
+    return text;
+}
+
+bool sameWords(const std::vector<std::string>& a, const std::vector<std::string>& b)
+{
+    return std::ranges::equal(a, b, {}, inSmallLetters, inSmallLetters);
+}
+
+/// What is printed beside the right answers: words that no answer has. None where the rest is not right.
+std::optional<std::string> promptIn(const std::vector<std::string>& expected, const std::vector<std::string>& got)
+{
+    const std::set<std::string> answers(expected.begin(), expected.end());
+    std::vector<std::string> rest;
+    std::string prompt;
+    bool ended = false;
+    for (const std::string& word : got) {
+        if (answers.contains(word)) {
+            rest.push_back(word);
+            ended = ended || !prompt.empty();
+        } else if (!ended) {
+            prompt += (prompt.empty() ? "" : " ") + word;
+        }
+    }
+    return !prompt.empty() && rest == expected ? std::optional(prompt) : std::nullopt;
+}
+
+/// Of an output that differs, or that does not come to an end.
+std::optional<Symptom> symptomOf(const Failure& failure)
+{
+    const Run& run = failure.run;
+    const std::vector<std::string> expected = wordsOf(failure.expected);
+    const std::vector<std::string> got = wordsOf(run.output);
+    if (failure.verdict == Verdict::WrongAnswer) {
+        if (got.empty())
+            return Symptom{run.inputRead == 0 ? SymptomKind::ReadsNothing : SymptomKind::PrintsNothing};
+        if (sameWords(expected, got))
+            return Symptom{SymptomKind::OtherCapitals};
+        if (const auto prompt = promptIn(expected, got))
+            return Symptom{SymptomKind::Prompt, 0, 0, *prompt};
+    }
+    const bool endless = failure.verdict == Verdict::OutputLimitExceeded || failure.verdict == Verdict::TimeLimitExceeded
+                         || failure.verdict == Verdict::WrongAnswer;
+    if (endless && got.size() > expected.size() && std::equal(expected.begin(), expected.end(), got.begin()))
+        return Symptom{SymptomKind::GoesOn};
+    if (failure.verdict == Verdict::WrongAnswer && got.size() < expected.size() && std::equal(got.begin(), got.end(), expected.begin()))
+        return Symptom{SymptomKind::FewerAnswers, got.size(), expected.size()};
+    if (failure.verdict == Verdict::TimeLimitExceeded && failure.size.cases > 1)
+        return Symptom{SymptomKind::TimePerCase, failure.size.cases, static_cast<Count>(run.cpu.count()) / failure.size.cases};
+    return std::nullopt;
+}
+
+/// How many characters of the right answers, blanks aside, stand before the one in which the output is wrong.
+std::size_t lettersBefore(const Failure& failure)
+{
+    const std::vector<std::string> expected = wordsOf(failure.expected);
+    const contest::Difference& difference = *failure.difference;
+    std::size_t letters = 0;
+    for (std::size_t token = 0; token < std::min(difference.token, expected.size()); ++token)
+        letters += expected[token].size();
+    const auto parted = std::ranges::mismatch(difference.expected, difference.got).in1 - difference.expected.begin();
+    return letters + std::min(static_cast<std::size_t>(parted), std::max<std::size_t>(difference.expected.size(), 1) - 1);
+}
+
+/// The position of the case to which that character belongs.
+std::string positionOf(const contest::Problem& problem, const std::string& input, std::size_t letter)
+{
+    std::string position;
+    std::size_t end = 0;
+    contest::trace(problem, contest::bytesOf(input), [&](const contest::TracedCase& seen) {
+        end += static_cast<std::size_t>(std::ranges::count_if(seen.answer, [](char c) { return !contest::isBlank(c); }));
+        position = seen.position;
+        return end <= letter;
+    });
+    return position;
+}
+
+}  // namespace
+
+void diagnose(Trials& trials, Failure& failure)
+{
+    const contest::Problem& problem = trials.problem();
+    failure.symptom = symptomOf(failure);
+    if (!failure.difference) {
+        failure.position = contest::firstPosition(problem, failure.input);
+        return;
+    }
+    failure.position = positionOf(problem, failure.input, lettersBefore(failure));
+    if (failure.symptom && failure.symptom->kind == SymptomKind::FewerAnswers) {
+        // So far answers were counted by words.
+        if (failure.cases.size() > 1)
+            failure.symptom = Symptom{SymptomKind::FewerAnswers, contest::caseOfToken(problem, failure.cases, failure.symptom->number),
+                                      failure.cases.size()};
+        else
+            failure.symptom.reset();
+    }
+    if (failure.symptom || failure.flaky)
+        return;
+    if (failure.cases.size() > 1) {
+        const std::size_t number = contest::caseOfToken(problem, failure.cases, failure.difference->token);
+        if (trials.on(std::vector<Case>{failure.cases[number]}).verdict == Verdict::Accepted)
+            failure.symptom = Symptom{SymptomKind::LeftOver, number + 1};
+    } else if (failure.size.largest >= nearIntLeast && failure.size.largest <= nearIntMost) {
+        failure.symptom = Symptom{SymptomKind::NearInt};
+    }
+}
+
+bool isAboutTheGame(const Failure& failure)
+{
+    return failure.verdict == Verdict::WrongAnswer && !failure.flaky
+           && (!failure.symptom || failure.symptom->kind == SymptomKind::LeftOver || failure.symptom->kind == SymptomKind::NearInt);
+}
+
+bool randomInputPasses(Trials& trials)
+{
+    for (Seed seed = 1; seed <= randomInputs && !trials.stopped(); ++seed) {
+        std::vector<Case> cases = contest::drawnCases(trials.problem(), contest::Size::Large, seed);
+        std::erase_if(cases, [&trials](const Case& each) { return contest::isLacking(trials.problem(), each); });
+        if (!cases.empty() && trials.on(cases).verdict != Verdict::Accepted)
+            return false;
+    }
+    return !trials.stopped();
+}
+
+std::optional<bool> samplesPass(Trials& trials)
+{
+    Limits limits = trials.settings().limits;
+    limits.wall = std::min(limits.wall, sampleWall);
+    std::optional<bool> pass;
+    for (const std::string& sample : trials.settings().samples) {
+        const Verdict verdict = trials.on(sample, limits).verdict;
+        if (trials.stopped())
+            return std::nullopt;
+        pass = verdict == Verdict::Accepted || verdict == Verdict::PresentationError;
+        if (!*pass)
+            break;
+    }
+    return pass;
+}
+
+}  // namespace nimstone::judge

@@ -1,0 +1,68 @@
+// Programs that are functions, for CSES 1730: nothing is run.
+#pragma once
+
+#include <QString>
+
+#include <sstream>
+
+#include "app/judge/judge.h"
+
+namespace nimstone::tests {
+
+using Numbers = std::vector<std::vector<Count>>;
+
+/// The heaps of all cases of an input of Nim: their number first.
+inline Numbers heapsIn(std::string_view input)
+{
+    std::istringstream text{std::string(input)};
+    std::size_t count = 0;
+    text >> count;
+    Numbers cases(count);
+    for (auto& heaps : cases) {
+        text >> count;
+        heaps.resize(count);
+        for (Count& heap : heaps)
+            text >> heap;
+    }
+    return cases;
+}
+
+inline judge::Run ended(std::string output)
+{
+    judge::Run run;
+    run.ending = judge::RunEnding::Exited;
+    run.output = std::move(output);
+    return run;
+}
+
+/// A program for CSES 1730 that computes some number of the heaps, and tells whether it is 0.
+template <class Value>
+judge::RunProgram telling(Value value)
+{
+    return [value](std::string_view input, const judge::Limits&) {
+        std::string output;
+        for (const auto& heaps : heapsIn(input))
+            output += value(heaps) != 0 ? "first\n" : "second\n";
+        return ended(output);
+    };
+}
+
+inline Count nimSumOf(const std::vector<Count>& heaps)
+{
+    Count sum = 0;
+    for (const Count heap : heaps)
+        sum ^= heap;
+    return sum;
+}
+
+inline const contest::Problem& nim()
+{
+    return *contest::problemNamed("cses-1730");
+}
+
+inline QString verdictIn(const judge::Judgement& judgement)
+{
+    return judgement.verdict ? QString::fromUtf8(judge::letters(*judgement.verdict).data()) : QString();
+}
+
+}  // namespace nimstone::tests

@@ -1,0 +1,169 @@
+// What is said of a program that fails beside its verdict: by its output, by the case in which it is wrong, by the samples.
+#include <QTest>
+
+#include "app/judge/diagnosis.h"
+#include "core/contest/inputs.h"
+#include "tests/app/judge/functions.h"
+#include "tests/program.h"
+
+using namespace nimstone;
+using namespace nimstone::judge;
+using nimstone::tests::ended;
+using nimstone::tests::heapsIn;
+using nimstone::tests::nim;
+using nimstone::tests::nimSumOf;
+using nimstone::tests::Numbers;
+
+class TestDiagnosis : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void namesASymptom_data();
+    void namesASymptom();
+    void explainsTheCaseThatIsWrong();
+    void triesTheSamples_data();
+    void triesTheSamples();
+};
+
+namespace {
+
+/// Lines of the right answers to cases of CSES 1730.
+std::vector<std::string> answersTo(std::string_view input)
+{
+    std::vector<std::string> answers;
+    for (const auto& heaps : heapsIn(input))
+        answers.push_back(nimSumOf(heaps) != 0 ? "first" : "second");
+    return answers;
+}
+
+std::string lines(const std::vector<std::string>& all)
+{
+    std::string text;
+    for (const std::string& line : all)
+        text += line + '\n';
+    return text;
+}
+
+}  // namespace
+
+void TestDiagnosis::namesASymptom_data()
+{
+    using Kind = contest::Symptom::Kind;
+    QTest::addColumn<int>("kind");  // −1: none
+    QTest::addColumn<bool>("isAboutTheGame");
+    const auto row = [](const char* name, std::optional<Kind> kind, bool isAboutTheGame) {
+        QTest::newRow(name) << (kind ? static_cast<int>(*kind) : -1) << isAboutTheGame;
+    };
+    row("reads nothing", Kind::ReadsNothing, false);
+    row("prints nothing", Kind::PrintsNothing, false);
+    row("capitals", Kind::OtherCapitals, false);
+    row("prompt", Kind::Prompt, false);
+    row("one case of many", Kind::FewerAnswers, false);
+    row("goes on", Kind::GoesOn, false);
+    row("goes on without end", Kind::GoesOn, false);
+    row("left over", Kind::LeftOver, true);
+    row("int", Kind::NearInt, true);
+    row("slow in each case", Kind::TimePerCase, false);
+    row("the sum of the heaps", std::nullopt, true);
+    row("an exit status", std::nullopt, false);
+}
+
+void TestDiagnosis::namesASymptom()
+{
+    QFETCH(int, kind);
+    QFETCH(bool, isAboutTheGame);
+    const QString what = QString::fromUtf8(QTest::currentDataTag());
+    // Numbers of more than 30 bits, which CSES has not.
+    const contest::Problem& there = what == QStringLiteral("int") ? *contest::problemNamed("hdu-3032") : nim();
+    const RunProgram program = [&](std::string_view input, const Limits&) {
+        judge::Run run = ended({});
+        if (what == QStringLiteral("int")) {
+            const bool overflows = std::ranges::any_of(*contest::casesIn(there, input), [](const contest::Case& numbers) {
+                return std::ranges::max(numbers) >= Count{1} << 30;
+            });
+            return ended(overflows ? "neither\n" : contest::answersTo(there, input));
+        }
+        std::vector<std::string> answers = answersTo(input);
+        run.inputRead = input.size();
+        if (what == QStringLiteral("reads nothing"))
+            run.inputRead = 0;
+        if (what == QStringLiteral("reads nothing") || what == QStringLiteral("prints nothing"))
+            answers.clear();
+        else if (what == QStringLiteral("capitals"))
+            answers = {lines(answers).replace(0, 1, answers[0] == "first" ? "F" : "S")};
+        else if (what == QStringLiteral("prompt"))
+            answers.insert(answers.begin(), "How many? ");
+        else if (what == QStringLiteral("one case of many"))
+            answers.resize(1);
+        else if (what == QStringLiteral("goes on"))
+            answers.push_back(answers.back());
+        for (std::size_t at = 1; what == QStringLiteral("left over") && at < answers.size(); ++at)
+            answers[at] = answers[0];
+        std::size_t at = 0;
+        for (const auto& heaps : heapsIn(input)) {
+            if (what == QStringLiteral("the sum of the heaps") && heaps.size() == 2)
+                answers[at] = "first";
+            ++at;
+        }
+        run.output = lines(answers);
+        if (what == QStringLiteral("goes on without end")) {
+            run.ending = RunEnding::TooMuchOutput;
+            run.output += run.output;
+        } else if (what == QStringLiteral("slow in each case") && answers.size() > 50) {
+            run.ending = RunEnding::OutOfTime;
+            run.cpu = std::chrono::seconds(2);
+        } else if (what == QStringLiteral("an exit status")) {
+            run.code = 1;
+        }
+        return run;
+    };
+    const Judgement judgement = judge::judge(there, program, {.tests = 20}, {}, {});
+    QVERIFY(judgement.failure);
+    const Failure& failure = *judgement.failure;
+    QCOMPARE(failure.symptom ? static_cast<int>(failure.symptom->kind) : -1, kind);
+    QCOMPARE(judge::isAboutTheGame(failure), isAboutTheGame);
+    if (what == QStringLiteral("prompt"))
+        QCOMPARE(QString::fromStdString(failure.symptom->text), QStringLiteral("How many?"));
+    if (what == QStringLiteral("one case of many"))
+        QVERIFY(failure.symptom->number == 1 && failure.symptom->of == 2);
+    if (what == QStringLiteral("left over"))
+        QCOMPARE(failure.symptom->number, Count{2});
+}
+
+/// Not the first one of its input.
+void TestDiagnosis::explainsTheCaseThatIsWrong()
+{
+    const RunProgram program = [](std::string_view input, const Limits&) {
+        std::vector<std::string> answers = answersTo(input);
+        if (answers.size() > 1)
+            answers[1] = answers[0];
+        return ended(lines(answers));
+    };
+    const Judgement judgement = judge::judge(nim(), program, {}, {}, {});
+    QCOMPARE(QString::fromStdString(judgement.failure->input), QStringLiteral("2\n1\n1\n2\n1 1\n"));
+    QCOMPARE(QString::fromStdString(judgement.failure->position), QStringLiteral("nim:1,1"));
+}
+
+void TestDiagnosis::triesTheSamples_data()
+{
+    QTest::addColumn<QStringList>("samples");
+    QTest::addColumn<QString>("pass");
+    QTest::newRow("none") << QStringList() << QString();
+    QTest::newRow("right") << QStringList{QStringLiteral("1\n1\n3\n")} << QStringLiteral("yes");
+    QTest::newRow("the second is wrong") << QStringList{QStringLiteral("1\n1\n3\n"), QStringLiteral("1\n2\n3 3\n")} << QStringLiteral("no");
+}
+
+void TestDiagnosis::triesTheSamples()
+{
+    QFETCH(QStringList, samples);
+    QFETCH(QString, pass);
+    const RunProgram silent = [](std::string_view, const Limits&) { return ended("first\n"); };
+    Settings settings;
+    for (const QString& sample : samples)
+        settings.samples.push_back(sample.toStdString());
+    const Judgement judgement = judge::judge(nim(), silent, settings, {}, {});
+    QCOMPARE(judgement.samplesPass ? *judgement.samplesPass ? QStringLiteral("yes") : QStringLiteral("no") : QString(), pass);
+}
+
+NIMSTONE_TEST(TestDiagnosis)
+#include "tst_diagnosis.moc"
