@@ -20788,7 +20788,7 @@ The opponent&apos;s pace</extracomment>
     <message>
         <source>Judge: %1</source>
         <extracomment>%1 is who sets a contest problem: HDU</extracomment>
-        <translatorcomment>[[{&quot;context&quot;: &quot;nimstone::exports::ProblemText&quot;, &quot;source&quot;: &quot;HDU&quot;, &quot;filling&quot;: []}]]</translatorcomment>
+        <translatorcomment>[[{&quot;context&quot;: &quot;nimstone::wording::Sites&quot;, &quot;source&quot;: &quot;HDU&quot;, &quot;filling&quot;: []}]]</translatorcomment>
         <translation>出处：%1</translation>
     </message>
 </context>
