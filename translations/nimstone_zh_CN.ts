@@ -22728,18 +22728,6 @@ The opponent&apos;s pace</extracomment>
 <context>
     <name>nimstone::wording::JudgeSource</name>
     <message>
-        <source>Line %1, column %2: the blank there is the character %3. Type an ordinary blank.</source>
-        <extracomment>%1 and %2 are numbers; %3 is a character&apos;s code, such as U+00A0</extracomment>
-        <translatorcomment>[[&quot;1&quot;, &quot;4&quot;, &quot;U+00A0&quot;], [&quot;12&quot;, &quot;30&quot;, &quot;U+3000&quot;], [&quot;1&quot;, &quot;1&quot;, &quot;U+200B&quot;]]</translatorcomment>
-        <translation>第 %1 行第 %2 列：这个空格是字符 %3，请改成普通空格。</translation>
-    </message>
-    <message>
-        <source>Line %1, column %2: the character %3 (%4) stands where a program needs %5.</source>
-        <extracomment>%1 and %2 are numbers; %3 is a character and %4 its code, such as “ and U+201C; %5 is the right character, such as &quot;</extracomment>
-        <translatorcomment>[[&quot;6&quot;, &quot;57&quot;, &quot;“&quot;, &quot;U+201C&quot;, &quot;\&quot;&quot;], [&quot;1&quot;, &quot;9&quot;, &quot;；&quot;, &quot;U+FF1B&quot;, &quot;;&quot;]]</translatorcomment>
-        <translation>第 %1 行第 %2 列：字符 %3 (%4) 应为 %5。</translation>
-    </message>
-    <message>
         <source>It compiles as %1, but not as %2. Choose %1 when you submit.</source>
         <extracomment>%1 and %2 are standards of C or C++, such as gnu++98 and gnu++17</extracomment>
         <translatorcomment>[[&quot;gnu++98&quot;, &quot;gnu++17&quot;], [&quot;gnu89&quot;, &quot;gnu17&quot;]]</translatorcomment>
@@ -22821,6 +22809,24 @@ The opponent&apos;s pace</extracomment>
         <source>%1 It was judged with that mended; your file is unchanged.</source>
         <translatorcomment>[[&quot;It uses strcpy without its header: add #include &lt;cstring&gt;.&quot;]]</translatorcomment>
         <translation>%1评测时已改好，你的文件没有变。</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: type an ordinary blank instead of the character %3.</source>
+        <extracomment>%1 and %2 are numbers; %3 is a character&apos;s code, such as U+00A0</extracomment>
+        <translatorcomment>[[&quot;1&quot;, &quot;4&quot;, &quot;U+00A0&quot;], [&quot;12&quot;, &quot;30&quot;, &quot;U+3000&quot;], [&quot;1&quot;, &quot;1&quot;, &quot;U+200B&quot;]]</translatorcomment>
+        <translation>第 %1 行第 %2 列：应为普通空格，而不是字符 %3。</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: type %5 instead of %3 (%4).</source>
+        <extracomment>%1 and %2 are numbers; %3 is a character and %4 its code, such as “ and U+201C; %5 is the right character, such as &quot;</extracomment>
+        <translatorcomment>[[&quot;6&quot;, &quot;57&quot;, &quot;“&quot;, &quot;U+201C&quot;, &quot;\&quot;&quot;], [&quot;1&quot;, &quot;9&quot;, &quot;；&quot;, &quot;U+FF1B&quot;, &quot;;&quot;]]</translatorcomment>
+        <translation>第 %1 行第 %2 列：应为 %5，而不是 %3 (%4)。</translation>
+    </message>
+    <message>
+        <source>The function that ends in line %1 does not return its value; new compilers make that crash.</source>
+        <extracomment>%1 is a line&apos;s number</extracomment>
+        <translatorcomment>[[&quot;7&quot;], [&quot;12&quot;]]</translatorcomment>
+        <translation>第 %1 行结束的函数没有返回值；新编译器会因此让程序崩溃。</translation>
     </message>
 </context>
 <context>

@@ -23,6 +23,8 @@ using Kind = CompileError::Kind;
 /// Once a mistake is mended, compilers show others.
 constexpr int mostMendings = 6;
 
+constexpr int mostWarnings = 2;
+
 /// A standard, and how strictly the compiler holds to it.
 struct Dialect {
     std::string name;
@@ -90,6 +92,13 @@ void replaceAll(std::string& text, const std::string& old, const std::string& no
         text.replace(at, old.size(), now);
 }
 
+/// The first are enough.
+void keepFewWarnings(std::vector<Note>& notes)
+{
+    int left = mostWarnings;
+    std::erase_if(notes, [&left](const Note& note) { return note.kind == Note::Kind::Warning && left-- <= 0; });
+}
+
 bool refused(const tl::expected<Built, CompileError>& built)
 {
     return !built && built.error().kind == Kind::Refused;
@@ -115,8 +124,10 @@ public:
         if (m_options.shortLong && !shortenLong(source))
             return tl::unexpected(CompileError{Kind::Refused, m_tool.language});
         auto built = compiledOrMended(source);
-        if (built)
-            built->notes.insert(built->notes.begin(), notes.begin(), notes.end());
+        if (built) {
+            addTo(*built, notes);
+            keepFewWarnings(built->notes);
+        }
         return built;
     }
 
@@ -134,11 +145,10 @@ private:
     {
         const std::vector<Dialect> dialects = dialectsFor(m_tool.language, m_rules);
         auto first = inDialects(source, dialects);
-        if (!refused(first)) {
-            if (first)
-                addTo(*first, accepted(oddities(source)));
+        if (first)
+            return withReturns(source, *std::move(first));
+        if (!refused(first))
             return first;
-        }
         SourceText mended = source;
         std::vector<Note> causes;
         auto last = first;
@@ -170,8 +180,9 @@ private:
             }
         }
         if (last && mends) {
-            addTo(*last, causes);
-            return last;
+            Built built = withReturns(mended, *std::move(last));
+            addTo(built, causes);
+            return built;
         }
         if (!last && last.error().kind != Kind::Refused)
             return last;
@@ -179,6 +190,23 @@ private:
         first.error().causes = std::move(causes);
         first.error().log = errorsFirst(first.error().log);
         return first;
+    }
+
+    /// What old compilers take of a source that compiles; functions that return nothing at their end return 0 there.
+    Built withReturns(const SourceText& source, Built built)
+    {
+        const std::vector<Note> missing = acceptsOld() ? missingReturns(built.notes) : std::vector<Note>();
+        if (!missing.empty()) {
+            SourceText mended = source;
+            for (const Note& note : missing)
+                mend(mended, note);
+            if (auto returning = inDialects(mended, dialectsFor(m_tool.language, m_rules))) {
+                built = *std::move(returning);
+                addTo(built, accepted({missing.front()}));
+            }
+        }
+        addTo(built, accepted(oddities(source)));
+        return built;
     }
 
     static void addTo(Built& built, std::vector<Note> notes)
@@ -200,17 +228,30 @@ private:
                 return Built{kept, notesOn(source, dialect, dialects.front(), compiled.log(key))};
         }
         tl::expected<Built, CompileError> first = tl::unexpected(CompileError{Kind::Refused, m_tool.language});
+        std::vector<std::string> logs;
         for (const Dialect& dialect : dialects) {
+            if (isHopeless(dialect, logs))
+                continue;
             auto now = inDialect(compiled, text, dialect);
             if (now)
                 return Built{now->program, notesOn(source, dialect, dialects.front(), now->log)};
             const bool ends = now.error().kind != Kind::Refused;
+            logs.push_back(now.error().log);
             if (ends || &dialect == &dialects.front())
                 first = tl::unexpected(std::move(now.error()));
             if (ends)
                 break;
         }
         return first;
+    }
+
+    /// As the compiler's words on those before it show: the first error is the same in the newest and in the oldest.
+    static bool isHopeless(const Dialect& dialect, const std::vector<std::string>& logs)
+    {
+        if (!dialect.flags.empty() && dialect.flags.front() == "-fpermissive")
+            return std::ranges::none_of(logs, [](const std::string& log) { return log.find("[-fpermissive]") != std::string::npos; });
+        const auto firstError = [](const std::string& log) { return errorsFirst(log).substr(0, errorsFirst(log).find('\n')); };
+        return dialect.name == "gnu++11" && !logs.empty() && firstError(logs.front()) == firstError(logs.back());
     }
 
     std::vector<std::string> flagsOf(const Dialect& dialect) const { return flagsFor(m_tool.language, m_rules, dialect); }

@@ -35,10 +35,10 @@ QString foreignCharacter(const Note& note)
     const QString code = QString::fromStdString(note.text);
     if (note.more == " ")
         //: %1 and %2 are numbers; %3 is a character's code, such as U+00A0
-        return JudgeSource::tr("Line %1, column %2: the blank there is the character %3. Type an ordinary blank.").arg(line, column, code);
+        return JudgeSource::tr("Line %1, column %2: type an ordinary blank instead of the character %3.").arg(line, column, code);
     const QString character = QString(QChar(static_cast<char16_t>(code.mid(2).toUInt(nullptr, 16))));
     //: %1 and %2 are numbers; %3 is a character and %4 its code, such as “ and U+201C; %5 is the right character, such as "
-    return JudgeSource::tr("Line %1, column %2: the character %3 (%4) stands where a program needs %5.")
+    return JudgeSource::tr("Line %1, column %2: type %5 instead of %3 (%4).")
         .arg(line, column, character, code, quotable(note.more));
 }
 
@@ -72,6 +72,9 @@ QString fact(const Note& note)
         return JudgeSource::tr("Only compilers for Windows know %1: use long long.").arg(text);
     case NoteKind::WindowsFormat:
         return JudgeSource::tr("Only Windows reads and prints 64-bit numbers with %I64d: use %lld.");
+    case NoteKind::MissingReturn:
+        //: %1 is a line's number
+        return JudgeSource::tr("The function that ends in line %1 does not return its value; new compilers make that crash.").arg(note.number);
     case NoteKind::LongOverflows:
         if (note.text.empty())
             return JudgeSource::tr("On this judge long has only 32 bits, and large input would make the program fail. Use long long.");

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <charconv>
 #include <cstdio>
 #include <optional>
 
@@ -154,6 +155,24 @@ private:
 std::vector<Note> causesOf(const SourceText& source, std::string_view log)
 {
     return Search(source, log).causes();
+}
+
+std::vector<Note> missingReturns(const std::vector<Note>& warnings)
+{
+    std::vector<Note> notes;
+    for (const Note& warning : warnings) {
+        const std::string_view headline = warning.text;
+        if (warning.kind != NoteKind::Warning || headline.find("[-Wreturn-type]") == std::string_view::npos)
+            continue;
+        // "nim.cpp:3:1: warning: "
+        const std::string_view place = headline.substr(0, headline.find(": warning: "));
+        const std::size_t column = place.rfind(':');
+        const std::size_t line = column == std::string_view::npos ? column : place.rfind(':', column - 1);
+        std::uint64_t number = 0;
+        if (line != std::string_view::npos && std::from_chars(place.data() + line + 1, place.data() + column, number).ec == std::errc())
+            notes.push_back({.kind = NoteKind::MissingReturn, .number = number});
+    }
+    return notes;
 }
 
 bool oldCompilersAccept(const SourceText& source, const Note& cause, bool windows)

@@ -29,6 +29,10 @@ void mend(SourceText& source, const contest::Note& cause);
 /// What compiles, though by its letter neither C nor C++ allows it: a `main` that is void or of no type.
 std::vector<contest::Note> oddities(const SourceText& source);
 
+/// Functions that end without returning their value, as compilers warned: "nim.cpp:3:1: warning: … [-Wreturn-type]". Old compilers
+/// let them return anything, new ones let them run on into whatever follows.
+std::vector<contest::Note> missingReturns(const std::vector<contest::Note>& warnings);
+
 /// Makes "%I64d", `__int64` and their kin known, as compilers for Windows know them; notes say which of them it found.
 std::vector<contest::Note> adaptToWindows(SourceText& source);
 

@@ -70,6 +70,24 @@ void giveMainItsType(Edits& edits)
     }
 }
 
+/// At the brace that closes most in that line.
+void returnAtEnd(Edits& edits, const SourceText& source, std::uint64_t line)
+{
+    const Token* closing = nullptr;
+    int depth = 0;
+    int least = 0;
+    for (const Token& token : edits.tokens()) {
+        depth += token.text == "{" ? 1 : token.text == "}" ? -1 : 0;
+        const auto lineOf = [&] { return static_cast<std::uint64_t>(std::count(source.text.data(), source.text.data() + token.at, '\n')) + 1; };
+        if (token.text == "}" && (!closing || depth < least) && lineOf() == line) {
+            closing = &token;
+            least = depth;
+        }
+    }
+    if (closing)
+        edits.replace(*closing, "return 0;}");
+}
+
 /// `__int64`, and numbers as 1000i64.
 void replaceWindowsIntegers(Edits& edits)
 {
@@ -96,6 +114,7 @@ void mend(SourceText& source, const Note& cause)
         break;
     case NoteKind::WindowsHeader: removeHeader(edits, cause.text); break;
     case NoteKind::VoidMain: case NoteKind::MainWithoutType: giveMainItsType(edits); break;
+    case NoteKind::MissingReturn: returnAtEnd(edits, source, cause.number); break;
     case NoteKind::WindowsInteger: replaceWindowsIntegers(edits); break;
     case NoteKind::Gets: addLine(source, source.cpp ? "extern \"C\" char* gets(char*);" : "char* gets(char*);"); break;
     default: break;

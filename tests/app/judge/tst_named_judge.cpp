@@ -1,6 +1,7 @@
 // Sources in C and C++ compiled as the judge of a problem does: what it defines and accepts, what else is refused, and why.
 #include <QDir>
 #include <QFile>
+#include <QScopeGuard>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -10,6 +11,7 @@
 #include "app/judge/toolchain.h"
 #include "core/contest/problem.h"
 #include "tests/app/judge/hostile.h"
+#include "tests/counts.h"
 #include "tests/program.h"
 
 using namespace nimstone::judge;
@@ -82,11 +84,15 @@ private:
     std::string m_cache = m_folder.filePath(QStringLiteral("cache")).toStdString();
     Runner m_runner = startedRunner();
     std::vector<Tool> m_tools;
+    std::vector<Tool> m_clang;  ///< empty where it is not installed
 };
 
 void TestNamedJudge::initTestCase()
 {
     m_tools = findTools(m_runner, "/usr/bin:/bin");
+    QVERIFY(QDir(m_folder.path()).mkpath(QStringLiteral("clang")));
+    if (QFile::exists(QStringLiteral("/usr/bin/clang++")) && QFile::link(QStringLiteral("/usr/bin/clang++"), m_folder.filePath(QStringLiteral("clang/clang++"))))
+        m_clang = findTools(m_runner, m_folder.filePath(QStringLiteral("clang")).toStdString());
 }
 
 void TestNamedJudge::compiles_data()
@@ -134,6 +140,9 @@ void TestNamedJudge::compiles_data()
         {note(NoteKind::MissingHeader), note(NoteKind::Warning)});
     row("a function that comes later", "luogu-p2197", "l.c", "#include <stdio.h>\nint main(void) { printf(\"%d\", later(4)); return 0; }\n"
         "int later(int n) { return n + 1; }\n", "5", {note(NoteKind::Warning)});
+    row("a function that does not return", "poj-2234", "n.cpp",
+        printing("int a[9];\nint fill(int n) { for (int i = 0; i < n; i++) { a[i] = i; }\n}\nint main() { fill(9); printf(\"%d\", a[8]); }\n"), "8",
+        {note(NoteKind::MissingReturn, Standing::Accepted)});
     row("a format of Windows elsewhere", "luogu-p2197", "m.cpp", printing("int main() { printf(\"%I64d\", 3); }\n"), nullptr,
         {note(NoteKind::WindowsFormat)});
 }
@@ -165,15 +174,20 @@ void TestNamedJudge::refuses_data()
     QTest::addColumn<QByteArray>("begins");
     QTest::addColumn<QByteArray>("causes");
     QTest::addColumn<QByteArray>("mended");
-    const auto row = [](const char* name, const char* problem, const QByteArray& text, const char* begins, const std::vector<Note>& causes,
+    QTest::addColumn<bool>("byClang");
+    const auto row = [this](const char* name, const char* problem, const QByteArray& text, const char* begins, const std::vector<Note>& causes,
                         const char* mended = nullptr) {
-        QTest::newRow(name) << QByteArray(problem) << text << QByteArray(begins) << shown(causes) << QByteArray(mended);
+        for (const bool byClang : {false, true}) {
+            if (!byClang || (nimstone::tests::deep() && !m_clang.empty()))
+                QTest::addRow("%s%s", name, byClang ? ", clang++" : "") << QByteArray(problem) << text << QByteArray(begins) << shown(causes)
+                                                                       << QByteArray(mended) << byClang;
+        }
     };
     row("void main", "luogu-p2197", printing("void main() { printf(\"void\"); }\n"), "a.cpp:2:1: error: ", {note(NoteKind::VoidMain)}, "void");
     row("a missing header", "luogu-p2197", "int main() { puts(\"98\"); }\n", "a.cpp:1:14: error: ", {note(NoteKind::MissingHeader)}, "98\n");
     row("a missing header that no old one includes", "hdu-1846", "#include <stdio.h>\nint main() { printf(\"%d\", (int)strlen(\"abc\")); }\n",
         "a.cpp:2:", {note(NoteKind::MissingHeader)}, "3");
-    row("an old header", "atcoder-dp-k", "#include <iostream.h>\nint main() { cout << 1; }\n", "a.cpp:1:10: fatal error: iostream.h",
+    row("an old header", "atcoder-dp-k", "#include <iostream.h>\nint main() { cout << 1; }\n", "a.cpp:1:10: fatal error: ",
         {note(NoteKind::OldHeader)}, "1");
     row("no namespace", "hdu-1846", "#include <iostream>\nint main() { cout << 1 << endl; }\n", "a.cpp:2:14: error: ", {note(NoteKind::MissingNamespace)},
         "1\n");
@@ -194,7 +208,11 @@ void TestNamedJudge::refuses()
     QFETCH(QByteArray, begins);
     QFETCH(QByteArray, causes);
     QFETCH(QByteArray, mended);
+    QFETCH(bool, byClang);
     const QString file = QStringLiteral("a.cpp");
+    const std::vector<Tool> found = m_tools;
+    m_tools = byClang ? m_clang : found;
+    const auto restored = qScopeGuard([&] { m_tools = found; });
     const auto refused = compiled(problem, file, text);
     QVERIFY(!refused);
     QVERIFY(refused.error().kind == CompileError::Kind::Refused);

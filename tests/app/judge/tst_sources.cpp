@@ -24,6 +24,8 @@ private Q_SLOTS:
     void findsNoCause();
     void tellsForeignCharacters_data();
     void tellsForeignCharacters();
+    void returnsAtTheEnd_data();
+    void returnsAtTheEnd();
     void adaptsToWindows_data();
     void adaptsToWindows();
     void shortensLong_data();
@@ -219,6 +221,28 @@ void TestSources::tellsForeignCharacters()
     QCOMPARE(QByteArray::fromStdString(causes.front().text), code);
     QCOMPARE(static_cast<int>(causes.front().place.line), line);
     QCOMPARE(static_cast<int>(causes.front().place.column), column);
+}
+
+void TestSources::returnsAtTheEnd_data()
+{
+    addTwoColumns();
+    addRow("a line of its own", "a.cpp:3:1|int f()\n{ if (a) { b(); }\n}\nint g() {}", "int f()\n{ if (a) { b(); }\nreturn 0;}\nint g() {}");
+    addRow("one line", "a.cpp:1:9|int f() { if (a) { b(); } } // }", "int f() { if (a) { b(); } return 0;} // }");
+    addRow("a method", "a b:c.cpp:2:9|struct S {\nint f() { if (a) { b(); } }\n};", "struct S {\nint f() { if (a) { b(); } return 0;}\n};");
+    addRow("no brace there", "a.cpp:1:2|int a;\n", "int a;\n");
+}
+
+void TestSources::returnsAtTheEnd()
+{
+    QFETCH(QByteArray, given);
+    QFETCH(QByteArray, wanted);
+    const qsizetype bar = given.indexOf('|');
+    const std::string warning = given.left(bar).toStdString() + ": warning: no return statement in function returning non-void [-Wreturn-type]";
+    const std::vector<Note> missing = missingReturns({{.kind = NoteKind::Warning, .text = warning}, {.kind = NoteKind::Warning, .text = "a:1:1: warning: w"}});
+    QCOMPARE(missing.size(), std::size_t{1});
+    SourceText text{.before = {}, .text = given.mid(bar + 1).toStdString()};
+    mend(text, missing.front());
+    QCOMPARE(QByteArray::fromStdString(text.text), wanted);
 }
 
 void TestSources::adaptsToWindows_data()

@@ -39,10 +39,10 @@ void TestJudgeNotes::tellsSources_data()
         "mended; your file is unchanged."_qs,
         u"<iostream.h> 早于 C++ 标准：请改为包含 <iostream>，并加上“using namespace std;”。评测时已改好，你的文件没有变。"_qs);
     row("a typographic quote", {.kind = NoteKind::ForeignCharacter, .text = "U+201C", .more = "\"", .place = {6, 57}},
-        u"Line 6, column 57: the character “ (U+201C) stands where a program needs \"."_qs, u"第 6 行第 57 列：字符 “ (U+201C) 应为 \"。"_qs);
+        u"Line 6, column 57: type \" instead of “ (U+201C)."_qs, u"第 6 行第 57 列：应为 \"，而不是 “ (U+201C)。"_qs);
     row("a blank of another kind", {.kind = NoteKind::ForeignCharacter, .text = "U+00A0", .more = " ", .place = {1, 4}},
-        u"Line 1, column 4: the blank there is the character U+00A0. Type an ordinary blank."_qs,
-        u"第 1 行第 4 列：这个空格是字符 U+00A0，请改成普通空格。"_qs);
+        u"Line 1, column 4: type an ordinary blank instead of the character U+00A0."_qs,
+        u"第 1 行第 4 列：应为普通空格，而不是字符 U+00A0。"_qs);
     row("a short long", {.kind = NoteKind::LongOverflows, .text = "1\n2000000000 3\n"},
         u"On this judge long has only 32 bits: the program would fail on the input '1 2000000000 3'. Use long long."_qs,
         u"这个评测系统的 long 只有 32 位，程序遇到输入“1 2000000000 3”会出错，请改用 long long。"_qs);
