@@ -80,7 +80,7 @@ public:
         const auto judged = judgedBy(**bench, **problem);
         auto output = Output::open({});
         if (!judged)
-            return refused(judged.error(), *output);
+            return refused(**problem, judged.error(), *output);
         if (!(*bench)->confinement().whole())
             output->write(plainLine(wording::unconfinedText()));
         const judge::Judgement& judgement = judged->judgement;
@@ -150,7 +150,7 @@ private:
     }
 
     /// A source with errors is a program that fails; anything else, a command that cannot be carried out.
-    Exit refused(const judge::CompileError& error, Output& output) const
+    Exit refused(const contest::Problem& problem, const judge::CompileError& error, Output& output) const
     {
         using Kind = judge::CompileError::Kind;
         if (error.kind != Kind::Refused && error.kind != Kind::OutOfTime && error.kind != Kind::OutOfMemory)
@@ -160,7 +160,7 @@ private:
         if (!error.causes.empty()) {
             output.write(wording::printable(QString::fromStdString(error.log.substr(0, error.log.find('\n')))).toStdString() + '\n');
             for (const judge::Note& cause : error.causes)
-                output.write(plainLine(wording::noteText(cause)));
+                output.write(plainLine(wording::noteText(cause, problem)));
             if (error.repairable)
                 output.write(plainLine(translate("cli::Judge", "With --repair, it is mended and judged; your file stays as it is.")));
             output.write("\n");
