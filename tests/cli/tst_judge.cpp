@@ -18,6 +18,7 @@ private Q_SLOTS:
     void judges();
     void givesHintsInstead();
     void keepsTheFailingInput();
+    void mendsWhatItIsAskedTo();
 };
 
 namespace {
@@ -113,6 +114,31 @@ void TestCliJudge::keepsTheFailingInput()
     QFile file(kept);
     QVERIFY(file.open(QIODevice::ReadOnly));
     QCOMPARE(file.readAll(), QByteArray("1\n1 1\n"));
+}
+
+/// A sign that a page has made prettier: where it is, and how to go on; then the program is right. Its file stays as it is.
+void TestCliJudge::mendsWhatItIsAskedTo()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("copied.cpp"));
+    const QByteArray text = "extern \"C\" { int scanf(const char*, ...); int puts(const char*); }\n"
+                            "int main() { int t, n, m; scanf(\"%d\", &t)；\n"
+                            "while (t--) { scanf(\"%d%d\", &n, &m); puts(n % (m + 1) ? \"first\" : \"second\"); } }\n";
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadWrite));
+    QCOMPARE(file.write(text), text.size());
+    file.close();
+    const Ran refused = judged({path}, folder);
+    QCOMPARE(refused.exit, 1);
+    const QString said = QStringLiteral("CE  Compile error\nLine 2, column 42: type ; instead of ； (U+FF1B).\n"
+                                        "With --repair, it is mended and judged; your file stays as it is.\n\n");
+    QCOMPARE(refused.output.left(said.size()), said);
+    const Ran mended = judged({QStringLiteral("--repair"), path}, folder);
+    QVERIFY2(mended.output.startsWith(QStringLiteral("AC  Accepted\n")), qPrintable(mended.output));
+    QVERIFY2(mended.output.contains(QStringLiteral(" It was judged with that mended; your file is unchanged.\n")), qPrintable(mended.output));
+    QCOMPARE(mended.exit, 0);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QCOMPARE(file.readAll(), text);
 }
 
 NIMSTONE_TEST(TestCliJudge)

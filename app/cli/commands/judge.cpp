@@ -158,7 +158,10 @@ private:
         writeVerdict(judge::Verdict::CompileError, output);
         // Its first error, why, and how to go on; then all that the compiler says.
         if (!error.causes.empty()) {
-            output.write(wording::printable(QString::fromStdString(error.log.substr(0, error.log.find('\n')))).toStdString() + '\n');
+            // What a page has made prettier is seen before the compiler is asked.
+            const bool seenBefore = error.causes.front().kind == judge::Note::Kind::ForeignCharacter;
+            if (!seenBefore)
+                output.write(wording::printable(QString::fromStdString(error.log.substr(0, error.log.find('\n')))).toStdString() + '\n');
             for (const judge::Note& cause : error.causes)
                 output.write(plainLine(wording::noteText(cause, problem)));
             if (error.repairable)
