@@ -34,7 +34,8 @@ QString blanked(QStringView text)
 bool isShown(const QString& path)
 {
     static const QStringList folders{QStringLiteral("core/contest/solutions/"), QStringLiteral("core/contest/wrong/"),
-                                     QStringLiteral("tests/judge/programs/")};
+                                     QStringLiteral("tests/judge/programs/"), QStringLiteral("tests/judge/accepted/"),
+                                     QStringLiteral("tests/judge/strangers/")};
     return std::ranges::any_of(folders, [&path](const QString& folder) { return path.startsWith(folder); });
 }
 

@@ -1,0 +1,13 @@
+/* problem: nowcoder-116g, verdict: WA */
+#include <stdio.h>
+int main() {
+    int a, b;
+    float phi = 1.6180339f;
+    while (scanf("%d%d", &a, &b) == 2) {
+        float k;
+        if (a > b) { int c = a; a = b; b = c; }
+        k = (b - a) * phi;
+        puts((int)k == a ? "Lao Wang" : "Xiao Ren");
+    }
+    return 0;
+}

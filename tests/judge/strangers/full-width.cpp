@@ -1,0 +1,10 @@
+// problem: hdu-1846, verdict: CE, says: U+FF1B
+#include <cstdio>
+int main() {
+    int c, n, m；
+    scanf("%d", &c);
+    while (c--) {
+        scanf("%d%d", &n, &m);
+        puts(n % (m + 1) ? "first" : "second");
+    }
+}

@@ -1,0 +1,6 @@
+# problem: hdu-1847, verdict: AC
+# °ÍÊ²²©ÞÄ
+import sys
+for line in sys.stdin:
+    n = int(line)
+    print("Kiki" if n % 3 else "Cici")

@@ -1,0 +1,6 @@
+// problem: hdu-1847, verdict: CE
+ 1 #include <cstdio>
+ 2 int main() {
+ 3     int n;
+ 4     while (scanf("%d", &n) != EOF) puts(n % 3 ? "Kiki" : "Cici");
+ 5 }

@@ -1,0 +1,5 @@
+# problem: hdu-1846, verdict: RE
+for _ in range(int(input())):
+    n = int(input())
+    m = int(input())
+    print("first" if n % (m + 1) else "second")

@@ -1,0 +1,5 @@
+# problem: hdu-1847, verdict: CE, says: U+00A0
+import sys
+for line in sys.stdin:
+    n = int(line)
+    print("Kiki" if n % 3 else "Cici")

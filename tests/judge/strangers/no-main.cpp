@@ -1,0 +1,6 @@
+// problem: hdu-1846, verdict: CE, says: main
+#include <string>
+class Solution {
+public:
+    std::string winner(int n, int m) { return n % (m + 1) ? "first" : "second"; }
+};
