@@ -30,7 +30,7 @@ Count Choices::number(NumberRange range, Count smallMost)
     const Count value = std::clamp(wanted, range.least, range.most);
     ++m_at;
     if (m_record)
-        m_record->choices.push_back({value, range.least, std::clamp(smallMost, range.least, range.most)});
+        m_record->choices.push_back({value, range, std::clamp(smallMost, range.least, range.most)});
     return value;
 }
 

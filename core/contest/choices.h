@@ -26,10 +26,10 @@ struct NumberRange {
 
 class Choices {
 public:
-    /// A number, and up to where it is small.
+    /// A number, its range, and up to where it is small.
     struct Choice {
         Count value = 0;
-        Count least = 0;
+        NumberRange range{};
         Count smallMost = 0;
     };
 

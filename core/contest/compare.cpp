@@ -78,6 +78,15 @@ bool sameLines(std::string_view a, std::string_view b)
 
 }  // namespace
 
+std::vector<std::string_view> tokensOf(std::string_view text)
+{
+    std::vector<std::string_view> tokens;
+    Tokens all(text);
+    for (std::string_view token = all.next(); !token.empty(); token = all.next())
+        tokens.push_back(token);
+    return tokens;
+}
+
 std::vector<std::size_t> differentTokens(std::string_view expected, std::string_view got, std::size_t cases)
 {
     Tokens right(expected);

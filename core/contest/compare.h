@@ -36,6 +36,9 @@ struct Comparison {
 /// `expected` is what `solve` answers to `input`. Where the statement accepts other output, it is right.
 Comparison compare(const Problem& problem, std::string_view input, std::string_view expected, std::string_view got);
 
+/// The words of a text: answers are compared word by word.
+std::vector<std::string_view> tokensOf(std::string_view text);
+
 /// Which tokens differ where there is one for each case; none where there are more or fewer.
 std::vector<std::size_t> differentTokens(std::string_view expected, std::string_view got, std::size_t cases);
 

@@ -28,24 +28,30 @@ Count caseCount(Framing framing, Chance& chance, Size size)
     return framing.cases;
 }
 
+/// So many heaps are few.
+constexpr Count smallCount = 4;
+
 /// The first case at the limit has as many heaps as there may be; the others share what is left.
 Count heapCount(Draw& draw, const HeapBounds& bounds)
 {
     const NumberRange count = bounds.count;
     if (draw.size() == Size::Small)
-        return draw.number(count, 4);
+        return draw.number(count, smallCount);
     if (draw.size() == Size::Limit && (draw.index() == 0 || draw.cases() == 1))
         return count.most;
     const Count left = draw.size() == Size::Limit ? bounds.together - std::min(bounds.together, count.most) : bounds.together;
     const Count share = std::clamp(left / draw.cases(), count.least, count.most);
-    return draw.number({count.least, share}, share);
+    return draw.number({count.least, share}, smallCount);
 }
 
 }  // namespace
 
 Count Draw::number(NumberRange range, Count smallMost)
 {
-    switch (m_size) {
+    const bool swept = m_sweep && m_sweep->calls++ == m_sweep->call;
+    if (swept)
+        return range.least + std::min(m_sweep->value, range.most - range.least);
+    switch (m_sweep ? Size::Small : m_size) {
     case Size::Small:
         return m_chance.between(range.least, std::clamp(smallMost, range.least, range.most));
     case Size::Large:
@@ -97,7 +103,7 @@ std::vector<Count> drawHeaps(Draw& draw, const HeapBounds& bounds)
     std::vector<Count> heaps(heapCount(draw, bounds));
     // In the first case at the limit one heap is as large and one as small as may be.
     for (std::size_t heap = 0; heap < heaps.size(); ++heap) {
-        Draw each(draw.chance(), draw.size(), draw.index() == 0 ? heap : 2, draw.cases());
+        Draw each = draw.at(draw.index() == 0 ? heap : 2);
         heaps[heap] = each.number(bounds.size, bounds.smallSize);
     }
     const std::size_t count = heaps.size();

@@ -17,20 +17,30 @@ namespace nimstone::contest {
 /// Limit: the bounds are reached.
 enum class Size { Small, Large, Limit };
 
+/// Makes all numbers of a case small but for one: that is as much above its least as `value` says, where it may be.
+struct Sweep {
+    Count call;  ///< which one, in the order in which they are drawn
+    Count value;
+    Count calls = 0;  ///< how many were drawn so far
+};
+
 /// Draws what a case is made of.
 class Draw {
 public:
-    Draw(Chance& chance, Size size, Count index, Count cases)
-        : m_chance(chance), m_size(size), m_index(index), m_cases(cases)
+    Draw(Chance& chance, Size size, Count index, Count cases, Sweep* sweep = nullptr)
+        : m_chance(chance), m_size(size), m_index(index), m_cases(cases), m_sweep(sweep)
     {
     }
+
+    /// What draws as in the case at that index.
+    Draw at(Count index) const { return {m_chance, m_size, index, m_cases, m_sweep}; }
 
     Chance& chance() { return m_chance; }
     Size size() const { return m_size; }
     Count index() const { return m_index; }  ///< of the case, from 0
     Count cases() const { return m_cases; }  ///< how many there are in all
 
-    /// In `range`; over `smallMost` only where `range` leaves nothing else, when the size is small. The first two cases
+    /// In `range`; over `smallMost` only where `range` leaves nothing else, when the size is small or the case is swept. The first two cases
     /// at the limit get the most and the least.
     Count number(NumberRange range, Count smallMost);
 
@@ -42,6 +52,7 @@ private:
     Size m_size;
     Count m_index;
     Count m_cases;
+    Sweep* m_sweep;
 };
 
 /// How cases follow each other; `EndedByZeros` writes as many zeros as a case has numbers.

@@ -38,7 +38,7 @@ public:
         while (smaller && !m_stop()) {
             smaller = leaveOutCases();
             for (m_case = 0; m_case < m_best.size() && !m_stop(); ++m_case)
-                smaller |= leaveOutItems() | sortItems() | lowerNumbers() | lowerPairs();
+                smaller |= leaveOutItems() | sortItems() | lowerLists() | lowerNumbers() | lowerPairs();
         }
         return std::move(m_best);
     }
@@ -178,6 +178,48 @@ private:
         return any;
     }
 
+    /// All numbers of a list at a time: without one of their digits in base 2, which keeps a nim-sum of 0, and halved; then two
+    /// neighbors above their least.
+    bool lowerLists()
+    {
+        bool any = false;
+        for (auto list = listFrom(0); list && !m_stop(); list = listFrom(*list + 1)) {
+            const std::vector<Choices::Item> items = itemsCountedAt(*list);
+            const std::size_t begin = items.front().begin;
+            const std::size_t end = items.back().end;
+            const auto acceptAll = [&](auto&& lower) {
+                Case numbers = current();
+                for (std::size_t at = begin; at < end; ++at)
+                    numbers[at] = lower(numbers[at]);
+                const bool accepted = acceptCase(numbers);
+                any |= accepted;
+                return accepted && current().size() >= end;
+            };
+            const Count largest = *std::max_element(current().begin() + static_cast<std::ptrdiff_t>(begin),
+                                                    current().begin() + static_cast<std::ptrdiff_t>(end));
+            for (Count bit = std::bit_floor(largest); bit > 1 && current().size() >= end; bit /= 2)
+                acceptAll([bit](Count number) { return number & ~bit; });
+            while (current().size() >= end && acceptAll([](Count number) { return number / 2; })) {
+            }
+            any |= lowerNeighbors(begin, end);
+        }
+        return any;
+    }
+
+    bool lowerNeighbors(std::size_t begin, std::size_t end)
+    {
+        bool any = false;
+        std::optional<std::size_t> before;
+        for (std::size_t at = begin; at < end && at < current().size() && !m_stop(); ++at) {
+            if (current()[at] <= settled(m_problem, current()).record.choices[at].range.least)
+                continue;
+            const bool lowered = before && acceptPair(*before, 0, at, 0);
+            any |= lowered;
+            before = lowered ? std::nullopt : std::optional(at);
+        }
+        return any;
+    }
+
     bool acceptWith(std::size_t at, Count value)
     {
         Case numbers = current();
@@ -191,7 +233,7 @@ private:
         bool any = false;
         for (std::size_t at = 0; at < current().size() && !m_stop(); ++at) {
             const auto choices = settled(m_problem, current()).record.choices;
-            const Count least = choices[at].least;
+            const Count least = choices[at].range.least;
             if (current()[at] <= least)
                 continue;
             if (acceptWith(at, least)) {

@@ -63,8 +63,9 @@ template <NumberRange range>
 void drawHeap(Draw& draw, Case& numbers)
 {
     constexpr std::array<Count, 6> wrapped{368'225'352, 512'559'680, 1'776'683'621, 2'144'908'973, 649, 12'113};
-    const Count most = draw.size() == Size::Small ? 45 : range.most;
-    Count n = draw.number(range, most);
+    constexpr Count smallMost = 45;
+    const Count most = draw.size() == Size::Small ? smallMost : range.most;
+    Count n = draw.number(range, smallMost);
     if (draw.size() == Size::Limit && draw.cases() > wrapped.size() && draw.index() >= 2
         && draw.index() < 2 + wrapped.size()) {
         n = wrapped[draw.index() - 2];

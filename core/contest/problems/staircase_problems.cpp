@@ -124,7 +124,7 @@ std::vector<Count> drawCells(Draw& draw, Count mostPieces, Count mostCell)
 {
     const bool small = draw.size() == Size::Small;
     const Count count = draw.number({1, mostPieces}, 4);
-    const Count width = small ? 9 : std::max(count * 2, draw.number({count, mostCell}, mostCell));
+    const Count width = small ? 9 : std::max(count * 2, draw.number({count, mostCell}, 9));
     const Count last = std::clamp(width, count, mostCell);
     const bool paired = draw.rarely(2);
     std::vector<Count> cells;

@@ -179,7 +179,7 @@ std::vector<Count> drawAmounts(Draw& draw, Count most, Count mostCount, Count sm
     std::vector<Count> amounts;
     const Count count = draw.number({1, mostCount}, 4);
     for (Count i = 0; i < count; ++i) {
-        Draw each(draw.chance(), draw.size(), draw.index() == 0 ? i : 2, draw.cases());
+        Draw each = draw.at(draw.index() == 0 ? i : 2);
         amounts.push_back(each.number({1, most}, smallMost));
     }
     std::ranges::sort(amounts);
