@@ -6,6 +6,7 @@
 #include "app/judge/pitfalls.h"
 #include "app/judge/smallest.h"
 #include "core/contest/inputs.h"
+#include "core/contest/smaller_cases.h"
 
 namespace nimstone::judge {
 
@@ -18,11 +19,8 @@ using contest::Size;
 /// No problem has more small cases (a test of core counts them).
 constexpr std::size_t mostSmallCases = 20'000;
 
-/// So many cases at most are run together: an input that fails is not far from its first failing case.
-constexpr Count mostTogether = 1'000;
-
-/// So many cases beside powers of two, in so many inputs.
-constexpr std::size_t mostEdgeCases = 300;
+/// So many cases beside powers of two, and others of all scales, in so many inputs.
+constexpr std::size_t mostEdgeCases = 1'000;
 constexpr std::size_t mostEdgeRuns = 20;
 
 /// So many cases that the judge's data lacks are tried, the smallest first.
@@ -64,17 +62,19 @@ private:
     bool failsAtEdges()
     {
         const std::size_t most = std::min<std::size_t>(mostEdgeCases, contest::mostCases(m_problem) * mostEdgeRuns);
-        return failsOnAnyOf(contest::edgeCases(m_problem, m_settings.seed, most), Size::Large);
+        std::vector<Case> cases = contest::edgeCases(m_problem, m_settings.seed, most / 3);
+        const std::vector<Case> others = contest::casesOfAllScales(m_problem, {}, m_settings.seed, most - cases.size());
+        cases.insert(cases.end(), others.begin(), others.end());
+        std::ranges::sort(cases, contest::isSmaller);
+        return failsOnAnyOf(cases, Size::Large);
     }
-
-    bool isLacking(const Case& numbers) const { return contest::isLacking(m_problem, numbers); }
 
     /// Whether it is laid out as the statement says, and no case is of a kind that the judge's data lacks.
     bool isPromised(const std::string& input) const
     {
         const auto cases = contest::casesIn(m_problem, input);
         return !cases || (contest::written(m_problem, *cases) == input
-                          && std::ranges::none_of(*cases, [this](const Case& each) { return isLacking(each); }));
+                          && std::ranges::none_of(*cases, [this](const Case& each) { return m_trials.isLacking(each); }));
     }
 
     /// What a program that is accepted fails on nevertheless: cases and layouts that the judge's data evidently lacks.
@@ -82,7 +82,7 @@ private:
     {
         std::vector<std::string> inputs;
         for (const Case& each : m_problem.isLacking ? contest::everySmall(m_problem, mostSmallCases) : std::vector<Case>()) {
-            if (isLacking(each) && inputs.size() < mostLacking)
+            if (m_trials.isLacking(each) && inputs.size() < mostLacking)
                 inputs.push_back(contest::written(m_problem, {&each, 1}));
         }
         const std::size_t cases = inputs.size();
@@ -101,7 +101,7 @@ private:
         }
     }
 
-    /// On what known wrong programs fail on. There is nothing to shrink.
+    /// On what known wrong programs fail on. Input that is not read as cases is kept as text.
     bool failsOnKnown()
     {
         for (const Pitfall& pitfall : pitfallsOf(m_problem.name)) {
@@ -112,7 +112,10 @@ private:
                 return true;
             if (outcome.verdict == Verdict::Accepted || outcome.verdict == Verdict::PresentationError)
                 continue;
-            m_result.failure = failureOnText(m_trials, std::move(outcome));
+            const auto cases = contest::casesIn(m_problem, pitfall.input);
+            Outcome again = cases ? m_trials.on(*cases) : Outcome{};
+            m_result.failure = again.verdict == outcome.verdict ? smallestFailure(m_trials, *cases, std::move(again), Size::Large)
+                                                                : failureOnText(m_trials, std::move(outcome));
             return true;
         }
         return false;
@@ -120,7 +123,7 @@ private:
 
     bool failsOnAnyOf(const std::vector<Case>& all, std::optional<Size> generated)
     {
-        const std::size_t together = std::min(contest::mostCases(m_problem), mostTogether);
+        const std::size_t together = m_trials.together();
         for (std::size_t at = 0; at < all.size(); at += together) {
             const std::size_t end = std::min(at + together, all.size());
             if (failsOn({all.begin() + static_cast<std::ptrdiff_t>(at), all.begin() + static_cast<std::ptrdiff_t>(end)}, generated))
@@ -148,7 +151,7 @@ private:
     {
         if (m_trials.stopped())
             return true;
-        std::erase_if(cases, [this](const Case& each) { return isLacking(each); });
+        std::erase_if(cases, [this](const Case& each) { return m_trials.isLacking(each); });
         if (cases.empty())
             return false;
         Outcome outcome = m_trials.on(cases);

@@ -58,6 +58,7 @@ struct Failure {
     InputSize rawSize;                               ///< of the input on which it first failed
     std::string rawInput;
     std::optional<contest::Size> generated;          ///< how that was generated; none: it was a small one
+    bool isSmallest = false;                         ///< every smaller one was tried, and is right; in the order of isSmallerInput
     bool flaky = false;                              ///< it did not fail each time on the same input
     std::optional<contest::Symptom> symptom{};
     std::string position{};                          ///< of the case in which the answers part; empty where it has none
@@ -66,8 +67,8 @@ struct Failure {
 struct Judgement {
     std::optional<Verdict> verdict;  ///< none where it was cancelled before it was clear
     int runs = 0;
-    std::chrono::microseconds slowest{};  ///< of the runs that ended by themselves, on the processor
-    std::uint64_t memory = 0;             ///< of these runs, the most
+    std::chrono::microseconds slowest{};  ///< of all runs: on the processor, or by the clock where one idled
+    std::uint64_t memory = 0;             ///< of all runs, the most
     std::optional<Failure> failure;
     std::optional<bool> samplesPass;  ///< of a program that fails
     std::vector<Note> notes;  ///< each kind at most once but for FailsOn

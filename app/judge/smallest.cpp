@@ -4,6 +4,7 @@
 
 #include "core/contest/inputs.h"
 #include "core/contest/shrink.h"
+#include "core/contest/smaller_cases.h"
 
 namespace nimstone::judge {
 
@@ -11,6 +12,7 @@ namespace {
 
 using contest::Case;
 using contest::Size;
+using Cases = std::vector<Case>;
 using Clock = std::chrono::steady_clock;
 
 /// So many of the failing cases of an input are tried alone, the smallest first.
@@ -18,6 +20,17 @@ constexpr std::size_t mostAlone = 10;
 
 /// A flaky program is run so often before an input counts as one on which it is right.
 constexpr int flakyRuns = 3;
+
+/// Among smaller cases of all scales, and all smaller cases, this many runs at most look for one on which it fails.
+constexpr std::size_t mostRuns = 400;
+constexpr std::size_t mostRunsBelow = 20;
+
+/// After so many runs that show nothing, though they take long or fail together alone, that ends.
+constexpr int mostSpoiled = 3;
+
+/// That no smaller input fails is shown by so many runs at most, in so much time.
+constexpr std::size_t mostProving = 500;
+constexpr std::chrono::milliseconds proving{1'500};
 
 /// While it shrinks, this is waited for a program that idles.
 constexpr std::chrono::milliseconds shrinkingWall{1'000};
@@ -48,29 +61,28 @@ public:
 
     Failure run()
     {
-        const Verdict verdict = m_best.verdict;
-        bool flaky = false;
-        if (verdict != Verdict::JudgeError) {
-            // What takes its whole time is not worth a second look at the largest input.
-            const bool quick = verdict != Verdict::TimeLimitExceeded && verdict != Verdict::IdleLimitExceeded;
-            flaky = quick && isOtherwise(m_trials.on(m_raw), m_best);
-            m_attempts = flaky ? flakyRuns : 1;
-            // A small case that fails alone is the smallest: those before it did not fail.
-            if (!(isolate() && !m_generated) || flaky)
-                contest::shrink(m_trials.problem(), m_bestCases, [this](const std::vector<Case>& cases) { return stillFails(cases); },
-                                [this] { return isOver(); });
-            if (m_bestCases != m_raw && !m_trials.stopped())
-                flaky = flaky || isOtherwise(m_trials.on(m_bestCases), m_best);
-        }
-        return failed(flaky);
+        if (m_best.verdict == Verdict::JudgeError)
+            return failed(false, false);
+        // What takes its whole time is not worth a second look at the largest input.
+        bool flaky = isQuick() && isOtherwise(m_trials.on(m_raw), m_best);
+        m_attempts = flaky ? flakyRuns : 1;
+        const bool isAlone = m_raw.size() == 1 || isolate(m_raw, m_best);
+        // A small case that fails alone is the smallest that does: those before it did not fail.
+        if (!isAlone || m_generated || flaky)
+            lower(!flaky && isQuick());
+        const bool isSmallest = !flaky && everySmallerIsRight();
+        if (m_bestCases != m_raw && !m_trials.stopped())
+            flaky = flaky || isOtherwise(m_trials.on(m_bestCases), m_best);
+        return failed(flaky, isSmallest && !flaky);
     }
 
     /// On the smallest input that was found.
-    Failure failed(bool flaky) const
+    Failure failed(bool flaky, bool isSmallest) const
     {
         Failure failure{.verdict = m_best.verdict, .cases = m_bestCases, .input = m_best.input, .expected = m_best.expected,
                         .run = m_best.run, .difference = {}, .size = sizeOf(m_bestCases, m_best.input),
-                        .rawSize = sizeOf(m_raw, m_rawInput), .rawInput = m_rawInput, .generated = m_generated, .flaky = flaky};
+                        .rawSize = sizeOf(m_raw, m_rawInput), .rawInput = m_rawInput, .generated = m_generated,
+                        .isSmallest = isSmallest, .flaky = flaky};
         if (failure.verdict == Verdict::WrongAnswer)
             failure.difference = contest::compare(m_trials.problem(), failure.input, failure.expected, failure.run.output).difference;
         return failure;
@@ -79,68 +91,168 @@ public:
 private:
     bool isOver() const { return m_trials.stopped() || Clock::now() >= m_deadline; }
 
-    bool stillFails(const std::vector<Case>& cases)
+    bool isQuick() const { return !isSlow(m_best.verdict); }
+
+    static bool isSlow(Verdict verdict) { return verdict == Verdict::TimeLimitExceeded || verdict == Verdict::IdleLimitExceeded; }
+
+    Outcome outcomeOn(const std::vector<Case>& cases)
     {
         Limits limits = m_trials.settings().limits;
         if (m_best.verdict == Verdict::IdleLimitExceeded)
             limits.wall = std::min(limits.wall, shrinkingWall);
+        return m_trials.on(cases, limits);
+    }
+
+    void keep(Outcome outcome, const std::vector<Case>& cases)
+    {
+        m_best = std::move(outcome);
+        m_bestCases = cases;
+        m_trials.report({JudgeProgress::Phase::Shrinking, m_trials.runs(), 0, m_best.input.size()});
+    }
+
+    bool stillFails(const std::vector<Case>& cases)
+    {
+        if (std::ranges::any_of(cases, [this](const Case& each) { return m_trials.isLacking(each); }))
+            return false;
         for (int attempt = 0; attempt < m_attempts && !isOver(); ++attempt) {
-            Outcome outcome = m_trials.on(cases, limits);
+            Outcome outcome = outcomeOn(cases);
             if (outcome.verdict == m_best.verdict) {
-                m_best = std::move(outcome);
-                m_bestCases = cases;
-                m_trials.report({JudgeProgress::Phase::Shrinking, m_trials.runs(), 0, m_best.input.size()});
+                keep(std::move(outcome), cases);
                 return true;
             }
         }
         return false;
     }
 
-    /// Looks for one case on which it fails alone.
-    bool isolate()
+    /// Changes the best, and looks for smaller ones of other kinds, until neither leads on.
+    void lower(bool looks)
     {
-        if (m_bestCases.size() == 1)
-            return true;
-        const std::vector<Case> all = m_bestCases;
-        for (const Case& suspect : suspects(all)) {
-            if (!isOver() && stillFails({suspect}))
+        // A look sees few cases where each of them is a run.
+        const int mostInVain = looks && m_trials.together() == 1 ? 3 : 1;
+        int inVain = 0;
+        for (Seed seed = 1; inVain < mostInVain && !isOver(); ++seed) {
+            const bool found = looks && findsSmaller(seed);
+            inVain = found ? 0 : inVain + 1;
+            if (seed > 1 && !found)
+                continue;
+            contest::shrink(m_trials.problem(), m_bestCases, [this](const std::vector<Case>& cases) { return stillFails(cases); },
+                            [this] { return isOver(); });
+        }
+    }
+
+    // --- one case that fails alone
+
+    /// Of cases on which the program fails, as `outcome` says, keeps one on which it fails alone; false where none is found.
+    bool isolate(const std::vector<Case>& cases, const Outcome& outcome)
+    {
+        for (const Case& suspect : suspects(cases, outcome)) {
+            if (stillFails(Cases{suspect}))
                 return true;
         }
         return false;
     }
 
-    std::vector<Case> suspects(const std::vector<Case>& cases)
+    std::vector<Case> suspects(const std::vector<Case>& cases, const Outcome& outcome)
     {
-        if (m_best.verdict == Verdict::WrongAnswer)
-            return wronglyAnswered(cases);
-        // The first cases fail from the one on that makes them fail.
-        std::size_t fine = 0;
-        std::size_t fails = cases.size();
-        if (stillFails({cases.front()}))
+        if (outcome.verdict == Verdict::WrongAnswer)
+            return wronglyAnswered(cases, outcome);
+        if (outcomeOn(Cases{cases.front()}).verdict == outcome.verdict)
             return {cases.front()};
+        // The first cases fail from the one on that makes them fail.
+        std::size_t fine = 1;
+        std::size_t fails = cases.size();
         while (fails - fine > 1 && !isOver()) {
             const std::size_t middle = fine + (fails - fine) / 2;
-            const bool does = stillFails({cases.begin(), cases.begin() + static_cast<std::ptrdiff_t>(middle)});
+            const bool does = outcomeOn({cases.begin(), cases.begin() + static_cast<std::ptrdiff_t>(middle)}).verdict == outcome.verdict;
             (does ? fails : fine) = middle;
         }
         return {cases[fails - 1]};
     }
 
     /// Those that can be told, the smallest first.
-    std::vector<Case> wronglyAnswered(const std::vector<Case>& cases)
+    std::vector<Case> wronglyAnswered(const std::vector<Case>& cases, const Outcome& outcome) const
     {
-        const std::vector<std::size_t> tokens = contest::differentTokens(m_best.expected, m_best.run.output, cases.size());
         std::vector<Case> wrong;
-        for (const std::size_t token : tokens)
+        for (const std::size_t token : contest::differentTokens(outcome.expected, outcome.run.output, cases.size()))
             wrong.push_back(cases[token]);
         if (wrong.empty()) {
-            const auto difference = contest::compare(m_trials.problem(), m_best.input, m_best.expected, m_best.run.output).difference;
+            const auto difference = contest::compare(m_trials.problem(), outcome.input, outcome.expected, outcome.run.output).difference;
             wrong.push_back(cases[contest::caseOfToken(m_trials.problem(), cases, difference ? difference->token : 0)]);
             wrong.insert(wrong.end(), cases.begin(), cases.begin() + static_cast<std::ptrdiff_t>(std::min(cases.size(), mostAlone)));
         }
         std::ranges::sort(wrong, contest::isSmaller);
         wrong.resize(std::min(wrong.size(), mostAlone));
         return wrong;
+    }
+
+    // --- among others
+
+    /// Tries smaller cases that are not like the best, many in a run, the smallest first. Keeps the first on which the program
+    /// fails alone; false where there is none.
+    bool findsSmaller(Seed seed)
+    {
+        const std::size_t together = m_trials.together();
+        const std::vector<Case> smaller = smallerCases(together, seed);
+        // Time is left to change what is found.
+        const Clock::time_point end = Clock::now() + m_trials.settings().shrinking / 3;
+        int spoiled = 0;
+        for (std::size_t at = 0; at < smaller.size() && spoiled < mostSpoiled && !isOver() && Clock::now() < end; at += together) {
+            const std::vector<Case> tried(smaller.begin() + static_cast<std::ptrdiff_t>(at),
+                                          smaller.begin() + static_cast<std::ptrdiff_t>(std::min(at + together, smaller.size())));
+            Outcome outcome = outcomeOn(tried);
+            if (outcome.verdict != m_best.verdict) {
+                spoiled += isSlow(outcome.verdict) ? 1 : 0;
+                continue;
+            }
+            if (tried.size() == 1)
+                keep(std::move(outcome), tried);
+            if (tried.size() == 1 || isolate(tried, outcome))
+                return true;
+            ++spoiled;
+        }
+        return false;
+    }
+
+    std::vector<Case> smallerCases(std::size_t together, Seed seed) const
+    {
+        const std::optional<Case> than = m_bestCases.size() == 1 ? std::optional(m_bestCases.front()) : std::nullopt;
+        std::vector<Case> cases = contest::casesOfAllScales(m_trials.problem(), than, seed, mostRuns * together);
+        if (than) {
+            const std::vector<Case> below = contest::casesBelow(m_trials.problem(), *than, mostRunsBelow * together);
+            cases.insert(cases.end(), below.begin(), below.end());
+        }
+        std::erase_if(cases, [this](const Case& each) { return m_trials.isLacking(each); });
+        std::ranges::sort(cases, contest::isSmaller);
+        const auto again = std::ranges::unique(cases);
+        cases.erase(again.begin(), again.end());
+        return cases;
+    }
+
+    // --- whether there is a smaller one
+
+    /// Runs every smaller input by itself, but for what the judge's own data lacks, the smallest first; the first on which the program fails takes the place of the best.
+    /// False where that would be too many, or one fails otherwise.
+    bool everySmallerIsRight()
+    {
+        if (m_bestCases.size() != 1 || isOver())
+            return false;
+        auto smaller = contest::everyCaseBelow(m_trials.problem(), m_bestCases.front(), mostProving);
+        if (!smaller)
+            return false;
+        std::erase_if(*smaller, [this](const Case& each) { return m_trials.isLacking(each); });
+        const Clock::time_point end = std::min(m_deadline, Clock::now() + proving);
+        for (const Case& each : *smaller) {
+            if (m_trials.stopped() || Clock::now() >= end)
+                return false;
+            Outcome outcome = m_trials.on(Cases{each});
+            if (outcome.verdict == Verdict::Accepted)
+                continue;
+            const bool alike = outcome.verdict == m_best.verdict;
+            if (alike)
+                keep(std::move(outcome), Cases{each});
+            return alike;
+        }
+        return true;
     }
 
     Trials& m_trials;
@@ -163,7 +275,7 @@ Failure smallestFailure(Trials& trials, const std::vector<Case>& raw, Outcome fi
 Failure failureOnText(Trials& trials, Outcome outcome)
 {
     const bool flaky = isOtherwise(trials.on(outcome.input), outcome);
-    return Smallest(trials, {}, std::move(outcome), Size::Large).failed(flaky);
+    return Smallest(trials, {}, std::move(outcome), Size::Large).failed(flaky, false);
 }
 
 }  // namespace nimstone::judge

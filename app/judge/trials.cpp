@@ -8,7 +8,37 @@
 
 namespace nimstone::judge {
 
+namespace {
+
+/// On the processor; of a run that idled, by the clock. A run that was stopped took all that it was given.
+std::chrono::microseconds timeOf(const Run& run, const Limits& limits)
+{
+    switch (run.ending) {
+    case RunEnding::OutOfTime: return std::max<std::chrono::microseconds>(run.cpu, limits.time);
+    case RunEnding::Idle: return std::max<std::chrono::microseconds>(run.wall, limits.wall);
+    case RunEnding::Cancelled: case RunEnding::NotStarted: return {};
+    case RunEnding::Exited: case RunEnding::Signalled: case RunEnding::OutOfMemory: case RunEnding::TooMuchOutput: break;
+    }
+    return run.cpu;
+}
+
+/// A run that was refused more memory did not come to use it.
+std::uint64_t memoryOf(const Run& run, const Limits& limits)
+{
+    if (run.ending == RunEnding::Cancelled || run.ending == RunEnding::NotStarted)
+        return 0;
+    return run.ending == RunEnding::OutOfMemory ? std::max(run.memory, limits.memory) : run.memory;
+}
+
+}  // namespace
+
 using contest::Comparison;
+
+std::size_t Trials::together() const
+{
+    constexpr Count most = 1'000;
+    return std::min(contest::mostCases(m_problem), most);
+}
 
 Outcome Trials::on(const std::vector<contest::Case>& cases, const Limits& limits)
 {
@@ -28,10 +58,8 @@ Outcome Trials::on(std::string input, const Limits& limits)
         if (std::ranges::find(m_judgement.notes, note.kind, &Note::kind) == m_judgement.notes.end())
             m_judgement.notes.push_back(std::move(note));
     }
-    if (outcome.run.ending == RunEnding::Exited) {
-        m_judgement.slowest = std::max(m_judgement.slowest, outcome.run.cpu);
-        m_judgement.memory = std::max(m_judgement.memory, outcome.run.memory);
-    }
+    m_judgement.slowest = std::max(m_judgement.slowest, timeOf(outcome.run, limits));
+    m_judgement.memory = std::max(m_judgement.memory, memoryOf(outcome.run, limits));
     return outcome;
 }
 

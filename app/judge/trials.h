@@ -1,12 +1,14 @@
 // The runs of the program that is judged: what each comes to, and what all of them take.
 #pragma once
 
+#include <cstddef>
 #include <functional>
 #include <stop_token>
 #include <string>
 #include <vector>
 
 #include "app/judge/judge.h"
+#include "core/contest/inputs.h"
 
 namespace nimstone::judge {
 
@@ -32,8 +34,14 @@ public:
     Outcome on(const std::vector<contest::Case>& cases, const Limits& limits);
 
     /// The same with the limits of the settings.
-    template <class Input>
-    Outcome on(Input input) { return on(std::move(input), m_settings.limits); }
+    Outcome on(std::string input) { return on(std::move(input), m_settings.limits); }
+    Outcome on(const std::vector<contest::Case>& cases) { return on(cases, m_settings.limits); }
+
+    /// So many cases at most are run together: an input that fails is not far from its first failing case.
+    std::size_t together() const;
+
+    /// Whether it is of a kind that the judge's own data lacks.
+    bool isLacking(const contest::Case& numbers) const { return contest::isLacking(m_problem, numbers); }
 
     const contest::Problem& problem() const { return m_problem; }
     const Settings& settings() const { return m_settings; }

@@ -1,0 +1,199 @@
+// The smallest input on which a program fails, and whether it is called the smallest: of programs that are functions.
+#include <QTest>
+
+#include <algorithm>
+#include <numeric>
+
+#include "app/judge/pitfalls.h"
+#include "core/contest/shrink.h"
+#include "tests/app/judge/answering.h"
+#include "tests/counts.h"
+#include "tests/program.h"
+
+using namespace nimstone;
+using namespace nimstone::judge;
+using namespace nimstone::tests;
+using contest::Case;
+using contest::Problem;
+
+class TestSmallest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void isFound_data();
+    void isFound();
+    void isLookedForFromAKnownInput();
+    void isCalledSoOnlyWhereItIs_data();
+    void isCalledSoOnlyWhereItIs();
+};
+
+namespace {
+
+struct Row {
+    const char* name;
+    const char* problem;
+    std::string (*answer)(const Case&);
+    Case smallest;
+    bool isSmallest;
+};
+
+Count nimSumOfFirst(const Case& heaps, std::size_t count)
+{
+    const std::size_t end = 1 + std::min<std::size_t>(count, heaps.front());
+    return std::accumulate(heaps.begin() + 1, heaps.begin() + static_cast<std::ptrdiff_t>(end), Count{0}, std::bit_xor());
+}
+
+const Row rows[] = {
+    {"φ in float", "hdu-1527",
+     [](const Case& pair) {
+         const auto [a, b] = std::minmax(pair[0], pair[1]);
+         return std::string(a == static_cast<Count>(static_cast<float>(b - a) * 1.618034F) ? "0\n" : "1\n");
+     },
+     {4180, 6764}, false},
+    {"φ in float, one case at a time", "luogu-p2252",
+     [](const Case& pair) {
+         const auto [a, b] = std::minmax(pair[0], pair[1]);
+         return std::string(a == static_cast<Count>(static_cast<float>(b - a) * 1.618034F) ? "0\n" : "1\n");
+     },
+     {4180, 6764}, false},
+    {"not in order", "hdu-1527",
+     [](const Case& pair) {
+         const bool cold = pair[0] <= pair[1] && rightAnswer(*contest::problemNamed("hdu-1527"), pair) == "0\n";
+         return std::string(cold ? "0\n" : "1\n");
+     },
+     {2, 1}, true},
+    {"the first hundred heaps", "hdu-1849",
+     [](const Case& heaps) { return std::string(nimSumOfFirst(heaps, 100) != 0 ? "Rabbit Win!\n" : "Grass Win!\n"); }, {}, false},
+    {"the first five heaps", "poj-2234",
+     [](const Case& heaps) { return std::string(nimSumOfFirst(heaps, 5) != 0 ? "Yes\n" : "No\n"); }, {}, false},
+    {"the first seven heaps", "cses-1730",
+     [](const Case& heaps) { return std::string(nimSumOfFirst(heaps, 7) != 0 ? "first\n" : "second\n"); }, {8, 1, 1, 1, 1, 1, 1, 1, 1}, false},
+    {"multiples of 3", "leetcode-292", [](const Case& heap) { return std::string(heap[0] % 3 != 0 ? "true\n" : "false\n"); }, {3}, true},
+    {"31 bits", "leetcode-292",
+     [](const Case& heap) { return std::string(heap[0] % 4 != 0 && heap[0] < 1 << 30 ? "true\n" : "false\n"); }, {(1 << 30) + 1}, false},
+    {"a product in 32 bits", "hdu-1527",
+     [](const Case& pair) {
+         return pair[0] * pair[1] >= Count{1} << 32 ? std::string("overflow\n") : rightAnswer(*contest::problemNamed("hdu-1527"), pair);
+     },
+     {}, false},
+};
+
+}  // namespace
+
+void TestSmallest::isFound_data()
+{
+    QTest::addColumn<int>("row");
+    for (int row = 0; row < static_cast<int>(std::size(rows)); ++row)
+        QTest::newRow(rows[row].name) << row;
+}
+
+void TestSmallest::isFound()
+{
+    QFETCH(int, row);
+    const auto& [name, problemName, answer, smallest, isSmallest] = rows[row];
+    const Problem& problem = *contest::problemNamed(problemName);
+    // This machine may be busy: what is found is not to depend on time.
+    const Judgement judgement = judge::judge(problem, answering(problem, answer), {.shrinking = std::chrono::minutes(5)}, {}, {});
+    QVERIFY(judgement.failure && judgement.verdict == Verdict::WrongAnswer);
+    const Failure& failure = *judgement.failure;
+    qInfo("%d runs, %zu bytes to %zu: %s", judgement.runs, failure.rawSize.bytes, failure.size.bytes, failure.input.substr(0, 80).c_str());
+    QCOMPARE(failure.cases.size(), std::size_t{1});
+    if (!smallest.empty())
+        QVERIFY(failure.cases.front() == smallest);
+    QCOMPARE(failure.isSmallest, isSmallest);
+    // One heap more than are looked at, of 0 or 1.
+    if (std::string_view(name).starts_with("the first")) {
+        QCOMPARE(failure.cases.front().front(), std::string_view(name).find("hundred") != std::string_view::npos ? Count{101} : failure.cases.front().front());
+        QVERIFY(std::all_of(failure.cases.front().begin() + 1, failure.cases.front().end(), [](Count heap) { return heap <= 1; }));
+    }
+    if (std::string_view(name).find("five") != std::string_view::npos)
+        QCOMPARE(failure.cases.front().front(), Count{6});
+    if (std::string_view(name).find("product") != std::string_view::npos)
+        QVERIFY(failure.cases.front()[0] + failure.cases.front()[1] < 133'000);
+}
+
+/// What a known wrong program fails on is cases too.
+void TestSmallest::isLookedForFromAKnownInput()
+{
+    const Problem& problem = *contest::problemNamed("hdu-1527");
+    const std::vector<Pitfall> pitfalls = pitfallsOf(problem.name);
+    const auto known = std::ranges::find(pitfalls, "double-phi", &Pitfall::name);
+    QVERIFY(known != pitfalls.end());
+    const auto cases = contest::casesIn(problem, known->input);
+    QVERIFY(cases && cases->size() == 1);
+    const Count larger = std::ranges::max(cases->front());
+    const auto isWrong = [larger](const Case& pair, std::size_t) { return pair[0] >= 1000 && pair[1] == larger; };
+    const Judgement judgement = judge::judge(problem, wrongWhere(problem, isWrong), {}, {}, {});
+    QVERIFY(judgement.failure);
+    QCOMPARE(QString::fromStdString(judgement.failure->rawInput), QString::fromStdString(known->input));
+    QVERIFY((judgement.failure->cases == std::vector<Case>{{1000, larger}}));
+    QVERIFY(!judgement.failure->isSmallest && !judgement.failure->flaky);
+}
+
+void TestSmallest::isCalledSoOnlyWhereItIs_data()
+{
+    QTest::addColumn<int>("numbers");  // of a case; 0: a list
+    QTest::newRow("leetcode-292") << 1;
+    QTest::newRow("cses-2207") << 1;
+    QTest::newRow("hdu-1527") << 2;
+    QTest::newRow("hdu-1846") << 2;
+    QTest::newRow("luogu-p2252") << 2;
+    QTest::newRow("luogu-p1290") << 2;
+    QTest::newRow("hdu-1848") << 3;
+    QTest::newRow("cses-1730") << 0;
+}
+
+/// Programs that are wrong on some cases without a reason, from a sum on, a few of them only where the case is alone.
+void TestSmallest::isCalledSoOnlyWhereItIs()
+{
+    QFETCH(int, numbers);
+    const Problem& problem = *contest::problemNamed(QTest::currentDataTag());
+    int failed = 0;
+    int called = 0;
+    for (Seed seed = 1; seed <= tests::count<Seed>(12, 100); ++seed) {
+        Chance chance(seed);
+        const Count oneIn = chance.between(2, 60);
+        const Count from = chance.below(40);
+        const bool onlyAlone = seed % 4 == 0;
+        const auto isWrong = [&](const Case& given, std::size_t cases) {
+            const Count sum = std::accumulate(given.begin(), given.end(), Count{0});
+            Count hash = 0;
+            for (const Count number : given)
+                hash = Chance(hash + 31 * number + seed).below(1'000'003);
+            return sum >= from && hash % oneIn == 0 && (!onlyAlone || cases == 1);
+        };
+        const Settings settings{.tests = 3, .shrinking = std::chrono::minutes(5)};
+        const Judgement judgement = judge::judge(problem, wrongWhere(problem, isWrong), settings, {}, {});
+        failed += judgement.failure ? 1 : 0;
+        if (!judgement.failure || !judgement.failure->isSmallest)
+            continue;
+        ++called;
+        const Failure& failure = *judgement.failure;
+        QCOMPARE(failure.cases.size(), std::size_t{1});
+        const Case& smallest = failure.cases.front();
+        QVERIFY(isWrong(smallest, 1));
+        const Count sum = std::accumulate(smallest.begin(), smallest.end(), Count{0});
+        // Every smaller one, counted otherwise than the judge does; of lists, it is called so only where it is one heap.
+        if (numbers == 0)
+            QCOMPARE(smallest.size(), std::size_t{2});
+        const Count size = numbers == 0 ? 2 : static_cast<Count>(numbers);
+        Case each(size, 0);
+        for (bool more = true; more;) {
+            const bool isLacking = problem.isLacking && problem.isLacking(each);
+            if (!isLacking && contest::isSmaller(each, smallest) && contest::settled(problem, each).record.numbers() == each) {
+                QVERIFY2(!isWrong(each, 1), contest::written(problem, {&each, 1}).c_str());
+            }
+            std::size_t at = 0;
+            while (at < each.size() && each[at] == sum)
+                each[at++] = 0;
+            more = at < each.size();
+            if (more)
+                ++each[at];
+        }
+    }
+    qInfo("%d programs fail, %d on an input that is called the smallest", failed, called);
+    QVERIFY(called > 0 && failed > called / 2);
+}
+
+NIMSTONE_TEST(TestSmallest)
+#include "tst_smallest.moc"
