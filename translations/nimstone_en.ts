@@ -199,6 +199,13 @@
             <numerusform>%n inputs</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Its wrong answers come from %n known mistakes:</source>
+        <translation>
+            <numerusform>Its wrong answers come from %n known mistake:</numerusform>
+            <numerusform>Its wrong answers come from %n known mistakes:</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>MisereWords</name>

@@ -5323,6 +5323,17 @@
         <source>Its output is the same as that of a program with a known mistake:</source>
         <translation>它的输出与一个有已知错误的程序相同：</translation>
     </message>
+    <message>
+        <source>The smallest failing input found</source>
+        <translation>找到的最小反例</translation>
+    </message>
+    <message numerus="yes">
+        <source>Its wrong answers come from %n known mistakes:</source>
+        <translatorcomment>[[2], [3]]</translatorcomment>
+        <translation>
+            <numerusform>它的错误答案来自 %n 个已知的错误：</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>KeySheet</name>
@@ -22634,6 +22645,17 @@ The opponent&apos;s pace</extracomment>
         <extracomment>%1 is an exit status</extracomment>
         <translatorcomment>[[&quot;1&quot;], [&quot;3&quot;]]</translatorcomment>
         <translation>程序的退出状态是 %1，不是 0。这个评测系统会判为正确，有的不会。</translation>
+    </message>
+    <message>
+        <source>Smallest failing input: %1 bytes. All smaller ones pass. First failing input: %2 bytes.</source>
+        <translatorcomment>[[&quot;6&quot;, &quot;432&quot;], [&quot;20&quot;, &quot;1765936&quot;], [&quot;6&quot;, &quot;6&quot;]]</translatorcomment>
+        <translation>最小反例：%1 字节，更小的输入都通过。最初的反例：%2 字节。</translation>
+    </message>
+    <message>
+        <source>It makes the mistake of the wrong program &apos;%1&apos;:</source>
+        <extracomment>%1 is the name of a program. The program that is judged has a second mistake as well</extracomment>
+        <translatorcomment>[[&quot;double-phi&quot;], [&quot;nim-sum&quot;], [&quot;greedy&quot;]]</translatorcomment>
+        <translation>它犯了错误程序“%1”的错误：</translation>
     </message>
     <message>
         <source>It would fail where lines end with CRLF. The data of this judge evidently lacks that.</source>

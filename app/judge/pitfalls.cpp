@@ -4,6 +4,10 @@
 #include <QFile>
 
 #include <algorithm>
+#include <utility>
+
+#include "core/contest/compare.h"
+#include "core/contest/inputs.h"
 
 namespace nimstone::judge {
 
@@ -15,11 +19,123 @@ std::string contents(const QString& path)
     return file.open(QIODevice::ReadOnly) ? file.readAll().toStdString() : std::string();
 }
 
-/// The answers, where the program ended well.
-std::optional<std::string> answers(const RunProgram& program, std::string_view input, const Limits& limits)
+/// What a program does on an input.
+struct Answers {
+    RunEnding ending = RunEnding::NotStarted;
+    int code = 0;
+    std::vector<std::string> tokens{};
+
+    bool operator==(const Answers&) const = default;
+};
+
+/// Whether mistakes, each of which does what one of `wrongs` says, explain what `program` does.
+bool explain(const std::vector<Answers>& wrongs, const Answers& program, const Answers& right)
 {
-    Run run = program(input, limits);
-    return run.ending == RunEnding::Exited && run.code == 0 ? std::optional(std::move(run.output)) : std::nullopt;
+    const auto hasAllTokens = [&right](const Answers& each) {
+        return each.ending == right.ending && each.code == right.code && each.tokens.size() == right.tokens.size();
+    };
+    if (!hasAllTokens(program) || !std::ranges::all_of(wrongs, hasAllTokens))
+        return program != right && std::ranges::find(wrongs, program) != wrongs.end();
+    for (std::size_t token = 0; token < right.tokens.size(); ++token) {
+        const std::string& asked = program.tokens[token];
+        std::size_t mistakes = 0;
+        bool isAsOne = false;
+        for (const Answers& wrong : wrongs) {
+            if (wrong.tokens[token] != right.tokens[token]) {
+                ++mistakes;
+                isAsOne = isAsOne || wrong.tokens[token] == asked;
+            }
+        }
+        if ((mistakes == 0 && asked != right.tokens[token]) || (mistakes == 1 && !isAsOne))
+            return false;
+    }
+    return true;
+}
+
+/// The inputs on which programs are compared.
+class Comparing {
+public:
+    Comparing(const contest::Problem& problem, std::vector<std::string_view> inputs, const Limits& limits, std::stop_token stop)
+        : m_problem(problem), m_inputs(std::move(inputs)), m_limits(limits), m_stop(std::move(stop))
+    {
+        for (const std::string_view input : m_inputs) {
+            m_expected.push_back(contest::answersTo(problem, input));
+            m_right.push_back(answers(m_right.size(), RunEnding::Exited, 0, m_expected.back()));
+        }
+    }
+
+    bool stopped() const { return m_stop.stop_requested(); }
+
+    /// To each input.
+    std::vector<Answers> answersOf(const RunProgram& program) const
+    {
+        std::vector<Answers> all;
+        for (std::size_t at = 0; at < m_inputs.size(); ++at) {
+            const Run run = stopped() ? Run() : program(m_inputs[at], m_limits);
+            const bool ended = run.ending == RunEnding::Exited;
+            all.push_back(answers(at, run.ending, run.code, ended ? run.output : std::string()));
+        }
+        return all;
+    }
+
+    bool isRight(const Answers& answers, std::size_t input) const { return answers == m_right[input]; }
+
+    bool areExplained(const std::vector<Answers>& program, const std::vector<const std::vector<Answers>*>& pitfalls) const
+    {
+        for (std::size_t at = 0; at < m_inputs.size(); ++at) {
+            std::vector<Answers> wrongs;
+            for (const std::vector<Answers>* const each : pitfalls)
+                wrongs.push_back((*each)[at]);
+            if (!explain(wrongs, program[at], m_right[at]))
+                return false;
+        }
+        return true;
+    }
+
+private:
+    Answers answers(std::size_t input, RunEnding ending, int code, const std::string& output) const
+    {
+        const std::string settled = m_problem.settle ? m_problem.settle(m_inputs[input], m_expected[input], output) : output;
+        Answers answers{ending, code};
+        for (const std::string_view token : contest::tokensOf(settled))
+            answers.tokens.emplace_back(token);
+        return answers;
+    }
+
+    const contest::Problem& m_problem;
+    const std::vector<std::string_view> m_inputs;
+    const Limits& m_limits;
+    std::stop_token m_stop;
+    std::vector<std::string> m_expected;
+    std::vector<Answers> m_right;
+};
+
+/// A pitfall on whose input a program is wrong as the pitfall is.
+struct Suspect {
+    std::string name;
+    std::vector<Answers> answers;
+};
+
+/// The fewest that explain the program; none where not even all do.
+std::vector<std::string> fewest(const std::vector<Suspect>& suspects, const std::vector<Answers>& program, const Comparing& comparing)
+{
+    constexpr std::size_t most = 10;
+    const unsigned sets = 1U << std::min(suspects.size(), most);
+    for (std::size_t size = 1; size <= suspects.size(); ++size) {
+        for (unsigned set = 1; set < sets; ++set) {
+            std::vector<const std::vector<Answers>*> answers;
+            std::vector<std::string> names;
+            for (std::size_t at = 0; at < suspects.size(); ++at) {
+                if ((set >> at & 1U) != 0) {
+                    answers.push_back(&suspects[at].answers);
+                    names.push_back(suspects[at].name);
+                }
+            }
+            if (names.size() == size && comparing.areExplained(program, answers))
+                return names;
+        }
+    }
+    return {};
 }
 
 }  // namespace
@@ -35,32 +151,34 @@ std::vector<Pitfall> pitfallsOf(std::string_view problem)
     return pitfalls;
 }
 
-std::optional<std::string> likeness(const contest::Problem& problem, const Failure& failure, const RunProgram& program,
-                                    const Prepare& prepare, const Limits& limits, std::stop_token stop)
+std::vector<std::string> likeness(const contest::Problem& problem, const Failure& failure, const RunProgram& program,
+                                  const Prepare& prepare, const Limits& limits, std::stop_token stop)
 {
     if (failure.verdict != Verdict::WrongAnswer || failure.flaky)
-        return std::nullopt;
+        return {};
     const std::vector<Pitfall> pitfalls = pitfallsOf(problem.name);
-    std::vector<std::string_view> inputs{failure.input, failure.rawInput};
+    std::vector<std::string_view> inputs;
     for (const Pitfall& pitfall : pitfalls)
         inputs.push_back(pitfall.input);
-    std::vector<std::optional<std::string>> given;
-    for (const std::string_view input : inputs)
-        given.push_back(stop.stop_requested() ? std::nullopt : answers(program, input, limits));
-    for (const Pitfall& pitfall : pitfalls) {
-        if (stop.stop_requested())
-            return std::nullopt;
-        const auto other = prepare(pitfall);
-        bool alike = other.has_value();
-        for (std::size_t at = 0; alike && at < inputs.size(); ++at) {
-            const auto theirs = answers(*other, inputs[at], limits);
-            alike = given[at] && theirs
-                && contest::compare(problem, inputs[at], *theirs, *given[at]).kind != contest::Comparison::Kind::Wrong;
-        }
-        if (alike)
-            return pitfall.name;
+    inputs.push_back(failure.input);
+    inputs.push_back(failure.rawInput);
+    const Comparing comparing(problem, std::move(inputs), limits, std::move(stop));
+    const std::vector<Answers> given = comparing.answersOf(program);
+    std::vector<Suspect> suspects;
+    for (std::size_t at = 0; at < pitfalls.size() && !comparing.stopped(); ++at) {
+        if (comparing.isRight(given[at], at))
+            continue;
+        const auto other = prepare(pitfalls[at]);
+        if (!other)
+            continue;
+        Suspect suspect{pitfalls[at].name, comparing.answersOf(*other)};
+        if (suspect.answers[at] != given[at])
+            continue;
+        if (comparing.areExplained(given, {&suspect.answers}))
+            return {suspect.name};
+        suspects.push_back(std::move(suspect));
     }
-    return std::nullopt;
+    return comparing.stopped() ? std::vector<std::string>() : fewest(suspects, given, comparing);
 }
 
 }  // namespace nimstone::judge

@@ -33,7 +33,7 @@ public:
 
     struct Judged {
         Judgement judgement;
-        std::optional<std::string> like;  ///< the known wrong program that answers alike
+        std::vector<std::string> like;  ///< the known wrong programs whose mistakes it has
     };
     /// Compiles and judges a program; with `repairs`, what has a known cause is mended first.
     tl::expected<Judged, CompileError> judged(const contest::Problem& problem, const std::vector<std::string>& program,

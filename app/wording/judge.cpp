@@ -193,8 +193,9 @@ QString runsText(const judge::Judgement& judgement)
 
 QString shrunkText(const Failure& failure)
 {
-    return Judge::tr("Smallest failing input found: %1 bytes. First failing input: %2 bytes.")
-        .arg(QString::number(failure.size.bytes), QString::number(failure.rawSize.bytes));
+    const QString text = failure.isSmallest ? Judge::tr("Smallest failing input: %1 bytes. All smaller ones pass. First failing input: %2 bytes.")
+                                            : Judge::tr("Smallest failing input found: %1 bytes. First failing input: %2 bytes.");
+    return text.arg(QString::number(failure.size.bytes), QString::number(failure.rawSize.bytes));
 }
 
 QString flakyText()
@@ -202,10 +203,13 @@ QString flakyText()
     return Judge::tr("The program is flaky: on the same input it does not always do the same.");
 }
 
-QString likenessText(const QString& pitfall)
+QString likenessText(const QString& pitfall, bool alone)
 {
-    //: %1 is the name of a program
-    return Judge::tr("It answers like the wrong program '%1':").arg(pitfall);
+    if (alone)
+        //: %1 is the name of a program
+        return Judge::tr("It answers like the wrong program '%1':").arg(pitfall);
+    //: %1 is the name of a program. The program that is judged has a second mistake as well
+    return Judge::tr("It makes the mistake of the wrong program '%1':").arg(pitfall);
 }
 
 QString unconfinedText()

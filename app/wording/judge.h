@@ -26,12 +26,12 @@ QString sourceNoteText(const judge::Note& note);
 /// How often it was run, and how long and how much at most.
 QString runsText(const judge::Judgement& judgement);
 
-/// How much smaller the input is than the one on which it first failed; that it does not fail each time.
+/// How much smaller the input is than the one on which it first failed, and whether any is smaller; that it does not fail each time.
 QString shrunkText(const judge::Failure& failure);
 QString flakyText();
 
-/// That it answers as a known wrong program.
-QString likenessText(const QString& pitfall);
+/// That it answers as a known wrong program; or makes its mistake, where it makes others as well.
+QString likenessText(const QString& pitfall, bool alone);
 
 /// That the system has not what keeps programs from the rest of it.
 QString unconfinedText();

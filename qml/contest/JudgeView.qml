@@ -219,7 +219,7 @@ Item {
                 ContestBlock {
                     objectName: "judgeInput"
                     width: parent.width
-                    title: qsTr("The smallest input on which it fails")
+                    title: root.shown.smallest ? qsTr("The smallest input on which it fails") : qsTr("The smallest failing input found")
                     text: root.shown.input
                 }
                 Row {
@@ -241,16 +241,23 @@ Item {
                 AppText {
                     objectName: "judgeLike"
                     width: parent.width
-                    visible: root.shown.likeProgram !== ""
-                    text: qsTr("Its output is the same as that of a program with a known mistake:")
+                    visible: root.shown.likePrograms.length > 0
+                    text: root.shown.likePrograms.length === 1
+                        ? qsTr("Its output is the same as that of a program with a known mistake:")
+                        : qsTr("Its wrong answers come from %n known mistakes:", "", root.shown.likePrograms.length)
                 }
-                ContestPitfall {
-                    width: parent.width
-                    visible: root.shown.likeProgram !== ""
-                    words: root.shown.likeText
-                    program: root.shown.likeProgram
-                    onPositionWanted: position => root.positionWanted(position)
-                    onBreakWanted: root.breakWanted(root.shown.likeProgram)
+                Repeater {
+                    model: root.shown.likePrograms
+                    ContestPitfall {
+                        id: pitfall
+                        required property int index
+                        required property string modelData
+                        width: all.width
+                        words: root.shown.likeTexts[pitfall.index]
+                        program: pitfall.modelData
+                        onPositionWanted: position => root.positionWanted(position)
+                        onBreakWanted: root.breakWanted(pitfall.program)
+                    }
                 }
                 AppText {
                     objectName: "judgeWhy"

@@ -194,7 +194,7 @@ private:
         }
     }
 
-    void tell(const contest::Problem& problem, const judge::Judgement& judgement, const std::optional<std::string>& like,
+    void tell(const contest::Problem& problem, const judge::Judgement& judgement, const std::vector<std::string>& like,
               Output& output) const
     {
         writeVerdict(*judgement.verdict, output);
@@ -222,9 +222,9 @@ private:
             output.write(print(*position) + ": " + plainLine(wording::outcomeText(analysis.outcome)));
             output.write(plainLine(wording::outcomeReason(*position, analysis)));
         }
-        if (like) {
-            const QString pitfall = QString::fromStdString(*like);
-            output.write(plainLine(wording::likenessText(pitfall)));
+        for (const std::string& name : like) {
+            const QString pitfall = QString::fromStdString(name);
+            output.write(plainLine(wording::likenessText(pitfall, like.size() == 1)));
             for (const wording::ContestPitfall& told : wording::contestSections(problem, spokenLanguage()).pitfalls) {
                 if (told.program == pitfall)
                     output.write("  " + plainLine(wording::withoutLinks(told.text)));

@@ -134,10 +134,12 @@ void ContestJudge::wordFailure(const judge::Failure& failure)
     m_shown.got = shownText(failure.run.output, difference ? difference->gotAt.line : 0);
     if (judge::isAboutTheGame(failure))
         m_shown.position = QString::fromStdString(failure.position);
-    m_shown.likeProgram = QString::fromStdString(m_end.like.value_or(std::string()));
-    for (const wording::ContestPitfall& pitfall : wording::contestSections(*m_problem, spokenLanguage()).pitfalls) {
-        if (m_end.like && pitfall.program == m_shown.likeProgram)
-            m_shown.likeText = pitfall.text;
+    m_shown.smallest = failure.isSmallest;
+    const auto pitfalls = wording::contestSections(*m_problem, spokenLanguage()).pitfalls;
+    for (const std::string& name : m_end.like) {
+        m_shown.likePrograms << QString::fromStdString(name);
+        const auto told = std::ranges::find(pitfalls, m_shown.likePrograms.last(), &wording::ContestPitfall::program);
+        m_shown.likeTexts << (told == pitfalls.end() ? QString() : told->text);
     }
 }
 

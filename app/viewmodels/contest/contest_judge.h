@@ -37,9 +37,10 @@ struct JudgeShown {
     NIMSTONE_FIELD(QString, expected){};
     NIMSTONE_FIELD(QString, got){};
     NIMSTONE_FIELD(QString, position){};     ///< of the failing case; empty where it is none
-    /// The program that is known to be wrong in the same way; empty for none. And what is said of it, as rich text.
-    NIMSTONE_FIELD(QString, likeProgram){};
-    NIMSTONE_FIELD(QString, likeText){};
+    NIMSTONE_FIELD(bool, smallest) = false;  ///< whether it is known that no smaller input fails
+    /// The programs with known mistakes that explain its own; and what is said of each, as rich text.
+    NIMSTONE_FIELD(QStringList, likePrograms){};
+    NIMSTONE_FIELD(QStringList, likeTexts){};
 };
 
 class ContestJudge : public nimstone::LanguageAware {
@@ -91,7 +92,7 @@ private:
         judge::Judgement judgement{};
         std::optional<judge::CompileError> compile{};
         std::optional<judge::RunnerError> runner{};
-        std::optional<std::string> like{};
+        std::vector<std::string> like{};
         std::shared_ptr<judge::ProgramBench> bench{};
     };
     using Tell = std::function<void(const judge::JudgeProgress&)>;

@@ -30,6 +30,8 @@ private:
     std::vector<std::size_t> m_shrunk;  ///< the numbers of the largest case, of each that was found
     std::vector<Count> m_largest;
 
+    std::vector<std::string> m_like;  ///< the pitfalls for which the last one was named
+
     tl::expected<Judgement, CompileError> judged(const contest::Problem& problem, const QString& file)
     {
         QElapsedTimer timer;
@@ -38,9 +40,13 @@ private:
         if (!judged)
             return tl::unexpected(std::move(judged.error()));
         Judgement& judgement = judged->judgement;
+        m_like = judged->like;
         if (const auto& failure = judgement.failure) {
-            qInfo("%lld ms, %d runs, like %s; first %zu bytes, %zu cases; smallest %zu bytes, %zu cases, %zu numbers up to %llu",
-                  static_cast<long long>(timer.elapsed()), judgement.runs, judged->like.value_or("none").c_str(), failure->rawSize.bytes, failure->rawSize.cases,
+            std::string like;
+            for (const std::string& name : judged->like)
+                like += (like.empty() ? "" : "+") + name;
+            qInfo("%lld ms, %d runs, like %s; first %zu bytes, %zu cases; %s %zu bytes, %zu cases, %zu numbers up to %llu",
+                  static_cast<long long>(timer.elapsed()), judgement.runs, like.c_str(), failure->rawSize.bytes, failure->rawSize.cases, failure->isSmallest ? "smallest" : "found",
                   failure->size.bytes, failure->size.cases, failure->size.numbers, static_cast<unsigned long long>(failure->size.largest));
             m_shrunk.push_back(failure->size.numbers);
             m_largest.push_back(failure->size.largest);
@@ -135,6 +141,8 @@ void TestPrograms::pitfallsAreFound()
     QVERIFY(judgement.failure && judgement.verdict != Verdict::JudgeError);
     // Only time differs from run to run.
     QVERIFY(!judgement.failure->flaky || judgement.verdict == Verdict::TimeLimitExceeded);
+    if (judgement.verdict == Verdict::WrongAnswer)
+        QCOMPARE(m_like, std::vector{name.toStdString()});
 }
 
 void TestPrograms::tellsHowLongLongIs_data()

@@ -204,7 +204,7 @@ Item {
                 click("judgeShowCase");
                 compare(judge.shown.input, "2 3\n");
                 compare(judge.shown.position, "wythoff:2,3");
-                compare(judge.shown.likeProgram, "guessed-pairs");
+                compare([...judge.shown.likePrograms].join(), "guessed-pairs");
                 judge.judgeFile(Qt.resolvedUrl("../../../core/contest/solutions/poj-1067.cpp"));
                 tryVerify(() => judge.shown.letters === "AC", 60000);
             }

@@ -1,0 +1,126 @@
+// Which known mistakes explain the answers of a wrong program: of programs that are functions.
+#include <QTest>
+
+#include <map>
+
+#include "app/judge/pitfalls.h"
+#include "tests/app/judge/answering.h"
+#include "tests/program.h"
+
+using namespace nimstone;
+using namespace nimstone::judge;
+using namespace nimstone::tests;
+using contest::Case;
+using contest::Problem;
+
+class TestLikeness : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void names_data();
+    void names();
+    void needsACompiler();
+};
+
+namespace {
+
+using Answer = std::function<std::string(const Case&)>;
+
+const Problem& wythoff()
+{
+    return *contest::problemNamed("hdu-1527");
+}
+
+std::string right(const Case& pair)
+{
+    return rightAnswer(wythoff(), pair);
+}
+
+std::string nimSumOnly(const Case& pair)
+{
+    return pair[0] != pair[1] ? "1\n" : "0\n";
+}
+
+std::string notSwapped(const Case& pair)
+{
+    return pair[0] > pair[1] ? "1\n" : right(pair);
+}
+
+constexpr Count lastRight = 100'000'000;
+
+/// Wrong on large cold pairs, as arithmetic in double is on some.
+std::string doublePhi(const Case& pair)
+{
+    return std::max(pair[0], pair[1]) > lastRight ? "1\n" : right(pair);
+}
+
+/// What stands for the programs with known mistakes.
+const std::map<std::string, Answer> known{{"double-phi", doublePhi}, {"nim-sum", nimSumOnly}, {"not-swapped", notSwapped}};
+
+struct Row {
+    const char* name;
+    Answer answer;
+    const char* like;
+};
+
+const std::vector<Row>& rows()
+{
+    static const std::vector<Row> all{
+        {"one mistake", notSwapped, "not-swapped"},
+        {"another one", nimSumOnly, "nim-sum"},
+        {"only large numbers", doublePhi, "double-phi"},
+        {"two mistakes",
+         [](const Case& pair) { return pair[0] > pair[1] || std::max(pair[0], pair[1]) > lastRight ? std::string("1\n") : right(pair); },
+         "double-phi not-swapped"},
+        {"never cold", [](const Case&) { return std::string("1\n"); }, ""},
+        {"always cold", [](const Case&) { return std::string("0\n"); }, ""},
+        {"another word", [](const Case&) { return std::string("maybe\n"); }, ""},
+        {"not swapped, and wrong on equal heaps",
+         [](const Case& pair) { return pair[0] == pair[1] ? std::string("0\n") : notSwapped(pair); }, ""},
+        {"not swapped, but right on the smallest cold pair",
+         [](const Case& pair) { return pair == Case{2, 1} ? right(pair) : notSwapped(pair); }, ""},
+    };
+    return all;
+}
+
+std::optional<RunProgram> prepared(const Pitfall& pitfall)
+{
+    const auto found = known.find(pitfall.name);
+    return found == known.end() ? std::nullopt : std::optional(answering(wythoff(), found->second));
+}
+
+}  // namespace
+
+void TestLikeness::names_data()
+{
+    QTest::addColumn<int>("row");
+    for (int row = 0; row < static_cast<int>(rows().size()); ++row)
+        QTest::newRow(rows()[static_cast<std::size_t>(row)].name) << row;
+}
+
+/// By its answers, whatever its source looks like.
+void TestLikeness::names()
+{
+    QFETCH(int, row);
+    const auto& [name, answer, like] = rows()[static_cast<std::size_t>(row)];
+    for (const Pitfall& pitfall : pitfallsOf(wythoff().name))
+        QVERIFY(known.contains(pitfall.name) && !pitfall.source.empty() && !pitfall.input.empty());
+    const RunProgram program = answering(wythoff(), answer);
+    const Judgement judgement = judge::judge(wythoff(), program, {.tests = 10}, {}, {});
+    QVERIFY(judgement.failure && judgement.verdict == Verdict::WrongAnswer);
+    std::string names;
+    for (const std::string& each : likeness(wythoff(), *judgement.failure, program, prepared, {}, {}))
+        names += (names.empty() ? "" : " ") + each;
+    QCOMPARE(QString::fromStdString(names), QString::fromUtf8(like));
+}
+
+void TestLikeness::needsACompiler()
+{
+    const RunProgram program = answering(wythoff(), notSwapped);
+    const Judgement judgement = judge::judge(wythoff(), program, {.tests = 0}, {}, {});
+    const auto noCompiler = [](const Pitfall&) { return std::optional<RunProgram>(); };
+    QVERIFY(judgement.failure && likeness(wythoff(), *judgement.failure, program, noCompiler, {}, {}).empty());
+}
+
+NIMSTONE_TEST(TestLikeness)
+#include "tst_likeness.moc"
