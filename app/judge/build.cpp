@@ -99,7 +99,7 @@ void keepFewWarnings(std::vector<Note>& notes)
     std::erase_if(notes, [&left](const Note& note) { return note.kind == Note::Kind::Warning && left-- <= 0; });
 }
 
-bool refused(const tl::expected<Built, CompileError>& built)
+bool refused(const tl::expected<BuiltProgram, CompileError>& built)
 {
     return !built && built.error().kind == Kind::Refused;
 }
@@ -113,7 +113,7 @@ public:
     {
     }
 
-    tl::expected<Built, CompileError> built(const std::string& text)
+    tl::expected<BuiltProgram, CompileError> built(const std::string& text)
     {
         SourceText source{.before = {}, .text = text, .cpp = m_tool.language == Language::Cpp};
         std::vector<Note> notes;
@@ -141,7 +141,7 @@ private:
         return notes;
     }
 
-    tl::expected<Built, CompileError> compiledOrMended(const SourceText& source)
+    tl::expected<BuiltProgram, CompileError> compiledOrMended(const SourceText& source)
     {
         const std::vector<Dialect> dialects = dialectsFor(m_tool.language, m_rules);
         auto first = inDialects(source, dialects);
@@ -180,7 +180,7 @@ private:
             }
         }
         if (last && mends) {
-            Built built = withReturns(mended, *std::move(last));
+            BuiltProgram built = withReturns(mended, *std::move(last));
             addTo(built, causes);
             return built;
         }
@@ -193,7 +193,7 @@ private:
     }
 
     /// What old compilers take of a source that compiles; functions that return nothing at their end return 0 there.
-    Built withReturns(const SourceText& source, Built built)
+    BuiltProgram withReturns(const SourceText& source, BuiltProgram built)
     {
         const std::vector<Note> missing = acceptsOld() ? missingReturns(built.notes) : std::vector<Note>();
         if (!missing.empty()) {
@@ -209,13 +209,13 @@ private:
         return built;
     }
 
-    static void addTo(Built& built, std::vector<Note> notes)
+    static void addTo(BuiltProgram& built, std::vector<Note> notes)
     {
         built.notes.insert(built.notes.begin(), notes.begin(), notes.end());
     }
 
     /// In the first of the dialects that compiles it; the error is that of the first one.
-    tl::expected<Built, CompileError> inDialects(const SourceText& source, const std::vector<Dialect>& dialects)
+    tl::expected<BuiltProgram, CompileError> inDialects(const SourceText& source, const std::vector<Dialect>& dialects)
     {
         // From its text, which may no longer be that of the file; the lines are shown from there.
         const std::string text = source.before + "#line 1 " + quoted(m_place.file) + '\n' + source.text;
@@ -225,16 +225,16 @@ private:
         for (const Dialect& dialect : dialects) {
             const std::string key = keyOf(text, flagsOf(dialect));
             if (const std::string kept = keeps ? compiled.find(key) : std::string(); !kept.empty())
-                return Built{kept, notesOn(source, dialect, dialects.front(), compiled.log(key))};
+                return BuiltProgram{kept, notesOn(source, dialect, dialects.front(), compiled.log(key))};
         }
-        tl::expected<Built, CompileError> first = tl::unexpected(CompileError{Kind::Refused, m_tool.language});
+        tl::expected<BuiltProgram, CompileError> first = tl::unexpected(CompileError{Kind::Refused, m_tool.language});
         std::vector<std::string> logs;
         for (const Dialect& dialect : dialects) {
             if (isHopeless(dialect, logs))
                 continue;
             auto now = inDialect(compiled, text, dialect);
             if (now)
-                return Built{now->program, notesOn(source, dialect, dialects.front(), now->log)};
+                return BuiltProgram{now->program, notesOn(source, dialect, dialects.front(), now->log)};
             const bool ends = now.error().kind != Kind::Refused;
             logs.push_back(now.error().log);
             if (ends || &dialect == &dialects.front())
@@ -341,7 +341,7 @@ private:
 
 }  // namespace
 
-tl::expected<Built, CompileError> build(Runner& runner, const Tool& tool, const BuildPlace& place, const std::string& source,
+tl::expected<BuiltProgram, CompileError> build(Runner& runner, const Tool& tool, const BuildPlace& place, const std::string& source,
                                         const CompileOptions& options, const Limits& limits, const std::stop_token& stop)
 {
     return Build(runner, tool, place, options, limits, stop).built(source);

@@ -10,7 +10,7 @@
 
 namespace nimstone::judge {
 
-struct Built {
+struct BuiltProgram {
     std::string program;  ///< its path
     std::vector<contest::Note> notes{};
 };
@@ -21,7 +21,7 @@ struct BuildPlace {
 };
 
 /// The program that a source of at most 1 MB becomes. `tool` is a compiler.
-tl::expected<Built, CompileError> build(Runner& runner, const Tool& tool, const BuildPlace& place, const std::string& source,
+tl::expected<BuiltProgram, CompileError> build(Runner& runner, const Tool& tool, const BuildPlace& place, const std::string& source,
                                         const CompileOptions& options, const Limits& limits, const std::stop_token& stop);
 
 }  // namespace nimstone::judge

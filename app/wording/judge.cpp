@@ -7,6 +7,7 @@
 #include <cstring>
 
 #include "app/wording/contest.h"
+#include "app/wording/judge_sources.h"
 #include "app/wording/quotation.h"
 
 namespace nimstone::wording {

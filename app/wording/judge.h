@@ -20,9 +20,6 @@ QString failureText(const judge::Failure& failure, const judge::Limits& limits);
 /// What is to be known beside the verdict on a program for that problem.
 QString noteText(const judge::Note& note, const contest::Problem& problem);
 
-/// The same of a note on a source in C or C++; of a cause for which it does not compile: what is wrong, and the cure.
-QString sourceNoteText(const judge::Note& note);
-
 /// How often it was run, and how long and how much at most.
 QString runsText(const judge::Judgement& judgement);
 

@@ -1,9 +1,9 @@
-// What is to be known of a source in C or C++, and why a compiler refuses it.
+#include "app/wording/judge_sources.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
 
-#include "app/wording/judge.h"
 #include "app/wording/quotation.h"
 
 namespace nimstone::wording {
@@ -14,7 +14,7 @@ struct JudgeSource {
     Q_DECLARE_TR_FUNCTIONS(nimstone::wording::JudgeSource)
 };
 
-using judge::Note;
+using contest::Note;
 
 QString headerName(const std::string& name)
 {

@@ -80,7 +80,7 @@ private:
 
     void findForeignCharacter()
     {
-        const auto foreign = std::ranges::find(m_tokens, Token::Kind::Foreign, &Token::kind);
+        const auto foreign = std::ranges::find(m_tokens, SourceToken::Kind::Foreign, &SourceToken::kind);
         if (foreign == m_tokens.end())
             return;
         const ForeignCharacter character = foreignCharacter(foreign->text, isGbk(m_source.text));
@@ -94,8 +94,8 @@ private:
     /// All at once: the compiler stops at the first.
     void findOldHeaders()
     {
-        for (const Token& token : m_tokens) {
-            if (token.kind != Token::Kind::Header && token.kind != Token::Kind::String)
+        for (const SourceToken& token : m_tokens) {
+            if (token.kind != SourceToken::Kind::Header && token.kind != SourceToken::Kind::String)
                 continue;
             const std::string_view name = token.text.substr(1, token.text.size() > 1 ? token.text.size() - 2 : 0);
             if (const std::string_view today = modernHeader(name); !today.empty())
@@ -107,8 +107,8 @@ private:
 
     bool includes(std::string_view header) const
     {
-        return std::ranges::any_of(m_tokens, [&](const Token& token) {
-            return token.kind == Token::Kind::Header && token.text.substr(1, token.text.size() - 2) == header;
+        return std::ranges::any_of(m_tokens, [&](const SourceToken& token) {
+            return token.kind == SourceToken::Kind::Header && token.text.substr(1, token.text.size() - 2) == header;
         }) || m_source.before.find("<" + std::string(header) + ">") != std::string::npos;
     }
 
@@ -145,7 +145,7 @@ private:
     }
 
     const SourceText& m_source;
-    std::vector<Token> m_tokens;
+    std::vector<SourceToken> m_tokens;
     std::vector<Diagnostic> m_log;
     std::vector<Note> m_causes;
 };
@@ -188,15 +188,15 @@ bool oldCompilersAccept(const SourceText& source, const Note& cause, bool window
     if (!source.cpp || (header.inStd && cause.more != "algorithm" && cause.more != "string" && cause.more != "utility"))
         return !source.cpp;
     // Headers of the library included each other.
-    return std::ranges::any_of(tokensOf(source.text), [](const Token& token) {
-        return token.kind == Token::Kind::Header && (token.text.find('.') == std::string_view::npos || token.text == "<iostream.h>")
+    return std::ranges::any_of(tokensOf(source.text), [](const SourceToken& token) {
+        return token.kind == SourceToken::Kind::Header && (token.text.find('.') == std::string_view::npos || token.text == "<iostream.h>")
             && !token.text.starts_with("<c");
     });
 }
 
 std::vector<Note> oddities(const SourceText& source)
 {
-    const std::vector<Token> tokens = tokensOf(source.text);
+    const std::vector<SourceToken> tokens = tokensOf(source.text);
     if (hasVoidMain(tokens))
         return {{NoteKind::VoidMain}};
     if (hasMainWithoutType(tokens))

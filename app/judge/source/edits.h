@@ -18,9 +18,9 @@ public:
     Edits(const Edits&) = delete;
     Edits& operator=(const Edits&) = delete;
 
-    const std::vector<Token>& tokens() const { return m_tokens; }
+    const std::vector<SourceToken>& tokens() const { return m_tokens; }
     /// A token at most once, and none twice.
-    void replace(const Token& token, std::string now) { m_edits.emplace_back(&token, std::move(now)); }
+    void replace(const SourceToken& token, std::string now) { m_edits.emplace_back(&token, std::move(now)); }
 
     std::string result() const
     {
@@ -37,8 +37,8 @@ public:
 
 private:
     std::string m_text;
-    std::vector<Token> m_tokens;
-    std::vector<std::pair<const Token*, std::string>> m_edits;
+    std::vector<SourceToken> m_tokens;
+    std::vector<std::pair<const SourceToken*, std::string>> m_edits;
 };
 
 /// A string literal with the length of every conversion of printf and scanf that converts an integer replaced: "ll" of "%5lld".

@@ -2,19 +2,19 @@
 
 namespace nimstone::judge {
 
-MainFunction mainFunction(const std::vector<Token>& tokens)
+MainFunction mainFunction(const std::vector<SourceToken>& tokens)
 {
     int depth = 0;
     for (std::size_t i = 0; i < tokens.size(); ++i) {
         const std::string_view text = tokens[i].text;
         depth += text == "{" ? 1 : text == "}" ? -1 : 0;
-        if (depth != 0 || text != "main" || tokens[i].kind != Token::Kind::Word || i + 1 == tokens.size() || tokens[i + 1].text != "(")
+        if (depth != 0 || text != "main" || tokens[i].kind != SourceToken::Kind::Word || i + 1 == tokens.size() || tokens[i + 1].text != "(")
             continue;
         MainFunction main{.name = i};
-        const Token* const before = i > 0 ? &tokens[i - 1] : nullptr;
+        const SourceToken* const before = i > 0 ? &tokens[i - 1] : nullptr;
         main.isVoid = before && before->text == "void";
         // A name before it in its line, or the name of a type in the line before.
-        main.hasType = before && before->kind == Token::Kind::Word && (!tokens[i].beginsLine || before->text == "int" || main.isVoid);
+        main.hasType = before && before->kind == SourceToken::Kind::Word && (!tokens[i].beginsLine || before->text == "int" || main.isVoid);
         main.body = i;
         while (main.body < tokens.size() && tokens[main.body].text != "{") {
             if (tokens[main.body].text == ";" && tokens[main.body - 1].text == ")")
@@ -34,7 +34,7 @@ MainFunction mainFunction(const std::vector<Token>& tokens)
     return {};
 }
 
-bool usesStd(const std::vector<Token>& tokens)
+bool usesStd(const std::vector<SourceToken>& tokens)
 {
     for (std::size_t i = 0; i + 2 < tokens.size(); ++i) {
         if (tokens[i].text == "using" && tokens[i + 1].text == "namespace" && tokens[i + 2].text == "std")

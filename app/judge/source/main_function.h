@@ -16,12 +16,12 @@ struct MainFunction {
     bool isVoid = false;
 };
 
-MainFunction mainFunction(const std::vector<Token>& tokens);
+MainFunction mainFunction(const std::vector<SourceToken>& tokens);
 
-inline bool hasVoidMain(const std::vector<Token>& tokens) { return mainFunction(tokens).isVoid; }
-inline bool hasMainWithoutType(const std::vector<Token>& tokens) { return !mainFunction(tokens).hasType; }
+inline bool hasVoidMain(const std::vector<SourceToken>& tokens) { return mainFunction(tokens).isVoid; }
+inline bool hasMainWithoutType(const std::vector<SourceToken>& tokens) { return !mainFunction(tokens).hasType; }
 
 /// "using namespace std;" stands in it.
-bool usesStd(const std::vector<Token>& tokens);
+bool usesStd(const std::vector<SourceToken>& tokens);
 
 }  // namespace nimstone::judge

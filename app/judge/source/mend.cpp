@@ -29,15 +29,15 @@ void useStd(SourceText& source)
 void replaceForeign(Edits& edits, const SourceText& source)
 {
     const bool gbk = isGbk(source.text);
-    for (const Token& token : edits.tokens()) {
-        if (token.kind == Token::Kind::Foreign)
+    for (const SourceToken& token : edits.tokens()) {
+        if (token.kind == SourceToken::Kind::Foreign)
             edits.replace(token, std::string(1, foreignCharacter(token.text, gbk).plain));
     }
 }
 
 void replaceHeader(Edits& edits, const std::string& old, const std::string& today)
 {
-    for (const Token& token : edits.tokens()) {
+    for (const SourceToken& token : edits.tokens()) {
         if (token.text == '<' + old + '>' || token.text == '"' + old + '"')
             edits.replace(token, '<' + today + '>');
     }
@@ -46,7 +46,7 @@ void replaceHeader(Edits& edits, const std::string& old, const std::string& toda
 /// "#include <conio.h>"
 void removeHeader(Edits& edits, const std::string& header)
 {
-    const std::vector<Token>& tokens = edits.tokens();
+    const std::vector<SourceToken>& tokens = edits.tokens();
     for (std::size_t i = 2; i < tokens.size(); ++i) {
         if ((tokens[i].text != '<' + header + '>' && tokens[i].text != '"' + header + '"') || tokens[i - 1].text != "include")
             continue;
@@ -57,7 +57,7 @@ void removeHeader(Edits& edits, const std::string& header)
 
 void giveMainItsType(Edits& edits)
 {
-    const std::vector<Token>& tokens = edits.tokens();
+    const std::vector<SourceToken>& tokens = edits.tokens();
     const MainFunction main = mainFunction(tokens);
     if (!main.hasType) {
         edits.replace(tokens[main.name], "int main");
@@ -73,10 +73,10 @@ void giveMainItsType(Edits& edits)
 /// At the brace that closes most in that line.
 void returnAtEnd(Edits& edits, const SourceText& source, std::uint64_t line)
 {
-    const Token* closing = nullptr;
+    const SourceToken* closing = nullptr;
     int depth = 0;
     int least = 0;
-    for (const Token& token : edits.tokens()) {
+    for (const SourceToken& token : edits.tokens()) {
         depth += token.text == "{" ? 1 : token.text == "}" ? -1 : 0;
         const auto lineOf = [&] { return static_cast<std::uint64_t>(std::count(source.text.data(), source.text.data() + token.at, '\n')) + 1; };
         if (token.text == "}" && (!closing || depth < least) && lineOf() == line) {
@@ -91,10 +91,10 @@ void returnAtEnd(Edits& edits, const SourceText& source, std::uint64_t line)
 /// `__int64`, and numbers as 1000i64.
 void replaceWindowsIntegers(Edits& edits)
 {
-    for (const Token& token : edits.tokens()) {
+    for (const SourceToken& token : edits.tokens()) {
         if (token.text == "__int64" || token.text == "_int64")
             edits.replace(token, "long long");
-        else if (token.kind == Token::Kind::Number && (token.text.ends_with("i64") || token.text.ends_with("I64")))
+        else if (token.kind == SourceToken::Kind::Number && (token.text.ends_with("i64") || token.text.ends_with("I64")))
             edits.replace(token, std::string(token.text.substr(0, token.text.size() - 3)) + "LL");
     }
 }
@@ -126,7 +126,7 @@ std::vector<Note> adaptToWindows(SourceText& source)
 {
     std::vector<Note> notes;
     Edits edits(source.text);
-    const std::vector<Token>& tokens = edits.tokens();
+    const std::vector<SourceToken>& tokens = edits.tokens();
     bool defined = false;
     for (std::size_t i = 0; i < tokens.size(); ++i) {
         const bool isInteger = tokens[i].text == "__int64" || tokens[i].text == "_int64";
@@ -138,8 +138,8 @@ std::vector<Note> adaptToWindows(SourceText& source)
     if (!defined)
         replaceWindowsIntegers(edits);
     bool formats = false;
-    for (const Token& token : tokens) {
-        if (token.kind != Token::Kind::String)
+    for (const SourceToken& token : tokens) {
+        if (token.kind != SourceToken::Kind::String)
             continue;
         const std::string now = withFormats(token.text, [&formats](std::string_view length) {
             formats = formats || length == "I64";
@@ -157,8 +157,8 @@ std::vector<Note> adaptToWindows(SourceText& source)
 bool hasWindowsFormat(std::string_view text)
 {
     bool found = false;
-    for (const Token& token : tokensOf(text)) {
-        if (token.kind == Token::Kind::String)
+    for (const SourceToken& token : tokensOf(text)) {
+        if (token.kind == SourceToken::Kind::String)
             withFormats(token.text, [&found](std::string_view length) {
                 found = found || length == "I64";
                 return length;

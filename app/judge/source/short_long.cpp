@@ -18,8 +18,8 @@ bool isPartOfType(std::string_view word)
 /// "long", "unsigned long int"; not "long long", "long double".
 void shorten(Edits& edits, std::size_t begin, std::size_t end)
 {
-    const std::vector<Token>& tokens = edits.tokens();
-    const Token* only = nullptr;
+    const std::vector<SourceToken>& tokens = edits.tokens();
+    const SourceToken* only = nullptr;
     bool hasInt = false;
     for (std::size_t i = begin; i < end; ++i) {
         if ((tokens[i].text == "long" && only) || tokens[i].text == "double")
@@ -81,9 +81,9 @@ std::string withFormats(std::string_view literal, const std::function<std::strin
 bool shortenLong(SourceText& source)
 {
     Edits edits(source.text);
-    const std::vector<Token>& tokens = edits.tokens();
+    const std::vector<SourceToken>& tokens = edits.tokens();
     for (std::size_t i = 0; i < tokens.size(); ++i) {
-        const Token& token = tokens[i];
+        const SourceToken& token = tokens[i];
         if (isPartOfType(token.text)) {
             std::size_t end = i;
             while (end < tokens.size() && isPartOfType(tokens[end].text))
@@ -94,11 +94,11 @@ bool shortenLong(SourceText& source)
             edits.replace(token, "INT" + std::string(token.text.substr(4)));
         } else if (token.text == "ULONG_MAX") {
             edits.replace(token, "UINT_MAX");
-        } else if (token.kind == Token::Kind::Number) {
+        } else if (token.kind == SourceToken::Kind::Number) {
             std::string kept;
             if (const std::string_view now = withoutSuffix(token.text, kept); now != token.text)
                 edits.replace(token, std::string(now));
-        } else if (token.kind == Token::Kind::String) {
+        } else if (token.kind == SourceToken::Kind::String) {
             const std::string now = withFormats(token.text, [](std::string_view length) { return length == "l" ? "" : length; });
             if (now != token.text)
                 edits.replace(token, now);
@@ -106,7 +106,7 @@ bool shortenLong(SourceText& source)
     }
     std::string now = edits.result();
     // A format alone makes no type.
-    const bool has = std::ranges::any_of(tokens, [](const Token& token) { return token.text == "long"; }) && now != source.text;
+    const bool has = std::ranges::any_of(tokens, [](const SourceToken& token) { return token.text == "long"; }) && now != source.text;
     source.text = std::move(now);
     return has;
 }

@@ -20,7 +20,7 @@ class Lexer {
 public:
     explicit Lexer(std::string_view source) : m_source(source), m_gbk(isGbk(source)) {}
 
-    std::vector<Token> tokens()
+    std::vector<SourceToken> tokens()
     {
         while (m_at < m_source.size())
             next();
@@ -31,7 +31,7 @@ private:
     char here(std::size_t further = 0) const { return m_at + further < m_source.size() ? m_source[m_at + further] : '\0'; }
     std::string_view rest() const { return m_source.substr(m_at); }
 
-    void add(Token::Kind kind, std::size_t size)
+    void add(SourceToken::Kind kind, std::size_t size)
     {
         m_tokens.push_back({kind, m_at, m_source.substr(m_at, size), m_beginsLine});
         m_at += m_tokens.back().text.size();
@@ -56,16 +56,16 @@ private:
         } else if (const ForeignCharacter foreign = foreignCharacter(rest(), m_gbk); foreign.size > 0) {
             addForeign(foreign);
         } else if (isDigit(c) || (c == '.' && isDigit(here(1)))) {
-            add(Token::Kind::Number, sizeOfNumber());
+            add(SourceToken::Kind::Number, sizeOfNumber());
         } else if (isLetter(c)) {
             addWord();
         } else if (c == '"' || c == '\'') {
             addQuoted(c);
         } else if (c == '<' && isIncluding()) {
             const std::size_t end = rest().find_first_of(">\n");
-            add(Token::Kind::Header, end == std::string_view::npos ? rest().size() : end + 1);
+            add(SourceToken::Kind::Header, end == std::string_view::npos ? rest().size() : end + 1);
         } else {
-            add(Token::Kind::Sign, 1);
+            add(SourceToken::Kind::Sign, 1);
         }
     }
 
@@ -78,7 +78,7 @@ private:
     /// Between typographic quotes there is what was meant to be a string.
     void addForeign(const ForeignCharacter& foreign)
     {
-        add(Token::Kind::Foreign, foreign.size);
+        add(SourceToken::Kind::Foreign, foreign.size);
         if (foreign.plain != '"' && foreign.plain != '\'')
             return;
         for (std::size_t at = m_at; at < m_source.size() && m_source[at] != '\n'; ++at) {
@@ -86,7 +86,7 @@ private:
             if (m_source[at] == foreign.plain || (closing.size > 0 && closing.plain == foreign.plain)) {
                 m_at = at;
                 if (closing.size > 0)
-                    add(Token::Kind::Foreign, closing.size);
+                    add(SourceToken::Kind::Foreign, closing.size);
                 else
                     ++m_at;
                 return;
@@ -123,15 +123,15 @@ private:
             const std::string ending = open == std::string_view::npos
                 ? std::string() : ")" + std::string(m_source.substr(m_at + size + 1, open - m_at - size - 1)) + '"';
             const std::size_t end = ending.empty() ? std::string_view::npos : m_source.find(ending, open);
-            return add(Token::Kind::String, end == std::string_view::npos ? rest().size() : end + ending.size() - m_at);
+            return add(SourceToken::Kind::String, end == std::string_view::npos ? rest().size() : end + ending.size() - m_at);
         }
-        add(Token::Kind::Word, size);
+        add(SourceToken::Kind::Word, size);
     }
 
     /// Up to its quote, or to the end of the line, where a typographic quote before ends it.
     void addQuoted(char quote)
     {
-        const Token::Kind kind = quote == '"' ? Token::Kind::String : Token::Kind::Character;
+        const SourceToken::Kind kind = quote == '"' ? SourceToken::Kind::String : SourceToken::Kind::Character;
         std::size_t size = 1;
         while (here(size) != quote && here(size) != '\n' && m_at + size < m_source.size())
             size += here(size) == '\\' && m_at + size + 1 < m_source.size() ? 2 : 1;
@@ -141,7 +141,7 @@ private:
             const ForeignCharacter foreign = foreignCharacter(rest().substr(i), m_gbk);
             if (foreign.size > 0 && foreign.plain == quote) {
                 m_at += i;
-                return add(Token::Kind::Foreign, foreign.size);
+                return add(SourceToken::Kind::Foreign, foreign.size);
             }
         }
         add(kind, size);
@@ -158,12 +158,12 @@ private:
     bool m_gbk;
     std::size_t m_at = 0;
     bool m_beginsLine = true;
-    std::vector<Token> m_tokens;
+    std::vector<SourceToken> m_tokens;
 };
 
 }  // namespace
 
-std::vector<Token> tokensOf(std::string_view source)
+std::vector<SourceToken> tokensOf(std::string_view source)
 {
     return Lexer(source).tokens();
 }

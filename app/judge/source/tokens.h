@@ -9,7 +9,7 @@
 
 namespace nimstone::judge {
 
-struct Token {
+struct SourceToken {
     enum class Kind {
         Word,
         Number,
@@ -25,7 +25,7 @@ struct Token {
     bool beginsLine;        ///< no other token is before it in its line
 };
 
-std::vector<Token> tokensOf(std::string_view source);
+std::vector<SourceToken> tokensOf(std::string_view source);
 
 /// Line and column of the byte at that offset.
 contest::PlaceInText placeOf(std::string_view source, std::size_t at);

@@ -76,7 +76,7 @@ void TestSources::findsTokens()
     QFETCH(QByteArray, wanted);
     const std::string source = given.toStdString();
     QByteArray found;
-    for (const Token& token : tokensOf(source)) {
+    for (const SourceToken& token : tokensOf(source)) {
         QCOMPARE(source.substr(token.at, token.text.size()), std::string(token.text));
         found += (found.isEmpty() ? "" : "|") + QByteArray(token.text.data(), static_cast<int>(token.text.size()));
     }

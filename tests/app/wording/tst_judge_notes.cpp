@@ -1,13 +1,13 @@
 // What is told of a source in C or C++, in both languages.
 #include <QTest>
 
-#include "app/wording/judge.h"
+#include "app/wording/judge_sources.h"
 #include "app/wording/rich_text.h"
 #include "tests/app/wording/texts.h"
 #include "tests/program.h"
 
 using namespace nimstone;
-using judge::Note;
+using contest::Note;
 
 class TestJudgeNotes : public QObject {
     Q_OBJECT
