@@ -1,6 +1,7 @@
 #include "app/judge/build.h"
 
 #include <algorithm>
+#include <array>
 #include <cerrno>
 
 #include <QByteArray>
@@ -186,6 +187,8 @@ private:
         }
         if (!last && last.error().kind != Kind::Refused)
             return last;
+        for (Note& cause : causes)
+            cause.standing = Note::Standing::Told;
         first.error().repairable = last.has_value();
         first.error().causes = std::move(causes);
         first.error().log = errorsFirst(first.error().log);
@@ -323,8 +326,9 @@ private:
         if (dialect.name != first.name)
             notes.push_back({.kind = Note::Kind::Dialect, .text = dialect.name, .more = first.name});
         for (const Diagnostic& each : diagnosticsOf(log)) {
+            constexpr std::array telling{"implicit declaration", "implicitly declaring", "undeclared function", "[-Wreturn-type]", "[-Wformat=]", "[-Wformat]"};
             const auto has = [&each](const char* part) { return each.headline.find(part) != std::string::npos; };
-            if (!each.isError && (has("implicit declaration") || has("implicitly declaring") || has("undeclared function") || has("[-Wreturn-type]") || has("[-Wformat")))
+            if (!each.isError && std::ranges::any_of(telling, has))
                 notes.push_back({.kind = Note::Kind::Warning, .text = each.headline});
         }
         return notes;

@@ -180,7 +180,8 @@ bool oldCompilersAccept(const SourceText& source, const Note& cause, bool window
     switch (cause.kind) {
     case NoteKind::OldHeader: case NoteKind::VoidMain: case NoteKind::MainWithoutType: case NoteKind::Gets: return true;
     case NoteKind::WindowsInteger: return windows;
-    case NoteKind::WindowsHeader: return windows && cause.text == "conio.h";
+    // The others are of one editor, of DOS, or of a library.
+    case NoteKind::WindowsHeader: return windows && cause.text != "stdafx.h" && cause.text != "dos.h" && cause.text != "graphics.h";
     case NoteKind::MissingHeader: break;
     default: return false;
     }

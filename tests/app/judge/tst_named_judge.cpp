@@ -130,6 +130,8 @@ void TestNamedJudge::compiles_data()
         {note(NoteKind::MainWithoutType, Standing::Accepted)});
     row("an old header", "hdu-1846", "i.cpp", "#include <iostream.h>\n#include <conio.h>\nint main() { cout << \"old\" << endl; }\n", "old\n",
         {note(NoteKind::OldHeader, Standing::Accepted), note(NoteKind::WindowsHeader, Standing::Accepted)});
+    row("a header of Windows", "poj-2484", "o.c", "#include <stdio.h>\n#include <process.h>\nint main(void) { puts(\"w\"); return 0; }\n", "w\n",
+        {note(NoteKind::WindowsHeader, Standing::Accepted)});
     row("a missing header", "poj-2234", "j.cpp",
         "#include <new>\nint main() { char s[9]; strcpy(s, \"98\"); printf(\"%s %d\", s, abs(-4)); return 0; }\n", "98 4",
         {note(NoteKind::MissingHeader, Standing::Accepted), note(NoteKind::MissingHeader, Standing::Accepted), note(NoteKind::MissingHeader, Standing::Accepted)});
