@@ -24,8 +24,6 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr std::uint64_t errorsKept = 64U << 10;
-/// How much a program takes that does nothing, and a good deal more.
-constexpr std::uint64_t besideStack = 32U << 20;
 
 std::string errorsIn(const OpenFile& file)
 {
@@ -46,12 +44,12 @@ RunEnding endingOf(const run::RunResult& result, const Run& run, bool wroteTooMu
     const int signal = WIFSIGNALED(result.status) ? WTERMSIG(result.status) : 0;
     const bool failed = signal != 0 || WEXITSTATUS(result.status) != 0;
     // The stack may be as large as the limit: who overflows it has used that much, and is told so.
-    const std::uint64_t allowed = limits.memory + (signal == SIGSEGV ? besideStack : 0);
+    const std::uint64_t allowed = limits.memory + (signal == SIGSEGV ? run::besideStack : 0);
     if (result.cause == run::Cause::Cancelled)
         return RunEnding::Cancelled;
     if (wroteTooMuch || signal == SIGXFSZ)
         return RunEnding::TooMuchOutput;
-    if (run.memory > allowed || (failed && saysOutOfMemory(run.errors)))
+    if (result.cause == run::Cause::Memory || run.memory > allowed || (failed && saysOutOfMemory(run.errors)))
         return RunEnding::OutOfMemory;
     if (result.cause == run::Cause::Time || signal == SIGXCPU || run.cpu > limits.time)
         return RunEnding::OutOfTime;
@@ -92,11 +90,20 @@ int sent(int socket, const std::string& packet, const std::array<int, 3>& files)
     return size < 0 ? errno : 0;
 }
 
-std::string packetOf(const run::RunRequest& request, const ProgramCall& command)
+/// With the option that tells how much memory it may use: a virtual machine takes a quarter of it beside the heap.
+std::vector<std::string> argumentsOf(const ProgramCall& command, const Limits& limits)
+{
+    std::vector<std::string> arguments = command.arguments;
+    if (!command.memoryOption.empty() && !arguments.empty())
+        arguments.insert(arguments.begin() + 1, command.memoryOption + std::to_string(limits.memory / 4 * 3));
+    return arguments;
+}
+
+std::string packetOf(const run::RunRequest& request, const std::vector<std::string>& arguments, const ProgramCall& command)
 {
     std::string packet(reinterpret_cast<const char*>(&request), sizeof request);
     const auto add = [&packet](const std::string& text) { packet.append(text.c_str(), text.size() + 1); };
-    std::ranges::for_each(command.arguments, add);
+    std::ranges::for_each(arguments, add);
     std::ranges::for_each(command.readable, add);
     add(command.writable);
     return packet;
@@ -225,16 +232,17 @@ Run Runner::run(const ProgramCall& command, std::string_view input, const Limits
         return run;
     }
     using std::chrono::microseconds;
+    const std::vector<std::string> arguments = argumentsOf(command, limits);
     const run::RunRequest request{++server.runs,
                                microseconds(limits.time).count(),
                                microseconds(limits.wall).count(),
                                limits.memory,
                                limits.output,
-                               static_cast<std::uint32_t>(command.arguments.size()),
+                               static_cast<std::uint32_t>(arguments.size()),
                                static_cast<std::uint32_t>(command.readable.size())};
-    const std::string packet = packetOf(request, command);
-    if (packet.size() > run::longestPacket || command.arguments.empty()) {
-        run.code = command.arguments.empty() ? EINVAL : E2BIG;
+    const std::string packet = packetOf(request, arguments, command);
+    if (packet.size() > run::longestPacket || arguments.empty()) {
+        run.code = arguments.empty() ? EINVAL : E2BIG;
         return run;
     }
     run.code = sent(server.socket.number(), packet, {in.number(), out.number(), errors.number()});

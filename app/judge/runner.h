@@ -47,6 +47,7 @@ struct ProgramCall {
     std::vector<std::string> arguments;  ///< the first is the absolute path of the program
     std::vector<std::string> readable;   ///< files and folders that it may read and execute beside those of the system
     std::string writable;                ///< a folder that it may change beside its own temporary one; empty: none
+    std::string memoryOption{};          ///< how its first argument is told how much memory it may use, "-Xmx"; empty: not
 
     friend bool operator==(const ProgramCall&, const ProgramCall&) = default;
 };

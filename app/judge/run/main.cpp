@@ -22,6 +22,7 @@
 
 #include "app/judge/run/confinement.h"
 #include "app/judge/run/folder.h"
+#include "app/judge/run/memory.h"
 #include "app/judge/run/processes.h"
 #include "app/judge/run/protocol.h"
 
@@ -30,6 +31,15 @@ namespace nimstone::judge::run {
 namespace {
 
 constexpr int client = STDIN_FILENO;
+
+/// What a program reserves without using it costs nothing: each thread reserves as much as the main stack may take, interpreters
+/// reserve gigabytes. This only makes the worst requests fail at once.
+constexpr std::uint64_t mostAddresses = std::uint64_t{512} << 30;
+
+/// No program takes more bytes in a microsecond, and this is the longest time between two looks at what it holds.
+constexpr std::uint64_t bytesPerMicrosecond = 8'000;
+constexpr std::int64_t longestUnwatched = 20'000;
+constexpr std::int64_t shortestUnwatched = 1'000;
 
 /// What a request asks for.
 struct Job {
@@ -57,7 +67,7 @@ public:
 private:
     bool read(std::vector<char>& packet, Job& job);
     RunResult run(const Job& job);
-    Cause wait(pid_t process, const RunRequest& request, std::int64_t start);
+    void wait(pid_t process, const RunRequest& request, std::int64_t start, RunResult& result);
 
     Folder m_folder;
     int m_landlock;
@@ -103,9 +113,8 @@ int begin(const Job& job, const Confines& confines, int folder, char* const* env
     const auto seconds = static_cast<std::uint64_t>((request.time + 999'999) / 1'000'000);
     limit(RLIMIT_CPU, seconds, seconds + 1);
     limit(RLIMIT_FSIZE, request.output + 1, request.output + 1);
-    limit(RLIMIT_STACK, request.memory, request.memory);
-    // Only against the worst: where an allocation fails, a program ends in many ways, and threads reserve much for their stacks.
-    limit(RLIMIT_AS, 2 * request.memory + (1U << 30), 2 * request.memory + (1U << 30));
+    limit(RLIMIT_STACK, request.memory, RLIM_INFINITY);
+    limit(RLIMIT_AS, mostAddresses, mostAddresses);
     if (confines.files && !confines.files->apply(job.readable, folder, job.writable))
         return errno;
     if (confines.signals && !filterSignals(getpid()))
@@ -206,13 +215,14 @@ RunResult Server::run(const Job& job)
     if (process < 0)
         failed = errno;
     if (process > 0) {
-        result.cause = failed ? Cause::NotStarted : wait(process, job.request, start);
+        if (!failed)
+            wait(process, job.request, start, result);
         kill(-process, SIGKILL);
         rusage usage{};
         while (wait4(process, &result.status, 0, &usage) < 0 && errno == EINTR) {}
         result.wall = microseconds(CLOCK_MONOTONIC) - start;
         result.cpu = microseconds(usage.ru_utime) + microseconds(usage.ru_stime);
-        result.memory = static_cast<std::uint64_t>(usage.ru_maxrss) * 1024;
+        result.memory = std::max(result.memory, static_cast<std::uint64_t>(usage.ru_maxrss) * 1024);
         endDescendants(m_alone);
         m_folder.empty();
     }
@@ -221,19 +231,58 @@ RunResult Server::run(const Job& job)
     return result;
 }
 
-/// Until the process ends or has to be ended.
-Cause Server::wait(pid_t process, const RunRequest& request, std::int64_t start)
+/// Looks at what a program and all that it has started hold, the more often the closer that is to what they may.
+class MemoryWatch {
+public:
+    MemoryWatch(int process, std::uint64_t memory, std::int64_t start)
+        : m_process(process), m_mostEach(memory + besideStack), m_mostTogether(2 * memory + (1U << 30)),
+          m_next(start + pause(m_mostEach))
+    {
+    }
+
+    std::int64_t next() const { return m_next; }
+    /// How much it is, where that is too much; else 0.
+    std::uint64_t tooMuch()
+    {
+        const std::int64_t before = microseconds(CLOCK_MONOTONIC);
+        const HeldMemory held = heldMemory(m_process);
+        if (held.largest > m_mostEach)
+            return held.largest;
+        if (held.all > m_mostTogether)
+            return held.all;
+        // Not for more than a twentieth of the time.
+        const std::int64_t now = microseconds(CLOCK_MONOTONIC);
+        m_next = now + std::max(pause(std::min(m_mostEach - held.largest, m_mostTogether - held.all)), 20 * (now - before));
+        return 0;
+    }
+
+private:
+    static std::int64_t pause(std::uint64_t left)
+    {
+        return std::clamp(static_cast<std::int64_t>(left / bytesPerMicrosecond), shortestUnwatched, longestUnwatched);
+    }
+
+    int m_process;
+    std::uint64_t m_mostEach;
+    std::uint64_t m_mostTogether;
+    std::int64_t m_next;
+};
+
+/// Until the process ends or has to be ended: then it says why.
+void Server::wait(pid_t process, const RunRequest& request, std::int64_t start, RunResult& result)
 {
     const int ended = static_cast<int>(syscall(SYS_pidfd_open, process, 0));
     clockid_t clock{};
     clock_getcpuclockid(process, &clock);
-    Cause cause = Cause::Itself;
+    MemoryWatch memory(ended, request.memory, start);
+    Cause& cause = result.cause = Cause::Itself;
     std::int64_t waited = 0;
     for (bool done = false; !done;) {
-        const std::int64_t wallLeft = start + request.wall + waited - microseconds(CLOCK_MONOTONIC);
+        const std::int64_t now = microseconds(CLOCK_MONOTONIC);
+        const std::int64_t wallLeft = start + request.wall + waited - now;
         // The clock is that of its threads together, so this may be late, but never early.
         const std::int64_t timeLeft = request.time - microseconds(clock);
-        const std::int64_t left = std::max<std::int64_t>(std::min(wallLeft, timeLeft), 0) + 100;
+        const std::int64_t left = std::max<std::int64_t>(std::min({wallLeft, timeLeft, memory.next() - now}), 0) + 100;
         const timespec most{left / 1'000'000, left % 1'000'000 * 1000};
         pollfd files[] = {{ended, POLLIN, 0}, {client, POLLIN, 0}};
         ppoll(files, 2, &most, nullptr);
@@ -244,6 +293,8 @@ Cause Server::wait(pid_t process, const RunRequest& request, std::int64_t start)
             cause = Cause::Cancelled;  // as the client is gone
         else if (cancel.number == request.number)
             cause = Cause::Cancelled;
+        else if (memory.next() <= microseconds(CLOCK_MONOTONIC) && (result.memory = memory.tooMuch()) > 0)
+            cause = Cause::Memory;
         else if (timeLeft <= 0)
             cause = Cause::Time;
         else if (wallLeft <= 0 && waitedForProcessor(ended) <= waited + 1000)
@@ -253,7 +304,6 @@ Cause Server::wait(pid_t process, const RunRequest& request, std::int64_t start)
         done |= cause != Cause::Itself;
     }
     close(ended);
-    return cause;
 }
 
 }  // namespace

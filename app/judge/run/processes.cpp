@@ -20,6 +20,8 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "app/judge/run/memory.h"
+
 namespace nimstone::judge::run {
 
 namespace {
@@ -142,17 +144,8 @@ bool enterNamespace(bool countsByNamespace)
 
 std::int64_t waitedForProcessor(int process)
 {
-    // Its number in /proc, which may not be that of our namespace.
     char path[40];
-    std::snprintf(path, sizeof path, "/proc/self/fdinfo/%d", process);
-    int number = 0;
-    if (std::FILE* const about = std::fopen(path, "re")) {
-        char line[100];
-        while (number == 0 && std::fgets(line, sizeof line, about))
-            std::sscanf(line, "Pid: %d", &number);
-        std::fclose(about);
-    }
-    std::snprintf(path, sizeof path, "/proc/%d/schedstat", number);
+    std::snprintf(path, sizeof path, "/proc/%d/schedstat", numberInProc(process));
     long long nanoseconds = 0;
     if (std::FILE* const schedule = std::fopen(path, "re")) {
         if (std::fscanf(schedule, "%*d %lld", &nanoseconds) != 1)

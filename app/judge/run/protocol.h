@@ -18,7 +18,7 @@ struct RunRequest {
     std::uint64_t number;  ///< greater than that of the run before
     std::int64_t time;     ///< on the processor, microseconds
     std::int64_t wall;     ///< by the clock, microseconds
-    std::uint64_t memory;  ///< bytes
+    std::uint64_t memory;  ///< bytes that a process may hold
     std::uint64_t output;  ///< bytes of each file
     std::uint32_t arguments;
     std::uint32_t readable;
@@ -33,6 +33,7 @@ enum class Cause : std::int32_t {
     Itself,      ///< Result::status is that of wait()
     Time,        ///< ended, as it used up its time on the processor
     Wall,        ///< or that by the clock
+    Memory,      ///< or held more memory than it may
     Cancelled,
     NotStarted,  ///< Result::status is errno
 };
@@ -45,6 +46,10 @@ struct RunResult {
     std::int64_t wall;     ///< microseconds
     std::uint64_t memory;  ///< its peak, bytes
 };
+
+/// How much more it may hold before it is ended: whoever overflows a stack as large as the limit has used that much, and a good
+/// deal beside it.
+constexpr std::uint64_t besideStack = 32U << 20;
 
 /// A packet is no longer.
 constexpr std::uint32_t longestPacket = 128U << 10;

@@ -73,6 +73,7 @@ private Q_SLOTS:
     void dependsOnItsClient();
     void survivesItsServer_data();
     void survivesItsServer();
+    void countsMemoryOfAllTogether();
     void costsLittle();
 
 private:
@@ -165,6 +166,10 @@ void TestRunner::endsAsItShould_data()
         {"memory", {"1000"}, RunEnding::OutOfMemory},
         {"memory", {"100000"}, RunEnding::OutOfMemory},
         {"memory", {"100"}, RunEnding::Exited, 0},
+        {"memory", {"100000", "reserved"}, RunEnding::Exited, 0},
+        {"memory", {"1000", "children", "1"}, RunEnding::OutOfMemory},
+        {"memory", {"100", "children", "4"}, RunEnding::Exited, 0},
+        {"threads", {"50"}, RunEnding::Exited, 0},
         {"signals", {"group"}, RunEnding::Signalled, SIGKILL},
         {"signals", {"abort"}, RunEnding::Signalled, SIGABRT},
         {"signals", {"thread"}, RunEnding::Signalled, SIGABRT},
@@ -175,7 +180,10 @@ void TestRunner::endsAsItShould_data()
         for (const Row& row : rows) {
             if (row.onlyAtOnce && !means.atOnce)
                 continue;
-            QTest::addRow("%s %s, %s", row.program, row.arguments.empty() ? "" : row.arguments[0].c_str(), means.name)
+            std::string arguments;
+            for (const std::string& argument : row.arguments)
+                arguments += ' ' + argument;
+            QTest::addRow("%s%s, %s", row.program, arguments.c_str(), means.name)
                 << means << QString::fromUtf8(row.program) << row.arguments << row.ending << row.code;
         }
     }
@@ -217,6 +225,19 @@ void TestRunner::isNotAsLargeAsItsStarter()
     QVERIFY2(run.memory < (8U << 20), qPrintable(QString::number(run.memory)));
     const Run hog = runner.run(m_hostile.command(QStringLiteral("memory"), {"100"}), {}, roomy);
     QVERIFY2(hog.memory > (100U << 20) && hog.memory < (110U << 20), qPrintable(QString::number(hog.memory)));
+}
+
+/// Each may hold the limit; all of them no more than its double and 1 GB.
+void TestRunner::countsMemoryOfAllTogether()
+{
+    Runner runner = startedRunner();
+    Limits limits = roomy;
+    limits.memory = 64U << 20;
+    const ProgramCall command = m_hostile.command(QStringLiteral("memory"), {"60", "children", "30"});
+    const Run run = runner.run(command, {}, limits);
+    QCOMPARE(run.ending, RunEnding::OutOfMemory);
+    QVERIFY2(run.memory > (1U << 30), qPrintable(QString::number(run.memory)));
+    expectNextRunWorks(runner, m_hostile);
 }
 
 void TestRunner::keepsBothEndsOfLongErrors()

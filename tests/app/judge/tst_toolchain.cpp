@@ -248,15 +248,20 @@ void TestToolchain::ends_data()
         RunEnding::Exited, 0);
     row("threads", "threads.cpp",
         "#include <thread>\n#include <vector>\nint main()\n{\n    std::vector<std::thread> all;\n"
-        "    for (int i = 0; i < 4; ++i) all.emplace_back([] {});\n    for (auto& one : all) one.join();\n}\n",
+        "    for (int i = 0; i < 8; ++i) all.emplace_back([] {});\n    for (auto& one : all) one.join();\n}\n",
         RunEnding::Exited, 0);
     row("threads of Python", "threads.py",
-        "import threading\nt = [threading.Thread(target=print) for i in range(4)]\nfor one in t: one.start()\n"
-        "for one in t: one.join()\n",
+        "import time\nfrom concurrent.futures import ThreadPoolExecutor\n"
+        "with ThreadPoolExecutor(8) as pool: list(pool.map(time.sleep, [0.01] * 16))\n",
         RunEnding::Exited, 0);
     row("deep recursion", "deep.cpp",
         "int f(int n) { volatile int a[8]; a[0] = n; return n == 0 ? 0 : f(n - 1) + a[0] - n; }\n"
         "int main() { return f(1000000); }\n",
+        RunEnding::Exited, 0);
+    row("a larger stack", "stack.py",
+        "import resource, sys\nfrom functools import lru_cache\n"
+        "resource.setrlimit(resource.RLIMIT_STACK, (1 << 29, resource.RLIM_INFINITY))\nsys.setrecursionlimit(1 << 20)\n"
+        "@lru_cache(None)\ndef f(n): return 0 if n == 0 else f(n - 1) + 1\nprint(f(20000))\n",
         RunEnding::Exited, 0);
     row("mathematics", "root.c",
         "#include <math.h>\n#include <stdio.h>\n"
