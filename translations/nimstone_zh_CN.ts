@@ -5227,10 +5227,6 @@
         <translation>保存反例</translation>
     </message>
     <message>
-        <source>Programs (*.cpp *.cc *.cxx *.c *.py)</source>
-        <translation>程序 (*.cpp *.cc *.cxx *.c *.py)</translation>
-    </message>
-    <message>
         <source>Choose a program…</source>
         <translation>选择程序……</translation>
     </message>
@@ -5296,10 +5292,6 @@
         <translatorcomment>[[&quot;output.txt&quot;]]</translatorcomment>
         <translation>%1 已经存在。要替换它吗？</translation>
     </message>
-    <message>
-        <source>Drop your program here, or choose it: a source file in C++, C, or Python, or an executable program. It is judged again each time you save it.</source>
-        <translation>把你的程序拖到这里，或者选择它：C++、C 或 Python 的源文件，或可执行程序。每次保存后都会重新评测。</translation>
-    </message>
     <message numerus="yes">
         <source>%n input(s)</source>
         <translatorcomment>[[1], [100]]</translatorcomment>
@@ -5322,6 +5314,14 @@
     <message>
         <source>Its output is the same as that of a program with a known mistake:</source>
         <translation>它的输出与一个有已知错误的程序相同：</translation>
+    </message>
+    <message>
+        <source>Programs (*.cpp *.cc *.cxx *.c++ *.c *.C *.CPP *.py *.PY *.java)</source>
+        <translation>程序 (*.cpp *.cc *.cxx *.c++ *.c *.C *.CPP *.py *.PY *.java)</translation>
+    </message>
+    <message>
+        <source>Drop your program here, or choose it: a source file in C++, C, Python, or Java, or an executable program. It is judged again each time you save it.</source>
+        <translation>把你的程序拖到这里，或者选择它：C++、C、Python 或 Java 的源文件，或可执行程序。每次保存后都会重新评测。</translation>
     </message>
     <message>
         <source>The smallest failing input found</source>
@@ -17879,10 +17879,6 @@ The opponent&apos;s pace</extracomment>
         <translation>按一道竞赛题评测你的程序，并找出使它出错的最小输入。</translation>
     </message>
     <message>
-        <source>A source file in C++, C, or Python, or an executable program, and its arguments</source>
-        <translation>C++、C 或 Python 的源文件，或可执行程序，以及它的参数</translation>
-    </message>
-    <message>
         <source>How many inputs to generate after all small ones; default: 100</source>
         <translation>在全部小数据之后再生成多少份输入；不写则为 100</translation>
     </message>
@@ -17953,6 +17949,10 @@ The opponent&apos;s pace</extracomment>
     <message>
         <source>With --repair, it is mended and judged; your file stays as it is.</source>
         <translation>加上 --repair 会改好后评测，你的文件不变。</translation>
+    </message>
+    <message>
+        <source>A source file in C++, C, Python, or Java, or an executable program, and its arguments</source>
+        <translation>C++、C、Python 或 Java 的源文件，或可执行程序，以及它的参数</translation>
     </message>
 </context>
 <context>
@@ -22616,10 +22616,6 @@ The opponent&apos;s pace</extracomment>
         <translation>这份输入是：</translation>
     </message>
     <message>
-        <source>expected a source file in C++, C, or Python, or an executable program</source>
-        <translation>应为源文件（C++、C 或 Python）或可执行程序</translation>
-    </message>
-    <message>
         <source>Check the types: which intermediate result can be too large for its type, or lose digits in it?</source>
         <translation>检查类型：哪个中间结果会溢出，或者精度不够？</translation>
     </message>
@@ -22674,6 +22670,34 @@ The opponent&apos;s pace</extracomment>
         <extracomment>%1 is an input of a line or two</extracomment>
         <translatorcomment>[[&quot;0 0&quot;]]</translatorcomment>
         <translation>输入“%1”会使它出错；这个评测系统的数据里显然没有这种情况。</translation>
+    </message>
+    <message>
+        <source>The program asked for more memory at once than it could get.</source>
+        <translation>程序一次申请的内存过多，系统无法提供。</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is Python 2: in Python 3, write &apos;%2&apos;.</source>
+        <extracomment>%1 is &quot;print …&quot; or &quot;raw_input()&quot;, %2 &quot;print(…)&quot; or &quot;input()&quot;</extracomment>
+        <translatorcomment>[[&quot;print …&quot;, &quot;print(…)&quot;], [&quot;raw_input()&quot;, &quot;input()&quot;]]</translatorcomment>
+        <translation>“%1”是 Python 2 的写法，在 Python 3 中请写成“%2”。</translation>
+    </message>
+    <message>
+        <source>Python&apos;s multiprocessing needs sockets or shared memory, which a program does not have here. Threads work.</source>
+        <translation>这里不能用 Python 的 multiprocessing：程序没有它所需的套接字和共享内存。请改用线程。</translation>
+    </message>
+    <message>
+        <source>The class Solution has no method &apos;%1&apos;, which this judge calls.</source>
+        <extracomment>%1 is the name of a method, such as canWinNim</extracomment>
+        <translatorcomment>[[&quot;canWinNim&quot;], [&quot;winnerSquareGame&quot;]]</translatorcomment>
+        <translation>Solution 类没有这个评测系统要调用的方法“%1”。</translation>
+    </message>
+    <message>
+        <source>expected a source file in C++, C, Python, or Java, or an executable program</source>
+        <translation>应为源文件（C++、C、Python 或 Java）或可执行程序</translation>
+    </message>
+    <message>
+        <source>this system has no Java compiler (javac): install a JDK, in Debian and Ubuntu the package default-jdk</source>
+        <translation>系统中没有 Java 编译器（javac）：请安装 JDK，Debian 和 Ubuntu 中的软件包是 default-jdk</translation>
     </message>
     <message>
         <source>Not all small cases pass.</source>

@@ -4,9 +4,6 @@
 #include <array>
 #include <cerrno>
 
-#include <QByteArray>
-#include <QCryptographicHash>
-
 #include "app/judge/compiled.h"
 #include "app/judge/source/causes.h"
 #include "app/judge/source/compiler_log.h"
@@ -116,7 +113,7 @@ public:
 
     tl::expected<BuiltProgram, CompileError> built(const std::string& text)
     {
-        SourceText source{.before = {}, .text = text, .cpp = m_tool.language == Language::Cpp};
+        SourceText source{.before = m_place.before, .text = text, .cpp = m_tool.language == Language::Cpp};
         std::vector<Note> notes;
         if (m_rules && m_rules->windows)
             notes = accepted(adaptToWindows(source));
@@ -261,14 +258,10 @@ private:
 
     std::string keyOf(const std::string& text, const std::vector<std::string>& flags) const
     {
-        QCryptographicHash hash(QCryptographicHash::Sha256);
-        const auto add = [&hash](const std::string& part) { hash.addData(QByteArray(part.c_str(), qsizetype(part.size()) + 1)); };
-        add(m_place.file);  // which a failed assertion names
-        add(text);
-        add(m_tool.path);
-        add(m_tool.version);
-        std::ranges::for_each(flags, add);
-        return hash.result().toHex().toStdString();
+        // A failed assertion names the file.
+        std::vector<std::string> parts{m_place.file, text, m_tool.path, m_tool.version};
+        parts.insert(parts.end(), flags.begin(), flags.end());
+        return judge::keyOf(parts);
     }
 
     struct CompiledText {

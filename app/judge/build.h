@@ -18,6 +18,7 @@ struct BuiltProgram {
 struct BuildPlace {
     std::filesystem::path file;  ///< of the source: compiler messages and its own headers are named from there
     std::string cache;           ///< the folder for what is compiled
+    std::string before{};        ///< lines that are added at the beginning
 };
 
 /// The program that a source of at most 1 MB becomes. `tool` is a compiler.

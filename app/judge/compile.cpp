@@ -7,6 +7,10 @@
 #include <system_error>
 
 #include "app/judge/build.h"
+#include "app/judge/interpreter.h"
+#include "app/judge/java.h"
+#include "app/judge/method_call.h"
+#include "app/judge/python.h"
 #include "app/judge/search_path.h"
 
 namespace nimstone::judge {
@@ -34,17 +38,58 @@ std::optional<std::string> textOf(const fs::path& file)
     return text;
 }
 
-/// Those of a program: its folder may not be the current one.
-void addArguments(ProgramCall& command, const std::vector<std::string>& program)
+/// What a source is compiled with, and what comes of it.
+struct Compiling {
+    Runner& runner;
+    const Tool& tool;
+    const fs::path& file;
+    const std::string& cache;
+    const Limits& limits;
+    const CompileOptions& options;
+    const std::stop_token& stop;
+};
+
+tl::expected<CompiledProgram, CompileError> pythonProgram(const Compiling& with, const std::string& source,
+                                                          const std::optional<MethodCall>& call)
 {
-    for (std::size_t i = 1; i < program.size(); ++i) {
-        std::error_code unknown;
-        const bool isFile = fs::is_regular_file(program[i], unknown);
-        const fs::path file = fs::absolute(program[i]).lexically_normal();
-        command.arguments.push_back(isFile ? file.string() : program[i]);
-        if (isFile)
-            command.readable.push_back(file.parent_path());
+    const Tool& tool = with.tool;
+    if (auto error = errorsIn(with.runner, tool, with.file, source, with.cache, with.limits, with.stop))
+        return tl::unexpected(*std::move(error));
+    // It is not to write down beside it what it has made of it.
+    CompiledProgram program{{{tool.path, "-B"}, tool.readable, {}}};
+    if (call)
+        program.arguments.insert(program.arguments.end(), {"-c", call->before, with.file, call->method});
+    else
+        program.arguments.push_back(with.file);
+    program.readable.push_back(with.file.parent_path());
+    return program;
+}
+
+tl::expected<CompiledProgram, CompileError> programOf(const Compiling& with, const std::string& source)
+{
+    const contest::Problem* const problem = with.options.problem;
+    const Language language = with.tool.language;
+    const std::optional<MethodCall> call = problem && problem->method ? callOf(*problem->method, language, source) : std::nullopt;
+    if (call && call->method.empty()) {
+        const contest::Note missing{.kind = contest::Note::Kind::MissingMethod, .text = std::string(problem->method->name)};
+        return tl::unexpected(CompileError{.kind = Kind::Refused, .language = language, .causes = {missing}});
     }
+    const std::string text = call && language != Language::Python ? source + call->after : source;
+    tl::expected<CompiledProgram, CompileError> program;
+    if (language == Language::Python) {
+        program = pythonProgram(with, text, call);
+    } else if (language == Language::Java) {
+        program = javaCall(with.runner, with.tool, with.file, call ? call->before + text : text, with.cache, with.limits, with.stop)
+                      .map([](ProgramCall&& java) { return CompiledProgram{std::move(java)}; });
+    } else {
+        const BuildPlace place{with.file, with.cache, call ? call->before : std::string()};
+        program = build(with.runner, with.tool, place, text, with.options, with.limits, with.stop).map([](BuiltProgram&& built) {
+            return CompiledProgram{{{built.program}, {built.program}, {}}, std::move(built.notes)};
+        });
+    }
+    if (program)
+        program->callsMethod = call.has_value();
+    return program;
 }
 
 }  // namespace
@@ -64,7 +109,7 @@ tl::expected<CompiledProgram, CompileError> compile(Runner& runner, const std::v
     if (!language) {
         if (!isExecutable(file))
             return tl::unexpected(CompileError{Kind::NotExecutable});
-        command = {{{file}, {file.parent_path()}, {}}};
+        static_cast<ProgramCall&>(command) = callOfExecutable(runner, file, stop);
     } else {
         const std::optional<std::string> source = textOf(file);
         if (!source)
@@ -72,18 +117,12 @@ tl::expected<CompiledProgram, CompileError> compile(Runner& runner, const std::v
         const Tool* const tool = toolFor(tools, *language);
         if (!tool)
             return tl::unexpected(CompileError{Kind::NoCompiler, language});
-        if (*language == Language::Python) {
-            // It is not to write down beside it what it has made of it.
-            command = {{{tool->path, "-B", file}, tool->readable, {}}};
-            command.readable.push_back(file.parent_path());
-        } else {
-            auto built = build(runner, *tool, {file, cache}, *source, options, limits, stop);
-            if (!built)
-                return tl::unexpected(std::move(built.error()));
-            command = {{{built->program}, {built->program}, {}}, std::move(built->notes)};
-        }
+        auto compiled = programOf({runner, *tool, file, cache, limits, options, stop}, *source);
+        if (!compiled)
+            return compiled;
+        command = *std::move(compiled);
     }
-    addArguments(command, program);
+    addArguments(command, {program.begin() + 1, program.end()});
     return command;
 }
 

@@ -11,12 +11,36 @@
 
 #include <sys/stat.h>
 
+#include <QByteArray>
+#include <QCryptographicHash>
+
 namespace nimstone::judge {
 
 namespace fs = std::filesystem;
 
+static constexpr std::size_t keySize = 64;
 static constexpr std::size_t mostPrograms = 200;
 static constexpr std::uintmax_t mostBytes = 500'000'000;
+
+std::string keyOf(const std::vector<std::string>& parts)
+{
+    QCryptographicHash hash(QCryptographicHash::Sha256);
+    for (const std::string& part : parts)
+        hash.addData(QByteArray(part.c_str(), qsizetype(part.size()) + 1));
+    return hash.result().toHex().toStdString();
+}
+
+/// Of a file, or of all in a folder.
+static std::uintmax_t sizeOf(const fs::directory_entry& entry)
+{
+    std::error_code unknown;
+    if (!entry.is_directory(unknown))
+        return entry.file_size(unknown);
+    std::uintmax_t size = 0;
+    for (const fs::directory_entry& part : fs::recursive_directory_iterator(entry, unknown))
+        size += part.is_regular_file(unknown) ? part.file_size(unknown) : 0;
+    return size;
+}
 
 Compiled::~Compiled()
 {
@@ -83,15 +107,16 @@ void Compiled::removeOldest() const
     std::vector<Program> programs;
     std::error_code unknown;
     for (const fs::directory_entry& entry : fs::directory_iterator(m_folder, unknown)) {
-        if (entry.is_regular_file(unknown))
-            programs.push_back({entry.last_write_time(unknown), entry.file_size(unknown), entry.path()});
+        const bool isResult = entry.is_regular_file(unknown) || entry.path().filename().string().size() == keySize;
+        if (isResult)
+            programs.push_back({entry.last_write_time(unknown), sizeOf(entry), entry.path()});
     }
     std::ranges::sort(programs, std::ranges::greater(), &Program::used);
     std::uintmax_t bytes = 0;
     for (std::size_t i = 0; i < programs.size(); ++i) {
         bytes += programs[i].size;
         if (i >= mostPrograms || (i > 0 && bytes > mostBytes))
-            fs::remove(programs[i].path, unknown);
+            fs::remove_all(programs[i].path, unknown);
     }
 }
 

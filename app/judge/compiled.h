@@ -3,8 +3,12 @@
 
 #include <filesystem>
 #include <string>
+#include <vector>
 
 namespace nimstone::judge {
+
+/// Another one where any part differs of what decides on a result.
+std::string keyOf(const std::vector<std::string>& parts);
 
 class Compiled {
 public:
@@ -20,8 +24,8 @@ public:
     std::string log(const std::string& key) const;
     /// For the compiler to write to; empty where it cannot be made: then errno is set.
     std::string newFolder();
-    /// Moves a program in; empty where it cannot be moved: then errno is set.
-    std::string keep(const std::filesystem::path& program, const std::string& key, const std::string& log) const;
+    /// Moves a program in, or a folder of classes; empty where it cannot be moved: then errno is set.
+    std::string keep(const std::filesystem::path& program, const std::string& key, const std::string& log = {}) const;
 
 private:
     void removeOldest() const;

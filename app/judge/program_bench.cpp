@@ -16,6 +16,9 @@ static constexpr std::chrono::milliseconds shrinkingShortLong{1'000};
 /// Bytes that a sentence may quote.
 static constexpr std::size_t longestInputTold = 60;
 
+/// Where each call of a method may take the whole time, no input has more of them.
+static constexpr Count mostCalls = 10;
+
 ProgramBench::ProgramBench(Runner runner, std::string cache, std::stop_token stop)
     : m_runner(std::move(runner)), m_tools(findTools(m_runner, std::move(stop))), m_cache(std::move(cache))
 {
@@ -55,10 +58,17 @@ Run ProgramBench::run(const ProgramCall& command, std::string_view input, const 
     return m_runner.run(command, input, limits, std::move(stop));
 }
 
-RunProgram ProgramBench::running(ProgramCall command, std::stop_token stop)
+RunProgram ProgramBench::running(CompiledProgram command, std::stop_token stop)
 {
-    return [this, command = std::move(command), stop = std::move(stop)](std::string_view input, const Limits& limits) {
-        return run(command, input, limits, stop);
+    return [this, command = std::move(command), stop = std::move(stop)](std::string_view input, Limits limits) {
+        if (!command.callsMethod)
+            return run(command, input, limits, stop);
+        const auto calls = std::max<std::ptrdiff_t>(1, std::ranges::count(input, '\n'));
+        limits.time *= calls;
+        limits.wall *= calls;
+        Run all = run(command, input, limits, stop);
+        all.cpu /= calls;
+        return all;
     };
 }
 
@@ -104,8 +114,11 @@ tl::expected<ProgramBench::Judged, CompileError> ProgramBench::judged(const cont
     const CompileOptions options{.problem = &problem, .repairs = repairs};
     return compiled(program, stop, options).map([&](CompiledProgram&& command) {
         std::vector<Note> notes = std::move(command.notes);
+        contest::Problem asked = problem;
+        if (command.callsMethod)
+            asked.input.framing.cases = std::min(asked.input.framing.cases, mostCalls);
         RunProgram runs = running(std::move(command), stop);
-        Judged judged{judge(problem, runs, settings, progress, stop), {}};
+        Judged judged{judge(asked, runs, settings, progress, stop), {}};
         if (auto otherwise = withShortLong(problem, program, settings, options, stop))
             takeShortLong(judged.judgement, runs, *otherwise);
         // Why it fails is nothing to be told of a program that does not.

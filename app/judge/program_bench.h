@@ -50,7 +50,7 @@ private:
     std::optional<ShortLong> withShortLong(const contest::Problem& problem, const std::vector<std::string>& program,
                                            const Settings& settings, CompileOptions options, const std::stop_token& stop);
     ProgramBench(Runner runner, std::string cache, std::stop_token stop);
-    RunProgram running(ProgramCall command, std::stop_token stop);
+    RunProgram running(CompiledProgram command, std::stop_token stop);
 
     Runner m_runner;
     std::vector<Tool> m_tools;

@@ -16,6 +16,14 @@ bool isExecutable(const fs::path& path)
     return fs::is_regular_file(path, unknown) && access(path.c_str(), X_OK) == 0;
 }
 
+bool isOfSystem(const fs::path& path)
+{
+    constexpr std::string_view folders[] = {"/usr", "/bin", "/sbin", "/lib", "/lib32", "/lib64", "/opt", "/etc", "/nix/store", "/gnu/store"};
+    return std::ranges::any_of(folders, [text = path.string()](std::string_view folder) {
+        return text.starts_with(folder) && (text.size() == folder.size() || text[folder.size()] == '/');
+    });
+}
+
 std::string inPath(std::string_view name, std::string_view path)
 {
     while (!path.empty()) {

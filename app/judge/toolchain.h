@@ -16,9 +16,10 @@
 
 namespace nimstone::judge {
 
-enum class Language { C, Cpp, Python };
+enum class Language { C, Cpp, Python, Java };
 
-/// By the suffix of a file: .c; .cpp, .cc, .cxx, .c++, in capitals too, .C; .py. None: it is taken for an executable.
+/// By the suffix of a file: .c; .cpp, .cc, .cxx, .c++; .py; .java; of C alone it tells capitals apart. None: it is taken for an
+/// executable.
 std::optional<Language> languageOf(const std::string& file);
 
 /// A compiler or an interpreter.
@@ -32,8 +33,8 @@ struct Tool {
     friend bool operator==(const Tool&, const Tool&) = default;
 };
 
-/// Asks for their versions whichever of g++, clang++; gcc, clang; pypy3, python3 it finds in the folders of `path` (as in PATH):
-/// of each language the first that answers.
+/// Asks for their versions whichever of g++, clang++; gcc, clang; python3, pypy3; javac it finds in the folders of `path` (as in
+/// PATH): of each language the first that answers.
 std::vector<Tool> findTools(Runner& runner, std::string_view path, std::stop_token stop = {});
 /// In the folders of PATH.
 std::vector<Tool> findTools(Runner& runner, std::stop_token stop = {});
@@ -44,6 +45,7 @@ const Tool* toolFor(const std::vector<Tool>& tools, Language language);
 /// What runs a program, and what is to be known of how it was compiled.
 struct CompiledProgram : ProgramCall {
     std::vector<contest::Note> notes{};
+    bool callsMethod = false;  ///< each line of the input is a call of its own, which may take the whole time
 };
 
 struct CompileError {
@@ -63,7 +65,7 @@ struct CompileError {
     std::optional<Language> language{};
     int code = 0;
     std::string log{};  ///< what the compiler said, its errors first
-    std::vector<contest::Note> causes{};  ///< what is known to be wrong, in C and C++
+    std::vector<contest::Note> causes{};  ///< what is known to be wrong
     bool repairable = false;              ///< with CompileOptions::repairs it compiles
 };
 

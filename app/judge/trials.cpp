@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "app/judge/python.h"
 #include "core/contest/compare.h"
 #include "core/contest/inputs.h"
 #include "core/contest/site.h"
@@ -69,6 +70,13 @@ void Trials::report(const JudgeProgress& progress) const
         m_progress(progress);
 }
 
+/// Of its end, by what it says.
+static std::vector<Note> causesOf(const Run& run)
+{
+    const std::optional<Note> cause = pythonCause(run.errors);
+    return cause ? std::vector{*cause} : std::vector<Note>();
+}
+
 RunVerdict verdictOn(const contest::Problem& problem, std::string_view input, std::string_view expected, const Run& run)
 {
     switch (run.ending) {
@@ -76,7 +84,7 @@ RunVerdict verdictOn(const contest::Problem& problem, std::string_view input, st
     case RunEnding::Idle: return {Verdict::IdleLimitExceeded};
     case RunEnding::OutOfMemory: return {Verdict::MemoryLimitExceeded};
     case RunEnding::TooMuchOutput: return {Verdict::OutputLimitExceeded};
-    case RunEnding::Signalled: return {Verdict::RuntimeError};
+    case RunEnding::Signalled: return {Verdict::RuntimeError, causesOf(run)};
     case RunEnding::Cancelled: case RunEnding::NotStarted: return {Verdict::JudgeError};
     case RunEnding::Exited: break;
     }
@@ -86,7 +94,7 @@ RunVerdict verdictOn(const contest::Problem& problem, std::string_view input, st
     if (run.code != 0) {
         // An interpreter that stops at an error says so; a main() that returns something else says nothing.
         if (!rules.oldCompilers || !run.errors.empty())
-            return {Verdict::RuntimeError};
+            return {Verdict::RuntimeError, causesOf(run)};
         result.notes.push_back({Note::Kind::ExitStatus, static_cast<Count>(run.code)});
     }
     if (kind == Comparison::Kind::Wrong)

@@ -144,6 +144,8 @@ QString failureText(const Failure& failure, const judge::Limits& limits)
         return Judge::tr("The program used more than %1 s of processor time.").arg(seconds(limits.time));
     case Verdict::IdleLimitExceeded: return Judge::tr("The program waited without computing until its time was up.");
     case Verdict::MemoryLimitExceeded:
+        if (failure.run.memory <= limits.memory)
+            return Judge::tr("The program asked for more memory at once than it could get.");
         return Judge::tr("The program used more than %1 MB of memory.").arg(limits.memory / megabyte);
     case Verdict::OutputLimitExceeded: return Judge::tr("The program wrote more than %1 MB.").arg(limits.output / megabyte);
     case Verdict::RuntimeError:
@@ -164,6 +166,14 @@ QString noteText(const judge::Note& note, const contest::Problem& problem)
     switch (note.kind) {
     case judge::Note::Kind::Layout:
         return Judge::tr("Blanks or line breaks differ from the statement. This judge accepts that, others do not.");
+    case judge::Note::Kind::OldPython:
+        //: %1 is "print …" or "raw_input()", %2 "print(…)" or "input()"
+        return Judge::tr("'%1' is Python 2: in Python 3, write '%2'.").arg(quotable(note.text), quotable(note.more));
+    case judge::Note::Kind::Processes:
+        return Judge::tr("Python's multiprocessing needs sockets or shared memory, which a program does not have here. Threads work.");
+    case judge::Note::Kind::MissingMethod:
+        //: %1 is the name of a method, such as canWinNim
+        return Judge::tr("The class Solution has no method '%1', which this judge calls.").arg(quotable(note.text));
     case judge::Note::Kind::ExitStatus:
         //: %1 is an exit status
         return Judge::tr("The program ends with exit status %1 instead of 0. This judge accepts that, others do not.").arg(note.number);
@@ -222,9 +232,11 @@ QString sentence(const CompileError& error)
 {
     switch (error.kind) {
     case CompileError::Kind::NoFile: return Judge::tr("the program's file cannot be read");
-    case CompileError::Kind::NotExecutable: return Judge::tr("expected a source file in C++, C, or Python, or an executable program");
+    case CompileError::Kind::NotExecutable: return Judge::tr("expected a source file in C++, C, Python, or Java, or an executable program");
     case CompileError::Kind::TooLong: return Judge::tr("the source file is larger than 1 MB");
     case CompileError::Kind::NoCompiler:
+        if (error.language == judge::Language::Java)
+            return Judge::tr("this system has no Java compiler (javac): install a JDK, in Debian and Ubuntu the package default-jdk");
         return error.language == judge::Language::Python ? Judge::tr("this system has no Python interpreter (python3 or pypy3)")
                                                          : Judge::tr("this system has no compiler (g++ or clang++)");
     case CompileError::Kind::Refused: return Judge::tr("the compiler found errors");

@@ -25,6 +25,13 @@ using Solve = void (*)(Scanner& input, LineWriter& answers);
 /// and `got` belong to `input`, which is valid.
 using SettleOutput = std::string (*)(std::string_view input, std::string_view expected, std::string_view got);
 
+/// What LeetCode asks for instead of a program: a method of the class Solution, which says whether the player to move wins.
+struct Method {
+    enum class Takes { Number, Text };
+    std::string_view name;
+    Takes takes;  ///< what stands in a line of the input
+};
+
 struct Problem {
     std::string_view name;          ///< on the command line: judge and number
     std::string_view title;         ///< in English: as the judge has it, or translated where the judge has it in Chinese alone
@@ -40,6 +47,7 @@ struct Problem {
     Trace trace;
     proof::Theorem theorem;         ///< what the solution leans on
     std::string_view subject;       ///< a position on which it is proved, in the numbers of the sample where there is one
+    std::optional<Method> method{}; ///< where the judge takes it
 };
 
 /// By family, and within a family as their theory grows.

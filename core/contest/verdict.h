@@ -54,6 +54,11 @@ struct Note {
         LongOverflows,     ///< right; where `long` has 32 bits, wrong on the input `text`
         LongIsShort,       ///< right only where `long` has 32 bits
         Warning,           ///< the compiler's warning `text` may be why it fails
+
+        // Of a source in another language
+        OldPython,         ///< has `text`, which only Python 2 knows, instead of `more`
+        Processes,         ///< starts processes by means that a program does not have here
+        MissingMethod,     ///< the class that the judge takes has no method `text`
     };
     /// What was done about a note on a source.
     enum class Standing {

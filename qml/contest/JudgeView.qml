@@ -47,7 +47,7 @@ Item {
         words: ({
             open: qsTr("Choose a program"),
             save: qsTr("Save the failing input"),
-            kind: qsTr("Programs (*.cpp *.cc *.cxx *.c *.py)"),
+            kind: qsTr("Programs (*.cpp *.cc *.cxx *.c++ *.c *.C *.CPP *.py *.PY *.java)"),
             //: %1 is the name of a file
             taken: qsTr("%1 already exists. Replace it?")
         })
@@ -66,7 +66,7 @@ Item {
             AppText {
                 width: parent.width
                 visible: root.shown.fileName === ""
-                text: qsTr("Drop your program here, or choose it: a source file in C++, C, or Python, or an executable program. It is judged again each time you save it.")
+                text: qsTr("Drop your program here, or choose it: a source file in C++, C, Python, or Java, or an executable program. It is judged again each time you save it.")
             }
             Flow {
                 width: parent.width

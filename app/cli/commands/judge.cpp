@@ -47,7 +47,7 @@ public:
     {
         declareProblem(app, m_problem);
         app.add_option("PROGRAM", m_program,
-                       translate("cli::Judge", "A source file in C++, C, or Python, or an executable program, and its arguments")
+                       translate("cli::Judge", "A source file in C++, C, Python, or Java, or an executable program, and its arguments")
                            .toStdString());
         const auto number = [&app](const char* name, const char* type, std::string& value, const QString& help) {
             app.add_option(name, value, help.toStdString())->type_name(type)->take_last();

@@ -375,7 +375,8 @@ std::span<const Problem> subtractionProblems()
                 .reference = solving<CasesToTheEnd<OneTabled>, Tell<Searched<optionsOfSquares>, "true", "false">>,
                 .input = {{CaseEnding::EndOfInput, 10'000}, numberCases<NumberRange{1, 100'000}, 45>},
                 .trace = tracing<CasesToTheEnd<OneTabled>, Tell<SquareAmounts, "true", "false">, WithSquares>,
-                .theorem = proof::Theorem::Mex, .subject = "subtraction(1,4):4"},
+                .theorem = proof::Theorem::Mex, .subject = "subtraction(1,4):4",
+                .method = Method{"winnerSquareGame", Method::Takes::Number}},
     };
     return problems;
 }

@@ -11,6 +11,7 @@
 #include "app/judge/toolchain.h"
 #include "core/contest/problem.h"
 #include "tests/app/judge/hostile.h"
+#include "tests/app/judge/sources.h"
 #include "tests/counts.h"
 #include "tests/program.h"
 
@@ -18,12 +19,11 @@ using namespace nimstone::judge;
 using namespace std::chrono_literals;
 using nimstone::contest::Note;
 using nimstone::tests::bytes;
+using nimstone::tests::enoughToCompile;
+using nimstone::tests::enoughToRun;
 using nimstone::tests::startedRunner;
 
 namespace {
-
-constexpr Limits roomyRun{20s, 60s, 256U << 20, 1U << 20};
-constexpr Limits roomyCompiler{60s, 120s, 2147483648U, 256U << 20};
 
 using NoteKind = Note::Kind;
 using Standing = Note::Standing;
@@ -76,9 +76,9 @@ private:
             qFatal("cannot write %s", qPrintable(name));
         file.close();
         options.problem = problem.isEmpty() ? nullptr : nimstone::contest::problemNamed(problem.toStdString());
-        return compile(m_runner, m_tools, {path.toStdString()}, m_cache, {}, roomyCompiler, options);
+        return compile(m_runner, m_tools, {path.toStdString()}, m_cache, {}, enoughToCompile, options);
     }
-    QByteArray printed(const CompiledProgram& program) { return bytes(m_runner.run(program, "12345678901 3\n", roomyRun).output); }
+    QByteArray printed(const CompiledProgram& program) { return bytes(m_runner.run(program, "12345678901 3\n", enoughToRun).output); }
 
     QTemporaryDir m_folder;
     std::string m_cache = m_folder.filePath(QStringLiteral("cache")).toStdString();
@@ -249,7 +249,7 @@ void TestNamedJudge::declaresWhatGnuDoes()
     const auto program = compiled("luogu-p2197", file, text);
     QVERIFY2(program, program ? "" : program.error().log.c_str());
     QCOMPARE(shown(program->notes), QByteArray());
-    const Run run = m_runner.run(*program, {}, roomyRun);
+    const Run run = m_runner.run(*program, {}, enoughToRun);
     QCOMPARE(bytes(run.output), QByteArray("a\n"));
     QCOMPARE(run.code, 0);
 }

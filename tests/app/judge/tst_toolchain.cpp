@@ -11,17 +11,17 @@
 
 #include "app/judge/toolchain.h"
 #include "tests/app/judge/hostile.h"
+#include "tests/app/judge/sources.h"
 #include "tests/program.h"
 
 using namespace nimstone::judge;
 using namespace std::chrono_literals;
 using nimstone::tests::bytes;
+using nimstone::tests::enoughToCompile;
+using nimstone::tests::enoughToRun;
 using nimstone::tests::startedRunner;
 
 namespace {
-
-constexpr Limits roomyRun{20s, 60s, 256U << 20, 1U << 20};
-constexpr Limits roomyCompiler{60s, 120s, 2147483648U, 256U << 20};
 
 const char* const copyingC = "#include <stdio.h>\nint main(int n, char** a) { int c; while ((c = getchar()) != EOF) putchar(c);\n"
                              "for (int i = 1; i < n; i++) puts(a[i]); return 0; }\n";
@@ -66,7 +66,7 @@ private:
     tl::expected<CompiledProgram, CompileError> compiled(const QString& file, std::vector<std::string> arguments = {})
     {
         arguments.insert(arguments.begin(), file.toStdString());
-        return compile(m_runner, m_tools, arguments, m_cache, {}, roomyCompiler);
+        return compile(m_runner, m_tools, arguments, m_cache, {}, enoughToCompile);
     }
 
     QTemporaryDir m_folder;
@@ -101,7 +101,7 @@ void TestToolchain::compiles()
     QFETCH(QByteArray, text);
     const auto command = compiled(write(name, text), {"an argument", "\"another\""});
     QVERIFY2(command, command ? "" : command.error().log.c_str());
-    const Run run = m_runner.run(*command, "取石 3 4 5\n", roomyRun);
+    const Run run = m_runner.run(*command, "取石 3 4 5\n", enoughToRun);
     QCOMPARE(bytes(run.errors), QByteArray());
     QCOMPARE(run.ending, RunEnding::Exited);
     QCOMPARE(run.code, 0);
@@ -120,11 +120,11 @@ void TestToolchain::takesExecutables()
     const auto command = compiled(QStringLiteral("a folder/it's 取石"), {"another folder/argument"});
     QDir::setCurrent(before);
     QVERIFY(command);
-    QCOMPARE(bytes(m_runner.run(*command, {}, roomyRun).output), QByteArray("beside\nargument\n"));
+    QCOMPARE(bytes(m_runner.run(*command, {}, enoughToRun).output), QByteArray("beside\nargument\n"));
 
     const auto fromPath = compiled(QStringLiteral("cat"));
     QVERIFY(fromPath);
-    QCOMPARE(bytes(m_runner.run(*fromPath, "input", roomyRun).output), QByteArray("input"));
+    QCOMPARE(bytes(m_runner.run(*fromPath, "input", enoughToRun).output), QByteArray("input"));
 }
 
 void TestToolchain::refuses_data()
@@ -183,14 +183,14 @@ void TestToolchain::endsACompilerThatHangs()
 {
     const std::string compiler = write(QStringLiteral("hangs/g++"), "#!/bin/sh\nsleep 1000 & sleep 1000\n", true).toStdString();
     const Tool tool{Language::Cpp, "g++", compiler, "1", {m_folder.path().toStdString()}};
-    Limits limits = roomyCompiler;
+    Limits limits = enoughToCompile;
     limits.wall = 100ms;
     const std::string right = write(QStringLiteral("right.cpp"), copyingCpp).toStdString();
     const auto command = compile(m_runner, {tool}, {right}, m_cache, {}, limits);
     QVERIFY(!command);
     QCOMPARE(command.error().kind, CompileError::Kind::OutOfTime);
     // The same of one that has endless work: its source is read from a device.
-    limits = roomyCompiler;
+    limits = enoughToCompile;
     limits.time = 500ms;
     limits.memory = 256U << 20;
     const std::string zeros = write(QStringLiteral("endless.cpp"), "#include \"/dev/zero\"\n").toStdString();
@@ -217,7 +217,7 @@ void TestToolchain::canBeCancelled()
                 return;
             }
             const Tool tool{Language::Cpp, "g++", compiler, "1", {m_folder.path().toStdString()}};
-            const auto command = compile(m_runner, {tool}, {file}, m_cache, source.get_token(), roomyCompiler);
+            const auto command = compile(m_runner, {tool}, {file}, m_cache, source.get_token(), enoughToCompile);
             QVERIFY(!command);
             QCOMPARE(command.error().kind, CompileError::Kind::Cancelled);
         });
@@ -277,7 +277,7 @@ void TestToolchain::ends()
     QFETCH(int, code);
     const auto command = compiled(write(name, text));
     QVERIFY2(command, command ? "" : command.error().log.c_str());
-    const Run run = m_runner.run(*command, {}, roomyRun);
+    const Run run = m_runner.run(*command, {}, enoughToRun);
     QVERIFY2(run.ending == ending, run.errors.c_str());
     QCOMPARE(run.code, code);
 }
@@ -304,7 +304,7 @@ void TestToolchain::compilesOnce()
     for (Tool& tool : newer)
         tool.version += "1";
     write(QStringLiteral("once.c"), copyingC);
-    QVERIFY(compile(m_runner, newer, {file.toStdString()}, m_cache, {}, roomyCompiler)->arguments != first->arguments);
+    QVERIFY(compile(m_runner, newer, {file.toStdString()}, m_cache, {}, enoughToCompile)->arguments != first->arguments);
 }
 
 void TestToolchain::compilesAgainWithItsOwnHeaders()
@@ -315,7 +315,7 @@ void TestToolchain::compilesAgainWithItsOwnHeaders()
         write(QStringLiteral("own/own.h"), "#define OWN \"" + QByteArray(said) + "\"\n");
         const auto command = compiled(file);
         QVERIFY2(command, command ? "" : command.error().log.c_str());
-        QCOMPARE(bytes(m_runner.run(*command, {}, roomyRun).output), said + QByteArray("\n"));
+        QCOMPARE(bytes(m_runner.run(*command, {}, enoughToRun).output), said + QByteArray("\n"));
     }
 }
 
@@ -344,7 +344,7 @@ void TestToolchain::keepsTheNewest()
         fs::last_write_time(file.fileName().toStdString(), fs::file_time_type::clock::now() - 1h - i * 1s);
     }
     const std::string file = write(QStringLiteral("right.c"), copyingC).toStdString();
-    const auto command = compile(m_runner, m_tools, {file}, cache.path().toStdString(), {}, roomyCompiler);
+    const auto command = compile(m_runner, m_tools, {file}, cache.path().toStdString(), {}, enoughToCompile);
     QVERIFY(command);
     const QStringList kept = QDir(cache.path()).entryList(QDir::Files);
     QCOMPARE(kept.size(), left);
@@ -360,7 +360,7 @@ void TestToolchain::leavesNothingBesideAScript()
     const QString script = write(QStringLiteral("script/main.py"), "import beside\nprint(beside.name)\n");
     const auto command = compile(unconfined, m_tools, {script.toStdString()}, m_cache);
     QVERIFY(command);
-    QCOMPARE(bytes(unconfined.run(*command, {}, roomyRun).output), QByteArray("beside\n"));
+    QCOMPARE(bytes(unconfined.run(*command, {}, enoughToRun).output), QByteArray("beside\n"));
     QCOMPARE(QDir(m_folder.filePath(QStringLiteral("script"))).entryList(QDir::AllEntries | QDir::NoDotAndDotDot).size(), 2);
 }
 

@@ -31,10 +31,11 @@ void TestTools::finds_data()
     const QString clang = QStringLiteral("clang++");
     const QString python = QStringLiteral("python3");
     const QString pypy = QStringLiteral("pypy3");
+    const QString javac = QStringLiteral("javac");
     row("none", {}, {});
-    row("of each language", {gxx, gcc, python}, {gcc, gxx, python});
-    row("the preferred", {clang, gxx, pypy, python}, {gxx, pypy});
-    row("the other", {clang}, {clang});
+    row("of each language", {javac, gxx, gcc, python}, {gcc, gxx, python, javac});
+    row("the preferred", {clang, gxx, pypy, python}, {gxx, python});
+    row("the other", {clang, pypy}, {clang, pypy});
     row("never python, which may be Python 2", {QStringLiteral("python")}, {});
     row("one that fails", {QStringLiteral("g++ fails"), clang}, {clang});
     row("one that may not be run", {QStringLiteral("g++ closed"), clang}, {clang});
@@ -68,7 +69,7 @@ void TestTools::finds()
             QCOMPARE(bytes(tool.version), bytes(tool.name + " (fake) 1.2"));
     }
     QCOMPARE(names, found);
-    for (const Language language : {Language::C, Language::Cpp, Language::Python}) {
+    for (const Language language : {Language::C, Language::Cpp, Language::Python, Language::Java}) {
         const Tool* const tool = toolFor(tools, language);
         QVERIFY(!tool || tool->language == language);
     }

@@ -46,6 +46,10 @@ void TestJudgeNotes::tellsSources_data()
     row("a short long", {.kind = NoteKind::LongOverflows, .text = "1\n2000000000 3\n"},
         u"On this judge long has only 32 bits: the program would fail on the input '1 2000000000 3'. Use long long."_qs,
         u"这个评测系统的 long 只有 32 位，程序遇到输入“1 2000000000 3”会出错，请改用 long long。"_qs);
+    row("Python 2", {.kind = NoteKind::OldPython, .text = "raw_input()", .more = "input()"},
+        u"'raw_input()' is Python 2: in Python 3, write 'input()'."_qs, u"“raw_input()”是 Python 2 的写法，在 Python 3 中请写成“input()”。"_qs);
+    row("a method", {.kind = NoteKind::MissingMethod, .text = "canWin"},
+        u"The class Solution has no method 'canWin', which this judge calls."_qs, u"Solution 类没有这个评测系统要调用的方法“canWin”。"_qs);
     row("a format", {NoteKind::WindowsFormat}, u"Only Windows reads and prints 64-bit numbers with %I64d: use %lld."_qs,
         u"只有 Windows 用 %I64d 读写 64 位整数：请改用 %lld。"_qs);
 }

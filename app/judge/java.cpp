@@ -1,0 +1,139 @@
+#include "app/judge/java.h"
+
+#include <algorithm>
+#include <cerrno>
+#include <fstream>
+#include <string_view>
+#include <system_error>
+#include <vector>
+
+#include "app/judge/compiled.h"
+#include "app/judge/interpreter.h"
+#include "app/judge/replaced.h"
+#include "app/judge/search_path.h"
+#include "app/judge/source/tokens.h"
+
+namespace nimstone::judge {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+using Kind = CompileError::Kind;
+
+/// `java` of the same version: /usr/bin may have that of another.
+std::string javaBeside(const fs::path& javac)
+{
+    std::error_code unknown;
+    for (const fs::path& place : {fs::canonical(javac, unknown), javac}) {
+        if (const fs::path java = place.parent_path() / "java"; isExecutable(java))
+            return java;
+    }
+    return inPath("java", pathOfSystem());
+}
+
+/// Writes the classes into the folder `classes`.
+std::optional<CompileError> compileClasses(Runner& runner, const Tool& javac, const fs::path& file, const std::string& source,
+                                           const fs::path& classes, const Limits& limits, const std::stop_token& stop)
+{
+    const fs::path folder = classes.parent_path();
+    const fs::path copy = folder / (classesOf(source).file + ".java");
+    std::error_code failed;
+    fs::create_directory(classes, failed);
+    if (failed || !std::ofstream(copy, std::ios::binary).write(source.data(), static_cast<std::streamsize>(source.size())).flush())
+        return CompileError{Kind::CacheFailed, javac.language, failed ? failed.value() : errno};
+    ProgramCall command{{javac.path, "-J-XX:+UseSerialGC", "-J-XX:TieredStopAtLevel=1", "-J-XX:-UsePerfData", "-J-Xmx1g", "-proc:none",
+                         "-encoding", "UTF-8", "-d", classes, copy},
+                        javac.readable, folder};
+    const Run run = runner.run(command, {}, limits, stop);
+    const std::string log = replaced(run.errors + run.output, copy.string() + ':', file.filename().string() + ':');
+    const auto error = [&](Kind kind) { return CompileError{kind, javac.language, run.code, log}; };
+    switch (run.ending) {
+    case RunEnding::Exited: break;
+    case RunEnding::Signalled: case RunEnding::TooMuchOutput: return error(Kind::Refused);
+    case RunEnding::OutOfTime: case RunEnding::Idle: return error(Kind::OutOfTime);
+    case RunEnding::OutOfMemory: return error(Kind::OutOfMemory);
+    case RunEnding::Cancelled: return error(Kind::Cancelled);
+    case RunEnding::NotStarted: return error(Kind::RunFailed);
+    }
+    if (run.code != 0)
+        return CompileError{Kind::Refused, javac.language, 0, log};
+    return std::nullopt;
+}
+
+}  // namespace
+
+std::string versionOfJava(Runner& runner, const std::string& javac, const std::stop_token& stop)
+{
+    std::error_code unknown;
+    std::ifstream release(fs::canonical(javac, unknown).parent_path().parent_path() / "release");
+    const std::string begin = "JAVA_VERSION=\"";
+    for (std::string line; std::getline(release, line);) {
+        if (line.starts_with(begin))
+            return "javac " + line.substr(begin.size(), line.rfind('"') - begin.size());
+    }
+    const std::vector<std::string> said = saidBy(runner, {javac, "--version"}, stop);
+    return said.empty() ? std::string() : said.front();
+}
+
+JavaClasses classesOf(const std::string& source)
+{
+    const std::vector<SourceToken> tokens = tokensOf(source);
+    const auto word = [&tokens](std::size_t i) { return i < tokens.size() ? tokens[i].text : std::string_view(); };
+    std::string package;
+    std::string publicClass;
+    std::string mainClass;
+    std::string current;
+    bool isPublic = false;
+    int depth = 0;
+    for (std::size_t i = 0; i < tokens.size(); ++i) {
+        const std::string_view text = word(i);
+        if (text == "{") {
+            ++depth;
+        } else if (text == "}") {
+            --depth;
+            isPublic = false;
+        } else if (depth == 0 && text == "package") {
+            while (++i < tokens.size() && word(i) != ";")
+                package += word(i);
+        } else if (depth == 0 && text == "public") {
+            isPublic = true;
+        } else if (depth == 0 && (text == "class" || text == "interface" || text == "enum" || text == "record")) {
+            current = word(++i);
+            if (isPublic)
+                publicClass = current;
+        } else if (depth == 1 && text == "main" && word(i + 1) == "(" && mainClass.empty()) {
+            mainClass = current;
+        }
+    }
+    const std::string name = !mainClass.empty() ? mainClass : !publicClass.empty() ? publicClass : current.empty() ? "Main" : current;
+    return {publicClass.empty() ? name : publicClass, package.empty() ? name : package + '.' + name};
+}
+
+tl::expected<ProgramCall, CompileError> javaCall(Runner& runner, const Tool& javac, const fs::path& file, const std::string& source,
+                                                 const std::string& cache, const Limits& limits, const std::stop_token& stop)
+{
+    Compiled compiled(cache);
+    const std::string key = keyOf({file, source, javac.path, javac.version});
+    std::string classes = compiled.find(key);
+    if (classes.empty()) {
+        const std::string folder = compiled.newFolder();
+        if (folder.empty())
+            return tl::unexpected(CompileError{Kind::CacheFailed, javac.language, errno});
+        const fs::path made = fs::path(folder) / "classes";
+        if (auto error = compileClasses(runner, javac, file, source, made, limits, stop))
+            return tl::unexpected(*std::move(error));
+        classes = compiled.keep(made, key);
+        if (classes.empty())
+            return tl::unexpected(CompileError{Kind::CacheFailed, javac.language, errno});
+    }
+    const std::string java = javaBeside(javac.path);
+    ProgramCall command{{java, "-XX:+UseSerialGC", "-XX:-UsePerfData", "-Xss64m", "-cp", classes, classesOf(source).main}, javac.readable, {}};
+    command.memoryOption = "-Xmx";
+    addInstallation(command.readable, java);
+    command.readable.push_back(classes);
+    command.readable.push_back(file.parent_path());
+    return command;
+}
+
+}  // namespace nimstone::judge

@@ -1,0 +1,92 @@
+#include "app/judge/python.h"
+
+#include <fstream>
+
+#include "app/judge/compiled.h"
+
+namespace nimstone::judge {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+using contest::Note;
+
+/// Only the last lines of what is printed about an error, without those of this program.
+constexpr const char* checking = "import sys\n"
+                                 "try: compile(sys.stdin.buffer.read(), sys.argv[1], 'exec', dont_inherit=True)\n"
+                                 "except Exception as error:\n"
+                                 "    import traceback\n"
+                                 "    print(''.join(traceback.format_exception_only(type(error), error)), end='')\n"
+                                 "    sys.exit(1)\n";
+
+/// What Python 3 says of something that Python 2 has, and what Python 3 has instead.
+struct OldPython {
+    std::string_view said;
+    const char* old;
+    const char* now;
+};
+constexpr OldPython oldPython[] = {
+    {"Missing parentheses in call to 'print'", "print …", "print(…)"},
+    {"Missing parentheses in call to 'exec'", "exec …", "exec(…)"},
+    {"multiple exception types must be parenthesized", "except A, b", "except A as b"},
+    {"operand type(s) for >>: 'builtin_function_or_method'", "print >> file, …", "print(…, file=file)"},
+    {"name 'raw_input' is not defined", "raw_input()", "input()"},
+    {"name 'xrange' is not defined", "xrange(…)", "range(…)"},
+    {"name 'unichr' is not defined", "unichr(…)", "chr(…)"},
+    {"name 'unicode' is not defined", "unicode(…)", "str(…)"},
+    {"name 'long' is not defined", "long(…)", "int(…)"},
+    {"name 'reduce' is not defined", "reduce(…)", "functools.reduce(…)"},
+    {"name 'cmp' is not defined", "cmp(a, b)", "(a > b) - (a < b)"},
+    {"no attribute 'has_key'", "d.has_key(k)", "k in d"},
+    {"no attribute 'iteritems'", "d.iteritems()", "d.items()"},
+    {"no attribute 'itervalues'", "d.itervalues()", "d.values()"},
+};
+
+}  // namespace
+
+std::optional<CompileError> errorsIn(Runner& runner, const Tool& tool, const fs::path& file, const std::string& source,
+                                     const std::string& cache, const Limits& limits, const std::stop_token& stop)
+{
+    using Kind = CompileError::Kind;
+    Compiled compiled(cache);
+    const std::string key = keyOf({file, source, tool.path, tool.version, checking});
+    if (!compiled.find(key).empty())
+        return std::nullopt;
+    Run run = runner.run({{tool.path, "-I", "-S", "-X", "utf8", "-W", "ignore", "-c", checking, file.filename()}, tool.readable, {}},
+                         source, limits, stop);
+    switch (run.ending) {
+    case RunEnding::Cancelled: return CompileError{Kind::Cancelled, tool.language};
+    case RunEnding::NotStarted: return CompileError{Kind::RunFailed, tool.language, run.code};
+    case RunEnding::OutOfTime: case RunEnding::Idle: return CompileError{Kind::OutOfTime, tool.language};
+    case RunEnding::OutOfMemory: return CompileError{Kind::OutOfMemory, tool.language};
+    case RunEnding::Signalled: case RunEnding::TooMuchOutput: break;
+    case RunEnding::Exited:
+        if (run.code == 0) {
+            // That it cannot be kept is no harm.
+            const fs::path mark = fs::path(compiled.newFolder()) / "checked";
+            if (std::ofstream(mark).put('\n'))
+                compiled.keep(mark, key);
+            return std::nullopt;
+        }
+        break;
+    }
+    CompileError error{Kind::Refused, tool.language, 0, run.output + run.errors};
+    if (const std::optional<Note> cause = pythonCause(error.log))
+        error.causes.push_back(*cause);
+    return error;
+}
+
+std::optional<Note> pythonCause(std::string_view said)
+{
+    for (const auto& [part, old, now] : oldPython) {
+        if (said.find(part) != std::string_view::npos)
+            return Note{.kind = Note::Kind::OldPython, .text = old, .more = now};
+    }
+    const bool refused = said.find("PermissionError") != std::string_view::npos || said.find("OSError") != std::string_view::npos;
+    if (refused && said.find("/multiprocessing/") != std::string_view::npos)
+        return Note{.kind = Note::Kind::Processes};
+    return std::nullopt;
+}
+
+}  // namespace nimstone::judge

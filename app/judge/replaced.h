@@ -1,0 +1,17 @@
+// A text with something else in place of each occurrence of a part.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+namespace nimstone::judge {
+
+inline std::string replaced(std::string_view text, std::string_view part, std::string_view now)
+{
+    std::string result(text);
+    for (std::size_t at = result.find(part); at != std::string::npos; at = result.find(part, at + now.size()))
+        result.replace(at, part.size(), now);
+    return result;
+}
+
+}  // namespace nimstone::judge

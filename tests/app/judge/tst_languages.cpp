@@ -1,0 +1,220 @@
+// What languages need beside a compiler: Python checked before it runs, and Java.
+#include <QTest>
+
+#include "app/judge/java.h"
+#include "app/judge/judge.h"
+#include "app/judge/python.h"
+#include "tests/app/judge/sources.h"
+#include "tests/counts.h"
+#include "tests/program.h"
+
+using namespace nimstone;
+using namespace nimstone::judge;
+using namespace std::chrono_literals;
+using nimstone::tests::bytes;
+using nimstone::tests::enoughToCompile;
+using nimstone::tests::enoughToRun;
+
+/// It starts slowly, and few machines have it.
+static bool withoutJava(const tests::Sources& sources)
+{
+    return !tests::deep() || !toolFor(sources.tools, Language::Java);
+}
+
+class TestLanguages : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void checksPython_data();
+    void checksPython();
+    void checksPythonOnce();
+    void tellsWhyPythonEnds_data();
+    void tellsWhyPythonEnds();
+    void findsClassesOfJava_data();
+    void findsClassesOfJava();
+    void runsJava_data();
+    void runsJava();
+    void holdsJavaToItsMemory();
+    void refusesJava();
+
+private:
+    tests::Sources m_sources;
+};
+
+void TestLanguages::checksPython_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QByteArray>("said");
+    QTest::addColumn<QByteArray>("old");
+    const auto row = [](const char* name, const char* text, const char* said, const char* old = "") {
+        QTest::newRow(name) << QByteArray(text) << QByteArray(said) << QByteArray(old);
+    };
+    row("right", "print(1)\n", "");
+    row("with Chinese and Windows lines", "# 取石\r\nprint('取石')\r\n", "");
+    row("only a warning", "print('\\d')\n", "");
+    row("a bracket left open", "a = 1\nprint((1)\n", "line 2");
+    row("blanks and tabs", "if 1:\n        a = 1\n\tb = 2\n", "TabError");
+    row("print of Python 2", "for i in range(3):\n    print \"first\"\n", "line 2", "print …");
+    row("exec of Python 2", "exec 'a = 1'\n", "line 1", "exec …");
+}
+
+void TestLanguages::checksPython()
+{
+    QFETCH(QByteArray, text);
+    QFETCH(QByteArray, said);
+    QFETCH(QByteArray, old);
+    const auto program = m_sources.compiled(m_sources.write(QStringLiteral("取石 checked.PY"), text));
+    QCOMPARE(bool(program), said.isEmpty());
+    if (program)
+        return;
+    const CompileError& error = program.error();
+    QCOMPARE(error.kind, CompileError::Kind::Refused);
+    QVERIFY2(error.log.find(said.toStdString()) != std::string::npos, error.log.c_str());
+    QVERIFY2(error.log.starts_with("  File \"取石 checked.PY\", line "), error.log.c_str());
+    QCOMPARE(error.causes.empty(), old.isEmpty());
+    if (!old.isEmpty())
+        QCOMPARE(bytes(error.causes[0].text), old);
+}
+
+void TestLanguages::checksPythonOnce()
+{
+    const QString cache = m_sources.folder.filePath(QStringLiteral("checked"));
+    const std::string file = m_sources.write(QStringLiteral("once.py"), "print(1)\n").toStdString();
+    const Tool tool = *toolFor(m_sources.tools, Language::Python);
+    const auto checks = [&](const Tool& with) {
+        return !errorsIn(m_sources.runner, with, file, "print(1)\n", cache.toStdString(), enoughToCompile, {}).has_value();
+    };
+    QVERIFY(checks(tool));
+    QCOMPARE(QDir(cache).entryList(QDir::AllEntries | QDir::NoDotAndDotDot).size(), 1);
+    // What is known is not asked again: this one would not answer.
+    std::stop_source stopped;
+    stopped.request_stop();
+    QVERIFY(!errorsIn(m_sources.runner, tool, file, "print(1)\n", cache.toStdString(), enoughToCompile, stopped.get_token()));
+    QVERIFY(errorsIn(m_sources.runner, tool, file, "print(2)\n", cache.toStdString(), enoughToCompile, stopped.get_token()));
+}
+
+void TestLanguages::tellsWhyPythonEnds_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QByteArray>("old");
+    const auto row = [](const char* text, const char* old) { QTest::newRow(text) << QByteArray(text) << QByteArray(old); };
+    row("raw_input()", "raw_input()");
+    row("xrange(3)", "xrange(…)");
+    row("{}.has_key(1)", "d.has_key(k)");
+    row("{}.iteritems()", "d.iteritems()");
+    row("import sys; print >>sys.stderr, 1", "print >> file, …");
+    row("1 / 0", "");
+    row("unknown", "");
+}
+
+void TestLanguages::tellsWhyPythonEnds()
+{
+    QFETCH(QByteArray, text);
+    QFETCH(QByteArray, old);
+    const auto program = m_sources.compiled(m_sources.write(QStringLiteral("ends.py"), text + '\n'));
+    QVERIFY(program);
+    const Run run = m_sources.run(*program);
+    QCOMPARE(run.code, 1);
+    const RunVerdict verdict = verdictOn(*contest::problemNamed("hdu-1846"), {}, {}, run);
+    QCOMPARE(verdict.verdict, Verdict::RuntimeError);
+    QCOMPARE(verdict.notes.empty(), old.isEmpty());
+    if (!old.isEmpty())
+        QCOMPARE(bytes(verdict.notes[0].text), old);
+}
+
+// --- Java
+
+void TestLanguages::findsClassesOfJava_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QByteArray>("file");
+    QTest::addColumn<QByteArray>("main");
+    const auto row = [](const char* name, const char* text, const char* file, const char* main) {
+        QTest::newRow(name) << QByteArray(text) << QByteArray(file) << QByteArray(main);
+    };
+    row("Main", "public class Main { public static void main(String[] a) {} }", "Main", "Main");
+    row("another name", "public final class Nim { public static void main(String[] a) {} }", "Nim", "Nim");
+    row("not public", "class Nim { public static void main(String... a) {} }", "Nim", "Nim");
+    row("the first of two", "class A { static void main(String[] a) {} } class B { int x; }", "A", "A");
+    row("the second of two", "class Heap { int main; } public class B { static class C {} public static void main(String[] a) {} }", "B", "B");
+    row("not the public one", "public interface A { int f(); } class B { public static void main(String[] a) {} }", "A", "B");
+    row("a package", "package a.b; public class Main { public static void main(String[] a) {} }", "Main", "a.b.Main");
+    row("in comments and texts", "// class A {\n/* public class B { */ public class C { String s = \"class D {\"; public static void main(String[] a) {} }",
+        "C", "C");
+    row("none", "", "Main", "Main");
+}
+
+void TestLanguages::findsClassesOfJava()
+{
+    QFETCH(QByteArray, text);
+    const JavaClasses classes = classesOf(text.toStdString());
+    QTEST(bytes(classes.file), "file");
+    QTEST(bytes(classes.main), "main");
+}
+
+void TestLanguages::runsJava_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::newRow("Main") << QByteArray("import java.util.*;\npublic class Main {\n    public static void main(String[] a) {\n"
+                                        "        System.out.println(new Scanner(System.in).nextInt() + a.length);\n    }\n}\n");
+    QTest::newRow("another name, a package, several classes")
+        << QByteArray("package nim;\nimport java.util.*;\nclass Heap { int n; Heap(int n) { this.n = n; } }\npublic class Taking {\n"
+                      "    public static void main(String[] a) {\n        Heap heap = new Heap(new Scanner(System.in).nextInt());\n"
+                      "        System.out.println(heap.n + a.length);\n    }\n}\n");
+    QTest::newRow("deep recursion and threads")
+        << QByteArray("import java.util.*;\nimport java.util.concurrent.*;\nclass Main {\n    static int f(int n) { return n == 0 ? 0 : f(n - 1) + 1; }\n"
+                      "    public static void main(String[] a) throws Exception {\n        int n = new Scanner(System.in).nextInt();\n"
+                      "        ExecutorService all = Executors.newFixedThreadPool(8);\n        int sum = 0;\n"
+                      "        for (int i = 0; i < n; i++) sum += all.submit(() -> 1).get();\n        all.shutdown();\n"
+                      "        System.out.println(sum + f(100000) - 100000 + a.length);\n    }\n}\n");
+}
+
+void TestLanguages::runsJava()
+{
+    QFETCH(QByteArray, text);
+    if (withoutJava(m_sources))
+        QSKIP("only in a deep run, with a JDK");
+    const auto program = m_sources.compiled(m_sources.write(QStringLiteral("java/取石 program.java"), text), nullptr, {"argument"});
+    QVERIFY2(program, program ? "" : program.error().log.c_str());
+    const Run run = m_sources.run(*program, "41\n");
+    QCOMPARE(bytes(run.errors), QByteArray());
+    QCOMPARE(bytes(run.output), QByteArray("42\n"));
+    QVERIFY2(run.memory < enoughToRun.memory, qPrintable(QString::number(run.memory)));
+    // Kept, and nothing else.
+    QCOMPARE(m_sources.compiled(m_sources.folder.filePath(QStringLiteral("java/取石 program.java")), nullptr, {"argument"})->arguments, program->arguments);
+    QCOMPARE(QDir(m_sources.folder.filePath(QStringLiteral("java"))).entryList(QDir::Files).size(), 1);
+}
+
+void TestLanguages::holdsJavaToItsMemory()
+{
+    if (withoutJava(m_sources))
+        QSKIP("only in a deep run, with a JDK");
+    // It leaves much behind, which is no reason to take more.
+    const auto program = m_sources.compiled(m_sources.write(QStringLiteral("memory.java"),
+                                        "public class Main {\n    public static void main(String[] a) {\n        java.util.List<int[]> kept = new java.util.ArrayList<>();\n"
+                                        "        for (int i = 0; i < 3000; i++) {\n            int[] some = new int[250000];\n            some[i] = 1;\n"
+                                        "            if (a.length > 0) kept.add(some);\n        }\n        System.out.println(kept.size());\n    }\n}\n"));
+    QVERIFY2(program, program ? "" : program.error().log.c_str());
+    const Run run = m_sources.run(*program);
+    QCOMPARE(bytes(run.output), QByteArray("0\n"));
+    QVERIFY2(run.memory < enoughToRun.memory, qPrintable(QString::number(run.memory)));
+    CompiledProgram keeping = *program;
+    keeping.arguments.emplace_back("all");
+    QCOMPARE(m_sources.run(keeping).ending, RunEnding::OutOfMemory);
+}
+
+void TestLanguages::refusesJava()
+{
+    const QString file = m_sources.write(QStringLiteral("refused.java"), "public class Main {\n    public static void main(String[] a) {\n        int x = y;\n    }\n}\n");
+    std::vector<Tool> none;
+    const auto missing = compile(m_sources.runner, none, {file.toStdString()}, m_sources.cache);
+    QVERIFY(!missing && missing.error().kind == CompileError::Kind::NoCompiler && missing.error().language == Language::Java);
+    if (withoutJava(m_sources))
+        QSKIP("only in a deep run, with a JDK");
+    const auto program = m_sources.compiled(file);
+    QVERIFY(!program && program.error().kind == CompileError::Kind::Refused);
+    QVERIFY2(program.error().log.starts_with("refused.java:3: error: cannot find symbol"), program.error().log.c_str());
+}
+
+NIMSTONE_TEST(TestLanguages)
+#include "tst_languages.moc"
