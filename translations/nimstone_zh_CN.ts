@@ -22874,6 +22874,12 @@ The opponent&apos;s pace</extracomment>
         <translatorcomment>[[&quot;7&quot;], [&quot;12&quot;]]</translatorcomment>
         <translation>第 %1 行结束的函数没有返回值；新编译器会因此让程序崩溃。</translation>
     </message>
+    <message>
+        <source>The loop variable %1 is used after its loop: declare it before the loop.</source>
+        <extracomment>%1 is a name, such as i</extracomment>
+        <translatorcomment>[[&quot;i&quot;], [&quot;j&quot;]]</translatorcomment>
+        <translation>循环变量 %1 在循环之后还被使用：请在循环之前声明。</translation>
+    </message>
 </context>
 <context>
     <name>nimstone::wording::Moves</name>

@@ -72,6 +72,9 @@ QString fact(const Note& note)
         return JudgeSource::tr("Only compilers for Windows know %1: use long long.").arg(text);
     case NoteKind::WindowsFormat:
         return JudgeSource::tr("Only Windows reads and prints 64-bit numbers with %I64d: use %lld.");
+    case NoteKind::LoopVariable:
+        //: %1 is a name, such as i
+        return JudgeSource::tr("The loop variable %1 is used after its loop: declare it before the loop.").arg(text);
     case NoteKind::MissingReturn:
         //: %1 is a line's number
         return JudgeSource::tr("The function that ends in line %1 does not return its value; new compilers make that crash.").arg(note.number);

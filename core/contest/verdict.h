@@ -50,6 +50,7 @@ struct Note {
         WindowsInteger,    ///< has `text`, which only compilers for Windows know, for `long long`
         WindowsFormat,     ///< reads or prints with "%I64d"
         ForeignCharacter,  ///< `text` ("U+201C") at `place` instead of `more`
+        LoopVariable,      ///< in line `number` uses `text`, which a loop before has declared
         MissingReturn,     ///< a function that ends in line `number` does not return its value
         LongOverflows,     ///< right; where `long` has 32 bits, wrong on the input `text`
         LongIsShort,       ///< right only where `long` has 32 bits

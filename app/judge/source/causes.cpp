@@ -8,6 +8,7 @@
 
 #include "app/judge/source/compiler_log.h"
 #include "app/judge/source/headers.h"
+#include "app/judge/source/loop_variable.h"
 #include "app/judge/source/main_function.h"
 #include "app/judge/source/tokens.h"
 
@@ -39,6 +40,18 @@ std::string unknownName(std::string_view message)
     return std::string(name.substr(0, static_cast<std::size_t>(std::ranges::find_if_not(name, isOfName) - name.begin())));
 }
 
+/// Of the headline of a diagnostic, "nim.cpp:3:1: error: …"; 0 for none.
+std::uint64_t lineOf(std::string_view headline)
+{
+    const std::string_view place = headline.substr(0, std::min(headline.find(": error: "), headline.find(": warning: ")));
+    const std::size_t column = place.rfind(':');
+    const std::size_t line = column == std::string_view::npos || column == 0 ? std::string_view::npos : place.rfind(':', column - 1);
+    std::uint64_t number = 0;
+    if (line != std::string_view::npos)
+        std::from_chars(place.data() + line + 1, place.data() + column, number);
+    return number;
+}
+
 /// The file that a message says is not there.
 std::string missingFile(std::string_view message)
 {
@@ -66,7 +79,7 @@ public:
             else if (each.message.find("i64'") != std::string::npos)
                 add({.kind = NoteKind::WindowsInteger, .text = "i64"});
             else if (const std::string name = unknownName(each.message); !name.empty())
-                findName(name, each.message);
+                findName(name, each);
         }
         return std::move(m_causes);
     }
@@ -126,8 +139,13 @@ private:
         return false;
     }
 
-    void findName(const std::string& name, std::string_view message)
+    void findName(const std::string& name, const Diagnostic& error)
     {
+        const std::string_view message = error.message;
+        const std::uint64_t line = lineOf(error.headline);
+        const std::size_t loop = line == 0 ? m_tokens.size() : loopThatDeclares(m_source.text, m_tokens, name, line);
+        if (loop < m_tokens.size())
+            return add({.kind = NoteKind::LoopVariable, .number = line, .text = name, .more = std::to_string(m_tokens[loop].at)});
         if (name == "__int64" || name == "_int64")
             return add({.kind = NoteKind::WindowsInteger, .text = name});
         if (name == "gets")
@@ -164,12 +182,7 @@ std::vector<Note> missingReturns(const std::vector<Note>& warnings)
         const std::string_view headline = warning.text;
         if (warning.kind != NoteKind::Warning || headline.find("[-Wreturn-type]") == std::string_view::npos)
             continue;
-        // "nim.cpp:3:1: warning: "
-        const std::string_view place = headline.substr(0, headline.find(": warning: "));
-        const std::size_t column = place.rfind(':');
-        const std::size_t line = column == std::string_view::npos ? column : place.rfind(':', column - 1);
-        std::uint64_t number = 0;
-        if (line != std::string_view::npos && std::from_chars(place.data() + line + 1, place.data() + column, number).ec == std::errc())
+        if (const std::uint64_t number = lineOf(headline))
             notes.push_back({.kind = NoteKind::MissingReturn, .number = number});
     }
     return notes;
@@ -179,7 +192,7 @@ bool oldCompilersAccept(const SourceText& source, const Note& cause, bool window
 {
     switch (cause.kind) {
     case NoteKind::OldHeader: case NoteKind::VoidMain: case NoteKind::MainWithoutType: case NoteKind::Gets: return true;
-    case NoteKind::WindowsInteger: return windows;
+    case NoteKind::WindowsInteger: case NoteKind::LoopVariable: return windows;
     // The others are of one editor, of DOS, or of a library.
     case NoteKind::WindowsHeader: return windows && cause.text != "stdafx.h" && cause.text != "dos.h" && cause.text != "graphics.h";
     case NoteKind::MissingHeader: break;

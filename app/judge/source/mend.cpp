@@ -4,6 +4,7 @@
 #include <array>
 
 #include "app/judge/source/edits.h"
+#include "app/judge/source/loop_variable.h"
 #include "app/judge/source/main_function.h"
 #include "app/judge/source/tokens.h"
 
@@ -70,6 +71,17 @@ void giveMainItsType(Edits& edits)
     }
 }
 
+/// "for (int i = 0" becomes "int i; for (i = 0".
+void declareBeforeLoop(Edits& edits, const SourceText& source, const Note& cause)
+{
+    const std::vector<SourceToken>& tokens = edits.tokens();
+    const std::size_t loop = loopThatDeclares(source.text, tokens, cause.text, cause.number);
+    if (loop == tokens.size())
+        return;
+    edits.replace(tokens[loop], std::string(tokens[loop + 2].text) + ' ' + cause.text + "; for");
+    edits.replace(tokens[loop + 2], "");
+}
+
 /// At the brace that closes most in that line.
 void returnAtEnd(Edits& edits, const SourceText& source, std::uint64_t line)
 {
@@ -114,6 +126,7 @@ void mend(SourceText& source, const Note& cause)
         break;
     case NoteKind::WindowsHeader: removeHeader(edits, cause.text); break;
     case NoteKind::VoidMain: case NoteKind::MainWithoutType: giveMainItsType(edits); break;
+    case NoteKind::LoopVariable: declareBeforeLoop(edits, source, cause); break;
     case NoteKind::MissingReturn: returnAtEnd(edits, source, cause.number); break;
     case NoteKind::WindowsInteger: replaceWindowsIntegers(edits); break;
     case NoteKind::Gets: addLine(source, source.cpp ? "extern \"C\" char* gets(char*);" : "char* gets(char*);"); break;

@@ -154,6 +154,8 @@ void TestSources::findsCauses_data()
     row("a number of Windows", "long long a = 5i64;", "unable to find numeric literal operator ‘operator\"\"i64’", NoteKind::WindowsInteger,
         "|long long a = 5LL;");
     row("gets", "gets(s);", "‘gets’ was not declared in this scope; did you mean ‘getw’?", NoteKind::Gets, "extern \"C\" char* gets(char*);\n|gets(s);");
+    row("a loop variable after its loop", "void f() {\nfor (int i = 0; i < 9; i++); } int main() {\n for (int i = 0; i < 9; i++) {}\nfor (i = 0;;) {} }", nullptr,
+        NoteKind::LoopVariable, "|void f() {\nfor (int i = 0; i < 9; i++); } int main() {\n int i; for ( i = 0; i < 9; i++) {}\nfor (i = 0;;) {} }");
     row("quotes", "puts(“a；” );\n// “b”", "extended character “ is not valid in an identifier", NoteKind::ForeignCharacter, "|puts(\"a；\" );\n// “b”");
     row("full-width signs", "f（1，2）；", "stray ‘\\357’ in program", NoteKind::ForeignCharacter, "|f(1,2);");
     row("signs in GBK", "f\xa3\xa8" "1\xa3\xac" "2\xa3\xa9\xa3\xbb // \xca\xaf", "stray ‘\\243’ in program", NoteKind::ForeignCharacter, "|f(1,2); // \xca\xaf");
@@ -167,7 +169,8 @@ void TestSources::findsCauses()
     QFETCH(int, kind);
     QFETCH(QByteArray, mended);
     SourceText text{.before = {}, .text = source.toStdString(), .cpp = cpp};
-    const std::vector<Note> causes = causesOf(text, "a.cpp:1:1: error: " + error.toStdString() + "\n    1 | …\n");
+    const std::vector<Note> causes = causesOf(text, error.isNull() ? "a.cpp:4:6: error: ‘i’ was not declared in this scope\n"
+                                                               : "a.cpp:1:1: error: " + error.toStdString() + "\n    1 | …\n");
     QCOMPARE(causes.size(), std::size_t{1});
     QCOMPARE(numberOf(causes.front().kind), kind);
     mend(text, causes.front());
