@@ -160,13 +160,14 @@ private:
         if (!error.causes.empty()) {
             // What a page has made prettier is seen before the compiler is asked.
             const bool seenBefore = error.causes.front().kind == judge::Note::Kind::ForeignCharacter;
-            if (!seenBefore)
+            if (!seenBefore && !error.log.empty())
                 output.write(wording::printable(QString::fromStdString(error.log.substr(0, error.log.find('\n')))).toStdString() + '\n');
             for (const judge::Note& cause : error.causes)
                 output.write(plainLine(wording::noteText(cause, problem)));
             if (error.repairable)
                 output.write(plainLine(translate("cli::Judge", "With --repair, it is mended and judged; your file stays as it is.")));
-            output.write("\n");
+            if (!error.log.empty())
+                output.write("\n");
         }
         output.write(wording::excerpt(error.log, 0).toStdString());
         return output.finish(Exit::CheckFailed);

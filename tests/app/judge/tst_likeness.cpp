@@ -9,7 +9,8 @@
 
 using namespace nimstone;
 using namespace nimstone::judge;
-using namespace nimstone::tests;
+using nimstone::tests::answering;
+using nimstone::tests::rightAnswer;
 using contest::Case;
 using contest::Problem;
 
@@ -57,15 +58,15 @@ std::string doublePhi(const Case& pair)
 /// What stands for the programs with known mistakes.
 const std::map<std::string, Answer> known{{"double-phi", doublePhi}, {"nim-sum", nimSumOnly}, {"not-swapped", notSwapped}};
 
-struct Row {
+struct LikeRow {
     const char* name;
     Answer answer;
     const char* like;
 };
 
-const std::vector<Row>& rows()
+const std::vector<LikeRow>& likeRows()
 {
-    static const std::vector<Row> all{
+    static const std::vector<LikeRow> all{
         {"one mistake", notSwapped, "not-swapped"},
         {"another one", nimSumOnly, "nim-sum"},
         {"only large numbers", doublePhi, "double-phi"},
@@ -94,15 +95,15 @@ std::optional<RunProgram> prepared(const Pitfall& pitfall)
 void TestLikeness::names_data()
 {
     QTest::addColumn<int>("row");
-    for (int row = 0; row < static_cast<int>(rows().size()); ++row)
-        QTest::newRow(rows()[static_cast<std::size_t>(row)].name) << row;
+    for (int row = 0; row < static_cast<int>(likeRows().size()); ++row)
+        QTest::newRow(likeRows()[static_cast<std::size_t>(row)].name) << row;
 }
 
 /// By its answers, whatever its source looks like.
 void TestLikeness::names()
 {
     QFETCH(int, row);
-    const auto& [name, answer, like] = rows()[static_cast<std::size_t>(row)];
+    const auto& [name, answer, like] = likeRows()[static_cast<std::size_t>(row)];
     for (const Pitfall& pitfall : pitfallsOf(wythoff().name))
         QVERIFY(known.contains(pitfall.name) && !pitfall.source.empty() && !pitfall.input.empty());
     const RunProgram program = answering(wythoff(), answer);

@@ -12,7 +12,9 @@
 
 using namespace nimstone;
 using namespace nimstone::judge;
-using namespace nimstone::tests;
+using nimstone::tests::answering;
+using nimstone::tests::rightAnswer;
+using nimstone::tests::wrongWhere;
 using contest::Case;
 using contest::Problem;
 
@@ -29,7 +31,7 @@ private Q_SLOTS:
 
 namespace {
 
-struct Row {
+struct SmallestRow {
     const char* name;
     const char* problem;
     std::string (*answer)(const Case&);
@@ -43,7 +45,7 @@ Count nimSumOfFirst(const Case& heaps, std::size_t count)
     return std::accumulate(heaps.begin() + 1, heaps.begin() + static_cast<std::ptrdiff_t>(end), Count{0}, std::bit_xor());
 }
 
-const Row rows[] = {
+const SmallestRow smallestRows[] = {
     {"φ in float", "hdu-1527",
      [](const Case& pair) {
          const auto [a, b] = std::minmax(pair[0], pair[1]);
@@ -83,14 +85,14 @@ const Row rows[] = {
 void TestSmallest::isFound_data()
 {
     QTest::addColumn<int>("row");
-    for (int row = 0; row < static_cast<int>(std::size(rows)); ++row)
-        QTest::newRow(rows[row].name) << row;
+    for (int row = 0; row < static_cast<int>(std::size(smallestRows)); ++row)
+        QTest::newRow(smallestRows[row].name) << row;
 }
 
 void TestSmallest::isFound()
 {
     QFETCH(int, row);
-    const auto& [name, problemName, answer, smallest, isSmallest] = rows[row];
+    const auto& [name, problemName, answer, smallest, isSmallest] = smallestRows[row];
     const Problem& problem = *contest::problemNamed(problemName);
     // This machine may be busy: what is found is not to depend on time.
     const Judgement judgement = judge::judge(problem, answering(problem, answer), {.shrinking = std::chrono::minutes(5)}, {}, {});
