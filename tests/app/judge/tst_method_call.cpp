@@ -130,13 +130,13 @@ void TestMethodCall::givesEachCallItsTime()
     if (!tests::deep())
         QSKIP("only in a deep run: it takes seconds");
     const QString file = m_sources.write(QStringLiteral("slow.cpp"),
-                               "class Solution {\npublic:\n    bool canWinNim(int n)\n    {\n        long end = clock() + CLOCKS_PER_SEC / 5;\n"
+                               "class Solution {\npublic:\n    bool canWinNim(int n)\n    {\n        long end = clock() + CLOCKS_PER_SEC / 25;\n"
                                "        while (n > 30 && clock() < end) {}\n        return n % 4 != 0;\n    }\n};\n");
     const auto bench = ProgramBench::make({}, m_sources.cache);
     QVERIFY(bench);
     Settings settings;
     settings.tests = 6;
-    settings.limits.time = 1s;
+    settings.limits.time = 200ms;
     settings.limits.wall = 60s;
     const auto judged = (*bench)->judged(*contest::problemNamed("leetcode-292"), {file.toStdString()}, settings, {});
     QVERIFY2(judged, judged ? "" : judged.error().log.c_str());
