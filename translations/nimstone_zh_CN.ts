@@ -5329,7 +5329,7 @@
     </message>
     <message numerus="yes">
         <source>Its wrong answers come from %n known mistakes:</source>
-        <translatorcomment>[[2], [3]]</translatorcomment>
+        <translatorcomment>[[1], [3]]</translatorcomment>
         <translation>
             <numerusform>它的错误答案来自 %n 个已知的错误：</numerusform>
         </translation>
@@ -22755,10 +22755,6 @@ The opponent&apos;s pace</extracomment>
         <translation>单独给出第 %1 组时，程序答对了：前面的数据留下了没有清掉的东西。</translation>
     </message>
     <message>
-        <source>It fails only where a number comes near 2&lt;sup&gt;31&lt;/sup&gt;. Does an &lt;code&gt;int&lt;/code&gt; overflow?</source>
-        <translation>数接近 2&lt;sup&gt;31&lt;/sup&gt; 时才出错：是不是 &lt;code&gt;int&lt;/code&gt; 溢出了？</translation>
-    </message>
-    <message>
         <source>The input has %1 cases, and each took %2 ms.</source>
         <extracomment>%1 is a number of cases, %2 one of milliseconds</extracomment>
         <translatorcomment>[[&quot;1000&quot;, &quot;2.1&quot;]]</translatorcomment>
@@ -22768,7 +22764,31 @@ The opponent&apos;s pace</extracomment>
         <source>It is right on large random input. The data of %1 may let it pass.</source>
         <extracomment>%1 is the name of a judge, such as HDU</extracomment>
         <translatorcomment>[[&quot;HDU&quot;], [&quot;POJ&quot;]]</translatorcomment>
-        <translation>对随机的大数据，它都答对了；%1 的数据未必能查出它的错。</translation>
+        <translation>对随机的大数据，它都答对了；这个评测系统（%1）的数据未必能查出它的错。</translation>
+    </message>
+    <message>
+        <source>The program answers in other words: expected &apos;%1&apos;, found &apos;%2&apos;.</source>
+        <extracomment>%1 and %2 are answers</extracomment>
+        <translatorcomment>[[&quot;Bob will win&quot;, &quot;Bob wins&quot;]]</translatorcomment>
+        <translation>答案的用词不同：应为“%1”，实为“%2”。</translation>
+    </message>
+    <message>
+        <source>The program answers all cases rightly, and then prints more. Does it notice where the input ends?</source>
+        <translation>各组都答对了，后面却又多出了输出。程序知道输入到哪里结束吗？</translation>
+    </message>
+    <message>
+        <source>The program does not end even on this small input. Which of its loops has no end?</source>
+        <translation>输入这么小，程序也停不下来。是哪个循环没有尽头？</translation>
+    </message>
+    <message>
+        <source>It fails only where a number comes near 2&lt;sup&gt;31&lt;/sup&gt;. Does an int overflow?</source>
+        <translation>数接近 2&lt;sup&gt;31&lt;/sup&gt; 时才出错：是不是 int 溢出了？</translation>
+    </message>
+    <message>
+        <source>%1 It says: %2</source>
+        <extracomment>%1 is a whole sentence; %2 is what an interpreter says, in English</extracomment>
+        <translatorcomment>[[{&quot;context&quot;: &quot;nimstone::wording::Judge&quot;, &quot;source&quot;: &quot;The program ended with exit status %1 instead of 0.&quot;, &quot;filling&quot;: [&quot;1&quot;]}, &quot;ValueError: invalid literal for int()&quot;]]</translatorcomment>
+        <translation>%1错误信息：%2</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,7 @@
 #include "app/judge/diagnosis.h"
 
 #include <algorithm>
+#include <map>
 #include <set>
 #include <sstream>
 
@@ -20,6 +21,13 @@ constexpr std::chrono::milliseconds sampleWall{1'000};
 /// A number that is at least half and at most twice the first that an int does not hold.
 constexpr Count nearIntLeast = Count{1} << 30;
 constexpr Count nearIntMost = Count{1} << 32;
+
+/// On so small an input no program computes long.
+constexpr std::size_t smallBytes = 12;
+constexpr Count smallNumber = 9;
+
+/// A program that answers in words of its own is known by at least so many answers.
+constexpr std::size_t leastAnswers = 4;
 
 /// So many random inputs are tried on a program that is wrong on others.
 constexpr Seed randomInputs = 20;
@@ -62,6 +70,35 @@ std::optional<std::string> promptIn(const std::vector<std::string>& expected, co
     return !prompt.empty() && rest == expected ? std::optional(prompt) : std::nullopt;
 }
 
+std::vector<std::string> linesOf(const std::string& text)
+{
+    std::vector<std::string> lines;
+    std::istringstream stream(text);
+    for (std::string line; std::getline(stream, line);)
+        lines.push_back(std::move(line));
+    return lines;
+}
+
+bool hasDigit(const std::string& text)
+{
+    return std::ranges::any_of(text, [](char c) { return c >= '0' && c <= '9'; });
+}
+
+/// Whether each of the right answers, which are words, has one other line that is printed in its place.
+bool areOtherWords(const std::vector<std::string>& expected, const std::vector<std::string>& got)
+{
+    if (expected.size() != got.size() || expected.size() < leastAnswers)
+        return false;
+    std::map<std::string, std::string> printed;
+    std::set<std::string> own;
+    for (std::size_t at = 0; at < expected.size(); ++at) {
+        const auto [pair, isNew] = printed.try_emplace(expected[at], got[at]);
+        if (hasDigit(expected[at]) || pair->second != got[at] || (isNew && !own.insert(got[at]).second))
+            return false;
+    }
+    return printed.size() > 1 && std::ranges::none_of(own, [&](const std::string& line) { return printed.contains(line); });
+}
+
 /// Of an output that differs, or that does not come to an end.
 std::optional<Symptom> symptomOf(const Failure& failure)
 {
@@ -76,10 +113,14 @@ std::optional<Symptom> symptomOf(const Failure& failure)
         if (const auto prompt = promptIn(expected, got))
             return Symptom{SymptomKind::Prompt, 0, 0, *prompt};
     }
-    const bool endless = failure.verdict == Verdict::OutputLimitExceeded || failure.verdict == Verdict::TimeLimitExceeded
-                         || failure.verdict == Verdict::WrongAnswer;
-    if (endless && got.size() > expected.size() && std::equal(expected.begin(), expected.end(), got.begin()))
+    const bool stopped = failure.verdict == Verdict::OutputLimitExceeded || failure.verdict == Verdict::TimeLimitExceeded;
+    const bool answers = got.size() >= expected.size() && std::equal(expected.begin(), expected.end(), got.begin());
+    if (answers && (stopped || failure.verdict == Verdict::IdleLimitExceeded))
         return Symptom{SymptomKind::GoesOn};
+    if (answers && failure.verdict == Verdict::WrongAnswer && got.size() > expected.size())
+        return Symptom{SymptomKind::OneMore};
+    if (stopped && failure.size.cases <= 1 && failure.size.bytes <= smallBytes && failure.size.largest <= smallNumber)
+        return Symptom{SymptomKind::Endless};
     if (failure.verdict == Verdict::WrongAnswer && got.size() < expected.size() && std::equal(got.begin(), got.end(), expected.begin()))
         return Symptom{SymptomKind::FewerAnswers, got.size(), expected.size()};
     if (failure.verdict == Verdict::TimeLimitExceeded && failure.size.cases > 1)
@@ -133,6 +174,12 @@ void diagnose(Trials& trials, Failure& failure)
     }
     if (failure.symptom || failure.flaky)
         return;
+    // One answer alone does not show it.
+    if (const Outcome first = trials.on(failure.rawInput);
+        first.verdict == Verdict::WrongAnswer && areOtherWords(linesOf(first.expected), linesOf(first.run.output))) {
+        failure.symptom = Symptom{SymptomKind::OtherWords};
+        return;
+    }
     if (failure.cases.size() > 1) {
         const std::size_t number = contest::caseOfToken(problem, failure.cases, failure.difference->token);
         if (trials.on(std::vector<Case>{failure.cases[number]}).verdict == Verdict::Accepted)

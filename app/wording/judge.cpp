@@ -52,6 +52,37 @@ std::string withoutLastLineEnd(std::string text)
     return text;
 }
 
+/// From 1; none where there is no such line.
+std::string lineOf(const std::string& text, std::uint64_t number)
+{
+    std::size_t at = 0;
+    for (std::uint64_t line = 1; line < number && at != std::string::npos; ++line)
+        at = text.find('\n', at) == std::string::npos ? std::string::npos : text.find('\n', at) + 1;
+    return at == std::string::npos ? std::string() : text.substr(at, text.find('\n', at) - at);
+}
+
+/// What an interpreter or a library says of the error by which a program ended.
+QString errorMessage(const std::string& errors)
+{
+    QStringList lines = QString::fromStdString(errors).split(u'\n');
+    lines.removeIf([](const QString& line) { return line.trimmed().isEmpty(); });
+    for (const QString& line : lines) {
+        if (line.startsWith(u"Exception in thread"))
+            return line.trimmed();
+    }
+    return lines.isEmpty() ? QString() : lines.last().trimmed();
+}
+
+QString endedText(const judge::Run& run)
+{
+    if (run.ending != judge::RunEnding::Signalled)
+        return Judge::tr("The program ended with exit status %1 instead of 0.").arg(run.code);
+    const char* const name = sigabbrev_np(run.code);
+    //: %1 is a signal, such as SIGSEGV
+    return Judge::tr("The program was ended by the signal %1.")
+        .arg(QStringLiteral("SIG") + (name ? QString::fromLatin1(name) : QString::number(run.code)));
+}
+
 QString smallFail(std::optional<bool> samplesPass)
 {
     if (!samplesPass)
@@ -120,12 +151,20 @@ QString symptomText(const Failure& failure)
         return Judge::tr("The program also prints '%1'. Nothing but the answers belongs in the output.").arg(quotable(symptom.text));
     case Kind::FewerAnswers:
         return Judge::tr("The output ends after %1 of %2 cases. Does the program read all of them?").arg(symptom.number).arg(symptom.of);
+    case Kind::OtherWords:
+        //: %1 and %2 are answers
+        return Judge::tr("The program answers in other words: expected '%1', found '%2'.")
+            .arg(quotable(lineOf(failure.expected, failure.difference->expectedAt.line)),
+                 quotable(lineOf(failure.run.output, failure.difference->gotAt.line)));
+    case Kind::OneMore:
+        return Judge::tr("The program answers all cases rightly, and then prints more. Does it notice where the input ends?");
+    case Kind::Endless: return Judge::tr("The program does not end even on this small input. Which of its loops has no end?");
     case Kind::GoesOn:
         return Judge::tr("The program answers all cases rightly, but does not stop after the last. What ends its loop?");
     case Kind::LeftOver:
         //: %1 is the number of a case
         return Judge::tr("Case %1 alone is answered rightly: something is left over from an earlier case.").arg(symptom.number);
-    case Kind::NearInt: return Judge::tr("It fails only where a number comes near 2<sup>31</sup>. Does an <code>int</code> overflow?");
+    case Kind::NearInt: return Judge::tr("It fails only where a number comes near 2<sup>31</sup>. Does an int overflow?");
     case Kind::TimePerCase: break;
     }
     //: %1 is a number of cases, %2 one of milliseconds
@@ -149,13 +188,10 @@ QString failureText(const Failure& failure, const judge::Limits& limits)
         return Judge::tr("The program used more than %1 MB of memory.").arg(limits.memory / megabyte);
     case Verdict::OutputLimitExceeded: return Judge::tr("The program wrote more than %1 MB.").arg(limits.output / megabyte);
     case Verdict::RuntimeError:
-        if (failure.run.ending == judge::RunEnding::Signalled) {
-            const char* const name = sigabbrev_np(failure.run.code);
-            //: %1 is a signal, such as SIGSEGV
-            return Judge::tr("The program was ended by the signal %1.")
-                .arg(QStringLiteral("SIG") + (name ? QString::fromLatin1(name) : QString::number(failure.run.code)));
-        }
-        return Judge::tr("The program ended with exit status %1 instead of 0.").arg(failure.run.code);
+        if (const QString words = errorMessage(failure.run.errors); !words.isEmpty())
+            //: %1 is a whole sentence; %2 is what an interpreter says, in English
+            return Judge::tr("%1 It says: %2").arg(endedText(failure.run), quotable(words.toStdString()));
+        return endedText(failure.run);
     case Verdict::Accepted: case Verdict::CompileError: case Verdict::JudgeError: break;
     }
     return Judge::tr("The program could not be run.");

@@ -85,7 +85,10 @@ struct Symptom {
         OtherCapitals,   ///< right but for capital and small letters
         Prompt,          ///< right but for the words `text` that it prints besides
         FewerAnswers,    ///< ends after `number` of `of` right answers
+        OtherWords,      ///< has for each of the right answers one of its own
+        OneMore,         ///< answers all cases rightly, prints more, and ends
         GoesOn,          ///< answers all cases rightly, and goes on
+        Endless,         ///< does not end even on a small input
         LeftOver,        ///< answers case `number`, from 1, rightly where it comes alone
         NearInt,         ///< fails only where a number is about 2^31
         TimePerCase,     ///< each of `number` cases took `of` microseconds

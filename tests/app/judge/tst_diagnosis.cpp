@@ -59,7 +59,10 @@ void TestDiagnosis::namesASymptom_data()
     row("capitals", Kind::OtherCapitals, false);
     row("prompt", Kind::Prompt, false);
     row("one case of many", Kind::FewerAnswers, false);
-    row("goes on", Kind::GoesOn, false);
+    row("other words", Kind::OtherWords, false);
+    row("one answer more", Kind::OneMore, false);
+    row("goes on when all is said", Kind::GoesOn, false);
+    row("does not end", Kind::Endless, false);
     row("goes on without end", Kind::GoesOn, false);
     row("left over", Kind::LeftOver, true);
     row("int", Kind::NearInt, true);
@@ -95,8 +98,10 @@ void TestDiagnosis::namesASymptom()
             answers.insert(answers.begin(), "How many? ");
         else if (what == QStringLiteral("one case of many"))
             answers.resize(1);
-        else if (what == QStringLiteral("goes on"))
+        else if (what == QStringLiteral("one answer more"))
             answers.push_back(answers.back());
+        else if (what == QStringLiteral("other words"))
+            std::ranges::transform(answers, answers.begin(), [](const std::string& answer) { return answer == "first" ? "a win" : "a loss"; });
         for (std::size_t at = 1; what == QStringLiteral("left over") && at < answers.size(); ++at)
             answers[at] = answers[0];
         std::size_t at = 0;
@@ -109,9 +114,14 @@ void TestDiagnosis::namesASymptom()
         if (what == QStringLiteral("goes on without end")) {
             run.ending = RunEnding::TooMuchOutput;
             run.output += run.output;
+        } else if (what == QStringLiteral("goes on when all is said") || what == QStringLiteral("does not end")) {
+            run.ending = RunEnding::OutOfTime;
+            if (what == QStringLiteral("does not end"))
+                run.output.clear();
         } else if (what == QStringLiteral("slow in each case") && answers.size() > 50) {
             run.ending = RunEnding::OutOfTime;
             run.cpu = std::chrono::seconds(2);
+            run.output = answers[0] + '\n';
         } else if (what == QStringLiteral("an exit status")) {
             run.code = 1;
         }
