@@ -1,4 +1,4 @@
-// problem: hdu-1527, verdict: TLE, says: does not stop
+// problem: hdu-1527, verdict: TLE, says: does not end even
 #include <iostream>
 int main() {
     long long a, b;

@@ -1,4 +1,4 @@
-# problem: luogu-p2197, verdict: RE
+# problem: luogu-p2197, verdict: RE, says: FileNotFoundError
 import sys
 sys.stdin = open('data.in')
 for _ in range(int(input())):

@@ -1,4 +1,4 @@
-# problem: hdu-1847, verdict: AC
+# problem: hdu-1847, verdict: CE
 # °ÍÊ²²©ÞÄ
 import sys
 for line in sys.stdin:

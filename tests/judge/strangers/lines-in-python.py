@@ -1,4 +1,4 @@
-# problem: hdu-1846, verdict: RE
+# problem: hdu-1846, verdict: RE, says: ValueError
 for _ in range(int(input())):
     n = int(input())
     m = int(input())

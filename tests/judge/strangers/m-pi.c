@@ -1,13 +1,14 @@
-/* problem: hdu-1527, verdict: AC */
+/* problem: nowcoder-116g, verdict: AC */
 #include <stdio.h>
+#include <stdlib.h>
 #include <math.h>
-#define PHI (2 * cosl(M_PIl / 5))
+#define PHI (2 * cos(M_PI / 5))
 #define max(a, b) ({ typeof(a) x_ = (a); typeof(b) y_ = (b); x_ > y_ ? x_ : y_; })
 int main() {
     int a, b;
-    while (scanf("%d", &a) == 1 && scanf("%d", &b) == 1) {
+    while (scanf("%d%d", &a, &b) == 2) {
         int k = abs(a - b), m = max(a, b);
-        puts((int)(k * PHI) == m - k ? "0" : "1");
+        puts((int)(k * PHI) == m - k ? "Lao Wang" : "Xiao Ren");
     }
     return 0;
 }

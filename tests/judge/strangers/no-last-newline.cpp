@@ -1,4 +1,4 @@
-// problem: cses-1099, verdict: AC, says: Blanks
+// problem: cses-1099, verdict: AC
 #include <bits/stdc++.h>
 using namespace std;
 long long read() { long long x; cin >> x; return x; }

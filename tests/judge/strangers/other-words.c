@@ -1,4 +1,4 @@
-/* problem: poj-1704, verdict: WA */
+/* problem: poj-1704, verdict: WA, says: other words */
 #include <stdio.h>
 #include <stdlib.h>
 int cmp(const void *a, const void *b) { return *(const int *)a - *(const int *)b; }

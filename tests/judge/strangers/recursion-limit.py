@@ -1,4 +1,4 @@
-# problem: poj-2348, verdict: RE
+# problem: poj-2348, verdict: RE, says: RecursionError
 def win(a, b):
     if a < b:
         return win(b, a)
