@@ -25,6 +25,18 @@ FocusScope {
     ContestList {
         id: found
         words: words.text
+        progress: Shell.progress
+    }
+
+    function isSolved(problem: var): bool {
+        return [...found.solved].includes(problem.name);
+    }
+
+    /// As a screen reader says it.
+    function heard(problem: var): string {
+        const name = problem.label + " " + problem.title;
+        //: For a screen reader: of a contest problem, %1, a program of the person was accepted
+        return root.isSolved(problem) ? qsTr("%1, solved").arg(name) : name;
     }
 
     AppTextField {
@@ -89,6 +101,7 @@ FocusScope {
             required property int index
             required property var modelData
             readonly property bool here: entry.modelData.name === root.current
+            readonly property bool solved: root.isSolved(entry.modelData)
 
             width: ListView.view.width
             Heading {
@@ -106,14 +119,23 @@ FocusScope {
                 objectName: "problem-" + entry.modelData.name
                 width: parent.width - Theme.spaceM
                 leftPadding: Theme.spaceS
-                rightPadding: Theme.spaceS
+                rightPadding: entry.solved ? tick.width + 2 * Theme.spaceS : Theme.spaceS
                 text: Markup.bold(entry.modelData.label) + "&nbsp; " + Markup.part(entry.modelData.title)
                 here: entry.here
                 ringed: list.activeFocus && entry.ListView.isCurrentItem
-                Accessible.name: entry.modelData.label + " " + entry.modelData.title
+                Accessible.name: root.heard(entry.modelData)
                 onClicked: {
                     list.currentIndex = entry.index;
                     root.chosen(entry.modelData.name);
+                }
+                AppIcon {
+                    id: tick
+                    objectName: "solved-" + entry.modelData.name
+                    visible: entry.solved
+                    anchors { right: parent.right; rightMargin: Theme.spaceS; verticalCenter: parent.verticalCenter }
+                    icon: "circle-check"
+                    color: Theme.jade
+                    size: Math.round(18 * Theme.textScale)
                 }
             }
         }
@@ -125,7 +147,7 @@ FocusScope {
         onCurrentIndexChanged: {
             const problem = found.problems[list.currentIndex];
             if (problem && list.activeFocus)
-                Announcer.say(problem.label + " " + problem.title);
+                Announcer.say(root.heard(problem));
         }
     }
 

@@ -45,7 +45,8 @@ bool ProgressTally::add(const AnswerRecord& answer)
     const bool isCounted = answer.first && wouldCount(answer.exercise, answer.day);
     exercises.insert(answer.exercise);
     ++answers;
-    if (answer.time >= last.time)
+    // One goes on with exercises alone, not with contest problems.
+    if (answer.time >= last.time && practice::skillNamed(answer.skill.toStdString()))
         last = {answer.time, answer.skill, answer.level, answer.exercise};
     if (!isCounted)
         return false;

@@ -6,15 +6,29 @@
 #include <vector>
 
 #include "app/export/problem_text.h"
+#include "app/viewmodels/contest/contest_solved.h"
 #include "app/wording/contest.h"
 #include "app/wording/proofs/proof.h"
 #include "translations/spoken.h"
 
 namespace nimstone {
 
-ContestList::ContestList(QObject* parent) : LanguageAware(parent)
+ContestList::ContestList(QObject* parent) : RecordAware(parent)
 {
     connect(this, &LanguageAware::languageChanged, this, &ContestList::changed);
+    // The record changes with every answer; the list is made anew only for what it shows.
+    connect(this, &RecordAware::progressChanged, this, [this] {
+        if (QStringList solved = solvedProblems(recordTally()); solved != m_solved) {
+            m_solved = std::move(solved);
+            Q_EMIT solvedChanged();
+        }
+    });
+}
+
+void ContestList::follow(Progress& progress)
+{
+    if (!progress.isLoaded())
+        progress.load();
 }
 
 QVariantList ContestList::problems() const
