@@ -191,19 +191,22 @@
     </message>
 </context>
 <context>
-    <name>JudgeView</name>
-    <message numerus="yes">
-        <source>%n input(s)</source>
-        <translation>
-            <numerusform>%n input</numerusform>
-            <numerusform>%n inputs</numerusform>
-        </translation>
-    </message>
+    <name>JudgeCase</name>
     <message numerus="yes">
         <source>Its wrong answers come from %n known mistakes:</source>
         <translation>
             <numerusform>Its wrong answers come from %n known mistake:</numerusform>
             <numerusform>Its wrong answers come from %n known mistakes:</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>JudgeProgram</name>
+    <message numerus="yes">
+        <source>%n input(s)</source>
+        <translation>
+            <numerusform>%n input</numerusform>
+            <numerusform>%n inputs</numerusform>
         </translation>
     </message>
 </context>

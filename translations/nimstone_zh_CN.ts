@@ -1372,6 +1372,12 @@
         <source>Hide the list of problems</source>
         <translation>收起题目列表</translation>
     </message>
+    <message>
+        <source>%1, solved</source>
+        <extracomment>For a screen reader: of a contest problem, %1, a program of the person was accepted</extracomment>
+        <translatorcomment>[[{&quot;en&quot;: &quot;HDU 1527 The Stone-Taking Game&quot;, &quot;zh_CN&quot;: &quot;HDU 1527 取石子游戏&quot;}], [{&quot;en&quot;: &quot;POJ 1067 The Stone-Taking Game&quot;, &quot;zh_CN&quot;: &quot;POJ 1067 取石子游戏&quot;}]]</translatorcomment>
+        <translation>%1，已通过</translation>
+    </message>
 </context>
 <context>
     <name>ContestSample</name>
@@ -5217,55 +5223,7 @@
     </message>
 </context>
 <context>
-    <name>JudgeView</name>
-    <message>
-        <source>Choose a program</source>
-        <translation>选择程序</translation>
-    </message>
-    <message>
-        <source>Save the failing input</source>
-        <translation>保存反例</translation>
-    </message>
-    <message>
-        <source>Choose a program…</source>
-        <translation>选择程序……</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>停止</translation>
-    </message>
-    <message>
-        <source>Judge again</source>
-        <translation>重新评测</translation>
-    </message>
-    <message>
-        <source>Time limit</source>
-        <translation>时间限制</translation>
-    </message>
-    <message>
-        <source>%1 s</source>
-        <extracomment>A time limit</extracomment>
-        <translatorcomment>[[&quot;2&quot;]]</translatorcomment>
-        <translation>%1 秒</translation>
-    </message>
-    <message>
-        <source>Memory limit</source>
-        <translation>内存限制</translation>
-    </message>
-    <message>
-        <source>%1 MB</source>
-        <extracomment>A memory limit</extracomment>
-        <translatorcomment>[[&quot;256&quot;]]</translatorcomment>
-        <translation>%1 MB</translation>
-    </message>
-    <message>
-        <source>Generated inputs</source>
-        <translation>生成的输入</translation>
-    </message>
-    <message>
-        <source>What the compiler says</source>
-        <translation>编译器的信息</translation>
-    </message>
+    <name>JudgeCase</name>
     <message>
         <source>Hint</source>
         <translation>提示</translation>
@@ -5279,27 +5237,6 @@
         <translation>使程序出错的最小输入</translation>
     </message>
     <message>
-        <source>(nothing)</source>
-        <translation>（没有输出）</translation>
-    </message>
-    <message>
-        <source>Save the input…</source>
-        <translation>保存输入……</translation>
-    </message>
-    <message>
-        <source>%1 already exists. Replace it?</source>
-        <extracomment>%1 is the name of a file</extracomment>
-        <translatorcomment>[[&quot;output.txt&quot;]]</translatorcomment>
-        <translation>%1 已经存在。要替换它吗？</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n input(s)</source>
-        <translatorcomment>[[1], [100]]</translatorcomment>
-        <translation>
-            <numerusform>%n 份</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Correct output</source>
         <translation>正确输出</translation>
     </message>
@@ -5308,24 +5245,137 @@
         <translation>你的程序的输出</translation>
     </message>
     <message>
-        <source>Show the position</source>
-        <translation>查看局面</translation>
+        <source>(nothing)</source>
+        <translation>（没有输出）</translation>
     </message>
     <message>
         <source>Its output is the same as that of a program with a known mistake:</source>
         <translation>它的输出与一个有已知错误的程序相同：</translation>
     </message>
     <message>
-        <source>Programs (*.cpp *.cc *.cxx *.c++ *.c *.C *.CPP *.py *.PY *.java)</source>
-        <translation>程序 (*.cpp *.cc *.cxx *.c++ *.c *.C *.CPP *.py *.PY *.java)</translation>
+        <source>Show the position</source>
+        <translation>查看局面</translation>
     </message>
     <message>
-        <source>Drop your program here, or choose it: a source file in C++, C, Python, or Java, or an executable program. It is judged again each time you save it.</source>
-        <translation>把你的程序拖到这里，或者选择它：C++、C、Python 或 Java 的源文件，或可执行程序。每次保存后都会重新评测。</translation>
+        <source>Save the input…</source>
+        <translation>保存输入……</translation>
     </message>
     <message>
         <source>The smallest failing input found</source>
         <translation>找到的最小反例</translation>
+    </message>
+    <message numerus="yes">
+        <source>Its wrong answers come from %n known mistakes:</source>
+        <translatorcomment>[[2], [3]]</translatorcomment>
+        <translation>
+            <numerusform>它的错误答案来自 %n 个已知的错误：</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>JudgeProgram</name>
+    <message>
+        <source>Language</source>
+        <translation>语言</translation>
+    </message>
+    <message>
+        <source>Your program</source>
+        <translation>你的程序</translation>
+    </message>
+    <message>
+        <source>Type or paste your program here, or drop its file.</source>
+        <translation>在这里输入或粘贴程序，也可以把程序文件拖到这里。</translation>
+    </message>
+    <message>
+        <source>judged again each time you save it</source>
+        <translation>每次保存后都会重新评测</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Judge again</source>
+        <translation>重新评测</translation>
+    </message>
+    <message>
+        <source>Judge it</source>
+        <translation>开始评测</translation>
+    </message>
+    <message>
+        <source>Choose a program…</source>
+        <translation>选择程序……</translation>
+    </message>
+    <message>
+        <source>Type a program</source>
+        <translation>输入程序</translation>
+    </message>
+    <message>
+        <source>Time limit</source>
+        <translation>时间限制</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <extracomment>A time limit</extracomment>
+        <translatorcomment>[[&quot;1&quot;], [&quot;2&quot;], [&quot;5&quot;]]</translatorcomment>
+        <translation>%1 秒</translation>
+    </message>
+    <message>
+        <source>Memory limit</source>
+        <translation>内存限制</translation>
+    </message>
+    <message>
+        <source>%1 MB</source>
+        <extracomment>A memory limit</extracomment>
+        <translatorcomment>[[&quot;64&quot;], [&quot;256&quot;], [&quot;1024&quot;]]</translatorcomment>
+        <translation>%1 MB</translation>
+    </message>
+    <message>
+        <source>Generated inputs</source>
+        <translation>生成的输入</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n input(s)</source>
+        <translatorcomment>[[1], [100]]</translatorcomment>
+        <translation>
+            <numerusform>%n 份</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>JudgeVerdict</name>
+    <message>
+        <source>The compiler&apos;s first error</source>
+        <translation>编译器报告的第一个错误</translation>
+    </message>
+    <message>
+        <source>What the compiler says besides</source>
+        <translation>编译器的其他信息</translation>
+    </message>
+</context>
+<context>
+    <name>JudgeView</name>
+    <message>
+        <source>Choose a program</source>
+        <translation>选择程序</translation>
+    </message>
+    <message>
+        <source>Save the failing input</source>
+        <translation>保存反例</translation>
+    </message>
+    <message>
+        <source>%1 already exists. Replace it?</source>
+        <extracomment>%1 is the name of a file</extracomment>
+        <translatorcomment>[[&quot;output.txt&quot;]]</translatorcomment>
+        <translation>%1 已经存在。要替换它吗？</translation>
+    </message>
+    <message>
+        <source>Your program is compiled and run on this computer as the problem&apos;s judge would do it. If it fails, Nimstone looks for the smallest input on which it does.</source>
+        <translation>程序在本机上编译和运行，与该题的评测网站一致。如果程序出错，Nimstone 会寻找最小的反例。</translation>
+    </message>
+    <message>
+        <source>Programs (*.cpp *.cc *.cxx *.c++ *.c *.C *.CPP *.py *.PY *.java)</source>
+        <translation>程序 (*.cpp *.cc *.cxx *.c++ *.c *.C *.CPP *.py *.PY *.java)</translation>
     </message>
     <message numerus="yes">
         <source>Its wrong answers come from %n known mistakes:</source>
@@ -18701,6 +18751,22 @@ The opponent&apos;s pace</extracomment>
             <numerusform>程序出错了。正在寻找最小的反例：目前 %n 字节</numerusform>
         </translation>
     </message>
+    <message>
+        <source>It cannot be judged: %1.</source>
+        <extracomment>%1 says why: the source file is larger than 1 MB</extracomment>
+        <translatorcomment>[[{&quot;context&quot;: &quot;nimstone::wording::Judge&quot;, &quot;source&quot;: &quot;the source file is larger than 1 MB&quot;, &quot;filling&quot;: []}], [{&quot;context&quot;: &quot;nimstone::wording::Judge&quot;, &quot;source&quot;: &quot;this system has no compiler (g++ or clang++)&quot;, &quot;filling&quot;: []}], [{&quot;context&quot;: &quot;nimstone::wording::Judge&quot;, &quot;source&quot;: &quot;compiling was cancelled&quot;, &quot;filling&quot;: []}]]</translatorcomment>
+        <translation>无法评测：%1。</translation>
+    </message>
+    <message>
+        <source>Try with #include %1</source>
+        <extracomment>%1 is a header, such as &lt;cstring&gt;</extracomment>
+        <translatorcomment>[[&quot;&lt;cstring&gt;&quot;], [&quot;&lt;cmath&gt;&quot;], [&quot;&lt;algorithm&gt;&quot;]]</translatorcomment>
+        <translation>加上 #include %1 再评测</translation>
+    </message>
+    <message>
+        <source>Try the repair</source>
+        <translation>修正后再评测</translation>
+    </message>
 </context>
 <context>
     <name>nimstone::ContestTrial</name>
@@ -20768,6 +20834,21 @@ The opponent&apos;s pace</extracomment>
         <extracomment>What pressing a piece of a figure does: another position, such as wythoff:3,5, is looked at</extracomment>
         <translatorcomment>[[&quot;Kayles (0)&quot;], [&quot;Kayles (1, 3)&quot;], [&quot;Nim (4, 7)&quot;]]</translatorcomment>
         <translation>查看 %1</translation>
+    </message>
+</context>
+<context>
+    <name>nimstone::TypedProgram</name>
+    <message>
+        <source>Your program cannot be kept in the folder %1. Copy it before you close the window.</source>
+        <extracomment>%1 is a folder</extracomment>
+        <translatorcomment>[[&quot;/home/ada/.local/share/nimstone/programs&quot;]]</translatorcomment>
+        <translation>程序无法保存到文件夹 %1。关闭窗口前请先复制它。</translation>
+    </message>
+    <message>
+        <source>Your last program could not be read. It is kept as %1.</source>
+        <extracomment>%1 is a file</extracomment>
+        <translatorcomment>[[&quot;/home/ada/.local/share/nimstone/programs/program-hdu-1527.damaged.json&quot;]]</translatorcomment>
+        <translation>上次的程序无法读取，文件已另存为 %1。</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,8 @@
 #include "app/judge/program_bench.h"
 
+#include <QCryptographicHash>
 #include <QDir>
+#include <QFileInfo>
 #include <QSaveFile>
 #include <QStandardPaths>
 
@@ -9,6 +11,9 @@
 #include "core/contest/site.h"
 
 namespace nimstone::judge {
+
+/// So many typed programs are kept as files.
+static constexpr qsizetype mostTyped = 20;
 
 /// So long a smaller input is looked for on which a program fails whose `long` is short.
 static constexpr std::chrono::milliseconds shrinkingShortLong{1'000};
@@ -42,15 +47,34 @@ tl::expected<CompiledProgram, CompileError> ProgramBench::compiled(const std::ve
     return compile(m_runner, m_tools, program, m_cache, std::move(stop), compilerLimits, options);
 }
 
+static tl::expected<std::string, CompileError> written(const QString& folder, const std::string& name, const std::string& text)
+{
+    QSaveFile file(folder + QLatin1Char('/') + QString::fromStdString(name));
+    const auto bytes = static_cast<qint64>(text.size());
+    if (!QDir().mkpath(folder) || !file.open(QIODevice::WriteOnly) || !file.setPermissions(QFile::ReadOwner | QFile::WriteOwner)
+        || file.write(text.data(), bytes) != bytes || !file.commit())
+        return tl::unexpected(CompileError{CompileError::Kind::CacheFailed});
+    return file.fileName().toStdString();
+}
+
 tl::expected<CompiledProgram, CompileError> ProgramBench::compiled(const contest::Problem& problem, const Pitfall& pitfall,
                                                                    std::stop_token stop)
 {
-    const QString folder = QString::fromStdString(m_cache) + QStringLiteral("/sources");
-    QSaveFile file(folder + QLatin1Char('/') + QString::fromStdString(std::string(problem.name) + '-' + pitfall.name + ".cpp"));
-    const auto bytes = static_cast<qint64>(pitfall.source.size());
-    if (!QDir().mkpath(folder) || !file.open(QIODevice::WriteOnly) || file.write(pitfall.source.data(), bytes) != bytes || !file.commit())
-        return tl::unexpected(CompileError{CompileError::Kind::CacheFailed});
-    return compiled({file.fileName().toStdString()}, std::move(stop));
+    const auto file = written(QString::fromStdString(m_cache) + QStringLiteral("/sources"),
+                              std::string(problem.name) + '-' + pitfall.name + ".cpp", pitfall.source);
+    return file.and_then([&](const std::string& path) { return compiled({path}, std::move(stop)); });
+}
+
+tl::expected<std::string, CompileError> ProgramBench::sourceFile(const std::string& name, const std::string& text) const
+{
+    // Two windows may judge different texts of the same name at the same time.
+    const QDir all(QString::fromStdString(m_cache) + QStringLiteral("/typed"));
+    const QByteArray key = QCryptographicHash::hash(QByteArray::fromStdString(text), QCryptographicHash::Sha256).toHex().left(16);
+    auto file = written(all.filePath(QString::fromLatin1(key)), name, text);
+    const QFileInfoList folders = all.entryInfoList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Time);
+    for (const QFileInfo& old : folders.mid(mostTyped))
+        QDir(old.filePath()).removeRecursively();
+    return file;
 }
 
 Run ProgramBench::run(const ProgramCall& command, std::string_view input, const Limits& limits, std::stop_token stop)

@@ -31,6 +31,10 @@ public:
                                                          std::stop_token stop = {});
     Run run(const ProgramCall& command, std::string_view input, const Limits& limits, std::stop_token stop = {});
 
+    /// A text as a file of that name, "hdu-1846.cpp", in a folder of its own that nobody else may read; the path. Of such files the
+    /// last 20 are kept.
+    tl::expected<std::string, CompileError> sourceFile(const std::string& name, const std::string& text) const;
+
     struct Judged {
         Judgement judgement;
         std::vector<std::string> like;  ///< the known wrong programs whose mistakes it has

@@ -195,6 +195,33 @@ void judgeWrong(QQuickItem* page, const Settle& settle)
     settle();
 }
 
+/// A program that does not say where strcpy comes from, typed: old judges accept it, others name the cure.
+void judgeTyped(QQuickItem* page, const Settle& settle)
+{
+    const QString program = QStringLiteral(R"(#include <iostream>
+using namespace std;
+
+int main()
+{
+    int cases, stones, most;
+    cin >> cases;
+    while (cases--) {
+        char answer[8];
+        cin >> stones >> most;
+        strcpy(answer, stones % (most + 1) ? "first" : "second");
+        cout << answer << endl;
+    }
+}
+)");
+    auto* const view = page->findChild<QQuickItem*>(QStringLiteral("contestJudge"));
+    auto* const judge = qobject_cast<ContestJudge*>(part(view, "judge"));
+    view->findChild<QQuickItem*>(QStringLiteral("judgeField"))->setProperty("text", program);
+    judge->judgeTyped();
+    while (judge->running())
+        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+    settle();
+}
+
 /// A view of the Explore page on a position, once all is worked out.
 TourStop exploreStop(const char* view, bool inShortTour, const char* position, std::function<void(QObject* model)> more = {})
 {
@@ -251,6 +278,8 @@ std::vector<TourStop> tourStops()
         contestStop("try", false, "hdu-1527", "try", trySample),
         contestStop("break", false, "hdu-1527", "break"),
         contestStop("judge", false, "hdu-1527", "judge", judgeWrong),
+        contestStop("judge-note", false, "hdu-1846", "judge", judgeTyped),
+        contestStop("judge-repair", false, "luogu-p2197", "judge", judgeTyped),
         exploreStop("map", true, "wythoff:20,9", showValues),
         exploreStop("sequence", true, "kayles:7"),
         exploreStop("tree", false, "nim:2,3,4"),

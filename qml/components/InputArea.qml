@@ -1,4 +1,4 @@
-// A field of several lines. Contest input has each line numbered, and the line of a fault marked; other texts wrap.
+// A field of several lines. Contest input and programs have each line numbered, and the line of a fault marked; other texts wrap.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
@@ -12,12 +12,22 @@ FocusScope {
     property alias text: area.text
     property string placeholder: ""
     property bool numbered: true
+    /// Whether a new line begins below the beginning of the last, as in a program.
+    property bool indents: false
     /// From 1; 0 for none.
     property int faultLine: 0
     /// What is wrong, for a screen reader; nothing when empty.
     property string problem: ""
 
     signal accepted
+
+    /// A new line where the cursor is, indented as the one before it, and further where that opens a block.
+    function breakLine(): void {
+        area.remove(area.selectionStart, area.selectionEnd);
+        const before = area.text.substring(0, area.cursorPosition);
+        const line = before.substring(before.lastIndexOf("\n") + 1);
+        area.insert(area.cursorPosition, "\n" + /^[ \t]*/.exec(line)[0] + (/[{:]\s*$/.test(line) ? "    " : ""));
+    }
 
     Rectangle {
         anchors.fill: parent
@@ -36,6 +46,10 @@ FocusScope {
         ScrollBar.vertical: AppScrollBar { }
 
         function follow(box: rect): void {
+            if (box.x < flick.contentX)
+                flick.contentX = Math.max(0, box.x - Theme.spaceM);
+            else if (numbers.width + box.x + box.width > flick.contentX + flick.width)
+                flick.contentX = numbers.width + box.x + box.width + Theme.spaceM - flick.width;
             if (box.y < flick.contentY)
                 flick.contentY = box.y;
             else if (box.y + box.height > flick.contentY + flick.height)
@@ -44,19 +58,22 @@ FocusScope {
 
         Item {
             id: numbers
-            readonly property real row: metrics.lineSpacing
-            width: root.numbered ? 40 * Theme.textScale : 0
+            readonly property real row: area.contentHeight / Math.max(1, area.lineCount)
+            /// The first line that is seen: numbers are there for those alone, as a program may have 30000 lines.
+            readonly property int first: Math.max(0, Math.min(area.lineCount - 1, Math.floor((flick.contentY - area.topPadding) / numbers.row)))
+            width: root.numbered ? Math.max(40 * Theme.textScale, metrics.averageCharacterWidth * (String(area.lineCount).length + 3)) : 0
             height: parent.height
             visible: root.numbered
             Repeater {
-                model: Math.min(area.lineCount, 500)
+                model: Math.min(area.lineCount - numbers.first, Math.ceil(flick.height / numbers.row) + 1)
                 MuteText {
                     required property int index
-                    readonly property bool fault: index + 1 === root.faultLine
-                    y: area.topPadding + index * (area.contentHeight / Math.max(1, area.lineCount))
+                    readonly property int line: numbers.first + index + 1
+                    readonly property bool fault: line === root.faultLine
+                    y: area.topPadding + (line - 1) * numbers.row
                     width: numbers.width - Theme.spaceS
                     horizontalAlignment: Text.AlignRight
-                    text: fault ? "→ " + (index + 1) : index + 1
+                    text: fault ? "→ " + line : line
                     color: fault ? Theme.cinnabar : Theme.faint
                     font.family: Theme.codeFont
                     font.pixelSize: Theme.small
@@ -96,6 +113,9 @@ FocusScope {
                 if ((event.key === Qt.Key_Return || event.key === Qt.Key_Enter) && (event.modifiers & Qt.ControlModifier)) {
                     event.accepted = true;
                     root.accepted();
+                } else if (root.indents && event.key === Qt.Key_Return && event.modifiers === Qt.NoModifier) {
+                    event.accepted = true;
+                    root.breakLine();
                 }
             }
         }

@@ -11,14 +11,18 @@ AppFlickable {
 
     required property ContestProblem problem
 
-    /// The problem whose idea was asked for: another one is thought about first.
-    property string ideaOf: ""
-    readonly property bool ideaShown: root.ideaOf === root.problem.name
+    /// The problems whose idea was asked for: each is thought about first, and stays as it was left.
+    property list<string> ideasAsked: []
+    readonly property bool ideaShown: [...root.ideasAsked].includes(root.problem.name)
     readonly property string samplePosition: root.problem.samples[0]?.position ?? ""
 
     signal positionWanted(position: string)
     signal proofWanted
     signal breakWanted(program: string)
+
+    function toggleIdea(): void {
+        root.ideasAsked = root.ideaShown ? [...root.ideasAsked].filter(name => name !== root.problem.name) : [...root.ideasAsked, root.problem.name];
+    }
 
     contentHeight: all.height + 2 * Theme.spaceM
 
@@ -116,7 +120,7 @@ AppFlickable {
                 look: root.ideaShown ? AppButton.Quiet : AppButton.Primary
                 iconName: "bulb"
                 text: root.ideaShown ? qsTr("Hide the idea") : qsTr("Show the idea")
-                onClicked: root.ideaOf = root.ideaShown ? "" : root.problem.name
+                onClicked: root.toggleIdea()
             }
             Column {
                 visible: root.ideaShown

@@ -1,10 +1,8 @@
-// One's own program, judged: chosen or dropped, judged again when it is saved; its verdict, and why it fails.
+// One's own program, judged: typed, chosen or dropped; its verdict, and why it fails.
 pragma ComponentBehavior: Bound
 import QtQuick
-import Nimstone.Buttons
 import Nimstone.Components
 import Nimstone.Files
-import Nimstone.Heard
 import Nimstone.Theme
 import Nimstone.ViewModels
 
@@ -12,27 +10,38 @@ Item {
     id: root
 
     required property ContestProblem problem
-    readonly property ContestJudge judge: ContestJudge { problem: root.problem.name }
+    readonly property ContestJudge judge: ContestJudge {
+        progress: Shell.progress
+        problem: root.problem.name
+    }
     readonly property judgeShown shown: root.judge.shown
     readonly property bool busy: root.judge.running
+    /// Whether the verdict stands beside the program.
+    readonly property bool beside: root.width >= 760 * Theme.textScale
 
     signal positionWanted(position: string)
     signal breakWanted(program: string)
 
-    PositionFacts {
-        id: why
-        position: root.shown.position
+    onVisibleChanged: {
+        if (root.visible)
+            root.judge.prepare();
     }
+    onBusyChanged: Qt.callLater(root.showVerdict)
 
-    // The last hint; here, as the texts of all are made anew when there is one more.
-    Announcement {
-        text: [...root.shown.hints].pop() ?? ""
+    /// Where the verdict is below the program, it comes into view.
+    function showVerdict(): void {
+        if (root.busy || root.shown.letters === "")
+            return;
+        verdict.forceLayout();
+        told.forceLayout();
+        all.forceLayout();
+        flick.reveal(told);
     }
 
     /// What the file dialogs ask for.
     readonly property QtObject desk: QtObject {
         function openFile(file: url): void { root.judge.judgeFile(file); }
-        function saveFile(file: url): void { news.text = root.judge.keepInput(file); }
+        function saveFile(file: url): void { why.news = root.judge.keepInput(file); }
         function suggestedFile(): url { return root.judge.suggestedFile(); }
     }
 
@@ -54,239 +63,68 @@ Item {
     }
 
     AppFlickable {
+        id: flick
         anchors.fill: parent
         contentHeight: all.height + 2 * Theme.spaceM
 
-        Column {
+        Flow {
             id: all
             y: Theme.spaceM
-            width: Math.min(root.width - Theme.spaceL, 1000 * Theme.textScale)
-            spacing: Theme.spaceL
+            width: Math.min(root.width - Theme.spaceL, (root.beside ? 1500 : 1000) * Theme.textScale)
+            spacing: root.beside ? Theme.spaceXL : Theme.spaceL
 
-            AppText {
-                width: parent.width
-                visible: root.shown.fileName === ""
-                text: qsTr("Drop your program here, or choose it: a source file in C++, C, Python, or Java, or an executable program. It is judged again each time you save it.")
+            JudgeProgram {
+                id: program
+                width: root.beside ? (parent.width - parent.spacing) / 2 : parent.width
+                judge: root.judge
+                scrolled: flick.contentY - all.y
+                fieldHeight: root.beside ? Math.max(240 * Theme.textScale, root.height - 285 * Theme.textScale) : 220 * Theme.textScale
+                onFileWanted: files.open()
             }
-            Flow {
-                width: parent.width
-                spacing: Theme.spaceS
-                AppButton {
-                    objectName: "judgeChoose"
-                    look: root.shown.fileName === "" ? AppButton.Primary : AppButton.Plain
-                    iconName: "folder-open"
-                    text: qsTr("Choose a program…")
-                    onClicked: files.open()
-                }
-                AppButton {
-                    objectName: "judgeAgain"
-                    visible: root.shown.fileName !== ""
-                    iconName: root.judge.running ? "player-pause" : "refresh"
-                    text: root.judge.running ? qsTr("Stop") : qsTr("Judge again")
-                    onClicked: {
-                        if (root.judge.running)
-                            root.judge.cancel();
-                        else
-                            root.judge.judgeAgain();
-                    }
-                }
-            }
-            Flow {
-                width: parent.width
+            Column {
+                id: told
+                width: program.width
                 spacing: Theme.spaceL
-                Choice {
-                    objectName: "judgeSeconds"
-                    label: qsTr("Time limit")
-                    value: String(root.judge.seconds)
-                    options: [1, 2, 5].map(seconds => ({
-                        value: String(seconds),
-                        //: A time limit
-                        text: qsTr("%1 s").arg(seconds)
-                    }))
-                    onChosen: value => root.judge.seconds = Number(value)
-                }
-                Choice {
-                    objectName: "judgeMegabytes"
-                    label: qsTr("Memory limit")
-                    value: String(root.judge.megabytes)
-                    options: [64, 256, 1024].map(megabytes => ({
-                        value: String(megabytes),
-                        //: A memory limit
-                        text: qsTr("%1 MB").arg(megabytes)
-                    }))
-                    onChosen: value => root.judge.megabytes = Number(value)
-                }
-                Choice {
-                    objectName: "judgeTests"
-                    label: qsTr("Generated inputs")
-                    value: String(root.judge.tests)
-                    options: [30, 100, 1000].map(tests => ({ value: String(tests), text: qsTr("%n input(s)", "", tests) }))
-                    onChosen: value => root.judge.tests = Number(value)
-                }
-            }
-            NoteText {
-                width: parent.width
-                visible: root.shown.fileName !== ""
-                text: root.shown.fileName + (root.shown.tools.length > 0 ? " · " + [...root.shown.tools].join(" · ") : "")
-            }
-            Column {
-                width: parent.width
-                visible: root.judge.running
-                spacing: Theme.spaceS
-                AppText {
-                    objectName: "judgeDoing"
+
+                Column {
                     width: parent.width
-                    text: root.judge.doing
-                }
-                ProgressLine {
-                    visible: root.judge.progress >= 0
-                    width: parent.width
-                    progress: Math.max(0, root.judge.progress)
-                    label: root.judge.doing
-                }
-            }
-            ProblemText {
-                objectName: "judgeProblem"
-                width: parent.width
-                text: root.shown.problem
-            }
-            Rectangle {
-                id: verdict
-                objectName: "judgeVerdict"
-                readonly property color tint: root.shown.accepted ? Theme.jade : Theme.cinnabar
-                visible: root.shown.letters !== ""
-                width: Math.min(parent.width, verdictWords.implicitWidth + 2 * Theme.spaceL)
-                height: verdictWords.height + Theme.spaceM
-                radius: Theme.radiusSmall
-                color: root.shown.accepted ? Theme.jadeWash : Theme.cinnabarWash
-                AppText {
-                    id: verdictWords
-                    x: Theme.spaceL
-                    y: Theme.spaceM / 2
-                    width: Math.min(implicitWidth, verdict.parent.width - 2 * Theme.spaceL)
-                    text: Markup.bold(root.shown.letters) + "&nbsp; " + Markup.part(root.shown.verdictName)
-                    color: verdict.tint
-                    font.pixelSize: Theme.large
-                    Announcement { text: root.shown.letters === "" ? "" : root.shown.verdictName }
-                }
-            }
-            Repeater {
-                model: root.shown.facts
-                NoteText {
-                    required property string modelData
-                    width: all.width
-                    text: modelData
-                }
-            }
-            ContestBlock {
-                width: parent.width
-                visible: root.shown.log !== ""
-                title: qsTr("What the compiler says")
-                text: root.shown.log
-            }
-            Repeater {
-                model: root.shown.hints
-                AppText {
-                    required property int index
-                    required property string modelData
-                    objectName: "judgeHint" + (index + 1)
-                    width: all.width
-                    text: Markup.bold(index + 1) + "&nbsp; " + Markup.part(modelData)
-                }
-            }
-            Flow {
-                width: parent.width
-                visible: root.shown.moreHints
-                spacing: Theme.spaceS
-                AppButton {
-                    objectName: "judgeHint"
-                    iconName: "bulb"
-                    text: qsTr("Hint")
-                    onClicked: root.judge.hint()
-                }
-                AppButton {
-                    objectName: "judgeShowCase"
-                    look: AppButton.Quiet
-                    iconName: "eye"
-                    text: qsTr("Show the failing input")
-                    onClicked: root.judge.showCase()
-                }
-            }
-            Column {
-                width: parent.width
-                visible: root.shown.input !== ""
-                spacing: Theme.spaceM
-                ContestBlock {
-                    objectName: "judgeInput"
-                    width: parent.width
-                    title: root.shown.smallest ? qsTr("The smallest input on which it fails") : qsTr("The smallest failing input found")
-                    text: root.shown.input
-                }
-                Row {
-                    width: parent.width
-                    spacing: Theme.spaceM
-                    ContestBlock {
-                        width: (parent.width - parent.spacing) / 2
-                        title: qsTr("Correct output")
-                        text: root.shown.expected
-                        copied: false
-                    }
-                    ContestBlock {
-                        width: (parent.width - parent.spacing) / 2
-                        title: qsTr("Output of your program")
-                        text: root.shown.got === "" ? qsTr("(nothing)") : root.shown.got
-                        copied: false
-                    }
-                }
-                AppText {
-                    objectName: "judgeLike"
-                    width: parent.width
-                    visible: root.shown.likePrograms.length > 0
-                    text: root.shown.likePrograms.length === 1
-                        ? qsTr("Its output is the same as that of a program with a known mistake:")
-                        : qsTr("Its wrong answers come from %n known mistakes:", "", root.shown.likePrograms.length)
-                }
-                Repeater {
-                    model: root.shown.likePrograms
-                    ContestPitfall {
-                        id: pitfall
-                        required property int index
-                        required property string modelData
-                        width: all.width
-                        words: root.shown.likeTexts[pitfall.index]
-                        program: pitfall.modelData
-                        onPositionWanted: position => root.positionWanted(position)
-                        onBreakWanted: root.breakWanted(pitfall.program)
-                    }
-                }
-                AppText {
-                    objectName: "judgeWhy"
-                    width: parent.width
-                    visible: why.known
-                    text: Markup.bold(why.name) + " · " + Markup.part(why.outcome + " " + why.reason)
-                }
-                Flow {
-                    width: parent.width
+                    visible: root.judge.running
                     spacing: Theme.spaceS
-                    AppButton {
-                        objectName: "judgePosition"
-                        visible: root.shown.position !== ""
-                        iconName: "circles"
-                        text: qsTr("Show the position")
-                        onClicked: root.positionWanted(root.shown.position)
+                    AppText {
+                        objectName: "judgeDoing"
+                        width: parent.width
+                        text: root.judge.doing
                     }
-                    AppButton {
-                        objectName: "judgeKeep"
-                        iconName: "device-floppy"
-                        text: qsTr("Save the input…")
-                        onClicked: files.save()
+                    ProgressLine {
+                        visible: root.judge.done >= 0
+                        width: parent.width
+                        progress: Math.max(0, root.judge.done)
+                        label: root.judge.doing
                     }
                 }
                 NoteText {
-                    id: news
                     width: parent.width
-                    visible: text !== ""
-                    Announcement { }
+                    visible: root.shown.letters === "" && root.shown.problem === "" && !root.judge.running
+                    text: qsTr("Your program is compiled and run on this computer as the problem's judge would do it. If it fails, Nimstone looks for the smallest input on which it does.")
+                }
+                ProblemText {
+                    objectName: "judgeProblem"
+                    width: parent.width
+                    text: root.shown.problem
+                }
+                JudgeVerdict {
+                    id: verdict
+                    width: parent.width
+                    shown: root.shown
+                    onRepairWanted: root.judge.judgeRepaired()
+                }
+                JudgeCase {
+                    id: why
+                    width: parent.width
+                    judge: root.judge
+                    onKeepWanted: files.save()
+                    onPositionWanted: position => root.positionWanted(position)
+                    onBreakWanted: program => root.breakWanted(program)
                 }
             }
         }

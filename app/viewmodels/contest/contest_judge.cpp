@@ -6,7 +6,7 @@
 #include <limits>
 #include <mutex>
 
-#include "app/judge/diagnosis.h"
+#include "app/viewmodels/contest/contest_solved.h"
 #include "app/viewmodels/shell/chosen_files.h"
 #include "app/viewmodels/shell/written_file.h"
 #include "app/wording/contest.h"
@@ -21,24 +21,15 @@ namespace {
 /// Editors write a file in several steps.
 constexpr int afterSaving = 300;
 
-/// So much of a text is shown without marks, in bytes.
-constexpr std::size_t mostWhole = 2000;
-
-/// The text, or where it is long what is around a line, which is marked where there are others.
-QString shownText(const std::string& text, std::uint64_t markedLine = 0)
-{
-    const bool marked = markedLine > 0 && std::ranges::count(text, '\n') > 1;
-    return marked || text.size() > mostWhole ? wording::excerpt(text, markedLine) : QString::fromStdString(text);
-}
-
 }  // namespace
 
-ContestJudge::ContestJudge(QObject* parent) : LanguageAware(parent)
+ContestJudge::ContestJudge(QObject* parent, const QString& folder) : RecordAware(parent), m_typed(folder)
 {
     m_saved.setSingleShot(true);
     m_saved.setInterval(afterSaving);
     connect(this, &LanguageAware::languageChanged, this, &ContestJudge::word);
     connect(this, &LanguageAware::languageChanged, this, &ContestJudge::progressed);
+    connect(&m_typed, &TypedProgram::problemChanged, this, &ContestJudge::changed);
     connect(&m_watcher, &QFileSystemWatcher::fileChanged, &m_saved, qOverload<>(&QTimer::start));
     connect(&m_saved, &QTimer::timeout, this, [this] {
         // A file that was replaced is watched no more.
@@ -60,10 +51,95 @@ void ContestJudge::setProblem(const QString& name)
     if (problem == m_problem)
         return;
     m_problem = problem;
+    if (m_prepared && m_problem)
+        openTyped();
+    forget();
+}
+
+void ContestJudge::forget()
+{
     cancel();
     m_end = {};
     m_rungs = 0;
     word();
+}
+
+void ContestJudge::prepare()
+{
+    if (m_prepared || !m_problem)
+        return;
+    m_prepared = true;
+    openTyped();
+    if (m_bench || m_work.busy())
+        return;
+    m_finding.start(
+        [](const std::stop_token& stop, const WorkProgress&) {
+            auto made = judge::ProgramBench::make(stop);
+            return made ? *made : std::shared_ptr<judge::ProgramBench>();
+        },
+        [this](std::shared_ptr<judge::ProgramBench> made) {
+            if (!m_bench)
+                m_bench = std::move(made);
+            word();
+        });
+}
+
+void ContestJudge::openTyped()
+{
+    m_typed.open(problem());
+    Q_EMIT textChanged();
+    Q_EMIT languageChosen();
+}
+
+QStringList ContestJudge::languages() const
+{
+    QStringList all;
+    for (const QString& ending : {QStringLiteral("cpp"), QStringLiteral("c"), QStringLiteral("py"), QStringLiteral("java")}) {
+        const auto language = judge::languageOf("program." + ending.toStdString());
+        const bool found = language && (!m_bench || judge::toolFor(m_bench->tools(), *language));
+        if (found || ending == m_typed.language())
+            all << ending;
+    }
+    return all;
+}
+
+void ContestJudge::setLanguage(const QString& language)
+{
+    if (language == m_typed.language())
+        return;
+    m_typed.setLanguage(language);
+    Q_EMIT languageChosen();
+}
+
+bool ContestJudge::typed(const QString& text)
+{
+    const bool pasted = m_typed.text().isEmpty();
+    if (!m_typed.setText(text)) {
+        forget();
+        m_end.compile = judge::CompileError{judge::CompileError::Kind::TooLong};
+        word();
+        return false;
+    }
+    if (const QString seen = pasted ? languageSeen(text) : QString(); !seen.isEmpty())
+        setLanguage(seen);
+    return true;
+}
+
+void ContestJudge::judgeTyped()
+{
+    leaveFile();
+    judgeAgain();
+}
+
+void ContestJudge::leaveFile()
+{
+    if (m_path.isEmpty())
+        return;
+    m_saved.stop();
+    if (!m_watcher.files().isEmpty())
+        m_watcher.removePaths(m_watcher.files());
+    m_path.clear();
+    forget();
 }
 
 QString ContestJudge::doing() const
@@ -81,66 +157,9 @@ QString ContestJudge::doing() const
               static_cast<int>(std::min<std::size_t>(m_progress->bytes, 1'000'000'000)));
 }
 
-double ContestJudge::progress() const
+double ContestJudge::done() const
 {
     return m_progress && m_progress->all > 0 ? static_cast<double>(m_progress->done) / m_progress->all : -1;
-}
-
-void ContestJudge::word()
-{
-    m_shown = {.fileName = m_path.isEmpty() ? QString() : shownName(m_path), .accepted = m_end.verdict == judge::Verdict::Accepted};
-    for (const judge::Tool& tool : m_bench ? m_bench->tools() : std::vector<judge::Tool>())
-        m_shown.tools << QString::fromStdString(tool.version);
-    if (m_end.verdict) {
-        m_shown.letters = QString::fromLatin1(judge::letters(*m_end.verdict));
-        m_shown.verdictName = wording::verdictName(*m_end.verdict);
-    }
-    if (m_end.runner)
-        m_shown.problem = wording::sentence(*m_end.runner);
-    else if (m_end.compile && !m_end.verdict)
-        m_shown.problem = wording::sentence(*m_end.compile);
-    if (m_end.compile)
-        m_shown.log = shownText(m_end.compile->log);
-    if (m_end.verdict && !m_end.compile) {
-        m_shown.facts << wording::runsText(m_end.judgement);
-        for (const judge::Note& note : m_end.judgement.notes)
-            m_shown.facts << wording::noteText(note, *m_problem);
-        if (m_end.judgement.failure)
-            wordFailure(*m_end.judgement.failure);
-        if (m_bench && !m_bench->confinement().whole())
-            m_shown.facts << wording::unconfinedText();
-    }
-    Q_EMIT changed();
-}
-
-void ContestJudge::wordFailure(const judge::Failure& failure)
-{
-    m_shown.moreHints = m_rungs < wording::judgeHints;
-    if (failure.symptom)
-        m_shown.facts.prepend(wording::symptomText(failure));
-    if (failure.verdict != judge::Verdict::WrongAnswer)
-        m_shown.facts.prepend(wording::failureText(failure, m_limits));
-    // The last is the input itself, which stands beneath.
-    for (int rung = 1; rung <= std::min(m_rungs, wording::judgeHints - 1); ++rung)
-        m_shown.hints << wording::judgeHint(m_end.judgement, rung);
-    if (failure.flaky)
-        m_shown.facts << wording::flakyText();
-    if (m_shown.moreHints)
-        return;
-    const auto& difference = failure.difference;
-    m_shown.facts << wording::shrunkText(failure);
-    m_shown.input = shownText(failure.input);
-    m_shown.expected = shownText(failure.expected, difference ? difference->expectedAt.line : 0);
-    m_shown.got = shownText(failure.run.output, difference ? difference->gotAt.line : 0);
-    if (judge::isAboutTheGame(failure))
-        m_shown.position = QString::fromStdString(failure.position);
-    m_shown.smallest = failure.isSmallest;
-    const auto pitfalls = wording::contestSections(*m_problem, spokenLanguage()).pitfalls;
-    for (const std::string& name : m_end.like) {
-        m_shown.likePrograms << QString::fromStdString(name);
-        const auto told = std::ranges::find(pitfalls, m_shown.likePrograms.last(), &wording::ContestPitfall::program);
-        m_shown.likeTexts << (told == pitfalls.end() ? QString() : told->text);
-    }
 }
 
 void ContestJudge::judgeFile(const QUrl& file)
@@ -154,8 +173,19 @@ void ContestJudge::judgeFile(const QUrl& file)
 
 void ContestJudge::judgeAgain()
 {
-    if (m_path.isEmpty() || !m_problem)
+    again(false);
+}
+
+void ContestJudge::judgeRepaired()
+{
+    again(true);
+}
+
+void ContestJudge::again(bool repaired)
+{
+    if (!m_problem || (m_path.isEmpty() && m_typed.text().trimmed().isEmpty()))
         return;
+    m_repaired = repaired;
     if (m_work.busy()) {
         m_again = true;
         m_work.stop();
@@ -194,6 +224,13 @@ QUrl ContestJudge::suggestedFile() const
     return freeFile(folderForFiles(file_kind::program), problem(), QStringLiteral("in"));
 }
 
+ContestJudge::Source ContestJudge::source() const
+{
+    if (!m_path.isEmpty())
+        return {.path = m_path.toStdString()};
+    return {.name = (problem() + QLatin1Char('.') + m_typed.language()).toStdString(), .text = m_typed.text().toStdString()};
+}
+
 void ContestJudge::start()
 {
     judge::Settings settings;
@@ -215,19 +252,21 @@ void ContestJudge::start()
     };
     const auto told = std::make_shared<Told>();
     m_work.start(
-        [bench = m_bench, problem = m_problem, file = m_path.toStdString(), settings, told](const std::stop_token& stop, const WorkProgress& progress) {
+        [bench = m_bench, problem = m_problem, source = source(), settings, repairs = m_repaired, told](const std::stop_token& stop, const WorkProgress& progress) {
             const auto tell = [&told, &progress](const judge::JudgeProgress& now) {
                 const std::scoped_lock lock(told->mutex);
                 told->last = now;
                 progress(++told->times, std::numeric_limits<int>::max());
             };
-            return judged(bench, *problem, file, settings, tell, stop);
+            return judged(bench, *problem, source, settings, repairs, tell, stop);
         },
-        [this, problem = m_problem](End end) {
+        [this, problem = m_problem, repaired = m_repaired](End end) {
             if (end.bench)
                 m_bench = end.bench;
             if (std::exchange(m_again, false))
                 return start();
+            if (end.verdict == judge::Verdict::Accepted && !repaired && progress())
+                recordSolved(*progress(), QString::fromUtf8(problem->name));
             if (problem == m_problem)
                 m_end = std::move(end);
             word();
@@ -244,8 +283,8 @@ void ContestJudge::start()
     Q_EMIT progressed();
 }
 
-ContestJudge::End ContestJudge::judged(std::shared_ptr<judge::ProgramBench> bench, const contest::Problem& problem, const std::string& file,
-                                       const judge::Settings& settings, const Tell& tell, const std::stop_token& stop)
+ContestJudge::End ContestJudge::judged(std::shared_ptr<judge::ProgramBench> bench, const contest::Problem& problem, const Source& source,
+                                       const judge::Settings& settings, bool repairs, const Tell& tell, const std::stop_token& stop)
 {
     End end;
     end.bench = std::move(bench);
@@ -267,7 +306,12 @@ ContestJudge::End ContestJudge::judged(std::shared_ptr<judge::ProgramBench> benc
         tell(progress);
         next = now + std::chrono::milliseconds(50);
     };
-    auto judged = end.bench->judged(problem, {file}, settings, sparsely, stop);
+    tl::expected<std::string, judge::CompileError> file = source.path;
+    if (source.path.empty())
+        file = end.bench->sourceFile(source.name, source.text);
+    auto judged = file.and_then([&](const std::string& path) {
+        return end.bench->judged(problem, {path}, settings, sparsely, stop, repairs);
+    });
     if (!judged) {
         end.compile = judged.error();
         if (judged.error().kind == judge::CompileError::Kind::Refused)

@@ -1,5 +1,5 @@
-// A program of one's own, judged on a contest problem; judged again when its file is saved. A failing one is helped by a ladder
-// of hints, up to the smallest input on which it fails.
+// A program of one's own, typed or a file, judged on a contest problem; a file again when it is saved. A failing one is helped
+// by a ladder of hints, up to the smallest input on which it fails; the record keeps that one was accepted.
 #pragma once
 
 #include <QFileSystemWatcher>
@@ -9,8 +9,9 @@
 #include <optional>
 
 #include "app/judge/program_bench.h"
+#include "app/viewmodels/contest/typed_program.h"
 #include "app/viewmodels/shell/background_work.h"
-#include "app/viewmodels/shell/language_aware.h"
+#include "app/viewmodels/shell/record_aware.h"
 #include "app/viewmodels/shell/value.h"
 
 namespace nimstone {
@@ -20,15 +21,23 @@ struct JudgeShown {
     Q_GADGET
     QML_VALUE_TYPE(judgeShown)
 
-    NIMSTONE_FIELD(QString, fileName){};     ///< of the file that is judged; empty for none; rich text
+    NIMSTONE_FIELD(QString, fileName){};     ///< of the file that is judged; empty where the typed program is; rich text
     NIMSTONE_FIELD(QStringList, tools){};    ///< the compilers that were found, with their versions
     NIMSTONE_FIELD(QString, letters){};      ///< "AC", "WA", …; empty where nothing was judged
     NIMSTONE_FIELD(QString, verdictName){};
     NIMSTONE_FIELD(bool, accepted) = false;
-    /// How often it was run and what that took; and whatever else is to be known, a sentence each. Rich text.
+    /// What the program does wrong, a sentence each; what else is to be known of it beside the verdict; what its runs took. Rich text.
+    NIMSTONE_FIELD(QStringList, faults){};
+    NIMSTONE_FIELD(QStringList, notes){};
     NIMSTONE_FIELD(QStringList, facts){};
     NIMSTONE_FIELD(QString, problem){};      ///< why it could not be judged; empty where it could
-    NIMSTONE_FIELD(QString, log){};          ///< what the compiler said
+    /// Of one that does not compile: why, and the cure, a sentence each; the compiler's first error and its line, from 1, or 0; all
+    /// else that it said; and the button that judges it mended, empty where no cure is known.
+    NIMSTONE_FIELD(QStringList, causes){};
+    NIMSTONE_FIELD(QString, firstError){};
+    NIMSTONE_FIELD(int, errorLine) = 0;
+    NIMSTONE_FIELD(QString, log){};
+    NIMSTONE_FIELD(QString, repair){};
     /// The hints that were asked for, but the last of them, the input itself; and whether there are more.
     NIMSTONE_FIELD(QStringList, hints){};
     NIMSTONE_FIELD(bool, moreHints) = false;
@@ -43,11 +52,11 @@ struct JudgeShown {
     NIMSTONE_FIELD(QStringList, likeTexts){};
 };
 
-class ContestJudge : public nimstone::LanguageAware {
+class ContestJudge : public nimstone::RecordAware {
     Q_OBJECT
     QML_ELEMENT
 
-    /// Of the problem; another one forgets what was judged, but for the program.
+    /// Of the problem; another one forgets what was judged, but for the file, and has a typed program of its own.
     Q_PROPERTY(QString problem READ problem WRITE setProblem NOTIFY changed FINAL)
     /// The limits: seconds, megabytes; and how many inputs are generated.
     Q_PROPERTY(int seconds MEMBER m_seconds NOTIFY changed FINAL)
@@ -56,23 +65,47 @@ class ContestJudge : public nimstone::LanguageAware {
     Q_PROPERTY(bool running READ running NOTIFY changed FINAL)
     /// What is done right now, in words; and how much of it, 0 … 1, or −1 where that is not known.
     Q_PROPERTY(QString doing READ doing NOTIFY progressed FINAL)
-    Q_PROPERTY(double progress READ progress NOTIFY progressed FINAL)
+    Q_PROPERTY(double done READ done NOTIFY progressed FINAL)
     Q_PROPERTY(nimstone::JudgeShown shown READ shown NOTIFY changed FINAL)
+    /// The program that is typed or pasted here; `typed` changes it. And its language: "cpp", "c", "py", "java".
+    Q_PROPERTY(QString text READ text NOTIFY textChanged FINAL)
+    Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChosen FINAL)
+    /// Those for which there is a compiler or an interpreter, and the one that is chosen.
+    Q_PROPERTY(QStringList languages READ languages NOTIFY changed FINAL)
+    /// That the typed program cannot be kept; empty where it can.
+    Q_PROPERTY(QString storageProblem READ storageProblem NOTIFY changed FINAL)
 
 public:
-    explicit ContestJudge(QObject* parent = nullptr);
+    /// Typed programs are kept in the folder.
+    explicit ContestJudge(QObject* parent = nullptr, const QString& folder = TypedProgram::defaultFolder());
     ~ContestJudge() override;
 
     QString problem() const { return m_problem ? QString::fromUtf8(m_problem->name) : QString(); }
     void setProblem(const QString& name);
     bool running() const { return m_work.busy(); }
     QString doing() const;
-    double progress() const;
+    double done() const;
     const JudgeShown& shown() const { return m_shown; }
+    QString text() const { return m_typed.text(); }
+    QString language() const { return m_typed.language(); }
+    void setLanguage(const QString& language);
+    QStringList languages() const;
+    QString storageProblem() const { return m_typed.problem(); }
+
+    /// Somebody is about to type: looks for compilers, and for what was typed before.
+    Q_INVOKABLE void prepare();
+    /// The program is this now. False where it is too long; then it stays as it was, and `shown` says so.
+    Q_INVOKABLE bool typed(const QString& text);
+    /// Judges the typed program, no longer a file.
+    Q_INVOKABLE void judgeTyped();
+    /// No file is judged any more: back to the typed program.
+    Q_INVOKABLE void leaveFile();
 
     /// Judges that program from now on whenever it is saved.
     Q_INVOKABLE void judgeFile(const QUrl& file);
     Q_INVOKABLE void judgeAgain();
+    /// Judges it mended, as `shown.repair` says; the file, or the text, stays as it is.
+    Q_INVOKABLE void judgeRepaired();
     Q_INVOKABLE void cancel();
     /// Shows one more hint.
     Q_INVOKABLE void hint();
@@ -85,6 +118,9 @@ public:
 Q_SIGNALS:
     void changed();
     void progressed();
+    /// It is another text than the last that was typed.
+    void textChanged();
+    void languageChosen();
 
 private:
     struct End {
@@ -97,11 +133,23 @@ private:
     };
     using Tell = std::function<void(const judge::JudgeProgress&)>;
 
+    /// A file by its path, or a text that is to become one.
+    struct Source {
+        std::string path{};
+        std::string name{};
+        std::string text{};
+    };
+
+    Source source() const;
+    void openTyped();
+    void forget();
+    void again(bool repaired);
     void start();
     void word();
+    void wordCompileError(const judge::CompileError& error);
     void wordFailure(const judge::Failure& failure);
-    static End judged(std::shared_ptr<judge::ProgramBench> bench, const contest::Problem& problem, const std::string& file,
-                      const judge::Settings& settings, const Tell& tell, const std::stop_token& stop);
+    static End judged(std::shared_ptr<judge::ProgramBench> bench, const contest::Problem& problem, const Source& source,
+                      const judge::Settings& settings, bool repairs, const Tell& tell, const std::stop_token& stop);
 
     const contest::Problem* m_problem = nullptr;
     QString m_path;
@@ -110,13 +158,17 @@ private:
     int m_tests = 100;
     int m_rungs = 0;
     judge::Limits m_limits{};  ///< under which it was judged
+    bool m_repaired = false;   ///< it is judged mended
+    bool m_prepared = false;
     bool m_again = false;  ///< it is to be judged once more when the work is done that is going on
     std::optional<judge::JudgeProgress> m_progress;
     End m_end;
     JudgeShown m_shown;
     std::shared_ptr<judge::ProgramBench> m_bench;
+    TypedProgram m_typed;
     QFileSystemWatcher m_watcher;
     QTimer m_saved;
+    BackgroundWork m_finding;
     BackgroundWork m_work;
 };
 

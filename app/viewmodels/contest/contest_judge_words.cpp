@@ -1,0 +1,116 @@
+// What is told of a program that was judged.
+#include <QRegularExpression>
+
+#include <algorithm>
+
+#include "app/judge/diagnosis.h"
+#include "app/viewmodels/contest/contest_judge.h"
+#include "app/viewmodels/shell/chosen_files.h"
+#include "app/wording/contest.h"
+#include "app/wording/judge.h"
+#include "translations/spoken.h"
+
+namespace nimstone {
+
+namespace {
+
+/// So much of a text is shown without marks, in bytes.
+constexpr std::size_t mostWhole = 2000;
+
+/// The text, or where it is long what is around a line, which is marked where there are others.
+QString shownText(const std::string& text, std::uint64_t markedLine = 0)
+{
+    const bool marked = markedLine > 0 && std::ranges::count(text, '\n') > 1;
+    return marked || text.size() > mostWhole ? wording::excerpt(text, markedLine) : QString::fromStdString(text);
+}
+
+/// The line that a compiler's first error names, of the program itself; 0 where it names none.
+int lineNamed(const QString& error)
+{
+    // prog.cpp:3:5: error; Main.java:3: error; File "prog.py", line 3
+    static const QRegularExpression named(QStringLiteral("^[^:]+:(\\d+):|, line (\\d+)"));
+    const QRegularExpressionMatch match = named.match(error);
+    return match.captured(match.lastCapturedIndex()).toInt();
+}
+
+}  // namespace
+
+void ContestJudge::word()
+{
+    m_shown = {.fileName = m_path.isEmpty() ? QString() : shownName(m_path), .accepted = m_end.verdict == judge::Verdict::Accepted};
+    for (const judge::Tool& tool : m_bench ? m_bench->tools() : std::vector<judge::Tool>())
+        m_shown.tools << QString::fromStdString(tool.version);
+    if (m_end.verdict) {
+        m_shown.letters = QString::fromLatin1(judge::letters(*m_end.verdict));
+        m_shown.verdictName = wording::verdictName(*m_end.verdict);
+    }
+    if (m_end.runner)
+        m_shown.problem = tr("It cannot be judged: %1.").arg(wording::sentence(*m_end.runner));
+    else if (m_end.compile && !m_end.verdict)
+        //: %1 says why: the source file is larger than 1 MB
+        m_shown.problem = tr("It cannot be judged: %1.").arg(wording::sentence(*m_end.compile));
+    if (m_end.compile)
+        wordCompileError(*m_end.compile);
+    if (m_end.verdict && !m_end.compile) {
+        m_shown.facts << wording::runsText(m_end.judgement);
+        for (const judge::Note& note : m_end.judgement.notes)
+            m_shown.notes << wording::noteText(note, *m_problem);
+        if (m_end.judgement.failure)
+            wordFailure(*m_end.judgement.failure);
+        if (m_bench && !m_bench->confinement().whole())
+            m_shown.facts << wording::unconfinedText();
+    }
+    Q_EMIT changed();
+}
+
+void ContestJudge::wordCompileError(const judge::CompileError& error)
+{
+    const std::size_t end = std::min(error.log.find('\n'), error.log.size());
+    m_shown.firstError = wording::excerpt(error.log.substr(0, end), 0).trimmed();
+    m_shown.log = shownText(error.log.substr(std::min(end + 1, error.log.size())));
+    m_shown.errorLine = lineNamed(QString::fromStdString(error.log));
+    for (const judge::Note& cause : error.causes) {
+        m_shown.causes << wording::noteText(cause, *m_problem);
+        if (cause.kind == judge::Note::Kind::ForeignCharacter)
+            m_shown.errorLine = static_cast<int>(cause.place.line);
+    }
+    if (!error.repairable)
+        return;
+    const bool lacksOneHeader = error.causes.size() == 1 && error.causes.front().kind == judge::Note::Kind::MissingHeader;
+    m_shown.repair = lacksOneHeader
+        //: %1 is a header, such as <cstring>
+        ? tr("Try with #include %1").arg(QLatin1Char('<') + QString::fromStdString(error.causes.front().more) + QLatin1Char('>'))
+        : tr("Try the repair");
+}
+
+void ContestJudge::wordFailure(const judge::Failure& failure)
+{
+    m_shown.moreHints = m_rungs < wording::judgeHints;
+    if (failure.verdict != judge::Verdict::WrongAnswer)
+        m_shown.faults << wording::failureText(failure, m_limits);
+    if (failure.symptom)
+        m_shown.faults << wording::symptomText(failure);
+    // The last is the input itself, which stands beneath.
+    for (int rung = 1; rung <= std::min(m_rungs, wording::judgeHints - 1); ++rung)
+        m_shown.hints << wording::judgeHint(m_end.judgement, rung);
+    if (failure.flaky)
+        m_shown.faults << wording::flakyText();
+    if (m_shown.moreHints)
+        return;
+    const auto& difference = failure.difference;
+    m_shown.facts << wording::shrunkText(failure);
+    m_shown.input = shownText(failure.input);
+    m_shown.expected = shownText(failure.expected, difference ? difference->expectedAt.line : 0);
+    m_shown.got = shownText(failure.run.output, difference ? difference->gotAt.line : 0);
+    if (judge::isAboutTheGame(failure))
+        m_shown.position = QString::fromStdString(failure.position);
+    m_shown.smallest = failure.isSmallest;
+    const auto pitfalls = wording::contestSections(*m_problem, spokenLanguage()).pitfalls;
+    for (const std::string& name : m_end.like) {
+        m_shown.likePrograms << QString::fromStdString(name);
+        const auto told = std::ranges::find(pitfalls, m_shown.likePrograms.last(), &wording::ContestPitfall::program);
+        m_shown.likeTexts << (told == pitfalls.end() ? QString() : told->text);
+    }
+}
+
+}  // namespace nimstone
