@@ -81,9 +81,11 @@ void TypedProgram::setLanguage(const QString& language)
 
 void TypedProgram::keepNow()
 {
-    if (!m_later.isActive() || !m_kept)
+    if (!m_later.isActive())
         return;
     m_later.stop();
+    if (!m_kept)
+        return;
     if (m_text.isEmpty())
         return m_kept->remove();
     const QJsonObject kept{{formatKey, format}, {languageKey, m_language}, {textKey, m_text}};
