@@ -144,15 +144,26 @@ bool enterNamespace(bool countsByNamespace)
 
 std::int64_t waitedForProcessor(int process)
 {
-    char path[40];
-    std::snprintf(path, sizeof path, "/proc/%d/schedstat", numberInProc(process));
-    long long nanoseconds = 0;
-    if (std::FILE* const schedule = std::fopen(path, "re")) {
-        if (std::fscanf(schedule, "%*d %lld", &nanoseconds) != 1)
-            nanoseconds = 0;
+    char path[80];
+    std::snprintf(path, sizeof path, "/proc/%d/task", numberInProc(process));
+    DIR* const threads = opendir(path);
+    if (!threads)
+        return 0;
+    const std::string folder = path;
+    std::int64_t all = 0;
+    while (const dirent* const entry = readdir(threads)) {
+        if (std::atoi(entry->d_name) <= 0)
+            continue;
+        std::FILE* const schedule = std::fopen((folder + '/' + entry->d_name + "/schedstat").c_str(), "re");
+        if (!schedule)
+            continue;
+        long long nanoseconds = 0;
+        if (std::fscanf(schedule, "%*d %lld", &nanoseconds) == 1)
+            all += nanoseconds / 1000;
         std::fclose(schedule);
     }
-    return nanoseconds / 1000;
+    closedir(threads);
+    return all;
 }
 
 void endDescendants(bool alone)

@@ -11,7 +11,8 @@ namespace nimstone::judge::run {
 /// processes in each by itself; then they are limited.
 bool enterNamespace(bool countsByNamespace);
 
-/// Microseconds that a process, by an open file that stands for it, has waited for a processor; 0 where the kernel does not say.
+/// Microseconds that the threads of a process, by an open file that stands for it, have waited for a processor, together; 0 where the
+/// kernel does not say. The first thread of a program in Java only waits for the one that computes.
 std::int64_t waitedForProcessor(int process);
 
 /// Ends and reaps all descendants, whatever they do against it. `alone`: this process can send signals to them and to no other.

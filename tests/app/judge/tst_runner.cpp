@@ -64,6 +64,7 @@ private Q_SLOTS:
     void beginsWithNothing();
     void endsAsItShould_data();
     void endsAsItShould();
+    void isNotIdleWhileItsThreadsWait();
     void isNotAsLargeAsItsStarter();
     void keepsBothEndsOfLongErrors();
     void isCancelled_data() { rowsOfMeans(); }
@@ -214,6 +215,16 @@ void TestRunner::endsAsItShould()
     if (ending == RunEnding::TooMuchOutput && arguments[0] == "endless")
         QCOMPARE(run.output.size(), limits.output);
     expectNextRunWorks(runner, m_hostile);
+}
+
+/// More threads than processors take turns: so none of them idles, whatever the clock says.
+void TestRunner::isNotIdleWhileItsThreadsWait()
+{
+    Runner runner = startedRunner();
+    Limits limits = roomy;
+    limits.time = 2s;
+    limits.wall = 50ms;
+    QCOMPARE(runner.run(m_hostile.command(QStringLiteral("waits"), {"crowd"}), {}, limits).ending, RunEnding::OutOfTime);
 }
 
 void TestRunner::isNotAsLargeAsItsStarter()

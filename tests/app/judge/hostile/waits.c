@@ -1,4 +1,4 @@
-// Does not end: `sleeps`, `stops` itself, `spins`, `threads` that spin.
+// Does not end: `sleeps`, `stops` itself, `spins`, `threads` that spin, a `crowd` of threads that spin while the first one sleeps.
 #include <pthread.h>
 #include <signal.h>
 #include <string.h>
@@ -19,6 +19,10 @@ int main(int count, char **arguments)
         raise(SIGSTOP);
     if (strcmp(how, "threads") == 0 && pthread_create(&thread, NULL, spin, NULL) != 0)
         return 1;
+    for (long left = 4 * sysconf(_SC_NPROCESSORS_ONLN); strcmp(how, "crowd") == 0 && left > 0; left--) {
+        if (pthread_create(&thread, NULL, spin, NULL) != 0)
+            return 1;
+    }
     if (strcmp(how, "spins") == 0 || strcmp(how, "threads") == 0)
         spin(NULL);
     for (;;)
