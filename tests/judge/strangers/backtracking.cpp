@@ -1,4 +1,4 @@
-// problem: leetcode-294, verdict: TLE
+// problem: leetcode-294, verdict: MLE
 class Solution {
     unordered_map<string, bool> memo;
 public:
