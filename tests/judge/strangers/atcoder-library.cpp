@@ -1,4 +1,4 @@
-// problem: atcoder-dp-k, verdict: CE, says: AtCoder
+// problem: atcoder-dp-k, verdict: CE, says: atcoder/all
 #include <bits/stdc++.h>
 #include <atcoder/all>
 using namespace std;
