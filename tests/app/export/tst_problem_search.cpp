@@ -5,6 +5,7 @@
 #include <QTest>
 
 #include "app/export/problem_text.h"
+#include "app/wording/contest.h"
 #include "core/contest/problem.h"
 #include "core/sum/catalogue.h"
 #include "tests/program.h"
@@ -85,7 +86,7 @@ private Q_SLOTS:
         for (const contest::Problem& problem : contest::allProblems()) {
             names += textOf(problem.chineseTitle);
             const ScopedLanguage chinese(QStringLiteral("zh_CN"));
-            names += exports::judgeOf(problem);
+            names += wording::siteName(problem);
         }
         for (const GameEntry& entry : catalogue()) {
             for (const std::string_view name : namesOf(entry))
@@ -145,7 +146,7 @@ private Q_SLOTS:
             QCOMPARE(contest::problemNamed(written.toStdString()), &problem);
         }
         const ScopedLanguage chinese(QStringLiteral("zh_CN"));
-        for (const QString& judge : exports::judgeOf(problem).split(u' ')) {
+        for (const QString& judge : wording::siteName(problem).split(u' ')) {
             const QString number = id.section(u'-', 1);
             QVERIFY2(finds(judge + number, problem), qPrintable(judge + number));
             QVERIFY2(finds(judge + u' ' + number, problem), qPrintable(judge + number));
