@@ -175,7 +175,7 @@ void diagnose(Trials& trials, Failure& failure)
     if (failure.symptom || failure.flaky)
         return;
     // One answer alone does not show it.
-    if (const Outcome first = trials.on(failure.rawInput);
+    if (const Trial first = trials.on(failure.rawInput);
         first.verdict == Verdict::WrongAnswer && areOtherWords(linesOf(first.expected), linesOf(first.run.output))) {
         failure.symptom = Symptom{SymptomKind::OtherWords};
         return;

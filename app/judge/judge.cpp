@@ -108,13 +108,13 @@ private:
         for (const Pitfall& pitfall : pitfallsOf(m_problem.name)) {
             if (!isPromised(pitfall.input))
                 continue;
-            Outcome outcome = m_trials.on(pitfall.input);
+            Trial outcome = m_trials.on(pitfall.input);
             if (m_trials.stopped())
                 return true;
             if (outcome.verdict == Verdict::Accepted || outcome.verdict == Verdict::PresentationError)
                 continue;
             const auto cases = contest::casesIn(m_problem, pitfall.input);
-            Outcome again = cases ? m_trials.on(*cases) : Outcome{};
+            Trial again = cases ? m_trials.on(*cases) : Trial{};
             m_result.failure = again.verdict == outcome.verdict ? smallestFailure(m_trials, *cases, std::move(again), Size::Large)
                                                                 : failureOnText(m_trials, std::move(outcome));
             return true;
@@ -155,7 +155,7 @@ private:
         std::erase_if(cases, [this](const Case& each) { return m_trials.isLacking(each); });
         if (cases.empty())
             return false;
-        Outcome outcome = m_trials.on(cases);
+        Trial outcome = m_trials.on(cases);
         if (m_trials.stopped())
             return true;
         const bool onlyLayout = outcome.verdict == Verdict::PresentationError;

@@ -46,14 +46,14 @@ InputSize sizeOf(const std::vector<Case>& cases, const std::string& text)
     return size;
 }
 
-bool isOtherwise(const Outcome& again, const Outcome& before)
+bool isOtherwise(const Trial& again, const Trial& before)
 {
     return again.verdict != before.verdict || (again.verdict == Verdict::WrongAnswer && again.run.output != before.run.output);
 }
 
 class Smallest {
 public:
-    Smallest(Trials& trials, const std::vector<Case>& raw, Outcome first, std::optional<Size> generated)
+    Smallest(Trials& trials, const std::vector<Case>& raw, Trial first, std::optional<Size> generated)
         : m_trials(trials), m_raw(raw), m_rawInput(first.input), m_generated(generated),
           m_deadline(Clock::now() + trials.settings().shrinking), m_best(std::move(first)), m_bestCases(raw)
     {
@@ -95,7 +95,7 @@ private:
 
     static bool isSlow(Verdict verdict) { return verdict == Verdict::TimeLimitExceeded || verdict == Verdict::IdleLimitExceeded; }
 
-    Outcome outcomeOn(const std::vector<Case>& cases)
+    Trial outcomeOn(const std::vector<Case>& cases)
     {
         Limits limits = m_trials.settings().limits;
         if (m_best.verdict == Verdict::IdleLimitExceeded)
@@ -103,7 +103,7 @@ private:
         return m_trials.on(cases, limits);
     }
 
-    void keep(Outcome outcome, const std::vector<Case>& cases)
+    void keep(Trial outcome, const std::vector<Case>& cases)
     {
         m_best = std::move(outcome);
         m_bestCases = cases;
@@ -115,7 +115,7 @@ private:
         if (std::ranges::any_of(cases, [this](const Case& each) { return m_trials.isLacking(each); }))
             return false;
         for (int attempt = 0; attempt < m_attempts && !isOver(); ++attempt) {
-            Outcome outcome = outcomeOn(cases);
+            Trial outcome = outcomeOn(cases);
             if (outcome.verdict == m_best.verdict) {
                 keep(std::move(outcome), cases);
                 return true;
@@ -143,7 +143,7 @@ private:
     // --- one case that fails alone
 
     /// Of cases on which the program fails, as `outcome` says, keeps one on which it fails alone; false where none is found.
-    bool isolate(const std::vector<Case>& cases, const Outcome& outcome)
+    bool isolate(const std::vector<Case>& cases, const Trial& outcome)
     {
         for (const Case& suspect : suspects(cases, outcome)) {
             if (stillFails(Cases{suspect}))
@@ -152,7 +152,7 @@ private:
         return false;
     }
 
-    std::vector<Case> suspects(const std::vector<Case>& cases, const Outcome& outcome)
+    std::vector<Case> suspects(const std::vector<Case>& cases, const Trial& outcome)
     {
         if (outcome.verdict == Verdict::WrongAnswer)
             return wronglyAnswered(cases, outcome);
@@ -170,7 +170,7 @@ private:
     }
 
     /// Those that can be told, the smallest first.
-    std::vector<Case> wronglyAnswered(const std::vector<Case>& cases, const Outcome& outcome) const
+    std::vector<Case> wronglyAnswered(const std::vector<Case>& cases, const Trial& outcome) const
     {
         std::vector<Case> wrong;
         for (const std::size_t token : contest::differentTokens(outcome.expected, outcome.run.output, cases.size()))
@@ -199,7 +199,7 @@ private:
         for (std::size_t at = 0; at < smaller.size() && spoiled < mostSpoiled && !isOver() && Clock::now() < end; at += together) {
             const std::vector<Case> tried(smaller.begin() + static_cast<std::ptrdiff_t>(at),
                                           smaller.begin() + static_cast<std::ptrdiff_t>(std::min(at + together, smaller.size())));
-            Outcome outcome = outcomeOn(tried);
+            Trial outcome = outcomeOn(tried);
             if (outcome.verdict != m_best.verdict) {
                 spoiled += isSlow(outcome.verdict) ? 1 : 0;
                 continue;
@@ -244,7 +244,7 @@ private:
         for (const Case& each : *smaller) {
             if (m_trials.stopped() || Clock::now() >= end)
                 return false;
-            Outcome outcome = m_trials.on(Cases{each});
+            Trial outcome = m_trials.on(Cases{each});
             if (outcome.verdict == Verdict::Accepted)
                 continue;
             const bool alike = outcome.verdict == m_best.verdict;
@@ -260,19 +260,19 @@ private:
     const std::string m_rawInput;
     const std::optional<Size> m_generated;
     const Clock::time_point m_deadline;
-    Outcome m_best;  ///< on the smallest input so far
+    Trial m_best;  ///< on the smallest input so far
     std::vector<Case> m_bestCases;
     int m_attempts = 1;
 };
 
 }  // namespace
 
-Failure smallestFailure(Trials& trials, const std::vector<Case>& raw, Outcome first, std::optional<Size> generated)
+Failure smallestFailure(Trials& trials, const std::vector<Case>& raw, Trial first, std::optional<Size> generated)
 {
     return Smallest(trials, raw, std::move(first), generated).run();
 }
 
-Failure failureOnText(Trials& trials, Outcome outcome)
+Failure failureOnText(Trials& trials, Trial outcome)
 {
     const bool flaky = isOtherwise(trials.on(outcome.input), outcome);
     return Smallest(trials, {}, std::move(outcome), Size::Large).failed(flaky, false);

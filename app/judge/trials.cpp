@@ -41,14 +41,14 @@ std::size_t Trials::together() const
     return std::min(contest::mostCases(m_problem), most);
 }
 
-Outcome Trials::on(const std::vector<contest::Case>& cases, const Limits& limits)
+Trial Trials::on(const std::vector<contest::Case>& cases, const Limits& limits)
 {
     return on(contest::written(m_problem, cases), limits);
 }
 
-Outcome Trials::on(std::string input, const Limits& limits)
+Trial Trials::on(std::string input, const Limits& limits)
 {
-    Outcome outcome;
+    Trial outcome;
     outcome.input = std::move(input);
     outcome.expected = contest::answersTo(m_problem, outcome.input);
     outcome.run = m_program(outcome.input, limits);

@@ -13,7 +13,7 @@
 namespace nimstone::judge {
 
 /// What the program did on an input.
-struct Outcome {
+struct Trial {
     Verdict verdict = Verdict::Accepted;
     std::string input;
     std::string expected;
@@ -30,12 +30,12 @@ public:
     {
     }
 
-    Outcome on(std::string input, const Limits& limits);
-    Outcome on(const std::vector<contest::Case>& cases, const Limits& limits);
+    Trial on(std::string input, const Limits& limits);
+    Trial on(const std::vector<contest::Case>& cases, const Limits& limits);
 
     /// The same with the limits of the settings.
-    Outcome on(std::string input) { return on(std::move(input), m_settings.limits); }
-    Outcome on(const std::vector<contest::Case>& cases) { return on(cases, m_settings.limits); }
+    Trial on(std::string input) { return on(std::move(input), m_settings.limits); }
+    Trial on(const std::vector<contest::Case>& cases) { return on(cases, m_settings.limits); }
 
     /// So many cases at most are run together: an input that fails is not far from its first failing case.
     std::size_t together() const;

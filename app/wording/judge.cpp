@@ -150,7 +150,8 @@ QString symptomText(const Failure& failure)
         //: %1 is a part of an output
         return Judge::tr("The program also prints '%1'. Nothing but the answers belongs in the output.").arg(quotable(symptom.text));
     case Kind::FewerAnswers:
-        return Judge::tr("The output ends after %1 of %2 cases. Does the program read all of them?").arg(symptom.number).arg(symptom.of);
+        return Judge::tr("The output ends after %1 of %2 cases. Does the program read all of them?")
+            .arg(QString::number(symptom.number), QString::number(symptom.of));
     case Kind::OtherWords:
         //: %1 and %2 are answers
         return Judge::tr("The program answers in other words: expected '%1', found '%2'.")
