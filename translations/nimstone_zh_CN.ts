@@ -5266,7 +5266,7 @@
     </message>
     <message numerus="yes">
         <source>Its wrong answers come from %n known mistakes:</source>
-        <translatorcomment>[[2], [3]]</translatorcomment>
+        <translatorcomment>[[1], [3]]</translatorcomment>
         <translation>
             <numerusform>它的错误答案来自 %n 个已知的错误：</numerusform>
         </translation>
@@ -5376,13 +5376,6 @@
     <message>
         <source>Programs (*.cpp *.cc *.cxx *.c++ *.c *.C *.CPP *.py *.PY *.java)</source>
         <translation>程序 (*.cpp *.cc *.cxx *.c++ *.c *.C *.CPP *.py *.PY *.java)</translation>
-    </message>
-    <message numerus="yes">
-        <source>Its wrong answers come from %n known mistakes:</source>
-        <translatorcomment>[[1], [3]]</translatorcomment>
-        <translation>
-            <numerusform>它的错误答案来自 %n 个已知的错误：</numerusform>
-        </translation>
     </message>
 </context>
 <context>

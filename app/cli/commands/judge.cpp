@@ -156,6 +156,8 @@ private:
         if (error.kind != Kind::Refused && error.kind != Kind::OutOfTime && error.kind != Kind::OutOfMemory)
             return complainOfArgument(1, QStringLiteral("%1: %2").arg(wording::quotable(m_program.front()), wording::sentence(error)));
         writeVerdict(judge::Verdict::CompileError, output);
+        if (error.kind != Kind::Refused)
+            output.write(plainLine(wording::sentence(error)));
         // Its first error, why, and how to go on; then all that the compiler says.
         if (!error.causes.empty()) {
             // What a page has made prettier is seen before the compiler is asked.
