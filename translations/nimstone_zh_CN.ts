@@ -22746,7 +22746,7 @@ The opponent&apos;s pace</extracomment>
         <translation>输入“%1”会使它出错；这个评测系统的数据里显然没有这种情况。</translation>
     </message>
     <message>
-        <source>The program asked for more memory at once than it could get.</source>
+        <source>The program asked for more memory in one piece than it could get.</source>
         <translation>程序一次申请的内存过多，系统无法提供。</translation>
     </message>
     <message>

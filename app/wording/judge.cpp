@@ -185,7 +185,7 @@ QString failureText(const Failure& failure, const judge::Limits& limits)
     case Verdict::IdleLimitExceeded: return Judge::tr("The program waited without computing until its time was up.");
     case Verdict::MemoryLimitExceeded:
         if (failure.run.memory <= limits.memory)
-            return Judge::tr("The program asked for more memory at once than it could get.");
+            return Judge::tr("The program asked for more memory in one piece than it could get.");
         return Judge::tr("The program used more than %1 MB of memory.").arg(limits.memory / megabyte);
     case Verdict::OutputLimitExceeded: return Judge::tr("The program wrote more than %1 MB.").arg(limits.output / megabyte);
     case Verdict::RuntimeError:

@@ -26,7 +26,7 @@ FocusScope {
         area.remove(area.selectionStart, area.selectionEnd);
         const before = area.text.substring(0, area.cursorPosition);
         const line = before.substring(before.lastIndexOf("\n") + 1);
-        area.insert(area.cursorPosition, "\n" + /^[ \t]*/.exec(line)[0] + (/[{:]\s*$/.test(line) ? "    " : ""));
+        area.insert(area.cursorPosition, "\n" + line.substring(0, line.search(/\S|$/)) + (/[{:]\s*$/.test(line) ? "    " : ""));
     }
 
     Rectangle {

@@ -143,6 +143,7 @@ Column {
     NoteText {
         width: parent.width
         visible: text !== ""
+        readonly property bool asWritten: true
         text: [...root.shown.tools].join(" · ")
     }
 }

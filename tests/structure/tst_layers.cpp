@@ -243,7 +243,7 @@ void TestLayers::filesSayWhatTheyAreFor()
 /// Those in headers, in whatever namespace: who reads a name anywhere knows which type it is.
 void TestLayers::typesHaveNamesOfTheirOwn()
 {
-    static const QRegularExpression type(QStringLiteral("^(?:class|struct|enum|enum class|using) (\\w+)(?= final| :|:| =| \\{|$)"),
+    static const QRegularExpression type(QStringLiteral("^(?:class|struct|enum|enum class|using) (\\w+)(?= final| :|:(?!:)| =| \\{|$)"),
                                          QRegularExpression::MultilineOption);
     QMap<QString, QStringList> where;
     for (const Source& source : project().sources) {

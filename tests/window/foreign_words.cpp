@@ -58,12 +58,13 @@ std::vector<Said> allSaid(QQuickItem* item)
         return said;
     // What a person typed is in any language.
     const bool typed = item->inherits("QQuickTextInput") || item->inherits("QQuickTextEdit")
-        || item->metaObject()->indexOfProperty("placeholderText") >= 0;
+        || item->metaObject()->indexOfProperty("placeholderText") >= 0 || item->metaObject()->indexOfProperty("placeholder") >= 0;
     if (!typed) {
         for (const char* name : {"text", "placeholderText", "title", "label"})
             add(said, item, name, item->property(name).toString());
     } else {
-        add(said, item, "placeholderText", item->property("placeholderText").toString());
+        for (const char* name : {"placeholderText", "placeholder", "label"})
+            add(said, item, name, item->property(name).toString());
     }
     if (QAccessibleInterface* spoken = QAccessible::queryAccessibleInterface(item)) {
         add(said, item, "name", typed ? QString() : spoken->text(QAccessible::Name));

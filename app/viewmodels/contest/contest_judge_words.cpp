@@ -1,10 +1,11 @@
 // What is told of a program that was judged.
+#include "app/viewmodels/contest/contest_judge.h"
+
 #include <QRegularExpression>
 
 #include <algorithm>
 
 #include "app/judge/diagnosis.h"
-#include "app/viewmodels/contest/contest_judge.h"
 #include "app/viewmodels/shell/chosen_files.h"
 #include "app/wording/contest.h"
 #include "app/wording/judge.h"

@@ -1,6 +1,7 @@
 // What is told of a source in C or C++, in both languages.
 #include <QTest>
 
+#include "app/wording/judge.h"
 #include "app/wording/judge_sources.h"
 #include "app/wording/rich_text.h"
 #include "tests/app/wording/texts.h"
@@ -59,7 +60,7 @@ void TestJudgeNotes::tellsSources()
     QFETCH(Note, note);
     QFETCH(QString, english);
     QFETCH(QString, chinese);
-    const auto say = [&note = note] { return wording::plain(wording::sourceNoteText(note)); };
+    const auto say = [&note = note] { return wording::plain(wording::noteText(note, *contest::problemNamed("hdu-1846"))); };
     QCOMPARE(tests::inLanguage("en", say), english);
     QCOMPARE(tests::inLanguage("zh_CN", say), chinese);
     // All of them, also those that nobody has given a sentence yet.
