@@ -26,7 +26,9 @@ FocusScope {
         area.remove(area.selectionStart, area.selectionEnd);
         const before = area.text.substring(0, area.cursorPosition);
         const line = before.substring(before.lastIndexOf("\n") + 1);
-        area.insert(area.cursorPosition, "\n" + line.substring(0, line.search(/\S|$/)) + (/[{:]\s*$/.test(line) ? "    " : ""));
+        const words = line.search(/\S/);
+        const indent = line.substring(0, words < 0 ? line.length : words);
+        area.insert(area.cursorPosition, "\n" + indent + (/[{:]\s*$/.test(line) ? "    " : ""));
     }
 
     Rectangle {
