@@ -192,7 +192,8 @@ private:
         return first;
     }
 
-    /// What old compilers take of a source that compiles; functions that return nothing at their end return 0 there.
+    /// For a source that compiles. Where functions lack a return and the judge is an old one, compiles it once more with "return 0".
+    /// Adds a note for each thing in the source that only old compilers accept.
     BuiltProgram withReturns(const SourceText& source, BuiltProgram built)
     {
         const std::vector<Note> missing = acceptsOld() ? missingReturns(built.notes) : std::vector<Note>();

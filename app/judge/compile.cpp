@@ -38,7 +38,7 @@ std::optional<std::string> textOf(const fs::path& file)
     return text;
 }
 
-/// What a source is compiled with, and what comes of it.
+/// The compiler and its options for one source file, and the program or the error that it gives.
 struct Compiling {
     Runner& runner;
     const Tool& tool;

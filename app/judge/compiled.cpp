@@ -30,7 +30,7 @@ std::string keyOf(const std::vector<std::string>& parts)
     return hash.result().toHex().toStdString();
 }
 
-/// Of a file, or of all in a folder.
+/// The size in bytes of a file, or of all files in a folder.
 static std::uintmax_t sizeOf(const fs::directory_entry& entry)
 {
     std::error_code unknown;

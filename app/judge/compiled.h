@@ -20,7 +20,7 @@ public:
 
     /// A program; empty where it is not kept.
     std::string find(const std::string& key) const;
-    /// What the compiler said of it.
+    /// The output of the compiler for the program with that key.
     std::string log(const std::string& key) const;
     /// For the compiler to write to; empty where it cannot be made: then errno is set.
     std::string newFolder();

@@ -52,7 +52,7 @@ bool sameWords(const std::vector<std::string>& a, const std::vector<std::string>
     return std::ranges::equal(a, b, {}, inSmallLetters, inSmallLetters);
 }
 
-/// What is printed beside the right answers: words that no answer has. None where the rest is not right.
+/// The words that the program prints besides the answers. None where the other words are not exactly the right answers.
 std::optional<std::string> promptIn(const std::vector<std::string>& expected, const std::vector<std::string>& got)
 {
     const std::set<std::string> answers(expected.begin(), expected.end());

@@ -1,6 +1,7 @@
 // Programs as people bring them, judged by the command line: accepted/ holds what the judges of the problems accept, strangers/ what
 // else people bring, right and wrong. The first line of each says what must come of it.
 #include <QDir>
+#include <QDirIterator>
 #include <QFile>
 #include <QProcess>
 #include <QRegularExpression>
@@ -72,14 +73,15 @@ private Q_SLOTS:
     void getWhatIsDueToThem_data()
     {
         QTest::addColumn<QString>("file");
-        const QStringList few{QStringLiteral("accepted/hdu-1846-no-include.c"), QStringLiteral("accepted/hdu-1847-iostream-h.cpp"),
-                              QStringLiteral("accepted/luogu-p2197-map.py"), QStringLiteral("strangers/capitals.cpp"),
-                              QStringLiteral("strangers/chinese-name.cpp"), QStringLiteral("strangers/full-width.cpp")};
+        const QStringList few{QStringLiteral("accepted/hdu-1000/hdu-1846-no-include.c"), QStringLiteral("accepted/hdu-1000/hdu-1847-iostream-h.cpp"),
+                              QStringLiteral("accepted/luogu/luogu-p2197-map.py"), QStringLiteral("strangers/wrong/capitals.cpp"),
+                              QStringLiteral("strangers/right/chinese-name.cpp"), QStringLiteral("strangers/refused/full-width.cpp")};
         QStringList all;
         for (const QString& each : {QStringLiteral("accepted/"), QStringLiteral("strangers/")}) {
-            for (const QString& name : QDir(folder + each).entryList(QDir::Files, QDir::Name))
-                all << each + name;
+            for (QDirIterator files(folder + each, QDir::Files, QDirIterator::Subdirectories); files.hasNext();)
+                all << files.next().mid(folder.size());
         }
+        all.sort();
         for (const QString& file : tests::deep() ? all : few)
             QTest::newRow(qPrintable(file)) << file;
     }

@@ -160,7 +160,7 @@ private:
             output.write(plainLine(wording::sentence(error)));
         // Its first error, why, and how to go on; then all that the compiler says.
         if (!error.causes.empty()) {
-            // What a page has made prettier is seen before the compiler is asked.
+            // The judge finds curly quotes and full-width signs itself, before it calls the compiler: then there is no log.
             const bool seenBefore = error.causes.front().kind == judge::Note::Kind::ForeignCharacter;
             if (!seenBefore && !error.log.empty())
                 output.write(wording::printable(QString::fromStdString(error.log.substr(0, error.log.find('\n')))).toStdString() + '\n');

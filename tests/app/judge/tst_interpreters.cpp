@@ -32,15 +32,15 @@ void TestInterpreters::runsWithItsOwnInterpreter_data()
     const auto row = [](const char* name, const char* program) {
         QTest::newRow(name) << QString::fromUtf8(program).split(u' ');
     };
-    row("a command that looks for Python", "home/.pyenv/shims/python3 home/work/program");
-    row("the same in PATH", "python3 home/work/program");
-    row("a virtual environment", "home/venv/bin/python3 home/work/program");
-    row("a script for either", "home/work/by-path");
-    row("a script for that environment", "home/work/by-name");
-    row("a script with options", "home/work/by-option");
-    row("another language", "home/.rbenv/shims/ruby home/work/program");
-    row("a script for that", "home/work/by-ruby");
-    row("by a link", "home/bin/tool home/work/program");
+    row("a command that looks for Python", "home/.pyenv/shims/python3 home/own/program");
+    row("the same in PATH", "python3 home/own/program");
+    row("a virtual environment", "home/venv/bin/python3 home/own/program");
+    row("a script for either", "home/own/by-path");
+    row("a script for that environment", "home/own/by-name");
+    row("a script with options", "home/own/by-option");
+    row("another language", "home/.rbenv/shims/ruby home/own/program");
+    row("a script for that", "home/own/by-ruby");
+    row("by a link", "home/bin/tool home/own/program");
 }
 
 /// A home folder as pyenv, venv and rbenv lay it out: what is called there starts something else in a folder beside.
@@ -63,14 +63,14 @@ void TestInterpreters::runsWithItsOwnInterpreter()
         const Run asked = m_sources.runner.run({{"/usr/bin/python3", "-c", "import sys; print('python%d.%d' % sys.version_info[:2], end='')"}, {}, {}}, {}, enoughToRun);
         m_sources.write(folder + QStringLiteral("/lib/") + QString::fromStdString(asked.output) + QStringLiteral("/site-packages/own.py"), "name = 'own'\n");
     }
-    m_sources.write(QStringLiteral("home/work/program"), shows);
-    m_sources.write(QStringLiteral("home/work/by-path"), "#!/usr/bin/env python3" + shows, true);
-    m_sources.write(QStringLiteral("home/work/by-name"), "#!" + root + "/venv/bin/python3" + shows, true);
-    m_sources.write(QStringLiteral("home/work/by-option"), "#!/usr/bin/env -S python3 -u" + shows, true);
+    m_sources.write(QStringLiteral("home/own/program"), shows);
+    m_sources.write(QStringLiteral("home/own/by-path"), "#!/usr/bin/env python3" + shows, true);
+    m_sources.write(QStringLiteral("home/own/by-name"), "#!" + root + "/venv/bin/python3" + shows, true);
+    m_sources.write(QStringLiteral("home/own/by-option"), "#!/usr/bin/env -S python3 -u" + shows, true);
     m_sources.write(QStringLiteral("home/.rbenv/shims/ruby"), "#!/bin/sh\nexec \"" + root + "/.rbenv/libexec/ruby\" \"$@\"\n", true);
     m_sources.write(QStringLiteral("home/.rbenv/libexec/ruby"), "#!/bin/sh\n. '" + root + "/.rbenv/version'\necho $name\n", true);
     m_sources.write(QStringLiteral("home/.rbenv/version"), "name=own\n");
-    m_sources.write(QStringLiteral("home/work/by-ruby"), "#!" + root + "/.rbenv/shims/ruby\n", true);
+    m_sources.write(QStringLiteral("home/own/by-ruby"), "#!" + root + "/.rbenv/shims/ruby\n", true);
     QDir().mkpath(home + QStringLiteral("/bin"));
     QFile::link(home + QStringLiteral("/.rbenv/shims/ruby"), home + QStringLiteral("/bin/tool"));
 
