@@ -122,9 +122,9 @@ void TestInterpreters::makesPathsOfArgumentsAbsolute()
     m_sources.write(QStringLiteral("paths/jdk/bin/java"), "#!/bin/sh\nfor a in \"$@\"; do echo \"$a\"; done\ncat \"${3%%:*}/Main\" \"$5\"\n", true);
     m_sources.write(QStringLiteral("paths/classes/Main"), "class\n");
     m_sources.write(QStringLiteral("paths/lib/own.jar"), "jar\n");
-    m_sources.write(QStringLiteral("paths/work/here"), "");
+    m_sources.write(QStringLiteral("paths/own/here"), "");
     const QString current = QDir::currentPath();
-    QDir::setCurrent(m_sources.folder.filePath(QStringLiteral("paths/work")));
+    QDir::setCurrent(m_sources.folder.filePath(QStringLiteral("paths/own")));
     const auto restore = qScopeGuard([&] { QDir::setCurrent(current); });
     const auto command = m_sources.compiled(QStringLiteral("../jdk/bin/java"), nullptr,
                                   {"-cp", "../classes:../lib/*", "Main", "../lib/own.jar", "a:b", "..", "none:../lib"});
