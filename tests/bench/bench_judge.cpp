@@ -1,17 +1,19 @@
 // What it costs to run a program through nimstone-run, over starting it alone; and how long solutions take to be judged, by 100
-// inputs, once they are compiled.
+// inputs, once they are compiled; and how soon a run that is cancelled has ended.
 //
 //   bench_judge [--runs N] [PROGRAM]
 //
 // PROGRAM, or one that does nothing, is run both ways in turn, so that a machine that slows down slows both down; the figures are
-// medians. It ends with 1 where the difference, or the time of a solution, is too large.
+// medians. It ends with 1 where one of the figures is too large.
 #include <chrono>
 #include <cstdio>
 #include <cstdlib>
 #include <exception>
 #include <filesystem>
+#include <future>
 #include <stdexcept>
 #include <string_view>
+#include <thread>
 
 #include "app/judge/program_bench.h"
 #include "tests/bench/measured_run.h"
@@ -24,6 +26,7 @@ namespace {
 
 constexpr double mostMicroseconds = 300;
 constexpr double mostSeconds = 5;
+constexpr double mostCancelMilliseconds = 50;
 
 double secondsToJudge(judge::ProgramBench& bench, const contest::Problem& problem)
 {
@@ -35,6 +38,22 @@ double secondsToJudge(judge::ProgramBench& bench, const contest::Problem& proble
     const std::chrono::duration<double> wall = std::chrono::steady_clock::now() - start;
     if (!judged || judged->judgement.verdict != judge::Verdict::Accepted)
         throw std::runtime_error(solution + " is not accepted");
+    return wall.count();
+}
+
+/// From the request to stop a program that waits, until nothing of it is left.
+double millisecondsToCancel(judge::ProgramBench& bench)
+{
+    const judge::ProgramCall sleeps{{"/bin/sleep", "60"}, {}, {}};
+    std::promise<judge::Run> ended;
+    std::jthread thread([&](const std::stop_token& stop) { ended.set_value(bench.run(sleeps, {}, {}, stop)); });
+    std::this_thread::sleep_for(std::chrono::milliseconds(100));
+    const auto start = std::chrono::steady_clock::now();
+    thread.request_stop();
+    const judge::Run run = ended.get_future().get();
+    const std::chrono::duration<double, std::milli> wall = std::chrono::steady_clock::now() - start;
+    if (run.ending != judge::RunEnding::Cancelled)
+        throw std::runtime_error("a run is not cancelled");
     return wall.count();
 }
 
@@ -73,6 +92,11 @@ int main(int argc, char** argv)
         std::printf("a run of %s, median of %d\n", program.filename().c_str(), runs);
         std::printf("%-24s %9.0f us\n%-24s %9.0f us\n", "alone", bench::median(alone), "by nimstone-run", bench::median(judged));
         std::printf("%-24s %9.0f us  %s\n", "our own", ours, verdicts.atMost(ours, mostMicroseconds).c_str());
+        std::vector<double> cancels;
+        for (int i = 0; i < 20; ++i)
+            cancels.push_back(millisecondsToCancel(programs));
+        const double cancel = bench::median(cancels);
+        std::printf("%-24s %9.1f ms  %s\n", "cancelled, median of 20", cancel, verdicts.atMost(cancel, mostCancelMilliseconds).c_str());
         for (const contest::Problem& problem : contest::allProblems()) {
             const double seconds = secondsToJudge(programs, problem);
             std::printf("%-24s %9.2f s   %s\n", problem.name.data(), seconds, verdicts.atMost(seconds, mostSeconds).c_str());
