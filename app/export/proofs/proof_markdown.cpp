@@ -37,7 +37,8 @@ QString markdownTable(const TextTable& table)
     return text;
 }
 
-/// The statements with their reasons, numbered; and the laws.
+/// The statements with their reasons, and the laws. The number of a step is text: a list would be counted by the reader, which begins
+/// at 1 again behind a heading where pandoc 3.10 or newer has made ODT of it.
 QString markdownSteps(const ProofDocument& document)
 {
     QString text;
@@ -45,16 +46,14 @@ QString markdownSteps(const ProofDocument& document)
         const ProofDocument::Step& step = document.steps[index];
         if (!step.heading.isEmpty())
             text += QStringLiteral("\n## %1\n").arg(markdown(step.heading));
-        const QString number = QStringLiteral("%1. ").arg(index + 1);
-        const QString indent(number.size(), QLatin1Char(' '));
-        text += QLatin1Char('\n') + number + markdown(step.statement) + QLatin1Char('\n');
+        text += QStringLiteral("\n**%1.** ").arg(index + 1) + markdown(step.statement) + QLatin1Char('\n');
         QStringList paragraphs{markdown(step.reason)};
         if (!step.laws.isEmpty())
             paragraphs << QStringLiteral("*%1*").arg(markdown(step.laws));
         for (const QString& use : step.uses)
             paragraphs << markdown(use);
         for (const QString& words : paragraphs)
-            text += QLatin1Char('\n') + indent + words + QLatin1Char('\n');
+            text += QLatin1Char('\n') + words + QLatin1Char('\n');
     }
     if (!document.laws.empty()) {
         text += QStringLiteral("\n## %1\n\n").arg(markdown(document.lawsTitle));

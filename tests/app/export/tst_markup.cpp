@@ -55,7 +55,7 @@ void TestMarkup::markdown()
     QCOMPARE(exports::markdown(rich), expected);
 }
 
-/// Every line of the table has as many cells, and every step is a numbered item.
+/// Every line of the table has as many cells, and every step has its number.
 void TestMarkup::markdownOfProofsIsWellFormed()
 {
     for (const QString& language : {u"en"_qs, u"zh_CN"_qs}) {
@@ -75,7 +75,7 @@ void TestMarkup::markdownOfProofsIsWellFormed()
             const auto rows = exports::gameSumOf(proof).rows.size();
             QCOMPARE(tableLines, rows == 0 ? 0 : rows + 2);
             for (std::size_t step = 1; step <= proof.steps.size(); ++step)
-                QVERIFY(document.contains(u"\n%1. "_qs.arg(step)));
+                QVERIFY(document.contains(u"\n**%1.** "_qs.arg(step)));
             QCOMPARE(document.count(u"**"_qs) % 2, 0);
         }
     }
