@@ -11,6 +11,28 @@ TestCase {
 
     when: windowShown
 
+    /// How long a test waits for what must come, in milliseconds. A busy machine takes many seconds for one press.
+    property int patience: 60000
+
+    /// The line of the test that called, since a failure in here would name the line in here.
+    function callerOf(stack: string): string {
+        return stack.split("\n").find(line => !line.includes("WindowCase.qml")) ?? "";
+    }
+
+    /// Hides that of TestCase, which gives up after 5 seconds. It waits for `patience`, also if the caller asks for less.
+    function tryVerify(isTrue, timeout, message): void {
+        for (let waited = 0; waited < root.patience && !isTrue(); waited += 50)
+            wait(waited === 0 ? 0 : 50);
+        verify(isTrue(), (message ?? "function returned false") + ", " + root.callerOf(new Error().stack));
+    }
+
+    /// Hides that of TestCase for the same reason.
+    function tryCompare(object, property, value, timeout, message): void {
+        for (let waited = 0; waited < root.patience && !qtest_compareInternal(object[property], value); waited += 50)
+            wait(waited === 0 ? 0 : 50);
+        compare(object[property], value, (message ?? "property " + property) + ", " + root.callerOf(new Error().stack));
+    }
+
     function activate(window: Window): void {
         window.requestActivate();
         tryVerify(() => window.active);
