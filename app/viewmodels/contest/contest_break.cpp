@@ -1,11 +1,10 @@
 #include "app/viewmodels/contest/contest_break.h"
 
-#include <QDateTime>
 #include <QVariantMap>
 
 #include <algorithm>
 
-#include "app/storage/record/record_names.h"
+#include "app/viewmodels/contest/contest_solved.h"
 #include "app/wording/contest.h"
 #include "app/wording/errors.h"
 #include "app/wording/quotation.h"
@@ -154,14 +153,7 @@ void ContestBreak::finish(End end, const QString& input)
     const QString code = codeOfProgram(problem(), m_program);
     if (m_end.verdict != Broken || !progress() || wasBroken(code))
         return;
-    AnswerRecord answer;
-    const QDateTime now = QDateTime::currentDateTime();
-    answer.time = now.toMSecsSinceEpoch();
-    answer.day = dayOf(now.date());
-    answer.skill = skillOfBreaking;
-    answer.exercise = code;
-    answer.answer = input.left(mostCompared);
-    answer.right = true;
+    AnswerRecord answer = doneNow(skillOfBreaking, code, input.left(mostCompared));
     answer.answerShown = m_revealed;
     progress()->record(std::move(answer));
 }

@@ -35,16 +35,22 @@ void recordSolved(Progress& progress, const QString& problem)
     const QString code = codeOfProblem(problem);
     if (progress.tally().exercises.contains(code))
         return;
-    AnswerRecord answer;
-    const QDateTime now = QDateTime::currentDateTime();
-    answer.time = now.toMSecsSinceEpoch();
-    answer.day = dayOf(now.date());
-    answer.skill = skillOfSolving;
-    answer.exercise = code;
-    answer.answer = QStringLiteral("AC");
-    answer.right = true;
+    AnswerRecord answer = doneNow(skillOfSolving, code, QStringLiteral("AC"));
     answer.first = false;
     progress.record(std::move(answer));
+}
+
+AnswerRecord doneNow(const QString& skill, const QString& code, const QString& answer)
+{
+    AnswerRecord record;
+    const QDateTime now = QDateTime::currentDateTime();
+    record.time = now.toMSecsSinceEpoch();
+    record.day = dayOf(now.date());
+    record.skill = skill;
+    record.exercise = code;
+    record.answer = answer;
+    record.right = true;
+    return record;
 }
 
 }  // namespace nimstone

@@ -13,4 +13,7 @@ QStringList solvedProblems(const ProgressTally& tally);
 /// Keeps that a program for the problem was accepted; nothing where the record says so already. It counts as no exercise.
 void recordSolved(Progress& progress, const QString& problem);
 
+/// For the record: that something was done rightly now.
+AnswerRecord doneNow(const QString& skill, const QString& code, const QString& answer);
+
 }  // namespace nimstone
