@@ -46,19 +46,10 @@ std::optional<CompileError> compileClasses(Runner& runner, const Tool& javac, co
                          "-encoding", "UTF-8", "-d", classes, copy},
                         javac.readable, folder};
     const Run run = runner.run(command, {}, limits, stop);
-    const std::string log = replaced(run.errors + run.output, copy.string() + ':', file.filename().string() + ':');
-    const auto error = [&](Kind kind) { return CompileError{kind, javac.language, run.code, log}; };
-    switch (run.ending) {
-    case RunEnding::Exited: break;
-    case RunEnding::Signalled: case RunEnding::TooMuchOutput: return error(Kind::Refused);
-    case RunEnding::OutOfTime: case RunEnding::Idle: return error(Kind::OutOfTime);
-    case RunEnding::OutOfMemory: return error(Kind::OutOfMemory);
-    case RunEnding::Cancelled: return error(Kind::Cancelled);
-    case RunEnding::NotStarted: return error(Kind::RunFailed);
-    }
-    if (run.code != 0)
-        return CompileError{Kind::Refused, javac.language, 0, log};
-    return std::nullopt;
+    std::optional<CompileError> error = errorOf(run, javac.language);
+    if (error)
+        error->log = replaced(run.errors + run.output, copy.string() + ':', file.filename().string() + ':');
+    return error;
 }
 
 }  // namespace

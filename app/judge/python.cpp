@@ -48,32 +48,25 @@ constexpr OldPython oldPython[] = {
 std::optional<CompileError> errorsIn(Runner& runner, const Tool& tool, const fs::path& file, const std::string& source,
                                      const std::string& cache, const Limits& limits, const std::stop_token& stop)
 {
-    using Kind = CompileError::Kind;
     Compiled compiled(cache);
     const std::string key = keyOf({file, source, tool.path, tool.version, checking});
     if (!compiled.find(key).empty())
         return std::nullopt;
-    Run run = runner.run({{tool.path, "-I", "-S", "-X", "utf8", "-W", "ignore", "-c", checking, file.filename()}, tool.readable, {}},
-                         source, limits, stop);
-    switch (run.ending) {
-    case RunEnding::Cancelled: return CompileError{Kind::Cancelled, tool.language};
-    case RunEnding::NotStarted: return CompileError{Kind::RunFailed, tool.language, run.code};
-    case RunEnding::OutOfTime: case RunEnding::Idle: return CompileError{Kind::OutOfTime, tool.language};
-    case RunEnding::OutOfMemory: return CompileError{Kind::OutOfMemory, tool.language};
-    case RunEnding::Signalled: case RunEnding::TooMuchOutput: break;
-    case RunEnding::Exited:
-        if (run.code == 0) {
-            // That it cannot be kept is no harm.
-            const fs::path mark = fs::path(compiled.newFolder()) / "checked";
-            if (std::ofstream(mark).put('\n'))
-                compiled.keep(mark, key);
-            return std::nullopt;
-        }
-        break;
+    const Run run = runner.run({{tool.path, "-I", "-S", "-X", "utf8", "-W", "ignore", "-c", checking, file.filename()}, tool.readable, {}},
+                               source, limits, stop);
+    std::optional<CompileError> error = errorOf(run, tool.language);
+    if (!error) {
+        // That it cannot be kept is no harm.
+        const fs::path mark = fs::path(compiled.newFolder()) / "checked";
+        if (std::ofstream(mark).put('\n'))
+            compiled.keep(mark, key);
+        return std::nullopt;
     }
-    CompileError error{Kind::Refused, tool.language, 0, run.output + run.errors};
-    if (const std::optional<Note> cause = pythonCause(error.log))
-        error.causes.push_back(*cause);
+    if (error->kind != CompileError::Kind::Refused)
+        return error;
+    error->log = run.output + run.errors;
+    if (const std::optional<Note> cause = pythonCause(error->log))
+        error->causes.push_back(*cause);
     return error;
 }
 

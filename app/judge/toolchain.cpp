@@ -94,4 +94,19 @@ const Tool* toolFor(const std::vector<Tool>& tools, Language language)
     return tool == tools.end() ? nullptr : &*tool;
 }
 
+std::optional<CompileError> errorOf(const Run& run, Language language)
+{
+    using Kind = CompileError::Kind;
+    const auto error = [&](Kind kind, int code = 0) { return CompileError{kind, language, code, run.errors}; };
+    switch (run.ending) {
+    case RunEnding::Exited: break;
+    case RunEnding::Signalled: case RunEnding::TooMuchOutput: return error(Kind::Refused);
+    case RunEnding::OutOfTime: case RunEnding::Idle: return error(Kind::OutOfTime);
+    case RunEnding::OutOfMemory: return error(Kind::OutOfMemory);
+    case RunEnding::Cancelled: return error(Kind::Cancelled);
+    case RunEnding::NotStarted: return error(Kind::RunFailed, run.code);
+    }
+    return run.code == 0 ? std::nullopt : std::optional(error(Kind::Refused));
+}
+
 }  // namespace nimstone::judge

@@ -69,6 +69,9 @@ struct CompileError {
     bool repairable = false;              ///< with CompileOptions::repairs it compiles
 };
 
+/// Why a compiler that was run made no program; nothing: it ended with exit status 0.
+std::optional<CompileError> errorOf(const Run& run, Language language);
+
 struct CompileOptions {
     const contest::Problem* problem = nullptr;  ///< compiled as this problem's judge does; null: as none in particular
     bool repairs = false;    ///< what has a known cause is mended, though that judge would refuse it; notes tell what was changed
