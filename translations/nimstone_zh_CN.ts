@@ -22974,6 +22974,49 @@ The opponent&apos;s pace</extracomment>
         <translatorcomment>[[&quot;i&quot;], [&quot;j&quot;]]</translatorcomment>
         <translation>循环变量 %1 在循环之后还被使用：请在循环之前声明。</translation>
     </message>
+    <message>
+        <source>The class %1 is what LeetCode takes. This judge takes whole programs: add a main() that reads the input and prints the answers.</source>
+        <extracomment>%1 is Solution</extracomment>
+        <translatorcomment>[[&quot;Solution&quot;]]</translatorcomment>
+        <translation>%1 类是力扣要求的形式。这个评测系统要的是完整的程序：请加上读入数据、输出答案的 main()。</translation>
+    </message>
+    <message>
+        <source>It has the function %1 but no main(): add one that reads the input and prints the answers.</source>
+        <extracomment>%1 is the name of a function, such as winner</extracomment>
+        <translatorcomment>[[&quot;winner&quot;], [&quot;mian&quot;]]</translatorcomment>
+        <translation>程序有函数 %1，却没有 main()：请加上读入数据、输出答案的 main()。</translation>
+    </message>
+    <message>
+        <source>It has no main(), where a program starts.</source>
+        <translation>程序没有 main()，而程序从那里开始运行。</translation>
+    </message>
+    <message>
+        <source>%1 is part of %2, which AtCoder has but this computer does not. Copy the code you use into the program.</source>
+        <extracomment>%1 is a header and %2 its library, such as &lt;atcoder/all&gt; and AtCoder Library; in the next one too</extracomment>
+        <translatorcomment>[[&quot;&lt;atcoder/all&gt;&quot;, &quot;AtCoder Library&quot;], [&quot;&lt;boost/range.hpp&gt;&quot;, &quot;Boost&quot;]]</translatorcomment>
+        <translation>%1 属于 %2，AtCoder 有它，这台电脑没有。请把用到的代码复制到程序里。</translation>
+    </message>
+    <message>
+        <source>%1 is part of %2, which this judge does not have. Copy the code you use into the program.</source>
+        <translatorcomment>[[&quot;&lt;atcoder/all&gt;&quot;, &quot;AtCoder Library&quot;], [&quot;&lt;boost/range.hpp&gt;&quot;, &quot;Boost&quot;]]</translatorcomment>
+        <translation>%1 属于 %2，这个评测系统没有它。请把用到的代码复制到程序里。</translation>
+    </message>
+    <message>
+        <source>The program is empty.</source>
+        <translation>程序是空的。</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: %3 is HTML for %4. The program was copied as HTML, so look for others too.</source>
+        <extracomment>%1 and %2 are numbers; %3 is &amp;lt; and %4 is &lt;, or others of the kind</extracomment>
+        <translatorcomment>[[&quot;1&quot;, &quot;10&quot;, &quot;&amp;lt;&quot;, &quot;&lt;&quot;], [&quot;12&quot;, &quot;3&quot;, &quot;&amp;amp;&quot;, &quot;&amp;&quot;]]</translatorcomment>
+        <translation>第 %1 行第 %2 列：%3 是 HTML 里的 %4。程序是按 HTML 复制的，别处也要检查。</translation>
+    </message>
+    <message>
+        <source>Line numbers were copied with the program, from line %1 on: remove them.</source>
+        <extracomment>%1 is a number</extracomment>
+        <translatorcomment>[[&quot;1&quot;], [&quot;12&quot;]]</translatorcomment>
+        <translation>行号也复制进了程序，从第 %1 行开始：请删去。</translation>
+    </message>
 </context>
 <context>
     <name>nimstone::wording::Moves</name>

@@ -3,8 +3,10 @@
 #include <algorithm>
 #include <array>
 #include <cerrno>
+#include <iterator>
 
 #include "app/judge/compiled.h"
+#include "app/judge/replaced.h"
 #include "app/judge/source/causes.h"
 #include "app/judge/source/compiler_log.h"
 #include "core/contest/site.h"
@@ -84,12 +86,6 @@ std::string quoted(const std::string& path)
     return text + '"';
 }
 
-void replaceAll(std::string& text, const std::string& old, const std::string& now)
-{
-    for (std::size_t at = text.find(old); at != std::string::npos; at = text.find(old, at + now.size()))
-        text.replace(at, old.size(), now);
-}
-
 /// The first are enough.
 void keepFewWarnings(std::vector<Note>& notes)
 {
@@ -147,6 +143,11 @@ private:
             return withReturns(source, *std::move(first));
         if (!refused(first))
             return first;
+        if (const auto lack = lackOfMain(source)) {
+            first.error().causes = {*lack};
+            first.error().log = errorsFirst(first.error().log);
+            return first;
+        }
         SourceText mended = source;
         std::vector<Note> causes;
         auto last = first;
@@ -155,9 +156,10 @@ private:
             const SourceText before = mended;
             for (const Note& cause : found)
                 mend(mended, cause);
+            // For some there is no cure, so that they are found again.
+            std::ranges::copy_if(found, std::back_inserter(causes), [&](const Note& cause) { return std::ranges::find(causes, cause) == causes.end(); });
             if (mended == before)
                 break;
-            causes.insert(causes.end(), found.begin(), found.end());
             last = inDialects(mended, dialects);
         }
         const auto isAccepted = [&](const Note& cause) { return m_rules && oldCompilersAccept(source, cause, m_rules->windows); };
@@ -282,31 +284,12 @@ private:
         command.arguments.insert(command.arguments.end(), flags.begin(), flags.end());
         command.readable.push_back(file.parent_path());
         Run run = m_runner.run(command, text, m_limits, m_stop);
-        replaceAll(run.errors, file.string() + ':', file.filename().string() + ':');
-        const auto failed = [&](Kind kind, int code) {
-            return tl::unexpected(CompileError{kind, m_tool.language, code, std::move(run.errors)});
-        };
-        switch (run.ending) {
-        case RunEnding::Exited:
-            break;
-        case RunEnding::Signalled:
-        case RunEnding::TooMuchOutput:
-            return failed(Kind::Refused, 0);
-        case RunEnding::OutOfTime:
-        case RunEnding::Idle:
-            return failed(Kind::OutOfTime, 0);
-        case RunEnding::OutOfMemory:
-            return failed(Kind::OutOfMemory, 0);
-        case RunEnding::Cancelled:
-            return failed(Kind::Cancelled, 0);
-        case RunEnding::NotStarted:
-            return failed(Kind::RunFailed, run.code);
-        }
-        if (run.code != 0)
-            return failed(Kind::Refused, 0);
+        run.errors = replaced(run.errors, file.string() + ':', file.filename().string() + ':');
+        if (auto error = errorOf(run, m_tool.language))
+            return tl::unexpected(*std::move(error));
         const std::string program = compiled.keep(result, keyOf(text, flags), run.errors);
         if (program.empty())
-            return failed(Kind::CacheFailed, errno);
+            return tl::unexpected(CompileError{Kind::CacheFailed, m_tool.language, errno, std::move(run.errors)});
         return CompiledText{program, std::move(run.errors)};
     }
 

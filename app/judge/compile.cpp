@@ -1,6 +1,7 @@
 #include "app/judge/toolchain.h"
 
 #include <algorithm>
+#include <cctype>
 #include <cerrno>
 #include <filesystem>
 #include <fstream>
@@ -12,6 +13,7 @@
 #include "app/judge/method_call.h"
 #include "app/judge/python.h"
 #include "app/judge/search_path.h"
+#include "app/judge/source/causes.h"
 
 namespace nimstone::judge {
 
@@ -65,16 +67,21 @@ tl::expected<CompiledProgram, CompileError> pythonProgram(const Compiling& with,
     return program;
 }
 
+tl::unexpected<CompileError> refusal(Language language, contest::Note cause)
+{
+    return tl::unexpected(CompileError{.kind = Kind::Refused, .language = language, .causes = {std::move(cause)}});
+}
+
 tl::expected<CompiledProgram, CompileError> programOf(const Compiling& with, const std::string& source)
 {
     const contest::Problem* const problem = with.options.problem;
     const Language language = with.tool.language;
     const std::optional<MethodCall> call = problem && problem->method ? callOf(*problem->method, language, source) : std::nullopt;
-    if (call && call->method.empty()) {
-        const contest::Note missing{.kind = contest::Note::Kind::MissingMethod, .text = std::string(problem->method->name)};
-        return tl::unexpected(CompileError{.kind = Kind::Refused, .language = language, .causes = {missing}});
-    }
+    if (call && call->method.empty())
+        return refusal(language, {.kind = contest::Note::Kind::MissingMethod, .text = std::string(problem->method->name)});
     const std::string text = call && language != Language::Python ? source + call->after : source;
+    if (const auto lack = language == Language::Java ? lackOfMain({.before = {}, .text = text}) : std::nullopt)
+        return refusal(language, *lack);
     tl::expected<CompiledProgram, CompileError> program;
     if (language == Language::Python) {
         program = pythonProgram(with, text, call);
@@ -114,6 +121,8 @@ tl::expected<CompiledProgram, CompileError> compile(Runner& runner, const std::v
         const std::optional<std::string> source = textOf(file);
         if (!source)
             return tl::unexpected(CompileError{errno == 0 ? Kind::TooLong : Kind::NoFile, language, errno});
+        if (std::ranges::all_of(*source, [](unsigned char letter) { return std::isspace(letter) != 0; }))
+            return refusal(*language, {contest::Note::Kind::Empty});
         const Tool* const tool = toolFor(tools, *language);
         if (!tool)
             return tl::unexpected(CompileError{Kind::NoCompiler, language});

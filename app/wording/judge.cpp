@@ -218,7 +218,7 @@ QString noteText(const judge::Note& note, const contest::Problem& problem)
         //: %1 is the name of a judge, such as HDU
         return Judge::tr("It is right on large random input. The data of %1 may let it pass.").arg(siteName(problem));
     case judge::Note::Kind::FailsOn: break;
-    default: return sourceNoteText(note);
+    default: return sourceNoteText(note, problem);
     }
     const auto has = [&note](std::string_view text) { return note.text.find(text) != std::string::npos; };
     if (has("\r"))

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "app/wording/quotation.h"
+#include "core/contest/site.h"
 
 namespace nimstone::wording {
 
@@ -42,7 +43,30 @@ QString foreignCharacter(const Note& note)
         .arg(line, column, character, code, quotable(note.more));
 }
 
-QString fact(const Note& note)
+QString lackOfMain(const Note& note)
+{
+    if (!note.more.empty())
+        //: %1 is Solution
+        return JudgeSource::tr("The class %1 is what LeetCode takes. This judge takes whole programs: add a main() that reads the input and "
+                               "prints the answers.").arg(quotable(note.more));
+    if (!note.text.empty())
+        //: %1 is the name of a function, such as winner
+        return JudgeSource::tr("It has the function %1 but no main(): add one that reads the input and prints the answers.").arg(quotable(note.text));
+    return JudgeSource::tr("It has no main(), where a program starts.");
+}
+
+QString missingLibrary(const Note& note, const contest::Problem& problem)
+{
+    const QString header = headerName(note.text);
+    const QString library = quotable(note.more);
+    if (contest::siteOf(problem) == contest::Site::AtCoder)
+        //: %1 is a header and %2 its library, such as <atcoder/all> and AtCoder Library; in the next one too
+        return JudgeSource::tr("%1 is part of %2, which AtCoder has but this computer does not. Copy the code you use into the program.")
+            .arg(header, library);
+    return JudgeSource::tr("%1 is part of %2, which this judge does not have. Copy the code you use into the program.").arg(header, library);
+}
+
+QString fact(const Note& note, const contest::Problem& problem)
 {
     using NoteKind = Note::Kind;
     const QString text = quotable(note.text);
@@ -89,6 +113,16 @@ QString fact(const Note& note)
     case NoteKind::Warning:
         //: %1 is what a compiler says, in English
         return JudgeSource::tr("The compiler warns: %1").arg(text);
+    case NoteKind::NoMain: return lackOfMain(note);
+    case NoteKind::Empty: return JudgeSource::tr("The program is empty.");
+    case NoteKind::Library: return missingLibrary(note, problem);
+    case NoteKind::Entities:
+        //: %1 and %2 are numbers; %3 is &lt; and %4 is <, or others of the kind
+        return JudgeSource::tr("Line %1, column %2: %3 is HTML for %4. The program was copied as HTML, so look for others too.")
+            .arg(QString::number(note.place.line), QString::number(note.place.column), text, quotable(note.more));
+    case NoteKind::LineNumbers:
+        //: %1 is a number
+        return JudgeSource::tr("Line numbers were copied with the program, from line %1 on: remove them.").arg(note.place.line);
     case NoteKind::ForeignCharacter: break;
     default: return {};
     }
@@ -97,15 +131,15 @@ QString fact(const Note& note)
 
 }  // namespace
 
-QString sourceNoteText(const Note& note)
+QString sourceNoteText(const Note& note, const contest::Problem& problem)
 {
     switch (note.standing) {
     //: %1 is a whole sentence; in the next one too
-    case Note::Standing::Accepted: return JudgeSource::tr("%1 This judge accepts that, others do not.").arg(fact(note));
-    case Note::Standing::Mended: return JudgeSource::tr("%1 It was judged with that mended; your file is unchanged.").arg(fact(note));
+    case Note::Standing::Accepted: return JudgeSource::tr("%1 This judge accepts that, others do not.").arg(fact(note, problem));
+    case Note::Standing::Mended: return JudgeSource::tr("%1 It was judged with that mended; your file is unchanged.").arg(fact(note, problem));
     case Note::Standing::Told: break;
     }
-    return fact(note);
+    return fact(note, problem);
 }
 
 }  // namespace nimstone::wording

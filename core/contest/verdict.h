@@ -54,6 +54,11 @@ struct Note {
         MissingReturn,     ///< a function that ends in line `number` does not return its value
         LongOverflows,     ///< right; where `long` has 32 bits, wrong on the input `text`
         LongIsShort,       ///< right only where `long` has 32 bits
+        NoMain,            ///< has no `main`, but the class `more`, or else the function `text`
+        Empty,             ///< has nothing but blanks and comments
+        Library,           ///< includes <text> of the library `more`, which is not of the standard
+        Entities,          ///< "&lt;" (`text`) instead of "<" (`more`), as in a page's HTML, first at `place`
+        LineNumbers,       ///< lines begin with their numbers, the first at `place`
         Warning,           ///< the compiler's warning `text` may be why it fails
 
         // Of a source in another language
@@ -76,6 +81,12 @@ struct Note {
 
     bool operator==(const Note&) const = default;
 };
+
+/// Found by reading the source: what a compiler says of it is another place, or confuses.
+constexpr bool isSeenInSource(Note::Kind kind)
+{
+    return kind == Note::Kind::ForeignCharacter || kind == Note::Kind::Entities || kind == Note::Kind::LineNumbers;
+}
 
 /// What a program that fails does, where that is not about the game.
 struct Symptom {

@@ -75,7 +75,9 @@ private Q_SLOTS:
         QTest::addColumn<QString>("file");
         const QStringList few{QStringLiteral("accepted/hdu-1000/hdu-1846-no-include.c"), QStringLiteral("accepted/hdu-1000/hdu-1847-iostream-h.cpp"),
                               QStringLiteral("accepted/luogu/luogu-p2197-map.py"), QStringLiteral("strangers/wrong/capitals.cpp"),
-                              QStringLiteral("strangers/right/chinese-name.cpp"), QStringLiteral("strangers/refused/full-width.cpp")};
+                              QStringLiteral("strangers/right/chinese-name.cpp"), QStringLiteral("strangers/refused/full-width.cpp"),
+                              QStringLiteral("strangers/refused/html.cpp"), QStringLiteral("strangers/refused/line-numbers.cpp"),
+                              QStringLiteral("strangers/refused/no-main.cpp"), QStringLiteral("strangers/refused/atcoder-library.cpp")};
         QStringList all;
         for (const QString& each : {QStringLiteral("accepted/"), QStringLiteral("strangers/")}) {
             for (QDirIterator files(folder + each, QDir::Files, QDirIterator::Subdirectories); files.hasNext();)

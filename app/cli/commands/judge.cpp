@@ -160,9 +160,7 @@ private:
             output.write(plainLine(wording::sentence(error)));
         // Its first error, why, and how to go on; then all that the compiler says.
         if (!error.causes.empty()) {
-            // The judge finds curly quotes and full-width signs itself, before it calls the compiler: then there is no log.
-            const bool seenBefore = error.causes.front().kind == judge::Note::Kind::ForeignCharacter;
-            if (!seenBefore && !error.log.empty())
+            if (!contest::isSeenInSource(error.causes.front().kind) && !error.log.empty())
                 output.write(wording::printable(QString::fromStdString(error.log.substr(0, error.log.find('\n')))).toStdString() + '\n');
             for (const judge::Note& cause : error.causes)
                 output.write(plainLine(wording::noteText(cause, problem)));

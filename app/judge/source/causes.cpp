@@ -10,6 +10,7 @@
 #include "app/judge/source/headers.h"
 #include "app/judge/source/loop_variable.h"
 #include "app/judge/source/main_function.h"
+#include "app/judge/source/pasted.h"
 #include "app/judge/source/tokens.h"
 
 namespace nimstone::judge {
@@ -66,12 +67,15 @@ public:
 
     std::vector<Note> causes()
     {
+        // What else is wrong shows when it has gone.
+        if (const auto pasted = pastedMistake(m_source.text, m_tokens))
+            return {*pasted};
         findForeignCharacter();
         for (const Diagnostic& each : m_log) {
             if (!each.isError)
                 continue;
-            if (!missingFile(each.message).empty())
-                findOldHeaders();
+            if (const std::string file = missingFile(each.message); !file.empty())
+                findHeaders(file);
             else if (each.message.find("main' must return 'int'") != std::string::npos && hasVoidMain(m_tokens))
                 add({NoteKind::VoidMain});
             else if (each.message.find("requires a type specifier") != std::string::npos && hasMainWithoutType(m_tokens))
@@ -104,9 +108,11 @@ private:
         add(std::move(note));
     }
 
-    /// All at once: the compiler stops at the first.
-    void findOldHeaders()
+    /// All old ones at once: the compiler stops at the first.
+    void findHeaders(const std::string& missing)
     {
+        if (const std::string_view library = libraryOf(missing); !library.empty())
+            add({.kind = NoteKind::Library, .text = missing, .more = std::string(library)});
         for (const SourceToken& token : m_tokens) {
             if (token.kind != SourceToken::Kind::Header && token.kind != SourceToken::Kind::String)
                 continue;

@@ -1,6 +1,7 @@
 // Why compilers refuse a source, and what mends it; what in it only some judges accept.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -20,6 +21,9 @@ struct SourceText {
 
 /// What is known to be wrong with a source that the compiler refuses, by what it said of it: `mend` knows a cure for each.
 std::vector<contest::Note> causesOf(const SourceText& source, std::string_view log);
+
+/// That a source is no program: it is empty, or has no `main`. No compiler makes one of it.
+std::optional<contest::Note> lackOfMain(const SourceText& source);
 
 /// Whether the compilers of POJ, HDU and Sicily, or what these judges had before, take the source in spite of it.
 bool oldCompilersAccept(const SourceText& source, const contest::Note& cause, bool windows);

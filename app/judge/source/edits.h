@@ -18,6 +18,7 @@ public:
     Edits(const Edits&) = delete;
     Edits& operator=(const Edits&) = delete;
 
+    const std::string& text() const { return m_text; }
     const std::vector<SourceToken>& tokens() const { return m_tokens; }
     /// A token at most once, and none twice.
     void replace(const SourceToken& token, std::string now) { m_edits.emplace_back(&token, std::move(now)); }

@@ -78,6 +78,8 @@ constexpr std::array<std::pair<std::string_view, std::string_view>, 16> modern{{
 constexpr std::array<std::string_view, 9> onWindows{"conio.h", "windows.h", "Windows.h", "stdafx.h", "dos.h",
                                                     "io.h",    "process.h", "tchar.h",   "graphics.h"};
 
+constexpr std::array<std::pair<std::string_view, std::string_view>, 2> libraries{{{"atcoder/", "AtCoder Library"}, {"boost/", "Boost"}}};
+
 }  // namespace
 
 HeaderOf headerOf(std::string_view name)
@@ -98,6 +100,12 @@ std::string_view modernHeader(std::string_view old)
 bool isWindowsHeader(std::string_view header)
 {
     return std::ranges::find(onWindows, header) != onWindows.end();
+}
+
+std::string_view libraryOf(std::string_view header)
+{
+    const auto* const found = std::ranges::find_if(libraries, [&](const auto& library) { return header.starts_with(library.first); });
+    return found == libraries.end() ? std::string_view() : found->second;
 }
 
 }  // namespace nimstone::judge

@@ -23,4 +23,7 @@ std::string_view modernHeader(std::string_view old);
 /// Whether it exists only on Windows or DOS: conio.h.
 bool isWindowsHeader(std::string_view header);
 
+/// The library outside of the standard that has it: "Boost" for boost/range.hpp; empty for any other.
+std::string_view libraryOf(std::string_view header);
+
 }  // namespace nimstone::judge

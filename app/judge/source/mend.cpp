@@ -6,6 +6,7 @@
 #include "app/judge/source/edits.h"
 #include "app/judge/source/loop_variable.h"
 #include "app/judge/source/main_function.h"
+#include "app/judge/source/pasted.h"
 #include "app/judge/source/tokens.h"
 
 namespace nimstone::judge {
@@ -129,6 +130,8 @@ void mend(SourceText& source, const Note& cause)
     case NoteKind::LoopVariable: declareBeforeLoop(edits, source, cause); break;
     case NoteKind::MissingReturn: returnAtEnd(edits, source, cause.number); break;
     case NoteKind::WindowsInteger: replaceWindowsIntegers(edits); break;
+    case NoteKind::LineNumbers: removeLineNumbers(edits); break;
+    case NoteKind::Entities: source.text = withoutEntities(source.text); return;
     case NoteKind::Gets: addLine(source, source.cpp ? "extern \"C\" char* gets(char*);" : "char* gets(char*);"); break;
     default: break;
     }

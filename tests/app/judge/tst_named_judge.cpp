@@ -200,6 +200,16 @@ void TestNamedJudge::refuses_data()
     row("a cause and another error", "luogu-p2197", "int main() { puts(\"98\"); return mistaken; }\n", "a.cpp:1:14: error: ",
         {note(NoteKind::MissingHeader)});
     row("warnings", "hdu-1846", printing("int main() {\nint x = '\\d0';\nx = '\\d1';\nx = '\\d2';\nprintf(mistaken);\n}\n"), "a.cpp:6:8: error: ", {});
+    row("a library", "hdu-1846", "#include <atcoder/none>\nint main() {}\n", "a.cpp:1:10: fatal error: ", {note(NoteKind::Library)});
+    row("HTML", "hdu-1846", "extern &quot;C&quot; int printf(const char*, ...);\nint main() { printf(1 &lt; 2 ? &quot;less&quot; : &quot;&quot;); }\n", "a.cpp:1:",
+        {note(NoteKind::Entities)}, "less");
+    row("HTML and quotes", "hdu-1846", "extern &quot;C&quot; int printf(const char*, ...);\nint main() { printf(“%d”, 1 &gt; 2); }\n", "a.cpp:",
+        {note(NoteKind::Entities), note(NoteKind::ForeignCharacter)}, "0");
+    row("line numbers", "luogu-p2197", "1 extern \"C\" int printf(const char*, ...);\n2 int main() {\n3     printf(\"3\");\n4 }\n", "a.cpp:1:1: error: ",
+        {note(NoteKind::LineNumbers)}, "3");
+    row("LeetCode's class", "hdu-1846", "class Solution { public: int f(vector<int> a) { return 1; } };\n", "a.cpp:1:", {note(NoteKind::NoMain)});
+    row("a class that compiles", "hdu-1846", "class Solution { public: int f(int a) { return a; } };\n", "", {note(NoteKind::NoMain)});
+    row("comments alone", "hdu-1846", "// int main() {}\n", "", {note(NoteKind::Empty)});
     row("the linker", "hdu-1846", "void missing(); int main() { missing(); }\n", "", {});
 }
 

@@ -22,6 +22,8 @@ private Q_SLOTS:
     void findsCauses();
     void findsNoCause_data();
     void findsNoCause();
+    void lacksMain_data();
+    void lacksMain();
     void tellsForeignCharacters_data();
     void tellsForeignCharacters();
     void returnsAtTheEnd_data();
@@ -158,6 +160,20 @@ void TestSources::findsCauses_data()
         NoteKind::LoopVariable, "|void f() {\nfor (int i = 0; i < 9; i++); } int main() {\n int i; for ( i = 0; i < 9; i++) {}\nfor (i = 0;;) {} }");
     row("quotes", "puts(“a；” );\n// “b”", "extended character “ is not valid in an identifier", NoteKind::ForeignCharacter, "|puts(\"a；\" );\n// “b”");
     row("full-width signs", "f（1，2）；", "stray ‘\\357’ in program", NoteKind::ForeignCharacter, "|f(1,2);");
+    row("a library of AtCoder", "#include <atcoder/all>\n", "atcoder/all: No such file or directory", NoteKind::Library, "|#include <atcoder/all>\n");
+    row("a library, clang++", "#include <boost/range.hpp>\n", "'boost/range.hpp' file not found", NoteKind::Library, "|#include <boost/range.hpp>\n");
+    row("entities", "#include &lt;cstdio&gt;\nputs(&quot;a &amp;amp; b&quot;); // &nbsp;", "#include expects \"FILENAME\" or <FILENAME>",
+        NoteKind::Entities, "|#include <cstdio>\nputs(\"a &amp; b\"); //  ");
+    row("entities twice", "if (a &amp;lt; &#39;b&#39;) scanf(s, &amp;n);", "‘amp’ was not declared in this scope", NoteKind::Entities,
+        "|if (a < 'b') scanf(s, &n);");
+    row("line numbers", " 1 #include <cstdio>\n 2 // a\n 3\n 4 int f() { return\n 5     6; }\n", "expected unqualified-id before numeric constant",
+        NoteKind::LineNumbers, "|  #include <cstdio>\n  // a\n \n  int f() { return\n      6; }\n");
+    row("line numbers with marks", "// mine\n08. a();\n09: int b;\n10| c;\n\n11)d;\n12}", "expected unqualified-id before numeric constant",
+        NoteKind::LineNumbers, "|// mine\n a();\n int b;\n c;\n\nd;\n}");
+    row("line numbers without blanks", "1#include <cstdio>\n2int a;\n3/*\n4 b */\n5int c;", "expected unqualified-id before numeric constant",
+        NoteKind::LineNumbers, "|#include <cstdio>\nint a;\n/*\n4 b */\nint c;");
+    row("line numbers behind the program", "int a;\n}\n1\n2\n3\n4\n", "expected unqualified-id before numeric constant", NoteKind::LineNumbers,
+        "|int a;\n}\n\n\n\n\n");
     row("signs in GBK", "f\xa3\xa8" "1\xa3\xac" "2\xa3\xa9\xa3\xbb // \xca\xaf", "stray ‘\\243’ in program", NoteKind::ForeignCharacter, "|f(1,2); // \xca\xaf");
 }
 
@@ -185,6 +201,10 @@ void TestSources::findsNoCause_data()
     addRow("a header that is there", "#include <cstring>\nstrcpy(a);", "‘strcpy’ was not declared in this scope");
     addRow("all headers", "#include <bits/stdc++.h>\nusing namespace std;", "‘sort’ was not declared in this scope");
     addRow("another missing file", "#include <stido.h>\n", "stido.h: No such file or directory");
+    addRow("a header of its own", "#include \"debug.h\"\n", "debug.h: No such file or directory");
+    addRow("an entity in a string", "puts(\"&lt;\");\n// &amp;\nf(a &lt);", "‘lt’ was not declared in this scope");
+    addRow("a table of numbers", "int a[] = {\n1,\n2,\n3,\n4.5 };\nint b = 1 + \n2;", "expected ‘;’ before ‘}’ token");
+    addRow("numbers in a comment", "/*\n1. read\n2. print\n3. end */\nint a", "expected ‘;’ before ‘}’ token");
     addRow("a sign that is missing", "int a", "expected ‘;’ before ‘}’ token");
 }
 
@@ -195,6 +215,28 @@ void TestSources::findsNoCause()
     const SourceText text{.before = {}, .text = given.toStdString()};
     QVERIFY(causesOf(text, "a.cpp:1:1: error: " + wanted.toStdString() + '\n').empty());
     QVERIFY(causesOf(text, "a.cpp:1:1: warning: ‘strcpy’ was not declared in this scope\n").empty());
+}
+
+void TestSources::lacksMain_data()
+{
+    addTwoColumns();
+    addRow("nothing", " \r\n// int main() {}\n", "empty");
+    addRow("LeetCode's class", "#include <vector>\nclass Solution {\npublic:\n    bool wins(int n) { return f(n); }\n};\n", "Solution");
+    addRow("a function", "#define f(a) 1\nint a[9], b = g(9);\nbool wins(int n) { if (n) { return f(n); } }\nint c;", "wins");
+    addRow("neither", "#include <vector>\nint a;\n", "neither");
+    addRow("another name", "int mian() { puts(\"main(\"); }\n", "mian");
+    addRow("a program", "class Solution {};\nint\nmain () {}\n", "");
+    addRow("only declared", "int main();\n", "");
+    addRow("in another file", "#include \"all.cpp\"\n", "");
+}
+
+void TestSources::lacksMain()
+{
+    QFETCH(QByteArray, given);
+    QFETCH(QByteArray, wanted);
+    const auto lack = lackOfMain({.before = {}, .text = given.toStdString()});
+    const std::string found = !lack ? "" : lack->kind == NoteKind::Empty ? "empty" : !lack->more.empty() ? lack->more : lack->text.empty() ? "neither" : lack->text;
+    QCOMPARE(QByteArray::fromStdString(found), wanted);
 }
 
 void TestSources::tellsForeignCharacters_data()

@@ -51,6 +51,23 @@ void TestJudgeNotes::tellsSources_data()
         u"'raw_input()' is Python 2: in Python 3, write 'input()'."_qs, u"“raw_input()”是 Python 2 的写法，在 Python 3 中请写成“input()”。"_qs);
     row("a method", {.kind = NoteKind::MissingMethod, .text = "canWin"},
         u"The class Solution has no method 'canWin', which this judge calls."_qs, u"Solution 类没有这个评测系统要调用的方法“canWin”。"_qs);
+    row("LeetCode's class", {.kind = NoteKind::NoMain, .text = "f", .more = "Solution"},
+        u"The class Solution is what LeetCode takes. This judge takes whole programs: add a main() that reads the input and prints the answers."_qs,
+        u"Solution 类是力扣要求的形式。这个评测系统要的是完整的程序：请加上读入数据、输出答案的 main()。"_qs);
+    row("a function alone", {.kind = NoteKind::NoMain, .text = "wins"},
+        u"It has the function wins but no main(): add one that reads the input and prints the answers."_qs,
+        u"程序有函数 wins，却没有 main()：请加上读入数据、输出答案的 main()。"_qs);
+    row("no main", {NoteKind::NoMain}, u"It has no main(), where a program starts."_qs, u"程序没有 main()，而程序从那里开始运行。"_qs);
+    row("nothing", {NoteKind::Empty}, u"The program is empty."_qs, u"程序是空的。"_qs);
+    row("a library", {.kind = NoteKind::Library, .text = "atcoder/all", .more = "AtCoder Library"},
+        u"<atcoder/all> is part of AtCoder Library, which this judge does not have. Copy the code you use into the program."_qs,
+        u"<atcoder/all> 属于 AtCoder Library，这个评测系统没有它。请把用到的代码复制到程序里。"_qs);
+    row("HTML", {.kind = NoteKind::Entities, .text = "&lt;", .more = "<", .place = {1, 10}},
+        u"Line 1, column 10: &lt; is HTML for <. The program was copied as HTML, so look for others too."_qs,
+        u"第 1 行第 10 列：&lt; 是 HTML 里的 <。程序是按 HTML 复制的，别处也要检查。"_qs);
+    row("line numbers", {.kind = NoteKind::LineNumbers, .place = {2, 1}, .standing = Standing::Mended},
+        u"Line numbers were copied with the program, from line 2 on: remove them. It was judged with that mended; your file is unchanged."_qs,
+        u"行号也复制进了程序，从第 2 行开始：请删去。评测时已改好，你的文件没有变。"_qs);
     row("a format", {NoteKind::WindowsFormat}, u"Only Windows reads and prints 64-bit numbers with %I64d: use %lld."_qs,
         u"只有 Windows 用 %I64d 读写 64 位整数：请改用 %lld。"_qs);
 }
@@ -63,9 +80,13 @@ void TestJudgeNotes::tellsSources()
     const auto say = [&note = note] { return wording::plain(wording::noteText(note, *contest::problemNamed("hdu-1846"))); };
     QCOMPARE(tests::inLanguage("en", say), english);
     QCOMPARE(tests::inLanguage("zh_CN", say), chinese);
+    const std::string library = "AtCoder Library";
+    QCOMPARE(tests::inLanguage("en", [&] { return wording::plain(wording::noteText({.kind = Note::Kind::Library, .text = "atcoder/all", .more = library},
+                                                                                 *contest::problemNamed("atcoder-dp-k"))); }),
+             u"<atcoder/all> is part of AtCoder Library, which AtCoder has but this computer does not. Copy the code you use into the program."_qs);
     // All of them, also those that nobody has given a sentence yet.
     for (int kind = static_cast<int>(Note::Kind::Dialect); kind <= static_cast<int>(Note::Kind::Warning); ++kind)
-        QVERIFY(!wording::sourceNoteText({.kind = static_cast<Note::Kind>(kind), .text = "U+201C", .more = "x"}).isEmpty());
+        QVERIFY(!wording::sourceNoteText({.kind = static_cast<Note::Kind>(kind), .text = "U+201C", .more = "x"}, *contest::problemNamed("hdu-1846")).isEmpty());
 }
 
 NIMSTONE_TEST(TestJudgeNotes)

@@ -183,6 +183,20 @@ private Q_SLOTS:
         QCOMPARE(judge.shown().notes, QStringList());
         QCOMPARE(judge.shown().fileName, QString());
         QCOMPARE(solvedProblems(progress.tally()), QStringList{u"luogu-p2197"_qs});
+
+        // What is wrong shows where it begins, not where the compiler stumbles.
+        judge.typed(u"\nint f();\n1 int main() {\n2     return f(}\n3 }\n"_qs);
+        judged(judge);
+        QCOMPARE(judge.shown().causes.size(), 1);
+        QCOMPARE(judge.shown().errorLine, 3);
+        QCOMPARE(judge.shown().repair, QString());
+        judge.typed(u"extern &quot;C&quot; int puts(const char*);\nint main() { return 1 &gt; 2; }\n"_qs);
+        judged(judge);
+        QCOMPARE(judge.shown().errorLine, 1);
+        QCOMPARE(judge.shown().repair, u"Try the repair"_qs);
+        judge.typed(u"class Solution {};\n"_qs);
+        judged(judge);
+        QVERIFY2(judge.shown().causes.value(0).startsWith(u"The class Solution"_qs), qPrintable(judge.shown().causes.join(u' ')));
     }
 
     void goesFromAFileBackToTheText()

@@ -1,4 +1,4 @@
-// problem: atcoder-dp-k, verdict: CE, says: atcoder/all
+// problem: atcoder-dp-k, verdict: CE, says: Copy the code you use into the program
 #include <bits/stdc++.h>
 #include <atcoder/all>
 using namespace std;

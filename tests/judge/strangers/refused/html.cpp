@@ -1,4 +1,4 @@
-// problem: hdu-1847, verdict: CE
+// problem: hdu-1847, verdict: CE, says: &lt; is HTML for <, says: --repair
 #include &lt;cstdio&gt;
 int main() {
     int n;

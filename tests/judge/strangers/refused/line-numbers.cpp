@@ -1,4 +1,4 @@
-// problem: hdu-1847, verdict: CE
+// problem: hdu-1847, verdict: CE, says: from line 2 on: remove them, says: --repair
  1 #include <cstdio>
  2 int main() {
  3     int n;

@@ -1,4 +1,4 @@
-// problem: hdu-1846, verdict: CE, says: main
+// problem: hdu-1846, verdict: CE, says: The class Solution is what LeetCode takes
 #include <string>
 class Solution {
 public:
