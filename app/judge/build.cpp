@@ -9,6 +9,7 @@
 #include "app/judge/replaced.h"
 #include "app/judge/source/causes.h"
 #include "app/judge/source/compiler_log.h"
+#include "app/judge/source/error_in_dialects.h"
 #include "core/contest/site.h"
 
 namespace nimstone::judge {
@@ -168,7 +169,8 @@ private:
             if (mends)
                 cause.standing = acceptsOld() && isAccepted(cause) ? Note::Standing::Accepted : Note::Standing::Mended;
         }
-        if (refused(last) || !mends) {
+        const auto& failed = mends ? last : first;
+        if (refused(failed) && failed.error().log.find("implicit-function-declaration") != std::string::npos) {
             if (auto lenient = inDialects(mends ? mended : source, lenientDialects(m_tool.language)); !refused(lenient)) {
                 if (lenient) {
                     addTo(*lenient, causes);
@@ -233,7 +235,7 @@ private:
         tl::expected<BuiltProgram, CompileError> first = tl::unexpected(CompileError{Kind::Refused, m_tool.language});
         std::vector<std::string> logs;
         for (const Dialect& dialect : dialects) {
-            if (isHopeless(dialect, logs))
+            if (!logs.empty() && isHopeless(source, dialect, logs))
                 continue;
             auto now = inDialect(compiled, text, dialect);
             if (now)
@@ -248,13 +250,16 @@ private:
         return first;
     }
 
-    /// As the compiler's words on those before it show: the first error is the same in the newest and in the oldest.
-    static bool isHopeless(const Dialect& dialect, const std::vector<std::string>& logs)
+    /// As the compiler's words on those before it show.
+    static bool isHopeless(const SourceText& source, const Dialect& dialect, const std::vector<std::string>& logs)
     {
+        if (lackOfMain(source) || staysInDialect(source, logs.front(), dialect.name))
+            return true;
         if (!dialect.flags.empty() && dialect.flags.front() == "-fpermissive")
             return std::ranges::none_of(logs, [](const std::string& log) { return log.find("[-fpermissive]") != std::string::npos; });
+        // The first error is the same in a newer and in an older one.
         const auto firstError = [](const std::string& log) { return errorsFirst(log).substr(0, errorsFirst(log).find('\n')); };
-        return dialect.name == "gnu++11" && !logs.empty() && firstError(logs.front()) == firstError(logs.back());
+        return dialect.name == "gnu++11" && firstError(logs.front()) == firstError(logs.back());
     }
 
     std::vector<std::string> flagsOf(const Dialect& dialect) const { return flagsFor(m_tool.language, m_rules, dialect); }

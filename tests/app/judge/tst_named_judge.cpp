@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <utility>
 
 #include "app/judge/toolchain.h"
 #include "core/contest/problem.h"
@@ -61,6 +62,8 @@ private Q_SLOTS:
     void compiles();
     void refuses_data();
     void refuses();
+    void triesOtherStandards_data();
+    void triesOtherStandards();
     void declaresWhatGnuDoes_data();
     void declaresWhatGnuDoes();
     void keepsWhatACompilerSaid();
@@ -239,6 +242,59 @@ void TestNamedJudge::refuses()
         QVERIFY(std::ranges::all_of(repaired->notes, [](const Note& each) { return each.standing == Standing::Mended; }));
         QCOMPARE(repaired->notes.size(), refused.error().causes.size());
     }
+}
+
+void TestNamedJudge::triesOtherStandards_data()
+{
+    QTest::addColumn<QString>("file");
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QByteArray>("error");
+    QTest::addColumn<bool>("tries");
+    const auto row = [](const char* name, const char* text, const char* error, bool tries, const char* file = "a.cpp") {
+        QTest::newRow(name) << QString::fromUtf8(file) << QByteArray(text) << QByteArray(error) << tries;
+    };
+    const char* const plain = "int main() { return answr; }";
+    row("a misspelt name", plain, "a.cpp:1:1: error: ‘answr’ was not declared in this scope; did you mean ‘answer’?", false);
+    row("a misspelt name, clang++", plain, "a.cpp:1:1: error: use of undeclared identifier 'answr'", false);
+    row("a name of C++20", plain, "a.cpp:1:1: error: ‘popcount’ was not declared in this scope", true);
+    row("a name of a header", plain, "a.cpp:1:1: error: ‘strcpy’ was not declared in this scope", true);
+    row("a member of std", plain, "a.cpp:1:1: error: ‘answr’ is not a member of ‘std’", true);
+    row("a name that is declared twice", plain, "a.cpp:1:1: error: reference to ‘data’ is ambiguous", true);
+    row("a type", plain, "a.cpp:1:1: error: no match for ‘operator=’", true);
+    row("a missing sign", plain, "a.cpp:1:1: error: expected ‘;’ before ‘}’ token", false);
+    row("a missing sign beside C++20", "template <class T> concept C = true; int main() {}", "a.cpp:1:1: error: expected ‘;’ before ‘}’ token", true);
+    row("a comparison of C++20", "int main() { return 1 <=> 2; }", "a.cpp:1:1: error: expected primary-expression before ‘>’ token", true);
+    row("a keyword as a name", "int main() { int noexcept = 1; }", "a.cpp:1:1: error: expected unqualified-id before ‘noexcept’", true);
+    row("a source that asks for the standard", "#if __cplusplus < 201103L\n#endif\nint main() {}", "a.cpp:1:1: error: expected ‘;’ before ‘}’ token", true);
+    row("an error in a header", plain, "/usr/include/a.h:1:1: error: expected ‘;’ before ‘}’ token", true);
+    row("a missing file", plain, "a.cpp:1:1: fatal error: a.h: No such file or directory", false);
+    row("a missing file of a header", plain, "/usr/include/a.h:1:1: fatal error: b.h: No such file or directory", true);
+    row("the linker", plain, "/usr/bin/ld: a.cpp:(.text+0x5): undefined reference to `f()'", false);
+    row("no main", "int f() {}", "a.cpp:1:1: error: no match for ‘operator=’", false);
+    row("something else", plain, "internal compiler error", true);
+    row("C, a misspelt name", plain, "a.c:1:1: error: ‘answr’ undeclared (first use in this function)", false, "a.c");
+    row("C, a keyword as a name", "int main() { int restrict = 1; }", "a.c:1:1: error: expected identifier or ‘(’ before ‘restrict’", true, "a.c");
+    row("C, the linker", plain, "/usr/bin/ld: a.c:(.text+0x5): undefined reference to `f'", true, "a.c");
+}
+
+/// A compiler that refuses the first standard with that error, and makes a program of any other.
+void TestNamedJudge::triesOtherStandards()
+{
+    QFETCH(QString, file);
+    QFETCH(QByteArray, text);
+    QFETCH(QByteArray, error);
+    QFETCH(bool, tries);
+    QFile script(m_folder.filePath(QStringLiteral("compiler")));
+    QVERIFY(script.open(QIODevice::WriteOnly));
+    script.write("#!/bin/sh\ncase \"$*\" in *-std=gnu++17*|*-std=gnu17*) cat >&2 <<'END'\n" + error + "\nEND\nexit 1;; esac\ncp /bin/true \"$2\"\n");
+    script.close();
+    QVERIFY(script.setPermissions(QFile::ReadOwner | QFile::ExeOwner));
+    // Its version is another one for each row: what is compiled is kept.
+    const Language language = file.endsWith(u".c") ? Language::C : Language::Cpp;
+    const std::vector<Tool> found = std::exchange(m_tools, {{language, "compiler", script.fileName().toStdString(), QTest::currentDataTag(),
+                                                             {m_folder.path().toStdString()}}});
+    const auto restored = qScopeGuard([&] { m_tools = found; });
+    QCOMPARE(compiled("luogu-p2197", file, text).has_value(), tries);
 }
 
 void TestNamedJudge::declaresWhatGnuDoes_data()
