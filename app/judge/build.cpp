@@ -6,10 +6,10 @@
 #include <iterator>
 
 #include "app/judge/compiled.h"
-#include "app/judge/replaced.h"
 #include "app/judge/source/causes.h"
 #include "app/judge/source/compiler_log.h"
 #include "app/judge/source/error_in_dialects.h"
+#include "app/judge/source/replaced.h"
 #include "core/contest/site.h"
 
 namespace nimstone::judge {

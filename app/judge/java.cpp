@@ -9,8 +9,8 @@
 
 #include "app/judge/compiled.h"
 #include "app/judge/interpreter.h"
-#include "app/judge/replaced.h"
 #include "app/judge/search_path.h"
+#include "app/judge/source/replaced.h"
 #include "app/judge/source/tokens.h"
 
 namespace nimstone::judge {

@@ -5,7 +5,7 @@
 #include <string_view>
 #include <vector>
 
-#include "app/judge/replaced.h"
+#include "app/judge/source/replaced.h"
 #include "app/judge/source/tokens.h"
 
 namespace nimstone::judge {

@@ -53,14 +53,6 @@ std::uint64_t lineOf(std::string_view headline)
     return number;
 }
 
-/// The file that a message says is not there.
-std::string missingFile(std::string_view message)
-{
-    if (message.ends_with(": No such file or directory"))
-        return std::string(message.substr(0, message.find(": No such file")));
-    return message.ends_with(" file not found") ? std::string(quotedIn(message)) : std::string();
-}
-
 class Search {
 public:
     Search(const SourceText& source, std::string_view log) : m_source(source), m_tokens(tokensOf(source.text)), m_log(diagnosticsOf(log)) {}

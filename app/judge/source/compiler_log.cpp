@@ -110,4 +110,11 @@ std::string_view quotedIn(std::string_view message)
     return close == std::string_view::npos ? std::string_view() : message.substr(open + 1, close - open - 1);
 }
 
+std::string missingFile(std::string_view message)
+{
+    if (message.ends_with(": No such file or directory"))
+        return std::string(message.substr(0, message.find(": No such file")));
+    return message.ends_with(" file not found") ? std::string(quotedIn(message)) : std::string();
+}
+
 }  // namespace nimstone::judge

@@ -24,4 +24,7 @@ std::string errorsFirst(std::string_view log);
 /// The part of a message between the first pair of straight quotes; empty where it has none.
 std::string_view quotedIn(std::string_view message);
 
+/// The file that a message says is not there; empty for any other message.
+std::string missingFile(std::string_view message);
+
 }  // namespace nimstone::judge

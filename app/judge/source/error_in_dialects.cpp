@@ -38,11 +38,6 @@ bool isIn(std::string_view words, std::string_view word)
     return words.find(' ' + std::string(word) + ' ') != std::string_view::npos;
 }
 
-bool isMissingFile(std::string_view message)
-{
-    return message.ends_with(": No such file or directory") || message.ends_with(" file not found");
-}
-
 /// Of punctuation and its order, in all standards.
 bool isOfGrammar(std::string_view message)
 {
@@ -78,7 +73,7 @@ bool staysInDialect(const SourceText& source, std::string_view log, std::string_
     // Not in a header: there it is a consequence of the standard.
     if (error->headline.starts_with('/'))
         return false;
-    if (isMissingFile(error->message))
+    if (!missingFile(error->message).empty())
         return true;
     if (const std::string_view name = undeclared(error->message); !name.empty())
         return !isIn(other->words, name) && !headerOf(name).known() && name.find("::") == std::string_view::npos;

@@ -4,7 +4,7 @@
 #include <array>
 #include <charconv>
 
-#include "app/judge/replaced.h"
+#include "app/judge/source/replaced.h"
 
 namespace nimstone::judge {
 
