@@ -62,6 +62,8 @@ private Q_SLOTS:
     void compiles();
     void refuses_data();
     void refuses();
+    void refusesWithoutACompiler_data();
+    void refusesWithoutACompiler();
     void triesOtherStandards_data();
     void triesOtherStandards();
     void declaresWhatGnuDoes_data();
@@ -242,6 +244,36 @@ void TestNamedJudge::refuses()
         QVERIFY(std::ranges::all_of(repaired->notes, [](const Note& each) { return each.standing == Standing::Mended; }));
         QCOMPARE(repaired->notes.size(), refused.error().causes.size());
     }
+}
+
+void TestNamedJudge::refusesWithoutACompiler_data()
+{
+    QTest::addColumn<QString>("file");
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QByteArray>("causes");
+    QTest::newRow("nothing") << "r.cpp" << QByteArray() << shown({note(NoteKind::Empty)});
+    QTest::newRow("blanks, Python") << "r.py" << QByteArray(" \r\n\t\n") << shown({note(NoteKind::Empty)});
+    QTest::newRow("a mark of UTF-8") << "r.c" << QByteArray("\xef\xbb\xbf\n") << shown({note(NoteKind::Empty)});
+    QTest::newRow("LeetCode's class in Java") << "r.java" << QByteArray("class Solution {\n    int f(int n) { return n; }\n}\n") << shown({note(NoteKind::NoMain)});
+    QTest::newRow("comments in Java") << "r.java" << QByteArray("// void main()\n") << shown({note(NoteKind::Empty)});
+    QTest::newRow("a program in Java") << "r.java" << QByteArray("class A {\n    public static void main(String[] a) {}\n}\n") << QByteArray();
+}
+
+/// Compilers that cannot be started: what has a cause was refused before.
+void TestNamedJudge::refusesWithoutACompiler()
+{
+    QFETCH(QString, file);
+    QFETCH(QByteArray, text);
+    QFETCH(QByteArray, causes);
+    std::vector<Tool> none;
+    for (const Language each : {Language::C, Language::Cpp, Language::Python, Language::Java})
+        none.push_back({each, "none", m_folder.filePath(QStringLiteral("none")).toStdString(), "none"});
+    const std::vector<Tool> found = std::exchange(m_tools, none);
+    const auto restored = qScopeGuard([&] { m_tools = found; });
+    const auto refused = compiled("hdu-1846", file, text);
+    QVERIFY(!refused);
+    QCOMPARE(refused.error().kind == CompileError::Kind::Refused, !causes.isEmpty());
+    QCOMPARE(shown(refused.error().causes), causes);
 }
 
 void TestNamedJudge::triesOtherStandards_data()
