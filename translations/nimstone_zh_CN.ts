@@ -2580,9 +2580,9 @@
     </message>
     <message>
         <source>Sequence of %1. %2</source>
-        <extracomment>%1 is a game, such as kayles; %2 the term at the cursor, such as g(17) = 3</extracomment>
-        <translatorcomment>[[&quot;kayles&quot;, &quot;g(17) = 3&quot;]]</translatorcomment>
-        <translation>%1 的 SG 值序列。%2</translation>
+        <extracomment>%1 is a game, such as Kayles; %2 the term at the cursor, such as g(17) = 3</extracomment>
+        <translatorcomment>[[&quot;Kayles&quot;, &quot;g(17) = 3&quot;], [{&quot;en&quot;: &quot;Take-and-break game with code 0.16&quot;, &quot;zh_CN&quot;: &quot;取走-拆分游戏（编码 0.16）&quot;}, &quot;g(12) = 2&quot;]]</translatorcomment>
+        <translation>SG 值序列：%1。%2</translation>
     </message>
     <message>
         <source>The arrow keys move through the terms; Enter plays the position.</source>
@@ -2954,14 +2954,14 @@
     </message>
     <message>
         <source>The figure for %1, before the first step.</source>
-        <extracomment>What a picture of a proof shows: %1 is a position such as nim:3,5</extracomment>
-        <translatorcomment>[[&quot;nim:3,5&quot;], [&quot;bash(4):30&quot;]]</translatorcomment>
+        <extracomment>What a picture of a proof shows: %1 is a position such as &quot;Nim (3, 5)&quot;</extracomment>
+        <translatorcomment>[[&quot;Nim (3, 5)&quot;], [{&quot;en&quot;: &quot;Bash game with m = 4 (30)&quot;, &quot;zh_CN&quot;: &quot;巴什博弈（m = 4）(30)&quot;}]]</translatorcomment>
         <translation>%1 的图，第 1 步之前。</translation>
     </message>
     <message>
         <source>The figure for %1, after step %2 of %3: %4. %5</source>
-        <extracomment>What a picture of a proof shows: %1 is a position such as nim:3,5, %2 the number of a step, %3 how many there are, %4 what the step says, %5 why it holds, in sentences</extracomment>
-        <translatorcomment>[[&quot;nim:3,5&quot;, &quot;1&quot;, &quot;6&quot;, {&quot;en&quot;: &quot;s equals 3 xor 5 equals 6&quot;, &quot;zh_CN&quot;: &quot;s 等于 3 异或 5 等于 6&quot;}, {&quot;en&quot;: &quot;Each column is added by itself.&quot;, &quot;zh_CN&quot;: &quot;各列分别相加。&quot;}]]</translatorcomment>
+        <extracomment>What a picture of a proof shows: %1 is a position such as &quot;Nim (3, 5)&quot;, %2 the number of a step, %3 how many there are, %4 what the step says, %5 why it holds, in sentences</extracomment>
+        <translatorcomment>[[&quot;Nim (3, 5)&quot;, &quot;1&quot;, &quot;6&quot;, {&quot;en&quot;: &quot;s equals 3 xor 5 equals 6&quot;, &quot;zh_CN&quot;: &quot;s 等于 3 异或 5 等于 6&quot;}, {&quot;en&quot;: &quot;Each column is added by itself.&quot;, &quot;zh_CN&quot;: &quot;各列分别相加。&quot;}]]</translatorcomment>
         <translation>%1 的图，第 %2 步之后，共 %3 步：%4。%5</translation>
     </message>
 </context>
@@ -4073,8 +4073,8 @@
     </message>
     <message>
         <source>Board: %1</source>
-        <extracomment>Read by a screen reader: %1 is a position, nim:3,4,5</extracomment>
-        <translatorcomment>[[&quot;nim:3,4,5&quot;], [&quot;kayles:5,4&quot;]]</translatorcomment>
+        <extracomment>Read by a screen reader: %1 is a position, &quot;Nim (3, 4, 5)&quot;</extracomment>
+        <translatorcomment>[[&quot;Nim (3, 4, 5)&quot;], [&quot;Kayles (5, 4)&quot;], [{&quot;en&quot;: &quot;Bash game with m = 4 (30)&quot;, &quot;zh_CN&quot;: &quot;巴什博弈（m = 4）(30)&quot;}]]</translatorcomment>
         <translation>棋盘：%1</translation>
     </message>
     <message>
@@ -18801,21 +18801,15 @@ The opponent&apos;s pace</extracomment>
         <translation>地图需要有两个数的局面。</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <extracomment>A number of a sum: %1 is a component, such as kayles:7, %2 one of its numbers, such as Heap 1</extracomment>
-        <translatorcomment>[[&quot;kayles:7&quot;, {&quot;en&quot;: &quot;Heap 1&quot;, &quot;zh_CN&quot;: &quot;第 1 堆&quot;}]]</translatorcomment>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
         <source>the claim fails</source>
         <extracomment>What a colour of a map means</extracomment>
         <translation>断言失败</translation>
     </message>
     <message>
         <source>not the same in %1</source>
-        <extracomment>What a colour of a map means: %1 is another position, such as misere-nim:3,5</extracomment>
-        <translatorcomment>[[&quot;misere-nim:3,5&quot;]]</translatorcomment>
-        <translation>与 %1 不同</translation>
+        <extracomment>What a colour of a map means: %1 is another position, such as &quot;Misère Nim (3, 5)&quot;</extracomment>
+        <translatorcomment>[[{&quot;en&quot;: &quot;Misère Nim (3, 5)&quot;, &quot;zh_CN&quot;: &quot;反 Nim（misère）(3, 5)&quot;}]]</translatorcomment>
+        <translation>与对照局面不同：%1</translation>
     </message>
     <message>
         <source>Left is ahead</source>
@@ -18888,6 +18882,12 @@ The opponent&apos;s pace</extracomment>
         <extracomment>Beneath a map, what runs up and across: &quot;heap 2 ↑, heap 1 →&quot;</extracomment>
         <translatorcomment>[[{&quot;en&quot;: &quot;heap 2&quot;, &quot;zh_CN&quot;: &quot;第 2 堆&quot;}, {&quot;en&quot;: &quot;heap 1&quot;, &quot;zh_CN&quot;: &quot;第 1 堆&quot;}], [{&quot;en&quot;: &quot;row&quot;, &quot;zh_CN&quot;: &quot;行&quot;}, {&quot;en&quot;: &quot;column&quot;, &quot;zh_CN&quot;: &quot;列&quot;}]]</translatorcomment>
         <translation>%1 ↑、%2 →</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>A number of a sum: %1 is one of the numbers of a component, such as &quot;Row 1&quot;, %2 the component, &quot;Kayles (7)&quot;. Begins with %1</extracomment>
+        <translatorcomment>[[{&quot;en&quot;: &quot;Row 1&quot;, &quot;zh_CN&quot;: &quot;第 1 行&quot;}, {&quot;en&quot;: &quot;Kayles (7)&quot;, &quot;zh_CN&quot;: &quot;Kayles (7)&quot;}]]</translatorcomment>
+        <translation>%1（%2）</translation>
     </message>
 </context>
 <context>
@@ -19174,14 +19174,14 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>%1 counts as a Nim heap of %2.</source>
-        <extracomment>What a picture of a sum shows: %1 is a position such as kayles:7, %2 a number</extracomment>
-        <translatorcomment>[[&quot;kayles:7&quot;, &quot;2&quot;]]</translatorcomment>
+        <extracomment>What a picture of a sum shows: %1 is a position such as &quot;Kayles (7)&quot;, %2 a number</extracomment>
+        <translatorcomment>[[&quot;Kayles (7)&quot;, &quot;2&quot;]]</translatorcomment>
         <translation>%1 相当于大小为 %2 的 Nim 堆。</translation>
     </message>
     <message>
         <source>%1 has the value %2.</source>
-        <extracomment>What a picture of a sum shows: %1 is a position such as cutcake:4x7, %2 its value</extracomment>
-        <translatorcomment>[[&quot;cutcake:4x7&quot;, &quot;4&quot;]]</translatorcomment>
+        <extracomment>What a picture of a sum shows: %1 is a position such as &quot;Cutcake (4 × 7)&quot;, %2 its value</extracomment>
+        <translatorcomment>[[{&quot;en&quot;: &quot;Cutcake (4 × 7)&quot;, &quot;zh_CN&quot;: &quot;切蛋糕游戏 (4 × 7)&quot;}, &quot;4&quot;]]</translatorcomment>
         <translation>%1 的值为 %2。</translation>
     </message>
 </context>
@@ -22467,6 +22467,24 @@ The opponent&apos;s pace</extracomment>
     <message>
         <source>take-and-break game leaving up to three heaps</source>
         <translation>取走-拆分游戏（可分三堆）</translation>
+    </message>
+    <message>
+        <source>%1 with %2 = %3</source>
+        <extracomment>A game and its number: %1 is &quot;Bash game&quot;, %2 the usual letter of the number, m, %3 the number, 4</extracomment>
+        <translatorcomment>[[{&quot;en&quot;: &quot;Bash game&quot;, &quot;zh_CN&quot;: &quot;巴什博弈&quot;}, &quot;m&quot;, &quot;4&quot;], [{&quot;en&quot;: &quot;Moore&apos;s Nim&quot;, &quot;zh_CN&quot;: &quot;Moore Nim&quot;}, &quot;k&quot;, &quot;2&quot;]]</translatorcomment>
+        <translation>%1（%2 = %3）</translation>
+    </message>
+    <message>
+        <source>%1 with {%2}</source>
+        <extracomment>A game and the numbers that may be taken in it: %1 is &quot;subtraction game&quot;, %2 a list such as &quot;1, 3, 4&quot;</extracomment>
+        <translatorcomment>[[{&quot;en&quot;: &quot;subtraction game&quot;, &quot;zh_CN&quot;: &quot;减法游戏&quot;}, &quot;1, 3, 4&quot;], [{&quot;en&quot;: &quot;subtraction game&quot;, &quot;zh_CN&quot;: &quot;减法游戏&quot;}, &quot;2&quot;]]</translatorcomment>
+        <translation>%1 {%2}</translation>
+    </message>
+    <message>
+        <source>%1 with code %2</source>
+        <extracomment>A game and its code: %1 is &quot;take-and-break game&quot;, %2 is &quot;0.77&quot;</extracomment>
+        <translatorcomment>[[{&quot;en&quot;: &quot;take-and-break game&quot;, &quot;zh_CN&quot;: &quot;取走-拆分游戏&quot;}, &quot;0.77&quot;]]</translatorcomment>
+        <translation>%1（编码 %2）</translation>
     </message>
 </context>
 <context>

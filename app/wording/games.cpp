@@ -306,6 +306,24 @@ QString gameName(const GameEntry& game)
     return Games::translated(Games::wordsOf(game.name).name);
 }
 
+QString gameName(const Rules& rules)
+{
+    const QString name = gameName(rules.entry());
+    const QString parameters = QString::fromStdString(rules.name()).section(QLatin1Char('('), 1).chopped(rules.entry().parameters.empty() ? 0 : 1);
+    if (parameters.isEmpty())
+        return name;
+    if (rules.parameter()) {
+        //: A game and its number: %1 is "Bash game", %2 the usual letter of the number, m, %3 the number, 4
+        return Games::tr("%1 with %2 = %3").arg(name, QString::fromUtf8(rules.entry().parameters.data()), parameters);
+    }
+    if (rules.as<SubtractionGame>()) {
+        //: A game and the numbers that may be taken in it: %1 is "subtraction game", %2 a list such as "1, 3, 4"
+        return Games::tr("%1 with {%2}").arg(name, QString(parameters).replace(QLatin1Char(','), QStringLiteral(", ")));
+    }
+    //: A game and its code: %1 is "take-and-break game", %2 is "0.77"
+    return Games::tr("%1 with code %2").arg(name, parameters);
+}
+
 QString gameSummary(const GameEntry& game)
 {
     return Games::translated(Games::wordsOf(game.name).summary);

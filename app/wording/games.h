@@ -11,6 +11,9 @@ namespace nimstone::wording {
 /// "Nim": the game's name in the user's language, as a person says it.
 QString gameName(const GameEntry& game);
 
+/// The same with its parameters: "Bash game with m = 4", "subtraction game with {1, 3, 4}", "Kayles".
+QString gameName(const Rules& rules);
+
 /// What one does in it, in a sentence.
 QString gameSummary(const GameEntry& game);
 

@@ -32,8 +32,8 @@ Pane {
     background: null
     focusPolicy: Qt.StrongFocus
     onActiveFocusChanged: root.keyed = false
-    //: Read by a screen reader: %1 is a position, nim:3,4,5
-    Accessible.name: qsTr("Board: %1").arg(root.session.position)
+    //: Read by a screen reader: %1 is a position, "Nim (3, 4, 5)"
+    Accessible.name: qsTr("Board: %1").arg(root.session.words.position)
     Accessible.description: qsTr("The left and right arrow keys choose a place, up and down change how many, comma adds a heap, slash splits, Enter confirms.")
 
     Keys.onPressed: event => root.handleKey(event)

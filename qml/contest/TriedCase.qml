@@ -12,6 +12,7 @@ AbstractButton {
     required property string lines
     required property string answer
     required property string position
+    required property string positionName
     required property bool current
     //: For a screen reader: where a case of contest input stands, from one line to another: 2–3
     readonly property string place: root.lines.includes("–") ? qsTr("Lines %1").arg(root.lines)
@@ -35,7 +36,7 @@ AbstractButton {
         //: For a screen reader: a case of contest input without a position; %1 is where it stands, "Line 2", %2 its answer
         ? qsTr("%1; answer: %2").arg(root.place).arg(root.answer)
         //: For a screen reader: a case of contest input; %1 is where it stands, "Line 2", %2 its position, %3 its answer
-        : qsTr("%1: %2; answer: %3").arg(root.place).arg(root.position).arg(root.answer))
+        : qsTr("%1: %2; answer: %3").arg(root.place).arg(root.positionName).arg(root.answer))
     Accessible.onPressAction: root.open()
     onClicked: root.open()
 
@@ -70,7 +71,7 @@ AbstractButton {
             MuteText {
                 width: parent.width
                 visible: text !== ""
-                text: root.position
+                text: root.positionName
                 color: Theme.indigo
                 font.pixelSize: Theme.small
                 elide: Text.ElideRight

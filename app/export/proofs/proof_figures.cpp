@@ -7,9 +7,9 @@
 #include "app/figures/proof_figure.h"
 #include "app/figures/scene/painter_renderer.h"
 #include "app/wording/aloud.h"
+#include "app/wording/play/positions.h"
 #include "app/wording/proofs/proof.h"
 #include "app/wording/rich_text.h"
-#include "core/sum/sum_notation.h"
 
 namespace nimstone::exports {
 
@@ -27,14 +27,14 @@ struct FigureTexts {
 /// Describes the figure after `step` steps: the statement of the last of them, with its formulas in words.
 QString description(const proof::Proof& proof, std::size_t step)
 {
-    const QString subject = QString::fromStdString(print(proof.subject));
+    const QString subject = wording::positionName(proof.subject);
     if (step == 0 || proof.steps.empty()) {
-        //: What a picture of a proof shows: %1 is a position such as nim:3,5
+        //: What a picture of a proof shows: %1 is a position such as "Nim (3, 5)"
         return FigureTexts::tr("The figure for %1, before the first step.").arg(subject);
     }
     const std::size_t last = std::min(step, proof.steps.size());
     const wording::StepText words = wording::stepText(proof, last - 1);
-    //: What a picture of a proof shows: %1 is a position such as nim:3,5, %2 the number of a step, %3 how many there are, %4 what
+    //: What a picture of a proof shows: %1 is a position such as "Nim (3, 5)", %2 the number of a step, %3 how many there are, %4 what
     //: the step says, %5 why it holds, in sentences
     return FigureTexts::tr("The figure for %1, after step %2 of %3: %4. %5")
         .arg(subject, QString::number(last), QString::number(proof.steps.size()), wording::aloud(words.statement), wording::aloud(words.reason));

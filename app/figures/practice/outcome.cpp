@@ -1,10 +1,11 @@
-// The picture of a position of which is asked who wins: its notation, and the heaps stone by stone.
+// The picture of a position of which is asked who wins: its name, and the heaps stone by stone.
 #include "app/figures/practice/practice_pictures.h"
 
 #include <algorithm>
 #include <cmath>
 
-#include "core/sum/sum_notation.h"
+#include "app/wording/notation.h"
+#include "app/wording/play/positions.h"
 
 namespace nimstone::figures {
 
@@ -30,7 +31,7 @@ struct DrawnHeap {
 class OutcomePicture {
 public:
     OutcomePicture(const practice::OutcomeExercise& exercise, const PracticeState& state, QSizeF size, double textScale)
-        : m_state(state), m_title(QString::fromStdString(print(exercise.sum))), m_scenes(size, textScale)
+        : m_state(state), m_scenes(size, textScale)
     {
         for (std::size_t part = 0; part < exercise.sum.components().size(); ++part) {
             const auto& heaps = exercise.sum.components()[part].position.heaps;
@@ -38,7 +39,7 @@ public:
                 m_heaps.push_back({.part = part, .heap = heap, .size = heaps[heap]});
         }
         showMove();
-        layOut();
+        layOut(exercise.sum);
     }
 
     bool fits() const { return m_fits; }
@@ -77,7 +78,7 @@ private:
         }
     }
 
-    void layOut()
+    void layOut(const GameSum& sum)
     {
         const QSizeF size = m_scenes.size();
         const double width = size.width() - 2 * outcomeMargin;
@@ -85,7 +86,13 @@ private:
         const double natural = 2 * small * lineHeight + 2 * outcomeGap;
         const double share = std::min(1.0, (size.height() - 2 * outcomeMargin - leastHeapRoom) / natural);
         m_type = small * share;
-        m_titleType = std::min(m_type, m_type * width / labelWidth(m_title, m_type));
+        // The name, or where there is no room for it the notation, which is shorter.
+        for (const QString& title : {wording::positionName(sum), wording::notation(sum)}) {
+            m_title = title;
+            m_titleType = std::min(m_type, m_type * width / labelWidth(m_title, m_type));
+            if (m_titleType >= outcomeSmallestType)
+                break;
+        }
         const double lines = m_type * lineHeight;
         m_room = {outcomeMargin, outcomeMargin + lines + outcomeGap, width, size.height() - 2 * outcomeMargin - 2 * lines - 2 * outcomeGap};
         const double largest = largestPitch * m_scenes.textScale();

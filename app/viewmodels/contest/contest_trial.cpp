@@ -8,6 +8,8 @@
 #include "app/viewmodels/shell/chosen_files.h"
 #include "app/viewmodels/shell/written_file.h"
 #include "app/wording/errors.h"
+#include "app/wording/play/positions.h"
+#include "core/sum/sum_notation.h"
 
 namespace nimstone {
 
@@ -37,10 +39,13 @@ contest::ByteSource sourceOf(QIODevice& device, const std::stop_token& stop, con
 
 }  // namespace
 
-ContestTrial::ContestTrial(QObject* parent) : ListModel({"lines", "answer", "position"})
+ContestTrial::ContestTrial(QObject* parent) : ListModel({"lines", "answer", "position", "positionName"})
 {
     setParent(parent);
-    connect(&m_language, &LanguageAware::languageChanged, this, &ContestTrial::changed);
+    connect(&m_language, &LanguageAware::languageChanged, this, [this] {
+        rewordAll();
+        Q_EMIT changed();
+    });
 }
 
 void ContestTrial::setProblem(const QString& name)
@@ -133,6 +138,10 @@ QVariant ContestTrial::field(int row, int role) const
         return shown.firstLine == shown.lastLine ? QString::number(shown.lastLine)
                                                  : QStringLiteral("%1–%2").arg(QString::number(shown.firstLine), QString::number(shown.lastLine));
     case AnswerRole: return shown.answer;
+    case PositionNameRole: {
+        const auto sum = parseSum(shown.position.toStdString());
+        return sum ? wording::positionName(*sum) : QString();
+    }
     default: return shown.position;
     }
 }

@@ -42,6 +42,7 @@ public:
         LinesRole = Qt::UserRole + 1,  ///< where the case stands: "2" or "2–4"
         AnswerRole,
         PositionRole,                  ///< empty where the case is none
+        PositionNameRole,              ///< the same as a person reads it
     };
 
     explicit ContestTrial(QObject* parent = nullptr);

@@ -55,8 +55,8 @@ QStringList ExploreMap::places() const
         return names;
     for (const Component& part : m_plane->sum().components()) {
         for (const QString& name : numberNames(part)) {
-            //: A number of a sum: %1 is a component, such as kayles:7, %2 one of its numbers, such as Heap 1
-            names << (m_plane->sum().isSum() ? tr("%1: %2").arg(QString::fromStdString(print(part)), name) : name);
+            //: A number of a sum: %1 is one of the numbers of a component, such as "Row 1", %2 the component, "Kayles (7)". Begins with %1
+            names << (m_plane->sum().isSum() ? tr("%1 of %2").arg(name, wording::positionName(part)) : name);
         }
     }
     return names;

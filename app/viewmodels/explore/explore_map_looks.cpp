@@ -5,6 +5,7 @@
 #include <bit>
 #include <cmath>
 
+#include "app/wording/play/positions.h"
 #include "app/wording/proof_words.h"
 #include "app/wording/rich_text.h"
 
@@ -113,8 +114,8 @@ QVariantList ExploreMap::legend() const
         //: What a colour of a map means
         add(looks.unmarked(), tr("the claim holds"));
     } else if (m_other) {
-        //: What a colour of a map means: %1 is another position, such as misere-nim:3,5
-        add(looks.marked(), tr("not the same in %1").arg(other()));
+        //: What a colour of a map means: %1 is another position, such as "Misère Nim (3, 5)"
+        add(looks.marked(), tr("not the same in %1").arg(wording::positionName(m_other->sum())));
         //: What a colour of a map means: the outcome is the same in both games
         add(looks.unmarked(), tr("the same"));
     } else if (looks.isSigned) {
@@ -148,7 +149,7 @@ QVariantList ExploreMap::legend() const
 QString ExploreMap::nameOf(int place) const
 {
     QString name = places().value(place);
-    // In the middle of a sentence. A position in the notation begins with a small letter already.
+    // In the middle of a sentence.
     return name.isEmpty() ? name : name.replace(0, 1, name[0].toLower());
 }
 
@@ -184,7 +185,7 @@ QStringList ExploreMap::kinds() const
 
 std::function<QByteArray()> ExploreMap::content(const QString& kind) const
 {
-    return [kind, table = m_table, view = m_view, looks = looks(), words = figures::SvgWords{session()->position(), description()}] {
+    return [kind, table = m_table, view = m_view, looks = looks(), words = figures::SvgWords{wording::positionName(session()->sum()), description()}] {
         return table ? figures::mapFile(kind, *table, view, looks, words) : QByteArray();
     };
 }

@@ -192,7 +192,7 @@ std::function<QByteArray()> ExploreSequence::content(const QString& kind) const
     //: What a picture of a sequence shows: %1 and %2 are heap sizes
     const QString values = tr("The Grundy values g(n) for n = %1 to %2.");
     const QString description = wording::inARow({(m_differences ? differences : values).arg(wording::grouped(static_cast<qint64>(std::max(0.0, std::floor(m_from)))), wording::grouped(last)), m_shown.period});
-    return [kind, shown = picture(), game = m_shown.game, description] { return figures::sequenceFile(kind, shown, game, description); };
+    return [kind, shown = picture(), game = kind == QLatin1String("txt") ? m_shown.game : m_shown.gameName, description] { return figures::sequenceFile(kind, shown, game, description); };
 }
 
 void ExploreSequence::readFile(const QUrl& file)

@@ -21,6 +21,8 @@ struct SequenceShown {
 
     /// The game in the notation; empty where the chosen position has no part with a nim-sequence.
     NIMSTONE_FIELD(QString, game){};
+    /// The same as a person says it.
+    NIMSTONE_FIELD(QString, gameName){};
     NIMSTONE_FIELD(int, known) = 0;  ///< how many of the terms
     NIMSTONE_FIELD(bool, running) = false;
     NIMSTONE_FIELD(bool, stopped) = false;  ///< `goOn` goes on

@@ -1,5 +1,6 @@
 // What is said of a sequence: its period and what proves it, a term, terms that a person brings, games that fit them.
 #include "app/viewmodels/explore/explore_sequence.h"
+#include "app/wording/games.h"
 #include "app/wording/grouped.h"
 #include "app/wording/names.h"
 #include "app/wording/quotation.h"
@@ -143,6 +144,7 @@ void ExploreSequence::word()
         sentences << sentence(*m_found);
     m_shown = {
         .game = m_rules ? QString::fromStdString(m_rules->name()) : QString(),
+        .gameName = m_rules ? wording::capitalised(wording::gameName(*m_rules)) : QString(),
         .known = static_cast<int>(terms().size()),
         .running = running(),
         .stopped = !running() && m_findings.end == NimSequence::End::Stopped && std::ssize(terms()) < m_wanted,

@@ -161,7 +161,7 @@ void ExploreSum::word()
     const auto within = partsWithin(m_parts);
     m_shown = {.problem = problemOf(within), .addProblem = m_shown.addProblem, .move = m_shown.move};
     for (const PartOfSum& part : m_parts) {
-        m_shown.parts << QVariantMap{{QStringLiteral("text"), wording::notation(part.component)},
+        m_shown.parts << QVariantMap{{QStringLiteral("text"), wording::positionName(part.component)},
                                      {QStringLiteral("value"), valueText(part)},
                                      {QStringLiteral("heap"), part.value ? static_cast<int>(std::min<Count>(*part.value, 1'000'000)) : -1},
                                      {QStringLiteral("within"), part.within}};
@@ -231,13 +231,15 @@ void ExploreSum::chooseMove(int move)
 std::function<QByteArray()> ExploreSum::content(const QString& kind) const
 {
     std::vector<figures::SumRow> rows;
+    // A table is read by programs, a picture by people.
+    const bool isTable = kind == QLatin1String("csv");
     for (const PartOfSum& part : partsWithin(m_parts))
-        rows.push_back({wording::notation(part.component), part.value, valueText(part)});
+        rows.push_back({isTable ? wording::notation(part.component) : wording::positionName(part.component), part.value, valueText(part)});
     QStringList sentences;
     for (const figures::SumRow& row : rows) {
-        //: What a picture of a sum shows: %1 is a position such as kayles:7, %2 a number
+        //: What a picture of a sum shows: %1 is a position such as "Kayles (7)", %2 a number
         const QString impartial = tr("%1 counts as a Nim heap of %2.");
-        //: What a picture of a sum shows: %1 is a position such as cutcake:4x7, %2 its value
+        //: What a picture of a sum shows: %1 is a position such as "Cutcake (4 × 7)", %2 its value
         const QString partisan = tr("%1 has the value %2.");
         if (row.heap || session()->sum().isPartisan())
             sentences << (row.heap ? impartial : partisan).arg(row.text, row.value);

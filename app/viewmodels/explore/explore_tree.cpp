@@ -34,12 +34,12 @@ QByteArray table(const GameTree& tree)
     return text.toUtf8();
 }
 
-/// A position in a box or in the line of moves: its numbers alone, because the name of the game stands above the tree. A sum is
-/// written as it is typed, because its components can differ in their rules.
+/// A position in a box or in the line of moves: its numbers alone, because the name of the game stands above the tree. Components
+/// of a sum are named, because they can differ in their rules.
 QString shortName(const GameSum& position)
 {
     QString text = wording::notation(position);
-    return position.isSum() ? text : text.remove(0, text.indexOf(u':') + 1).replace(u',', QStringLiteral(", "));
+    return position.isSum() ? wording::positionName(position) : text.remove(0, text.indexOf(u':') + 1).replace(u',', QStringLiteral(", "));
 }
 
 }  // namespace
@@ -276,7 +276,7 @@ std::function<QByteArray()> ExploreTree::content(const QString& kind) const
     looks.pointed.reset();
     //: What a picture of a game tree shows: %1 says how many positions, %2 is a position with what is known about it
     const QString description = tr("A game tree: %1. %2").arg(m_shown.size, wording::plain(m_shown.spoken));
-    return [kind, words = figures::SvgWords{session()->position(), description}, boxes = m_boxes, looks]() mutable {
+    return [kind, words = figures::SvgWords{wording::positionName(session()->sum()), description}, boxes = m_boxes, looks]() mutable {
         const QSizeF size = figures::layOut(boxes, looks.type, 1200);
         const auto draw = [&](QPainter& painter) {
             figures::paintTree(painter, boxes, looks, QRectF(QPointF(), size), painter.worldTransform().m11());

@@ -5,6 +5,7 @@
 #include "app/viewmodels/play/play_seats.h"
 #include "app/wording/play/ends.h"
 #include "app/wording/play/play.h"
+#include "app/wording/play/positions.h"
 #include "app/wording/games.h"
 
 namespace nimstone {
@@ -59,6 +60,7 @@ void PlaySession::reword()
     const bool isOutcomeShown = outcomeKnown() && isOutcomeWanted();
     m_words = {
         .gameName = nameOfGame(record().startSum()),
+        .position = wording::positionName(sum),
         .opponentText = wording::playersText(m_players),
         .headline = headline(),
         .rules = rules(),

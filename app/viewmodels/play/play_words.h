@@ -13,6 +13,8 @@ struct PlayWords {
 
     /// The game as a person says it.
     NIMSTONE_FIELD(QString, gameName){};
+    /// The position with its game, for those who listen: "Nim (3, 4, 5)".
+    NIMSTONE_FIELD(QString, position){};
     NIMSTONE_FIELD(QString, opponentText){};
     NIMSTONE_FIELD(QString, headline){};
     NIMSTONE_FIELD(QString, rules){};

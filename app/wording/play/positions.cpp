@@ -82,7 +82,9 @@ QString positionPhrase(const GameSum& sum)
 
 QString positionName(const Component& part)
 {
-    return QStringLiteral("%1 %2").arg(capitalised(gameName(part.rules.entry())), positionText(part));
+    const QString name = capitalised(gameName(part.rules));
+    // Chinese has no blank beside its own punctuation.
+    return name + (name.endsWith(QChar(u'）')) ? QString() : QStringLiteral(" ")) + positionText(part);
 }
 
 QString positionName(const GameSum& sum)

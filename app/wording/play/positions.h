@@ -12,7 +12,7 @@ namespace nimstone::wording {
 /// the numbers, "(10, 15)"; of a sum the names of its games too.
 QString positionPhrase(const GameSum& sum);
 
-/// With the name of the game: "Nim (3, 4)"; of a sum "Nim (3, 4) + Kayles (7)".
+/// With the name of the game and its parameters: "Nim (3, 4)", "Bash game with m = 4 (30)"; of a sum "Nim (3, 4) + Kayles (7)".
 QString positionName(const GameSum& sum);
 QString positionName(const Component& part);
 

@@ -12,6 +12,7 @@
 #include "app/export/proofs/formats.h"
 #include "app/export/proofs/proof_pdf.h"
 #include "app/figures/proof_figure.h"
+#include "app/wording/play/positions.h"
 #include "app/wording/rich_text.h"
 #include "core/sum/sum_notation.h"
 #include "tests/app/export/proofs.h"
@@ -120,7 +121,7 @@ for document in json.load(sys.stdin):
         for (const auto& proof : someOfEachTheorem(tests::count<std::size_t>(1, 1000))) {
             for (const std::size_t step : {std::size_t{0}, proof.steps.size()}) {
                 documents << QString::fromStdString(stepSvg(proof, step));
-                subjects << QString::fromStdString(print(proof.subject));
+                subjects << wording::positionName(proof.subject);
             }
         }
         QProcess python;

@@ -3,6 +3,7 @@
 
 #include "app/wording/play/positions.h"
 #include "core/sum/sum_notation.h"
+#include "tests/app/wording/texts.h"
 #include "tests/program.h"
 
 using namespace nimstone;
@@ -22,7 +23,11 @@ private Q_SLOTS:
         row("nim:8,8", "two heaps of 8", "Nim (8, 8)");
         row("nim:8,9", "heaps of 8 and 9", "Nim (8, 9)");
         row("nim:3,4,5", "heaps of 3, 4, and 5", "Nim (3, 4, 5)");
-        row("bash(4):30", "a heap of 30", "Bash game (30)");
+        row("bash(4):30", "a heap of 30", "Bash game with m = 4 (30)");
+        row("moore-nim(2):3,4,5", "heaps of 3, 4, and 5", "Moore's Nim with k = 2 (3, 4, 5)");
+        row("subtraction(1,3,4):9", "a heap of 9", "Subtraction game with {1, 3, 4} (9)");
+        row("octal(0.16):12", "a heap of 12", "Take-and-break game with code 0.16 (12)");
+        row("nim:3 + bash(4):18", "Nim (3) + Bash game with m = 4 (18)", "Nim (3) + Bash game with m = 4 (18)");
         row("kayles:7", "a row of 7", "Kayles (7)");
         row("kayles:5,5", "two rows of 5", "Kayles (5, 5)");
         row("kayles:12,7", "rows of 12 and 7", "Kayles (12, 7)");
@@ -40,6 +45,25 @@ private Q_SLOTS:
         const GameSum sum = parseSum(QTest::currentDataTag()).value();
         QCOMPARE(wording::positionPhrase(sum), phrase);
         QCOMPARE(wording::positionName(sum), name);
+    }
+
+    /// With the signs of Chinese, and no blank beside them.
+    void areNamedInChinese_data()
+    {
+        QTest::addColumn<QString>("name");
+        const auto row = [](const char* position, const char* name) { QTest::newRow(position) << QString::fromUtf8(name); };
+        row("nim:3,4", "Nim (3, 4)");
+        row("bash(4):30", "巴什博弈（m = 4）(30)");
+        row("moore-nim(2):3,4,5", "Moore Nim（k = 2）(3, 4, 5)");
+        row("subtraction(1,3,4):9", "减法游戏 {1, 3, 4} (9)");
+        row("octal(0.16):12", "取走-拆分游戏（编码 0.16）(12)");
+        row("misere-nim:1,2", "反 Nim（misère）(1, 2)");
+    }
+    void areNamedInChinese()
+    {
+        QFETCH(QString, name);
+        const tests::InLanguage spoken(QStringLiteral("zh_CN"));
+        QCOMPARE(wording::positionName(parseSum(QTest::currentDataTag()).value()), name);
     }
 
     void movesAreOffered_data()

@@ -101,7 +101,9 @@ private:
     QString nameOf(const Component& part, std::size_t index) const
     {
         const QString game = wording::gameName(part.rules.entry());
-        for (const QString& text : {QStringLiteral("%1 %2").arg(game, wording::positionText(part)), game}) {
+        const QString position = wording::positionText(part);
+        const auto with = [&position](const QString& name) { return QStringLiteral("%1 %2").arg(name, position); };
+        for (const QString& text : {with(wording::gameName(part.rules)), with(game), game}) {
             if (labelWidth(text, m_layout.type) + sumGap <= m_layout.cards.width())
                 return text;
         }

@@ -21,14 +21,14 @@ private Q_SLOTS:
         QTest::addColumn<QString>("rows");
         QTest::addColumn<QString>("output");
         QTest::addColumn<QString>("fault");
-        QTest::newRow("two cases") << u"poj-1067"_qs << u"2 1\n8 4\n"_qs << u"1 0 wythoff:2,1 | 2 1 wythoff:8,4"_qs << u"0\n1\n"_qs << QString();
-        QTest::newRow("over lines") << u"cses-1730"_qs << u"1\n2\n3 5\n"_qs << u"2–3 first nim:3,5"_qs << u"first\n"_qs << QString();
-        QTest::newRow("blanks and CRLF") << u"poj-1067"_qs << u" 2   1\r\n"_qs << u"1 0 wythoff:2,1"_qs << u"0\n"_qs << QString();
-        QTest::newRow("no number") << u"poj-1067"_qs << u"2 1\n8 x\n"_qs << u"1 0 wythoff:2,1"_qs << u"0\n"_qs
+        QTest::newRow("two cases") << u"poj-1067"_qs << u"2 1\n8 4\n"_qs << u"1 0 wythoff:2,1 Wythoff's game (2, 1) | 2 1 wythoff:8,4 Wythoff's game (8, 4)"_qs << u"0\n1\n"_qs << QString();
+        QTest::newRow("over lines") << u"cses-1730"_qs << u"1\n2\n3 5\n"_qs << u"2–3 first nim:3,5 Nim (3, 5)"_qs << u"first\n"_qs << QString();
+        QTest::newRow("blanks and CRLF") << u"poj-1067"_qs << u" 2   1\r\n"_qs << u"1 0 wythoff:2,1 Wythoff's game (2, 1)"_qs << u"0\n"_qs << QString();
+        QTest::newRow("no number") << u"poj-1067"_qs << u"2 1\n8 x\n"_qs << u"1 0 wythoff:2,1 Wythoff's game (2, 1)"_qs << u"0\n"_qs
                                    << u"Line 2, column 3: expected a heap size, found 'x'"_qs;
-        QTest::newRow("it ends early") << u"hdu-1846"_qs << u"2\n23 2\n"_qs << u"2 first bash(2):23"_qs << u"first\n"_qs
+        QTest::newRow("it ends early") << u"hdu-1846"_qs << u"2\n23 2\n"_qs << u"2 first bash(2):23 Bash game with m = 2 (23)"_qs << u"first\n"_qs
                                        << u"Line 3, column 1: expected the number of stones, but the input ends here"_qs;
-        QTest::newRow("no position") << u"poj-2484"_qs << u"3\n0\n"_qs << u"1 Bob "_qs << u"Bob\n"_qs << QString();
+        QTest::newRow("no position") << u"poj-2484"_qs << u"3\n0\n"_qs << u"1 Bob  "_qs << u"Bob\n"_qs << QString();
     }
 
     void showsCases()
@@ -46,7 +46,8 @@ private Q_SLOTS:
         for (int row = 0; row < trial.count(); ++row) {
             const QModelIndex index = trial.index(row);
             shown << QStringList{trial.data(index, ContestTrial::LinesRole).toString(), trial.data(index, ContestTrial::AnswerRole).toString(),
-                                 trial.data(index, ContestTrial::PositionRole).toString()}.join(u' ');
+                                 trial.data(index, ContestTrial::PositionRole).toString(),
+                                 trial.data(index, ContestTrial::PositionNameRole).toString()}.join(u' ');
         }
         QCOMPARE(shown.join(u" | "_qs), rows);
         QCOMPARE(trial.output(), output);

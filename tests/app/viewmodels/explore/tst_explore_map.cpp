@@ -145,6 +145,7 @@ void TestExploreMap::writesWhatItShows()
     QCOMPARE(picture.size(), QSize(220, 110));
     const QByteArray svg = map.model.content(QStringLiteral("svg"))();
     QVERIFY(svg.contains("<rect"));
+    QVERIFY2(svg.contains("<title>Kayles (7)</title>"), svg.left(800).constData());
     QVERIFY2(svg.contains("<desc>A map: heap 1 across from 3 to 12, heap 2 up from 5 to 9. Its colors mean: value 0: P-position, 1, 2–3, 4–7, 8–15.</desc>"),
              svg.left(800).constData());
     QCOMPARE(map.model.kinds(), (QStringList{QStringLiteral("png"), QStringLiteral("svg"), QStringLiteral("csv")}));
@@ -248,7 +249,7 @@ void TestExploreMap::legendNamesBothColours()
     Map map("nim:3,5");
     QCOMPARE(texts(map.model), (QStringList{u"P-position"_qs, u"N-position"_qs}));
     QVERIFY(map.model.compareWith(QStringLiteral("misere-nim")));
-    QCOMPARE(texts(map.model), (QStringList{u"not the same in misere-nim:3,5"_qs, u"the same"_qs}));
+    QCOMPARE(texts(map.model), (QStringList{u"not the same in Misère Nim (3, 5)"_qs, u"the same"_qs}));
     map.model.setProperty("claim", QStringLiteral("a == b"));
     QCOMPARE(texts(map.model), (QStringList{u"the claim fails"_qs, u"the claim holds"_qs}));
 }
@@ -261,7 +262,8 @@ void TestExploreMap::namesTheAxes_data()
     QTest::newRow("Nim") << QByteArray("nim:3,5") << u"heap 2 ↑, heap 1 →"_qs << u"第 2 堆 ↑、第 1 堆 →"_qs;
     QTest::newRow("the queen") << QByteArray("wythoff:3,5") << u"row ↑, column →"_qs << u"行 ↑、列 →"_qs;
     QTest::newRow("a quota") << QByteArray("fibonacci-nim:13~6") << u"at most now ↑, heap size →"_qs << QString();
-    QTest::newRow("a sum") << QByteArray("nim:3 + wythoff:2,4") << u"wythoff:2,4: Column ↑, nim:3: Heap 1 →"_qs << QString();
+    QTest::newRow("a sum") << QByteArray("nim:3 + wythoff:2,4") << u"column of Wythoff's game (2, 4) ↑, heap 1 of Nim (3) →"_qs
+                             << u"列（威佐夫博弈 (2, 4)） ↑、第 1 堆（Nim (3)） →"_qs;
 }
 
 void TestExploreMap::namesTheAxes()

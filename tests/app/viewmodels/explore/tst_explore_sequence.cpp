@@ -280,7 +280,7 @@ private Q_SLOTS:
         QCOMPARE(picture.size(), QSize(3200, 1800));
         QFile drawing(folder.filePath(u"kayles.svg"_qs));
         QVERIFY(drawing.open(QIODevice::ReadOnly));
-        QVERIFY(drawing.readAll().contains("<title>kayles</title>"));
+        QVERIFY(drawing.readAll().contains("<title>Kayles</title>"));
     }
 
     void tellsOfAFileThatCannotBeRead()

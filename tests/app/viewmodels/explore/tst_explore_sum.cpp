@@ -50,17 +50,17 @@ void TestExploreSum::tellsPartsAndValues_data()
     QTest::addColumn<QString>("parts");
     QTest::addColumn<QString>("values");
     QTest::addColumn<bool>("table");
-    QTest::newRow("heaps") << u"nim:3,4,5"_qs << u"nim:3 nim:4 nim:5"_qs << u"3 4 5"_qs << true;
-    QTest::newRow("rows") << u"kayles:7,5"_qs << u"kayles:7 kayles:5"_qs << u"2 4"_qs << true;
-    QTest::newRow("a sum") << u"nim:3,4 + wythoff:3,4 + bash(4):7"_qs << u"nim:3 nim:4 wythoff:3,4 bash(4):7"_qs << u"3 4 2 2"_qs << true;
-    QTest::newRow("one part") << u"staircase-nim:1,2,3"_qs << u"staircase-nim:1,2,3"_qs << u"2"_qs << true;
-    QTest::newRow("partisan") << u"cutcake:4x7 + cutcake:2x3"_qs << u"cutcake:4x7 cutcake:2x3"_qs << u"0 0"_qs << false;
-    QTest::newRow("misère") << u"misere-nim:3,4"_qs << u"misere-nim:3,4"_qs << u"no_Nim_heap"_qs << false;
-    QTest::newRow("a quota") << u"fibonacci-nim:12~3"_qs << u"fibonacci-nim:12~3"_qs << u"3"_qs << true;
-    QTest::newRow("a sum with quotas") << u"fibonacci-nim:13~6 + nim:3 + fibonacci-nim:10~6"_qs << u"fibonacci-nim:13~6 nim:3 fibonacci-nim:10~6"_qs
+    QTest::newRow("heaps") << u"nim:3,4,5"_qs << u"Nim (3), Nim (4), Nim (5)"_qs << u"3 4 5"_qs << true;
+    QTest::newRow("rows") << u"kayles:7,5"_qs << u"Kayles (7), Kayles (5)"_qs << u"2 4"_qs << true;
+    QTest::newRow("a sum") << u"nim:3,4 + wythoff:3,4 + bash(4):7"_qs << u"Nim (3), Nim (4), Wythoff's game (3, 4), Bash game with m = 4 (7)"_qs << u"3 4 2 2"_qs << true;
+    QTest::newRow("one part") << u"staircase-nim:1,2,3"_qs << u"Staircase Nim (1, 2, 3)"_qs << u"2"_qs << true;
+    QTest::newRow("partisan") << u"cutcake:4x7 + cutcake:2x3"_qs << u"Cutcake (4 × 7), Cutcake (2 × 3)"_qs << u"0 0"_qs << false;
+    QTest::newRow("misère") << u"misere-nim:3,4"_qs << u"Misère Nim (3, 4)"_qs << u"no_Nim_heap"_qs << false;
+    QTest::newRow("a quota") << u"fibonacci-nim:12~3"_qs << u"Fibonacci Nim (12, at most 3 now)"_qs << u"3"_qs << true;
+    QTest::newRow("a sum with quotas") << u"fibonacci-nim:13~6 + nim:3 + fibonacci-nim:10~6"_qs << u"Fibonacci Nim (13, at most 6 now), Nim (3), Fibonacci Nim (10, at most 6 now)"_qs
                                        << u"0 3 2"_qs << true;
-    QTest::newRow("a heap too large") << u"fibonacci-nim:1000000 + nim:3"_qs << u"fibonacci-nim:1000000 nim:3"_qs << u"not_computed 3"_qs << false;
-    QTest::newRow("a pair too large") << u"wythoff:9000,1"_qs << u"wythoff:9000,1"_qs << u"not_computed"_qs << false;
+    QTest::newRow("a heap too large") << u"fibonacci-nim:1000000 + nim:3"_qs << u"Fibonacci Nim (1000000, at most 999999 now), Nim (3)"_qs << u"not_computed 3"_qs << false;
+    QTest::newRow("a pair too large") << u"wythoff:9000,1"_qs << u"Wythoff's game (9000, 1)"_qs << u"not_computed"_qs << false;
 }
 
 void TestExploreSum::tellsPartsAndValues()
@@ -70,7 +70,7 @@ void TestExploreSum::tellsPartsAndValues()
     QFETCH(QString, values);
     QFETCH(bool, table);
     const Sum sum(position);
-    QCOMPARE(sum.column("text").join(u' '), parts);
+    QCOMPARE(sum.column("text").join(u", "_qs), parts);
     QStringList shown;
     for (const QString& value : sum.column("value"))
         shown << QString(value).replace(u' ', u'_');
@@ -174,7 +174,7 @@ void TestExploreSum::writesItself()
     QCOMPARE(sum.model.content(u"csv"_qs)(), QByteArray("part,value\nnim:4,4\nkayles:7,2\n"));
     QVERIFY(!QImage::fromData(sum.model.content(u"png"_qs)()).isNull());
     const QByteArray svg = sum.model.content(u"svg"_qs)();
-    QVERIFY2(svg.contains("<desc>nim:4 counts as a Nim heap of 4. kayles:7 counts as a Nim heap of 2. Nim-sum 6. "), svg.left(800).constData());
+    QVERIFY2(svg.contains("<desc>Nim (4) counts as a Nim heap of 4. Kayles (7) counts as a Nim heap of 2. Nim-sum 6. "), svg.left(800).constData());
 }
 
 /// Spreadsheets keep 15 digits of a number.
@@ -185,7 +185,7 @@ void TestExploreSum::writesLargeValuesAsText()
              QByteArray("part,value\nlasker-nim:9223372036854775807,\"'9223372036854775808\"\nnim:9007199254740993,\"'9007199254740993\"\nnim:1,1\n"));
     Sum cutcake(u"cutcake:1x5 + cutcake:2x1"_qs);
     QCOMPARE(cutcake.model.content(u"csv"_qs)(), QByteArray("part,value\ncutcake:1x5,-4\ncutcake:2x1,1\n"));
-    QVERIFY(cutcake.model.content(u"svg"_qs)().contains("<desc>cutcake:1x5 has the value −4. cutcake:2x1 has the value 1. Value −3. "));
+    QVERIFY(cutcake.model.content(u"svg"_qs)().contains("<desc>Cutcake (1 × 5) has the value −4. Cutcake (2 × 1) has the value 1. Value −3. "));
     QVERIFY(Sum(u"misere-nim:3,4"_qs).model.content(u"svg"_qs)().contains("<desc>In misère play"));
 }
 

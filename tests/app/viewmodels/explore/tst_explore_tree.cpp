@@ -189,6 +189,7 @@ void TestExploreTree::writesWhatItShows()
     QVERIFY(!QImage::fromData(tree.model.content(QStringLiteral("png"))()).isNull());
     const QByteArray svg = tree.model.content(QStringLiteral("svg"))();
     QVERIFY(svg.contains("<path"));
+    QVERIFY2(svg.contains("<title>Nim (1, 2)</title>"), svg.left(800).constData());
     QVERIFY2(svg.contains("<desc>A game tree: 5 position(s) in all. Nim (1, 2) N-position: the player to move wins."), svg.left(800).constData());
 }
 
