@@ -82,10 +82,16 @@ private:
     void noteLacking()
     {
         std::vector<std::string> inputs;
-        for (const Case& each : m_problem.isLacking ? contest::everySmall(m_problem, mostSmallCases) : std::vector<Case>()) {
-            if (m_trials.isLacking(each) && inputs.size() < mostLacking)
-                inputs.push_back(contest::written(m_problem, {&each, 1}));
-        }
+        const auto addLacking = [&](const std::vector<Case>& all) {
+            for (const Case& each : all) {
+                if (m_trials.isLacking(each) && inputs.size() < mostLacking)
+                    inputs.push_back(contest::written(m_problem, {&each, 1}));
+            }
+        };
+        if (m_problem.isLacking)
+            addLacking(contest::everySmall(m_problem, mostSmallCases));
+        if (m_problem.isLacking && inputs.empty())
+            addLacking(contest::drawnCases(m_problem, Size::Limit, m_settings.seed));
         const std::size_t cases = inputs.size();
         for (Pitfall& pitfall : pitfallsOf(m_problem.name)) {
             if (!isPromised(pitfall.input))

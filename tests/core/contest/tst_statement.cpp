@@ -28,6 +28,7 @@ private Q_SLOTS:
     void refusesOtherInput();
     void lacksSomeCases_data();
     void lacksSomeCases();
+    void lacksManyPlusSigns();
 };
 
 namespace {
@@ -253,6 +254,23 @@ void TestContestStatement::lacksSomeCases_data()
     QTest::newRow("luogu-p2252") << QStringLiteral("0,0");
     QTest::newRow("hdu-2177") << QStringLiteral("0,1 0,2 0,3 0,4 0,5 0,6 0,7 0,8 0,9 0,10 0,11 0,12 0,13 0,14");
     QTest::newRow("poj-2234") << QString();
+}
+
+/// LeetCode's own solution runs out of time on 25 plus signs.
+void TestContestStatement::lacksManyPlusSigns()
+{
+    const Problem& flips = *problemNamed("leetcode-294");
+    Case row(61, 1);
+    row[0] = 60;
+    QVERIFY(isLacking(flips, row));
+    std::fill(row.begin() + 25, row.end(), 0);
+    QVERIFY(!isLacking(flips, row));
+    row.back() = 1;
+    QVERIFY(isLacking(flips, row));
+    int kept = 0;
+    for (const Case& each : drawnCases(flips, Size::Limit, 1))
+        kept += isLacking(flips, each) ? 0 : 1;
+    QVERIFY(kept > 0);
 }
 
 void TestContestStatement::lacksSomeCases()

