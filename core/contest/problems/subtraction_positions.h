@@ -18,7 +18,9 @@ inline constexpr Count largestTabled = 1'000'000;
 inline std::string heapsWith(std::vector<Count> amounts, std::span<const Count> heaps)
 {
     const Count largest = heaps.empty() ? 0 : std::ranges::max(heaps);
-    std::erase_if(amounts, [largest](Count taken) { return taken > std::max<Count>(largest, 1); });
+    // The least of them stays: without an amount it would be no position.
+    const Count least = amounts.empty() ? 0 : std::ranges::min(amounts);
+    std::erase_if(amounts, [largest, least](Count taken) { return taken > std::max(largest, least); });
     const bool shown = !amounts.empty() && amounts.size() <= mostShownHeaps;
     return shown ? positionText(gameText("subtraction", amounts), heaps) : "";
 }

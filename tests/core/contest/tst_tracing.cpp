@@ -28,6 +28,7 @@ private Q_SLOTS:
     void showsWhatIsSolved();
     void knowsTheLines_data();
     void knowsTheLines();
+    void showsHeapsThatNoAmountFits();
     void stopsWhenNoMoreIsWanted();
     void leansOnATheorem_data();
     void leansOnATheorem();
@@ -164,6 +165,16 @@ void TestTracing::knowsTheLines()
     for (const Seen& seen : traced(*problemNamed(name.toStdString()), input.toStdString()))
         all << QStringLiteral("%1-%2").arg(seen.first).arg(seen.last);
     QCOMPARE(all.join(QLatin1Char(' ')), lines);
+}
+
+/// No amount is as small as the heap.
+void TestTracing::showsHeapsThatNoAmountFits()
+{
+    const std::vector<Seen> sets = traced(*problemNamed("hdu-1536"), "2 7 5\n2\n1 3\n2 0 4\n0\n");
+    QCOMPARE(sets.size(), std::size_t{2});
+    QCOMPARE(QString::fromStdString(sets[0].position), QStringLiteral("subtraction(5):3"));
+    QCOMPARE(QString::fromStdString(sets[1].position), QStringLiteral("subtraction(5):0,4"));
+    QCOMPARE(QString::fromStdString(traced(*problemNamed("atcoder-dp-k"), "1 3\n3\n")[0].position), QStringLiteral("subtraction(3):3"));
 }
 
 void TestTracing::stopsWhenNoMoreIsWanted()
