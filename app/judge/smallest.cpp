@@ -25,6 +25,9 @@ constexpr int flakyRuns = 3;
 constexpr std::size_t mostRuns = 400;
 constexpr std::size_t mostRunsBelow = 20;
 
+/// So many runs are tried before: a slow program has no time for more, and most mistakes show beside the same few numbers.
+constexpr std::size_t firstRuns = 10;
+
 /// After so many runs that show nothing, though they take long or fail together alone, that ends.
 constexpr int mostSpoiled = 3;
 
@@ -131,7 +134,7 @@ private:
         const int mostInVain = looks && m_trials.together() == 1 ? 3 : 1;
         int inVain = 0;
         for (Seed seed = 1; inVain < mostInVain && !isOver(); ++seed) {
-            const bool found = looks && findsSmaller(seed);
+            const bool found = looks && ((m_trials.together() > 1 && findsSmaller(seed, firstRuns)) || findsSmaller(seed, mostRuns));
             inVain = found ? 0 : inVain + 1;
             if (seed > 1 && !found)
                 continue;
@@ -189,10 +192,10 @@ private:
 
     /// Tries smaller cases that are not like the best, many in a run, the smallest first. Keeps the first on which the program
     /// fails alone; false where there is none.
-    bool findsSmaller(Seed seed)
+    bool findsSmaller(Seed seed, std::size_t runs)
     {
         const std::size_t together = m_trials.together();
-        const std::vector<Case> smaller = smallerCases(together, seed);
+        const std::vector<Case> smaller = smallerCases(runs * together, seed);
         // Time is left to change what is found.
         const Clock::time_point end = Clock::now() + m_trials.settings().shrinking / 3;
         int spoiled = 0;
@@ -213,12 +216,12 @@ private:
         return false;
     }
 
-    std::vector<Case> smallerCases(std::size_t together, Seed seed) const
+    std::vector<Case> smallerCases(std::size_t most, Seed seed) const
     {
         const std::optional<Case> than = m_bestCases.size() == 1 ? std::optional(m_bestCases.front()) : std::nullopt;
-        std::vector<Case> cases = contest::casesOfAllScales(m_trials.problem(), than, seed, mostRuns * together);
+        std::vector<Case> cases = contest::casesOfAllScales(m_trials.problem(), than, seed, most);
         if (than) {
-            const std::vector<Case> below = contest::casesBelow(m_trials.problem(), *than, mostRunsBelow * together);
+            const std::vector<Case> below = contest::casesBelow(m_trials.problem(), *than, most * mostRunsBelow / mostRuns);
             cases.insert(cases.end(), below.begin(), below.end());
         }
         std::erase_if(cases, [this](const Case& each) { return m_trials.isLacking(each); });

@@ -24,6 +24,7 @@ class TestSmallest : public QObject {
 private Q_SLOTS:
     void isFound_data();
     void isFound();
+    void isFoundInFewRuns();
     void isLookedForFromAKnownInput();
     void isCalledSoOnlyWhereItIs_data();
     void isCalledSoOnlyWhereItIs();
@@ -112,6 +113,30 @@ void TestSmallest::isFound()
         QCOMPARE(failure.cases.front().front(), Count{6});
     if (std::string_view(name).find("product") != std::string_view::npos)
         QVERIFY(failure.cases.front()[0] + failure.cases.front()[1] < 133'000);
+}
+
+/// A program in Python has time for about fifty runs: in the first of them the size of what it fails on is to come down.
+void TestSmallest::isFoundInFewRuns()
+{
+    const Problem& problem = *contest::problemNamed("poj-1067");
+    const RunProgram shortPhi = answering(problem, [](const Case& pair) {
+        const auto [a, b] = std::minmax(pair[0], pair[1]);
+        return std::string(a == static_cast<Count>(static_cast<double>(b - a) * 1.618) ? "0\n" : "1\n");
+    });
+    int runs = 0;
+    int runsToASmallOne = 0;
+    const RunProgram counted = [&](std::string_view input, const Limits& limits) {
+        ++runs;
+        Run run = shortPhi(input, limits);
+        const bool isSmall = input.size() <= std::string_view("377 610\n").size();
+        if (runsToASmallOne == 0 && isSmall && run.output != contest::answersTo(problem, input))
+            runsToASmallOne = runs;
+        return run;
+    };
+    const Judgement judgement = judge::judge(problem, counted, {.shrinking = std::chrono::minutes(5)}, {}, {});
+    QVERIFY(judgement.failure);
+    QVERIFY((judgement.failure->cases == std::vector<Case>{{376, 609}}));
+    QVERIFY2(runsToASmallOne > 0 && runsToASmallOne <= 40, qPrintable(QStringLiteral("only in run %1").arg(runsToASmallOne)));
 }
 
 /// What a known wrong program fails on is cases too.
