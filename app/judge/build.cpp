@@ -54,9 +54,13 @@ std::vector<Dialect> lenientDialects(Language language)
     return {};
 }
 
-std::vector<std::string> flagsFor(Language language, const contest::SiteRules* rules, const Dialect& dialect)
+std::vector<std::string> flagsFor(const Tool& tool, const contest::SiteRules* rules, const Dialect& dialect)
 {
+    const Language language = tool.language;
     std::vector<std::string> flags{"-O2", "-std=" + dialect.name, "-Wformat", "-Wreturn-type"};
+    // Where GCC sees a division by zero coming it puts an illegal instruction, which says nothing.
+    if (tool.name.starts_with('g'))
+        flags.emplace_back("-fno-isolate-erroneous-paths-dereference");
     flags.insert(flags.end(), dialect.flags.begin(), dialect.flags.end());
     if (rules && rules->onlineJudge)
         flags.emplace_back("-DONLINE_JUDGE");
@@ -262,7 +266,7 @@ private:
         return dialect.name == "gnu++11" && firstError(logs.front()) == firstError(logs.back());
     }
 
-    std::vector<std::string> flagsOf(const Dialect& dialect) const { return flagsFor(m_tool.language, m_rules, dialect); }
+    std::vector<std::string> flagsOf(const Dialect& dialect) const { return flagsFor(m_tool, m_rules, dialect); }
 
     std::string keyOf(const std::string& text, const std::vector<std::string>& flags) const
     {

@@ -78,8 +78,8 @@ struct CompileOptions {
     bool shortLong = false;  ///< `long` has 32 bits; refused, without a log, if the source has no such type
 };
 
-/// What a compiler is held to.
-inline const Limits compilerLimits{std::chrono::seconds(30), std::chrono::seconds(30), std::uint64_t{2} << 30, 256U << 20};
+/// What a compiler is held to. By the clock it has three times as long, as programs have.
+inline const Limits compilerLimits{std::chrono::seconds(30), std::chrono::seconds(90), std::uint64_t{2} << 30, 256U << 20};
 
 /// `program` is a source file, or an executable, by a path or as found in PATH; then its arguments. It will run in another
 /// folder, so arguments that name files are made absolute, and their folders may be read. What is compiled is kept in the folder

@@ -43,6 +43,9 @@ private Q_SLOTS:
     void refuses();
     void showsLinesOfTheFile();
     void endsACompilerThatHangs();
+    void waitsForACompilerThatWaits();
+    void dividesByZero_data();
+    void dividesByZero();
     void canBeCancelled();
     void ends_data();
     void ends();
@@ -197,6 +200,39 @@ void TestToolchain::endsACompilerThatHangs()
     const auto endless = compile(m_runner, m_tools, {zeros}, m_cache, {}, limits);
     QVERIFY(!endless);
     QVERIFY(QDir(QString::fromStdString(m_cache)).entryList(QDir::Dirs | QDir::NoDotAndDotDot).isEmpty());
+}
+
+/// Where others keep it waiting, a compiler has as much time again as programs have.
+void TestToolchain::waitsForACompilerThatWaits()
+{
+    constexpr int part = 10;
+    const std::string compiler = write(QStringLiteral("waits/g++"), "#!/bin/sh\nsleep 4; exec /usr/bin/g++ \"$@\"\n", true).toStdString();
+    const Tool tool{Language::Cpp, "g++", compiler, "1", {m_folder.path().toStdString()}};
+    Limits limits = enoughToCompile;
+    limits.wall = compilerLimits.wall / part;
+    QVERIFY(compilerLimits.time / part < 4s);
+    const std::string right = write(QStringLiteral("waiting.cpp"), "int main() {}\n").toStdString();
+    QVERIFY(compile(m_runner, {tool}, {right}, m_cache, {}, limits));
+}
+
+/// Not by the illegal instruction that GCC has for it.
+void TestToolchain::dividesByZero_data()
+{
+    QTest::addColumn<QString>("file");
+    QTest::newRow("C") << QStringLiteral("zero.c");
+    QTest::newRow("C++") << QStringLiteral("zero.cpp");
+}
+
+void TestToolchain::dividesByZero()
+{
+    QFETCH(QString, file);
+    const QByteArray text = "#include <stdio.h>\nint main()\n{\n    int n = 0;\n"
+                            "    if (scanf(\"%d\", &n) == 1 && n == 1) printf(\"%d\", n / (n - 1));\n    return 0;\n}\n";
+    const auto program = compiled(write(file, text));
+    QVERIFY(program);
+    const Run run = m_runner.run(*program, "1\n", enoughToRun);
+    QCOMPARE(run.ending, RunEnding::Signalled);
+    QCOMPARE(run.code, SIGFPE);
 }
 
 void TestToolchain::canBeCancelled()
