@@ -18746,8 +18746,8 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>It cannot be judged: %1.</source>
-        <extracomment>%1 says why: the source file is larger than 1 MB</extracomment>
-        <translatorcomment>[[{&quot;context&quot;: &quot;nimstone::wording::Judge&quot;, &quot;source&quot;: &quot;the source file is larger than 1 MB&quot;, &quot;filling&quot;: []}], [{&quot;context&quot;: &quot;nimstone::wording::Judge&quot;, &quot;source&quot;: &quot;this system has no compiler (g++ or clang++)&quot;, &quot;filling&quot;: []}], [{&quot;context&quot;: &quot;nimstone::wording::Judge&quot;, &quot;source&quot;: &quot;compiling was cancelled&quot;, &quot;filling&quot;: []}]]</translatorcomment>
+        <extracomment>%1 says why: the source is larger than 1 MB</extracomment>
+        <translatorcomment>[[{&quot;context&quot;: &quot;nimstone::wording::Judge&quot;, &quot;source&quot;: &quot;the source is larger than 1 MB&quot;, &quot;filling&quot;: []}], [{&quot;context&quot;: &quot;nimstone::wording::Judge&quot;, &quot;source&quot;: &quot;this system has no compiler (g++ or clang++)&quot;, &quot;filling&quot;: []}], [{&quot;context&quot;: &quot;nimstone::wording::Judge&quot;, &quot;source&quot;: &quot;compiling was cancelled&quot;, &quot;filling&quot;: []}]]</translatorcomment>
         <translation>无法评测：%1。</translation>
     </message>
     <message>
@@ -22638,10 +22638,6 @@ The opponent&apos;s pace</extracomment>
         <translation>无法读取程序文件</translation>
     </message>
     <message>
-        <source>the source file is larger than 1 MB</source>
-        <translation>源文件超过 1 MB</translation>
-    </message>
-    <message>
         <source>this system has no Python interpreter (python3 or pypy3)</source>
         <translation>系统中没有 Python 解释器（python3 或 pypy3）</translation>
     </message>
@@ -22882,6 +22878,32 @@ The opponent&apos;s pace</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;nimstone::wording::Judge&quot;, &quot;source&quot;: &quot;The program ended with exit status %1 instead of 0.&quot;, &quot;filling&quot;: [&quot;1&quot;]}, &quot;ValueError: invalid literal for int()&quot;]]</translatorcomment>
         <translation>%1错误信息：%2</translation>
     </message>
+    <message>
+        <source>The program divides by zero (signal SIGFPE).</source>
+        <translation>程序除以了零（信号 SIGFPE）。</translation>
+    </message>
+    <message>
+        <source>The answers are right but for the case numbers before them: expected &apos;%1&apos;, found &apos;%2&apos;.</source>
+        <extracomment>%1 and %2 are lines, such as &apos;Case 1: Alice&apos; and &apos;Alice&apos;</extracomment>
+        <translatorcomment>[[&quot;Case 1: Alice&quot;, &quot;Alice&quot;], [&quot;Case 1: Bob&quot;, &quot;Case #1: Bob&quot;]]</translatorcomment>
+        <translation>答案本身都对，错在前面的数据编号：应为“%1”，实为“%2”。</translation>
+    </message>
+    <message>
+        <source>Line %1 is not UTF-8, which Python 3 expects: save the program as UTF-8.</source>
+        <extracomment>%1 is a line&apos;s number</extracomment>
+        <translatorcomment>[[&quot;2&quot;]]</translatorcomment>
+        <translation>第 %1 行不是 UTF-8 编码，而 Python 3 要求 UTF-8：请把程序另存为 UTF-8。</translation>
+    </message>
+    <message>
+        <source>Line %1 is not indented as the lines before it: use only blanks, or only tabs.</source>
+        <extracomment>%1 is a line&apos;s number</extracomment>
+        <translatorcomment>[[&quot;5&quot;]]</translatorcomment>
+        <translation>第 %1 行的缩进与前面的行不一致：请只用空格，或只用制表符。</translation>
+    </message>
+    <message>
+        <source>the source is larger than 1 MB</source>
+        <translation>源程序超过 1 MB</translation>
+    </message>
 </context>
 <context>
     <name>nimstone::wording::JudgeSource</name>
@@ -22964,11 +22986,6 @@ The opponent&apos;s pace</extracomment>
         <translation>%1这个评测系统接受，有的不接受。</translation>
     </message>
     <message>
-        <source>%1 It was judged with that mended; your file is unchanged.</source>
-        <translatorcomment>[[&quot;It uses strcpy without its header: add #include &lt;cstring&gt;.&quot;]]</translatorcomment>
-        <translation>%1评测时已改好，你的文件没有变。</translation>
-    </message>
-    <message>
         <source>Line %1, column %2: type an ordinary blank instead of the character %3.</source>
         <extracomment>%1 and %2 are numbers; %3 is a character&apos;s code, such as U+00A0</extracomment>
         <translatorcomment>[[&quot;1&quot;, &quot;4&quot;, &quot;U+00A0&quot;], [&quot;12&quot;, &quot;30&quot;, &quot;U+3000&quot;], [&quot;1&quot;, &quot;1&quot;, &quot;U+200B&quot;]]</translatorcomment>
@@ -22991,6 +23008,11 @@ The opponent&apos;s pace</extracomment>
         <extracomment>%1 is a name, such as i</extracomment>
         <translatorcomment>[[&quot;i&quot;], [&quot;j&quot;]]</translatorcomment>
         <translation>循环变量 %1 在循环之后还被使用：请在循环之前声明。</translation>
+    </message>
+    <message>
+        <source>%1 It was judged with that mended; your program is unchanged.</source>
+        <translatorcomment>[[&quot;It uses strcpy without its header: add #include &lt;cstring&gt;.&quot;]]</translatorcomment>
+        <translation>%1评测时已改好，你的程序没有变。</translation>
     </message>
     <message>
         <source>The class %1 is what LeetCode takes. This judge takes whole programs: add a main() that reads the input and prints the answers.</source>

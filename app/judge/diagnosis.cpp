@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <map>
+#include <regex>
 #include <set>
 #include <sstream>
 
@@ -79,6 +80,26 @@ std::vector<std::string> linesOf(const std::string& text)
     return lines;
 }
 
+/// The line without what numbers a case: "Case 1: Alice", "case #1:Alice".
+std::string withoutLabel(const std::string& line)
+{
+    static const std::regex label("^\\s*case\\s*#?\\s*\\d*\\s*[:.]?\\s*", std::regex::icase);
+    return std::regex_replace(line, label, "");
+}
+
+/// Whether the right answers have labels that number the cases, and the output differs from them in those alone.
+bool haveOtherLabels(const std::string& expected, const std::string& got)
+{
+    std::string answers;
+    std::string printed;
+    for (const std::string& line : linesOf(expected))
+        answers += withoutLabel(line) + '\n';
+    for (const std::string& line : linesOf(got))
+        printed += withoutLabel(line) + '\n';
+    const std::vector<std::string> words = wordsOf(answers);
+    return words.size() < wordsOf(expected).size() && words == wordsOf(printed);
+}
+
 bool hasDigit(const std::string& text)
 {
     return std::ranges::any_of(text, [](char c) { return c >= '0' && c <= '9'; });
@@ -110,6 +131,8 @@ std::optional<Symptom> symptomOf(const Failure& failure)
             return Symptom{run.inputRead == 0 ? SymptomKind::ReadsNothing : SymptomKind::PrintsNothing};
         if (sameWords(expected, got))
             return Symptom{SymptomKind::OtherCapitals};
+        if (haveOtherLabels(failure.expected, run.output))
+            return Symptom{SymptomKind::OtherLabels};
         if (const auto prompt = promptIn(expected, got))
             return Symptom{SymptomKind::Prompt, 0, 0, *prompt};
     }

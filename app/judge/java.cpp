@@ -7,6 +7,8 @@
 #include <system_error>
 #include <vector>
 
+#include <QUtf8StringView>
+
 #include "app/judge/compiled.h"
 #include "app/judge/interpreter.h"
 #include "app/judge/search_path.h"
@@ -42,8 +44,10 @@ std::optional<CompileError> compileClasses(Runner& runner, const Tool& javac, co
     fs::create_directory(classes, failed);
     if (failed || !std::ofstream(copy, std::ios::binary).write(source.data(), static_cast<std::streamsize>(source.size())).flush())
         return CompileError{Kind::CacheFailed, javac.language, failed ? failed.value() : errno};
+    // What is not UTF-8 was most likely written in a Chinese Windows.
+    const bool isUtf8 = QUtf8StringView(source.data(), static_cast<qsizetype>(source.size())).isValidUtf8();
     ProgramCall command{{javac.path, "-J-XX:+UseSerialGC", "-J-XX:TieredStopAtLevel=1", "-J-XX:-UsePerfData", "-J-Xmx1g", "-proc:none",
-                         "-encoding", "UTF-8", "-d", classes, copy},
+                         "-encoding", isUtf8 ? "UTF-8" : "GB18030", "-d", classes, copy},
                         javac.readable, folder};
     const Run run = runner.run(command, {}, limits, stop);
     std::optional<CompileError> error = errorOf(run, javac.language);

@@ -1,8 +1,11 @@
 #include "app/judge/python.h"
 
+#include <algorithm>
 #include <fstream>
+#include <regex>
 
 #include "app/judge/compiled.h"
+#include "core/notation/utf8.h"
 
 namespace nimstone::judge {
 
@@ -43,11 +46,54 @@ constexpr OldPython oldPython[] = {
     {"no attribute 'itervalues'", "d.itervalues()", "d.values()"},
 };
 
+/// Whether one of the first two lines names the encoding: "# -*- coding: gbk -*-".
+bool namesItsEncoding(std::string_view source)
+{
+    static const std::regex named("^[ \\t\\f]*#.*coding[:=]");
+    std::size_t begin = 0;
+    for (int line = 0; line < 2 && begin < source.size(); ++line) {
+        const std::size_t end = std::min(source.find('\n', begin), source.size());
+        if (std::regex_search(std::string(source.substr(begin, end - begin)), named))
+            return true;
+        begin = end + 1;
+    }
+    return false;
+}
+
+/// The first line of a source that is not UTF-8, from 1; none where all are.
+std::optional<std::uint64_t> lineNotInUtf8(std::string_view source)
+{
+    std::uint64_t line = 1;
+    while (!source.empty()) {
+        const utf8::Extent next = utf8::first(source);
+        if (!next.valid)
+            return line;
+        line += source.front() == '\n' ? 1 : 0;
+        source.remove_prefix(next.bytes);
+    }
+    return std::nullopt;
+}
+
+/// Of an error in how a line is indented, that line.
+std::optional<Note> indentIn(const std::string& said)
+{
+    static const std::regex named("line (\\d+)[^]*(TabError|unindent does not match|unexpected indent)");
+    std::smatch match;
+    if (!std::regex_search(said, match, named))
+        return std::nullopt;
+    return Note{.kind = Note::Kind::OtherIndent, .place = {std::stoull(match[1]), 1}};
+}
+
 }  // namespace
 
 std::optional<CompileError> errorsIn(Runner& runner, const Tool& tool, const fs::path& file, const std::string& source,
                                      const std::string& cache, const Limits& limits, const std::stop_token& stop)
 {
+    // What checks it does not look into comments, what runs it does.
+    if (const auto line = namesItsEncoding(source) ? std::nullopt : lineNotInUtf8(source))
+        return CompileError{.kind = CompileError::Kind::Refused,
+                            .language = tool.language,
+                            .causes = {{.kind = Note::Kind::OtherEncoding, .place = {*line, 1}}}};
     Compiled compiled(cache);
     const std::string key = keyOf({file, source, tool.path, tool.version, checking});
     if (!compiled.find(key).empty())
@@ -65,8 +111,10 @@ std::optional<CompileError> errorsIn(Runner& runner, const Tool& tool, const fs:
     if (error->kind != CompileError::Kind::Refused)
         return error;
     error->log = run.output + run.errors;
-    if (const std::optional<Note> cause = pythonCause(error->log))
-        error->causes.push_back(*cause);
+    for (const std::optional<Note>& cause : {pythonCause(error->log), indentIn(error->log)}) {
+        if (cause)
+            error->causes.push_back(*cause);
+    }
     return error;
 }
 

@@ -77,6 +77,8 @@ QString endedText(const judge::Run& run)
 {
     if (run.ending != judge::RunEnding::Signalled)
         return Judge::tr("The program ended with exit status %1 instead of 0.").arg(run.code);
+    if (run.code == SIGFPE)
+        return Judge::tr("The program divides by zero (signal SIGFPE).");
     const char* const name = sigabbrev_np(run.code);
     //: %1 is a signal, such as SIGSEGV
     return Judge::tr("The program was ended by the signal %1.")
@@ -146,6 +148,11 @@ QString symptomText(const Failure& failure)
         //: %1 and %2 are answers
         return Judge::tr("The answers are right but for capital letters: expected '%1', found '%2'.")
             .arg(quotable(failure.difference->expected), quotable(failure.difference->got));
+    case Kind::OtherLabels:
+        //: %1 and %2 are lines, such as 'Case 1: Alice' and 'Alice'
+        return Judge::tr("The answers are right but for the case numbers before them: expected '%1', found '%2'.")
+            .arg(quotable(lineOf(failure.expected, failure.difference->expectedAt.line)),
+                 quotable(lineOf(failure.run.output, failure.difference->gotAt.line)));
     case Kind::Prompt:
         //: %1 is a part of an output
         return Judge::tr("The program also prints '%1'. Nothing but the answers belongs in the output.").arg(quotable(symptom.text));
@@ -211,6 +218,12 @@ QString noteText(const judge::Note& note, const contest::Problem& problem)
     case judge::Note::Kind::MissingMethod:
         //: %1 is the name of a method, such as canWinNim
         return Judge::tr("The class Solution has no method '%1', which this judge calls.").arg(quotable(note.text));
+    case judge::Note::Kind::OtherEncoding:
+        //: %1 is a line's number
+        return Judge::tr("Line %1 is not UTF-8, which Python 3 expects: save the program as UTF-8.").arg(note.place.line);
+    case judge::Note::Kind::OtherIndent:
+        //: %1 is a line's number
+        return Judge::tr("Line %1 is not indented as the lines before it: use only blanks, or only tabs.").arg(note.place.line);
     case judge::Note::Kind::ExitStatus:
         //: %1 is an exit status
         return Judge::tr("The program ends with exit status %1 instead of 0. This judge accepts that, others do not.").arg(note.number);
@@ -270,7 +283,7 @@ QString sentence(const CompileError& error)
     switch (error.kind) {
     case CompileError::Kind::NoFile: return Judge::tr("the program's file cannot be read");
     case CompileError::Kind::NotExecutable: return Judge::tr("expected a source file in C++, C, Python, or Java, or an executable program");
-    case CompileError::Kind::TooLong: return Judge::tr("the source file is larger than 1 MB");
+    case CompileError::Kind::TooLong: return Judge::tr("the source is larger than 1 MB");
     case CompileError::Kind::NoCompiler:
         if (error.language == judge::Language::Java)
             return Judge::tr("this system has no Java compiler (javac): install a JDK, in Debian and Ubuntu the package default-jdk");

@@ -136,7 +136,7 @@ QString sourceNoteText(const Note& note, const contest::Problem& problem)
     switch (note.standing) {
     //: %1 is a whole sentence; in the next one too
     case Note::Standing::Accepted: return JudgeSource::tr("%1 This judge accepts that, others do not.").arg(fact(note, problem));
-    case Note::Standing::Mended: return JudgeSource::tr("%1 It was judged with that mended; your file is unchanged.").arg(fact(note, problem));
+    case Note::Standing::Mended: return JudgeSource::tr("%1 It was judged with that mended; your program is unchanged.").arg(fact(note, problem));
     case Note::Standing::Told: break;
     }
     return fact(note, problem);

@@ -65,6 +65,8 @@ struct Note {
         OldPython,         ///< has `text`, which only Python 2 knows, instead of `more`
         Processes,         ///< starts processes by means that a program does not have here
         MissingMethod,     ///< the class that the judge takes has no method `text`
+        OtherEncoding,     ///< from `place` on it is not UTF-8, which the interpreter expects
+        OtherIndent,       ///< the line at `place` is not indented as those before it
     };
     /// What was done about a note on a source.
     enum class Standing {
@@ -95,6 +97,7 @@ struct Symptom {
         PrintsNothing,
         OtherCapitals,   ///< right but for capital and small letters
         Prompt,          ///< right but for the words `text` that it prints besides
+        OtherLabels,     ///< right but for what numbers the cases, "Case 1:"
         FewerAnswers,    ///< ends after `number` of `of` right answers
         OtherWords,      ///< has for each of the right answers one of its own
         OneMore,         ///< answers all cases rightly, prints more, and ends

@@ -135,7 +135,7 @@ void TestCliJudge::mendsWhatItIsAskedTo()
     QCOMPARE(refused.output.left(said.size()), said);
     const Ran mended = judged({QStringLiteral("--repair"), path}, folder);
     QVERIFY2(mended.output.startsWith(QStringLiteral("AC  Accepted\n")), qPrintable(mended.output));
-    QVERIFY2(mended.output.contains(QStringLiteral(" It was judged with that mended; your file is unchanged.\n")), qPrintable(mended.output));
+    QVERIFY2(mended.output.contains(QStringLiteral(" It was judged with that mended; your program is unchanged.\n")), qPrintable(mended.output));
     QCOMPARE(mended.exit, 0);
     QVERIFY(file.open(QIODevice::ReadOnly));
     QCOMPARE(file.readAll(), text);

@@ -48,7 +48,7 @@ void ContestJudge::word()
     if (m_end.runner)
         m_shown.problem = tr("It cannot be judged: %1.").arg(wording::sentence(*m_end.runner));
     else if (m_end.compile && !m_end.verdict)
-        //: %1 says why: the source file is larger than 1 MB
+        //: %1 says why: the source is larger than 1 MB
         m_shown.problem = tr("It cannot be judged: %1.").arg(wording::sentence(*m_end.compile));
     if (m_end.compile)
         wordCompileError(*m_end.compile);
@@ -72,7 +72,7 @@ void ContestJudge::wordCompileError(const judge::CompileError& error)
     m_shown.errorLine = lineNamed(QString::fromStdString(error.log));
     for (const judge::Note& cause : error.causes) {
         m_shown.causes << wording::noteText(cause, *m_problem);
-        if (contest::isSeenInSource(cause.kind))
+        if (cause.place.line > 0)
             m_shown.errorLine = static_cast<int>(cause.place.line);
     }
     if (!error.repairable)

@@ -1,4 +1,5 @@
 // What is said of a program that fails beside its verdict: by its output, by the case in which it is wrong, by the samples.
+#include <QRegularExpression>
 #include <QTest>
 
 #include "app/judge/diagnosis.h"
@@ -58,6 +59,8 @@ void TestDiagnosis::namesASymptom_data()
     row("prints nothing", Kind::PrintsNothing, false);
     row("capitals", Kind::OtherCapitals, false);
     row("prompt", Kind::Prompt, false);
+    row("no case numbers", Kind::OtherLabels, false);
+    row("other case numbers", Kind::OtherLabels, false);
     row("one case of many", Kind::FewerAnswers, false);
     row("other words", Kind::OtherWords, false);
     row("one answer more", Kind::OneMore, false);
@@ -76,8 +79,9 @@ void TestDiagnosis::namesASymptom()
     QFETCH(int, kind);
     QFETCH(bool, isAboutTheGame);
     const QString what = QString::fromUtf8(QTest::currentDataTag());
-    // Numbers of more than 30 bits, which CSES has not.
-    const contest::Problem& there = what == QStringLiteral("int") ? *contest::problemNamed("hdu-3032") : nim();
+    // Numbers of more than 30 bits, and of cases, which CSES has not.
+    const bool isAboutNumbers = what.endsWith(QStringLiteral("case numbers"));
+    const contest::Problem& there = *contest::problemNamed(what == QStringLiteral("int") ? "hdu-3032" : isAboutNumbers ? "hdu-3544" : "cses-1730");
     const RunProgram program = [&](std::string_view input, const Limits&) {
         judge::Run run = ended({});
         if (what == QStringLiteral("int")) {
@@ -85,6 +89,12 @@ void TestDiagnosis::namesASymptom()
                 return std::ranges::max(numbers) >= Count{1} << 30;
             });
             return ended(overflows ? "neither\n" : contest::answersTo(there, input));
+        }
+        if (isAboutNumbers) {
+            QString answers = QString::fromStdString(contest::answersTo(there, input));
+            const QString number = what.startsWith(QStringLiteral("no")) ? QString() : QStringLiteral("Case #\\1:");
+            answers.replace(QRegularExpression(QStringLiteral("Case (\\d+): ")), number);
+            return ended(answers.toStdString());
         }
         std::vector<std::string> answers = answersTo(input);
         run.inputRead = input.size();

@@ -27,6 +27,8 @@ class TestLanguages : public QObject {
 private Q_SLOTS:
     void checksPython_data();
     void checksPython();
+    void namesALineOfPython_data();
+    void namesALineOfPython();
     void checksPythonOnce();
     void tellsWhyPythonEnds_data();
     void tellsWhyPythonEnds();
@@ -52,8 +54,8 @@ void TestLanguages::checksPython_data()
     row("right", "print(1)\n", "");
     row("with Chinese and Windows lines", "# 取石\r\nprint('取石')\r\n", "");
     row("only a warning", "print('\\d')\n", "");
+    row("GBK that it names", "# -*- coding: gbk -*-\n# \xb0\xcd\xca\xb2\nprint(1)\n", "");
     row("a bracket left open", "a = 1\nprint((1)\n", "line 2");
-    row("blanks and tabs", "if 1:\n        a = 1\n\tb = 2\n", "TabError");
     row("print of Python 2", "for i in range(3):\n    print \"first\"\n", "line 2", "print …");
     row("exec of Python 2", "exec 'a = 1'\n", "line 1", "exec …");
 }
@@ -74,6 +76,35 @@ void TestLanguages::checksPython()
     QCOMPARE(error.causes.empty(), old.isEmpty());
     if (!old.isEmpty())
         QCOMPARE(bytes(error.causes[0].text), old);
+}
+
+void TestLanguages::namesALineOfPython_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<int>("kind");
+    QTest::addColumn<Count>("line");
+    const auto row = [](const char* name, const char* text, contest::Note::Kind kind, Count line) {
+        QTest::newRow(name) << QByteArray(text) << static_cast<int>(kind) << line;
+    };
+    using Kind = contest::Note::Kind;
+    row("GBK in a comment", "import sys\n# \xb0\xcd\xca\xb2\nprint(1)\n", Kind::OtherEncoding, 2);
+    row("GBK in a text", "print('\xb0\xcd')\n", Kind::OtherEncoding, 1);
+    row("GBK named too late", "import sys\n\n# coding: gbk\n# \xb0\xcd\n", Kind::OtherEncoding, 4);
+    row("blanks and tabs", "if 1:\n        a = 1\n\tb = 2\n", Kind::OtherIndent, 3);
+    row("less", "if 1:\n    a = 1\n  b = 2\n", Kind::OtherIndent, 3);
+    row("more", "a = 1\n  b = 2\n", Kind::OtherIndent, 2);
+}
+
+void TestLanguages::namesALineOfPython()
+{
+    QFETCH(QByteArray, text);
+    QFETCH(int, kind);
+    QFETCH(Count, line);
+    const auto program = m_sources.compiled(m_sources.write(QStringLiteral("line.py"), text));
+    QVERIFY(!program && program.error().kind == CompileError::Kind::Refused);
+    QCOMPARE(program.error().causes.size(), std::size_t{1});
+    QCOMPARE(static_cast<int>(program.error().causes[0].kind), kind);
+    QCOMPARE(program.error().causes[0].place.line, line);
 }
 
 void TestLanguages::checksPythonOnce()
@@ -157,6 +188,8 @@ void TestLanguages::runsJava_data()
     QTest::addColumn<QByteArray>("text");
     QTest::newRow("Main") << QByteArray("import java.util.*;\npublic class Main {\n    public static void main(String[] a) {\n"
                                         "        System.out.println(new Scanner(System.in).nextInt() + a.length);\n    }\n}\n");
+    QTest::newRow("in GBK") << QByteArray("import java.util.*;\n// \xb0\xcd\xca\xb2\npublic class Main {\n    public static void main(String[] a) {\n"
+                                          "        System.out.println(new Scanner(System.in).nextInt() + a.length);\n    }\n}\n");
     QTest::newRow("another name, a package, several classes")
         << QByteArray("package nim;\nimport java.util.*;\nclass Heap { int n; Heap(int n) { this.n = n; } }\npublic class Taking {\n"
                       "    public static void main(String[] a) {\n        Heap heap = new Heap(new Scanner(System.in).nextInt());\n"

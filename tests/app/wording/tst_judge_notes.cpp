@@ -37,8 +37,8 @@ void TestJudgeNotes::tellsSources_data()
         u"main 必须返回 int：请写成 int main()。这个评测系统接受，有的不接受。"_qs);
     row("what was mended", {.kind = NoteKind::OldHeader, .text = "iostream.h", .more = "iostream", .standing = Standing::Mended},
         u"<iostream.h> is older than standard C++: include <iostream> instead, and add 'using namespace std;'. It was judged with that "
-        "mended; your file is unchanged."_qs,
-        u"<iostream.h> 早于 C++ 标准：请改为包含 <iostream>，并加上“using namespace std;”。评测时已改好，你的文件没有变。"_qs);
+        "mended; your program is unchanged."_qs,
+        u"<iostream.h> 早于 C++ 标准：请改为包含 <iostream>，并加上“using namespace std;”。评测时已改好，你的程序没有变。"_qs);
     row("a typographic quote", {.kind = NoteKind::ForeignCharacter, .text = "U+201C", .more = "\"", .place = {6, 57}},
         u"Line 6, column 57: type \" instead of “ (U+201C)."_qs, u"第 6 行第 57 列：应为 \"，而不是 “ (U+201C)。"_qs);
     row("a blank of another kind", {.kind = NoteKind::ForeignCharacter, .text = "U+00A0", .more = " ", .place = {1, 4}},
@@ -66,8 +66,14 @@ void TestJudgeNotes::tellsSources_data()
         u"Line 1, column 10: &lt; is HTML for <. The program was copied as HTML, so look for others too."_qs,
         u"第 1 行第 10 列：&lt; 是 HTML 里的 <。程序是按 HTML 复制的，别处也要检查。"_qs);
     row("line numbers", {.kind = NoteKind::LineNumbers, .place = {2, 1}, .standing = Standing::Mended},
-        u"Line numbers were copied with the program, from line 2 on: remove them. It was judged with that mended; your file is unchanged."_qs,
-        u"行号也复制进了程序，从第 2 行开始：请删去。评测时已改好，你的文件没有变。"_qs);
+        u"Line numbers were copied with the program, from line 2 on: remove them. It was judged with that mended; your program is unchanged."_qs,
+        u"行号也复制进了程序，从第 2 行开始：请删去。评测时已改好，你的程序没有变。"_qs);
+    row("another encoding", {.kind = NoteKind::OtherEncoding, .place = {2, 1}},
+        u"Line 2 is not UTF-8, which Python 3 expects: save the program as UTF-8."_qs,
+        u"第 2 行不是 UTF-8 编码，而 Python 3 要求 UTF-8：请把程序另存为 UTF-8。"_qs);
+    row("another indent", {.kind = NoteKind::OtherIndent, .place = {5, 1}},
+        u"Line 5 is not indented as the lines before it: use only blanks, or only tabs."_qs,
+        u"第 5 行的缩进与前面的行不一致：请只用空格，或只用制表符。"_qs);
     row("a format", {NoteKind::WindowsFormat}, u"Only Windows reads and prints 64-bit numbers with %I64d: use %lld."_qs,
         u"只有 Windows 用 %I64d 读写 64 位整数：请改用 %lld。"_qs);
 }

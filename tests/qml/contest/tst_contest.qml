@@ -289,7 +289,7 @@ Item {
                 mouseClick(settled("judgeField"));
                 keyClick(Qt.Key_V, Qt.ControlModifier);
                 compare(area.text, "int main() {}");
-                compare(part("judgeProblem").text, "It cannot be judged: the source file is larger than 1 MB.");
+                compare(part("judgeProblem").text, "It cannot be judged: the source is larger than 1 MB.");
             }
 
             /// All lines of a long program have their numbers, once they are seen.

@@ -122,7 +122,7 @@ private Q_SLOTS:
         // In bytes, as of a file.
         QVERIFY(!judge.typed(QString(400'000, u'石')));
         QCOMPARE(judge.text().size(), 1'000'000);
-        QCOMPARE(judge.shown().problem, u"It cannot be judged: the source file is larger than 1 MB."_qs);
+        QCOMPARE(judge.shown().problem, u"It cannot be judged: the source is larger than 1 MB."_qs);
     }
 
     void seesTheLanguage_data()

@@ -1,4 +1,4 @@
-// problem: hdu-1527, verdict: TLE, says: does not end even
+// problem: hdu-1527, verdict: TLE, says: does not stop after the last
 #include <iostream>
 int main() {
     long long a, b;

@@ -1,4 +1,4 @@
-/* problem: hdu-2149, verdict: RE */
+/* problem: hdu-2149, verdict: RE, says: divides by zero */
 #include <stdio.h>
 int main() {
     int m, n, i;

@@ -1,4 +1,4 @@
-// problem: hdu-3544, verdict: WA
+// problem: hdu-3544, verdict: WA, says: right but for the case numbers
 #include <cstdio>
 int main() {
     int t, n, x, y;

@@ -1,4 +1,4 @@
-# problem: hdu-1847, verdict: RE, says: Non-UTF-8
+# problem: hdu-1847, verdict: CE, says: Line 2 is not UTF-8
 # °ÍÊ²²©ÞÄ
 import sys
 for line in sys.stdin:
