@@ -68,7 +68,8 @@ Card {
     Item {
         id: toolsPlace
         objectName: "proveTools"
-        anchors { left: parent.left; right: parent.right; top: parent.top; margins: Theme.spaceL; topMargin: Theme.spaceM }
+        // Below the seal, which is higher where the text is large.
+        anchors { left: parent.left; right: parent.right; top: parent.top; margins: Theme.spaceL; topMargin: Math.max(Theme.spaceM, seal.height / 2) }
         height: root.lecture ? 0 : childrenRect.height
     }
     Item {
@@ -144,6 +145,7 @@ Card {
         text: root.shownWords
     }
     CheckedSeal {
+        id: seal
         objectName: "proveSeal"
         anchors { right: parent.right; rightMargin: Theme.spaceL; verticalCenter: parent.top }
         words: root.lecture ? "" : root.session.words.checkedWords

@@ -62,6 +62,33 @@ Item {
             }
 
             /// In large text a figure that does not fit is higher than its card, which scrolls.
+            function test_theSealCoversNoTool_data() {
+                const rows = [];
+                for (const language of ["en", "zh_CN"]) {
+                    for (const size of [[960, 600], [1280, 720], [1366, 768]]) {
+                        for (const scale of [100, 200])
+                            rows.push({ tag: [language, size.join("x"), scale].join(" "), language: language, size: size, scale: scale });
+                    }
+                }
+                return rows;
+            }
+
+            function test_theSealCoversNoTool(row) {
+                Shell.preferences.motion = "none";
+                Shell.preferences.language = row.language;
+                Shell.preferences.textScale = row.scale;
+                [window.width, window.height] = row.size;
+                session.chooseTheorem("nim-lemma-2");
+                const seal = findChild(page, "proveSeal");
+                const tools = findChild(page, "proveTools");
+                tryVerify(() => seal.visible);
+                const above = () => tools.mapToItem(page, 0, 0).y - seal.mapToItem(page, 0, seal.height).y;
+                window.update();
+                waitForRendering(page);
+                awaitPlace(seal);
+                verify(above() >= 0, "covered: " + -above());
+            }
+
             function test_largeTextLeavesEachExampleItsFigure_data() {
                 return [{ tag: "en" }, { tag: "zh_CN" }];
             }
