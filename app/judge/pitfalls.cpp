@@ -178,6 +178,10 @@ std::vector<std::string> likeness(const contest::Problem& problem, const Failure
             return {suspect.name};
         suspects.push_back(std::move(suspect));
     }
+    // Those that explain the input that is shown come first.
+    std::ranges::stable_partition(suspects, [&comparing, shown = pitfalls.size()](const Suspect& suspect) {
+        return !comparing.isRight(suspect.answers[shown], shown);
+    });
     return comparing.stopped() ? std::vector<std::string>() : fewest(suspects, given, comparing);
 }
 

@@ -72,7 +72,7 @@ const std::vector<LikeRow>& likeRows()
         {"only large numbers", doublePhi, "double-phi"},
         {"two mistakes",
          [](const Case& pair) { return pair[0] > pair[1] || std::max(pair[0], pair[1]) > lastRight ? std::string("1\n") : right(pair); },
-         "double-phi not-swapped"},
+         "not-swapped double-phi"},
         {"never cold", [](const Case&) { return std::string("1\n"); }, ""},
         {"always cold", [](const Case&) { return std::string("0\n"); }, ""},
         {"another word", [](const Case&) { return std::string("maybe\n"); }, ""},
