@@ -13,6 +13,17 @@
     </message>
 </context>
 <context>
+    <name>ContestBlock</name>
+    <message numerus="yes">
+        <source>Show all %n line(s)</source>
+        <extracomment>Of a text, of which only the beginning is shown</extracomment>
+        <translation>
+            <numerusform>Show all %n line</numerusform>
+            <numerusform>Show all %n lines</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ContestTry</name>
     <message numerus="yes">
         <source>%n case(s)</source>

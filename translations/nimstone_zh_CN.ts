@@ -1258,6 +1258,14 @@
         <translatorcomment>[[&quot;Sample input&quot;], [&quot;Sample output&quot;]]</translatorcomment>
         <translation>复制：%1</translation>
     </message>
+    <message numerus="yes">
+        <source>Show all %n line(s)</source>
+        <extracomment>Of a text, of which only the beginning is shown</extracomment>
+        <translatorcomment>[[1], [100]]</translatorcomment>
+        <translation>
+            <numerusform>显示全部 %n 行</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ContestCode</name>
@@ -5341,6 +5349,14 @@
             <numerusform>%n 份</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Hide the limits</source>
+        <translation>收起限制</translation>
+    </message>
+    <message>
+        <source>Change the limits and the number of generated inputs</source>
+        <translation>更改限制和生成的输入份数</translation>
+    </message>
 </context>
 <context>
     <name>JudgeVerdict</name>
@@ -5376,6 +5392,10 @@
     <message>
         <source>Programs (*.cpp *.cc *.cxx *.c++ *.c *.C *.CPP *.py *.PY *.java)</source>
         <translation>程序 (*.cpp *.cc *.cxx *.c++ *.c *.C *.CPP *.py *.PY *.java)</translation>
+    </message>
+    <message>
+        <source>You have changed the program since this verdict.</source>
+        <translation>评测之后程序又改过。</translation>
     </message>
 </context>
 <context>

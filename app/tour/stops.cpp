@@ -195,10 +195,29 @@ void judgeWrong(QQuickItem* page, const Settle& settle)
     settle();
 }
 
-/// A program that does not say where strcpy comes from, typed: old judges accept it, others name the cure.
-void judgeTyped(QQuickItem* page, const Settle& settle)
+/// Types the program.
+ContestJudge* typeProgram(QQuickItem* page, const QString& program)
 {
-    const QString program = QStringLiteral(R"(#include <iostream>
+    auto* const view = page->findChild<QQuickItem*>(QStringLiteral("contestJudge"));
+    view->findChild<QQuickItem*>(QStringLiteral("judgeField"))->setProperty("text", program);
+    return qobject_cast<ContestJudge*>(part(view, "judge"));
+}
+
+/// Types the program and judges it; with all that is told of it.
+std::function<void(QQuickItem*, const Settle&)> judgeTyped(const char* program)
+{
+    return [=](QQuickItem* page, const Settle& settle) {
+        auto* const judge = typeProgram(page, QString::fromLatin1(program));
+        judge->judgeTyped();
+        while (judge->running())
+            QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+        judge->showCase();
+        settle();
+    };
+}
+
+/// It does not say where strcpy comes from: old judges accept it, others name the cure.
+constexpr const char* withoutHeader = R"(#include <iostream>
 using namespace std;
 
 int main()
@@ -212,13 +231,49 @@ int main()
         cout << answer << endl;
     }
 }
-)");
-    auto* const view = page->findChild<QQuickItem*>(QStringLiteral("contestJudge"));
-    auto* const judge = qobject_cast<ContestJudge*>(part(view, "judge"));
-    view->findChild<QQuickItem*>(QStringLiteral("judgeField"))->setProperty("text", program);
-    judge->judgeTyped();
-    while (judge->running())
-        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+)";
+
+/// It takes the first number for the smaller one, and is wrong on large numbers.
+constexpr const char* twoMistakes = R"(#include <cmath>
+#include <cstdio>
+
+int main()
+{
+    long long a, b;
+    while (scanf("%lld %lld", &a, &b) == 2)
+        puts(a == (long long)((b - a) * ((1 + sqrt(5.0)) / 2)) ? "0" : "1");
+}
+)";
+
+/// Indented by tabs.
+constexpr const char* tooSlow = R"(#include <stdio.h>
+
+int wins(int stones, int most)
+{
+	int taken;
+	for (taken = 1; taken <= most && taken <= stones; ++taken)
+		if (!wins(stones - taken, most))
+			return 1;
+	return 0;
+}
+
+int main()
+{
+	int cases, stones, most;
+	scanf("%d", &cases);
+	while (cases--) {
+		scanf("%d %d", &stones, &most);
+		puts(wins(stones, most) ? "first" : "second");
+	}
+	return 0;
+}
+)";
+
+/// Pasted, with the limits unfolded.
+void pasteProgram(QQuickItem* page, const Settle& settle)
+{
+    typeProgram(page, QString::fromLatin1(tooSlow));
+    page->findChild<QQuickItem*>(QStringLiteral("judgeProgram"))->setProperty("limitsShown", true);
     settle();
 }
 
@@ -278,8 +333,11 @@ std::vector<TourStop> tourStops()
         contestStop("try", false, "hdu-1527", "try", trySample),
         contestStop("break", false, "hdu-1527", "break"),
         contestStop("judge", false, "hdu-1527", "judge", judgeWrong),
-        contestStop("judge-note", false, "hdu-1846", "judge", judgeTyped),
-        contestStop("judge-repair", false, "luogu-p2197", "judge", judgeTyped),
+        contestStop("judge-note", false, "hdu-1846", "judge", judgeTyped(withoutHeader)),
+        contestStop("judge-repair", false, "luogu-p2197", "judge", judgeTyped(withoutHeader)),
+        contestStop("judge-mistakes", false, "hdu-1527", "judge", judgeTyped(twoMistakes)),
+        contestStop("judge-slow", false, "hdu-1846", "judge", judgeTyped(tooSlow)),
+        contestStop("judge-paste", false, "hdu-2188", "judge", pasteProgram),
         exploreStop("map", true, "wythoff:20,9", showValues),
         exploreStop("sequence", true, "kayles:7"),
         exploreStop("tree", false, "nim:2,3,4"),

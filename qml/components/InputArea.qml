@@ -21,6 +21,14 @@ FocusScope {
 
     signal accepted
 
+    // The line comes into view, once the text is there whole.
+    onFaultLineChanged: Qt.callLater(root.showFault)
+
+    function showFault(): void {
+        if (root.faultLine > 0)
+            flick.follow(Qt.rect(0, area.topPadding + (root.faultLine - 1) * numbers.row, 0, numbers.row));
+    }
+
     /// A new line where the cursor is, indented as the one before it, and further where that opens a block.
     function breakLine(): void {
         area.remove(area.selectionStart, area.selectionEnd);
@@ -46,6 +54,11 @@ FocusScope {
         contentWidth: Math.max(width, area.width + numbers.width)
         contentHeight: Math.max(height, area.implicitHeight)
         ScrollBar.vertical: AppScrollBar { }
+        // What a long line hides is not seen by itself, so this bar stays.
+        ScrollBar.horizontal: AppScrollBar {
+            objectName: root.objectName + "Sideways"
+            policy: flick.contentWidth > flick.width + 1 ? ScrollBar.AlwaysOn : ScrollBar.AlwaysOff
+        }
 
         function follow(box: rect): void {
             if (box.x < flick.contentX)
@@ -84,12 +97,14 @@ FocusScope {
             }
         }
         FontMetrics { id: metrics; font: area.font }
+        TextMetrics { id: blank; font: area.font; text: "0" }
 
         TextArea {
             id: area
             objectName: root.objectName + "Area"
             x: numbers.width
-            width: root.numbered ? Math.max(implicitWidth, flick.width - numbers.width) : flick.width
+            // A placeholder makes it no wider.
+            width: root.numbered ? Math.max(contentWidth + leftPadding + rightPadding, flick.width - numbers.width) : flick.width
             height: Math.max(implicitHeight, flick.height)
             focus: true
             leftPadding: root.numbered ? Theme.spaceXS : Theme.spaceS
@@ -102,6 +117,7 @@ FocusScope {
             selectByMouse: true
             textFormat: TextEdit.PlainText
             wrapMode: root.numbered ? TextEdit.NoWrap : TextEdit.Wrap
+            tabStopDistance: 4 * blank.advanceWidth
             font.family: Theme.codeFont
             font.pixelSize: Theme.small
             background: null

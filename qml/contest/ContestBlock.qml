@@ -1,4 +1,5 @@
-// A text as it is written: input, output, a program; with a title and what copies it.
+// A text as it is written: input, output, a program; with a title and what copies it. Of a long one only the beginning is shown
+// at first.
 import QtQuick
 import Nimstone.Buttons
 import Nimstone.Components
@@ -11,6 +12,12 @@ Column {
     required property string title
     required property string text
     property bool copied: true
+    /// So many lines are shown at first, and a few more where they are the last.
+    readonly property int mostLines: 12
+    readonly property var lines: root.text.replace(/\n$/, "").split("\n")
+    readonly property bool folded: root.lines.length > root.mostLines + 10 && !root.unfolded
+    property bool unfolded: false
+    onTextChanged: root.unfolded = false
 
     spacing: Theme.spaceXS
 
@@ -47,9 +54,9 @@ Column {
             readOnly: true
             selectByMouse: true
             activeFocusOnPress: false
-            text: root.text.replace(/\n$/, "")
+            text: (root.folded ? root.lines.slice(0, root.mostLines) : root.lines).join("\n")
             textFormat: TextEdit.PlainText
-            wrapMode: TextEdit.WrapAnywhere
+            wrapMode: TextEdit.Wrap
             color: Theme.ink
             selectionColor: Theme.jade
             selectedTextColor: Theme.onJade
@@ -58,5 +65,14 @@ Column {
             Accessible.role: Accessible.StaticText
             Accessible.name: root.title + "\n" + root.text
         }
+    }
+    AppButton {
+        objectName: root.objectName + "Whole"
+        visible: root.folded
+        look: AppButton.Quiet
+        iconName: "chevron-down"
+        //: Of a text, of which only the beginning is shown
+        text: qsTr("Show all %n line(s)", "", root.lines.length)
+        onClicked: root.unfolded = true
     }
 }

@@ -73,6 +73,7 @@ Column {
             width: parent.width
             spacing: Theme.spaceM
             ContestBlock {
+                objectName: "judgeExpected"
                 width: (parent.width - parent.spacing) / 2
                 title: qsTr("Correct output")
                 text: root.shown.expected

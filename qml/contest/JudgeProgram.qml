@@ -11,8 +11,11 @@ Column {
     id: root
 
     required property ContestJudge judge
-    /// How high the field for the program is.
+    /// How high the field for the program is; and all that stands above and below it, but what is unfolded.
     required property real fieldHeight
+    readonly property real aroundField: language.height + buttons.height + 2 * root.spacing
+    /// Whether the limits are there to be chosen; else the button that unfolds them says what they are.
+    property bool limitsShown: false
     /// How much of this is scrolled away.
     property real scrolled: 0
     readonly property judgeShown shown: root.judge.shown
@@ -35,6 +38,42 @@ Column {
             root.judge.judgeTyped();
     }
 
+    function secondsText(seconds: int): string {
+        //: A time limit
+        return qsTr("%1 s").arg(seconds);
+    }
+
+    function megabytesText(megabytes: int): string {
+        //: A memory limit
+        return qsTr("%1 MB").arg(megabytes);
+    }
+
+    function testsText(tests: int): string {
+        return qsTr("%n input(s)", "", tests);
+    }
+
+    /// One of the numbers that limit the runs, below its name.
+    component Limit: Column {
+        id: limit
+        required property string label
+        required property int value
+        required property var values
+        /// What is said of one of them.
+        required property var words
+
+        signal chosen(value: int)
+
+        spacing: Theme.spaceXS
+        NoteText { text: limit.label }
+        Choice {
+            objectName: limit.objectName + "Choice"
+            label: limit.label
+            value: String(limit.value)
+            options: limit.values.map(value => ({ value: String(value), text: limit.words(value) }))
+            onChosen: value => limit.chosen(Number(value))
+        }
+    }
+
     spacing: Theme.spaceM
     Component.onCompleted: root.showText()
 
@@ -44,6 +83,7 @@ Column {
     }
 
     Choice {
+        id: language
         objectName: "judgeLanguage"
         width: parent.width
         visible: !root.isFile
@@ -63,7 +103,7 @@ Column {
         label: qsTr("Your program")
         placeholder: qsTr("Type or paste your program here, or drop its file.")
         indents: true
-        faultLine: root.shown.errorLine
+        faultLine: root.judge.outdated ? 0 : root.shown.errorLine
         onTextChanged: {
             if (!root.judge.typed(field.text))
                 root.showText();
@@ -77,6 +117,7 @@ Column {
         text: Markup.bold(root.shown.fileName) + " · " + Markup.part(qsTr("judged again each time you save it"))
     }
     Flow {
+        id: buttons
         width: parent.width
         spacing: Theme.spaceS
         AppButton {
@@ -101,6 +142,13 @@ Column {
             text: qsTr("Type a program")
             onClicked: root.judge.leaveFile()
         }
+        AppButton {
+            objectName: "judgeLimits"
+            iconName: root.limitsShown ? "chevron-up" : "chevron-down"
+            text: root.secondsText(root.judge.seconds) + " · " + root.megabytesText(root.judge.megabytes) + " · " + root.testsText(root.judge.tests)
+            hint: root.limitsShown ? qsTr("Hide the limits") : qsTr("Change the limits and the number of generated inputs")
+            onClicked: root.limitsShown = !root.limitsShown
+        }
     }
     ProblemText {
         objectName: "judgeNotKept"
@@ -109,41 +157,39 @@ Column {
     }
     Flow {
         width: parent.width
-        spacing: Theme.spaceL
-        Choice {
+        visible: root.limitsShown
+        spacing: Theme.spaceM
+
+        Limit {
             objectName: "judgeSeconds"
             label: qsTr("Time limit")
-            value: String(root.judge.seconds)
-            options: [1, 2, 5].map(seconds => ({
-                value: String(seconds),
-                //: A time limit
-                text: qsTr("%1 s").arg(seconds)
-            }))
-            onChosen: value => root.judge.seconds = Number(value)
+            value: root.judge.seconds
+            values: [1, 2, 5]
+            words: value => root.secondsText(value)
+            onChosen: value => root.judge.seconds = value
         }
-        Choice {
+        Limit {
             objectName: "judgeMegabytes"
             label: qsTr("Memory limit")
-            value: String(root.judge.megabytes)
-            options: [64, 256, 1024].map(megabytes => ({
-                value: String(megabytes),
-                //: A memory limit
-                text: qsTr("%1 MB").arg(megabytes)
-            }))
-            onChosen: value => root.judge.megabytes = Number(value)
+            value: root.judge.megabytes
+            values: [64, 256, 1024]
+            words: value => root.megabytesText(value)
+            onChosen: value => root.judge.megabytes = value
         }
-        Choice {
+        Limit {
             objectName: "judgeTests"
             label: qsTr("Generated inputs")
-            value: String(root.judge.tests)
-            options: [30, 100, 1000].map(tests => ({ value: String(tests), text: qsTr("%n input(s)", "", tests) }))
-            onChosen: value => root.judge.tests = Number(value)
+            value: root.judge.tests
+            values: [30, 100, 1000]
+            words: value => root.testsText(value)
+            onChosen: value => root.judge.tests = value
         }
-    }
-    NoteText {
-        width: parent.width
-        visible: text !== ""
-        readonly property bool asWritten: true
-        text: [...root.shown.tools].join(" · ")
+        NoteText {
+            objectName: "judgeTools"
+            width: parent.width
+            visible: text !== ""
+            readonly property bool asWritten: true
+            text: [...root.shown.tools].join(" · ")
+        }
     }
 }

@@ -27,8 +27,9 @@ Item {
             root.judge.prepare();
     }
     onBusyChanged: Qt.callLater(root.showVerdict)
+    onBesideChanged: Qt.callLater(root.showVerdict)
 
-    /// Where the verdict is below the program, it comes into view.
+    /// The verdict comes into view, below the program or beside it.
     function showVerdict(): void {
         if (root.busy || root.shown.letters === "")
             return;
@@ -75,10 +76,11 @@ Item {
 
             JudgeProgram {
                 id: program
+                objectName: "judgeProgram"
                 width: root.beside ? (parent.width - parent.spacing) / 2 : parent.width
                 judge: root.judge
                 scrolled: flick.contentY - all.y
-                fieldHeight: root.beside ? Math.max(240 * Theme.textScale, root.height - 285 * Theme.textScale) : 220 * Theme.textScale
+                fieldHeight: root.beside ? Math.max(240 * Theme.textScale, root.height - 2 * Theme.spaceM - program.aroundField) : 220 * Theme.textScale
                 onFileWanted: files.open()
             }
             Column {
@@ -103,6 +105,7 @@ Item {
                     }
                 }
                 NoteText {
+                    objectName: "judgeAbout"
                     width: parent.width
                     visible: root.shown.letters === "" && root.shown.problem === "" && !root.judge.running
                     text: qsTr("Your program is compiled and run on this computer as the problem's judge would do it. If it fails, Nimstone looks for the smallest input on which it does.")
@@ -111,6 +114,12 @@ Item {
                     objectName: "judgeProblem"
                     width: parent.width
                     text: root.shown.problem
+                }
+                NoteText {
+                    objectName: "judgeOutdated"
+                    width: parent.width
+                    visible: root.judge.outdated && root.shown.letters !== ""
+                    text: qsTr("You have changed the program since this verdict.")
                 }
                 JudgeVerdict {
                     id: verdict

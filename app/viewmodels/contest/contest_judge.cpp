@@ -109,6 +109,7 @@ void ContestJudge::setLanguage(const QString& language)
         return;
     m_typed.setLanguage(language);
     Q_EMIT languageChosen();
+    compare();
 }
 
 bool ContestJudge::typed(const QString& text)
@@ -122,7 +123,15 @@ bool ContestJudge::typed(const QString& text)
     }
     if (const QString seen = pasted ? languageSeen(text) : QString(); !seen.isEmpty())
         setLanguage(seen);
+    compare();
     return true;
+}
+
+void ContestJudge::compare()
+{
+    const bool outdated = m_end.verdict && source() != m_judged;
+    if (std::exchange(m_outdated, outdated) != outdated)
+        Q_EMIT outdatedChanged();
 }
 
 void ContestJudge::judgeTyped()
@@ -239,6 +248,7 @@ void ContestJudge::start()
     settings.limits.wall = 3 * settings.limits.time;
     settings.limits.memory = static_cast<std::uint64_t>(m_megabytes) << 20;
     m_limits = settings.limits;
+    m_judged = source();
     for (const ContestSample& sample : contestSamples(problem()))
         settings.samples.push_back(sample.input.toStdString());
     m_end = {};
@@ -252,7 +262,7 @@ void ContestJudge::start()
     };
     const auto told = std::make_shared<Told>();
     m_work.start(
-        [bench = m_bench, problem = m_problem, source = source(), settings, repairs = m_repaired, told](const std::stop_token& stop, const WorkProgress& progress) {
+        [bench = m_bench, problem = m_problem, source = m_judged, settings, repairs = m_repaired, told](const std::stop_token& stop, const WorkProgress& progress) {
             const auto tell = [&told, &progress](const judge::JudgeProgress& now) {
                 const std::scoped_lock lock(told->mutex);
                 told->last = now;

@@ -72,6 +72,8 @@ class ContestJudge : public nimstone::RecordAware {
     Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChosen FINAL)
     /// Those for which there is a compiler or an interpreter, and the one that is chosen.
     Q_PROPERTY(QStringList languages READ languages NOTIFY changed FINAL)
+    /// Whether the typed program is no longer the one that was judged.
+    Q_PROPERTY(bool outdated READ outdated NOTIFY outdatedChanged FINAL)
     /// That the typed program cannot be kept; empty where it can.
     Q_PROPERTY(QString storageProblem READ storageProblem NOTIFY changed FINAL)
 
@@ -90,6 +92,7 @@ public:
     QString language() const { return m_typed.language(); }
     void setLanguage(const QString& language);
     QStringList languages() const;
+    bool outdated() const { return m_outdated; }
     QString storageProblem() const { return m_typed.problem(); }
 
     /// Somebody is about to type: looks for compilers, and for what was typed before.
@@ -121,6 +124,7 @@ Q_SIGNALS:
     /// It is another text than the last that was typed.
     void textChanged();
     void languageChosen();
+    void outdatedChanged();
 
 private:
     struct End {
@@ -138,11 +142,13 @@ private:
         std::string path{};
         std::string name{};
         std::string text{};
+        bool operator==(const Source&) const = default;
     };
 
     Source source() const;
     void openTyped();
     void forget();
+    void compare();
     void again(bool repaired);
     void start();
     void word();
@@ -159,9 +165,11 @@ private:
     int m_rungs = 0;
     judge::Limits m_limits{};  ///< under which it was judged
     bool m_repaired = false;   ///< it is judged mended
+    bool m_outdated = false;
     bool m_prepared = false;
     bool m_again = false;  ///< it is to be judged once more when the work is done that is going on
     std::optional<judge::JudgeProgress> m_progress;
+    Source m_judged;  ///< what was judged last
     End m_end;
     JudgeShown m_shown;
     std::shared_ptr<judge::ProgramBench> m_bench;

@@ -61,6 +61,7 @@ void ContestJudge::word()
         if (m_bench && !m_bench->confinement().whole())
             m_shown.facts << wording::unconfinedText();
     }
+    compare();
     Q_EMIT changed();
 }
 

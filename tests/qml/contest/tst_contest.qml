@@ -18,8 +18,9 @@ Item {
 
         ContestList { id: all }
 
-        WindowCase {
+        ContestCase {
             name: "Contest"
+            host: window
 
             function initTestCase() {
                 Shell.preferences.motion = "none";
@@ -35,42 +36,6 @@ Item {
                 page().openProblem("poj-1067");
                 page().showView("task");
                 window.width = 1280;
-            }
-
-            function page(): Item {
-                return part("page-contest").item;
-            }
-
-            function part(name: string): Item {
-                let found = findChild(window.contentItem, name);
-                verify(found, name);
-                return found;
-            }
-
-            function click(name: string): void {
-                mouseClick(settled(name));
-            }
-
-            function point(name: string): void {
-                const item = settled(name);
-                mouseMove(item, 40, item.height / 2);
-            }
-
-            function settled(name: string): Item {
-                const item = part(name);
-                tryVerify(() => item.visible, 5000, name + " is visible");
-                for (let above = item; above; above = above.parent) {
-                    if (isPolishScheduled(above))
-                        verify(waitForItemPolished(above));
-                    if (above !== item && typeof above.reveal === "function")
-                        above.reveal(item);
-                }
-                return item;
-            }
-
-            function type(text: string): void {
-                for (const character of text)
-                    keyClick(character);
             }
 
             function test_findsByTyping() {
@@ -196,118 +161,6 @@ Item {
                 verify(part("breakCode").marksWrong);
                 tryVerify(() => breaking.programs.find(program => program.name === "missing-else").broken);
                 verify(breaking.standing.includes("1 program"));
-            }
-
-            function test_judgesAProgram() {
-                page().openProblem("poj-1067");
-                click("contestView-judge");
-                const judge = part("contestJudge").judge;
-                judge.tests = 30;
-                judge.judgeFile(Qt.resolvedUrl("../../../core/contest/wrong/poj-1067/guessed-pairs.cpp"));
-                tryVerify(() => !judge.running, 60000);
-                if (judge.shown.letters === "")
-                    skip("there is no compiler");
-                compare(judge.shown.letters, "WA");
-                compare(judge.shown.input, "");
-                click("judgeHint");
-                compare(judge.shown.hints.length, 1);
-                click("judgeShowCase");
-                compare(judge.shown.input, "2 3\n");
-                compare(judge.shown.position, "wythoff:2,3");
-                compare([...judge.shown.likePrograms], ["guessed-pairs"]);
-                verify(!part("solved-poj-1067").visible);
-                judge.judgeFile(Qt.resolvedUrl("../../../core/contest/solutions/poj-1067.cpp"));
-                tryVerify(() => judge.shown.letters === "AC", 60000);
-                verify(part("solved-poj-1067").visible);
-                compare(part("problem-poj-1067").Accessible.name, "POJ 1067 The Stone-Taking Game, solved");
-                // A later program that fails takes nothing away.
-                judge.judgeFile(Qt.resolvedUrl("../../../core/contest/wrong/poj-1067/guessed-pairs.cpp"));
-                tryVerify(() => judge.shown.letters === "WA", 60000);
-                verify(part("solved-poj-1067").visible);
-                // Back to what is typed.
-                verify(!part("judgeField").visible);
-                click("judgeType");
-                verify(part("judgeField").visible);
-                compare(judge.shown.letters, "");
-            }
-
-            /// Pasted, judged by a key, mended by a button; and kept for its problem.
-            function test_judgesWhatIsPasted() {
-                page().openProblem("luogu-p2197");
-                click("contestView-judge");
-                const judge = part("contestJudge").judge;
-                judge.tests = 30;
-                const area = part("judgeFieldArea");
-                const program = Profile.text(String(Qt.resolvedUrl("lacks-header.cpp")).replace("file://", ""));
-                verify(!part("judgeAgain").enabled);
-                Profile.setClipboard(program);
-                mouseClick(settled("judgeField"));
-                verify(area.activeFocus);
-                keyClick(Qt.Key_V, Qt.ControlModifier);
-                compare(area.text, program);
-                compare(judge.language, "cpp");
-                keyClick(Qt.Key_Return, Qt.ControlModifier);
-                tryVerify(() => judge.running);
-                tryVerify(() => !judge.running, 60000);
-                if (judge.shown.letters === "")
-                    skip("there is no compiler");
-                compare(judge.shown.letters, "CE");
-                compare(part("judgeField").faultLine, 17);
-                verify(part("judgeCause1").words.includes("cstring"));
-                compare(part("judgeRepair").text, "Try with #include <cstring>");
-                click("judgeRepair");
-                tryVerify(() => judge.shown.letters === "AC", 60000);
-                verify(part("judgeNote1").visible);
-                compare(area.text, program);
-                verify(!part("solved-luogu-p2197").visible);
-
-                // Another problem has a program of its own, typed by keys: a block goes in by itself.
-                page().openProblem("hdu-1846");
-                compare(area.text, "");
-                mouseClick(settled("judgeField"));
-                click("judgeLanguage-py");
-                mouseClick(settled("judgeField"));
-                type("while 1:");
-                keyClick(Qt.Key_Return);
-                type("x");
-                compare(area.text, "while 1:\n    x");
-                page().openProblem("luogu-p2197");
-                compare(area.text, program);
-                compare(judge.language, "cpp");
-                // Tab goes on: no text needs one.
-                mouseClick(settled("judgeField"));
-                keyClick(Qt.Key_Tab);
-                verify(!area.activeFocus);
-            }
-
-            function test_refusesWhatIsTooLong() {
-                page().openProblem("poj-2234");
-                click("contestView-judge");
-                const area = part("judgeFieldArea");
-                area.text = "int main() {}";
-                Profile.setClipboard("x".repeat(1000001));
-                mouseClick(settled("judgeField"));
-                keyClick(Qt.Key_V, Qt.ControlModifier);
-                compare(area.text, "int main() {}");
-                compare(part("judgeProblem").text, "It cannot be judged: the source is larger than 1 MB.");
-            }
-
-            /// All lines of a long program have their numbers, once they are seen.
-            function test_numbersAllLines() {
-                page().openProblem("poj-2234");
-                click("contestView-judge");
-                const area = part("judgeFieldArea");
-                area.text = "a\n".repeat(2000);
-                area.cursorPosition = area.length;
-                const numbersIn = item => {
-                    const own = item.line !== undefined && item.fault !== undefined ? [item.text] : [];
-                    return own.concat(...[...Array(item.children.length).keys()].map(child => numbersIn(item.children[child])));
-                };
-                const numbers = () => numbersIn(part("judgeField"));
-                tryVerify(() => numbers().includes("2001"));
-                verify(!numbers().includes("1"));
-                verify(numbers().length < 100);
-                area.text = "";
             }
 
             function test_codeCanBeReadWhole_data() {

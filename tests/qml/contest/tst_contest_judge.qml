@@ -1,0 +1,298 @@
+// One's own program on the Contest page, by real clicks and keys: pasted, judged, mended; its verdict in sight.
+import QtQuick
+import QtTest
+import Nimstone.Tests
+import Nimstone.ViewModels
+import Nimstone.Window
+
+Item {
+    id: root
+
+    Main {
+        id: window
+
+        page: "contest"
+        width: 1280
+        height: 800
+
+        ContestCase {
+            name: "ContestJudge"
+            host: window
+
+            function initTestCase() {
+                Shell.preferences.motion = "none";
+                Shell.preferences.language = "en";
+                activate(window);
+                tryVerify(() => part("page-contest").item);
+            }
+
+            function init() {
+                failOnWarning(Warnings.any);
+                if (window.page !== "contest")
+                    click("railContest");
+                page().openProblem("poj-1067");
+                page().showView("task");
+                window.width = 1280;
+                window.height = 800;
+                Shell.preferences.language = "en";
+            }
+
+            function lacksHeader(): string {
+                return Profile.text(String(Qt.resolvedUrl("lacks-header.cpp")).replace("file://", ""));
+            }
+
+            /// Pastes the program for that problem.
+            function typeProgram(problem: string, program: string): var {
+                page().openProblem(problem);
+                page().showView("judge");
+                const judge = part("contestJudge").judge;
+                judge.tests = 30;
+                Profile.setClipboard(program);
+                mouseClick(settled("judgeField"));
+                keyClick(Qt.Key_A, Qt.ControlModifier);
+                keyClick(Qt.Key_V, Qt.ControlModifier);
+                compare(part("judgeFieldArea").text, program);
+                return judge;
+            }
+
+            function judgeByKeys(judge: var): void {
+                keyClick(Qt.Key_Return, Qt.ControlModifier);
+                tryVerify(() => judge.running);
+                tryVerify(() => !judge.running, 60000);
+                if (judge.shown.letters === "")
+                    skip("there is no compiler");
+            }
+
+            /// Whether all of it is seen.
+            function inSight(name: string): bool {
+                const item = part(name);
+                const view = part("contestJudge");
+                const top = item.mapToItem(view, 0, 0).y;
+                return item.visible && top >= 0 && top + item.height <= view.height;
+            }
+
+            function test_judgesAProgram() {
+                page().openProblem("poj-1067");
+                click("contestView-judge");
+                const judge = part("contestJudge").judge;
+                judge.tests = 30;
+                judge.judgeFile(Qt.resolvedUrl("../../../core/contest/wrong/poj-1067/guessed-pairs.cpp"));
+                tryVerify(() => !judge.running, 60000);
+                if (judge.shown.letters === "")
+                    skip("there is no compiler");
+                compare(judge.shown.letters, "WA");
+                compare(judge.shown.input, "");
+                click("judgeHint");
+                compare(judge.shown.hints.length, 1);
+                click("judgeShowCase");
+                compare(judge.shown.input, "2 3\n");
+                compare(judge.shown.position, "wythoff:2,3");
+                compare([...judge.shown.likePrograms], ["guessed-pairs"]);
+                verify(!part("solved-poj-1067").visible);
+                judge.judgeFile(Qt.resolvedUrl("../../../core/contest/solutions/poj-1067.cpp"));
+                tryVerify(() => judge.shown.letters === "AC", 60000);
+                verify(part("solved-poj-1067").visible);
+                compare(part("problem-poj-1067").Accessible.name, "POJ 1067 The Stone-Taking Game, solved");
+                // A later program that fails takes nothing away.
+                judge.judgeFile(Qt.resolvedUrl("../../../core/contest/wrong/poj-1067/guessed-pairs.cpp"));
+                tryVerify(() => judge.shown.letters === "WA", 60000);
+                verify(part("solved-poj-1067").visible);
+                // Back to what is typed.
+                verify(!part("judgeField").visible);
+                click("judgeType");
+                verify(part("judgeField").visible);
+                compare(judge.shown.letters, "");
+            }
+
+            /// Pasted, judged by a key, mended by a button; and kept for its problem.
+            function test_judgesWhatIsPasted() {
+                page().openProblem("luogu-p2197");
+                click("contestView-judge");
+                const judge = part("contestJudge").judge;
+                judge.tests = 30;
+                const area = part("judgeFieldArea");
+                const program = Profile.text(String(Qt.resolvedUrl("lacks-header.cpp")).replace("file://", ""));
+                verify(!part("judgeAgain").enabled);
+                Profile.setClipboard(program);
+                mouseClick(settled("judgeField"));
+                verify(area.activeFocus);
+                keyClick(Qt.Key_V, Qt.ControlModifier);
+                compare(area.text, program);
+                compare(judge.language, "cpp");
+                keyClick(Qt.Key_Return, Qt.ControlModifier);
+                tryVerify(() => judge.running);
+                tryVerify(() => !judge.running, 60000);
+                if (judge.shown.letters === "")
+                    skip("there is no compiler");
+                compare(judge.shown.letters, "CE");
+                compare(part("judgeField").faultLine, 17);
+                verify(part("judgeCause1").words.includes("cstring"));
+                compare(part("judgeRepair").text, "Try with #include <cstring>");
+                click("judgeRepair");
+                tryVerify(() => judge.shown.letters === "AC", 60000);
+                verify(part("judgeNote1").visible);
+                compare(area.text, program);
+                verify(!part("solved-luogu-p2197").visible);
+
+                // Another problem has a program of its own, typed by keys: a block goes in by itself.
+                page().openProblem("hdu-1846");
+                compare(area.text, "");
+                mouseClick(settled("judgeField"));
+                click("judgeLanguage-py");
+                mouseClick(settled("judgeField"));
+                type("while 1:");
+                keyClick(Qt.Key_Return);
+                type("x");
+                compare(area.text, "while 1:\n    x");
+                page().openProblem("luogu-p2197");
+                compare(area.text, program);
+                compare(judge.language, "cpp");
+                // Tab goes on: no text needs one.
+                mouseClick(settled("judgeField"));
+                keyClick(Qt.Key_Tab);
+                verify(!area.activeFocus);
+            }
+
+            function test_refusesWhatIsTooLong() {
+                page().openProblem("poj-2234");
+                click("contestView-judge");
+                const area = part("judgeFieldArea");
+                area.text = "int main() {}";
+                Profile.setClipboard("x".repeat(1000001));
+                mouseClick(settled("judgeField"));
+                keyClick(Qt.Key_V, Qt.ControlModifier);
+                compare(area.text, "int main() {}");
+                compare(part("judgeProblem").text, "It cannot be judged: the source is larger than 1 MB.");
+            }
+
+            /// All lines of a long program have their numbers, once they are seen.
+            function test_numbersAllLines() {
+                page().openProblem("poj-2234");
+                click("contestView-judge");
+                const area = part("judgeFieldArea");
+                area.text = "a\n".repeat(2000);
+                area.cursorPosition = area.length;
+                const numbersIn = item => {
+                    const own = item.line !== undefined && item.fault !== undefined ? [item.text] : [];
+                    return own.concat(...[...Array(item.children.length).keys()].map(child => numbersIn(item.children[child])));
+                };
+                const numbers = () => numbersIn(part("judgeField"));
+                tryVerify(() => numbers().includes("2001"));
+                verify(!numbers().includes("1"));
+                verify(numbers().length < 100);
+                area.text = "";
+            }
+
+            /// The verdict, its cause and the button that mends the program are seen at once, where the window is small, too.
+            function test_theVerdictIsInSight_data() {
+                return [
+                    { tag: "960x600", size: Qt.size(960, 600), language: "en" },
+                    { tag: "960x600, Chinese", size: Qt.size(960, 600), language: "zh_CN" },
+                    { tag: "1366x768", size: Qt.size(1366, 768), language: "en" }
+                ];
+            }
+            function test_theVerdictIsInSight(data) {
+                Shell.preferences.language = data.language;
+                window.width = data.size.width;
+                window.height = data.size.height;
+                const judge = typeProgram("luogu-p2197", lacksHeader());
+                awaitPlace(part("judgeAgain"));
+                // Before it is judged, the place for the verdict can be seen already.
+                verify(inSight("judgeAbout"), "judgeAbout");
+                judgeByKeys(judge);
+                for (const name of ["judgeAgain", "judgeVerdict", "judgeCause1", "judgeRepair"])
+                    tryVerify(() => inSight(name), 5000, name);
+            }
+
+            function test_theLimitsUnfold() {
+                const judge = typeProgram("hdu-1846", "int main() {}");
+                const unfold = part("judgeLimits");
+                compare(unfold.text, "2 s · 256 MB · 30 inputs");
+                verify(!part("judgeSeconds").visible);
+                click("judgeLimits");
+                verify(part("judgeSeconds").visible);
+                // Rows that follow each other are as far apart as others.
+                const limits = ["judgeSeconds", "judgeMegabytes", "judgeTests"].map(name => settled(name));
+                const rows = [...new Set(limits.map(limit => limit.y))];
+                const gaps = rows.slice(1).map((y, index) => y - rows[index] - limits[0].height);
+                compare(rows[0], 0);
+                verify(gaps.every(gap => gap === limits[0].parent.spacing), gaps);
+                click("judgeSecondsChoice-5");
+                compare(judge.seconds, 5);
+                compare(unfold.text, "5 s · 256 MB · 30 inputs");
+                unfold.forceActiveFocus();
+                keyClick(Qt.Key_Return);
+                verify(!part("judgeSeconds").visible);
+                judge.seconds = 2;
+            }
+
+            /// A verdict is that of the program as it was; the line of its error is marked no more when lines have changed.
+            function test_saysThatTheProgramChanged() {
+                const judge = typeProgram("luogu-p2197", lacksHeader());
+                judgeByKeys(judge);
+                verify(!part("judgeOutdated").visible);
+                compare(part("judgeField").faultLine, 17);
+                part("judgeFieldArea").cursorPosition = 0;
+                keyClick(Qt.Key_Return);
+                verify(part("judgeOutdated").visible);
+                compare(part("judgeField").faultLine, 0);
+                keyClick(Qt.Key_Backspace);
+                verify(!part("judgeOutdated").visible);
+                compare(part("judgeField").faultLine, 17);
+                click("judgeLanguage-c");
+                verify(part("judgeOutdated").visible);
+                click("judgeLanguage-cpp");
+                verify(!part("judgeOutdated").visible);
+            }
+
+            /// The marked line of a long program comes into view.
+            function test_showsTheLineOfTheError() {
+                const judge = typeProgram("hdu-1846", "\n".repeat(200) + "int main() { return none; }" + "\n".repeat(200));
+                const area = part("judgeFieldArea");
+                area.cursorPosition = 0;
+                judgeByKeys(judge);
+                compare(part("judgeField").faultLine, 201);
+                const top = () => area.mapToItem(part("judgeField"), 0, area.positionToRectangle(200).y).y;
+                tryVerify(() => top() >= 0 && top() < part("judgeField").height - 10);
+            }
+
+            /// Of a long text the beginning is enough, so that what follows it is near.
+            function test_longTextsAreFolded() {
+                const judge = typeProgram("hdu-1846", "#include <cstdio>\n#include <cstdlib>\nint main() {\n    int t, n, m;\n    scanf(\"%d\", &t);\n"
+                    + "    if (t >= 40)\n        abort();\n    while (t--) {\n        scanf(\"%d%d\", &n, &m);\n"
+                    + "        puts(n % (m + 1) ? \"first\" : \"second\");\n    }\n}\n");
+                judgeByKeys(judge);
+                compare(judge.shown.letters, "RE");
+                click("judgeShowCase");
+                const lines = judge.shown.input.trim().split("\n").length;
+                verify(lines > 22, judge.shown.input);
+                const folded = settled("judgeInput").height;
+                compare(part("judgeInputWhole").text, `Show all ${lines} lines`);
+                click("judgeInputWhole");
+                tryVerify(() => part("judgeInput").height > folded + 100);
+                verify(!part("judgeInputWhole").visible);
+                // Another text is folded again.
+                judgeByKeys(judge);
+                click("judgeShowCase");
+                verify(part("judgeInputWhole").visible);
+            }
+
+            function test_keepsTheLayout() {
+                typeProgram("hdu-1846", "\tx\n    y\n" + "z".repeat(400));
+                const area = part("judgeFieldArea");
+                fuzzyCompare(area.positionToRectangle(1).x, area.positionToRectangle(7).x, 1);
+                const bar = part("judgeFieldSideways");
+                awaitPlace(bar);
+                verify(bar.size < 1);
+                area.cursorPosition = 0;
+                tryCompare(bar, "position", 0);
+                mousePress(bar, 10, bar.height / 2);
+                mouseMove(bar, bar.width / 2, bar.height / 2);
+                mouseRelease(bar, bar.width / 2, bar.height / 2);
+                verify(bar.position > 0.1, bar.position);
+                area.text = "short";
+                tryVerify(() => !bar.visible);
+            }
+        }
+    }
+}
