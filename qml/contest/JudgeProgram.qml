@@ -11,9 +11,9 @@ Column {
     id: root
 
     required property ContestJudge judge
-    /// How high the field for the program is; and all that stands above and below it, but what is unfolded.
+    /// How high the field for the program is; and all that stands above and below it.
     required property real fieldHeight
-    readonly property real aroundField: language.height + buttons.height + 2 * root.spacing
+    readonly property real aroundField: language.height + buttons.height + 2 * root.spacing + (limits.visible ? limits.height + root.spacing : 0)
     /// Whether the limits are there to be chosen; else the button that unfolds them says what they are.
     property bool limitsShown: false
     /// How much of this is scrolled away.
@@ -23,6 +23,8 @@ Column {
     readonly property var languageNames: ({ cpp: "C++", c: "C", py: "Python", java: "Java" })
 
     signal fileWanted
+    /// That is there now, and is to be seen.
+    signal unfolded(part: Item)
 
     function showText(): void {
         if (field.text !== root.judge.text)
@@ -147,7 +149,11 @@ Column {
             iconName: root.limitsShown ? "chevron-up" : "chevron-down"
             text: root.secondsText(root.judge.seconds) + " · " + root.megabytesText(root.judge.megabytes) + " · " + root.testsText(root.judge.tests)
             hint: root.limitsShown ? qsTr("Hide the limits") : qsTr("Change the limits and the number of generated inputs")
-            onClicked: root.limitsShown = !root.limitsShown
+            onClicked: {
+                root.limitsShown = !root.limitsShown;
+                if (root.limitsShown)
+                    Qt.callLater(root.unfolded, limits);
+            }
         }
     }
     ProblemText {
@@ -156,6 +162,7 @@ Column {
         text: root.judge.storageProblem
     }
     Flow {
+        id: limits
         width: parent.width
         visible: root.limitsShown
         spacing: Theme.spaceM

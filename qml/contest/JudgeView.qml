@@ -82,6 +82,11 @@ Item {
                 scrolled: flick.contentY - all.y
                 fieldHeight: root.beside ? Math.max(240 * Theme.textScale, root.height - 2 * Theme.spaceM - program.aroundField) : 220 * Theme.textScale
                 onFileWanted: files.open()
+                onUnfolded: part => {
+                    program.forceLayout();
+                    all.forceLayout();
+                    flick.reveal(part);
+                }
             }
             Column {
                 id: told

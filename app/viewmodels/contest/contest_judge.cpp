@@ -21,6 +21,15 @@ namespace {
 /// Editors write a file in several steps.
 constexpr int afterSaving = 300;
 
+/// Whether most of the text is new, as after a paste over another one.
+bool isOther(const QString& text, const QString& before)
+{
+    const auto begin = std::ranges::mismatch(text, before).in1 - text.begin();
+    const auto rest = std::min(text.size(), before.size()) - begin;
+    const auto end = std::mismatch(text.rbegin(), text.rbegin() + rest, before.rbegin()).first - text.rbegin();
+    return 2 * (begin + end) < text.size();
+}
+
 }  // namespace
 
 ContestJudge::ContestJudge(QObject* parent, const QString& folder) : RecordAware(parent), m_typed(folder)
@@ -114,7 +123,7 @@ void ContestJudge::setLanguage(const QString& language)
 
 bool ContestJudge::typed(const QString& text)
 {
-    const bool pasted = m_typed.text().isEmpty();
+    const bool pasted = isOther(text, m_typed.text());
     if (!m_typed.setText(text)) {
         forget();
         m_end.compile = judge::CompileError{judge::CompileError::Kind::TooLong};

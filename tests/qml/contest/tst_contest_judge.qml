@@ -204,13 +204,19 @@ Item {
                     tryVerify(() => inSight(name), 5000, name);
             }
 
-            function test_theLimitsUnfold() {
+            function test_theLimitsUnfold_data() {
+                return [{ tag: "below the program", size: Qt.size(960, 600) }, { tag: "beside the verdict", size: Qt.size(1440, 900) }];
+            }
+            function test_theLimitsUnfold(data) {
+                window.width = data.size.width;
+                window.height = data.size.height;
                 const judge = typeProgram("hdu-1846", "int main() {}");
                 const unfold = part("judgeLimits");
                 compare(unfold.text, "2 s · 256 MB · 30 inputs");
                 verify(!part("judgeSeconds").visible);
                 click("judgeLimits");
-                verify(part("judgeSeconds").visible);
+                for (const name of ["judgeLimits", "judgeSeconds", "judgeMegabytes", "judgeTests"])
+                    tryVerify(() => inSight(name), 5000, name);
                 // Rows that follow each other are as far apart as others.
                 const limits = ["judgeSeconds", "judgeMegabytes", "judgeTests"].map(name => settled(name));
                 const rows = [...new Set(limits.map(limit => limit.y))];
@@ -224,6 +230,20 @@ Item {
                 keyClick(Qt.Key_Return);
                 verify(!part("judgeSeconds").visible);
                 judge.seconds = 2;
+            }
+
+            /// A program that is pasted over another one may be in another language; an edit leaves the language that was chosen.
+            function test_seesTheLanguageOfEachPaste() {
+                const judge = typeProgram("hdu-1846", "#include <iostream>\nint main() {}\n");
+                compare(judge.language, "cpp");
+                typeProgram("hdu-1846", "import sys\nprint(sys.argv)\n");
+                compare(judge.language, "py");
+                typeProgram("hdu-1846", "#include <iostream>\nint main() {}\n");
+                compare(judge.language, "cpp");
+                click("judgeLanguage-c");
+                mouseClick(settled("judgeField"));
+                keyClick(Qt.Key_Space);
+                compare(judge.language, "c");
             }
 
             /// A verdict is that of the program as it was; the line of its error is marked no more when lines have changed.
