@@ -17,6 +17,10 @@ Item {
     /// How wide the formula is.
     Text { id: measure; visible: false; textFormat: Text.PlainText; text: root.formula }
 
+    /// One answer, as a file of answers has it.
+    readonly property string answers: JSON.stringify({ format: "nimstone-progress", version: 1, answers: [{ id: "a",
+        time: "2026-03-14T15:09:26.535Z", day: "2026-03-14", skill: "nim-sum", exercise: "nim-sum 2 4711/17", answer: "12",
+        right: true, first: true, hints: 0 }] })
     readonly property string formula: "n == 0 || q<zeck(n) && a<b & 1"
 
     Connections {
@@ -83,6 +87,22 @@ Item {
                 return part("contest" + view[0].toUpperCase() + view.substring(1));
             }
 
+            /// In Settings, a file of answers whose name looks like markup.
+            function openAnswers(): RecordFiles {
+                page("settings");
+                return openAnswersIn(part("settingsData").files);
+            }
+
+            function openAnswersIn(files: RecordFiles): RecordFiles {
+                tryVerify(() => Shell.progress.loaded);
+                const file = Profile.folder + "/a<b & \"c\".json";
+                verify(Profile.write(file, root.answers));
+                if (files.opened.length === 0)
+                    files.open(["file://" + encodeURI(file)]);
+                tryVerify(() => files.opened.length === 1);
+                return files;
+            }
+
             /// Every text that can be seen, with how it is shown.
             function gather(item: Item, found: var): var {
                 if (!item.visible || item.opacity === 0)
@@ -107,7 +127,7 @@ Item {
 
             /// Whether it holds markup, beyond what was typed as such.
             function leaks(words: string): bool {
-                return /<\/?(?:b|i|su[bp])>|&(?:lt|gt|amp|nbsp);/.test(words.replace(/<b>(?:&|x<\/b>)/g, ""));
+                return /<\/?(?:b|i|su[bp])>|&(?:lt|gt|amp|nbsp|quot);/.test(words.replace(/<b>(?:&|x<\/b>)/g, ""));
             }
 
             /// What a text shows, with one kind of blanks: those that keep a formula in one line look alike.
@@ -175,6 +195,33 @@ Item {
                         const session = page("practise").session;
                         Exercises.startSet(session, "R&D, a<b", ["nim-sum 1 4711/1", "nim-sum 1 4711/2"]);
                         tryVerify(() => session.set.running);
+                    } },
+                    { tag: "title that is too long", sees: "This title is too long", feed: () => {
+                        const practise = page("practise");
+                        practise.showSets(true);
+                        practise.sets.editor.title = "R&D, a<b ".repeat(200);
+                    } },
+                    { tag: "opened answers in Settings", sees: "a<b & \"c\".json", feed: () => openAnswers() },
+                    { tag: "answers that were added", sees: "added from a<b & \"c\".json", feed: () => {
+                        const files = openAnswers();
+                        files.addShown();
+                        tryVerify(() => files.undoText !== "");
+                    } },
+                    { tag: "opened answers in the record", sees: "a<b & \"c\".json", feed: () => {
+                        page("practise").showRecord(true);
+                        tryVerify(() => page("practise").record);
+                        openAnswersIn(page("practise").record.files);
+                    } },
+                    { tag: "answers that cannot be read", sees: "a<b & c.json", feed: () => {
+                        const files = page("settings") && part("settingsData").files;
+                        files.open(["file:///nowhere/a<b & c.json"]);
+                        tryVerify(() => files.news !== "");
+                    } },
+                    { tag: "folder of an export", sees: "R&D a<b", feed: () => {
+                        page("practise").showRecord(false);
+                        const files = page("settings") && part("settingsData").files;
+                        files.exportRecord(Profile.folder + "/R&D a<b");
+                        tryVerify(() => files.news !== "");
                     } },
                     { tag: "set that was begun", sees: "R&D, a<b", feed: () => page("home") },
                     { tag: "played position", sees: "'<&'", feed: () => page("play").session.openPosition("nim:<&") },

@@ -1,12 +1,12 @@
 #include "app/viewmodels/practise/record/practice_record_view.h"
 
+#include <QFileInfo>
 #include <QVariantMap>
 #include <algorithm>
 #include <set>
 
 #include "app/storage/record/record_names.h"
 #include "app/viewmodels/practise/record/shown_skill.h"
-#include "app/viewmodels/shell/chosen_files.h"
 #include "app/wording/practice/practice.h"
 
 namespace nimstone {
@@ -64,7 +64,7 @@ QString PracticeRecordView::openedSummary() const
     if (&tally() == &recordTally())
         return {};
     //: %1 is the name of a file, %2 a sentence such as "128 exercises on 9 days, 101 of them right at the first try"
-    return tr("%1: %2. These answers are not part of your record.").arg(shownName(m_files->shownFile()), summary());
+    return tr("%1: %2. These answers are not part of your record.").arg(QFileInfo(m_files->shownFile()).fileName(), summary());
 }
 
 QString PracticeRecordView::detailOf(practice::Skill skill) const

@@ -31,13 +31,12 @@ class RecordFiles : public nimstone::RecordAware {
     /// What is asked before all is erased: "Erase all 1,234 answers? They are put aside into …"; else empty.
     Q_PROPERTY(QString question READ question NOTIFY newsChanged FINAL)
 
-    /// The names of the files that are looked at, as rich text; none of their answers is in the record.
+    /// The names of the files that are looked at; none of their answers is in the record.
     Q_PROPERTY(QStringList opened READ opened NOTIFY shownChanged FINAL)
     /// Which of them is shown; one's own record when −1.
     Q_PROPERTY(int shown READ shown WRITE setShown NOTIFY shownChanged FINAL)
     Q_PROPERTY(bool reading READ reading NOTIFY shownChanged FINAL)
-    /// What can be taken out of the record again: "Take out the 128 answers from anna.json", as rich
-    /// text. Empty for nothing.
+    /// What can be taken out of the record again: "Take out the 128 answers from anna.json". Empty for nothing.
     Q_PROPERTY(QString undoText READ undoText NOTIFY changed FINAL)
 
 public:

@@ -63,7 +63,7 @@ QStringList RecordFiles::opened() const
 {
     QStringList names;
     for (const Opened& one : m_opened)
-        names.push_back(QFileInfo(one.path).fileName().toHtmlEscaped());
+        names.push_back(QFileInfo(one.path).fileName());
     return names;
 }
 
@@ -129,7 +129,7 @@ QString RecordFiles::undoText() const
     if (!last)
         return {};
     //: A button that undoes the adding of a file: %n answers, %1 is the name of the file
-    return tr("Remove the %n answers added from %1", nullptr, last->answers).arg(last->file.toHtmlEscaped());
+    return tr("Remove the %n answers added from %1", nullptr, last->answers).arg(last->file);
 }
 
 }  // namespace nimstone
