@@ -22863,10 +22863,10 @@ The opponent&apos;s pace</extracomment>
         <translation>单独给出第 %1 组时，程序答对了：前面的数据留下了没有清掉的东西。</translation>
     </message>
     <message>
-        <source>The input has %1 cases, and each took %2 ms.</source>
+        <source>The input has %1 cases: within the limit, each may take %2 ms on average.</source>
         <extracomment>%1 is a number of cases, %2 one of milliseconds</extracomment>
         <translatorcomment>[[&quot;1000&quot;, &quot;2.1&quot;]]</translatorcomment>
-        <translation>输入共 %1 组，每组用时 %2 毫秒。</translation>
+        <translation>输入共 %1 组：要在时限内完成，平均每组最多用 %2 毫秒。</translation>
     </message>
     <message>
         <source>It is right on large random input. The data of %1 may let it pass.</source>

@@ -120,8 +120,8 @@ bool areOtherWords(const std::vector<std::string>& expected, const std::vector<s
     return printed.size() > 1 && std::ranges::none_of(own, [&](const std::string& line) { return printed.contains(line); });
 }
 
-/// Of an output that differs, or that does not come to an end.
-std::optional<Symptom> symptomOf(const Failure& failure)
+/// The symptom of an output that differs, or of a program that was stopped at its limit of processor time.
+std::optional<Symptom> symptomOf(const Failure& failure, std::chrono::microseconds timeLimit)
 {
     const Run& run = failure.run;
     const std::vector<std::string> expected = wordsOf(failure.expected);
@@ -147,7 +147,7 @@ std::optional<Symptom> symptomOf(const Failure& failure)
     if (failure.verdict == Verdict::WrongAnswer && got.size() < expected.size() && std::equal(got.begin(), got.end(), expected.begin()))
         return Symptom{SymptomKind::FewerAnswers, got.size(), expected.size()};
     if (failure.verdict == Verdict::TimeLimitExceeded && failure.size.cases > 1)
-        return Symptom{SymptomKind::TimePerCase, failure.size.cases, static_cast<Count>(run.cpu.count()) / failure.size.cases};
+        return Symptom{SymptomKind::TimePerCase, failure.size.cases, static_cast<Count>(timeLimit.count()) / failure.size.cases};
     return std::nullopt;
 }
 
@@ -181,7 +181,7 @@ std::string positionOf(const contest::Problem& problem, const std::string& input
 void diagnose(Trials& trials, Failure& failure)
 {
     const contest::Problem& problem = trials.problem();
-    failure.symptom = symptomOf(failure);
+    failure.symptom = symptomOf(failure, trials.settings().limits.time);
     if (!failure.difference) {
         failure.position = contest::firstPosition(problem, failure.input);
         return;

@@ -105,7 +105,7 @@ struct Symptom {
         Endless,         ///< does not end even on a small input
         LeftOver,        ///< answers case `number`, from 1, rightly where it comes alone
         NearInt,         ///< fails only where a number is about 2^31
-        TimePerCase,     ///< each of `number` cases took `of` microseconds
+        TimePerCase,     ///< each of `number` cases may take `of` microseconds on average, the time limit divided by them
     };
     Kind kind;
     Count number = 0;

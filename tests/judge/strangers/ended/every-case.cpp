@@ -1,4 +1,4 @@
-// problem: cses-2207, verdict: TLE, says: each took
+// problem: cses-2207, verdict: TLE, says: each may take
 #include <bits/stdc++.h>
 using namespace std;
 int main() {
