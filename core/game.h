@@ -16,7 +16,7 @@
 
 namespace nimstone {
 
-/// Why a move cannot be played. The comment of each kind says what `limit` is; it is 0 where the comment does not name it.
+/// Why a move cannot be played. The comments of the kinds say what `limit` means, if it means anything.
 struct MoveError {
     enum class Kind {
         NoSuchHeap,      ///< limit: the number of heaps
