@@ -1,4 +1,4 @@
-// Which family checks which theorem.
+// Which function checks which theorem.
 #include "core/proofs/verify/walk.h"
 
 #include <algorithm>
