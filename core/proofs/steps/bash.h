@@ -12,11 +12,11 @@ struct BashDivision {
     static constexpr std::string_view kind = "bash-division";
     static constexpr std::array laws{Law::Division};
 
-    Count size = 0;      ///< n
-    Count most = 0;      ///< m
-    Count block = 0;     ///< m + 1
-    Count quotient = 0;  ///< q
-    Count rest = 0;      ///< r
+    Count size = 0;      ///< n, the stones of the heap
+    Count most = 0;      ///< m, the largest amount that may be taken
+    Count block = 0;     ///< m + 1, the size of a block
+    Count quotient = 0;  ///< q, the number of whole blocks
+    Count rest = 0;      ///< r, the stones that remain
 
     std::optional<Prediction> prediction() const { return Prediction::number(rest); }
 };
@@ -29,8 +29,8 @@ struct BashTakeRest {
     Count size = 0;
     Count most = 0;
     Count rest = 0;
-    Count after = 0;   ///< q · (m + 1)
-    Count blocks = 0;  ///< q
+    Count after = 0;   ///< q · (m + 1), the stones that are left
+    Count blocks = 0;  ///< q, the number of whole blocks
 
     std::vector<Use> uses(const Proof& proof) const;
 };
@@ -68,10 +68,10 @@ struct BashRounds {
     static constexpr std::string_view kind = "bash-rounds";
     static constexpr std::array laws{Law::Induction};
 
-    Count before = 0;      ///< q · (m + 1)
+    Count before = 0;      ///< q · (m + 1), the stones before the first round
     Count block = 0;
     Count afterRound = 0;  ///< `before` less one block
-    Count rounds = 0;      ///< q
+    Count rounds = 0;      ///< q, the number of rounds
 };
 
 /// The case n = 0: there is nothing to take.
@@ -103,10 +103,10 @@ struct CountUpAsHeap {
     static constexpr std::string_view kind = "count-up-as-heap";
     static constexpr std::array laws{Law::Rules};
 
-    Count goal = 0;  ///< N
-    Count most = 0;  ///< m
+    Count goal = 0;  ///< N, the number to reach
+    Count most = 0;  ///< m, the largest step
     Count said = 0;
-    Count left = 0;  ///< N − said
+    Count left = 0;  ///< N − said, the stones of the equivalent heap
 
     std::vector<Use> uses(const Proof& proof) const;
 };
@@ -135,8 +135,8 @@ struct CountUpAnswers {
     static constexpr std::string_view kind = "count-up-answers";
     static constexpr std::array laws{Law::Rules, Law::Arithmetic};
 
-    Count from = 0;  ///< the first safe number
-    Count next = 0;  ///< from + m + 1
+    Count from = 0;  ///< s, the first safe number
+    Count next = 0;  ///< the next safe number, from + m + 1
     Count most = 0;
     std::vector<BashPair> pairs;
 };
@@ -159,10 +159,10 @@ struct CountUpContest {
     static constexpr std::string_view kind = "count-up-contest";
     static constexpr std::array laws{Law::Rules, Law::Division};
 
-    Count bound = 0;  ///< N
-    Count last = 0;   ///< N − 1
+    Count bound = 0;  ///< N, the bound of the contest problem
+    Count last = 0;   ///< N − 1, the last safe number
     Count block = 0;
-    Count rest = 0;   ///< (N − 1) mod (m + 1)
+    Count rest = 0;   ///< (N − 1) mod (m + 1), what the first player says
     Outcome outcome = Outcome::P;
 
     std::optional<Prediction> prediction() const { return Prediction::outcome(outcome); }

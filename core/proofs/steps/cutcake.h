@@ -50,7 +50,7 @@ struct CakeHalving {
 
     std::size_t shape = 0;  ///< the index among the shapes, from 0
     std::vector<CakeHalf> rows;
-    Count unit = 0;          ///< K
+    Count unit = 0;          ///< K, the largest power of two that is at most both sides
     std::int64_t value = 0;  ///< first − second of the last row
 
     std::optional<Prediction> prediction() const { return Prediction::integer(value); }
@@ -124,7 +124,7 @@ struct CakeLead {
     std::size_t shape = 0;
     Count first = 0;
     Count second = 0;
-    Count place = 0;         ///< K of the shape
+    Count place = 0;         ///< the K of the shape, which is the length of the piece that is cut off
     std::int64_t piece = 0;
     std::int64_t rest = 0;
     SignedWide before = 0;   ///< the sum before the cut; if it is positive, Left cuts; if it is negative, Right cuts

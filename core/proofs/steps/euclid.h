@@ -16,8 +16,8 @@ struct EuclidPair {
 
     Count a = 0;
     Count b = 0;
-    Count quotient = 0;   ///< 0 if b = 0
-    Count remainder = 0;  ///< a if b = 0
+    Count quotient = 0;   ///< q; 0 if b = 0
+    Count remainder = 0;  ///< r; a if b = 0
 
     /// The laws if b = 0, where nothing is divided.
     static constexpr std::array lawsAtZero{Law::Symmetry};
@@ -47,9 +47,9 @@ struct GoldenTest {
 
     Count a = 0;
     Count b = 0;
-    WideNumber left;      ///< a(a − b)
-    WideNumber right;     ///< b²
-    bool beyond = false;  ///< left > right, which means a > φb
+    WideNumber left;      ///< a(a − b), the left side of the comparison
+    WideNumber right;     ///< b², the right side of the comparison
+    bool beyond = false;  ///< true if left > right, which means a > φb
 
     std::optional<Prediction> prediction() const { return Prediction::yes(beyond); }
     std::vector<Use> uses(const Proof& proof) const;
@@ -62,7 +62,7 @@ struct ForcedTurn {
 
     Count a = 0;
     Count b = 0;
-    Count rest = 0;         ///< a − b
+    Count rest = 0;         ///< a − b, what the move leaves of a
     WideNumber difference;  ///< |D|, which is the same for both pairs
     bool beyond = false;    ///< true if a > φb, and then b < φ(a − b); false if it is the other way round
 };
@@ -70,7 +70,7 @@ struct ForcedTurn {
 struct EuclidRow {
     Count a = 0;
     Count b = 0;
-    bool beyond = false;            ///< a > φb
+    bool beyond = false;            ///< true if a > φb
     Outcome outcome = Outcome::N;
 
     bool operator==(const EuclidRow&) const = default;
@@ -95,8 +95,8 @@ struct TwoOptions {
 
     Count a = 0;
     Count b = 0;
-    Count remainder = 0;  ///< r
-    Count upper = 0;      ///< r + b
+    Count remainder = 0;  ///< r, what the first move leaves of a
+    Count upper = 0;      ///< r + b, what the second move leaves of a
 };
 
 /// Which of the two positions is P: (b, r) if b < φr or r = 0, otherwise (r + b, b).
@@ -107,8 +107,8 @@ struct WhichOption {
     Count a = 0;
     Count b = 0;
     Count remainder = 0;
-    WideNumber left;       ///< b(b − r)
-    WideNumber right;      ///< r²
+    WideNumber left;       ///< b(b − r), the left side of the comparison
+    WideNumber right;      ///< r², the right side of the comparison
     bool stopAbove = false;  ///< b > φr > 0: the winning move leaves r + b
     Count target = 0;      ///< what the winning move leaves of a
     Count taken = 0;

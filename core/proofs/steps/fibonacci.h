@@ -17,7 +17,7 @@ struct FibonacciNumbers {
     static constexpr std::array laws{Law::FibonacciRule};
 
     Count n = 0;
-    std::vector<Count> numbers;  ///< 1, 2, 3, 5, … up to n
+    std::vector<Count> numbers;  ///< the Fibonacci numbers 1, 2, 3, 5, … up to n
     Count beyond = 0;            ///< the first one that is larger than n
 };
 
@@ -28,9 +28,9 @@ struct GreedyPart {
     static constexpr std::array laws{Law::Arithmetic, Law::FibonacciRule};
 
     Count before = 0;  ///< what is left of n before this part
-    Count part = 0;    ///< F
+    Count part = 0;    ///< F, the part
     Count above = 0;   ///< F⁺, the next larger Fibonacci number; it is more than `before`
-    Count rest = 0;    ///< before − F
+    Count rest = 0;    ///< before − F, what is left after this part
     Count below = 0;   ///< F⁺ − F, the next smaller Fibonacci number (1 if F = 1); it is more than `rest`
 
     std::optional<Prediction> prediction() const { return Prediction::number(part); }
@@ -56,7 +56,7 @@ struct MostWithout {
 
     Count part = 0;               ///< F, the largest part of n
     std::vector<Count> summands;  ///< the Fibonacci number before F, and every second one below it
-    Count most = 0;               ///< their sum: F − 1
+    Count most = 0;               ///< the sum of the summands, F − 1
 
     std::optional<Prediction> prediction() const { return Prediction::number(most); }
 };
@@ -64,8 +64,8 @@ struct MostWithout {
 /// While `left` is still to be written as a sum, F ≤ left has to be a part: without F, the parts sum to at most F − 1.
 struct ForcedPart {
     Count left = 0;
-    Count part = 0;  ///< F
-    Count most = 0;  ///< F − 1
+    Count part = 0;  ///< F, the forced part
+    Count most = 0;  ///< F − 1, the largest sum of parts without F
 
     bool operator==(const ForcedPart&) const = default;
 };
@@ -98,7 +98,7 @@ struct QuotaParts {
     static constexpr std::array laws{Law::Theorem};
 
     Count n = 0;
-    Count quota = 0;           ///< q
+    Count quota = 0;           ///< q, the largest amount that may be taken
     std::vector<Count> parts;  ///< the parts, the smallest first
 
     std::vector<Use> uses(const Proof& proof) const;
@@ -110,8 +110,8 @@ struct QuotaReach {
     static constexpr std::array laws{Law::Arithmetic};
 
     Count quota = 0;
-    Count smallest = 0;    ///< z₁
-    bool reaches = false;  ///< q ≥ z₁
+    Count smallest = 0;    ///< z₁, the smallest part of n
+    bool reaches = false;  ///< true if q ≥ z₁
 
     std::optional<Prediction> prediction() const { return Prediction::yes(reaches); }
 };
@@ -130,11 +130,11 @@ struct TakeSmallestPart {
     static constexpr std::string_view kind = "take-smallest-part";
     static constexpr std::array laws{Law::Rules};
 
-    Count before = 0;         ///< n
-    Count taken = 0;          ///< z₁
-    Count rest = 0;           ///< n − z₁
+    Count before = 0;         ///< n, the heap before the move
+    Count taken = 0;          ///< z₁, the smallest part of n
+    Count rest = 0;           ///< n − z₁, the heap after the move
     Count quota = 0;          ///< 2z₁, the opponent's quota
-    std::vector<Count> left;  ///< z₂, z₃, …
+    std::vector<Count> left;  ///< the parts of the rest: z₂, z₃, …
 
     std::optional<Prediction> prediction() const
     {
@@ -147,11 +147,11 @@ struct NextPartBeyond {
     static constexpr std::string_view kind = "next-part-beyond";
     static constexpr std::array laws{Law::Greedy, Law::FibonacciRule};
 
-    Count smallest = 0;   ///< z₁
+    Count smallest = 0;   ///< z₁, the smallest part, which was taken
     Count neighbour = 0;  ///< z₁⁺, the next Fibonacci number after z₁
     Count second = 0;     ///< z₁⁺⁺, the Fibonacci number after z₁⁺
-    Count next = 0;       ///< z₂
-    Count twice = 0;      ///< 2z₁
+    Count next = 0;       ///< z₂, the next part of n
+    Count twice = 0;      ///< 2z₁, the opponent's quota
 };
 
 /// The case q < z₁: a move takes m ≤ q stones, so it breaks z₁. The parts of z₁ − m and the parts above z₁ together are
@@ -162,9 +162,9 @@ struct BreakSmallestPart {
 
     Count n = 0;                 ///< the heap before the move: that of the position itself, or the one left to the opponent
     Count quota = 0;             ///< q, less than z₁
-    Count smallest = 0;          ///< z₁
+    Count smallest = 0;          ///< z₁, the smallest part
     Count taken = 0;             ///< m, the example: the largest Fibonacci number that is at most q and at most half of z₁
-    Count left = 0;              ///< z₁ − m
+    Count left = 0;              ///< z₁ − m, what is left of the smallest part
     std::vector<Count> broken;   ///< the parts of z₁ − m, the smallest first; the first is w
     std::vector<Count> rest;     ///< the parts of n − m, the smallest first: those of z₁ − m, then those above z₁
 
@@ -177,20 +177,20 @@ struct AnswerFits {
     static constexpr std::string_view kind = "answer-fits";
     static constexpr std::array laws{Law::FibonacciRule, Law::Theorem, Law::Arithmetic};
 
-    Count smallest = 0;        ///< z₁
-    Count taken = 0;           ///< m
+    Count smallest = 0;        ///< z₁, the smallest part before the move
+    Count taken = 0;           ///< m, the amount that was taken
     std::vector<Count> parts;  ///< the parts of m, the smallest first
-    Count largest = 0;         ///< f
-    Count answer = 0;          ///< w
-    Count below = 0;           ///< w⁻; 1 if w = 1
-    Count twice = 0;           ///< 2m
+    Count largest = 0;         ///< f, the largest part of m
+    Count answer = 0;          ///< w, the amount that the reply takes
+    Count below = 0;           ///< w⁻, the Fibonacci number before w; 1 if w = 1
+    Count twice = 0;           ///< 2m, the quota of the reply
 
     std::vector<Use> uses(const Proof& proof) const;
 };
 
 struct TakeAnswer {
-    Count taken = 0;   ///< m
-    Count left = 0;    ///< z₁ − m
+    Count taken = 0;   ///< m, the amount that is taken
+    Count left = 0;    ///< z₁ − m, what is left of the smallest part
     Count answer = 0;  ///< w, the smallest part of z₁ − m
     Count twice = 0;   ///< 2m, which is at least w
 
@@ -212,7 +212,7 @@ struct QuotaConclusion {
     static constexpr std::array laws{Law::Induction, Law::OutcomeByOptions};
 
     Count quota = 0;
-    Count smallest = 0;  ///< z₁; 0 if n = 0
+    Count smallest = 0;  ///< z₁, the smallest part of n; 0 if n = 0
     Outcome outcome = Outcome::P;
 
     /// The laws if nothing may be taken, where no induction is needed.
@@ -225,10 +225,10 @@ struct QuotaConclusion {
 
 /// A sum of the smallest parts, m = z₁ + … + z_i. Taking m wins if it is allowed and 2m is less than z_{i+1}.
 struct PartialSum {
-    Count sum = 0;         ///< m
-    Count twice = 0;       ///< 2m
+    Count sum = 0;         ///< m, the sum of the parts up to this one
+    Count twice = 0;       ///< 2m, the opponent's quota after taking m
     Count next = 0;        ///< z_{i+1}; 0 if m = n
-    bool allowed = false;  ///< m ≤ q
+    bool allowed = false;  ///< true if m ≤ q
     bool wins = false;
 
     bool operator==(const PartialSum&) const = default;

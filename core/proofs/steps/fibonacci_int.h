@@ -27,11 +27,11 @@ struct IntOverflow {
     static constexpr std::array laws{Law::FibonacciRule, Law::Arithmetic};
 
     int index = 0;     ///< the index of the first that does not fit, 47
-    Count first = 0;   ///< f[45]
-    Count second = 0;  ///< f[46]
-    Count sum = 0;     ///< F₄₇
-    Count limit = 0;   ///< the largest int
-    int kept = 0;      ///< F₄₇ − 2^32
+    Count first = 0;   ///< f[45], the first summand
+    Count second = 0;  ///< f[46], the second summand
+    Count sum = 0;     ///< F₄₇, the true sum
+    Count limit = 0;   ///< the largest int, 2^31 − 1
+    int kept = 0;      ///< F₄₇ − 2^32, the value that the int holds
 };
 
 struct WrappedEntry {
@@ -70,7 +70,7 @@ struct IntTableVerdict {
 
     Count n = 0;
     std::vector<Count> parts;     ///< the parts of n, the smallest first
-    Outcome truth = Outcome::P;   ///< P exactly when there is one part
+    Outcome truth = Outcome::P;   ///< P exactly when n has one part
     Outcome says = Outcome::P;
     bool wrong = false;
     Count take = 0;               ///< a winning first move, the smallest part; 0 if there is none
@@ -83,8 +83,8 @@ struct IntTableRepair {
     static constexpr std::string_view kind = "int-table-repair";
     static constexpr std::array laws{Law::Arithmetic};
 
-    int entries = 0;    ///< 46
-    Count largest = 0;  ///< F₄₆
+    int entries = 0;    ///< 46, the number of Fibonacci numbers that an int can hold
+    Count largest = 0;  ///< F₄₆, the largest of them
     Count beyond = 0;   ///< F₄₇, which is larger than any int
 };
 

@@ -40,7 +40,7 @@ struct MexValue {
     static constexpr std::array laws{Law::Rules, Law::MexDefinition};
 
     std::size_t place = 0;             ///< the index among the positions, from 0
-    std::vector<Count> heaps;          ///< as in MexPlace
+    std::vector<Count> heaps;          ///< the numbers of the position, as in MexPlace
     std::vector<std::size_t> options;  ///< the indices of the options, ascending
     std::vector<Count> values;         ///< the values of the options, ascending and without repetition
     Count value = 0;

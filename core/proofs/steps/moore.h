@@ -35,7 +35,7 @@ struct MooreUnbalances {
 
     Count k = 0;
     Move move;            ///< the example move
-    Count column = 0;     ///< the highest column that it changes
+    Count column = 0;     ///< the highest column that the move changes
     std::size_t before = 0;  ///< the number of 1s in that column before the move
     std::size_t after = 0;
     Count residue = 0;    ///< `after` modulo k + 1

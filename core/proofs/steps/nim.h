@@ -26,7 +26,7 @@ struct HighestColumn {
 
     Count sum = 0;
     Count column = 0;      ///< the weight of the column, 2^d
-    int exponent = 0;      ///< d
+    int exponent = 0;      ///< d, the exponent of that weight
     std::size_t ones = 0;
 
     Prediction prediction() const { return Prediction::column(column); }
@@ -40,8 +40,8 @@ struct OneHeapChanges {
     static constexpr std::array laws{Law::Definition, Law::Rules, Law::Definition};
 
     Move move;
-    Count before = 0;  ///< x_k
-    Count after = 0;   ///< y_k
+    Count before = 0;  ///< x_k, the size before the move
+    Count after = 0;   ///< y_k, the size after the move
 
     Prediction prediction() const { return Prediction::number(after); }
 };
@@ -53,8 +53,8 @@ struct ColumnFlips {
     static constexpr std::array laws{Law::Definition, Law::Definition, Law::DifferentIsNotZero};
 
     std::size_t heap = 0;
-    Count before = 0;  ///< x_k
-    Count after = 0;   ///< y_k
+    Count before = 0;  ///< x_k, the size before the move
+    Count after = 0;   ///< y_k, the size after the move
     Count column = 0;  ///< the weight of the column, 2^d
 
     Prediction prediction() const { return Prediction::column(column); }
@@ -65,8 +65,8 @@ struct ParityChanges {
     static constexpr std::string_view kind = "parity-changes";
     static constexpr std::array laws{Law::Parity};
 
-    std::size_t heap = 0;  ///< k, whose bit flipped
-    Count column = 0;      ///< 2^d
+    std::size_t heap = 0;  ///< k, the heap whose bit flipped
+    Count column = 0;      ///< 2^d, the weight of the column
     std::size_t onesBefore = 0;
     std::size_t onesAfter = 0;
 
@@ -78,7 +78,7 @@ struct OddColumnRemains {
     static constexpr std::string_view kind = "odd-column-remains";
     static constexpr std::array laws{Law::NimSumByColumns};
 
-    Count column = 0;  ///< 2^d
+    Count column = 0;  ///< 2^d, the weight of the column
 };
 
 /// t = 0 ⊕ t = s ⊕ s ⊕ t, because 0 is neutral and every number is its own inverse.
@@ -96,8 +96,8 @@ struct ExpandSums {
     static constexpr std::array laws{Law::Definition};
 
     Count s = 0;
-    std::vector<Count> before;  ///< x₁ … xₙ
-    std::vector<Count> after;   ///< y₁ … yₙ
+    std::vector<Count> before;  ///< x₁ … xₙ, the heaps before the move
+    std::vector<Count> after;   ///< y₁ … yₙ, the heaps after the move
 };
 
 /// t = s ⊕ (x₁ ⊕ y₁) ⊕ … ⊕ (xₙ ⊕ yₙ), because ⊕ is commutative and associative.
@@ -106,7 +106,7 @@ struct PairHeaps {
     static constexpr std::array laws{Law::CommutativeAssociative};
 
     Count s = 0;
-    std::vector<Count> differences;  ///< x_i ⊕ y_i for each heap
+    std::vector<Count> differences;  ///< x_i ⊕ y_i for each heap i
 
     /// Asks how many brackets are not 0.
     Prediction prediction() const;
@@ -145,8 +145,8 @@ struct ChooseHeap {
 
     Count column = 0;
     std::vector<std::size_t> eligible;
-    std::size_t heap = 0;  ///< k, the first of them
-    Count size = 0;        ///< x_k
+    std::size_t heap = 0;  ///< k, the first of the eligible heaps
+    Count size = 0;        ///< x_k, the size of the heap
 
     Prediction prediction() const { return Prediction::heap(eligible); }
 };
@@ -159,11 +159,11 @@ struct SmallerTarget {
 
     std::size_t heap = 0;
     Count s = 0;
-    Count before = 0;      ///< x_k
-    Count after = 0;       ///< y_k
-    Count column = 0;      ///< 2^d
+    Count before = 0;      ///< x_k, the size before the move
+    Count after = 0;       ///< y_k, the size after the move
+    Count column = 0;      ///< 2^d, the weight of the highest column of s
     Count unchanged = 0;   ///< the part of x_k and y_k above column 2^d, which they share
-    Count mostBelow = 0;   ///< 2^d − 1
+    Count mostBelow = 0;   ///< 2^d − 1, the most that the columns below 2^d are worth
 
     Prediction prediction() const { return Prediction::number(after); }
 };
@@ -267,9 +267,9 @@ struct TestHeap {
     static constexpr std::array laws{Law::Definition, Law::NimSumByColumns, Law::LowerColumnsAreLess};
 
     std::size_t heap = 0;
-    Count size = 0;      ///< x
-    Count target = 0;    ///< s ⊕ x
-    bool wins = false;   ///< s ⊕ x < x
+    Count size = 0;      ///< x, the size of the heap
+    Count target = 0;    ///< s ⊕ x, the size that makes the nim-sum 0
+    bool wins = false;   ///< true if s ⊕ x < x
     Count taken = 0;     ///< x − (s ⊕ x) if that wins, otherwise 0
 
     /// The laws if s = 0: then s ⊕ x = x, and no column is compared.
@@ -304,7 +304,7 @@ struct FlawedChoice {
     static constexpr std::string_view kind = "flawed-choice";
     static constexpr std::array<Law, 0> laws{};
 
-    Count column = 0;  ///< 2^d
+    Count column = 0;  ///< 2^d, the weight of the highest column of s
 };
 
 /// The highest column of each heap (0 for an empty heap), and the heaps that the claim would allow.

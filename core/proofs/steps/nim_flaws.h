@@ -125,7 +125,7 @@ struct FalseSum {
 
     Count sum = 0;
     Count twice = 0;
-    Count read = 0;  ///< the nim-sum of what was read
+    Count read = 0;  ///< the nim-sum of the numbers that were read
 
     Prediction prediction() const { return Prediction::number(read); }
 };

@@ -15,7 +15,7 @@ struct WindowFromZeroClaim {
 
     Count period = 0;  ///< p, the least period that passes the test
     Count last = 0;
-    Count below = 0;   ///< p + k
+    Count below = 0;   ///< p + k, the end of the window
 };
 
 /// The claimed period passes the test: g(n + p) = g(n) for all n < below.
@@ -25,7 +25,7 @@ struct WindowFromZeroPasses {
 
     Count period = 0;
     Count below = 0;
-    std::vector<Count> values;  ///< g(0) … g(below + period − 1)
+    std::vector<Count> values;  ///< the values g(0) … g(below + period − 1)
 };
 
 /// The first heap whose value differs from that of the heap one period before it, and the option that makes the
@@ -35,9 +35,9 @@ struct WindowFromZeroBreaks {
     static constexpr std::array laws{Law::Rules, Law::MexDefinition};
 
     Count heap = 0;
-    Count back = 0;        ///< heap − period
-    Count claimed = 0;     ///< g(back)
-    Count value = 0;       ///< g(heap)
+    Count back = 0;        ///< heap − period, the heap one period before
+    Count claimed = 0;     ///< g(back), which the claim predicts
+    Count value = 0;       ///< g(heap), the true value
     bool ofLarger = true;  ///< true if `heap` has the option and `back` does not; false if it is the other way round
     Count taken = 0;
     Count first = 0;
@@ -53,7 +53,7 @@ struct WindowFromZeroVerdict {
     static constexpr std::array laws{Law::Arithmetic};
 
     Count size = 0;
-    Count like = 0;       ///< size mod p
+    Count like = 0;       ///< size mod p, the heap to which the claim reduces it
     Count claimed = 0;
     Count value = 0;
     bool refuted = false; ///< the claimed period is not a period of the game
@@ -82,7 +82,7 @@ struct PeriodByEyeBreaks {
     Count claim = 0;
     Count heap = 0;
     Count value = 0;
-    Count later = 0;       ///< heap + claim
+    Count later = 0;       ///< heap + claim, the heap one claimed period later
     Count laterValue = 0;
 
     std::optional<Prediction> prediction() const { return Prediction::number(heap); }

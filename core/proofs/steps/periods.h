@@ -64,7 +64,7 @@ struct SubtractionRule {
     static constexpr std::array laws{Law::Rules, Law::MexDefinition};
 
     std::vector<Count> amounts;
-    Count reach = 0;  ///< the largest amount
+    Count reach = 0;  ///< the largest amount of the set
 };
 
 /// What a move leaves, and its value.
@@ -173,9 +173,9 @@ struct GuySmithWindow {
     static constexpr std::string_view kind = "guy-smith-window";
     static constexpr std::array laws{Law::Arithmetic};
 
-    Count from = 1;    ///< n0 ≥ 1
+    Count from = 1;    ///< n0 ≥ 1, where the window starts
     Count period = 0;
-    Count last = 0;    ///< k
+    Count last = 0;    ///< k, the largest amount that may be taken
     Count below = 0;
 
     std::optional<Prediction> prediction() const { return Prediction::number(below); }
@@ -187,7 +187,7 @@ struct GuySmithGoesOn {
     static constexpr std::string_view kind = "guy-smith-goes-on";
     static constexpr std::array laws{Law::Rules, Law::Arithmetic, Law::Induction};
 
-    Count heap = 0;    ///< below + period
+    Count heap = 0;    ///< below + period, the first heap beyond the window
     Count last = 0;
     Count left = 0;    ///< the least number of stones left: heap − last = 2 · (from + period)
     Count larger = 0;  ///< the least size of the larger heap: from + period
@@ -201,11 +201,11 @@ struct GuySmithExample {
     static constexpr std::array laws{Law::Induction};
 
     Count heap = 0;
-    Count back = 0;    ///< heap − period
+    Count back = 0;    ///< heap − period, the heap one period before
     Count taken = 0;
     Count first = 0;   ///< 0 if one heap is left
     Count second = 0;
-    Count shorter = 0; ///< second − period
+    Count shorter = 0; ///< second − period, the larger part of the matching move
     Count value = 0;   ///< the value that both moves leave
 };
 

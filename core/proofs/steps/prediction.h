@@ -13,7 +13,7 @@ namespace nimstone::proof {
 /// A question whose answer is a number, a heap, a column, an outcome, a winner, or yes or no. Its text is in app/wording.
 struct Prediction {
     enum class Form {
-        Number,   ///< any number
+        Number,   ///< any number that is not negative
         Heap,     ///< a heap by its number, from 1
         Column,   ///< a column by its weight
         Outcome,  ///< 0 for P, 1 for N

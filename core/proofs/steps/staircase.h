@@ -10,7 +10,7 @@ struct StairSum {
     static constexpr std::string_view kind = "stair-sum";
     static constexpr std::array laws{Law::Definition, Law::NimSumByColumns};
 
-    std::vector<Count> steps;  ///< the stones of every step, step 1 first
+    std::vector<Count> steps;  ///< the stones on every step, step 1 first
     std::vector<Count> odd;    ///< the stones of steps 1, 3, 5, …
     Count sum = 0;
 

@@ -12,7 +12,7 @@ struct SumValues {
     static constexpr std::array laws{Law::Definition, Law::NimSumByColumns, Law::Induction};
 
     std::vector<Count> values;
-    Count sum = 0;  ///< b
+    Count sum = 0;  ///< b, the nim-sum of the values
 
     std::optional<Prediction> prediction() const { return Prediction::number(sum); }
     std::vector<Use> uses(const Proof& proof) const;  ///< the mex proofs of the values of small parts
@@ -20,8 +20,8 @@ struct SumValues {
 
 /// A part, and the nim-sum of the values of all other parts.
 struct SumRest {
-    Count value = 0;  ///< g
-    Count rest = 0;   ///< b ⊕ g
+    Count value = 0;  ///< g, the value of the part
+    Count rest = 0;   ///< b ⊕ g, the nim-sum of the other values
 
     auto operator<=>(const SumRest&) const = default;
 };
@@ -49,8 +49,8 @@ struct SumRaise {
     bool possible = false;
     std::size_t part = 0;
     Move move;
-    Count before = 0;  ///< g
-    Count raised = 0;  ///< v
+    Count before = 0;  ///< g, the value of the part before the move
+    Count raised = 0;  ///< v, the value of the part after the move
     Count sum = 0;     ///< b ⊕ g ⊕ v: the nim-sum after the move, before the reply
     Move reply;
 
@@ -68,8 +68,8 @@ struct SumColumn {
     static constexpr std::array laws{Law::Definition, Law::NimSumByColumns, Law::Parity};
 
     Count sum = 0;
-    Count column = 0;  ///< 2^d
-    int exponent = 0;  ///< d
+    Count column = 0;  ///< 2^d, the weight of the column
+    int exponent = 0;  ///< d, the exponent of that weight
     std::size_t ones = 0;
 };
 
@@ -81,8 +81,8 @@ struct SumChoice {
     Count column = 0;
     std::vector<std::size_t> eligible;  ///< the indices of all such parts
     std::size_t part = 0;
-    Count before = 0;  ///< g
-    Count after = 0;   ///< g ⊕ b
+    Count before = 0;  ///< g, the value of the part
+    Count after = 0;   ///< g ⊕ b, the value that makes the nim-sum 0
 
     std::optional<Prediction> prediction() const { return Prediction::heap(eligible); }
 };
@@ -104,7 +104,7 @@ struct SumMove {
 
 /// How another value c < b is reached: the part with a 1 in the highest column of b ⊕ c changes from g to g ⊕ b ⊕ c < g.
 struct SumReach {
-    Count target = 0;  ///< c
+    Count target = 0;  ///< c, the value to reach
     Count column = 0;
     std::size_t part = 0;
     Count before = 0;

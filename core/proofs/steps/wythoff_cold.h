@@ -12,9 +12,9 @@ struct HeapPair {
     static constexpr std::string_view kind = "heap-pair";
     static constexpr std::array laws{Law::Symmetry, Law::Definition};
 
-    Count smaller = 0;     ///< a
-    Count larger = 0;      ///< b
-    Count difference = 0;  ///< d
+    Count smaller = 0;     ///< a, the smaller heap
+    Count larger = 0;      ///< b, the larger heap
+    Count difference = 0;  ///< d, their difference
 };
 
 /// The conclusion: the position is cold, which means P, or it is not, which means N.
@@ -38,9 +38,9 @@ struct ColdOutcome {
 
 /// A cold pair: a_k, the least number that is in no earlier pair, and b_k = a_k + k.
 struct ColdRow {
-    Count index = 0;    ///< k
-    Count smaller = 0;  ///< a_k
-    Count larger = 0;   ///< b_k
+    Count index = 0;    ///< k, the index of the pair
+    Count smaller = 0;  ///< a_k, the smaller number
+    Count larger = 0;   ///< b_k, the larger number
     auto operator<=>(const ColdRow&) const = default;
 };
 
@@ -59,10 +59,10 @@ struct ColdGrowth {
     static constexpr std::string_view kind = "cold-growth";
     static constexpr std::array laws{Law::MexDefinition, Law::Definition};
 
-    Count index = 0;          ///< k
+    Count index = 0;          ///< k, the index of the new pair
     std::vector<Count> used;  ///< the numbers of the earlier pairs, ascending
-    Count smaller = 0;        ///< a_k
-    Count larger = 0;         ///< b_k
+    Count smaller = 0;        ///< a_k, the smaller number of the new pair
+    Count larger = 0;         ///< b_k, the larger number of the new pair
 
     std::optional<Prediction> prediction() const { return Prediction::number(smaller); }
 };
@@ -83,11 +83,11 @@ struct ColdOnce {
     static constexpr std::string_view kind = "cold-once";
     static constexpr std::array laws{Law::MexDefinition, Law::Arithmetic};
 
-    Count smaller = 0;           ///< a
+    Count smaller = 0;           ///< a, the smaller heap
     ColdRow withSmaller;         ///< the pair that contains a
-    Count larger = 0;            ///< b
+    Count larger = 0;            ///< b, the larger heap
     ColdRow withLarger;          ///< the pair that contains b
-    Count difference = 0;        ///< d
+    Count difference = 0;        ///< d, the difference of the heaps
     Count smallerOfDifference = 0;  ///< the smaller number of the pair with difference d; the larger one can exceed 64 bits
 };
 
@@ -131,8 +131,8 @@ struct HotCase {
     static constexpr std::array laws{Law::Arithmetic};
 
     Count number = 1;
-    Count smaller = 0;  ///< a
-    Count larger = 0;   ///< b
+    Count smaller = 0;  ///< a, the smaller heap
+    Count larger = 0;   ///< b, the larger heap
     ColdRow pair;       ///< the pair that contains a
 
     std::optional<Prediction> prediction() const { return Prediction::number(number); }
@@ -145,8 +145,8 @@ struct HotToCold {
 
     Count number = 1;  ///< the number of the case, 1 to 4
     Move move;
-    Count smaller = 0;  ///< a
-    Count larger = 0;   ///< b
+    Count smaller = 0;  ///< a, the smaller heap
+    Count larger = 0;   ///< b, the larger heap
     ColdRow target;
 
     std::optional<Prediction> prediction() const { return Prediction::number(move.taken); }
@@ -157,7 +157,7 @@ struct ColdLine {
     Count kept = 0;         ///< the size of the untouched heap; for a move in both heaps, the difference
     Count now = 0;          ///< the size of the heap that shrinks; for a move in both heaps, the smaller one
     Count wanted = 0;       ///< the size that it needs for a cold position
-    bool reached = false;   ///< wanted < now
+    bool reached = false;   ///< true if wanted < now, so a move reaches it
     auto operator<=>(const ColdLine&) const = default;
 };
 

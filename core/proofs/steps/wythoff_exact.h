@@ -13,8 +13,8 @@ struct ExactClaim {
     static constexpr std::string_view kind = "exact-claim";
     static constexpr std::array laws{Law::Theorem, Law::Irrational};
 
-    Count smaller = 0;     ///< a
-    Count difference = 0;  ///< d
+    Count smaller = 0;     ///< a, the smaller heap
+    Count difference = 0;  ///< d, the difference of the heaps
 
     std::vector<Use> uses(const Proof& proof) const;
 };
@@ -44,12 +44,12 @@ struct ExactBelow {
     static constexpr std::string_view kind = "exact-below";
     static constexpr std::array laws{Law::GoldenRatio, Law::Arithmetic};
 
-    Count number = 0;      ///< a
-    Count rest = 0;        ///< a − d
-    Count difference = 0;  ///< d
-    WideNumber product;    ///< a(a − d)
-    WideNumber square;     ///< d²
-    bool holds = false;    ///< product < square
+    Count number = 0;      ///< a, the number that is tested
+    Count rest = 0;        ///< a − d, the second factor
+    Count difference = 0;  ///< d, the difference of the heaps
+    WideNumber product;    ///< a(a − d), the left side of the comparison
+    WideNumber square;     ///< d², the right side of the comparison
+    bool holds = false;    ///< true if product < square
 
     /// The laws if the test fails: then φ being irrational excludes that the two sides are equal.
     static constexpr std::array lawsBeyond{Law::GoldenRatio, Law::Irrational, Law::Arithmetic};
@@ -63,12 +63,12 @@ struct ExactAbove {
     static constexpr std::string_view kind = "exact-above";
     static constexpr std::array laws{Law::GoldenRatio, Law::Arithmetic};
 
-    Count number = 0;      ///< a + 1
-    Count rest = 0;        ///< a + 1 − d
-    Count difference = 0;  ///< d
-    WideNumber product;    ///< (a + 1)(a + 1 − d)
-    WideNumber square;     ///< d²
-    bool holds = false;    ///< product > square
+    Count number = 0;      ///< a + 1, the number that is tested
+    Count rest = 0;        ///< a + 1 − d, the second factor
+    Count difference = 0;  ///< d, the difference of the heaps
+    WideNumber product;    ///< (a + 1)(a + 1 − d), the left side of the comparison
+    WideNumber square;     ///< d², the right side of the comparison
+    bool holds = false;    ///< true if product > square
 
     /// The laws if the test fails: then φ being irrational excludes that the two sides are equal.
     static constexpr std::array lawsBeyond{Law::GoldenRatio, Law::Irrational, Law::Arithmetic};
@@ -80,8 +80,8 @@ struct ExactAbove {
 /// The first k for which a formula in floating point is wrong.
 struct FormulaRow {
     Count formula = 0;   ///< 0 double, 1 float; 2 to 4 the constants 1.618, 1.6180339887 and 1.61803398875 in double
-    Count index = 0;     ///< the least k for which it is wrong
-    Count smaller = 0;   ///< ⌊kφ⌋
+    Count index = 0;     ///< k, the least index for which the formula is wrong
+    Count smaller = 0;   ///< ⌊kφ⌋, the true value
     Count computed = 0;  ///< what the formula computes instead
     auto operator<=>(const FormulaRow&) const = default;
 };
@@ -136,7 +136,7 @@ struct DoubleNear {
 
     Count difference = 0;
     Count nearest = 0;  ///< the integer nearest to dφ
-    Count apart = 0;    ///< 1 / the distance, rounded
+    Count apart = 0;    ///< 1 / distance, rounded to an integer
     Count perUnit = 0;  ///< a power of two; 0 if neighbouring doubles are more than 1 apart
 };
 
@@ -147,8 +147,8 @@ struct DoubleVerdict {
 
     Count computed = 0;
     Count whole = 0;
-    bool wrong = false;      ///< computed ≠ whole
-    bool misjudged = false;  ///< computed ≠ whole, and the outcome is wrong too
+    bool wrong = false;      ///< true if computed ≠ whole
+    bool misjudged = false;  ///< true if computed ≠ whole and the outcome is wrong too
 };
 
 }  // namespace nimstone::proof

@@ -21,10 +21,10 @@ struct GoldenBelow {
     static constexpr std::string_view kind = "golden-below";
     static constexpr std::array laws{Law::Irrational, Law::Arithmetic, Law::Arithmetic};
 
-    Count number = 0;  ///< n
+    Count number = 0;  ///< n, the limit of the multiples
     Count once = 0;    ///< the number of multiples of φ
     Count twice = 0;   ///< the number of multiples of φ²
-    Count total = 0;   ///< n − 1
+    Count total = 0;   ///< n − 1, the number of multiples of either kind
 
     std::optional<Prediction> prediction() const { return Prediction::number(total); }
 };
@@ -37,7 +37,7 @@ struct GoldenHit {
     Count number = 0;
     Count hits = 1;
     bool ofSquare = false;  ///< true if it is k·φ²
-    Count index = 0;        ///< k
+    Count index = 0;        ///< k, the factor of the multiple
 
     std::optional<Prediction> prediction() const { return Prediction::number(hits); }
 };
@@ -56,10 +56,10 @@ struct GoldenMex {
     static constexpr std::string_view kind = "golden-mex";
     static constexpr std::array laws{Law::Induction, Law::Beatty, Law::MexDefinition};
 
-    Count index = 0;    ///< k
-    Count smaller = 0;  ///< kφ, rounded down
-    Count once = 0;     ///< k − 1
-    Count twice = 0;    ///< smaller − k
+    Count index = 0;    ///< k, the index of the pair
+    Count smaller = 0;  ///< ⌊kφ⌋, the smaller number of the pair
+    Count once = 0;     ///< k − 1, the number of multiples of φ
+    Count twice = 0;    ///< smaller − k, the number of multiples of φ²
 };
 
 /// So a_k = ⌊kφ⌋, and b_k = a_k + k = ⌊kφ + k⌋ = ⌊kφ²⌋.

@@ -42,7 +42,7 @@ struct DigitsDifference {
     Count smaller = 0;
     Count larger = 0;
     std::vector<Count> parts;  ///< for each part of the smaller number, the Fibonacci number before it
-    Count difference = 0;      ///< k
+    Count difference = 0;      ///< k, the index of the pair
 
     std::optional<Prediction> prediction() const { return Prediction::number(difference); }
 };
@@ -53,7 +53,7 @@ struct DigitsOnce {
     static constexpr std::string_view kind = "digits-once";
     static constexpr std::array laws{Law::Parity};
 
-    Count difference = 0;  ///< k
+    Count difference = 0;  ///< k, the difference of the pair
     Count zeros = 0;       ///< the number of trailing zeros of k
     bool odd = false;
     std::vector<Count> shifted;  ///< the parts of the number that is shifted left: of k if `odd`, otherwise of k − 1

@@ -96,7 +96,7 @@ struct Judged {
 
     PositionGraph graph;
     HeapValues heapValues;
-    std::vector<Outcome> outcomes;  ///< under misère play
+    std::vector<Outcome> outcomes;  ///< the outcome of each position under misère play
     std::vector<std::vector<Count>> values;
     std::vector<std::size_t> wrong;  ///< the positions for which the claim is wrong, ascending
 };
