@@ -28,13 +28,14 @@ struct ConjectureShown {
     /// if the position is in fact an N-position. The claim says the opposite.
     NIMSTONE_FIELD(QVariantList, counterexamples){};
     NIMSTONE_FIELD(QString, smallest){};    ///< the position of the first counterexample; empty if there is none
-    /// What is known about the game, or that the claim is a theorem; and the position on which the Prove page shows its
-    /// proof.
+    /// What is known about the game, or that the claim is a theorem.
     NIMSTONE_FIELD(QString, known){};
+    /// The position on which the Prove page shows the proof of the theorem in `known`.
     NIMSTONE_FIELD(QString, proofPosition){};
-    /// A position whose map shows where the claim fails, and the claim. Both are empty if the claim is not about two
-    /// numbers or fails nowhere, because the map would then show no failure.
+    /// A position whose map shows where the claim fails. It is empty if the claim is not about two numbers or fails
+    /// nowhere, because the map would then show no failure.
     NIMSTONE_FIELD(QString, mapPosition){};
+    /// The claim for that map; empty if `mapPosition` is.
     NIMSTONE_FIELD(QString, mapClaim){};
 };
 
@@ -60,8 +61,9 @@ class ExploreConjecture : public nimstone::ExploreView {
     Q_PROPERTY(bool running READ running NOTIFY changed FINAL)
     /// The part of the check that is done, 0 to 1.
     Q_PROPERTY(double progress READ progress NOTIFY progressed FINAL)
-    /// The operators and functions of claims; and claims to start with: objects with `name` and `more`.
+    /// The operators and functions that a claim can use, in one line of text.
     Q_PROPERTY(QString vocabulary READ vocabulary NOTIFY languageChanged FINAL)
+    /// Claims to start with: objects with `name` and `more`.
     Q_PROPERTY(QVariantList claims READ claims NOTIFY languageChanged FINAL)
 
 public:
@@ -93,8 +95,9 @@ protected:
 
 private:
     void forget();
-    /// say() makes the texts again; word() does so and emits `changed`.
+    /// Makes the texts again.
     void say();
+    /// Makes the texts again and emits `changed`.
     void word();
     QString problem() const;
     /// The game of the claim: the game of the session's position; null if that is a sum.

@@ -21,8 +21,9 @@ class ExploreMap : public nimstone::ExploreView {
     /// True if the position has two numbers for the axes; otherwise `problem` says why there is no map.
     Q_PROPERTY(bool there READ there NOTIFY changed FINAL)
     Q_PROPERTY(QString problem READ problem NOTIFY changed FINAL)
-    /// The names of the position's numbers; and the indices of the numbers on the horizontal and the vertical axis.
+    /// The names of the position's numbers, in words.
     Q_PROPERTY(QStringList places READ places NOTIFY changed FINAL)
+    /// The index of the number on the horizontal axis, and of the number on the vertical axis.
     Q_PROPERTY(int across READ across WRITE setAcross NOTIFY changed FINAL)
     Q_PROPERTY(int up READ up WRITE setUp NOTIFY changed FINAL)
     /// values: the cells show values and not only who wins. valuesOffered and outcomesOffered: the cells can show them.
@@ -31,8 +32,9 @@ class ExploreMap : public nimstone::ExploreView {
     Q_PROPERTY(bool outcomesOffered READ outcomesOffered NOTIFY changed FINAL)
     /// True if lines of slope φ and 1/φ are meaningful in this game.
     Q_PROPERTY(bool goldenOffered READ goldenOffered NOTIFY changed FINAL)
-    /// The game that this one is compared with, empty if none; and what is wrong with a text that names no such game.
+    /// The game that this one is compared with; empty if there is none.
     Q_PROPERTY(QString other READ other NOTIFY changed FINAL)
+    /// Why the last text given to compareWith() names no game to compare with; empty if it does.
     Q_PROPERTY(QString otherProblem MEMBER m_otherProblem NOTIFY changed FINAL)
     /// A claim about the game that is checked in each cell, in the syntax of the conjecture lab; empty if there is none.
     Q_PROPERTY(QString claim MEMBER m_claim NOTIFY claimChanged FINAL)
@@ -40,8 +42,9 @@ class ExploreMap : public nimstone::ExploreView {
     Q_PROPERTY(bool litAlike MEMBER m_litAlike NOTIFY changed FINAL)
     /// True if the cells from which one move leads to the chosen one are highlighted.
     Q_PROPERTY(bool showsReach MEMBER m_showsReach NOTIFY showsReachChanged FINAL)
-    /// The number of cells of the map, across and up; and the number of rows and columns that are computed.
+    /// The number of cells of the map in each direction.
     Q_PROPERTY(int side READ side NOTIFY changed FINAL)
+    /// The number of rows and columns that are computed so far, 0 to `side`.
     Q_PROPERTY(int done READ done NOTIFY changed FINAL)
     Q_PROPERTY(bool busy READ busy NOTIFY changed FINAL)
     /// The label of both axes, the vertical one first: "heap 2 ↑, heap 1 →".
@@ -52,11 +55,13 @@ class ExploreMap : public nimstone::ExploreView {
     /// The colors of the picture.
     Q_PROPERTY(bool dark MEMBER m_dark NOTIFY changed FINAL)
     Q_PROPERTY(bool highContrast MEMBER m_highContrast NOTIFY changed FINAL)
-    /// The width of a cell in pixels; and the point of the map, in cells, in the lower left corner of the picture.
+    /// The width of a cell in pixels.
     Q_PROPERTY(double cell READ cell NOTIFY viewChanged FINAL)
+    /// The point of the map, in cells, in the lower left corner of the picture.
     Q_PROPERTY(QPointF corner READ corner NOTIFY viewChanged FINAL)
-    /// The cells of the chosen and of the pointed position; (−1, −1) if there is none.
+    /// The cell of the chosen position; (−1, −1) if there is no map.
     Q_PROPERTY(QPoint cursor READ cursor NOTIFY cursorChanged FINAL)
+    /// The cell of the pointed position; (−1, −1) if there is none.
     Q_PROPERTY(QPoint pointed READ pointed NOTIFY pointedChanged FINAL)
     /// The cells to which winning moves lead from the pointed cell, or else from the chosen one: points, at most eight.
     Q_PROPERTY(QVariantList arrows MEMBER m_arrows NOTIFY pointedChanged FINAL)
@@ -93,8 +98,9 @@ public:
 
     std::shared_ptr<const explore::MapTable> table() const { return m_table; }
 
-    /// Returns the visible part, with `ratio` device pixels for each pixel; and sets its size in pixels.
+    /// Returns a picture of the visible part, with `ratio` device pixels for each pixel.
     QImage picture(double ratio) const;
+    /// Sets the size of the picture in pixels.
     void setSize(QSizeF size);
     /// Sets the cell size in pixels and scrolls so that map point `point` (in cells) is at pixel `at`, clamped to keep the
     /// map visible.
@@ -103,14 +109,16 @@ public:
     Q_INVOKABLE void zoomAt(double x, double y, double factor) { show(m_view.cell * factor, placeAt(x, y), {x, y}); }
     /// Moves the map by pixels.
     Q_INVOKABLE void pan(double right, double down) { show(m_view.cell, placeAt(0, 0), {right, down}); }
-    /// Shows the whole map; or sets the cell size in pixels, with the cell of the cursor in the middle.
+    /// Shows the whole map.
     Q_INVOKABLE void fit() { show(0, {}, {m_size.width() * 0.02, m_size.height() * 0.98}); }
+    /// Sets the cell size in pixels and puts the cell of the cursor in the middle.
     Q_INVOKABLE void zoomTo(double cell) { show(cell, cursor() + QPointF(0.5, 0.5), QRectF({}, m_size).center()); }
     /// Returns the cell at a point of the picture; it may lie outside the map.
     Q_INVOKABLE QPoint cellAt(double x, double y) const;
 
-    /// Make the position of a cell the chosen or the pointed one; (−1, −1) clears the pointed one.
+    /// Makes the position of a cell the chosen one; does nothing if the cell has no position.
     Q_INVOKABLE void choose(QPoint cell);
+    /// Makes the position of a cell the pointed one; (−1, −1) means that no position is pointed at.
     Q_INVOKABLE void pointAt(QPoint cell);
     /// Moves the cursor by that many cells; does nothing if there is no position.
     Q_INVOKABLE void move(int across, int up) { choose(cursor() + QPoint(across, up)); }

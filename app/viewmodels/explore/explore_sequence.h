@@ -25,8 +25,9 @@ struct SequenceShown {
     NIMSTONE_FIELD(bool, running) = false;
     NIMSTONE_FIELD(bool, stopped) = false;  ///< `goOn` continues the computation
     NIMSTONE_FIELD(QString, news){};        ///< the progress, or why the computation ended early; empty if all terms are known
-    /// The period and what proves it, in words; and its length, 0 if it is not known.
+    /// The period of the sequence and what proves it, in words.
     NIMSTONE_FIELD(QString, period){};
+    /// The length of the period; 0 if it is not known.
     NIMSTONE_FIELD(int, periodLength) = 0;
     NIMSTONE_FIELD(QString, proof){};  ///< a position whose proof shows the period; empty if there is none
     NIMSTONE_FIELD(bool, hasExceptions) = false;
@@ -35,9 +36,9 @@ struct SequenceShown {
     NIMSTONE_FIELD(int, broughtCount) = 0;  ///< the number of terms that a person entered
     NIMSTONE_FIELD(QString, fileName){};  ///< the file of these terms; empty if there is none
     NIMSTONE_FIELD(bool, reading) = false;
-    /// How these terms compare with those of the game, and how many games have them; or why they cannot be read, as rich
-    /// text.
+    /// How these terms compare with those of the game, and how many games have them.
     NIMSTONE_FIELD(QString, comparison){};
+    /// Why the entered terms cannot be read, as rich text; empty if they can.
     NIMSTONE_FIELD(QString, problem){};
     NIMSTONE_FIELD(int, difference) = -1;  ///< the first heap where they differ; −1 if there is none
     NIMSTONE_FIELD(bool, finding) = false;
@@ -52,14 +53,16 @@ class ExploreSequence : public nimstone::ExploreView {
     Q_PROPERTY(nimstone::SequenceShown shown READ shown NOTIFY changed FINAL)
     /// The number of terms to compute.
     Q_PROPERTY(int wanted MEMBER m_wanted NOTIFY wantedChanged FINAL)
-    /// The view: whether it shows g(n) − g(n − 1) instead of g(n), whether rare values are highlighted, and the heaps at
-    /// its left and right edge.
+    /// True if the plot shows the differences g(n) − g(n − 1) instead of g(n).
     Q_PROPERTY(bool differences MEMBER m_differences NOTIFY viewChanged FINAL)
+    /// True if rare values are highlighted.
     Q_PROPERTY(bool rare MEMBER m_rare NOTIFY viewChanged FINAL)
+    /// The heap at the left edge of the plot, and the heap at its right edge.
     Q_PROPERTY(double from READ from NOTIFY viewChanged FINAL)
     Q_PROPERTY(double to READ to NOTIFY viewChanged FINAL)
-    /// The heap that keys move, and the heap that is pointed at in any view; −1 if there is none.
+    /// The heap that the arrow keys move.
     Q_PROPERTY(int cursor MEMBER m_cursor NOTIFY cursorChanged FINAL)
+    /// The heap that is pointed at in any view; −1 if there is none.
     Q_PROPERTY(int pointed MEMBER m_pointed NOTIFY cursorChanged FINAL)
 
 public:
@@ -77,8 +80,9 @@ public:
     Q_INVOKABLE void stop() { m_work->stop(); }
     Q_INVOKABLE void goOn();
 
-    /// Returns the value that is drawn for a known heap; and the term in words.
+    /// Returns the value that is drawn for a heap; 0 if its term is not known.
     Q_INVOKABLE int valueAt(int heap) const;
+    /// Returns the term of a heap in words, such as "g(70) = 6, an exception"; empty if it is not known.
     Q_INVOKABLE QString termWords(int heap) const;
     /// Returns "difference", "exception", "rare" or an empty text.
     Q_INVOKABLE QString kindOf(int heap) const;

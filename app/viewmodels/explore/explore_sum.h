@@ -24,12 +24,13 @@ struct SumShown {
     NIMSTONE_FIELD(QString, problem){};     ///< why there are no Nim heaps; empty if there are
     NIMSTONE_FIELD(QString, addProblem){};  ///< what is wrong with a part that was typed
     NIMSTONE_FIELD(bool, hasTable) = false;
-    /// The winning moves, at most twelve: objects with `text` and `after`, the position after the move; and a text about
-    /// further moves.
+    /// The winning moves, at most twelve: objects with `text` and `after`, the position after the move.
     NIMSTONE_FIELD(QVariantList, moves){};
+    /// A text about the winning moves that are not listed; empty if all are.
     NIMSTONE_FIELD(QString, moreMoves){};
-    /// The index of the chosen winning move, −1 for none; and the steps by which it is found, as rich text.
+    /// The index of the chosen winning move; −1 if none is chosen.
     NIMSTONE_FIELD(int, move) = -1;
+    /// The steps by which the chosen move is found, as rich text.
     NIMSTONE_FIELD(QStringList, steps){};
 };
 

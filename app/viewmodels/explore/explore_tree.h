@@ -19,10 +19,11 @@ struct TreeShown {
     QML_VALUE_TYPE(treeShown)
 
     NIMSTONE_FIELD(bool, busy) = false;
-    /// strategy: only the winner's strategy is shown, one winning move and every reply. strategyOffered: it can be shown.
+    /// True if only the winner's strategy is shown: one winning move and every reply.
     NIMSTONE_FIELD(bool, strategy) = false;
+    /// True if the winner's strategy can be shown: the game is impartial.
     NIMSTONE_FIELD(bool, strategyOffered) = true;
-    NIMSTONE_FIELD(QString, size){};      ///< in words, how many positions there are, or the largest number that is shown
+    NIMSTONE_FIELD(QString, size){};      ///< in words, how many positions the tree shows, and whether these are all
     NIMSTONE_FIELD(QStringList, line){};  ///< the positions from the root to the current one
     NIMSTONE_FIELD(QString, position){};  ///< the current position
     NIMSTONE_FIELD(QString, told){};      ///< facts about it: who is to move, its value as a mex, its options
@@ -46,19 +47,22 @@ public:
     QString name() const override { return QStringLiteral("tree"); }
     std::function<QByteArray()> content(const QString& kind) const override;
 
-    /// For the picture: the visible boxes, without their places; and which of them is current or pointed at.
+    /// The visible boxes for the picture, without their places.
     const std::vector<figures::TreeBox>& boxes() const { return m_boxes; }
+    /// Returns which boxes are current, pointed at, or on the path.
     figures::TreeLooks looks() const;
 
     Q_INVOKABLE void setStrategy(bool strategy);
-    /// Makes a box the current or the pointed one; choose() extends the path if the box is an option of the current
-    /// position. −1 means no box.
+    /// Makes a box the current position. The path is extended if the box is an option of the current position. −1 does
+    /// nothing.
     Q_INVOKABLE void choose(int box);
+    /// Makes the position of a box the pointed one; −1 means that no box is pointed at.
     Q_INVOKABLE void pointAt(int box);
-    /// Move by keys: to an option, a winning one if there is one, which is unfolded; back along the path; to the next
-    /// option of the same position.
+    /// Goes to an option of the current position and unfolds it: a winning option if there is one.
     Q_INVOKABLE void goDown();
+    /// Goes back by one position on the path.
     Q_INVOKABLE void goUp() { goBackTo(static_cast<int>(m_line.size()) - 2); }
+    /// Goes to the next option (`direction` 1) or the previous one (−1) of the same position.
     Q_INVOKABLE void goAside(int direction);
     /// Goes back to a position of the path, counted from 0.
     Q_INVOKABLE void goBackTo(int step);

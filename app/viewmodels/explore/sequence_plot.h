@@ -29,8 +29,9 @@ public:
     Q_INVOKABLE QPointF placeOf(int heap) const;
     /// Returns the known term nearest to a point; −1 if no term is near it horizontally.
     Q_INVOKABLE int heapNear(double x, double y) const;
-    /// Zooms in by `factor` around the term at `x`; and moves the plot by pixels.
+    /// Zooms in by `factor` around the term at `x`.
     Q_INVOKABLE void zoomAt(double x, double y, double factor);
+    /// Moves the plot by pixels.
     Q_INVOKABLE void pan(double right, double down);
     /// Scrolls just far enough to show the term.
     Q_INVOKABLE void reveal(int heap);

@@ -23,12 +23,13 @@ struct HomeGame {
     /// True if there is a game in which at least one move was made.
     NIMSTONE_FIELD(bool, there) = false;
     NIMSTONE_FIELD(bool, over) = false;
-    /// The identifier of the game, which chooses its picture: "nim", "sum"; and its name in words.
+    /// The identifier of the game, which chooses its picture: "nim", "sum".
     NIMSTONE_FIELD(QString, game){};
+    /// The name of the game in words.
     NIMSTONE_FIELD(QString, name){};
     /// The current position, or the starting position if the game is over.
     NIMSTONE_FIELD(QString, position){};
-    /// "7 moves, against Perfect play", or who won.
+    /// The state of the game in words: "7 moves made · opponent: Perfect", or who won.
     NIMSTONE_FIELD(QString, standing){};
     /// The time when the game was saved, in milliseconds since 1970; 0 if there is no game.
     NIMSTONE_FIELD(qreal, time) = 0;
@@ -40,9 +41,9 @@ struct HomeSet {
     QML_VALUE_TYPE(homeSet)
 
     NIMSTONE_FIELD(bool, there) = false;
-    /// Rich text.
+    /// The title of the set, as rich text.
     NIMSTONE_FIELD(QString, title){};
-    /// "Exercise set · 3 of 12 done".
+    /// The progress in words: "3 of 12 done".
     NIMSTONE_FIELD(QString, standing){};
 };
 
@@ -65,8 +66,9 @@ struct HomePractice {
 
     /// True if no exercise was ever answered.
     NIMSTONE_FIELD(bool, fresh) = true;
-    /// The skill that was practised last: its name in files, and its name in words; both empty if there is none.
+    /// The skill that was practised last, by its name in files; empty if there is none.
     NIMSTONE_FIELD(QString, lastSkill){};
+    /// The name of that skill in words.
     NIMSTONE_FIELD(QString, lastSkillName){};
     /// The time of the last answer, in milliseconds since 1970; 0 if there is none.
     NIMSTONE_FIELD(qreal, lastTime) = 0;
@@ -74,9 +76,9 @@ struct HomePractice {
     NIMSTONE_FIELD(int, due) = 0;
     /// The number of mastered skills, in words: "3 of 16 skills mastered".
     NIMSTONE_FIELD(QString, standing){};
-    /// The first skill that was never tried: its name in files, its name in words, and its task. All are empty if every
-    /// skill was tried.
+    /// The first skill that was never tried, by its name in files; empty if every skill was tried.
     NIMSTONE_FIELD(QString, newSkill){};
+    /// The name of that skill in words, and its task.
     NIMSTONE_FIELD(QString, newSkillName){};
     NIMSTONE_FIELD(QString, newSkillTask){};
 };

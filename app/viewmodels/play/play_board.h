@@ -28,9 +28,9 @@ struct ShownMark {
     /// The rectangle of the part of the sum in which the move is made; empty if there is no move. A game that is not a sum
     /// has one part.
     NIMSTONE_FIELD(QRectF, room){};
-    /// The rectangles to frame; and the lines along which something is split, each as a rectangle from one end to the
-    /// other.
+    /// The rectangles to frame.
     NIMSTONE_FIELD(QVariantList, areas){};
+    /// The lines along which something is split, each as a rectangle from one end of the line to the other.
     NIMSTONE_FIELD(QVariantList, cuts){};
     /// The marked pieces that are cells of a long list.
     NIMSTONE_FIELD(QList<int>, cells){};
@@ -44,7 +44,7 @@ class PlayBoard : public nimstone::LanguageAware, public QQmlParserStatus {
     QML_ELEMENT
 
     Q_PROPERTY(nimstone::PlaySession* session READ session WRITE setSession NOTIFY sessionChanged REQUIRED FINAL)
-    /// The size of the item in pixels. The board can be larger, see boardWidth.
+    /// The width and height of the item in pixels. The board can be larger, see boardWidth.
     Q_PROPERTY(qreal width READ width WRITE setWidth NOTIFY roomChanged FINAL)
     Q_PROPERTY(qreal height READ height WRITE setHeight NOTIFY roomChanged FINAL)
     Q_PROPERTY(qreal textScale READ textScale WRITE setTextScale NOTIFY roomChanged FINAL)
@@ -74,8 +74,9 @@ class PlayBoard : public nimstone::LanguageAware, public QQmlParserStatus {
     /// which take from several heaps or leave three. Empty if no move is picked or its letter is not known yet.
     Q_PROPERTY(QString pickedLetter READ pickedLetter NOTIFY pickedLetterChanged FINAL)
 
-    /// The marks of the picked move; and those of the move under the pointer, if it is not the picked one.
+    /// The marks of the picked move.
     Q_PROPERTY(nimstone::ShownMark picked READ shownPicked NOTIFY marksChanged FINAL)
+    /// The marks of the move under the pointer, if it is not the picked one.
     Q_PROPERTY(nimstone::ShownMark hovered READ shownHovered NOTIFY marksChanged FINAL)
     /// The number of changes of the marks. QML bindings read it so that they call markOf again.
     Q_PROPERTY(int marksSeen READ marksSeen NOTIFY marksChanged FINAL)
@@ -195,8 +196,9 @@ private:
     ShownMark m_shownHovered;
     int m_marksSeen = 0;
     QVariantList m_badges;
-    /// The moves with their letters, one entry for each place; and the letters that are drawn for them.
+    /// The moves with their letters, one entry for each place of a move on the board.
     std::vector<LetteredMove> m_lettered;
+    /// The letters that are drawn for these moves.
     std::vector<Letter> m_letters;
     bool m_tooManyBadges = false;
     bool m_colouring = false;

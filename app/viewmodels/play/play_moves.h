@@ -69,8 +69,9 @@ public:
     /// `countedTo` is explained in app/wording/play/moves.h.
     void show(const play::Record& record, Marked marked, Told told, std::optional<Count> countedTo = {});
 
-    /// The position before the move of a row, and the move, both in the notation.
+    /// Returns the position before the move of a row, in the notation; empty if there is no such row.
     Q_INVOKABLE QString positionBefore(int row) const;
+    /// Returns the move of a row in the notation; empty if there is no such row.
     Q_INVOKABLE QString notation(int row) const;
 
     Winner firstWinner() const;

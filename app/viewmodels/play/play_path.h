@@ -58,8 +58,9 @@ Q_SIGNALS:
     void changed();
     /// The stage was won or its proof was opened.
     void reached(const QString& name);
-    /// Requests to show the proof for a position, and to show the binary columns beside the board.
+    /// Requests to show the proof for a position.
     void proofWanted(const QString& position);
+    /// Requests to show the binary columns beside the board.
     void columnsWanted();
 
 private:

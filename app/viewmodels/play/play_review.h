@@ -18,11 +18,13 @@ class PlayReview : public QObject {
     QML_UNCREATABLE("A session owns its review")
 
     Q_PROPERTY(bool active READ active NOTIFY changed FINAL)
-    /// The number of mistakes, and the index of the one that is shown, from 0.
+    /// The number of mistakes.
     Q_PROPERTY(int count READ count NOTIFY changed FINAL)
+    /// The index of the mistake that is shown, from 0.
     Q_PROPERTY(int current READ current NOTIFY changed FINAL)
-    /// True if a winning move was found for this mistake; and true if the answer was requested.
+    /// True if a winning move was found for this mistake.
     Q_PROPERTY(bool solved READ solved NOTIFY changed FINAL)
+    /// True if the answer was requested.
     Q_PROPERTY(bool answerShown READ answerShown NOTIFY changed FINAL)
     /// True if nothing is left to try: the last mistake is solved or its answer is shown, or there are no mistakes.
     Q_PROPERTY(bool finished READ finished NOTIFY changed FINAL)

@@ -72,7 +72,8 @@ bool PlaySession::isOutcomeWanted() const
 
 PlayMoves::Marked PlaySession::marked() const
 {
-    // The mark of the computer's last move would tell whether the person can win now.
+    // The mark of the computer's last move would tell whether the person can win now, so it is hidden until the person has
+    // moved.
     if (turn() == Over || m_showOutcomes == QLatin1String("live")
         || (m_showOutcomes != QLatin1String("after-game") && (turn() != Yours || record().canRedo())))
         return PlayMoves::Marked::All;

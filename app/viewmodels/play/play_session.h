@@ -46,12 +46,14 @@ class PlaySession : public nimstone::LanguageAware {
     /// True if the binary columns of the heaps are useful for this game: Nim and misère Nim with at most mostColumnRows
     /// heaps.
     Q_PROPERTY(bool columnsOffered READ columnsOffered NOTIFY recordChanged FINAL)
-    /// The number of moves played up to the current position, and the number of moves in the variation.
+    /// The number of moves played up to the current position.
     Q_PROPERTY(int ply READ ply NOTIFY positionChanged FINAL)
+    /// The number of moves in the current variation, including those that can be redone.
     Q_PROPERTY(int plyCount READ plyCount NOTIFY positionChanged FINAL)
     Q_PROPERTY(Turn turn READ turn NOTIFY positionChanged FINAL)
-    /// Who plays; and the opponents that can replace the current one in this game.
+    /// Who plays: the person against the computer, two people, or two computers.
     Q_PROPERTY(Seats seats READ seats NOTIFY playersChanged FINAL)
+    /// The opponents that can replace the current one in this game.
     Q_PROPERTY(nimstone::PlaySetupPlayers* rivals READ rivals CONSTANT FINAL)
     /// True if the computer can still be asked to make the first move of this game.
     Q_PROPERTY(bool canGoSecond READ canGoSecond NOTIFY positionChanged FINAL)
@@ -77,11 +79,13 @@ class PlaySession : public nimstone::LanguageAware {
     /// The number to edit: the amount to take from the heap, or the first piece if a heap or block is only split.
     Q_PROPERTY(QString pickedAmount READ pickedAmount NOTIFY pickedChanged FINAL)
     Q_PROPERTY(QString pickedMove READ pickedMove NOTIFY pickedChanged FINAL)
-    /// canAddHeap: the picked move can take from one more heap. canSplit: it can split the heap, or undo the split.
-    /// addsHeaps and splits: some move in this game can.
+    /// True if the picked move can take from one more heap.
     Q_PROPERTY(bool canAddHeap READ canAddHeap NOTIFY pickedChanged FINAL)
+    /// True if the picked move can split its heap, or undo the split.
     Q_PROPERTY(bool canSplit READ canSplit NOTIFY pickedChanged FINAL)
+    /// True if some move in this game takes from several heaps.
     Q_PROPERTY(bool addsHeaps READ addsHeaps NOTIFY recordChanged FINAL)
+    /// True if some move in this game splits a heap or block.
     Q_PROPERTY(bool splits READ splits NOTIFY recordChanged FINAL)
     /// The moves in words on boards without heaps to count, so that a screen reader can pick one; empty if there are too
     /// many.
@@ -165,7 +169,7 @@ public:
     quint32 seed() const { return m_seed; }
     void setSeed(quint32 seed);
 
-    /// For code that draws the game.
+    /// The next three functions are for code that draws the game.
     const play::Record& record() const { return m_variations.current(); }
     std::optional<MoveInSum> picked() const { return m_moveInput ? std::optional(m_moveInput->move) : std::nullopt; }
     const play::Players& players() const { return m_players; }
@@ -236,8 +240,9 @@ public:
     /// Picks a move at the next place to the right (1) or to the left (−1).
     Q_INVOKABLE void pickNext(int direction);
     Q_INVOKABLE void pickMore(int difference);
-    /// Takes from one more heap in the same move; and splits the remaining heap, or undoes the split.
+    /// Takes from one more heap in the same move.
     Q_INVOKABLE void pickOneMoreHeap();
+    /// Splits what is left of the heap, or undoes the split.
     Q_INVOKABLE void pickSplit();
     /// Appends a digit to the typed number.
     Q_INVOKABLE void typeDigit(int digit);
@@ -246,8 +251,9 @@ public:
     /// Makes the picked move.
     Q_INVOKABLE void take();
 
-    /// Goes back to the person's previous turn; goes forward to the next one.
+    /// Goes back to the person's previous turn.
     Q_INVOKABLE void undo();
+    /// Goes forward to the person's next turn.
     Q_INVOKABLE void redo();
     Q_INVOKABLE void goTo(int ply);
     /// Lets the computer move at once.
@@ -257,13 +263,14 @@ public:
     /// Plays the reply that refutes the move in that row of `moves`. takeBack() restores the game as it was before.
     Q_INVOKABLE void tryRefutation(int row);
     Q_INVOKABLE void takeBack();
-    /// Reviews the mistakes of the finished game one after another, starting with the first; endReview() goes back to the
-    /// end of the game.
+    /// Starts a review of the finished game at its first mistake.
     Q_INVOKABLE void beginReview();
     Q_INVOKABLE void stepReview(int direction);
+    /// Ends the review and goes back to the end of the game.
     Q_INVOKABLE void endReview();
-    /// Continues another variation, or deletes it.
+    /// Continues the variation of that row of `variations`.
     Q_INVOKABLE void takeUpLine(int row);
+    /// Deletes the variation of that row of `variations`.
     Q_INVOKABLE void dropLine(int row);
 
 Q_SIGNALS:
@@ -342,10 +349,12 @@ private:
     /// The game as it was before a reply was tried.
     std::optional<play::Variations> m_beforeTrial;
     std::unique_ptr<GameStore> m_store;
-    /// The saved games while they are being read, and whether a game was begun in the meantime.
+    /// The saved games, which are read in the background.
     struct Reading;
     std::shared_ptr<Reading> m_reading;
+    /// True while the saved games are being read.
     bool m_restoring = false;
+    /// True if a game was begun or changed since restore() was called.
     bool m_begun = false;
     PlayWords m_words;
     play::Players m_players;

@@ -18,7 +18,7 @@ class PlaySetupPlayers : public nimstone::LanguageAware {
     QML_ELEMENT
     QML_UNCREATABLE("PlaySetup.players and PlaySession.rivals are the two there are")
 
-    /// "computer", "people" or "watch".
+    /// Who plays: "computer" (against the person), "people" (two of them), or "watch" (two computers).
     Q_PROPERTY(QString seats READ seats WRITE setSeats NOTIFY changed FINAL)
     /// The opponents that this game offers: objects with `value`, `text` and `icon`. A mistaken opponent is offered only if
     /// its idea is wrong for this game.
@@ -29,8 +29,9 @@ class PlaySetupPlayers : public nimstone::LanguageAware {
     /// two computers.
     Q_PROPERTY(QString opponent READ opponent WRITE setOpponent NOTIFY changed FINAL)
     Q_PROPERTY(QString first READ first WRITE setFirst NOTIFY changed FINAL)
-    /// How the opponent plays, or what a mistaken opponent believes, once it was beaten.
+    /// How the opponent plays; if the opponent is a mistaken one that was beaten, what it believes.
     Q_PROPERTY(QString opponentNote READ opponentNote NOTIFY changed FINAL)
+    /// The same for `first`.
     Q_PROPERTY(QString firstNote READ firstNote NOTIFY changed FINAL)
     /// A learner plays perfectly once at most this many moves can remain, 1 to mostForesight.
     Q_PROPERTY(int foresight READ foresight WRITE setForesight NOTIFY changed FINAL)

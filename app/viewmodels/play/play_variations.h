@@ -15,8 +15,9 @@ class PlayVariations : public nimstone::ListModel {
 
 public:
     enum Role {
-        /// The number, from 1, of the first move that differs from the current variation; and the number of moves in all.
+        /// The number, from 1, of the first move that differs from the current variation.
         BranchRole = Qt::UserRole + 1,
+        /// The number of moves in the variation.
         MovesRole,
         /// The first different move in words, and how many moves follow; empty if the current variation only continues this
         /// one.

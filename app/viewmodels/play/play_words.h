@@ -21,8 +21,9 @@ struct PlayWords {
     NIMSTONE_FIELD(QString, announcement){};
     NIMSTONE_FIELD(QString, pickedText){};
     NIMSTONE_FIELD(QString, takeText){};
-    /// True if it is shown who wins; true if that is to be shown, but is still being computed.
+    /// True if it is shown who wins.
     NIMSTONE_FIELD(bool, outcomeShown) = false;
+    /// True if it is to be shown who wins, but that is still being computed.
     NIMSTONE_FIELD(bool, workingOut) = false;
     /// True if the player to move can win.
     NIMSTONE_FIELD(bool, winning) = false;
@@ -32,13 +33,15 @@ struct PlayWords {
     NIMSTONE_FIELD(QString, outcomeText){};
     /// What a mistaken opponent believed, once it was beaten; else empty.
     NIMSTONE_FIELD(QString, revealedIdea){};
-    /// What is wrong with the position that was requested last, and with the picked amount; empty if nothing is.
+    /// What is wrong with the position that was requested last; empty if nothing is.
     NIMSTONE_FIELD(QString, problem){};
+    /// What is wrong with the picked amount; empty if nothing is.
     NIMSTONE_FIELD(QString, amountProblem){};
     /// Why the game could not be saved; empty if all is well.
     NIMSTONE_FIELD(QString, storageProblem){};
-    /// The result of the last file that was opened or saved, until the next move; and whether that failed.
+    /// The result of opening or saving a file, until the next move.
     NIMSTONE_FIELD(QString, fileText){};
+    /// True if opening or saving the file failed.
     NIMSTONE_FIELD(bool, fileRefused) = false;
 };
 

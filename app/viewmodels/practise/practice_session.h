@@ -37,10 +37,11 @@ class PracticeSession : public nimstone::RecordAware {
     Q_PROPERTY(int dueCount READ dueCount NOTIFY progressChanged FINAL)
     /// The difficulty, 1 to 3.
     Q_PROPERTY(int level READ level WRITE setLevel NOTIFY changed FINAL)
-    /// canBeLimited: the exercises can be limited to one game. game: that game, empty for all games of the level. games:
-    /// the choices, objects with `value` and `text`.
+    /// True if the exercises of the skill can be limited to one game.
     Q_PROPERTY(bool canBeLimited READ canBeLimited NOTIFY changed FINAL)
+    /// The game to which the exercises are limited; empty for all games of the level.
     Q_PROPERTY(QString game READ game WRITE setGame NOTIFY changed FINAL)
+    /// The games to choose from: objects with `value` and `text`.
     Q_PROPERTY(QVariantList games READ games NOTIFY languageChanged FINAL)
 
     // --- the exercise ---
@@ -60,8 +61,9 @@ class PracticeSession : public nimstone::RecordAware {
     Q_PROPERTY(QList<bool> chosen READ chosen NOTIFY answerChanged FINAL)
     /// For an answer of several moves: the number of stones to take from each heap, 0 for none.
     Q_PROPERTY(QList<int> taken READ taken NOTIFY answerChanged FINAL)
-    /// The same as texts, as they were typed; and the heap whose text `problem` is about, −1 for none.
+    /// The same as texts, as they were typed.
     Q_PROPERTY(QStringList takenTexts READ takenTexts NOTIFY answerChanged FINAL)
+    /// The heap whose text `problem` is about, counted from 0; −1 if there is none.
     Q_PROPERTY(int problemHeap READ problemHeap NOTIFY answerChanged FINAL)
     /// Why the input is not an answer, in one line; empty if all is well.
     Q_PROPERTY(QString problem READ problem NOTIFY answerChanged FINAL)

@@ -36,7 +36,7 @@ void PracticeSetRun::restore()
     const QByteArray content = m_kept.take(largestRunFile);
     if (content.isEmpty())
         return;
-    // The exercises before each one are drawn again too, which may take a while.
+    // To restore an exercise, all exercises before it in its seed are drawn again. That may take a while.
     m_work.start([content] { return parseExerciseRun(content); }, [this](auto run) {
         if (run)
             takeUp(*std::move(run));

@@ -31,15 +31,16 @@ class PracticeSetRun : public nimstone::LanguageAware {
     Q_PROPERTY(bool finished READ finished NOTIFY changed FINAL)
     /// True if every exercise of the set is done.
     Q_PROPERTY(bool complete READ complete NOTIFY changed FINAL)
-    /// The title, and as much of it as a button has room for. Both and `where` are rich text.
+    /// The title, as rich text.
     Q_PROPERTY(QString title READ title NOTIFY changed FINAL)
+    /// The beginning of the title, short enough for a button; rich text.
     Q_PROPERTY(QString shortTitle READ shortTitle NOTIFY changed FINAL)
     Q_PROPERTY(int count READ count NOTIFY changed FINAL)
     /// The index of the current exercise, from 0.
     Q_PROPERTY(int place READ place NOTIFY changed FINAL)
-    /// "Week 3 · 3 of 12".
+    /// The title and the number of the current exercise, as rich text: "Week 3 · 3 of 12".
     Q_PROPERTY(QString where READ where NOTIFY changed FINAL)
-    /// "2 of 12 done".
+    /// The progress in words: "2 of 12 done".
     Q_PROPERTY(QString standing READ standing NOTIFY changed FINAL)
     /// True if `next` leads to the result.
     Q_PROPERTY(bool last READ last NOTIFY changed FINAL)
@@ -115,8 +116,9 @@ public:
     Q_INVOKABLE QVariantMap result(int place) const;
     /// Goes to this exercise in the state in which it was left.
     Q_INVOKABLE void go(int place);
-    /// Go to the exercise before or after; `forward` goes from the last one to the result.
+    /// Goes to the exercise before this one.
     Q_INVOKABLE void back() { go(place() - 1); }
+    /// Goes to the exercise after this one; from the last one, to the result.
     Q_INVOKABLE void forward();
     /// Goes to this exercise and asks it again; the result of the first attempt stays.
     Q_INVOKABLE void again(int place);
@@ -133,8 +135,9 @@ public:
     Q_INVOKABLE void restart();
     /// Ends the set. If it has answers and is not complete, asks first.
     Q_INVOKABLE void leave();
-    /// Answer the question: `confirm` does it, `dismiss` changes nothing.
+    /// Confirms the question and does what it asks about.
     Q_INVOKABLE void confirm();
+    /// Closes the question and changes nothing.
     Q_INVOKABLE void dismiss();
 
 Q_SIGNALS:
@@ -145,11 +148,11 @@ Q_SIGNALS:
     void storageProblemChanged();
 
 private:
-    /// The answers from one time that an exercise was asked until it is asked again.
+    /// One attempt at an exercise: all answers to it until it is asked again.
     using Attempt = ExerciseRun::Attempt;
     struct Place {
         ExerciseState desk;
-        std::vector<Attempt> attempts{};  ///< only those with an answer
+        std::vector<Attempt> attempts{};  ///< the attempts that have an answer
         bool done = false;                ///< done since the set was started, also if it is asked again
     };
     enum class Asked { Nothing, Another, Restart, Leave };

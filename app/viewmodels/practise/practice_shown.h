@@ -19,7 +19,7 @@ struct ShownExercise {
     NIMSTONE_FIELD(QString, skillName){};
     /// The reason for the exercise if skills are mixed, such as "Earlier mistake"; else empty.
     NIMSTONE_FIELD(QString, why){};
-    /// "Exercise 17", or "Your own heaps".
+    /// The heading of the exercise, such as "Exercise 17" or "Your own heaps".
     NIMSTONE_FIELD(QString, title){};
     /// The seed and number that repeat the exercise: 4711/17. Empty for the person's own heaps.
     NIMSTONE_FIELD(QString, seed){};
@@ -33,12 +33,14 @@ struct ShownExercise {
     NIMSTONE_FIELD(bool, byBitsAlone) = false;
     /// The choices: texts, weights of columns, or numbers. Rich text.
     NIMSTONE_FIELD(QStringList, offered){};
-    /// The verdict on the answer, such as "Right", "Not yet" or "The answer"; and the reason.
+    /// The verdict on the answer, such as "Right", "Not yet" or "The answer".
     NIMSTONE_FIELD(QString, verdict){};
+    /// The reason for the verdict, as rich text.
     NIMSTONE_FIELD(QString, reason){};
     NIMSTONE_FIELD(bool, canRefute) = false;
-    /// The titles of the rungs of the hint ladder, and the sentences of the rungs that were requested.
+    /// The titles of all rungs of the hint ladder.
     NIMSTONE_FIELD(QStringList, rungTitles){};
+    /// The sentences of the rungs that were requested so far.
     NIMSTONE_FIELD(QStringList, rungs){};
     NIMSTONE_FIELD(bool, canHint) = false;
     NIMSTONE_FIELD(bool, canShowAnswer) = false;
@@ -58,12 +60,15 @@ struct ShownBoard {
     NIMSTONE_FIELD(bool, tableShown) = false;
     NIMSTONE_FIELD(bool, sumsShown) = false;
     NIMSTONE_FIELD(bool, onesShown) = false;
-    /// One 0 or 1 for each column of the table: the columns to look at, those at fault, and the wrong bits of the answer.
+    /// A text of 0s and 1s, one for each column of the table: 1 for a column to look at.
     NIMSTONE_FIELD(QString, lookColumns){};
+    /// The same text for the columns at fault.
     NIMSTONE_FIELD(QString, faultColumns){};
+    /// The same text for the wrong bits of the answer.
     NIMSTONE_FIELD(QString, wrongBits){};
-    /// The answer below the table, and its bits; both empty if there is none.
+    /// The answer below the table; empty if there is none.
     NIMSTONE_FIELD(QString, answerShown){};
+    /// The bits of that answer.
     NIMSTONE_FIELD(QString, answerBits){};
     /// The heap whose 0 in the column to look at has a ring; −1 for none.
     NIMSTONE_FIELD(int, hole) = -1;

@@ -19,8 +19,9 @@ class ProofPrediction : public nimstone::LanguageAware {
     Q_PROPERTY(int step READ step NOTIFY changed FINAL)
     Q_PROPERTY(QString question READ question NOTIFY changed FINAL)
     Q_PROPERTY(Form form READ form NOTIFY changed FINAL)
-    /// The verdict on the last answer, and the step (from 1) that it was given for; None and 0 if nothing was answered.
+    /// The verdict on the last answer; None if nothing was answered.
     Q_PROPERTY(Verdict verdict READ verdict NOTIFY changed FINAL)
+    /// The step, from 1, that the last answer was given for; 0 if nothing was answered.
     Q_PROPERTY(int answered READ answered NOTIFY changed FINAL)
     Q_PROPERTY(QString verdictText READ verdictText NOTIFY changed FINAL)
 

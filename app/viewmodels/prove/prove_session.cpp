@@ -151,7 +151,7 @@ bool ProveSession::submitPosition(const QString& text)
 {
     const auto read = parseTyped(text.toStdString(), m_subject);
     if (!read) {
-        // A space, so that an empty text counts as submitted and gets a problem too.
+        // An empty text is stored as a space, so that it is checked and gets a problem too.
         m_submittedPosition = text.isEmpty() ? QStringLiteral(" ") : text;
         reword();
         return false;

@@ -49,7 +49,7 @@ public:
     bool inLetters() const { return m_inLetters; }
     void setInLetters(bool inLetters);
 
-    /// For code that exports the proof: whether the theorem applies to the position, and the proof that is shown.
+    /// The next two functions are for code that exports the proof. proved() is true if the theorem applies to the position.
     bool proved() const { return !m_refusal; }
     const proof::Proof& shown() const { return m_shown; }
 
@@ -90,8 +90,9 @@ public:
     Q_INVOKABLE void answer(const QString& text);
     /// Shows the step that is asked about.
     Q_INVOKABLE void revealStep();
-    /// Opens a theorem that a line uses, and goes back from it. Both indices are counted from 0.
+    /// Opens a theorem that a line uses. Both indices are counted from 0.
     Q_INVOKABLE void followUse(int line, int use);
+    /// Goes back to the place where the last such theorem was opened.
     Q_INVOKABLE void goBack();
 
 Q_SIGNALS:

@@ -12,16 +12,18 @@ struct ProveWords {
     Q_GADGET
     QML_VALUE_TYPE(proveWords)
 
-    /// The theorem's name on the command line, such as nim-lemma-2, and its title in words.
+    /// The theorem's name on the command line, such as nim-lemma-2.
     NIMSTONE_FIELD(QString, theorem){};
+    /// The title of the theorem in words.
     NIMSTONE_FIELD(QString, theoremTitle){};
     NIMSTONE_FIELD(QString, statement){};
     /// The positions to choose from: objects with `name` and `heaps`.
     NIMSTONE_FIELD(QVariantList, presets){};
-    /// The position as a person types it, such as 42, 27, 19; its whole notation; and what is wrong with the text that was
-    /// submitted last.
+    /// The position as a person types it, such as 42, 27, 19.
     NIMSTONE_FIELD(QString, positionText){};
+    /// The position in the whole notation, such as nim:42,27,19.
     NIMSTONE_FIELD(QString, position){};
+    /// What is wrong with the text that was submitted last; empty if nothing is.
     NIMSTONE_FIELD(QString, positionProblem){};
     /// Who wins: P or N, or L or R in a partisan game. Empty if it is not known, or while it is still to be predicted.
     NIMSTONE_FIELD(QString, outcome){};
@@ -30,8 +32,9 @@ struct ProveWords {
     NIMSTONE_FIELD(QString, moveProblem){};
     /// Says that the proof was checked; empty if there is no proof or the check failed.
     NIMSTONE_FIELD(QString, checkedWords){};
-    /// Why the theorem does not apply to the position, and what to look at instead; empty if it applies.
+    /// Why the theorem does not apply to the position; empty if it applies.
     NIMSTONE_FIELD(QString, refusal){};
+    /// The texts of the buttons that offer something else to look at; empty if the theorem applies.
     NIMSTONE_FIELD(QStringList, offers){};
     /// True if the theorem may apply here, but its proof would be too large.
     NIMSTONE_FIELD(bool, tooLarge) = false;
@@ -41,9 +44,9 @@ struct ProveWords {
     /// The current place, for openPlace in a later run. Empty before the first step, if there is no proof, or if the text
     /// would be longer than 2000 characters.
     NIMSTONE_FIELD(QString, place){};
-    /// "Step 3 of 6: …", for a screen reader; or the question that is being asked.
+    /// The current step for a screen reader, "Step 3 of 6: …", or the question that is being asked.
     NIMSTONE_FIELD(QString, spokenStep){};
-    /// "Back to Bouton's theorem, step 3"; empty if no link was followed.
+    /// The text of the button that goes back, "Back to Bouton's theorem, step 3"; empty if no link was followed.
     NIMSTONE_FIELD(QString, wayBack){};
     /// True if the position was opened from a game; then a button leads back to it.
     NIMSTONE_FIELD(bool, fromGame) = false;

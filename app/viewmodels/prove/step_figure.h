@@ -55,14 +55,14 @@ public:
 
     /// True if that scene shows bits; false if it shows heaps instead.
     Q_INVOKABLE bool showsBits(int scene) const;
-    /// For a screen reader: "heap 1, 32s column: 1".
+    /// Returns the name of a bit for a screen reader: "heap 1, 32s column: 1".
     Q_INVOKABLE QString bitName(int heap, const QString& weight, bool set) const;
-    /// What flipping a bit does to its heap: "Heap 1: 42 → 10".
+    /// Returns what flipping a bit does to its heap: "Heap 1: 42 → 10".
     Q_INVOKABLE QString toggleName(int heap, const QString& weight) const;
 
     /// Returns the position that a press leads to; null if there is no press of that index.
     const GameSum* edited(int index) const;
-    /// "Look at wythoff:3,5".
+    /// Returns what a press does: "Look at", followed by the name of a position.
     QString pressName(int index) const override;
 
 Q_SIGNALS:

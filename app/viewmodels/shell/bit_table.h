@@ -1,10 +1,10 @@
 // The binary columns of a position, as a table model for QML: one row per heap, one column per power of two, and the
 // nim-sum below. While a move is previewed, the table shows the position after that move, and which bits the move flips.
 //
-//            32 16  8  4  2  1      bits of a row are a text of 0s and 1s, the highest weight first;
-//   Heap 1    1  0  1  0  1  0      `flipped` has a 1 where the move in preview changes the bit
+//            32 16  8  4  2  1      `bits` of a row is a text of 0s and 1s, highest weight first.
+//   Heap 1    1  0  1  0  1  0      `flipped` has a 1 where the previewed move changes the bit.
 //   Heap 2    0  1  1  0  1  1
-//   s         1  1  0  0  0  1      odd columns are those with a 1 in the nim-sum
+//   s         1  1  0  0  0  1      The odd columns are those with a 1 in the nim-sum.
 #pragma once
 
 #include <QStringList>

@@ -22,7 +22,7 @@ class PositionFacts : public nimstone::LanguageAware {
     Q_PROPERTY(bool known READ known NOTIFY changed FINAL)
     /// "P" or "N"; in Cutcake "P", "L" or "R". Empty while it is not known.
     Q_PROPERTY(QString letter READ letter NOTIFY changed FINAL)
-    /// "N-position: the player to move wins."
+    /// The outcome in words: "N-position: the player to move wins."
     Q_PROPERTY(QString outcome READ outcome NOTIFY changed FINAL)
     /// "Grundy value: 5", or the reason why there is none.
     Q_PROPERTY(QString value READ value NOTIFY changed FINAL)

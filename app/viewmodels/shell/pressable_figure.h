@@ -42,9 +42,9 @@ public:
     Q_INVOKABLE virtual QString pressName(int index) const = 0;
     /// Returns the index of the press that belongs to a piece of the choreography; −1 if the piece cannot be pressed.
     Q_INVOKABLE int pressOf(int piece) const;
-    /// The index of the uppermost press at a point while the stage is at scene `position`, or −1; and the rectangle of a
-    /// press there, empty if it is invisible.
+    /// Returns the index of the uppermost press at a point while the stage is at scene `position`; −1 if there is none.
     Q_INVOKABLE int pressAt(qreal x, qreal y, qreal position) const;
+    /// Returns the rectangle of a press while the stage is at scene `position`; empty if the piece is invisible.
     Q_INVOKABLE QRectF pressPlace(int index, qreal position) const;
     /// Returns the nearest press to the left (`across` −1), to the right (1), above (`down` −1) or below (1); `from` if
     /// there is none. With `from` −1 it is the first visible press.

@@ -166,7 +166,8 @@ void Shell::applyLanguage()
     const bool first = m_language.isEmpty();
     m_language = language;
     speak(language);
-    // The application sends one event, which every view-model receives, however many texts it changes.
+    // Exactly one event announces a change of language: installTranslator() sends the first one, sendEvent() each later
+    // one.
     if (first) {
         QCoreApplication::installTranslator(&m_translator);
     } else {

@@ -78,11 +78,13 @@ public:
     /// Returns the text of a licence file, unchanged.
     Q_INVOKABLE QString licence(const QString& file) const;
 
-    /// The page that opens a file: "play", "sets" or "record"; empty if none does. fileProblem says why none does.
+    /// Returns the page that opens a file: "play", "sets" or "record"; empty if no page does.
     Q_INVOKABLE QString pageForFile(const QUrl& file) const;
+    /// Returns a sentence that says why no page opens a file; empty if one does.
     Q_INVOKABLE QString fileProblem(const QUrl& file) const;
-    /// The folder in which a file dialog for that kind starts, and the function that remembers the folder of a file for it.
+    /// Returns the folder in which a file dialog for that kind of file starts.
     Q_INVOKABLE QUrl filesFolder(const QString& kind) const;
+    /// Remembers the folder of a file for the next dialog of that kind.
     Q_INVOKABLE void rememberFile(const QString& kind, const QUrl& file) const;
     /// Returns Qt's own file dialog if it is open above `window`; null if the system's dialog is used or no dialog is open.
     Q_INVOKABLE QObject* ownFileDialog(QObject* window) const;

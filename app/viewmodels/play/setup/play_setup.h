@@ -24,8 +24,9 @@ class PlaySetup : public nimstone::LanguageAware {
     Q_PROPERTY(QString text READ text NOTIFY tableChanged FINAL)
     /// The index of the selected part of the sum, whose numbers are edited.
     Q_PROPERTY(int part READ part WRITE setPart NOTIFY tableChanged FINAL)
-    /// What is wrong with the text that was typed last, and with the parameter; empty if nothing is.
+    /// What is wrong with the position that was typed last; empty if nothing is.
     Q_PROPERTY(QString problem READ problem NOTIFY problemChanged FINAL)
+    /// What is wrong with the parameter that was typed last; empty if nothing is.
     Q_PROPERTY(QString parameterProblem READ parameterProblem NOTIFY problemChanged FINAL)
     Q_PROPERTY(bool drawing READ drawing NOTIFY drawingChanged FINAL)
     /// Why the last request for a random position failed; empty if it did not.
@@ -65,11 +66,13 @@ public:
     /// not allow it.
     Q_INVOKABLE bool setNumber(int index, const QString& text);
     Q_INVOKABLE void change(int index, int difference);
-    /// Adds a heap, a step or a block; removes the one that the number of that index belongs to.
+    /// Adds a heap, a step or a block.
     Q_INVOKABLE void addHeap();
+    /// Removes the heap, step or block to which the number of that index belongs.
     Q_INVOKABLE void removeHeap(int index);
-    /// Adds a game to the sum; removes the selected part.
+    /// Adds a game to the sum.
     Q_INVOKABLE void addPart(const QString& game);
+    /// Removes the selected part from the sum.
     Q_INVOKABLE void removePart();
     Q_INVOKABLE void choosePreset(int index);
     /// Requests a random position of the kind `request`; the same seed gives the same position. It is computed in the
@@ -82,9 +85,10 @@ public:
 
 Q_SIGNALS:
     void tableChanged();
-    /// `chosen`: the whole position was set, from the list, by typing or at random. `changedInPart`: its numbers, its parts
-    /// or its parameter were edited. (tableChanged is also emitted when the language changes.)
+    /// The whole position was set: from the list, by typing, or at random. (tableChanged is also emitted when the language
+    /// changes.)
     void chosen();
+    /// The numbers, the parts or the parameter of the position were edited.
     void changedInPart();
     void problemChanged();
     void drawingChanged();

@@ -21,22 +21,27 @@ struct SetupTable {
     NIMSTONE_FIELD(QString, summary){};
     /// The position in words: "heaps of 3, 4, and 5".
     NIMSTONE_FIELD(QString, position){};
-    /// The meaning of the game's parameter, empty if it has none; and the text of the parameter.
+    /// The meaning of the game's parameter; empty if the game has none.
     NIMSTONE_FIELD(QString, parameterLabel){};
+    /// The parameter as text, such as "1,3,4".
     NIMSTONE_FIELD(QString, parameter){};
-    /// The parts of the sum as text; and the games that can be added to it: objects with `name` and `text`.
+    /// The parts of the sum, in the notation.
     NIMSTONE_FIELD(QStringList, parts){};
+    /// The games that can be added to the sum: objects with `name` and `text`.
     NIMSTONE_FIELD(QVariantList, joining){};
-    /// The numbers of the selected part, and a name for each: heaps, the two sides of each block, or a pile and its quota.
+    /// The numbers of the selected part: heaps, the two sides of each block, or a pile and its quota.
     NIMSTONE_FIELD(QStringList, numbers){};
+    /// A name for each of these numbers.
     NIMSTONE_FIELD(QStringList, numberNames){};
     /// True if there are too many numbers to edit them one by one.
     NIMSTONE_FIELD(bool, tooManyNumbers) = false;
-    /// The number of numbers that belong together: 2 for a block, else 1; and whether more can be added or some removed.
+    /// The number of numbers that belong together: 2 for a block, else 1.
     NIMSTONE_FIELD(int, group) = 1;
+    /// True if a heap, a step or a block can be added.
     NIMSTONE_FIELD(bool, canAdd) = false;
     NIMSTONE_FIELD(QString, addLabel){};
     NIMSTONE_FIELD(QString, addHint){};
+    /// True if a heap, a step or a block can be removed.
     NIMSTONE_FIELD(bool, canRemove) = false;
     /// True if the numbers need their names beside them.
     NIMSTONE_FIELD(bool, namesShown) = false;

@@ -67,8 +67,9 @@ public:
     /// Marks the input as answered: it has no problem and is not edited.
     void settle();
 
-    /// The input in the form in which it is saved; and the reverse, which ignores what does not fit this exercise.
+    /// Returns the input in the form in which it is saved.
     ExerciseRun::MoveInput kept() const;
+    /// Restores a saved input; ignores what does not fit this exercise.
     void restore(const ExerciseRun::MoveInput& kept);
 
 private:

@@ -25,7 +25,7 @@ class PracticeRecordView : public nimstone::RecordAware {
     Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY changed FINAL)
     /// True if no exercise was ever answered.
     Q_PROPERTY(bool empty READ empty NOTIFY changed FINAL)
-    /// "128 exercises on 9 days, 101 of them right on the first try".
+    /// The record in one sentence: "128 exercises on 9 days, 101 of them right on the first try".
     Q_PROPERTY(QString summary READ summary NOTIFY changed FINAL)
     /// The same for a file that is shown, with its name and a note that its answers are not in the record; empty for the
     /// person's own record.

@@ -14,13 +14,15 @@ struct ShownSkill {
     Q_GADGET
     QML_VALUE_TYPE(shownSkill)
 
-    /// The name of the skill in files, such as nim-sum, and in words.
+    /// The name of the skill in files, such as nim-sum.
     NIMSTONE_FIELD(QString, skill){};
+    /// The name of the skill in words.
     NIMSTONE_FIELD(QString, name){};
     /// A line about the answers so far.
     NIMSTONE_FIELD(QString, detail){};
-    /// The estimated probability that the skill is known, 0 to 1; and whether it is high enough to count as mastered.
+    /// The estimated probability that the skill is known, 0 to 1.
     NIMSTONE_FIELD(qreal, known) = 0;
+    /// True if that probability is high enough.
     NIMSTONE_FIELD(bool, mastered) = false;
 
     bool operator==(const ShownSkill&) const = default;

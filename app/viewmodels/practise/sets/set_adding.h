@@ -24,12 +24,13 @@ class SetAdding : public nimstone::LanguageAware {
     /// For each skill, whether it is chosen.
     Q_PROPERTY(QList<bool> chosen READ chosen NOTIFY changed FINAL)
     Q_PROPERTY(QString skillsProblem READ skillsProblem NOTIFY changed FINAL)
-    /// 1, 2, 3, or mixed.
+    /// The level of the exercises: 1, 2, 3, or mixed.
     Q_PROPERTY(QString level READ level WRITE setLevel NOTIFY changed FINAL)
-    /// game: the game to which Skill::Outcome is limited, empty for none. games: the choices, objects with `value` and
-    /// `text`. canBeLimited: that skill is chosen.
+    /// The game to which the exercises of Skill::Outcome are limited; empty for all games.
     Q_PROPERTY(QString game READ game WRITE setGame NOTIFY changed FINAL)
+    /// The games to choose from: objects with `value` and `text`.
     Q_PROPERTY(QVariantList games READ games NOTIFY languageChanged FINAL)
+    /// True if Skill::Outcome is chosen, the only skill that can be limited to a game.
     Q_PROPERTY(bool canBeLimited READ canBeLimited NOTIFY changed FINAL)
     /// The number of exercises, for all skills together, as it was typed.
     Q_PROPERTY(QString count READ count WRITE setCount NOTIFY changed FINAL)

@@ -33,7 +33,7 @@ class SetEditor : public nimstone::LanguageAware {
     Q_PROPERTY(QString windowLanguage READ windowLanguage NOTIFY languageChanged FINAL)
     /// True if the set has no exercises.
     Q_PROPERTY(bool empty READ empty NOTIFY changed FINAL)
-    /// "12 exercises".
+    /// The number of exercises in words: "12 exercises".
     Q_PROPERTY(QString countText READ countText NOTIFY changed FINAL)
     /// True while a file is being read; the set cannot be changed then.
     Q_PROPERTY(bool busy READ busy NOTIFY changed FINAL)

@@ -19,7 +19,7 @@ void SetEditor::restore()
     const QByteArray content = m_kept.take(static_cast<qint64>(practice::largestSetFile));
     if (content.isEmpty())
         return;
-    // The exercises before each one are drawn again too, which may take a while.
+    // To restore an exercise, all exercises before it in its seed are drawn again. That may take a while.
     m_work.start([content] { return parseExerciseSet(content, 0); }, [this](const auto& set) {
         if (set)
             show(*set);

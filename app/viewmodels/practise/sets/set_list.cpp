@@ -39,7 +39,7 @@ void SetList::show(practice::SheetExercises exercises)
         endRemoveRows();
     else if (counted)
         endInsertRows();
-    // The rows after them get other numbers.
+    // If rows were inserted or removed, all rows after them have new numbers.
     const int last = counted ? count() : before + changed;
     if (before < last)
         Q_EMIT dataChanged(index(before), index(last - 1));

@@ -20,7 +20,7 @@ public:
         SkillRole,                      ///< the name of the skill in words
         LevelRole,                      ///< "Level 2", or a text that the heaps were chosen
         QuestionRole,                   ///< rich text
-        ClaimsRole,                     ///< the claims in the question if its text does not name them; plain text
+        ClaimsRole,                     ///< the claims of an argument that the question is about; plain text, empty for others
         CodeRole,                       ///< the code that repeats it: `nim-sum 2 4711/17`, or the heaps
         DrawnRole,                      ///< true if it came from a seed
         AnswerRole,                     ///< rich text; empty if answers are not shown
