@@ -22,7 +22,7 @@ struct ConjectureShown {
     NIMSTONE_FIELD(QVariantList, mosts){};  ///< the choices of `most` that do not give too many positions
     NIMSTONE_FIELD(QString, problem){};     ///< why the claim cannot be checked, with the column; rich text
     NIMSTONE_FIELD(QString, verdict){};     ///< the result of the check in a few words; empty if nothing was checked
-    NIMSTONE_FIELD(QString, result){};      ///< the same in whole sentences
+    NIMSTONE_FIELD(QString, result){};      ///< the result of the check in whole sentences; empty if nothing was checked
     NIMSTONE_FIELD(bool, fails) = false;
     /// The first counterexamples: objects with `position`, `numbers` (those of the position), `text`, and `winning`, true
     /// if the position is in fact an N-position. The claim says the opposite.
@@ -35,7 +35,7 @@ struct ConjectureShown {
     /// A position whose map shows where the claim fails. It is empty if the claim is not about two numbers or fails
     /// nowhere, because the map would then show no failure.
     NIMSTONE_FIELD(QString, mapPosition){};
-    /// The claim for that map; empty if `mapPosition` is.
+    /// The claim to check on the map of `mapPosition`; empty if there is no such map.
     NIMSTONE_FIELD(QString, mapClaim){};
 };
 
@@ -95,9 +95,9 @@ protected:
 
 private:
     void forget();
-    /// Makes the texts again.
+    /// Makes the texts in `m_shown` again, from the claim and the result.
     void say();
-    /// Makes the texts again and emits `changed`.
+    /// Makes the texts in `m_shown` again and emits `changed`.
     void word();
     QString problem() const;
     /// The game of the claim: the game of the session's position; null if that is a sum.

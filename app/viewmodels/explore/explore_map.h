@@ -125,7 +125,7 @@ public:
     /// Moves the cursor to the next marked cell in its row, or on the diagonal, forwards (1) or backwards (−1).
     Q_INVOKABLE void seek(int direction, bool diagonally);
     /// Compares the map with the same numbers of another game, given as a position or a name; an empty text ends the
-    /// comparison. Returns false and sets `otherProblem` if the text names no such game.
+    /// comparison. Returns false and sets `otherProblem` if the text names no game to compare with.
     Q_INVOKABLE bool compareWith(const QString& game);
 
 Q_SIGNALS:
@@ -159,7 +159,7 @@ private:
     QPointF placeAt(double x, double y) const { return corner() + QPointF(x, m_size.height() - y) / m_view.cell; }
     /// Scrolls as little as needed to show the cell of the cursor.
     void reveal();
-    /// Does the same after the cursor has moved, as soon as the size of the map is known.
+    /// After the cursor has moved, scrolls to its cell as soon as the size of the map is known.
     void follow();
     /// Returns the map of two numbers of a position; nothing if it has fewer than two.
     std::optional<explore::Plane> planeOf(const GameSum& sum) const;

@@ -26,7 +26,7 @@ void ExploreMap::show(double cell, QPointF point, QPointF at)
     const double side = std::max(64, this->side());
     const double least = std::min(mostCell, std::max(1.0, std::min(m_size.width(), m_size.height())) / side * 0.95);
     figures::MapView view{.cell = std::clamp(cell, least, mostCell), .size = m_size.toSize()};
-    // Keeps the map visible.
+    // Clamps an edge of the view, so that the map stays visible.
     const auto held = [side](double edge, double seen) {
         const double margin = seen * 0.02 + 0.5;
         return std::clamp(edge, std::min(-margin, side + margin - seen), std::max(-margin, side + margin - seen));

@@ -34,15 +34,15 @@ struct SequenceShown {
     NIMSTONE_FIELD(QString, rareWords){};  ///< how many terms are rare; empty if the game has no rare values
 
     NIMSTONE_FIELD(int, broughtCount) = 0;  ///< the number of terms that a person entered
-    NIMSTONE_FIELD(QString, fileName){};  ///< the file of these terms; empty if there is none
+    NIMSTONE_FIELD(QString, fileName){};  ///< the name of the file that the entered terms come from; empty if they were typed
     NIMSTONE_FIELD(bool, reading) = false;
-    /// How these terms compare with those of the game, and how many games have them.
+    /// How the entered terms compare with those of the game, and how many games have them.
     NIMSTONE_FIELD(QString, comparison){};
     /// Why the entered terms cannot be read, as rich text; empty if they can.
     NIMSTONE_FIELD(QString, problem){};
-    NIMSTONE_FIELD(int, difference) = -1;  ///< the first heap where they differ; −1 if there is none
+    NIMSTONE_FIELD(int, difference) = -1;  ///< the first heap where the entered terms differ from the game; −1 if there is none
     NIMSTONE_FIELD(bool, finding) = false;
-    /// The games that have these terms: objects with `name`, `more` and a `position`.
+    /// The games that have the entered terms: objects with `name`, `more` and a `position`.
     NIMSTONE_FIELD(QVariantList, found){};
 };
 
@@ -92,8 +92,8 @@ public:
     Q_INVOKABLE void pointAt(int heap);
     /// Makes the heap the chosen position.
     Q_INVOKABLE void chooseHeap(int heap);
-    /// Returns the next heap after the cursor (`step` 1) or before it (−1) that is an exception, or else has the same
-    /// value; −1 if there is none.
+    /// Returns the next heap after the cursor (`step` 1) or before it (−1) that is an exception or, if `exception` is
+    /// false, has the same value as the heap of the cursor. Returns −1 if there is none.
     Q_INVOKABLE int next(int step, bool exception) const;
 
     /// Shows the heaps from `from` to `to`, clamped to the wanted terms.
@@ -103,7 +103,7 @@ public:
     /// Reads terms or a b-file from a text; they replace the terms that were read before.
     Q_INVOKABLE void readText(const QString& text) { read({}, [bytes = text.toUtf8()] { return bytes; }); }
     Q_INVOKABLE void readFile(const QUrl& file);
-    /// Looks for the games that have these terms, or stops the search.
+    /// Looks for the games that have the entered terms; stops the search if it is already running.
     Q_INVOKABLE void findGames();
 
     /// Returns the content of the plot; the caller sets its size and colors.
@@ -112,7 +112,7 @@ public:
 Q_SIGNALS:
     void changed();
     void wantedChanged();
-    /// The plot has changed.
+    /// The content or the visible part of the plot has changed.
     void viewChanged();
     void cursorChanged();
 

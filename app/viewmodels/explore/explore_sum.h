@@ -12,7 +12,7 @@
 
 namespace nimstone {
 
-/// The texts about a sum.
+/// The texts about a sum, and its parts and winning moves for lists.
 struct SumShown {
     Q_GADGET
     QML_VALUE_TYPE(sumShown)

@@ -13,7 +13,7 @@
 
 namespace nimstone {
 
-/// The texts about a tree.
+/// The texts about a tree and about its current position.
 struct TreeShown {
     Q_GADGET
     QML_VALUE_TYPE(treeShown)
@@ -25,9 +25,9 @@ struct TreeShown {
     NIMSTONE_FIELD(bool, strategyOffered) = true;
     NIMSTONE_FIELD(QString, size){};      ///< in words, how many positions the tree shows, and whether these are all
     NIMSTONE_FIELD(QStringList, line){};  ///< the positions from the root to the current one
-    NIMSTONE_FIELD(QString, position){};  ///< the current position
+    NIMSTONE_FIELD(QString, position){};  ///< the current position, in the notation
     NIMSTONE_FIELD(QString, told){};      ///< facts about it: who is to move, its value as a mex, its options
-    NIMSTONE_FIELD(QString, spoken){};    ///< the same with the position itself, for a screen reader
+    NIMSTONE_FIELD(QString, spoken){};    ///< the name of the current position and facts about it, for a screen reader
 };
 
 class ExploreTree : public nimstone::ExploreView {
@@ -62,7 +62,7 @@ public:
     Q_INVOKABLE void goDown();
     /// Goes back by one position on the path.
     Q_INVOKABLE void goUp() { goBackTo(static_cast<int>(m_line.size()) - 2); }
-    /// Goes to the next option (`direction` 1) or the previous one (−1) of the same position.
+    /// Goes to the next option (`direction` 1) or the previous one (−1) of the position before on the path.
     Q_INVOKABLE void goAside(int direction);
     /// Goes back to a position of the path, counted from 0.
     Q_INVOKABLE void goBackTo(int step);

@@ -25,11 +25,11 @@ public:
     void setSession(ExploreSession* session);
 
     virtual QStringList kinds() const { return {QStringLiteral("png"), QStringLiteral("svg"), QStringLiteral("csv")}; }
-    /// Returns the name of such a file without its ending: the position and the kind of view.
+    /// Returns the name of a file for the view, without its ending: the position and the kind of view.
     QString fileName() const;
     virtual QString name() const = 0;
-    /// Returns a function that makes the content of such a file. The function runs on another thread, so it must not use
-    /// data that may change.
+    /// Returns a function that makes the content of a file of that kind. The function runs on another thread, so it must
+    /// not use data that may change.
     virtual std::function<QByteArray()> content(const QString& kind) const = 0;
 
 Q_SIGNALS:

@@ -15,7 +15,7 @@
 
 namespace nimstone {
 
-/// The saved game.
+/// The game that was saved last.
 struct HomeGame {
     Q_GADGET
     QML_VALUE_TYPE(homeGame)
@@ -59,7 +59,7 @@ struct HomeProof {
     NIMSTONE_FIELD(int, step) = 0;
 };
 
-/// The state of practice.
+/// What the Home page shows about practice.
 struct HomePractice {
     Q_GADGET
     QML_VALUE_TYPE(homePractice)
@@ -68,7 +68,7 @@ struct HomePractice {
     NIMSTONE_FIELD(bool, fresh) = true;
     /// The skill that was practised last, by its name in files; empty if there is none.
     NIMSTONE_FIELD(QString, lastSkill){};
-    /// The name of that skill in words.
+    /// The name of the skill in `lastSkill`, in words.
     NIMSTONE_FIELD(QString, lastSkillName){};
     /// The time of the last answer, in milliseconds since 1970; 0 if there is none.
     NIMSTONE_FIELD(qreal, lastTime) = 0;
@@ -78,8 +78,9 @@ struct HomePractice {
     NIMSTONE_FIELD(QString, standing){};
     /// The first skill that was never tried, by its name in files; empty if every skill was tried.
     NIMSTONE_FIELD(QString, newSkill){};
-    /// The name of that skill in words, and its task.
+    /// The name of the skill in `newSkill`, in words.
     NIMSTONE_FIELD(QString, newSkillName){};
+    /// The task of the skill in `newSkill`: what a person learns to do.
     NIMSTONE_FIELD(QString, newSkillTask){};
 };
 

@@ -198,7 +198,7 @@ private:
     QVariantList m_badges;
     /// The moves with their letters, one entry for each place of a move on the board.
     std::vector<LetteredMove> m_lettered;
-    /// The letters that are drawn for these moves.
+    /// The letters that are drawn. Moves that are close together can share a letter.
     std::vector<Letter> m_letters;
     bool m_tooManyBadges = false;
     bool m_colouring = false;

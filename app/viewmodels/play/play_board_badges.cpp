@@ -26,8 +26,8 @@ std::size_t heapsOf(const MoveInSum& move)
     return 1 + move.move.also.size();
 }
 
-/// A split is listed once, with the smaller piece first. On a board it can also be made from the other side; returns that
-/// move, or nothing if it is the same.
+/// Returns the same split with its pieces exchanged; nothing if the move is not a split or is its own mirror image. A split
+/// is listed only once, with the smaller piece first, but on a board it can be made from both sides.
 std::optional<MoveInSum> mirroredMove(const GameSum& sum, const MoveInSum& move)
 {
     const Pieces& pieces = move.move.pieces;

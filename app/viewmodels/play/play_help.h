@@ -26,7 +26,7 @@ class PlayHelp : public nimstone::ListModel {
 
 public:
     enum Role {
-        RungRole = Qt::UserRole + 1,  ///< counted from 1
+        RungRole = Qt::UserRole + 1,  ///< the number of the rung, from 1
         TitleRole,
         SentenceRole,
     };

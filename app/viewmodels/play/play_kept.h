@@ -28,7 +28,7 @@ struct KeptGame {
 /// the start of the game, after the players.
 struct KeptGameError {
     std::size_t line = 1;
-    std::optional<play::RecordError> cause{};  ///< empty if the line has another start position than the first line
+    std::optional<play::RecordError> cause{};  ///< empty if the line has another start position than line 1
     std::size_t before = 0;                    ///< the number of code points before the game in that line
 };
 

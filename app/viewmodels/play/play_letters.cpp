@@ -45,7 +45,7 @@ void spread(std::vector<double>& places, double size)
         places[i] = std::max(places[i], places[i - 1] + size);
 }
 
-/// Does the same within the range `from` to `to`, as far as the places fit.
+/// Moves places so that each is `size` apart from the next, and clamps them to `from` … `to` as far as they fit.
 void spreadWithin(std::vector<double>& places, double size, double from, double to)
 {
     for (double& place : places)

@@ -27,7 +27,7 @@ class PlayMoves : public nimstone::ListModel {
 
 public:
     enum Mark {
-        Unmarked,    ///< may not be shown yet
+        Unmarked,    ///< the verdict may not be shown yet
         KeptTheWin,
         GaveItAway,
         LostAnyway,
@@ -40,7 +40,7 @@ public:
     Q_ENUM(Winner)
 
     enum Role {
-        PlyRole = Qt::UserRole + 1,  ///< counted from 1
+        PlyRole = Qt::UserRole + 1,  ///< the number of the move, from 1
         MineRole,                    ///< true if the person made the move
         TextRole,
         AfterRole,                   ///< the position after the move; empty if the text of the move names it
@@ -80,7 +80,8 @@ public:
     /// Returns the row of the last played move that gave the win away; nothing if there is none.
     std::optional<int> lastGivenAway() const;
 
-    /// True if lastGivenAway() and all played moves after it have a verdict; if there is no such move, all played moves.
+    /// True if the move of lastGivenAway() and all played moves after it have a verdict. If no move gave the win away, true
+    /// if all played moves have one.
     bool decisionKnown() const;
 
 Q_SIGNALS:

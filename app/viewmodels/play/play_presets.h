@@ -11,7 +11,7 @@
 namespace nimstone {
 
 struct PlayPreset {
-    std::string_view position;  ///< in the notation
+    std::string_view position;  ///< the position in the notation
     QString note;               ///< what the position shows, in the current language
 };
 

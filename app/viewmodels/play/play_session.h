@@ -324,7 +324,7 @@ private:
     void refusePosition(Wording problem);
     void tellOfFile(Wording text, bool isProblem);
     void refuseAmount(Wording problem);
-    /// Makes all texts again.
+    /// Makes all texts in `m_words` again.
     void reword();
     QString headline() const;
     QString rules() const;

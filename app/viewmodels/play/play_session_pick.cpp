@@ -149,7 +149,7 @@ bool PlaySession::pickText(const QString& text)
     m_typing = false;
     const GameSum& sum = record().sum();
     const bool isNumber = m_moveInput && !text.contains(QLatin1Char('-'));
-    // A number is parsed as part of a move in the notation, so that errors are the same.
+    // A number is parsed as part of a move in the notation, so that both have the same error messages.
     const QString heap = QString::number(m_moveInput ? m_moveInput->heap + 1 : 1);
     const QString part = sum.isSum() ? QStringLiteral("%1.").arg(m_moveInput ? m_moveInput->move.component + 1 : 1) : QString();
     const auto move = parseMove((isNumber ? part + heap + QLatin1Char('-') + text : text).toStdString(), sum);

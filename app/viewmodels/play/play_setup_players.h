@@ -31,12 +31,12 @@ class PlaySetupPlayers : public nimstone::LanguageAware {
     Q_PROPERTY(QString first READ first WRITE setFirst NOTIFY changed FINAL)
     /// How the opponent plays; if the opponent is a mistaken one that was beaten, what it believes.
     Q_PROPERTY(QString opponentNote READ opponentNote NOTIFY changed FINAL)
-    /// The same for `first`.
+    /// How the first of two computers plays, or what it believes, as in `opponentNote`.
     Q_PROPERTY(QString firstNote READ firstNote NOTIFY changed FINAL)
     /// A learner plays perfectly once at most this many moves can remain, 1 to mostForesight.
     Q_PROPERTY(int foresight READ foresight WRITE setForesight NOTIFY changed FINAL)
     Q_PROPERTY(int mostForesight READ mostForesight CONSTANT FINAL)
-    /// Why the typed text is not such a number; empty if it is one.
+    /// Why the last text given to typeForesight() is not a number from 1 to mostForesight; empty if it is one.
     Q_PROPERTY(QString foresightProblem READ foresightProblem NOTIFY changed FINAL)
     Q_PROPERTY(bool learnerPlays READ learnerPlays NOTIFY changed FINAL)
     /// True if the person plays against a mistaken opponent: then there are positions that show its mistake.
@@ -66,7 +66,8 @@ public:
     void setForesight(int moves);
     static constexpr int mostForesight() { return 20; }
     QString foresightProblem() const;
-    /// Sets `foresight` to a typed number. If the text is not such a number, only `foresightProblem` changes.
+    /// Sets `foresight` to a typed number. If the text is not a number from 1 to mostForesight, only `foresightProblem`
+    /// changes.
     Q_INVOKABLE void typeForesight(const QString& text);
     bool learnerPlays() const;
     bool mistaken() const { return m_seats == Seats::Computer && m_opponent.kind == play::Opponent::Kind::Misguided; }

@@ -35,7 +35,7 @@ class PracticeSession : public nimstone::RecordAware {
     Q_PROPERTY(nimstone::PracticeSetRun* set READ set CONSTANT FINAL)
     /// The number of the person's mistakes that are due to be asked again today.
     Q_PROPERTY(int dueCount READ dueCount NOTIFY progressChanged FINAL)
-    /// The difficulty, 1 to 3.
+    /// The difficulty of the exercises, 1 to 3.
     Q_PROPERTY(int level READ level WRITE setLevel NOTIFY changed FINAL)
     /// True if the exercises of the skill can be limited to one game.
     Q_PROPERTY(bool canBeLimited READ canBeLimited NOTIFY changed FINAL)
@@ -61,7 +61,7 @@ class PracticeSession : public nimstone::RecordAware {
     Q_PROPERTY(QList<bool> chosen READ chosen NOTIFY answerChanged FINAL)
     /// For an answer of several moves: the number of stones to take from each heap, 0 for none.
     Q_PROPERTY(QList<int> taken READ taken NOTIFY answerChanged FINAL)
-    /// The same as texts, as they were typed.
+    /// The numbers of stones to take from each heap, as texts as they were typed.
     Q_PROPERTY(QStringList takenTexts READ takenTexts NOTIFY answerChanged FINAL)
     /// The heap whose text `problem` is about, counted from 0; −1 if there is none.
     Q_PROPERTY(int problemHeap READ problemHeap NOTIFY answerChanged FINAL)
@@ -140,7 +140,7 @@ public:
     Q_INVOKABLE void choose(int index) { edit([&](AnswerInput& draft) { return draft.choose(index); }); }
     /// In an answer of several moves, takes that many stones from this heap, at most its size.
     Q_INVOKABLE void take(int heap, int stones) { edit([&](AnswerInput& draft) { return draft.take(heap, stones); }); }
-    /// Does the same with a text as it was typed.
+    /// In an answer of several moves, takes from this heap the number of stones that was typed.
     Q_INVOKABLE void typeTaken(int heap, const QString& text) { edit([&](AnswerInput& draft) { return draft.typeTaken(heap, text); }); }
     /// Tells that the piece of the picture with that index was pressed.
     Q_INVOKABLE void press(int index);

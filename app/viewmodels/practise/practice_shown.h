@@ -62,13 +62,13 @@ struct ShownBoard {
     NIMSTONE_FIELD(bool, onesShown) = false;
     /// A text of 0s and 1s, one for each column of the table: 1 for a column to look at.
     NIMSTONE_FIELD(QString, lookColumns){};
-    /// The same text for the columns at fault.
+    /// A text of 0s and 1s, one for each column of the table: 1 for a column where a mistake is.
     NIMSTONE_FIELD(QString, faultColumns){};
-    /// The same text for the wrong bits of the answer.
+    /// A text of 0s and 1s, one for each column of the table: 1 for a wrong bit of the answer.
     NIMSTONE_FIELD(QString, wrongBits){};
     /// The answer below the table; empty if there is none.
     NIMSTONE_FIELD(QString, answerShown){};
-    /// The bits of that answer.
+    /// The bits of the answer below the table; empty if there is none.
     NIMSTONE_FIELD(QString, answerBits){};
     /// The heap whose 0 in the column to look at has a ring; −1 for none.
     NIMSTONE_FIELD(int, hole) = -1;

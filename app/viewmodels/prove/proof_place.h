@@ -21,7 +21,8 @@ struct ProofPlace {
 };
 
 QString printProofPlace(const ProofPlace& place);
-/// Returns nothing if the text is not such a line, names an unknown theorem, or has a move that is illegal in the position.
+/// Returns nothing if the text does not have this form, names an unknown theorem, or has a move that is illegal in the
+/// position.
 std::optional<ProofPlace> parseProofPlace(const QString& text);
 
 }  // namespace nimstone

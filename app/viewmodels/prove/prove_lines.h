@@ -15,7 +15,7 @@ class ProofLines : public nimstone::ListModel {
 
 public:
     enum Role {
-        StatementRole = Qt::UserRole + 1,  ///< with the position's numbers, or in letters; likewise ReasonRole
+        StatementRole = Qt::UserRole + 1,  ///< the statement, with the position's numbers or in letters
         ReasonRole,
         InstanceRole,  ///< the statement with the position's numbers if the lines are in letters; else empty
         LawsRole,  ///< each law once, in the order of the equalities: objects with `name` and `reason`

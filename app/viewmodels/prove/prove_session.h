@@ -59,8 +59,8 @@ public:
     Q_INVOKABLE void chooseTheorem(const QString& name);
     /// Shows the theorem on the first of its examples to which it applies.
     Q_INVOKABLE void openExample(const QString& name);
-    /// Returns true if the text is accepted. If it is not, `positionProblem` says why and nothing else changes. submitMove
-    /// does the same with `moveProblem`.
+    /// Shows the theorem on a typed position. If the text is not accepted, returns false, and only `positionProblem`
+    /// changes.
     Q_INVOKABLE bool submitPosition(const QString& text);
     /// Opens a position from outside the page, such as `nim:3,4,5`. If the current theorem does not apply to it, a theorem
     /// that does is chosen.
@@ -73,6 +73,7 @@ public:
     Q_INVOKABLE bool openPlace(const QString& text);
     /// Tells that the person went back to the game that the position was opened from.
     Q_INVOKABLE void leaveGame();
+    /// Shows the theorem with a typed move. If the text is not accepted, returns false, and only `moveProblem` changes.
     Q_INVOKABLE bool submitMove(const QString& text);
     Q_INVOKABLE void choosePreset(int index);
     Q_INVOKABLE void chooseAtRandom(quint64 seed);
@@ -114,7 +115,7 @@ private:
     int lastStepBeforeMove() const;
     int stepAboutMove() const;
     GameSum usualSubject(proof::Theorem theorem) const;
-    /// Makes all texts again.
+    /// Makes all texts in `m_words` again.
     void reword();
     QString positionProblem() const;
     QString outcome() const;
@@ -131,7 +132,7 @@ private:
     proof::Proof m_shown;  ///< the proof; only its beginning if the theorem does not apply to the position
     std::optional<proof::Refusal> m_refusal;
     bool m_checked = false;  ///< `verify` accepted exactly the proof that is shown
-    std::optional<OutcomeClass> m_outcome;  ///< empty if it is not known
+    std::optional<OutcomeClass> m_outcome;  ///< who wins; empty if it is not known
     struct Replaced {
         GameSum subject;
         bool tooLarge = false;

@@ -37,8 +37,8 @@ class BitTableModel : public nimstone::ListModel {
 
 public:
     enum Role {
-        HeapRole = Qt::UserRole + 1,  ///< counted from 0
-        SizeRole,                     ///< in decimal, after the previewed move
+        HeapRole = Qt::UserRole + 1,  ///< the index of the heap, from 0
+        SizeRole,                     ///< the size of the heap in decimal, after the previewed move
         BitsRole,
         FlippedRole,
         ChangedRole,                  ///< true for the heap that the previewed move changes

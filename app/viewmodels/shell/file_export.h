@@ -45,7 +45,7 @@ public:
     Q_INVOKABLE virtual QUrl suggestedFile(const QString& kind) const = 0;
     Q_INVOKABLE virtual QString ending(const QString& kind) const = 0;
 
-    /// Writes a temporary file and opens it in the desktop's program for such files, which can print it.
+    /// Writes a temporary file and opens it in the desktop's viewer, which can print it.
     Q_INVOKABLE void view(const QString& kind);
 
     Q_INVOKABLE void replace();
@@ -73,7 +73,7 @@ protected:
 
     void begin(Job job);
     void tell(Wording news, bool failed);
-    /// Returns the folder of the last saved file; while a file is only viewed, the folder for such files.
+    /// Returns the folder of the last saved file, or the cache folder while a file is only viewed.
     QString folder() const;
     exports::PaperSize paperSize() const { return m_paper; }
 

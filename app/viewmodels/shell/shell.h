@@ -69,8 +69,8 @@ public:
     /// Switches from English to Chinese or back, and saves the choice as a preference.
     Q_INVOKABLE void switchLanguage();
 
-    /// Returns a seed for a random choice of a page. If NIMSTONE_SEED is set, every run gets the same seeds in the same
-    /// order.
+    /// Returns a seed for a random choice that a page makes. If NIMSTONE_SEED is set, every run gets the same seeds in the
+    /// same order.
     Q_INVOKABLE quint32 freshSeed() { return m_chance.generate(); }
 
     Q_INVOKABLE void copy(const QString& text) const;

@@ -31,7 +31,7 @@ struct SetupTable {
     NIMSTONE_FIELD(QVariantList, joining){};
     /// The numbers of the selected part: heaps, the two sides of each block, or a pile and its quota.
     NIMSTONE_FIELD(QStringList, numbers){};
-    /// A name for each of these numbers.
+    /// A name for each of the numbers of the selected part, such as "Heap 1".
     NIMSTONE_FIELD(QStringList, numberNames){};
     /// True if there are too many numbers to edit them one by one.
     NIMSTONE_FIELD(bool, tooManyNumbers) = false;

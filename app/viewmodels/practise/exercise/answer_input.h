@@ -31,7 +31,7 @@ public:
     const std::vector<bool>& chosen() const { return m_chosen; }
     /// The number of stones to take from each heap, if the answer is several moves.
     const std::vector<Count>& taken() const { return m_taken; }
-    /// The same as texts, as they were typed; empty for a heap from which nothing is taken.
+    /// The numbers of stones to take, as texts as they were typed; empty for a heap from which nothing is taken.
     const QStringList& takenTexts() const { return m_takenTexts; }
     /// The heap whose text `problem` is about, counted from 0; −1 for none.
     int problemHeap() const { return m_problem ? m_problemHeap : -1; }
@@ -51,7 +51,8 @@ public:
     bool choose(int index);
     /// In an answer of several moves, takes that many stones from this heap, at most its size.
     bool take(int heap, int stones);
-    /// Does the same with a text as it was typed. A text that is not such a number takes nothing; read() reports it.
+    /// Takes from this heap the number of stones that was typed. A text that is not a number within its size takes nothing;
+    /// read() reports it.
     bool typeTaken(int heap, const QString& text);
     /// A piece of the picture with this value (a number, bit, choice or column) was pressed.
     bool press(Count value);

@@ -14,7 +14,7 @@ namespace nimstone {
 class ExerciseState {
 public:
     enum class State {
-        Open,   ///< no answer yet
+        Open,   ///< no answer was given yet
         Wrong,  ///< the last answer was wrong; another may be tried
         Right,
         Shown,  ///< the answer was shown on request
@@ -35,7 +35,8 @@ public:
     /// Returns the name under which answers are recorded; empty if they are not, because the heaps are the person's own.
     std::string recordName() const;
 
-    /// Starts again with the exercise of that number in a seed, limited to the same game.
+    /// Starts again with the exercise of that number in a seed. The exercises stay limited to the game that they are
+    /// limited to now.
     void begin(int level, Seed seed, int number = 1) { begin(level, seed, number, game()); }
     void begin(int level, Seed seed, int number, std::optional<practice::OutcomeGame> game);
     void next();
@@ -55,13 +56,13 @@ public:
 
     /// Checks an answer, which has to be possible: a number, an existing heap, or a legal move.
     void answer(const practice::Answer& answer);
-    /// Shows a right answer.
+    /// Ends the exercise and shows a right answer.
     void showAnswer();
 
     std::span<const practice::Rung> shown() const { return std::span(m_ladder).first(m_shown); }
     /// Returns the state in the form in which it is saved; the caller adds the attempts.
     ExerciseRun::Place kept() const;
-    /// Restores a saved state.
+    /// Restores a state that kept() has returned.
     void restore(const ExerciseRun::Place& kept);
 
     bool hasHint() const { return m_shown < practice::rungCount; }

@@ -15,14 +15,14 @@ struct PracticeBoard {
     enum class Mark { None, Chosen, Right, Wrong, Hinted };
 
     Position position;
-    std::vector<Mark> marks;          ///< one for each heap
-    std::optional<Move> move;         ///< legal; its stones are shown as taken, and the columns are those after the move
-    bool table = false;               ///< the binary columns are shown
-    bool sums = false;                ///< with the nim-sum below, and its odd columns highlighted
-    bool ones = false;                ///< with the number of 1s in each column
-    Count look = 0;                   ///< a 1 in each column that a hint or the reason is about
-    Count faults = 0;                 ///< a 1 in each column that is framed as a mistake
-    std::optional<Count> answer;      ///< its bits are a row below the heaps
+    std::vector<Mark> marks;          ///< one mark for each heap
+    std::optional<Move> move;         ///< a legal move; its stones are shown as taken, and the columns are those after it
+    bool table = false;               ///< true if the binary columns are shown
+    bool sums = false;                ///< true if the nim-sum is shown below, with its odd columns highlighted
+    bool ones = false;                ///< true if the number of 1s in each column is shown
+    Count look = 0;                   ///< has a 1 in each column that a hint or the reason is about
+    Count faults = 0;                 ///< has a 1 in each column that is framed as a mistake
+    std::optional<Count> answer;      ///< an answer whose bits are a row below the heaps
     Count wrongBits = 0;              ///< the bits of `answer` that are known to be wrong
     std::optional<std::size_t> hole;  ///< the heap whose 0 in column `look` has a ring
 

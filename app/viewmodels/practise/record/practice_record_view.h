@@ -27,8 +27,8 @@ class PracticeRecordView : public nimstone::RecordAware {
     Q_PROPERTY(bool empty READ empty NOTIFY changed FINAL)
     /// The record in one sentence: "128 exercises on 9 days, 101 of them right on the first try".
     Q_PROPERTY(QString summary READ summary NOTIFY changed FINAL)
-    /// The same for a file that is shown, with its name and a note that its answers are not in the record; empty for the
-    /// person's own record.
+    /// A summary of the file that is shown, with its name and a note that its answers are not in the record. Empty while
+    /// the person's own record is shown.
     Q_PROPERTY(QString openedSummary READ openedSummary NOTIFY changed FINAL)
     /// A ShownSkill for each skill, in order.
     Q_PROPERTY(QVariantList skills READ skills NOTIFY changed FINAL)

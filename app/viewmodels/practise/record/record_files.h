@@ -26,7 +26,7 @@ class RecordFiles : public nimstone::RecordAware {
     /// The result of the last request, in a sentence; empty if there is none yet.
     Q_PROPERTY(QString news READ news NOTIFY newsChanged FINAL)
     Q_PROPERTY(bool failed READ failed NOTIFY newsChanged FINAL)
-    /// All answers as a table.
+    /// The export of answers as a table: those of the file that is shown, or else of the record.
     Q_PROPERTY(nimstone::ResultsTable* table READ table CONSTANT FINAL)
     /// The question before all answers are erased: "Erase all 1,234 answers? A backup is saved as …"; else empty.
     Q_PROPERTY(QString question READ question NOTIFY newsChanged FINAL)

@@ -22,7 +22,7 @@ struct ShownSkill {
     NIMSTONE_FIELD(QString, detail){};
     /// The estimated probability that the skill is known, 0 to 1.
     NIMSTONE_FIELD(qreal, known) = 0;
-    /// True if that probability is high enough.
+    /// True if `known` is high enough to count as mastered.
     NIMSTONE_FIELD(bool, mastered) = false;
 
     bool operator==(const ShownSkill&) const = default;

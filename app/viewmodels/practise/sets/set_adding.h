@@ -78,7 +78,7 @@ public:
     /// Makes the requested exercises from a seed that is derived from this random number. Returns true if they were made;
     /// otherwise the field that is wrong gets a line that says so.
     Q_INVOKABLE bool draw(quint32 chance);
-    /// Makes the exercise on the typed heaps, likewise.
+    /// Makes the exercise on the typed heaps. Returns true if it was made; otherwise `heapsProblem` says why not.
     Q_INVOKABLE bool setOwnHeaps();
 
 Q_SIGNALS:

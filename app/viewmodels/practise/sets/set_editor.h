@@ -68,7 +68,7 @@ public:
     bool canUndo() const { return !m_before.empty(); }
     QString storageProblem() const;
 
-    /// The current set.
+    /// Returns the set as it is now.
     practice::ExerciseSet set() const;
     /// Waits until the set is saved; returns false if saving failed.
     bool flush() { return m_kept.flush(); }
@@ -84,7 +84,7 @@ public:
     Q_INVOKABLE void redraw(int row, quint32 chance);
     /// Starts with one of the ready sets, with new random exercises.
     Q_INVOKABLE void begin(int readySet, quint32 chance);
-    /// Empties the set.
+    /// Removes the title and all exercises.
     Q_INVOKABLE void clear();
     /// Restores the exercises before the last change; if that change replaced the whole set, also its title, language and
     /// file.

@@ -16,14 +16,14 @@ class SetList : public nimstone::ListModel {
 
 public:
     enum Role {
-        NumberRole = Qt::UserRole + 1,  ///< from 1
+        NumberRole = Qt::UserRole + 1,  ///< the number of the exercise, from 1
         SkillRole,                      ///< the name of the skill in words
         LevelRole,                      ///< "Level 2", or a text that the heaps were chosen
-        QuestionRole,                   ///< rich text
+        QuestionRole,                   ///< the question as rich text
         ClaimsRole,                     ///< the claims of an argument that the question is about; plain text, empty for others
         CodeRole,                       ///< the code that repeats it: `nim-sum 2 4711/17`, or the heaps
         DrawnRole,                      ///< true if it came from a seed
-        AnswerRole,                     ///< rich text; empty if answers are not shown
+        AnswerRole,                     ///< the right answers as rich text; empty if `answersShown` is false
     };
 
     SetList() : ListModel({"number", "skill", "level", "question", "claims", "code", "drawn", "answer"}) {}
