@@ -21,8 +21,8 @@ consteval const char* signature()
     return __PRETTY_FUNCTION__;
 }
 
-/// True if an enumerator with this value exists. For other values the signature has a cast: "=
-/// (nimstone::practice::Skill)16".
+/// True if an enumerator with this value exists. For other values the signature has a cast:
+/// "= (nimstone::practice::Skill)16".
 template <auto Value>
 inline constexpr bool isNamed = std::string_view(signature<Value>()).find("= (") == std::string_view::npos;
 

@@ -80,8 +80,8 @@ struct Pointer {
     T* to;
 };
 
-/// Returns its own signature, for example "… [with … Members = {Pointer<Count>{(&
-/// unmade<NimSum>.Unmade<NimSum>::value.NimSum::sum)}, …}]".
+/// Returns its own signature, for example
+/// "… [with … Members = {Pointer<Count>{(& unmade<NimSum>.Unmade<NimSum>::value.NimSum::sum)}, …}]".
 template <Pointer... Members>
 consteval const char* signature()
 {

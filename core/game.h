@@ -27,8 +27,8 @@ struct MoveError {
         AmountNotOffered,///< the set or code of the game does not contain this amount
         TooManyHeaps,    ///< takes from more heaps than the rules allow; limit: the number allowed
         HeapTwice,       ///< names the same heap twice
-        UnequalAmounts,  ///< Wythoff: from both heaps, but unequal amounts; limit: the other amount
-        NotAMultiple,    ///< Euclid's game: not a multiple of the smaller number; limit: the smaller number
+        UnequalAmounts,  ///< Wythoff: takes unequal amounts from the heaps; limit: the other amount
+        NotAMultiple,    ///< Euclid's game: takes no multiple of the smaller number; limit: that number
         NotTheLarger,    ///< Euclid's game: subtracts from the smaller number; limit: the larger number
         CannotSplit,     ///< splits the heap, but the rules allow no split for this amount
         MustSplit,       ///< does not split the heap, but the rules require it
@@ -37,9 +37,9 @@ struct MoveError {
         PieceTooLarge,   ///< a piece leaves no stones for the other piece; limit: the largest piece
         EqualPieces,     ///< Grundy's game: the two pieces are equal
         NotACut,         ///< Cutcake: takes stones instead of cutting a block
-        IsACut,          ///< a cut in a game that has no blocks
+        IsACut,          ///< cuts a heap of a game that has no blocks
         OtherPlayersCut, ///< Cutcake: the cut belongs to the player who is not to move
-        CutOutside,      ///< Cutcake: not strictly inside the side; limit: the length of the side
+        CutOutside,      ///< Cutcake: the cut is not inside the side; limit: the length of the side
     };
     Kind kind;
     Move move;        ///< the offending part, if the move takes from several heaps
@@ -83,7 +83,7 @@ struct ShapeError {
         NumberOfHeaps,  ///< limit: the number of heaps that the game requires
         OddSide,        ///< Cutcake: a side without the other side of its block; heap: that side
         HeapTooSmall,   ///< limit: the smallest size allowed for this heap
-        TooManyStones,  ///< in all heaps together; limit: the largest total
+        TooManyStones,  ///< all heaps together have too many; limit: the largest total
     };
     Kind kind;
     std::size_t heap = 0;  ///< the invalid heap, counted from 0; for TooManyStones, the first heap that passes the limit
@@ -201,13 +201,13 @@ public:
             return value.map(decide);
     }
 
-    /// The moves to positions with Grundy value 0.
+    /// Finds the moves to positions with Grundy value 0.
     WinningMoves winningMoves(const Position& position, std::size_t limit) const
     {
         return self().movesToValue(position, 0, limit);
     }
 
-    /// Every move takes one stone.
+    /// In the longest play, every move takes one stone.
     Wide longestPlay(const Position& position) const { return stonesIn(position); }
 
 private:

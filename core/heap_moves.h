@@ -13,16 +13,16 @@ namespace nimstone {
 /// taking stones.
 class Amounts {
 public:
-    /// Contains no amounts.
+    /// Makes a set without amounts.
     Amounts() = default;
 
-    /// Contains 1 … most; nothing if `most` is 0.
+    /// Makes the set 1 … most, which is empty if `most` is 0.
     static Amounts upTo(Count most) { return range(1, most); }
 
-    /// Contains least, least + step, … up to `most`; nothing if `most` is smaller than `least`.
+    /// Makes the set least, least + step, … up to `most`, which is empty if `most` is smaller than `least`.
     static Amounts range(Count least, Count most, Count step = 1);
 
-    /// Contains the listed amounts, which must be in ascending order.
+    /// Makes the set of the listed amounts, which must be in ascending order.
     static Amounts of(std::vector<Count> listed);
 
     bool empty() const { return m_count == 0; }

@@ -32,7 +32,7 @@ public:
 private:
     G m_game;
     std::map<Position, Count> m_values;
-    std::map<Position, Outcome> m_outcomes;  ///< used in misère play only
+    std::map<Position, Outcome> m_outcomes;  ///< the outcomes in misère play; in normal play the values suffice
 };
 
 template <Game G>

@@ -11,8 +11,8 @@ static_assert(fibonacciNumbers.back() <= maxCount
 
 namespace {
 
-/// The index of the largest Fibonacci number of each bit width. One or two Fibonacci numbers have the same width, because
-/// each is less than twice the one before it and more than twice the one before that.
+/// The index of the largest Fibonacci number of each bit width. One or two Fibonacci numbers have the same width, because each is
+/// at most twice the one before it and more than twice the one before that.
 constexpr auto lastOfWidth = [] {
     std::array<std::uint8_t, maxColumns + 1> last{};
     for (std::size_t i = 0; i < fibonacciCount; ++i)

@@ -20,10 +20,11 @@ constexpr Outcome claimed(Kind kind, Number value)
     return (value != 0) == (kind == Kind::Statement) ? Outcome::P : Outcome::N;
 }
 
-/// Returns the true outcomes, to compare the claims with.
+/// The true outcomes, with which claims are compared.
 struct Oracle {
     std::function<Known<Outcome>(const Position&)> outcome;
-    std::function<bool(const Position&)> has = [](const Position&) { return true; };  ///< other positions are skipped
+    /// True if the game has this position; other positions are skipped.
+    std::function<bool(const Position&)> has = [](const Position&) { return true; };
 };
 
 struct Counterexample {
@@ -50,7 +51,7 @@ struct Findings {
     Count unknown = 0;  ///< number of positions whose outcome is not known; they count neither way
     Count failing = 0;  ///< number of counterexamples, if the search continued after the first
     Count checkedToFirst = 0;  ///< number of positions up to the first counterexample
-    std::optional<Counterexample> counterexample{};  ///< the first one
+    std::optional<Counterexample> counterexample{};  ///< the first counterexample
     std::optional<NoValue> noValue{};
     bool stopped = false;
 };

@@ -18,7 +18,7 @@ struct ExpressionError {
         Operator,       ///< an operator or the end of the text
         OperatorInside, ///< an operator or the closing parenthesis
         ArgumentEnd,    ///< an operator, a comma or the closing parenthesis of the function `name`
-        DoubleEquals,   ///< ==; the text has a single =
+        DoubleEquals,   ///< ==, because the text has a single =
         SmallerNumber,  ///< a number of at most `limit`
         KnownName,      ///< a name that exists in this game: one of `known`
         KnownFunction,  ///< an existing function: one of `known`
@@ -28,12 +28,12 @@ struct ExpressionError {
         Shallower,      ///< at most `limit` nested parentheses, functions and signs
         Numeric,        ///< a number, as the operator or function `name` requires; true or false was found
         Statement,      ///< a statement, true or false, as the operator `name` requires; a number was found
-        SameKind,       ///< both sides of `name` of one kind; found: the right side
+        SameKind,       ///< two operands of the same kind for `name`; `found` is the right one
         OneHeap,        ///< one of the heap names `known`; `name` is only for games of one heap
     };
-    std::size_t column = 1;  ///< in code points, counted from 1
+    std::size_t column = 1;  ///< the place of the error in code points, counted from 1
     Expected expected = Expected::Operand;
-    std::string found{};  ///< UTF-8, at most longestExcerpt code points; empty at the end of the text
+    std::string found{};  ///< the text found, UTF-8, at most longestExcerpt code points; empty at the end of the text
     std::string name{};
     std::vector<std::string> known{};
     Count limit = 0;
@@ -51,8 +51,8 @@ struct EvaluationError {
         ArgumentTooLarge, ///< `value` is more than `limit`
     };
     Kind kind = Kind::Overflow;
-    std::size_t column = 1;   ///< of the operator or function, in code points, counted from 1
-    std::string_view name{};  ///< of the operator or function
+    std::size_t column = 1;   ///< the place of the operator or function in code points, from 1
+    std::string_view name{};  ///< the name of the operator or function
     Number value = 0;
     Number limit = 0;
 

@@ -16,9 +16,9 @@
 //   &&
 //   ||
 //
-// Unlike in C, & ^ | bind tighter than comparisons. Numbers are exact (see Number). Division rounds down and % matches it, so x
-// % 3 is 0, 1 or 2 for every x. The operators & ^ | >> treat a negative number as two's complement with infinitely many leading
-// 1s. Numbers and statements are different kinds: a number cannot be used as a truth value. The right side of && and || is not
+// Unlike in C, & ^ | bind tighter than comparisons. Numbers are exact (see Number). Division rounds down, and % matches it: x % 3
+// is 0, 1 or 2 for every x. The operators & ^ | >> treat a negative number as two's complement with infinitely many leading 1s.
+// Numbers and statements are different kinds: a number cannot be used as a truth value. The right side of && and || is not
 // evaluated if the left side decides.
 #pragma once
 
@@ -48,10 +48,10 @@ struct Instruction {
 
 class Expression {
 public:
-    /// Takes time linear in the length of the text.
+    /// Parses the text, in time linear in its length.
     static tl::expected<Expression, ExpressionError> parse(std::string_view text, const Vocabulary& vocabulary);
 
-    /// The value of a statement is 1 if it is true, else 0.
+    /// Returns the kind of the expression. The value of a statement is 1 if it is true, else 0.
     Kind kind() const { return m_kind; }
 
     /// The number of heaps of the positions: as many as the names require, at least 1; for a pair 2.

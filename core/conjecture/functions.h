@@ -22,8 +22,8 @@ enum class Kind { Numeric, Statement };
 
 struct Function {
     std::string_view name;
-    std::string_view parameters;  ///< the names that are shown to people
-    std::size_t least;            ///< the smallest and the largest number of arguments
+    std::string_view parameters;  ///< the names of the parameters, as people see them
+    std::size_t least;            ///< the smallest number of arguments; `most` is the largest
     std::size_t most;
     Kind result;
     FunctionValue (*value)(std::span<const Number> arguments);

@@ -30,7 +30,7 @@ constexpr std::optional<Number> sum(Number a, Number b) { return fitting(static_
 constexpr std::optional<Number> difference(Number a, Number b) { return fitting(static_cast<SignedWide>(a) - b); }
 constexpr std::optional<Number> multiple(Number a, Number b) { return fitting(static_cast<SignedWide>(a) * b); }
 
-/// Returns x − y·⌊x/y⌋ for y ≠ 0. It has the sign of y; for positive y it is 0 … y − 1.
+/// Returns x − y·⌊x/y⌋ for y ≠ 0. The result has the sign of y; for positive y it is in 0 … y − 1.
 constexpr Number remainder(Number x, Number y)
 {
     if (y == -1)  // −2^63 % −1 overflows in the processor

@@ -25,7 +25,7 @@ struct Request {
 struct CrosscheckRefusal {
     enum class Kind {
         HeapsGiven,        ///< a number of heaps for a game that has a fixed number; limit: that number
-        NoHeaps,           ///< 0 heaps
+        NoHeaps,           ///< the number of heaps is 0
         TooManyHeaps,      ///< limit: the largest number allowed
         TooManyPositions,  ///< limit: the largest upTo allowed with this number of heaps
     };

@@ -47,7 +47,7 @@ struct Section {
     }
 };
 
-/// If a crosscheck was cancelled, its report has what was compared until then.
+/// The sections of a crosscheck. If it was cancelled, they contain what was compared until then.
 struct Report {
     std::vector<Section> sections;
     bool cancelled = false;

@@ -7,7 +7,7 @@
 
 namespace nimstone::crosscheck {
 
-/// The largest number of positions with several heaps that are compared for games that split heaps: about 30 stones.
+/// The largest number of positions with several heaps that are compared if a game splits heaps. They have up to about 30 stones.
 inline constexpr Count mostPartitions = 30'000;
 
 /// The number of positions between progress reports; it is small because each position is searched separately.

@@ -29,10 +29,10 @@ struct TermError {
         LineEnd,      ///< the end of the line: a line of a b-file has two numbers
         End,          ///< the end of the text, after the closing bracket or the ellipsis of a list
     };
-    std::size_t line = 1;    ///< counted from 1
-    std::size_t column = 1;  ///< in code points, counted from 1
+    std::size_t line = 1;    ///< the line, counted from 1
+    std::size_t column = 1;  ///< the place in the line in code points, counted from 1
     Expected expected = Expected::Term;
-    std::string found{};     ///< UTF-8, up to a blank or comma; empty at the end of the line
+    std::string found{};     ///< the text found, UTF-8, up to a blank or comma; empty at the end of the line
     Count index = 0;
 };
 
@@ -58,7 +58,7 @@ Agreement compare(const GivenTerms& given, std::span<const std::uint32_t> values
 inline constexpr std::size_t fewestTermsOfGame = 4;
 
 struct FittingGame {
-    std::string game;     ///< as the notation writes it
+    std::string game;     ///< the game as the notation writes it
     std::string code{};   ///< the code, if the game has a name
     Count first = 0;      ///< the heap to which the first term belongs
 

@@ -6,7 +6,7 @@ namespace nimstone::explore {
 
 namespace {
 
-/// Accepts const and non-const positions.
+/// Returns a reference to the number at `place` of a const or non-const position.
 auto& numberIn(auto& position, Place place)
 {
     return place.quota ? position.quota : position.heaps[place.heap];

@@ -64,7 +64,7 @@ bool isLost(const Plane& plane, Cell cell)
     return valueOf(plane, cell, false) == 0;
 }
 
-/// Works for any game, one cell at a time.
+/// Computes the rows for any game, one cell at a time.
 PlaneRows searched(const Plane& plane, Count side, bool values)
 {
     const std::int32_t here = plane.isPartisan() ? std::max(valueOf(plane, plane.here(), true), noValue + 0x8000) : 0x7FFF;

@@ -41,7 +41,7 @@ public:
         NimSequence::End end = NimSequence::End::Reached;
         std::optional<CertifiedPeriod> period{};
         std::size_t exceptionCount = 0;
-        std::optional<sequence::SparseSpace> space{};  ///< only for games that split heaps
+        std::optional<sequence::SparseSpace> space{};  ///< the sparse space; only for games that split heaps
         std::size_t rareCount = 0;
     };
 

@@ -55,7 +55,7 @@ bool startsWith(const Characters& text, const Characters& beginning)
     return text.size() >= beginning.size() && std::equal(beginning.begin(), beginning.end(), text.begin());
 }
 
-/// The text up to the first dash: "grundy" of "grundy-game". The whole name if it has no dash.
+/// Returns the text up to the first dash, "grundy" of "grundy-game", or the whole name if it has no dash.
 Characters firstWordOf(const Characters& name)
 {
     return {name.begin(), std::ranges::find(name, "-")};

@@ -45,7 +45,7 @@ struct NotationError {
         CodePoint,       ///< the point after the first digit of a code such as 0.77
         CodeDigit,       ///< a digit of a code in base `limit`, 8 or 16
         ShorterCode,     ///< a code of at most `limit` digits after the point
-        FiniteCode,      ///< another first digit, in base `limit`: with this digit play might never end
+        FiniteCode,      ///< a first digit, in base `limit`, with which every game ends
         CodeWithMove,    ///< a code that allows at least one move
         HeapSize,        ///< a heap size: 0 … maxCount
         SmallerHeap,     ///< a heap of at most maxCount
@@ -75,10 +75,10 @@ struct NotationError {
         SmallerCutPlace, ///< a place of the cut of at most maxCount
         End,             ///< the end of the text
     };
-    std::size_t column = 1;  ///< in code points, counted from 1
+    std::size_t column = 1;  ///< the place of the error in code points, counted from 1
     Expected expected = Expected::GameName;
-    std::string found;  ///< UTF-8, up to a blank or comma; U+FFFD for an invalid byte; empty at the end of the text
-    std::string name{};  ///< name of a game, as the notation writes it
+    std::string found;  ///< the text found, UTF-8, up to a blank or comma; U+FFFD for an invalid byte; empty at the end
+    std::string name{};  ///< the name of a game, as the notation writes it
     Count limit = 0;
     SumObstacle obstacle = SumObstacle::MiserePlay;
 

@@ -7,9 +7,9 @@
 namespace nimstone::pitfalls {
 
 enum class GoldenFormula {
-    Double,           ///< k·(1 + √5)/2 in double; the same as with any constant of 16 or more digits
-    LongDouble,       ///< the same in long double, if it has 64 bits of precision
-    Float,            ///< the same in float
+    Double,           ///< k·(1 + √5)/2 in double; constants of 16 or more digits give the same
+    LongDouble,       ///< the same formula in long double, if it has 64 bits of precision
+    Float,            ///< the same formula in float
     ThreeDecimals,    ///< k·1.618
     TenDecimals,      ///< k·1.6180339887
     ElevenDecimals,   ///< k·1.61803398875

@@ -7,7 +7,8 @@ namespace nimstone::sequence {
 
 namespace {
 
-/// Games with splits in three use the definition, whose work grows with the cube of the heap size.
+/// The largest number of heaps in games with splits in three: they use the definition, whose work grows with the cube of the heap
+/// size.
 constexpr Count maxHeapsOfTripling = 10'000;
 
 /// The number of options that take about half a second.

@@ -23,12 +23,12 @@ namespace nimstone {
 /// The error of a code, and the character at which it is, counted from 1.
 struct CodeError {
     enum class Kind {
-        DigitExpected,   ///< neither a digit nor the point
-        PointExpected,   ///< no point after the first digit
-        DigitTooLarge,   ///< 8 or 9, or a letter, in an octal code
+        DigitExpected,   ///< the character is neither a digit nor the point
+        PointExpected,   ///< the point after the first digit is missing
+        DigitTooLarge,   ///< an octal code has a digit 8 or 9, or a letter
         InfiniteGame,    ///< the first digit would allow endless play: see mayStandFirst
-        NoDigits,        ///< nothing after the point
-        TooManyDigits,   ///< more than maxCodeDigits after the point
+        NoDigits,        ///< the digits after the point are missing
+        TooManyDigits,   ///< more than maxCodeDigits digits after the point
         AllZero,         ///< the code allows no move
     };
     Kind kind;
@@ -73,13 +73,13 @@ private:
     TakeAndBreakCode(Base base, std::vector<unsigned char> digits) : m_base(base), m_digits(std::move(digits)) {}
 
     Base m_base;
-    std::vector<unsigned char> m_digits;  ///< from d0 to the last digit that is not 0
+    std::vector<unsigned char> m_digits;  ///< the digits from d0 to the last that is not 0
 };
 
 /// A code that has a name.
 struct NamedCode {
     std::string_view name;
-    std::string_view code;  ///< octal
+    std::string_view code;  ///< the octal code
 };
 
 std::span<const NamedCode> namedCodes();

@@ -24,7 +24,7 @@ struct Repetition {
 template <class At, class Accept>
 std::optional<Repetition> findRepetition(At at, std::size_t size, Accept accept)
 {
-    const std::size_t length = std::max<std::size_t>(size / 16, 8);  // of the end of the run that has to recur
+    const std::size_t length = std::max<std::size_t>(size / 16, 8);  // the length of the end that has to recur
     if (size < 2 * length)
         return std::nullopt;
     const auto backwards = [&](std::size_t index) { return at(size - 1 - index); };

@@ -1,6 +1,6 @@
 // The inner loops of the sparse method, and the instruction sets for which they are compiled.
 //
-// Values have at most 15 bits; bit 15 marks a class of heaps (see sparse_space.h).
+// Values have at most 15 bits; bit 15 of a term marks a class of heaps (see sparse_space.h).
 #pragma once
 
 #include <cstddef>

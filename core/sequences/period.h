@@ -41,8 +41,8 @@ struct EqualWindows {
     bool operator==(const EqualWindows&) const = default;
 };
 
-/// A certificate: the values have a closed form. Bash's game: n mod (m + 1). Nim: n. Lasker's Nim: 4k + 1, 4k + 2, 4k + 4, 4k +
-/// 3 for n = 4k + 1, …, 4k + 4 (E. Lasker, "Brettspiele der Völker", 1931; Winning Ways, chapter 4).
+/// A certificate: the values have a closed form. Bash's game: n mod (m + 1). Nim: n. Lasker's Nim: 4k + 1, 4k + 2, 4k + 4 and
+/// 4k + 3 for n = 4k + 1, …, 4k + 4 (E. Lasker, "Brettspiele der Völker", 1931; Winning Ways, chapter 4).
 struct ClosedForm {
     bool operator==(const ClosedForm&) const = default;
 };

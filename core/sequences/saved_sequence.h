@@ -18,8 +18,8 @@ namespace nimstone {
 struct SavedSequenceError {
     enum class Kind {
         NotASequence,  ///< the bytes are something else
-        OtherVersion,  ///< written by a later version of the program
-        OtherGame,     ///< for another game, see `game`
+        OtherVersion,  ///< a later version of the program wrote the bytes
+        OtherGame,     ///< the bytes are of another game, see `game`
         Damaged,       ///< the bytes are cut off or changed
     };
     Kind kind;

@@ -9,16 +9,16 @@ namespace nimstone {
 
 /// The analysis of a partisan game (Cutcake).
 struct PartisanAnalysis {
-    SignedWide value = 0;  ///< by how many moves Left is ahead; negative if Right is
-    WinningMovesInSum left;   ///< if Left is to move
+    SignedWide value = 0;  ///< the number of moves by which Left is ahead; negative if Right is ahead
+    WinningMovesInSum left;   ///< the winning moves if Left is to move
     WinningMovesInSum right;
 };
 
 struct Analysis {
     Known<OutcomeClass> outcome;
-    std::optional<Count> nimSum;  ///< of the heaps in Nim and misère Nim, of the odd steps, or of the values of a sum's parts
+    std::optional<Count> nimSum;  ///< the nim-sum of the heaps, of the odd steps, or of the values of a sum's parts
     Known<Count> grundy;
-    WinningMovesInSum winning;    ///< only for impartial games
+    WinningMovesInSum winning;    ///< the winning moves of an impartial game
     Reason reason;
     std::optional<PartisanAnalysis> partisan{};
 };

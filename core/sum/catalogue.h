@@ -85,16 +85,16 @@ enum class MoveKind {
 enum class Ending {
     LastStone,          ///< the player who took the last stone wins; if stones are left, the ending is NoMove
     LastStoneLoses,     ///< the player who took the last stone loses
-    QueenHome,          ///< Wythoff's game
-    LastPin,            ///< Kayles
-    NoTwoPins,          ///< Dawson's Kayles
-    NoFile,             ///< Dawson's Chess
-    LastCross,          ///< Treblecross
-    LastSplit,          ///< Grundy's game
-    StonesOnTheGround,  ///< staircase Nim
-    NumberMadeZero,     ///< Euclid's game
+    QueenHome,          ///< Wythoff's game: the queen has reached the corner
+    LastPin,            ///< Kayles: the last pin is down
+    NoTwoPins,          ///< Dawson's Kayles: no two pins stand side by side
+    NoFile,             ///< Dawson's Chess: no file is left for a pawn
+    LastCross,          ///< Treblecross: the last cross is placed
+    LastSplit,          ///< Grundy's game: no heap can be split
+    StonesOnTheGround,  ///< staircase Nim: all stones are on the ground
+    NumberMadeZero,     ///< Euclid's game: a number is 0
     NoCut,              ///< Cutcake: blocks may be left, and the other player may be able to cut some
-    NoMove,             ///< stones may be left; used for sums too
+    NoMove,             ///< the player has no move, but stones may be left; also used for sums
 };
 
 /// The sizes up to which the outcome, a verdict and a winning move are found within a few milliseconds, independent of what was

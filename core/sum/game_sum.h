@@ -28,7 +28,7 @@ struct MoveInSum {
 
 /// The move names a part that the sum does not have.
 struct NoSuchComponent {
-    std::size_t component = 0;   ///< counted from 0
+    std::size_t component = 0;   ///< the index that the move names, from 0
     std::size_t components = 0;  ///< the number of parts
 
     bool operator==(const NoSuchComponent&) const = default;

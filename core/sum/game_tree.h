@@ -13,7 +13,7 @@
 namespace nimstone {
 
 struct TreeNode {
-    GameSum position;                       ///< in its plain form
+    GameSum position;                       ///< the position in its plain form
     std::vector<std::size_t> options{};     ///< nodes, each once, ascending; in a partisan game the options of both players
     std::size_t level = 0;                  ///< the smallest number of moves from the root
     std::size_t height = 0;                 ///< the number of positions in the longest line from here
@@ -26,8 +26,8 @@ struct TreeNode {
 class GameTree {
 public:
     /// Makes a tree of at most `limit` nodes, those nearest to the root first. The root is node 0. Outcomes and values are
-    /// computed from the options; for cut nodes and partisan games they come from the game itself. If `stop` is requested,
-    /// nothing is decided.
+    /// computed from the options; for cut nodes and partisan games they come from the game itself. If `stop` is requested, the
+    /// nodes get no outcomes and values.
     static GameTree make(const GameSum& root, std::size_t limit, const std::stop_token& stop = {});
 
     /// Makes a tree of all positions, or returns nothing as soon as there are more than `limit`.

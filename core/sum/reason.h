@@ -24,14 +24,14 @@ struct Columns {
 /// Misère Nim. If no heap is large, every move takes a whole heap of 1.
 struct Misere {
     Count sum = 0;
-    std::size_t large = 0;  ///< heaps of two or more
-    std::size_t ones = 0;   ///< heaps of one
+    std::size_t large = 0;  ///< number of heaps of two or more
+    std::size_t ones = 0;   ///< number of heaps of one
 };
 
 /// Moore's Nim_k: the highest column whose number of 1s is not a multiple of k + 1, if there is one.
 struct ColumnResidue {
     Count k = 1;
-    Count weight = 0;       ///< of the column, a power of two; 0 if there is none
+    Count weight = 0;       ///< the weight of the column, a power of two; 0 if there is none
     std::size_t ones = 0;
 };
 
@@ -43,8 +43,8 @@ struct Residue {
     Count rest = 0;
 };
 
-/// Wythoff's game: the two numbers in ascending order, and the cold pair with the same difference k. The numbers and k are in 0
-/// … maxCount; ⌊kφ⌋ can pass maxCount but is below 2^64, and ⌊kφ⌋ + k can pass 2^64.
+/// Wythoff's game: the two numbers in ascending order, and the cold pair with the same difference k. The numbers and k are at
+/// most maxCount; ⌊kφ⌋ can pass maxCount but is below 2^64, and ⌊kφ⌋ + k can pass 2^64.
 struct ColdPair {
     Count smaller = 0;
     Count larger = 0;
@@ -57,7 +57,7 @@ struct ColdPair {
 struct Zeckendorf {
     Count n = 0;
     Count quota = 0;
-    std::vector<Count> parts;  ///< the smallest part first
+    std::vector<Count> parts;  ///< the parts of n, the smallest first
 };
 
 /// A game whose theorem uses Nim heaps inside its positions, such as the odd steps of a staircase.
@@ -88,7 +88,7 @@ struct Blocks {
     SignedWide sum = 0;
 };
 
-/// A sum that is decided by one part: its Grundy value is not computed, but the other parts have the value 0 together.
+/// One part decides the sum: its Grundy value is not computed, but the other parts have the value 0 together.
 struct OnePart {
     std::size_t part = 0;
 };

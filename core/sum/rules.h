@@ -36,7 +36,7 @@ public:
     const GameEntry& entry() const { return *m_entry; }
     Layout layout() const { return m_entry->layout; }
 
-    /// For std::visit, in code that treats the games differently.
+    /// Returns the game for std::visit, in code that treats the games differently.
     const AnyGame& game() const { return m_game; }
 
     /// True if the player who cannot move wins.
@@ -54,7 +54,7 @@ public:
     std::optional<MoveError> check(const Position& position, const Move& move) const;
     tl::expected<Position, MoveError> play(const Position& position, const Move& move) const;
 
-    /// Lists every legal move; in a partisan game first those of Left, then those of Right. For small positions.
+    /// Lists every legal move; in a partisan game first those of Left, then those of Right. It is for small positions.
     std::vector<Move> legalMoves(const Position& position) const;
 
     /// True if there is a legal move; in a partisan game, a move of `player`. It does not list the moves.
@@ -82,7 +82,7 @@ public:
     /// Returns m of Bash's game or k of Moore's Nim; nothing for other games.
     std::optional<Count> parameter() const;
 
-    /// Returns the amounts that may be taken from a heap, and how the rest may be split. Both are empty in a partisan game.
+    /// Returns the amounts that may be taken from a heap, and how the rest may be split. A partisan game has no amounts.
     Amounts amounts(const Position& position, std::size_t heap) const;
     Parting parting(Count size, Count amount) const;
 

@@ -36,7 +36,7 @@ public:
     /// The multiples of the other number, up to the size of this heap.
     Amounts amounts(const Position& position, std::size_t heap) const;
 
-    /// Returns a random move from the larger number, whichever heap is given.
+    /// Returns a random move from the larger number, even if `heap` is the smaller one.
     Move randomMove(const Position& position, std::size_t heap, Chance& chance) const;
 
     /// The sum of the quotients of Euclid's algorithm: each move subtracts the smaller number once.

@@ -39,10 +39,10 @@ public:
     /// all parts, n, needs only m ≤ q.
     WinningMoves winningMoves(const Position& position, std::size_t limit) const;
 
-    /// Known for P-positions of any size, whose value is 0, and for all heaps up to `largestWithValue`.
+    /// The value is known for P-positions of any size, where it is 0, and for all heaps up to `largestWithValue`.
     Known<Count> grundy(const Position& position) const;
 
-    /// `stopped` for heaps above `largestWithValue`, because only the P-positions are known there.
+    /// `stopped` is set for heaps above `largestWithValue`, because only the P-positions are known there.
     WinningMoves movesToValue(const Position& position, Count value, std::size_t limit) const;
 
     /// One size makes the position before the first move; of two sizes the second is the quota.

@@ -61,10 +61,10 @@ public:
     /// At most three moves: one to the partner of each heap, and one that takes the same number from both.
     WinningMoves winningMoves(const Position& position, std::size_t limit) const;
 
-    /// Known for cold positions of any size, whose value is 0, and for all heaps below `grundyBound`.
+    /// The value is known for cold positions of any size, where it is 0, and for all heaps below `grundyBound`.
     Known<Count> grundy(const Position& position) const;
 
-    /// `stopped` for heaps at or above `grundyBound`: only the cold pairs are known there, and the options are too many to
+    /// `stopped` is set for heaps at or above `grundyBound`: only the cold pairs are known there, and the options are too many to
     /// try.
     WinningMoves movesToValue(const Position& position, Count value, std::size_t limit) const;
 

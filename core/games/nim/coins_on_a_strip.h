@@ -31,7 +31,7 @@ public:
 
     Amounts amounts(const Position& position, std::size_t coin) const { return Amounts::upTo(gapBelow(position, coin)); }
 
-    /// Every move slides a coin by one square.
+    /// In the longest play, every move slides a coin by one square.
     Wide longestPlay(const Position& position) const;
 
     /// The position that has these gaps, starting at square 0.

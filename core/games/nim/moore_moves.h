@@ -1,11 +1,13 @@
 // Finds the winning moves of Moore's Nim_k column by column, and counts them without listing them.
 //
 // A move changes the heaps x₁, x₂, … to y₁, y₂, …; it wins if every column of the y contains a multiple of k + 1 ones. The
-// algorithm goes from the highest column down. A heap is unchanged until it loses a 1; from that column on it is free,
-// because its lower bits may be anything. Let f be the number of free heaps and t the number of ones in a column of the
-// unchanged heaps. There d further heaps may become free if f + d ≤ k and the free heaps can supply the ones that the t − d
-// remaining ones lack: j of them, with j ≡ d − t (mod k + 1) and j ≤ f. Such a d always exists: with r = t mod (k + 1), d =
-// 0 works if f ≥ k + 1 − r, and d = r otherwise. So the search never reaches a dead end.
+// algorithm goes from the highest column down. A heap is unchanged until it loses a 1; from that column on it is free, because
+// its lower bits may be anything.
+// Let f be the number of free heaps and t the number of ones in a column of the unchanged heaps. There d further heaps may become
+// free if f + d ≤ k and the free heaps can supply the ones that the t − d remaining ones lack: j of them, with j ≡ d − t (mod k +
+// 1) and j ≤ f.
+// Such a d always exists: let r = t mod (k + 1). If f ≥ k + 1 − r, then d = 0 works, otherwise d = r. So the search never reaches
+// a dead end.
 #pragma once
 
 #include "core/game.h"

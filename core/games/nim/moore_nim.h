@@ -31,12 +31,12 @@ public:
     /// Returns one of the winning moves, or nothing in a P-position. It is fast even for a thousand heaps.
     std::optional<Move> oneWinningMove(const Position& position) const;
 
-    /// Known for P-positions (0), for k = 1 (Nim), for at most k heaps (the number of all stones), and for k + 1 heaps (T.
-    /// A. Jenkyns and J. P. Mayberry, "The skeleton of an impartial game and the Nim-function of Moore's Nim_k",
-    /// International Journal of Game Theory 9 (1980)). Other values are searched if Π (heap + 1), the number of positions
+    /// The value is known for P-positions (it is 0), for k = 1 (Nim), for at most k heaps (it is the number of all stones), and
+    /// for k + 1 heaps (T. A. Jenkyns and J. P. Mayberry, "The skeleton of an impartial game and the Nim-function of Moore's
+    /// Nim_k", International Journal of Game Theory 9 (1980)). Other values are searched if Π (heap + 1), the number of positions
     /// that can be reached including this one, is at most `mostSearched`.
     Known<Count> grundy(const Position& position) const;
-    static constexpr Count mostSearched = 2000;  ///< takes some tenths of a second
+    static constexpr Count mostSearched = 2000;  ///< a search of this size takes some tenths of a second
 
     /// `stopped` is set if the options are too many to try.
     WinningMoves movesToValue(const Position& position, Count value, std::size_t limit) const;

@@ -35,7 +35,7 @@ public:
 
     Amounts amounts(const Position& position, std::size_t heap) const { return Amounts::upTo(position.heaps[heap]); }
 
-    /// Each stone moves one step at a time.
+    /// In the longest play, each stone moves one step at a time.
     Wide longestPlay(const Position& position) const;
 };
 

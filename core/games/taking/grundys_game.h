@@ -24,11 +24,11 @@ public:
     /// position is not known.
     WinningMoves movesToValue(const Position& position, Count goal, std::size_t limit) const;
 
-    /// Known within SharedSequence::limits, which is at least for all heaps below 100,000.
+    /// The value is known within SharedSequence::limits: at least for all heaps below 100,000.
     Known<Count> grundy(const Position& position) const;
     SequenceGame sequence() const { return UnequalSplit{}; }
 
-    /// Only the amount 0, in heaps of at least three stones.
+    /// The only amount is 0, and only in heaps of at least three stones.
     Amounts amounts(const Position& position, std::size_t heap) const;
     Parting parting(Count size, Count) const { return {false, 1, size - 1, false}; }
 

@@ -1,7 +1,7 @@
 // Lasker's Nim: a move takes one or more stones from a heap or splits a heap into two. The player who takes the last stone wins.
 //
-// E. Lasker, "Brettspiele der Völker" (1931); Winning Ways, chapter 4: g(n) = n for n = 4k + 1 and n = 4k + 2, while g(4k + 3) =
-// 4k + 4 and g(4k + 4) = 4k + 3.
+// E. Lasker, "Brettspiele der Völker" (1931); Winning Ways, chapter 4: g(n) = n for n = 4k + 1 and n = 4k + 2.
+// The other two values are exchanged: g(4k + 3) = 4k + 4 and g(4k + 4) = 4k + 3.
 #pragma once
 
 #include "core/game.h"

@@ -25,8 +25,8 @@ public:
     /// Finds all moves; `stopped` is set if the value of the position is not known.
     WinningMoves movesToValue(const Position& position, Count goal, std::size_t limit) const;
 
-    /// Known for every heap if a period is proved within SharedSequence::limits, otherwise for heaps within the limits. If a
-    /// period is only proved for the smaller amounts of the set, the heaps below the next amount are known.
+    /// The value is known for every heap if a period is proved within SharedSequence::limits, otherwise for heaps within the
+    /// limits. If a period is only proved for the smaller amounts of the set, the heaps below the next amount are known.
     Known<Count> grundy(const Position& position) const;
     SequenceGame sequence() const { return m_set; }
 

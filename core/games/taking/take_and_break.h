@@ -30,7 +30,8 @@ public:
     /// value of the position is not known.
     WinningMoves movesToValue(const Position& position, Count goal, std::size_t limit) const;
 
-    /// Known for every heap if a period is proved within SharedSequence::limits, otherwise for heaps within the limits.
+    /// The value is known for every heap if a period is proved within SharedSequence::limits, otherwise for heaps within the
+    /// limits.
     Known<Count> grundy(const Position& position) const;
     SequenceGame sequence() const { return m_code; }
 
@@ -42,7 +43,8 @@ public:
     Move randomMove(const Position& position, std::size_t heap, Chance& chance) const;
     Wide moveCount(const Position& position) const;
 
-    /// Exact for heaps of up to 64 stones. For larger heaps it is an upper bound from the smallest amount that may be taken.
+    /// The result is exact for heaps of up to 64 stones. For larger heaps it is an upper bound from the smallest amount that may
+    /// be taken.
     Wide longestPlay(const Position& position) const;
 
 private:

@@ -22,10 +22,10 @@ public:
     std::optional<MoveError> check(const Position& position, const Move& move) const;
     tl::expected<Position, MoveError> play(const Position& position, const Move& move) const;
 
-    /// Lists the cuts by block, then by the length of the first piece. For small positions.
+    /// Lists the cuts by block, then by the length of the first piece. It is for small positions.
     std::vector<Move> legalMoves(const Position& position, Cutter cutter) const;
 
-    /// The number of moves by which Left is ahead, negative if Right is ahead. Exact for every position.
+    /// The number of moves by which Left is ahead, negative if Right is ahead. It is exact for every position.
     SignedWide value(const Position& position) const;
     static std::int64_t blockValue(Count first, Count second);
 

@@ -17,7 +17,7 @@ public:
     {
     }
 
-    // Third rungs: where to look.
+    // The third rungs show where to look.
     bool operator()(const rung::LookAtOddColumn& rung) const { return column() == rung.column; }
     bool operator()(const rung::LookAtThinnestColumn& rung) const { return column() == rung.column; }
     bool operator()(const rung::LookAtColumnToBreak& rung) const { return column() == rung.column; }
@@ -49,7 +49,7 @@ public:
     bool operator()(const rung::LookAtPartToBreak& rung) const { return m_move.component == rung.part; }
     bool operator()(const rung::LookAtTheOtherPart& rung) const { return m_move.component == rung.part; }
 
-    // Fourth rungs: which heaps, or one of two moves.
+    // The fourth rungs show which heaps to use, or one of two moves.
     bool operator()(const rung::TakeFromHeap& rung) const { return isIn(rung) && column() == rung.column; }
     bool operator()(const rung::ResistFromHeap& rung) const { return isIn(rung) && column() == rung.column; }
     bool operator()(const rung::AnyHeapOfOne& rung) const { return isIn(rung); }
@@ -65,7 +65,7 @@ public:
         return left == rung.rest || left == rung.more;
     }
 
-    /// Fifth rungs: the move itself.
+    /// The fifth rungs show the move itself.
     bool operator()(const OneOf<rung::MakeEven, rung::LeaveOddOnes, rung::MakeMultiples, rung::LeaveBlocks,
                                 rung::LeaveWorthNothing, rung::LeaveColdPair, rung::LeaveOutOfReach, rung::LeaveUnderRatio,
                                 rung::KeepAhead, rung::MakePartEqual, rung::Resist, rung::ResistCutting> auto& rung) const

@@ -30,7 +30,7 @@ enum class Rows {
     Within,    ///< the Nim heaps that the game's theorem uses, such as the odd steps of a staircase
 };
 
-// --- First rung: a question. `heaps` is the number of heaps that have a move. ---
+// --- First rung: it asks a question. `heaps` is the number of heaps that have a move. ---
 
 /// Nim: asks what the other player should be left with.
 struct AskWhatToLeave { std::size_t heaps = 0; };
@@ -55,7 +55,7 @@ struct AskWhoHasMoreCuts { std::size_t blocks = 0; Cutter player = Cutter::None;
 /// A sum: asks what each part is worth.
 struct AskWhatPartsAreWorth { std::size_t parts = 0; };
 
-// --- Second rung: the idea. ---
+// --- Second rung: it explains the idea. ---
 
 /// Nim: a move wins exactly when it leaves an even number of 1s in every column.
 struct CountTheColumns { int columns = 0; };
@@ -90,7 +90,7 @@ struct CountCuts { std::size_t mine = 0; std::size_t theirs = 0; std::size_t bot
 /// A sum: a move wins exactly when the values of the parts then have the nim-sum 0.
 struct PartsAsHeaps { std::size_t parts = 0; };
 
-// --- Third rung: where to look. ---
+// --- Third rung: it shows where to look. ---
 
 /// Won: `column` is the highest column with an odd number of 1s. It is the highest column that every winning move changes, and
 /// it changes in one row. In Nim, the changed heap loses its 1 there. Each row with a 1 there has a winning move. In other
@@ -104,7 +104,7 @@ struct LookAtThinnestColumn { Count column = 0; std::size_t ones = 0; };
 struct LookAtColumnToBreak { Rows rows = Rows::Heaps; Count column = 0; std::size_t ones = 0; bool fewest = false; };
 /// Misère Nim with heaps of one only: just the number of heaps matters.
 struct CountTheOnes { std::size_t ones = 0; };
-/// Misère Nim: the only heap of two or more decides.
+/// Misère Nim: the winning move is in the only heap of two or more stones.
 struct LookAtTheLargeHeap { std::size_t ones = 0; };
 /// Moore's Nim, won: `column` is the highest column whose number of 1s is not a multiple of k + 1. No winning move changes a
 /// higher column.
@@ -160,7 +160,7 @@ struct LookAtPartToBreak { std::size_t part = 0; Count value = 0; bool fewest = 
 /// A sum, won: the values of all other parts have the nim-sum 0, and this part is won.
 struct LookAtTheOtherPart { std::size_t part = 0; std::size_t others = 0; };
 
-// --- Fourth rung: which heaps, or one of two moves. ---
+// --- Fourth rung: it names the heaps, or shows two moves to choose from. ---
 
 /// Won: a heap or step with a 1 in the column. `choices` is the number of them, and each has a winning move. In Nim, every
 /// winning move is in one of them.
@@ -191,7 +191,7 @@ struct OnlyOneFits { bool wins = false; };
 /// Euclid's game: the last two numbers that a move can leave beside the smaller number. One of these positions is lost.
 struct LastTwoRests { Count smaller = 0; Count rest = 0; Count more = 0; };
 
-// --- Fifth rung: the move and its reason. ---
+// --- Fifth rung: it shows the move and its reason. ---
 
 /// Changes this heap, step or value from `before` to `after` = `sum` ⊕ `before`: every column becomes even.
 struct MakeEven { Rows rows = Rows::Heaps; MoveInSum move; Count sum = 0; Count before = 0; Count after = 0; };

@@ -15,11 +15,11 @@ namespace nimstone::play {
 struct Opponent {
     enum class Kind {
         Perfect,  ///< plays winning moves, and loses as slowly as possible
-        Learner,  ///< perfect once at most `foresight` moves can remain; random before that
+        Learner,  ///< plays perfectly once at most `foresight` moves can remain, and at random before that
         Misguided,///< follows a mistaken idea, and plays perfectly in games to which it does not apply
     };
     Kind kind = Kind::Perfect;
-    Count foresight = 0;  ///< in moves; used by Learner only
+    Count foresight = 0;  ///< the number of moves; used by Learner only
     MistakenIdea idea = MistakenIdea::MirrorsTheOtherHeap;  ///< used by Misguided only
 
     bool operator==(const Opponent&) const = default;
