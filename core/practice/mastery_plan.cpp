@@ -10,7 +10,8 @@ namespace nimstone::practice {
 
 namespace {
 
-/// The kind of exercise that is due, by its place in the current block of ten. Each block has its own random order.
+/// The kind of the exercise with the number `asked`. Ten exercises form a block, and each block has a random order of its
+/// own.
 Why kindInTurn(Seed seed, std::uint64_t asked)
 {
     auto kinds = proportion;

@@ -10,7 +10,7 @@
 namespace nimstone::practice {
 
 /// The same skill, level, seed and game give the same exercises in the same order. Each exercise is sound and worth
-/// asking at its level: its right answer differs from what the known misconceptions would answer.
+/// asking at its level, as ExerciseKind defines it.
 class Session {
 public:
     /// Clamps `level` to 1 to 3. `game` limits Skill::Outcome to that game; other skills ignore it.

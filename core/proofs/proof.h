@@ -23,7 +23,7 @@ GameSum nimSubject(Position position);
 /// order.
 struct Proof {
     Theorem theorem = Theorem::NimLemma2;
-    GameSum subject = nimSubject({});  ///< one part, except for the theorem on sums and for Cutcake, whose blocks are parts
+    GameSum subject = nimSubject({});  ///< several parts only for the theorem on sums and for sums of Cutcake; else one
     std::optional<Move> move{};    ///< set only for Lemma 1
     Steps steps{};
 

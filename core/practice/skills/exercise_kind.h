@@ -66,8 +66,8 @@ concept ExerciseKind = std::equality_comparable<E> && (OnHeaps<E> || Compared<E>
            /// True if the exercise satisfies the conditions in the comment of its class. All functions below require a
            /// sound exercise.
            { exercise.isSound() } -> std::same_as<bool>;
-           /// True if the exercise is not trivial at that level, and the answers that misconceptions give differ from the
-           /// right ones as far as possible.
+           /// True if the exercise is not trivial at that level and cannot be answered right for a wrong reason: a
+           /// misconception in `misled` gives a wrong answer wherever that is possible.
            { exercise.isWorthAsking(level) } -> std::same_as<bool>;
 
            /// All right answers, at least one, ascending.
@@ -78,8 +78,8 @@ concept ExerciseKind = std::equality_comparable<E> && (OnHeaps<E> || Compared<E>
            { exercise.check(answer) } -> std::same_as<typename E::Result>;
 
            /// The hint ladder. A rung holds only what it shows, and nothing that a later rung reveals. The first two
-           /// rungs exclude no answer; the third excludes some if there are three or more. From then on, the number of
-           /// answers that fit never grows: at least two fit the fourth rung, and one fits the fifth.
+           /// rungs exclude no answer. The third excludes some if at least three answers are possible. From then on, the
+           /// number of answers that fit never grows: at least two fit the fourth rung, and one fits the fifth.
            { exercise.hints() } -> std::same_as<LadderOf<typename E::Rung>>;
            /// True if a possible answer agrees with everything that this rung of its ladder shows.
            { exercise.fits(rung, answer) } -> std::same_as<bool>;

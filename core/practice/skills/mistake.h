@@ -38,8 +38,8 @@ std::vector<Misled> misledAmong(const Exercise& exercise, const std::vector<Coun
     return all;
 }
 
-/// True if an answer agrees with a rung. `checks` has one function for each kind of rung but the first `unchecked` ones;
-/// those are a question and an idea, which exclude no answer.
+/// True if an answer agrees with a rung. The first `unchecked` kinds of rungs, a question and an idea, exclude no answer
+/// and have no check; `checks` has one function for each of the other kinds.
 template <std::size_t unchecked = 2, class... Kinds, class... Checks>
 bool agrees(const std::variant<Kinds...>& rung, const Checks&... checks)
 {

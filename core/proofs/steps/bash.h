@@ -111,8 +111,8 @@ struct CountUpAsHeap {
     std::vector<Use> uses(const Proof& proof) const;
 };
 
-/// The safe numbers: N minus a number is a multiple of m + 1 exactly if the number is safe. `listed` has all of them if
-/// there are at most 12, otherwise the first six and the last three.
+/// The safe numbers: the numbers s for which N − s is a multiple of m + 1. `listed` has all of them if there are at most
+/// 12, otherwise the first six and the last three.
 struct CountUpSafeNumbers {
     static constexpr std::string_view kind = "count-up-safe-numbers";
     static constexpr std::array laws{Law::Division};

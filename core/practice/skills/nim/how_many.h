@@ -65,7 +65,7 @@ struct ClearInColumn {
     bool operator==(const ClearInColumn&) const = default;
 };
 
-/// The odd columns without the lowest column of the table: s without its bit of weight 1.
+/// The odd columns other than the 1s column: s without its bit of weight 1.
 struct OddColumns {
     std::size_t heap = 0;
     Count columns = 0;

@@ -57,8 +57,8 @@ struct OtherLargeHeaps {
     std::optional<ClearInColumn> clear;  ///< set if there are others, unless only the 1s column is odd, as it would tell all
 };
 
-/// Without other large heaps, the heap keeps 1 stone or none. With other large heaps, `columns` are the odd columns
-/// without the lowest one.
+/// Without other large heaps, the heap keeps 1 stone or none. With other large heaps, `columns` are the odd columns other
+/// than the 1s column.
 struct OneOfTwoLeft {
     std::size_t heap = 0;
     bool onlyOnes = false;

@@ -89,10 +89,10 @@ struct TheResidue {
 };
 
 /// How many stones must be taken to win, or which number must be said first? The answer is 0 if the position is lost, as
-/// about one in four is.
+/// about one in four is. `n` is drawn from the range below, and may then be lowered by at most m.
 ///
 ///   level   n            m         presented
-///   1       up to 30     2 to 5    as a heap
+///   1       8 to 30      2 to 5    as a heap
 ///   2       31 to 100    3 to 9    as a heap
 ///   3       60 to 150    4 to 12   in any of the three ways
 struct BashResidueExercise {

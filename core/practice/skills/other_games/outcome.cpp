@@ -131,7 +131,7 @@ TwoFacts factsOf(const GameSum& sum)
 
 bool isWonByItself(const GameSum& sum)
 {
-    // True if one move takes everything.
+    // The position is won by itself if one move takes everything.
     const MoveInSum largest = largestMove(sum);
     Count stones = 0;
     for (const Component& part : sum.components())

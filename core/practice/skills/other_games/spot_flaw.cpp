@@ -94,7 +94,7 @@ LadderOf<SpotFlawExercise::Rung> SpotFlawExercise::hints() const
         if (each != place && each != other)
             law.intact.push_back(each);
     }
-    // If more than one claim would be excluded, one of them is put back, so that three remain to be checked.
+    // If more than one claim would be excluded, one of them stays open, so that three remain to be checked.
     if (law.intact.size() > 1)
         law.intact.erase(law.intact.begin() + static_cast<std::ptrdiff_t>(drawn % law.intact.size()));
     return {AskWhatIsChecked{claims.size()}, TestEachClaim{}, std::move(law),

@@ -105,7 +105,8 @@ GameSum nearestWindow(Subject subject) { return octalSubject("0.4", heapsNear(su
 
 Position drawn(Chance& chance, std::uint64_t heaps) { return drawnHeaps(chance, heaps, 1, 60); }
 
-/// Random sets and codes have certificates of about this many terms, so that a certificate can be seen at a glance.
+/// The limit on the terms of a random set's certificate, so that it can be seen at a glance; codes may have two or four
+/// times as many.
 constexpr Count seenAtOnce = 60;
 
 template <bool several>
