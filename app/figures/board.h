@@ -56,7 +56,8 @@ public:
     /// move takes, for `markOf` and for the scene after the move. Returns true if the stored end changed.
     bool remember(std::size_t ply, QPointF point, const std::optional<MoveInSum>& held) const;
 
-    /// The same for a move whose letter was clicked: at the right end, or at the left if `right` is false.
+    /// Stores the end of a move whose letter was clicked: the right end, or the left if `right` is false. Returns true
+    /// if it changed.
     bool remember(std::size_t ply, const MoveInSum& move, bool right) const;
 
     /// The largest zoom of the board, 1 or more; 1 if it cannot be enlarged.
@@ -70,14 +71,14 @@ private:
 
     std::optional<std::size_t> partAt(QPointF point) const;
 
-    /// Add the trays, unless `tray`, their height, is 0, and the parts. `inner` is the room without the trays. They
-    /// return the size of the whole board.
+    /// Add the parts and the trays; `tray` is the height of a tray, and 0 for none. `inner` is the room without the
+    /// trays. They return the size of the whole board.
     QSizeF placeOne(BoardScenes& scenes, QRectF inner, double tray, const BoardRoom& room);
     QSizeF placeSum(BoardScenes& scenes, const GameSum& sum, QRectF inner, double tray, const BoardRoom& room);
 
     BoardWindow m_window;
     std::shared_ptr<RowEnds> m_ends;
-    std::vector<GameSum> m_tables;  ///< by ply, from the first one of the window
+    std::vector<GameSum> m_tables;  ///< indexed by ply, from the first one of the window
     std::vector<Cutter> m_cutters;
     std::vector<QRectF> m_rooms;
     std::vector<std::unique_ptr<ComponentBoard>> m_parts;

@@ -126,7 +126,7 @@ private:
         else if (m_proof.theorem == Theorem::Bash && piece.kind == PieceKind::Tile)
             rewriteTile(tile, piece.objectName == u"part1" ? QStringLiteral("k") : QStringLiteral("m + 1 − k"));
         else if (m_proof.theorem == Theorem::Bash)
-            tile.text.clear();  // the numbers on stones, which are counted one by one
+            tile.text.clear();  // the number on a stone only counts it, so it has no letter
     }
 
     void putInBlocks(Pose& label, const QString& name) const

@@ -43,7 +43,7 @@ QSizeF digitsOnPaper(const Proof& proof)
     return isNarrow(heaps) ? QSizeF(600, 230 + 36 * rows) : QSizeF(1000, 240 + 38 * rows);
 }
 
-/// The strip is above the digits of every second gap.
+/// The size of the figure with a strip of coins above the digits of every second gap.
 QSizeF stripOnPaper(const Proof& proof)
 {
     return {760, 320 + 19 * static_cast<double>(proof.position().heaps.size())};

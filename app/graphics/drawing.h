@@ -18,7 +18,7 @@ enum class Drawing {
 
 /// The facts on which the choice depends.
 struct DrawingFacts {
-    /// NIMSTONE_DRAWING: opengl or software.
+    /// The value of the environment variable NIMSTONE_DRAWING: opengl or software.
     std::optional<Drawing> demanded = std::nullopt;
     /// True if one of Qt's own variables chooses: QT_QUICK_BACKEND, QSG_RHI_BACKEND or QMLSCENE_DEVICE.
     bool qtIsTold = false;

@@ -16,7 +16,7 @@ class Theme : public QObject {
     QML_SINGLETON
 
     Q_PROPERTY(bool dark READ dark WRITE setDark NOTIFY darkChanged FINAL)
-    /// True for a white or black ground with colours that stand out from it.
+    /// True for a white or black background with colours that stand out from it.
     Q_PROPERTY(bool highContrast READ highContrast WRITE setHighContrast NOTIFY darkChanged FINAL)
     /// The factor of all text, and of everything that must hold text: 1.0 to 2.0.
     Q_PROPERTY(qreal textScale READ textScale WRITE setTextScale NOTIFY textScaleChanged FINAL)

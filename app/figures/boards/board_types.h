@@ -18,12 +18,12 @@ inline constexpr std::size_t maxShownHeaps = 1000;
 /// The room and the options of a board.
 struct BoardRoom {
     QSizeF size;
-    double textScale = 1;  ///< 1 to 2
+    double textScale = 1;  ///< the factor of all text, 1 to 2
     double zoom = 1;       ///< the size of the parts that can be enlarged: 1 to mostZoom() times the normal one
     bool countUp = false;  ///< true if Bash's game with one heap is worded as counting up to its size, and drawn as a track
     QString person;        ///< the name of the user's tray, ready to be shown; empty for no trays
     QString opponent;
-    /// The ends of rows at which the user's moves took stones; Board::remember adds to them. Without it every move
+    /// The ends of rows at which the user's moves took stones; Board::remember adds to them. If it is null, every move
     /// takes at the left.
     std::shared_ptr<RowEnds> ends{};
     bool theory = false;   ///< true if the board may show what gives the outcome away: Zeckendorf's bars, cold cells

@@ -24,7 +24,7 @@ double sumOf(const std::vector<double>& lengths) { return std::accumulate(length
 /// A grid of parts. Each column is as wide as its widest part, and each row as high as its highest.
 struct Grid {
     std::vector<double> widths;
-    std::vector<double> heights;  ///< of the boards, without names
+    std::vector<double> heights;  ///< the heights of the boards, without names
     double besides = 0;           ///< the width that is not part of a board
     double above = 0;             ///< the height that is not part of a board
     double acrossFit = 0;         ///< the width of the room divided by the width that the columns need

@@ -63,8 +63,8 @@ std::vector<std::pair<std::int32_t, std::int32_t>> stretchesOf(std::int32_t most
 /// Paints the visible part of the map, as large as the view. A null table is a map of which nothing is known yet.
 QImage toImage(const explore::MapTable* table, const MapView& view, const MapLooks& looks);
 
-/// The same as "png"; as "svg", with cells drawn one by one if they are wide enough for lines between them; or as
-/// "csv", with one line for each cell and at most a million cells.
+/// Returns the map as a file of a kind: "png"; "svg", with cells drawn one by one if they are wide enough for lines
+/// between them; or "csv", with one line for each cell and at most a million cells.
 QByteArray mapFile(const QString& kind, const explore::MapTable& table, const MapView& view, const MapLooks& looks, const SvgWords& words);
 
 }  // namespace nimstone::figures

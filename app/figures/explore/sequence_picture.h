@@ -40,14 +40,14 @@ struct SequenceFrame {
     double from = 0;
     double perTerm = 1;     ///< the width of a term, in pixels
     double perValue = 1;    ///< the height from one value to the next, in pixels
-    qint64 low = 0;         ///< the values at the lower edge and, below, at the upper edge
+    qint64 low = 0;         ///< the value at the lower edge; `high` is that at the upper edge
     qint64 high = 1;
-    qint64 stepAcross = 1;  ///< from one tick to the next: 1, 2 or 5 times a power of ten
+    qint64 stepAcross = 1;  ///< the distance of two ticks: 1, 2 or 5 times a power of ten
     qint64 stepUp = 1;
 
     /// The centre of a term, clamped to the edge if its value lies beyond it.
     QPointF placeOf(std::size_t heap, qint64 value) const;
-    /// The heap at an x: it may be fractional, and it may be a heap that is not known.
+    /// The heap size at an x. It may be fractional, and its term may not be known.
     double heapAt(double x) const { return from + (x - plot.left()) / perTerm; }
 };
 
@@ -56,8 +56,8 @@ SequenceFrame frameOf(const SequencePicture& picture);
 /// Returns an opaque image. `frame` must be frameOf(picture).
 QImage toImage(const SequencePicture& picture, const SequenceFrame& frame);
 
-/// The picture as "png"; as "svg", with shapes if at most 20,000 terms are visible, and otherwise with an image in it;
-/// or all terms as "csv" or as "txt", a b-file. `description` describes an svg.
+/// Returns the plot as a file of a kind: "png"; "svg", with shapes if at most 20,000 terms are visible, and otherwise
+/// with an image; or "csv" or "txt" (a b-file) with all terms. `description` describes an svg.
 QByteArray sequenceFile(const QString& kind, SequencePicture picture, const QString& game, const QString& description);
 
 }  // namespace nimstone::figures

@@ -15,7 +15,8 @@ struct SumRow {
     QString value;
 };
 
-/// The sum as "png", "svg" or "csv". `total` is the line below the table, and `description` describes an svg.
+/// Returns the sum as a file of a kind: "png", "svg" or "csv". `total` is the line below the table; `description`
+/// describes an svg.
 QByteArray sumFile(const QString& kind, const std::vector<SumRow>& rows, const QString& total, const QString& description);
 
 }  // namespace nimstone::figures

@@ -18,7 +18,7 @@ struct TreeBox {
     QString letter{};          ///< P or N, or L or R in a partisan game; empty if it is not known
     QString value{};           ///< the Grundy value; empty if there is none
     bool folded = false;       ///< true if the box has options and none of them is shown
-    bool cut = false;          ///< true if the box has options that cannot be shown
+    bool cut = false;          ///< true if the box has options that no picture shows
     std::vector<std::size_t> options{};  ///< indices of boxes
     QRectF place{};            ///< set by layOut()
 

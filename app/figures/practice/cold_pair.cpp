@@ -30,7 +30,7 @@ struct ColdView {
     Count given;
     bool first = false;                  ///< true if the first pairs of the table are shown
     std::optional<WythoffPair> before = {};
-    std::optional<bool> isSmaller = {};  ///< whether the given number is the smaller one; empty as long as that is not shown
+    std::optional<bool> isSmaller = {};  ///< true if the given number is the smaller one; empty as long as that is not shown
     std::optional<Count> index = {};
     QString answer = QStringLiteral("?");
     Tone tone = Tone::Chosen;

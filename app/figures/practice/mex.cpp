@@ -161,8 +161,8 @@ private:
             m_heaps.push_back(addText(QStringLiteral("heap%1").arg(each), {placeX(each), placeY() - m_cellHigh / 2 - m_heads / 2}, "small",
                                       each == heap ? Tone::Plain : Tone::Heading, QString::number(each)));
         }
-        // Two lines lead from each option up to a peak and down to the heap in question. All peaks are on straight
-        // lines from that heap.
+        // Two lines lead from each option up to a peak and down to the heap in question. All peaks are on one straight
+        // line that begins at that heap.
         const double foot = m_top + m_arcs;
         const double longest = (placeX(heap) - placeX(m_exercise.options().back())) / 2;
         for (const std::size_t option : m_exercise.options()) {

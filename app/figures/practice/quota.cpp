@@ -1,6 +1,7 @@
 // The picture of a pile with a quota. The quota is above the right end of the pile, from which stones are taken. Below
 // the pile is how many stones the other player may then take, and in the pile are the Zeckendorf parts that hints or a
 // result have named.
+//
 //     n = 59                            q = 6
 //                                   ▄▄▄▄▄▄▄▄▄
 //     ┌──┬───────────────────────────────────┐
@@ -21,14 +22,14 @@ using namespace practice;
 namespace {
 
 constexpr double quotaMargin = 8;
-constexpr double quotaStrip = 7;       ///< the height of the strips above and below the pile
+constexpr double quotaStrip = 7;       ///< the height of the strips above and below the pile, in pixels
 constexpr double quotaSpace = 3;
 constexpr double tornShare = 0.16;     ///< the share of the pile's length that is not drawn to scale
 constexpr double leastQuotaBar = 1.2;  ///< the least height of the pile, in lines
 constexpr double mostQuotaBar = 4;
 constexpr double quotaRoomShare = 0.75;  ///< the share of the height that the picture may take; if it needs more, smaller type is used
-/// The right end is drawn to scale: `leastSpan` stones or `spanOfQuota` times the quota, whichever is more. It includes the
-/// other player's reach.
+/// The right end is drawn to scale: `leastSpan` stones or `spanOfQuota` times the quota, whichever is more. It includes
+/// the other player's reach.
 constexpr Count leastSpan = 20;
 constexpr Count spanOfQuota = 4;
 

@@ -19,7 +19,7 @@ struct BitGrid {
     std::size_t first = 0;
     std::size_t shown = 1;
     double left = 0;
-    double width = 0;   ///< of one column, in pixels
+    double width = 0;   ///< the width of one column, in pixels
 
     Count weight(std::size_t column) const { return columnWeight(column, columns); }
     std::size_t columnOf(Count weight) const { return columns - 1 - static_cast<std::size_t>(std::countr_zero(weight)); }

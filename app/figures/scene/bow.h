@@ -11,7 +11,7 @@ namespace nimstone::figures {
 
 struct BowPlace {
     QRectF tile;
-    QPointF joint;   ///< where lines to the tile end: on the tile's edge
+    QPointF joint;   ///< the point on the tile's edge at which lines to it end
 };
 
 /// The places of tiles of these sizes, from the lower left to the lower right; empty if `room` is too small.

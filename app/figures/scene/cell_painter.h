@@ -16,7 +16,7 @@ inline constexpr int cellIndex = -1000;
 
 inline bool isCell(const Piece& piece) { return piece.index == cellIndex; }
 
-/// Which part of the cells is visible, and how they are drawn.
+/// The visible part of the cells, and the options for drawing them.
 struct CellView {
     QRectF visible;
     bool dark = false;

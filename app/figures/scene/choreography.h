@@ -28,10 +28,10 @@ enum class PieceKind {
     Tile,   ///< a rectangle that can hold words: a cell of a board, a square of a rectangle, a block, a stair
     Pin,    ///< a ninepin in a row
     Queen,  ///< the queen of Wythoff's game, which stands for two heaps
-    Grid,   ///< a ruled board of any number of cells, all of it one piece: `weight` columns, `rows` rows; the queen on
-            ///< it has its index
-    Slope,  ///< a thin straight line across its rectangle: from the lower left corner up to the upper right one; with
-            ///< `rows` 1 from the upper left one down. Drawn in the colour of its tone
+    Grid,   ///< a ruled board with any number of cells, as one piece: it has `weight` columns and `rows` rows. The queen
+            ///< on it has the same `index`
+    Slope,  ///< a thin straight line in the colour of its tone, from the lower left corner of its rectangle to the upper
+            ///< right one. If `rows` is 1, it goes from the upper left corner to the lower right one
 };
 
 /// The look of a piece; its colours come from the theme.
@@ -46,7 +46,7 @@ struct Pose {
     double opacity = 1;
     double z = 0;
     Tone tone = Tone::Plain;
-    /// How round the corners of a stone are: 1 for a disc, 0 for a bar.
+    /// The roundness of a stone's corners: 1 for a disc, 0 for a bar.
     double round = 1;
     /// The text that the piece shows in this scene, ready to be shown; empty for none.
     QString text = {};
@@ -87,7 +87,7 @@ struct Piece {
     PieceKind kind = PieceKind::Stone;
     int heap = -1;       ///< counted from 0; −1 if the piece belongs to no heap
     int index = 0;       ///< the number of the piece within its heap or row, from 0
-    Count weight = 0;    ///< how many stones the piece stands for, or the weight of its column
+    Count weight = 0;    ///< the number of stones that the piece stands for, or the weight of its column
     QString objectName = {};
     Count rows = 0;      ///< rows of a Grid; for a Slope, 1 if it falls from left to right
 
@@ -101,7 +101,7 @@ struct Choreography {
     QSizeF size;
     std::vector<Piece> pieces;
     std::vector<Scene> scenes;
-    /// How long the transition into each scene takes, in proof steps; durations[0] is not used.
+    /// The duration of the transition into each scene, in proof steps; durations[0] is not used.
     std::vector<double> durations;
 
     int sceneCount() const { return static_cast<int>(scenes.size()); }

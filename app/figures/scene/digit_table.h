@@ -53,7 +53,7 @@ public:
     /// The room above the table that `DigitNeeds::above` asked for.
     QRectF roomAbove() const { return m_above; }
 
-    // --- what a step changes; call push() to keep it as a scene ---
+    // --- changes by a step; push() keeps them as a scene ---
     void showDigits(bool shown);
     /// Shows or hides a row that is not there from the start. Its digits are those of `before`, in the columns that are
     /// drawn.
@@ -102,7 +102,7 @@ private:
     double m_captionY = 0;
     double m_sideX = 0;
     std::vector<std::vector<int>> m_cells;
-    std::vector<std::vector<int>> m_discs;  ///< by row and column; −1 if the digit is never 1
+    std::vector<std::vector<int>> m_discs;  ///< indexed by row and column; −1 if the digit is never 1
     std::vector<int> m_names;
     std::vector<int> m_numbers;
     std::vector<int> m_heads;

@@ -16,7 +16,7 @@ using Painting = std::function<void(QPainter& painter)>;
 /// language.
 struct SvgWords {
     QString title;
-    QString description;  ///< what the picture shows, in sentences
+    QString description;  ///< a description of the picture, in sentences
 };
 
 QByteArray toSvg(QSizeF size, const SvgWords& words, const Painting& draw);

@@ -10,7 +10,7 @@
 
 namespace nimstone::figures {
 
-/// A piece that can be pressed, and the position of which the proof then speaks.
+/// A piece that can be pressed, and the position that the proof is about afterwards.
 struct FigureEdit {
     int piece = 0;
     GameSum subject;
@@ -22,8 +22,8 @@ struct ProofFigure {
     std::vector<int> stops;
     /// False if the figure would be too small to read at this size; the choreography is then empty.
     bool drawn = false;
-    /// What the figure leaves out at this size, as a rich text: "the first 40 of 1,000 blocks". Empty if nothing is
-    /// left out.
+    /// A note on the parts that the figure leaves out at this size, as rich text: "the first 40 of 1,000 blocks". Empty
+    /// if nothing is left out.
     QString note = {};
     /// The pieces that change the position. The table of bits has none here: the view-model flips its bits.
     std::vector<FigureEdit> edits = {};

@@ -3,8 +3,8 @@
 //
 //   row 2 │ · │   │   │ ·      ♕ at (4, 2) reaches row 2 to her left, the diagonal to the corner and column 4 below her
 //   row 1 │   │ · │ · │
-//   row 0 └───┴───┴───┴───     where cells are too small for dots, three rays; where they are too small for lines of
-//           0   1   2   3      their own, a line stands for 2, 5, 10, 20, 50 … of them
+//   row 0 └───┴───┴───┴───     If cells are too small for dots, she has three rays. If they are too small for lines of
+//           0   1   2   3      their own, a line stands for 2, 5, 10, 20, 50 … of them.
 #pragma once
 
 #include <QColor>
@@ -27,9 +27,9 @@ double gridNumbersHeight(double type);
 
 struct GridColours {
     QColor ground;
-    QColor tint;    ///< of every second cell, as on a chessboard
+    QColor tint;    ///< the colour of every second cell, as on a chessboard
     QColor line;
-    QColor strong;  ///< of lines that have a number
+    QColor strong;  ///< the colour of lines that have a number
     QColor words;
     QColor reach;
 };

@@ -15,10 +15,11 @@ namespace nimstone::figures {
 /// figure's (0, 0) is the painter's (0, 0). The painter may be scaled; its state is restored afterwards.
 void paint(QPainter& painter, const Choreography& choreography, double position, bool dark = false);
 
-/// The same as a picture on the theme's raised background, with `pixelRatio` pixels for each pixel of the figure.
+/// Returns the figure as an image on the theme's raised background, with `pixelRatio` pixels for each pixel of the
+/// figure.
 QImage toImage(const Choreography& choreography, double position, double pixelRatio = 2, bool dark = false);
 
-/// The same as an SVG document. Its words are outlines, so it looks the same on machines without our fonts.
+/// Returns the figure as an SVG document. Its words are outlines, so it looks the same on machines without our fonts.
 QByteArray toSvg(const Choreography& choreography, double position, const SvgWords& words);
 
 }  // namespace nimstone::figures

@@ -16,7 +16,7 @@ constexpr double barHeight = 44;
 constexpr Count mostStones = 150;
 constexpr Count surelyStones = 40;
 constexpr Count group = 5;
-constexpr double leastOpen = 0.2;  ///< share of a bar's length
+constexpr double leastOpen = 0.2;  ///< the least length of a bar, and of the part that may be taken, as a share of the whole
 constexpr double betweenBlocks = 4;
 
 double pitch(double stone) { return stone + std::max(1.0, std::round(stone * 0.08)); }

@@ -48,11 +48,11 @@ public:
     /// Adds an invisible tear.
     Tear addTear(const QString& name);
 
-    // --- the current scene; a piece of −1 means "no piece" and is ignored, except by pose() and put() ---
+    // --- the current scene; the piece −1 means "no piece": these functions ignore it, except pose() and put() ---
     Pose& pose(int piece) { return m_now[static_cast<std::size_t>(piece)]; }
     const Pose& pose(int piece) const { return m_now[static_cast<std::size_t>(piece)]; }
 
-    /// These take pieces, and lists of pieces.
+    /// These functions take pieces and lists of pieces.
     template <class... Pieces>
     void show(const Pieces&... pieces)
     {

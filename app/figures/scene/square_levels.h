@@ -14,24 +14,24 @@
 namespace nimstone::figures {
 
 struct SquareLevel {
-    std::size_t heap = 0;  ///< which of the two numbers (0 or 1) the squares are cut off
+    std::size_t heap = 0;  ///< the index (0 or 1) of the number from which the squares are cut
     Count side = 0;
     Count squares = 0;     ///< the number of squares before the first one is cut
 
     bool operator==(const SquareLevel&) const = default;
 };
 
-/// At most 90 levels; empty if a number is 0.
+/// Returns at most 90 levels; none if a number is 0.
 std::vector<SquareLevel> squareLevels(Count a, Count b);
 
-/// Which level of the start a position has reached.
+/// The level of the start that a position has reached, and the squares that it still has.
 struct SquarePlace {
     std::size_t level = 0;
     std::size_t heap = 0;  ///< the index of the larger number; the first if they are equal
     Count left = 0;        ///< squares of this level that are not cut off yet
 };
 
-/// Nothing if the game is over.
+/// Returns nothing if the game is over.
 std::optional<SquarePlace> placeOf(const std::vector<SquareLevel>& levels, const Position& position);
 
 }  // namespace nimstone::figures

@@ -11,7 +11,7 @@ namespace {
 
 constexpr double stripScenesMargin = 16;
 constexpr double largestCell = 52;
-constexpr double numberShare = 0.88;   ///< of the small type: the size of the number above a cell
+constexpr double numberShare = 0.88;   ///< the type size of the number above a cell, as a share of the small type
 
 }  // namespace
 

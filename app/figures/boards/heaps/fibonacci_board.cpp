@@ -302,7 +302,7 @@ private:
     std::vector<Tag> m_tags;
     std::vector<std::size_t> m_parts;  ///< the smallest part first
     std::vector<Tear> m_partTears;
-    Tear m_tear;  ///< of a bar that is not to scale
+    Tear m_tear;  ///< the tear of a bar that is not to scale
     std::size_t m_size = 0;
     std::size_t m_quota = 0;
     double m_sizeType = 0;

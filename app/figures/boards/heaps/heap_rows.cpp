@@ -18,7 +18,7 @@ constexpr double betweenRows = 6;
 constexpr double lowestBar = 24;
 constexpr double heapRowsLeastBars = 96;
 
-/// A group of rows has ten stones, or five if a row has one stone.
+/// The number of rows in a group: two rows of five stones or more, or five shorter rows.
 int rowsInGroup(int perRow)
 {
     return perRow >= 5 ? 2 : 5;

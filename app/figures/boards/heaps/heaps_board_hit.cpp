@@ -26,8 +26,8 @@ QRectF HeapsBoard::railRect(const Laid& laid, std::size_t heap, const HeapRun& r
     return {place.centre + place.columnsWidth / 2 + beside, place.floor - length, m_margins.rail, length};
 }
 
-/// The y of the mark on the rail for a split that leaves `below` stones. It is at the height of the split. Only if the
-/// heap has several stones in a row are the marks evenly spaced.
+/// The y of the mark on the rail for a split that leaves `below` stones. It is the height of the split, but if the heap
+/// has several stones in a row, the marks are evenly spaced.
 double HeapsBoard::railAt(const Laid& laid, std::size_t heap, const HeapRun& run, Count below) const
 {
     if (laid.rows.perRow == 1 || m_bar[run.origin])

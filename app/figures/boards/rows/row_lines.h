@@ -1,4 +1,4 @@
-// The rows of a take-and-break game: which places of the rows at the start each heap of a position has.
+// The rows of a take-and-break game: each heap of a position is a part of a row of the start.
 //
 //   heap 1 of 9     ● ● ● ● ● ● ● ● ●        line 0, places 0 … 8
 //   1-2/3           ● ● ● · · ● ● ● ●        heap 1: places 0 … 2, heap 2: places 5 … 8

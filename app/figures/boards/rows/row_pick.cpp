@@ -7,7 +7,7 @@ namespace nimstone::figures {
 
 namespace {
 
-/// How near to the line between two pins a click must be to split them there, if that is a move; in pins.
+/// The greatest distance of a click from the line between two pins at which it splits them there, in pins.
 constexpr double cutReach = 0.22;
 
 /// Two runs whose distances to a click differ by less than this, in pins, count as equally near: the left one is

@@ -41,7 +41,7 @@ bool mayTake(const TakeAndBreakCode& code, Count size, Count first, Count taken)
 std::optional<RowPick> pickInRow(const TakeAndBreakCode& code, RowLook look, Count size, RowPoint point,
                                  const std::optional<RowPick>& held);
 
-/// The next larger number of places that may be taken there; after the largest number it starts again with the
+/// Picks the next larger number of places that may be taken there; after the largest number it starts again with the
 /// smallest.
 std::optional<RowPick> growPick(const TakeAndBreakCode& code, Count size, const RowPick& held);
 

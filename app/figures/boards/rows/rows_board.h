@@ -84,13 +84,13 @@ private:
     TakeAndBreakCode m_code;
     RowLines m_lines;
     RowsLayout m_layout;
-    std::vector<bool> m_isBar;           ///< by line
-    std::vector<double> m_drift;         ///< by line: how far its parts can move away from each other, in places
-    std::vector<std::size_t> m_first;    ///< by line: the piece of its first place
-    std::vector<std::size_t> m_labels;   ///< by id
-    std::vector<std::size_t> m_bars;     ///< by id; only for lines that are bars
-    std::vector<std::size_t> m_lineOf;   ///< by id
-    std::vector<Coming> m_coming;        ///< by move in this part
+    std::vector<bool> m_isBar;           ///< indexed by line
+    std::vector<double> m_drift;         ///< indexed by line: the distance by which its parts can move apart, in places
+    std::vector<std::size_t> m_first;    ///< indexed by line: the piece of its first place
+    std::vector<std::size_t> m_labels;   ///< indexed by id
+    std::vector<std::size_t> m_bars;     ///< indexed by id; only for lines that are bars
+    std::vector<std::size_t> m_lineOf;   ///< indexed by id
+    std::vector<Coming> m_coming;        ///< indexed by move in this part
     std::size_t m_next = 0;
     bool m_shown = false;                ///< true if all pieces are placed as after the moves so far
 };

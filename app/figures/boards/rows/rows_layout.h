@@ -27,13 +27,13 @@ inline constexpr std::size_t piecesOfFile = 5;
 struct RowNeed {
     bool bar = false;      ///< true if the row is too long to be drawn place by place
     double places = 0;     ///< the number of places that are drawn
-    double drift = 0;      ///< how far its parts can move away from each other, in places
+    double drift = 0;      ///< the distance by which its parts can move apart, in places
     double least = 0;      ///< the least width in pixels: that of its label, or of all the bars into which it is split
 };
 
 struct RowsLayout {
     double pitch = 0;      ///< the distance from place to place, in pixels
-    double height = 0;     ///< of a pin, a square or a file, in pixels
+    double height = 0;     ///< the height of a pin, a square or a file, in pixels
     /// For each row the rectangle of its places, without its label.
     std::vector<QRectF> rows;
 };
@@ -41,7 +41,7 @@ struct RowsLayout {
 /// The height of a pin, a square or a file, in pitches.
 double rowHeight(RowLook look);
 
-/// The least room for the rows in the number of columns that `room` gives. `label` is the height of the labels below
+/// The least room for the rows in the number of columns that suits `room`. `label` is the height of the labels below
 /// the rows.
 QSizeF leastRows(const std::vector<RowNeed>& needs, RowLook look, double label, QSizeF room);
 

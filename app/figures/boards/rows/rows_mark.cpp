@@ -9,8 +9,8 @@ namespace nimstone::figures {
 
 namespace {
 
-constexpr double aroundRow = 6;      ///< in pixels: a click so near above or below a row still picks in it
-constexpr double againReach = 10;    ///< in pixels: a click so near to the middle of the picked part of a bar takes more there
+constexpr double aroundRow = 6;      ///< in pixels: a click within this distance above or below a row picks in it
+constexpr double againReach = 10;    ///< in pixels: a click within this distance of the middle of the picked part picks more
 constexpr Count rowsMarkParts = 10'000;      ///< a click in a bar is read in this many parts of its width
 
 QRectF spanned(const Pose& first, const Pose& last, double half, const QRectF& line)

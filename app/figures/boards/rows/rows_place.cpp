@@ -10,7 +10,7 @@ namespace nimstone::figures {
 
 namespace {
 
-/// How far part number `index` of `parts` is from its place in the whole row, in places.
+/// The distance of part number `index` of `parts` from its place in the whole row, in places.
 double driftOf(std::size_t index, std::size_t parts, double room)
 {
     if (parts < 2)

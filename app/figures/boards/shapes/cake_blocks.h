@@ -1,4 +1,4 @@
-// The blocks of Cutcake while they are cut: which part of a block at the start each block of a position is.
+// The blocks of Cutcake while they are cut: each block of a position is a part of a block of the start.
 #pragma once
 
 #include <vector>

@@ -41,13 +41,13 @@ std::vector<QString> blockLabels(std::size_t block, Count first, Count second, b
 
 constexpr Count mostSquares = 1'200;
 constexpr Count longestSide = 40;
-constexpr double around = 3;           ///< in pixels: how far a plate (the tile behind a block) reaches beyond its block
+constexpr double around = 3;           ///< in pixels: the margin of a plate (the tile behind a block) around its block
 constexpr double flagPadding = 12;
 constexpr double cardWidth = 150;
 constexpr double cardHeight = 88;
 constexpr double largestCard = 2;
-constexpr double longest = 2.4;        ///< the longer side of a card divided by the shorter one, at most
-constexpr double beyond = 5;           ///< in pixels: how far a cut line reaches beyond its block at either end
+constexpr double longest = 2.4;        ///< the greatest ratio of a card's longer side to its shorter side
+constexpr double beyond = 5;           ///< in pixels: the length of a cut line beyond either end of its block
 constexpr Count cakeParts = 10'000;        ///< a click on a card is read in this many parts of its side
 
 bool drawnSquareBySquare(const std::vector<Count>& sides)
@@ -311,10 +311,10 @@ private:
     CakeBlocks m_blocks;
     CakeLayout m_layout;
     double m_cardScale = 1;
-    std::vector<std::size_t> m_first;     ///< by origin: the piece of its first square
-    std::vector<std::size_t> m_plates;    ///< by id
-    std::vector<std::size_t> m_labels;    ///< by id
-    std::vector<Coming> m_coming;         ///< by move in this part
+    std::vector<std::size_t> m_first;     ///< indexed by origin: the piece of its first square
+    std::vector<std::size_t> m_plates;    ///< indexed by id
+    std::vector<std::size_t> m_labels;    ///< indexed by id
+    std::vector<Coming> m_coming;         ///< indexed by move in this part
     std::size_t m_next = 0;
 };
 

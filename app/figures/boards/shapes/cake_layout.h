@@ -26,7 +26,7 @@ QSizeF leastCakes(const std::vector<QSizeF>& blocks, QSizeF room);
 /// with which all blocks fit into `room`. If none fits, it is the smallest, and the slots need more room.
 CakeLayout layOutCakes(const std::vector<QSizeF>& blocks, QRectF room);
 
-/// The same for slots that all have the size of a card, even if they need more room.
+/// Slots for `count` cards of one size, in lines. They may need more room than `room`.
 CakeLayout layOutCards(std::size_t count, QSizeF card, QRectF room);
 
 }  // namespace nimstone::figures

@@ -17,8 +17,8 @@ constexpr double largestStone = 30;
 constexpr double bar = 16;
 constexpr double aroundLane = 6;
 constexpr double queenGap = 6;
-constexpr double queenOver = 18;    ///< how far the queen reaches beyond the board if cells are much smaller than she is
-constexpr double leastRuled = 140;  ///< the least length of a side of a board that is only ruled
+constexpr double queenOver = 18;    ///< in pixels: the part of the queen beyond the board, if cells are much smaller than she is
+constexpr double leastRuled = 140;  ///< in pixels: the least length of a side of a board that is only ruled
 constexpr double zoomButtons = 56;
 constexpr double hitCell = 48;
 constexpr double longestBoard = 10'000 * hitCell;
@@ -38,9 +38,9 @@ struct Frame {
 struct QueenLayoutWords {
     double sizeType;
     double nameType;
-    std::array<double, 2> size;   ///< widths
+    std::array<double, 2> size;   ///< the widths of the heaps' numbers and, below, of their names
     std::array<double, 2> name;
-    bool wide;                    ///< true if the words are too wide to stand beside the lanes
+    bool wide;                    ///< true if the words are too wide for the room beside the lanes
 
     explicit QueenLayoutWords(const QueenBoardSize& board)
     {
@@ -59,7 +59,7 @@ struct QueenLayoutWords {
     double row() const { return sizeType * lineHeight; }
 };
 
-/// How far the number of the last column can reach beyond the board at the right: a ruled board numbers columns of less
+/// The room that the number of the last column needs beyond the board at the right: a ruled board has columns of less
 /// than a pixel.
 double besideLastColumn(const QueenBoardSize& board, double cell)
 {

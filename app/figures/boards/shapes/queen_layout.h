@@ -24,7 +24,7 @@ struct QueenLayout {
     std::array<QRectF, 2> lanes{};  ///< the room of the heaps' stones: below the cells, and to their left
     std::array<QRectF, 2> sizes{};  ///< the room of the heaps' numbers
     std::array<QRectF, 2> names{};  ///< the room of the heaps' names; empty if they are left out
-    double sizeType = 0;   ///< the type size of the numbers and, below, of the names, in pixels
+    double sizeType = 0;   ///< the type size of the numbers, in pixels; `nameType` is that of the names
     double nameType = 0;
 
     /// True if a single cell is large enough to be clicked.

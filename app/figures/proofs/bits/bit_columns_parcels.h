@@ -15,7 +15,7 @@ struct Parcel {
     std::size_t heap = 0;
     Count origin = 0;  ///< the block of x that they belong to: a power of two
     Count target = 0;  ///< the block of y that they belong to: a power of two; 0 if they are taken
-    Count stones = 0;  ///< how many stones they are
+    Count stones = 0;  ///< the number of these stones
 
     bool operator==(const Parcel&) const = default;
 };

@@ -8,7 +8,7 @@
 
 namespace nimstone::figures {
 
-/// What the table of a proof must contain.
+/// The contents of the table of a proof.
 struct PieceNeeds {
     std::vector<Count> heaps;
     std::vector<Parcel> parcels;
@@ -23,23 +23,23 @@ struct PieceNeeds {
 
 /// The indices of the pieces, in the order of their creation; −1 if there is no such piece.
 struct BitPieces {
-    std::vector<std::vector<int>> stones;  ///< by parcel
-    std::vector<int> sumTokens;            ///< by column
+    std::vector<std::vector<int>> stones;  ///< indexed by parcel
+    std::vector<int> sumTokens;            ///< indexed by column
     std::vector<int> afterTokens;
-    std::vector<std::vector<int>> cells;   ///< by row and column
+    std::vector<std::vector<int>> cells;   ///< indexed by row and column
     std::vector<int> columnBands;
     int rowBand = -1;
     int trayBand = -1;
     std::vector<int> heapRings;
-    std::vector<int> flipRings;            ///< by column
+    std::vector<int> flipRings;            ///< indexed by column
     int rule = -1;
-    std::vector<int> names;                ///< by row
+    std::vector<int> names;                ///< indexed by row
     std::vector<int> numbers;
-    std::vector<int> heads;                ///< by column
+    std::vector<int> heads;                ///< indexed by column
     std::vector<int> ones;
     int onesName = -1;
     std::vector<int> blockLabels;
-    std::vector<int> sides;                ///< by heap
+    std::vector<int> sides;                ///< indexed by heap
     int sideTitle = -1;
     int trayTitle = -1;
     int trayNumber = -1;

@@ -17,9 +17,9 @@ constexpr std::size_t leastColumns = 3;
 /// Stones below the top one are a little smaller, because many soft edges on top of each other would look like a hard
 /// one.
 constexpr double underShare = 0.88;
-constexpr double pairShift = 0.24;  ///< how far two stones that cancel are from the point where they meet, in diameters
+constexpr double pairShift = 0.24;  ///< the distance of two stones that cancel from the point where they meet, in diameters
 
-constexpr double pause = 0.8;  ///< duration of the pause between the appearance of the bits and their pairing, in proof steps
+constexpr double pause = 0.8;  ///< the pause between the appearance of the bits and their pairing, in proof steps
 
 }  // namespace
 

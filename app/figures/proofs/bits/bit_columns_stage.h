@@ -22,7 +22,7 @@ public:
     /// Cancels the pairs in each column, so that the rest forms the row of s, and moves the pairs back: two scenes.
     virtual void sumUp() {}
     virtual void ensureSum() {}
-    /// The same after the move, for the row of t.
+    /// Cancels the pairs in each column after the move, so that the rest forms the row of t: two scenes.
     virtual void sumUpAfter() {}
 
     // --- the move ---

@@ -176,7 +176,7 @@ private:
     double m_line;
     double m_column = 0;
     QRectF m_chart;
-    std::vector<int> m_bars;  ///< by index, from firstIndex on
+    std::vector<int> m_bars;  ///< the bars of the entries from f[firstIndex] on
     std::vector<int> m_indices;
     int m_true = 0;   ///< the sum that does not fit into an int
     int m_heap = 0;   ///< the line at the size of the heap

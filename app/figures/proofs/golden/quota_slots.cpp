@@ -8,7 +8,8 @@ namespace {
 
 constexpr std::size_t mostSlots = 6;
 
-/// A bar is to scale if it has at most so many stones, and at most so many times as many as its smallest part.
+/// A bar is to scale if it has at most `mostToScale` stones and at most `mostOfSmallest` times the stones of its
+/// smallest part.
 constexpr Count mostToScale = 40;
 constexpr Count mostOfSmallest = 16;
 

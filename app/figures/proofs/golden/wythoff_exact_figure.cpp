@@ -23,7 +23,7 @@ namespace {
 constexpr double wythoffExactBetweenColumns = 16;
 constexpr double leastHeight = 200;
 constexpr int ticksAside = 4;       ///< the number of doubles on each side of the integer that the glass shows
-constexpr double unitWindow = 1.2;  ///< how far the line reaches on each side, in units, if nothing has to be enlarged
+constexpr double unitWindow = 1.2;  ///< the length of the line on each side of the integer, if nothing has to be enlarged
 
 struct WythoffExactWords {
     Q_DECLARE_TR_FUNCTIONS(WythoffExactFigure)

@@ -19,7 +19,7 @@ namespace {
 constexpr double zeckendorfMargin = 12;
 constexpr std::size_t zeckendorfMostRows = 11;
 constexpr std::size_t mostSummands = 8;
-/// The rest of n is drawn at a larger scale when it is less than 1/40 of the room.
+/// The rest of n is drawn at a larger scale when it is less than 1/40 of the stones that fill the room.
 constexpr Count leastShare = 40;
 
 /// The part of n that is drawn, and its scale.
@@ -278,7 +278,7 @@ private:
     const FibonacciNumbers& m_list;
     std::size_t m_rowsSeen;
     std::vector<const GreedyPart*> m_rounds;
-    std::vector<View> m_views;  ///< by round, and one more for the whole
+    std::vector<View> m_views;  ///< indexed by round, and one more for the whole
     View m_view;
     double m_small;
     double m_line;  ///< the height of a line of small type

@@ -289,8 +289,8 @@ private:
     CakePanel m_right;
     CakeAxis m_axis;
     CakeBars m_bars;
-    std::vector<Half> m_halves;  ///< from the second size on
-    std::vector<int> m_cuts;     ///< of the last strip
+    std::vector<Half> m_halves;  ///< the sizes of a row of halvings, from the second on
+    std::vector<int> m_cuts;     ///< the cuts of the last strip
     int m_words = 0;
     int m_otherWords = 0;
     bool m_distorted = false;

@@ -39,8 +39,8 @@ struct CakeRoom {
 /// Lays out the room; nothing if there is not enough of it.
 std::optional<CakeRoom> cakeRoom(const CakeFacts& facts, const CaptionedScenes& scenes);
 
-/// The number of sizes that a row of halvings shows. Of a longer row, `shownHalvings` returns the indices of the first
-/// ones and the last.
+/// The number of sizes that are drawn in a row of halvings. For a longer row `shownHalvings` returns the indices of the
+/// first ones and the last.
 inline constexpr std::size_t mostHalvings = 5;
 std::vector<std::size_t> shownHalvings(std::size_t rows);
 
