@@ -52,8 +52,9 @@ class ExploreMap : public nimstone::ExploreView {
     /// The legend: an object for each color of a visible cell, with `colour`, `last` (the color of the last value if the
     /// entry stands for several values), `text`, and `framed`.
     Q_PROPERTY(QVariantList legend READ legend NOTIFY changed FINAL)
-    /// The colors of the picture.
+    /// True if the picture has dark colors.
     Q_PROPERTY(bool dark MEMBER m_dark NOTIFY changed FINAL)
+    /// True if the picture has high contrast.
     Q_PROPERTY(bool highContrast MEMBER m_highContrast NOTIFY changed FINAL)
     /// The width of a cell in pixels.
     Q_PROPERTY(double cell READ cell NOTIFY viewChanged FINAL)

@@ -47,7 +47,7 @@ public:
     QString name() const override { return QStringLiteral("tree"); }
     std::function<QByteArray()> content(const QString& kind) const override;
 
-    /// The visible boxes for the picture, without their places.
+    /// The visible boxes for the picture. Their places are not set yet.
     const std::vector<figures::TreeBox>& boxes() const { return m_boxes; }
     /// Returns which boxes are current, pointed at, or on the path.
     figures::TreeLooks looks() const;

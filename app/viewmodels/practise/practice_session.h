@@ -133,7 +133,7 @@ public:
 
     /// Flips the bit of that weight in the number.
     Q_INVOKABLE void flipBit(const QString& weight) { edit([&](AnswerInput& draft) { return draft.flipBit(weight.toULongLong()); }); }
-    /// Adds `by` to the number, within the size of the heap.
+    /// Adds `by` to the number, if an amount is asked for; clamps it to 1 … the size of the heap.
     Q_INVOKABLE void step(int by) { edit([&](AnswerInput& draft) { return draft.step(by); }); }
     Q_INVOKABLE void pickHeap(int heap) { edit([&](AnswerInput& draft) { return draft.pickHeap(heap); }); }
     /// Chooses one of the choices; if several numbers are asked for, adds or removes it.

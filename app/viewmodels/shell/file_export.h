@@ -50,7 +50,7 @@ public:
 
     Q_INVOKABLE void replace();
     Q_INVOKABLE void cancel();
-    /// Removes the text about the last result, and drops a question.
+    /// Removes the text about the last result, and drops a question. Does nothing while a file is being written.
     Q_INVOKABLE void dismiss();
 
 Q_SIGNALS:

@@ -44,7 +44,7 @@ public:
     bool setNumber(const QString& number);
     /// Flips the bit of that weight in the number.
     bool flipBit(Count weight);
-    /// Adds `by` to the number, within the size of the heap.
+    /// Adds `by` to the number, if an amount is asked for; clamps it to 1 … the size of the heap.
     bool step(int by);
     bool pickHeap(int heap);
     /// Chooses one of the choices; if several numbers are asked for, adds or removes it.

@@ -14,7 +14,7 @@ class ResultsTable : public nimstone::FileExport {
 public:
     explicit ResultsTable(QObject* parent = nullptr) : FileExport(parent) {}
 
-    /// `title` gives the suggested file name, and `answers` the answers to write; both are called when a file is saved.
+    /// `title` is called for the name of a suggested file, and `answers` for the answers to write when a file is saved.
     void offer(std::function<QString()> title, std::function<Progress::AnswersReader()> answers);
 
     /// The only kind of table is csv.

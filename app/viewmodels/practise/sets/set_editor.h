@@ -84,7 +84,7 @@ public:
     Q_INVOKABLE void redraw(int row, quint32 chance);
     /// Starts with one of the ready sets, with new random exercises.
     Q_INVOKABLE void begin(int readySet, quint32 chance);
-    /// Removes the title and all exercises.
+    /// Starts an empty set without a title, a language or a file.
     Q_INVOKABLE void clear();
     /// Restores the exercises before the last change; if that change replaced the whole set, also its title, language and
     /// file.
