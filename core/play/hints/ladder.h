@@ -34,7 +34,7 @@ struct NoLadder {
 tl::expected<HintLadder, NoLadder> ladderFor(const GameSum& sum, Cutter player = Cutter::None);
 
 /// True if a legal move agrees with what this rung of the position's ladder shows. From the third rung on, the set of moves
-/// that fit all rungs so far never grows; at least one move fits all five.
+/// that fit all rungs so far never grows; exactly one move fits all five.
 bool fits(const HintRung& rung, const GameSum& sum, const MoveInSum& move);
 
 /// Returns the move of the fifth rung.

@@ -1,4 +1,4 @@
-// Estimates how much work a position takes, so that only positions with immediate answers are drawn.
+// Estimates how much work a position takes, so that a view knows whether it can show an analysis at once.
 #pragma once
 
 #include "core/sum/game_sum.h"
