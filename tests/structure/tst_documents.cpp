@@ -119,7 +119,17 @@ void TestDocuments::theMapNamesEverySourceFolder_data()
 void TestDocuments::theMapNamesEverySourceFolder()
 {
     QFETCH(QString, folder);
-    QVERIFY2(mapped().contains(folder), "a line in the map of CONTRIBUTING.md is missing");
+    // A row covers the folders below it. The rows of these three are introductions: each of their folders has a row.
+    static const QStringList introductions{QStringLiteral("core"), QStringLiteral("app"), QStringLiteral("qml")};
+    QStringList covering{folder};
+    for (QString parent = folder; parent.contains(QLatin1Char('/'));) {
+        parent.truncate(parent.lastIndexOf(QLatin1Char('/')));
+        if (!introductions.contains(parent))
+            covering << parent;
+    }
+    const QStringList map = mapped();
+    QVERIFY2(std::ranges::any_of(covering, [&](const QString& one) { return map.contains(one); }),
+             "the map of CONTRIBUTING.md has no row for it");
 }
 
 void TestDocuments::everyPackageIsListed_data()
@@ -163,12 +173,13 @@ void TestDocuments::linksLeadSomewhere_data()
 {
     QTest::addColumn<QString>("target");
     static const QRegularExpression link(QStringLiteral("\\]\\(([^)#:]+)\\)"));
-    for (const char* document : {"README.md", "README.zh_CN.md", "CONTRIBUTING.md"}) {
+    for (const char* document : {"README.md", "README.zh_CN.md", "CONTRIBUTING.md", "docs/adding/game.md", "docs/adding/theorem.md",
+                                 "docs/adding/skill.md", "docs/adding/problem.md", "docs/adding/text.md"}) {
         const QString text = textOf(QString::fromLatin1(document));
         QVERIFY(!text.isEmpty());
         for (auto links = link.globalMatch(text); links.hasNext();) {
             const QString target = links.next().captured(1);
-            QTest::addRow("%s: %s", document, qPrintable(target)) << target;
+            QTest::addRow("%s: %s", document, qPrintable(target)) << QFileInfo(QString::fromLatin1(document)).path() + QLatin1Char('/') + target;
         }
     }
 }
