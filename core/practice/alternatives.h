@@ -11,8 +11,8 @@ inline constexpr bool isAlternative = false;
 template <class Kind, class... Kinds>
 inline constexpr bool isAlternative<Kind, std::variant<Kinds...>> = (std::same_as<Kind, Kinds> || ...);
 
-/// Result has the Result of each class of the variant as an alternative, and Rung has the Rung of each, in the order of
-/// the classes.
+/// For a variant of classes: `Result` is the variant of their Result types and `Rung` the variant of their Rung types, in
+/// the same order.
 template <class Variant>
 struct OfEach;
 template <class... Kinds>

@@ -34,10 +34,11 @@ Skill skillOf(const Exercise& exercise);
 Asks asksFor(const Exercise& exercise);
 bool isSound(const Exercise& exercise);
 bool isWorthAsking(const Exercise& exercise, int level);
-/// Equal for exercises that look the same to a person. For exercises on heaps of Nim, it is the heaps in ascending order.
+/// A key that is equal for exercises that look the same to a person. For exercises on heaps of Nim, it is the heaps in
+/// ascending order.
 std::vector<Count> likenessOf(const Exercise& exercise);
-/// Higher at a higher level, on average. For exercises on heaps of Nim, it is the number of heaps times the number of
-/// columns.
+/// A measure that is higher at a higher level, on average. For exercises on heaps of Nim, it is the number of heaps times
+/// the number of columns.
 Count difficultyOf(const Exercise& exercise);
 Answers rightAnswers(const Exercise& exercise);
 std::vector<Misled> misled(const Exercise& exercise);

@@ -1,4 +1,4 @@
-// An exercise set, which a teacher puts together for students to practise, and the errors in a file of one.
+// An exercise set, which a teacher puts together for students to practise, and the errors that its file can have.
 #pragma once
 
 #include <variant>
@@ -26,7 +26,8 @@ inline constexpr std::size_t fewestSetHeaps = 2;
 inline constexpr std::size_t mostSetHeaps = 12;
 inline constexpr Count largestSetHeap = (Count{1} << 12) - 1;
 
-/// Why a file is not an exercise set, and where: lines and columns are counted from 1, columns in code points.
+/// The reason why a file is not an exercise set, and the place of the error: lines and columns are counted from 1,
+/// columns in code points.
 struct SetError {
     enum class Kind {
         TooLarge,
@@ -56,7 +57,7 @@ struct SetError {
     Kind kind = Kind::NoJson;
     std::size_t line = 1;
     std::size_t column = 1;
-    std::string found{};  ///< what the file has instead, in UTF-8, at most 24 code points
+    std::string found{};  ///< the text at that place, or the wrong name, in UTF-8; at most 24 code points
     std::string expected{};
     Count least = 0;
     Count most = 0;

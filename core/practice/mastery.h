@@ -12,10 +12,10 @@ namespace nimstone::practice {
 /// They are chosen so that a person who knows the skill reaches `mastered` soon and a person who guesses hardly ever
 /// does; tests/core/practice/tst_mastery.cpp gives the figures.
 struct Tracing {
-    double initial = 0.1;  ///< that the skill is known before the first answer
-    double learn = 0.02;   ///< that the skill is learned between one answer and the next
-    double guess = 0.1;    ///< that a person who does not know the skill, and cannot choose from answers, is right
-    double slip = 0.08;    ///< that a person who knows the skill is wrong
+    double initial = 0.1;  ///< the probability that the skill is known before the first answer
+    double learn = 0.02;   ///< the probability that the skill is learned between one answer and the next
+    double guess = 0.1;    ///< the probability that a person without the skill is right if there is nothing to choose from
+    double slip = 0.08;    ///< the probability that a person with the skill is wrong
 };
 inline constexpr Tracing tracing{};
 

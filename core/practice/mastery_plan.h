@@ -1,4 +1,5 @@
-// What to ask next: mostly weak skills, in between due mistakes, a few new skills, and now and then a mastered skill.
+// Chooses what to ask next: mostly weak skills, in between due mistakes, a few new skills, and now and then a mastered
+// skill.
 //
 // Skills are given by their names in files, for example `nim-sum`, so that a renamed skill or one of a later version
 // causes no error.

@@ -1,5 +1,5 @@
-// When an exercise that was answered wrong is asked again: at growing intervals, until it is answered right after the
-// last one.
+// Decides when an exercise that was answered wrong is asked again: at growing intervals, until it is answered right after
+// the last one.
 #pragma once
 
 #include <array>

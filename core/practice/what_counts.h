@@ -1,4 +1,4 @@
-// Which answers count in the record of practice, and as what. app/wording/practice/practice_rules.cpp states the same
+// The rules by which answers count in the record of practice. app/wording/practice/practice_rules.cpp states the same
 // rules in words.
 #pragma once
 
@@ -19,14 +19,14 @@ struct AnswerPlace {
 /// time it is due.
 bool counts(const AnswerPlace& place);
 
-/// True if the answer was known before it was given: the user asked to see it, or the last hint told it.
+/// True if the user knew the answer before giving it: the user asked to see it, or the last hint showed it.
 bool wasTold(const Observation& seen);
 
 /// The result of an exercise by the answer that counts.
 enum class FirstTry {
     AtOnce,     ///< right, without a hint
-    WithHints,  ///< right, after hints that do not tell the answer
-    Missed,     ///< wrong, or the answer was told
+    WithHints,  ///< right, after hints that do not show the answer
+    Missed,     ///< wrong, or the answer was shown before
 };
 FirstTry firstTry(const Observation& seen);
 

@@ -7,7 +7,7 @@ namespace nimstone::practice {
 
 namespace {
 
-/// The number of items for the sharer with index `place`, if `whole` items are shared out; the first sharers get the
+/// The number of items for the sharer with index `place` if `whole` items are shared out. The first sharers get the
 /// remainder.
 int share(int whole, int sharers, int place) { return whole / sharers + (place < whole % sharers ? 1 : 0); }
 

@@ -1,4 +1,4 @@
-// What each theorem provides: one `Entry` per theorem, made by its family in core/proofs/prove/.
+// The entries of theorems: one `Entry` per theorem, made by its family in core/proofs/prove/.
 #pragma once
 
 #include <optional>

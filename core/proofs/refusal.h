@@ -1,4 +1,4 @@
-// Why there is no proof: the reasons why a theorem does not apply to a subject.
+// The reasons why a theorem does not apply to a subject, so that there is no proof.
 #pragma once
 
 #include <optional>
@@ -13,7 +13,8 @@ namespace nimstone::proof {
 /// The largest number of heaps that a position of Nim or a related game may have in a proof. Analysis allows more.
 inline constexpr std::size_t maxProofHeaps = 12;
 
-/// Why a theorem does not apply to a subject. If several reasons hold, `reason` is the one that is declared first.
+/// The reason why a theorem does not apply to a subject. If several reasons hold, `reason` is the one that is declared
+/// first.
 struct Refusal {
     enum class Reason {
         WrongGame,      ///< the subject is of another game; `gamesOf(theorem)` lists the right ones
@@ -23,7 +24,7 @@ struct Refusal {
         MoveNotWanted,  ///< a move is given, but the theorem is not about a move
         SumIsNotZero,   ///< Lemma 1 needs s = 0
         SumIsZero,      ///< Lemma 2 and the flawed versions of it need s ≠ 0
-        NoMoves,        ///< Lemma 1 in an end position, where there is no move
+        NoMoves,        ///< Lemma 1 in an end position, which has no move
         MoveMissing,    ///< Lemma 1 needs a move, but none is given
         MoveIllegal,    ///< the move is illegal; `moveError` says why
         TooLarge,       ///< a number is larger than `limit`, so the proof would be too long

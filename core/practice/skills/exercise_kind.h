@@ -1,4 +1,4 @@
-// What every class of exercises has to provide; the classes of the skills include this file.
+// The members that every class of exercises has to provide. The classes of the skills include this file.
 #pragma once
 
 #include <array>
@@ -22,11 +22,11 @@ concept OnHeaps = requires(const E& exercise) {
     { exercise.position } -> std::convertible_to<Position>;
 };
 
-/// What a class provides to compare its exercises if they are not on heaps of Nim. Exercises on heaps of Nim are compared
-/// in the same way for all skills.
+/// The functions that compare exercises that are not on heaps of Nim. Exercises on heaps of Nim are compared in the same
+/// way for all skills.
 template <class E>
 concept Compared = requires(const E& exercise) {
-    /// Equal for exercises that look the same to a person.
+    /// A key that is equal for exercises that look the same to a person.
     { exercise.likeness() } -> std::same_as<std::vector<Count>>;
     /// A measure that is higher at a higher level, on average.
     { exercise.difficulty() } -> std::same_as<Count>;

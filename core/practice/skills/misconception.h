@@ -26,7 +26,7 @@ enum class Misconception {
     EvenHeaps,              ///< thinks that an even number of heaps is lost
     EvenStones,             ///< thinks that an even number of stones is lost
     LargestHeap,            ///< moves in the largest heap, whatever the columns
-    TopColumn,              ///< uses the highest column of the table, although it is even
+    TopColumn,              ///< uses the highest column with a 1, although it is even
     LowerColumn,            ///< uses an odd column that is not the highest odd one
     FullestColumn,          ///< uses the column with the most 1s, although it is even
     HighestBit,             ///< looks for heaps whose highest bit is in the deciding column
@@ -47,7 +47,7 @@ enum class Misconception {
     CountedFromZero,        ///< makes the difference of a pair one too small
     WrongSideOfPair,        ///< uses the smaller number of a pair instead of the larger, or the other way round
     AnsweredDifference,     ///< answers k, the difference of a pair, instead of its number
-    PairBeside,             ///< is off by one row of the table
+    PairBeside,             ///< is off by one row of the table of cold pairs
     DoubledNumber,          ///< takes twice or half the number
     PowersOfTwo,            ///< uses powers of two instead of Fibonacci numbers
     NeighboursUsed,         ///< uses two neighbouring Fibonacci numbers

@@ -7,7 +7,7 @@
 
 namespace nimstone::practice {
 
-/// In the order in which they are shown and best learned.
+/// The skills, in the order in which they are shown and best learned.
 enum class Skill { ReadBinary, NimSum, Outcome, DecidingColumn, EligibleHeap, HowMany, CountMoves, AllMoves,
     BashResidue, ColdPair, Zeckendorf, Quota, Mex, SumValue, SpotFlaw, MisereSwitch };
 

@@ -133,7 +133,7 @@ struct CakeLead {
     std::vector<Use> uses(const Proof& proof) const;  ///< the same theorem, for the position after the cut
 };
 
-/// The conclusion: Left wins, or Right wins, whoever starts; or the player who starts loses.
+/// The conclusion: one of Left and Right wins, whether the player starts or not; or the player who starts loses.
 struct CakeConclusion {
     static constexpr std::string_view kind = "cake-conclusion";
     static constexpr std::array laws{Law::Induction, Law::NoMoveLoses};

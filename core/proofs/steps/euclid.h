@@ -32,7 +32,7 @@ struct EuclidOver {
     Count a = 0;
 };
 
-/// The case a = b: the player to move takes a whole number, which leaves 0, and wins.
+/// The case a = b: the player to move takes all of one number, which leaves 0, and wins.
 struct EqualNumbers {
     static constexpr std::string_view kind = "equal-numbers";
     static constexpr std::array laws{Law::Rules};
@@ -99,7 +99,7 @@ struct TwoOptions {
     Count upper = 0;      ///< r + b, what the second move leaves of a
 };
 
-/// Which of the two positions is P: (b, r) if b < φr or r = 0, otherwise (r + b, b).
+/// Decides which of the two positions is P: (b, r) if b < φr or r = 0, otherwise (r + b, b).
 struct WhichOption {
     static constexpr std::string_view kind = "which-option";
     static constexpr std::array laws{Law::Induction, Law::GoldenRatio, Law::Arithmetic};

@@ -48,8 +48,8 @@ struct ZeckendorfForm {
 
 // --- Zeckendorf's theorem: uniqueness ---
 
-/// The largest sum of Fibonacci numbers less than F of which no two are neighbours: it takes every second one. One more
-/// would be F.
+/// The largest sum of Fibonacci numbers less than F of which no two are neighbours: it takes every second one. The sum is
+/// F − 1.
 struct MostWithout {
     static constexpr std::string_view kind = "most-without";
     static constexpr std::array laws{Law::Induction, Law::Arithmetic, Law::FibonacciRule};

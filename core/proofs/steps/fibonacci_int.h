@@ -51,7 +51,7 @@ struct WrappedEntries {
     std::vector<WrappedEntry> rows;
 };
 
-/// Whether the program finds n in its table.
+/// The result of looking n up in the program's table.
 struct IntTableLookup {
     static constexpr std::string_view kind = "int-table-lookup";
     static constexpr std::array laws{Law::Arithmetic};

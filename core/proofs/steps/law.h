@@ -1,4 +1,4 @@
-// Why an equality or a conclusion of a proof holds: the answer to "why is this allowed?".
+// The laws that justify an equality or a conclusion of a proof. They answer the question "why is this allowed?".
 #pragma once
 
 namespace nimstone::proof {
@@ -17,7 +17,8 @@ enum class Law {
     Division,                ///< n = q · d + r with 0 ≤ r < d, for exactly one q and r
     Parity,                  ///< an odd number is not 0, and the sum of two odd numbers is even
     FibonacciRule,           ///< each Fibonacci number is the sum of the two before it
-    Greedy,                  ///< the rest after the largest part that fits is less than the next smaller part
+    Greedy,                  ///< the rest after the largest part that fits is less than the Fibonacci number before that
+                             ///< part
     GoldenRatio,             ///< φ² = φ + 1
     Irrational,              ///< φ is irrational, so no multiple of it is an integer
     Beatty,                  ///< if 1/r + 1/s = 1, the multiples of r and s, rounded down, split the positive integers
@@ -29,7 +30,7 @@ enum class Law {
     MexDefinition,           ///< the least number that is not the value of any option
     Induction,               ///< the claim is assumed for all smaller positions
     Theorem,                 ///< a theorem that the step links to
-    Pigeonhole,              ///< there are more places than values
+    Pigeonhole,              ///< there are more windows than possible values of a window, so one occurs twice
     SimplestNumber,          ///< the integer nearest to 0 between the best options of the two players
     Symmetry,                ///< the two heaps may be exchanged
 };

@@ -29,8 +29,8 @@ struct GrundyClaim {
     std::vector<Count> heaps;
 };
 
-/// What the claim says about this position: if some value is 2 or more, the position is P exactly when the nim-sum is 0;
-/// otherwise it is P exactly when the nim-sum is 1.
+/// The outcome that the claim gives for this position: if some value is 2 or more, P exactly when the nim-sum is 0;
+/// otherwise P exactly when the nim-sum is 1.
 struct GrundyClaimed {
     static constexpr std::string_view kind = "grundy-claimed";
     static constexpr std::array laws{Law::MexDefinition, Law::NimSumByColumns};
@@ -81,10 +81,10 @@ struct GrundyBreak {
     std::vector<GrundyOption> options;
 };
 
-/// Where the proof breaks: the smallest heap that violates a premise, taken from the position of GrundyBreak, or from all
-/// reachable positions if the claim is right for each of them. Either a move splits the heap into heaps whose nim-sum is
-/// 0 or 1 although one of them has a value of 2 or more; or, if no move does that, the heap has the value 0 and some
-/// move, but no move to the value 1.
+/// The place where the proof breaks: the smallest heap that violates a premise, taken from the position of GrundyBreak,
+/// or from all reachable positions if the claim is right for each of them. Either a move splits the heap into heaps whose
+/// nim-sum is 0 or 1 although one of them has a value of 2 or more; or, if no move does that, the heap has the value 0
+/// and some move, but no move to the value 1.
 struct GrundyPremise {
     static constexpr std::string_view kind = "grundy-premise";
     static constexpr std::array laws{Law::Rules, Law::MexDefinition};

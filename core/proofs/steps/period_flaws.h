@@ -46,8 +46,7 @@ struct WindowFromZeroBreaks {
     std::optional<Prediction> prediction() const { return Prediction::number(heap); }
 };
 
-/// What the claim says about the user's heap: it has the value of the heap that is left after whole periods are
-/// subtracted.
+/// The value that the claim gives for the user's heap: that of the heap that is left after whole periods are subtracted.
 struct WindowFromZeroVerdict {
     static constexpr std::string_view kind = "window-from-zero-verdict";
     static constexpr std::array laws{Law::Arithmetic};
@@ -88,7 +87,7 @@ struct PeriodByEyeBreaks {
     std::optional<Prediction> prediction() const { return Prediction::number(heap); }
 };
 
-/// What a claimed period says about the user's heap.
+/// The value that a claimed period gives for the user's heap.
 struct ReadByEye {
     Count claim = 0;
     Count like = 0;

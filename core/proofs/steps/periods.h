@@ -67,7 +67,7 @@ struct SubtractionRule {
     Count reach = 0;  ///< the largest amount of the set
 };
 
-/// What a move leaves, and its value.
+/// A move, the heap that it leaves, and the value of that heap.
 struct TakeOption {
     Count taken = 0;
     Count left = 0;
@@ -145,7 +145,7 @@ struct CodeMeaning {
     Count last = 0;
 };
 
-/// What a move leaves: two heaps with first ≤ second; 0 stands for no heap.
+/// A move and the two heaps that it leaves, with first ≤ second; 0 stands for no heap.
 struct CodeOption {
     Count taken = 0;
     Count first = 0;
@@ -181,8 +181,8 @@ struct GuySmithWindow {
     std::optional<Prediction> prediction() const { return Prediction::number(below); }
 };
 
-/// Why the period holds for ever: a move from the first heap beyond the window takes at most `last` stones. It leaves one
-/// or two heaps, the larger of which has at least from + period stones, so a period can be subtracted from it.
+/// The reason why the period holds for ever: a move from the first heap beyond the window takes at most `last` stones. It
+/// leaves one or two heaps, the larger of which has at least from + period stones, so a period can be subtracted from it.
 struct GuySmithGoesOn {
     static constexpr std::string_view kind = "guy-smith-goes-on";
     static constexpr std::array laws{Law::Rules, Law::Arithmetic, Law::Induction};

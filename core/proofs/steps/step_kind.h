@@ -1,4 +1,4 @@
-// What every kind of step consists of; the headers of the families include this file.
+// The members of every kind of step; the headers of the families include this file.
 //
 // A kind of step is a small struct that holds only numbers and moves. It holds every number that its sentence and its
 // figure use, so that they compute nothing. It declares

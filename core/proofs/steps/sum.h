@@ -102,7 +102,7 @@ struct SumMove {
     std::vector<Use> uses(const Proof& proof) const;
 };
 
-/// How another value c < b is reached: the part with a 1 in the highest column of b ⊕ c changes from g to g ⊕ b ⊕ c < g.
+/// A way to reach another value c < b: the part with a 1 in the highest column of b ⊕ c changes from g to g ⊕ b ⊕ c < g.
 struct SumReach {
     Count target = 0;  ///< c, the value to reach
     Count column = 0;

@@ -124,7 +124,7 @@ struct ColdKeepsNone {
 
 // --- from a hot position, some move leads to a cold one ---
 
-/// Which of the four cases the position is in:
+/// The number of the case that the position is in:
 ///   1  a = b            2  a = b_k, so b > a_k        3  a = a_k and b > b_k        4  a = a_k and b < b_k
 struct HotCase {
     static constexpr std::string_view kind = "hot-case";

@@ -86,7 +86,7 @@ struct FormulaRow {
     auto operator<=>(const FormulaRow&) const = default;
 };
 
-/// Where formulas for kφ in floating point go wrong.
+/// The list of formulas for kφ in floating point, each with the first k for which it is wrong.
 struct ExactRivals {
     static constexpr std::string_view kind = "exact-rivals";
     static constexpr std::array laws{Law::Arithmetic};
@@ -105,7 +105,7 @@ struct DoubleClaim {
     Count difference = 0;
 };
 
-/// What the claim says about this position.
+/// The value and the outcome that the claim gives for this position.
 struct DoubleSays {
     static constexpr std::string_view kind = "double-says";
     static constexpr std::array laws{Law::Arithmetic};
@@ -128,8 +128,8 @@ struct DoubleTruth {
     std::vector<Use> uses(const Proof& proof) const;
 };
 
-/// Why the formula fails: the distance from dφ to the nearest integer is about 1/`apart`, and near dφ there are `perUnit`
-/// doubles per unit.
+/// The reason why the formula fails: the distance from dφ to the nearest integer is about 1/`apart`, and near dφ there
+/// are `perUnit` doubles per unit.
 struct DoubleNear {
     static constexpr std::string_view kind = "double-near";
     static constexpr std::array laws{Law::Irrational, Law::Arithmetic};
@@ -140,7 +140,7 @@ struct DoubleNear {
     Count perUnit = 0;  ///< a power of two; 0 if neighbouring doubles are more than 1 apart
 };
 
-/// Whether the formula is wrong for this difference, and whether it gives the wrong outcome.
+/// The verdict: whether the formula is wrong for this difference, and whether it gives the wrong outcome.
 struct DoubleVerdict {
     static constexpr std::string_view kind = "double-verdict";
     static constexpr std::array laws{Law::Arithmetic};

@@ -1,4 +1,4 @@
-// Which function checks which theorem.
+// Chooses the function that checks a theorem.
 #include "core/proofs/verify/walk.h"
 
 #include <algorithm>

@@ -35,7 +35,8 @@ std::vector<std::size_t> heapsWithBit(const Position& position, Count column)
     return heaps;
 }
 
-/// The moves that people name if they are wrong about how many stones a winning move takes.
+/// The wrong moves that people name if they are mistaken about how many stones a winning move takes, and the right moves
+/// in only some heaps.
 class MisledAmounts {
 public:
     explicit MisledAmounts(const Position& position) : m_position(position), m_winning(winningNimMoves(position)) {}
@@ -169,8 +170,8 @@ LadderOf<AllMovesExercise::Rung> AllMovesExercise::hints() const
     const std::vector<Move> winning = winningNimMoves(position);
     const Count sum = nimSum(position.heaps);
     const Count column = *highestColumn(sum);
-    // The decoy is the highest column of the table; if that is the deciding one, the next odd column, or else the column
-    // below.
+    // The decoy is the highest column in which some heap has a 1; if that is the deciding one, the next odd column, or
+    // else the column below.
     const Count top = Count{1} << (columnsNeeded(position.heaps) - 1);
     const Count other = column != top ? top : highestColumn(sum ^ column).value_or(column / 2);
     return {AskInWhichHeaps{}, OneForEachOne{columnsNeeded(position.heaps)},

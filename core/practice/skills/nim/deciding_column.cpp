@@ -16,7 +16,7 @@ Count fullestColumn(const std::vector<Count>& columns, const Position& position)
     return *std::ranges::max_element(columns, {}, [&](Count column) { return onesInColumn(position.heaps, column); });
 }
 
-/// The columns other than the deciding one, the most tempting first.
+/// The columns other than the deciding one, starting with those that people choose most often by mistake.
 std::vector<Count> decoyColumns(const DecidingColumnExercise& exercise)
 {
     const std::vector<Count> columns = exercise.offered();

@@ -15,10 +15,10 @@ struct RightColumn {
 };
 
 struct NoSuchColumn {
-    Count highest = 0;  ///< the highest column of the table
+    Count highest = 0;  ///< the highest column in which some heap has a 1
 };
 
-/// Another column of the table than the deciding one.
+/// The chosen column is not the deciding one.
 struct NotDeciding {
     std::optional<Misconception> misconception{};
     Count column = 0;
@@ -35,7 +35,7 @@ struct CountFromTheTop {
     int columns = 0;
 };
 
-/// One of these columns is the deciding one; the tempting columns are among them.
+/// One of these columns is the deciding one. The others are those that people choose most often by mistake.
 struct OneOfSomeColumns {
     Count columns = 0;  ///< the sum of the weights of two or three columns; never of all columns if there are three
 };
@@ -54,8 +54,8 @@ struct TheColumn {
 
 /// Which column is the deciding one, the highest with an odd number of 1s? Requires s ≠ 0 and at least two columns.
 ///
-/// Worth asking: at level 1, the highest column of the table is even or another odd column is below the deciding one.
-/// From level 2 on, the highest column is even; at level 3, both hold.
+/// Worth asking: at level 1, the highest column with a 1 is even, or another odd column is below the deciding one. At
+/// level 2, the highest column with a 1 is even; at level 3, both hold.
 struct DecidingColumnExercise {
     using Result = std::variant<RightColumn, NoSuchColumn, NotDeciding>;
     using Rung = std::variant<AskWhichAreEven, CountFromTheTop, OneOfSomeColumns, OneOfLastTwoColumns, TheColumn>;
@@ -68,7 +68,7 @@ struct DecidingColumnExercise {
     bool isSound() const;
     bool isWorthAsking(int level) const;
 
-    /// The columns of the table by their weights, the highest first.
+    /// The weights of all columns, from the highest in which some heap has a 1 down to 1.
     std::vector<Count> offered() const;
 
     Answers rightAnswers() const;

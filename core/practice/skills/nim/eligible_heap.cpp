@@ -19,7 +19,7 @@ bool largestHeapIsEligible(const Position& position)
     return (nimSum(position.heaps) ^ largest) < largest;
 }
 
-/// A tempting wrong heap, and a column in which it has a 1.
+/// A wrong heap that serves as a decoy, and a column in which it has a 1.
 struct Decoy {
     std::size_t heap;
     Count column;

@@ -67,8 +67,8 @@ struct TheHeap {
 
 /// In which heap is there a winning move? Requires s ≠ 0 and at least one heap with stones that has no winning move.
 ///
-/// Worth asking: from level 2 on, the highest column of the table is not the deciding one; at level 3, the largest heap
-/// has no winning move either.
+/// Worth asking: from level 2 on, the highest column with a 1 is not the deciding one; at level 3, the largest heap has
+/// no winning move either.
 struct EligibleHeapExercise {
     using Result = std::variant<RightHeap, NoSuchHeap, NotEligible>;
     using Rung = std::variant<AskWhichShrinks, HighestOddColumnDecides, OneOfTwoColumns, EitherHeap, TheHeap>;

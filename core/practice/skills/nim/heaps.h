@@ -25,7 +25,8 @@ Position drawHeaps(Chance& chance, const HeapsSize& size);
 /// The heaps in ascending order. Positions that differ only in the order of their heaps look the same to a person.
 std::vector<Count> sortedHeaps(const Position& position);
 
-/// True if the highest column of the table holds an even number of 1s, so that another column is the deciding one.
+/// True if the highest column in which some heap has a 1 holds an even number of 1s, so that another column is the
+/// deciding one.
 bool topColumnIsEven(const Position& position);
 
 /// The number of heaps times the number of columns, which is the number of bits to look at.

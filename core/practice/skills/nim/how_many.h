@@ -81,7 +81,7 @@ struct TheAmount {
 /// How many stones of this heap must be taken to make the nim-sum 0? Requires that the heap has a winning move.
 ///
 /// Worth asking: the answer is not the number of stones left, nor the nim-sum, nor the whole heap. At level 3, the
-/// highest column of the table is not the deciding one.
+/// highest column with a 1 is not the deciding one.
 struct HowManyExercise {
     using Result = std::variant<RightAmount, TakesNothing, TakesTooMany, WrongAmount>;
     using Rung = std::variant<AskWhatRemains, FlipInOddColumns, ClearInColumn, OddColumns, TheAmount>;

@@ -8,7 +8,7 @@ namespace nimstone::practice {
 
 // --- the results of an answer ---
 
-/// What a move leaves in misère play.
+/// The heaps that a move leaves in misère play.
 struct MisereLeft {
     std::size_t large = 0;  ///< the number of heaps of 2 or more
     std::size_t ones = 0;   ///< the number of heaps of 1
@@ -54,7 +54,7 @@ struct LeaveOddManyOnes {};
 struct OtherLargeHeaps {
     std::size_t heap = 0;
     std::vector<std::size_t> others;
-    std::optional<ClearInColumn> clear;  ///< set if there are others, unless only the 1s column is odd, as it would tell all
+    std::optional<ClearInColumn> clear;  ///< empty if there are no others, or if this would tell the whole answer
 };
 
 /// Without other large heaps, the heap keeps 1 stone or none. With other large heaps, `columns` are the odd columns other

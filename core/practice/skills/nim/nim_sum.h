@@ -58,7 +58,7 @@ struct AddWithoutCarries {
     int columns = 0;
 };
 
-/// The number of 1s in the highest column of the table, as a start.
+/// The number of 1s in the highest column, as a start.
 struct CountOneColumn {
     Count column = 0;
     std::size_t ones = 0;

@@ -62,7 +62,7 @@ struct MexAndDifference {
     std::vector<WythoffPair> first;
 };
 
-/// Whether the given number is the smaller one of its pair.
+/// Tells whether the given number is the smaller one of its pair.
 struct SideOfThePair {
     Count given = 0;
     bool isSmaller = false;
@@ -81,7 +81,7 @@ struct ThePair {
 
 /// Which number makes a cold pair with the given one?
 ///
-/// The pair is not one of those that the hints list, so the user has to continue their table:
+/// The pair is not one of those that the hints list, so the user has to continue the list:
 ///
 ///   level   k
 ///   1       4 to 12

@@ -8,7 +8,7 @@ namespace nimstone::practice {
 
 // --- the results of an answer ---
 
-/// What demonstrates the outcome: a winning move of an N-position; or, of a P-position, the move that takes the most
+/// The demonstration of the outcome: a winning move of an N-position; or, of a P-position, the move that takes the most
 /// stones and the winning reply to it.
 struct OutcomeShown {
     GameSum sum;

@@ -25,7 +25,7 @@ Position heapsUpTo(Chance& chance, std::size_t heaps, Count largest)
     return position;
 }
 
-/// In the order of the enumeration.
+/// The names, in the order of the enumeration.
 constexpr std::array<std::string_view, allOutcomeGames.size()> gameNames{
     "nim", "bash", "subtraction", "wythoff", "misere-nim", "fibonacci-nim", "moore-nim", "sum"};
 
@@ -73,7 +73,7 @@ Component drawSubtraction(Chance& chance, int level)
 
 GameSum drawMisere(Chance& chance, int level)
 {
-    // A third of the positions have no heap of two or more, where the rule changes.
+    // A third of the positions have no heap of two or more, the case in which the rule changes.
     const bool small = chance.below(3) == 0;
     if (level == 3) {
         const std::size_t heaps = small ? 2 + chance.below(6) : 3 + chance.below(2);

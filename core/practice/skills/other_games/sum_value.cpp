@@ -117,7 +117,7 @@ std::vector<Count> SumValueExercise::given(std::size_t index) const
     std::vector<Count> values;
     if (!sumHasGivenValues(part))
         return values;
-    // The table goes a little beyond the value that is needed, so that it is not simply the last one.
+    // The list goes a little beyond the value that is needed, so that it is not simply the last one.
     const Count last = part.position.heaps.back() + 2;
     Position position = part.position;
     for (Count size = 0; size <= last; ++size) {

@@ -63,8 +63,8 @@ GameSum randomQuota(Seed seed)
 
 GameSum randomInInt(Seed seed)
 {
-    // The wrong entries of the table beyond F₄₆ that are positive, and some Fibonacci numbers: the two kinds of numbers
-    // that the program finds.
+    // The positive wrong entries beyond F₄₆ in the program's table, and some Fibonacci numbers. These are the two kinds
+    // of numbers that the program finds.
     constexpr std::array<Count, 8> telling{368'225'352, 512'559'680, 1'776'683'621, 2'144'908'973,
                                            144,         1'836'311'903, 701'408'733, 39'088'169};
     Chance chance(seed);

@@ -178,8 +178,8 @@ Steps lemma2Steps(const Proof& proof)
     };
 }
 
-/// There are as many moves as stones, because exactly one move leaves a given stone as the topmost one removed. For a
-/// heap x, the least x ⊕ y with y < x is the weight of the lowest 1 of x.
+/// There are as many moves as stones, because a heap of x stones has x moves. From a heap x, the least x ⊕ y with y < x
+/// is the weight of the lowest 1 of x.
 EveryMoveUnbalances everyMoveUnbalances(const Position& position)
 {
     const StoneTotal total = totalStones(position);

@@ -12,7 +12,7 @@ using Given = const std::optional<Move>&;
 /// The position of a subject with one part.
 inline const Position& positionOf(Subject subject) { return subject.components().front().position; }
 
-/// For a theorem that applies to every position of its games.
+/// Refuses nothing: for a theorem that applies to every position of its games.
 inline std::optional<Refusal> refuseNothing(Subject, Given) { return std::nullopt; }
 
 /// Refuses a position without heaps, or with more heaps than maxProofHeaps.

@@ -35,7 +35,7 @@ std::optional<Refusal> refuseForCountUp(Subject subject, Given move)
 
 // --- the steps ---
 
-/// The moves and their replies: all of them, or the first three and the last three.
+/// All moves with their replies, or the first three and the last three.
 std::vector<BashPair> pairsOf(Count most)
 {
     std::vector<BashPair> pairs;

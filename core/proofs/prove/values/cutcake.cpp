@@ -59,9 +59,9 @@ CakeCut cutAt(Count own, Count other, Count place)
     return {place, piece, rest, SignedWide{piece} + rest};
 }
 
-/// Why only powers of two are tried: a longer piece is never worth less. Its value changes only at powers of two and at
-/// multiples of the largest power of two that is at most `other`. If both pieces have at least that length, the place of
-/// the cut does not matter. So the first of the best cuts is at a power of two.
+/// Only powers of two are tried as lengths. A longer piece is never worth less, and its value changes only at powers of
+/// two and at multiples of the largest power of two that is at most `other`. If both pieces have at least that length,
+/// the place of the cut does not matter. So the first of the best cuts is at a power of two.
 Cuts cutsOf(Count own, Count other)
 {
     Cuts cuts;

@@ -1,4 +1,5 @@
-// What `verify` knows about Fibonacci numbers: only the rule that generates them. For core/proofs/verify only.
+// The facts about Fibonacci numbers that `verify` uses. All follow from the rule that generates the numbers. For
+// core/proofs/verify only.
 #pragma once
 
 #include <vector>

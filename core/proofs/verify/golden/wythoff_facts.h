@@ -1,4 +1,4 @@
-// What `verify` knows about Wythoff's game, from its rules and in integers. For core/proofs only.
+// The facts about Wythoff's game that `verify` uses, computed from its rules and in integers. For core/proofs only.
 //
 // Small cold pairs come from the mex rule, in a table that is filled number by number. Beyond the table, x < kφ < x + 1
 // exactly when x(x − k) < k² < (x + 1)(x + 1 − k), because φ² = φ + 1; x is found by bisection.

@@ -1,4 +1,4 @@
-// What `verify` knows about a position of Nim, from the rules of Nim alone. For core/proofs only.
+// The facts about a position of Nim that `verify` uses, computed from the rules of Nim alone. For core/proofs only.
 //
 // Nothing here calls the functions that `prove` calls. A nim-sum is the sum of the columns that hold an odd number of 1s,
 // counted one by one, and the target of a winning move is the nim-sum of the other heaps.

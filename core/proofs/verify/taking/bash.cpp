@@ -41,7 +41,7 @@ bool divides(Count size, Count block, Count quotient, Count rest)
 /// True if the theorem gives this outcome for this remainder.
 bool isOutcome(Outcome outcome, Count rest) { return outcome == (rest == 0 ? Outcome::P : Outcome::N); }
 
-/// The pairs of a move and its reply: all of them, or the first three and the last three.
+/// All moves with their replies, or the first three and the last three.
 std::vector<BashPair> answers(Count most)
 {
     std::vector<BashPair> pairs;

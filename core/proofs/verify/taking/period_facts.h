@@ -1,5 +1,5 @@
-// What `verify` knows about a nim-sequence: the values by the definition of mex, and the period that a certificate
-// proves. For core/proofs/verify only.
+// The facts about a nim-sequence that `verify` uses: the values by the definition of mex, and the period that a
+// certificate proves. For core/proofs/verify only.
 #pragma once
 
 #include <vector>

@@ -133,7 +133,7 @@ std::optional<std::size_t> verifyWindowFromZero(const Proof& proof)
             return step.period == claim && step.below == claim + last && step.values.size() == step.below + claim
                 && values.are(step.values);
         });
-    // Whether the claim holds for ever: a difference would show within the pre-period and one true period.
+    // Decides whether the claim holds for ever: a difference would show within the pre-period and one true period.
     bool refuted = walk.peek<WindowFromZeroBreaks>() != nullptr;
     if (walk.holdsSoFar() && truth) {
         refuted = false;

@@ -98,8 +98,8 @@ struct PairTable {
     void eachMove(const PartValue::Visit& visit) const
     {
         for (const Heaps& option : optionsOf(rules, heaps)) {
-            // optionsOf sorts the numbers of Euclid by size, so both orders are tried to find the heap that became
-            // smaller.
+            // For Euclid, optionsOf lists what is left of the larger heap first, so both orders are tried to find the
+            // heap that changed.
             for (const Heaps& after : {option, Heaps{option[1], option[0]}}) {
                 const bool isFirst = after[1] == heaps[1] && after[0] < heaps[0];
                 const bool isSecond = after[0] == heaps[0] && after[1] < heaps[1];

@@ -180,7 +180,7 @@ bool holds(const CakeOptions& step, const CakeShape& shape)
     return step.value == worth(shape.first, shape.second) && simplest(best(step.left), best(step.right)) == step.value;
 }
 
-/// What the steps checked so far have shown.
+/// The facts that the steps checked so far have established.
 struct CakeFacts {
     std::vector<CakeShape> shapes;
     SignedWide sum = 0;

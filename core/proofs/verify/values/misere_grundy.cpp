@@ -78,7 +78,7 @@ std::vector<GrundyOption> judgedOptions(const GameGraph& graph, const GameGraph:
     return options;
 }
 
-/// What the moves in one heap leave, as far as the premise needs it.
+/// The results of the moves in one heap, as far as the premise needs them.
 struct HeapMoves {
     HeapMoves(const Rules& rules, Count heap, Values& values)
     {
