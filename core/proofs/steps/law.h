@@ -17,8 +17,7 @@ enum class Law {
     Division,                ///< n = q · d + r with 0 ≤ r < d, for exactly one q and r
     Parity,                  ///< an odd number is not 0, and the sum of two odd numbers is even
     FibonacciRule,           ///< each Fibonacci number is the sum of the two before it
-    Greedy,                  ///< the rest after the largest part that fits is less than the Fibonacci number before that
-                             ///< part
+    Greedy,                  ///< the rest after the largest part that fits is less than the next smaller Fibonacci number
     GoldenRatio,             ///< φ² = φ + 1
     Irrational,              ///< φ is irrational, so no multiple of it is an integer
     Beatty,                  ///< if 1/r + 1/s = 1, the multiples of r and s, rounded down, split the positive integers
