@@ -17,7 +17,7 @@ namespace {
 
 constexpr double mexMargin = 10;
 constexpr double mostCell = 54;  ///< at text scale 1
-constexpr double spare = 6;      ///< in pixels: the part of a cell's width that its number leaves free
+constexpr double spare = 6;      ///< in pixels: the padding on either side of the word "mex"
 
 class MexPicture {
 public:

@@ -48,7 +48,7 @@ public:
     /// Adds an invisible tear.
     Tear addTear(const QString& name);
 
-    // --- the current scene; the piece −1 means "no piece": these functions ignore it, except pose() and put() ---
+    // --- the current scene; show, hide, setShown, setTone and setWay ignore the piece −1, which means "no piece" ---
     Pose& pose(int piece) { return m_now[static_cast<std::size_t>(piece)]; }
     const Pose& pose(int piece) const { return m_now[static_cast<std::size_t>(piece)]; }
 

@@ -239,7 +239,7 @@ private:
             for (Block& block : heap)
                 blocks.push_back(&block);
         }
-        // In the order of the plies that take them, so that existing blocks keep their pieces when a move is added.
+        // Sort by the plies that take them, so that existing blocks keep their pieces when a move is added.
         std::ranges::stable_sort(blocks, {}, [](const Block* block) { return block->block.takenAt ? *block->block.takenAt + 1 : 0; });
         std::size_t travellers = 0;
         for (Block* block : blocks) {

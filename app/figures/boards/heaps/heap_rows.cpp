@@ -125,7 +125,7 @@ public:
         made.perRow = m_perRow;
         made.needed = {widest(), height(heapRowsLeastBars)};
         const auto rows = static_cast<double>(m_rows);
-        // Bars use all spare height. If there are none, the rows share it.
+        // The rows share the spare height equally; bars grow into it.
         const double spare = std::max(0.0, room.height() - made.needed.height()) / rows;
         double top = room.top();
         for (std::size_t row = 0; row < m_rows; ++row) {

@@ -92,7 +92,7 @@ private:
     std::vector<std::size_t> m_lineOf;   ///< indexed by id
     std::vector<Coming> m_coming;        ///< indexed by move in this part
     std::size_t m_next = 0;
-    bool m_shown = false;                ///< true if all pieces are placed as after the moves so far
+    bool m_shown = false;                ///< true if the pieces are placed for the position after the moves so far
 };
 
 }  // namespace nimstone::figures

@@ -14,7 +14,7 @@ struct WythoffColdLegendWords {
 };
 
 constexpr double edge = 8;
-constexpr double wythoffColdLegendSpacing = 1.1;  ///< in lines
+constexpr double wythoffColdLegendSpacing = 1.1;  ///< the height of an entry, in lines
 
 }  // namespace
 

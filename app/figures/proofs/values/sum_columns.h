@@ -19,7 +19,7 @@ QString sumNeverLarger(Count value);
 /// "2 → 5", or "2 → 5 → 2" after the reply has taken it back.
 QString sumRaised(const proof::SumRaise& raise, bool isTakenBack);
 
-/// "7 ⊕ 5 = 2 &lt; 7".
+/// "7 ⊕ 5 = 2 &lt; 7", the note for the part that the winning move makes smaller.
 QString sumSmaller(Count before, Count after);
 
 /// The content of the proof's steps. `choice` and `move` are null if the sum is lost.
