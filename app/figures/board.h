@@ -85,7 +85,7 @@ private:
     Choreography m_choreography;
 };
 
-/// Returns the plies of which the board has scenes: enough around `ply` for stepping, and few enough for a game of a
+/// Returns the plies that have scenes on the board: enough around `ply` for stepping, and few enough for a game of a
 /// million moves.
 BoardWindow windowAround(std::size_t ply, std::size_t moves);
 

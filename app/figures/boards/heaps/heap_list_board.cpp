@@ -202,7 +202,7 @@ private:
 
     double barWidth(Count stones) const
     {
-        // This decides only what is drawn; no floating point decides a move.
+        // Floating point is used only for drawing here; it never decides a move.
         const double share = static_cast<double>(stones) / static_cast<double>(m_largest);
         return stones == 0 ? 0 : std::max(leastBar, (m_cell - 2 * heapListPadding) * share);
     }

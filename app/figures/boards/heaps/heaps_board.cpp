@@ -25,7 +25,7 @@ std::vector<double> visibleShares(const std::vector<BarBlock>& blocks, Count siz
     std::vector<double> shares;
     double sum = 0;
     for (const BarBlock& one : blocks) {
-        // This decides only what is drawn; no floating point decides a move.
+        // Floating point is used only for drawing here; it never decides a move.
         const double share = whole * static_cast<double>(one.block.size()) / static_cast<double>(size);
         shares.push_back(std::max(share, heapsLeastBlock / nominalBar));
         sum += shares.back();

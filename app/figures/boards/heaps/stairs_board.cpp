@@ -3,8 +3,7 @@
 //            ●
 //          ┌────   step 2
 //    ● ●   │ 1
-//  ┌───────┘       step 1: odd steps are the ones that count, and have another colour
-//  │  2
+//  ┌───────┘       step 1: odd steps are the ones that count, and have another colour  │  2
 #include "app/figures/boards/heaps/heap_boards.h"
 
 #include <algorithm>
@@ -283,7 +282,7 @@ private:
     /// The height of a block before all blocks on its step are scaled to fit.
     double unitHeight(std::size_t unit) const
     {
-        // This decides only what is drawn; no floating point decides a move.
+        // Floating point is used only for drawing here; it never decides a move.
         const double share = static_cast<double>(m_history.units()[unit].weight) / static_cast<double>(m_most.front());
         return std::max(stairsLeastBlock, share * heightAbove(steps() - 1));
     }

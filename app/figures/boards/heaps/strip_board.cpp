@@ -152,7 +152,7 @@ private:
                 places.push_back(squareRect(square).center().x());
             return places;
         }
-        // This decides only what is drawn; no floating point decides a move.
+        // Floating point is used only for drawing here; it never decides a move.
         const double spacing = leastSpacing();
         const double width = m_room.width() - spacing;
         double least = m_left + spacing / 2;

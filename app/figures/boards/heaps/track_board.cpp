@@ -310,7 +310,7 @@ private:
     /// The x of a number on the bar.
     double along(Count counted) const
     {
-        // This decides only what is drawn; no floating point decides a move.
+        // Floating point is used only for drawing here; it never decides a move.
         return m_bar.left() + m_bar.width() * static_cast<double>(counted) / static_cast<double>(m_goal);
     }
 

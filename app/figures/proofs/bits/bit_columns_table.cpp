@@ -24,7 +24,7 @@ constexpr double widestCell = 1.55;    ///< the greatest width of a cell divided
 constexpr double tallestCell = 1.25;
 constexpr double wholeBit = 8.5;       ///< if bits would be smaller, some of the columns are shown larger instead of all
 constexpr double windowBit = 15;       ///< a window has fewer columns, so its bits should be easy to read
-constexpr double largeBit = 40;        ///< text grows only if bits are at least so large
+constexpr double largeBit = 40;        ///< text grows only if bits have at least this size
 
 double widest(const std::vector<QString>& texts, double size)
 {

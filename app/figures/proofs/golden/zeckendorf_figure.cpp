@@ -51,7 +51,7 @@ public:
         widest = std::max({widest, labelWidth(bold(m_list.beyond), m_small), labelWidth(bold(m_list.n), m_small)});
         m_labels = zeckendorfMargin + widest;
         m_bars = {m_labels + 8, 0, size.width() - zeckendorfMargin - m_labels - 8, size.height()};
-        // The rows below, the bar of n, the bar beneath it, and a line of words.
+        // The rows, the bar of n, the bar below it, and a line of words share the height.
         const double rows = static_cast<double>(m_rowsSeen) + 2.8;
         m_row = std::min((size.height() - 2 * zeckendorfMargin - 1.4 * m_line) / rows, 2.4 * m_line);
         const double spare = size.height() - 2 * zeckendorfMargin - 1.4 * m_line - rows * m_row;
