@@ -3,7 +3,8 @@
 //            ●
 //          ┌────   step 2
 //    ● ●   │ 1
-//  ┌───────┘       step 1: odd steps are the ones that count, and have another colour  │  2
+//  ┌───────┘       step 1: odd steps are the ones that count, and have another colour
+//  │  2
 #include "app/figures/boards/heaps/heap_boards.h"
 
 #include <algorithm>
