@@ -24,7 +24,7 @@ QString withoutBlanks(const QString& text)
 
 std::vector<ReadyClaim> readyClaims()
 {
-    // What each claims are the P-positions.
+    // Each expression describes the P-positions of its game: it is 0 or a true statement exactly there.
     return {
         {"nim", "a ^ b ^ c", Claims::tr("three heaps: the nim-sum is 0"), theorem},
         {"nim", "a ^ b", Claims::tr("two heaps: the nim-sum is 0"), theorem},
