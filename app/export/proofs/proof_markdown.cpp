@@ -37,7 +37,7 @@ QString markdownTable(const TextTable& table)
     return text;
 }
 
-/// The statements with their reasons, numbered; and the laws.
+/// Returns the numbered statements with their reasons, and the laws.
 QString markdownSteps(const ProofDocument& document)
 {
     QString text;
