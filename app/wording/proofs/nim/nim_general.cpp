@@ -1,4 +1,4 @@
-// The proofs about Nim for any numbers.
+// The general proofs about Nim.
 #include "app/wording/general_proof.h"
 
 namespace nimstone::wording {
