@@ -7,7 +7,7 @@
 
 namespace nimstone::wording {
 
-/// "N-position: the player to move wins."
+/// Returns "N-position: the player to move wins." or the sentence for a P-position.
 QString outcomeText(Outcome outcome);
 
 /// Returns the same text for the outcome in any game, or says that the position is too large if the outcome is not known.

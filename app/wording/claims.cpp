@@ -24,7 +24,7 @@ QString withoutBlanks(const QString& text)
 
 std::vector<ReadyClaim> readyClaims()
 {
-    // Each expression describes the P-positions of its game: it is 0 or a true statement exactly there.
+    // Each expression describes the P-positions of its game: its value there, and only there, is 0 or true.
     return {
         {"nim", "a ^ b ^ c", Claims::tr("three heaps: the nim-sum is 0"), theorem},
         {"nim", "a ^ b", Claims::tr("two heaps: the nim-sum is 0"), theorem},

@@ -8,13 +8,14 @@
 
 namespace nimstone::wording {
 
-/// Returns a text such as "expected a number of at most 9223372036854775807, found '…'". Callers put the place before it.
+/// Returns a text such as "expected a number of at most 9223372036854775807, found '…'". Callers put the column before it.
 QString sentence(const conjecture::ExpressionError& error);
 
 /// Returns a text such as "at nim:3,0, '/' divides by 0". `position` is in the notation.
 QString sentence(const conjecture::EvaluationError& error, const QString& position);
 
-/// Returns "Column 3: " and the sentence about the error there, or says that the game has no P-positions.
+/// Returns a text such as "Column 3: expected a number, a name, or an opening parenthesis, found '…'". For a partisan game it says that the
+/// positions are neither P nor N.
 QString sentence(const conjecture::ConjectureRefusal& refusal);
 
 /// Explains the names that an expression may use for the numbers of a position, and the parameter of the game if it has one.
@@ -46,7 +47,7 @@ QString notFoundText(const conjecture::Findings& findings);
 /// Returns the sentence for a check that the person stopped: "Stopped: no counterexample among the 101 positions checked."
 QString stoppedText(const conjecture::Findings& findings);
 
-/// Says which positions of Fibonacci Nim were checked. Empty for other games, where all positions up to a size are checked.
+/// Says which positions of Fibonacci Nim were checked: only fresh heaps, or heaps with every quota. Empty for games without a quota.
 QString quotaNote(const conjecture::PositionRange& range);
 
 }  // namespace nimstone::wording

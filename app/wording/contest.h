@@ -15,7 +15,8 @@ struct ContestPitfall {
     QString text;     ///< rich text
 };
 
-/// The sections of a problem's text. Each is rich text of one or more paragraphs. Positions in the notation are links to "position:TEXT".
+/// The sections of a problem's text. All texts are rich text of one or more paragraphs. Positions in the notation are links to
+/// "position:TEXT".
 struct ContestSections {
     QString task;
     QString input;

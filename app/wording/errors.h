@@ -16,7 +16,7 @@ class QTranslator;
 
 namespace nimstone::wording {
 
-/// Returns a text such as "expected a heap size, found 'x'". Callers put the place before it, or call `atColumn`.
+/// Returns a text such as "expected a heap size, found 'x'". Callers put the column before it, or call `atColumn`.
 QString sentence(const NotationError& error);
 
 /// Returns a text such as "column 7: expected a heap size, found 'x'".
@@ -31,7 +31,7 @@ QString sentence(const MoveInSumError& error);
 /// Returns a sentence such as "Lemma 1 applies to positions whose nim-sum is 0; here it is 7."
 QString sentence(const proof::Refusal& refusal);
 
-/// Returns a text such as "expected a heap size, found 'x'". Callers put the place before it.
+/// Returns a text such as "expected a heap size, found 'x'". Callers put the place in the input before it.
 QString sentence(const contest::InputError& error);
 
 /// Returns the same text, translated by `catalogue`. It works without an application object.

@@ -74,7 +74,8 @@ public:
 /// The largest number of amounts for which a code's rules are listed. Other codes get a general description.
 constexpr std::size_t mostAmounts = 3;
 
-/// Returns the rules of a game. It has one overload for each game and no catch-all, so a new game does not compile until it has rules.
+/// Returns the rules of a game. The class has one overload for each game and no catch-all, so a new game does not compile until it has
+/// rules.
 class Ruling {
     Q_DECLARE_TR_FUNCTIONS(nimstone::wording::Rules)
 
@@ -234,7 +235,7 @@ private:
         return tr("%1 %2").arg(first, second);
     }
 
-    /// Returns a list such as "1, 3 or 4". A long list leaves out its middle.
+    /// Returns a list such as "1, 3, or 4". A list of more than 8 numbers leaves out its middle.
     static QString orText(const std::vector<Count>& counts)
     {
         constexpr std::size_t most = 8;

@@ -63,7 +63,7 @@ QString decimal(SignedWide value);
 /// Returns all digits, with the minus sign of formulas, U+2212.
 QString signedNumber(SignedWide value);
 
-/// Returns a number with the same plural form, clamped to the int that `tr` takes as `n`.
+/// Returns `number` as the int that `tr` takes as its `n`. Numbers above 1,000,000 become 1,000,000, which has the same plural form.
 int pluralForm(Count number);
 
 }  // namespace nimstone::wording

@@ -7,7 +7,7 @@
 
 namespace nimstone::wording {
 
-/// Returns the result of core's `print` for the same arguments.
+/// Returns the text that core's `print` returns for the same arguments.
 QString notation(const auto&... printed)
 {
     return QString::fromStdString(print(printed...));

@@ -19,8 +19,8 @@ struct StepText {
     QString question = {};
 };
 
-/// The general form of a line of a proof, with letters instead of numbers. `pattern` has a letter at each of %1, %2, … Filled in with the
-/// values of the letters, it says the same as the line for numbers: all its words occur there, in the same order.
+/// The general form of a line of a proof, with letters instead of numbers. `pattern` has one letter for each of %1, %2, … With the values
+/// of the letters filled in, it contains all words of the line for numbers, in the same order.
 struct GeneralText {
     struct Letter {
         QString name;   ///< "x<sub>k</sub>"
@@ -28,7 +28,7 @@ struct GeneralText {
     };
 
     QString pattern;
-    QString reason;  ///< contains the hypotheses that it uses, and introduces new letters
+    QString reason;  ///< why the line holds; it states the hypotheses that it uses and introduces new letters
     std::vector<Letter> letters = {};
 
     QString statement() const { return with(&Letter::name); }
@@ -42,7 +42,7 @@ private:
 struct ProofPreset {
     QString name;
     std::string position;                            ///< the position in the notation
-    std::optional<proof::Theorem> theorem = {};      ///< the theorem that it illustrates; empty: any theorem with this list
+    std::optional<proof::Theorem> theorem = {};      ///< the theorem that it illustrates; empty if it suits every theorem with this list
 };
 
 /// The figure of a proof as a table, for the terminal and for documents. All texts are rich text.

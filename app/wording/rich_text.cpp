@@ -54,7 +54,7 @@ public:
             at = read(at);
     }
 
-    /// Returns the content as running text in which formulas are marked.
+    /// Returns the content with its formulas marked.
     RichText marked() const
     {
         RichText result;
@@ -130,7 +130,7 @@ std::size_t Level::formulaFrom(std::size_t begin, bool evenAlone) const
             } else if (part.role == Role::Open) {
                 ++depth;
             } else if (part.role == Role::Joint && (at == begin || m_parts[at - 1].role == Role::Open)) {
-                isWorth = true;  // "= 5", "(mod 3)", "−1"
+                isWorth = true;  // for example in "= 5", "(mod 3)", "−1"
             } else if (part.role != Role::Prefix) {
                 break;
             }

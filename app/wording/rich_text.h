@@ -13,7 +13,7 @@ using RichText = std::vector<Span>;
 /// A node of the tree: a word, a number, a sign (also a blank), or an element that contains other nodes.
 struct Span {
     enum class Kind {
-        Word,         ///< letters, or text that begins with digits but is not a number: 32s
+        Word,         ///< letters, or digits and letters that are not a number: 32s
         Number,       ///< 42, 1.618, 1,000
         Sign,
         Mathematics,  ///< a formula

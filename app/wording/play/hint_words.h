@@ -19,7 +19,7 @@ inline const NimHeapsWords* nimHeapsWords(const GameSum& sum, std::size_t part)
     return nimHeapsWords(sum.components()[part].rules.entry());
 }
 
-/// Returns the words of the only component that has moves. Its game must have such words.
+/// Returns the texts for the game of the only component that has moves. The game must have such texts.
 inline const NimHeapsWords& nimHeapsWords(const GameSum& sum)
 {
     std::size_t part = 0;

@@ -80,7 +80,7 @@ private:
         return pieces;
     }
 
-    /// Returns the words for a move whose phrase, as a whole sentence, also describes what is picked.
+    /// Returns the words for a move. The text for the picked move is the phrase as a whole sentence.
     MoveWords asSentence(const QString& phrase, const QString& done, const QString& button) const
     {
         //: A move as a whole sentence, such as "Split heap 1 into 3 and 4"
@@ -290,7 +290,7 @@ private:
     {
         const Count of = m_part.position.heaps[1 - m_move.heap];
         const QString times = number(m_move.taken / of);
-        // The multiple is written as "21", or as "2 × 21 = 42".
+        // A single multiple is written as "21", several as "2 × 21 = 42".
         const QString multiple = m_move.taken == of ? number(of) : QStringLiteral("%1 × %2 = %3").arg(times, number(of), m_taken);
         const QString from = number(heap());
         //: A move: %1 is a number or a calculation such as "2 × 21 = 42", %2 a number

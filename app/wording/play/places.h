@@ -37,7 +37,7 @@ public:
     const char* isNow;
     // The texts of the hint ladder. %1 is "the 32s column" with %2 ones, or a place, or a move.
     const char* question;     ///< %n is the number of places that have a move
-    const char* idea;         ///< %1 counts places whose move changes a heap, %2 the other places that have a move
+    const char* idea;         ///< %1 is the number of places whose heap a move can reduce, %2 the number of other places that have a move
     const char* oddColumn;
     const char* allEven;
     const char* onlyHeap;     ///< %1 is the place, %2 the column
@@ -50,7 +50,7 @@ public:
     const char* whichPlace;   ///< the title of the fourth rung
 };
 
-/// Returns the texts of a game, or null if its texts are not made in this way.
+/// Returns the texts of a game, or null if its theorem does not use heaps of Nim in this way.
 const NimHeapsWords* nimHeapsWords(const GameEntry& game);
 
 }  // namespace nimstone::wording

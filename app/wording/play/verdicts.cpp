@@ -43,7 +43,7 @@ QString replyText(const play::SumVerdict& verdict, std::optional<Count> countedT
     return Verdicts::tr("The other player has at least %n winning replies, such as: %1.", nullptr, replies).arg(reply);
 }
 
-/// Says how the move ended the game, so that the other player has no move.
+/// Says how the move ended the game. The other player has no move after it.
 QString lastMoveText(const play::SumVerdict& verdict, std::optional<Count> countedTo)
 {
     if (countedTo) {

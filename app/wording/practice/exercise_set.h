@@ -7,7 +7,7 @@
 
 namespace nimstone::wording {
 
-/// Returns a text such as "expected the name of a skill, found 'nimsum'", with the names that may have been meant. Callers put the place
+/// Returns a text such as "expected the name of a skill, found 'nimsum'; perhaps you meant nim-sum". Callers put the place in the file
 /// before it. Rich text.
 QString sentence(const practice::SetError& error);
 

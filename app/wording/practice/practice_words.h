@@ -16,7 +16,7 @@ namespace nimstone::wording {
 
 using practice::Misconception;
 
-// If an exercise offers choices, `QStringList choicesOf(const practice::…Exercise&)` returns their texts.
+// An exercise that offers choices also has `QStringList choicesOf(const practice::…Exercise&)`, which returns their texts.
 
 struct Prompts {
     Q_DECLARE_TR_FUNCTIONS(Prompts)

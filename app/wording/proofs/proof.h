@@ -26,7 +26,7 @@ QString theoremTitle(proof::Theorem theorem);
 /// Returns what the theorem says, in one sentence.
 QString theoremStatement(proof::Theorem theorem);
 
-/// Returns the heading over the theorems of one topic, such as "Nim" or "Wythoff's game".
+/// Returns the heading over the theorems of one topic, such as "Nim" or "Wythoff and the golden ratio".
 QString topicTitle(proof::Topic topic);
 
 /// Returns all theorems, grouped by topic. Within a topic they keep the order of `proof::allTheorems`.

@@ -1,4 +1,4 @@
-// The titles and statements of the theorems, and where their presets, tables, and general proofs are made.
+// The titles and statements of the theorems, and for each theorem the functions that make its presets, its table, and its general proof.
 #include "app/wording/proofs/proof.h"
 
 #include <QCoreApplication>

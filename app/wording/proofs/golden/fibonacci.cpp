@@ -13,8 +13,8 @@ namespace {
 constexpr std::size_t mostSummands = 9;
 constexpr std::size_t mostRounds = 5;
 
-/// Returns a chain of additions such as "1 + 1 = 2, 2 + 3 = 5, 5 + 8 = 13". It starts at 1 and adds every summand to the sum before, from
-/// the smallest on.
+/// Returns a chain of additions such as "1 + 1 = 2; 2 + 3 = 5; 5 + 8 = 13". It begins with 1 and adds the summands in rising order. Of more
+/// than 5 additions, only the first 3 and the last are shown.
 QString chainText(const std::vector<Count>& rising)
 {
     QStringList links;

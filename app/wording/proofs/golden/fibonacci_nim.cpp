@@ -154,9 +154,9 @@ public:
     }
 
 private:
-    /// True if the opponent breaks up a heap, after the player has taken z₁.
+    /// True for the steps after the player has taken z₁. In these steps the opponent moves.
     bool isOpponents() const { return place.earlier<TakeSmallestPart>() != nullptr; }
-    /// Returns the smallest part of the heap that is broken up: z₁, or z₂ if the opponent breaks it up.
+    /// Returns the smallest part of the heap, which the move breaks up: z₁, or z₂ if the opponent moves.
     QString brokenPart() const { return indexed(u'z', isOpponents() ? 1 : 0); }
 };
 

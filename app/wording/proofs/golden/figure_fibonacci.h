@@ -30,21 +30,21 @@ inline QStringList figureForm(Count n, const std::vector<Count>& parts, bool com
     return texts;
 }
 
-/// Returns a text such as "without 34: at most 33".
+/// Returns the largest sum of smaller Fibonacci numbers, such as "without 34: at most 33".
 inline QString figureWithout(Count part, Count most)
 {
     //: Beneath the figure; %1 a Fibonacci number, %2 the most that smaller ones add up to
     return FibonacciFigure::tr("without %1: at most <b>%2</b>").arg(number(part), number(most));
 }
 
-/// Returns a text such as "16 > 12, so 13 is needed".
+/// Says that a Fibonacci number is needed for the rest, such as "16 > 12, so 13 is needed".
 inline QString figureForced(Count left, Count most, Count part)
 {
     //: Beneath the figure; %1 is what is left, %2 less than it, %3 a Fibonacci number
     return FibonacciFigure::tr("%1 &gt; %2, so <b>%3</b> is needed").arg(number(left), number(most), number(part));
 }
 
-/// Returns a text such as "50 = 34 + 13 + 3, in no other way", from the longest form to the shortest.
+/// Returns the only representation of n, such as "50 = 34 + 13 + 3, in no other way". The list goes from the longest text to the shortest.
 inline QStringList figureOnlyForm(Count n, const std::vector<Count>& parts)
 {
     QStringList texts;

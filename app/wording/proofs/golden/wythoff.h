@@ -5,8 +5,8 @@
 
 namespace nimstone::wording {
 
-/// Returns the number type or constant that a program uses to compute kφ: "double", "float", or "1.618". `formula` is the number of a
-/// FormulaRow.
+/// Returns how a program computes kφ: with the type "double" or "float", or with a constant such as "1.618". `formula` is
+/// `FormulaRow::formula`, 0 to 4.
 QString formulaText(Count formula);
 
 /// `pairText` returns one pair as `(3, 5)`. `pairsText` returns several: `(0, 0), (1, 2), …, (60, 97)`, with "…" where indices are left

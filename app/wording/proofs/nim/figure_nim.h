@@ -118,7 +118,7 @@ inline QString figureFalseHeap() { return FlawPresets::tr("False heap"); }
 //: A row of the figure: the nim-sum that a program finds. Short
 inline QString figureFalseSum() { return FlawPresets::tr("Nim-sum as read"); }
 
-/// Returns a text such as "program: P; correct: N".
+/// Compares the answer of a program with the right one: "program: P; correct: N".
 inline QString figureTold(Outcome told, Outcome truth)
 {
     const auto letter = [](Outcome outcome) { return outcome == Outcome::P ? QStringLiteral("P") : QStringLiteral("N"); };

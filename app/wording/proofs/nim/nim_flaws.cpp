@@ -51,7 +51,7 @@ public:
                    "next steps give it."), question};
     }
 
-    // --- counting heaps with this inequality ---
+    // --- counting the heaps with s ⊕ x ≤ x ---
 
     StepText operator()(const CountClaim&) const
     {

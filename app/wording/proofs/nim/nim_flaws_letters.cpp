@@ -52,7 +52,7 @@ public:
                    "the next steps give it.")};
     }
 
-    // --- counting heaps with this inequality ---
+    // --- counting the heaps with s ⊕ x ≤ x ---
 
     GeneralText operator()(const CountClaim&) const
     {

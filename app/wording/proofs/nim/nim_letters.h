@@ -11,7 +11,7 @@ struct HeapLetters {
     Q_DECLARE_TR_FUNCTIONS(HeapLetters)
 };
 
-/// Letters for heap k: its name, its size before the move, its size after the move, and the number of stones taken.
+/// These functions return letters for heap k: its name, its size before and after the move, and the number of stones taken.
 inline GeneralText::Letter heapLetter(std::size_t heap)
 {
     //: A heap of stones by its number, which is the letter k
@@ -24,7 +24,7 @@ inline GeneralText::Letter takenLetter(Count taken)
     return {QStringLiteral("x<sub>k</sub> − y<sub>k</sub>"), number(taken)};
 }
 
-/// The nim-sum of all heaps. If there is only one heap, the line with numbers also shows a letter instead of the size.
+/// Returns the letter for the nim-sum of all heaps. If there is only one heap, the line with numbers shows the name x₁ instead of its size.
 inline GeneralText::Letter sumLetter(QChar letter, std::span<const Count> heaps)
 {
     return {QStringLiteral("%1<sub>1</sub> ⊕ … ⊕ %1<sub>n</sub>").arg(letter),
@@ -40,7 +40,7 @@ inline GeneralText sumLine(GeneralText::Letter terms, Count sum, const QString& 
             {{terms.name + QStringLiteral(" ≠ 0"), QStringLiteral("%1 = %2").arg(terms.value, number(sum))}}};
 }
 
-/// The condition "s ≠ 0" of a case. In the line with numbers, it is the value of s.
+/// Returns the letter for the condition "s ≠ 0" of a case. The line with numbers shows the value of s instead.
 inline GeneralText::Letter notZeroLetter(Count sum)
 {
     return {QStringLiteral("s ≠ 0"), QStringLiteral("s = %1").arg(number(sum))};

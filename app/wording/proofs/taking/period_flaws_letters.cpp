@@ -79,7 +79,7 @@ public:
                 {claimed}};
     }
 
-    // --- a period by eye ---
+    // --- a period that is guessed from a few values ---
 
     GeneralText operator()(const PeriodsByEye& step) const
     {

@@ -16,7 +16,7 @@ QString ofHeap(Count heap)
     return QStringLiteral("g(%1)").arg(heap);
 }
 
-/// Returns the options as terms and their values, as two lists.
+/// Returns two lists: the options, written by `write`, and their values. A long list ends in "…".
 template <class Options, class Write>
 std::pair<QString, QString> optionTexts(const Options& options, Write write)
 {

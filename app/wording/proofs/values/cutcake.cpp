@@ -13,7 +13,7 @@ constexpr qsizetype mostRows = 6;
 
 QString bold(const QString& text) { return QStringLiteral("<b>%1</b>").arg(text); }
 
-/// Appends a number with its sign, such as "3 − 1". `size` is the number without its sign.
+/// Appends a number with its sign to the text `so`, such as "3 − 1". `size` is the number without its sign.
 QString addedText(const QString& so, SignedWide next, const QString& size)
 {
     return next < 0 ? QStringLiteral("%1 − %2").arg(so, size) : QStringLiteral("%1 + %2").arg(so, size);

@@ -123,7 +123,7 @@ public:
                    "P-position, so this is one, and the winning move that the claim promises does not exist.")};
     }
 
-    /// Says whether the condition of the proof holds. If it does, the rule is right in this game.
+    /// Says whether the proof for misère Nim carries over to the values. If every heap meets its condition, the rule is right in this game.
     StepText operator()(const GrundyPremise& step) const
     {
         if (!step.fails)
