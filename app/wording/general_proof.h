@@ -60,7 +60,7 @@ public:
 
     /// Begins a case. Level 1 numbers it like "Case 2", level 2 like "Case 2.1".
     void inCase(std::size_t level, const QString& condition);
-    /// Begins the conclusion from all cases one level deeper. At level 0, it is the conclusion of the whole proof.
+    /// Begins the conclusion from all cases that are one level deeper. At level 0, it is the conclusion of the whole proof.
     void afterCases(std::size_t level = 0);
     /// Begins a remark. The proof ends before its first remark.
     void inRemark();

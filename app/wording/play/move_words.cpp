@@ -38,7 +38,7 @@ QString takesText(const std::vector<Take>& takes)
     return listText(items);
 }
 
-/// Chooses the words by the kind of move. It has no catch-all, so a new kind of move does not compile until it has words.
+/// Chooses the words by the kind of move. The switch in `words` has no default case, so the compiler warns about a kind without words.
 class Wording {
 public:
     Wording(const Component& part, const Move& move, const QString& who, std::optional<Count> countedTo)

@@ -44,7 +44,7 @@ public:
     const char* oneHeap;      ///< as `onlyHeap`; %3 is the number of such heaps, 3 or more
     const char* makesEven;    ///< %1 is a move, %2 an equation such as "y = s ⊕ x = 5 ⊕ 6 = 3"
     const char* moveIn;
-    const char* moveLeaves;   ///< %n is the number of winning replies, and %2 is that number as text
+    const char* moveLeaves;   ///< %1 is the place; %n is the number of winning replies, and %2 is that number as text
     const char* someWins;
     const char* someLeavesFewest;
     const char* whichPlace;   ///< the title of the fourth rung

@@ -11,7 +11,7 @@ namespace nimstone::wording {
 
 namespace {
 
-/// Returns the text of a rung. It has no catch-all, so a new kind of rung does not compile until it has a text.
+/// Returns the text of a rung. The class has no catch-all, so a new kind of rung does not compile until it has a text.
 struct Hints : HintQuestions, HintLooks, HintMoves {
     using HintQuestions::operator();
     using HintLooks::operator();

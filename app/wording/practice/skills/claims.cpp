@@ -121,7 +121,7 @@ public:
     }
 };
 
-/// Returns what is true about a claim. It also has one overload for each kind of claim and no catch-all.
+/// Returns what is true about a claim. The class also has one overload for each kind of claim and no catch-all.
 class Truths {
     Q_DECLARE_TR_FUNCTIONS(PracticeClaims)
 
@@ -279,7 +279,7 @@ QString outcomeText(const QString& position, bool loses)
     return QStringLiteral("%1: %2").arg(position, loses ? QStringLiteral("P") : QStringLiteral("N"));
 }
 
-/// Returns only the numbers of a claim. It also has one overload for each kind of claim and no catch-all.
+/// Returns only the numbers of a claim. The class also has one overload for each kind of claim and no catch-all.
 class Formulas {
 public:
     QString operator()(const practice::SumIs& claim) const { return nimSumEquation(claim.heaps, claim.sum); }

@@ -1,4 +1,4 @@
-// The texts of the steps of the theorem on Fibonacci Nim.
+// The texts of the steps of the theorem on Fibonacci Nim, with the numbers of the position.
 #include "app/wording/proofs/golden/figure_fibonacci.h"
 
 #include <QCoreApplication>

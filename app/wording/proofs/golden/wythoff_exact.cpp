@@ -1,4 +1,4 @@
-// The texts of the steps about the exact test for Wythoff's game, and about the false test in double.
+// The texts of the steps about the exact test for Wythoff's game, and about the false test in double, with the numbers of the position.
 #include "app/wording/proofs/golden/wythoff.h"
 
 #include <QCoreApplication>

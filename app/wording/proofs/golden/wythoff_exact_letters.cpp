@@ -1,4 +1,4 @@
-// The general texts of the steps about the exact test for Wythoff's game, and about the false test in double.
+// The general texts, with letters, of the steps about the exact test for Wythoff's game and about the false test in double.
 #include "app/wording/proofs/golden/wythoff.h"
 
 #include <QCoreApplication>

@@ -1,4 +1,4 @@
-// The texts of the steps about Fibonacci digits and the cold pairs of Wythoff's game.
+// The texts of the steps about Fibonacci digits and the cold pairs of Wythoff's game, with the numbers of the position.
 #include "app/wording/proofs/golden/wythoff.h"
 
 #include <QCoreApplication>

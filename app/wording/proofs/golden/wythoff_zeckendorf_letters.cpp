@@ -1,4 +1,4 @@
-// The general texts of the steps about Fibonacci digits and the cold pairs of Wythoff's game.
+// The general texts of the steps about Fibonacci digits and the cold pairs of Wythoff's game, with letters instead of numbers.
 #include "app/wording/proofs/golden/wythoff.h"
 
 #include <QCoreApplication>

@@ -1,4 +1,4 @@
-// The general texts of the steps of the proof about coins on a strip.
+// The general texts of the steps of the proof about coins on a strip, with letters instead of numbers.
 #include "app/wording/proofs/nim/nim_letters.h"
 
 namespace nimstone::wording {

@@ -1,4 +1,4 @@
-// The texts of the steps of the proofs about Nim.
+// The texts of the steps of the proofs about Nim, with the numbers of the position.
 #include "app/wording/proof_words.h"
 
 #include <QCoreApplication>

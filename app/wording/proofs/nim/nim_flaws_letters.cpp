@@ -1,4 +1,4 @@
-// The general texts of the steps about errors in proofs and programs about Nim.
+// The general texts of the steps about errors in proofs and programs about Nim, with letters instead of numbers.
 #include "app/wording/proofs/nim/figure_nim.h"
 #include "app/wording/proofs/nim/nim_letters.h"
 

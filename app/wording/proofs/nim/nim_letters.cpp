@@ -1,4 +1,4 @@
-// The general texts of the steps of the proofs about Nim.
+// The general texts of the steps of the proofs about Nim, with letters instead of numbers.
 #include "app/wording/proofs/nim/nim_letters.h"
 
 #include <algorithm>

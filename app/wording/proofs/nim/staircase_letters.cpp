@@ -1,4 +1,4 @@
-// The general texts of the steps of the proof about staircase Nim.
+// The general texts of the steps of the proof about staircase Nim, with letters instead of numbers.
 #include "app/wording/proofs/nim/nim_letters.h"
 
 namespace nimstone::wording {

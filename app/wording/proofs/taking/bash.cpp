@@ -1,4 +1,4 @@
-// The texts of the steps of the proofs about the Bash game.
+// The texts of the steps of the proofs about the Bash game, with the numbers of the position.
 #include "app/wording/proofs/taking/figure_remainders.h"
 
 #include <QCoreApplication>

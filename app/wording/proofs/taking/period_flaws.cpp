@@ -1,4 +1,4 @@
-// The texts of the steps about errors in proofs of periods.
+// The texts of the steps about errors in proofs of periods, with the numbers of the position.
 #include "app/wording/proofs/taking/figure_remainders.h"
 
 #include <QCoreApplication>

@@ -1,4 +1,4 @@
-// The general texts of the steps about errors in proofs of periods.
+// The general texts of the steps about errors in proofs of periods, with letters instead of numbers.
 #include "app/wording/proofs/taking/figure_remainders.h"
 
 #include <QCoreApplication>

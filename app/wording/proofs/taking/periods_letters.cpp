@@ -1,4 +1,4 @@
-// The general texts of the steps of the proofs about periods.
+// The general texts of the steps of the proofs about periods, with letters instead of numbers.
 #include "app/wording/proofs/taking/figure_remainders.h"
 
 #include <QCoreApplication>

@@ -1,4 +1,4 @@
-// The general proofs about the Bash game and about periods.
+// The general proofs about the Bash game and about periods, which hold for all numbers.
 #include "app/wording/general_proof.h"
 
 namespace nimstone::wording {

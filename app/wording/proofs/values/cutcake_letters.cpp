@@ -1,4 +1,4 @@
-// The general texts of the steps of the theorem on Cutcake.
+// The general texts of the steps of the theorem on Cutcake, with letters instead of numbers.
 #include "app/wording/proofs/values/cutcake.h"
 
 #include <QCoreApplication>

@@ -1,4 +1,4 @@
-// The general texts of the steps about Grundy values by mex.
+// The general texts of the steps about Grundy values by mex, with letters instead of numbers.
 #include "app/wording/proofs/values/figure_sums.h"
 
 #include <QCoreApplication>

@@ -1,4 +1,4 @@
-// The texts of the steps about misère play by Grundy values, a common error.
+// The texts of the steps about misère play by Grundy values, a common error, with the numbers of the position.
 #include "app/wording/proof_words.h"
 
 #include <QCoreApplication>

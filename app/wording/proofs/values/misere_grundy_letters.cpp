@@ -1,4 +1,4 @@
-// The general texts of the steps about misère play by Grundy values, a common error.
+// The general texts of the steps about misère play by Grundy values, a common error, with letters instead of numbers.
 #include "app/wording/proof_words.h"
 
 #include <QCoreApplication>

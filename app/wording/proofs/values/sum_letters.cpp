@@ -1,4 +1,4 @@
-// The general texts of the steps of the theorem on sums.
+// The general texts of the steps of the theorem on sums, with letters instead of numbers.
 #include "app/wording/proof_words.h"
 
 #include <QCoreApplication>
