@@ -18,7 +18,7 @@ struct ReadyClaim {
     unsigned failsBy = 0;
 };
 
-/// Returns the claims in the current language, in the order of the games.
+/// Returns the claims in the current language, grouped by game.
 std::vector<ReadyClaim> readyClaims();
 
 /// True if `claim` is the expression of a ready-made claim about this game that is a theorem. Blanks are ignored.

@@ -11,7 +11,7 @@ namespace nimstone::wording {
 /// Returns the name of the game in the current language, such as "Nim".
 QString gameName(const GameEntry& game);
 
-/// Says in one sentence what a move does.
+/// Says in one or two sentences what a move does.
 QString gameSummary(const GameEntry& game);
 
 /// Returns what a person has to know about the position before reading its theory, in two sentences. For example, a row of Treblecross may

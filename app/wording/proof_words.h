@@ -11,8 +11,8 @@
 namespace nimstone::wording {
 
 /// The words of one step of a proof, as rich text. `statement` is the line of the proof with the person's own numbers. `reason` says in one
-/// to three sentences why it holds. `question` asks for the result of the step without revealing it; it is empty for a step that has
-/// nothing to predict.
+/// to three sentences why it holds. `question` asks for the result of the step without revealing it; it is empty exactly if the step has no
+/// prediction.
 struct StepText {
     QString statement;
     QString reason;
@@ -179,7 +179,7 @@ ProofTable euclidSubject(const proof::Proof& proof);
 ProofTable fibonacciTableText(const proof::Proof& proof);
 /// Returns each amount that may be taken, with the reply to it.
 ProofTable bashSubject(const proof::Proof& proof);
-/// Returns the nim-sequence in rows as long as its period, or in rows of 10 if the period is 1 or above 14.
+/// Returns the nim-sequence in rows as long as its period, or in rows of 10 if the period is 1 or above 14. The table has at most 14 rows.
 ProofTable sequenceTable(const proof::Proof& proof);
 /// Returns each component with the Nim heap of the same Grundy value, in base 2, and their nim-sum.
 ProofTable sumTable(const proof::Proof& proof);
