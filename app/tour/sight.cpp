@@ -16,16 +16,16 @@ namespace nimstone {
 
 namespace {
 
-/// Something that can be seen, and the part of it that its ancestors and the window leave in view.
+/// A visible item, and the rectangle to which its ancestors and the window clip it.
 struct Shown {
     QQuickItem* item;
     QRectF inView;
 };
 
-/// Fainter than this nobody sees it.
+/// An item with a lower opacity counts as invisible.
 constexpr qreal faintest = 0.05;
 
-/// All that can be seen of an item, in the order in which it is painted.
+/// Collects the visible items in the order in which they are painted.
 void collect(QQuickItem* item, QRectF view, qreal opacity, std::vector<Shown>& shown)
 {
     opacity *= item->opacity();
@@ -49,13 +49,13 @@ bool isText(const QQuickItem* item)
     return item->inherits("QQuickText") || item->inherits("QQuickTextInput") || item->inherits("QQuickTextEdit");
 }
 
-/// What is typed may go on beyond its field.
+/// The text of an input may be wider than the field, so this returns the rectangle of the field.
 QRectF placeOf(const QQuickItem* item)
 {
     return item->mapRectToScene(item->inherits("QQuickTextInput") ? QRectF(QPointF(), item->size()) : item->boundingRect());
 }
 
-/// Whether it leaves anything on the picture itself, apart from its children.
+/// Returns whether the item itself paints something, apart from its children.
 bool paints(const QQuickItem* item)
 {
     if (!item->flags().testFlag(QQuickItem::ItemHasContents))
@@ -67,7 +67,7 @@ bool paints(const QQuickItem* item)
     return true;
 }
 
-/// The place of the words in a text's item, which may be wider than they are.
+/// Returns the rectangle of the words of a text item, which may be smaller than the item.
 QRectF wordsIn(const QQuickItem* text)
 {
     if (!text->inherits("QQuickText"))
@@ -112,7 +112,7 @@ bool oneColour(const QImage& picture)
     return true;
 }
 
-/// What keeps a person from reading the text at that place of the order of painting; empty where nothing does.
+/// Returns why a person cannot read the text at index `place` of the painting order; empty if nothing prevents it.
 QString hindrance(const std::vector<Shown>& shown, std::size_t place, const QImage& picture, qreal scale)
 {
     const Shown& text = shown[place];
@@ -133,10 +133,10 @@ QString hindrance(const std::vector<Shown>& shown, std::size_t place, const QIma
     return oneColour(picture.copy(inPixels.toAlignedRect())) ? QStringLiteral("is not drawn") : QString();
 }
 
-/// `page` and what lies over the pages count, not the rail, whose words stand on every picture.
+/// Counts only texts on `page` and in popups above the pages, but not those of the navigation rail, which are on every picture.
 QString faultOfText(const QString& wanted, const std::vector<Shown>& shown, const QQuickItem* page, const QImage& picture, qreal scale)
 {
-    // A text that wraps has its formulas kept whole.
+    // A text that wraps may contain characters that prevent line breaks in its formulas.
     const QStringList written{wanted, wording::unbroken(wanted, wording::TextForm::Rich)};
     QString why = QStringLiteral("is not there");
     for (std::size_t place = 0; place < shown.size(); ++place) {
