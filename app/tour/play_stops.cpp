@@ -124,7 +124,7 @@ TourStop zoomedStop()
                 beginGame(page, position, settle);
                 auto* view = page->findChild<QQuickItem*>(QStringLiteral("boardView"));
                 if (!view || !QMetaObject::invokeMethod(view, "zoomAround", Q_ARG(double, 600.0)))
-                    qWarning("qrc:/ the tour cannot zoom");
+                    qWarning("qrc:/ the tour cannot zoom the board");
                 pickSome(page);
             },
             gameBegins(position)};

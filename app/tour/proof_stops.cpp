@@ -40,7 +40,7 @@ TourStop theoremStop(const QString& theorem, const char* state, int halves)
                 auto* session = sessionWithoutQuestions(page);
                 session->openExample(theorem);
                 if (!session->words().refusal.isEmpty())
-                    qWarning("qrc:/ the tour has no proof of %s", qPrintable(theorem));
+                    qWarning("qrc:/ the tour cannot open a proof of %s", qPrintable(theorem));
                 session->setStep(std::max(1, session->stepCount() * halves / 2));
                 settle();
             },

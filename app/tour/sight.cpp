@@ -138,7 +138,7 @@ QString faultOfText(const QString& wanted, const std::vector<Shown>& shown, cons
 {
     // A text that wraps may contain characters that prevent line breaks in its formulas.
     const QStringList written{wanted, wording::unbroken(wanted, wording::TextForm::Rich)};
-    QString why = QStringLiteral("is not there");
+    QString why = QStringLiteral("is missing");
     for (std::size_t place = 0; place < shown.size(); ++place) {
         const QQuickItem* item = shown[place].item;
         if (!isText(item) || !written.contains(item->property("text").toString()) || !(page->isAncestorOf(item) || isOverThePages(item)))
@@ -158,11 +158,11 @@ QStringList faultsOfSheets(const QQuickWindow* window, const Sight& sight)
         if (popup->objectName() == sight.sheet && !sight.sheet.isEmpty())
             found = true;
         else
-            faults.push_back(QStringLiteral("%1 %2 lies over the page")
+            faults.push_back(QStringLiteral("%1 %2 is open over the page")
                                  .arg(QString::fromLatin1(popup->metaObject()->className()), popup->objectName()));
     }
     if (!found)
-        faults.push_back(QStringLiteral("the sheet %1 is not open").arg(sight.sheet));
+        faults.push_back(QStringLiteral("the dialog %1 is not open").arg(sight.sheet));
     for (const QWindow* other : QGuiApplication::topLevelWindows()) {
         if (other != window && other->isVisible())
             faults.push_back(QStringLiteral("another window is open: %1").arg(other->title()));
@@ -217,14 +217,14 @@ QStringList faultsOf(const QImage& picture, QQuickWindow* window, QQuickItem* pa
     }
     faults += faultsOfSheets(window, sight);
     if (sight.moving && std::ranges::none_of(shown, isBetweenScenes))
-        faults.push_back(QStringLiteral("nothing is between two scenes"));
+        faults.push_back(QStringLiteral("no figure is between two scenes"));
 
     const QStringList texts = sight.texts ? sight.texts(page) : QStringList();
     const bool chinese = std::ranges::any_of(texts, inHan);
     if (texts.isEmpty() || texts.contains(QString()))
-        faults.push_back(QStringLiteral("the stop does not say what is to be seen"));
+        faults.push_back(QStringLiteral("the stop does not say which texts to expect"));
     else if (chinese != language.startsWith(QLatin1String("zh")))
-        faults.push_back(QStringLiteral("what is to be seen is said in another language: “%1”").arg(texts.first()));
+        faults.push_back(QStringLiteral("the expected text is in another language: “%1”").arg(texts.first()));
     const qreal scale = static_cast<qreal>(picture.width()) / window->width();
     for (const QString& text : texts) {
         if (const QString fault = faultOfText(text, shown, page, picture, scale); !fault.isEmpty())

@@ -67,7 +67,7 @@ PracticeSession* practise(QQuickItem* page, practice::Skill skill, int level, co
     session->setSkill(recordName(skill));
     session->setLevel(level);
     if (const QString problem = session->open(name); !problem.isEmpty())
-        qWarning("qrc:/ the tour cannot practise: %s", qPrintable(problem));
+        qWarning("qrc:/ the tour cannot open the exercise: %s", qPrintable(problem));
     return session;
 }
 

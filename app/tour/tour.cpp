@@ -197,7 +197,7 @@ int runTour(Window& window, const Options& options, const std::vector<TourStop>&
                 putAway(window.window());
             QQuickItem* page = openPage(window.window(), stop.page, patience);
             if (!page) {
-                fail(name, QStringLiteral("the page did not come up"));
+                fail(name, QStringLiteral("the page did not open"));
                 break;
             }
             const auto settle = [&] { settleFor(patience, window.window(), page); };
@@ -209,19 +209,19 @@ int runTour(Window& window, const Options& options, const std::vector<TourStop>&
             reached = true;
             settle();
             if (busy(page))
-                fail(name, QStringLiteral("the page does not come to rest"));
+                fail(name, QStringLiteral("the page did not stop moving"));
             const QImage picture = window.window()->grabWindow();
             for (const QString& fault : faultsOf(picture, window.window(), page, frame.language, stop.sight))
                 fail(name, fault);
             if (warnings.count() > warnedBefore)
-                fail(name, QStringLiteral("QML warned"));
+                fail(name, QStringLiteral("QML logged a warning"));
             if (!picture.save(folder.filePath(name)))
                 fail(name, QStringLiteral("the picture could not be written"));
             ++pictures;
         }
     }
     if (pictures == 0)
-        fail(options.tourOnly, QStringLiteral("no picture has such a name"));
+        fail(options.tourOnly, QStringLiteral("no picture has this name"));
     std::printf("%d pictures in %s, %d QML warnings, %d failures\n", pictures, qPrintable(folder.absolutePath()),
                 warnings.count(), failures);
     return warnings.count() + failures > 0 ? 1 : 0;

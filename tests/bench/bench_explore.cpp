@@ -171,7 +171,7 @@ private:
             const bool ended = QTest::qWaitFor([this] { return !model()->property("busy").toBool(); }, 10'000);
             longest = std::max(longest, ended ? since(start) : 10'000);
         }
-        std::printf("%-44s %8.2f ms, %s\n", "until work has ended that is not wanted", longest, m_verdicts.atMost(longest, 50).c_str());
+        std::printf("%-44s %8.2f ms, %s\n", "until cancelled work has ended", longest, m_verdicts.atMost(longest, 50).c_str());
     }
 
     void growth()
@@ -208,14 +208,14 @@ private:
         waitForFrame(window());
         meter.moving = false;
         const double longest = meter.at(1);
-        std::printf("%-44s %8.2f ms median (%.1fx), %.2f ms longest of %zu, %s\n", "a million terms of Grundy's game, as they come", meter.at(0.5),
+        std::printf("%-44s %8.2f ms median (%.1fx), %.2f ms longest of %zu, %s\n", "a million terms of Grundy's game, while computed", meter.at(0.5),
                     meter.at(0.5) / plain, longest, meter.frames(), m_verdicts.atMost(longest, 50).c_str());
         model()->setProperty("wanted", 10'000'000);
         static_cast<void>(QTest::qWaitFor([this] { return shown("known").toInt() > 1'000'000; }, 60'000));
         const auto start = Clock::now();
         QMetaObject::invokeMethod(model(), "stop");
         const double stopped = QTest::qWaitFor([&] { return !running(); }, 10'000) ? since(start) : 10'000;
-        std::printf("%-44s %8.2f ms at %d terms, %s\n", "until a sequence has stopped", stopped, shown("known").toInt(),
+        std::printf("%-44s %8.2f ms at %d terms, %s\n", "until a cancelled sequence has stopped", stopped, shown("known").toInt(),
                     m_verdicts.atMost(stopped, 50).c_str());
     }
 

@@ -29,12 +29,12 @@ double secondsToJudge(judge::ProgramBench& bench, const contest::Problem& proble
 {
     const std::string solution = NIMSTONE_SOLUTIONS "/" + std::string(problem.name) + ".cpp";
     if (!bench.compiled({solution}))
-        throw std::runtime_error(solution + " does not compile");
+        throw std::runtime_error(solution + " could not be compiled");
     const auto start = std::chrono::steady_clock::now();
     const auto judged = bench.judged(problem, {solution}, {}, {});
     const std::chrono::duration<double> wall = std::chrono::steady_clock::now() - start;
     if (!judged || judged->judgement.verdict != judge::Verdict::Accepted)
-        throw std::runtime_error(solution + " is not accepted");
+        throw std::runtime_error(solution + " is judged as wrong");
     return wall.count();
 }
 
@@ -54,7 +54,7 @@ int main(int argc, char** argv)
         }
         const auto made = judge::ProgramBench::make({}, here / "programs");
         if (!made)
-            throw std::runtime_error("nimstone-run does not start");
+            throw std::runtime_error("nimstone-run could not be started");
         judge::ProgramBench& programs = **made;
         const judge::ProgramCall command{{program}, {program}, {}};
         std::vector<double> alone;
@@ -65,14 +65,14 @@ int main(int argc, char** argv)
             const judge::Run run = programs.run(command, "2\n1 2\n", {});
             const std::chrono::duration<double, std::micro> wall = std::chrono::steady_clock::now() - start;
             if (run.ending != judge::RunEnding::Exited || run.code != 0)
-                throw std::runtime_error("it does not end with 0");
+                throw std::runtime_error("the judged program exited with an error");
             judged.push_back(wall.count());
         }
         bench::Verdicts verdicts;
         const double ours = bench::median(judged) - bench::median(alone);
         std::printf("a run of %s, median of %d\n", program.filename().c_str(), runs);
-        std::printf("%-24s %9.0f us\n%-24s %9.0f us\n", "alone", bench::median(alone), "by nimstone-run", bench::median(judged));
-        std::printf("%-24s %9.0f us  %s\n", "our own", ours, verdicts.atMost(ours, mostMicroseconds).c_str());
+        std::printf("%-24s %9.0f us\n%-24s %9.0f us\n", "alone", bench::median(alone), "with nimstone-run", bench::median(judged));
+        std::printf("%-24s %9.0f us  %s\n", "cost of nimstone-run", ours, verdicts.atMost(ours, mostMicroseconds).c_str());
         for (const contest::Problem& problem : contest::allProblems()) {
             const double seconds = secondsToJudge(programs, problem);
             std::printf("%-24s %9.2f s   %s\n", problem.name.data(), seconds, verdicts.atMost(seconds, mostSeconds).c_str());

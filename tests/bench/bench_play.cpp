@@ -124,7 +124,7 @@ int main(int argc, char** argv)
             continue;
         const auto sum = parseSum(text);
         if (!sum) {
-            std::printf("%-32s is no position: column %zu\n", name.c_str(), sum.error().column);
+            std::printf("%-32s is not a valid position: error in column %zu\n", name.c_str(), sum.error().column);
             continue;
         }
         const Cutter player = sum->isPartisan() ? Cutter::Left : Cutter::None;

@@ -138,7 +138,7 @@ int run(int answers, int rounds)
     whole.print("with the days, and checked", "in the background");
 
     const auto kept = commits(recordIn("full"), answers, 200);
-    std::printf("%-44s %9s %9.1f  %s\n\n", "to bring an answer to the disk", "", median(kept),
+    std::printf("%-44s %9s %9.1f  %s\n\n", "to write an answer to the disk", "", median(kept),
                 verdicts.atMost(median(kept), mostMilliseconds).c_str());
     bench::printNextExercises(verdicts);
     return verdicts.exitCode();

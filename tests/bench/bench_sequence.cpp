@@ -108,7 +108,7 @@ bool measurePeriod016(int runs)
         NimSequence sequence(octal("0.16"));
         seconds.push_back(secondsOf([&] { found = sequence.findPeriod(400'000).found.has_value() && found; }));
     }
-    std::printf("\nPeriod of 0.16 asked for up to heap 400000: %.4f s\n", median(seconds));
+    std::printf("\nSearch for the period of 0.16 up to heap 400000: %.4f s\n", median(seconds));
     return found;
 }
 
@@ -125,7 +125,7 @@ int main(int argc, char** argv)
                              {"0.007", octal("0.007")}, {"Grundy's game", UnequalSplit{}}})
         good = compareMethods(game, 40'000, runs) && good;
 
-    std::printf("\nThe public programs were timed on such a machine, not in this run.\n");
+    std::printf("\nThe times of the public programs are from earlier measurements, not from this run.\n");
     std::printf("%-14s %9s %9s %13s %9s %11s %9s\n", "game", "terms", "computed", "time", "bytes", "public", "ratio");
     for (const LongRun& run : {LongRun{{"0.77", octal("0.77")}, 1'000'000, 0.005}, {{"0.07", octal("0.07")}, 1'000'000, 0},
                                {{"0.16", octal("0.16")}, 524'288, 0.175}, {{"0.16", octal("0.16")}, 1'000'000, 0.31},

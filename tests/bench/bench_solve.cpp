@@ -78,7 +78,7 @@ struct Folder {
     {
         std::string name = (fs::temp_directory_path() / "nimstone-bench-XXXXXX").string();
         if (!mkdtemp(name.data()))
-            throw std::runtime_error("cannot make a folder for the input");
+            throw std::runtime_error("cannot create a folder for the input");
         path = name;
     }
     ~Folder() { fs::remove_all(path); }
@@ -104,7 +104,7 @@ void run(const Measured& measured, const fs::path& here, const fs::path& cli, in
         if (answers.empty())
             answers = found;
         if (fs::file_size(output) == 0 || found != answers)
-            throw std::runtime_error(std::string(contender.name) + " answers otherwise");
+            throw std::runtime_error(std::string(contender.name) + " gave other answers than the first program");
     }
     for (int round = 0; round < runs; ++round) {
         for (Contender& contender : contenders)

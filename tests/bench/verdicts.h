@@ -17,7 +17,7 @@ public:
     int exitCode() const
     {
         if (m_missed > 0)
-            std::printf("%d of %d figures missed\n", m_missed, m_stated);
+            std::printf("%d of %d stated figures were missed\n", m_missed, m_stated);
         return m_missed > 0 ? 1 : 0;
     }
 

@@ -135,7 +135,7 @@ QString Rules::complaint(const Source& source, const Reference& reference, const
         if (name.endsWith(u".moc") || name.startsWith(u"moc_"))
             return {};
         if (!house.files.contains(name))
-            return QStringLiteral("names no file from the root of the project");
+            return QStringLiteral("is not the path of a file from the root of the project");
         return allowsPath(folder, name) ? QString() : QStringLiteral("may not use ") + Source{name, {}}.folder();
     case Reference::Kind::Import:
         if (house.modules.contains(name)) {
@@ -143,7 +143,7 @@ QString Rules::complaint(const Source& source, const Reference& reference, const
             return other == folder || allows(folder, other) ? QString() : QStringLiteral("may not use ") + other;
         }
         return name.startsWith(u"Qt") && allows(folder, QStringLiteral("Qt")) ? QString()
-                                                                              : QStringLiteral("imports no known module");
+                                                                              : QStringLiteral("is not a known QML module");
     }
     return {};
 }

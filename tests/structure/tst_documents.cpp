@@ -129,7 +129,7 @@ void TestDocuments::theMapNamesEverySourceFolder()
     }
     const QStringList map = mapped();
     QVERIFY2(std::ranges::any_of(covering, [&](const QString& one) { return map.contains(one); }),
-             "the map of CONTRIBUTING.md has no row for it");
+             "the map in CONTRIBUTING.md has no row for this folder; add one");
 }
 
 void TestDocuments::everyPackageIsListed_data()
@@ -151,7 +151,7 @@ void TestDocuments::everyPackageIsListed()
     QFETCH(QString, file);
     const QString probe = QStringLiteral("cmake:%1 ").arg(providerOf(package));
     QVERIFY2(textOf(QStringLiteral("tools/packages.txt")).contains(probe),
-             qPrintable(file + QStringLiteral(" looks for it; tools/packages.txt does not name it")));
+             qPrintable(file + QStringLiteral(" searches for this package, but tools/packages.txt does not list it; add a line there")));
 }
 
 void TestDocuments::everyLineOfTheListIsWhole()

@@ -88,7 +88,7 @@ void expectNoComplaintOf(const Rule& rule)
         found += complaints(rule, source);
         ++files;
     }
-    QVERIFY2(files > 0, "the rule speaks of no file");
+    QVERIFY2(files > 0, "no source file matches the field \"in\" of this rule in tests/structure/rules.json");
     expectNone(found);
 }
 
@@ -141,7 +141,7 @@ void TestLayers::usesWhatItsLayerMay()
 {
     QFETCH(QString, folder);
     const auto& [root, sources, house, rules] = project();
-    QVERIFY2(rules.knows(folder), "the folder has no line in tests/structure/rules.json: say what it may use");
+    QVERIFY2(rules.knows(folder), "tests/structure/rules.json has no entry for this folder; add one that lists what the folder may use");
     QStringList complaints;
     for (const Source& source : sourcesIn(folder))
         complaints += rules.complaints(source, house);
@@ -195,7 +195,7 @@ void TestLayers::foldersHaveFewRooms()
     QSet<QString> rooms;
     for (const Source& source : sourcesIn(folder))
         rooms.insert(source.path.section(u'/', -1).section(u'.', 0, 0));
-    QVERIFY2(rooms.size() <= mostRooms, qPrintable(QStringLiteral("%1 rooms").arg(rooms.size())));
+    QVERIFY2(rooms.size() <= mostRooms, qPrintable(QStringLiteral("the folder has %1 different base names of files, which is too many; divide it").arg(rooms.size())));
 }
 
 void TestLayers::filesStaySmall()
@@ -204,7 +204,7 @@ void TestLayers::filesStaySmall()
     QStringList complaints;
     for (const Source& source : sourcesIn(folder)) {
         if (const auto lines = source.text.count(u'\n'); lines > mostLines)
-            complaints.append(QStringLiteral("%1: %2 lines").arg(source.path, QString::number(lines)));
+            complaints.append(QStringLiteral("%1 has %2 lines, which is too many; divide the file").arg(source.path, QString::number(lines)));
     }
     expectNone(complaints);
 }

@@ -148,7 +148,7 @@ void TestWhere::rowsAreTrue()
     QFETCH(QString, path);
     QVERIFY2(QStringList({"own", "list", "some"}).contains(how), qPrintable(how));
     const QStringList found = matching(path);
-    QVERIFY2(!found.isEmpty(), "there is no such file");
+    QVERIFY2(!found.isEmpty(), "no file matches this path; correct tools/where.txt");
     if (how == QLatin1String("some"))
         return;
     QStringList missing;
@@ -157,7 +157,7 @@ void TestWhere::rowsAreTrue()
         if (std::ranges::none_of(found, [&](const QString& file) { return isNamedIn(name, file); }))
             missing << name;
     }
-    QVERIFY2(missing.isEmpty(), qPrintable(missing.join(QLatin1Char(' '))));
+    QVERIFY2(missing.isEmpty(), qPrintable(QStringLiteral("no file that matches the path names: ") + missing.join(QLatin1Char(' '))));
 }
 
 void TestWhere::listsAreComplete_data()
@@ -188,7 +188,7 @@ void TestWhere::listsAreComplete()
         if (named * 10 >= names.size() * 9)
             unknown << path;
     }
-    QVERIFY2(unknown.isEmpty(), qPrintable(QStringLiteral("tools/where.txt does not name ") + unknown.join(QStringLiteral(", "))));
+    QVERIFY2(unknown.isEmpty(), qPrintable(QStringLiteral("these files name nearly all things of this kind, so add them to tools/where.txt: ") + unknown.join(QStringLiteral(", "))));
 }
 
 NIMSTONE_TEST(TestWhere)

@@ -151,7 +151,7 @@ void TestCatalogues::saysWhatTheSourcesSay()
         qWarning().noquote() << "not in the catalogue:" << key.split(QChar(0x1f));
     for (const QString& key : stored - fresh)
         qWarning().noquote() << "no longer in the sources:" << key.split(QChar(0x1f));
-    QVERIFY2(stored == fresh, "run ./dev strings");
+    QVERIFY2(stored == fresh, "the catalogues are not up to date with the sources: run ./dev strings");
 }
 
 /// The tour names texts by their context and their English; one that is said no longer would be missed in its pictures only.

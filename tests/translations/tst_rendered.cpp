@@ -132,7 +132,7 @@ void TestRendered::isWhatIsKept()
             if (!lines.contains(line))
                 qWarning().noquote() << line;
         }
-        QFAIL("other texts than those in translations/rendered: run ./dev strings, and read what changed");
+        QFAIL("the texts differ from those in translations/rendered: run ./dev strings, then read the changes");
     }
 }
 

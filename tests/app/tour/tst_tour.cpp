@@ -133,19 +133,19 @@ void TestTour::failsWhereAStopIsBroken_data()
 
     row("a page as it should be", "settings", nothing, texts(settingsTitle), "");
     row("a sheet as it should be", "play", openSetup, texts(newGame, "playSetup"), "");
-    row("no such page", "setting", nothing, texts(settingsTitle), "the page did not come up");
+    row("no such page", "setting", nothing, texts(settingsTitle), "the page did not open");
     row("another page", "settings",
         [](QQuickItem* page, const TourStop::Settle&) { page->window()->setProperty("page", QStringLiteral("home")); },
         texts(settingsTitle), "another page is shown: page-home");
     row("an invisible page", "settings", [](QQuickItem* page, const TourStop::Settle&) { page->setOpacity(0); }, texts(settingsTitle),
         "the page is not shown");
-    row("a sheet over the page", "play", openSetup, texts(newGame), "playSetup lies over the page");
-    row("no sheet", "play", nothing, texts(yourMove, "playSetup"), "the sheet playSetup is not open");
-    row("another sheet", "play", openSetup, texts(newGame, "playGamesSheet"), "the sheet playGamesSheet is not open");
+    row("a sheet over the page", "play", openSetup, texts(newGame), "playSetup is open over the page");
+    row("no sheet", "play", nothing, texts(yourMove, "playSetup"), "the dialog playSetup is not open");
+    row("another sheet", "play", openSetup, texts(newGame, "playGamesSheet"), "the dialog playGamesSheet is not open");
     row("a text under the sheet", "play", openSetup, texts(yourMove, "playSetup"), "is covered by");
-    row("no such text", "settings", nothing, texts([] { return QStringList{said("SettingsPage", "Settings") + u'!'}; }), "is not there");
+    row("no such text", "settings", nothing, texts([] { return QStringList{said("SettingsPage", "Settings") + u'!'}; }), "is missing");
     row("a text of another page", "settings", nothing, texts([] { return QStringList{said("HomePage", "Welcome to Nimstone")}; }),
-        "is not there");
+        "is missing");
     row("a text out of view", "settings",
         [](QQuickItem* page, const TourStop::Settle&) {
             page->setProperty("contentY", page->property("contentHeight").toReal() - page->height());
@@ -172,14 +172,14 @@ void TestTour::failsWhereAStopIsBroken_data()
             lid->setSize(page->size());
         },
         texts(settingsTitle), "is covered by lid");
-    row("another language", "settings", nothing, texts([] { return QStringList{QStringLiteral("Nimstone")}; }), "said in another language");
-    row("nothing to be seen", "settings", nothing, {}, "does not say what is to be seen");
+    row("another language", "settings", nothing, texts([] { return QStringList{QStringLiteral("Nimstone")}; }), "is in another language");
+    row("nothing to be seen", "settings", nothing, {}, "does not say which texts to expect");
     row("an empty text", "settings", nothing, texts([] { return settingsTitle() + QStringList{QString()}; }),
-        "does not say what is to be seen");
-    row("a warning", "settings", [](QQuickItem*, const TourStop::Settle&) { qWarning("qrc:/ a warning"); }, texts(settingsTitle), "QML warned");
+        "does not say which texts to expect");
+    row("a warning", "settings", [](QQuickItem*, const TourStop::Settle&) { qWarning("qrc:/ a warning"); }, texts(settingsTitle), "QML logged a warning");
     Sight moving = texts(yourMove);
     moving.moving = true;
-    row("a figure at rest", "play", nothing, moving, "nothing is between two scenes");
+    row("a figure at rest", "play", nothing, moving, "no figure is between two scenes");
     row("no rest", "play",
         [](QQuickItem* page, const TourStop::Settle&) {
             // In QML, so that the preference does not set it anew.
@@ -187,7 +187,7 @@ void TestTour::failsWhereAStopIsBroken_data()
             QMetaObject::invokeMethod(page->property("session").value<QObject*>(), "pickNext", Q_ARG(int, 1));
             QMetaObject::invokeMethod(page->property("session").value<QObject*>(), "take");
         },
-        texts([] { return QStringList{said("Play", "The computer's move")}; }), "the page does not come to rest");
+        texts([] { return QStringList{said("Play", "The computer's move")}; }), "the page did not stop moving");
 }
 
 void TestTour::failsWhereAStopIsBroken()
@@ -233,7 +233,7 @@ void TestTour::failsWherePicturesCannotBeWritten()
 void TestTour::failsWhereNoPictureIsMeant()
 {
     const Run done = run(tourStops(), QStringLiteral("no-such-*"));
-    QCOMPARE(done.complaints, QStringList{QStringLiteral("no-such-*: no picture has such a name")});
+    QCOMPARE(done.complaints, QStringList{QStringLiteral("no-such-*: no picture has this name")});
     QCOMPARE(done.status, 1);
 }
 
