@@ -1,6 +1,6 @@
-// Reads a LaTeX document as strictly as is needed to know that TeX will: groups, environments and mathematics close in
-// the order in which they were opened, each command is one that the document's packages have and stands where it may,
-// and no character is left that the document's font has no letter for.
+// Reads a LaTeX document as strictly as TeX would: groups, environments and formulas are closed in the reverse order of
+// opening, every command exists in the packages that the document loads and is allowed where it stands, and the document's
+// font has a letter for every character.
 #pragma once
 
 #include <QRegularExpression>
@@ -11,7 +11,7 @@ namespace nimstone::tests {
 
 class LatexCheck {
 public:
-    /// What is wrong with it, and where; empty where nothing is.
+    /// Returns the first fault and its place, or an empty string if the document is correct.
     static QString fault(const QString& document) { return LatexCheck(document).check(); }
 
 private:
@@ -20,7 +20,8 @@ private:
     {
     }
 
-    /// What is open: "{" text, "[" a group within mathematics, "$" mathematics, or an environment by its name.
+    /// The open groups, innermost last: "{" for text, "[" for a group within a formula, "$" for a formula, or the name of an
+    /// environment.
     bool inMathematics() const { return !m_open.empty() && (m_open.last() == u"$"_qs || m_open.last() == u"["_qs); }
     bool inTable() const
     {
@@ -146,7 +147,7 @@ private:
     bool m_chinese;
     qsizetype m_at = 0;
     QStringList m_open;
-    QList<QChar> m_scripts;   ///< of each open brace, the index that it is; none for others
+    QList<QChar> m_scripts;   ///< for each open brace, '^' or '_' if it opens an index; a null character otherwise
     QChar m_script;           ///< the index that has just ended
     bool m_textNext = false;
     QString m_fault;

@@ -1,4 +1,5 @@
-// Answers as CSV: every one in a row of as many fields as the headings, read back as it was; no formula; both languages.
+// Answers as CSV: one row per answer with as many fields as the headings, read back unchanged, no spreadsheet formula, in
+// both languages.
 #include <QFile>
 #include <QProcess>
 #include <QTemporaryDir>
@@ -31,7 +32,7 @@ QByteArray csv(const std::vector<AnswerRecord>& answers, Write write = writeAnsw
     return content;
 }
 
-/// As RFC 4180 reads it, after the byte order mark; empty where it is no such file.
+/// Parses the content by RFC 4180 after a byte order mark. Returns an empty list if it is not such a file.
 QList<QStringList> rowsOf(const QByteArray& content)
 {
     QList<QStringList> rows;
@@ -65,7 +66,8 @@ QList<QStringList> rowsOf(const QByteArray& content)
     return quoted || !row.isEmpty() || !field.isEmpty() ? QList<QStringList>() : rows;
 }
 
-/// A cell of a spreadsheet as LibreOffice keeps it: what it takes it for, "string", "float" or "date"; a number; and what it shows.
+/// A cell of a spreadsheet as LibreOffice stores it: the type that it assigns ("string", "float" or "date"), the value of a
+/// number, and the text that it shows.
 struct Cell {
     QString type;
     QString value;
@@ -110,7 +112,7 @@ class TestResultsCsv : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void writesRows_data()
+    void writesAnswersAndSkillsAsRows_data()
     {
         QTest::addColumn<QString>("language");
         QTest::addColumn<QByteArray>("answers");
@@ -132,7 +134,7 @@ private Q_SLOTS:
             << QByteArray("按普通加法进了位");
     }
 
-    void writesRows()
+    void writesAnswersAndSkillsAsRows()
     {
         QFETCH(QString, language);
         QFETCH(QByteArray, answers);
@@ -149,7 +151,7 @@ private Q_SLOTS:
         QVERIFY(summary.endsWith("," + commonest + "\r\n"));
     }
 
-    void quotesWhatPeopleWrote_data()
+    void quotesTypedAnswers_data()
     {
         QTest::addColumn<QString>("answer");
         QTest::addColumn<QByteArray>("field");
@@ -186,7 +188,7 @@ private Q_SLOTS:
         row("a sign further on", "1=1", "1=1");
     }
 
-    void quotesWhatPeopleWrote()
+    void quotesTypedAnswers()
     {
         QFETCH(QString, answer);
         QFETCH(QByteArray, field);
@@ -197,7 +199,7 @@ private Q_SLOTS:
         QCOMPARE(rowsOf(content).size(), 2);
     }
 
-    void secondsAreWhole_data()
+    void secondsAreRoundedToWholeNumbers_data()
     {
         QTest::addColumn<qint64>("milliseconds");
         QTest::addColumn<QByteArray>("seconds");
@@ -209,7 +211,7 @@ private Q_SLOTS:
         QTest::newRow("two hours") << qint64{7'200'000} << QByteArray("7200");
     }
 
-    void secondsAreWhole()
+    void secondsAreRoundedToWholeNumbers()
     {
         QFETCH(qint64, milliseconds);
         QFETCH(QByteArray, seconds);
@@ -219,11 +221,11 @@ private Q_SLOTS:
         QVERIFY2(content.endsWith(",added-with-carries," + seconds + "\r\n"), content.constData());
     }
 
-    void spreadsheetsChangeNothing_data()
+    void libreOfficeReadsEveryCellUnchanged_data()
     {
         QTest::addColumn<QString>("import");
         QTest::addColumn<QString>("language");
-        // The language of LibreOffice's import, by its number.
+        // LibreOffice identifies the language of an import by this number.
         QTest::newRow("English") << u"1033"_qs << u"en"_qs;
         QTest::newRow("Chinese") << u"2052"_qs << u"zh_CN"_qs;
         QTest::newRow("Dutch") << u"1043"_qs << u"en"_qs;
@@ -231,8 +233,8 @@ private Q_SLOTS:
         QTest::newRow("French") << u"1036"_qs << u"zh_CN"_qs;
     }
 
-    /// LibreOffice, told to look for dates and other numbers, takes no answer and no number of seconds for anything else than it is.
-    void spreadsheetsChangeNothing()
+    /// LibreOffice is told to detect dates and numbers. It must not change any answer or number of seconds.
+    void libreOfficeReadsEveryCellUnchanged()
     {
         if (!tests::deep())
             QSKIP("in a deep run only");
@@ -292,7 +294,7 @@ private Q_SLOTS:
         qInfo("%d answers", count);
     }
 
-    void skillsAddUp()
+    void skillRowsAddUpToTheAnswers()
     {
         const auto answers = answersUpTo(2'000);
         const ProgressTally tally = tallyOf(answers);
@@ -309,7 +311,7 @@ private Q_SLOTS:
         QCOMPARE(asked, tally.asked);
     }
 
-    void stopsWhereNothingMoreIsWanted()
+    void writingStopsWhenTheReceiverRefuses()
     {
         int pieces = 0;
         writeAnswersCsv(answersUpTo(1'000), [&pieces](std::string_view) { return ++pieces < 5; });
