@@ -1,4 +1,4 @@
-// That the checks of figures and boards find what they look for: figures and clicks that are wrong on purpose.
+// The checks of figures and boards find faults: the tests give them figures and clicks that are wrong on purpose.
 #include <QTest>
 #include <limits>
 
@@ -13,16 +13,16 @@ class TestFaults : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void ofFigures_data();
-    void ofFigures();
-    void ofBoards_data();
-    void ofBoards();
-    void ofClicks();
+    void figureFaultFindsFaultyFigures_data();
+    void figureFaultFindsFaultyFigures();
+    void faultInFindsFaultyBoards_data();
+    void faultInFindsFaultyBoards();
+    void faultInPickFindsWrongClicks();
 };
 
 namespace {
 
-/// Two words and two stones in a row, in one scene.
+/// Returns a correct figure: two words and two stones in a row, in one scene.
 Choreography sound()
 {
     Choreography figure;
@@ -40,7 +40,7 @@ Choreography sound()
     return figure;
 }
 
-/// The sound one with a pose of it changed.
+/// Returns the correct figure with one pose changed.
 template <class Change>
 Choreography with(std::size_t piece, const Change& change)
 {
@@ -51,10 +51,10 @@ Choreography with(std::size_t piece, const Change& change)
 
 }  // namespace
 
-void TestFaults::ofFigures_data()
+void TestFaults::figureFaultFindsFaultyFigures_data()
 {
     QTest::addColumn<Choreography>("figure");
-    QTest::addColumn<QString>("fault");  // a part of what is said; empty where nothing is wrong
+    QTest::addColumn<QString>("fault");  // part of the expected message; empty if nothing is wrong
     const auto row = [](const char* what, const Choreography& figure, const char* fault) {
         QTest::newRow(what) << figure << QString::fromLatin1(fault);
     };
@@ -66,7 +66,7 @@ void TestFaults::ofFigures_data()
     row("word on a word that is not seen", with(1, [](Pose& pose) { pose.x = 60, pose.opacity = 0; }), "");
 }
 
-void TestFaults::ofFigures()
+void TestFaults::figureFaultFindsFaultyFigures()
 {
     QFETCH(Choreography, figure);
     QFETCH(QString, fault);
@@ -74,7 +74,7 @@ void TestFaults::ofFigures()
     QVERIFY2(fault.isEmpty() ? found.isEmpty() : found.contains(fault), qPrintable(found));
 }
 
-void TestFaults::ofBoards_data()
+void TestFaults::faultInFindsFaultyBoards_data()
 {
     QTest::addColumn<Choreography>("figure");
     QTest::addColumn<QString>("fault");
@@ -96,7 +96,7 @@ void TestFaults::ofBoards_data()
     row("a scene too many", long1, "2 scenes for 0 plies");
 }
 
-void TestFaults::ofBoards()
+void TestFaults::faultInFindsFaultyBoards()
 {
     QFETCH(Choreography, figure);
     QFETCH(QString, fault);
@@ -104,8 +104,8 @@ void TestFaults::ofBoards()
     QVERIFY2(fault.isEmpty() ? found.isEmpty() : found.contains(fault), qPrintable(found));
 }
 
-/// A click where a move's letter stands that picks something else, and a move that does not show.
-void TestFaults::ofClicks()
+/// A click on the letter of a move picks another move, or a move has no mark.
+void TestFaults::faultInPickFindsWrongClicks()
 {
     const play::Record record(tests::gameSumOf("wythoff:3,5"), play::Side::Person, Cutter::Left);
     const Board board = tests::boardOf(record, tests::roomOf({600, 500}));
@@ -113,7 +113,7 @@ void TestFaults::ofClicks()
     const MoveInSum two{0, {0, 2}};
     QCOMPARE(tests::faultInPick(board, record, 0, one), QString());
     QVERIFY(tests::clicksPick(board, 0, one, 1));
-    // More than the heap holds is no cell of the board.
+    // A move that takes more than the heap holds has no cell on the board.
     QVERIFY(!tests::faultInPick(board, record, 0, {0, {0, 9}}).isEmpty());
     QVERIFY(!tests::clicksPick(board, 0, two, 0));
 

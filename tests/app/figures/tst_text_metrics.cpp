@@ -1,4 +1,4 @@
-// How wide the texts of figures are, and how they are drawn: a plain text with < or & as it is written.
+// The width of texts in figures, and how texts are drawn: a plain text with < or & is shown unchanged.
 #include <QTest>
 
 #include "app/figures/scene/text_metrics.h"
@@ -10,11 +10,11 @@ class TestTextMetrics : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void takesPlainTextAsItIs_data();
-    void takesPlainTextAsItIs();
+    void plainTextIsAsWideAsItsEscapedMarkup_data();
+    void plainTextIsAsWideAsItsEscapedMarkup();
 };
 
-void TestTextMetrics::takesPlainTextAsItIs_data()
+void TestTextMetrics::plainTextIsAsWideAsItsEscapedMarkup_data()
 {
     QTest::addColumn<QString>("plain");
     QTest::newRow("less") << QStringLiteral("n == 0 || q<zeck(n)");
@@ -24,7 +24,7 @@ void TestTextMetrics::takesPlainTextAsItIs_data()
     QTest::newRow("neither") << QStringLiteral("a == b");
 }
 
-void TestTextMetrics::takesPlainTextAsItIs()
+void TestTextMetrics::plainTextIsAsWideAsItsEscapedMarkup()
 {
     QFETCH(QString, plain);
     const QString markup = plain.toHtmlEscaped();

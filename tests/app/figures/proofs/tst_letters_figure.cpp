@@ -1,4 +1,5 @@
-// Figures in letters: the same pieces and scenes, heaps and columns with their letters, and no number of the position.
+// Figures in letters: the same pieces and scenes as with numbers, letters for heaps and columns, and no number of the
+// position.
 #include <QtTest>
 
 #include "app/figures/proof_figure.h"
@@ -17,7 +18,7 @@ class TestLettersFigure : public QObject {
     Q_OBJECT
 
 private:
-    /// The texts that a piece of that name shows, each once.
+    /// Returns the different texts that the piece shows over all scenes.
     static QStringList texts(const ProofFigure& figure, const QString& name)
     {
         QStringList texts;
@@ -41,14 +42,14 @@ private:
     }
 
 private Q_SLOTS:
-    void keepTheirPieces_data()
+    void figuresInLettersHaveTheSamePieces_data()
     {
         QTest::addColumn<int>("theorem");
         for (const proof::Theorem theorem : proof::allTheorems())
             QTest::newRow(name(theorem).data()) << static_cast<int>(theorem);
     }
 
-    void keepTheirPieces()
+    void figuresInLettersHaveTheSamePieces()
     {
         QFETCH(int, theorem);
         for (const proof::Proof& proof : tests::proofsOf(static_cast<proof::Theorem>(theorem), 3)) {
@@ -70,13 +71,13 @@ private Q_SLOTS:
         const ProofFigure figure = inLetters(tests::proofOn(proof::Theorem::NimLemma2, *parseSum("nim:42,27,19")));
         QCOMPARE(texts(figure, QStringLiteral("number0")), (QStringList{u"<b>x<sub>1</sub></b>"_qs, u"<b>y<sub>1</sub></b>"_qs}));
         QCOMPARE(texts(figure, QStringLiteral("number1")), QStringList{u"<b>x<sub>2</sub></b>"_qs});
-        // s = 34: the highest column is that of 32.
+        // The nim-sum s is 34, so its highest column is that of 32.
         QCOMPARE(texts(figure, QStringLiteral("head32")), QStringList{u"<b>2<sup>d</sup></b>"_qs});
         QCOMPARE(texts(figure, QStringLiteral("head16")), QStringList{u"2<sup>d−1</sup>"_qs});
         QCOMPARE(texts(figure, QStringLiteral("head1")), QStringList{u"2<sup>d−5</sup>"_qs});
     }
 
-    void numbersHaveLetters_data()
+    void numbersAreReplacedByLetters_data()
     {
         QTest::addColumn<int>("theorem");
         QTest::addColumn<QString>("position");
@@ -115,7 +116,7 @@ private Q_SLOTS:
         row("the last value reached", Theorem::SumTheorem, "kayles:5 + nim:3,4", "reachedName3", {u"b"_qs});
     }
 
-    void numbersHaveLetters()
+    void numbersAreReplacedByLetters()
     {
         QFETCH(int, theorem);
         QFETCH(QString, position);
@@ -125,7 +126,7 @@ private Q_SLOTS:
         QTEST(texts(figure, piece), "letters");
     }
 
-    void lettersHaveRoom_data()
+    void lettersFitInEveryRoom_data()
     {
         QTest::addColumn<int>("theorem");
         QTest::addColumn<QString>("position");
@@ -145,8 +146,8 @@ private Q_SLOTS:
         row("nim-sum 0", Theorem::SumTheorem, "nim:3 + kayles:3");
     }
 
-    /// In every room nothing leaves it, and no two words are on each other.
-    void lettersHaveRoom()
+    /// In every room no piece leaves the figure and no words overlap.
+    void lettersFitInEveryRoom()
     {
         QFETCH(int, theorem);
         QFETCH(QString, position);
@@ -167,7 +168,7 @@ private Q_SLOTS:
         }
     }
 
-    void captionsAreTheLines()
+    void captionsAreTheLinesOfTheGeneralProof()
     {
         const proof::Proof proof = tests::proofOn(proof::Theorem::Bash, *parseSum("bash(4):23"));
         const ProofFigure figure = inLetters(proof);
