@@ -1,4 +1,4 @@
-// What is gathered from the environment, the command line and the devices, on machines made up of files.
+// The facts that are gathered from the environment, the command line and the devices. The tests build machines from files.
 #include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
@@ -24,15 +24,15 @@ private Q_SLOTS:
     void readsTheCommandLine();
     void readsThePreference_data();
     void readsThePreference();
-    void looksForAGraphicsProcessor_data();
-    void looksForAGraphicsProcessor();
-    void needsRightsOnTheNode();
-    void doesNotLoadOpenGL();
+    void findsAGraphicsProcessor_data();
+    void findsAGraphicsProcessor();
+    void aNodeWithoutPermissionIsIgnored();
+    void gatheringFactsDoesNotLoadOpenGL();
 };
 
 namespace {
 
-/// A machine without a graphics processor.
+/// Returns the devices of a machine without a graphics processor.
 DrawingDevices noDevices()
 {
     return {"/nowhere/dri", "/nowhere/drm", "/nowhere/nvidiactl"};
@@ -118,7 +118,7 @@ void TestFacts::readsTheCommandLine()
     for (const QString& argument : arguments)
         words.push_back(argument.toStdString());
     QCOMPARE(gatherDrawingFacts("automatic", words, environmentOf({}), noDevices()).platformHasNoOpenGL, withoutOpenGL);
-    // The command line goes before the environment, as in Qt.
+    // As in Qt, the command line takes precedence over the environment.
     const auto facts = gatherDrawingFacts("automatic", words, environmentOf({{"QT_QPA_PLATFORM", "minimal"}}), noDevices());
     QCOMPARE(facts.platformHasNoOpenGL, withoutOpenGL || !arguments.contains(QStringLiteral("xcb")));
 }
@@ -140,7 +140,7 @@ void TestFacts::readsThePreference()
     QCOMPARE(gatherDrawingFacts(preference.constData(), {}, environmentOf({}), noDevices()), facts);
 }
 
-void TestFacts::looksForAGraphicsProcessor_data()
+void TestFacts::findsAGraphicsProcessor_data()
 {
     QTest::addColumn<QStringList>("nodes");
     QTest::addColumn<bool>("found");
@@ -158,7 +158,7 @@ void TestFacts::looksForAGraphicsProcessor_data()
     QTest::newRow("NVIDIA's driver alone") << list("nvidiactl") << true;
 }
 
-void TestFacts::looksForAGraphicsProcessor()
+void TestFacts::findsAGraphicsProcessor()
 {
     QFETCH(QStringList, nodes);
     QFETCH(bool, found);
@@ -182,7 +182,7 @@ void TestFacts::looksForAGraphicsProcessor()
     QCOMPARE(hasGraphicsProcessor({path / "dri", path / "drm", path / "nvidiactl"}), found);
 }
 
-void TestFacts::needsRightsOnTheNode()
+void TestFacts::aNodeWithoutPermissionIsIgnored()
 {
     if (geteuid() == 0)
         QSKIP("The administrator may open every device.");
@@ -197,8 +197,8 @@ void TestFacts::needsRightsOnTheNode()
     QVERIFY(!hasGraphicsProcessor({path / "dri", path / "drm", path / "nvidiactl"}));
 }
 
-/// The libraries in this process before and after looking at the real machine.
-void TestFacts::doesNotLoadOpenGL()
+/// Compares the libraries loaded in this process before and after the real machine is examined.
+void TestFacts::gatheringFactsDoesNotLoadOpenGL()
 {
     const auto libraries = [] {
         QFile maps(QStringLiteral("/proc/self/maps"));
