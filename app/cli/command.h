@@ -1,4 +1,4 @@
-// One command of the command line: its arguments, its help, and what it does.
+// A command of nimstone-cli: its name, its help, its arguments, and its action.
 #pragma once
 
 #include <memory>

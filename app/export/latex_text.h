@@ -1,4 +1,4 @@
-// Rich text (see app/wording/rich_text.h) as LaTeX.
+// Converts rich text (see app/wording/rich_text.h) to LaTeX.
 //
 // Every sign that the wording uses has its LaTeX command. So except for Chinese characters, the output contains only what plain
 // LaTeX can set.

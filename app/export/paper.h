@@ -33,7 +33,7 @@ public:
     /// The height of a page between its margins.
     double height() const { return m_writer.height() / m_unit - 2 * margin; }
     int pages() const { return m_page; }
-    /// Whether something was too high for a page.
+    /// True if something was too high for a page.
     bool cut() const { return m_cut; }
     bool atTop() const { return m_y == margin; }
 

@@ -11,7 +11,7 @@
 namespace nimstone::exports {
 
 struct PdfFinish {
-    QString language;                  ///< such as zh_CN
+    QString language;                  ///< the language of the text, such as zh_CN
     std::vector<QStringList> drawn;    ///< the argument of nameCharacters()
     std::vector<Bookmark> bookmarks;
     bool bookmarksOpen = false;        ///< readers show the list of bookmarks when they open the document

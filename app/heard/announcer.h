@@ -12,7 +12,8 @@ class Announcer : public QObject, private QAccessible::ActivationObserver {
     QML_ELEMENT
     QML_SINGLETON
 
-    /// Whether an assistive technology reads the accessibility tree. Texts for it alone need not be computed while this is false.
+    /// True while an assistive technology reads the accessibility tree. Texts for it alone need not be computed while this is
+    /// false.
     Q_PROPERTY(bool heard READ heard NOTIFY heardChanged FINAL)
 
 public:

@@ -125,7 +125,7 @@ class StagePiece : public QQuickItem {
     Q_PROPERTY(qreal cornerRadius READ cornerRadius NOTIFY cornerRadiusChanged FINAL)
     /// The height of a Label divided by its font size.
     Q_PROPERTY(qreal lineHeight READ lineHeight CONSTANT FINAL)
-    /// Whether a Slope falls from left to right.
+    /// True if a Slope falls from left to right.
     Q_PROPERTY(bool falls READ falls NOTIFY describedChanged FINAL)
 
 public:

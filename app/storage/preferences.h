@@ -27,23 +27,23 @@ public: \
 /// The application's name must be set before. No application object is needed.
 class Preferences : public QObject {
     Q_OBJECT
-    /// "system", "en" or "zh_CN".
+    /// The language: "system", "en" or "zh_CN".
     NIMSTONE_SETTING(QString, language, setLanguage)
-    /// "system", "light" or "dark".
+    /// The color theme: "system", "light" or "dark".
     NIMSTONE_SETTING(QString, theme, setTheme)
-    /// In percent, 100 to 200.
+    /// The text scale in percent, 100 to 200.
     NIMSTONE_SETTING(int, textScale, setTextScale)
-    /// "system", "normal" or "high".
+    /// The contrast of the colors: "system", "normal" or "high".
     NIMSTONE_SETTING(QString, contrast, setContrast)
-    /// "system", "full", "reduced" or "none".
+    /// The amount of animation: "system", "full", "reduced" or "none".
     NIMSTONE_SETTING(QString, motion, setMotion)
-    /// "normal", "slow" or "fast".
+    /// The speed of the computer's moves: "normal", "slow" or "fast".
     NIMSTONE_SETTING(QString, opponentPace, setOpponentPace)
-    /// "automatic", "opengl" or "software"; takes effect at the next start.
+    /// The graphics API: "automatic", "opengl" or "software". A change takes effect at the next start.
     NIMSTONE_SETTING(QString, drawing, setDrawing)
     /// When the outcome of a position is shown: "after-move", "live" or "after-game".
     NIMSTONE_SETTING(QString, showOutcomes, setShowOutcomes)
-    /// Whether a key that is one character is a shortcut: "on" or "off".
+    /// "on" if a key with a single character is a shortcut, else "off".
     NIMSTONE_SETTING(QString, singleKeys, setSingleKeys)
     /// The wording of Bash's game with one heap: "take" from n, or "count" up to n.
     NIMSTONE_SETTING(QString, bashWording, setBashWording)

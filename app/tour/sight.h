@@ -19,9 +19,9 @@ struct Sight {
     std::function<QStringList(QQuickItem* page)> texts;
     /// The objectName of the only dialog over the page; empty if there must be none.
     QString sheet = {};
-    /// Whether the content of the dialog is on the page itself in a wide window.
+    /// True if the content of the dialog is on the page itself in a wide window.
     bool sheetWhereNarrow = false;
-    /// Whether a figure of the page must be between two scenes.
+    /// True if a figure of the page must be between two scenes.
     bool moving = false;
 };
 

@@ -19,7 +19,7 @@ struct TourStop {
     /// Brings the page into the state for the picture, from any other state.
     std::function<void(QQuickItem* page, const Settle& settle)> reach;
     Sight sight;
-    /// Whether `reach` must run again for each picture. A figure between two scenes needs this, because a change of the language
+    /// True if `reach` must run again for each picture. A figure between two scenes needs this, because a change of the language
     /// or the window size stops the animation.
     bool everyTime = false;
 };

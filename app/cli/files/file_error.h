@@ -8,8 +8,8 @@ namespace nimstone::cli {
 
 struct FileError {
     enum class Kind {
-        Missing,       ///< there is no such file
-        Folder,        ///< it is a folder
+        Missing,       ///< no file has this name
+        Folder,        ///< the name is that of a folder
         Forbidden,     ///< the process has no permission
         NoFolder,      ///< the file is to be written, but its folder does not exist
         InputItself,   ///< the file is to be written, but it is the same as the input
@@ -17,7 +17,7 @@ struct FileError {
         Unreadable,    ///< any other error while reading; Unwritable is the same while writing
         Unwritable,
     };
-    std::string name;  ///< the path, `<stdin>` or `<stdout>`
+    std::string name;  ///< the path, or `<stdin>` or `<stdout>`
     Kind kind;
 };
 

@@ -44,7 +44,7 @@ private:
 /// Reads the whole input, but at most `most` bytes. Afterwards `input.failure()` says whether an error ended reading early.
 QByteArray readAll(Input& input, std::size_t most);
 
-/// Lines of up to `longestLine` bytes, without their line feed.
+/// Reads lines of up to `longestLine` bytes and returns them without their line feed.
 class LineReader {
 public:
     /// 64 MiB: enough for the longest valid position, with room for blanks.

@@ -1,4 +1,4 @@
-// The language of the command line.
+// The language of the command line, and its texts.
 //
 // The texts come directly from a catalogue, without QCoreApplication: `solve` creates no application object, and the texts of the
 // help and of usage errors are needed before there is one.

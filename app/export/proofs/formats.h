@@ -30,7 +30,7 @@ std::string proofLatex(const proof::Proof& proof);
 std::string stepSvg(const proof::Proof& proof, std::size_t step);
 std::string proofSvg(const proof::Proof& proof);
 
-/// The same as a PNG picture, with two pixels per pixel of the figure.
+/// Write the same figure as a PNG picture, with two pixels per pixel of the figure.
 std::string stepPng(const proof::Proof& proof, std::size_t step);
 std::string proofPng(const proof::Proof& proof);
 

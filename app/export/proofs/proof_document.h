@@ -15,7 +15,7 @@ struct ProofDocument {
         QString heading;   ///< "Case 2: s ≠ 0", "Conclusion" or "Remark", if one begins here; else empty
         QString statement;
         QString reason;
-        QString laws;      ///< "Why: Every number cancels itself; 0 changes nothing"; empty where there are none
+        QString laws;      ///< "Why: Every number cancels itself; 0 changes nothing"; empty if there are no laws
         QStringList uses;  ///< lines such as "Uses Lemma 1 on nim:1,2,3"
 
         bool operator==(const Step&) const = default;

@@ -28,7 +28,7 @@ inline bool holdsHeaps(std::string_view name)
     return name == "heap" || name == "part" || name == "eligible" || name == "allowed";
 }
 
-/// A whole number of any width.
+/// Satisfied by whole numbers of any width.
 template <class Number>
 concept WholeNumber = std::integral<Number> || std::same_as<Number, SignedWide>;
 

@@ -58,7 +58,7 @@ Json value(std::string_view, PartisanOutcome outcome)
 }
 Json value(std::string_view, const Move& move) { return print(move); }
 
-/// Heap indices are written from 1.
+/// Converts a number of a step. Heap indices are written from 1.
 template <WholeNumber Number>
 Json value(std::string_view name, Number number)
 {

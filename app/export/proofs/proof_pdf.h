@@ -15,7 +15,7 @@ class QIODevice;
 
 namespace nimstone::exports {
 
-/// What to prove. The proof is made only when its pages are written.
+/// The theorem and position to prove. The proof is made only when its pages are written.
 struct ProofSubject {
     proof::Theorem theorem = proof::Theorem::NimLemma2;
     GameSum subject = proof::nimSubject({});

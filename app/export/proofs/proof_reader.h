@@ -24,19 +24,19 @@ struct ProofJsonError {
         NoJson,        ///< the text is not JSON from here on
         EndsHere,      ///< the text ends too early
         TooDeep,       ///< brackets are nested too deeply
-        NoObject,      ///< not an object
-        NoList,        ///< not a list
-        NoText,        ///< not a text
-        NoNumber,      ///< not a whole number from `least` to `most`
+        NoObject,      ///< the value is not an object
+        NoList,        ///< the value is not a list
+        NoText,        ///< the value is not a text
+        NoNumber,      ///< the value is not a whole number from `least` to `most`
         Rounded,       ///< the same, but another program has probably rounded the number
-        NoTruth,       ///< neither true nor false
-        NoName,        ///< not one of the names in `expected`
-        NoTheorem,     ///< not the name of a theorem
-        NoKind,        ///< not the name of a kind of step
-        NoVersion,     ///< not the version of a program
-        NoNotation,    ///< not a position or a move; `notation` says why
-        OtherForm,     ///< a position or a move that Nimstone would write as `expected`
-        UnknownField,  ///< not one of the fields in `expected`
+        NoTruth,       ///< the value is neither true nor false
+        NoName,        ///< the text is not one of the names in `expected`
+        NoTheorem,     ///< the text is not the name of a theorem
+        NoKind,        ///< the text is not the name of a kind of step
+        NoVersion,     ///< the text is not the version of a program
+        NoNotation,    ///< the text is not a position or a move; `notation` says why
+        OtherForm,     ///< Nimstone would write the position or move as `expected`
+        UnknownField,  ///< the field is not one of those in `expected`
         FieldTwice,    ///< the field occurs a second time
         FieldMissing,  ///< the field `expected` is missing
     };
@@ -48,7 +48,7 @@ struct ProofJsonError {
     std::string least{};
     std::string most{};
     std::optional<NotationError> notation{};
-    std::string newer{};  ///< the version of the Nimstone that wrote the file, if it is newer than this one
+    std::string newer{};  ///< the version of Nimstone that wrote the file, if it is newer than this one
 };
 
 struct ProofFile {

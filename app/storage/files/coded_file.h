@@ -16,7 +16,7 @@ public:
 
     /// The errno of the first write that failed; 0 if none failed.
     int code() const { return m_code; }
-    /// Whether the write failed because there was no space left.
+    /// Returns true if the write failed because there was no space left.
     bool isFull() const { return m_code == ENOSPC || m_code == EDQUOT || m_code == EFBIG; }
 
 protected:

@@ -48,7 +48,7 @@ public:
 
     /// The content of a folder before anything in it is changed.
     struct Found {
-        std::vector<Game> games{};        ///< newest first
+        std::vector<Game> games{};        ///< sorted, the newest first
         QString newestName{};             ///< also counts games that cannot be read
         QStringList damaged{};            ///< the paths of the games that cannot be read
         int newer = 0;                    ///< the number of games of a newer version

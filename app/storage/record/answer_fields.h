@@ -13,8 +13,8 @@ struct AnswerField {
     enum class Form {
         Name,  ///< a text that must not be empty
         Text,
-        Time,  ///< in JSON as 2026-03-14T15:09:26.535Z
-        Day,   ///< in JSON as 2026-03-14
+        Time,  ///< a time; in JSON such as 2026-03-14T15:09:26.535Z
+        Day,   ///< a day; in JSON such as 2026-03-14
         Number,
         Truth,
     };

@@ -19,7 +19,7 @@ namespace nimstone {
 class Progress : public QObject {
     Q_OBJECT
 
-    /// Whether the stored record was read.
+    /// True once the stored record was read.
     Q_PROPERTY(bool loaded READ isLoaded NOTIFY changed FINAL)
 
 public:
@@ -84,7 +84,7 @@ Q_SIGNALS:
     void erased(const QString& file, const QString& error);
 
 private:
-    /// What a job found out on the other thread.
+    /// The results of a job on the other thread.
     struct Found {
         std::optional<ProgressTally> tally;
         std::optional<Addition> lastAddition;

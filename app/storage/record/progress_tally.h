@@ -1,4 +1,4 @@
-// What is computed from all answers: mastery of skills, exercises per day, and mistakes.
+// The values that are computed from all answers: mastery of skills, exercises per day, and mistakes.
 #pragma once
 
 #include <QSet>
@@ -34,7 +34,7 @@ struct DayTally {
     bool operator==(const DayTally&) const = default;
 };
 
-/// How often a misconception occurred in a first answer.
+/// The number of first answers in which a misconception occurred, and the last day.
 struct TagTally {
     int count = 0;
     practice::Day lastDay = 0;
@@ -42,7 +42,7 @@ struct TagTally {
     bool operator==(const TagTally&) const = default;
 };
 
-/// An exercise in the queue of mistakes.
+/// An exercise in the queue of mistakes, which is asked again when it is due.
 struct Mistake {
     QString exercise;
     QString skill;
@@ -70,7 +70,7 @@ struct ProgressTally {
     LastPosition last;
     std::map<QString, SkillTally> skills;
     std::map<std::pair<QString, QString>, TagTally> tags;  ///< by skill and misconception
-    std::map<QString, Mistake> mistakes;                   ///< by exercise, at most practice::mostMistakes
+    std::map<QString, Mistake> mistakes;                   ///< by code of the exercise, at most practice::mostMistakes
     std::map<std::pair<practice::Day, QString>, DayTally> days;  ///< by day and skill
 
     QSet<QString> exercises;  ///< all exercises that were ever answered

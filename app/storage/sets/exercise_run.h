@@ -56,7 +56,7 @@ struct ExerciseRun {
     bool operator==(const ExerciseRun&) const = default;
 };
 
-/// What can be shown of a run before its exercises are generated.
+/// The data of a run that can be shown before its exercises are generated.
 struct RunHead {
     QString title;
     int place = 0;

@@ -1,4 +1,4 @@
-// Sets of exercises as JSON; docs/exercise-set.schema.json is its schema.
+// Sets of exercises as JSON. The schema is docs/exercise-set.schema.json.
 //
 //   {
 //     "nimstone": "exercise-set",
