@@ -19,8 +19,8 @@ void PaintedPieces::setStage(Stage* stage)
         disconnect(m_stage, nullptr, this, nullptr);
     m_stage = stage;
     if (m_stage) {
-        // Connects here rather than in a delegate, so that this slot runs first: sort() must assign pieces to items before the
-        // delegates react.
+        // The stage emits editionChanged before it places its pieces. So sort() and the QML bindings have assigned the pieces to
+        // the items by then.
         connect(m_stage, &Stage::editionChanged, this, &PaintedPieces::sort);
         if (isComponentComplete())
             follow(m_stage, m_stage);

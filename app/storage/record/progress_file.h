@@ -17,7 +17,8 @@ struct Addition {
     bool operator==(const Addition&) const = default;
 };
 
-/// All functions except the constructor and isDriverThere() must be called from one thread.
+/// One thread must call all functions. Only the constructor, the destructor after close(), and isDriverThere() may run on other
+/// threads.
 ///
 /// An answer is synced to the disk when add() returns true: the write-ahead log is synced with every transaction (journal_mode =
 /// WAL, synchronous = FULL). Several programs may have the file open.
