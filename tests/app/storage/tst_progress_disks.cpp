@@ -1,5 +1,5 @@
-// Answers where the disk is full or the folder cannot be written: nothing is lost, what was kept before is shown, and all is
-// kept as soon as it can be.
+// Answers if the disk is full or the folder is read-only: no answer is lost, earlier answers are shown, and all answers are
+// saved as soon as that is possible.
 #include <QDir>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -28,7 +28,7 @@ private Q_SLOTS:
         QVERIFY(QDir().mkpath(m_folder));
     }
 
-    void aLimitOfTheSizeOfFiles()
+    void answersWaitWhileTheFileSizeIsLimited()
     {
         if (!limitFileSize(std::nullopt))
             QSKIP("this system has no such limit");
@@ -38,7 +38,7 @@ private Q_SLOTS:
         fillsAndGoesOn(progress, [] { return limitFileSize(20'000); }, [] { return limitFileSize(std::nullopt); });
     }
 
-    void aFullDisk()
+    void answersWaitWhileTheDiskIsFull()
     {
         if (!deep())
             QSKIP("in a deep run only");
@@ -54,7 +54,7 @@ private Q_SLOTS:
         QVERIFY(unmount(m_folder));
     }
 
-    void aFolderThatCanOnlyBeRead()
+    void answersWaitWhileTheFolderIsReadOnly()
     {
         {
             Progress before(m_path);
@@ -67,7 +67,7 @@ private Q_SLOTS:
             QSignalSpy recorded(&progress, &Progress::recorded);
             progress.load();
             QTRY_VERIFY(progress.areDaysLoaded());
-            QVERIFY2(progress.tally() == tallyOf(answersUpTo(1)), "what was there before is shown");
+            QVERIFY2(progress.tally() == tallyOf(answersUpTo(1)), "the earlier answer is not shown");
             QVERIFY2(progress.problem().contains(m_path), qPrintable(progress.problem()));
             progress.record(answerNumber(1));
             QVERIFY(!progress.flush());
@@ -88,7 +88,8 @@ private Q_SLOTS:
     }
 
 private:
-    /// Records until nothing more can be written, says so, and keeps all that waited when there is room again.
+    /// Records answers until the disk is full, checks that the error is reported, makes room, and checks that all waiting
+    /// answers are saved.
     void fillsAndGoesOn(Progress& progress, const std::function<bool()>& fill, const std::function<bool()>& makeRoom)
     {
         QSignalSpy recorded(&progress, &Progress::recorded);

@@ -1,5 +1,5 @@
-// The record of practice as JSON: read as it was written, and where it cannot be read, what is wrong at which place; however
-// large and deep it is.
+// The record of practice as JSON: it is read back unchanged, and an error names the fault and its place, however large and
+// deep the text is.
 #include <QElapsedTimer>
 #include <QFile>
 #include <QTemporaryDir>
@@ -22,7 +22,7 @@ const QByteArray tail = "]}";
 const QByteArray whole = json("{'id': 'a', 'time': '2026-03-14T15:09:26.535Z', 'day': '2026-03-14', 'skill': 'nim-sum', "
                               "'exercise': 'nim-sum 2 4711/17', 'answer': '12', 'right': true, 'first': true, 'hints': 0}");
 
-/// A record of one answer, with another value for one field.
+/// Returns a record of one answer with another value for one field.
 QByteArray with(const char* field, const char* value)
 {
     QByteArray answer = whole;
@@ -57,7 +57,7 @@ private Q_SLOTS:
         QVERIFY(*read == answers);
     }
 
-    void readsOddTexts_data()
+    void readsUnusualTexts_data()
     {
         QTest::addColumn<QString>("text");
         QTest::newRow("Chinese") << QStringLiteral("先手胜");
@@ -67,7 +67,7 @@ private Q_SLOTS:
         QTest::newRow("long") << QStringLiteral("x").repeated(1'000'000);
     }
 
-    void readsOddTexts()
+    void readsUnusualTexts()
     {
         QFETCH(QString, text);
         AnswerRecord answer = answerNumber(1);
@@ -76,7 +76,7 @@ private Q_SLOTS:
         QVERIFY(read && *read == std::vector{answer});
     }
 
-    void readsWhatOthersWrite_data()
+    void readsRecordsOfOtherPrograms_data()
     {
         QTest::addColumn<QByteArray>("content");
         QTest::newRow("as it stands here") << head + whole + tail;
@@ -89,7 +89,7 @@ private Q_SLOTS:
             << json("{'answers': [") + whole + json("], 'version': 1, 'format': 'nimstone-progress'}");
     }
 
-    void readsWhatOthersWrite()
+    void readsRecordsOfOtherPrograms()
     {
         QFETCH(QByteArray, content);
         const auto read = parseProgressJson(content);
@@ -104,7 +104,7 @@ private Q_SLOTS:
         QVERIFY(answer.right && answer.first && !answer.answerShown);
     }
 
-    void saysWhatIsWrong_data()
+    void reportsTheFault_data()
     {
         QTest::addColumn<QByteArray>("content");
         QTest::addColumn<ProgressJsonError>("error");
@@ -160,7 +160,7 @@ private Q_SLOTS:
             JsonFault::NoTime, "answers[0].time", qPrintable(QStringLiteral("取").repeated(24)));
     }
 
-    void saysWhatIsWrong()
+    void reportsTheFault()
     {
         QFETCH(QByteArray, content);
         QFETCH(ProgressJsonError, error);
@@ -181,7 +181,7 @@ private Q_SLOTS:
         QVERIFY2(said.contains(error.path) || error.kind == JsonFault::NotOurs || error.kind == JsonFault::Newer, qPrintable(said));
     }
 
-    void saysWhere_data()
+    void reportsTheLineAndColumn_data()
     {
         QTest::addColumn<QByteArray>("content");
         QTest::addColumn<std::size_t>("line");
@@ -191,13 +191,13 @@ private Q_SLOTS:
         };
         at("a value", json("{'format': 'nimstone-progress', 'version': 1,\n 'answers': [{'id':\n  7}]}"), 3, 3);
         at("after Chinese", json("{'format': 'nimstone-progress', 'version': 1, 'answers': [\n{'x': '先手', 'id': 7}]}"), 2, 19);
-        at("after what is passed over", json("{'x': [{'id': 1}, -1.5e3, true, null, '\\'}'],\n'version': 2}"), 2, 12);
+        at("after fields that are ignored", json("{'x': [{'id': 1}, -1.5e3, true, null, '\\'}'],\n'version': 2}"), 2, 12);
         at("an answer without its fields", json("{'format': 'nimstone-progress', 'version': 1, 'answers': [\n  {'id': 'a'}]}"), 2, 3);
         at("a record without answers", json("\n {'format': 'nimstone-progress', 'version': 1}"), 2, 2);
         at("a byte order mark", json("\xEF\xBB\xBF{'version': 2}"), 1, 13);
     }
 
-    void saysWhere()
+    void reportsTheLineAndColumn()
     {
         QFETCH(QByteArray, content);
         const auto read = parseProgressJson(content);
@@ -206,7 +206,7 @@ private Q_SLOTS:
         QTEST(read.error().column, "column");
     }
 
-    void noBeginningIsARecord()
+    void aTruncatedRecordIsRefused()
     {
         const QByteArray content = head + whole + tail;
         for (qsizetype size = 0; size < content.size(); ++size)
@@ -214,7 +214,7 @@ private Q_SLOTS:
         QVERIFY(parseProgressJson(content).has_value());
     }
 
-    void standsAnyDepthAndSize_data()
+    void textsOfAnyDepthAndSizeAreRefused_data()
     {
         QTest::addColumn<QByteArray>("begin");
         QTest::addColumn<QByteArray>("more");
@@ -225,7 +225,7 @@ private Q_SLOTS:
         QTest::newRow("a number that never ends") << json("{'a': ") << QByteArray("1234567890");
     }
 
-    void standsAnyDepthAndSize()
+    void textsOfAnyDepthAndSizeAreRefused()
     {
         QFETCH(QByteArray, begin);
         QFETCH(QByteArray, more);
@@ -243,7 +243,7 @@ private Q_SLOTS:
         qInfo("%d answers in %lld bytes", count, static_cast<long long>(content.size()));
     }
 
-    void looksAtTheFileFirst()
+    void readingRefusesMissingAndLargeFiles()
     {
         QTemporaryDir home;
         const auto kindOf = [](const QString& path) { return int(readProgressJson(path).error().kind); };

@@ -1,5 +1,5 @@
-// A database that lacks a table: what follows from the answers is made anew, and only where the answers are gone is it put
-// aside. No connection is left in use, and Qt has nothing to complain of.
+// A database without one of its tables: the tally is computed again from the answers, and the file is renamed only if the
+// answers are gone. No database connection stays in use, and Qt logs no warning.
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
@@ -40,7 +40,7 @@ private Q_SLOTS:
 
     void cleanup() { QCOMPARE(s_complaints, QStringList()); }
 
-    void aTableIsMissing_data()
+    void aMissingTableIsRestoredFromTheAnswers_data()
     {
         QTest::addColumn<QStringList>("harm");
         QTest::addColumn<bool>("restored");
@@ -57,7 +57,7 @@ private Q_SLOTS:
                                                                  QStringLiteral("PRAGMA user_version = 1")} << false;
     }
 
-    void aTableIsMissing()
+    void aMissingTableIsRestoredFromTheAnswers()
     {
         QFETCH(QStringList, harm);
         QFETCH(bool, restored);
@@ -77,15 +77,15 @@ private Q_SLOTS:
         QVERIFY(file.lastAddition());
     }
 
-    /// What is made anew needs room; where there is none, the answers stay where they are.
-    void noRoomIsNoDamage()
+    /// Computing the tally again needs disk space. If there is too little, the file stays where it is.
+    void aFullDiskDuringTheRepairIsNotDamage()
     {
         {
             ProgressFile file(m_path);
             QVERIFY(file.merge(answersUpTo(5000)).has_value());
             QVERIFY(runSql(file.database(), QStringLiteral("DROP TABLE tags")).isActive());
         }
-        // The file of what several programs share takes as much.
+        // The limit is the size of SQLite's shared memory file, which must still fit.
         if (!limitFileSize(32 * 1024))
             QSKIP("this system has no limit of the size of files");
         ProgressFile file(m_path);
@@ -97,7 +97,7 @@ private Q_SLOTS:
         QVERIFY(file.tally(true) == tallyOf(answersUpTo(5000)));
     }
 
-    void aFolderThatCanOnlyBeReadLeavesNoConnection()
+    void aReadOnlyFolderLeavesNoConnectionOpen()
     {
         const auto before = QSqlDatabase::connectionNames();
         if (!setWritable(m_home->path(), false, m_mayMount))
