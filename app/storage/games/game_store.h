@@ -49,7 +49,7 @@ public:
     /// The content of a folder before anything in it is changed.
     struct Found {
         std::vector<Game> games{};        ///< sorted, the newest first
-        QString newestName{};             ///< also counts games that cannot be read
+        QString newestName{};             ///< the newest name, even if its game cannot be read
         QStringList damaged{};            ///< the paths of the games that cannot be read
         int newer = 0;                    ///< the number of games of a newer version
         std::optional<GameText> ofOld{};  ///< the only game of a version that saved just one
