@@ -1,10 +1,10 @@
-// What it costs to run a program through nimstone-run, over starting it alone; and how long solutions take to be judged, by 100
-// inputs, once they are compiled.
+// Benchmarks the cost of running a program through nimstone-run instead of starting it directly; and the time to judge compiled
+// solutions by 100 inputs.
 //
 //   bench_judge [--runs N] [PROGRAM]
 //
-// PROGRAM, or one that does nothing, is run both ways in turn, so that a machine that slows down slows both down; the figures are
-// medians. It ends with 1 where the difference, or the time of a solution, is too large.
+// PROGRAM (default: a program that does nothing) is run in both ways alternately, so that a slow machine slows both down. The
+// figures are medians. Exits with 1 if the difference, or the time for a solution, is too large.
 #include <chrono>
 #include <cstdio>
 #include <cstdlib>

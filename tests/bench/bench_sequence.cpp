@@ -1,10 +1,10 @@
-// How fast nim-sequences are computed: the sparse method beside the plain one in the same run, and long runs with their
-// period, in seconds and in bytes a term.
+// Benchmarks nim-sequences: the sparse method compared with the plain one in the same run, and long runs with their period.
+// Prints seconds, and bytes per term.
 //
 //   bench_sequence [--runs N]
 //
-// The plain method takes the square of the length, so both are compared on short runs, in turn, without the help of a
-// period; figures are medians. Long runs go through NimSequence, which stops computing once it has proved a period.
+// The time of the plain method grows with the square of the length, so both are compared on short runs, alternately, without
+// using a period; figures are medians. Long runs use NimSequence, which stops computing once it has proved a period.
 #include <malloc.h>
 
 #include <chrono>
@@ -37,7 +37,7 @@ struct Game {
     SequenceGame game;
 };
 
-/// Also whether they found the same.
+/// Compares the times of both methods, and checks that their results are equal.
 bool compareMethods(const Game& game, std::size_t size, int runs)
 {
     const HeapRules rules = heapRules(game.game);
@@ -68,7 +68,7 @@ std::size_t bytesInUse()
 struct LongRun {
     Game game;
     Count terms;
-    double publicSeconds;  ///< of the fastest public program known, at equal length; 0: none
+    double publicSeconds;  ///< of the fastest public program known, at equal length; 0 if none is known
 };
 
 bool measureLongRun(const LongRun& run, int runs)
