@@ -13,8 +13,8 @@
 //   }
 //
 // An exercise is generated from a seed, identified by its code, or asked about heaps that a person chose. `title`, `language`,
-// `level` and `number` may be missing; the default of `level` and `number` is 1. An unknown field is refused, because it is
-// probably a misspelling. Only `$schema` is also allowed, for editors.
+// `level`, `number` and `game` may be missing; the default of `level` and `number` is 1. `game` limits the skill `outcome` to one
+// game. An unknown field is refused, because it is probably a misspelling. Only `$schema` is also allowed, for editors.
 #pragma once
 
 #include <QByteArray>
