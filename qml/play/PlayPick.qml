@@ -11,8 +11,8 @@ Column {
     id: root
 
     required property PlaySession session
-    /// The letter P or N of the picked move if letters are shown; also for moves without a letter on the board, and for screen
-    /// readers.
+    /// The letter P or N of the picked move, if letters are shown; else empty. It is also shown for a move that has no letter on
+    /// the board, and screen readers read it here.
     required property string letter
     /// True if there is little room.
     required property bool tight

@@ -30,7 +30,7 @@ void TestBalance::theHeaderOfThePlayPageIsOneLine_data()
     }
 }
 
-/// Uses the smallest allowed window.
+/// The window has the smallest allowed size.
 void TestBalance::theHeaderOfThePlayPageIsOneLine()
 {
     QFETCH(QString, position);

@@ -105,8 +105,8 @@ Item {
                 verify(part("showAnswer").visible);
             }
 
-            function test_aNimSumIsTypedByKeys_data() { return inBothLanguages(); }
-            function test_aNimSumIsTypedByKeys(row) {
+            function test_nimSumsAreTypedByKeys_data() { return inBothLanguages(); }
+            function test_nimSumsAreTypedByKeys(row) {
                 speak(row.language);
                 lay("nim-sum", "3,5,7");
                 const field = part("answerInput");
@@ -176,8 +176,8 @@ Item {
                 compare(session.state, PracticeSession.Open);
             }
 
-            function test_anAmountToTakeIsTypedAndPicked_data() { return inBothLanguages(); }
-            function test_anAmountToTakeIsTypedAndPicked(row) {
+            function test_legalAmountsAreTypedAndPicked_data() { return inBothLanguages(); }
+            function test_legalAmountsAreTypedAndPicked(row) {
                 speak(row.language);
                 lay("how-many", "5,9");
                 const field = part("answerInput");
@@ -238,7 +238,7 @@ Item {
                 compare(session.state, PracticeSession.Open);
             }
 
-            function test_aClickOnAStonePicksTheAmount() {
+            function test_stonesArePickedByAClick() {
                 lay("how-many", "5,9");
                 const heap = part("heap2");
                 mouseClick(heap, heap.width / 2, 14);
@@ -249,7 +249,7 @@ Item {
                 compare(session.number, "1");
             }
 
-            function test_theFocusedHeapIsChosenBySpace() {
+            function test_aHeapWithTheFocusIsChosenBySpace() {
                 lay("eligible-heap", "12,9,3");
                 part("heap1").forceActiveFocus(Qt.TabFocusReason);
                 keyClick(Qt.Key_Space);
@@ -301,7 +301,7 @@ Item {
                 verify(part("exerciseTitle").text.includes(seed.split(" ")[2]));
             }
 
-            function test_altAndADigitChooseASkill() {
+            function test_skillsAreChosenByAltAndADigit() {
                 for (const skill of ["eligible-heap", "how-many", "nim-sum"]) {
                     keyClick(Qt.Key_1 + [...session.skills].indexOf(skill), Qt.AltModifier);
                     compare(session.skill, skill);

@@ -235,7 +235,7 @@ Item {
                 window.height = 600;
             }
 
-            function test_theFirstExampleIsDrawn_data() {
+            function test_theFirstExampleOfEveryTheoremIsDrawn_data() {
                 const rows = [];
                 for (const language of ["en", "zh_CN"]) {
                     for (const theorem of session.theorems)
@@ -244,7 +244,7 @@ Item {
                 return rows;
             }
 
-            function test_theFirstExampleIsDrawn(row) {
+            function test_theFirstExampleOfEveryTheoremIsDrawn(row) {
                 window.width = 960;
                 window.height = 600;
                 Shell.preferences.motion = "none";

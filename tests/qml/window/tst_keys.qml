@@ -102,7 +102,7 @@ Item {
             }
 
             /// A shortcut is named as the key is labelled, in Chinese too.
-            function test_keysAreNotTranslatedAsPages() {
+            function test_theHomeKeyIsNotTranslatedLikeTheHomePage() {
                 window.page = "prove";
                 tryVerify(() => findChild(window.contentItem, "page-prove").item !== null);
                 Shell.preferences.language = "zh_CN";
