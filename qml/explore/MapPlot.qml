@@ -9,7 +9,7 @@ Item {
     id: root
 
     required property MapModel map
-    /// True if the lines of slope φ and 1/φ are shown; true if the line of equal numbers is shown.
+    /// `golden` shows the lines of slope φ and 1/φ; `diagonal` shows the line of equal numbers.
     property bool golden: false
     property bool diagonal: false
     /// The scale and the origin of the map in pixels; every binding for a place depends on them.

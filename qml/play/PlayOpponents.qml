@@ -20,7 +20,7 @@ Row {
     /// An opponent was chosen: the board takes the keyboard focus back.
     signal acted
 
-    // A game between two computers is chosen on the sheet for a new game.
+    // A game between two computers is chosen in the dialog for a new game.
     AppButton {
         objectName: "playWatched"
         visible: root.watching

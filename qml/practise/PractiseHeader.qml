@@ -12,7 +12,7 @@ PageHeader {
     required property PracticeSession session
     /// The view that is shown: "record", "sets", or empty for the exercise.
     required property string view
-    /// True if the list of skills is beside the exercise; true if it is open as a dialog.
+    /// `listed` says that the list of skills is beside the exercise, `skillsOpen` that it is open as a dialog.
     required property bool listed
     required property bool skillsOpen
     /// True if there is little height.
