@@ -1,4 +1,4 @@
-// Misère Nim against exhaustive search, and its answers on large positions.
+// Compares misère Nim with exhaustive search, and checks the answers on large positions.
 #include <QTest>
 
 #include "core/games/nim/misere_nim.h"
@@ -17,10 +17,10 @@ class TestMisereNim : public QObject {
 private Q_SLOTS:
     void agreesWithSearch_data();
     void agreesWithSearch();
-    void outcomes_data();
-    void outcomes();
-    void followsFromMoves();
-    void largePositions();
+    void knownPositionsHaveTheirOutcome_data();
+    void knownPositionsHaveTheirOutcome();
+    void answersFollowFromLegalMoves();
+    void winningMovesOfLargePositionsLeadToP();
     void valuesAreUndefined();
 };
 
@@ -41,7 +41,7 @@ void TestMisereNim::agreesWithSearch()
                                     allPositions(static_cast<std::size_t>(heaps), static_cast<Count>(largest))));
 }
 
-void TestMisereNim::outcomes_data()
+void TestMisereNim::knownPositionsHaveTheirOutcome_data()
 {
     QTest::addColumn<Position>("position");
     QTest::addColumn<bool>("wins");
@@ -55,7 +55,7 @@ void TestMisereNim::outcomes_data()
     QTest::newRow("textbook") << Position{{42, 27, 19}} << true << std::size_t{1};
 }
 
-void TestMisereNim::outcomes()
+void TestMisereNim::knownPositionsHaveTheirOutcome()
 {
     QFETCH(Position, position);
     QFETCH(bool, wins);
@@ -64,15 +64,15 @@ void TestMisereNim::outcomes()
     QCOMPARE(MisereNim().winningMoves(position, 10).count, moves);
 }
 
-void TestMisereNim::followsFromMoves()
+void TestMisereNim::answersFollowFromLegalMoves()
 {
     QVERIFY(holdsFor(count(300, 20000), "misère Nim follows from its moves",
                      [] { followsFromItsMoves(MisereNim(), *smallPosition(0, 7, 9)); }));
 }
 
-void TestMisereNim::largePositions()
+void TestMisereNim::winningMovesOfLargePositionsLeadToP()
 {
-    QVERIFY(holdsFor(count(500, 50000), "positions: misère Nim, winning moves of large",
+    QVERIFY(holdsFor(count(500, 50000), "misère Nim, winning moves of large positions",
                      [] { winningMovesLeadToP(MisereNim(), *anyPosition(0, 8), 10); }));
     QVERIFY(holdsFor(count(500, 50000), "misère Nim, moves from P-positions", [] {
         const Position position = *anyBalancedPosition(2, 8);

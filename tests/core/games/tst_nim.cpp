@@ -1,4 +1,4 @@
-// Nim against exhaustive search: the outcome, the Grundy value and every winning move.
+// Compares Nim with exhaustive search: the outcome, the Grundy value, and every winning move.
 #include <QTest>
 
 #include "core/games/nim/nim.h"
