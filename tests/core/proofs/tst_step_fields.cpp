@@ -1,4 +1,4 @@
-// core/fields.h finds every member of every step: what it passed over would be neither exported nor proved.
+// core/fields.h visits every member of every step: a member that it skipped would be neither exported nor verified.
 #include <QTest>
 
 #include <functional>
@@ -16,12 +16,12 @@ class TestStepFields : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void areNamedAsTheyAreDeclared();
-    void fillTheirSteps();
+    void fieldsAreNamedAsDeclared();
+    void fieldsFillTheirSteps();
     void rowsHoldNoRows();
 };
 
-void TestStepFields::areNamedAsTheyAreDeclared()
+void TestStepFields::fieldsAreNamedAsDeclared()
 {
     SmallerTarget step{.heap = 1, .s = 2, .before = 3, .after = 4, .column = 5, .unchanged = 6, .mostBelow = 7};
     std::string found;
@@ -31,8 +31,8 @@ void TestStepFields::areNamedAsTheyAreDeclared()
     QCOMPARE(step.mostBelow, Count{0});
 }
 
-/// Each begins where the one before it ends, but for what its alignment asks: there is no room for another.
-void TestStepFields::fillTheirSteps()
+/// Each field begins where the one before it ends, except for alignment, so no member is skipped.
+void TestStepFields::fieldsFillTheirSteps()
 {
     std::size_t kinds = 0;
     std::size_t all = 0;
@@ -57,7 +57,7 @@ void TestStepFields::fillTheirSteps()
 
 bool isRows(const Field& field) { return std::holds_alternative<FieldRows>(field.value); }
 
-/// The changes of step_changes.cpp add, drop and swap rows of the step itself: there are no others.
+/// step_changes.cpp adds, drops, and swaps only rows of the step itself, so no row may hold rows.
 void TestStepFields::rowsHoldNoRows()
 {
     std::size_t lists = 0;
