@@ -1,4 +1,4 @@
-// The notation of moves.
+// The notation of moves: reading, errors, and printing.
 #include <QTest>
 
 #include "core/notation/notation.h"
@@ -16,9 +16,9 @@ class TestNotationMoves : public QObject {
 private Q_SLOTS:
     void readsMoves_data();
     void readsMoves();
-    void saysWhereAndWhat_data();
-    void saysWhereAndWhat();
-    void readsBackWhatItPrints();
+    void errorsReportColumnAndExpectation_data();
+    void errorsReportColumnAndExpectation();
+    void printedMovesReadBack();
 };
 
 void TestNotationMoves::readsMoves_data()
@@ -61,7 +61,7 @@ void TestNotationMoves::readsMoves()
     QCOMPARE(*read, move);
 }
 
-void TestNotationMoves::saysWhereAndWhat_data()
+void TestNotationMoves::errorsReportColumnAndExpectation_data()
 {
     QTest::addColumn<std::string>("text");
     QTest::addColumn<NotationError>("error");
@@ -102,7 +102,7 @@ void TestNotationMoves::saysWhereAndWhat_data()
     row("a broken byte", "1-2\xFF", 4, Expected::End, "\uFFFD");
 }
 
-void TestNotationMoves::saysWhereAndWhat()
+void TestNotationMoves::errorsReportColumnAndExpectation()
 {
     QFETCH(std::string, text);
     QFETCH(NotationError, error);
@@ -113,7 +113,7 @@ void TestNotationMoves::saysWhereAndWhat()
     QVERIFY(move.error() == error);
 }
 
-void TestNotationMoves::readsBackWhatItPrints()
+void TestNotationMoves::printedMovesReadBack()
 {
     QCOMPARE(print(Move{0, 2}), "1-2"s);
     QVERIFY(tests::holdsFor(tests::count(1'000, 100'000), "a move reads back as itself", [] {
