@@ -24,7 +24,7 @@ bool beginsWithOneOf(const QString& path, const QStringList& beginnings)
     return std::ranges::any_of(beginnings, [&path](const QString& beginning) { return path.startsWith(beginning); });
 }
 
-/// Whether a name of a rule, `core` or `core/*`, means the folder.
+/// True if the name in a rule, `core` or `core/*`, covers the folder.
 bool means(const QString& name, const QString& folder)
 {
     if (!name.endsWith(u"/*"))
@@ -33,7 +33,7 @@ bool means(const QString& name, const QString& folder)
     return folder == above || folder.startsWith(above + u'/');
 }
 
-/// Who stands behind an include in angle brackets.
+/// Returns the library that provides an include in angle brackets.
 QString provider(const QString& include)
 {
     const QString header = include.mid(1, include.size() - 2);

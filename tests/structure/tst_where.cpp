@@ -1,5 +1,5 @@
-// tools/where.txt, which `./dev where` prints, is true: each file that it names exists, a file that lists all games (theorems,
-// skills, …) names each of them, and no other file names as many.
+// Checks that tools/where.txt, which `./dev where` prints, is true: each file that it names exists, a file that lists all
+// games (theorems, skills, …) names each of them, and no other file names nearly all of them.
 #include <QDir>
 #include <QDirIterator>
 #include <QFile>
@@ -38,7 +38,7 @@ QList<Row> table()
     return rows;
 }
 
-/// Every text file of the project that a person edits, from the root.
+/// Returns every text file of the project that people edit, as paths from the root.
 const QStringList& files()
 {
     static const QStringList all = [] {
@@ -65,13 +65,13 @@ const QString& kept(const QString& path)
     return *text;
 }
 
-/// In a pattern of the table, * stands for any part of a name, but not for a folder's end.
+/// Returns the files that match a pattern of the table. A * stands for any part of a name, but not for a slash.
 QStringList matching(const QString& pattern)
 {
     return files().filter(QRegularExpression(QRegularExpression::wildcardToRegularExpression(pattern)));
 }
 
-/// The names inside the first match of `list` in a file: those of a variant or an enumeration.
+/// Returns the names inside the first match of `list` in a file, such as the members of a variant or an enumeration.
 QStringList namesIn(const QString& path, const QString& list)
 {
     QString text = textOf(path);
@@ -99,7 +99,8 @@ QStringList namesOf(const QString& kind)
     return names;
 }
 
-/// A name as it is spelt in code, in names of files and on the command line: NimSum, nimSum, nim_sum, nim-sum.
+/// Returns a pattern for all spellings of a name in code, in file names, and on the command line: NimSum, nimSum, nim_sum,
+/// nim-sum.
 const QRegularExpression& spellings(const QString& name)
 {
     static QHash<QString, QRegularExpression> kept;
@@ -124,13 +125,13 @@ class TestWhere : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void rowsAreTrue_data();
-    void rowsAreTrue();
-    void listsAreComplete_data();
-    void listsAreComplete();
+    void rowsOfTheTableAreTrue_data();
+    void rowsOfTheTableAreTrue();
+    void everyListIsInTheTable_data();
+    void everyListIsInTheTable();
 };
 
-void TestWhere::rowsAreTrue_data()
+void TestWhere::rowsOfTheTableAreTrue_data()
 {
     QTest::addColumn<QString>("kind");
     QTest::addColumn<QString>("how");
@@ -141,7 +142,7 @@ void TestWhere::rowsAreTrue_data()
     QVERIFY(rows.size() > 50);
 }
 
-void TestWhere::rowsAreTrue()
+void TestWhere::rowsOfTheTableAreTrue()
 {
     QFETCH(QString, kind);
     QFETCH(QString, how);
@@ -152,7 +153,7 @@ void TestWhere::rowsAreTrue()
     if (how == QLatin1String("some"))
         return;
     QStringList missing;
-    // Of the kinds whose things have no list of names, only the files are known.
+    // For a kind without a list of names, only the existence of the files is checked.
     for (const QString& name : namesOf(kind)) {
         if (std::ranges::none_of(found, [&](const QString& file) { return isNamedIn(name, file); }))
             missing << name;
@@ -160,15 +161,16 @@ void TestWhere::rowsAreTrue()
     QVERIFY2(missing.isEmpty(), qPrintable(QStringLiteral("no file that matches the path names: ") + missing.join(QLatin1Char(' '))));
 }
 
-void TestWhere::listsAreComplete_data()
+void TestWhere::everyListIsInTheTable_data()
 {
     QTest::addColumn<QString>("kind");
     for (const char* kind : {"game", "theorem", "skill", "problem", "page"})
         QTest::newRow(kind) << QString::fromLatin1(kind);
 }
 
-/// A file that names nine of ten things of a kind is a list of them: the table has it, or a new one would be forgotten there.
-void TestWhere::listsAreComplete()
+/// A file that names nine of ten things of a kind is a list of them. The table must have it, or a new thing would be
+/// forgotten there.
+void TestWhere::everyListIsInTheTable()
 {
     QFETCH(QString, kind);
     QStringList known;
@@ -181,7 +183,7 @@ void TestWhere::listsAreComplete()
     const QStringList generated{QStringLiteral("CHANGELOG.md"), QStringLiteral("translations/nimstone_en.ts"), QStringLiteral("translations/nimstone_zh_CN.ts")};
     QStringList unknown;
     for (const QString& path : files()) {
-        // Files that miss the first two names are no lists: this is most of them.
+        // A file without the first two names is no list; this check is quick and excludes most files.
         if (known.contains(path) || generated.contains(path) || (!isNamedIn(names[0], path) && !isNamedIn(names[1], path)))
             continue;
         const auto named = std::ranges::count_if(names, [&](const QString& name) { return isNamedIn(name, path); });
