@@ -1,4 +1,4 @@
-// The map's model: its cells and arrows against the analysis of their positions, and what is asked of it while it works.
+// The model of the map: its cells and arrows match the analysis of their positions, and it can be used while it computes.
 #include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTest>
@@ -38,24 +38,24 @@ class TestExploreMap : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void agreesWithTheAnalysis_data();
-    void agreesWithTheAnalysis();
-    void writesWhatItShows();
-    void tellsOfAnotherScale();
+    void cellsAndArrowsMatchTheAnalysis_data();
+    void cellsAndArrowsMatchTheAnalysis();
+    void exportsContainWhatTheMapShows();
+    void changingTheScaleUpdatesTheLegend();
     void legendNamesEveryValue_data();
     void legendNamesEveryValue();
     void legendNamesBothColours();
     void namesTheAxes_data();
     void namesTheAxes();
-    void takesTwoNumbers_data();
-    void takesTwoNumbers();
-    void followsTheSession();
-    void seeksAlongRowAndDiagonal();
+    void aMapNeedsTwoNumbers_data();
+    void aMapNeedsTwoNumbers();
+    void theMapFollowsTheSession();
+    void seekFindsPPositionsAlongRowAndDiagonal();
     void comparesTwoGames();
-    void staysUsableWhileItWorks();
+    void theMapCanBeChangedWhileItComputes();
 };
 
-void TestExploreMap::agreesWithTheAnalysis_data()
+void TestExploreMap::cellsAndArrowsMatchTheAnalysis_data()
 {
     QTest::addColumn<QByteArray>("position");
     QTest::addColumn<bool>("values");
@@ -84,7 +84,7 @@ void TestExploreMap::agreesWithTheAnalysis_data()
     row("kayles:5 + nim:4", true, 4000);
 }
 
-void TestExploreMap::agreesWithTheAnalysis()
+void TestExploreMap::cellsAndArrowsMatchTheAnalysis()
 {
     QFETCH(QByteArray, position);
     QFETCH(bool, values);
@@ -110,7 +110,7 @@ void TestExploreMap::agreesWithTheAnalysis()
         QCOMPARE(map.model.table()->marked(at), analysis.outcome == Known<OutcomeClass>(OutcomeClass::P));
         if (values)
             QCOMPARE(map.model.table()->value(at), static_cast<int>(*analysis.grundy));
-        // Each arrow is a winning move, and each winning move that stays in the map an arrow.
+        // The arrows are exactly the winning moves whose target lies in the map.
         std::vector<QPoint> ends;
         for (const MoveInSum& move : analysis.winning.listed) {
             const GameSum after = *pointed->play(move);
@@ -126,7 +126,7 @@ void TestExploreMap::agreesWithTheAnalysis()
     }
 }
 
-void TestExploreMap::writesWhatItShows()
+void TestExploreMap::exportsContainWhatTheMapShows()
 {
     Map map("kayles:7");
     map.model.setValues(true);
@@ -151,8 +151,8 @@ void TestExploreMap::writesWhatItShows()
     QCOMPARE(map.model.fileName(), QStringLiteral("kayles-7-map"));
 }
 
-/// The more is seen, the more colours there are for values.
-void TestExploreMap::tellsOfAnotherScale()
+/// If a larger part of the map is visible, there are more colours for values.
+void TestExploreMap::changingTheScaleUpdatesTheLegend()
 {
     Map map("nim:3,5");
     map.model.setValues(true);
@@ -177,14 +177,15 @@ void TestExploreMap::legendNamesEveryValue_data()
     QTest::addColumn<bool>("alike");
     QTest::newRow("Nim, ten cells") << QByteArray("nim:3,5") << QSize(220, 220) << false << false;
     QTest::newRow("Nim, four cells") << QByteArray("nim:3,5") << QSize(88, 88) << false << false;
-    QTest::newRow("Nim, all of it") << QByteArray("nim:3,5") << QSize(800, 500) << true << false;
+    QTest::newRow("Nim, the whole map") << QByteArray("nim:3,5") << QSize(800, 500) << true << false;
     QTest::newRow("Kayles") << QByteArray("kayles:7") << QSize(660, 440) << false << false;
     QTest::newRow("Wythoff") << QByteArray("wythoff:20,9") << QSize(900, 500) << false << false;
-    QTest::newRow("Wythoff, all of it") << QByteArray("wythoff:20,9") << QSize(900, 500) << true << false;
+    QTest::newRow("Wythoff, the whole map") << QByteArray("wythoff:20,9") << QSize(900, 500) << true << false;
     QTest::newRow("Wythoff, equal values") << QByteArray("wythoff:20,9") << QSize(900, 500) << false << true;
 }
 
-/// Each cell that is seen has its value, and its colour or two on either side of it, in an entry of the legend.
+/// The value of each visible cell is in an entry of the legend. A cell that has its own entry also has the colour of that
+/// entry.
 void TestExploreMap::legendNamesEveryValue()
 {
     QFETCH(QByteArray, position);
@@ -227,7 +228,7 @@ void TestExploreMap::legendNamesEveryValue()
             const int value = map.model.table()->value({static_cast<Count>(x), static_cast<Count>(y)});
             const auto is = std::ranges::find_if(named, [value](const Stretch& one) { return value >= one.from && value <= one.to; });
             QVERIFY2(is != named.end(), qPrintable(QStringLiteral("%1 is not named").arg(value)));
-            // At its corner, where no number stands.
+            // The corner of a cell is outside its number.
             const QPoint corner = place - QPoint(static_cast<int>(cell * 0.35), static_cast<int>(cell * 0.35));
             if (whole || is->from != is->to || !picture.rect().contains(corner))
                 continue;
@@ -280,7 +281,7 @@ void TestExploreMap::namesTheAxes()
     QVERIFY(found.contains(u'、'));
 }
 
-void TestExploreMap::takesTwoNumbers_data()
+void TestExploreMap::aMapNeedsTwoNumbers_data()
 {
     QTest::addColumn<QByteArray>("position");
     QTest::addColumn<bool>("there");
@@ -295,7 +296,7 @@ void TestExploreMap::takesTwoNumbers_data()
     QTest::newRow("one coin") << QByteArray("coins:4") << false << 0;
 }
 
-void TestExploreMap::takesTwoNumbers()
+void TestExploreMap::aMapNeedsTwoNumbers()
 {
     QFETCH(QByteArray, position);
     QFETCH(bool, there);
@@ -306,7 +307,7 @@ void TestExploreMap::takesTwoNumbers()
     QCOMPARE(map.model.problem().isEmpty(), there);
 }
 
-void TestExploreMap::followsTheSession()
+void TestExploreMap::theMapFollowsTheSession()
 {
     Map map("nim:3,5,7");
     QCOMPARE(map.model.cursor(), QPoint(3, 5));
@@ -333,7 +334,7 @@ void TestExploreMap::followsTheSession()
     QCOMPARE(map.session.position(), QStringLiteral("coins:6"));
 }
 
-void TestExploreMap::seeksAlongRowAndDiagonal()
+void TestExploreMap::seekFindsPPositionsAlongRowAndDiagonal()
 {
     Map map("wythoff:0,5");
     QVERIFY(map.finish());
@@ -355,7 +356,7 @@ void TestExploreMap::comparesTwoGames()
     QVERIFY(!map.model.property("otherProblem").toString().isEmpty());
     QVERIFY(!map.model.compareWith(QStringLiteral("cutcake:2x3")));
     QVERIFY(!map.model.property("otherProblem").toString().isEmpty());
-    // What is wrong is said in the language that is spoken now.
+    // The message is translated again when the language changes.
     const QString english = map.model.property("otherProblem").toString();
     QTranslator chinese;
     QVERIFY(loadCatalogue(chinese, u"zh_CN"_qs));
@@ -377,11 +378,11 @@ void TestExploreMap::comparesTwoGames()
     QVERIFY(!map.model.table()->marked({1, 0}));
 }
 
-void TestExploreMap::staysUsableWhileItWorks()
+void TestExploreMap::theMapCanBeChangedWhileItComputes()
 {
     Map map("wythoff:3,5");
     map.model.setValues(true);
-    // Another map is asked for while this one is worked out, twice.
+    // Another map is requested twice while this one is being computed.
     QVERIFY(map.session.openPosition(QStringLiteral("coins:1,4")));
     QVERIFY(map.session.openPosition(QStringLiteral("nim:3,5")));
     QCoreApplication::sendEvent(QCoreApplication::instance(), std::make_unique<QEvent>(QEvent::LanguageChange).get());

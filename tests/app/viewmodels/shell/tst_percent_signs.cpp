@@ -1,5 +1,5 @@
-// What a person wrote comes out as it went in where it holds signs for the parts of a sentence: titles, names of files, typed
-// positions, in sentences of either language and in what is saved.
+// Text of a person that looks like a placeholder (%1, %n) is shown and saved unchanged: titles, file names and typed
+// positions, in sentences of both languages.
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTranslator>
@@ -18,7 +18,7 @@ using namespace nimstone;
 
 namespace {
 
-/// A sentence that puts its parts in one after another would fill these too.
+/// A sentence that replaces its placeholders one after another would also replace those in this text.
 const QString odd = QStringLiteral("%2%1 %3 %L1 %n");
 
 QUrl fileIn(const QTemporaryDir& folder, const char* ending)
@@ -38,12 +38,12 @@ class TestPercentSigns : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void comeOutAsTheyWentIn_data();
-    void comeOutAsTheyWentIn();
-    void areSavedAsTheyWentIn();
+    void placeholdersInTypedTextAreShownUnchanged_data();
+    void placeholdersInTypedTextAreShownUnchanged();
+    void placeholdersInATitleAreSavedUnchanged();
 };
 
-void TestPercentSigns::comeOutAsTheyWentIn_data()
+void TestPercentSigns::placeholdersInTypedTextAreShownUnchanged_data()
 {
     QTest::addColumn<std::function<QString()>>("said");
     const auto row = [](const char* name, std::function<QString()> said) { QTest::newRow(name) << std::move(said); };
@@ -117,7 +117,7 @@ void TestPercentSigns::comeOutAsTheyWentIn_data()
         files.open({fileIn(folder, ".json")});
         return QTest::qWaitFor([&] { return !files.news().isEmpty(); }) ? files.news() : QString();
     });
-    // Of what was typed a sentence names the word that it stumbles over.
+    // A message about typed text quotes only the first word that it cannot read.
     static const QString firstWord = odd.section(QLatin1Char(' '), 0, 0);
     row("a position to play", [] {
         PlaySession session;
@@ -131,7 +131,7 @@ void TestPercentSigns::comeOutAsTheyWentIn_data()
     });
 }
 
-void TestPercentSigns::comeOutAsTheyWentIn()
+void TestPercentSigns::placeholdersInTypedTextAreShownUnchanged()
 {
     QFETCH(std::function<QString()>, said);
     for (const QString& language : languages()) {
@@ -140,14 +140,14 @@ void TestPercentSigns::comeOutAsTheyWentIn()
         QCoreApplication::installTranslator(&words);
         const QString sentence = said();
         QVERIFY2(sentence.contains(odd), qPrintable(language + QLatin1String(": ") + sentence));
-        // And nothing of the sentence itself was left unfilled.
+        // The sentence itself has no placeholder left.
         QString rest = sentence;
         rest.remove(odd);
         QVERIFY2(!rest.contains(QLatin1Char('%')), qPrintable(language + QLatin1String(": ") + sentence));
     }
 }
 
-void TestPercentSigns::areSavedAsTheyWentIn()
+void TestPercentSigns::placeholdersInATitleAreSavedUnchanged()
 {
     tests::SetDesk desk;
     desk.add({practice::Skill::NimSum}, "1", "2");
