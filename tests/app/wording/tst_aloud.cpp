@@ -1,4 +1,4 @@
-// What a screen reader says of sentences and formulas.
+// Sentences and formulas as a screen reader speaks them.
 #include "app/wording/aloud.h"
 #include "tests/app/wording/texts.h"
 #include "tests/program.h"
@@ -12,7 +12,7 @@ class TestAloud : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void formulasAreSaid_data()
+    void formulasAreSpokenInWords_data()
     {
         QTest::addColumn<QString>("written");
         QTest::addColumn<QString>("english");
@@ -42,7 +42,7 @@ private Q_SLOTS:
         row("Unicode's index", "x₁₂ = 5", "x 12 equals 5", "x 12 等于 5");
     }
 
-    void formulasAreSaid()
+    void formulasAreSpokenInWords()
     {
         QFETCH(QString, written);
         QFETCH(QString, english);

@@ -1,4 +1,4 @@
-// What is told of a source in C or C++, in both languages.
+// The notes on a program in C or C++, in both languages.
 #include <QTest>
 
 #include "app/wording/judge.h"
@@ -14,11 +14,11 @@ class TestJudgeNotes : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void tellsSources_data();
-    void tellsSources();
+    void notesOnSourcesAreWorded_data();
+    void notesOnSourcesAreWorded();
 };
 
-void TestJudgeNotes::tellsSources_data()
+void TestJudgeNotes::notesOnSourcesAreWorded_data()
 {
     QTest::addColumn<Note>("note");
     QTest::addColumn<QString>("english");
@@ -55,7 +55,7 @@ void TestJudgeNotes::tellsSources_data()
         u"只有 Windows 用 %I64d 读写 64 位整数：请改用 %lld。"_qs);
 }
 
-void TestJudgeNotes::tellsSources()
+void TestJudgeNotes::notesOnSourcesAreWorded()
 {
     QFETCH(Note, note);
     QFETCH(QString, english);
@@ -63,7 +63,7 @@ void TestJudgeNotes::tellsSources()
     const auto say = [&note = note] { return wording::plain(wording::noteText(note, *contest::problemNamed("hdu-1846"))); };
     QCOMPARE(tests::inLanguage("en", say), english);
     QCOMPARE(tests::inLanguage("zh_CN", say), chinese);
-    // All of them, also those that nobody has given a sentence yet.
+    // Every kind of note has a sentence, also a kind that was added later.
     for (int kind = static_cast<int>(Note::Kind::Dialect); kind <= static_cast<int>(Note::Kind::Warning); ++kind)
         QVERIFY(!wording::sourceNoteText({.kind = static_cast<Note::Kind>(kind), .text = "U+201C", .more = "x"}).isEmpty());
 }

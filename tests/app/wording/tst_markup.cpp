@@ -1,4 +1,4 @@
-// Which texts are markup, and that a plain text with < or & is shown as it is written.
+// Recognises which texts are markup; a plain text with < or & is shown unchanged.
 #include <QTest>
 
 #include "app/wording/markup.h"
@@ -13,11 +13,11 @@ class TestMarkup : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void knowsMarkup_data();
-    void knowsMarkup();
+    void markupIsToldFromPlainText_data();
+    void markupIsToldFromPlainText();
 };
 
-void TestMarkup::knowsMarkup_data()
+void TestMarkup::markupIsToldFromPlainText_data()
 {
     QTest::addColumn<QString>("text");
     QTest::addColumn<MarkupKind>("kind");
@@ -44,7 +44,7 @@ void TestMarkup::knowsMarkup_data()
     row("half escaped", "3 &lt; 4 < 5", MarkupKind::Plain, "3 &amp;lt; 4 &lt; 5", true);
 }
 
-void TestMarkup::knowsMarkup()
+void TestMarkup::markupIsToldFromPlainText()
 {
     QFETCH(QString, text);
     QTEST(wording::markupOf(text), "kind");

@@ -1,4 +1,4 @@
-// Positions and choices of moves in words, where their notation would stop the reader.
+// Positions and choices of moves in words, for sentences in which notation would be hard to read.
 #include <QTest>
 
 #include "app/wording/play/positions.h"
@@ -11,7 +11,7 @@ class TestPositions : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void areNamed_data()
+    void positionsAreNamedInWords_data()
     {
         QTest::addColumn<QString>("phrase");
         QTest::addColumn<QString>("name");
@@ -33,7 +33,7 @@ private Q_SLOTS:
         row("nim:1,2,3,4,5,6,7,8,9", "(1, 2, 3, 4, 5, 6, 7, 8, 9)", "Nim (1, 2, 3, 4, 5, 6, 7, 8, 9)");
         row("nim:3,4 + kayles:7", "Nim (3, 4) + Kayles (7)", "Nim (3, 4) + Kayles (7)");
     }
-    void areNamed()
+    void positionsAreNamedInWords()
     {
         QFETCH(QString, phrase);
         QFETCH(QString, name);
@@ -42,7 +42,7 @@ private Q_SLOTS:
         QCOMPARE(wording::positionName(sum), name);
     }
 
-    void movesAreOffered_data()
+    void winningMovesAreListedInWords_data()
     {
         QTest::addColumn<QString>("text");
         const auto row = [](const char* position, const char* text) { QTest::newRow(position) << QString::fromUtf8(text); };
@@ -54,7 +54,7 @@ private Q_SLOTS:
         row("kayles:3", "knock down 1 pin(s) in the row, leaving 1 and 1");
         row("nim:3 + kayles:1", "in component 1 (Nim), take 2");
     }
-    void movesAreOffered()
+    void winningMovesAreListedInWords()
     {
         QFETCH(QString, text);
         const GameSum sum = parseSum(QTest::currentDataTag()).value();
