@@ -8,14 +8,14 @@ class TestAudit : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void reportsWhatItCompared_data();
-    void reportsWhatItCompared();
+    void auditReportsTheComparedPositions_data();
+    void auditReportsTheComparedPositions();
     void refusesBadArguments_data();
     void refusesBadArguments();
     void auditsEveryGame();
 };
 
-void TestAudit::reportsWhatItCompared_data()
+void TestAudit::auditReportsTheComparedPositions_data()
 {
     QTest::addColumn<QStringList>("arguments");
     QTest::addColumn<QString>("english");
@@ -57,7 +57,7 @@ void TestAudit::reportsWhatItCompared_data()
         << u"1 块，边长 1 到 4\n  值：比较了 16 个局面；不一致：0\n2 块，边长 1 到 3\n  胜负与全部制胜的走法：比较了 81 个局面；不一致：0\ncutcake：比较了 97 个局面；不一致：0\n"_qs;
 }
 
-void TestAudit::reportsWhatItCompared()
+void TestAudit::auditReportsTheComparedPositions()
 {
     QFETCH(QStringList, arguments);
     QFETCH(QString, english);

@@ -29,17 +29,17 @@ class TestExercises : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void makesASet();
+    void exercisesWritesASet();
     void limitsOutcomeExercisesToAGame();
-    void printsASet();
-    void setDecidesTheLanguage();
+    void worksheetPrintsASet();
+    void setDecidesTheLanguageOfTheWorksheet();
     void refusesBadFiles_data();
     void refusesBadFiles();
     void refusesBadArguments_data();
     void refusesBadArguments();
 };
 
-void TestExercises::makesASet()
+void TestExercises::exercisesWritesASet()
 {
     const Ran ran = run(words("exercises --skill nim-sum,how-many --level mixed --count 4 --seed 7 --title Week\"3\""));
     QCOMPARE(ran.errors, QString());
@@ -73,7 +73,7 @@ void TestExercises::limitsOutcomeExercisesToAGame()
     }
 }
 
-void TestExercises::printsASet()
+void TestExercises::worksheetPrintsASet()
 {
     const QTemporaryDir folder;
     const QString set = folder.filePath(u"set.json"_qs);
@@ -84,7 +84,7 @@ void TestExercises::printsASet()
     QVERIFY(ran.output.startsWith(u"%PDF-"_qs));
 }
 
-void TestExercises::setDecidesTheLanguage()
+void TestExercises::setDecidesTheLanguageOfTheWorksheet()
 {
     const QTemporaryDir folder;
     const QString set = written(folder, setOf("{'code': 'nim-sum 1 7/1'}").replace("\"version\"", "\"language\": \"zh_CN\", \"version\""));

@@ -18,9 +18,9 @@ private Q_SLOTS:
     void refusesBadArguments();
     void findsTheLongPeriodOf016();
     void resumesFromAFile();
-    void refusesOtherFiles();
-    void refusesBeforeComputing_data();
-    void refusesBeforeComputing();
+    void refusesFilesThatCannotBeResumed();
+    void refusalsComeBeforeComputing_data();
+    void refusalsComeBeforeComputing();
     void stopsWhenInterrupted();
     void endsQuietlyWhenItsOutputIsClosed();
 };
@@ -133,7 +133,7 @@ void TestSequence::resumesFromAFile()
     QVERIFY(!QFile::exists(file + u".part"_qs));
 }
 
-void TestSequence::refusesOtherFiles()
+void TestSequence::refusesFilesThatCannotBeResumed()
 {
     const QTemporaryDir folder;
     const QString file = folder.filePath(u"run.seq"_qs);
@@ -164,7 +164,7 @@ void TestSequence::refusesOtherFiles()
     QCOMPARE(ran.exit, 2);
 }
 
-void TestSequence::refusesBeforeComputing_data()
+void TestSequence::refusalsComeBeforeComputing_data()
 {
     QTest::addColumn<QString>("arguments");
     QTest::addColumn<QString>("error");
@@ -182,7 +182,7 @@ void TestSequence::refusesBeforeComputing_data()
 
 /// These commands would take minutes or weeks if they computed first. A period that is proved soon is no reason to refuse:
 /// see writesValuesAndPeriods.
-void TestSequence::refusesBeforeComputing()
+void TestSequence::refusalsComeBeforeComputing()
 {
     QFETCH(QString, arguments);
     QFETCH(QString, error);

@@ -17,10 +17,10 @@ private Q_SLOTS:
     void initTestCase();
     void knownMistakesAreRecognized_data();
     void knownMistakesAreRecognized();
-    void reportsAreRead();
+    void qmllintReportsAreRead();
     void everyFileIsLinted();
-    void filesHaveNoFaults_data();
-    void filesHaveNoFaults();
+    void qmllintFindsNoFaults_data();
+    void qmllintFindsNoFaults();
 
 private:
     QList<Mistake> m_mistakes;
@@ -85,7 +85,7 @@ void TestLint::knownMistakesAreRecognized()
     QCOMPARE(isMistake(file, {1, message}, mistakes), mistake);
 }
 
-void TestLint::reportsAreRead()
+void TestLint::qmllintReportsAreRead()
 {
     const auto findings = readFindings("{\"files\": [{\"filename\": \"/home/a.qml\", \"warnings\": ["
                                        "{\"type\": \"warning\", \"line\": 7, \"message\": \"Unqualified access\"},"
@@ -111,14 +111,14 @@ void TestLint::everyFileIsLinted()
     QVERIFY2(found > 100, qPrintable(QString::number(found)));
 }
 
-void TestLint::filesHaveNoFaults_data()
+void TestLint::qmllintFindsNoFaults_data()
 {
     QTest::addColumn<QString>("file");
     for (const QString& file : m_findings.keys())
         QTest::newRow(qPrintable(file)) << file;
 }
 
-void TestLint::filesHaveNoFaults()
+void TestLint::qmllintFindsNoFaults()
 {
     QFETCH(QString, file);
     QStringList faults;

@@ -25,8 +25,8 @@ House houseAt(const QString& root, const QList<Source>& sources);
 /// A pattern that the code of some folders must not match. Comments and strings are ignored.
 struct WordRule {
     QString row;
-    QStringList in;      ///< the paths to which the rule applies begin like this
-    QStringList except;  ///< exceptions: paths that begin like this
+    QStringList in;      ///< beginnings of the paths to which the rule applies
+    QStringList except;  ///< beginnings of the paths that are exceptions
     QStringList suffixes;
     QRegularExpression pattern;
 
@@ -36,8 +36,8 @@ struct WordRule {
 /// A rule that some files never include some others.
 struct StrangerRule {
     QString row;
-    QStringList in;     ///< the paths of the files begin like this
-    QStringList never;  ///< paths that they must not include begin like this
+    QStringList in;     ///< beginnings of the paths of these files
+    QStringList never;  ///< beginnings of the paths that these files must not include
 
     bool speaksOf(const Source& source) const;
 };

@@ -104,8 +104,8 @@ private Q_SLOTS:
     void foldersUseOnlyWhatTheyMay();
     void rulesHaveNoCycle();
     void foldersHaveNoCycle();
-    void foldersHaveFewUnits_data() { oneRowPerFolder(); }
-    void foldersHaveFewUnits();
+    void foldersHaveFewFiles_data() { oneRowPerFolder(); }
+    void foldersHaveFewFiles();
     void filesStaySmall_data() { oneRowPerFolder(); }
     void filesStaySmall();
     void typesHaveDistinctNames();
@@ -190,7 +190,7 @@ void TestLayers::foldersHaveNoCycle()
 }
 
 /// A room is the name of a file up to its first dot, so a header and its source are one room.
-void TestLayers::foldersHaveFewUnits()
+void TestLayers::foldersHaveFewFiles()
 {
     QFETCH(QString, folder);
     QSet<QString> rooms;

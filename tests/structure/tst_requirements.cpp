@@ -14,8 +14,8 @@ class TestRequirements : public QObject {
 private Q_SLOTS:
     void missingPackagesAreFound_data();
     void missingPackagesAreFound();
-    void waitsForAnotherApt_data();
-    void waitsForAnotherApt();
+    void waitsWhileAnotherAptRuns_data();
+    void waitsWhileAnotherAptRuns();
     void displayIsDetected_data();
     void displayIsDetected();
 };
@@ -77,7 +77,7 @@ void TestRequirements::missingPackagesAreFound()
     QCOMPARE(!shell.readAllStandardOutput().isEmpty(), isMissing);
 }
 
-void TestRequirements::waitsForAnotherApt_data()
+void TestRequirements::waitsWhileAnotherAptRuns_data()
 {
     QTest::addColumn<QByteArray>("command");
     QTest::addColumn<QByteArray>("error");
@@ -95,7 +95,7 @@ void TestRequirements::waitsForAnotherApt_data()
     QTest::newRow("another error") << QByteArray("apt_install mold") << unknown << 1000 << 1 << false << false;
 }
 
-void TestRequirements::waitsForAnotherApt()
+void TestRequirements::waitsWhileAnotherAptRuns()
 {
     QFETCH(QByteArray, command);
     QFETCH(QByteArray, error);

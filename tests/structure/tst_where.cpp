@@ -125,13 +125,13 @@ class TestWhere : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void rowsOfTheTableAreTrue_data();
-    void rowsOfTheTableAreTrue();
-    void everyListIsInTheTable_data();
-    void everyListIsInTheTable();
+    void whereTableNamesTheRightFiles_data();
+    void whereTableNamesTheRightFiles();
+    void everyListIsInTheWhereTable_data();
+    void everyListIsInTheWhereTable();
 };
 
-void TestWhere::rowsOfTheTableAreTrue_data()
+void TestWhere::whereTableNamesTheRightFiles_data()
 {
     QTest::addColumn<QString>("kind");
     QTest::addColumn<QString>("how");
@@ -142,7 +142,7 @@ void TestWhere::rowsOfTheTableAreTrue_data()
     QVERIFY(rows.size() > 50);
 }
 
-void TestWhere::rowsOfTheTableAreTrue()
+void TestWhere::whereTableNamesTheRightFiles()
 {
     QFETCH(QString, kind);
     QFETCH(QString, how);
@@ -161,7 +161,7 @@ void TestWhere::rowsOfTheTableAreTrue()
     QVERIFY2(missing.isEmpty(), qPrintable(QStringLiteral("no file that matches the path names: ") + missing.join(QLatin1Char(' '))));
 }
 
-void TestWhere::everyListIsInTheTable_data()
+void TestWhere::everyListIsInTheWhereTable_data()
 {
     QTest::addColumn<QString>("kind");
     for (const char* kind : {"game", "theorem", "skill", "problem", "page"})
@@ -170,7 +170,7 @@ void TestWhere::everyListIsInTheTable_data()
 
 /// A file that names nine of ten things of a kind is a list of them. The table must have it, or a new thing would be
 /// forgotten there.
-void TestWhere::everyListIsInTheTable()
+void TestWhere::everyListIsInTheWhereTable()
 {
     QFETCH(QString, kind);
     QStringList known;

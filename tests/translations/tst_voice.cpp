@@ -16,8 +16,8 @@ private Q_SLOTS:
     void initTestCase();
     void rulesFindTheirExamples_data();
     void rulesFindTheirExamples();
-    void otherTermsAreFound_data();
-    void otherTermsAreFound();
+    void unusualTermsAreFound_data();
+    void unusualTermsAreFound();
     void inconsistentTranslationsAreFound();
     void catalogueTextsFollowTheRules_data();
     void catalogueTextsFollowTheRules();
@@ -78,7 +78,7 @@ void TestVoice::rulesFindTheirExamples()
     QVERIFY2(!m_voice.faults(text, language).isEmpty(), qPrintable(text));
 }
 
-void TestVoice::otherTermsAreFound_data()
+void TestVoice::unusualTermsAreFound_data()
 {
     QTest::addColumn<QString>("chinese");
     QTest::addColumn<int>("faults");
@@ -86,7 +86,7 @@ void TestVoice::otherTermsAreFound_data()
     QTest::newRow("another term") << QStringLiteral("尼姆数为 0") << 1;
 }
 
-void TestVoice::otherTermsAreFound()
+void TestVoice::unusualTermsAreFound()
 {
     QFETCH(QString, chinese);
     QFETCH(int, faults);

@@ -23,7 +23,7 @@ private Q_SLOTS:
     void positionsAreSortedByStonesThenHeaps_data();
     void positionsAreSortedByStonesThenHeaps();
     void positionsWithQuotasAreSorted();
-    void rangesKnowTheirSizeUnlessItOverflows();
+    void rangeSizesAreKnownUnlessTheyOverflow();
     void findsTheSmallestCounterexample_data();
     void findsTheSmallestCounterexample();
     void trueClaimsHaveNoCounterexample();
@@ -31,7 +31,7 @@ private Q_SLOTS:
     void skipsPositionsThatTheGameExcludes();
     void stopsAtAPositionWithoutAValue();
     void searchCanBeStopped();
-    void agreesWithBruteForce();
+    void searchAgreesWithBruteForce();
 };
 
 static std::vector<Position> all(const PositionRange& range)
@@ -94,7 +94,7 @@ void TestCounterexample::positionsWithQuotasAreSorted()
     }
 }
 
-void TestCounterexample::rangesKnowTheirSizeUnlessItOverflows()
+void TestCounterexample::rangeSizesAreKnownUnlessTheyOverflow()
 {
     QCOMPARE((PositionRange{PositionRange::Kind::Heaps, 2, 2000}.size().value()), Count{2001} * 2001);
     QCOMPARE((PositionRange{PositionRange::Kind::Heaps, 1, maxCount - 1}.size().value()), maxCount);
@@ -225,7 +225,7 @@ void TestCounterexample::searchCanBeStopped()
 
 /// Random claims about Nim: the search must find the same first position as a scan of all sorted positions, which evaluates
 /// the claim with a tree.
-void TestCounterexample::agreesWithBruteForce()
+void TestCounterexample::searchAgreesWithBruteForce()
 {
     const int claims = tests::count(4'000, 100'000);
     std::uint64_t state = 11;

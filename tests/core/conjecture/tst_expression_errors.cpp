@@ -18,8 +18,8 @@ class TestExpressionErrors : public QObject {
 private Q_SLOTS:
     void errorsReportKindAndColumn_data();
     void errorsReportKindAndColumn();
-    void namesDependOnTheGame_data();
-    void namesDependOnTheGame();
+    void variableNamesDependOnTheGame_data();
+    void variableNamesDependOnTheGame();
     void errorsListTheKnownNames();
     void nestingDepthIsBounded();
     void longExpressionsAreParsed();
@@ -106,7 +106,7 @@ void TestExpressionErrors::errorsReportKindAndColumn()
     QCOMPARE(QString::fromStdString(read.error().name), name);
 }
 
-void TestExpressionErrors::namesDependOnTheGame_data()
+void TestExpressionErrors::variableNamesDependOnTheGame_data()
 {
     QTest::addColumn<int>("shape");
     QTest::addColumn<QString>("text");
@@ -126,7 +126,7 @@ void TestExpressionErrors::namesDependOnTheGame_data()
     QTest::newRow("only one heap has a quota") << int(Shape::Quota) << u"b"_qs << 0;
 }
 
-void TestExpressionErrors::namesDependOnTheGame()
+void TestExpressionErrors::variableNamesDependOnTheGame()
 {
     QFETCH(int, shape);
     QFETCH(QString, text);

@@ -165,7 +165,7 @@ private Q_SLOTS:
         }
     }
 
-    void kaylesHasItsNameAndItsCode()
+    void kaylesIsFoundByNameAndCode()
     {
         const FittingGames found = gamesLike({{}, {0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2, 6}}, 50, {});
         QCOMPARE(found.fit.front(), (FittingGame{"kayles", "octal(0.77)", 0}));

@@ -39,8 +39,8 @@ class TestCoinsOnAStrip : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void agreesWithSearch_data();
-    void agreesWithSearch();
+    void coinsAgreeWithSearch_data();
+    void coinsAgreeWithSearch();
     void gapsAreTheStepsOfStaircaseNim();
     void knownPositionsHaveTheirValueAndMoves_data();
     void knownPositionsHaveTheirValueAndMoves();
@@ -50,7 +50,7 @@ private Q_SLOTS:
     void refusesIllegalMoves();
 };
 
-void TestCoinsOnAStrip::agreesWithSearch_data()
+void TestCoinsOnAStrip::coinsAgreeWithSearch_data()
 {
     QTest::addColumn<std::size_t>("coins");
     QTest::addColumn<Count>("largest");
@@ -61,7 +61,7 @@ void TestCoinsOnAStrip::agreesWithSearch_data()
     QTest::newRow("5 coins") << std::size_t{5} << Count{2};
 }
 
-void TestCoinsOnAStrip::agreesWithSearch()
+void TestCoinsOnAStrip::coinsAgreeWithSearch()
 {
     QFETCH(std::size_t, coins);
     QFETCH(Count, largest);

@@ -78,8 +78,8 @@ class TestCutcake : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void agreesWithSearch_data();
-    void agreesWithSearch();
+    void cutcakeAgreesWithSearch_data();
+    void cutcakeAgreesWithSearch();
     void blockValueIsTheSimplestNumber();
     void blockAndOppositeStripSumToZero();
     void knownBlocksHaveTheirValue_data();
@@ -93,7 +93,7 @@ private Q_SLOTS:
     void piecesReplaceTheirBlock();
 };
 
-void TestCutcake::agreesWithSearch_data()
+void TestCutcake::cutcakeAgreesWithSearch_data()
 {
     QTest::addColumn<std::size_t>("blocks");
     QTest::addColumn<Count>("largest");
@@ -103,7 +103,7 @@ void TestCutcake::agreesWithSearch_data()
     QTest::newRow("three blocks") << std::size_t{3} << Count{2};
 }
 
-void TestCutcake::agreesWithSearch()
+void TestCutcake::cutcakeAgreesWithSearch()
 {
     QFETCH(std::size_t, blocks);
     QFETCH(Count, largest);

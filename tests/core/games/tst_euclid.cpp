@@ -38,7 +38,7 @@ class TestEuclid : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void agreesWithSearch();
+    void euclidAgreesWithSearch();
     void valuesFollowFromTheDefinition();
     void valuesMatchPublishedTerms();
     void outcomesAreExactForLargeNumbers_data();
@@ -48,7 +48,7 @@ private Q_SLOTS:
     void refusesIllegalMoves();
 };
 
-void TestEuclid::agreesWithSearch()
+void TestEuclid::euclidAgreesWithSearch()
 {
     QVERIFY(tests::agreesWithSearch("Euclid's game", Euclid(), allPositions(2, count<Count>(100, 300))));
 }

@@ -14,7 +14,7 @@ class TestFibonacciNim : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void agreesWithSearch();
+    void fibonacciNimAgreesWithSearch();
     void freshFibonacciNumbersArePPositions();
     void findsWinsWhereTablesOfIntOverflow_data();
     void findsWinsWhereTablesOfIntOverflow();
@@ -30,7 +30,7 @@ private Q_SLOTS:
     void refusesIllegalMoves();
 };
 
-void TestFibonacciNim::agreesWithSearch()
+void TestFibonacciNim::fibonacciNimAgreesWithSearch()
 {
     std::vector<Position> positions;
     const Count largest = count<Count>(60, 160);

@@ -15,8 +15,8 @@ class TestMisereNim : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void agreesWithSearch_data();
-    void agreesWithSearch();
+    void misereNimAgreesWithSearch_data();
+    void misereNimAgreesWithSearch();
     void knownPositionsHaveTheirOutcome_data();
     void knownPositionsHaveTheirOutcome();
     void answersFollowFromLegalMoves();
@@ -24,7 +24,7 @@ private Q_SLOTS:
     void valuesAreUndefined();
 };
 
-void TestMisereNim::agreesWithSearch_data()
+void TestMisereNim::misereNimAgreesWithSearch_data()
 {
     QTest::addColumn<int>("heaps");
     QTest::addColumn<int>("largest");
@@ -33,7 +33,7 @@ void TestMisereNim::agreesWithSearch_data()
     QTest::addRow("8 heaps of up to 2") << 8 << 2;
 }
 
-void TestMisereNim::agreesWithSearch()
+void TestMisereNim::misereNimAgreesWithSearch()
 {
     QFETCH(int, heaps);
     QFETCH(int, largest);

@@ -51,8 +51,8 @@ class TestMooreNim : public QObject {
 
 private Q_SLOTS:
     void refusesKOutOfRange();
-    void agreesWithSearch_data();
-    void agreesWithSearch();
+    void mooreNimAgreesWithSearch_data();
+    void mooreNimAgreesWithSearch();
     void mooreNimWithKOneIsNim();
     void answersFollowFromLegalMoves();
     void winningMovesOfLargePositionsLeadToP();
@@ -76,7 +76,7 @@ void TestMooreNim::refusesKOutOfRange()
     QCOMPARE(MooreNim::make(maxCount)->k(), maxCount);
 }
 
-void TestMooreNim::agreesWithSearch_data()
+void TestMooreNim::mooreNimAgreesWithSearch_data()
 {
     QTest::addColumn<Count>("k");
     QTest::addColumn<std::size_t>("heaps");
@@ -90,7 +90,7 @@ void TestMooreNim::agreesWithSearch_data()
     }
 }
 
-void TestMooreNim::agreesWithSearch()
+void TestMooreNim::mooreNimAgreesWithSearch()
 {
     QFETCH(Count, k);
     QFETCH(std::size_t, heaps);

@@ -26,8 +26,8 @@ class TestStaircaseNim : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void agreesWithSearch_data();
-    void agreesWithSearch();
+    void staircaseNimAgreesWithSearch_data();
+    void staircaseNimAgreesWithSearch();
     void knownPositionsHaveTheirValueAndMoves_data();
     void knownPositionsHaveTheirValueAndMoves();
     void answersFollowFromLegalMoves();
@@ -37,7 +37,7 @@ private Q_SLOTS:
     void refusesIllegalMoves();
 };
 
-void TestStaircaseNim::agreesWithSearch_data()
+void TestStaircaseNim::staircaseNimAgreesWithSearch_data()
 {
     QTest::addColumn<std::size_t>("steps");
     QTest::addColumn<Count>("largest");
@@ -49,7 +49,7 @@ void TestStaircaseNim::agreesWithSearch_data()
     QTest::newRow("5 steps") << std::size_t{5} << Count{2};
 }
 
-void TestStaircaseNim::agreesWithSearch()
+void TestStaircaseNim::staircaseNimAgreesWithSearch()
 {
     QFETCH(std::size_t, steps);
     QFETCH(Count, largest);

@@ -213,7 +213,7 @@ void TestTakeAndBreak::smallHeapsBesideHugeOnesKeepTheirMoves()
             for (Move& move : found.listed)
                 move.heap = 0;
             QVERIFY(found.listed == game.winningMoves(alone, 100).listed);
-            // A limit is kept too.
+            // A limit of 1 lists one move.
             QCOMPARE(game.winningMoves(position, 1).listed.size(), std::size_t{1});
         }
     };

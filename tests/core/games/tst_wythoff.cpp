@@ -47,7 +47,7 @@ class TestWythoff : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void agreesWithSearch();
+    void wythoffAgreesWithSearch();
     void coldPairsFollowFromMex();
     void coldPairsAreExactWhereDoublesFail();
     void bothTestsForColdPairsAgree();
@@ -59,7 +59,7 @@ private Q_SLOTS:
     void refusesIllegalMoves();
 };
 
-void TestWythoff::agreesWithSearch()
+void TestWythoff::wythoffAgreesWithSearch()
 {
     QVERIFY(tests::agreesWithSearch("Wythoff's game", game, allPositions(2, count<Count>(30, 80))));
 }

@@ -25,7 +25,7 @@ private Q_SLOTS:
     void errorsInTypedHeapsReportColumnAndExpectation_data();
     void errorsInTypedHeapsReportColumnAndExpectation();
     void readsUpToTheLargestNumberOfHeaps();
-    void printsCanonically();
+    void printsPositionsCanonically();
     void printedPositionsReadBack();
     void anyBytesAreReadOrRefused();
 };
@@ -214,7 +214,7 @@ void TestNotation::readsUpToTheLargestNumberOfHeaps()
     QVERIFY(typed.error().expected == Expected::FewerHeaps);
 }
 
-void TestNotation::printsCanonically()
+void TestNotation::printsPositionsCanonically()
 {
     QCOMPARE(print(Position{{3, 4, 5}}), "nim:3,4,5"s);
     QCOMPARE(print(Position{{0}}), "nim:0"s);

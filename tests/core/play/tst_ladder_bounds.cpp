@@ -96,7 +96,7 @@ void TestLadderBounds::laddersAreBuiltInTime()
         }
         GameSum sum = parseSum(text).value();
         Cutter player = !sum.isPartisan() ? Cutter::None : Cutter::Left;
-        (void)sum.outcome();  // computes and caches what all positions of the game share
+        (void)sum.outcome();  // fills the caches that all positions of the game share
         if (i % 2 == 1) {
             if (const auto move = chooseMove(perfect(), sum, 1, player)) {
                 sum = sum.play(*move).value();

@@ -15,10 +15,10 @@ class TestPlayRecord : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void playsUndoesAndRedoes();
+    void recordPlaysUndoesAndRedoes();
     void newMoveDropsUndoneMoves();
     void illegalMovesLeaveTheRecordUnchanged();
-    void namesTheWinner();
+    void recordNamesTheWinner();
     void positionAgreesWithReplayingTheMoves();
     void recordTextsReadAndPrintBack_data();
     void recordTextsReadAndPrintBack();
@@ -29,7 +29,7 @@ private Q_SLOTS:
     void errorsReportColumnAndCause();
 };
 
-void TestPlayRecord::playsUndoesAndRedoes()
+void TestPlayRecord::recordPlaysUndoesAndRedoes()
 {
     Record record(Position{{3, 4, 5}}, Side::Opponent);
     QVERIFY(!record.canUndo());
@@ -76,7 +76,7 @@ void TestPlayRecord::illegalMovesLeaveTheRecordUnchanged()
     QCOMPARE(record, before);
 }
 
-void TestPlayRecord::namesTheWinner()
+void TestPlayRecord::recordNamesTheWinner()
 {
     Record record(Position{{1, 1}}, Side::Person);
     QVERIFY(!record.winner());

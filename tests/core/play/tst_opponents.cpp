@@ -358,7 +358,7 @@ void TestOpponentsOfAnyGame::opponentsAnswerInTime()
         }
         GameSum gameSum = parseSum(text).value();
         const Cutter player = firstCutter(gameSum, i);
-        (void)gameSum.outcome();  // computes and caches what all positions of the game share
+        (void)gameSum.outcome();  // fills the caches that all positions of the game share
         if (i % 2 == 1) {
             if (const auto move = chooseMove(perfect(), gameSum, 1, player))
                 gameSum = gameSum.play(*move).value();

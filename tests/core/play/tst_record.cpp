@@ -21,8 +21,8 @@ class TestRecordOfAnyGame : public QObject {
 private Q_SLOTS:
     void recordTextsReadAndPrintBack_data();
     void recordTextsReadAndPrintBack();
-    void namesTheWinner_data();
-    void namesTheWinner();
+    void recordNamesTheWinner_data();
+    void recordNamesTheWinner();
     void errorsReportColumnAndCause_data();
     void errorsReportColumnAndCause();
     void canMoveAgreesWithLegalMoves();
@@ -64,7 +64,7 @@ void TestRecordOfAnyGame::recordTextsReadAndPrintBack()
     QCOMPARE(QByteArray::fromStdString(print(*record)), text);
 }
 
-void TestRecordOfAnyGame::namesTheWinner_data()
+void TestRecordOfAnyGame::recordNamesTheWinner_data()
 {
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<int>("winner");
@@ -87,7 +87,7 @@ void TestRecordOfAnyGame::namesTheWinner_data()
     row("all parts are done", "nim:1 + kayles:1 first 1.1-1 2.1-1", opponent);
 }
 
-void TestRecordOfAnyGame::namesTheWinner()
+void TestRecordOfAnyGame::recordNamesTheWinner()
 {
     QFETCH(QByteArray, text);
     QFETCH(int, winner);

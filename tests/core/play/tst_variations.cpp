@@ -19,7 +19,7 @@ class TestLines : public QObject {
 private Q_SLOTS:
     void anotherMoveStartsANewLine();
     void sameMoveContinuesTheLine();
-    void linesAreTakenUpAndDropped();
+    void linesCanBeResumedAndDropped();
     void refusesLinesWithAnotherStart();
     void everyPlayedLineIsKept();
     void playersReadBack_data();
@@ -51,7 +51,7 @@ void TestLines::sameMoveContinuesTheLine()
     QCOMPARE(QByteArray::fromStdString(print(lines.current())), QByteArray("nim:3,4,5 first 1-2 2-1 | 3-4"));
 }
 
-void TestLines::linesAreTakenUpAndDropped()
+void TestLines::linesCanBeResumedAndDropped()
 {
     Variations lines = linesOf("wythoff:3,5 first | 1-1 2-1");
     lines.play({0, {0, 2, {}, {{1, 2}}}});

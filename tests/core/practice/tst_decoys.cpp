@@ -16,15 +16,15 @@ class TestPracticeDecoys : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void eitherPlaceCanBeRight_data();
-    void eitherPlaceCanBeRight();
+    void eitherNamedAnswerCanBeRight_data();
+    void eitherNamedAnswerCanBeRight();
     void allMovesHintNamesTheHighestColumn();
 };
 
 /// Returns true if the right answer is the greater of the two that a rung of the ladder names.
 using IsGreater = std::function<bool(const Ladder& ladder, Count right)>;
 
-void TestPracticeDecoys::eitherPlaceCanBeRight_data()
+void TestPracticeDecoys::eitherNamedAnswerCanBeRight_data()
 {
     QTest::addColumn<Skill>("skill");
     QTest::addColumn<int>("level");
@@ -41,7 +41,7 @@ void TestPracticeDecoys::eitherPlaceCanBeRight_data()
     }
 }
 
-void TestPracticeDecoys::eitherPlaceCanBeRight()
+void TestPracticeDecoys::eitherNamedAnswerCanBeRight()
 {
     QFETCH(Skill, skill);
     QFETCH(int, level);

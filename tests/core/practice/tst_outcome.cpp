@@ -16,7 +16,7 @@ class TestPracticeOutcome : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void aboutHalfAreLostInEveryGame();
+    void aboutHalfOfTheExercisesAreLost();
     void codesKeepTheirExercises_data();
     void codesKeepTheirExercises();
     void limitedSessionsAskAboutOneGame_data();
@@ -33,7 +33,7 @@ static OutcomeExercise exerciseOn(const QString& table)
     return {parseSum(table.toStdString()).value()};
 }
 
-void TestPracticeOutcome::aboutHalfAreLostInEveryGame()
+void TestPracticeOutcome::aboutHalfOfTheExercisesAreLost()
 {
     std::map<OutcomeGame, std::array<int, 2>> drawn;
     const int exercises = tests::count(150, 2000);

@@ -19,7 +19,7 @@ class TestPracticeSkills : public QObject {
 
 private Q_SLOTS:
     void skillAndMisconceptionNamesReadBack();
-    void namesNeverChange();
+    void namesStoredInFilesNeverChange();
     void answersAgreeWithSearch_data();
     void answersAgreeWithSearch();
     void misconceptionsAreRecognised_data();
@@ -81,7 +81,7 @@ void TestPracticeSkills::skillAndMisconceptionNamesReadBack()
 }
 
 /// Records and files hold these names, so a renamed enumerator must not change them.
-void TestPracticeSkills::namesNeverChange()
+void TestPracticeSkills::namesStoredInFilesNeverChange()
 {
     const std::vector<std::string> skills{
         "read-binary", "nim-sum", "outcome", "deciding-column", "eligible-heap", "how-many", "count-moves",

@@ -41,7 +41,7 @@ class TestProofBash : public QObject {
 private Q_SLOTS:
     void outcomesAgreeWithSearch();
     void contestOutcomesAgreeWithTheRules();
-    void takingTheRestWins();
+    void takingTheRemainderWins();
     void severalHeapsAreRefused();
     void countingToZeroIsRefused();
 };
@@ -81,7 +81,7 @@ void TestProofBash::contestOutcomesAgreeWithTheRules()
     qInfo("%zu bounds compared with the rules of HDU 4764", compared);
 }
 
-void TestProofBash::takingTheRestWins()
+void TestProofBash::takingTheRemainderWins()
 {
     std::size_t moves = 0;
     for (Count most = 1; most <= 9; ++most) {

@@ -66,7 +66,7 @@ private Q_SLOTS:
     void claimsAndTruthAgreeWithSearch();
     void noSubtractionGameBreaksThePremise();
     void kaylesRefutesTheClaim();
-    void rightClaimsCanHaveWrongFollowers();
+    void claimCanBeRightForAPositionButWrongForItsOptions();
     void largePositionsAreRefused();
 };
 
@@ -201,7 +201,7 @@ void TestProofMisereGrundy::kaylesRefutesTheClaim()
     QVERIFY(find<GrundyVerdict>(pair)->refuted);
 }
 
-void TestProofMisereGrundy::rightClaimsCanHaveWrongFollowers()
+void TestProofMisereGrundy::claimCanBeRightForAPositionButWrongForItsOptions()
 {
     const Proof lucky = proofOf("kayles:6,3");
     QVERIFY(!find<GrundyVerdict>(lucky)->refuted);

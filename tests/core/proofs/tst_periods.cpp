@@ -109,7 +109,7 @@ private Q_SLOTS:
     void kaylesHasPeriodTwelve();
     void windowFromZeroFailsAtHeapThree();
     void windowsFromZeroAreJudgedRightly();
-    void periodsByEyeAreRefuted();
+    void periodsGuessedByEyeAreRefuted();
     void positionsWithoutAProofAreRefused_data();
     void positionsWithoutAProofAreRefused();
     void proofsAreBuiltQuickly();
@@ -188,7 +188,7 @@ void TestProofPeriods::windowsFromZeroAreJudgedRightly()
     QVERIFY(refuted > 0 && right > 0);
 }
 
-void TestProofPeriods::periodsByEyeAreRefuted()
+void TestProofPeriods::periodsGuessedByEyeAreRefuted()
 {
     const auto known = prove(Theorem::FlawPeriodByEye, *parseSum("subtraction(1,3,4):20"));
     QCOMPARE(find<PeriodsByEye>(*known)->claims, (std::vector<Count>{6, 8, 12}));

@@ -23,8 +23,8 @@ private Q_SLOTS:
     void lemma1AgreesWithSearch();
     void lemma2AgreesWithSearch();
     void boutonAgreesWithSearch();
-    void countAgreesWithSearch();
-    void flawAgreesWithSearch();
+    void moveCountsAgreeWithSearch();
+    void flawVerdictsAgreeWithSearch();
     void proofsOfRandomPositionsVerify();
     void theoremsProveExactlyTheirPositions();
     void flawVerdictCountsTheClaimedHeaps_data();
@@ -140,7 +140,7 @@ void TestProof::boutonAgreesWithSearch()
     QVERIFY(proofs > 0);
 }
 
-void TestProof::countAgreesWithSearch()
+void TestProof::moveCountsAgreeWithSearch()
 {
     std::size_t proofs = 0;
     for (const Position& position : smallPositions()) {
@@ -156,7 +156,7 @@ void TestProof::countAgreesWithSearch()
     QVERIFY(proofs > 0);
 }
 
-void TestProof::flawAgreesWithSearch()
+void TestProof::flawVerdictsAgreeWithSearch()
 {
     std::size_t proofs = 0;
     std::size_t fatal = 0;

@@ -16,10 +16,10 @@ private Q_SLOTS:
     void refusalsGiveTheReason_data();
     void refusalsGiveTheReason();
     void refusalSaysWhyTheMoveIsIllegal();
-    void positionsOfTheLargestFigureHaveAProof();
+    void largestPositionsHaveAProof();
     void theoremNamesReadBack();
-    void otherNamesAreUnknown_data();
-    void otherNamesAreUnknown();
+    void unknownTheoremNamesAreRefused_data();
+    void unknownTheoremNamesAreRefused();
 };
 
 void TestRefusals::refusalsGiveTheReason_data()
@@ -93,7 +93,7 @@ void TestRefusals::refusalSaysWhyTheMoveIsIllegal()
     QVERIFY(proof.error().moveError == (MoveError{MoveError::Kind::TakesTooMany, {2, 4}, 3}));
 }
 
-void TestRefusals::positionsOfTheLargestFigureHaveAProof()
+void TestRefusals::largestPositionsHaveAProof()
 {
     const Position widest{std::vector<Count>(maxProofHeaps, maxCount)};
     const auto bouton = prove(Theorem::Bouton, widest);
@@ -118,7 +118,7 @@ void TestRefusals::theoremNamesReadBack()
     QVERIFY(theoremNamed("flaw-highest-bit") == Theorem::FlawHighestBit);
 }
 
-void TestRefusals::otherNamesAreUnknown_data()
+void TestRefusals::unknownTheoremNamesAreRefused_data()
 {
     QTest::addColumn<std::string>("text");
     QTest::newRow("empty") << std::string();
@@ -128,7 +128,7 @@ void TestRefusals::otherNamesAreUnknown_data()
     QTest::newRow("a blank at the end") << std::string("bouton ");
 }
 
-void TestRefusals::otherNamesAreUnknown()
+void TestRefusals::unknownTheoremNamesAreRefused()
 {
     QFETCH(std::string, text);
     QVERIFY(!theoremNamed(text));

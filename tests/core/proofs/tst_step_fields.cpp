@@ -18,7 +18,7 @@ class TestStepFields : public QObject {
 private Q_SLOTS:
     void fieldsAreNamedAsDeclared();
     void fieldsFillTheirSteps();
-    void rowsHoldNoRows();
+    void rowsOfStepsHoldNoRows();
 };
 
 void TestStepFields::fieldsAreNamedAsDeclared()
@@ -58,7 +58,7 @@ void TestStepFields::fieldsFillTheirSteps()
 bool isRows(const Field& field) { return std::holds_alternative<FieldRows>(field.value); }
 
 /// step_changes.cpp adds, drops, and swaps only rows of the step itself, so no row may hold rows.
-void TestStepFields::rowsHoldNoRows()
+void TestStepFields::rowsOfStepsHoldNoRows()
 {
     std::size_t lists = 0;
     const std::function<void(const Fields&)> check = [&](const Fields& fields) {

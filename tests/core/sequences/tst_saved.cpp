@@ -20,7 +20,7 @@ private Q_SLOTS:
     void reportsProgress();
     void stoppedSequenceContinues();
     void periodSearchStopsAndContinues();
-    void refusesOtherFiles();
+    void refusesFilesOfOtherSequences();
     void refusesEveryDamagedFile();
     void refusesRandomFiles();
 };
@@ -120,7 +120,7 @@ void TestSequenceSaved::periodSearchStopsAndContinues()
     QVERIFY((after->findPeriod(400'000).found->period == Period{149'459, 105'351, 0}));
 }
 
-void TestSequenceSaved::refusesOtherFiles()
+void TestSequenceSaved::refusesFilesOfOtherSequences()
 {
     const std::string bytes = bytesOf(upTo(octal("0.6"), 1'000));
     QVERIFY(restoreSequence(octal("0.6"), "").error() == SavedSequenceError{SavedFault::NotASequence});
