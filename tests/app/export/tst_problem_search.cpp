@@ -41,10 +41,10 @@ private Q_SLOTS:
         };
         row("Nim in Chinese", QStringLiteral("尼姆"), "poj-2234");
         row("staircase Nim in Chinese", QStringLiteral("阶梯尼姆"), "cses-1099");
-        row("its other name", QStringLiteral("台阶尼姆"), "cses-1099");
+        row("staircase Nim by its other Chinese name", QStringLiteral("台阶尼姆"), "cses-1099");
         row("misère Nim in Chinese", QStringLiteral("反尼姆"), "hdu-1907");
         row("Euclid in Chinese", QStringLiteral("欧几里得"), "hdu-1525");
-        row("a game of which the problem is a sum", QStringLiteral("巴什博弈"), "hdu-1851");
+        row("a game whose problem is a sum", QStringLiteral("巴什博弈"), "hdu-1851");
         row("a subtraction game with a set", QStringLiteral("减法"), "hdu-1536");
         row("an id without its dash", QStringLiteral("hdu1527"), "hdu-1527");
         row("another id without its dash", QStringLiteral("poj2234"), "poj-2234");
@@ -74,7 +74,7 @@ private Q_SLOTS:
 
     /// Big5, the character set of Taiwan, lacks most simplified characters. The search knows a traditional form for each
     /// simplified character that occurs in a name.
-    void knowsEveryTraditionalCharacter()
+    void theSearchKnowsEveryTraditionalCharacter()
     {
         QSet<QChar> meant;
         for (char16_t code = 0x4E00; code <= 0x9FFF; ++code) {

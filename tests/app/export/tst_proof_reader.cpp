@@ -1,5 +1,4 @@
-// A proof that was exported as JSON is read back as the same proof and is valid. Every change of the text is refused by the
-// reader or found by the verifier.
+// A proof is read back from JSON as the same valid proof. The reader or the verifier finds every change of the text.
 #include <QRegularExpression>
 #include <QTest>
 
@@ -324,16 +323,16 @@ void TestProofReader::reportsTheFlawOfAnInvalidProof_data()
         QTest::newRow(row) << std::move(change) << kind << step << QString::fromUtf8(field);
     };
     add("another position", FlawKind::Refused, -1, "", [](Document& proof) { proof["position"] = "nim:5,5"; });
-    add("a fact", FlawKind::Fact, 1, "column", [](Document& proof) { proof["steps"][1]["facts"]["column"] = 2; });
-    add("a step missing", FlawKind::OtherKind, 2, "", [](Document& proof) { proof["steps"].erase(2); });
-    add("the last missing", FlawKind::Missing, 5, "", [](Document& proof) { proof["steps"].erase(5); });
-    add("one too many", FlawKind::TooMany, 6, "", [](Document& proof) { proof["steps"].push_back(proof["steps"][5]); });
-    add("a sentence", FlawKind::Words, 3, "statement", [](Document& proof) { proof["steps"][3]["statement"] = "All is well."; });
-    add("a law", FlawKind::Words, 0, "laws", [](Document& proof) { proof["steps"][0]["laws"][0] = "parity"; });
-    add("the version", FlawKind::Words, -1, "version", [](Document& proof) { proof["version"] = "0.9.0"; });
-    add("the title", FlawKind::Words, -1, "title", [](Document& proof) { proof["title"] = "Lemma 1"; });
-    add("the move that it finds", FlawKind::Words, -1, "move", [](Document& proof) { proof["move"] = "1-1"; });
-    add("the table", FlawKind::Words, -1, "table", [](Document& proof) { proof["table"]["rows"][0][1] = "7"; });
+    add("a changed fact", FlawKind::Fact, 1, "column", [](Document& proof) { proof["steps"][1]["facts"]["column"] = 2; });
+    add("a missing step", FlawKind::OtherKind, 2, "", [](Document& proof) { proof["steps"].erase(2); });
+    add("the last step missing", FlawKind::Missing, 5, "", [](Document& proof) { proof["steps"].erase(5); });
+    add("one step too many", FlawKind::TooMany, 6, "", [](Document& proof) { proof["steps"].push_back(proof["steps"][5]); });
+    add("a changed sentence", FlawKind::Words, 3, "statement", [](Document& proof) { proof["steps"][3]["statement"] = "All is well."; });
+    add("a changed law", FlawKind::Words, 0, "laws", [](Document& proof) { proof["steps"][0]["laws"][0] = "parity"; });
+    add("a changed version", FlawKind::Words, -1, "version", [](Document& proof) { proof["version"] = "0.9.0"; });
+    add("a changed title", FlawKind::Words, -1, "title", [](Document& proof) { proof["title"] = "Lemma 1"; });
+    add("a changed move", FlawKind::Words, -1, "move", [](Document& proof) { proof["move"] = "1-1"; });
+    add("a changed table", FlawKind::Words, -1, "table", [](Document& proof) { proof["table"]["rows"][0][1] = "7"; });
 }
 
 void TestProofReader::reportsTheFlawOfAnInvalidProof()

@@ -162,7 +162,7 @@ private Q_SLOTS:
         row("nothing", "", "");
         row("Chinese", "先手", "先手");
         row("a comma", "a,b", "\"a,b\"");
-        row("three and a half in some countries", "3,5", "\"'3,5\"");
+        row("a decimal comma", "3,5", "\"'3,5\"");
         row("a date", "1-4", "4 from heap 1");
         row("a date in a sum of games", "2.1-2", "\"'2.1-2\"");
         row("a fraction", "1/2", "\"'1/2\"");
@@ -172,20 +172,20 @@ private Q_SLOTS:
         row("quotation marks", "\"a\"", "\"\"\"a\"\"\"");
         row("two lines", "1\r\n2", "1<U+000D><U+000A>2");
         row("a sequence for the terminal", "\x1b[2J\x1b]0;x\x07", "<U+001B>[2J<U+001B>]0;x<U+0007>");
-        row("one of eight bits", "\xc2\x9b" "2J", "<U+009B>2J");
-        row("turned round", "1\xe2\x80\xae" "2", "1<U+202E>2");
+        row("an 8-bit sequence for the terminal", "\xc2\x9b" "2J", "<U+009B>2J");
+        row("a sign that reverses the text", "1\xe2\x80\xae" "2", "1<U+202E>2");
         row("a formula", "=1+2", "\"'=1+2\"");
         row("a formula with a comma", "=HYPERLINK(\"x\",1)", "\"'=HYPERLINK(\"\"x\"\",1)\"");
         row("a plus", "+1", "\"'+1\"");
         row("a minus", "-1", "\"'-1\"");
         row("an at sign", "@SUM(1)", "\"'@SUM(1)\"");
-        row("a tab before it", "\t=1", "<U+0009>=1");
-        row("blanks before it", "  =1", "\"  '=1\"");
+        row("a tab before a formula", "\t=1", "<U+0009>=1");
+        row("blanks before a formula", "  =1", "\"  '=1\"");
         row("a full-width sign", "＝1", "\"'＝1\"");
-        row("where a semicolon parts cells", "1;=2", "\"1;'=2\"");
+        row("a semicolon, which separates cells in some countries", "1;=2", "\"1;'=2\"");
         row("numbers of a sum", "1 + 5 + 13", "1 + 5 + 13");
         row("moves", "1-4 3-2", "4 from heap 1; 2 from heap 3");
-        row("a sign further on", "1=1", "1=1");
+        row("a sign in the middle", "1=1", "1=1");
     }
 
     void quotesTypedAnswers()

@@ -58,12 +58,12 @@ void TestFaults::figureFaultFindsFaultyFigures_data()
     const auto row = [](const char* what, const Choreography& figure, const char* fault) {
         QTest::newRow(what) << figure << QString::fromLatin1(fault);
     };
-    row("sound", sound(), "");
+    row("no fault", sound(), "");
     row("outside at the left", with(0, [](Pose& pose) { pose.x = 10; }), "piece0 is outside");
-    row("outside beneath", with(3, [](Pose& pose) { pose.y = 95; }), "piece3 is outside");
-    row("outside, and not seen", with(3, [](Pose& pose) { pose.y = 95, pose.opacity = 0; }), "");
+    row("outside at the bottom", with(3, [](Pose& pose) { pose.y = 95; }), "piece3 is outside");
+    row("outside, but invisible", with(3, [](Pose& pose) { pose.y = 95, pose.opacity = 0; }), "");
     row("word on word", with(1, [](Pose& pose) { pose.x = 60; }), "piece1 is on piece0");
-    row("word on a word that is not seen", with(1, [](Pose& pose) { pose.x = 60, pose.opacity = 0; }), "");
+    row("word on an invisible word", with(1, [](Pose& pose) { pose.x = 60, pose.opacity = 0; }), "");
 }
 
 void TestFaults::figureFaultFindsFaultyFigures()
@@ -81,19 +81,19 @@ void TestFaults::faultInFindsFaultyBoards_data()
     const auto row = [](const char* what, const Choreography& figure, const char* fault) {
         QTest::newRow(what) << figure << QString::fromLatin1(fault);
     };
-    row("sound", sound(), "");
+    row("no fault", sound(), "");
     row("outside", with(2, [](Pose& pose) { pose.x = 395; }), "leaves a board");
-    row("nowhere", with(2, [](Pose& pose) { pose.x = std::numeric_limits<double>::quiet_NaN(); }), "is nowhere");
+    row("a position that is not a number", with(2, [](Pose& pose) { pose.x = std::numeric_limits<double>::quiet_NaN(); }), "is nowhere");
     row("words on words", with(1, [](Pose& pose) { pose.x = 60; }), "overlap");
     row("a stone on a stone", with(3, [](Pose& pose) { pose.x = 260; }), "in one place");
     row("a stone on a word", with(2, [](Pose& pose) { pose.x = 60; }), "in one place");
-    row("a stone on one that was taken", with(3, [](Pose& pose) { pose.x = 260, pose.tone = Tone::Taken; }), "");
+    row("a stone on a taken stone", with(3, [](Pose& pose) { pose.x = 260, pose.tone = Tone::Taken; }), "");
     Choreography short1 = sound();
     short1.scenes[0].pop_back();
-    row("a pose too few", short1, "has 3 poses");
+    row("one pose too few", short1, "has 3 poses");
     Choreography long1 = sound();
     long1.scenes.push_back(long1.scenes[0]);
-    row("a scene too many", long1, "2 scenes for 0 plies");
+    row("one scene too many", long1, "2 scenes for 0 plies");
 }
 
 void TestFaults::faultInFindsFaultyBoards()

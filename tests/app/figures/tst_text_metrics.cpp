@@ -17,11 +17,11 @@ private Q_SLOTS:
 void TestTextMetrics::plainTextIsAsWideAsItsEscapedMarkup_data()
 {
     QTest::addColumn<QString>("plain");
-    QTest::newRow("less") << QStringLiteral("n == 0 || q<zeck(n)");
-    QTest::newRow("less and greater") << QStringLiteral("a<b && c>d");
-    QTest::newRow("the sign alone") << QStringLiteral("<");
-    QTest::newRow("and") << QStringLiteral("a & 1");
-    QTest::newRow("neither") << QStringLiteral("a == b");
+    QTest::newRow("a less-than sign") << QStringLiteral("n == 0 || q<zeck(n)");
+    QTest::newRow("less-than and greater-than signs") << QStringLiteral("a<b && c>d");
+    QTest::newRow("a less-than sign alone") << QStringLiteral("<");
+    QTest::newRow("an ampersand") << QStringLiteral("a & 1");
+    QTest::newRow("no special character") << QStringLiteral("a == b");
 }
 
 void TestTextMetrics::plainTextIsAsWideAsItsEscapedMarkup()

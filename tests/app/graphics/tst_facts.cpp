@@ -26,7 +26,7 @@ private Q_SLOTS:
     void readsThePreference();
     void findsAGraphicsProcessor_data();
     void findsAGraphicsProcessor();
-    void aNodeWithoutPermissionIsIgnored();
+    void aDeviceNodeWithoutPermissionIsIgnored();
     void gatheringFactsDoesNotLoadOpenGL();
 };
 
@@ -68,12 +68,12 @@ void TestFacts::readsTheEnvironment_data()
     row("the RHI's backend", {{"QSG_RHI_BACKEND", "opengl"}}, told);
     row("the old name of the backend", {{"QMLSCENE_DEVICE", "softwarecontext"}}, told);
     row("an empty backend", {{"QT_QUICK_BACKEND", ""}});
-    row("Mesa told", {{"LIBGL_ALWAYS_SOFTWARE", "1"}}, mesa);
-    row("Mesa told in a word", {{"LIBGL_ALWAYS_SOFTWARE", "True"}}, mesa);
-    row("Mesa told not to", {{"LIBGL_ALWAYS_SOFTWARE", "0"}});
-    row("Mesa told which driver", {{"GALLIUM_DRIVER", "llvmpipe"}}, mesa);
-    row("Mesa told another driver", {{"GALLIUM_DRIVER", "radeonsi"}});
-    row("Mesa's loader told", {{"MESA_LOADER_DRIVER_OVERRIDE", "swrast"}}, mesa);
+    row("Mesa set to software", {{"LIBGL_ALWAYS_SOFTWARE", "1"}}, mesa);
+    row("Mesa set to software by a word", {{"LIBGL_ALWAYS_SOFTWARE", "True"}}, mesa);
+    row("Mesa not set to software", {{"LIBGL_ALWAYS_SOFTWARE", "0"}});
+    row("a software driver for Mesa", {{"GALLIUM_DRIVER", "llvmpipe"}}, mesa);
+    row("a hardware driver for Mesa", {{"GALLIUM_DRIVER", "radeonsi"}});
+    row("a software driver for Mesa's loader", {{"MESA_LOADER_DRIVER_OVERRIDE", "swrast"}}, mesa);
     row("offscreen", {{"QT_QPA_PLATFORM", "offscreen"}}, plain);
     row("offscreen with parameters", {{"QT_QPA_PLATFORM", "offscreen:configfile=screens.json"}}, plain);
     row("X", {{"QT_QPA_PLATFORM", "xcb"}});
@@ -182,7 +182,7 @@ void TestFacts::findsAGraphicsProcessor()
     QCOMPARE(hasGraphicsProcessor({path / "dri", path / "drm", path / "nvidiactl"}), found);
 }
 
-void TestFacts::aNodeWithoutPermissionIsIgnored()
+void TestFacts::aDeviceNodeWithoutPermissionIsIgnored()
 {
     if (geteuid() == 0)
         QSKIP("The administrator may open every device.");

@@ -150,8 +150,8 @@ void TestExerciseSet::reportsTheFaultAndItsPlace_data()
     row("a list", "[]", Kind::NoObject, 1, 1, "[");
     row("a number", " 7", Kind::NoObject, 1, 2, "7");
     row("nothing", "null", Kind::NoObject, 1, 1, "null");
-    row("braces without anything", "\n {}", Kind::FieldMissing, 2, 2, "", "nimstone");
-    row("of another kind", json("{'nimstone': 'game'}"), Kind::NotOurs, 1, 14, "game");
+    row("an empty object", "\n {}", Kind::FieldMissing, 2, 2, "", "nimstone");
+    row("a file of another kind", json("{'nimstone': 'game'}"), Kind::NotOurs, 1, 14, "game");
     row("a number for the kind", json("{'nimstone': 1}"), Kind::NotOurs, 1, 14, "1");
     row("without a version", json("{'nimstone': 'exercise-set', 'exercises': [{'code': 'nim-sum 1 1/1'}]}"), Kind::FieldMissing, 1, 1, "", "version");
     row("without exercises", json("{'nimstone': 'exercise-set', 'version': 1}"), Kind::FieldMissing, 1, 1, "", "exercises");
@@ -163,15 +163,15 @@ void TestExerciseSet::reportsTheFaultAndItsPlace_data()
     row("a title that is a number", with("'title': 7"), Kind::NoText, 2, 10, "7");
     row("a title that is too long", with(("'title': '" + std::string(201, 'x') + "'").c_str()), Kind::NoTitle, 2, 10,
         "xxxxxxxxxxxxxxxxxxxxxxxx", "", 0, 200);
-    row("a language that there is not", with("'language': 'fr'"), Kind::NoLanguage, 2, 13, "fr");
-    row("a language that is none", with("'language': null"), Kind::NoLanguage, 2, 13, "null");
-    row("a schema that is none", with("'$schema': {}"), Kind::NoText, 2, 12, "{");
+    row("an unknown language", with("'language': 'fr'"), Kind::NoLanguage, 2, 13, "fr");
+    row("null for the language", with("'language': null"), Kind::NoLanguage, 2, 13, "null");
+    row("an object for the schema", with("'$schema': {}"), Kind::NoText, 2, 12, "{");
     row("exercises in braces", json("{'exercises': {}}"), Kind::NoList, 1, 15, "{");
     row("no exercises", setOf(""), Kind::ListLength, 1, 57, "", "", 1, 200);
 
     row("an exercise that is a text", setOf("'nim-sum 1 7/1'"), Kind::NoObject, 2, 1, "nim-sum 1 7/1");
     row("an exercise that is a list", setOf("{'code': 'nim-sum 1 7/1'}, []"), Kind::NoObject, 2, 28, "[");
-    row("an exercise without anything", setOf("{}"), Kind::FieldMissing, 2, 1, "", "skill");
+    row("an empty exercise", setOf("{}"), Kind::FieldMissing, 2, 1, "", "skill");
     row("without a seed", setOf("{'skill': 'nim-sum', 'level': 2}"), Kind::FieldMissing, 2, 1, "", "seed");
     row("without a skill", setOf("{'heaps': [3, 5]}"), Kind::FieldMissing, 2, 1, "", "skill");
     row("an unknown field", setOf("{'skil': 'nim-sum'}"), Kind::UnknownField, 2, 2, "skil", fields);
@@ -181,11 +181,11 @@ void TestExerciseSet::reportsTheFaultAndItsPlace_data()
     row("a level in words", setOf("{'level': 'hard'}"), Kind::NoNumber, 2, 11, "hard", "", 1, 3);
     row("a level too high", setOf("{'level': 4}"), Kind::NoNumber, 2, 11, "4", "", 1, 3);
     row("a fraction", setOf("{'level': 1.5}"), Kind::NoNumber, 2, 11, "1.5", "", 1, 3);
-    row("a seed below nothing", setOf("{'seed': -1}"), Kind::NoNumber, 2, 10, "-1", "", 0, maxCount);
+    row("a negative seed", setOf("{'seed': -1}"), Kind::NoNumber, 2, 10, "-1", "", 0, maxCount);
     row("a small seed in quotation marks", setOf("{'seed': '7'}"), Kind::NoNumber, 2, 10, "7", "", 0, maxCount);
     row("a seed in quotation marks with a zero before it", setOf("{'seed': '09007199254740993'}"), Kind::NoNumber, 2, 10, "09007199254740993", "", 0, maxCount);
-    row("a seed in quotation marks beyond all numbers", setOf("{'seed': '9223372036854775808'}"), Kind::NoNumber, 2, 10, "9223372036854775808", "", 0, maxCount);
-    row("a seed beyond all numbers", setOf("{'seed': 9223372036854775808}"), Kind::NoNumber, 2, 10, "9223372036854775808", "", 0, maxCount);
+    row("a seed in quotation marks beyond 63 bits", setOf("{'seed': '9223372036854775808'}"), Kind::NoNumber, 2, 10, "9223372036854775808", "", 0, maxCount);
+    row("a seed beyond 63 bits", setOf("{'seed': 9223372036854775808}"), Kind::NoNumber, 2, 10, "9223372036854775808", "", 0, maxCount);
     row("number 0", setOf("{'number': 0}"), Kind::NoNumber, 2, 12, "0", "", 1, 999);
     row("a number too high", setOf("{'number': 1000}"), Kind::NoNumber, 2, 12, "1000", "", 1, 999);
     row("a code with a number too high", setOf("{'code': 'nim-sum 1 7/1000'}"), Kind::NoNumber, 2, 10, "1000", "", 1, 999);
@@ -199,7 +199,7 @@ void TestExerciseSet::reportsTheFaultAndItsPlace_data()
     row("a heap that is a list", setOf("{'heaps': [[3]]}"), Kind::NoNumber, 2, 12, "[", "", 0, 4095);
     row("one heap", setOf("{'heaps': [3]}"), Kind::ListLength, 2, 11, "", "", 2, 12);
     row("too many heaps", setOf("{'heaps': [1,1,1,1,1,1,1,1,1,1,1,1,\n7]}"), Kind::ListLength, 3, 1, "7", "", 2, 12);
-    row("heaps that make none", setOf("{'skill': 'eligible-heap', 'heaps': [5, 5]}"), Kind::NoExercise, 2, 37, "", "eligible-heap");
+    row("heaps that make no exercise", setOf("{'skill': 'eligible-heap', 'heaps': [5, 5]}"), Kind::NoExercise, 2, 37, "", "eligible-heap");
     row("a long text", setOf(("{'skill': '" + QString::fromUtf8("取").repeated(1000).toStdString() + "'}").c_str()), Kind::UnknownSkill, 2, 11,
         QString::fromUtf8("取").repeated(24).toUtf8().constData());
 

@@ -22,10 +22,10 @@ private Q_SLOTS:
         const auto add = [](const char* name, const QString& there, const QString& aside, const QString& then) {
             QTest::newRow(name) << there.split(QLatin1Char(' ')) << aside << then.split(QLatin1Char(' '));
         };
-        add("alone", QStringLiteral("a.db"), QStringLiteral("a.damaged.db"), QStringLiteral("a.damaged.db"));
-        add("with its log", QStringLiteral("a.db a.db-wal"), QStringLiteral("a.damaged.db"),
+        add("the database alone", QStringLiteral("a.db"), QStringLiteral("a.damaged.db"), QStringLiteral("a.damaged.db"));
+        add("the database with its log", QStringLiteral("a.db a.db-wal"), QStringLiteral("a.damaged.db"),
             QStringLiteral("a.damaged.db a.damaged.db-wal"));
-        add("with both", QStringLiteral("a.db a.db-shm a.db-wal"), QStringLiteral("a.damaged.db"),
+        add("the database with its log and shared memory", QStringLiteral("a.db a.db-shm a.db-wal"), QStringLiteral("a.damaged.db"),
             QStringLiteral("a.damaged.db a.damaged.db-shm a.damaged.db-wal"));
         add("where the name is taken", QStringLiteral("a.damaged.db a.db"), QStringLiteral("a.damaged-2.db"),
             QStringLiteral("a.damaged-2.db a.damaged.db"));

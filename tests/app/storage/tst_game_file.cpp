@@ -60,7 +60,7 @@ private Q_SLOTS:
         add("cut off in the time", "nimstone-game 1\n2026-03-1", FileFault::NoTime, 2, 1, "2026-03-1");
         add("cut off after the time", firstLines, FileFault::CutOff, 3, 1, "");
         add("cut off in a move", firstLines + "perfect nim:3,4,5 first 1-", FileFault::CutOff, 3, 27, "");
-        add("cut off in a line that was left", firstLines + "nim:3 first 1-1\nnim:3 fi", FileFault::CutOff, 4, 9, "");
+        add("cut off in a variation", firstLines + "nim:3 first 1-1\nnim:3 fi", FileFault::CutOff, 4, 9, "");
         add("a byte of no UTF-8", firstLines + "nim:3 \xFF first\n", FileFault::NotUtf8, 3, 7, "FF");
         add("after Chinese", firstLines + "先手\xE5\x85\n", FileFault::NotUtf8, 3, 3, "E5");
         add("UTF-16", QByteArray("\xFF\xFEn\0i\0m\0", 8), FileFault::NotUtf8, 1, 1, "FF");

@@ -73,10 +73,10 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("text");
         QTest::newRow("a game") << QStringLiteral("nim:3,4,5 first 1-2");
-        QTest::newRow("of several lines") << QStringLiteral("nim:3,4,5\n\nfirst\n");
+        QTest::newRow("several lines") << QStringLiteral("nim:3,4,5\n\nfirst\n");
         QTest::newRow("with Chinese") << QStringLiteral("先手：小明");
-        QTest::newRow("beyond the first plane") << QStringLiteral("𠮷");
-        QTest::newRow("long") << QStringLiteral("1-1 ").repeated(100000);
+        QTest::newRow("a character beyond 16 bits") << QStringLiteral("𠮷");
+        QTest::newRow("a long text") << QStringLiteral("1-1 ").repeated(100000);
     }
 
     void readsTheGamesThatItSaved()
@@ -192,8 +192,8 @@ private Q_SLOTS:
         QTest::newRow("nothing") << QByteArray();
         QTest::newRow("zeros, as after a power cut") << QByteArray(64, '\0');
         QTest::newRow("cut off") << QByteArray("nimstone-game 1\n2026-03-14T15:09:26.535Z\nnim:3");
-        QTest::newRow("no time") << QByteArray("nimstone-game 1\nyesterday\nnim:3\n");
-        QTest::newRow("no UTF-8") << QByteArray("nimstone-game 1\n2026-03-14T15:09:26.535Z\nnim:3\xff\xfe\n");
+        QTest::newRow("an invalid time") << QByteArray("nimstone-game 1\nyesterday\nnim:3\n");
+        QTest::newRow("invalid UTF-8") << QByteArray("nimstone-game 1\n2026-03-14T15:09:26.535Z\nnim:3\xff\xfe\n");
         QTest::newRow("something else") << QByteArray("nim:3,4,5 first 1-2\n");
         QTest::newRow("no game") << QByteArray("nimstone-game 1\n2026-03-14T15:09:26.535Z\n\n");
     }

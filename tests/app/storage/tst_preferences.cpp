@@ -16,8 +16,8 @@ class TestPreferences : public QObject {
 
 private Q_SLOTS:
     void init();
-    void startsWithDefaults_data();
-    void startsWithDefaults();
+    void preferencesStartWithDefaults_data();
+    void preferencesStartWithDefaults();
     void everyValueIsKept_data();
     void everyValueIsKept();
     void beatenOpponentsAreKept();
@@ -66,7 +66,7 @@ QByteArray TestPreferences::content(const QString& name) const
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-void TestPreferences::startsWithDefaults_data()
+void TestPreferences::preferencesStartWithDefaults_data()
 {
     QTest::addColumn<QByteArray>("property");
     QTest::addColumn<QVariant>("value");
@@ -85,7 +85,7 @@ void TestPreferences::startsWithDefaults_data()
     QTest::newRow("no problem") << QByteArray("problem") << QVariant(QString());
 }
 
-void TestPreferences::startsWithDefaults()
+void TestPreferences::preferencesStartWithDefaults()
 {
     QFETCH(QByteArray, property);
     QFETCH(QVariant, value);

@@ -91,10 +91,10 @@ private Q_SLOTS:
         QTest::addColumn<QString>("text");
         QTest::newRow("Chinese") << QStringLiteral("先手必胜，取 3");
         QTest::newRow("quotes") << QStringLiteral("'); DROP TABLE answers; --");
-        QTest::newRow("beyond the first plane") << QStringLiteral("𠮷");
-        QTest::newRow("lines") << QStringLiteral("a\nb\r\n");
-        QTest::newRow("long") << QStringLiteral("x").repeated(100000);
-        QTest::newRow("none") << QString();
+        QTest::newRow("a character beyond 16 bits") << QStringLiteral("𠮷");
+        QTest::newRow("several lines") << QStringLiteral("a\nb\r\n");
+        QTest::newRow("a long text") << QStringLiteral("x").repeated(100000);
+        QTest::newRow("an empty text") << QString();
     }
 
     void unusualTextsAreStoredUnchanged()

@@ -65,11 +65,11 @@ void TestState::stateMovesOutOfThePreferencesOnce_data()
     const QByteArray here = "lastProof=nim-lemma-2 4 - \"nim:4,2\"\n";
     const QByteArray there = "lastProof=bash 1 - bash(4):30\n";
     const QString settled = QStringLiteral("nim-lemma-2 4 - nim:4,2");
-    QTest::newRow("of an earlier version") << general + here + "theme=dark\n" << QByteArray() << QStringLiteral("dark") << settled;
-    QTest::newRow("nothing but state") << general + here << QByteArray() << QStringLiteral("system") << settled;
+    QTest::newRow("preferences of an earlier version") << general + here + "theme=dark\n" << QByteArray() << QStringLiteral("dark") << settled;
+    QTest::newRow("preferences with state only") << general + here << QByteArray() << QStringLiteral("system") << settled;
     QTest::newRow("after an earlier version ran once more") << general + here + "theme=dark\n" << general + there << QStringLiteral("dark")
                                                             << QStringLiteral("bash 1 - bash(4):30");
-    QTest::newRow("in a damaged file") << general + here + "theme=dark\nwhat\n" << QByteArray() << QStringLiteral("dark") << settled;
+    QTest::newRow("state in a damaged file") << general + here + "theme=dark\nwhat\n" << QByteArray() << QStringLiteral("dark") << settled;
 }
 
 void TestState::stateMovesOutOfThePreferencesOnce()

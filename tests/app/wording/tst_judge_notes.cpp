@@ -28,14 +28,14 @@ void TestJudgeNotes::notesOnSourcesAreWorded_data()
     const auto row = [](const char* name, const Note& note, const QString& english, const QString& chinese) {
         QTest::newRow(name) << note << english << chinese;
     };
-    row("a standard", {.kind = NoteKind::Dialect, .text = "gnu++98", .more = "gnu++17"},
+    row("another language standard", {.kind = NoteKind::Dialect, .text = "gnu++98", .more = "gnu++17"},
         u"It compiles as gnu++98, but not as gnu++17. Choose gnu++98 when you submit."_qs, u"程序按 gnu++98 能编译，按 gnu++17 不能。提交时请选择 gnu++98。"_qs);
-    row("a header that is missing", {.kind = NoteKind::MissingHeader, .text = "strcpy", .more = "cstring"},
+    row("a missing header", {.kind = NoteKind::MissingHeader, .text = "strcpy", .more = "cstring"},
         u"It uses strcpy without its header: add #include <cstring>."_qs, u"程序用了 strcpy，却没有包含它的头文件：请加上 #include <cstring>。"_qs);
-    row("what the judge accepts", {.kind = NoteKind::VoidMain, .standing = Standing::Accepted},
+    row("a fault that the judge accepts", {.kind = NoteKind::VoidMain, .standing = Standing::Accepted},
         u"main must return an int: write 'int main()'. This judge accepts that, others do not."_qs,
         u"main 必须返回 int：请写成 int main()。这个评测系统接受，有的不接受。"_qs);
-    row("what was mended", {.kind = NoteKind::OldHeader, .text = "iostream.h", .more = "iostream", .standing = Standing::Mended},
+    row("a fault that was corrected", {.kind = NoteKind::OldHeader, .text = "iostream.h", .more = "iostream", .standing = Standing::Mended},
         u"<iostream.h> is older than standard C++: include <iostream> instead, and add 'using namespace std;'. It was judged with that "
         "mended; your file is unchanged."_qs,
         u"<iostream.h> 早于 C++ 标准：请改为包含 <iostream>，并加上“using namespace std;”。评测时已改好，你的文件没有变。"_qs);
@@ -49,9 +49,9 @@ void TestJudgeNotes::notesOnSourcesAreWorded_data()
         u"这个评测系统的 long 只有 32 位，程序遇到输入“1 2000000000 3”会出错，请改用 long long。"_qs);
     row("Python 2", {.kind = NoteKind::OldPython, .text = "raw_input()", .more = "input()"},
         u"'raw_input()' is Python 2: in Python 3, write 'input()'."_qs, u"“raw_input()”是 Python 2 的写法，在 Python 3 中请写成“input()”。"_qs);
-    row("a method", {.kind = NoteKind::MissingMethod, .text = "canWin"},
+    row("a missing method", {.kind = NoteKind::MissingMethod, .text = "canWin"},
         u"The class Solution has no method 'canWin', which this judge calls."_qs, u"Solution 类没有这个评测系统要调用的方法“canWin”。"_qs);
-    row("a format", {NoteKind::WindowsFormat}, u"Only Windows reads and prints 64-bit numbers with %I64d: use %lld."_qs,
+    row("a format of Windows", {NoteKind::WindowsFormat}, u"Only Windows reads and prints 64-bit numbers with %I64d: use %lld."_qs,
         u"只有 Windows 用 %I64d 读写 64 位整数：请改用 %lld。"_qs);
 }
 

@@ -26,8 +26,8 @@ private Q_SLOTS:
     void movesUseTheWordsOfTheirGame();
     void countingUpHasItsOwnWords_data();
     void countingUpHasItsOwnWords();
-    void hintsAndVerdictsOfCountingNameNoStones_data();
-    void hintsAndVerdictsOfCountingNameNoStones();
+    void hintsAndVerdictsOfCountingUpMentionNoStones_data();
+    void hintsAndVerdictsOfCountingUpMentionNoStones();
     void onlyBashsGameOnOneHeapCountsUp_data();
     void onlyBashsGameOnOneHeapCountsUp();
     void theButtonHasATextWithoutAMove_data();
@@ -184,7 +184,7 @@ void TestOwnWords::countingUpHasItsOwnWords()
              language == u"en"_qs ? u"Count up from 0, by 1 at a time. Whoever says 3 wins."_qs : u"从 0 起轮流报数，每次加 1。报出 3 者获胜。"_qs);
 }
 
-void TestOwnWords::hintsAndVerdictsOfCountingNameNoStones_data()
+void TestOwnWords::hintsAndVerdictsOfCountingUpMentionNoStones_data()
 {
     QTest::addColumn<QString>("language");
     QTest::addColumn<QRegularExpression>("ofStones");
@@ -193,7 +193,7 @@ void TestOwnWords::hintsAndVerdictsOfCountingNameNoStones_data()
 }
 
 /// In a game that counts up to 30, no hint and no verdict mentions stones, in any position.
-void TestOwnWords::hintsAndVerdictsOfCountingNameNoStones()
+void TestOwnWords::hintsAndVerdictsOfCountingUpMentionNoStones()
 {
     QFETCH(const QString, language);
     QFETCH(const QRegularExpression, ofStones);

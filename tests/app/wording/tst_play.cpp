@@ -23,8 +23,8 @@ class TestPlayWording : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void opponentsAndPlayersAreNamed_data();
-    void opponentsAndPlayersAreNamed();
+    void textsOfAGameAreAllDifferent_data();
+    void textsOfAGameAreAllDifferent();
     void everyVerdictIsWorded_data();
     void everyVerdictIsWorded();
     void hugeNumbersAreWorded_data();
@@ -40,9 +40,9 @@ static GameSum nim(std::vector<Count> heaps)
     return GameSum(Component{parseGame("nim").value(), {std::move(heaps)}});
 }
 
-void TestPlayWording::opponentsAndPlayersAreNamed_data() { addLanguages(); }
+void TestPlayWording::textsOfAGameAreAllDifferent_data() { addLanguages(); }
 
-void TestPlayWording::opponentsAndPlayersAreNamed()
+void TestPlayWording::textsOfAGameAreAllDifferent()
 {
     QFETCH(QString, language);
     const InLanguage spoken(language);

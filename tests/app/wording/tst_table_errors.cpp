@@ -272,12 +272,12 @@ void TestSumErrors::illegalMovesAreExplained_data()
         u"A move must subtract from the larger number, 34."_qs, u"一步只能从较大的数 34 中减。"_qs);
     row("cannot split", u"nim:5"_qs, u"1-1/2"_qs, MoveErrorKind::CannotSplit, u"The rules do not let this move split heap 1."_qs,
         u"按规则，这一步不能拆分第 1 堆。"_qs);
-    row("has to split", u"grundy-game:5"_qs, u"1-0"_qs, MoveErrorKind::MustSplit,
+    row("must split", u"grundy-game:5"_qs, u"1-0"_qs, MoveErrorKind::MustSplit,
         u"This move must split heap 1: write how, for example 1-0/1."_qs,
         u"这一步必须拆分第 1 堆：请写明怎样拆，例如 1-0/1。"_qs);
     row("cannot take all", u"octal(0.2):1"_qs, u"1-1"_qs, MoveErrorKind::CannotEmpty,
         u"The rules do not let this move take all of heap 1."_qs, u"按规则，这一步不能取完第 1 堆。"_qs);
-    row("has to take all", u"octal(0.1):3"_qs, u"1-1"_qs, MoveErrorKind::MustEmpty,
+    row("must take all", u"octal(0.1):3"_qs, u"1-1"_qs, MoveErrorKind::MustEmpty,
         u"1 may be taken only if that empties the heap; heap 1 is larger."_qs, u"只有恰好取完一堆时才能取 1 颗；第 1 堆不止这么多。"_qs);
     row("too large a piece", u"kayles:7"_qs, u"1-1/6"_qs, MoveErrorKind::PieceTooLarge,
         u"A piece can be at most 5, so that the other piece is not empty."_qs,

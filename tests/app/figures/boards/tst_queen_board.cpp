@@ -31,8 +31,8 @@ private Q_SLOTS:
     void zoomedCellsCanBeClickedExactly();
     void columnNumbersDoNotOverlapTheHeapLabel();
     void theBoardHasNoPiecePerCell();
-    void coldCellsShowOnlyWithTheory();
-    void theBoardIsAComponentOfASum();
+    void coldCellsAreShownOnlyWithTheory();
+    void theBoardWorksAsAComponentOfASum();
     void theLanguageChangesOnlyTheWords();
 };
 
@@ -288,7 +288,7 @@ void TestQueenBoard::theBoardHasNoPiecePerCell()
     QCOMPARE(grid.rows, Count{10001});
 }
 
-void TestQueenBoard::coldCellsShowOnlyWithTheory()
+void TestQueenBoard::coldCellsAreShownOnlyWithTheory()
 {
     const play::Record record(gameSumOf("wythoff:8,13"));
     const auto coldCells = [&](bool theory) {
@@ -306,7 +306,7 @@ void TestQueenBoard::coldCellsShowOnlyWithTheory()
     QVERIFY(coldCells(true) == pairs);
 }
 
-void TestQueenBoard::theBoardIsAComponentOfASum()
+void TestQueenBoard::theBoardWorksAsAComponentOfASum()
 {
     const play::Record record = randomGame("wythoff:3,5 + euclid:21,13 + wythoff:40,7", 2);
     for (const QSizeF size : {QSizeF(560, 440), QSizeF(1400, 800)}) {

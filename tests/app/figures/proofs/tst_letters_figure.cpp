@@ -92,25 +92,25 @@ private Q_SLOTS:
         row("stones are not counted", Theorem::Bash, "bash(4):23", "block4-stone1", {});
         row("a block without stones", Theorem::Bash, "bash(9):1000003", "block1-number", {u"m + 1"_qs});
         row("a remainder without stones", Theorem::Bash, "bash(9):1000003", "rest-number", {u"<b>r</b>"_qs});
-        row("what is taken", Theorem::Bash, "bash(9):1000003", "part1", {u"k"_qs});
+        row("the amount taken", Theorem::Bash, "bash(9):1000003", "part1", {u"k"_qs});
         row("the largest term", Theorem::Zeckendorf, "fibonacci-nim:30", "number7", {u"F<sub>7</sub>"_qs, u"<b>F<sub>7</sub></b>"_qs});
         row("the bar above", Theorem::Zeckendorf, "fibonacci-nim:30", "length", {u"<b>n</b>"_qs, u"<b>u</b>"_qs});
-        row("what is left", Theorem::Zeckendorf, "fibonacci-nim:30", "left", {u"<b>u</b>"_qs});
-        row("the most without it", Theorem::Zeckendorf, "fibonacci-nim:30", "without",
+        row("the amount left", Theorem::Zeckendorf, "fibonacci-nim:30", "left", {u"<b>u</b>"_qs});
+        row("the largest sum without the term", Theorem::Zeckendorf, "fibonacci-nim:30", "without",
             {u"<b>F<sub>7</sub> − 1</b>"_qs, u"<b>F<sub>5</sub> − 1</b>"_qs, u"<b>F<sub>1</sub> − 1</b>"_qs});
         row("a term", Theorem::Zeckendorf, "fibonacci-nim:30", "part1", {u"F<sub>7</sub>"_qs});
         row("a value", Theorem::SumTheorem, "kayles:5 + nim:3,4", "value2", {u"<b>g<sub>2</sub></b>"_qs, u"<b>g<sub>2</sub> ⊕ b</b>"_qs});
         row("another value", Theorem::SumTheorem, "kayles:5 + nim:3,4", "value1", {u"<b>g<sub>1</sub></b>"_qs});
         row("the nim-sum", Theorem::SumTheorem, "kayles:5 + nim:3,4", "sumValue", {u"<b>b</b>"_qs, u"<b>0</b>"_qs});
-        row("its column", Theorem::SumTheorem, "kayles:5 + nim:3,4", "weight1", {u"<b>2<sup>d</sup></b>"_qs});
+        row("the highest column of the nim-sum", Theorem::SumTheorem, "kayles:5 + nim:3,4", "weight1", {u"<b>2<sup>d</sup></b>"_qs});
         row("the column above", Theorem::SumTheorem, "kayles:5 + nim:3,4", "weight2", {u"2<sup>d+1</sup>"_qs});
         row("a note", Theorem::SumTheorem, "kayles:5 + nim:3,4", "note2",
             {u"<i>v</i> ≠ g<sub>2</sub>"_qs, u"<i>v</i> &lt; g<sub>2</sub>"_qs, u"<b>g<sub>2</sub> ⊕ b</b> &lt; g<sub>2</sub>"_qs});
         const char* const raised = "nim:3,4 + wythoff:3,5 + kayles:7";
         row("a larger value", Theorem::SumTheorem, raised, "value2", {u"<b>g<sub>2</sub></b>"_qs, u"<b>v</b>"_qs});
-        row("a note on it", Theorem::SumTheorem, raised, "note2",
+        row("a note on a larger value", Theorem::SumTheorem, raised, "note2",
             {u"<i>v</i> ≠ g<sub>2</sub>"_qs, u"g<sub>2</sub> → <b><i>v</i></b>"_qs, u"g<sub>2</sub> → <i>v</i> → <b>g<sub>2</sub></b>"_qs});
-        row("the nim-sum with it", Theorem::SumTheorem, raised, "sumValue",
+        row("the nim-sum with a larger value", Theorem::SumTheorem, raised, "sumValue",
             {u"<b>b</b>"_qs, u"<b>b ⊕ g<sub>2</sub> ⊕ v</b>"_qs, u"<b>0</b>"_qs});
         row("a game", Theorem::SumTheorem, "kayles:5 + nim:3,4", "name1", {u"component <b>1</b>"_qs});
         row("the last value reached", Theorem::SumTheorem, "kayles:5 + nim:3,4", "reachedName3", {u"b"_qs});

@@ -39,8 +39,8 @@ class TestExploreConjecture : public QObject {
 private Q_SLOTS:
     void preparedClaimsAreTrueOrFalseAsStated_data();
     void preparedClaimsAreTrueOrFalseAsStated();
-    void findsAllCounterexamples_data();
-    void findsAllCounterexamples();
+    void aCheckFindsAllCounterexamples_data();
+    void aCheckFindsAllCounterexamples();
     void writesLargeValuesAsText();
     void theMapMarksEveryCounterexample_data();
     void theMapMarksEveryCounterexample();
@@ -87,7 +87,7 @@ void TestExploreConjecture::preparedClaimsAreTrueOrFalseAsStated()
     QVERIFY(lab.model.shown().mosts.contains(lab.model.property("most")) || !claim.isTheorem);
 }
 
-void TestExploreConjecture::findsAllCounterexamples_data()
+void TestExploreConjecture::aCheckFindsAllCounterexamples_data()
 {
     QTest::addColumn<QByteArray>("position");
     QTest::addColumn<QByteArray>("claim");
@@ -100,7 +100,7 @@ void TestExploreConjecture::findsAllCounterexamples_data()
     QTest::newRow("Bash") << QByteArray("bash(4):3,2") << QByteArray("a % 5 == b % 5") << 0;
 }
 
-void TestExploreConjecture::findsAllCounterexamples()
+void TestExploreConjecture::aCheckFindsAllCounterexamples()
 {
     QFETCH(QByteArray, position);
     QFETCH(QByteArray, claim);
@@ -192,10 +192,10 @@ void TestExploreConjecture::reportsWhyAClaimCannotBeChecked_data()
     QTest::addColumn<QByteArray>("position");
     QTest::addColumn<QByteArray>("claim");
     QTest::addColumn<QString>("problem");
-    QTest::newRow("it ends") << QByteArray("nim:1,2") << QByteArray("a ^") << u"Column 4: expected a number"_qs;
-    QTest::newRow("no such name") << QByteArray("wythoff:1,2") << QByteArray("a ^ c") << u"Column 5: expected a name of this game"_qs;
+    QTest::newRow("an incomplete claim") << QByteArray("nim:1,2") << QByteArray("a ^") << u"Column 4: expected a number"_qs;
+    QTest::newRow("an unknown name") << QByteArray("wythoff:1,2") << QByteArray("a ^ c") << u"Column 5: expected a name of this game"_qs;
     QTest::newRow("empty") << QByteArray("nim:1") << QByteArray("") << u"Column 1"_qs;
-    QTest::newRow("no value") << QByteArray("nim:1,2") << QByteArray("a / b == 0") << u"At nim:0,0"_qs;
+    QTest::newRow("a claim without a value") << QByteArray("nim:1,2") << QByteArray("a / b == 0") << u"At nim:0,0"_qs;
     QTest::newRow("partisan") << QByteArray("cutcake:2x3") << QByteArray("a == b") << u"In this game, the players"_qs;
     QTest::newRow("a sum") << QByteArray("nim:1 + kayles:3") << QByteArray("a == b") << u"A claim is about one game"_qs;
 }

@@ -42,16 +42,16 @@ private Q_SLOTS:
     void cellsAndArrowsMatchTheAnalysis();
     void exportsContainWhatTheMapShows();
     void changingTheScaleUpdatesTheLegend();
-    void legendNamesEveryValue_data();
-    void legendNamesEveryValue();
-    void legendNamesBothColours();
-    void namesTheAxes_data();
-    void namesTheAxes();
+    void theLegendNamesEveryValue_data();
+    void theLegendNamesEveryValue();
+    void theLegendNamesBothColours();
+    void theAxesAreNamed_data();
+    void theAxesAreNamed();
     void aMapNeedsTwoNumbers_data();
     void aMapNeedsTwoNumbers();
     void theMapFollowsTheSession();
     void seekFindsPPositionsAlongRowAndDiagonal();
-    void comparesTwoGames();
+    void theMapComparesTwoGames();
     void theMapCanBeChangedWhileItComputes();
 };
 
@@ -169,7 +169,7 @@ void TestExploreMap::changingTheScaleUpdatesTheLegend()
     QVERIFY(map.model.legend() != more);
 }
 
-void TestExploreMap::legendNamesEveryValue_data()
+void TestExploreMap::theLegendNamesEveryValue_data()
 {
     QTest::addColumn<QByteArray>("position");
     QTest::addColumn<QSize>("size");
@@ -186,7 +186,7 @@ void TestExploreMap::legendNamesEveryValue_data()
 
 /// The value of each visible cell is in an entry of the legend. A cell that has its own entry also has the colour of that
 /// entry.
-void TestExploreMap::legendNamesEveryValue()
+void TestExploreMap::theLegendNamesEveryValue()
 {
     QFETCH(QByteArray, position);
     QFETCH(QSize, size);
@@ -238,7 +238,7 @@ void TestExploreMap::legendNamesEveryValue()
     QVERIFY(cells > 9);
 }
 
-void TestExploreMap::legendNamesBothColours()
+void TestExploreMap::theLegendNamesBothColours()
 {
     const auto texts = [](const ExploreMap& map) {
         QStringList all;
@@ -254,7 +254,7 @@ void TestExploreMap::legendNamesBothColours()
     QCOMPARE(texts(map.model), (QStringList{u"the claim fails"_qs, u"the claim holds"_qs}));
 }
 
-void TestExploreMap::namesTheAxes_data()
+void TestExploreMap::theAxesAreNamed_data()
 {
     QTest::addColumn<QByteArray>("position");
     QTest::addColumn<QString>("english");
@@ -265,7 +265,7 @@ void TestExploreMap::namesTheAxes_data()
     QTest::newRow("a sum") << QByteArray("nim:3 + wythoff:2,4") << u"wythoff:2,4: Column ↑, nim:3: Heap 1 →"_qs << QString();
 }
 
-void TestExploreMap::namesTheAxes()
+void TestExploreMap::theAxesAreNamed()
 {
     QFETCH(QByteArray, position);
     QFETCH(QString, english);
@@ -349,7 +349,7 @@ void TestExploreMap::seekFindsPPositionsAlongRowAndDiagonal()
     QCOMPARE(map.model.cursor(), QPoint(3, 5));
 }
 
-void TestExploreMap::comparesTwoGames()
+void TestExploreMap::theMapComparesTwoGames()
 {
     Map map("nim:3,5");
     QVERIFY(!map.model.compareWith(QStringLiteral("no such game")));

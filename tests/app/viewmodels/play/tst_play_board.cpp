@@ -98,8 +98,8 @@ private Q_SLOTS:
     void removingAFinishedGameRemovesTheLetters_data()
     {
         QTest::addColumn<bool>("gone");
-        QTest::newRow("the session is taken away") << false;
-        QTest::newRow("the session is gone") << true;
+        QTest::newRow("the session is removed from the board") << false;
+        QTest::newRow("the session is destroyed") << true;
     }
     void removingAFinishedGameRemovesTheLetters()
     {
@@ -119,8 +119,7 @@ private Q_SLOTS:
         QVERIFY(m_board->badges().isEmpty());
     }
 
-    /// A refutation that splits a heap is tried and taken back. Each signal about a position finds the board of the same
-    /// game.
+    /// A refutation that splits a heap is tried and taken back. The board always shows the game of the signalled position.
     void lettersFollowATriedRefutation_data()
     {
         QTest::addColumn<QString>("game");
@@ -266,15 +265,15 @@ private Q_SLOTS:
             QTest::newRow(what) << QString::fromUtf8(position) << QString::fromUtf8(move) << QString::fromUtf8(letter);
         };
         row("one heap", "nim:3,4,5", "1-2", "P");
-        row("one heap, badly", "nim:3,4,5", "1-1", "N");
+        row("one heap, a losing move", "nim:3,4,5", "1-1", "N");
         row("two heaps", "moore-nim(2):3,4,5", "2-1,3-2", "P");
         row("two heaps in another order", "moore-nim(2):3,4,5", "3-2,2-1", "P");
-        row("two heaps, badly", "moore-nim(2):3,4,5", "1-2,3-1", "N");
+        row("two heaps, a losing move", "moore-nim(2):3,4,5", "1-2,3-1", "N");
         row("three pieces", "hexadecimal(0.8):12", "1-1/1/4", "P");
         row("three pieces in another order", "hexadecimal(0.8):12", "1-1/6/1", "P");
-        row("three pieces, badly", "hexadecimal(0.8):12", "1-1/2/3", "N");
+        row("three pieces, a losing move", "hexadecimal(0.8):12", "1-1/2/3", "N");
         row("the larger piece first", "grundy-game:8", "1-0/7", "P");
-        row("a cake has sides", "cutcake:5x2", "1-L2", "P");
+        row("a cut of Cutcake", "cutcake:5x2", "1-L2", "P");
         row("too many moves", "nim:400", "1-2", "");
     }
 
@@ -340,8 +339,7 @@ private Q_SLOTS:
         m_board->setHeight(420);
         session.pickMove({0, {0, 1}});
         session.take();
-        // The move does not wait for the layout, and uses the new size at once. The layout that was requested before the
-        // move is dropped.
+        // The move does not wait for the pending layout, which is dropped. The board has its new size at once.
         QCOMPARE(m_board->choreography().sceneCount(), 2);
         QCOMPARE(m_board->boardHeight(), 420.0);
         QSignalSpy laidOut(m_board.get(), &PlayBoard::choreographyChanged);

@@ -115,10 +115,10 @@ private Q_SLOTS:
             "a.nimgame, line 3, column 29, move 2-9: Heap 2 has 4 stones: 9 cannot be taken from it.", "");
         add("a word in a position", head + "perfect nim:3,x,5 first\n",
             "a.nimgame, line 3, column 15: expected a heap size, found 'x'", "");
-        add("a line of another game", head + "perfect nim:3,4,5 first 1-2\nnim:3,4,6 first\n",
+        add("a variation of another game", head + "perfect nim:3,4,5 first 1-2\nnim:3,4,6 first\n",
             "a.nimgame, line 4: expected a line of the same game, but this one has a different start",
             "a.nimgame，第 4 行：应为同一局的分支，但它的开局不同");
-        add("an illegal move in a line that was left", head + "perfect nim:3,4,5 first 1-2\nnim:3,4,5 first 1-7\n",
+        add("an illegal move in a variation", head + "perfect nim:3,4,5 first 1-2\nnim:3,4,5 first 1-7\n",
             "a.nimgame, line 4, column 17, move 1-7: Heap 1 has 3 stones: 7 cannot be taken from it.", "");
         add("UTF-16", QByteArray("\xFF\xFEn\0i\0m\0", 8),
             "a.nimgame, line 1, column 1: expected text in UTF-8, found the byte 0xFF", "");

@@ -1,5 +1,4 @@
-// The games of the Play page: the open game continues in the next run, is kept when another game begins, is listed, and can
-// be reopened.
+// The games of the Play page: a game continues in the next run, is kept when another begins, and can be reopened.
 #include <QAbstractItemModelTester>
 #include <QClipboard>
 #include <QDir>
@@ -167,7 +166,7 @@ private Q_SLOTS:
         session.reopenGame(0);
         QVERIFY(session.record() == before);
         QVERIFY(*session.players().opponent == play::perfect());
-        // The game that was replaced had no move, so it is not kept.
+        // The game that was open in between had no move, so it is not kept.
         QCOMPARE(session.games()->count(), 0);
     }
 
@@ -314,8 +313,7 @@ private Q_SLOTS:
         QCOMPARE(changed.count(), 2);
         QCOMPARE(strip(0).size(), 160);
 
-        // Each value is 1 if the person would win and 2 if the opponent would win, plus 4 if the last move gave the win
-        // away.
+        // Each value is 1 if the person would win, 2 if the opponent would, plus 4 if the last move gave the win away.
         QVariantList expected;
         int before = 0;
         for (std::size_t ply = 0; ply <= record.cursor(); ++ply) {

@@ -37,10 +37,10 @@ private Q_SLOTS:
         const auto row = [](const char* name, const char* game, const QList<int>& faults) {
             QTest::newRow(name) << QString::fromUtf8(game) << faults;
         };
-        row("one of mine", "nim:1,2 first 1-1 2-2", {0});
-        row("the computer's are not mine", "learner 1 nim:1,2 second 1-1 2-2", {});
-        row("of two people both count", "two-people nim:2,2,1 first 1-1 1-1 2-2 3-1", {0, 1, 2});
-        row("none", "nim:3,4 first 2-1 1-3 2-3", {});
+        row("one mistake of the person", "nim:1,2 first 1-1 2-2", {0});
+        row("mistakes of the computer are left out", "learner 1 nim:1,2 second 1-1 2-2", {});
+        row("mistakes of both people", "two-people nim:2,2,1 first 1-1 1-1 2-2 3-1", {0, 1, 2});
+        row("no mistake", "nim:3,4 first 2-1 1-3 2-3", {});
         row("Wythoff", "wythoff:3,4 first 1-1,2-1 2-3 1-2", {0});
         row("Kayles", "kayles:5 first 1-1 1-1/1 2-1 1-1 2-1", {0});
         row("a sum", "nim:2 + kayles:1 first 2.1-1 1.1-2", {0});
@@ -90,7 +90,7 @@ private Q_SLOTS:
     }
 
     /// A person who won because of a mistake of the computer must not read that nobody made a mistake.
-    void aGameWithoutMistakesSaysWhy_data()
+    void aReviewWithoutMistakesSaysWhy_data()
     {
         QTest::addColumn<QString>("game");
         QTest::addColumn<QString>("text");
@@ -99,7 +99,7 @@ private Q_SLOTS:
         QTest::newRow("the computer erred") << QStringLiteral("learner 1 nim:1,2 second 1-1 2-2")
                                             << QStringLiteral("You made no mistake: there is nothing to review.");
     }
-    void aGameWithoutMistakesSaysWhy()
+    void aReviewWithoutMistakesSaysWhy()
     {
         QFETCH(QString, game);
         QFETCH(QString, text);

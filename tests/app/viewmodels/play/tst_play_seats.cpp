@@ -135,7 +135,7 @@ private Q_SLOTS:
     void theComputerStartsOnlyThatGame_data()
     {
         QTest::addColumn<QString>("next");
-        QTest::newRow("the same once more") << QString();
+        QTest::newRow("the same game again") << QString();
         QTest::newRow("another position") << QStringLiteral("nim:7,9");
         QTest::newRow("another opponent, once it is over") << QStringLiteral("learner");
     }
@@ -199,9 +199,9 @@ private Q_SLOTS:
         QTest::addColumn<QString>("problem");
         const QString expected = QStringLiteral("Moves the learner sees ahead: expected a whole number from 1 to 20, ");
         QTest::newRow("a number") << QStringLiteral("9") << 9 << QString();
-        QTest::newRow("the most") << QStringLiteral(" 20 ") << 20 << QString();
+        QTest::newRow("the largest number") << QStringLiteral(" 20 ") << 20 << QString();
         QTest::newRow("digits of a Chinese keyboard") << QStringLiteral("１２") << 12 << QString();
-        QTest::newRow("nothing") << QString() << 6 << expected + QStringLiteral("but the field is empty");
+        QTest::newRow("an empty field") << QString() << 6 << expected + QStringLiteral("but the field is empty");
         QTest::newRow("too few") << QStringLiteral("0") << 6 << expected + QStringLiteral("found '0'");
         QTest::newRow("too many") << QStringLiteral("21") << 6 << expected + QStringLiteral("found '21'");
         QTest::newRow("no number") << QStringLiteral("<b>") << 6 << expected + QStringLiteral("found '&lt;b&gt;'");

@@ -23,7 +23,7 @@ private Q_SLOTS:
         }
     }
 
-    void offersEveryGame()
+    void everyGameIsOffered()
     {
         PlaySetup setup;
         QStringList names;
@@ -109,7 +109,7 @@ private Q_SLOTS:
         QCOMPARE(QString::fromStdString(print(setup.sum())), position.isEmpty() ? before : position);
     }
 
-    void refusesTooManyHeaps()
+    void tooManyHeapsAreRefused()
     {
         PlaySetup setup;
         QStringList heaps(1000, QStringLiteral("7"));
@@ -158,7 +158,7 @@ private Q_SLOTS:
         QVERIFY(setup.table().parameterLabel.isEmpty());
     }
 
-    void editsHeaps()
+    void heapsCanBeEdited()
     {
         PlaySetup setup;
         setup.readText(QStringLiteral("0, 9223372036854775807"));
@@ -182,7 +182,7 @@ private Q_SLOTS:
         QCOMPARE(setup.table().numbers.size(), static_cast<qsizetype>(PlaySetup::mostNumbers));
     }
 
-    void editsOtherBoards()
+    void otherBoardsCanBeEdited()
     {
         PlaySetup setup;
         setup.readText(QStringLiteral("cutcake:4x7"));
@@ -210,7 +210,7 @@ private Q_SLOTS:
         QCOMPARE(setup.text(), QStringLiteral("wythoff:3,6"));
     }
 
-    void editsASum()
+    void aSumCanBeEdited()
     {
         PlaySetup setup;
         setup.readText(QStringLiteral("nim:3,4 + wythoff:3,5"));

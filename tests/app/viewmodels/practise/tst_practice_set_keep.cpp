@@ -179,7 +179,7 @@ private Q_SLOTS:
     }
 
     /// If two sets were left, the Home page names the newer one. It does not name a set that another window has open.
-    void homeNamesTheNewestUnfinishedSet()
+    void theHomePageNamesTheNewestUnfinishedSet()
     {
         const auto week = [](const char* title) {
             return practice::ExerciseSet{title, "en", practice::exercisesNamed({practice::ExerciseCode{Skill::NimSum, 1, 5, 1}, practice::ExerciseCode{Skill::NimSum, 1, 5, 2}})};

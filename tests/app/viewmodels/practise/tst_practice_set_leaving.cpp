@@ -15,7 +15,7 @@ private Q_SLOTS:
     void aFinishedRunCanBeRestarted();
     void choosingOtherPracticePausesTheSet_data();
     void choosingOtherPracticePausesTheSet();
-    void leavingASetAsksIfAnswersWereGiven();
+    void leavingASetWithAnswersAsksFirst();
     void startingAnotherSetAsksFirst();
 };
 
@@ -91,7 +91,7 @@ void TestPracticeSetLeaving::choosingOtherPracticePausesTheSet()
     QVERIFY(one.run().running());
 }
 
-void TestPracticeSetLeaving::leavingASetAsksIfAnswersWereGiven()
+void TestPracticeSetLeaving::leavingASetWithAnswersAsksFirst()
 {
     Class one;
     // No exercise was answered, so leaving loses nothing and asks nothing.

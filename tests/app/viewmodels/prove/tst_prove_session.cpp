@@ -86,7 +86,7 @@ private Q_SLOTS:
         QTest::newRow("no move") << QStringLiteral("nim-lemma-1 2 up nim:3,5,6");
         QTest::newRow("a move that is not legal") << QStringLiteral("nim-lemma-1 2 1-9 nim:3,5,6");
         QTest::newRow("no position") << QStringLiteral("nim-lemma-2 4 - nim:x");
-        QTest::newRow("cut off") << QStringLiteral("nim-lemma-2 4");
+        QTest::newRow("a text that is cut off") << QStringLiteral("nim-lemma-2 4");
     }
 
     void anInvalidPlaceChangesNothing()
@@ -377,8 +377,8 @@ private Q_SLOTS:
         QTest::addColumn<bool>("there");
         QTest::newRow("heaps before the first step") << QStringLiteral("nim-lemma-2") << 0 << false;
         QTest::newRow("bits from the first step on") << QStringLiteral("nim-lemma-2") << 1 << true;
-        QTest::newRow("positions: heaps while a proof speaks of all") << QStringLiteral("bouton") << 2 << false;
-        QTest::newRow("bits where it comes to this one") << QStringLiteral("bouton") << 4 << true;
+        QTest::newRow("heaps while a proof is about all positions") << QStringLiteral("bouton") << 2 << false;
+        QTest::newRow("bits once the proof is about this position") << QStringLiteral("bouton") << 4 << true;
     }
 
     void showsBitsIsTrueOnlyWhereBitsAreDrawn()

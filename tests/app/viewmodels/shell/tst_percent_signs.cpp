@@ -56,7 +56,7 @@ void TestPercentSigns::placeholdersInTypedTextAreShownUnchanged_data()
         };
     };
     row("a title", ofRun([](PracticeSetRun& run) { return run.title(); }));
-    row("where one is", ofRun([](PracticeSetRun& run) { return run.where(); }));
+    row("the place in a set", ofRun([](PracticeSetRun& run) { return run.where(); }));
     const auto asked = [](void (PracticeSetRun::*wanted)()) {
         return [wanted] {
             Class one;
@@ -69,32 +69,32 @@ void TestPercentSigns::placeholdersInTypedTextAreShownUnchanged_data()
             return one.run().question();
         };
     };
-    row("a set to be left", asked(&PracticeSetRun::leave));
-    row("a set to be begun again", asked(&PracticeSetRun::restart));
-    row("a set that is no JSON", [] {
+    row("the question before a set is left", asked(&PracticeSetRun::leave));
+    row("the question before a set is restarted", asked(&PracticeSetRun::restart));
+    row("a set file that is not JSON", [] {
         tests::SetDesk desk;
         const QUrl file = fileIn(desk.folder, ".json");
         write(file, "{\n  no");
         desk.editor.openFile(file);
         return QTest::qWaitFor([&] { return !desk.editor.busy(); }) ? desk.editor.news() : QString();
     });
-    row("a set that is not there", [] {
+    row("a set file that is missing", [] {
         tests::SetDesk desk;
         desk.editor.openFile(fileIn(desk.folder, ".json"));
         return desk.editor.news();
     });
-    row("a set that was saved", [] {
+    row("a saved set", [] {
         tests::SetDesk desk;
         desk.add({practice::Skill::NimSum}, "1", "2");
         return desk.editor.saveFile(fileIn(desk.folder, ".json")) ? desk.editor.news() : QString();
     });
-    row("a game that is not there", [] {
+    row("a game file that is missing", [] {
         const QTemporaryDir folder;
         PlaySession session;
         session.openFile(fileIn(folder, ".txt"));
         return session.words().fileText;
     });
-    row("a game that is none", [] {
+    row("an invalid game file", [] {
         const QTemporaryDir folder;
         const QUrl file = fileIn(folder, ".txt");
         write(file, "nimstone-game 1\n2026-03-14T15:09:26.535Z\nperfect nim:3,4,5 first 9-9\n");
@@ -108,7 +108,7 @@ void TestPercentSigns::placeholdersInTypedTextAreShownUnchanged_data()
         const bool saved = session.saveFile(fileIn(folder, ".nimstone")) && session.words().fileText.contains(odd);
         return saved && session.openFile(fileIn(folder, ".nimstone")) ? session.words().fileText : QString();
     });
-    row("a record that is none", [] {
+    row("an invalid record", [] {
         QTemporaryDir folder;
         Progress progress(folder.filePath(QStringLiteral("data/progress.sqlite")));
         RecordFiles files;

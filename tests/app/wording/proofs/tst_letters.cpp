@@ -101,12 +101,12 @@ void TestLetters::missingInFindsTheFirstMissingWord_data()
         QTest::newRow(what) << QString::fromUtf8(line) << QString::fromUtf8(filled) << QString::fromUtf8(missing);
     };
     row("the same", "t = 6 ⊕ 9 = <b>15</b>", "t = 6 ⊕ 9 = 15", "");
-    row("less", "t = x<sub>1</sub> ⊕ y<sub>1</sub> = 6 ⊕ 9 = 15", "t = 6 ⊕ 9", "");
+    row("fewer words", "t = x<sub>1</sub> ⊕ y<sub>1</sub> = 6 ⊕ 9 = 15", "t = 6 ⊕ 9", "");
     row("a plural", "Take 3 − 2 = 1 stone from heap 1", "Take 3 − 2 stones from heap 1", "");
     row("another number", "t = 6 ⊕ 9 = 15", "t = 6 ⊕ 8", "8");
     row("another order", "t = 6 ⊕ 9 = 15", "t = 9 ⊕ 6", "⊕");
     row("a longer number", "n = 15", "n = 5", "5");
-    row("more", "t = 15", "t = 15 ≠ 0", "≠");
+    row("more words", "t = 15", "t = 15 ≠ 0", "≠");
     row("another index", "x<sub>1</sub> = 3", "x<sub>2</sub> = 3", "<sub>2</sub>");
     row("Chinese", "从第 1 堆取 3 颗石子", "从第 1 堆取 4 颗石子", "4");
 }

@@ -103,7 +103,7 @@ private Q_SLOTS:
             QTest::newRow(name) << QString::fromUtf8(count) << QString::fromUtf8(english) << QString::fromUtf8(chinese);
         };
         row("a word", "ten <b>", "Exercises in all: expected a whole number from 1 to 197, found 'ten &lt;b&gt;'", "题目总数：应为 1 到 197 的整数，却是“ten &lt;b&gt;”");
-        row("none", "0", "Exercises in all: expected a whole number from 1 to 197, found '0'", "题目总数：应为 1 到 197 的整数，却是“0”");
+        row("zero", "0", "Exercises in all: expected a whole number from 1 to 197, found '0'", "题目总数：应为 1 到 197 的整数，却是“0”");
         row("too many", "198", "Exercises in all: expected a whole number from 1 to 197, found '198'", "题目总数：应为 1 到 197 的整数，却是“198”");
         row("a fraction", "1.5", "Exercises in all: expected a whole number from 1 to 197, found '1.5'", "题目总数：应为 1 到 197 的整数，却是“1.5”");
         row("nothing", " ", "Exercises in all: expected a whole number from 1 to 197, but the field is empty", "题目总数：应为 1 到 197 的整数，但没有填写");
@@ -153,9 +153,9 @@ private Q_SLOTS:
         const auto row = [](const char* name, const char* skill, const char* heaps, const char* problem = "") {
             QTest::newRow(name) << QString::fromLatin1(skill) << QString::fromUtf8(heaps) << QString::fromUtf8(problem);
         };
-        row("with their name", "nim-sum", "nim:3,5,7");
+        row("with the name of the game", "nim-sum", "nim:3,5,7");
         row("with blanks", "how-many", "3 5 7");
-        row("where the last stone loses", "misere-switch", "3 5 7");
+        row("misère Nim", "misere-switch", "3 5 7");
         row("a word", "nim-sum", "3 x 7", "column 3: expected a heap size, found 'x'");
         row("nothing", "nim-sum", "", "column 1: expected a heap size, but the text ends here");
         row("one heap", "nim-sum", "5", "An exercise needs at least two heaps.");

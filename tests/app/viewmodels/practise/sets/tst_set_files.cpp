@@ -68,13 +68,13 @@ private Q_SLOTS:
         QTest::addColumn<QString>("title");
         QTest::addColumn<QString>("name");
         const auto row = [](const char* name, const char* title, const char* file) { QTest::newRow(name) << QString::fromUtf8(title) << QString::fromUtf8(file); };
-        row("words", "Week 3", "Week 3.json");
+        row("a title in English", "Week 3", "Week 3.json");
         row("Chinese", "第三周", "第三周.json");
-        row("none", "", "exercises.json");
-        row("with signs that no file has", "a/b\\c: <d>?", "a b c d.json");
+        row("no title", "", "exercises.json");
+        row("characters that file names may not have", "a/b\\c: <d>?", "a b c d.json");
         row("a folder above", "../..", "exercises.json");
-        row("hidden", ".profile", "profile.json");
-        row("beyond the first plane", "𠮷", "𠮷.json");
+        row("a hidden file", ".profile", "profile.json");
+        row("a character beyond 16 bits", "𠮷", "𠮷.json");
         row("a line end", "one\ntwo", "one two.json");
     }
 
