@@ -57,7 +57,7 @@ private:
 
 namespace {
 
-/// Shorter sentences, in characters, may occur more than once.
+/// Only sentences with at least this many characters must not occur twice.
 constexpr qsizetype shortSentence = 70;
 
 /// Removes the markup and the mark at the end of a proof, and splits the text into sentences.
@@ -153,7 +153,7 @@ void TestGeneralProofs::argumentsCiteTheirLaws()
     }
 }
 
-/// The mark stands at the end of the proof. Only remarks may follow.
+/// The mark ■ stands at the end of the proof. Only remarks may follow it.
 void TestGeneralProofs::theEndMarkOccursOnce()
 {
     QFETCH(int, theorem);

@@ -136,7 +136,7 @@ void TestPdfText::extractedTextIsTheDrawnText()
         QVERIFY2(withoutBlanks(byPoppler[page]) == expected, "pdftotext: " + firstDifference(withoutBlanks(byPoppler[page]), expected));
         QVERIFY2(inOrderOfCode(withoutBlanks(byMuPdf[page])) == inOrderOfCode(expected), "mutool: " + firstDifference(inOrderOfCode(withoutBlanks(byMuPdf[page])), inOrderOfCode(expected)));
         compared += expected.size();
-        // Words that were drawn apart have a blank between them.
+        // Words that were drawn apart are separated by a blank.
         for (const QString& reader : {withSingleBlanks(byPoppler[page]), withSingleBlanks(byMuPdf[page])}) {
             for (const QString& item : drawn) {
                 QVERIFY2(reader.contains(withSingleBlanks(item)), qPrintable(item));

@@ -1,5 +1,5 @@
-// The painted grid: exactly the cells that the queen reaches are marked, whatever the size of the board, and only the
-// visible part is painted.
+// Painting the grid of the queen's board: exactly the cells that the queen reaches are marked, whatever the size of the
+// board, and only the visible part is painted.
 #include <QElapsedTimer>
 #include <QGuiApplication>
 #include <QImage>
@@ -89,7 +89,7 @@ void TestGridPainter::theBorderIsDrawnOnAllSides()
     for (int tenth = 0; tenth < 200; ++tenth) {
         const double cell = 30 + tenth / 10.0;
         const QRectF area(0, 0, 4 * cell, 6 * cell);
-        // The board requests this area; it is rounded differently from the painter's.
+        // The board requests this area. Its rounding differs from that of the painter.
         const QRectF visible(-width, -height / 2, area.width() + 1.5 * width, area.height() + 1.5 * height);
         const QSize size(static_cast<int>(visible.width()) + 4, static_cast<int>(visible.height()) + 4);
         QImage image(size, QImage::Format_RGB32);
@@ -200,7 +200,8 @@ void TestGridPainter::numbersDoNotTouch()
 
 void TestGridPainter::onlyTheVisiblePartIsPainted()
 {
-    // The same window on a board of 1,000,000 cells, with the queen far outside, takes little time to paint.
+    // The window has the same size on a board of 1,000,000 × 1,000,000 cells. Painting it takes little time, though the
+    // queen is far outside.
     GridPicture grid{{0, 0, 48e6, 48e6}, 1'000'000, 1'000'000, {24e6, 24e6, 900, 600}};
     grid.queen = QPointF(48e6 - 24, 24);
     QElapsedTimer timer;

@@ -22,9 +22,9 @@ namespace {
 
 struct Offer {
     QString program;
-    QString command;  ///< of nimstone-cli; empty for the options before any command
+    QString command;  ///< a command of nimstone-cli, or empty for the options before any command
     QStringList options;
-    QStringList valued;  ///< those of the options that take a value
+    QStringList valued;  ///< the options that take a value
 };
 
 Offer offerOf(const QString& program, const QString& command, const QString& help)

@@ -261,7 +261,7 @@ private Q_SLOTS:
                 QVERIFY(program.waitForReadyRead());
                 said += program.readAllStandardOutput();
             }
-            // Waits for a random time from 0 to some milliseconds, so that the kill follows no signal.
+            // Waits for a random time from 0 to some milliseconds, so that the kill does not coincide with an output.
             volatile std::uint64_t turns = chance.below(20'000'000);
             while (turns > 0)
                 turns = turns - 1;

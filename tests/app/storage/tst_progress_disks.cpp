@@ -1,5 +1,5 @@
-// Answers if the disk is full or the folder is read-only: no answer is lost, earlier answers are shown, and all answers are
-// saved as soon as that is possible.
+// The record of practice if the disk is full or the folder is read-only: no answer is lost, earlier answers are shown, and
+// all answers are saved as soon as that is possible.
 #include <QDir>
 #include <QSignalSpy>
 #include <QTemporaryDir>

@@ -25,7 +25,7 @@ const QStringList texts{QStringLiteral("ink"),      QStringLiteral("faint"),    
 /// text.
 const QStringList marks{QStringLiteral("edge"),     QStringLiteral("gold"),  QStringLiteral("jade"),
                         QStringLiteral("cinnabar"), QStringLiteral("indigo")};
-/// Text on a background of a filled colour.
+/// Pairs of a text colour and the filled backgrounds on which it may stand.
 const QList<std::pair<QString, QStringList>> filled{
     {QStringLiteral("onJade"), {QStringLiteral("jade"), QStringLiteral("jadeHover")}},
     {QStringLiteral("onCinnabar"), {QStringLiteral("cinnabar")}},

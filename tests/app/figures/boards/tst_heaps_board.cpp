@@ -294,8 +294,8 @@ void TestHeapsBoard::aWindowOfScenesShowsTheSameBoard()
         const BoardRoom room{{900, 700}, 1, 1, false, QStringLiteral("You"), QStringLiteral("Computer")};
         const Board whole(record, room, {0, moves});
         const Board window(record, room, {moves / 2, moves});
-        // Stones have the same positions. Stones that were taken from a bar before the window are drawn as one block per
-        // player.
+        // Stones have the same positions on both boards. Stones that were taken from a bar before the window are drawn as
+        // one block per player.
         const auto standing = [](const Choreography& figure, std::size_t scene) {
             std::vector<std::pair<QString, QPointF>> found;
             for (std::size_t i = 0; i < figure.pieces.size(); ++i) {

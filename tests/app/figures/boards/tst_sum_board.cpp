@@ -121,7 +121,7 @@ void TestSumBoard::everyPositionPassesTheBoardChecks()
 
 void TestSumBoard::everyPieceStaysInItsComponent()
 {
-    // The sum consists of games that have no tray, because pieces move to a tray outside their component.
+    // These games have no tray. In other games, taken pieces leave their component for a tray.
     const play::Record record = playedByChance(gameSumOf("treblecross:12 + dawsons-chess:9 + treblecross:7"), 3, 100);
     const Board board = boardOf(record, roomOf({936, 560}));
     int inParts = 0;

@@ -47,7 +47,7 @@ private Q_SLOTS:
                 QCOMPARE(scene.size(), figure.choreography.pieces.size());
                 for (std::size_t piece = 0; piece < scene.size(); ++piece) {
                     if (figure.choreography.pieces[piece].kind == PieceKind::Stone) {
-                        // 0.3 in a heap that is shown empty.
+                        // Stones have an opacity of 0.3 while their heap is shown empty.
                         QVERIFY(scene[piece].opacity == 1 || scene[piece].opacity == 0.3);
                         QVERIFY(scene[piece].width > 0 && scene[piece].height > 0);
                     }
@@ -89,7 +89,7 @@ private Q_SLOTS:
     {
         QFETCH_GLOBAL(int, index);
         if (index != 0)
-            return;  // once is enough
+            return;  // this check does not depend on the row
         const auto heaps = count<std::size_t>(3, 4);
         const auto largest = count<Count>(3, 9);
         int proofs = 0;

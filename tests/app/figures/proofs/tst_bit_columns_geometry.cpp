@@ -66,7 +66,7 @@ private Q_SLOTS:
     {
         QFETCH_GLOBAL(int, index);
         if (index != 0)
-            return;  // once is enough
+            return;  // this check does not depend on the row
         const auto heaps = count<std::size_t>(3, 4);
         const auto largest = count<Count>(3, 9);
         int proofs = 0;

@@ -92,7 +92,7 @@ void TestExploreConjecture::aCheckFindsAllCounterexamples_data()
     QTest::addColumn<QByteArray>("position");
     QTest::addColumn<QByteArray>("claim");
     QTest::addColumn<int>("failing");
-    // If the count is -1, it is taken from the brute-force search below.
+    // A count of -1 means that only the brute-force search below knows it.
     QTest::newRow("Wythoff") << QByteArray("wythoff:1,2") << QByteArray("a ^ b") << -1;
     QTest::newRow("Nim") << QByteArray("nim:1,2") << QByteArray("(a + b) % 2 == 0") << -1;
     QTest::newRow("Kayles") << QByteArray("kayles:1,2") << QByteArray("a == b") << -1;
@@ -303,7 +303,7 @@ void TestExploreConjecture::theResultIsKeptUntilTheGameChanges()
     QVERIFY(lab.model.shown().result.isEmpty());
 }
 
-/// The row that the pointer leaves reports this only after the next row was entered.
+/// The event for leaving a row arrives after the event for entering the next one.
 void TestExploreConjecture::hoveringAnotherRowMovesThePointedPosition()
 {
     ExploreSession session;

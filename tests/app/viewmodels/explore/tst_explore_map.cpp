@@ -110,7 +110,7 @@ void TestExploreMap::cellsAndArrowsMatchTheAnalysis()
         QCOMPARE(map.model.table()->marked(at), analysis.outcome == Known<OutcomeClass>(OutcomeClass::P));
         if (values)
             QCOMPARE(map.model.table()->value(at), static_cast<int>(*analysis.grundy));
-        // The arrows are exactly the winning moves whose target lies in the map.
+        // The arrows are exactly the winning moves that stay in the map.
         std::vector<QPoint> ends;
         for (const MoveInSum& move : analysis.winning.listed) {
             const GameSum after = *pointed->play(move);
@@ -151,7 +151,7 @@ void TestExploreMap::exportsContainWhatTheMapShows()
     QCOMPARE(map.model.fileName(), QStringLiteral("kayles-7-map"));
 }
 
-/// If a larger part of the map is visible, there are more colours for values.
+/// A larger visible part of the map has larger values, so the legend has more colours.
 void TestExploreMap::changingTheScaleUpdatesTheLegend()
 {
     Map map("nim:3,5");
@@ -228,7 +228,7 @@ void TestExploreMap::theLegendNamesEveryValue()
             const int value = map.model.table()->value({static_cast<Count>(x), static_cast<Count>(y)});
             const auto is = std::ranges::find_if(named, [value](const Stretch& one) { return value >= one.from && value <= one.to; });
             QVERIFY2(is != named.end(), qPrintable(QStringLiteral("%1 is not named").arg(value)));
-            // The corner of a cell is outside its number.
+            // The corner of a cell is not covered by its number.
             const QPoint corner = place - QPoint(static_cast<int>(cell * 0.35), static_cast<int>(cell * 0.35));
             if (whole || is->from != is->to || !picture.rect().contains(corner))
                 continue;

@@ -119,7 +119,7 @@ private Q_SLOTS:
         QVERIFY(m_board->badges().isEmpty());
     }
 
-    /// A refutation that splits a heap is tried and taken back. The board always shows the game of the signalled position.
+    /// A refutation that splits a heap is tried and taken back. The letters always belong to the position on the board.
     void lettersFollowATriedRefutation_data()
     {
         QTest::addColumn<QString>("game");

@@ -180,7 +180,7 @@ private Q_SLOTS:
         QCOMPARE(m_session->turn(), PlaySession::Yours);
     }
 
-    /// Whoever starts, the person stays Left or Right.
+    /// The person stays Left or Right, whichever side starts.
     void cutcakeIsPlayedAgainOnTheSameSide()
     {
         QVERIFY(m_session->openPosition(QStringLiteral("cutcake:4x7")));

@@ -28,7 +28,7 @@ private:
     ExercisePlanner::Clock m_clock = [this] { return m_now; };
 };
 
-/// A record in its own folder.
+/// A record of practice in its own temporary folder.
 struct Kept {
     QTemporaryDir folder;
     Progress progress{folder.filePath(QStringLiteral("progress.sqlite"))};

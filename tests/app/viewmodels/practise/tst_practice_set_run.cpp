@@ -100,7 +100,7 @@ void TestPracticeSetRun::everyExerciseKeepsItsState()
 
 void TestPracticeSetRun::theResultOfEachExerciseIsShown_data()
 {
-    QTest::addColumn<QString>("done");  // r right, w wrong, h hint, s shown
+    QTest::addColumn<QString>("done");  // one letter per action: r right, w wrong, h hint, s answer shown
     QTest::addColumn<int>("outcome");
     QTest::addColumn<QString>("detail");
     QTest::newRow("nothing") << "" << int(PracticeSetRun::Unanswered) << "not answered";

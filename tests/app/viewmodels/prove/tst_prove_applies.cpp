@@ -1,4 +1,4 @@
-// The Prove page if the chosen theorem does not apply, if only its proof is too large, and the winner in proofs on misère
+// Cases of the Prove page: the chosen theorem does not apply, only its proof is too large, or the proof is about misère
 // play.
 #include <QtTest>
 

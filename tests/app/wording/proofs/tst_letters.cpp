@@ -40,7 +40,7 @@ private:
 
 namespace {
 
-/// A general line may differ by the case of the proof, but not by the numbers.
+/// A general line may have as many forms as its proof has cases, but not one form for each number.
 constexpr std::size_t mostForms = 8;
 
 /// Returns the words, numbers and signs of a rich text. Chinese is split into characters; English is in lower case, without

@@ -43,7 +43,7 @@ struct Class {
         QCOMPARE(session.state(), State::Right);
     }
 
-    /// Works only for exercises that ask for a number.
+    /// Gives a wrong answer to an exercise that asks for a number.
     void answerWrong()
     {
         session.setNumber(session.asks() == PracticeSession::Amount ? QStringLiteral("1") : QStringLiteral("0"));

@@ -133,8 +133,8 @@ private Q_SLOTS:
         QTest::newRow("no program opens it") << false << QStringLiteral("No program was found that opens Week 3.pdf. The file is here: %1");
     }
 
-    /// The PDF is a temporary file of its own: no file appears in the folder for saved files, so the suggested name stays
-    /// the same.
+    /// The PDF is a temporary file in the cache folder. No file appears in the folder for saved files, so the suggested name
+    /// stays the same.
     void thePdfIsOpenedInTheViewer()
     {
         QFETCH(bool, opens);
