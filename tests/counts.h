@@ -1,4 +1,4 @@
-// How much a test checks: reduced counts in ./dev test, the full ones in ./dev test --deep.
+// Says how much a test checks: reduced counts in ./dev test, the full counts in ./dev test --deep.
 #pragma once
 
 #include <cstdlib>

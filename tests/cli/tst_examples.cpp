@@ -1,5 +1,5 @@
-// The examples in the help work when they are pasted line by line in an empty folder, and the READMEs show what the program
-// prints.
+// Tests that the examples in the help work when they are pasted line by line in an empty folder, and that the READMEs show
+// what the program prints.
 #include "tests/cli/run.h"
 #include "tests/program.h"
 

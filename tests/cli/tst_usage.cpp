@@ -1,4 +1,5 @@
-// A wrong command line gets a one-line error in the user's language and exit status 2; a request for help gets an answer.
+// Tests that a wrong command line gets a one-line error in the user's language and exit status 2, and that a request for
+// help gets an answer.
 #include "core/proofs/proof.h"
 #include "tests/cli/refusals.h"
 #include "tests/program.h"

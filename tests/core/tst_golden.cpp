@@ -1,4 +1,4 @@
-// Multiples of the golden ratio, exact up to the largest count, and products of 128 bits.
+// Tests that multiples of the golden ratio are exact up to the largest count, and that products of 128 bits are exact.
 #include <QTest>
 
 #include "core/golden.h"

@@ -1,4 +1,4 @@
-// Nim-sums and bits: known values, and the laws that the proofs use.
+// Tests nim-sums and bits: known values, and the laws that the proofs use.
 #include <QTest>
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// The heaps from which a move takes stones, as a list and back.
+// Converts the heaps from which a move takes stones to a list and back.
 #include <QTest>
 
 #include "core/position.h"

@@ -1,4 +1,5 @@
-// Zeckendorf's theorem: non-consecutive parts that sum to n, and the numbers 1, 2, 3, 5, 8, … themselves.
+// Tests Zeckendorf's theorem, that each n has one sum of non-consecutive parts, and the Fibonacci numbers 1, 2, 3, 5, 8, …
+// themselves.
 #include <QTest>
 #include <algorithm>
 #include <numeric>

@@ -33,7 +33,7 @@ struct WordRule {
     bool speaksOf(const Source& source) const;
 };
 
-/// A rule that some files never include some others.
+/// A rule that some files must never include some others.
 struct StrangerRule {
     QString row;
     QStringList in;     ///< beginnings of the paths of these files

@@ -1,4 +1,4 @@
-// A source file of the project, and what it includes and imports.
+// A source file of the project, with its includes and imports.
 #pragma once
 
 #include <QList>

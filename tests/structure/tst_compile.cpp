@@ -1,4 +1,5 @@
-// tools/compile, through which everything is compiled: for whom a warning stops the build, and which files are left then.
+// Tests tools/compile, through which everything is compiled: for whom a warning stops the build, and which files are left
+// then.
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>

@@ -1,5 +1,5 @@
-// tools/requirements.sh: which packages are missing on several releases, where packages have other names, and how it waits
-// while another program installs packages. tools/display.sh: whether there is a display.
+// Tests tools/requirements.sh: which packages are missing on several releases, where packages have other names, and how it
+// waits while another program installs packages. Also tests tools/display.sh: whether there is a display.
 #include <QDir>
 #include <QFile>
 #include <QProcess>

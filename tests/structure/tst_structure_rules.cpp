@@ -1,4 +1,4 @@
-// Tests that the rules find what they forbid, and nothing else, with made-up files.
+// Tests with made-up files that the rules find what they forbid, and nothing else.
 #include <QTest>
 
 #include "tests/program.h"

@@ -1,4 +1,4 @@
-// Every contest problem has its complete text in both languages, in characters that the fonts have.
+// Tests that every contest problem has its complete text in both languages, in characters that the fonts have.
 #include <QFontDatabase>
 #include <QGuiApplication>
 #include <QRawFont>

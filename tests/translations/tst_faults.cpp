@@ -1,4 +1,4 @@
-// Tests that the faults are found, and nothing else, with made-up messages.
+// Tests with made-up messages that each fault is found, and that correct texts have no faults.
 #include <QTest>
 
 #include "tests/program.h"

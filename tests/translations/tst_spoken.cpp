@@ -1,4 +1,4 @@
-// Two threads ask for texts at the same time: each gets its own language, and every text is found.
+// Tests two threads that ask for texts at the same time: each gets its own language, and every text is found.
 #include <QTest>
 #include <atomic>
 #include <thread>

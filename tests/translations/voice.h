@@ -38,7 +38,7 @@ struct Voice {
 
     /// Returns what is wrong with a text as readers see it, one phrase each.
     QStringList faults(const QString& text, const QString& language) const;
-    /// Returns which terms of the message are not translated as they are elsewhere.
+    /// Returns the terms of the message whose translation differs from the usual one.
     QStringList otherTerms(const Message& message) const;
 };
 

@@ -1,4 +1,5 @@
-// Claims about every game: the names that a claim may use, the positions that are checked, and the counterexample found.
+// Checks claims about every game: which names a claim may use, which positions are checked, and which counterexample is
+// found.
 #include <QTest>
 
 #include "core/conjecture/conjecture.h"

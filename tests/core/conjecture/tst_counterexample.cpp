@@ -1,4 +1,4 @@
-// The order in which positions are visited, and the search for the first position where a claim is wrong.
+// Tests the order in which positions are visited, and the search for the first position where a claim is wrong.
 #include <QTest>
 #include <algorithm>
 #include <functional>

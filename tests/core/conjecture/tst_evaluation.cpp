@@ -1,4 +1,4 @@
-// Compiled expressions give the same values and failures as trees that are evaluated in wide integers.
+// Tests that compiled expressions give the same values and failures as trees that are evaluated in wide integers.
 #include <QTest>
 
 #include "core/conjecture/expression.h"

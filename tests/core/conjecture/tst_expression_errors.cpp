@@ -1,4 +1,5 @@
-// Texts that are refused as expressions, with the kind and column of the error. No text makes the parser crash or hang.
+// Tests that malformed expressions are refused with the kind and column of the error, and that no text makes the parser
+// crash or hang.
 #include <QTest>
 #include <array>
 

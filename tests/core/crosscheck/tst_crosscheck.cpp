@@ -1,4 +1,5 @@
-// The crosscheck finds no differences in the games of the program, and finds the errors of games that are wrong on purpose.
+// Tests that the crosscheck finds no differences in the games of the program, and finds the errors of games that are wrong
+// on purpose.
 #include <QTest>
 #include <map>
 

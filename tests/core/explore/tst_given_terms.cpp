@@ -1,4 +1,4 @@
-// Terms that a user enters are read, compared with a game, and looked up among the known games.
+// Tests that terms which a user enters are read, compared with a game, and looked up among the known games.
 #include <QTest>
 
 #include "core/explore/given_terms.h"

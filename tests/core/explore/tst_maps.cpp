@@ -1,5 +1,5 @@
-// Maps against search: every cell of every kind of map, the counts of cells in each block when zoomed out, arrows, and the
-// cells that can reach a cell.
+// Compares maps with search: every cell of every kind of map, the counts of cells in each block when zoomed out, the arrows,
+// and the cells that can reach a given cell.
 #include <QTest>
 #include <functional>
 #include <unordered_map>

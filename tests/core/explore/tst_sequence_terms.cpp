@@ -1,4 +1,4 @@
-// The terms of a game while the sequence is extended: all terms are right, and exceptions and rare values match their
+// Tests that the terms of a game are right while the sequence is extended, and that exceptions and rare values match their
 // definitions.
 #include <QTest>
 #include <algorithm>

@@ -75,7 +75,7 @@ void TestFibonacciNim::findsWinsWhereTablesOfIntOverflow()
 
 void TestFibonacciNim::listsSeveralWinningMoves()
 {
-    const auto winning = FibonacciNim().winningMoves(FibonacciNim::fresh(59), 10);  // 55 + 3 + 1
+    const auto winning = FibonacciNim().winningMoves(FibonacciNim::fresh(59), 10);  // 59 = 55 + 3 + 1
     QCOMPARE(winning.listed, (std::vector<Move>{{0, 1}, {0, 4}}));
     const auto first = FibonacciNim().winningMoves(FibonacciNim::fresh(59), 1);
     QCOMPARE(first.count, std::size_t{2});

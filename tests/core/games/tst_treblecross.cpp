@@ -1,5 +1,5 @@
-// Treblecross by its rules, three crosses in a row win, against the take-and-break game 0.007: a row of n squares, n at
-// least 3, is a heap of n + 2.
+// Compares Treblecross, where three crosses in a row win, with the take-and-break game 0.007: a row of n squares, n at least
+// 3, is a heap of n + 2.
 #include <QTest>
 #include <unordered_map>
 

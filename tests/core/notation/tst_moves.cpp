@@ -1,4 +1,4 @@
-// The notation of moves: reading, errors, and printing.
+// Tests the notation of moves: reading, errors, and printing.
 #include <QTest>
 
 #include "core/notation/notation.h"

@@ -1,4 +1,4 @@
-// The notation of positions: which texts are read, and where and why the others are refused.
+// Tests the notation of positions: which texts are read, and where and why the others are refused.
 #include <QTest>
 
 #include "core/notation/notation.h"

@@ -1,4 +1,4 @@
-// UTF-8 text read by code points, also if it is broken (the cases of Unicode's tables 3-7 and 3-8).
+// Tests that UTF-8 text is read by code points, also if it is broken (the cases of Unicode's tables 3-7 and 3-8).
 #include <QTest>
 
 #include "core/notation/utf8.h"

@@ -1,4 +1,4 @@
-// Common formulas for Wythoff's cold pairs and where they fail: the first wrong k, and the number of wrong pairs up to 10^9.
+// Tests where common formulas for Wythoff's cold pairs fail: the first wrong k, and the number of wrong pairs up to 10^9.
 #include <QTest>
 #include <limits>
 

@@ -201,7 +201,7 @@ private:
         return all;
     }
 
-    /// Returns the number of blocks of which `holds(own, other)` is true: the side that the player cuts, and the other side.
+    /// Returns the number of blocks for which `holds(own, other)` is true; `own` is the side that the player may cut.
     std::size_t blocks(auto holds) const
     {
         std::size_t found = 0;

@@ -1,5 +1,5 @@
-// What a search by the rules alone finds out about a position: which moves win, how many winning replies each of them
-// leaves, and Grundy values. It shares no code with the hint ladders.
+// Searches a position by the rules alone: which moves win, how many winning replies each of them leaves, and Grundy values.
+// The search shares no code with the hint ladders.
 #pragma once
 
 #include <algorithm>

@@ -1,5 +1,5 @@
-// The hint ladder in every game: it narrows the moves to one good move, its claims are true, and no rung reveals what a
-// later one shows.
+// Tests the hint ladder in every game: it narrows the moves to one good move, its claims are true, and no rung reveals what
+// a later one shows.
 #include <QTest>
 #include <set>
 

@@ -1,5 +1,5 @@
-// The hint ladder on large positions: reasons why there is no ladder, numbers of 63 bits, and a thousand heaps in bounded
-// time.
+// Tests the hint ladder on large positions: the reason if there is no ladder, numbers of 63 bits, and a thousand heaps in
+// bounded time.
 #include <QTest>
 #include <ctime>
 

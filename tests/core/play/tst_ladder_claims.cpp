@@ -132,7 +132,7 @@ void TestLadderClaims::claimsAreTrueInSmallPositions_data()
     row("wythoff", 2, tests::count(25, 60));
     row("euclid", 2, tests::count(60, 140));
     row("fibonacci-nim", 2, tests::count(60, 120));  // the heap and the quota
-    row("cutcake", 2, 5);                              // sides
+    row("cutcake", 2, 5);                              // the sides of the blocks
     row("cutcake", 4, tests::count(2, 3));
 }
 

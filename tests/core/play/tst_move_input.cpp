@@ -1,4 +1,4 @@
-// Moves entered by keys: each key gives a legal move, and every legal move can be entered.
+// Tests moves entered by keys: each key gives a legal move, and every legal move can be entered.
 #include <QTest>
 #include <map>
 #include <set>
@@ -167,7 +167,7 @@ void TestMoveInput::everyLegalMoveCanBeEntered()
             for (const char key : keys) {
                 const MoveInput next = *press(sum, player, draft, key);
                 seen.insert(print(next.move, sum));
-                // The same move can have another heap selected.
+                // Drafts of the same move differ in the heap that is selected.
                 if (steps.insert({print(next.move, sum), next.heap}).second)
                     open.push_back(next);
             }

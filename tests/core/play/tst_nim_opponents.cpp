@@ -1,4 +1,5 @@
-// Opponents in Nim against exhaustive search: the perfect opponent, its stubborn moves in lost positions, and the learner.
+// Compares the opponents in Nim with exhaustive search: the perfect opponent, its stubborn moves in lost positions, and the
+// learner.
 #include <QTest>
 #include <QElapsedTimer>
 #include <algorithm>

@@ -1,4 +1,4 @@
-// The record of a game of Nim: undo, redo, and the text that reads back as the same game.
+// Tests the record of a game of Nim: undo, redo, and the text that reads back as the same game.
 #include <QTest>
 #include <rapidcheck.h>
 

@@ -1,5 +1,5 @@
-// Opponents in every game: the perfect opponent wins every won position and loses lost ones slowly. A mistaken opponent
-// plays exactly what its idea says and loses to the perfect opponent.
+// Tests the opponents in every game: the perfect opponent wins every won position and loses lost ones slowly. A mistaken
+// opponent plays exactly what its idea says, and loses to the perfect opponent.
 #include <QTest>
 #include <ctime>
 #include <set>

@@ -1,4 +1,4 @@
-// Positions drawn on request: each has the property that was asked for, checked by a search that knows only the rules.
+// Tests positions drawn on request: each has the property that was asked for, checked by a search that knows only the rules.
 #include <QTest>
 
 #include "core/nimber.h"

@@ -1,4 +1,4 @@
-// Records of every game: undo, redo, and the text that reads back as the same game.
+// Tests the records of every game: undo, redo, and the text that reads back as the same game.
 #include <QTest>
 #include <algorithm>
 #include <rapidcheck.h>

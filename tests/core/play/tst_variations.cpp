@@ -1,4 +1,5 @@
-// Lines of a game: a move played after going back begins another line, and no line is lost. Also the players as text.
+// Tests the lines of a game: a move played after going back begins another line, and no line is lost. Also tests the players
+// as text.
 #include <QTest>
 #include <rapidcheck.h>
 #include <set>

@@ -1,4 +1,4 @@
-// Verdicts on moves in every game, compared with a search by the rules alone.
+// Compares the verdicts on moves in every game with a search by the rules alone.
 #include <QTest>
 
 #include "core/play/record/verdict.h"

@@ -1,5 +1,5 @@
-// If a hint names a few answers, their order does not reveal the right one: over many exercises, each place is sometimes
-// right.
+// Tests hints that name a few answers: their order does not reveal the right one, because over many exercises each place is
+// sometimes right.
 #include <QTest>
 #include <algorithm>
 #include <functional>

@@ -1,4 +1,4 @@
-// The line that names an exercise: it reads back as printed, a malformed line is refused, and it always names the same
+// Tests the line that names an exercise: it reads back as printed, a malformed line is refused, and it always names the same
 // exercise.
 #include <QTest>
 

@@ -1,4 +1,5 @@
-// The hint ladder of each skill: it narrows the answers to one right answer, and no rung reveals what a later one shows.
+// Tests the hint ladder of each skill: it narrows the answers to one right answer, and no rung reveals what a later one
+// shows.
 #include <QTest>
 #include <algorithm>
 #include <bit>

@@ -1,5 +1,5 @@
-// The estimate of what a person knows: it stays within its bounds, every answer moves it the right way, a person who knows
-// soon passes, and a person who guesses seldom does.
+// Tests the estimate of what a person knows: it stays within its bounds, every answer moves it the right way, a person who
+// knows soon passes, and a person who guesses seldom passes.
 #include <QTest>
 #include <algorithm>
 #include <cmath>

@@ -1,4 +1,5 @@
-// The plan of what is asked next: the stated mixture, no skill too often in a row, and the same choices from the same seed.
+// Tests the plan of which exercise is asked next: it keeps the stated mixture, asks no skill too often in a row, and makes
+// the same choices from the same seed.
 #include <QTest>
 #include <algorithm>
 #include <map>
@@ -94,7 +95,7 @@ private Q_SLOTS:
             {{weak, fresh}, {}, {"nim-sum", "nim-sum", "nim-sum"}}, {newMex});
     }
 
-    /// Over many seeds and places in the session, the plan chooses only possible exercises, and each of them at some time.
+    /// Over many seeds and places in a session, the plan chooses only possible exercises, and each of them at least once.
     void planFillsGapsWithOtherExercises()
     {
         QFETCH(PlanChoices, choices);

@@ -1,4 +1,4 @@
-// Mistakes return after growing gaps, and leave the queue after a right answer at the last gap.
+// Tests that mistakes return after growing gaps, and leave the queue after a right answer at the last gap.
 #include <QTest>
 
 #include "core/practice/mistakes.h"

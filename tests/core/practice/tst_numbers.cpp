@@ -1,5 +1,5 @@
-// Exercises on numbers, beyond what the tests of all skills check: what a rung hides, which misconception a wrong answer
-// shows, and how many positions are lost.
+// Tests exercises on numbers beyond what the tests of all skills check: what a rung hides, which misconception a wrong
+// answer shows, and how many positions are lost.
 #include <QTest>
 #include <set>
 

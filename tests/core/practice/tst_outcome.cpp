@@ -1,4 +1,4 @@
-// Exercises on who wins: about as many are lost as won, every game comes up, and no early hint reveals the outcome.
+// Tests exercises on who wins: about as many are lost as won, every game comes up, and no early hint reveals the outcome.
 #include <QTest>
 #include <map>
 #include <set>

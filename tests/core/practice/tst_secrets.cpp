@@ -1,4 +1,5 @@
-// Pairs of exercises that differ only in the answer: their hint ladders differ in the fifth rung, and in no earlier rung.
+// Tests pairs of exercises that differ only in the answer: their hint ladders differ in the fifth rung, and in no earlier
+// rung.
 #include <QTest>
 
 #include "core/practice/exercise.h"

@@ -1,4 +1,5 @@
-// Exercises as a session draws them: sound, worth asking, never asked twice, and the same from the same seed.
+// Tests the exercises that a session draws: they are sound and worth asking, none is asked twice, and the same seed draws
+// the same exercises.
 #include <QTest>
 #include <algorithm>
 #include <set>

@@ -1,5 +1,5 @@
-// Every skill at every level, over many seeds: an answer is right exactly if search says so, misconceptions are recognized
-// by their answers, levels differ in difficulty, and ladders narrow.
+// Tests every skill at every level, over many seeds: an answer is right exactly if search says so, misconceptions are
+// recognized by their answers, levels differ in difficulty, and ladders narrow.
 #include <QTest>
 #include <algorithm>
 #include <map>

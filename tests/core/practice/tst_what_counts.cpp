@@ -1,5 +1,5 @@
-// What counts in the record of practice: the first answer to an exercise, and a mistake on its due day. A shown answer is
-// not knowledge, and no skill is mastered after a handful of answers.
+// Tests what counts in the record of practice: the first answer to an exercise, and a mistake on its due day. A shown answer
+// is not knowledge, and no skill is mastered after a handful of answers.
 #include <QTest>
 
 #include "core/practice/what_counts.h"

@@ -1,4 +1,5 @@
-// The exercises of a worksheet: as many as asked for, shared among the skills, none twice, and the same from the same seed.
+// Tests the exercises of a worksheet: there are as many as asked for, the skills share them, none appears twice, and the
+// same seed gives the same sheet.
 #include <QTest>
 #include <set>
 

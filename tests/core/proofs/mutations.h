@@ -1,4 +1,4 @@
-// The ways in which a value of a proof can be changed. Each function calls `test` with the value changed in place, and
+// Changes the values of a proof in every possible way. Each function calls `test` with the value changed in place, and
 // restores the value afterwards.
 #pragma once
 

@@ -1,4 +1,5 @@
-// The ways in which a step of a proof can be changed. They are compiled once, because so many kinds of steps take a while.
+// Changes the steps of a proof. This code is in a source file of its own and compiled only once, because there are many
+// kinds of steps.
 #pragma once
 
 #include <functional>

@@ -1,5 +1,5 @@
-// `verify` rejects every changed proof: a change of any field of any step, of the order of the steps, or of the subject. It
-// names the step that was changed.
+// Tests that `verify` rejects every changed proof, whether a field of a step, the order of the steps, or the subject was
+// changed. `verify` must name the step that was changed.
 #include <QTest>
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// Proofs about Nim: each verifies, and what it says about a position agrees with exhaustive search.
+// Tests proofs about Nim: each verifies, and what it says about a position agrees with exhaustive search.
 #include <QTest>
 
 #include <algorithm>

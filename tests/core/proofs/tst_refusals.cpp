@@ -1,4 +1,4 @@
-// The positions and moves that a theorem refuses, and the reason that it gives; also the names of the theorems.
+// Tests which positions and moves a theorem refuses, and the reason that it gives; also the names of the theorems.
 #include <QTest>
 
 #include "core/proofs/proof.h"

@@ -1,4 +1,5 @@
-// core/fields.h visits every member of every step: a member that it skipped would be neither exported nor verified.
+// Tests that core/fields.h visits every member of every step: a member that it skipped would be neither exported nor
+// verified.
 #include <QTest>
 
 #include <functional>

@@ -1,4 +1,4 @@
-// The theorem suggested for a position, and the position suggested near another one, can be proved.
+// Tests that the theorem suggested for a position, and the position suggested near another one, can be proved.
 #include <QtTest>
 #include <algorithm>
 #include <set>

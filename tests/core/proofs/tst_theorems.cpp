@@ -1,5 +1,5 @@
-// Properties of every theorem: its proofs verify, each change of a number in them is found at its step, other games are
-// refused, and the results that a step uses can be proved.
+// Tests every theorem: its proofs verify, each change of a number in them is found at its step, other games are refused, and
+// the results that a step uses can be proved.
 #include <QTest>
 
 #include <set>

@@ -1,4 +1,5 @@
-// Codes of take-and-break games and sets of subtraction games: which are read, and which are refused and at which column.
+// Tests which codes of take-and-break games and which sets of subtraction games are read, and which are refused and at which
+// column.
 #include <QTest>
 
 #include "core/sequences/sequence_game.h"

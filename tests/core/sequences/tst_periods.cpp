@@ -1,4 +1,4 @@
-// Periods of nim-sequences and their certificates, compared with known answers.
+// Compares the periods of nim-sequences with known answers, and checks their certificates.
 #include <QTest>
 
 #include "core/sequences/nim_sequence.h"

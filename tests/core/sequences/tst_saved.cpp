@@ -1,4 +1,4 @@
-// A long sequence that is stopped, saved, restored, and continued; and files that are damaged.
+// Tests that a long sequence can be stopped, saved, restored, and continued, and that damaged files are refused.
 #include <QTest>
 
 #include "core/sequences/saved_sequence.h"

@@ -1,4 +1,4 @@
-// Values of nim-sequences compared with known answers, also where well-known programs and tables are wrong.
+// Compares values of nim-sequences with known answers, also where well-known programs and tables are wrong.
 #include <QTest>
 
 #include "core/sequences/bounds.h"

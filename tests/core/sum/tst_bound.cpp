@@ -1,4 +1,4 @@
-// The bounds that answers name: Grundy values are known up to the bound, and not beyond it.
+// Tests the bounds that answers name: Grundy values are known up to the bound, and not beyond it.
 #include <QTest>
 
 #include "core/sum/bound.h"
@@ -54,8 +54,8 @@ void TestBound::boundBelongsToTheFirstPartWithoutAValue()
     QVERIFY((boundOf(sum("moore-nim(2):100,100,100,101")) == GrundyBound{GrundyBound::Kind::Positions, 2000, 0}));
 }
 
-/// Counts the splits into three of all heaps up to the bound, for each digit that allows them. They should take half a
-/// second.
+/// Counts the splits into three of all heaps up to the bound, for each digit that allows them. So many splits take about
+/// half a second.
 void TestBound::boundKeepsSplitsIntoThreeCheap()
 {
     const auto triples = [](const std::string& game) {

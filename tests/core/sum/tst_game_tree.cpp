@@ -1,4 +1,4 @@
-// The game tree: its positions agree with a plain walk, and their outcomes and values with the answers of the games.
+// Tests the game tree: its positions agree with a plain walk, and their outcomes and values with the answers of the games.
 #include <QTest>
 #include <set>
 

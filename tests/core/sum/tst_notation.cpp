@@ -1,4 +1,4 @@
-// The notation of all games and of sums: what is read, and how it is printed.
+// Tests the notation of all games and sums: what is read, and how it is printed.
 #include <QTest>
 
 #include "core/notation/utf8.h"

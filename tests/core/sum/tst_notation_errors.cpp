@@ -1,4 +1,5 @@
-// Texts that cannot be read in the notation of all games: the column, what was expected, and what was found.
+// Tests texts that cannot be read in the notation of all games: the error gives the column, what was expected, and what was
+// found.
 #include <QTest>
 
 #include "core/sum/sum_notation.h"
