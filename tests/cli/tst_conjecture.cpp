@@ -73,7 +73,7 @@ void TestConjecture::refusesBadCommands_data()
 {
     QTest::addColumn<QStringList>("arguments");
     QTest::addColumn<QString>("errors");
-    QTest::newRow("nothing") << words("conjecture")
+    QTest::newRow("no arguments") << words("conjecture")
                              << u"argument:1:1: expected an expression such as 'a ^ b', but the command ends here\n"_qs;
     QTest::newRow("no game") << words("conjecture a --upto 5")
                              << u"argument:1:1: expected a game such as nim after the expression, but the command ends here\n"_qs;

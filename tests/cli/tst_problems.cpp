@@ -95,8 +95,8 @@ void TestProblems::findsProblemsByWords()
 void TestProblems::reportsWordsThatMatchNoProblem_data()
 {
     QTest::addColumn<QString>("words");
-    QTest::newRow("a game that is none") << u"围棋"_qs;
-    QTest::newRow("a number that no judge has here") << u"hdu9999"_qs;
+    QTest::newRow("a game that does not exist") << u"围棋"_qs;
+    QTest::newRow("a number that no problem has") << u"hdu9999"_qs;
     QTest::newRow("a problem, and a word that it does not have") << u"hdu-1527 kayles"_qs;
 }
 
@@ -185,7 +185,7 @@ void TestProblems::reportsBadInput_data()
     row("no number may be 0", "luogu-p1290", "1\n0 5\n", {},
         u"<stdin>:2:1: expected a number for Euclid's game (1 to 9223372036854775807), found '0'\n"_qs,
         u"<stdin>:2:1: 应为欧几里得博弈的数（1 到 9223372036854775807），却是“0”\n"_qs);
-    row("nothing may be taken", "hdu-1846", "1\n5 0\n", {},
+    row("at most 0 may be taken", "hdu-1846", "1\n5 0\n", {},
         u"<stdin>:2:3: expected the most that may be taken (1 to 9223372036854775807), found '0'\n"_qs,
         u"<stdin>:2:3: 应为每次最多取的个数（1 到 9223372036854775807），却是“0”\n"_qs);
     row("most under least", "hdu-2897", "10 3 2\n", {},

@@ -78,7 +78,7 @@ void TestUsage::refusesWrongCommandLines_data()
         "3: --move: 每一步至少取走一颗。");
     row("no move", "prove nim-lemma-1 nim:1,1", "1: Lemma 1 is about one move: say which, for example 1-2.",
         "1: 引理一讨论的是某一步：请写明是哪一步，例如 1-2。");
-    row("a move where none belongs", "prove bouton nim:1,1 --move 1-1",
+    row("a move for a theorem without a move", "prove bouton nim:1,1 --move 1-1",
         "1: --move: This theorem is not about a particular move: leave the move out.", "1: --move: 这个定理不针对某一步：请不要写走法。");
     row("a position to which the theorem does not apply", "prove nim-lemma-2 nim:1,1",
         "1: This theorem applies to positions whose nim-sum is not 0; here it is 0. Try nim-lemma-2 'nim:0,1', or nim-lemma-1 "

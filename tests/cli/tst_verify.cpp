@@ -197,7 +197,7 @@ void TestVerify::refusesFilesThatAreNoProof_data()
     const auto add = [](const char* row, const QByteArray& json, const char* english, const char* chinese) {
         QTest::newRow(row) << json << QString::fromUtf8(english) << QString::fromUtf8(chinese);
     };
-    add("nothing", "", "1:1: expected more JSON, but the input ends here", "1:1: JSON 尚未结束，但输入到此为止");
+    add("an empty input", "", "1:1: expected more JSON, but the input ends here", "1:1: JSON 尚未结束，但输入到此为止");
     add("no JSON", "s = 3", "1:1: expected JSON, found 's'", "1:1: 应为 JSON，却是“s”");
     add("a list", "[]", "1:1: expected fields in braces { }, found '['", "1:1: 应为花括号 { } 中的字段，却是“[”");
     add("too deep", QByteArray(100'000, '['), "1:32: expected no deeper nesting, found '['",

@@ -33,7 +33,7 @@ void TestNimber::nimSumAddsWithoutCarries_data()
 {
     QTest::addColumn<Numbers>("numbers");
     QTest::addColumn<Count>("sum");
-    QTest::newRow("nothing") << Numbers{} << Count{0};
+    QTest::newRow("no heaps") << Numbers{} << Count{0};
     QTest::newRow("one") << Numbers{6} << Count{6};
     QTest::newRow("3, 4, 5") << Numbers{3, 4, 5} << Count{2};
     QTest::newRow("1, 2, 3") << Numbers{1, 2, 3} << Count{0};
@@ -113,7 +113,7 @@ void TestNimber::columnsAndOnesAreCounted_data()
     QTest::addColumn<Numbers>("numbers");
     QTest::addColumn<int>("columns");
     QTest::addColumn<Numbers>("ones");  // the numbers of 1s in the columns 1, 2, 4, …
-    QTest::newRow("nothing") << Numbers{} << 1 << Numbers{0};
+    QTest::newRow("no heaps") << Numbers{} << 1 << Numbers{0};
     QTest::newRow("empty heaps") << Numbers{0, 0} << 1 << Numbers{0};
     QTest::newRow("3, 4, 5") << Numbers{3, 4, 5} << 3 << Numbers{2, 1, 2, 0};
     QTest::newRow("8") << Numbers{8} << 4 << Numbers{0, 0, 0, 1, 0};

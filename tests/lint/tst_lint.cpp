@@ -70,9 +70,9 @@ void TestLint::knownMistakesAreRecognized_data()
     };
     row("a known mistake in any file", "a.qml", "qt.size", true);
     row("a known mistake in its file", "b.qml", "unqualified", true);
-    row("the same in another file", "a.qml", "unqualified", false);
+    row("the same message in another file", "a.qml", "unqualified", false);
     row("a real fault", "a.qml", "missing required property", false);
-    row("more than the message", "a.qml", "qt.size and more", false);
+    row("a longer message", "a.qml", "qt.size and more", false);
 }
 
 void TestLint::knownMistakesAreRecognized()

@@ -88,7 +88,7 @@ void TestRequirements::waitsWhileAnotherAptRuns_data()
     const QByteArray dpkgLock = "E: Could not get lock /var/lib/dpkg/lock-frontend. It is held by process 4711 (unattended-upgr)";
     const QByteArray listsLock = "E: Could not get lock /var/lib/apt/lists/lock. It is held by process 4711 (apt-get)";
     const QByteArray unknown = "E: Unable to locate package mold";
-    QTest::newRow("nothing else runs") << QByteArray("apt_install mold") << dpkgLock << 0 << 1 << false << true;
+    QTest::newRow("no other program runs") << QByteArray("apt_install mold") << dpkgLock << 0 << 1 << false << true;
     QTest::newRow("another installation") << QByteArray("apt_install mold") << dpkgLock << 2 << 3 << true << true;
     QTest::newRow("another refresh of the lists") << QByteArray("refresh_lists") << listsLock << 2 << 3 << true << true;
     QTest::newRow("an installation that never ends") << QByteArray("apt_install mold") << dpkgLock << 1000 << 6 << true << false;

@@ -98,7 +98,7 @@ void TestStructureRules::rulesFindForbiddenIncludes_data()
     const auto row = [](const char* what, const char* path, const char* line, bool allowed) {
         QTest::newRow(what) << QString::fromLatin1(path) << QString::fromLatin1(line) << allowed;
     };
-    row("verify uses its own", "core/proofs/verify/nim/nim.cpp", "#include \"core/proofs/verify/nim/nim_step.h\"", true);
+    row("verify uses its own files", "core/proofs/verify/nim/nim.cpp", "#include \"core/proofs/verify/nim/nim_step.h\"", true);
     row("verify uses the types", "core/proofs/verify/nim/nim_step.h", "#include \"core/proofs/step.h\"", true);
     row("verify uses the steps of prove", "core/proofs/verify/nim/nim.cpp", "#include \"core/proofs/prove/nim/nim_steps.h\"", false);
     row("verify uses prove's nim-sum", "core/proofs/verify/nim/nim_facts.cpp", "#include \"core/nimber.h\"", false);

@@ -48,13 +48,13 @@ void TestRendered::placeholdersAreFilled_data()
         QTest::newRow(what) << QString::fromUtf8(source) << QString::fromUtf8(chinese) << QString::fromUtf8(fillings)
                             << QString::fromUtf8(inEnglish) << QString::fromUtf8(inChinese);
     };
-    row("nothing", "Take", "取", "", "Take", "取");
-    row("one", "Take %1", "取 %1 颗", R"([["1"], ["5"]])", "Take 1|Take 5", "取 1 颗|取 5 颗");
-    row("the same twice", "Take %1", "取 %1 颗", R"([["5"], ["5"]])", "Take 5", "取 5 颗");
-    row("another order", "%1 of %2", "%2 中的 %1", R"([["3", "8"]])", "3 of 8", "8 中的 3");
+    row("no placeholder", "Take", "取", "", "Take", "取");
+    row("one placeholder", "Take %1", "取 %1 颗", R"([["1"], ["5"]])", "Take 1|Take 5", "取 1 颗|取 5 颗");
+    row("two equal fillings", "Take %1", "取 %1 颗", R"([["5"], ["5"]])", "Take 5", "取 5 颗");
+    row("placeholders in another order", "%1 of %2", "%2 中的 %1", R"([["3", "8"]])", "3 of 8", "8 中的 3");
     row("a message", "Take %1 from %2", "从%2取 %1 颗", R"([["3", {"context": "Names", "source": "heap %1", "filling": ["2"]}]])",
         "Take 3 from heap 2", "从第 2 堆取 3 颗");
-    row("what looks like a placeholder", "%1 of %2", "%2 中的 %1", R"([["%2", "8"]])", "%2 of 8", "8 中的 %2");
+    row("a filling that looks like a placeholder", "%1 of %2", "%2 中的 %1", R"([["%2", "8"]])", "%2 of 8", "8 中的 %2");
     row("a plural", "%n stone(s) of %1", "%1 中的 %n 颗", R"([[1, "8"], [3, "8"]])", "one of 8|3 of 8", "8 中的 1 颗|8 中的 3 颗");
 }
 
@@ -78,7 +78,7 @@ void TestRendered::faultyFillingsAreFound_data()
 {
     QTest::addColumn<QString>("source");
     QTest::addColumn<QString>("fillings");
-    QTest::newRow("none") << QStringLiteral("Take %1") << QString();
+    QTest::newRow("no filling") << QStringLiteral("Take %1") << QString();
     QTest::newRow("too few") << QStringLiteral("%1 of %2") << QStringLiteral(R"([["3"]])");
     QTest::newRow("too many") << QStringLiteral("Take %1") << QStringLiteral(R"([["3", "4"]])");
     QTest::newRow("a message that does not exist") << QStringLiteral("Take %1")

@@ -24,7 +24,7 @@ private Q_SLOTS:
         QTest::newRow("commas of a Chinese keyboard") << QByteArray("0，1、2") << -1 << QList<int>{0, 1, 2};
         QTest::newRow("only a comment") << QByteArray("  #  only a comment\n") << -1 << QList<int>{};
         QTest::newRow("a b-file") << QByteArray("# kayles\n0 0\n1 1\n2 2\n") << 0 << QList<int>{0, 1, 2};
-        QTest::newRow("from 1, CRLF, comment behind") << QByteArray("1 1\r\n2 2 # two\r\n3 3\r\n") << 1 << QList<int>{1, 2, 3};
+        QTest::newRow("from 1, CRLF, a comment after the terms") << QByteArray("1 1\r\n2 2 # two\r\n3 3\r\n") << 1 << QList<int>{1, 2, 3};
         QTest::newRow("byte order mark") << QByteArray("\xEF\xBB\xBF" "5,6") << -1 << QList<int>{5, 6};
         QTest::newRow("pairs with commas") << QByteArray("0,1\n1,2\n") << -1 << QList<int>{0, 1, 1, 2};
         QTest::newRow("a list of Python") << QByteArray("[0, 1, 2]") << -1 << QList<int>{0, 1, 2};
@@ -37,8 +37,8 @@ private Q_SLOTS:
         QTest::newRow("three dots at the number") << QByteArray("0,1,2...") << -1 << QList<int>{0, 1, 2};
         QTest::newRow("an ellipsis") << QByteArray("0 1 2 …") << -1 << QList<int>{0, 1, 2};
         QTest::newRow("a Chinese ellipsis") << QByteArray("0、1、2……") << -1 << QList<int>{0, 1, 2};
-        QTest::newRow("an ellipsis behind the bracket") << QByteArray("[0, 1, 2], ...") << -1 << QList<int>{0, 1, 2};
-        QTest::newRow("nothing in brackets") << QByteArray("[]") << -1 << QList<int>{};
+        QTest::newRow("an ellipsis after the bracket") << QByteArray("[0, 1, 2], ...") << -1 << QList<int>{0, 1, 2};
+        QTest::newRow("empty brackets") << QByteArray("[]") << -1 << QList<int>{};
         QTest::newRow("one line of two terms") << QByteArray("0 1\n") << -1 << QList<int>{0, 1};
     }
 
@@ -69,11 +69,11 @@ private Q_SLOTS:
         row("too large", "1,9223372036854775808", 1, 3, Expected::SmallerTerm, "9223372036854775808");
         row("longer than 64 bits", "1,99999999999999999999", 1, 3, Expected::SmallerTerm, "99999999999999999999");
         row("a wrong term after a wide comma", "1，é", 1, 3, Expected::Term, "é");
-        row("a number behind an ellipsis", "0, 1, ..., 7", 1, 12, Expected::End, "7");
-        row("a number behind a Chinese ellipsis", "0、1……7", 1, 6, Expected::End, "7");
+        row("a number after an ellipsis", "0, 1, ..., 7", 1, 12, Expected::End, "7");
+        row("a number after a Chinese ellipsis", "0、1……7", 1, 6, Expected::End, "7");
         row("a second list", "[0, 1] [2]", 1, 8, Expected::End, "[2");
         row("another bracket", "[0, 1}", 1, 6, Expected::Term, "}");
-        row("a bracket that nothing opened", "0, 1]", 1, 5, Expected::Term, "]");
+        row("a bracket that was not opened", "0, 1]", 1, 5, Expected::Term, "]");
         row("an ellipsis without terms", "..., 3", 1, 1, Expected::Term, "...");
         row("two dots", "0,1..", 1, 3, Expected::Term, "1..");
         row("a list in a list", "[[0, 1]]", 1, 2, Expected::Term, "[0");
@@ -108,7 +108,7 @@ private Q_SLOTS:
         QTest::newRow("from heap 0") << GivenTerms{{}, {0, 1, 2, 3}} << 0 << 4 << 4;
         QTest::newRow("from heap 1") << GivenTerms{{}, {1, 2, 3, 1}} << 1 << 4 << 4;
         QTest::newRow("a later difference") << GivenTerms{{}, {1, 2, 3, 1, 5}} << 1 << 4 << 5;
-        QTest::newRow("none agrees") << GivenTerms{{}, {7, 7}} << 0 << 0 << 2;
+        QTest::newRow("no term agrees") << GivenTerms{{}, {7, 7}} << 0 << 0 << 2;
         QTest::newRow("at the given first index") << GivenTerms{4, {1, 4, 3}} << 4 << 3 << 3;
         QTest::newRow("at a wrong first index") << GivenTerms{0, {1, 2, 3}} << 0 << 0 << 3;
         QTest::newRow("beyond the known terms") << GivenTerms{8, {1, 4, 2, 6}} << 8 << 2 << 2;

@@ -46,7 +46,7 @@ void TestMisereNim::knownPositionsHaveTheirOutcome_data()
     QTest::addColumn<Position>("position");
     QTest::addColumn<bool>("wins");
     QTest::addColumn<std::size_t>("moves");
-    QTest::newRow("nothing left: won without a move") << Position{} << true << std::size_t{0};
+    QTest::newRow("no stones left: won without a move") << Position{} << true << std::size_t{0};
     QTest::newRow("empty heaps") << Position{{0, 0}} << true << std::size_t{0};
     QTest::newRow("one stone") << Position{{1}} << false << std::size_t{0};
     QTest::newRow("two ones") << Position{{1, 0, 1}} << true << std::size_t{2};

@@ -61,7 +61,7 @@ void TestStaircaseNim::knownPositionsHaveTheirValueAndMoves_data()
     QTest::addColumn<Position>("position");
     QTest::addColumn<Count>("value");
     QTest::addColumn<std::vector<Move>>("winning");
-    QTest::newRow("even steps count for nothing") << Position{{0, 5, 0, 9}} << Count{0} << std::vector<Move>{};
+    QTest::newRow("stones on even steps do not count") << Position{{0, 5, 0, 9}} << Count{0} << std::vector<Move>{};
     QTest::newRow("down from the lowest step") << Position{{3, 5}} << Count{3} << std::vector<Move>{{0, 3}};
     QTest::newRow("an even step raises an odd one") << Position{{3, 4, 5}} << Count{6}
                                                     << std::vector<Move>{{1, 2}, {2, 2}};

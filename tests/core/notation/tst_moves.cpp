@@ -68,7 +68,7 @@ void TestNotationMoves::errorsReportColumnAndExpectation_data()
     const auto row = [](const char* what, std::string text, std::size_t column, Expected expected, std::string found) {
         QTest::newRow(what) << std::move(text) << NotationError{column, expected, std::move(found)};
     };
-    row("nothing", "", 1, Expected::HeapNumber, "");
+    row("an empty text", "", 1, Expected::HeapNumber, "");
     row("blanks", "  ", 3, Expected::HeapNumber, "");
     row("a letter", "x-1", 1, Expected::HeapNumber, "x-1");
     row("heap 0", "0-1", 1, Expected::HeapNumber, "0-1");
@@ -93,7 +93,7 @@ void TestNotationMoves::errorsReportColumnAndExpectation_data()
     row("another heap and a split", "1-1,2-1/3", 8, Expected::End, "/3");
     row("a cut without its place", "1-L", 4, Expected::CutPlace, "");
     row("a cut at 0", "1-L0", 4, Expected::CutPlace, "0");
-    row("a cut too far", "1-R9223372036854775808", 4, Expected::SmallerCutPlace, "9223372036854775808");
+    row("a cut place too large", "1-R9223372036854775808", 4, Expected::SmallerCutPlace, "9223372036854775808");
     row("a cut and another", "1-L1,2-L1", 5, Expected::End, ",");
     row("the number of a part", "2.1-3", 2, Expected::Dash, ".1-3");
     row("something after a blank", "1-2 x", 5, Expected::End, "x");

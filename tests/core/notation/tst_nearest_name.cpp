@@ -40,7 +40,7 @@ void TestNearestName::misspeltNamesFindTheirGame_data()
     row("another transcription", "欧几里德", "欧几里得");
     row("a Chinese name that goes on", "尼姆堆", "尼姆");
     row("a Chinese name that breaks off", "斐波", "斐波那契");
-    row("nothing", "", "");
+    row("an empty text", "", "");
     row("another game", "chess", "");
     row("another game in Chinese", "围棋", "");
     row("a letter", "x", "");

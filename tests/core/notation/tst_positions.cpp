@@ -130,7 +130,7 @@ void TestNotation::errorsReportColumnAndExpectation_data()
     row("hexadecimal", "nim:0x1F", 6, Expected::Separator, "x1F");
     row("a Chinese numeral", "nim:三,四", 5, Expected::HeapSize, "三");
     row("an emoji", "nim:🪨,4", 5, Expected::HeapSize, "🪨");
-    row("nothing", "", 1, Expected::GameName, "");
+    row("an empty text", "", 1, Expected::GameName, "");
     row("blanks", "  ", 3, Expected::GameName, "");
     row("no game", "3,4,5", 1, Expected::GameName, "3");
     row("another game", "wythoff:3,5", 1, Expected::Nim, "wythoff");
@@ -173,7 +173,7 @@ void TestNotation::errorsInTypedHeapsReportColumnAndExpectation_data()
     const auto row = [](const char* what, std::string text, std::size_t column, Expected expected, std::string found) {
         QTest::newRow(what) << std::move(text) << NotationError{column, expected, std::move(found)};
     };
-    row("nothing", "", 1, Expected::HeapSize, "");
+    row("an empty text", "", 1, Expected::HeapSize, "");
     row("a letter", "3 x", 3, Expected::HeapSize, "x");
     row("a letter after a comma", "3,x", 3, Expected::HeapSize, "x");
     row("a negative heap", "3 -4", 3, Expected::HeapSize, "-4");

@@ -27,7 +27,7 @@ void TestUtf8::findsTheFirstCodePoint_data()
     const auto row = [](const char* what, std::string text, std::size_t bytes, bool valid) {
         QTest::newRow(what) << std::move(text) << bytes << valid;
     };
-    row("nothing", "", 0, true);
+    row("an empty text", "", 0, true);
     row("the byte 0", "\0x"s, 1, true);
     row("a letter", "ab", 1, true);
     row("two bytes", "éa", 2, true);

@@ -107,7 +107,7 @@ void TestRecordOfAnyGame::errorsReportColumnAndCause_data()
         QTest::newRow(name) << QByteArray(text) << column << QByteArray(found) << cause;
     };
     row("unknown game", "chess:3,4 first", 1, "chess", 0);
-    row("no such sum", "nim:3 + misere-nim:4 first", 9, "misere-nim", 0);
+    row("a sum that is not allowed", "nim:3 + misere-nim:4 first", 9, "misere-nim", 0);
     row("first or second is missing after a sum", "nim:3 + kayles:4", 17, "", 2);
     row("neither first nor second after a block", "cutcake:4 x 7 third", 15, "third", 2);
     row("a move without its part", "nim:3 + kayles:4 first 1-1", 24, "1-1", 0);

@@ -124,7 +124,7 @@ void TestLines::playersReadBack_data()
     row("no players", "nim:3", "nim:3", false);
     row("no foresight", "learner nim:3", "learner nim:3", false);
     row("no second player", "perfect against nim:3", "perfect against nim:3", false);
-    row("nothing", "", "", false);
+    row("an empty text", "", "", false);
 }
 
 void TestLines::playersReadBack()

@@ -49,7 +49,7 @@ void TestExerciseCode::codesAreReadOrRefused_data()
     const auto row = [](const char* name, const char* text, bool isCode) { QTest::newRow(name) << QByteArray(text) << isCode; };
     row("as printed", "nim-sum 2 4711/17", true);
     row("blanks", "  nim-sum   2\t4711/17 ", true);
-    row("nothing", "", false);
+    row("an empty text", "", false);
     row("blanks alone", "  ", false);
     row("no such skill", "nim-sums 2 4711/17", false);
     row("level 0", "nim-sum 0 4711/17", false);
@@ -99,7 +99,7 @@ void TestExerciseCode::recordNamesReadBack_data()
     row("no heaps", "how-many", false);
     row("nothing after the blank", "how-many ", false);
     row("another game", "how-many wythoff:3,5", false);
-    row("nothing", "", false);
+    row("an empty text", "", false);
 }
 
 void TestExerciseCode::recordNamesReadBack()

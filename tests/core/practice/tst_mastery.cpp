@@ -119,10 +119,10 @@ private Q_SLOTS:
     void estimateStaysWithinBounds_data()
     {
         QTest::addColumn<double>("known");
-        QTest::newRow("below") << -1.0;
-        QTest::newRow("nothing") << 0.0;
-        QTest::newRow("everything") << 1.0;
-        QTest::newRow("above") << 7.0;
+        QTest::newRow("below 0") << -1.0;
+        QTest::newRow("estimate 0") << 0.0;
+        QTest::newRow("estimate 1") << 1.0;
+        QTest::newRow("above 1") << 7.0;
     }
 
     void estimateStaysWithinBounds()

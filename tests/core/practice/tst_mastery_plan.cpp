@@ -154,12 +154,12 @@ private Q_SLOTS:
     {
         QTest::addColumn<double>("estimate");
         QTest::addColumn<int>("level");
-        QTest::newRow("nothing") << 0.0 << 1;
+        QTest::newRow("estimate 0") << 0.0 << 1;
         QTest::newRow("at the beginning") << tracing.initial << 1;
         QTest::newRow("just below a half") << 0.4999 << 1;
         QTest::newRow("a half") << 0.5 << 2;
-        QTest::newRow("just below") << 0.8499 << 2;
-        QTest::newRow("nearly sure") << 0.85 << 3;
+        QTest::newRow("just below 0.85") << 0.8499 << 2;
+        QTest::newRow("0.85") << 0.85 << 3;
         QTest::newRow("the highest") << mostCertain << 3;
     }
 

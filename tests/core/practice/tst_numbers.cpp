@@ -107,7 +107,7 @@ void TestPracticeNumbers::wrongAnswersShowTheirMisconception_data()
     row("the largest part", several, Count{55}, "took-largest-part");
     row("the quota", several, Count{20}, "took-all-allowed");
     row("all but the largest part", QuotaExercise{17, 10}, Count{4}, "");
-    row("more of the rest than wins", QuotaExercise{12, 6}, Count{4}, "took-rest-below-largest");
+    row("too much of the rest", QuotaExercise{12, 6}, Count{4}, "took-rest-below-largest");
     row("one of 18", QuotaExercise{18, 8}, Count{1}, "took-one");
     row("more than the quota", QuotaExercise{18, 3}, Count{5}, "quota-forgotten");
     row("2 · 3 < 8 = 3 · 3 − 1", QuotaExercise{11, 5}, Count{0}, "quota-tripled");

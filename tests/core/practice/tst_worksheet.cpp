@@ -139,8 +139,8 @@ void TestPracticeWorksheet::consecutiveCodesAreJoined_data()
     const auto row = [](const char* name, const char* codes, const char* runs) {
         QTest::newRow(name) << QString::fromUtf8(codes) << QString::fromUtf8(runs);
     };
-    row("none", "", "");
-    row("one", "nim-sum 2 7/3", "nim-sum 2 7/3");
+    row("no exercises", "", "");
+    row("one exercise", "nim-sum 2 7/3", "nim-sum 2 7/3");
     row("in order", "nim-sum 2 7/3, nim-sum 2 7/4, nim-sum 2 7/5", "nim-sum 2 7/3–5");
     row("a gap", "nim-sum 2 7/3, nim-sum 2 7/5", "nim-sum 2 7/3, nim-sum 2 7/5");
     row("backwards", "nim-sum 2 7/3, nim-sum 2 7/2", "nim-sum 2 7/3, nim-sum 2 7/2");
@@ -174,8 +174,8 @@ void TestPracticeWorksheet::misspeltSkillFindsTheNearestName_data()
     QTest::newRow("a capital") << QByteArray("Nim-Sum") << QByteArray("nim-sum");
     QTest::newRow("no dash") << QByteArray("howmany") << QByteArray("how-many");
     QTest::newRow("two letters swapped") << QByteArray("eligible-haep") << QByteArray("eligible-heap");
-    QTest::newRow("nothing like it") << QByteArray("chess") << QByteArray();
-    QTest::newRow("nothing") << QByteArray() << QByteArray();
+    QTest::newRow("no similar name") << QByteArray("chess") << QByteArray();
+    QTest::newRow("an empty text") << QByteArray() << QByteArray();
     QTest::newRow("very long") << QByteArray(1'000'000, 'n') << QByteArray();
 }
 

@@ -150,7 +150,7 @@ void mutateSubject(const Proof& proof, Tally& tally)
         forEachChange(heap, [&] { add("a heap", std::nullopt); });
     for (const Count size : {Count{0}, Count{1}, maxCount}) {
         heaps.push_back(size);
-        add("a heap more", std::nullopt);
+        add("one more heap", std::nullopt);
         heaps.pop_back();
     }
     heaps.resize(heaps.size() + maxProofHeaps + 1);
@@ -158,7 +158,7 @@ void mutateSubject(const Proof& proof, Tally& tally)
     heaps = proof.position().heaps;
     if (!heaps.empty()) {
         heaps.pop_back();
-        add("a heap less", std::nullopt);
+        add("one heap less", std::nullopt);
         heaps = proof.position().heaps;
     }
 

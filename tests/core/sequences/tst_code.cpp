@@ -67,7 +67,7 @@ void TestSequenceCode::malformedCodesAreRefused_data()
     const auto row = [](const char* name, const std::string& text, Base base, Kind kind, int column) {
         QTest::newRow(name) << text << base << kind << column;
     };
-    row("nothing", "", Base::Octal, Kind::DigitExpected, 1);
+    row("an empty text", "", Base::Octal, Kind::DigitExpected, 1);
     row("a digit alone", "0", Base::Octal, Kind::PointExpected, 2);
     row("a point alone", ".", Base::Octal, Kind::DigitExpected, 1);
     row("no point", "077", Base::Octal, Kind::PointExpected, 2);

@@ -191,7 +191,7 @@ void TestSumNotation::malformedTypedTextIsRefused_data()
     const auto row = [](const char* what, std::string shown, std::string typed, std::size_t column, Expected expected, std::string name = {}) {
         QTest::newRow(what) << shown << typed << column << static_cast<int>(expected) << name;
     };
-    row("nothing", "nim:1", "", 1, Expected::HeapSize);
+    row("an empty text", "nim:1", "", 1, Expected::HeapSize);
     row("no number", "nim:1", "3 x", 3, Expected::Separator);
     row("no number first", "nim:1", "x", 1, Expected::HeapSize);
     row("too many numbers for the shown game", "wythoff:1,2", "3 5 9", 5, Expected::FewerHeaps, "wythoff");

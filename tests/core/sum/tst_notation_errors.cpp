@@ -66,7 +66,7 @@ void TestSumNotationErrors::errorsReportColumnAndExpectation_data()
     rowOf("a parenthesis closed twice", "nim:(3,4))", 10, Expected::End, ")");
     rowOf("nothing in parentheses", "nim:()", 6, Expected::HeapSize, ")");
     rowOf("a number too many in parentheses", "wythoff:(3,5,7)", 13, Expected::FewerHeaps, ",", "wythoff", 2);
-    rowOf("nothing", "", 1, Expected::GameName, "");
+    rowOf("an empty text", "", 1, Expected::GameName, "");
     rowOf("no game", "3,4", 1, Expected::GameName, "3", "nim:3,4");
     rowOf("no game, blanks", " 3 5 9", 2, Expected::GameName, "3", "nim:3,5,9");
     rowOf("no game, and no numbers of Nim either", "3 x", 1, Expected::GameName, "3");
@@ -167,7 +167,7 @@ void TestSumNotationErrors::errorsReportColumnAndExpectation()
 void TestSumNotationErrors::malformedGamesAreRefused_data()
 {
     columns();
-    rowOf("nothing", "", 1, Expected::GameName, "");
+    rowOf("an empty text", "", 1, Expected::GameName, "");
     rowOf("a position", "wythoff:3,5", 8, Expected::End, ":3");
     rowOf("a word after it", "wythoff x", 9, Expected::End, "x");
     rowOf("a parameter of 0", "moore-nim(0)", 11, Expected::Parameter, "0", {}, 1);
@@ -219,7 +219,7 @@ void TestSumNotationErrors::impossibleSumsAreRefused()
 void TestSumNotationErrors::malformedMovesOfSumsAreRefused_data()
 {
     columns();
-    rowOf("nothing", "", 1, Expected::PartNumber, "");
+    rowOf("an empty text", "", 1, Expected::PartNumber, "");
     rowOf("no part", "1-2", 2, Expected::Dot, "-2");
     rowOf("component 0", "0.1-2", 1, Expected::PartNumber, "0.1-2");
     rowOf("no heap", "1.-2", 3, Expected::HeapNumber, "-2");
