@@ -65,7 +65,7 @@ private:
         const QChar character = m_document[m_at];
         const QChar script = std::exchange(m_script, QChar());
         if (!isAllowed(character))
-            return complain(u"the character %1"_qs.arg(character));
+            return complain(u"the character %1, which the font does not have"_qs.arg(character));
         if (character == u'\\')
             return command();
         ++m_at;
@@ -87,17 +87,17 @@ private:
             if (!m_open.empty() && m_open.last() == u"$"_qs)
                 return close(u"$"_qs);
             if (m_at < m_document.size() && m_document[m_at] == u'$')
-                return complain(u"mathematics with nothing in it"_qs);
+                return complain(u"an empty formula"_qs);
             if (inMathematics())
-                return complain(u"mathematics that begins in mathematics"_qs);
+                return complain(u"a formula that begins within a formula"_qs);
             m_open << u"$"_qs;
             return;
         case u'_':
         case u'^':
             if (!inMathematics())
-                return complain(u"an index outside mathematics"_qs);
+                return complain(u"an index outside a formula"_qs);
             if (character == script)
-                return complain(u"two indices of one letter"_qs);
+                return complain(u"two indices of the same kind at one letter"_qs);
             if (m_at >= m_document.size() || m_document[m_at] != u'{')
                 return complain(u"an index without braces"_qs);
             ++m_at;
@@ -112,7 +112,7 @@ private:
             return complain(u"a bare %1"_qs.arg(character));
         case u'\n':
             if (inMathematics() && m_at < m_document.size() && m_document[m_at] == u'\n')
-                return complain(u"a paragraph that ends in mathematics"_qs);
+                return complain(u"a paragraph that ends within a formula"_qs);
             return;
         default: return;
         }

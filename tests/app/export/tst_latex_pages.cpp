@@ -141,7 +141,7 @@ void TestLatexPages::everyLineCanBeBrokenToFitThePage()
 void TestLatexPages::xelatexReportsNoOverfullLine()
 {
     if (!tests::deep())
-        QSKIP("in a deep run only");
+        QSKIP("runs only in a deep run");
     QFETCH(QString, language);
     const tests::InLanguage spoken(language);
     const std::vector<TexDocument> all = texDocuments();

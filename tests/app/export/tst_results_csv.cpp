@@ -237,7 +237,7 @@ private Q_SLOTS:
     void libreOfficeReadsEveryCellUnchanged()
     {
         if (!tests::deep())
-            QSKIP("in a deep run only");
+            QSKIP("runs only in a deep run");
         QFETCH(QString, import);
         QFETCH(QString, language);
         const InLanguage spoken(language);

@@ -83,7 +83,7 @@ void TestFaults::faultInFindsFaultyBoards_data()
     };
     row("no fault", sound(), "");
     row("outside", with(2, [](Pose& pose) { pose.x = 395; }), "leaves a board");
-    row("a position that is not a number", with(2, [](Pose& pose) { pose.x = std::numeric_limits<double>::quiet_NaN(); }), "is nowhere");
+    row("a position that is not a number", with(2, [](Pose& pose) { pose.x = std::numeric_limits<double>::quiet_NaN(); }), "has no valid position");
     row("words on words", with(1, [](Pose& pose) { pose.x = 60; }), "overlap");
     row("a stone on a stone", with(3, [](Pose& pose) { pose.x = 260; }), "in one place");
     row("a stone on a word", with(2, [](Pose& pose) { pose.x = 60; }), "in one place");

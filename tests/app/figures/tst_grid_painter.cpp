@@ -112,11 +112,11 @@ void TestGridPainter::theBorderIsDrawnOnAllSides()
             return darkest < 170;
         };
         // These points lie between the numbers, so only the border can be dark there.
-        QVERIFY2(darkAt(cell, area.bottom()), qPrintable(QStringLiteral("lower, cells of %1").arg(cell)));
-        QVERIFY2(darkAt(cell / 4, area.bottom()), qPrintable(QStringLiteral("lower, cells of %1").arg(cell)));
-        QVERIFY2(darkAt(cell / 2, 0), "upper");
-        QVERIFY2(darkAt(0, cell / 2), "left");
-        QVERIFY2(darkAt(area.right(), cell / 2), "right");
+        QVERIFY2(darkAt(cell, area.bottom()), qPrintable(QStringLiteral("the lower border is missing, cells of %1").arg(cell)));
+        QVERIFY2(darkAt(cell / 4, area.bottom()), qPrintable(QStringLiteral("the lower border is missing, cells of %1").arg(cell)));
+        QVERIFY2(darkAt(cell / 2, 0), "the upper border is missing");
+        QVERIFY2(darkAt(0, cell / 2), "the left border is missing");
+        QVERIFY2(darkAt(area.right(), cell / 2), "the right border is missing");
         ++boards;
     }
     qInfo("%d boards", boards);

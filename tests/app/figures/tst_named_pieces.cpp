@@ -55,7 +55,7 @@ private Q_SLOTS:
                 lit = std::max(lit, pose.rect().bottom());
         }
         QVERIFY(lit > sum);
-        QVERIFY2(lit < sum + 40, qPrintable(QStringLiteral("%1 beyond %2").arg(lit).arg(sum)));
+        QVERIFY2(lit < sum + 40, qPrintable(QStringLiteral("the highlight ends at %1, the nim-sum stands at %2").arg(lit).arg(sum)));
     }
 
     void theGoalOfCountingUpIsANumber()

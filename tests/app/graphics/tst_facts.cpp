@@ -185,7 +185,7 @@ void TestFacts::findsAGraphicsProcessor()
 void TestFacts::aDeviceNodeWithoutPermissionIsIgnored()
 {
     if (geteuid() == 0)
-        QSKIP("The administrator may open every device.");
+        QSKIP("root may open every device");
     QTemporaryDir machine;
     const QDir root(machine.path());
     QVERIFY(root.mkpath(QStringLiteral("dri")) && root.mkpath(QStringLiteral("drm/renderD128/device"))
@@ -214,7 +214,7 @@ void TestFacts::gatheringFactsDoesNotLoadOpenGL()
     };
     const QStringList before = libraries();
     if (before.isEmpty())
-        QSKIP("This system does not tell what a process has loaded.");
+        QSKIP("this system does not list the libraries of a process");
     qInfo("this machine %s a graphics processor",
           gatherDrawingFacts("automatic").graphicsProcessor ? "has" : "is without");
     QCOMPARE(libraries(), before);

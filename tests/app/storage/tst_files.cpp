@@ -74,7 +74,7 @@ private Q_SLOTS:
         const QString path = home.filePath(QStringLiteral("a.txt"));
         QVERIFY(writeWhole(path, "mine"));
         if (!tests::limitFileSize(2000))
-            QSKIP("this system has no limit of the size of files");
+            QSKIP("this system cannot limit the size of files");
         const bool written = writeWhole(path, QByteArray(5000, 'x'));
         tests::limitFileSize(std::nullopt);
         QVERIFY(!written);

@@ -31,7 +31,7 @@ private Q_SLOTS:
     void answersWaitWhileTheFileSizeIsLimited()
     {
         if (!limitFileSize(std::nullopt))
-            QSKIP("this system has no such limit");
+            QSKIP("this system cannot limit the size of files");
         Progress progress(m_path);
         progress.load();
         QVERIFY(progress.flush());
@@ -41,9 +41,9 @@ private Q_SLOTS:
     void answersWaitWhileTheDiskIsFull()
     {
         if (!deep())
-            QSKIP("in a deep run only");
+            QSKIP("runs only in a deep run");
         if (!m_mayMount)
-            QSKIP("only the administrator may mount a small disk");
+            QSKIP("only root may mount a small disk");
         QVERIFY(mountSmallDisk(m_folder));
         {
             Progress progress(m_path);
@@ -61,7 +61,7 @@ private Q_SLOTS:
             before.record(answerNumber(0));
         }
         if (!setWritable(false))
-            QSKIP("the administrator may write everywhere, and this one may not mount a folder to be read only");
+            QSKIP("root may write everywhere, and may not mount a read-only folder here");
         {
             Progress progress(m_path);
             QSignalSpy recorded(&progress, &Progress::recorded);

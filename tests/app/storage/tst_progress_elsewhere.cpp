@@ -93,7 +93,7 @@ private Q_SLOTS:
     void reloadKeepsAnswersThatCouldNotBeSaved()
     {
         if (!limitFileSize(std::nullopt))
-            QSKIP("this system has no such limit");
+            QSKIP("this system cannot limit the size of files");
         loadBoth();
         m_elsewhere->record(answerNumber(0));
         QVERIFY(m_elsewhere->flush());

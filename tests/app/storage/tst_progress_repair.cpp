@@ -87,7 +87,7 @@ private Q_SLOTS:
         }
         // The limit is the size of SQLite's shared memory file, which must still fit.
         if (!limitFileSize(32 * 1024))
-            QSKIP("this system has no limit of the size of files");
+            QSKIP("this system cannot limit the size of files");
         ProgressFile file(m_path);
         const bool isOpen = file.open();
         QVERIFY(limitFileSize(std::nullopt));
@@ -101,7 +101,7 @@ private Q_SLOTS:
     {
         const auto before = QSqlDatabase::connectionNames();
         if (!setWritable(m_home->path(), false, m_mayMount))
-            QSKIP("the administrator may write everywhere, and this one may not mount a folder to be read only");
+            QSKIP("root may write everywhere, and may not mount a read-only folder here");
         {
             ProgressFile file(m_home->filePath(QStringLiteral("none.sqlite")));
             QVERIFY(!file.open());

@@ -63,7 +63,7 @@ private Q_SLOTS:
     {
         m_home = std::make_unique<QTemporaryDir>();
         if (!makePipe(m_home->filePath(QStringLiteral("is there a pipe"))))
-            QSKIP("this system has no pipes among its files");
+            QSKIP("this system has no named pipes");
     }
 
     void aSpecialFileInPlaceOfTheRecordIsReported_data()

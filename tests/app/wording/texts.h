@@ -60,7 +60,7 @@ inline QString fault(const QString& richText, const QString& language)
         return QStringLiteral("empty");
     static const QRegularExpression placeholder(QStringLiteral("%[0-9n]|%L"));
     if (richText.contains(placeholder))
-        return QStringLiteral("a raw placeholder");
+        return QStringLiteral("a placeholder that was not replaced");
     static const QRegularExpression markup(QStringLiteral("</?(b|i|sub|sup)>"));
     QString text = richText;
     text.replace(QRegularExpression(QStringLiteral("&(lt|gt|amp);")), QStringLiteral("="));
@@ -86,7 +86,7 @@ inline QString fault(const QString& richText, const QString& language)
         const bool ascii = character.unicode() >= 0x20 && character.unicode() < 0x7F;
         const bool ofChinese = chinese && (isHan(character) || fullWidth.contains(character));
         if (!ascii && !ofChinese && !symbols.contains(character))
-            return QStringLiteral("the character %1").arg(character);
+            return QStringLiteral("the character %1, which is not allowed").arg(character);
     }
     static const QRegularExpression englishWord(QStringLiteral("[A-Za-zè]{3,}"));
     const auto word = englishWord.match(text);
@@ -95,7 +95,7 @@ inline QString fault(const QString& richText, const QString& language)
                                    u"Treblecross"_qs, u"Lasker"_qs, u"Cutcake"_qs, u"misère"_qs, u"switch"_qs, u"Anti"_qs, u"Sprague"_qs, u"Grundy"_qs,
                                    u"mex"_qs, u"mod"_qs, u"double"_qs, u"float"_qs, u"int"_qs, u"long"_qs, u"HDU"_qs};
     if (chinese && word.hasMatch() && !names.contains(word.captured()))
-        return QStringLiteral("the English word %1").arg(word.captured());
+        return QStringLiteral("the English word %1 in a Chinese text").arg(word.captured());
     static const QRegularExpression halfWidth(QStringLiteral("[\\x{4E00}-\\x{9FFF}][,;:?!.]"));
     if (chinese && text.contains(halfWidth))
         return QStringLiteral("a half-width mark after a Chinese character");

@@ -79,7 +79,7 @@ void TestHintWording::everyHintIsWorded()
     }
     for (std::size_t kind = 0; kind < std::variant_size_v<play::HintRung::Kinds>; ++kind)
         QVERIFY2(kinds.contains(kind), qPrintable(QString::number(kind)));
-    qInfo("worded %zu rungs of %zu kinds", worded, kinds.size());
+    qInfo("worded %zu hints of %zu kinds", worded, kinds.size());
 }
 
 void TestHintWording::aMissingHintIsExplained_data() { addLanguages(); }
@@ -161,7 +161,7 @@ void TestHintWording::hintsMatchTheFileWordForWord()
     QCOMPARE(found.size(), expected.size());
     for (qsizetype line = 0; line < found.size(); ++line)
         QCOMPARE(found[line], expected[line]);
-    qInfo("%zu ladders word for word", ladders);
+    qInfo("compared the hints of %zu positions word for word", ladders);
 }
 
 NIMSTONE_TEST(TestHintWording)

@@ -179,7 +179,7 @@ void TestMoves::movesAndVerdictsOfRandomGamesAreWorded()
     }
     QVERIFY(kinds.size() > 1);
     QVERIFY(moves >= games / 2);
-    qInfo("%s: %d sayings in %d games", game.constData(), 2 * sayings * moves, games);
+    qInfo("%s: %d texts in %d games", game.constData(), 2 * sayings * moves, games);
 }
 
 void TestMoves::movesWithHugeNumbersAreWorded()
@@ -197,7 +197,7 @@ void TestMoves::movesWithHugeNumbersAreWorded()
             ++moves;
         }
     }
-    qInfo("%d sayings of huge numbers", 2 * sayings * moves);
+    qInfo("%d texts with huge numbers", 2 * sayings * moves);
 }
 
 void TestMoves::theMoverIsNamed()

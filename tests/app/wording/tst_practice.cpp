@@ -157,7 +157,7 @@ void TestPracticeWording::everyHintIsWorded()
         });
     }
     QCOMPARE(kinds.size(), kindsOf(static_cast<const Rung*>(nullptr)));
-    qInfo("worded %zu rungs", worded);
+    qInfo("worded %zu hints", worded);
 }
 
 void TestPracticeWording::wrongAnswersGetTheseDiagnoses_data()

@@ -53,7 +53,7 @@ inline QString faultIn(const figures::Choreography& figure, std::size_t plies)
         for (std::size_t a = 0; a < seen.size(); ++a) {
             for (std::size_t b = a + 1; b < seen.size(); ++b) {
                 if (overlap(poses[seen[a]].rect(), poses[seen[b]].rect()))
-                    return QStringLiteral("in one place: ") + described(figure, scene, seen[a]) + described(figure, scene, seen[b]);
+                    return QStringLiteral("two pieces in one place: ") + described(figure, scene, seen[a]) + described(figure, scene, seen[b]);
             }
         }
     }
@@ -69,17 +69,17 @@ inline QString faultInMark(const figures::Board& board, const play::Record& reco
     const QString text = QString::fromStdString(print(move, record.startSum()));
     const QRectF whole = QRectF({0, 0}, board.choreography().size).adjusted(-0.5, -0.5, 0.5, 0.5);
     if (mark.pieces.empty() && mark.areas.empty())
-        return text + QStringLiteral(" does not show");
+        return text + QStringLiteral(" has no mark");
     for (const int piece : mark.pieces) {
         if (piece < 0 || piece >= board.choreography().pieceCount())
-            return text + QStringLiteral(" raises a piece that is not there");
+            return text + QStringLiteral(" raises a piece that does not exist");
     }
     for (const QRectF& area : mark.areas) {
         if (!whole.contains(area))
-            return text + QStringLiteral(" frames an area outside");
+            return text + QStringLiteral(" frames an area outside the board");
     }
     if (mark.badge && !whole.contains(*mark.badge))
-        return text + QStringLiteral(" has its letter outside");
+        return text + QStringLiteral(" has its letter outside the board");
     return {};
 }
 
@@ -97,7 +97,7 @@ inline QString faultInPick(const figures::Board& board, const play::Record& reco
     const auto picked = board.moveAt(ply, mark.badge ? *mark.badge : last.center(), held);
     if (picked == move)
         return {};
-    return QStringLiteral("%1 is meant, %2 is picked in scene %3 of %4")
+    return QStringLiteral("a click for %1 picks %2 in scene %3 of %4")
         .arg(text, picked ? QString::fromStdString(print(*picked, record.startSum())) : QStringLiteral("nothing"))
         .arg(ply).arg(QString::fromStdString(print(record)));
 }

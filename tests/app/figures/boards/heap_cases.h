@@ -52,7 +52,7 @@ QString inEveryScene(const play::Record& record, const BoardRoom& room, const Ch
     const std::size_t plies = record.moves().size();
     const Played played{record, room, Board(record, room, {0, plies})};
     if (played.board.choreography().scenes.size() != plies + 1)
-        return QStringLiteral("not one scene for every ply");
+        return QStringLiteral("the number of scenes is not the number of plies plus 1");
     for (std::size_t ply = 0; ply <= plies && !QTest::currentTestFailed(); ++ply)
         check(played, ply);
     return {};

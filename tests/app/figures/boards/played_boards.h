@@ -57,7 +57,7 @@ inline QString faultOf(const figures::Choreography& figure)
         for (std::size_t piece = 0; piece < poses.size(); ++piece) {
             const figures::Pose& pose = poses[piece];
             if (!std::isfinite(pose.x + pose.y + pose.width + pose.height))
-                return QStringLiteral("piece %1 is nowhere in scene %2").arg(piece).arg(scene);
+                return QStringLiteral("piece %1 has no valid position in scene %2").arg(piece).arg(scene);
             if (pose.opacity <= 0)
                 continue;
             if (!whole.contains(pose.rect())) {

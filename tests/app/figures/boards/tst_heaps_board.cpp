@@ -62,7 +62,7 @@ void TestHeapsBoard::checkScene(const Played& played, std::size_t ply)
             taken[pose.y > figure.size.height() / 2] += piece.weight;
         } else if (piece.kind == PieceKind::Stone && piece.weight > 0) {
             const auto ground = std::ranges::find_if(heaps, [&](const QRectF& one) { return one.contains(rect); });
-            QVERIFY2(ground != heaps.end(), "a stone that stands in no heap");
+            QVERIFY2(ground != heaps.end(), "a stone stands in no heap");
             const auto heap = static_cast<std::size_t>(ground - heaps.begin());
             inHeaps[heap] += piece.weight;
             tops[heap] = std::min(tops[heap], rect.top());
@@ -91,7 +91,7 @@ void TestHeapsBoard::checkScene(const Played& played, std::size_t ply)
 
     for (std::size_t i = 0; i < labels.size(); ++i) {
         for (std::size_t j = i + 1; j < labels.size(); ++j)
-            QVERIFY2(!touches(labels[i], labels[j]), qPrintable(QStringLiteral("labels %1 and %2").arg(i).arg(j)));
+            QVERIFY2(!touches(labels[i], labels[j]), qPrintable(QStringLiteral("the labels %1 and %2 overlap").arg(i).arg(j)));
     }
     std::vector<QRectF> standing;
     for (std::size_t i = 0; i < poses.size(); ++i) {
@@ -100,7 +100,7 @@ void TestHeapsBoard::checkScene(const Played& played, std::size_t ply)
     }
     for (std::size_t i = 0; i < standing.size(); ++i) {
         for (const QRectF& label : labels)
-            QVERIFY2(!touches(standing[i], label), "a stone under a label");
+            QVERIFY2(!touches(standing[i], label), "a stone lies under a label");
         for (std::size_t j = i + 1; j < standing.size(); ++j)
             QVERIFY2(!touches(standing[i], standing[j]), "two stones in one place");
     }

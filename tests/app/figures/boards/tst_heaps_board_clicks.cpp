@@ -98,7 +98,7 @@ void TestHeapsBoardClicks::aClickOnTheMarkOfAMovePicksIt()
                     if (held != one && wanted.pieces.second != 0)
                         click({wanted.heap, 0, {wanted.pieces.first + wanted.pieces.second, 0}});
                 }
-                QVERIFY2(held == one, qPrintable(QStringLiteral("game %1, ply %2: %3 from heap %4, parted after %5 and %6")
+                QVERIFY2(held == one, qPrintable(QStringLiteral("game %1, ply %2: the clicks do not pick %3 from heap %4, split after %5 and %6")
                     .arg(game).arg(ply).arg(wanted.taken).arg(wanted.heap + 1).arg(wanted.pieces.first).arg(wanted.pieces.second)));
                 ++moves;
             }

@@ -58,8 +58,8 @@ void TestStairsBoard::checkScene(const Played& played, std::size_t ply)
             const auto step = std::ranges::find_if(columns, [&](const QRectF& column) {
                 return column.left() <= rect.left() && rect.right() <= column.right();
             });
-            QVERIFY2(step != columns.end(), "a stone between two steps");
-            QVERIFY2(rect.bottom() <= step->top() + 0.5, "a stone that sinks into its step");
+            QVERIFY2(step != columns.end(), "a stone stands between two steps");
+            QVERIFY2(rect.bottom() <= step->top() + 0.5, "a stone sinks into its step");
             onSteps[static_cast<std::size_t>(step - columns.begin())] += piece.weight;
         }
         const bool label = piece.kind == PieceKind::Label && pose.opacity > 0 && !pose.text.isEmpty();

@@ -54,14 +54,14 @@ inline std::vector<Room> practiceRooms()
 inline QString pictureFault(const figures::ExercisePicture& picture, const std::vector<figures::Piece>& pieces)
 {
     if (!picture.drawn)
-        return QStringLiteral("not drawn");
+        return QStringLiteral("the picture is not drawn");
     if (picture.choreography.sceneCount() != 1)
-        return QStringLiteral("not one scene");
+        return QStringLiteral("the picture does not have exactly one scene");
     if (picture.choreography.pieces != pieces)
-        return QStringLiteral("other pieces");
+        return QStringLiteral("the pieces are not those of the other states");
     for (const figures::PracticePick& pick : picture.picks) {
         if (pick.piece < 0 || pick.piece >= picture.choreography.pieceCount())
-            return QStringLiteral("a pick of no piece");
+            return QStringLiteral("a pick whose piece does not exist");
     }
     return figureFault(picture.choreography, 0, true);
 }

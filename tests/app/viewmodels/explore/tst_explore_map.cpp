@@ -227,7 +227,7 @@ void TestExploreMap::theLegendNamesEveryValue()
             ++cells;
             const int value = map.model.table()->value({static_cast<Count>(x), static_cast<Count>(y)});
             const auto is = std::ranges::find_if(named, [value](const Stretch& one) { return value >= one.from && value <= one.to; });
-            QVERIFY2(is != named.end(), qPrintable(QStringLiteral("%1 is not named").arg(value)));
+            QVERIFY2(is != named.end(), qPrintable(QStringLiteral("the legend does not name the value %1").arg(value)));
             // The corner of a cell is not covered by its number.
             const QPoint corner = place - QPoint(static_cast<int>(cell * 0.35), static_cast<int>(cell * 0.35));
             if (whole || is->from != is->to || !picture.rect().contains(corner))

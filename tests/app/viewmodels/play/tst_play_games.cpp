@@ -82,7 +82,7 @@ private Q_SLOTS:
         QVERIFY(started.wait());
         QCOMPARE(session.games()->count(), int(GameStore::room));
         QCOMPARE(session.wholeGame(), newest);
-        qInfo("21 games of 300 moves: restore() returned after %lld us, the game stood after %lld us", returned / 1000, timer.nsecsElapsed() / 1000);
+        qInfo("21 games of 300 moves: restore() returned after %lld us, the game was shown after %lld us", returned / 1000, timer.nsecsElapsed() / 1000);
     }
 
     /// A game that is begun before the kept games are read stays, and so do the kept games, also if the window is closed

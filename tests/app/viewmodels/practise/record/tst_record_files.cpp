@@ -318,7 +318,7 @@ void TestRecordFiles::nothingIsErasedIfTheBackupFails()
     QVERIFY(desk.progress.flush());
     const QString folder = desk.files.folder();
     if (!setWritable(folder, false, m_mayMount))
-        QSKIP("the administrator may write everywhere, and this one may not mount a folder to be read only");
+        QSKIP("root may write everywhere, and may not mount a read-only folder here");
     desk.files.askToErase();
     desk.files.erase();
     QTRY_VERIFY(desk.files.failed());

@@ -152,7 +152,7 @@ private Q_SLOTS:
         QVERIFY(desk.editor.refused());
         QVERIFY(!desk.editor.saveFile(QUrl(QStringLiteral("https://example.org/a.json"))));
         if (!limitFileSize(2000))
-            QSKIP("this system has no limit of the size of files");
+            QSKIP("this system cannot limit the size of files");
         const QUrl there = desk.write("there.json", "mine");
         const bool saved = desk.editor.saveFile(there);
         limitFileSize(std::nullopt);
@@ -252,7 +252,7 @@ private Q_SLOTS:
         SetEditor editor(home.path());
         editor.restore();
         if (!limitFileSize(2000))
-            QSKIP("this system has no limit of the size of files");
+            QSKIP("this system cannot limit the size of files");
         editor.adding()->setCount(QStringLiteral("200"));
         editor.adding()->setLevel(QStringLiteral("mixed"));
         const bool drawn = editor.adding()->draw(1);
