@@ -14,7 +14,7 @@ inline std::vector<std::string> vectorLines(const std::string& name)
 {
     std::ifstream file(std::string(NIMSTONE_SOURCE_DIR "/tests/vectors/") + name);
     if (!file)
-        throw std::runtime_error("no vectors " + name);
+        throw std::runtime_error("cannot read the file of known answers " + name);
     std::vector<std::string> lines;
     for (std::string line; std::getline(file, line);) {
         if (!line.empty() && line.front() != '#')

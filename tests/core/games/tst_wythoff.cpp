@@ -108,7 +108,7 @@ void TestWythoff::bothTestsForColdPairsAgree()
     for (std::size_t i = 0; i < a.size(); ++i) {
         const bool expected = isColdByProducts(a[i], b[i]);
         if (isCold(a[i], b[i]) != expected || isCold(b[i], a[i]) != expected || marks[i] != expected)
-            QFAIL(qPrintable(QStringLiteral("%1, %2").arg(a[i]).arg(b[i])));
+            QFAIL(qPrintable(QStringLiteral("the tests for cold pairs disagree at %1, %2").arg(a[i]).arg(b[i])));
         cold += expected;
     }
     QVERIFY(cold > cases / 8 && cold < cases / 2);

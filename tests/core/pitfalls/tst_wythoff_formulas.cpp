@@ -64,7 +64,7 @@ void TestWythoffFormulas::formulasHaveKnownFailuresUpToABillion_data()
 void TestWythoffFormulas::formulasHaveKnownFailuresUpToABillion()
 {
     if (!tests::deep())
-        QSKIP("with the full counts only: 381,966,011 pairs each");
+        QSKIP("runs only with deep counts: 381,966,011 pairs for each formula");
     QFETCH(GoldenFormula, formula);
     QFETCH(Count, all);
     constexpr Count last = 381'966'011;

@@ -1,4 +1,4 @@
-// Games of every kind, and positions of them drawn from a seed.
+// Lists games of every kind, and draws positions of them from a seed.
 #pragma once
 
 #include <algorithm>

@@ -94,7 +94,7 @@ public:
     {
         const auto legal = std::ranges::find(options, move, &Option::move);
         if (legal == options.end())
-            throw std::out_of_range("no such move");
+            throw std::out_of_range("this move is not legal in the position");
         return *legal;
     }
 

@@ -1,4 +1,4 @@
-// Exhaustive search of any game or sum by the rules alone, with which verdicts and opponents are compared.
+// Searches any game or sum exhaustively, by the rules alone. Tests of verdicts and opponents compare with this search.
 #pragma once
 
 #include <algorithm>

@@ -64,7 +64,7 @@ void TestLadderClaims::check(const GameSum& sum, Cutter player)
     m_reasons.insert(reason.index());
     if (!ladder) {
         if (!at.options.empty())
-            qFatal("%s: no ladder", print(sum).c_str());
+            qFatal("%s: there is no hint ladder although a move is legal", print(sum).c_str());
         return;
     }
     for (const HintRung& rung : *ladder) {

@@ -1,4 +1,4 @@
-// Lists of answers for the searches that check exercises.
+// Makes lists of answers for the searches that check exercises.
 #pragma once
 
 #include "core/practice/skills/answer.h"

@@ -9,7 +9,7 @@
 
 namespace nimstone::tests {
 
-/// Claims of hints about numbers, pairs, and parts.
+/// Checks the claims of hints about numbers, pairs, and parts.
 struct NumberHintClaims {
     Claims& claims;
 

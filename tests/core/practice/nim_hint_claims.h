@@ -42,7 +42,7 @@ inline std::vector<std::size_t> heapsOfMoves(const std::vector<Move>& moves)
     return heaps;
 }
 
-/// Claims of hints about heaps of Nim.
+/// Checks the claims of hints about heaps of Nim.
 struct NimHintClaims {
     Claims& claims;
 

@@ -108,7 +108,7 @@ void TestPracticeOutcome::limitedSessionsAskAboutOneGame()
         QVERIFY(exercise == exerciseOf({Skill::Outcome, level, 4711, i, game}));
         ++letters[static_cast<std::size_t>(rightAnswers(exercise).front().number())];
     }
-    QVERIFY2(letters[0] >= exercises / 5 && letters[1] >= exercises / 5, "nearly all of them are lost, or nearly all are won");
+    QVERIFY2(letters[0] >= exercises / 5 && letters[1] >= exercises / 5, "nearly all exercises are lost, or nearly all are won");
 }
 
 void TestPracticeOutcome::limitedExercisesGetHarderByLevel()
@@ -157,7 +157,7 @@ void TestPracticeOutcome::outcomeIsHiddenUntilTheLastRung_data()
 {
     QTest::addColumn<QString>("lost");
     QTest::addColumn<QString>("won");
-    // The two positions differ in the outcome, but not in the first three rungs.
+    // Each row has two positions that differ in the outcome, but not in the first three rungs.
     QTest::newRow("wythoff") << QStringLiteral("wythoff:6,10") << QStringLiteral("wythoff:7,11");
     QTest::newRow("misere") << QStringLiteral("misere-nim:3,5,6") << QStringLiteral("misere-nim:3,5,7");
     QTest::newRow("sum") << QStringLiteral("nim:3 + bash(4):8") << QStringLiteral("nim:4 + bash(4):8");

@@ -147,7 +147,7 @@ void TestProofCutcake::sumOfCakesIsProvedAsOneCake()
     QVERIFY(prove(Theorem::Cutcake, *parseSum("nim:3 + kayles:5")).error().reason == Refusal::Reason::WrongGame);
 }
 
-/// The question "Why?" in the middle of a long game: there are many blocks, but few shapes.
+/// Tests a proof in the middle of a long game, where there are many blocks but few shapes.
 void TestProofCutcake::longGamesHaveAProof()
 {
     const std::string text = "cutcake:4x7,1x1,1x1,2x3,1x1,2x1,1x1,1x7,2x3,1x1,1x2,1x1,1x1,1x1,1x1,1x1,1x1,1x1,2x2";

@@ -32,7 +32,7 @@ GameSum heap(Count n, Count quota)
 /// choice.
 std::vector<int> waysUpTo(Count last)
 {
-    // without[n] and with[n] count the sums of the numbers so far that leave out the last of them, or use it.
+    // without[n] and with[n] count the sums, of the numbers so far, that leave out the last number or use it.
     std::vector<int> without(last + 1);
     std::vector<int> with(last + 1);
     without[0] = 1;

@@ -41,7 +41,7 @@ NimSequence upTo(const SequenceGame& game, Count heap)
 {
     NimSequence sequence(game);
     if (sequence.extendTo(heap) != End::Reached)
-        qFatal("not computed");
+        qFatal("the sequence was not computed up to the heap");
     return sequence;
 }
 

@@ -34,7 +34,7 @@ NimSequence computed(const SequenceGame& game, Count heap)
 {
     NimSequence sequence(game);
     if (sequence.extendTo(heap) != End::Reached)
-        qFatal("not computed: %s", gameText(game).c_str());
+        qFatal("the sequence was not computed up to the heap: %s", gameText(game).c_str());
     return sequence;
 }
 

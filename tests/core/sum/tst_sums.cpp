@@ -239,7 +239,7 @@ void TestSums::partOfUnknownValueDecidesIfTheOthersCancel()
     const auto winning = gameSum.winningMoves(10);
     QCOMPARE(winning.listed.size(), std::size_t{1});
     QCOMPARE(print(winning.listed[0], gameSum), "2.2-1"s);
-    QVERIFY(winning.stopped);  // some move in the other part may win too
+    QVERIFY(winning.stopped);  // because some move in the other part may win, too
 }
 
 void TestSums::listsNoMoreMovesThanAsked()

@@ -1,4 +1,4 @@
-// Nim for the searches of several exercises: winning moves without a closed form.
+// Finds the winning moves of Nim without a closed form, for the searches of several exercises.
 #pragma once
 
 #include "core/games/nim/nim.h"
