@@ -62,11 +62,11 @@ Item {
             }
 
             /// With large text, a figure that does not fit is higher than its card, which then scrolls.
-            function test_everyExampleHasAFigureAtTheLargestText_data() {
+            function test_largeTextLeavesRoomForEveryFigure_data() {
                 return [{ tag: "en" }, { tag: "zh_CN" }];
             }
 
-            function test_everyExampleHasAFigureAtTheLargestText(row) {
+            function test_largeTextLeavesRoomForEveryFigure(row) {
                 Shell.preferences.motion = "none";
                 Shell.preferences.language = row.tag;
                 Shell.preferences.textScale = 200;
@@ -88,7 +88,7 @@ Item {
                 compare(findChild(page, "proofPicture").mapToItem(view, 0, 0).y, -end);
             }
 
-            function test_figureAndStepsFillTwoThirdsOfThePage_data() {
+            function test_twoThirdsOfThePageAreFigureAndSteps_data() {
                 const rows = [];
                 // These theorems have the longest statements, the longest names, and the most tools.
                 const theorems = ["cutcake", "euclid", "misere-nim", "subtraction-period", "guy-smith", "sum-theorem", "nim-lemma-1",
@@ -106,7 +106,7 @@ Item {
                 return rows;
             }
 
-            function test_figureAndStepsFillTwoThirdsOfThePage(row) {
+            function test_twoThirdsOfThePageAreFigureAndSteps(row) {
                 Shell.preferences.motion = "none";
                 Shell.preferences.language = row.language;
                 Shell.preferences.textScale = row.scale;
