@@ -21,7 +21,7 @@ Pane {
     readonly property alias board: board
     readonly property bool zoomable: board.mostZoom > 1
     property alias coloured: board.coloured
-    /// The ply of the stage's first scene.
+    /// The ply that the stage's first scene shows.
     property int firstPly: 0
 
     /// True if a key was used since the board got the focus: the board then has to show where keys act.

@@ -1,7 +1,7 @@
 // Benchmarks the Play page's work on the largest positions: finding the outcome, judging a move, and choosing the perfect
 // opponent's answer, in a won position and in the lost one after it. Prints milliseconds of processor time, each measured once.
 //
-// bench_play [GAME…]          only the games whose name contains one of the arguments
+//   bench_play [GAME…]          only the games whose name contains one of the arguments
 //
 // The bounds: an answer takes at most 50 ms on a position of 1,000 heaps. Work that is done on the thread that draws takes at
 // most 16 ms, one frame. Exits with 1 if a bound is missed.
