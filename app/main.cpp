@@ -1,4 +1,4 @@
-// Starts the window: the drawing is chosen first, then the fonts, the language and the options, then the engine.
+// Starts the window. First the graphics API is chosen, then fonts, language, and options are set, and then the QML engine starts.
 #include <QFont>
 #include <QGuiApplication>
 #include <QIcon>
@@ -22,8 +22,8 @@ using namespace nimstone;
 
 namespace {
 
-/// The words of the person's language, while they last: options are read, and refused, in it, and what cannot be shown is
-/// said in it.
+/// Returns a translator for the user's language, which must stay alive while the options are parsed: their error messages, and
+/// that about a missing display, use it.
 std::unique_ptr<QTranslator> firstWords()
 {
     const QString wanted = requestedLanguage(QGuiApplication::arguments());
@@ -33,7 +33,7 @@ std::unique_ptr<QTranslator> firstWords()
     return translator;
 }
 
-/// Whether a window could not open: an X11 or Wayland system without a server, and no platform asked for.
+/// Returns whether no window can open: on Linux, neither an X11 nor a Wayland server is set, and no platform was requested.
 bool withoutDisplay([[maybe_unused]] int argc, [[maybe_unused]] char** argv)
 {
 #ifdef Q_OS_LINUX
@@ -50,10 +50,10 @@ bool withoutDisplay([[maybe_unused]] int argc, [[maybe_unused]] char** argv)
 int main(int argc, char* argv[])
 {
     useUtf8Locale();
-    // Without it, Chinese text gets Japanese glyphs in an English locale.
+    // Without FC_LANG, Chinese text gets Japanese glyphs in an English locale.
     qputenv("FC_LANG", "zh-cn");
-    // From Qt 6.5 on, nothing of the pages is kept in a cache: packages of one version have one time stamp, so that pages cached
-    // by another build of it would be taken for these, and crash.
+    // Switches off the disk cache for compiled QML, from Qt 6.5 on. All packages of a version have the same time stamp, so Qt
+    // would load the cached QML of another build of the same version and crash.
     if (!qEnvironmentVariableIsSet("QML_DISK_CACHE"))
         qputenv("QML_DISK_CACHE", "aot");
     const std::optional<TourProfile> tourProfile = TourProfile::forArguments(argc, argv);
@@ -89,7 +89,7 @@ int main(int argc, char* argv[])
     }
 
     std::fputs(qPrintable(svgComplaint()), stderr);
-    // From here on the window says in its own language what there is to say.
+    // From here on, the window translates its texts itself.
     words.reset();
     Window window(*options);
     if (!window.window())

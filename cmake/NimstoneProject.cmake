@@ -1,4 +1,4 @@
-# What every target of the project shares: the language, the warnings, the packages, and where things are put.
+# Settings and functions for all targets: the language version, the warnings, the packages, and the output folders.
 
 set(CMAKE_CXX_STANDARD 20)
 set(CMAKE_CXX_STANDARD_REQUIRED ON)
@@ -6,29 +6,29 @@ set(CMAKE_CXX_EXTENSIONS OFF)
 set(CMAKE_EXPORT_COMPILE_COMMANDS ON)
 set(CMAKE_RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/bin)
 
-option(BUILD_TESTING "Build the tests, for which more packages are needed" ON)
-option(NIMSTONE_COMPILE_TOGETHER "Compile files of a folder together, where that is provided for" OFF)
-option(NIMSTONE_COMPILE_QUICKLY "Optimise less what spends its time in core and in Qt" OFF)
+option(BUILD_TESTING "Build the tests, which need more packages" ON)
+option(NIMSTONE_COMPILE_TOGETHER "Compile the source files of a folder in groups, in targets that support it" OFF)
+option(NIMSTONE_COMPILE_QUICKLY "Optimise less, except in core" OFF)
 
-# Makes warnings errors where NIMSTONE_WERROR=1 is in the environment, as ./dev test and most presets have it.
+# tools/compile makes warnings errors if the environment has NIMSTONE_WERROR=1, which ./dev test and most build presets set.
 if(UNIX)
     set(CMAKE_CXX_COMPILER_LAUNCHER ${PROJECT_SOURCE_DIR}/tools/compile)
 endif()
 find_program(CCACHE ccache)
 if(CCACHE)
-    # What ccache must be told to look behind precompiled headers; and that it need not preprocess what it does not have.
+    # These settings let ccache support precompiled headers. CCACHE_DEPEND saves the preprocessing when a file is not in the cache.
     list(APPEND CMAKE_CXX_COMPILER_LAUNCHER ${CMAKE_COMMAND} -E env CCACHE_DEPEND=1
                                             CCACHE_PCH_EXTSUM=1 CCACHE_SLOPPINESS=pch_defines,time_macros ${CCACHE})
     if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
         add_compile_options(-fpch-preprocess)
     endif()
 endif()
-# GCC would look through its memory again and again for what it could use anew: a sixth of the time, to save 400 MB of 1.6 GB.
+# Lets GCC collect garbage less often. Otherwise the collection takes a sixth of its time, to save 400 MB of 1.6 GB.
 if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
     add_compile_options(--param=ggc-min-heapsize=1500000)
 endif()
 
-# Each of the programs is linked with all of the libraries that it tests: a tenth of the time with mold.
+# Each test program links all libraries that it tests. With mold, this takes a tenth of the time.
 find_program(MOLD mold)
 if(MOLD)
     include(CheckLinkerFlag)
@@ -44,32 +44,34 @@ find_package(CLI11 REQUIRED)
 find_package(Threads REQUIRED)
 qt_standard_project_setup()
 set(CMAKE_AUTOUIC OFF)
-# Only where there is something for it: every module of QML has seven targets.
+# AUTOMOC is on only for targets that need it, because each QML module has seven targets, most of them without anything for moc.
 set(CMAKE_AUTOMOC OFF)
-# Where the libraries are is only written into a program when the system would not find them by itself, and the same in the
-# build tree and installed. Else CMake leaves room for what an installed program gets, with empty entries, and for those
-# the loader looks into the current folder.
+# A program contains a run path only if the system's loader does not find its libraries by itself, and it has the same one in the build
+# tree and when installed. Otherwise CMake reserves space for the installed run path with empty entries, and for each empty entry the
+# loader searches the current folder.
 set(CMAKE_INSTALL_RPATH "")
 set(CMAKE_INSTALL_RPATH_USE_LINK_PATH ON)
 set(CMAKE_BUILD_WITH_INSTALL_RPATH ON)
 
-# Includes are written from the root of the project: #include "core/position.h".
+# Include paths are relative to the root of the project: #include "core/position.h".
 include_directories(${PROJECT_SOURCE_DIR})
 
 add_compile_options(-Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wnon-virtual-dtor)
 add_compile_definitions(QT_NO_CAST_FROM_ASCII QT_NO_CAST_TO_ASCII QT_NO_KEYWORDS)
 
-# What nearly every file reads again: half of the time that it takes to compile. Headers of the project are not among
-# them, or a change would compile all.
+# The precompiled headers. Nearly every file includes them, and reading them takes half of its compile time. They contain no headers of
+# the project, because a change in one would then recompile everything.
 set(NIMSTONE_STANDARD_HEADERS <algorithm> <array> <functional> <map> <memory> <optional> <random> <ranges> <set>
                               <stop_token> <string> <tl/expected.hpp> <variant> <vector>)
 set(NIMSTONE_QT_HEADERS <QCoreApplication> <QList> <QObject> <QString> <QStringList>)
 
-# How tests are compiled, which are compiled more often than they are run, and with NIMSTONE_COMPILE_QUICKLY all but core: of
-# templates -O0 makes so much code that it takes longer. With -Og, GCC takes parts of std::stop_source to be used before they are set.
+# The options for tests, which are compiled more often than they run, and with NIMSTONE_COMPILE_QUICKLY for all code except core. -O0
+# would take longer to compile than -Og, because it generates much code for templates. With -Og, GCC wrongly warns that parts of
+# std::stop_source may be used uninitialised.
 set(NIMSTONE_QUICK_OPTIONS "$<$<CONFIG:Release>:-Og;$<$<CXX_COMPILER_ID:GNU>:-Wno-maybe-uninitialized>>")
 
-# nimstone_precompile(TARGET): precompiled once, for nimstone_translations, which is the first that has both kinds of headers.
+# nimstone_precompile(TARGET): gives the target the precompiled headers. They are compiled once, for nimstone_translations, the first
+# target that includes headers of both the standard library and Qt.
 function(nimstone_precompile target)
     if(target STREQUAL "nimstone_translations")
         target_precompile_headers(${target} PRIVATE ${NIMSTONE_STANDARD_HEADERS} ${NIMSTONE_QT_HEADERS})
@@ -81,8 +83,8 @@ function(nimstone_precompile target)
     endif()
 endfunction()
 
-# Turns AUTOMOC on for a target of globbed sources. Under Ninja it does not notice by itself that a header has joined
-# them: where the list has changed, it starts afresh.
+# nimstone_automoc(TARGET SOURCES…): switches AUTOMOC on for a target whose sources are globbed. With Ninja, AUTOMOC does not notice
+# a new header by itself, so this makes it run again when the list of sources has changed.
 function(nimstone_automoc target)
     set_target_properties(${target} PROPERTIES AUTOMOC ON)
     if(NOT "${NIMSTONE_SOURCES_OF_${target}}" STREQUAL "${ARGN}")
@@ -91,9 +93,9 @@ function(nimstone_automoc target)
     endif()
 endfunction()
 
-# nimstone_compile_together(TARGET SOURCES…): the sources of a folder fifteen at a time, and small folders with the next, as each
-# begins with the same long headers: a third of the time for all of them. No two that are compiled together may then give a helper
-# of their own the same name.
+# nimstone_compile_together(TARGET SOURCES…): with NIMSTONE_COMPILE_TOGETHER, compiles the sources in groups of up to fifteen files of a
+# folder; small folders share a group. Together the files take a third of the time, because the headers are read once per group. Two
+# files of a group must not define file-local helpers with the same name.
 function(nimstone_compile_together target)
     list(FILTER ARGN INCLUDE REGEX "\\.cpp$")
     set(group 0)
@@ -125,7 +127,7 @@ function(nimstone_compile_together target)
     set_target_properties(${target} PROPERTIES UNITY_BUILD ${NIMSTONE_COMPILE_TOGETHER} UNITY_BUILD_MODE GROUP)
 endfunction()
 
-# nimstone_library(NAME LIBRARIES…): a static library of the sources in the current folder and those below.
+# nimstone_library(NAME LIBRARIES…): adds a static library of the sources in the current folder and its subfolders.
 function(nimstone_library name)
     cmake_parse_arguments(ARG "" "" "LIBRARIES" ${ARGN})
     file(GLOB_RECURSE sources CONFIGURE_DEPENDS *.cpp *.h)
@@ -135,17 +137,17 @@ function(nimstone_library name)
     nimstone_precompile(${name})
 endfunction()
 
-# What a program that shows pages links: every module.
+# All QML modules. Programs that show pages link this library.
 add_library(nimstone_qml INTERFACE)
 
-# nimstone_qml_module(TARGET URI LIBRARIES… SOURCES…): the .qml files of the current folder, and sources of C++, as one
-# static module, without a plugin that would do no more than keep it from being left out.
+# nimstone_qml_module(TARGET URI LIBRARIES… SOURCES…): adds a static QML module of the .qml files in the current folder and of C++
+# sources. It has no plugin, which would only keep the linker from dropping the module.
 function(nimstone_qml_module target uri)
     cmake_parse_arguments(ARG "" "" "LIBRARIES;SOURCES;RESOURCES;IMPORTS;DEPENDENCIES" ${ARGN})
     file(GLOB qml_files RELATIVE ${CMAKE_CURRENT_SOURCE_DIR} CONFIGURE_DEPENDS *.qml)
     string(REPLACE "." "/" path ${uri})
     qt_add_library(${target} STATIC)
-    # What bindings are compiled to runs little faster, and takes long to compile and much memory.
+    # Bindings compiled to C++ would run only a little faster, but take much time and memory to compile.
     set_target_properties(${target} PROPERTIES QT_QMLCACHEGEN_ARGUMENTS --only-bytecode)
     nimstone_automoc(${target} ${ARG_SOURCES})
     qt_add_qml_module(${target}
@@ -161,7 +163,7 @@ function(nimstone_qml_module target uri)
         RESOURCES ${ARG_RESOURCES}
         IMPORTS ${ARG_IMPORTS}
     )
-    # What Qt writes to register types includes each header by its name alone.
+    # Qt's generated code for type registration includes each header by its file name without the folder.
     set(folders ${CMAKE_CURRENT_SOURCE_DIR})
     foreach(source ${ARG_SOURCES})
         cmake_path(GET source PARENT_PATH folder)
@@ -170,8 +172,8 @@ function(nimstone_qml_module target uri)
     list(REMOVE_DUPLICATES folders)
     target_include_directories(${target} PRIVATE ${folders})
     target_link_libraries(${target} PUBLIC Qt6::Quick ${ARG_LIBRARIES})
-    # What Qt writes for QML is not held to our warnings. Each of its files is short and begins with the same long headers: where
-    # there is nothing else, thirty of them are compiled as one.
+    # Code that Qt generates for QML is compiled without warnings. Its files are short and include the same long headers, so in modules
+    # without C++ sources they are compiled in groups of thirty.
     get_target_property(compiled ${target} SOURCES)
     list(FILTER compiled INCLUDE REGEX "/qmlcache/.*_qml\\.cpp$")
     if(ARG_SOURCES)
@@ -186,13 +188,13 @@ function(nimstone_qml_module target uri)
             set_source_files_properties(${file} PROPERTIES UNITY_GROUP qml${group})
         endforeach()
     endif()
-    # The first module precompiles those headers for all. One with many sources of C++ has others.
+    # The first QML module precompiles these headers for all modules. A module with ten or more C++ sources uses those of the libraries.
     list(LENGTH ARG_SOURCES sources_count)
     get_property(first GLOBAL PROPERTY NIMSTONE_FIRST_QML_MODULE)
     if(sources_count GREATER 9)
         nimstone_compile_together(${target} ${ARG_SOURCES})
         nimstone_precompile(${target})
-        # What moc writes of all headers is compiled with what registers their types.
+        # Compiles the output of moc and the type registration as one file, because both include the same headers.
         set(written ${CMAKE_CURRENT_BINARY_DIR}/${target}_autogen/mocs_compilation.cpp ${CMAKE_CURRENT_BINARY_DIR}/${target}_qmltyperegistrations.cpp)
         set_source_files_properties(${written} PROPERTIES HEADER_FILE_ONLY ON)
         list(JOIN written "\"\n#include \"" includes)

@@ -1,4 +1,4 @@
-# find_package(Nimstone): the library Nimstone::core, and what it is built upon.
+# find_package(Nimstone) provides the library Nimstone::core and its dependencies.
 include(CMakeFindDependencyMacro)
 find_dependency(tl-expected)
 find_dependency(Threads)

@@ -1,19 +1,19 @@
-// Sizes of heaps, numbers of stones and Grundy values, and what may be one.
+// The types and bounds of heap sizes, numbers of stones and Grundy values.
 #pragma once
 
 #include <cstdint>
 
 namespace nimstone {
 
-/// Exact, never a floating-point value. The size of a heap and an amount taken are in 0 … maxCount, and so is the nim-sum
-/// of heaps: bit 63 is never set. What is worked out from them (a Grundy value, a period, a partner in a cold pair) can
-/// pass maxCount, but never 2^64: in Lasker's Nim the heap maxCount is worth 2^63, and the value of a sum is any number
-/// of 64 bits.
+/// A non-negative number, always exact and never a floating-point value. The size of a heap, an amount taken and the nim-sum
+/// of heaps are in 0 … maxCount: their bit 63 is never set. Numbers derived from them (a Grundy value, a period, the partner
+/// in a cold pair) can pass maxCount, but never reach 2^64. In Lasker's Nim the heap maxCount has the value 2^63, and the
+/// value of a sum of games can be any 64-bit number.
 using Count = std::uint64_t;
 
 inline constexpr Count maxCount = (Count{1} << 63) - 1;
 
-/// How many columns (powers of two) a heap can need: weights 2^0 … 2^62.
+/// The number of columns (powers of two) that a heap can need: their weights are 2^0 … 2^62.
 inline constexpr int maxColumns = 63;
 
 }  // namespace nimstone

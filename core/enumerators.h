@@ -1,5 +1,6 @@
-// The values of an enumeration by their names as files have them, words with hyphens: AddedWithCarries is `added-with-carries`.
-// The enumeration lists them, and nobody else; compilers print the argument of a template in the signature of a function.
+// Converts between the values of an enumeration and their names as files write them, in words with hyphens:
+// `AddedWithCarries` is `added-with-carries`. The names are not repeated anywhere: compilers print a template's argument,
+// with the enumerator's name, in a function's signature, and this header reads them from there.
 #pragma once
 
 #include <algorithm>
@@ -13,23 +14,25 @@ namespace nimstone {
 
 namespace enumerators {
 
-/// "… [with auto Value = nimstone::practice::Skill::NimSum]"
+/// Returns its own signature, for example "… [with auto Value = nimstone::practice::Skill::NimSum]".
 template <auto Value>
 consteval const char* signature()
 {
     return __PRETTY_FUNCTION__;
 }
 
-/// Of a value without a name the signature has a cast: "= (nimstone::practice::Skill)16".
+/// True if an enumerator with this value exists. For other values the signature has a cast:
+/// "= (nimstone::practice::Skill)16".
 template <auto Value>
 inline constexpr bool isNamed = std::string_view(signature<Value>()).find("= (") == std::string_view::npos;
 
-/// The name of the value in such a signature, as files have it.
+/// Extracts the name of the value from such a signature, as files write it.
 std::string nameIn(std::string_view signature);
 
 }  // namespace enumerators
 
-/// Of the values from 0 to the last, in their order: the enumerators run from 0 without gaps, and none is behind the last.
+/// Returns the names of the values 0 … last, in order. The enumerators must run from 0 to `last` without gaps, and none may
+/// follow `last`: otherwise this does not compile.
 template <auto last>
 const std::vector<std::string>& namesUpTo()
 {
@@ -41,7 +44,7 @@ const std::vector<std::string>& namesUpTo()
     return all;
 }
 
-/// The value of that name; none where there is none.
+/// Returns the value with this name, or nothing if no enumerator has it.
 template <auto last>
 std::optional<decltype(last)> namedUpTo(std::string_view name)
 {

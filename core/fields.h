@@ -1,8 +1,8 @@
-// The members of a plain struct with their names, in the order of its declaration: it lists them there and nowhere else, and
-// whoever has to look at each of them asks here.
+// Lists the members of a plain struct with their names, in the order of their declaration. Nothing but the declaration
+// itself repeats them, so code that handles every member cannot miss one.
 //
-// C++20 cannot be asked for names. But structured bindings find as many members as there are, a member's address may be the
-// argument of a template, and compilers print that argument, and with it the name, in the signature of a function.
+// C++20 has no reflection. But a structured binding shows how many members a struct has, the address of a member can be a
+// template argument, and compilers print that argument, with the member's name, in the signature of a function.
 #pragma once
 
 #include <cstddef>
@@ -17,7 +17,7 @@ namespace nimstone {
 
 namespace members {
 
-/// Stands for a value of any type in a struct's braces.
+/// Converts to any type, so that it can initialise any member in a struct's braces.
 struct AnyValue {
     template <class T>
     operator T() const;
@@ -29,10 +29,10 @@ constexpr bool takesValues(std::index_sequence<Index...>)
     return requires { Struct{(static_cast<void>(Index), AnyValue{})...}; };
 }
 
-/// No struct of ours has more; with more, nothing compiles.
+/// The largest number of members that is supported. A struct with more does not compile.
 inline constexpr std::size_t most = 8;
 
-/// How many there are: the most values that the braces take.
+/// Returns the number of members: the largest number of values that the struct's braces accept.
 template <class Struct, std::size_t Tried = most + 1>
 consteval std::size_t count()
 {
@@ -42,7 +42,7 @@ consteval std::size_t count()
         return count<Struct, Tried - 1>();
 }
 
-/// Calls `use` with all of them.
+/// Calls `use` with references to all members.
 template <class Struct, class Use>
 constexpr decltype(auto) with(Struct& of, Use&& use)
 {
@@ -59,14 +59,14 @@ constexpr decltype(auto) with(Struct& of, Use&& use)
     else { auto& [a, b, c, d, e, f, g, h] = of; return use(a, b, c, d, e, f, g, h); }
 }
 
-/// References to them.
+/// Returns a tuple of references to all members.
 template <class Struct>
 constexpr auto tied(Struct& of)
 {
     return with(of, [](auto&... member) { return std::tie(member...); });
 }
 
-/// A struct whose members have addresses, but which is nowhere defined.
+/// Declared but never defined: it only provides addresses of members as template arguments.
 template <class Struct>
 struct Unmade {
     Struct value;
@@ -74,13 +74,14 @@ struct Unmade {
 template <class Struct>
 extern Unmade<Struct> unmade;
 
-/// An argument of a template that compilers take though it points into an object.
+/// Wraps a pointer to a member: compilers accept a struct as a template argument even if its pointer points into an object.
 template <class T>
 struct Pointer {
     T* to;
 };
 
-/// "… [with … Members = {Pointer<Count>{(& unmade<NimSum>.Unmade<NimSum>::value.NimSum::sum)}, …}]"
+/// Returns its own signature, for example
+/// "… [with … Members = {Pointer<Count>{(& unmade<NimSum>.Unmade<NimSum>::value.NimSum::sum)}, …}]".
 template <Pointer... Members>
 consteval const char* signature()
 {
@@ -89,7 +90,8 @@ consteval const char* signature()
 
 std::vector<std::string> namesIn(std::string_view signature);
 
-/// Their names are looked for in the signature once, when they are first wanted: while compiling it takes long.
+/// Returns the names of the members. They are parsed from the signature once, at the first call: at compile time this would
+/// be slow.
 template <class Struct>
 const std::vector<std::string>& names()
 {
@@ -102,7 +104,7 @@ const std::vector<std::string>& names()
 
 }  // namespace members
 
-/// Calls `visit` with each member's name and the member: `visit("sum", step.sum)`.
+/// Calls `visit` with the name of each member and a reference to it: `visit("sum", step.sum)`.
 template <class Struct, class Visit>
     requires std::is_aggregate_v<Struct>
 void fields(Struct& of, Visit visit)
@@ -111,7 +113,7 @@ void fields(Struct& of, Visit visit)
     members::with(of, [&](auto&... member) { (visit((name++)->c_str(), member), ...); });
 }
 
-/// Whether each member of the one equals that of the other.
+/// True if all members of `one` and `other` are equal.
 template <class Struct>
     requires std::is_aggregate_v<Struct>
 constexpr bool equalFields(const Struct& one, const Struct& other)

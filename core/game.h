@@ -1,4 +1,4 @@
-// What every game answers.
+// The interface that every game implements, and the errors of its functions.
 #pragma once
 
 #include <concepts>
@@ -16,49 +16,49 @@
 
 namespace nimstone {
 
-/// Why a move cannot be played.
+/// Why a move cannot be played. The comments of the kinds say what `limit` means, if it means anything.
 struct MoveError {
     enum class Kind {
         NoSuchHeap,      ///< limit: the number of heaps
         TakesNothing,
-        TakesTooMany,    ///< more than the heap holds; limit: its size
-        OverMaximum,     ///< more than the rules let a player take now; limit: the most they do
-        UnderMinimum,    ///< fewer than the rules let a player take; limit: the fewest
-        AmountNotOffered,///< an amount that the set or code of the game does not hold
-        TooManyHeaps,    ///< a move in more heaps than the rules allow; limit: how many
-        HeapTwice,       ///< a heap that the move has named before
-        UnequalAmounts,  ///< both of Wythoff's heaps, but not the same amount; limit: the amount from the other
-        NotAMultiple,    ///< Euclid's game: not a multiple of the smaller number; limit: the smaller number
-        NotTheLarger,    ///< Euclid's game: from the smaller number; limit: the larger number
-        CannotSplit,     ///< a split that the rules do not offer for this amount
-        MustSplit,       ///< no split where the rules ask for one
-        CannotEmpty,     ///< takes the whole heap where the rules ask to leave a part of it
-        MustEmpty,       ///< leaves a part of the heap where the rules ask to take it whole
-        PieceTooLarge,   ///< a piece that leaves nothing for the rest; limit: the largest piece
-        EqualPieces,     ///< Grundy's game: two equal pieces
-        NotACut,         ///< Cutcake: stones taken instead of a block cut
-        IsACut,          ///< a cut in a game without blocks
-        OtherPlayersCut, ///< Cutcake: a cut of the player who is not to move
-        CutOutside,      ///< Cutcake: not between the ends of the side; limit: the length of the side
+        TakesTooMany,    ///< more stones than the heap holds; limit: its size
+        OverMaximum,     ///< more stones than the rules allow now; limit: the largest amount allowed
+        UnderMinimum,    ///< fewer stones than the rules allow; limit: the smallest amount allowed
+        AmountNotOffered,///< the set or code of the game does not contain this amount
+        TooManyHeaps,    ///< takes from more heaps than the rules allow; limit: the number allowed
+        HeapTwice,       ///< names the same heap twice
+        UnequalAmounts,  ///< Wythoff: takes unequal amounts from the heaps; limit: the other amount
+        NotAMultiple,    ///< Euclid's game: takes no multiple of the smaller number; limit: that number
+        NotTheLarger,    ///< Euclid's game: subtracts from the smaller number; limit: the larger number
+        CannotSplit,     ///< splits the heap, but the rules allow no split for this amount
+        MustSplit,       ///< does not split the heap, but the rules require it
+        CannotEmpty,     ///< takes the whole heap, but the rules require that a part remains
+        MustEmpty,       ///< leaves a part of the heap, but the rules require taking all of it
+        PieceTooLarge,   ///< a piece leaves no stones for the other piece; limit: the largest piece
+        EqualPieces,     ///< Grundy's game: the two pieces are equal
+        NotACut,         ///< Cutcake: takes stones instead of cutting a block
+        IsACut,          ///< cuts a heap of a game that has no blocks
+        OtherPlayersCut, ///< Cutcake: the cut belongs to the player who is not to move
+        CutOutside,      ///< Cutcake: the cut is not inside the side; limit: the length of the side
     };
     Kind kind;
-    Move move;        ///< of a move in several heaps, the part that is at fault
+    Move move;        ///< the offending part, if the move takes from several heaps
     Count limit = 0;
 
     bool operator==(const MoveError&) const = default;
 };
 
-/// The winning moves of a position, by heap, then by amount, then by pieces. At most as many as were asked for are
-/// listed; `count` counts them all, unless looking for them `stopped` at a bound: then there are at least as many. One
-/// of the bounds is that of `count` itself: with more than 2^64 − 1 of them it stays there, and `stopped` is set.
+/// The winning moves of a position, ordered by heap, then amount, then pieces. `listed` has at most as many as the caller
+/// asked for, and `count` is the number of all of them. If the search stopped at a bound, `stopped` is set and `count` is
+/// only a lower bound. More than 2^64 − 1 moves are such a bound: `count` then stays at 2^64 − 1.
 struct WinningMoves {
     std::size_t count = 0;
     std::vector<Move> listed;
-    bool stopped = false;  ///< `count` is only a least number
+    bool stopped = false;  ///< `count` is only a lower bound
 
     bool complete() const { return !stopped && listed.size() == count; }
 
-    /// One more.
+    /// Counts the move, and lists it if fewer than `limit` moves are listed.
     void add(Move move, std::size_t limit)
     {
         if (listed.size() < limit)
@@ -67,46 +67,46 @@ struct WinningMoves {
     }
 };
 
-/// Why a game does not answer.
+/// Why a game does not return a value.
 enum class Unknown {
-    Undefined,    ///< it means nothing here: the Grundy value in misère play
-    NotComputed,  ///< no closed form is known and the position is beyond the bound of what is computed
+    Undefined,    ///< the value does not exist: Grundy values in misère play
+    NotComputed,  ///< no closed form is known, and the position is too large for the game's table or search
 };
 
-/// An answer, or why there is none. A game that always answers may give the answer itself.
+/// A value, or the reason why there is none. A game that always has a value may return it directly.
 template <class T>
 using Known = tl::expected<T, Unknown>;
 
-/// Why a position is not one of a game's.
+/// Why a position is not valid in a game.
 struct ShapeError {
     enum class Kind {
-        NumberOfHeaps,  ///< limit: how many the game has, Wythoff two
-        OddSide,        ///< Cutcake: a side without its other; heap: that side
-        HeapTooSmall,   ///< limit: the least that this heap may be
-        TooManyStones,  ///< together; limit: the most
+        NumberOfHeaps,  ///< limit: the number of heaps that the game requires
+        OddSide,        ///< Cutcake: a side without the other side of its block; heap: that side
+        HeapTooSmall,   ///< limit: the smallest size allowed for this heap
+        TooManyStones,  ///< all heaps together have too many; limit: the largest total
     };
     Kind kind;
-    std::size_t heap = 0;  ///< the heap at fault, of too many stones the one that goes over; counted from 0
+    std::size_t heap = 0;  ///< the invalid heap, counted from 0; for TooManyStones, the first heap that passes the limit
     Count limit = 0;
 
     bool operator==(const ShapeError&) const = default;
 };
 
-/// Why a game cannot have the parameters that it was asked to have.
+/// Why the parameters of a game are not valid.
 struct BadParameter {
     enum class Kind {
-        TooSmall,   ///< limit: the least
-        TooLarge,   ///< limit: the most
-        Empty,      ///< a set without a number, a code without a digit
+        TooSmall,   ///< limit: the smallest value allowed
+        TooLarge,   ///< limit: the largest value allowed
+        Empty,      ///< a set without numbers, or a code without digits
     };
     Kind kind;
-    std::size_t place = 0;  ///< which number of a set or digit of a code, counted from 0
+    std::size_t place = 0;  ///< the index of the number in the set or of the digit in the code, from 0
     Count limit = 0;
 
     bool operator==(const BadParameter&) const = default;
 };
 
-/// Refuses a position with more or fewer heaps than these.
+/// Returns an error unless the position has exactly `wanted` heaps.
 inline std::optional<ShapeError> checkNumberOfHeaps(const Position& position, std::size_t wanted)
 {
     const std::size_t heaps = position.heaps.size();
@@ -115,20 +115,21 @@ inline std::optional<ShapeError> checkNumberOfHeaps(const Position& position, st
     return std::nullopt;
 }
 
-/// Exact, of a million heaps too.
+/// The stones of all heaps together, exact even for a million heaps.
 inline Wide stonesIn(const Position& position)
 {
     return wideSum(position.heaps, [](Count heap) { return Wide{heap}; });
 }
 
-/// A heap of Nim that a position of another game holds: a stone less in it is one less at that place of the position.
+/// A Nim heap inside a position of any game. Removing a stone from the Nim heap decreases heap `place` of the position by
+/// one.
 struct NimHeap {
     std::size_t place = 0;
     Count size = 0;
 };
 using NimHeaps = std::vector<NimHeap>;
 
-/// Each heap as it is.
+/// Returns every heap of the position unchanged, as a Nim heap.
 inline NimHeaps everyHeap(const Position& position)
 {
     NimHeaps heaps;
@@ -145,12 +146,11 @@ inline Count nimSum(const NimHeaps& heaps)
     return sum;
 }
 
-/// A game over heaps, under the rules of its parameters. A position that is not of the game's shape (two heaps for
-/// Wythoff, an even number of sides for Cutcake) is the reader's to refuse, by `checkShape`; games expect the right
-/// shape.
-/// `legalMoves` is for small positions: it lists them all, by heap, then by amount, then by pieces.
-/// `amounts` are those that may be taken from one heap now; a heap that has one has a move. `longestPlay` is how many moves
-/// both players together can make from here, or somewhat more.
+/// A game played on heaps, with its rules and parameters. The games assume that a position has the right shape (two heaps in
+/// Wythoff's game, an even number of sides in Cutcake): the code that reads a position rejects others with `checkShape`.
+/// `legalMoves` lists all moves, ordered by heap, then amount, then pieces, so it is for small positions.
+/// `amounts` returns the amounts that may be taken from one heap now; a heap with at least one amount has a legal move.
+/// `longestPlay` is the largest number of moves that both players together can still make, or an upper bound of it.
 template <class G>
 concept Game = requires(const G& game, const Position& position, const Move& move, std::size_t limit, std::size_t heap) {
     { game.check(position, move) } -> std::same_as<std::optional<MoveError>>;
@@ -163,9 +163,8 @@ concept Game = requires(const G& game, const Position& position, const Move& mov
     { game.longestPlay(position) } -> std::same_as<Wide>;
 };
 
-/// What most games answer alike. They inherit it, and say themselves what is otherwise with them; the rest is found from
-/// what they say of `check`, `amounts`, `grundy` and `movesToValue`. A game whose moves change more than the heap they are in
-/// says `after`.
+/// The functions that most games share. A game inherits them and overrides those that differ. They are derived from the
+/// game's own `check`, `amounts`, `grundy` and `movesToValue`. A game whose moves change other heaps too overrides `after`.
 template <class G>
 class GameBase {
 public:
@@ -176,10 +175,10 @@ public:
         return self().after(position, move);
     }
 
-    /// Of a move that was checked.
+    /// Returns the position after a move that has been checked.
     Position after(const Position& position, const Move& move) const { return afterMove(position, move); }
 
-    /// Every amount of every heap.
+    /// Lists every amount of every heap.
     std::vector<Move> legalMoves(const Position& position) const
     {
         std::vector<Move> moves;
@@ -191,7 +190,7 @@ public:
         return moves;
     }
 
-    /// P exactly where the Grundy value is 0, and known where that is.
+    /// P if the Grundy value is 0, else N. Unknown if the Grundy value is unknown.
     auto outcome(const Position& position) const
     {
         const auto decide = [](Count value) { return value == 0 ? Outcome::P : Outcome::N; };
@@ -202,22 +201,22 @@ public:
             return value.map(decide);
     }
 
-    /// Those that make the position worth 0.
+    /// Finds the moves to positions with Grundy value 0.
     WinningMoves winningMoves(const Position& position, std::size_t limit) const
     {
         return self().movesToValue(position, 0, limit);
     }
 
-    /// One stone at a time.
+    /// In the longest play, every move takes one stone.
     Wide longestPlay(const Position& position) const { return stonesIn(position); }
 
 private:
     const G& self() const { return static_cast<const G&>(*this); }
 };
 
-// What a game need not say is answered for it here.
+// The functions below have a default for games that do not implement them.
 
-/// Why the game does not have this position; nothing where it does. A game that says nothing about it has them all.
+/// Returns why the position is not valid in the game, or nothing if it is. By default every position is valid.
 template <Game G>
 std::optional<ShapeError> checkShape(const G& game, const Position& position)
 {
@@ -227,7 +226,7 @@ std::optional<ShapeError> checkShape(const G& game, const Position& position)
         return std::nullopt;
 }
 
-/// How what remains of a heap may be parted after that amount. A game that says nothing about it parts no heap.
+/// How the rest of a heap may be split after `amount` stones are taken. By default it may not be split.
 template <Game G>
 Parting parting(const G& game, Count size, Count amount)
 {
@@ -237,7 +236,7 @@ Parting parting(const G& game, Count size, Count amount)
         return {};
 }
 
-/// In how many heaps one move may take: in one, where a game says nothing about it.
+/// The largest number of heaps from which one move may take: 1 by default.
 template <Game G>
 Count heapsAtOnce(const G& game)
 {
@@ -247,7 +246,7 @@ Count heapsAtOnce(const G& game)
         return 1;
 }
 
-/// The most that a move may take from a heap, however large that is; none where a game says nothing about it.
+/// The most stones that a move may take from a heap of any size, or nothing (the default) if there is no such limit.
 template <Game G>
 std::optional<Count> mostAtOnce(const G& game)
 {
@@ -257,7 +256,7 @@ std::optional<Count> mostAtOnce(const G& game)
         return std::nullopt;
 }
 
-/// A move from a heap that has one: of games that say nothing about it, any of its amounts.
+/// Returns a random move from a heap that has a legal move. By default every amount is equally likely.
 template <Game G>
 Move randomMove(const G& game, const Position& position, std::size_t heap, Chance& chance)
 {
@@ -269,7 +268,7 @@ Move randomMove(const G& game, const Position& position, std::size_t heap, Chanc
     }
 }
 
-/// How many legal moves there are, or somewhat more: of games that say nothing about it, all amounts of all heaps.
+/// The number of legal moves or an upper bound of it. The default is the sum of the numbers of amounts of all heaps.
 template <Game G>
 Wide moveCount(const G& game, const Position& position)
 {
@@ -283,7 +282,7 @@ Wide moveCount(const G& game, const Position& position)
     }
 }
 
-/// The heaps of Nim whose nim-sum the theorem of the game speaks of; none where it speaks of something else.
+/// The Nim heaps whose nim-sum decides the position by the game's theorem, or nothing if the theorem uses no nim-sum.
 template <Game G>
 std::optional<NimHeaps> nimHeaps(const G& game, const Position& position)
 {
@@ -293,8 +292,9 @@ std::optional<NimHeaps> nimHeaps(const G& game, const Position& position)
         return std::nullopt;
 }
 
-/// The moves that make the position worth `value`, which is not its own: with 0 those that win the game itself, else those
-/// that win in a sum whose other components are worth it. Of a game without Grundy values none are found.
+/// The moves to positions with Grundy value `value`, which must differ from the value of the position itself. The value 0
+/// gives the winning moves of the game itself. Other values give the winning moves in a sum whose other components have that
+/// value together. For a game without Grundy values none are found, and `stopped` is set.
 template <Game G>
 WinningMoves movesToValue(const G& game, const Position& position, Count value, std::size_t limit)
 {
@@ -304,8 +304,8 @@ WinningMoves movesToValue(const G& game, const Position& position, Count value, 
         return {.count = 0, .listed = {}, .stopped = true};
 }
 
-/// The position whose heaps are of these sizes, for whoever draws or lists positions: of a game that says nothing about it,
-/// they are the numbers of the position.
+/// The position with these heap sizes, for code that draws or lists positions. By default the sizes are the numbers of the
+/// position.
 template <Game G>
 Position arranged(const G& game, std::vector<Count> sizes)
 {
@@ -315,8 +315,7 @@ Position arranged(const G& game, std::vector<Count> sizes)
         return {std::move(sizes)};
 }
 
-/// Whether a player who cannot move has won: misère play. A game that says nothing about it is under normal play,
-/// where he has lost.
+/// True in misère play, where the player who cannot move wins. By default that player loses (normal play).
 template <Game G>
 bool playerWithoutMoveWins(const G& game)
 {

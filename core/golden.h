@@ -13,7 +13,7 @@ namespace nimstone {
 /// ⌊k(φ − 1)⌋ = ⌊k/φ⌋ for k ≤ maxCount: two multiplications.
 constexpr Count goldenPart(Count k)
 {
-    // ⌊(φ − 1)·2^128⌋ in two words.
+    // ⌊(φ − 1)·2^128⌋, split into two 64-bit words.
     constexpr std::uint64_t high = 0x9E37'79B9'7F4A'7C15;
     constexpr std::uint64_t low = 0xF39C'C060'5CED'C834;
     return static_cast<Count>((product(k, high) + highProduct(k, low)) >> 64);

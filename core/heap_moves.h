@@ -1,5 +1,5 @@
-// What a game offers in one heap: which amounts may be taken, and how what remains may be parted. Everything is found
-// without listing the amounts of a large heap.
+// The amounts that a game allows a player to take from one heap, and how the rest may be split. No function here enumerates
+// the amounts of a large heap.
 #pragma once
 
 #include <optional>
@@ -9,39 +9,40 @@
 
 namespace nimstone {
 
-/// Every step-th number from the least to the most, or those of a list. 0 is among them where a heap may be parted
-/// without taking.
+/// A set of amounts: every `step`-th number in a range, or an explicit list. It contains 0 if a heap may be split without
+/// taking stones.
 class Amounts {
 public:
-    /// None.
+    /// Makes a set without amounts.
     Amounts() = default;
 
-    /// 1 … most; none where that is 0.
+    /// Makes the set 1 … most, which is empty if `most` is 0.
     static Amounts upTo(Count most) { return range(1, most); }
 
-    /// least, least + step, … up to most; none where that is smaller.
+    /// Makes the set least, least + step, … up to `most`, which is empty if `most` is smaller than `least`.
     static Amounts range(Count least, Count most, Count step = 1);
 
-    /// These, in ascending order.
+    /// Makes the set of the listed amounts, which must be in ascending order.
     static Amounts of(std::vector<Count> listed);
 
     bool empty() const { return m_count == 0; }
     Count count() const { return m_count; }
 
-    /// In ascending order, from 0; one of those there are.
+    /// Returns the amount at index `place`, 0 to count() − 1, in ascending order.
     Count at(Count place) const { return m_listed.empty() ? m_least + place * m_step : m_listed[place]; }
     Count least() const { return at(0); }
     Count most() const { return at(m_count - 1); }
 
-    /// The least that is more, and the most that is less; none where there is none.
+    /// `next` returns the smallest amount greater than `amount`, and `previous` the largest one below it; nothing if there
+    /// is none.
     std::optional<Count> next(Count amount) const;
     std::optional<Count> previous(Count amount) const;
 
-    /// Of two that are as near, the smaller one; none where there are none.
+    /// Returns the amount nearest to `wanted`, the smaller one if two are equally near; nothing if the set is empty.
     std::optional<Count> nearest(Count wanted) const;
 
 private:
-    /// How many are under that.
+    /// The number of amounts below `amount`.
     Count countBelow(Count amount) const;
 
     std::vector<Count> m_listed;  ///< empty for a range
@@ -50,12 +51,12 @@ private:
     Count m_count = 0;
 };
 
-/// How what remains may be parted: whether it may stay whole, and between which lengths the first of two pieces lies.
+/// How the rest of a heap may be split: whether it may stay whole, and in which range the first of two pieces lies.
 struct Parting {
     bool whole = true;
     Count least = 1;
-    Count most = 0;      ///< under `least` where it may not be parted in two
-    bool three = false;  ///< whether it may be parted in three
+    Count most = 0;      ///< smaller than `least` if the rest may not be split in two
+    bool three = false;  ///< whether the rest may be split in three
 
     bool parts() const { return most >= least; }
     bool possible() const { return whole || parts() || three; }

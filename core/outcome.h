@@ -8,8 +8,8 @@ enum class Outcome { P, N };
 
 constexpr Outcome opposite(Outcome outcome) { return outcome == Outcome::P ? Outcome::N : Outcome::P; }
 
-/// Who wins a partisan position, in which the two players have different moves and whose value is a number: Left or
-/// Right whoever starts, or the previous player, so that whoever is to move loses.
+/// Who wins a partisan position whose value is a number: Left or Right, whoever starts; or the previous player, so that the
+/// player to move loses. In a partisan game the two players have different moves.
 enum class PartisanOutcome { Left, Right, Previous };
 
 }  // namespace nimstone

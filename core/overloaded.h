@@ -1,4 +1,4 @@
-// One visitor out of several functions, for std::visit, and one function for several kinds.
+// Combines several functions into one visitor for std::visit, and a concept for functions that accept several types.
 #pragma once
 
 #include <concepts>
@@ -10,7 +10,7 @@ struct Overloaded : Functions... {
     using Functions::operator()...;
 };
 
-/// One of these: `(const OneOf<Left, Right> auto&)` takes both, and no kind that is not named.
+/// Satisfied by the listed types only: `(const OneOf<Left, Right> auto&)` accepts Left and Right.
 template <class Kind, class... Kinds>
 concept OneOf = (std::same_as<Kind, Kinds> || ...);
 

@@ -1,4 +1,4 @@
-// The exhaustive search for games in which the two players have different moves. It knows the rules and nothing else.
+// The exhaustive search for games in which the two players have different moves. It uses only the rules.
 #pragma once
 
 #include <algorithm>
@@ -9,16 +9,16 @@
 
 namespace nimstone {
 
-/// Decides who wins from the legal moves alone: who cannot move loses. It remembers what it decided.
+/// Decides from the legal moves alone which player wins; a player who cannot move loses. The results are cached.
 template <class G>
 class PartisanSearch {
 public:
     explicit PartisanSearch(G game = {}) : m_game(game) {}
 
-    /// Who wins when `starter` moves first.
+    /// Returns the player who wins if `starter` moves first.
     Cutter winner(const Position& position, Cutter starter);
 
-    /// The moves after which their player wins, in the order of `legalMoves`.
+    /// The moves after which `starter` wins, in the order of `legalMoves`.
     std::vector<Move> winningMoves(const Position& position, Cutter starter);
 
     std::size_t decided() const { return m_winners.size(); }

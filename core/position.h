@@ -1,4 +1,4 @@
-// A position, and a move from it.
+// Positions and moves.
 #pragma once
 
 #include <compare>
@@ -9,22 +9,23 @@
 
 namespace nimstone {
 
-/// The quota where none is carried from move to move.
+/// The quota of a position in a game without quotas.
 inline constexpr Count noQuota = maxCount;
 
-/// Heaps of stones; the player to move is understood. Sizes of 0 are valid: an emptied heap keeps its place,
-/// so that heap numbers stay the same through a game.
+/// Heaps of stones. The player to move is not stored. A size of 0 is valid: an emptied heap keeps its index, so that heap
+/// numbers stay the same during a game.
 ///
-/// What the numbers are is the game's to say: heaps; the two coordinates of a queen (Wythoff); steps from the ground
-/// up, step 1 first (staircase Nim); the two sides of each block, one block after the other (Cutcake).
+/// The meaning of the numbers depends on the game: heap sizes; the two coordinates of a queen (Wythoff); stones on each
+/// step, starting with step 1 above the ground (staircase Nim); the two sides of each block, one block after the other
+/// (Cutcake).
 struct Position {
     std::vector<Count> heaps;
-    Count quota = noQuota;  ///< at most that many may be taken now: Fibonacci Nim only
+    Count quota = noQuota;  ///< the most stones that may be taken now; only Fibonacci Nim uses it
 
     auto operator<=>(const Position&) const = default;
 };
 
-/// Takes `taken` stones from heap `heap`, counted from 0 here and from 1 wherever a person reads it.
+/// Takes `taken` stones from heap `heap`. The index counts from 0; texts for people count heaps from 1.
 struct Take {
     std::size_t heap = 0;
     Count taken = 0;
@@ -32,8 +33,8 @@ struct Take {
     auto operator<=>(const Take&) const = default;
 };
 
-/// The heaps that a move leaves of one heap, but for the last: that one is what remains. 0 where there is none, so
-/// {3, 0} leaves a heap of 3 and the rest, {3, 2} one of 3, one of 2 and the rest.
+/// The sizes of the heaps into which a move splits one heap, except the last, which has all stones left over. 0 means no
+/// such piece: {3, 0} leaves a heap of 3 and the rest; {3, 2} leaves a heap of 3, a heap of 2 and the rest.
 struct Pieces {
     Count first = 0;
     Count second = 0;
@@ -41,7 +42,7 @@ struct Pieces {
     auto operator<=>(const Pieces&) const = default;
 };
 
-/// Who cuts in Cutcake: Left cuts the first side of a block, Right the second.
+/// The player who cuts in Cutcake: Left cuts the first side of a block, Right the second.
 enum class Cutter { None, Left, Right };
 
 constexpr Cutter opponent(Cutter cutter)
@@ -51,30 +52,30 @@ constexpr Cutter opponent(Cutter cutter)
     return cutter == Cutter::Left ? Cutter::Right : Cutter::Left;
 }
 
-/// A move. In nearly every game it changes one heap, so that heap stands in the move itself and nothing is allocated.
+/// A move. In nearly every game a move changes one heap; then it needs no memory allocation.
 struct Move {
     std::size_t heap = 0;
     Count taken = 0;
-    Pieces pieces{};               ///< where the heap is split: they take its place, in this order
-    std::vector<Take> also{};      ///< what is taken from further heaps, by heap and after `heap`
+    Pieces pieces{};               ///< the pieces replace the heap, in this order, if the move splits it
+    std::vector<Take> also{};      ///< takes from further heaps, ascending, all after `heap`
     Cutter cutter = Cutter::None;  ///< Cutcake only: cuts block `heap` after `pieces.first`
 
     auto operator<=>(const Move&) const = default;
 };
 
-/// What the move takes from each heap that it names, in its order.
+/// What the move takes from each heap, in the order in which the move names them.
 std::vector<Take> takesOf(const Move& move);
 
-/// The move that takes all of these, one at least, in the order of their heaps.
+/// The move that makes all these takes, at least one, sorted by heap.
 Move moveOf(std::vector<Take> takes);
 
-/// The position after a move that was checked: what it takes is gone from each heap, and the pieces take its place.
+/// The position after a move that has been checked: the stones are removed, and pieces replace a heap that is split.
 Position afterMove(const Position& position, const Move& move);
 
-/// How many heaps a position may have in analysis.
+/// The largest number of heaps that a position may have in analysis.
 inline constexpr std::size_t maxHeaps = 1'000'000;
 
-/// The stones of all heaps together. A sum can pass 2^64, so it saturates: `exact` says whether it did not.
+/// The stones of all heaps together. A total that does not fit in 64 bits saturates, and `exact` is then false.
 struct StoneTotal {
     Count stones = 0;
     bool exact = true;

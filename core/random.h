@@ -1,4 +1,4 @@
-// Chance that comes in as a seed: the same seed draws the same numbers with every compiler and library.
+// Random numbers from a seed: the same seed gives the same numbers with every compiler and library.
 #pragma once
 
 #include <cassert>
@@ -10,16 +10,18 @@ namespace nimstone {
 
 using Seed = std::uint64_t;
 
-/// Equally likely numbers. std::uniform_int_distribution may differ from one library to the next, so it is not used.
+/// Draws uniformly distributed numbers. std::uniform_int_distribution is not used, because its results depend on the
+/// library.
 class Chance {
 public:
     explicit Chance(Seed seed) : m_engine(seed) {}
 
-    /// One of 0 … bound − 1. `bound` is at least 1.
+    /// Returns a number in 0 … bound − 1. `bound` is at least 1.
     std::uint64_t below(std::uint64_t bound)
     {
         assert(bound > 0);
-        // 2^64 mod bound numbers at the low end would be favoured: they are drawn again.
+        // Draws again for the 2^64 mod bound lowest numbers, because they would make some remainders more likely than
+        // others.
         const std::uint64_t unfair = (0 - bound) % bound;
         std::uint64_t drawn = m_engine();
         while (drawn < unfair)
@@ -27,14 +29,14 @@ public:
         return drawn % bound;
     }
 
-    /// One of first … last, both included.
+    /// Returns a number in first … last, both included.
     std::uint64_t between(std::uint64_t first, std::uint64_t last) { return first + below(last - first + 1); }
 
 private:
     std::mt19937_64 m_engine;
 };
 
-/// Every order of the list is equally likely.
+/// Shuffles the list: every order is equally likely.
 template <class List>
 void shuffle(List& list, Chance& chance)
 {

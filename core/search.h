@@ -1,5 +1,5 @@
-// The exhaustive search behind every closed form: it knows the rules of a game and nothing else about it. For small
-// positions: it calls itself as deep as the longest play is long, and keeps every position that it came to.
+// The exhaustive search that tests compare every closed form with: it uses nothing but the rules of a game. It is for small
+// positions, because it recurses as deep as the longest play and caches every position that it reaches.
 #pragma once
 
 #include <algorithm>
@@ -11,11 +11,11 @@
 
 namespace nimstone {
 
-/// Decides positions from the legal moves alone: N when some option is P, Grundy value = mex of the options'. Without
-/// a move a position is P, and in misère play N. There a Grundy value decides nothing: it is that of the same moves
-/// under normal play.
+/// Decides positions from the legal moves alone. A position is N if some option is P; its Grundy value is the mex of the
+/// options' values. A position without moves is P in normal play and N in misère play. In misère play `grundy` returns the
+/// value of the same moves under normal play, which does not decide who wins.
 ///
-/// It remembers what it decided; positions that differ only in the order of heaps are decided separately.
+/// Results are cached. Positions that differ only in the order of their heaps are searched separately.
 template <Game G>
 class Search {
 public:
@@ -32,7 +32,7 @@ public:
 private:
     G m_game;
     std::map<Position, Count> m_values;
-    std::map<Position, Outcome> m_outcomes;  ///< in misère play only
+    std::map<Position, Outcome> m_outcomes;  ///< the outcomes in misère play; in normal play the values suffice
 };
 
 template <Game G>

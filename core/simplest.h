@@ -1,12 +1,13 @@
-// The simplest number between what Left and Right can move to, where that is an integer.
+// The simplest number between the best options of Left and Right, if it is an integer.
 #pragma once
 
 #include <optional>
 
 namespace nimstone {
 
-/// The integer nearest to 0 that is over `left` and under `right`, of which either may be absent; none where there is no
-/// such integer. It is the value of a game with those best options (Winning Ways, chapter 2).
+/// Returns the integer nearest to 0 that is greater than `left` and less than `right`; a missing bound does not restrict it.
+/// Returns nothing if there is no such integer. The result is the value of a game with these best options (Winning Ways,
+/// chapter 2).
 template <class Number>
 std::optional<Number> simplest(std::optional<Number> left, std::optional<Number> right)
 {

@@ -1,4 +1,4 @@
-// 128-bit arithmetic for products of two 64-bit numbers: the one place that names the compiler's type.
+// 128-bit arithmetic for products of two 64-bit numbers. Only this header names the compiler's 128-bit type.
 #pragma once
 
 #include <compare>
@@ -7,13 +7,13 @@
 
 namespace nimstone {
 
-/// 0 … 2^128 − 1.
+/// Holds 0 … 2^128 − 1.
 __extension__ typedef unsigned __int128 Wide;
 
-/// −2^127 … 2^127 − 1: sums of a million values of 64 bits with their signs.
+/// Holds −2^127 … 2^127 − 1, enough for a sum of a million signed 64-bit values.
 __extension__ typedef __int128 SignedWide;
 
-/// Exact: 64 by 64 bits make 128.
+/// Returns a·b, which always fits in 128 bits.
 constexpr Wide product(std::uint64_t a, std::uint64_t b)
 {
     return static_cast<Wide>(a) * b;
@@ -25,7 +25,7 @@ constexpr std::uint64_t highProduct(std::uint64_t a, std::uint64_t b)
     return static_cast<std::uint64_t>(product(a, b) >> 64);
 }
 
-/// The values of all of them together: a million of 64 bits do not pass 2^128.
+/// The sum of `valueOf` over all numbers. It cannot overflow for a million 64-bit values.
 constexpr Wide wideSum(std::span<const std::uint64_t> numbers, auto valueOf)
 {
     Wide sum = 0;
@@ -34,7 +34,7 @@ constexpr Wide wideSum(std::span<const std::uint64_t> numbers, auto valueOf)
     return sum;
 }
 
-/// a·b against c·d, exactly.
+/// Compares a·b with c·d exactly.
 constexpr std::strong_ordering compareProducts(std::uint64_t a, std::uint64_t b, std::uint64_t c, std::uint64_t d)
 {
     return product(a, b) <=> product(c, d);

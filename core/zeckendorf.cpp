@@ -11,8 +11,8 @@ static_assert(fibonacciNumbers.back() <= maxCount
 
 namespace {
 
-/// For each bit width the index of the largest Fibonacci number of that width. There are one or two of a width: the
-/// numbers grow by less than 2 each time, and by more than 2 every second time.
+/// The index of the largest Fibonacci number of each bit width. One or two Fibonacci numbers have the same width, because each is
+/// at most twice the one before it and more than twice the one before that.
 constexpr auto lastOfWidth = [] {
     std::array<std::uint8_t, maxColumns + 1> last{};
     for (std::size_t i = 0; i < fibonacciCount; ++i)
@@ -33,7 +33,7 @@ std::size_t indexOfLargestUpTo(Count n)
 
 bool isFibonacci(Count n)
 {
-    // Both of the width are looked at, and nothing is asked in between: which of them is nearer no processor can guess.
+    // Both Fibonacci numbers of that width are compared, without a branch in between: a processor could not predict it.
     const std::size_t last = lastOfWidth[static_cast<std::size_t>(std::bit_width(n))];
     const bool isLast = fibonacciNumbers[last] == n;
     const bool isBefore = fibonacciNumbers[last == 0 ? 0 : last - 1] == n;

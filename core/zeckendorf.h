@@ -1,7 +1,7 @@
 // Fibonacci numbers, and numbers as sums of them.
 //
-// E. Zeckendorf (1972): every n ≥ 1 is a sum of Fibonacci numbers 1, 2, 3, 5, 8, …, no two of them consecutive, in
-// exactly one way; the greedy choice finds it.
+// E. Zeckendorf (1972): every n ≥ 1 is in exactly one way a sum of Fibonacci numbers 1, 2, 3, 5, 8, … of which no two are
+// consecutive. The greedy choice finds this sum; its terms are called parts here.
 #pragma once
 
 #include <array>
@@ -12,10 +12,10 @@
 
 namespace nimstone {
 
-/// How many of 1, 2, 3, 5, 8, … are at most maxCount.
+/// The number of Fibonacci numbers 1, 2, 3, 5, 8, … that are at most maxCount.
 inline constexpr std::size_t fibonacciCount = 91;
 
-/// 1, 2, 3, 5, 8, … up to 7540113804746346429, the largest in 63 bits.
+/// The Fibonacci numbers 1, 2, 3, 5, 8, … up to 7540113804746346429, the largest that fits in 63 bits.
 inline constexpr auto fibonacciNumbers = [] {
     std::array<Count, fibonacciCount> numbers{1, 2};
     for (std::size_t i = 2; i < numbers.size(); ++i)
@@ -23,13 +23,13 @@ inline constexpr auto fibonacciNumbers = [] {
     return numbers;
 }();
 
-/// Whether n is one of them; 0 is not.
+/// True if n is a Fibonacci number; 0 is not one here.
 bool isFibonacci(Count n);
 
-/// The parts of n, the smallest first; none of 0. n ≤ maxCount.
+/// The Zeckendorf parts of n, the smallest first; empty for 0. n ≤ maxCount.
 std::vector<Count> zeckendorf(Count n);
 
-/// The smallest part of n ≥ 1.
+/// The smallest Zeckendorf part of n. 1 ≤ n ≤ maxCount.
 Count smallestPart(Count n);
 
 }  // namespace nimstone

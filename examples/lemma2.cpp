@@ -1,5 +1,5 @@
-// lemma2 [HEAPS]: proves Lemma 2 on these heaps of Nim, such as 3,4,5, prints the move that makes their nim-sum 0, and has every
-// step of the proof checked by the rules of Nim alone.
+// lemma2 [HEAPS]: proves Lemma 2 for these heaps of Nim, such as 3,4,5, prints the move that makes their nim-sum 0, and checks every
+// step of the proof using only the rules of Nim.
 #include <cstdlib>
 #include <iostream>
 #include <string>

@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
 # Pandoc writes a bold subscript as a superscript in plain text: $\mathbf{z_{1}}$ becomes z¹, which reads as z to the power 1.
 #
-# One would guess that bold changes the weight of a letter and not its place: z₁, as pandoc writes $z_{1}$. What really happens: in plain
-# text every digit of a subscript that is bold is written as a superscript. Nothing warns of it, and the number means something else.
+# Expected: bold changes the weight of a letter, not its place, so the result is z₁, as for $z_{1}$. Actual: in plain text, pandoc writes
+# every digit of a bold subscript as a superscript. It prints no warning, and the text has another meaning.
 #
-# pandoc 2.17.1.1-2~deb12u1 of Debian 12; found by comparing the digits of a document before and after; 2026-11-28.
+# Seen with pandoc 2.17.1.1-2~deb12u1 of Debian 12 on 2026-11-28; found by comparing the digits of a document before and after.
 set -eu
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

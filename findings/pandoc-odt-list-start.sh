@@ -1,12 +1,12 @@
 #!/usr/bin/env bash
-# Pandoc writes where a numbered list starts so that no reader of ODT finds it: a list that goes on with 3 begins at 1 again.
+# Pandoc writes the first number of a list to ODT in a place that readers of ODT ignore: a list that continues with 3 begins at 1 again.
 #
-# One would guess that a list that starts at 3 keeps its start in an ODT file, as it does with pandoc 2.17 and in DOCX. What really
-# happens: newer versions write text:start-value on the element text:list. OpenDocument 1.3 knows it only on a list item and on the
-# level of a list style, so LibreOffice (7.4 was tried) passes over it: a list that a heading parts in two counts 1, 2, 1, 2.
+# Expected: a list that starts at 3 keeps its first number in an ODT file, as it does with pandoc 2.17 and in DOCX. Actual: newer versions
+# of pandoc write text:start-value on the element text:list. OpenDocument 1.3 allows this attribute only on a list item and on the level
+# of a list style, so LibreOffice ignores it (tried with 7.4): a list that a heading divides counts 1, 2, 1, 2.
 #
-# npm pandoc-wasm@1.1.0, which is pandoc 3.10; 2.17 of Debian 12 writes the start into the style; found by comparing the numbers of
-# steps that LibreOffice prints; 2026-11-28.
+# Seen with npm pandoc-wasm@1.1.0, which is pandoc 3.10, on 2026-11-28. Pandoc 2.17 of Debian 12 writes the number into the style. Found
+# by comparing the step numbers that LibreOffice prints.
 set -eu
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

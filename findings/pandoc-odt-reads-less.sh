@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
-# Pandoc does not read back what it has written to ODT: the heading row of every table and every formula are gone, without a warning.
+# Pandoc does not read everything that it has written to ODT: the heading row of every table and every formula are lost without a warning.
 #
-# One would guess that a document survives the way through a format that the same program reads and writes, as it does through DOCX. What
-# really happens: the ODT file holds both, and LibreOffice shows them, but pandoc's reader passes over heading rows and embedded
-# formulas. A conversion from ODT to text, Markdown or HTML loses the names of all columns.
+# Expected: a document is unchanged after it was written to and read from a format that pandoc supports, as with DOCX. Actual: the ODT file
+# contains both, and LibreOffice shows them, but pandoc's reader skips heading rows and embedded formulas. A conversion from ODT to text,
+# Markdown, or HTML loses the names of all columns.
 #
-# pandoc 2.17.1.1-2~deb12u1 of Debian 12; found by comparing the digits of a document before and after; 2026-11-28.
+# Seen with pandoc 2.17.1.1-2~deb12u1 of Debian 12 on 2026-11-28; found by comparing the digits of a document before and after.
 set -eu
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
@@ -30,7 +30,7 @@ echo '--- through DOCX:'
 cat from-docx.txt
 echo '--- through ODT:'
 cat from-odt.txt
-# The file itself has the heading.
+# The ODT file itself contains the heading.
 unzip -p document.odt content.xml | grep -q amount
 grep -q amount from-docx.txt && grep -q 23 from-docx.txt
 grep -q 17 from-odt.txt && ! grep -q amount from-odt.txt && ! grep -q 23 from-odt.txt && [ ! -s warnings ]

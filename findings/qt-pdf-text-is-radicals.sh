@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
-# One would guess that text which Qt draws into a PDF can be found and copied as it was drawn.
-# It cannot, where two characters share a glyph: QPdfWriter names each glyph after the lowest code point that has it. With
-# Noto Sans CJK, 一 走 大 方 日 (U+4E00 …) come back as radicals (U+2F00 …), and the en dash of "Sprague–Grundy" as a figure dash
-# (U+2012), so a search finds neither. About one in nine characters of Chinese text is concerned.
+# Expected: text that Qt draws into a PDF can be found and copied as it was drawn.
+# Actual: this fails for characters that share a glyph, because QPdfWriter names each glyph after the lowest code point that uses it. With
+# Noto Sans CJK, readers get radicals (U+2F00 …) for 一 走 大 方 日 (U+4E00 …), and a figure dash (U+2012) for the en dash of
+# "Sprague–Grundy", so a search finds neither. About one in nine characters of Chinese text is affected.
 # Seen with Qt 6.4.2 and 6.8.2; read with pdftotext 22.12.0. Source: QFontSubset::getReverseMap() in qtbase,
 # src/gui/text/qfontsubset.cpp, fills its table from code point 1 upwards and keeps the first. 2026-11-28.
-# Needs Debian 12 on amd64, with apt and Qt's ordinary dependencies (libqt6gui6 installed is enough).
+# The script needs Debian 12 on amd64, with apt and the usual dependencies of Qt (an installed libqt6gui6 is enough).
 set -eu
 
 work=$(mktemp -d)
@@ -42,6 +42,6 @@ read=$(env LD_LIBRARY_PATH="$libraries" "$work/root/usr/bin/pdftotext" drawn.pdf
 echo "drawn: $drawn"
 echo "read:  $read"
 printf '%s' "$read" | od -An -tx1
-# U+2012, and the radicals U+2F00 U+2F9B U+2F24 U+2F45 U+2F47.
+# The expected text has U+2012 and the radicals U+2F00 U+2F9B U+2F24 U+2F45 U+2F47.
 [ "$read" = 'Sprague‒Grundy ⼀⾛⼤⽅⽇' ] || { echo "no longer so"; exit 1; }
 echo "still so: what was drawn is not what can be found"

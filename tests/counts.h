@@ -1,4 +1,4 @@
-// How much a test checks: reduced counts in ./dev test, the stated ones in ./dev test --deep.
+// Says how much a test checks: reduced counts in ./dev test, the full counts in ./dev test --deep.
 #pragma once
 
 #include <cstdlib>
@@ -12,7 +12,7 @@ inline bool deep()
     return value && std::string_view(value) == "1";
 }
 
-/// `stated` in a deep run, else `reduced`.
+/// Returns `stated` in a deep run, otherwise `reduced`.
 template <class T>
 T count(T reduced, T stated) { return deep() ? stated : reduced; }
 

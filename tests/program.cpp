@@ -1,4 +1,4 @@
-// Runs the test that the first argument names; lists them all where it names none.
+// Runs the test that the first argument names, or lists all tests if there is no such test.
 #include "tests/program.h"
 
 #include <cstdio>

@@ -1,5 +1,5 @@
-// The tests of a folder, or of several, are one program, so that they are compiled together: `PROGRAM tst_NAME [what Qt Test
-// takes]` runs the test in the file of that name. Each file ends with NIMSTONE_TEST instead of a main() of its own.
+// The tests of one or more folders are one program, so that they are compiled together: `PROGRAM tst_NAME [arguments of Qt
+// Test]` runs the test in the file of that name. Each file ends with NIMSTONE_TEST instead of its own main().
 #pragma once
 
 #ifdef QT_GUI_LIB
@@ -14,7 +14,8 @@ namespace nimstone::tests {
 /// Runs one test with the arguments of a program, and returns what the program returns.
 using Run = int (*)(int argc, char** argv);
 
-/// Makes a test known to its program while static objects are made. The file's name without folder and suffix names it.
+/// Registers a test with its program during static initialization. The test is named like its file, without folder and
+/// suffix.
 class Enrolled {
 public:
     Enrolled(const char* file, Run run);
@@ -36,6 +37,6 @@ int runTest(int argc, char** argv)
 
 }  // namespace nimstone::tests
 
-/// The test of a file that needs more than an application before it: `run` is called in its place.
+/// For a test that needs more than an application before it runs: `run` is called instead of runTest().
 #define NIMSTONE_TEST_RUN(Test, run) static const nimstone::tests::Enrolled enrolled##Test(__FILE__, run);
 #define NIMSTONE_TEST(Test) NIMSTONE_TEST_RUN(Test, &nimstone::tests::runTest<Test>)

@@ -1,4 +1,4 @@
-// A property checked on random cases by RapidCheck, with the number of cases printed.
+// Checks a property on random cases with RapidCheck, and prints the number of cases.
 #pragma once
 
 #include <QDebug>
@@ -10,8 +10,8 @@
 
 namespace nimstone::tests {
 
-/// Whether the property held in all cases; otherwise RapidCheck prints the smallest case that it found and how to
-/// repeat it (RC_PARAMS).
+/// Returns true if the property held in all cases. Otherwise RapidCheck prints the smallest failing case, and how to repeat
+/// it (RC_PARAMS).
 template <class Property>
 bool holdsFor(int cases, const char* description, Property&& property)
 {

@@ -1,10 +1,10 @@
-# require GROUP…: sees to it that what these groups of tools/packages.txt name is there, or says what is not and returns 1.
-# Sourced by ./dev, from the root of the project.
+# require GROUP…: installs the packages of these groups of tools/packages.txt. If that is not possible, it prints the missing ones
+# and returns 1. ./dev sources this file from the root of the project.
 # shellcheck shell=bash
 
 packages_file=tools/packages.txt
 
-# The lines of the wanted groups as "package|alternative minimum probe reason…"; minimum is - where any version will do.
+# Prints the lines of these groups as "package|alternative minimum probe reason…". The minimum is - if any version is new enough.
 wanted() {
     awk -v groups="$*" '
         BEGIN { n = split(groups, list, " "); for (i = 1; i <= n; i++) asked[list[i]] = 1 }
@@ -20,14 +20,14 @@ wanted() {
         }' "$packages_file"
 }
 
-# --- Debian, Ubuntu and their kin -------------------------------------------------------------------------------------
+# --- Debian, Ubuntu, and related systems ------------------------------------------------------------------------------
 
 installed_version() { dpkg-query -W -f '${db:Status-Abbrev} ${Version}' "$1" 2>/dev/null | awk '$1 == "ii" { print $2 }' || true; }
 offered_version() { LC_ALL=C apt-cache policy "$1" 2>/dev/null | awk '$1 == "Candidate:" && $2 != "(none)" { print $2 }'; }
 new_enough() { [ "$2" = - ] || dpkg --compare-versions "$1" ge "$2"; }
 
-# Prints those of the wanted lines that are not installed, or installed too old. A name after a bar will do where the
-# release does not have those before it.
+# Prints the lines of these groups whose package is not installed or too old. A name after a bar counts only if the release does
+# not offer the names before it.
 not_installed() {
     wanted "$@" | while read -r names minimum probe reason; do
         found=''
@@ -40,7 +40,7 @@ not_installed() {
     done
 }
 
-# As the administrator: directly, or through sudo, which asks.
+# Runs a command as the administrator: directly, or with sudo, which may ask for a password.
 as_root() {
     if [ "$(id -u)" = 0 ]; then "$@"; else sudo "$@"; fi
 }
@@ -59,12 +59,12 @@ lists_are_old() {
     [ -z "$(find /var/lib/apt/lists -maxdepth 1 -name '*Packages*' -mtime -7 2>/dev/null | head -n 1)" ]
 }
 
-# How many seconds ./dev waits for another program that installs packages.
+# For how many seconds ./dev waits while another program installs packages.
 apt_patience=300
 
-# apt ARGUMENT…: apt-get as the administrator. While another program holds the locks of apt or dpkg, as a fresh system does for its
-# first minutes, it says so and tries again each second, for five minutes. Not by DPkg::Lock::Timeout, which does not wait for the
-# lock of the lists and says nothing with -qq.
+# apt ARGUMENT…: runs apt-get as the administrator. While another program holds a lock of apt or dpkg, as happens in the first minutes
+# of a new system, it prints a message and tries again every second, for up to five minutes. The option DPkg::Lock::Timeout would not
+# do: it does not wait for the lock of the package lists, and it prints nothing with -qq.
 apt() {
     local errors status tries=0
     errors=$(mktemp)
@@ -85,10 +85,11 @@ refresh_lists() {
     [ -z "${lists_refreshed:-}" ] || return 0
     lists_refreshed=yes
     echo "Refreshing the list of packages (apt-get update)."
-    apt update -qq || echo "apt-get update did not work; going on with the lists that are there." >&2
+    apt update -qq || echo "apt-get update failed. Continuing with the package lists of the last update." >&2
 }
 
-# Sets `chosen` to the packages to install for the lines on standard input; returns 1 when a line has none, and says so.
+# Sets `chosen` to the packages to install for the lines on standard input. If the system offers no package for a line, it adds the
+# line to `refused` and returns 1.
 choose_packages() {
     chosen='' refused=''
     while read -r names minimum _ reason; do
@@ -103,7 +104,7 @@ choose_packages() {
             chosen="$chosen $pick"
         else
             [ "$minimum" = - ] || names="$names $minimum or newer"
-            refused="$refused  $names ($reason)${seen:+; offered is $seen}
+            refused="$refused  $names ($reason)${seen:+; the system offers $seen}
 "
         fi
     done
@@ -120,28 +121,28 @@ require_with_apt() {
     echo "Nimstone needs these packages, which are not installed:"
     echo "$missing" | while read -r names _ _ reason; do printf '  %-34s %s\n' "${names%%|*}" "$reason"; done
     if ! may_install; then
-        echo "They need an administrator: run this as root, or first install them:" >&2
+        echo "Only an administrator can install them. Run this command as root, or first run:" >&2
         choose_packages <<<"$missing" || chosen=" $(cut -d ' ' -f 1 <<<"$missing" | cut -d '|' -f 1 | tr '\n' ' ')"
         echo "  apt-get install --no-install-recommends$chosen" >&2
         return 1
     fi
     if lists_are_old; then refresh_lists; fi
     choose_packages <<<"$missing" || { refresh_lists; choose_packages <<<"$missing"; } || {
-        printf 'This system does not offer:\n%s' "$refused" >&2
-        echo "Debian 12 and Ubuntu 24.04 are the oldest that do." >&2
+        printf 'The package sources of this system do not offer:\n%s' "$refused" >&2
+        echo "The oldest systems that offer all packages are Debian 12 and Ubuntu 24.04." >&2
         return 1
     }
-    # Lists that name versions which are gone make the first try fail.
+    # The first attempt fails if the package lists name versions that are no longer offered.
     # shellcheck disable=SC2086
     apt_install $chosen || { refresh_lists; apt_install $chosen; } || {
-        echo "apt-get could not install what is missing; its own words stand above." >&2
+        echo "apt-get could not install the missing packages. Its error messages are above." >&2
         return 1
     }
 }
 
-# --- Everywhere else --------------------------------------------------------------------------------------------------
+# --- Other systems ----------------------------------------------------------------------------------------------------
 
-# Whether CMake finds a package: a project of one line, configured in a folder of its own.
+# Succeeds if CMake finds a package. It configures a tiny project in a temporary folder to find out.
 cmake_finds() {
     command -v cmake >/dev/null || return 1
     local folder package=$1
@@ -181,9 +182,9 @@ require_by_hand() {
     done)
     [ -n "$missing" ] || return 0
     {
-        echo "This system has no apt, so nothing is installed by itself. Missing, by their names in Debian:"
+        echo "This system has no apt, so ./dev cannot install packages. These are missing, with their Debian names:"
         echo "$missing"
-        echo "Install what your system calls them, then run this again."
+        echo "Install the corresponding packages of your system, then run this command again."
     } >&2
     return 1
 }

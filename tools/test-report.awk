@@ -1,7 +1,7 @@
-# Reads `ctest -V` and prints of it: each test's result as it ends, beneath it the counts that the test printed,
-# all that a failing test said, and ctest's closing lines.
+# Shortens the output of `ctest -V`. For each test it prints the result as soon as the test ends, and below it the counts that the
+# test printed, or the whole output if the test failed. At the end it prints ctest's summary.
 
-# A line of test N's own output.
+# A line of the output of test N, which ctest begins with "N: ".
 /^[0-9]+: / {
     number = $1; sub(/:$/, "", number)
     line = $0; sub(/^[0-9]+: /, "", line)
@@ -14,13 +14,13 @@
     next
 }
 
-# ctest's talk before a test.
+# Lines that ctest prints before a test are skipped.
 /^test [0-9]+$/ || /^ +Start +[0-9]+:/ || /^(UpdateCTestConfiguration|Parse Config|Test command|Working Directory|Environment variables)/ { next }
 /^Internal ctest/ || /^Added [0-9]+ tests/ || (/^$/ && !closing) { next }
 /% tests passed/ { closing = 1; print "" }
 /^[0-9]+: *$/ || /^(Constructing|Updating|Checking|Done constructing)/ || /^Test timeout/ || /^ [A-Z_]+=/ { next }
 
-# Its result: "1/3 Test #1: core_tst_nim ...   Passed    0.41 sec".
+# The result of a test: "1/3 Test #1: core_tst_nim ...   Passed    0.41 sec".
 /Test +#[0-9]+:/ {
     number = $0; sub(/^.*Test +#/, "", number); sub(/:.*$/, "", number)
     print

@@ -2,7 +2,7 @@
 
 #include <QLibraryInfo>
 
-/// A static library's resources are linked in only where something asks for them.
+/// Keeps the resources of this static library from being dropped by the linker.
 static void initCatalogues()
 {
     Q_INIT_RESOURCE(i18n);
@@ -35,7 +35,7 @@ QString SharedTranslator::translate(const char* context, const char* source, con
 
 const SpokenWords& SpokenWords::of(const QString& language)
 {
-    // Never destroyed: a thread may still speak when the program ends.
+    // Never destroyed, because another thread may still translate a text when the program ends.
     static const SpokenWords* const english = new SpokenWords(QStringLiteral("en"));
     if (language == english->language())
         return *english;
@@ -45,7 +45,7 @@ const SpokenWords& SpokenWords::of(const QString& language)
 
 SpokenWords::SpokenWords(const QString& language) : m_language(language)
 {
-    // What is not there is said as the source has it.
+    // Loading may fail: untranslated text falls back to the English source.
     static_cast<void>(loadCatalogue(m_own, language));
     static_cast<void>(m_qt.load(QStringLiteral("qt_") + language, QLibraryInfo::path(QLibraryInfo::TranslationsPath)));
 }

@@ -1,4 +1,4 @@
-// The languages that Nimstone speaks, and their catalogues.
+// The languages of Nimstone, and their catalogues.
 #pragma once
 
 #include <QStringList>
@@ -7,17 +7,18 @@
 
 namespace nimstone {
 
-/// "en" and "zh_CN".
+/// Returns "en" and "zh_CN".
 QStringList languages();
 
-/// The language for a system whose languages are these, the favourite first: zh_CN for any Chinese, else en.
+/// Returns the language for a system with these user interface languages, the preferred one first: zh_CN for any Chinese, else
+/// en.
 QString languageFor(const QStringList& uiLanguages);
 
 /// Loads the catalogue of `language` into `translator`. English has one too, for its plural forms.
 bool loadCatalogue(QTranslator& translator, const QString& language);
 
-/// A translator that several threads may ask at the same time. Qt's own does not wait for another thread: from Qt 6.11 on it then
-/// answers nothing, and the text appears in English.
+/// A translator that several threads may use at the same time. Qt's own translator is not safe: from Qt 6.11 on, it returns
+/// nothing while another thread uses it, and the text appears in English.
 class SharedTranslator : public QTranslator {
 public:
     using QTranslator::QTranslator;
@@ -28,14 +29,14 @@ private:
     mutable std::mutex m_asking;
 };
 
-/// All that is said in one language: Nimstone's own words, and those of Qt's dialogs. It never changes, so that any thread
-/// may ask it at any time.
+/// All texts in one language: Nimstone's own and those of Qt's dialogs. The object never changes, so any thread may use it at any
+/// time.
 class SpokenWords {
 public:
-    /// Of one of languages(). They are loaded when they are first asked for, and stay.
+    /// Returns the texts of one of languages(). They are loaded at the first use and never unloaded.
     static const SpokenWords& of(const QString& language);
 
-    /// The text as it stands in the source where there is no other.
+    /// Returns the translation, or the source text if there is none.
     QString translate(const char* context, const char* source, const char* disambiguation, int count) const;
     const QString& language() const { return m_language; }
 

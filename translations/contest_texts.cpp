@@ -2,7 +2,7 @@
 
 #include <QFile>
 
-/// A static library's resources are linked in only where something asks for them.
+/// Keeps the resources of this static library from being dropped by the linker.
 static void initContestTexts()
 {
     Q_INIT_RESOURCE(contest);

@@ -1,4 +1,4 @@
-// What is said about each contest problem: its task in our own words, and the samples of the judge, or one of ours.
+// The texts about each contest problem: its task in our own words, and the judge's samples or our own sample.
 #pragma once
 
 #include <QString>
@@ -6,20 +6,20 @@
 
 namespace nimstone {
 
-/// Markdown with the sections task, input, output, idea, theorem and pitfalls, headed in that language; empty where
-/// there is no such problem.
+/// Returns Markdown with the sections task, input, output, idea, theorem, and pitfalls, with headings in this language. Returns
+/// an empty text if there is no such problem.
 QString contestTask(const QString& problem, const QString& language);
 
 struct ContestSample {
     QString input;
     QString output;
-    bool isOwn = false;  ///< the judge states none
+    bool isOwn = false;  ///< our own sample, because the judge publishes none
 };
 
-/// In the judge's order.
+/// Returns the samples in the judge's order.
 QVector<ContestSample> contestSamples(const QString& problem);
 
-/// A program that solves it, `.cpp` or `.py`; empty where there is none.
+/// Returns a program that solves the problem. `ending` is ".cpp" or ".py". Returns an empty text if there is no such program.
 QString contestSolution(const QString& problem, const QString& ending);
 
 }  // namespace nimstone

@@ -8,7 +8,7 @@ namespace nimstone {
 
 namespace {
 
-/// None is English.
+/// Null means English.
 std::atomic<const SpokenWords*> spokenEverywhere = nullptr;
 thread_local const SpokenWords* spokenHere = nullptr;
 

@@ -1,5 +1,5 @@
-// The language that the program speaks, and threads that speak another: a sheet is written in Chinese, from its first word to
-// its last, while the window is English, or changes its language.
+// The current language of the program, and threads that use another one: a worksheet is written in Chinese from its first word to
+// its last, even if the window is English or its language changes meanwhile.
 #pragma once
 
 #include <QTranslator>
@@ -8,7 +8,7 @@ namespace nimstone {
 
 class SpokenWords;
 
-/// What every text is asked of: it answers in the language of the thread that asks. Installed once, and last.
+/// A translator that returns each text in the language of the calling thread. It is installed once, after all other translators.
 class SpokenCatalogue : public QTranslator {
 public:
     using QTranslator::QTranslator;
@@ -17,14 +17,14 @@ public:
     bool isEmpty() const override { return false; }
 };
 
-/// From one text to the next the program speaks this one of languages(), on all threads but those that speak one of their
-/// own. Nobody is told.
+/// Changes the language of the program to one of languages(), starting with the next text, on all threads without a language of
+/// their own. No signal is emitted.
 void speak(const QString& language);
 
-/// What this thread speaks.
+/// Returns the language of this thread.
 QString spokenLanguage();
 
-/// While it lives, whatever is worded on this thread is in `language`, one of languages().
+/// During its lifetime, all texts of this thread are in `language`, one of languages().
 class ScopedLanguage {
 public:
     explicit ScopedLanguage(const QString& language);

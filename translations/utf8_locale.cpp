@@ -16,14 +16,14 @@ void useUtf8Locale()
     std::setlocale(LC_ALL, "");
     if (qstricmp(nl_langinfo(CODESET), "UTF-8") == 0)
         return;
-    // LC_ALL would override the one that is set here.
+    // LC_ALL would override the value of LC_CTYPE that is set below.
     if (const QByteArray all = qgetenv("LC_ALL"); !all.isEmpty()) {
         for (const char* category : {"LC_COLLATE", "LC_MEASUREMENT", "LC_MESSAGES", "LC_MONETARY", "LC_NUMERIC", "LC_PAPER", "LC_TIME"})
             qputenv(category, all);
         qunsetenv("LC_ALL");
     }
     qputenv("LC_CTYPE", "C.UTF-8");
-    // One that is not installed is none at all, whatever its characters.
+    // A locale that is not installed behaves like "C", whatever its name says about UTF-8.
     if (!std::setlocale(LC_ALL, "")) {
         static const QtMessageHandler others = qInstallMessageHandler([](QtMsgType type, const QMessageLogContext& context, const QString& text) {
             if (!text.startsWith(QLatin1String("Detected locale")))

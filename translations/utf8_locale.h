@@ -1,11 +1,11 @@
-// The characters of the locale, before Qt looks at it.
+// Makes sure that the locale uses UTF-8, before Qt reads it.
 #pragma once
 
 namespace nimstone {
 
-/// Qt reads and writes UTF-8 whatever the locale says, and some of its versions say so in lines of their own on standard
-/// error. Where the locale is of other characters, C among them, asks for UTF-8; language, numbers and dates stay as they
-/// are. Before the application is made, and before there are threads.
+/// Qt uses UTF-8 in any locale, but some versions print a warning on standard error if the locale has another character set. If
+/// it has, such as "C", this function selects UTF-8 for LC_CTYPE; language, numbers, and dates do not change. Must be called
+/// before the application object is created and before there are other threads.
 void useUtf8Locale();
 
 }  // namespace nimstone

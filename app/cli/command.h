@@ -1,4 +1,4 @@
-// One command of the command line: its arguments, its help, and what it does.
+// A command of nimstone-cli: its name, its help, its arguments, and its action.
 #pragma once
 
 #include <memory>
@@ -17,26 +17,27 @@ class Command {
 public:
     virtual ~Command() = default;
 
-    /// What it is called, and what --help says of it.
+    /// The name of the command and the texts that --help shows.
     struct Words {
         const char* name;
-        const char* usage;  ///< its arguments and options as one types them
-        QString summary;    ///< in half a line
-        std::vector<std::string> examples;  ///< what one would type, a line each
+        const char* usage;  ///< the arguments and options as a user types them
+        QString summary;    ///< at most half a line
+        std::vector<std::string> examples;  ///< command lines that a user could type, one per element
     };
     virtual Words words() const = 0;
 
     virtual void declare(CLI::App&) {}
 
-    /// The application object that it needs: none, one for words, or one that draws without a display.
+    /// The application object that the command needs: none, a QCoreApplication (for translated texts), or a QGuiApplication that
+    /// draws without a display.
     enum class Application { None, Words, Drawing };
     virtual Application application() const { return Application::Words; }
 
-    /// `output` is the value of -o; empty for standard output.
+    /// `output` is the value of -o. An empty value means standard output.
     virtual Exit run(const std::string& output) = 0;
 };
 
-/// All of them, in the order of the help.
+/// Returns all commands, in the order in which the help lists them.
 std::vector<std::unique_ptr<Command>> allCommands();
 
 }  // namespace nimstone::cli

@@ -20,13 +20,13 @@ namespace nimstone::cli {
 
 namespace {
 
-/// The library's help, laid out as it lays it out, with its words in the user's language and the usage that the
-/// command states.
+/// Formats the help as CLI11 does, but with its texts in the user's language and with the usage line that the command states.
 class Help : public CLI::Formatter {
 public:
     explicit Help(std::map<std::string, std::string> usages) : m_usages(std::move(usages)) {}
 
-    /// From version 2.5 on, the make_help() of the library wraps lines, also those of the examples, and counts bytes.
+    /// Replaces CLI11's make_help(): from version 2.5 on it wraps lines, even those of the examples, and counts bytes instead of
+    /// columns.
     std::string make_help(const CLI::App* app, std::string name, CLI::AppFormatMode mode) const override
     {
         return app->get_description() + '\n' + make_usage(app, name) + make_positionals(app) + make_groups(app, mode)
@@ -75,7 +75,7 @@ public:
     }
 
 private:
-    /// One line of a list: `left`, and in the next column what it is for.
+    /// Returns one line of a list: `left`, and its description in the next column.
     std::string entry(const std::string& left, const std::string& right) const
     {
         std::string text = "  " + left;
@@ -91,7 +91,7 @@ private:
     std::map<std::string, std::string> m_usages;
 };
 
-/// What every command takes.
+/// The options that every command accepts.
 struct Common {
     std::optional<std::string> language;
     std::optional<std::string> output;
@@ -133,7 +133,7 @@ Exit print(const std::string& text)
     return output->finish();
 }
 
-/// The option that the library's message begins with.
+/// Returns the name of the option with which CLI11's error message begins.
 std::string optionIn(const CLI::ParseError& error)
 {
     std::string name = error.what();
@@ -159,7 +159,7 @@ Exit complainOfExtra(const std::string& extra)
                                      : translate("cli::Help", "expected nothing more, found '%1'").arg(found));
 }
 
-/// None where all is well.
+/// Returns std::nullopt if both options are valid.
 std::optional<Exit> checkCommon(const Common& common)
 {
     if (common.output && common.output->empty())
@@ -176,10 +176,10 @@ std::unique_ptr<QCoreApplication> makeApplication(Command::Application wanted, i
         return nullptr;
     std::unique_ptr<QCoreApplication> application;
     if (wanted == Command::Application::Drawing) {
-        // Paper needs no display; and without the second, Chinese text gets Japanese glyphs in an English locale.
+        // The offscreen platform needs no display. Without FC_LANG, Chinese text gets Japanese glyphs in an English locale.
         qputenv("QT_QPA_PLATFORM", "offscreen");
         qputenv("FC_LANG", "zh-cn");
-        // Qt warns of folders that a drawing has no use for; a command says nothing but what is wrong.
+        // Qt warns of missing folders that drawing does not use. Standard error is kept for the command's own errors.
         const QtMessageHandler handler = qInstallMessageHandler([](QtMsgType, const QMessageLogContext&, const QString&) {});
         application = std::make_unique<QGuiApplication>(argc, argv);
         qInstallMessageHandler(handler);
@@ -226,7 +226,7 @@ Exit runCommandLine(int argc, char** argv)
         return complainOf(error);
     }
     auto extras = app.remaining(true);
-    // The library counts the end of the options among them.
+    // CLI11 counts the "--" that ends the options among the remaining arguments.
     std::erase(extras, "--");
     if (app.get_subcommands().empty()) {
         return complainOfArgument(1, extras.empty()

@@ -1,4 +1,4 @@
-// Reads the command line, in the user's language also where it is wrong, and runs the command that it names.
+// Reads the command line and runs the command that it names. Error messages are in the user's language too.
 #pragma once
 
 #include "app/cli/files/complaint.h"

@@ -1,4 +1,4 @@
-// The command line of Nimstone: the core without a display.
+// The main function of nimstone-cli: the core without a display.
 #include <csignal>
 
 #include "app/cli/command_line.h"
@@ -6,7 +6,7 @@
 
 int main(int argc, char** argv)
 {
-    // A reader that goes away ends the output quietly, not the program.
+    // With SIGPIPE ignored, a reader that closes the pipe ends the output, but not the program.
     std::signal(SIGPIPE, SIG_IGN);
     nimstone::useUtf8Locale();
     return static_cast<int>(nimstone::cli::runCommandLine(argc, argv));

@@ -1,4 +1,4 @@
-// A number that an option takes.
+// Parses a number that is the value of an option.
 #pragma once
 
 #include <QString>
@@ -10,7 +10,8 @@
 
 namespace nimstone::cli {
 
-/// Digits only, 0 … maxCount. What is wrong is worded to follow a place, with the column where it is.
+/// Says why a text is no number: a sentence to follow a place, and the column of the error. A number consists of digits only and
+/// is 0 to maxCount.
 struct NumberError {
     std::size_t column = 1;
     QString sentence;

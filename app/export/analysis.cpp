@@ -51,7 +51,7 @@ QString heading(const GameSum& table)
     return Texts::tr("%1 with %2 heaps: %3").arg(QString::fromStdString(rules.name()), count, heaps);
 }
 
-/// What stands before the list of winning moves.
+/// Returns the heading of the list of winning moves.
 QString movesHeading(const WinningMovesInSum& winning)
 {
     const int count = wording::pluralForm(winning.count);
@@ -67,7 +67,7 @@ QString movesHeading(const WinningMovesInSum& winning)
     return Texts::tr("%1 winning move(s):", nullptr, count).arg(winning.count);
 }
 
-/// The same of one player of a partisan game.
+/// Returns the heading of the list of one player's winning moves in a partisan game.
 QString movesHeading(const WinningMovesInSum& winning, Cutter player)
 {
     const int count = wording::pluralForm(winning.count);

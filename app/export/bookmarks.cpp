@@ -9,7 +9,7 @@ namespace {
 
 QPDFObjectHandle number(double value) { return QPDFObjectHandle::newReal(value, 1); }
 
-/// What a bookmark, or the list of them, holds below it.
+/// Makes `children` the children of `parent`, which is a bookmark or the root of all bookmarks.
 void join(QPDFObjectHandle parent, const std::vector<QPDFObjectHandle>& children, bool open)
 {
     if (children.empty())

@@ -10,10 +10,10 @@ namespace nimstone::exports {
 
 namespace {
 
-/// As Adobe's notes on tables of characters have it.
+/// The most entries of one block in a ToUnicode table, according to Adobe's specification.
 constexpr std::size_t mostInABlock = 100;
 
-/// In the hexadecimal digits of UTF-16.
+/// Returns the UTF-16 code units as hexadecimal digits.
 std::string utf16(char32_t character)
 {
     std::string digits;
@@ -22,7 +22,7 @@ std::string utf16(char32_t character)
     return digits;
 }
 
-/// Reads a table that Qt wrote: `<first> <last> <name>` and `<first> <last> [<name> <name> …]`.
+/// Reads a ToUnicode table as Qt writes it: `<first> <last> <name>` and `<first> <last> [<name> <name> …]`.
 class NameReader : public QPDFObjectHandle::ParserCallbacks {
 public:
     using ParserCallbacks::handleObject;
@@ -41,7 +41,7 @@ public:
     }
     void handleEOF() override {}
 
-    std::map<unsigned, std::string> names;  ///< in hexadecimal digits
+    std::map<unsigned, std::string> names;  ///< values are UTF-16 in hexadecimal digits
 
 private:
     static unsigned numberIn(QPDFObjectHandle text)
@@ -126,7 +126,7 @@ std::map<unsigned, std::string> CharacterMap::namesBefore()
     return std::move(reader.names);
 }
 
-/// The font has a width for each glyph.
+/// Returns the number of glyphs, which is the number of entries in the font's table of widths.
 unsigned CharacterMap::firstFreeCode()
 {
     return static_cast<unsigned>(m_font.getKey("/DescendantFonts").getArrayItem(0).getKey("/W").getArrayItem(1).getArrayNItems());

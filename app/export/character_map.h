@@ -1,4 +1,4 @@
-// Which characters the codes of a font in a PDF stand for. Inside app/export only.
+// The characters that the codes of a PDF font stand for. Used only inside app/export.
 #pragma once
 
 #include <map>
@@ -10,19 +10,19 @@ class QPDF;
 
 namespace nimstone::exports {
 
-/// A number as PDF writes two bytes: four hexadecimal digits.
+/// Returns a number as PDF writes two bytes: four hexadecimal digits.
 std::string hexadecimal(unsigned number);
 
-/// The characters of a composite font as Qt writes it: a code is two bytes, and the glyph of that number.
+/// The ToUnicode table of a composite font as Qt writes it. A code has two bytes and equals the number of its glyph.
 class CharacterMap {
 public:
     explicit CharacterMap(QPDFObjectHandle font) : m_font(font) {}
 
-    /// The code to show the character with, where the glyph of `code` is drawn for it: `code` itself for the first character of
-    /// that glyph, else a code that no glyph has.
+    /// Returns a code that shows the glyph of `code` and stands for `character`. That is `code` itself for the first character of
+    /// this glyph, and a new code for each further one.
     unsigned codeFor(unsigned code, char32_t character);
 
-    /// Replaces the font's table of characters; codes of which nothing was said keep their name.
+    /// Replaces the ToUnicode table of the font. Codes for which codeFor() was never called keep their characters.
     void write(QPDF& document);
 
 private:
@@ -32,7 +32,7 @@ private:
 
     QPDFObjectHandle m_font;
     std::map<unsigned, char32_t> m_named;
-    /// Codes for a further character of a glyph, by that glyph and character.
+    /// New codes for the second and further characters of a glyph, by glyph and character.
     std::map<std::pair<unsigned, char32_t>, unsigned> m_added;
 };
 

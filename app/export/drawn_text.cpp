@@ -26,7 +26,7 @@ public:
     void drawPolygon(const QPoint*, int, PolygonDrawMode) override {}
     void drawPolygon(const QPointF*, int, PolygonDrawMode) override {}
     void drawTextItem(const QPointF&, const QTextItem& item) override { m_pages.back() << item.text(); }
-    /// Figures draw text as text for a PDF, and as outlines for everything else.
+    /// Pretends to be a PDF device: figures draw text as text only for a PDF, and as outlines for every other device.
     Type type() const override { return Pdf; }
 
 private:

@@ -1,4 +1,4 @@
-// Writes down what painters draw as text. Inside app/export only.
+// Records the text that painters draw. Used only inside app/export.
 #pragma once
 
 #include <QPaintDevice>
@@ -8,11 +8,11 @@
 
 namespace nimstone::exports {
 
-/// A paint device that keeps the text of each item that is drawn on it, page by page and in order, and nothing else. QPainter
-/// hands it the same items as the writer of a PDF, so that the items of a page are the text blocks of that page.
+/// A paint device that records the text of each text item, page by page and in the order of drawing, and nothing else. QPainter
+/// passes it the same items as the PDF writer, so the items of a page correspond to the text blocks of that page.
 class DrawnText : public QPaintDevice {
 public:
-    /// Fonts have the size that they have on `paper`.
+    /// Uses the resolution of `paper`, so that fonts have the same size.
     explicit DrawnText(const QPaintDevice& paper);
     ~DrawnText() override;
 

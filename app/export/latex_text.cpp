@@ -14,7 +14,7 @@ using wording::Span;
 using Kind = Span::Kind;
 using Commands = QHash<QChar, const char*>;
 
-/// Within a formula; blanks are around what joins two numbers.
+/// The commands for signs in a formula. Binary operators and relations have spaces around them.
 const Commands& commandsInFormulas()
 {
     static const Commands all{
@@ -27,7 +27,7 @@ const Commands& commandsInFormulas()
     return all;
 }
 
-/// In running text, where it is neither the sign itself nor the command between two dollars.
+/// The commands for signs in running text, if the sign itself does not work there.
 const Commands& commandsInText()
 {
     static const Commands all{
@@ -57,10 +57,10 @@ bool opens(const Span& span) { return isSign(span, QStringLiteral("([{")); }
 bool closes(const Span& span) { return isSign(span, QStringLiteral(")]}")); }
 bool isMod(const Span& span) { return span.text == QLatin1String("mod"); }
 
-/// True for an operator or a comma: TeX may break a line behind it.
+/// Returns true for an operator or a comma, after which TeX may break a line.
 bool isJoint(const Span& span) { return isSign(span, QStringLiteral("=+<>⊕≠≤≥≡≈→⇔−×·∈,")); }
 
-/// Behind a number, a letter or a bracket with all that is in it, which begins there.
+/// Returns the index after the operand that starts at `begin`: a number, a letter, or a bracketed expression.
 std::size_t endOfOperand(const RichText& formula, std::size_t begin, std::size_t end)
 {
     int depth = 0;
@@ -72,7 +72,8 @@ std::size_t endOfOperand(const RichText& formula, std::size_t begin, std::size_t
     return begin;
 }
 
-/// Keeps a letter apart from the command before it, which would otherwise take it for a part of its name.
+/// Appends `next`. A letter after a command is separated by a blank, because TeX would otherwise read it as part of the command's
+/// name.
 void append(QString& mathematics, const QString& next)
 {
     static const QRegularExpression command(QStringLiteral("\\\\[A-Za-z]+$"));
@@ -81,12 +82,12 @@ void append(QString& mathematics, const QString& next)
     mathematics += next;
 }
 
-/// Formulas of at most so many characters of TeX keep what is in brackets on one line.
+/// A formula of at most this many characters of TeX is not broken inside its brackets.
 constexpr qsizetype longestUnbroken = 60;
 
 class Writer {
 public:
-    /// Chinese has quotation marks of its own.
+    /// Chinese text keeps its own quotation marks.
     explicit Writer(bool chinese) : m_chinese(chinese) {}
 
     QString text(const RichText& sentence) const
@@ -103,7 +104,7 @@ public:
                     result += (isQuoted = !isQuoted) ? QStringLiteral("``") : QStringLiteral("''");
                 else
                     result += m_chinese && isSign(span, QStringLiteral("“”‘’")) ? span.text : signInText(span.text.front());
-                // Within a position there are no blanks: nim:3,4,5.
+                // A position such as nim:3,4,5 contains no blanks, so the line may be broken after its commas and colon.
                 if (isSign(span, QStringLiteral(",:")) && at + 1 < sentence.size() && sentence[at + 1].kind == Kind::Number)
                     result += QStringLiteral("\\allowbreak ");
                 break;
@@ -120,7 +121,7 @@ public:
     QString mathematics(const RichText& formula) const { return mathematics(formula, 0, formula.size()); }
 
 private:
-    /// A long list in brackets can be broken at its commas.
+    /// Allows a line break after the commas of a long formula.
     QString broken(const RichText& formula) const
     {
         QString text = mathematics(formula);
@@ -148,7 +149,7 @@ private:
         return result.simplified();
     }
 
-    /// A long formula operand by operand, because TeX breaks no line within the braces of \mathbf.
+    /// Sets a long formula in bold operand by operand, because TeX breaks no line within the braces of \mathbf.
     QString bold(const RichText& formula) const
     {
         if (formula.size() == 1 && formula.front().kind == Kind::Mathematics)

@@ -1,7 +1,7 @@
-// Rich text (see app/wording/rich_text.h) as LaTeX.
+// Converts rich text (see app/wording/rich_text.h) to LaTeX.
 //
-// Every sign that the wording uses has its command, so that nothing is left for which plain LaTeX has no letter, but for
-// Chinese.
+// Every sign that the wording uses has its LaTeX command. So except for Chinese characters, the output contains only what plain
+// LaTeX can set.
 #pragma once
 
 #include <QString>
@@ -10,15 +10,15 @@
 
 namespace nimstone::exports {
 
-/// For the running text: the formulas in it are set as such. A line may break at every operator of a formula, and a long one at
-/// its commas too.
+/// Returns running text. Formulas in it are set in math mode. A line may be broken at every operator of a formula, and in a long
+/// formula also after its commas.
 QString latex(const QString& richText);
 
-/// A formula for the mathematics of Markdown, without the dollar signs. It has no backslash before a sign, because Markdown takes
-/// that away.
+/// Returns a formula for Markdown's math mode, without the dollar signs. No sign is preceded by a backslash, because Markdown
+/// would remove it.
 QString latexFormula(const wording::RichText& formula);
 
-/// A line in the notation, in typewriter letters: lines may break after a comma.
+/// Returns text in the notation, in typewriter letters. A line may be broken after a comma.
 QString latexCode(const QString& text);
 
 }  // namespace nimstone::exports

@@ -15,7 +15,7 @@ namespace {
 using wording::RichText;
 using wording::Span;
 
-/// How deep the brackets are behind the span.
+/// Returns the bracket depth after the span.
 int depthBehind(const Span& span, int depth)
 {
     if (span.kind != Span::Kind::Sign)
@@ -23,7 +23,7 @@ int depthBehind(const Span& span, int depth)
     return QStringLiteral("([{").contains(span.text) ? depth + 1 : QStringLiteral(")]}").contains(span.text) ? depth - 1 : depth;
 }
 
-/// Pandoc's plain text makes a superscript of a subscript that is bold.
+/// Removes bold, because pandoc turns a bold subscript into a superscript in plain text.
 RichText withoutBold(const RichText& operand)
 {
     RichText result;
@@ -61,7 +61,7 @@ private:
         }
     }
 
-    /// Whether Markdown would read the sign: some do anything only before a letter, or at the start of a line.
+    /// Returns whether Markdown would interpret the sign. Some signs are special only before a letter or at the start of a line.
     bool isRead(const QString& sign, const QString& next) const
     {
         static const QString always = QStringLiteral("\\`*_[]#|~^$");
@@ -77,7 +77,7 @@ private:
         m_text += marks;
     }
 
-    /// GitHub finds no $ beside an asterisk: what needs TeX is not bold.
+    /// Bold text that needs TeX is written without bold, because GitHub does not recognise a $ next to an asterisk.
     void writeBold(const Span& span)
     {
         if (wording::hasSigns(span.inside))
@@ -86,7 +86,7 @@ private:
             write(span.inside);
     }
 
-    /// Operand by operand: a formula as a whole would take numbers into TeX that need none.
+    /// Writes a formula operand by operand, so that only the operands that need TeX become TeX.
     void writeFormula(const RichText& formula)
     {
         RichText operand;
@@ -116,7 +116,8 @@ private:
         }
     }
 
-    /// GitHub finds the first $ only at the start of a line or behind a blank, and the last one only before none of a word.
+    /// GitHub recognises an opening $ only at the start of a line or after a blank, and a closing $ only if no letter or digit
+    /// follows.
     void writeTex(const RichText& operand)
     {
         if (!m_text.isEmpty() && !m_text.back().isSpace())

@@ -25,7 +25,7 @@ std::unique_ptr<QTextDocument> laidOut(const QString& words, double pixelWidth, 
     QFont font(Tokens::instance().font(style.heading ? "heading" : "text"));
     font.setPointSizeF(style.size);
     font.setBold(style.bold);
-    // Shaped, Latin text takes digits that the PDF's table of characters cannot name: nobody could copy a number.
+    // With shaping, Latin text uses digit glyphs that the PDF's ToUnicode table cannot name, so readers could not copy a number.
     font.setStyleStrategy(QFont::PreferNoShaping);
     document->setDefaultFont(font);
     document->setHtml(QStringLiteral("<span style=\"color:%1\">%2</span>").arg(Tokens::instance().colour(style.colour, false).name(), words));

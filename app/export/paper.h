@@ -1,4 +1,4 @@
-// Pages of a PDF, written from the top of a page to its foot and on to the next. Inside app/export only.
+// Writes the pages of a PDF from top to bottom, one after the other. Used only inside app/export.
 #pragma once
 
 #include <QPainter>
@@ -14,8 +14,8 @@
 
 namespace nimstone::exports {
 
-/// All lengths are in points, and all words rich text that can be selected and copied. A page goes to the device when the
-/// next one begins.
+/// Lengths are in points. Text is rich text and can be selected and copied. The current position moves down the page; the methods
+/// draw relative to it.
 class Paper {
 public:
     static constexpr double margin = 48;
@@ -30,61 +30,62 @@ public:
     Paper(QIODevice& device, const QString& title, PaperSize size);
 
     double width() const { return m_writer.width() / m_unit - 2 * margin; }
-    /// Of a page, between its margins.
+    /// The height of a page between its margins.
     double height() const { return m_writer.height() / m_unit - 2 * margin; }
     int pages() const { return m_page; }
-    /// Whether something did not fit on any page.
+    /// True if something was too high for a page.
     bool cut() const { return m_cut; }
     bool atTop() const { return m_y == margin; }
 
-    /// Begins a new page. `running` stands small at the foot of it and of those that follow.
+    /// Begins a new page. `running` is the small text at the foot of this page and of the following ones.
     void turnTo(const QString& running);
 
-    /// Begins a new page where less than `height` is left.
+    /// Begins a new page if less than `height` is left on this one.
     void need(double height);
     void advance(double height) { m_y += height; }
 
-    /// How high the words would be in a column of that width.
+    /// Returns the height that the words have in a column of this width.
     double textHeight(const QString& words, double columnWidth, const Style& style);
-    /// Sets them, `x` from the left and `below` beneath where the paper stands, and says how high they are.
+    /// Draws the words `x` to the right of the left margin and `below` beneath the current position. Returns their height.
     double text(const QString& words, double x, double below, double columnWidth, const Style& style);
-    /// The same over the whole width, and goes on `after` beneath them.
+    /// Draws the words over the whole width and moves the current position to `after` beneath them.
     void paragraph(const QString& words, const Style& style, double after) { advance(text(words, 0, 0, width(), style) + after); }
-    /// One line, which ends at `right`.
+    /// Draws one line of text that ends at `right`.
     void textAtRight(const QString& words, double right, double below, const Style& style);
 
-    /// The `part` of a figure in a scene, each of its pixels so many points wide.
+    /// Draws the rectangle `part` of a figure in a scene. `scale` is the size of a figure's pixel, in points.
     void figure(const figures::Choreography& choreography, int scene, const QRectF& part, double x, double below, double scale);
-    /// Ends the document: nothing more can be written.
+    /// Ends the document. Nothing more can be written to it.
     void finish();
 
-    /// A bookmark leads to where the paper stands; `title` is rich text.
+    /// Adds a bookmark to the current position. `title` is rich text.
     void bookmark(const QString& title, bool below = false);
     const std::vector<Bookmark>& bookmarks() const { return m_bookmarks; }
-    /// The text items drawn on each page, in the order of drawing, for nameCharacters().
+    /// Returns the text items drawn on each page, in the order of drawing, for nameCharacters().
     const std::vector<QStringList>& drawn() const { return m_drawn.pages(); }
 
     void rule(double from = 0, double to = -1);
-    /// A line to write on, and a box to write into or to tick; `x` and `below` as for words.
+    /// Draw a line to write on, and a box to write into or to tick. Offsets are relative to the left margin and the current
+    /// position.
     void lineToFill(double from, double to, double below);
     void boxToFill(const QRectF& box);
 
-    /// From here on all words and figures are noted there.
+    /// From now on, the place of each text and figure is recorded in `placed`.
     void note(std::vector<PlacedWords>& placed) { m_placed = &placed; }
 
-    /// How wide a line of these words is.
+    /// Returns the width of the words in one line.
     static double lineWidth(const QString& words, const Style& style);
 
 private:
     void writeFoot();
-    /// Hands `draw` a painter whose origin is that point, once to write and once to know what was written.
+    /// Calls `draw` twice with a painter whose origin is this point: once for the PDF and once for DrawnText.
     void drawAt(double x, double below, const std::function<void(QPainter&)>& draw);
     void noteAt(double x, double below, QSizeF size, const QString& words);
 
     QPdfWriter m_writer;
     DrawnText m_drawn;
     QPainter m_painter;
-    QPainter m_listener;  ///< on m_drawn
+    QPainter m_listener;  ///< paints on m_drawn, which records the text
     QString m_running;
     double m_unit = 1;
     double m_y = margin;
@@ -94,19 +95,19 @@ private:
     std::vector<Bookmark> m_bookmarks;
 };
 
-/// A document as it begins.
+/// The properties of a document that are set before its first page.
 struct PageSetup {
     QString title;
     PaperSize size = PaperSize::A4;
-    bool bookmarksOpen = false;  ///< readers show the bookmarks beside the pages
-    bool isDraft = false;        ///< written to learn where things stand: the device gets nothing
+    bool bookmarksOpen = false;  ///< readers show the list of bookmarks when they open the document
+    bool isDraft = false;        ///< used only to find the page numbers: nothing is written to the device
 };
 
-/// Whether there is to be more: false once it was stopped.
+/// Returns true to continue, or false after a request to stop.
 using GoesOn = std::function<bool()>;
 
-/// Writes a document. `write` asks before each piece of it. The device gets all pages at the end, because the names of the
-/// characters come after them.
+/// Writes a document. `write` calls `goesOn` before each piece. The pages are written to the device at the end, because the names
+/// of the characters are added after drawing.
 PdfResult writePages(QIODevice& device, const PageSetup& setup, const std::stop_token& stop,
                      const std::function<void(Paper& paper, const GoesOn& goesOn)>& write);
 

@@ -1,4 +1,4 @@
-// The sizes of paper that a PDF can have, and which of them is usual where the program runs.
+// The paper sizes of a PDF, and the default size for the system's locale.
 #pragma once
 
 #include <QStringView>
@@ -9,14 +9,14 @@ namespace nimstone::exports {
 
 enum class PaperSize { A4, Letter };
 
-/// "a4" or "letter": in the preferences and on the command line.
+/// Returns "a4" or "letter", as in the preferences and on the command line.
 const char* name(PaperSize paper);
 std::span<const PaperSize> paperSizes();
 
-/// The size of that name, in small or large letters.
+/// Returns the size with this name, ignoring case.
 std::optional<PaperSize> paperNamed(QStringView name);
 
-/// The paper of the system's locale, LC_PAPER.
+/// Returns the paper size of the system's locale (LC_PAPER).
 PaperSize localePaper();
 
 }  // namespace nimstone::exports

@@ -13,10 +13,11 @@ constexpr Paper::Style captionStyle{9.5, false, "faint"};
 constexpr double columnGap = 12;
 constexpr double rowGap = 3;
 
-/// In cells of a terminal, the page's width in letters of this size.
+/// The number of letters of this size that fit in the width of the page, in cells of a terminal.
 constexpr int pageCells = 92;
 
-/// As wide as what stands in them; where that is too much, sentences share what is left.
+/// Returns the width of each column in points: that of its widest text. If the sum exceeds `room`, the wide columns share what
+/// the narrow ones leave.
 std::vector<double> columnWidths(const TextTable& table, double room)
 {
     std::vector<double> widths;
@@ -30,7 +31,7 @@ std::vector<double> columnWidths(const TextTable& table, double room)
     const double total = std::accumulate(widths.begin(), widths.end(), gaps);
     if (total <= room)
         return widths;
-    // The widest ones give way.
+    // Only columns that are wider than an equal share become narrower.
     const double fair = (room - gaps) / static_cast<double>(widths.size());
     double spare = room - gaps;
     double wide = 0;
@@ -73,7 +74,7 @@ private:
         return height;
     }
 
-    /// With a little room, so that what was measured does not break.
+    /// Adds one point, so that rounding does not cause a line break in text that was measured to fit.
     double width(qsizetype column) const { return m_widths[static_cast<std::size_t>(column)] + 1; }
 
     void writeHead()

@@ -1,4 +1,4 @@
-// A table on the pages of a PDF: as many rows on each page as fit, the headings again on top. Inside app/export only.
+// Draws a table on the pages of a PDF. Each page has as many rows as fit, below the headings. Used only inside app/export.
 #pragma once
 
 #include "app/export/paper.h"

@@ -1,4 +1,5 @@
-// What a PDF of Qt's writer lacks: the names of its characters, its language, bookmarks. Inside app/export only.
+// Adds to a PDF what Qt's writer does not write: the names of its characters, its language, and bookmarks. Used only inside
+// app/export.
 #pragma once
 
 #include <QByteArray>
@@ -10,13 +11,13 @@
 namespace nimstone::exports {
 
 struct PdfFinish {
-    QString language;                  ///< such as zh_CN
-    std::vector<QStringList> drawn;    ///< as nameCharacters() takes it
+    QString language;                  ///< the language of the text, such as zh_CN
+    std::vector<QStringList> drawn;    ///< the argument of nameCharacters()
     std::vector<Bookmark> bookmarks;
-    bool bookmarksOpen = false;        ///< a reader shows them beside the pages
+    bool bookmarksOpen = false;        ///< readers show the list of bookmarks when they open the document
 };
 
-/// The document with all of this.
+/// Returns the document with these additions.
 QByteArray finishedPdf(const QByteArray& pdf, const PdfFinish& finish);
 
 }  // namespace nimstone::exports

@@ -1,4 +1,4 @@
-// What became of a PDF that was written.
+// The result of writing a PDF.
 #pragma once
 
 #include <QRectF>
@@ -10,13 +10,14 @@ namespace nimstone::exports {
 
 struct PdfResult {
     enum class End { Done, Cancelled, Failed };
-    End end = End::Done;  ///< Failed: the device took no more
+    End end = End::Done;  ///< Failed means that writing to the device failed
     int pages = 0;
     bool cut = false;     ///< something was too high for a page
-    std::vector<QStringList> drawn{};  ///< the text on each page, an item as it was drawn
+    std::vector<QStringList> drawn{};  ///< the text items on each page, in the order of drawing
 };
 
-/// What stands on a page, in points from its upper left corner; words are rich text, and empty for a figure.
+/// The place of a text or figure on a page, in points from the upper left corner. The words are rich text, and empty for a
+/// figure.
 struct PlacedWords {
     int page = 1;
     QRectF where;

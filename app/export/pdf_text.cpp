@@ -20,16 +20,16 @@ constexpr std::size_t digitsOfCode = 4;
 
 struct ShownGlyph {
     unsigned code = 0;
-    std::size_t digits = 0;  ///< where the code's hexadecimal digits begin in the content of the page
+    std::size_t digits = 0;  ///< offset in the content of the page at which the hexadecimal digits of the code begin
 };
 
 struct TextBlock {
-    std::string font{};  ///< the name that the page has for it
+    std::string font{};  ///< the name of the font in the page's resources
     std::vector<ShownGlyph> glyphs{};
 };
 
-/// The text blocks of a page as Qt writes it: everything is parted by white space. Text that a reader is told to replace (Qt repeats
-/// the text of a font that has no bold, a little to the right) is left out.
+/// Reads the text blocks of a page as Qt writes them, with white space between all tokens. Skips text that has a replacement
+/// text: if a font has no bold, Qt draws its text twice, a little further to the right the second time.
 class BlockReader {
 public:
     explicit BlockReader(std::string_view content) : m_content(content) {}
@@ -64,7 +64,7 @@ private:
         return m_content.substr(begin, m_at - begin);
     }
 
-    /// `text` is `<0001>`, or several codes.
+    /// `text` is `<0001>`, or several codes between the brackets.
     void addGlyphs(TextBlock& block, std::string_view text) const
     {
         const auto begin = static_cast<std::size_t>(text.data() - m_content.data());
@@ -79,7 +79,7 @@ private:
     std::size_t m_at = 0;
 };
 
-/// True for format and control characters, for which fonts have no glyph.
+/// Returns true for format and control characters, which have no glyph.
 bool isInvisible(char32_t character)
 {
     const auto category = QChar::category(character);
@@ -87,7 +87,7 @@ bool isInvisible(char32_t character)
            || category == QChar::Separator_Paragraph;
 }
 
-/// The characters of an item, one for each of its glyphs; none if that cannot be told.
+/// Returns the characters of an item, one per glyph. Returns an empty list if characters and glyphs do not correspond.
 QList<uint> charactersOf(const QString& item, std::size_t glyphs)
 {
     QList<uint> characters = item.toUcs4();
@@ -95,12 +95,12 @@ QList<uint> charactersOf(const QString& item, std::size_t glyphs)
         characters.removeIf([](uint character) { return isInvisible(character); });
     if (std::cmp_not_equal(characters.size(), glyphs))
         return {};
-    // People search for words with the space of the keyboard.
+    // A non-breaking space becomes a space, because people search with the space of the keyboard.
     std::ranges::replace(characters, uint{QChar::Nbsp}, uint{QChar::Space});
     return characters;
 }
 
-/// The document's pages, and what is known of its fonts.
+/// The pages of the document, and the character maps of its fonts.
 class Document {
 public:
     explicit Document(QPDF& document) : m_pages(QPDFPageDocumentHelper(document).getAllPages()), m_document(document) {}
@@ -134,7 +134,7 @@ public:
     }
 
 private:
-    /// The new code, by where its digits begin.
+    /// New codes by the offset at which their digits begin.
     using Codes = std::map<std::size_t, unsigned>;
 
     void name(std::size_t page, const ShownGlyph& glyph, CharacterMap& map, char32_t character)
@@ -156,7 +156,7 @@ private:
     std::vector<QPDFPageObjectHelper> m_pages;
     QPDF& m_document;
     std::map<QPDFObjGen, CharacterMap> m_fonts;
-    std::map<std::size_t, Codes> m_recoded;  ///< by page
+    std::map<std::size_t, Codes> m_recoded;  ///< by page index
 };
 
 }  // namespace

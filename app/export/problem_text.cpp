@@ -26,7 +26,7 @@ struct ProblemText {
     Q_DECLARE_TR_FUNCTIONS(nimstone::exports::ProblemText)
 };
 
-/// How many columns of a terminal it takes: characters of Chinese take two.
+/// Returns the number of terminal columns that the line takes. A Chinese character takes two.
 qsizetype width(const QString& line)
 {
     return line.size() + std::ranges::count_if(line, [](QChar character) { return character.unicode() >= 0x2E80; });
@@ -42,14 +42,14 @@ QString codeBlock(const QString& lines)
     return QStringLiteral("```\n%1```\n").arg(lines);
 }
 
-/// Its game by name; nothing where it is not one game of the catalogue.
+/// Returns the name of the problem's game, or an empty text if the problem is not about a single game of the catalogue.
 QString gameOf(const contest::Problem& problem)
 {
     const GameEntry* entry = gameNamed(problem.game.substr(0, problem.game.find_first_of("(:~")));
     return entry ? wording::gameName(*entry) : QString();
 }
 
-/// Every game of the catalogue that it is about.
+/// Returns every game of the catalogue that the problem is about.
 std::vector<const GameEntry*> gamesOf(const contest::Problem& problem)
 {
     std::vector<const GameEntry*> games;
@@ -61,14 +61,14 @@ std::vector<const GameEntry*> gamesOf(const contest::Problem& problem)
     return games;
 }
 
-/// A text without what people leave out or write in another way: blanks, dashes, capitals, full-width forms, traditional characters.
+/// Normalises a text for comparison: without blanks and dashes, in lower case, in half-width forms, and in simplified characters.
 QString comparable(const QString& text)
 {
     static const QRegularExpression leftOut(QStringLiteral("[\\s\\p{Pd}_]"));
     return inSimplifiedCharacters(text.normalized(QString::NormalizationForm_KC)).toCaseFolded().remove(leftOut);
 }
 
-/// All that it may be found by, comparable: HDU 1527 is 杭电1527, too.
+/// Returns all names under which the problem can be found, normalised. HDU 1527 is also found as 杭电1527.
 QStringList names(const contest::Problem& problem)
 {
     QStringList all{text(problem.name), text(problem.title), text(problem.chineseTitle), text(problem.game)};
@@ -101,7 +101,7 @@ QString row(const QStringList& cells, const std::vector<qsizetype>& widths)
 
 QString inSimplifiedCharacters(QString text)
 {
-    // Each with its simplified form below it: all that names of games, judges and problems have.
+    // Each traditional character is above its simplified form. The list covers the names of games, judges, and problems.
     constexpr std::u16string_view traditional = u"倫減凱動圍處學爾幣戲數樣歐沒電約給轉輸進連選階難題幾臺範遊";
     constexpr std::u16string_view simplified = u"伦减凯动围处学尔币戏数样欧没电约给转输进连选阶难题几台范游";
     static_assert(traditional.size() == simplified.size());

@@ -1,4 +1,4 @@
-// A contest problem as text: a line of the list, or all that is known of it as Markdown.
+// A contest problem as text: as a line of the list, or in full as Markdown.
 #pragma once
 
 #include <QString>
@@ -8,26 +8,28 @@
 
 namespace nimstone::exports {
 
-/// The judge and the number there: "HDU 1527".
+/// Returns the judge and the number of the problem there: "HDU 1527".
 QString problemLabel(const contest::Problem& problem);
 
-/// As the list shows it: the Chinese title in Chinese, where there is one.
+/// Returns the title as the list shows it. In Chinese that is the Chinese title, if there is one.
 QString problemTitle(const contest::Problem& problem, const QString& language);
 
-/// The text with simplified characters for the traditional ones that occur in names of games, judges and problems: 歐 as 欧.
+/// Replaces the traditional characters that occur in names of games, judges, and problems by simplified ones: 歐 becomes 欧.
 QString inSimplifiedCharacters(QString text);
 
-/// Those that a person may mean: the one of that name, or else all that have every word of it in their name, in the judge's,
-/// in their title or in their game's, in either language, in simplified or traditional characters. All for an empty text.
+/// Returns the problem with exactly this name, or else all problems for which each word occurs in the problem's name, its title,
+/// the judge's name, or the game's name. Both languages are searched, and traditional characters match simplified ones. An empty
+/// text finds all problems.
 std::vector<const contest::Problem*> problemsMeant(const QString& words);
 
-/// Name, title and game of each, a line each; in Chinese the judge and the game by their Chinese names, too.
+/// Returns one line per problem with name, title, and game; in Chinese also with the Chinese names of the judge and the game.
 QString problemList(const std::vector<const contest::Problem*>& problems, const QString& language);
 
-/// Title, game, limits, task and samples as one document.
+/// Returns title, game, limits, task, and samples as one document.
 QString problemMarkdown(const contest::Problem& problem, const QString& language);
 
-/// Its solution in C++, "cpp", or in "python", with the notes on its lines as a comment at the end; empty where there is none.
+/// Returns the solution in C++ ("cpp") or Python ("python"), with the notes on its lines as a comment at the end. Returns an
+/// empty text if there is no solution.
 QString problemCode(const contest::Problem& problem, std::string_view programmingLanguage, const QString& language);
 
 }  // namespace nimstone::exports

@@ -9,7 +9,7 @@ namespace nimstone::exports {
 
 namespace {
 
-/// The blocks whose characters every terminal draws two cells wide: Chinese, its punctuation, full-width forms.
+/// Returns true for the blocks that every terminal draws two cells wide: Chinese, its punctuation, full-width forms.
 bool isWide(QChar character)
 {
     const ushort code = character.unicode();
@@ -17,7 +17,8 @@ bool isWide(QChar character)
         || (code >= 0xFE30 && code <= 0xFE4F) || (code >= 0xFF00 && code <= 0xFF60) || (code >= 0xFFE0 && code <= 0xFFE6);
 }
 
-/// Where the next line may begin: also after any blank, since the finder keeps "1; 2" together as if it were one number.
+/// Returns the index at which the next line may begin. That is also possible after any blank: the finder does not break "1; 2",
+/// which it treats as one number.
 qsizetype nextBreak(QTextBoundaryFinder& finder, const QString& text, qsizetype from)
 {
     const qsizetype blank = text.indexOf(QLatin1Char(' '), from);
@@ -26,9 +27,10 @@ qsizetype nextBreak(QTextBoundaryFinder& finder, const QString& text, qsizetype 
     return blank < 0 ? next : std::min(next, blank + 1);
 }
 
-constexpr int keptCells = 24;  ///< what belongs together is kept on one line up to this width
+constexpr int keptCells = 24;  ///< formulas and words up to this width are not broken
 
-/// Whether a formula or a word would be torn, or the end of a proof stand alone: "r ≥ | 2", "(r | + b, b)", "P- | position".
+/// Returns whether a break here would tear a formula or a word, or leave the end-of-proof sign alone: "r ≥ | 2", "(r | + b, b)",
+/// "P- | position".
 bool isTorn(const QString& before, const QString& after)
 {
     static const QRegularExpression ends(QStringLiteral("[=≠<>≤≥≡→+−·⊕×/] *$|(^|[^A-Za-z])[A-Z]-$"));

@@ -1,4 +1,4 @@
-// A table of words and numbers that is to stand in a text, and how it is made to fit there.
+// A table of words and numbers within a text, and the ways to make it fit.
 #pragma once
 
 #include <QList>
@@ -7,31 +7,31 @@
 
 namespace nimstone::exports {
 
-/// Rich text in rows under headings. Every row has as many cells as there are headings.
+/// A table of rich text. Every row has as many cells as there are headings.
 struct TextTable {
     enum class Align { Left, Right, Middle };
 
     QString caption;
     QStringList columns;
     QList<QStringList> rows;
-    QList<Align> aligned{};         ///< of each column
-    qsizetype rowsAbove = 0;        ///< a line is drawn beneath so many rows; none where 0
-    qsizetype cornerColumns = 1;    ///< so many columns name a row; what is turned shows the first of them alone
+    QList<Align> aligned{};         ///< the alignment of each column
+    qsizetype rowsAbove = 0;        ///< a line is drawn below this many rows; 0 means no line
+    qsizetype cornerColumns = 1;    ///< the number of columns that name a row; a transposed table keeps only the first of them
 
     bool empty() const { return rows.empty(); }
 };
 
-/// Rows short of cells get empty ones; numbers are aligned at the right, words at the left.
+/// Fills short rows with empty cells. Columns of numbers are aligned right, and columns of words left.
 TextTable makeTable(const QString& caption, const QStringList& columns, const QList<QStringList>& rows);
 
-/// Columns become rows.
+/// Returns the transposed table.
 TextTable turned(const TextTable& table);
 
-/// Cut into tables that are each at most `cells` wide, with `gap` between columns; each begins with the first column.
-/// One that is too wide even so stands for itself.
+/// Cuts the table into tables of at most `cells` cells width, with `gap` cells between columns. Each begins with the first
+/// column. A column that does not fit even alone gets a table of its own.
 QList<TextTable> bands(const TextTable& table, int cells, int gap);
 
-/// The width of the table in the cells of a terminal.
+/// Returns the width of the table in cells of a terminal.
 int width(const TextTable& table, int gap);
 
 }  // namespace nimstone::exports

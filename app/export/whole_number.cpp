@@ -18,7 +18,7 @@ bool isExact(SignedWide value)
     return value >= -largest && value <= largest;
 }
 
-/// None where the text is not as `wording::decimal` writes a number.
+/// Parses a number as `wording::decimal` writes it. Returns std::nullopt for any other text.
 std::optional<SignedWide> numberOf(const std::string& digits)
 {
     Wide size = 0;

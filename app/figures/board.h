@@ -1,11 +1,11 @@
-// The board of any game as a picture: a scene for each ply, what a click on it picks, and where a move shows on it.
+// The board of any game as a picture: a scene for each ply, the move that a click picks, and the mark of a move.
 //
-//   ┌ Computer ● ●                    ┐   tray of the opponent, where a game takes things
-//   │  part 1      +      part 2      │   a board for each part, by its kind of game; a game that is no sum has one
-//   └ You  ●                          ┘   tray of the person
+//   ┌ Computer ● ●                    ┐   the opponent's tray, if taken stones are shown
+//   │  part 1      +      part 2      │   a board for each part, by its game; a single game is one part
+//   └ You  ●                          ┘   the user's tray
 //
-// A piece keeps its identity: it travels to the taker's tray, and back again when the move is undone. Nothing is left
-// out: a board that needs more room than there is, is larger than what it was given, and scrolls.
+// A piece keeps its identity: it travels to the tray of the player who took it, and back when the move is undone. The
+// board leaves nothing out: if it needs more room than it is given, it becomes larger, and the page scrolls.
 #pragma once
 
 #include <memory>
@@ -22,7 +22,7 @@ class ComponentBoard;
 
 class Board {
 public:
-    /// Undone moves have scenes too.
+    /// The scenes include the moves of `record` that were undone.
     Board(const play::Record& record, const BoardRoom& room, BoardWindow window);
     ~Board();
     Board(Board&&) noexcept;
@@ -30,38 +30,40 @@ public:
     const Choreography& choreography() const { return m_choreography; }
     BoardWindow window() const { return m_window; }
 
-    /// Whether that is what lies on the table after `ply` moves. Of another game, or another line of it, all below may
-    /// not be asked.
+    /// True if `sum` is the position after `ply` moves. If it is false, the record has changed, and the functions below
+    /// must not be called for this ply.
     bool shows(std::size_t ply, const GameSum& sum) const
     {
         return ply >= m_window.first && ply <= m_window.last && m_tables[ply - m_window.first] == sum;
     }
 
-    /// The legal move that a click at `point` picks after `ply` moves, a ply of the window, or none. `held` is what is
-    /// picked now: where a move takes from several heaps a click can add to it.
+    /// Returns the legal move that a click at `point` picks after `ply` moves, or nothing. `ply` must be in the window.
+    /// `held` is the move that is picked now: a click can add to it if a move may take from several heaps.
     std::optional<MoveInSum> moveAt(std::size_t ply, QPointF point, const std::optional<MoveInSum>& held) const;
 
-    /// How a legal move shows after `ply` moves.
+    /// The mark of a legal move after `ply` moves.
     BoardMark markOf(std::size_t ply, const MoveInSum& move) const;
 
-    /// Everywhere a letter may stand for a legal move after `ply` moves: at both ends of a row, where that is one move.
+    /// All places at which the letter of a legal move is shown after `ply` moves. They are at both ends of a row if
+    /// taking from either end is the same move.
     std::vector<BadgePlace> badgesOf(std::size_t ply, const MoveInSum& move) const;
 
-    /// How the move shows that a click at `point` would pick; nothing where it picks none. Where a move does not say
-    /// from which end of a row it takes, at the end nearer to the point.
+    /// The mark of the move that a click at `point` would pick; empty if it picks none. If a move does not say from
+    /// which end of a row it takes, the mark is at the end nearer to the point.
     BoardMark markUnder(std::size_t ply, QPointF point, const std::optional<MoveInSum>& held) const;
 
-    /// A click at `point` has picked a move after `ply` moves: the room's `ends` keep at which end it takes, for
-    /// `markOf` and for the scene after it is played. Whether that was another end.
+    /// Call it after a click at `point` has picked a move. It stores in the room's `ends` at which end of the row the
+    /// move takes, for `markOf` and for the scene after the move. Returns true if the stored end changed.
     bool remember(std::size_t ply, QPointF point, const std::optional<MoveInSum>& held) const;
 
-    /// The same for a move whose letter was clicked, at the right end or at the left.
+    /// Stores the end of a move whose letter was clicked: the right end, or the left if `right` is false. Returns true
+    /// if it changed.
     bool remember(std::size_t ply, const MoveInSum& move, bool right) const;
 
-    /// How far the board can grow on request: 1 where it does not.
+    /// The largest zoom of the board, 1 or more; 1 if it cannot be enlarged.
     double mostZoom() const;
 
-    /// Where the board of a part is, its name included.
+    /// The area of a part's board and its name.
     QRectF roomOf(std::size_t part) const { return m_rooms[part]; }
 
 private:
@@ -69,21 +71,22 @@ private:
 
     std::optional<std::size_t> partAt(QPointF point) const;
 
-    /// Add the trays, if they are to be any height, and the parts; `inner` is what is left of the room besides trays.
-    /// They return the size of the whole board.
+    /// Add the parts and the trays; `tray` is the height of a tray, and 0 for none. `inner` is the room without the
+    /// trays. They return the size of the whole board.
     QSizeF placeOne(BoardScenes& scenes, QRectF inner, double tray, const BoardRoom& room);
     QSizeF placeSum(BoardScenes& scenes, const GameSum& sum, QRectF inner, double tray, const BoardRoom& room);
 
     BoardWindow m_window;
     std::shared_ptr<RowEnds> m_ends;
-    std::vector<GameSum> m_tables;  ///< by ply of the window
+    std::vector<GameSum> m_tables;  ///< indexed by ply, from the first one of the window
     std::vector<Cutter> m_cutters;
     std::vector<QRectF> m_rooms;
     std::vector<std::unique_ptr<ComponentBoard>> m_parts;
     Choreography m_choreography;
 };
 
-/// A window around the ply that shows: wide enough to step, narrow enough for a game of a million moves.
+/// Returns the plies that have scenes on the board: enough around `ply` for stepping, and few enough for a game of a
+/// million moves.
 BoardWindow windowAround(std::size_t ply, std::size_t moves);
 
 }  // namespace nimstone::figures

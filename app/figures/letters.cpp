@@ -18,7 +18,7 @@ using namespace proof;
 
 namespace {
 
-/// Another text in its place, set smaller where it would be wider than the room.
+/// Replaces the text of a label, in smaller type if it would be wider than `room`.
 void rewrite(Pose& label, const QString& text, double room)
 {
     const double size = label.height / lineHeight;
@@ -29,7 +29,7 @@ void rewrite(Pose& label, const QString& text, double room)
     label.height *= scale;
 }
 
-/// Another text that ends where the label ended.
+/// Replaces the text of a label and keeps its right end.
 void rewriteToTheLeft(Pose& label, const QString& text)
 {
     const double right = label.x + label.width / 2;
@@ -37,12 +37,13 @@ void rewriteToTheLeft(Pose& label, const QString& text)
     label.x = right - label.width / 2;
 }
 
-/// Another text in a tile, or none where it is too wide.
+/// Replaces the text of a tile, or clears it if the text is too wide.
 void rewriteTile(Pose& tile, const QString& text) { tile.text = tileText(text, tile.rect()); }
 
 bool isBold(const QString& text) { return text.startsWith(QStringLiteral("<b>")); }
 
-/// "F<sub>3</sub>" for 3; empty where the text is no Fibonacci number.
+/// "F<sub>3</sub>" for the third Fibonacci number; empty if the number is not a Fibonacci number. With `more` the text
+/// is read as a Fibonacci number less `more`.
 QString fibonacciLetter(const QString& text, Count more = 0)
 {
     const Count number = QString(text).remove(QStringLiteral("<b>")).remove(QStringLiteral("</b>")).toULongLong() + more;
@@ -53,7 +54,7 @@ QString fibonacciLetter(const QString& text, Count more = 0)
     return more == 0 ? letter : QStringLiteral("%1 − %2").arg(letter).arg(more);
 }
 
-/// The number at the end of a piece's name, as an index from 0.
+/// The number at the end of a piece's name, less 1.
 std::size_t indexIn(const QString& name)
 {
     qsizetype digits = 0;
@@ -62,7 +63,7 @@ std::size_t indexIn(const QString& name)
     return static_cast<std::size_t>(std::max(1, name.last(digits).toInt()) - 1);
 }
 
-/// "2<sup>d+1</sup>" for the column next to that of 2<sup>d</sup>.
+/// "2<sup>d+1</sup>" for the column above that of `highest`, which is 2<sup>d</sup>.
 QString columnInLetters(Count weight, Count highest)
 {
     const int above = std::countr_zero(weight) - std::countr_zero(highest);
@@ -91,7 +92,7 @@ public:
     }
 
 private:
-    /// How many steps are shown, or being shown, in a scene.
+    /// The number of steps that are complete or in progress in a scene.
     std::size_t stepOf(std::size_t scene) const
     {
         const auto& stops = m_figure.stops;
@@ -117,7 +118,7 @@ private:
             rewrite(label, columnInLetters(piece.weight, std::bit_floor(nimSum(m_heaps))), room);
     }
 
-    /// Marks on stones and bars.
+    /// Replaces the texts of stones and bars.
     void putInTile(Pose& tile, const Piece& piece) const
     {
         if (m_proof.theorem == Theorem::Zeckendorf)
@@ -125,7 +126,7 @@ private:
         else if (m_proof.theorem == Theorem::Bash && piece.kind == PieceKind::Tile)
             rewriteTile(tile, piece.objectName == u"part1" ? QStringLiteral("k") : QStringLiteral("m + 1 − k"));
         else if (m_proof.theorem == Theorem::Bash)
-            tile.text.clear();  // stones are counted one by one
+            tile.text.clear();  // the number on a stone only counts it, so it has no letter
     }
 
     void putInBlocks(Pose& label, const QString& name) const
@@ -189,7 +190,8 @@ private:
             rewrite(label, bold(label.text == bold(all.values[part]) ? value : less), label.height * 2.4);
     }
 
-    /// While a part is worth more, and as it comes back. Whether the label is one of those that change.
+    /// Handles the scenes in which a part is raised to value v and moved back. Returns whether the label is one that
+    /// changes.
     static bool putInRaise(Pose& label, const QString& name, const SumRaise& raise)
     {
         const QString value = wording::indexed(u'g', raise.part);
@@ -207,7 +209,7 @@ private:
         return true;
     }
 
-    /// The rows of the sums have their letter as a name.
+    /// Replaces the number of a heap. The rows of nim-sums are hidden, because a letter is already part of their name.
     void putInRow(Pose& label, std::size_t row) const
     {
         if (row >= m_heaps.size()) {
@@ -220,7 +222,7 @@ private:
         label.x = right - label.width / 2;
     }
 
-    static constexpr double m_blockRoom = 60;  ///< in a block that is drawn without its stones
+    static constexpr double m_blockRoom = 60;  ///< in pixels, for a block that is drawn without its stones
 
     ProofFigure& m_figure;
     const Proof& m_proof;

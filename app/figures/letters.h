@@ -1,14 +1,15 @@
-// The figure of a proof for any numbers: the same picture, with letters in the place of its numbers.
+// The figure of a proof for any numbers: the same picture with letters in place of its numbers.
 #pragma once
 
 #include "app/figures/scene/figure.h"
 
 namespace nimstone::figures {
 
-/// What stands under a figure, and over the blocks of Bash's game, becomes the line for any numbers. In the columns of bits
-/// the heaps become x<sub>1</sub>, …, the columns … 2<sup>d</sup> …, where d is the highest one of the nim-sum; the values of a
-/// sum g<sub>1</sub>, …, Bash's blocks m + 1, the bars of Zeckendorf's theorem F<sub>1</sub>, …. The numbers of the cold pairs
-/// stay: they are the same for any position.
+/// The line below a figure, and the line above the blocks of Bash's game, become the general statement. In the table of
+/// bits the heaps become x<sub>1</sub>, …, and the columns 2<sup>d</sup>, 2<sup>d+1</sup>, …, where d belongs to the
+/// highest bit of the nim-sum. The values of a sum become g<sub>1</sub>, …, Bash's blocks m + 1, and the bars of
+/// Zeckendorf's theorem F<sub>1</sub>, …. The numbers of the cold pairs stay, because they are the same for any
+/// position.
 void putLetters(ProofFigure& figure, const proof::Proof& proof);
 
 }  // namespace nimstone::figures

@@ -14,7 +14,7 @@ using proof::Theorem;
 
 namespace {
 
-/// How a figure is drawn, and how large it is laid out for paper.
+/// The function that draws a figure, and the one that returns its size for printing.
 struct Drawing {
     ProofFigure (*draw)(const Proof& proof, QSizeF size, double textScale);
     QSizeF (*paper)(const Proof& proof);
@@ -26,7 +26,7 @@ QSizeF page(const Proof&)
     return {width, height};
 }
 
-/// Whether its heaps are so small that half a page's width is enough for their bits.
+/// True if the heaps are so small that half the width of a page is enough for their bits.
 bool isNarrow(const std::vector<Count>& heaps) { return heaps.size() <= 6 && columnsNeeded(heaps) <= 9; }
 
 QSizeF bitsOnPaper(const Proof& proof)
@@ -43,13 +43,13 @@ QSizeF digitsOnPaper(const Proof& proof)
     return isNarrow(heaps) ? QSizeF(600, 230 + 36 * rows) : QSizeF(1000, 240 + 38 * rows);
 }
 
-/// The strip over the digits of every other gap.
+/// The size of the figure with a strip of coins above the digits of every second gap.
 QSizeF stripOnPaper(const Proof& proof)
 {
     return {760, 320 + 19 * static_cast<double>(proof.position().heaps.size())};
 }
 
-/// One case a figure, and no default: a theorem without one does not compile.
+/// One case for each theorem, and no default: a theorem without a figure does not compile.
 Drawing drawingOf(Theorem theorem)
 {
     switch (theorem) {

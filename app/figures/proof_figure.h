@@ -1,4 +1,4 @@
-// The figure of a proof as a value: every theorem has one of its own.
+// The figure of a proof as a value. Every theorem has its figure.
 #pragma once
 
 #include <QSizeF>
@@ -8,14 +8,14 @@
 
 namespace nimstone::figures {
 
-/// The same proof gives the same pieces and as many scenes at any size, text scale and language, so that a figure can
-/// be laid out anew while it plays. Needs a QGuiApplication, for the widths of words.
+/// The same proof gives the same pieces and the same number of scenes at any size, text scale and language. A figure
+/// can therefore be laid out again while it plays. Needs a QGuiApplication, for the widths of words.
 ProofFigure proofFigure(const proof::Proof& proof, QSizeF size, double textScale);
 
-/// How large it is laid out for paper, in its own pixels at text scale 1: whatever the proof, all of it is readable.
+/// The size for printing, in the figure's own pixels at text scale 1. At this size all of the figure is readable.
 QSizeF figureSizeForPaper(const proof::Proof& proof);
 
-/// Whether it is the table of bits, which has its own ways to be pressed.
+/// True if the figure is the table of bits, in which other pieces can be pressed than in the other figures.
 bool showsBitColumns(proof::Theorem theorem);
 
 }  // namespace nimstone::figures

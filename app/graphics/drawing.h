@@ -1,8 +1,8 @@
-// Whether the window is drawn with OpenGL or by Qt Quick's software scene graph.
+// Chooses whether the window is drawn with OpenGL or by Qt Quick's software scene graph.
 //
-// With a graphics processor OpenGL is the better of the two. Without one OpenGL is itself software: it then takes
-// several times the memory and the processor's time of the software scene graph. So the choice depends on whether there
-// is a graphics processor, and is made before QGuiApplication, without loading OpenGL to find out.
+// With a graphics processor OpenGL is the better of the two. Without one OpenGL itself runs on the main processor: it
+// then takes several times the memory and processor time of the software scene graph. The choice therefore depends on
+// whether there is a graphics processor. It is made before QGuiApplication exists, without loading OpenGL to find out.
 #pragma once
 
 #include <optional>
@@ -12,32 +12,34 @@ namespace nimstone {
 enum class Drawing {
     OpenGL,
     Software,
-    /// The environment has told Qt already, in Qt's own variables.
+    /// The environment already chooses, in Qt's own variables.
     LeftToQt,
 };
 
-/// What the choice depends on.
+/// The facts on which the choice depends.
 struct DrawingFacts {
-    /// NIMSTONE_DRAWING: opengl or software.
+    /// The value of the environment variable NIMSTONE_DRAWING: opengl or software.
     std::optional<Drawing> demanded = std::nullopt;
-    /// One of Qt's own variables chooses: QT_QUICK_BACKEND, QSG_RHI_BACKEND, QMLSCENE_DEVICE.
+    /// True if one of Qt's own variables chooses: QT_QUICK_BACKEND, QSG_RHI_BACKEND or QMLSCENE_DEVICE.
     bool qtIsTold = false;
-    /// The platform plugin has no OpenGL at all: offscreen, minimal, vnc, linuxfb, or xcb told to do without.
+    /// True if the platform plugin has no OpenGL at all: offscreen, minimal, vnc, linuxfb, or xcb when
+    /// QT_XCB_GL_INTEGRATION is "none".
     bool platformHasNoOpenGL = false;
-    /// What the user chose in Settings; nothing when that is "automatic".
+    /// The user's choice in Settings; nothing if that is "automatic".
     std::optional<Drawing> preferred = std::nullopt;
-    /// Mesa is told to compute OpenGL on the processor: LIBGL_ALWAYS_SOFTWARE, GALLIUM_DRIVER.
+    /// True if an environment variable makes Mesa compute OpenGL on the main processor: LIBGL_ALWAYS_SOFTWARE,
+    /// GALLIUM_DRIVER or MESA_LOADER_DRIVER_OVERRIDE.
     bool openGLIsSoftware = false;
-    /// The window is shown by another machine, so this one's graphics processor is of no use.
+    /// True if another machine shows the window. This machine's graphics processor is then of no use.
     bool displayIsRemote = false;
-    /// A graphics processor of this machine that this user may use.
+    /// True if this machine has a graphics processor that the user may use.
     bool graphicsProcessor = false;
 
     bool operator==(const DrawingFacts&) const = default;
 };
 
-/// The first of these that says something: the demand, Qt's variables, the platform, the preference; else OpenGL exactly
-/// where a graphics processor would do the work.
+/// The first fact that decides wins, in this order: NIMSTONE_DRAWING, Qt's variables, the platform, the user's
+/// preference. If none of them decides, the result is OpenGL exactly if a local graphics processor does the drawing.
 Drawing chooseDrawing(const DrawingFacts& facts);
 
 }  // namespace nimstone

@@ -25,8 +25,8 @@ bool isOneOf(std::string_view text, const std::array<std::string_view, size>& al
     return std::find(all.begin(), all.end(), text) != all.end();
 }
 
-/// The platform plugin that Qt will load, without its parameters ("offscreen:…"); empty where Qt chooses. Of several
-/// ("wayland;xcb") the first.
+/// The platform plugin that Qt will load, in lower case and without its parameters ("offscreen:…"). It is empty if Qt
+/// chooses. If several are listed ("wayland;xcb"), it is the first.
 std::string platform(const std::vector<std::string>& arguments, const Environment& environment)
 {
     std::string name = environment("QT_QPA_PLATFORM");
@@ -43,7 +43,7 @@ bool hasNoOpenGL(const std::string& platformName, const Environment& environment
     return isOneOf(platformName, plain) || lowerCase(environment("QT_XCB_GL_INTEGRATION")) == "none";
 }
 
-/// As Mesa reads them.
+/// Reads the variables as Mesa does.
 bool mesaDrawsByProcessor(const Environment& environment)
 {
     constexpr std::array<std::string_view, 4> yes{"1", "true", "y", "yes"};
@@ -53,7 +53,8 @@ bool mesaDrawsByProcessor(const Environment& environment)
         || isOneOf(lowerCase(environment("MESA_LOADER_DRIVER_OVERRIDE")), drivers);
 }
 
-/// An X display such as "host:10.0", also that of a forwarding ssh; ":0" and a Wayland display are this machine's.
+/// True for an X display on a host, such as "host:10.0", and also for the one that ssh forwards. The display ":0" and a
+/// Wayland display belong to this machine.
 bool isRemote(const std::string& platformName, const Environment& environment)
 {
     if (platformName == "wayland" || (platformName.empty() && !environment("WAYLAND_DISPLAY").empty()))

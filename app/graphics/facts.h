@@ -1,4 +1,4 @@
-// Gathers what the choice of drawing depends on, from the environment, the command line and the devices.
+// Gathers the facts on which the choice of drawing depends, from the environment, the command line and the devices.
 #pragma once
 
 #include <filesystem>
@@ -11,25 +11,26 @@
 
 namespace nimstone {
 
-/// Where the system shows its graphics processors.
+/// The folders and files in which the system shows its graphics processors.
 struct DrawingDevices {
     std::filesystem::path devices = "/dev/dri";
-    /// Holds NODE/device/driver, a link to a folder named as the kernel's driver.
+    /// This folder holds NODE/device/driver, a link to a folder that has the name of the kernel's driver.
     std::filesystem::path nodes = "/sys/class/drm";
     /// NVIDIA's own driver may come without a node in /dev/dri.
     std::filesystem::path nvidia = "/dev/nvidiactl";
 };
 
-/// An environment variable's value; empty when it is not set.
+/// Returns the value of an environment variable; empty if it is not set.
 using Environment = std::function<std::string(const char* name)>;
 
-/// That of this process.
+/// The environment of this process.
 std::string environmentOfProcess(const char* name);
 
-/// "opengl" or "software", in any letter case; nothing for anything else, such as "automatic".
+/// Reads "opengl" or "software", in any letter case; returns nothing for anything else, such as "automatic".
 std::optional<Drawing> drawingNamed(std::string_view name);
 
-/// `preference` is the setting ("automatic", "opengl", "software"), `arguments` the command line with -platform in it.
+/// `preference` is the setting: "automatic", "opengl" or "software". `arguments` is the command line, with the
+/// program's name first; its -platform option is read.
 DrawingFacts gatherDrawingFacts(std::string_view preference, const std::vector<std::string>& arguments = {},
                                 const Environment& environment = environmentOfProcess,
                                 const DrawingDevices& devices = {});

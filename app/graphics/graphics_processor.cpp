@@ -23,15 +23,15 @@ bool isWithoutProcessor(std::string_view driver)
 
 namespace {
 
-/// The question to the kernel's virtio_gpu driver whether its host draws for it, as in the kernel's drm/virtgpu_drm.h,
-/// which Debian's headers of the kernel leave out.
+/// Asks the kernel's virtio_gpu driver whether the host of this virtual machine draws for it. The struct is that of the
+/// kernel's drm/virtgpu_drm.h, which Debian's kernel headers leave out.
 struct VirtioQuestion {
     std::uint64_t parameter = 1;
     std::uint64_t addressOfAnswer = 0;
 };
 constexpr unsigned long askVirtio = _IOWR('d', 0x43, VirtioQuestion);
 
-/// A device opened for reading and writing, as OpenGL would.
+/// A device that is opened for reading and writing, as OpenGL would open it.
 class OpenDevice {
 public:
     explicit OpenDevice(const std::filesystem::path& file) : m_descriptor(::open(file.c_str(), O_RDWR | O_CLOEXEC)) {}
@@ -45,7 +45,7 @@ public:
 
     bool isOpen() const { return m_descriptor >= 0; }
 
-    /// A virtual machine's card has a render node also where its host draws nothing for it.
+    /// True if the host draws. The card of a virtual machine has a render node even if its host does not draw for it.
     bool virtioDraws() const
     {
         int draws = 0;

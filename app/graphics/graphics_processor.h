@@ -7,11 +7,12 @@
 
 namespace nimstone {
 
-/// Whether this user may open a render node (renderD128, …) whose kernel driver stands for a real graphics processor, or
-/// the device of NVIDIA's own driver. Where the system is not Linux, yes: OpenGL is then hardware as a rule.
+/// True if the user may open a render node (renderD128, …) whose kernel driver stands for a real graphics processor, or
+/// the device of NVIDIA's own driver. On systems other than Linux always true, because OpenGL is usually in hardware
+/// there.
 bool hasGraphicsProcessor(const DrawingDevices& devices);
 
-/// A driver of the kernel that has a render node but computes nothing: vgem, vkms, evdi.
+/// True for a kernel driver that has a render node but no processor behind it: vgem, vkms, evdi.
 bool isWithoutProcessor(std::string_view driver);
 
 }  // namespace nimstone

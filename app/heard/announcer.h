@@ -1,4 +1,4 @@
-// What happens, for those who listen: everything that a screen reader is to say at once goes through here, in its order.
+// Sends announcements to screen readers. All of them go through this class, so that they keep their order.
 #pragma once
 
 #include <QAccessible>
@@ -12,7 +12,8 @@ class Announcer : public QObject, private QAccessible::ActivationObserver {
     QML_ELEMENT
     QML_SINGLETON
 
-    /// Whether anybody reads the accessibility tree: what is in it for them alone need not be made before.
+    /// True while an assistive technology reads the accessibility tree. Texts for it alone need not be computed while this is
+    /// false.
     Q_PROPERTY(bool heard READ heard NOTIFY heardChanged FINAL)
 
 public:
@@ -21,17 +22,18 @@ public:
 
     bool heard() const { return QAccessible::isActive(); }
 
-    /// Has a sentence said as it is; an empty one says nothing.
+    /// Announces a sentence of plain text. An empty one is ignored.
     Q_INVOKABLE void say(const QString& words);
 
-    /// Says the last sentence once more.
+    /// Repeats the last announcement.
     Q_INVOKABLE void sayAgain();
 
-    /// A sentence that may hold markup and formulas, as it is said: also a name for what shows it.
+    /// Converts a sentence with markup and formulas to the plain text that a screen reader should speak. Also used for accessible
+    /// names.
     Q_INVOKABLE static QString aloud(const QString& richText);
 
 Q_SIGNALS:
-    /// Each is told to a screen reader once, by the window.
+    /// The window passes each announcement to the screen reader once.
     void said(const QString& words);
     void heardChanged();
 

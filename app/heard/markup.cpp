@@ -10,7 +10,7 @@ namespace nimstone {
 
 int Markup::format(const QString& text)
 {
-    // As QQuickText::TextFormat has it: StyledText is light, but it knows no subscripts.
+    // The value of QQuickText::StyledText: it is faster than rich text, but does not support subscripts.
     constexpr int styledText = 4;
     switch (wording::markupOf(text)) {
     case wording::MarkupKind::Light: return styledText;
@@ -29,7 +29,7 @@ void Markup::keepFormulasWhole(QObject* text)
     if (text->property("wrapMode").toInt() == noWrap || format == Qt::MarkdownText)
         return;
     const QString words = text->property("text").toString();
-    // The format may still be that of the text before.
+    // textFormat may still have the value for the previous text, so the format of the new one is determined here.
     const bool isPlain = format == Qt::PlainText || wording::markupOf(words) == wording::MarkupKind::Plain;
     const QString kept = wording::unbroken(words, isPlain ? wording::TextForm::Plain : wording::TextForm::Rich);
     if (kept != words)

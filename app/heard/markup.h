@@ -1,4 +1,4 @@
-// Sentences with markup, for QML: how each is to be shown, and how one is put together.
+// Sentences with markup, for QML: their text format, and functions that combine them.
 #pragma once
 
 #include <QObject>
@@ -14,19 +14,19 @@ class Markup : public QObject {
 public:
     using QObject::QObject;
 
-    /// The Text.textFormat in which nothing of the text is lost: a plain text, such as the formula "q < zeck(n)", is shown as it is
-    /// written. Warns of a text that is half markup and half plain.
+    /// Returns the Text.textFormat that shows the whole text. Plain text, such as the formula "q < zeck(n)", is shown exactly as
+    /// written. Logs a warning for a text that mixes markup and unescaped text.
     Q_INVOKABLE static int format(const QString& text);
 
-    /// Writes the text of a `Text` that wraps so that no line ends inside a short formula, in short brackets or behind an operator.
-    /// The binding of `text` survives, because Qt removes a binding only when QML code assigns the property.
+    /// Prevents line breaks inside short formulas and short brackets and after operators, in a `Text` that wraps. The binding of
+    /// `text` survives, because Qt removes a binding only if QML code assigns the property.
     Q_INVOKABLE static void keepFormulasWhole(QObject* text);
 
-    /// The text as a part of a sentence, and the same in bold. QML joins markup by these alone.
+    /// Returns the text as a part of a sentence, normal or bold. QML must combine markup only with these functions.
     Q_INVOKABLE static QString part(const QString& text);
     Q_INVOKABLE static QString bold(const QString& text);
 
-    /// The sentence without markup, for what shows plain text alone.
+    /// Returns the sentence without markup, for items that show only plain text.
     Q_INVOKABLE static QString plain(const QString& sentence);
 };
 

@@ -1,4 +1,4 @@
-// The ruled board on which a queen stands, on a stage: one piece of it, painted only where a flickable shows it.
+// The ruled board of the queen games on a stage. It is one piece, of which only the visible part is painted.
 #pragma once
 
 #include <QColor>
@@ -9,23 +9,23 @@
 
 namespace nimstone {
 
-/// A child of what is as large as the piece; it places itself over the part that can be seen, with the numbers of the
-/// columns below and those of the rows on its left.
+/// Must be a child of an item as large as the piece. Covers the visible part of it and paints the column numbers below and the
+/// row numbers on the left.
 class BoardGrid : public nimstone::PaintedInView {
     Q_OBJECT
     QML_ELEMENT
 
     Q_PROPERTY(nimstone::StagePiece* piece READ piece WRITE setPiece NOTIFY pieceChanged REQUIRED FINAL)
     Q_PROPERTY(QColor ground MEMBER m_ground NOTIFY looksChanged FINAL)
-    /// Of every other cell.
+    /// The color of every other cell.
     Q_PROPERTY(QColor tint MEMBER m_tint NOTIFY looksChanged FINAL)
     Q_PROPERTY(QColor line MEMBER m_line NOTIFY looksChanged FINAL)
-    /// Of lines that have a number.
+    /// The color of the lines that have a number.
     Q_PROPERTY(QColor strongLine MEMBER m_strongLine NOTIFY looksChanged FINAL)
     Q_PROPERTY(QColor words MEMBER m_words NOTIFY looksChanged FINAL)
-    /// Of what shows where the queen can go.
+    /// The color of the cells that the queen can reach.
     Q_PROPERTY(QColor reach MEMBER m_reach NOTIFY looksChanged FINAL)
-    /// The size of the numbers.
+    /// The font size of the numbers, in pixels.
     Q_PROPERTY(qreal type MEMBER m_type NOTIFY looksChanged FINAL)
 
 public:

@@ -4,7 +4,7 @@ namespace nimstone {
 
 namespace {
 
-/// What scrolls an item: the nearest Flickable around it.
+/// Returns the Flickable that scrolls the item, or null.
 QQuickItem* viewOf(QQuickItem* item)
 {
     while (item && !item->inherits("QQuickFlickable"))
@@ -26,7 +26,7 @@ void PaintedInView::follow(QQuickItem* whole, Stage* stage)
     if (m_view) {
         connect(m_view, &QQuickItem::widthChanged, this, again);
         connect(m_view, &QQuickItem::heightChanged, this, again);
-        // What it shows of its content is the place of its content.
+        // A Flickable scrolls by moving its content item.
         QQuickItem* content = m_view->property("contentItem").value<QQuickItem*>();
         connect(content, &QQuickItem::xChanged, this, again);
         connect(content, &QQuickItem::yChanged, this, again);

@@ -1,4 +1,4 @@
-// What is painted on a stage only where a flickable shows it.
+// A painted item on a stage that paints only the part that its Flickable shows.
 #pragma once
 
 #include <QPointer>
@@ -9,7 +9,7 @@
 
 namespace nimstone {
 
-/// It places itself over the part of `m_whole`, its parent or as large as that, which can be seen.
+/// Covers the visible part of `m_whole`, which is its parent or an item of the same size as its parent.
 class PaintedInView : public QQuickPaintedItem {
     Q_OBJECT
     QML_ANONYMOUS
@@ -17,14 +17,14 @@ class PaintedInView : public QQuickPaintedItem {
 public:
     using QQuickPaintedItem::QQuickPaintedItem;
 
-    /// What of the whole can be seen, in its own coordinates.
+    /// Returns the visible part of `m_whole`, in coordinates of `m_whole`.
     QRectF seen() const;
 
 protected:
-    /// Paints again whenever the whole, what shows it, or the stage moves.
+    /// Repaints whenever `whole`, the Flickable around it, or the stage changes.
     void follow(QQuickItem* whole, Stage* stage);
 
-    /// All that there is to paint, in the whole's coordinates.
+    /// Returns the bounding rectangle of everything to paint, in coordinates of `m_whole`.
     virtual QRectF all() const = 0;
 
     void updatePolish() override;

@@ -19,7 +19,8 @@ void PaintedPieces::setStage(Stage* stage)
         disconnect(m_stage, nullptr, this, nullptr);
     m_stage = stage;
     if (m_stage) {
-        // The first to know of another choreography: by the time that the stage tells its pieces, their items are theirs.
+        // The stage emits editionChanged before it places its pieces. So sort() and the QML bindings have assigned the pieces to
+        // the items by then.
         connect(m_stage, &Stage::editionChanged, this, &PaintedPieces::sort);
         if (isComponentComplete())
             follow(m_stage, m_stage);
@@ -87,7 +88,7 @@ QRectF PaintedPieces::all() const
 
 void PaintedPieces::updatePolish()
 {
-    // Most boards have none, and need no picture of the size of the view.
+    // Most boards have no painted pieces and need no texture of the size of the view.
     setVisible(m_stage && itemCount() < m_stage->pieceCount());
     if (isVisible())
         PaintedInView::updatePolish();

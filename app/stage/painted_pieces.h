@@ -1,5 +1,4 @@
-// The pieces of a stage that have no item of their own, painted in one go: the cells of a long list. All others want an
-// item each.
+// Paints all pieces of a stage that have no item of their own: the cells of a long list. Every other piece has an item.
 #pragma once
 
 #include <QList>
@@ -14,13 +13,14 @@ class PaintedPieces : public nimstone::PaintedInView {
     QML_ELEMENT
 
     Q_PROPERTY(nimstone::Stage* stage READ stage WRITE setStage NOTIFY stageChanged REQUIRED FINAL)
-    /// How many pieces want an item.
+    /// The number of pieces that need an item.
     Q_PROPERTY(int itemCount READ itemCount NOTIFY itemCountChanged FINAL)
-    /// Counts the choreographies: what asks for pieces by their number asks again when it changes.
+    /// Increases with each choreography. QML bindings that look up pieces by index depend on it.
     Q_PROPERTY(int edition READ edition NOTIFY editionChanged FINAL)
     Q_PROPERTY(bool dark MEMBER m_dark NOTIFY looksChanged FINAL)
     Q_PROPERTY(bool highContrast MEMBER m_highContrast NOTIFY looksChanged FINAL)
-    /// Pieces whose ground is lit; and pieces that are left out, since something else shows them.
+    /// `hovered` are the pieces with a highlighted background. `leftOut` are pieces that are not painted, because an item shows
+    /// them.
     Q_PROPERTY(QList<int> hovered MEMBER m_hovered NOTIFY looksChanged FINAL)
     Q_PROPERTY(QList<int> leftOut MEMBER m_leftOut NOTIFY looksChanged FINAL)
 
@@ -34,10 +34,11 @@ public:
 
     int edition() const { return m_edition; }
 
-    /// The index of the nth piece that wants an item, counted from 0; −1 where there are not so many.
+    /// Returns the index of the nth piece that needs an item, counted from 0, or −1 if there are fewer.
     Q_INVOKABLE int pieceOfItem(int nth) const;
 
-    /// The index of the painted piece of that object name; −1 where there is none. Where it is now, and what it says.
+    /// Returns the index of the painted piece with this object name, or −1. The functions below return its current rectangle and
+    /// text.
     Q_INVOKABLE int pieceNamed(const QString& name) const;
     Q_INVOKABLE QRectF placeOf(int piece) const;
     Q_INVOKABLE QString textOf(int piece) const;

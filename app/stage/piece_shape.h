@@ -1,4 +1,4 @@
-// A piece whose outline is more than a rectangle, on a stage: the queen, a ninepin, a pawn.
+// A piece on a stage whose outline is not a rectangle: the queen, a ninepin, a pawn.
 #pragma once
 
 #include <QColor>
@@ -7,7 +7,7 @@
 
 namespace nimstone {
 
-/// As large as its item; painted anew when that or a colour changes.
+/// Fills its item. Repaints when the size or a color changes.
 class PieceShape : public QQuickPaintedItem {
     Q_OBJECT
     QML_ELEMENT
@@ -15,7 +15,7 @@ class PieceShape : public QQuickPaintedItem {
     Q_PROPERTY(Shape shape MEMBER m_shape NOTIFY looksChanged FINAL)
     Q_PROPERTY(QColor body MEMBER m_body NOTIFY looksChanged FINAL)
     Q_PROPERTY(QColor edge MEMBER m_edge NOTIFY looksChanged FINAL)
-    /// Of the queen's jewels and the ninepin's rings.
+    /// The color of the queen's jewels and of the ninepin's rings.
     Q_PROPERTY(QColor trim MEMBER m_trim NOTIFY looksChanged FINAL)
 
 public:

@@ -33,7 +33,7 @@ void Stage::setChoreography(const ChoreographyValue& choreography)
     }
     ++m_edition;
     Q_EMIT editionChanged();
-    // After the signals: by now the delegates know which pieces are theirs.
+    // The pieces are placed after the signals, when the delegates already have their new piece index.
     placeAll();
     Q_EMIT choreographyChanged();
 }
@@ -71,7 +71,7 @@ StagePiece* Stage::pieceAt(qreal x, qreal y, int kind) const
 {
     StagePiece* found = nullptr;
     for (StagePiece* piece : m_pieces) {
-        // A delegate that its repeater has let go is still attached for a moment, but lies nowhere.
+        // A delegate that its Repeater has removed remains attached for a moment without a parent item.
         const bool there = piece->parentItem() && piece->kind() == kind && piece->isVisible()
             && QRectF(piece->position(), piece->size()).contains(QPointF(x, y));
         if (there && (!found || piece->z() >= found->z()))
@@ -179,7 +179,7 @@ void StagePiece::show(const figures::Piece& described, const figures::Pose& pose
     }
     setOpacity(pose.opacity);
     setVisible(pose.opacity > 0);
-    // Of pieces at one height the later one lies above, whatever layer of delegates it belongs to.
+    // Of two pieces with the same z, the later one is above, even if another Repeater created it.
     setZ(pose.z + 1e-6 * m_piece);
     if (m_described != described) {
         m_described = described;

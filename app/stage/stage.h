@@ -1,4 +1,4 @@
-// The stage on which a choreography is played: it moves its pieces to where they are at `position`.
+// The stage that plays a choreography: it moves the pieces to their places at `position`.
 #pragma once
 
 #include <QList>
@@ -16,7 +16,7 @@ namespace nimstone {
 
 class StagePiece;
 
-/// A choreography that QML hands from a view-model to a stage. Cheap to copy; empty when default-made.
+/// A choreography that QML passes from a view-model to a stage. Copies are cheap. The default value is empty.
 class ChoreographyValue {
     Q_GADGET
     QML_VALUE_TYPE(choreography)
@@ -43,16 +43,16 @@ class Stage : public QQuickItem {
 
     Q_PROPERTY(nimstone::ChoreographyValue choreography READ choreography WRITE setChoreography NOTIFY
                    choreographyChanged FINAL)
-    /// Where on the line of scenes the stage is: 2 is scene 2, 2.4 lies on the way from scene 2 to scene 3.
+    /// The position on the line of scenes: 2 is scene 2, and 2.4 is 40 % of the way from scene 2 to scene 3.
     Q_PROPERTY(qreal position READ position WRITE setPosition NOTIFY positionChanged FINAL)
-    /// How many pieces there are; a delegate for each is a StagePiece with that index.
+    /// The number of pieces. QML creates a StagePiece for each index.
     Q_PROPERTY(int pieceCount READ pieceCount NOTIFY pieceCountChanged FINAL)
     Q_PROPERTY(int sceneCount READ sceneCount NOTIFY choreographyChanged FINAL)
-    /// How many pieces of each kind there are, by StagePiece.Kind. Where the pieces come in the order of their kinds, a
-    /// layer of delegates for one kind begins at the sum of the counts before it.
+    /// The number of pieces of each kind, by StagePiece.Kind. If the pieces are sorted by kind, the delegates of one kind begin
+    /// at the sum of the counts before it.
     Q_PROPERTY(QList<int> kindCounts READ kindCounts NOTIFY kindCountsChanged FINAL)
 
-    /// Counts the choreographies: what asks for pieces by their index asks again when it changes.
+    /// Increases with each choreography. QML bindings that look up pieces by index depend on it.
     Q_PROPERTY(int edition READ edition NOTIFY editionChanged FINAL)
 
 public:
@@ -67,23 +67,23 @@ public:
     int sceneCount() const { return m_choreography.sceneCount(); }
     QList<int> kindCounts() const { return m_kindCounts; }
 
-    /// The uppermost piece of that kind, a StagePiece.Kind, which is seen at this point of the stage; null where there
-    /// is none.
+    /// Returns the topmost visible piece of a kind (StagePiece.Kind) at this point of the stage, or null.
     Q_INVOKABLE nimstone::StagePiece* pieceAt(qreal x, qreal y, int kind) const;
 
-    /// The piece of that kind, heap and rank, where it is seen; null where there is none.
+    /// Returns the visible piece of this kind, heap, and rank, or null.
     Q_INVOKABLE nimstone::StagePiece* findPiece(int kind, int heap, int rank) const;
 
-    /// The index of the piece that is the nth of its kind, counted from 0; −1 where there are not so many.
+    /// Returns the index of the nth piece of a kind, counted from 0, or −1 if there are fewer.
     Q_INVOKABLE int pieceOf(int kind, int nth) const;
 
-    /// Where that piece is; empty where there is none.
+    /// Returns the rectangle of this piece, or an empty one if there is no such piece.
     Q_INVOKABLE QRectF placeOf(int kind, int heap, int rank) const;
 
-    /// The piece of the same kind so many heaps further down and so many ranks further on; null where there is none.
+    /// Returns the piece of the same kind whose heap index is larger by `down` and whose rank is larger by `on`, or null.
     Q_INVOKABLE nimstone::StagePiece* neighbour(const nimstone::StagePiece* piece, int down, int on) const;
 
-    /// How long the way from one position to another takes, in proof steps; the same there and back.
+    /// Returns the duration of the way between two positions, in units of the duration of a proof step. Both directions take
+    /// equally long.
     Q_INVOKABLE qreal duration(qreal from, qreal to) const;
 
     void attach(StagePiece* piece);
@@ -108,7 +108,7 @@ private:
     std::vector<StagePiece*> m_pieces;
 };
 
-/// One piece on a stage. The stage sets its geometry, opacity, z, tone and text; QML gives it its looks.
+/// One piece on a stage. The stage sets its geometry, opacity, z, tone, and text; QML decides how it looks.
 class StagePiece : public QQuickItem {
     Q_OBJECT
     QML_ELEMENT
@@ -121,11 +121,11 @@ class StagePiece : public QQuickItem {
     Q_PROPERTY(QString weight READ weight NOTIFY describedChanged FINAL)
     Q_PROPERTY(Tone tone READ tone NOTIFY toneChanged FINAL)
     Q_PROPERTY(QString text READ text NOTIFY textChanged FINAL)
-    /// How round a Stone that stands for several is now: a disc where it is square, a bar where it is not.
+    /// The corner radius, in pixels, of a Stone that stands for several stones. A square Stone is a disc, and any other is a bar.
     Q_PROPERTY(qreal cornerRadius READ cornerRadius NOTIFY cornerRadiusChanged FINAL)
-    /// A Label's height over the size of its text.
+    /// The height of a Label divided by its font size.
     Q_PROPERTY(qreal lineHeight READ lineHeight CONSTANT FINAL)
-    /// Whether a Slope falls from left to right.
+    /// True if a Slope falls from left to right.
     Q_PROPERTY(bool falls READ falls NOTIFY describedChanged FINAL)
 
 public:
@@ -144,9 +144,9 @@ public:
     Kind kind() const { return static_cast<Kind>(m_described.kind); }
     int heap() const { return m_described.heap; }
     int rank() const { return m_described.index; }
-    /// As text: it may pass 2^53.
+    /// A string, because the number may exceed 2^53.
     QString weight() const { return QString::number(m_described.weight); }
-    /// Of a Grid.
+    /// The size of the board, for a Grid.
     Count columns() const { return m_described.weight; }
     Count rows() const { return m_described.rows; }
     bool falls() const { return m_described.rows == 1; }
@@ -169,7 +169,7 @@ protected:
     void componentComplete() override;
 
 private:
-    QPointer<Stage> m_stage;  ///< a child of it goes after it
+    QPointer<Stage> m_stage;  ///< a QPointer, because the stage may be destroyed before its pieces
     int m_piece = -1;
     figures::Piece m_described;
     figures::Tone m_tone = figures::Tone::Plain;

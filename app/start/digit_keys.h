@@ -1,4 +1,4 @@
-// The digit row of keyboards that need Shift for digits, such as AZERTY: its keys are heard as digits without Shift, too.
+// Supports keyboards that need Shift for digits, such as AZERTY: their digit keys also work as digits without Shift.
 #pragma once
 
 #include <QObject>
@@ -9,22 +9,23 @@ class QQuickWindow;
 
 namespace nimstone {
 
-/// Digits are shortcuts and keys of boards. Where a key of the digit row has another sign without Shift, the window is first
-/// sent the digit at that place of the row (the leftmost is 1), and the sign only if nothing hears the digit. Text fields get
-/// what was typed.
+/// Digits are shortcuts and board keys. If a key of the digit row types another character without Shift, the window first gets
+/// the digit of that place in the row (the leftmost is 1). It gets the typed character only if nothing accepts the digit. Text
+/// fields always get the typed character.
 class DigitKeys : public QObject {
 public:
-    /// Installs itself on `window`, its parent. The scan codes are those of X11, which Wayland has too.
+    /// Installs an event filter on `window`, which becomes its parent. It uses X11 scan codes, which Wayland shares.
     explicit DigitKeys(QQuickWindow* window);
 
-    /// Whether the scan codes of events mean keys on this platform of Qt: "xcb", "wayland".
+    /// Returns whether the scan codes of key events are known for this Qt platform: "xcb" and "wayland".
     static bool knows(const QString& platform);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    /// The digit at the place of a key that has another sign; none for other keys, and where the key is typed as text.
+    /// Returns the digit of a digit-row key that types another character. Returns std::nullopt for other keys, and while a text
+    /// field has the focus.
     std::optional<int> digitOf(const QKeyEvent& event) const;
     bool send(int digit, const QKeyEvent& event);
 

@@ -16,7 +16,7 @@ void applyDrawing(int argc, char* argv[])
     switch (chooseDrawing(gatherDrawingFacts(preference, arguments))) {
     case Drawing::OpenGL:
         QQuickWindow::setGraphicsApi(QSGRendererInterface::OpenGL);
-        // Qt keeps small pictures together in one as large as half a screen; the few that there are need 15 MB less.
+        // Qt combines small images in a texture atlas as large as half a screen. Nimstone has few, and 512 pixels save 15 MB.
         for (const char* side : {"QSG_ATLAS_WIDTH", "QSG_ATLAS_HEIGHT"}) {
             if (!qEnvironmentVariableIsSet(side))
                 qputenv(side, "512");

@@ -1,4 +1,4 @@
-// For measuring the start: the moment of a window's first frame, and then the end of the program.
+// Measures the start: reports the time of the first frame of a window, then quits.
 #pragma once
 
 #include <QCoreApplication>
@@ -8,8 +8,8 @@
 
 namespace nimstone {
 
-/// Once `window` has shown a frame, prints "first frame NANOSECONDS" by the steady clock, which counts alike in every
-/// process, and quits.
+/// Prints "first frame NANOSECONDS" after the first frame of `window`, and quits. The time is that of the steady clock, which all
+/// processes share.
 inline void quitAfterFirstFrame(QQuickWindow* window)
 {
     QObject::connect(window, &QQuickWindow::frameSwapped, window, [] {

@@ -21,7 +21,7 @@ struct Texts {
     Q_DECLARE_TR_FUNCTIONS(Options)
 };
 
-/// What links begin with that desktops open with this program: nimstone:hdu-1527, nimstone:nim:3,4,5.
+/// The scheme of the links that desktops open with this program: nimstone:hdu-1527, nimstone:nim:3,4,5.
 const QLatin1String linkScheme("nimstone:");
 
 QString quoted(const QStringList& names)
@@ -29,7 +29,7 @@ QString quoted(const QStringList& names)
     return names.join(QLatin1String(", "));
 }
 
-/// Where the argument is no position: whether it is meant as the name of a file.
+/// Returns whether an argument that is not a position is meant as the name of a file.
 bool namesFile(const QString& argument)
 {
     const QString ending = QFileInfo(argument).suffix().toLower();
@@ -37,7 +37,7 @@ bool namesFile(const QString& argument)
         || ending == QLatin1String("json");
 }
 
-/// As a desktop gives it, or a person who stands in some folder.
+/// Returns the absolute path for a file URL, as a desktop passes it, or for a path relative to the current folder.
 QString pathGiven(const QString& argument)
 {
     const QUrl address(argument);
@@ -117,7 +117,7 @@ tl::expected<Options, OptionsAnswer> readOptions(const QStringList& arguments)
         const bool onBoard = options.page.isEmpty() || options.page == QLatin1String("play") || options.page == QLatin1String("prove")
             || options.page == QLatin1String("explore");
         const auto any = parseSum(written);
-        // The other pages accept positions of Nim alone, under any name of Nim.
+        // The other pages accept only positions of Nim, under any name of Nim.
         const bool fits = onBoard || (any && any->only<Nim>());
         const auto nim = fits ? tl::expected<Position, NotationError>() : parsePosition(written);
         if (problem) {

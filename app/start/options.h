@@ -1,4 +1,4 @@
-// What the command line of the window asks for.
+// The command-line options of the window.
 #pragma once
 
 #include <QString>
@@ -9,31 +9,31 @@
 namespace nimstone {
 
 struct Options {
-    QString position;       ///< to open the first page with; empty for none
-    QString problem = {};   ///< a contest problem to open; empty for none
-    QUrl file = {};         ///< to open in the page that it belongs to; empty for none
-    QString page = {};      ///< play, prove, practise, contest, settings; empty for the usual one
-    QString language = {};  ///< en, zh_CN; empty for the preference
-    QString theme = {};     ///< light, dark; empty for the preference
+    QString position;       ///< the position to open the first page with; empty for none
+    QString problem = {};   ///< the contest problem to open; empty for none
+    QUrl file = {};         ///< the file to open in its page; empty for none
+    QString page = {};      ///< home, play, prove, practise, contest, explore, or settings; empty for the page that was open last
+    QString language = {};  ///< en or zh_CN; empty for the preference
+    QString theme = {};     ///< light or dark; empty for the preference
     QString tourFolder = {};
-    QString tourOnly = {};  ///< a glob over the names of pictures
+    QString tourOnly = {};  ///< a glob pattern for the names of the pictures
     bool tourFull = false;
-    bool quitAfterFirstFrame = false;  ///< for measuring the start
+    bool quitAfterFirstFrame = false;  ///< used to measure the start
 };
 
-/// What to print instead of opening a window, and the exit status with it.
+/// A text to print instead of opening a window, and the exit status.
 struct OptionsAnswer {
     QString text;
     int status = 0;
 };
 
-/// Reads the arguments, the program's name first. The words are those of the installed translators.
+/// Parses the arguments, of which the first is the program's name. Messages use the installed translators.
 tl::expected<Options, OptionsAnswer> readOptions(const QStringList& arguments);
 
-/// The pages that `--page` names, in the order of the rail.
+/// Returns the names that `--page` accepts, in the order of the navigation rail.
 QStringList pageNames();
 
-/// The value of `--lang` alone, before anything can be translated; empty when there is none.
+/// Returns only the value of `--lang`, before a translator is installed; empty if the option is missing.
 QString requestedLanguage(const QStringList& arguments);
 
 }  // namespace nimstone

@@ -16,7 +16,7 @@ struct SvgTexts {
 
 QString svgComplaint()
 {
-    // A picture that is read, not a list of the formats: of all plugins this loads the one that is needed anyway.
+    // Reads an image instead of the list of formats, because that loads only the SVG plugin, which is needed anyway.
     QBuffer picture;
     picture.setData(QByteArrayLiteral("<svg xmlns=\"http://www.w3.org/2000/svg\"/>"));
     QImageReader reader(&picture, "svg");

@@ -1,11 +1,12 @@
-// Whether the program can draw what is drawn in SVG: stones, pins, icons.
+// Checks that Qt can draw SVG images, which Nimstone uses for stones, pins, and icons.
 #pragma once
 
 #include <QString>
 
 namespace nimstone {
 
-/// One line for standard error where Qt has no plugin for SVG images, a package of its own in some systems; else empty.
+/// Returns a line for standard error if Qt has no plugin for SVG images (a separate package in some systems), and otherwise an
+/// empty text.
 QString svgComplaint();
 
 }  // namespace nimstone

@@ -15,8 +15,8 @@ namespace nimstone {
 
 namespace {
 
-/// Where the window opens: where it stood last, as far as the screens have room for it; else the system finds its place. And
-/// the least that it may have, where the screen is too small for that.
+/// Returns the window's initial geometry and its minimum size. The geometry is that of the last run, fitted to the screens, or
+/// the default size at a place that the system chooses. The minimum is smaller on a screen that is too small for it.
 QVariantMap room(const QString& last)
 {
     QList<QRect> screens;
@@ -42,7 +42,7 @@ QVariantMap room(const QString& last)
     return properties;
 }
 
-/// What the options ask for; else the page that was open last.
+/// Returns the page that the options ask for, or else the page that was open last.
 QString firstPage(const Options& options, const QString& last)
 {
     if (!options.file.isEmpty())
@@ -61,7 +61,7 @@ Window::Window(const Options& options)
     QCoreApplication::setApplicationVersion(QStringLiteral(NIMSTONE_VERSION));
     QObject::connect(&m_engine, &QQmlEngine::quit, qApp, &QCoreApplication::quit, Qt::QueuedConnection);
     m_engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
-    // The types of a static module are known once something imports it.
+    // The types of a static QML module are registered only when something imports the module.
     QQmlComponent(&m_engine).setData("import QtQml\nimport Nimstone.ViewModels\nQtObject { }", QUrl());
     if (!options.language.isEmpty())
         shell()->overrideLanguage(options.language);
@@ -76,7 +76,7 @@ Window::Window(const Options& options)
     properties.insert(QStringLiteral("startFile"), options.file);
     properties.insert(QStringLiteral("resumed"), options.page.isEmpty() && options.position.isEmpty() && options.file.isEmpty());
     QQmlComponent main(&m_engine, QUrl(QStringLiteral("qrc:/qt/qml/Nimstone/Window/Main.qml")));
-    // Qt 6.4 falls over one that has errors.
+    // Qt 6.4 crashes if an object is created from a component with errors.
     if (main.isReady())
         m_root.reset(main.createWithInitialProperties(properties));
     for (const QQmlError& error : main.errors())

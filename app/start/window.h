@@ -1,4 +1,4 @@
-// Makes the window: the engine, what the options ask of it, and the first page.
+// Creates the window: the QML engine, the options, and the first page.
 #pragma once
 
 #include <QQmlEngine>
@@ -16,14 +16,14 @@ class Window {
 public:
     explicit Window(const Options& options);
 
-    /// None when the QML could not be loaded; what is wrong has been printed by then.
+    /// Returns null if the QML could not be loaded. The errors were already printed then.
     QQuickWindow* window() const;
     Shell* shell();
     QQmlEngine& engine() { return m_engine; }
 
 private:
-    // Not a QQmlApplicationEngine: that one looks for a variant of every file that is named, a stone's picture too, and
-    // the search takes a good part of the start.
+    // A plain QQmlEngine, because QQmlApplicationEngine looks for a variant of every file, even of images, and this search takes
+    // a considerable part of the start.
     QQmlEngine m_engine;
     std::unique_ptr<QObject> m_root;
 };

@@ -1,4 +1,4 @@
-// Where the window stands: as it stood when it was closed last, on whatever screens there are now.
+// Saves and restores the place of the window, fitted to the screens that exist now.
 #pragma once
 
 #include <QList>
@@ -15,31 +15,31 @@ namespace nimstone {
 class Preferences;
 
 struct WindowPlace {
-    QRect place{};           ///< without the frame that the system draws around it
-    bool maximized = false;  ///< it fills the screen; `place` is where it stands otherwise
+    QRect place{};           ///< the geometry without the frame that the system draws
+    bool maximized = false;  ///< the window is maximized; `place` is its geometry when it is not
 
     bool operator==(const WindowPlace&) const = default;
 };
 
-/// "100,60,1280,800", and ",maximized" after it.
+/// Returns "100,60,1280,800", followed by ",maximized" if the window is maximized.
 QString print(const WindowPlace& place);
-/// Nothing where the text is none of these.
+/// Returns std::nullopt if the text has another form.
 std::optional<WindowPlace> parseWindowPlace(const QString& text);
 
-/// How high a title is that the system puts above a window, before it is there to be asked.
+/// The assumed height of a title bar, in pixels. The real one is unknown until the window is shown.
 constexpr int titleHeight = 40;
 
-/// `wanted` as it fits, title and all, into one of these screens: into the one that shows most of it, else into the first.
-/// There is at least one.
+/// Returns `wanted`, moved and shrunk so that it fits, with its title bar, on the screen that shows most of it, or on the first
+/// screen if none does. `screens` must not be empty.
 QRect fitted(const QRect& wanted, const QList<QRect>& screens);
 
-/// Keeps where a window stands and which page is open, shortly after either has changed and when the window goes.
+/// Saves the place of a window and the open page, shortly after either has changed and when the window closes.
 class WindowKeeper : public QObject {
 public:
     WindowKeeper(QQuickWindow* window, Preferences* preferences);
 
 private:
-    /// Takes both as they are now; a window on the whole screen keeps the place that it had before.
+    /// Saves both as they are now. A full-screen or minimized window keeps the place that it had before.
     void keep();
 
     QQuickWindow* m_window;

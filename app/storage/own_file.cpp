@@ -8,7 +8,8 @@ namespace nimstone {
 
 namespace {
 
-/// What says of which format a file is stands before its list, however it is ordered; no set is longer.
+/// The number of bytes that are searched for the format's name. No exercise set is longer, and in an export the name is near the
+/// beginning.
 constexpr qint64 beginning = 8 << 20;
 
 bool holds(const QString& text, const char* key, const char* value)

@@ -1,4 +1,4 @@
-// Which of the program's own kinds a file is: a saved game, an exercise set, or exported answers.
+// Finds out which of the program's own formats a file has: saved game, exercise set, or exported answers.
 #pragma once
 
 #include <QString>
@@ -11,8 +11,8 @@ namespace nimstone {
 
 enum class OwnFile { Game, ExerciseSet, Answers };
 
-/// Judged by what stands at its beginning, and by its ending where it says that it is a game. None where it is another file.
-/// Whether all of it can be read is for its reader to say.
+/// Looks only at the beginning of the file, and at its ending for saved games. Returns std::nullopt for any other file. Whether
+/// the file is valid is decided by the reader of the format.
 tl::expected<std::optional<OwnFile>, ReadFault> kindOfFile(const QString& path);
 
 }  // namespace nimstone

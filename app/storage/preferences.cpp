@@ -14,7 +14,7 @@ namespace nimstone {
 
 namespace {
 
-/// The settings that are one of a few named values, the default first.
+/// The settings with a fixed list of values. The first value is the default.
 const QMap<QString, QStringList>& choices()
 {
     static const QMap<QString, QStringList> all{
@@ -45,7 +45,7 @@ const QString lastPageKey = QStringLiteral("lastPage");
 const QString lastFoldersKey = QStringLiteral("lastFolders");
 const QString windowKey = QStringLiteral("windowPlace");
 
-/// What nobody chose in Settings.
+/// Returns whether a setting is remembered by the program rather than chosen in Settings.
 bool isRemembered(const QString& setting)
 {
     return QStringList{beatenKey, stagesKey, lastProofKey, lastProblemKey, lastPageKey, lastFoldersKey, windowKey}.contains(setting);
@@ -60,7 +60,7 @@ QVariantMap defaults()
     return all;
 }
 
-/// The value as that setting has it; an invalid one where it is none of its values.
+/// Converts the value to the type of the setting. Returns an invalid QVariant if it is not allowed.
 QVariant understood(const QString& setting, const QVariant& value)
 {
     if (const auto choice = choices().find(setting); choice != choices().end())
@@ -78,17 +78,17 @@ QVariant understood(const QString& setting, const QVariant& value)
     return names;
 }
 
-/// QSettings reads the lock beside the file too.
+/// Checks the lock file as well, because QSettings reads it too.
 bool mayBeOpened(const QString& file) { return isPlainOrNew(file) && isPlainOrNew(file + QStringLiteral(".lock")); }
 
-/// Writes these settings, takes those that moved elsewhere out, and leaves all others in the file as they are.
+/// Writes these settings, removes the `moved` ones, and leaves all others in the file unchanged.
 bool write(const QString& file, const QVariantMap& values, const QStringList& moved = {})
 {
     if (values.isEmpty() && (moved.isEmpty() || !QFileInfo::exists(file)))
         return true;
     if (file.isEmpty() || !QDir().mkpath(QFileInfo(file).absolutePath()) || !mayBeOpened(file))
         return false;
-    // A fresh QSettings each time: its status never returns to NoError.
+    // Creates a new QSettings each time, because its status never returns to NoError.
     QSettings stored(file, QSettings::IniFormat);
     for (auto setting = values.cbegin(); setting != values.cend(); ++setting)
         stored.setValue(setting.key(), setting.value());
@@ -98,7 +98,7 @@ bool write(const QString& file, const QVariantMap& values, const QStringList& mo
     return stored.status() == QSettings::NoError;
 }
 
-/// The part of the values that is remembered, or the one that is chosen.
+/// Returns either the remembered values or the chosen ones.
 QVariantMap partOf(const QVariantMap& values, bool remembered)
 {
     QVariantMap part;
@@ -115,12 +115,12 @@ QString defaultPreferencesFile()
     return folder.isEmpty() ? QString() : QDir(folder).filePath(QStringLiteral("preferences.ini"));
 }
 
-/// QStandardPaths knows the folder for state from Qt 6.7 on.
+/// Computes the folder itself, because QStandardPaths supports the state folder only from Qt 6.7 on.
 QString defaultStateFile()
 {
 #ifdef Q_OS_LINUX
     QString states = qEnvironmentVariable("XDG_STATE_HOME");
-    // As the XDG Base Directory Specification has it, a relative path counts as none.
+    // According to the XDG Base Directory Specification, a relative path is ignored.
     if (!QDir::isAbsolutePath(states))
         states = QDir::home().filePath(QStringLiteral(".local/state"));
     const QString folder = QDir(states).filePath(QCoreApplication::applicationName());
@@ -172,7 +172,7 @@ void Preferences::load(Store& store, bool remembered)
             found.insert(setting.key(), value);
             if (!remembered && isRemembered(setting.key()))
                 m_moved << setting.key();
-            // What is remembered in its own file counts.
+            // If the state file has a value too, that one wins.
             if (m_moved.contains(setting.key()))
                 m_pending.insert(setting.key(), value);
         }
@@ -234,7 +234,7 @@ void Preferences::writePending()
     const QVariantMap state = m_state.untouchable ? QVariantMap() : partOf(m_pending, true);
     if (settings.isEmpty() && state.isEmpty())
         return setKept(m_pending.isEmpty());
-    // What moves is taken out of the one file once it is in the other.
+    // A moved setting is removed from the settings file only after it was written to the state file.
     const auto failed = std::make_shared<QString>();
     m_queue.post(m_settings.file,
                  [settings, state, files = std::pair(m_settings.file, m_state.file), moved = m_moved, failed] {

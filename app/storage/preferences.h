@@ -1,4 +1,4 @@
-// What the user has chosen in Settings, and what the program remembers of how it was left: an INI file for each.
+// The user's settings, and the state that the program remembers. Each has an INI file of its own.
 #pragma once
 
 #include <QObject>
@@ -9,92 +9,92 @@
 
 namespace nimstone {
 
-/// A setting, under the name that it has in the file.
+/// Declares a setting, whose name is also its key in the file.
 #define NIMSTONE_SETTING(type, name, setter) \
     Q_PROPERTY(type name READ name WRITE setter NOTIFY changed FINAL) \
 public: \
     type name() const { return m_values.value(QStringLiteral(#name)).value<type>(); } \
     void setter(const type& value) { choose(QStringLiteral(#name), value); }
 
-/// Each setting is one of a few named values, or a whole number; setting it to anything else changes nothing.
-/// - A value in the file that is not understood (a newer version wrote it, a hand did) counts as the default, and stays
-///   in the file until this very setting is changed.
-/// - A file that cannot be read is put aside under another name; what could be understood of it is kept.
-/// - A change is written on another thread, and is on the disk at the latest when this is destroyed.
-/// - Where nothing can be written, settings hold for this run, and it is tried again. `problem` says so.
-/// - What is chosen is in the one file, what is remembered (opponents beaten, stages, the last proof, the last page, the
-///   last folders, the window's place) in the other. Earlier versions had all in the first: what is found there moves.
-/// The application's name must be set before; no application object is needed.
+/// A setting has one of a few named values, a whole number, or a list. Setting any other value changes nothing.
+/// - An unknown value in the file (from a newer version or written by hand) counts as the default. It stays in the file until
+///   this setting is changed.
+/// - A file that cannot be read is renamed, and the settings that were understood are kept.
+/// - Changes are written on another thread. The destructor waits for them.
+/// - If a file cannot be written, the settings apply to this run, `problem` says so, and writing is tried again.
+/// - Chosen settings are in one file, and remembered state (opponents beaten, stages, last proof, last page, last folders, window
+///   place) is in the other. Earlier versions had everything in the first file; their state is moved.
+/// The application's name must be set before. No application object is needed.
 class Preferences : public QObject {
     Q_OBJECT
-    /// "system", "en" or "zh_CN".
+    /// The language: "system", "en" or "zh_CN".
     NIMSTONE_SETTING(QString, language, setLanguage)
-    /// "system", "light" or "dark".
+    /// The color theme: "system", "light" or "dark".
     NIMSTONE_SETTING(QString, theme, setTheme)
-    /// In per cent, 100 to 200.
+    /// The text scale in percent, 100 to 200.
     NIMSTONE_SETTING(int, textScale, setTextScale)
-    /// "system", "normal" or "high".
+    /// The contrast of the colors: "system", "normal" or "high".
     NIMSTONE_SETTING(QString, contrast, setContrast)
-    /// "system", "full", "reduced" or "none".
+    /// The amount of animation: "system", "full", "reduced" or "none".
     NIMSTONE_SETTING(QString, motion, setMotion)
-    /// "normal", "slow" or "fast".
+    /// The speed of the computer's moves: "normal", "slow" or "fast".
     NIMSTONE_SETTING(QString, opponentPace, setOpponentPace)
-    /// "automatic", "opengl" or "software"; takes effect at the next start.
+    /// The graphics API: "automatic", "opengl" or "software". A change takes effect at the next start.
     NIMSTONE_SETTING(QString, drawing, setDrawing)
-    /// When the outcome of a position shows: "after-move", "live" or "after-game".
+    /// When the outcome of a position is shown: "after-move", "live" or "after-game".
     NIMSTONE_SETTING(QString, showOutcomes, setShowOutcomes)
-    /// Whether a key that is one character is a shortcut: "on" or "off".
+    /// "on" if a key with a single character is a shortcut, else "off".
     NIMSTONE_SETTING(QString, singleKeys, setSingleKeys)
-    /// How Bash's game of one heap is worded: "take" from n, or "count" up to n.
+    /// The wording of Bash's game with one heap: "take" from n, or "count" up to n.
     NIMSTONE_SETTING(QString, bashWording, setBashWording)
-    /// What the lines of a proof speak of: "these" numbers or "any".
+    /// The numbers in the lines of a proof: "these" or "any".
     NIMSTONE_SETTING(QString, proofNumbers, setProofNumbers)
-    /// The paper of PDF files: "system" (as the locale has it), "a4" or "letter".
+    /// The paper of PDF files: "system" (that of the locale), "a4" or "letter".
     NIMSTONE_SETTING(QString, paper, setPaper)
-    /// The names of the mistaken opponents that were beaten, in the order in which they were.
+    /// The names of the opponents with a mistaken idea that were beaten, in the order in which they were beaten.
     NIMSTONE_SETTING(QStringList, beatenOpponents, setBeatenOpponents)
-    /// The stages of the newcomer's path that are done, in the order in which they were.
+    /// The completed stages of the path for newcomers, in the order of completion.
     NIMSTONE_SETTING(QStringList, pathStages, setPathStages)
-    /// Where in which proof one was last, as the Prove page writes it; empty where none was stepped through.
+    /// The last proof and the step in it, in the format of the Prove page; empty if no proof was stepped through.
     NIMSTONE_SETTING(QString, lastProof, setLastProof)
-    /// The contest problem that was looked at last: hdu-1527.
+    /// The contest problem that was opened last, such as hdu-1527.
     NIMSTONE_SETTING(QString, lastProblem, setLastProblem)
-    /// The folders where files were opened or saved last, an entry for each kind of file: "games:/home/ada/Nim".
+    /// The folders where files were last opened or saved, one entry per kind of file: "games:/home/ada/Nim".
     NIMSTONE_SETTING(QStringList, lastFolders, setLastFolders)
     /// The page that was open last; empty before the first run.
     NIMSTONE_SETTING(QString, lastPage, setLastPage)
-    /// Where the window stood last, as WindowPlace writes it; empty before the first run.
+    /// The last place of the window, in the format of WindowPlace; empty before the first run.
     NIMSTONE_SETTING(QString, windowPlace, setWindowPlace)
-    /// What went wrong with the file, as a sentence in the present language; empty when nothing did.
+    /// A sentence in the current language that says what went wrong with a file; empty if nothing did.
     Q_PROPERTY(QString problem READ problem NOTIFY problemChanged FINAL)
 
 public:
-    /// Keeps them in preferences.ini in the application's configuration folder, and in state.ini in its folder for state.
+    /// Uses preferences.ini in the application's configuration folder and state.ini in its state folder.
     explicit Preferences(QObject* parent = nullptr);
     Preferences(const QString& settings, const QString& state, QObject* parent = nullptr);
 
-    /// The kept value of `drawing` alone, without touching the file: for before there is a window.
+    /// Reads only the stored value of `drawing`, for the time before there is a window. Does not change the file.
     static QString storedDrawing();
 
     QString problem() const;
 
-    /// Waits until what was chosen is in the file; false where it is not.
+    /// Waits until all changes are in the file. Returns false if they could not be written.
     bool flush() { return m_queue.flush() && m_pending.isEmpty(); }
 
-    /// Nothing where it is there already.
+    /// Adds the name unless it is already there.
     Q_INVOKABLE void addBeatenOpponent(const QString& name);
     Q_INVOKABLE void addPathStage(const QString& name);
 
 Q_SIGNALS:
     void changed();
-    /// Which setting it was.
+    /// Emitted with the name of the changed setting.
     void chosen(const QString& setting);
     void problemChanged();
 
 private:
     struct Store {
         QString file;
-        /// It could neither be read nor moved: it is not ours to write over.
+        /// The file could neither be read nor renamed, so it is not overwritten.
         bool untouchable = false;
     };
 
@@ -107,16 +107,16 @@ private:
     Store m_settings;
     Store m_state;
     QVariantMap m_values;
-    /// Chosen, and not yet in the file.
+    /// Changed values that are not in the files yet.
     QVariantMap m_pending;
-    /// Remembered, and still among the settings.
+    /// Remembered settings that were found in the settings file and must be removed from it.
     QStringList m_moved;
-    /// Where the unreadable file is now.
+    /// The new path of the unreadable file.
     QString m_putAside;
-    /// The file of which `problem` speaks while not all is kept.
+    /// The file that `problem` names while something is not saved.
     QString m_notKept;
     bool m_kept = true;
-    /// The last member: its thread ends before anything that it uses.
+    /// Must be the last member, so that its thread ends before the other members are destroyed.
     DiskQueue m_queue;
 };
 

@@ -1,4 +1,5 @@
-// The tokens as QML sees them: colours of the light or dark theme, type at the person's size, durations at their motion.
+// The design tokens as QML sees them: colours of the light or dark theme, type at the user's text scale, and durations
+// that depend on the user's choice of motion.
 #pragma once
 
 #include <QColor>
@@ -15,9 +16,9 @@ class Theme : public QObject {
     QML_SINGLETON
 
     Q_PROPERTY(bool dark READ dark WRITE setDark NOTIFY darkChanged FINAL)
-    /// Black and white grounds, and colours that stand out from them.
+    /// True for a white or black background with colours that stand out from it.
     Q_PROPERTY(bool highContrast READ highContrast WRITE setHighContrast NOTIFY darkChanged FINAL)
-    /// 1.0 to 2.0: the factor of all text, and of what must hold text.
+    /// The factor of all text, and of everything that must hold text: 1.0 to 2.0.
     Q_PROPERTY(qreal textScale READ textScale WRITE setTextScale NOTIFY textScaleChanged FINAL)
     Q_PROPERTY(nimstone::Theme::Motion motion READ motion WRITE setMotion NOTIFY motionChanged FINAL)
 
@@ -63,15 +64,17 @@ class Theme : public QObject {
     Q_PROPERTY(int radiusSmall READ radiusSmall CONSTANT FINAL)
     Q_PROPERTY(int radiusCard READ radiusCard CONSTANT FINAL)
 
-    /// In milliseconds; 0 with no motion. Reduced motion keeps them: what moved fades instead.
+    /// Durations in milliseconds; 0 if motion is None. Reduced motion keeps them, because pieces then fade instead of
+    /// moving.
     Q_PROPERTY(int feedbackTime READ feedbackTime NOTIFY motionChanged FINAL)
     Q_PROPERTY(int moveTime READ moveTime NOTIFY motionChanged FINAL)
     Q_PROPERTY(int proofStepTime READ proofStepTime NOTIFY motionChanged FINAL)
-    /// How long something is left to be looked at; no motion, so it stays with any.
+    /// How long something stays to be looked at, in milliseconds. It is not a motion, so it is the same for every
+    /// choice of motion.
     Q_PROPERTY(int lookTime READ lookTime CONSTANT FINAL)
 
 public:
-    /// Full: things travel. Reduced: they fade. None: they are simply there.
+    /// Full: things move. Reduced: they fade. None: they appear at once.
     enum Motion { Full, Reduced, None };
     Q_ENUM(Motion)
 
@@ -134,7 +137,7 @@ public:
     int lookTime() const { return Tokens::instance().duration("look"); }
 
 Q_SIGNALS:
-    /// Any of the colours may be another.
+    /// Any of the colours may have changed: dark or high contrast was switched.
     void darkChanged();
     void textScaleChanged();
     void motionChanged();

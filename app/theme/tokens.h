@@ -11,7 +11,7 @@ class Tokens {
 public:
     static const Tokens& instance();
 
-    /// What is printed or exported has the usual contrast.
+    /// Printed and exported pictures use the normal contrast.
     QColor colour(const char* name, bool dark, bool highContrast = false) const;
     QString font(const char* name) const;
     int text(const char* name) const { return number("text", name); }
@@ -28,7 +28,7 @@ private:
 
     using Colours = QHash<QString, QColor>;
 
-    /// Light and dark; the same in high contrast.
+    /// The colours of the light and dark themes, then the same in high contrast.
     Colours m_light;
     Colours m_dark;
     Colours m_highLight;

@@ -12,7 +12,7 @@ QObject* part(QObject* owner, const char* name)
 {
     auto* object = owner ? owner->property(name).value<QObject*>() : nullptr;
     if (!object)
-        qWarning("qrc:/ the page has no %s for the tour", name);
+        qWarning("qrc:/ the page has no property %s, which the tour needs", name);
     return object;
 }
 
@@ -20,7 +20,7 @@ GameSum gameSumOf(const QString& position)
 {
     const auto sum = parseSum(position.toStdString());
     if (!sum)
-        qFatal("no position for the tour: %s", qPrintable(position));
+        qFatal("a stop of the tour has an invalid position: %s", qPrintable(position));
     return *sum;
 }
 
@@ -31,7 +31,7 @@ void beginGame(QQuickItem* page, const QString& position, const Settle& settle)
     bool opened = false;
     QMetaObject::invokeMethod(session, "openPosition", Q_RETURN_ARG(bool, opened), Q_ARG(QString, position));
     if (!opened)
-        qWarning("qrc:/ the tour cannot open %s", qPrintable(position));
+        qWarning("qrc:/ the tour cannot open the position %s", qPrintable(position));
     for (const char* shown : {"columnsWanted", "coloured", "countUp"})
         page->setProperty(shown, false);
     settle();
@@ -42,7 +42,7 @@ void pickMove(QQuickItem* page, const QString& move)
     bool picked = false;
     QMetaObject::invokeMethod(part(page, "session"), "pickText", Q_RETURN_ARG(bool, picked), Q_ARG(QString, move));
     if (!picked)
-        qWarning("qrc:/ the tour cannot pick %s", qPrintable(move));
+        qWarning("qrc:/ the tour cannot pick the move %s", qPrintable(move));
 }
 
 void makeMove(QQuickItem* page, const QString& move, const Settle& settle)

@@ -1,4 +1,4 @@
-// How the stops of the tour reach into a page.
+// Functions with which the stops of the tour operate a page.
 #pragma once
 
 #include <QMetaObject>
@@ -12,7 +12,7 @@ namespace nimstone::tour {
 
 using Settle = TourStop::Settle;
 
-/// An object that a page shows to others: its session, its player. None, with a warning, where there is none.
+/// Returns an object in a property of the page, such as its session or player. If there is none, logs a warning and returns null.
 QObject* part(QObject* owner, const char* name);
 
 template <class... Arguments>
@@ -23,18 +23,18 @@ void call(QObject* object, const char* method, const Arguments&... arguments)
         qWarning("qrc:/ the tour cannot call %s", method);
 }
 
-/// A position of the tour, in the notation; it has to be a right one.
+/// Parses a position in the notation. It must be a valid one.
 GameSum gameSumOf(const QString& position);
 
-/// A new game on the Play page, as it looks when nothing was asked for.
+/// Begins a new game on the Play page, with the options of the page at their defaults.
 void beginGame(QQuickItem* page, const QString& position, const Settle& settle);
-/// A move of the game that is played, picked and not made.
+/// Picks a move of the current game without making it.
 void pickMove(QQuickItem* page, const QString& move);
 void makeMove(QQuickItem* page, const QString& move, const Settle& settle);
 
-/// The name of the game, and that it is the person's move.
+/// Expects the name of the game, and the text that it is the user's turn.
 Sight gameGoesOn(const QString& position);
-/// The same before the first move, with the position.
+/// Expects the same before the first move, and also the position.
 Sight gameBegins(const QString& position);
 
 }  // namespace nimstone::tour

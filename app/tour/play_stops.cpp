@@ -12,7 +12,8 @@ namespace {
 
 using namespace tour;
 
-/// A game before its first move, which is picked, and on Bash's track or with the letters of the moves where it is so.
+/// A game before its first move, which is picked. `shown` is a property of the page to set to true, for example for Bash's track
+/// or for the letters of the moves.
 TourStop pickedStop(const char* state, bool inShortTour, const QString& position, const char* move, const char* shown = nullptr)
 {
     return {QStringLiteral("play"), QString::fromLatin1(state), inShortTour,
@@ -33,7 +34,7 @@ QString manyHeaps()
     return QStringLiteral("nim:") + heaps.join(QLatin1Char(','));
 }
 
-/// A game that was only opened.
+/// A game before its first move, with nothing picked.
 TourStop openedStop(const char* state, const QString& position, const char* shown = nullptr)
 {
     return {QStringLiteral("play"), QString::fromLatin1(state), false,
@@ -45,7 +46,7 @@ TourStop openedStop(const char* state, const QString& position, const char* show
             gameBegins(position)};
 }
 
-/// In the middle of a game, with hints and a move picked; with the binary columns where they are wished.
+/// The middle of a game, with hints and a picked move, and with the binary columns if `columns` is true.
 TourStop middleStop(const char* state, bool inShortTour, bool columns)
 {
     const auto position = QStringLiteral("nim:7,9,12,5");
@@ -76,7 +77,8 @@ TourStop movingStop()
             sight, true};
 }
 
-/// (1, 2) is won by taking one from the second heap: the computer has one stone left to take, and then it is over.
+/// In (1, 2), the user wins by taking one stone from the second heap: the computer takes one of the last two stones, and the user
+/// takes the other.
 TourStop wonStop()
 {
     return {QStringLiteral("play"), QStringLiteral("won"), false,
@@ -89,14 +91,15 @@ TourStop wonStop()
             {.texts = [](QQuickItem*) -> QStringList { return {wonText(wording::Mover::You)}; }}};
 }
 
-/// Picks the second smallest move of the first place.
+/// Picks the second smallest move at the first place.
 void pickSome(QQuickItem* page)
 {
     call(part(page, "session"), "pickNext", 1);
     call(part(page, "session"), "pickMore", 1);
 }
 
-/// A board after a move each way, where one is given, with a move picked or, as `shown` says, letters on the moves.
+/// A board after a move of each player, if `move` is given. Either a move is picked, or the property `shown` of the page is set
+/// to true, for example to show letters on the moves.
 TourStop boardStop(const char* state, bool inShortTour, const char* position, const char* move, const char* shown = nullptr)
 {
     return {QStringLiteral("play"), QString::fromLatin1(state), inShortTour,
@@ -112,7 +115,7 @@ TourStop boardStop(const char* state, bool inShortTour, const char* position, co
             gameGoesOn(QString::fromLatin1(position))};
 }
 
-/// A board too large for its room, at a zoom at which its cells can be told apart.
+/// A board that is too large for the view, at a zoom at which its cells can be distinguished.
 TourStop zoomedStop()
 {
     const auto position = QStringLiteral("wythoff:10000,8000");
@@ -121,14 +124,14 @@ TourStop zoomedStop()
                 beginGame(page, position, settle);
                 auto* view = page->findChild<QQuickItem*>(QStringLiteral("boardView"));
                 if (!view || !QMetaObject::invokeMethod(view, "zoomAround", Q_ARG(double, 600.0)))
-                    qWarning("qrc:/ the tour cannot zoom");
+                    qWarning("qrc:/ the tour cannot zoom the board");
                 pickSome(page);
             },
             gameBegins(position)};
 }
 
-/// The sheet of a new game with another game chosen and these players; `example` is any position of it. Its upper end shows the
-/// game, its lower end who plays.
+/// The dialog for a new game, with another game and these players. `example` is any position of the game. The upper end of the
+/// dialog shows the game; if `end` is true, the lower end with the players is shown.
 TourStop setupStop(const char* state, bool inShortTour, const char* game, const char* example, const char* seats,
                    const char* opponent, bool end)
 {

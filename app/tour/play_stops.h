@@ -1,4 +1,4 @@
-// Stops of the tour on the Play page: heaps, boards of a game of their own, the sheet of a new game.
+// The stops of the tour on the Play page: heaps, boards of other shapes, the dialog for a new game.
 #pragma once
 
 #include "app/tour/stops.h"

@@ -12,7 +12,7 @@ namespace nimstone {
 
 namespace {
 
-/// The theorem, and the line of the step that is shown, where one is.
+/// Expects the theorem, and the statement of the current step if there is one.
 Sight proofSight(const QString& theorem)
 {
     return {.texts = [theorem](QQuickItem* page) {
@@ -32,7 +32,7 @@ ProveSession* sessionWithoutQuestions(QQuickItem* page, bool inLetters = false)
     return session;
 }
 
-/// A theorem on its first example, after so many halves of its steps; the first of them at least.
+/// A theorem on its first example, after `halves` halves of its steps, but at least after the first step.
 TourStop theoremStop(const QString& theorem, const char* state, int halves)
 {
     return {QStringLiteral("prove"), theorem + QLatin1Char('-') + QLatin1String(state), false,
@@ -40,14 +40,14 @@ TourStop theoremStop(const QString& theorem, const char* state, int halves)
                 auto* session = sessionWithoutQuestions(page);
                 session->openExample(theorem);
                 if (!session->words().refusal.isEmpty())
-                    qWarning("qrc:/ the tour has no proof of %s", qPrintable(theorem));
+                    qWarning("qrc:/ the tour cannot open a proof of %s", qPrintable(theorem));
                 session->setStep(std::max(1, session->stepCount() * halves / 2));
                 settle();
             },
             proofSight(theorem)};
 }
 
-/// A theorem on a position; `scene` is where its figure stands between two of its scenes, where it does.
+/// A theorem on a position. If `scene` is at least 0, the figure is shown at this position, which lies between two scenes.
 TourStop proofStop(const char* state, bool inShortTour, const char* theorem, const char* position, int step, double scene = -1)
 {
     Sight sight = proofSight(QString::fromLatin1(theorem));
@@ -65,7 +65,7 @@ TourStop proofStop(const char* state, bool inShortTour, const char* theorem, con
             sight, scene >= 0};
 }
 
-/// The lines for any numbers of a theorem on its first example, all of them shown.
+/// The lines for any numbers of a theorem on its first example, after the last step.
 TourStop lettersStop(const QString& theorem, bool inShortTour)
 {
     return {QStringLiteral("prove"), theorem + QLatin1String("-letters"), inShortTour,
@@ -82,7 +82,7 @@ TourStop lettersStop(const QString& theorem, bool inShortTour)
             }}};
 }
 
-/// A step that is to be predicted first; in the other pictures nothing is.
+/// A step whose result must be predicted first. All other stops switch predictions off.
 TourStop questionStop()
 {
     return {QStringLiteral("prove"), QStringLiteral("question"), false,

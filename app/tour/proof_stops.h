@@ -1,4 +1,4 @@
-// Where the tour stops for proofs: every theorem before its first step is over, in the middle, and at its end.
+// The stops of the tour for proofs: every theorem at its first step, in the middle, and at its end.
 #pragma once
 
 #include "app/tour/stops.h"

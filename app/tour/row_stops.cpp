@@ -10,13 +10,14 @@ namespace {
 
 struct Game {
     const char* position;
-    const char* moves = "";  ///< the person's; the computer answers
-    /// What is picked at last; where the computer's answer decides what can be, the second place there is.
+    const char* moves = "";  ///< the user's moves, separated by blanks; the computer answers each
+    /// The move to pick at last. If it is empty, the second possible place is picked, because the possible moves depend on the
+    /// computer's answer.
     const char* picked = "";
     bool coloured = false;
 };
 
-/// A game after some moves, with one picked.
+/// A game after some moves, with a picked move.
 TourStop playedStop(const char* state, const Game& game)
 {
     const QString position = QString::fromLatin1(game.position);

@@ -1,4 +1,4 @@
-// Where the tour stops for games that are played in rows, for Cutcake and for sums.
+// The stops of the tour for games that are played in rows, for Cutcake, and for sums.
 #pragma once
 
 #include "app/tour/stops.h"

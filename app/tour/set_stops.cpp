@@ -17,7 +17,7 @@ SetEditor* editorOf(QQuickItem* page)
     return qobject_cast<SetEditor*>(part(part(page, "sets"), "editor"));
 }
 
-/// What is read first of the set that is being made, with its answer where answers are shown; or what to begin with.
+/// Expects the first question of the edited set, with its answer if answers are shown, or the title of the empty editor.
 QStringList wordsOf(QQuickItem* page)
 {
     const SetList* list = editorOf(page)->exercises();
@@ -29,7 +29,7 @@ QStringList wordsOf(QQuickItem* page)
     return words;
 }
 
-/// A desk with the ready set of that number, or as it is when the program starts; answers shown or not.
+/// The editor with the ready set of this index, or without a set if it is negative; answers shown or not.
 TourStop setStop(const char* state, int readySet, bool answers)
 {
     return {QStringLiteral("practise"), QString::fromLatin1(state), false,
@@ -48,7 +48,7 @@ TourStop setStop(const char* state, int readySet, bool answers)
             {.texts = wordsOf}};
 }
 
-/// What adds to a set, in its sheet where there is no room beside it, with something that it cannot do.
+/// The panel that adds exercises to a set, with an input that is refused. In a narrow window it is a dialog.
 TourStop addingStop()
 {
     TourStop stop = setStop("sets-adding", 1, false);

@@ -1,4 +1,4 @@
-// The stops of the tour at the sets of exercises: an empty desk, a set, its answers, and what is added to it.
+// The stops of the tour for exercise sets: the empty editor, a set, its answers, and the panel that adds exercises.
 #pragma once
 
 #include "app/tour/stops.h"

@@ -16,16 +16,16 @@ namespace nimstone {
 
 namespace {
 
-/// Something that can be seen, and the part of it that its ancestors and the window leave in view.
+/// A visible item, and the rectangle to which its ancestors and the window clip it.
 struct Shown {
     QQuickItem* item;
     QRectF inView;
 };
 
-/// Fainter than this nobody sees it.
+/// An item with a lower opacity counts as invisible.
 constexpr qreal faintest = 0.05;
 
-/// All that can be seen of an item, in the order in which it is painted.
+/// Collects the visible items in the order in which they are painted.
 void collect(QQuickItem* item, QRectF view, qreal opacity, std::vector<Shown>& shown)
 {
     opacity *= item->opacity();
@@ -49,13 +49,13 @@ bool isText(const QQuickItem* item)
     return item->inherits("QQuickText") || item->inherits("QQuickTextInput") || item->inherits("QQuickTextEdit");
 }
 
-/// What is typed may go on beyond its field.
+/// The text of an input may be wider than the field, so this returns the rectangle of the field.
 QRectF placeOf(const QQuickItem* item)
 {
     return item->mapRectToScene(item->inherits("QQuickTextInput") ? QRectF(QPointF(), item->size()) : item->boundingRect());
 }
 
-/// Whether it leaves anything on the picture itself, apart from its children.
+/// Returns whether the item itself paints something, apart from its children.
 bool paints(const QQuickItem* item)
 {
     if (!item->flags().testFlag(QQuickItem::ItemHasContents))
@@ -67,7 +67,7 @@ bool paints(const QQuickItem* item)
     return true;
 }
 
-/// The place of the words in a text's item, which may be wider than they are.
+/// Returns the rectangle of the words of a text item, which may be smaller than the item.
 QRectF wordsIn(const QQuickItem* text)
 {
     if (!text->inherits("QQuickText"))
@@ -112,7 +112,7 @@ bool oneColour(const QImage& picture)
     return true;
 }
 
-/// What keeps a person from reading the text at that place of the order of painting; empty where nothing does.
+/// Returns why a person cannot read the text at index `place` of the painting order; empty if nothing prevents it.
 QString hindrance(const std::vector<Shown>& shown, std::size_t place, const QImage& picture, qreal scale)
 {
     const Shown& text = shown[place];
@@ -133,12 +133,12 @@ QString hindrance(const std::vector<Shown>& shown, std::size_t place, const QIma
     return oneColour(picture.copy(inPixels.toAlignedRect())) ? QStringLiteral("is not drawn") : QString();
 }
 
-/// `page` and what lies over the pages count, not the rail, whose words stand on every picture.
+/// Counts only texts on `page` and in popups above the pages, but not those of the navigation rail, which are on every picture.
 QString faultOfText(const QString& wanted, const std::vector<Shown>& shown, const QQuickItem* page, const QImage& picture, qreal scale)
 {
-    // A text that wraps has its formulas kept whole.
+    // A text that wraps may contain characters that prevent line breaks in its formulas.
     const QStringList written{wanted, wording::unbroken(wanted, wording::TextForm::Rich)};
-    QString why = QStringLiteral("is not there");
+    QString why = QStringLiteral("is missing");
     for (std::size_t place = 0; place < shown.size(); ++place) {
         const QQuickItem* item = shown[place].item;
         if (!isText(item) || !written.contains(item->property("text").toString()) || !(page->isAncestorOf(item) || isOverThePages(item)))
@@ -158,11 +158,11 @@ QStringList faultsOfSheets(const QQuickWindow* window, const Sight& sight)
         if (popup->objectName() == sight.sheet && !sight.sheet.isEmpty())
             found = true;
         else
-            faults.push_back(QStringLiteral("%1 %2 lies over the page")
+            faults.push_back(QStringLiteral("%1 %2 is open over the page")
                                  .arg(QString::fromLatin1(popup->metaObject()->className()), popup->objectName()));
     }
     if (!found)
-        faults.push_back(QStringLiteral("the sheet %1 is not open").arg(sight.sheet));
+        faults.push_back(QStringLiteral("the dialog %1 is not open").arg(sight.sheet));
     for (const QWindow* other : QGuiApplication::topLevelWindows()) {
         if (other != window && other->isVisible())
             faults.push_back(QStringLiteral("another window is open: %1").arg(other->title()));
@@ -217,14 +217,14 @@ QStringList faultsOf(const QImage& picture, QQuickWindow* window, QQuickItem* pa
     }
     faults += faultsOfSheets(window, sight);
     if (sight.moving && std::ranges::none_of(shown, isBetweenScenes))
-        faults.push_back(QStringLiteral("nothing is between two scenes"));
+        faults.push_back(QStringLiteral("no figure is between two scenes"));
 
     const QStringList texts = sight.texts ? sight.texts(page) : QStringList();
     const bool chinese = std::ranges::any_of(texts, inHan);
     if (texts.isEmpty() || texts.contains(QString()))
-        faults.push_back(QStringLiteral("the stop does not say what is to be seen"));
+        faults.push_back(QStringLiteral("the stop does not say which texts to expect"));
     else if (chinese != language.startsWith(QLatin1String("zh")))
-        faults.push_back(QStringLiteral("what is to be seen is said in another language: “%1”").arg(texts.first()));
+        faults.push_back(QStringLiteral("the expected text is in another language: “%1”").arg(texts.first()));
     const qreal scale = static_cast<qreal>(picture.width()) / window->width();
     for (const QString& text : texts) {
         if (const QString fault = faultOfText(text, shown, page, picture, scale); !fault.isEmpty())

@@ -1,4 +1,4 @@
-// What has to be seen on a picture of the tour, and whether it is.
+// Checks that a picture of the tour shows what its stop expects.
 #pragma once
 
 #include <QString>
@@ -14,24 +14,25 @@ class QQuickWindow;
 namespace nimstone {
 
 struct Sight {
-    /// Whole texts of the page or of its sheet, in the language of the picture; at least one, and one of them in words.
+    /// Complete texts of the page or its dialog, in the language of the picture. There must be at least one, and one of them must
+    /// contain words.
     std::function<QStringList(QQuickItem* page)> texts;
-    /// The one sheet over the page, by its objectName; none when empty.
+    /// The objectName of the only dialog over the page; empty if there must be none.
     QString sheet = {};
-    /// Whether what is on the sheet stands on the page itself where there is room.
+    /// True if the content of the dialog is on the page itself in a wide window.
     bool sheetWhereNarrow = false;
-    /// Whether a figure of the page stands between two of its scenes, and not at one.
+    /// True if a figure of the page must be between two scenes.
     bool moving = false;
 };
 
-/// A text of the pages in the present language: its context, such as "HomePage", and what stands there in English.
+/// Returns the translation of an English text in this context, such as "HomePage", in the current language.
 QString said(const char* context, const char* english);
 
-/// What is open over the pages: sheets, lists, dialogs, tips.
+/// Returns the open popups above the pages: dialogs, lists, tooltips.
 std::vector<QObject*> openPopups(const QQuickWindow* window);
 
-/// What is wrong with `picture` in that language, which was just drawn of the window, a line each: another page, a sheet
-/// that nobody named, a text that is not there, cut off, covered or not drawn.
+/// Returns what is wrong with `picture`, which was just drawn of the window in this language, one problem per line: another page,
+/// an unexpected dialog, or a text that is missing, cut off, covered, or not drawn.
 QStringList faultsOf(const QImage& picture, QQuickWindow* window, QQuickItem* page, const QString& language, const Sight& sight);
 
 }  // namespace nimstone

@@ -20,7 +20,7 @@ PracticeSession* sessionOf(QQuickItem* page)
     return qobject_cast<PracticeSession*>(tour::part(page, "session"));
 }
 
-/// Makes the answer as a person would; it is not checked yet.
+/// Enters the answer as a user does, without checking it.
 void give(PracticeSession* session, const practice::Exercise& exercise, const practice::Answer& answer)
 {
     const std::vector<Count> offered = practice::offeredIn(exercise);
@@ -41,7 +41,7 @@ void give(PracticeSession* session, const practice::Exercise& exercise, const pr
     }
 }
 
-/// What somebody with a misconception answers, wrongly; none where that is right all the same.
+/// Returns the wrong answer of a person with a misconception. Returns std::nullopt if every such answer is right.
 std::optional<practice::Answer> mistakeIn(const practice::Exercise& exercise)
 {
     for (const practice::Misled& one : practice::misled(exercise)) {
@@ -59,7 +59,7 @@ void answerMistaken(PracticeSession* session, const practice::Exercise& exercise
     }
 }
 
-/// Opens an exercise by its heaps or its seed, as it is before anything is asked or answered.
+/// Opens an exercise by its heaps or its seed, before any hint or answer.
 PracticeSession* practise(QQuickItem* page, practice::Skill skill, int level, const QString& name)
 {
     tour::call(page, "showRecord", false);
@@ -67,11 +67,11 @@ PracticeSession* practise(QQuickItem* page, practice::Skill skill, int level, co
     session->setSkill(recordName(skill));
     session->setLevel(level);
     if (const QString problem = session->open(name); !problem.isEmpty())
-        qWarning("qrc:/ the tour cannot practise: %s", qPrintable(problem));
+        qWarning("qrc:/ the tour cannot open the exercise: %s", qPrintable(problem));
     return session;
 }
 
-/// The question and the last of the hints; or what an answer was, to which a small window scrolls.
+/// Expects the question and the last hint. After an answer it expects the feedback instead, to which a small window scrolls.
 Sight sightOf(const practice::Exercise& exercise, const std::optional<practice::Answer>& answer, int hints)
 {
     return {.texts = [=](QQuickItem*) -> QStringList {
@@ -85,7 +85,7 @@ Sight sightOf(const practice::Exercise& exercise, const std::optional<practice::
     }};
 }
 
-/// Twelve exercises as a teacher gives them: the skills by turns.
+/// Twelve exercises as a teacher may choose them, with alternating skills.
 practice::ExerciseSet weekThree()
 {
     std::vector<practice::NamedExercise> names;
@@ -97,13 +97,13 @@ practice::ExerciseSet weekThree()
     return {"Week 3", "en", practice::exercisesNamed(names)};
 }
 
-/// Begins the set; with `done` its exercises are answered, some after hints, some wrongly, the last not at all.
+/// Begins the set. If `done` is true, answers its exercises, some after hints and some wrongly, except the last one.
 void workThroughSet(QQuickItem* page, bool done)
 {
     tour::call(page, "showRecord", false);
     PracticeSession* session = sessionOf(page);
     const practice::ExerciseSet set = weekThree();
-    // As if it had never been begun.
+    // Resets the set, because an earlier stop may have begun it.
     session->set()->leave();
     session->set()->confirm();
     session->startSet(set);
@@ -142,7 +142,7 @@ TourStop skillStop(const practice::ExerciseCode& code, const char* state, int hi
             sightOf(exercise, mistake, hints)};
 }
 
-/// An exercise on heaps of one's own, answered with a number where one is given.
+/// An exercise on given heaps, answered with `number` if it is given.
 TourStop heapsStop(const char* state, bool inShortTour, practice::Skill skill, const char* heaps, std::optional<Count> number, int hints)
 {
     const practice::Exercise exercise = *practice::exerciseOn(*parsePosition(heaps), skill);
@@ -160,7 +160,7 @@ TourStop heapsStop(const char* state, bool inShortTour, practice::Skill skill, c
             sightOf(exercise, answer, hints)};
 }
 
-/// The third exercise of a set, or what became of all of them.
+/// Expects the third exercise of the set, or the result of the set if `done` is true.
 Sight sightOfSet(bool done)
 {
     return {.texts = [done](QQuickItem*) -> QStringList {

@@ -35,7 +35,7 @@ namespace {
 
 using namespace tour;
 
-/// Records what a person answered in some weeks, more at first, with mistakes that grow fewer; once in a tour.
+/// Records the answers of several weeks, in which mistakes become rarer. Does nothing if an earlier stop has done so.
 void practiseForWeeks(Progress* progress)
 {
     constexpr int daysAgo = 80;
@@ -62,12 +62,12 @@ void practiseForWeeks(Progress* progress)
     };
     for (int ago = daysAgo, number = 0; ago >= 0; --ago) {
         for (auto left = ago == daysAgo ? 3 : chance.below(3) == 0 ? chance.below(22) : 0; left > 0; --left, ++number) {
-            // Later skills were begun later, and are known less.
+            // The later skills begin later and have more mistakes.
             const auto begun = std::min(mistakes.size(), std::size_t{3} + static_cast<std::size_t>(daysAgo - ago) / 12);
             const std::size_t which = chance.below(begun);
             const bool right = chance.below(100) >= 8 + 6 * which + static_cast<std::uint64_t>(ago) / 3;
             answer(which, ago, number, right);
-            // A mistake comes back until it is known.
+            // An exercise that was answered wrong is asked again after several intervals.
             int again = ago;
             for (const int wait : {1, 3, 7, 21}) {
                 again -= wait;
@@ -87,7 +87,7 @@ void practiseRecord(QQuickItem* page, const Settle&)
     call(page, "showRecord", true);
 }
 
-/// The answers of someone else, looked at beside the record.
+/// Opens a file with the answers of another person beside the user's record.
 void openedRecord(QQuickItem* page, const Settle& settle)
 {
     practiseRecord(page, settle);
@@ -107,7 +107,7 @@ void openedRecord(QQuickItem* page, const Settle& settle)
     settle();
 }
 
-/// Home as who comes back finds it: a game and a proof were left, and there is a record.
+/// The Home page of a returning user, with an unfinished game, an unfinished proof, and a practice record.
 void comeBack(QQuickItem* page, const Settle&)
 {
     QObject* home = part(page, "home");
@@ -118,11 +118,12 @@ void comeBack(QQuickItem* page, const Settle&)
     shelf.save(QStringLiteral("perfect nim:7,11,13 first 1-6 3-2\n"));
     shelf.flush();
     call(home, "look");
-    // Where the page takes it from: what is set on the page itself is gone with the next change of any preference.
+    // The value is set in the preferences, because a value set on the page would be replaced at the next change of any
+    // preference.
     QQmlExpression(qmlContext(page), page, QStringLiteral("Shell.preferences.lastProof = 'nim-lemma-2 4 - nim:42,27,19,10'")).evaluate();
 }
 
-/// What is kept of practice, with the question before all of it is erased.
+/// The card with the stored practice data, with the question before all of it is erased.
 void settingsData(QQuickItem* page, const Settle& settle)
 {
     auto* card = page->findChild<QQuickItem*>(QStringLiteral("settingsData"));
@@ -135,18 +136,18 @@ void settingsData(QQuickItem* page, const Settle& settle)
     page->setProperty("contentY", page->property("contentHeight").toReal() - page->height());
 }
 
-/// A page that says this, in English.
+/// Expects this text, which is given in English.
 Sight saying(const char* context, const char* english)
 {
     return {.texts = [=](QQuickItem*) -> QStringList { return {said(context, english)}; }};
 }
 
-/// The sheet of all keys of that page.
+/// Opens the dialog with all keys of the page.
 void showKeys(QQuickItem* page, const Settle&) { call(page->window(), "showKeys"); }
 
 Sight keys() { return {.texts = [](QQuickItem*) -> QStringList { return {said("KeySheet", "Keys")}; }, .sheet = QStringLiteral("keySheet")}; }
 
-/// A part of a contest problem.
+/// One view of a contest problem.
 TourStop contestStop(const char* state, bool inShortTour, const char* problem, const char* view, std::function<void(QQuickItem*, const Settle&)> more = {})
 {
     return {QStringLiteral("contest"), QString::fromLatin1(state), inShortTour,
@@ -163,7 +164,7 @@ TourStop contestStop(const char* state, bool inShortTour, const char* problem, c
             }}};
 }
 
-/// The sample, solved.
+/// Runs the solution on the sample input.
 void trySample(QQuickItem* page, const Settle& settle)
 {
     auto* const view = page->findChild<QQuickItem*>(QStringLiteral("contestTry"));
@@ -177,7 +178,7 @@ void trySample(QQuickItem* page, const Settle& settle)
     settle();
 }
 
-/// A wrong program, judged, with all that is told of it; where there is no compiler, that.
+/// Judges a wrong program and shows the case on which it fails. Without a compiler, the page says that there is none.
 void judgeWrong(QQuickItem* page, const Settle& settle)
 {
     auto* const judge = qobject_cast<ContestJudge*>(part(page->findChild<QQuickItem*>(QStringLiteral("contestJudge")), "judge"));
@@ -195,7 +196,7 @@ void judgeWrong(QQuickItem* page, const Settle& settle)
     settle();
 }
 
-/// Types the program.
+/// Types the program into the field of the Judge mine tab, and returns the view-model that judges it.
 ContestJudge* typeProgram(QQuickItem* page, const QString& program)
 {
     auto* const view = page->findChild<QQuickItem*>(QStringLiteral("contestJudge"));
@@ -203,7 +204,7 @@ ContestJudge* typeProgram(QQuickItem* page, const QString& program)
     return qobject_cast<ContestJudge*>(part(view, "judge"));
 }
 
-/// Types the program and judges it; with all that is told of it.
+/// Returns a function that types the program, judges it, and shows all facts about the verdict.
 std::function<void(QQuickItem*, const Settle&)> judgeTyped(const char* program)
 {
     return [=](QQuickItem* page, const Settle& settle) {
@@ -216,7 +217,7 @@ std::function<void(QQuickItem*, const Settle&)> judgeTyped(const char* program)
     };
 }
 
-/// It does not say where strcpy comes from: old judges accept it, others name the cure.
+/// A program that uses strcpy without its header. Old judges accept it; the others get advice.
 constexpr const char* withoutHeader = R"(#include <iostream>
 using namespace std;
 
@@ -277,7 +278,7 @@ void pasteProgram(QQuickItem* page, const Settle& settle)
     settle();
 }
 
-/// A view of the Explore page on a position, once all is worked out.
+/// A view of the Explore page for a position, after all computations have finished.
 TourStop exploreStop(const char* view, bool inShortTour, const char* position, std::function<void(QObject* model)> more = {})
 {
     const QString name = QString::fromLatin1(view);
@@ -305,7 +306,7 @@ void checkClaim(QObject* lab)
     QMetaObject::invokeMethod(lab, "check");
 }
 
-/// The question before all answers are erased, and the button that keeps them.
+/// Expects the question before all answers are erased, and the button that cancels.
 QStringList eraseQuestion(QQuickItem* page)
 {
     auto* files = part(page->findChild<QQuickItem*>(QStringLiteral("settingsData")), "files");
@@ -319,7 +320,7 @@ std::vector<TourStop> tourStops()
     const auto asItIs = [](QQuickItem*, const Settle&) {};
     const QString home = QStringLiteral("home");
     const QString settings = QStringLiteral("settings");
-    // Before anything is practised.
+    // This stop comes before the stops that record practice.
     std::vector<TourStop> stops{{home, QStringLiteral("fresh"), true, asItIs, saying("HomePage", "Welcome to Nimstone")}};
     std::ranges::move(playStops(), std::back_inserter(stops));
     std::ranges::move(std::vector<TourStop>{

@@ -1,4 +1,4 @@
-// Where the tour stops: a page in a telling state, and how it gets there.
+// The stops of the tour: a page in a certain state, and how to get there.
 #pragma once
 
 #include <QString>
@@ -10,17 +10,17 @@
 namespace nimstone {
 
 struct TourStop {
-    /// Waits until nothing on the page moves by itself any more.
+    /// Waits until no animation or computation runs on the page.
     using Settle = std::function<void()>;
 
-    QString page;   ///< as in `--page`
-    QString state;  ///< for the picture's name
+    QString page;   ///< the value for `--page`
+    QString state;  ///< a part of the name of the picture
     bool inShortTour = false;
-    /// Brings the page, whatever state it was in, to the one of the picture.
+    /// Brings the page into the state for the picture, from any other state.
     std::function<void(QQuickItem* page, const Settle& settle)> reach;
     Sight sight;
-    /// Whether it is reached anew for each picture: a figure that stands between two scenes comes to rest when the language
-    /// or the size of the window changes.
+    /// True if `reach` must run again for each picture. A figure between two scenes needs this, because a change of the language
+    /// or the window size stops the animation.
     bool everyTime = false;
 };
 

@@ -29,7 +29,8 @@ struct Frame {
     QSize size;
 };
 
-/// All of them, or, for the short tour of at most 60 pictures, four: each language, theme and size is seen at every stop.
+/// Returns all combinations of language, theme, and size, or four of them for the short tour of at most 60 pictures. Even those
+/// four show each language, theme, and size.
 std::vector<Frame> frames(bool full)
 {
     const QString en = QStringLiteral("en");
@@ -48,7 +49,7 @@ std::vector<Frame> frames(bool full)
     return result;
 }
 
-/// Warnings of the QML engine and of anything that logs as QML, counted while it lives.
+/// Counts the warnings of the QML engine and of QML logging categories during its lifetime.
 class WarningCounter {
 public:
     WarningCounter() { s_count = 0; s_previous = qInstallMessageHandler(handle); }
@@ -77,13 +78,13 @@ void waitForFrame(QQuickWindow* window)
     loop.exec();
 }
 
-/// Whether the page is still moving by itself: it says so with a property `busy`.
+/// Returns whether an animation or computation still runs on the page, according to its property `busy`.
 bool busy(const QQuickItem* page)
 {
     return page->property("busy").toBool();
 }
 
-/// Delegates of a Repeater are children by sight only, which findChild does not follow.
+/// Searches the visual children, because the delegates of a Repeater are not QObject children, which findChild would find.
 QQuickItem* itemNamed(QQuickItem* item, const QString& name)
 {
     if (item->objectName() == name)
@@ -101,7 +102,7 @@ QQuickItem* openPage(QQuickWindow* window, const QString& name, std::chrono::mil
     const auto* loader = itemNamed(window->contentItem(), QStringLiteral("page-") + name);
     if (!loader)
         return nullptr;
-    // The first page is made some time after the first frame.
+    // The first page is loaded some time after the first frame.
     QElapsedTimer timer;
     timer.start();
     while (!loader->property("active").toBool() && !timer.hasExpired(patience.count()))
@@ -119,7 +120,7 @@ void settleFor(std::chrono::milliseconds patience, QQuickWindow* window, const Q
     waitForFrame(window);
 }
 
-/// Closes what the stop before left open over the pages.
+/// Closes the popups that the previous stop has left open.
 void putAway(const QQuickWindow* window)
 {
     for (QObject* popup : openPopups(window))
@@ -158,12 +159,13 @@ int runTour(Window& window, const Options& options, const std::vector<TourStop>&
     const auto only = QRegularExpression(QRegularExpression::wildcardToRegularExpression(
         options.tourOnly.isEmpty() ? QStringLiteral("*") : options.tourOnly));
 
-    // A picture shows where a movement ends, or a moment of it that the stop asks for: nothing need be waited for.
+    // Without animations no time is spent on waiting. A picture shows either the end of a movement or a moment of it that the
+    // stop requests.
     window.shell()->preferences()->setMotion(QStringLiteral("none"));
     window.shell()->preferences()->setContrast(QStringLiteral("normal"));
     window.shell()->preferences()->setOpponentPace(QStringLiteral("fast"));
 
-    // A pointer that rests on a button would make it speak.
+    // Moves the mouse pointer away, because it would show a tooltip or highlight.
     const auto leave = [&window] {
         QCursor::setPos(window.window()->mapToGlobal(QPoint(-1, -1)));
         QEvent left(QEvent::Leave);
@@ -195,7 +197,7 @@ int runTour(Window& window, const Options& options, const std::vector<TourStop>&
                 putAway(window.window());
             QQuickItem* page = openPage(window.window(), stop.page, patience);
             if (!page) {
-                fail(name, QStringLiteral("the page did not come up"));
+                fail(name, QStringLiteral("the page did not open"));
                 break;
             }
             const auto settle = [&] { settleFor(patience, window.window(), page); };
@@ -207,19 +209,19 @@ int runTour(Window& window, const Options& options, const std::vector<TourStop>&
             reached = true;
             settle();
             if (busy(page))
-                fail(name, QStringLiteral("the page does not come to rest"));
+                fail(name, QStringLiteral("the page did not stop moving"));
             const QImage picture = window.window()->grabWindow();
             for (const QString& fault : faultsOf(picture, window.window(), page, frame.language, stop.sight))
                 fail(name, fault);
             if (warnings.count() > warnedBefore)
-                fail(name, QStringLiteral("QML warned"));
+                fail(name, QStringLiteral("QML logged a warning"));
             if (!picture.save(folder.filePath(name)))
                 fail(name, QStringLiteral("the picture could not be written"));
             ++pictures;
         }
     }
     if (pictures == 0)
-        fail(options.tourOnly, QStringLiteral("no picture has such a name"));
+        fail(options.tourOnly, QStringLiteral("no picture has this name"));
     std::printf("%d pictures in %s, %d QML warnings, %d failures\n", pictures, qPrintable(folder.absolutePath()),
                 warnings.count(), failures);
     return warnings.count() + failures > 0 ? 1 : 0;

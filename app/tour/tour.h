@@ -1,4 +1,4 @@
-// The tour: every page drawn into pictures, in both languages and both themes, at three sizes of the window.
+// The tour: draws every page as pictures, in both languages, both themes, and three window sizes.
 #pragma once
 
 #include <QTemporaryDir>
@@ -13,21 +13,20 @@ namespace nimstone {
 
 class Window;
 
-/// A profile of its own for a tour, gone afterwards, so that nobody's settings show in the pictures or are changed.
+/// A temporary profile for the tour, so that the user's settings neither appear in the pictures nor change.
 class TourProfile {
 public:
-    /// Sets the environment when the arguments ask for a tour; without a display it is drawn off screen.
-    /// Before QGuiApplication.
+    /// Sets the environment if the arguments ask for a tour. Without a display, the tour is drawn offscreen. Must be called
+    /// before QGuiApplication is created.
     static std::optional<TourProfile> forArguments(int argc, char* argv[]);
 
 private:
     std::unique_ptr<QTemporaryDir> m_folder;
 };
 
-/// Draws the pictures `page-state-lang-theme-WxH.png`. The exit status: 0; 1 when a picture does not show what its stop
-/// says, or could not be written, or none is of a name that is asked for, or QML warned: a line of standard error each;
-/// 2 when the folder could not be made.
-/// `patience` is how long a page may move by itself.
+/// Draws the pictures `page-state-lang-theme-WxH.png`. Returns the exit status: 0 for success; 1 if a picture does not show what
+/// its stop expects or could not be written, if no picture has the requested name, or if QML logged a warning (each is a line on
+/// standard error); 2 if the folder could not be created. `patience` is the maximum time for which a page may move.
 int runTour(Window& window, const Options& options, const std::vector<TourStop>& stops = tourStops(),
             std::chrono::milliseconds patience = std::chrono::seconds(15));
 

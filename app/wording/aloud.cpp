@@ -16,14 +16,14 @@ struct Aloud {
     Q_DECLARE_TR_FUNCTIONS(Aloud)
 };
 
-/// What may need other words than are written; most texts hold nothing of it.
+/// True if the text contains a character that may have to be replaced by words. Most texts contain none.
 bool needsWords(const QString& text)
 {
     static const QString signs = QStringLiteral("<>&=⊕≠≤≥≡≈→⇔−×·∈φ∞∑√²³…■₀₁₂₃₄₅₆₇₈₉");
     return std::ranges::any_of(text, [](QChar character) { return signs.contains(character); });
 }
 
-/// A sign that stands for the same words wherever it is; empty for any other.
+/// Returns the words for a sign that is read the same inside and outside formulas; empty for any other sign.
 QString wordOf(QChar sign)
 {
     switch (sign.unicode()) {
@@ -71,7 +71,7 @@ QString wordOf(QChar sign)
     }
 }
 
-/// A sign that stands for these words in a formula only.
+/// Returns the words for a sign that is read in this way only inside a formula.
 QString wordInFormula(QChar sign)
 {
     switch (sign.unicode()) {
@@ -89,7 +89,7 @@ QString wordInFormula(QChar sign)
 
 QString words(const RichText& text, bool inFormula);
 
-/// An index follows what it belongs to: x 1; an exponent is said.
+/// Returns the words for an exponent, such as "squared" for 2. An index is simply read after its letter: "x 1".
 QString raised(const RichText& exponent)
 {
     const QString inside = words(exponent, true).simplified();

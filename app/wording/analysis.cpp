@@ -13,7 +13,7 @@ struct Analysed {
     Q_DECLARE_TR_FUNCTIONS(Analysis)
 };
 
-/// So many heaps are named one by one; beyond that their number is what counts.
+/// The largest number of heaps that a sentence names one by one. A longer list is replaced by the number of heaps.
 constexpr std::size_t mostHeapsNamed = 12;
 
 std::vector<std::size_t> heapsOf(const std::vector<Move>& moves)

@@ -1,4 +1,4 @@
-// What a position is, in words: its outcome, and the reason in the position's own numbers.
+// Describes a position in words: its outcome, and the reason with the numbers of the position.
 #pragma once
 
 #include <QString>
@@ -7,21 +7,20 @@
 
 namespace nimstone::wording {
 
-/// "N-position: the player to move wins."
+/// Returns "N-position: the player to move wins." or the sentence for a P-position.
 QString outcomeText(Outcome outcome);
 
-/// The same of any game; what was not decided is said to be so.
+/// Returns the same text for the outcome in any game, or says that the position is too large if the outcome is not known.
 QString outcomeText(const Known<OutcomeClass>& outcome);
 
-/// P or N; in a partisan game also L or R.
+/// Returns "P" or "N"; in a partisan game also "L" or "R".
 QString outcomeLetter(OutcomeClass outcome);
 inline QString outcomeLetter(Outcome outcome) { return outcomeLetter(outcomeClass(outcome)); }
 
-/// Why, in a sentence or two of rich text, from the position's own numbers.
+/// Explains the outcome with the numbers of the position, in one or two sentences of rich text.
 QString outcomeReason(const GameSum& sum, const Analysis& analysis);
 
-/// Why in Nim. `winning` are the winning moves of `position`, at least one of them listed
-/// where there are any.
+/// Explains the outcome of a position of Nim. `winning` contains its winning moves. If it has any, at least one is listed.
 QString outcomeReason(const Position& position, const WinningMoves& winning);
 
 }  // namespace nimstone::wording

@@ -1,4 +1,4 @@
-// Claims about games that people make, right ones and wrong ones, to be checked.
+// Lists ready-made claims about games, true and false ones, that a person can check.
 #pragma once
 
 #include <QString>
@@ -10,18 +10,18 @@
 namespace nimstone::wording {
 
 struct ReadyClaim {
-    std::string_view game;        ///< in the notation, with its parameters
-    std::string_view expression;  ///< as core/conjecture reads it
-    QString words;                ///< what it claims
-    /// The claim holds for all positions, by a theorem; else it fails at a position with heaps up to `failsBy`.
+    std::string_view game;        ///< the game in the notation, with its parameters
+    std::string_view expression;  ///< the claim in the language of core/conjecture
+    QString words;                ///< the claim in words
+    /// True if the claim holds for all positions, by a theorem. Otherwise it fails at some position with heaps up to `failsBy`.
     bool isTheorem = false;
     unsigned failsBy = 0;
 };
 
-/// In the present language, by game.
+/// Returns the claims in the current language, grouped by game.
 std::vector<ReadyClaim> readyClaims();
 
-/// Whether it is one of them, but for its blanks, and a theorem.
+/// True if `claim` is the expression of a ready-made claim about this game that is a theorem. Blanks are ignored.
 bool isProved(const Rules& rules, const QString& claim);
 
 }  // namespace nimstone::wording

@@ -43,7 +43,7 @@ QString whereExpressionEnds(const ExpressionError& error, const QString& name)
         //: %1 is a function
         return Conjecture::tr("expected an opening parenthesis after the function %1, but the expression ends here")
             .arg(name);
-    // Where the expression ends, none of the others can be missing.
+    // The other expectations cannot occur at the end of an expression.
     case ExpectedInExpression::Operand: case ExpectedInExpression::Operator: case ExpectedInExpression::DoubleEquals: case ExpectedInExpression::SmallerNumber:
     case ExpectedInExpression::KnownName: case ExpectedInExpression::KnownFunction: case ExpectedInExpression::MoreArguments:
     case ExpectedInExpression::FewerArguments: case ExpectedInExpression::Shallower: case ExpectedInExpression::Numeric: case ExpectedInExpression::Statement:

@@ -1,4 +1,5 @@
-// Conjectures in sentences: what may be written, what is wrong with an expression, and what the search for a counterexample found.
+// The sentences about conjectures: what may be written, what is wrong with an expression, and what the search for a counterexample
+// found.
 #pragma once
 
 #include <QString>
@@ -7,43 +8,46 @@
 
 namespace nimstone::wording {
 
-/// "a number of at most 9223372036854775807 was expected, '…' found": to follow a place.
+/// Returns a text such as "expected a number of at most 9223372036854775807, found '…'". Callers put the column before it.
 QString sentence(const conjecture::ExpressionError& error);
 
-/// "at nim:3,0 '/' divides by 0": to follow a place. `position` is in the notation.
+/// Returns a text such as "at nim:3,0, '/' divides by 0". `position` is in the notation.
 QString sentence(const conjecture::EvaluationError& error, const QString& position);
 
-/// "Column 3: a number was expected, '…' found", or that the game has no P-positions.
+/// Returns a text such as "Column 3: expected a number, a name, or an opening parenthesis, found '…'". For a partisan game it says that the
+/// positions are neither P nor N.
 QString sentence(const conjecture::ConjectureRefusal& refusal);
 
-/// What the names stand for in a game whose positions are P or N.
+/// Explains the names that an expression may use for the numbers of a position, and the parameter of the game if it has one.
 QString namesText(const Rules& rules);
 
-/// The operators, and all functions.
+/// Lists the operators and all functions.
 QString vocabularyText();
 
-/// "counterexample subtraction(1,3,4):2: claimed N, is P; 3 positions checked". `position` is in the notation.
+/// Returns a text such as "counterexample subtraction(1,3,4):2: claimed N, actually P; 3 positions checked". `position` is in the notation.
 QString foundText(const conjecture::Findings& findings, const QString& position);
 
-/// The same of one of them: "claimed N, is P".
+/// Returns what is wrong at one counterexample: "claimed N, is P".
 QString differenceText(const conjecture::Counterexample& one);
 
-/// What came of a check, in a few words: a heading.
+/// Returns the result of a check as a short heading, such as "The claim is false".
 QString verdictText(const conjecture::Findings& findings);
 
-/// What was found with heaps up to `most`, in a sentence or two; `first` is the first counterexample in the notation.
+/// Returns the result of a check with heaps up to `most`, in one or two sentences. `first` is the first counterexample, written with its
+/// numbers only, such as "(3, 5)".
 QString resultText(const conjecture::Findings& findings, const QString& first, Count most);
 
-/// What the theorem of that title says: that a claim holds, where it is the one that was made, or when the game is lost.
+/// Returns a sentence that refers to the theorem with this title. It says that the theorem proves the claim if `isClaim`, or else that the
+/// P-positions of the game are known.
 QString knownText(const QString& theorem, bool isClaim);
 
-/// "no counterexample among 101 positions".
+/// Returns a text such as "no counterexample among 101 positions".
 QString notFoundText(const conjecture::Findings& findings);
 
-/// "Stopped: 101 positions checked, and no counterexample among them."
+/// Returns the sentence for a check that the person stopped: "Stopped: no counterexample among the 101 positions checked."
 QString stoppedText(const conjecture::Findings& findings);
 
-/// Which positions of Fibonacci Nim were checked; empty of other games, where there is no choice.
+/// Says which positions of Fibonacci Nim were checked: only fresh heaps, or heaps with every quota. Empty for games without a quota.
 QString quotaNote(const conjecture::PositionRange& range);
 
 }  // namespace nimstone::wording

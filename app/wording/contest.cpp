@@ -20,7 +20,7 @@ QString text(std::string_view bytes)
     return QString::fromUtf8(bytes);
 }
 
-/// Powers and indices as such: 10^9, 2^j, x_i.
+/// Writes powers and indices as superscripts and subscripts: 10^9, 2^j, x_i.
 QString inFormulas(QString escaped)
 {
     static const QRegularExpression power(QStringLiteral("\\^(\\d+|[a-z])"));
@@ -33,7 +33,7 @@ bool isPosition(const QString& code)
     return code.contains(QLatin1Char(':')) && parseSum(code.toStdString()).has_value();
 }
 
-/// A paragraph of Markdown that knows code alone.
+/// Converts a paragraph of Markdown into rich text. Code in backquotes is the only markup that it knows.
 QString richLine(const QString& markdown)
 {
     QString rich;
@@ -50,7 +50,7 @@ QString richLine(const QString& markdown)
     return rich;
 }
 
-/// Lines that belong to one paragraph or one item of a list, each without what marks the item.
+/// Splits a section into paragraphs and list items. Each becomes one line, without the mark of the item.
 QStringList markdownBlocks(const QString& section)
 {
     static const QRegularExpression item(QStringLiteral("^(- |\\d+\\. )"));
@@ -79,7 +79,7 @@ QString richParagraphs(const QString& section)
     return rich.join(QStringLiteral("<br><br>"));
 }
 
-/// `name`: text; or text alone.
+/// Reads a pitfall of the form "`name`: text", or only "text".
 ContestPitfall pitfall(const QString& block)
 {
     static const QRegularExpression named(QStringLiteral("^`([a-z0-9-]+)`\\s*[:：]\\s*(.*)$"));
@@ -128,7 +128,7 @@ const QRegularExpression& mark()
     return expression;
 }
 
-/// The spans of a line: comments, texts and numbers, words of the language.
+/// Returns the line as rich text, with colors for comments, strings, numbers, and keywords.
 QString coloured(const QString& line)
 {
     static const QRegularExpression token(QStringLiteral(
@@ -178,7 +178,7 @@ QString withoutLinks(QString richText)
 
 QString siteName(const contest::Problem& problem)
 {
-    // In the order of Site.
+    // The names are in the order of `contest::Site`.
     static constexpr std::array names{
         QT_TRANSLATE_NOOP("nimstone::wording::Sites", "AtCoder"),  QT_TRANSLATE_NOOP("nimstone::wording::Sites", "CSES"),
         QT_TRANSLATE_NOOP("nimstone::wording::Sites", "HDU"),      QT_TRANSLATE_NOOP("nimstone::wording::Sites", "LeetCode"),

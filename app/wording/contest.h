@@ -1,4 +1,4 @@
-// What is said about a contest problem, section by section in rich text, and programs as lines with their colours.
+// The texts about a contest problem, section by section as rich text, and programs as lines with colors.
 #pragma once
 
 #include <QString>
@@ -9,47 +9,48 @@
 
 namespace nimstone::wording {
 
-/// A mistake that people make.
+/// A mistake that is common in programs for a problem.
 struct ContestPitfall {
-    QString program;  ///< the name of a program that makes it; empty where there is none
+    QString program;  ///< the name of a wrong program that makes the mistake; empty if there is none
     QString text;     ///< rich text
 };
 
-/// Rich text, a paragraph or several each. Positions in the notation are links to position:TEXT.
+/// The sections of a problem's text. All texts are rich text of one or more paragraphs. Positions in the notation are links to
+/// "position:TEXT".
 struct ContestSections {
     QString task;
     QString input;
     QString output;
     QString idea;
     QString theorem;
-    QStringList notes;  ///< on the lines of the solution, note k at k − 1
+    QStringList notes;  ///< the notes on the lines of the solution; note k is at index k − 1
     std::vector<ContestPitfall> pitfalls;
 };
 
 ContestSections contestSections(const contest::Problem& problem, const QString& language);
 
-/// The same rich text, but for links and code, whose words stay.
+/// Removes the tags of links and code from the rich text, and keeps their text.
 QString withoutLinks(QString richText);
 
-/// "HDU": the judge from which a problem comes.
+/// Returns the name of the judge from which a problem comes, such as "HDU".
 QString siteName(const contest::Problem& problem);
 
-/// "1 ≤ n ≤ 10<sup>9</sup>".
+/// Returns the limits of the input as rich text, such as "1 ≤ n ≤ 10<sup>9</sup>".
 QString limitsText(const contest::Problem& problem);
 
 /// A line of a program.
 struct CodeLine {
-    QString plain;   ///< without the mark of its note
-    int indent = 0;  ///< the blanks at its beginning
-    QString text{};  ///< without them; rich text; its colours are named "@comment", "@keyword" and "@value", for the page to fill in
-    int note = 0;        ///< the note that is about it; 0 for none
-    bool wrong = false;  ///< where a wrong program goes wrong
+    QString plain;   ///< the line without its mark
+    int indent = 0;  ///< the number of blanks at the beginning of the line
+    QString text{};  ///< rich text without these blanks; colors are "@comment", "@keyword", "@value", which the page replaces
+    int note = 0;        ///< the number of the note about this line, from 1; 0 for none
+    bool wrong = false;  ///< true if a wrong program goes wrong here
 };
 
-/// Of C++ or of Python. A mark is the last thing of its line: `// (2)`, or `// wrong`.
+/// Splits a program in C++ or Python into lines. A mark is at the end of a line: `// (2)` refers to note 2, `// wrong` marks a mistake.
 std::vector<CodeLine> codeLines(const QString& program);
 
-/// The program without its marks.
+/// Returns the program without its marks.
 QString withoutMarks(const QString& program);
 
 }  // namespace nimstone::wording

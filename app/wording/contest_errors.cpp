@@ -1,5 +1,5 @@
-// The sentences for contest input. `solve` asks for them without an application object, so they are looked up by
-// their source text.
+// The sentences for errors in contest input. The command `solve` uses them without an application object, so they are translated by their
+// source text.
 #include "app/wording/errors.h"
 
 #include <QCoreApplication>
@@ -20,8 +20,8 @@ using contest::InputError;
 using ExpectedInInput = InputError::Expected;
 using Fault = InputError::Fault;
 
-/// What is said where something was expected. %1 is what was found, %2 the greatest and %3 the least that may stand
-/// there, or %2 the greatest length of a row.
+/// The sentences for one expected item. %1 is the text that was found, %2 the greatest and %3 the least value allowed. For a row, %2 is its
+/// greatest length.
 struct Sentences {
     ExpectedInInput expected;
     const char* missing;
@@ -148,7 +148,7 @@ constexpr std::array all{
                                 "expected a row of at most %2 cells, found '%1'")},
 };
 
-/// Where every number from 0 on may stand, the bound that was passed is enough.
+/// Returns a sentence that names only the bound that was broken. It is used where every number from 0 on is allowed up to a limit.
 const char* outsideOneBound(const InputError& error)
 {
     const bool negative = error.fault == Fault::Negative;
@@ -193,7 +193,7 @@ const char* source(const InputError& error)
                              "expected nothing more after the last case, found '%1'");
 }
 
-/// What a pattern does not mention is left out.
+/// Fills in the placeholders. A pattern need not contain all of them.
 QString filledIn(QString pattern, const InputError& error)
 {
     return pattern.replace(QLatin1String("%3"), QString::number(error.least))

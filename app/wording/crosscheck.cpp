@@ -12,7 +12,7 @@ struct Audit {
     Q_DECLARE_TR_FUNCTIONS(nimstone::wording::Audit)
 };
 
-/// For the plural forms; audits are never so large that it matters.
+/// Converts a count to int for the plural forms, and clamps it to the largest int. No audit is that large.
 int asInt(std::uint64_t count)
 {
     return static_cast<int>(std::min<std::uint64_t>(count, std::numeric_limits<int>::max()));

@@ -1,4 +1,4 @@
-// What an audit compared and found, in words.
+// The words for the result of an audit: what it compared, and what it found.
 #pragma once
 
 #include <QString>
@@ -7,16 +7,16 @@
 
 namespace nimstone::wording {
 
-/// "2 heaps of 0 to 2000"
+/// Returns the positions that a section covers, such as "2 heaps of 0 to 2000 stones".
 QString range(const crosscheck::Section& section);
 
-/// "outcome and winning moves: 4004001 positions compared; differences: 0"
+/// Returns a text such as "outcome and winning moves: 4004001 positions compared; differences: 0".
 QString comparison(const crosscheck::Section& section);
 
-/// "wythoff: 4139425 positions compared; differences: 0"
+/// Returns a text such as "wythoff: 4139425 positions compared; differences: 0".
 QString auditSummary(const QString& game, const crosscheck::Report& report);
 
-/// Why an audit is not begun: "a number up to 7070 was expected, …".
+/// Says why an audit cannot start: "expected a number of at most 7070, because more would take too much memory or time".
 QString sentence(const crosscheck::CrosscheckRefusal& refusal);
 
 }  // namespace nimstone::wording

@@ -1,7 +1,7 @@
-// What is wrong with what a person wrote, in a sentence: positions, moves, theorems that do not fit, contest input.
+// Sentences about errors in what a person wrote: positions, moves, theorems that do not apply, contest input.
 //
-// The sentences are rich text (see rich_text.h); what they quote is escaped, and characters that cannot be seen are
-// spelled out as <U+001B>. The program's language is asked at each call.
+// The sentences are rich text (see rich_text.h). Text that they quote is escaped, and invisible characters are written as <U+001B>. Each
+// call translates into the current language.
 #pragma once
 
 #include <QString>
@@ -16,25 +16,25 @@ class QTranslator;
 
 namespace nimstone::wording {
 
-/// "a heap size was expected, 'x' found": to follow a place, or with atColumn.
+/// Returns a text such as "expected a heap size, found 'x'". Callers put the column before it, or call `atColumn`.
 QString sentence(const NotationError& error);
 
-/// "column 7: a heap size was expected, 'x' found".
+/// Returns a text such as "column 7: expected a heap size, found 'x'".
 QString atColumn(const NotationError& error);
 
-/// "There is no heap 5: the position has 3 heaps."
+/// Returns a sentence such as "There is no heap 5: the position has 3 heaps."
 QString sentence(const MoveError& error);
 
-/// The same of a sum, or "There is no part 3: the sum has 2 parts."
+/// Returns the same sentence for a move in a sum, or "There is no component 3: the sum has 2 components."
 QString sentence(const MoveInSumError& error);
 
-/// "Lemma 1 speaks of positions whose nim-sum is 0; here it is 7."
+/// Returns a sentence such as "Lemma 1 applies to positions whose nim-sum is 0; here it is 7."
 QString sentence(const proof::Refusal& refusal);
 
-/// "a heap size was expected, 'x' found": to follow a place.
+/// Returns a text such as "expected a heap size, found 'x'". Callers put the place in the input before it.
 QString sentence(const contest::InputError& error);
 
-/// The same from this catalogue, where no application object holds one.
+/// Returns the same text, translated by `catalogue`. It works without an application object.
 QString sentence(const contest::InputError& error, const QTranslator& catalogue);
 
 }  // namespace nimstone::wording

@@ -1,4 +1,4 @@
-// The words in a figure of bit columns: short, on one line each, with the light markup of sentences.
+// The texts in a figure of bit columns. They are short, fit on one line each, and may contain simple markup.
 #pragma once
 
 #include <QCoreApplication>
@@ -15,17 +15,17 @@ struct FigureWords {
     Q_DECLARE_TR_FUNCTIONS(Figure)
 };
 
-/// "Heap 1", for a heap counted from 0.
+/// Returns "Heap 1" for the heap with index 0.
 //: The name of a row of the figure
 inline QString figureHeap(std::size_t heap) { return FigureWords::tr("Heap %1").arg(heap + 1); }
-/// The rows beneath the heaps: the nim-sum before the move, and after it.
+/// The labels of the rows below the heaps: the nim-sum before the move, and after it.
 //: A row of the figure: the nim-sum of the heaps, no move made. Short
 inline QString figureSum() { return FigureWords::tr("Nim-sum <i>s</i>"); }
 //: A row of the figure, under heaps as a move has left them: the nim-sum before the move. Short
 inline QString figureSumBefore() { return FigureWords::tr("Before: <i>s</i>"); }
 //: A row of the figure: the nim-sum after the move. Short
 inline QString figureSumAfter() { return FigureWords::tr("After: <i>t</i>"); }
-/// The row that counts the 1s of each column, and what it says of one: "3 odd".
+/// The label of the row that counts the 1s of each column, and the text for one column, such as "3 odd".
 //: A row of the figure: how many 1s each column holds. Short
 inline QString figureOnes() { return FigureWords::tr("1s"); }
 
@@ -38,28 +38,28 @@ inline QString figureOnes(std::size_t ones)
         : FigureWords::tr("%1 even").arg(ones);
 }
 
-/// Of a column that a move changes: "1s in the 4s column: 2 even → 1 odd".
+/// Describes a column that a move changes: "1s in the 4s column: 2 even → 1 odd".
 inline QString figureParity(Count weight, std::size_t before, std::size_t after)
 {
     //: Beneath the figure. %1 "the 4s column"; %2 and %3 how many 1s it holds before and after the move: "2 even", "1 odd"
     return FigureWords::tr("1s in %1: %2 → <b>%3</b>").arg(columnName(weight), figureOnes(before), figureOnes(after));
 }
 
-/// Of the nim-sum after the move, where one of its columns is known.
+/// Says that the nim-sum after the move is not 0, because it has a 1 in this column.
 inline QString figureOneAfter(Count weight)
 {
     //: Beneath the figure. t is the nim-sum after the move, %1 "the 4s column"
     return FigureWords::tr("<i>t</i> has a 1 in %1: <b><i>t</i> ≠ 0</b>").arg(columnName(weight));
 }
 
-/// Over the stones that were taken.
+/// The label over the stones that a move took.
 //: Over the stones that a move has taken; a number follows on the next line
 inline QString figureTaken() { return FigureWords::tr("taken"); }
-/// Over the column of the values s ⊕ x, and of the differences x ⊕ y.
+/// The headings of the columns with the values s ⊕ x and with the differences x ⊕ y.
 inline QString figureTarget() { return QStringLiteral("<i>s</i> ⊕ <i>x</i>"); }
 inline QString figureDifference() { return QStringLiteral("<i>x</i> ⊕ <i>y</i>"); }
 
-/// "2 &lt; 42" or "49 &gt; 27": the value s ⊕ x against the heap.
+/// Compares the value s ⊕ x with the size of the heap: "<b>2</b> &lt; 42" or "<b>49</b> &gt; 27".
 inline QString figureComparison(Count target, Count size)
 {
     const QString relation = target < size ? QStringLiteral("&lt;") : target > size ? QStringLiteral("&gt;")
@@ -67,7 +67,7 @@ inline QString figureComparison(Count target, Count size)
     return QStringLiteral("<b>%1</b> %2 %3").arg(number(target), relation, number(size));
 }
 
-/// "5 → 3": a heap before and after the move.
+/// Returns the size of a heap before and after the move: "5 → <b>3</b>".
 inline QString figureChange(Count before, Count after)
 {
     return QStringLiteral("%1 → <b>%2</b>").arg(number(before), number(after));
@@ -104,7 +104,7 @@ inline QString figureConclusion(Outcome outcome)
                                  : FigureWords::tr("<b>N</b>-position: the first player wins");
 }
 
-/// "(4, 7): P".
+/// Returns a position with its outcome: "(4, 7): <b>P</b>".
 inline QString figureOutcome(const QString& what, Outcome outcome)
 {
     //: Beneath a figure: %1 is a position or what decides it, "(4, 7)" or "30 ≡ 0 (mod 5)", %2 the letter P or N
@@ -122,24 +122,24 @@ inline QString figureVerdict(std::size_t claimed, std::size_t eligible)
     return FigureWords::tr("heaps whose highest bit is there: <b>%1</b>; heaps with a 1 there: <b>%2</b>").arg(claimed).arg(eligible);
 }
 
-/// For a screen reader: "heap 1, 32s column: 1".
+/// Returns the name of a bit for a screen reader, such as "heap 1, 32s column: 1".
 inline QString figureBit(std::size_t heap, Count weight, bool set)
 {
     //: For a screen reader: %1 the number of a heap, %2 the weight of a column, %3 the bit, 0 or 1
     return FigureWords::tr("heap %1, %2s column: %3").arg(heap + 1).arg(number(weight)).arg(set ? 1 : 0);
 }
 
-/// What a click on a bit does: "Heap 1: 42 → 10".
+/// Returns the effect of a click on a bit, such as "Heap 1: 42 → 10".
 inline QString figureToggle(std::size_t heap, Count before, Count after)
 {
     //: What a click on a bit does to a heap: %2 its size before, %3 after
     return FigureWords::tr("Heap %1: %2 → %3").arg(heap + 1).arg(number(before), number(after));
 }
 
-/// 2^40 for a column too narrow for its weight in full.
+/// Returns the weight as a power, such as 2<sup>40</sup>, for a column that is too narrow for all digits.
 inline QString figurePower(Count weight) { return QStringLiteral("2<sup>%1</sup>").arg(std::countr_zero(weight)); }
 
-/// The columns that a figure has room for, from the highest to the lowest, of so many.
+/// Says that the figure shows only some of its `columns` columns. `highest` and `lowest` are the weights of the outermost columns shown.
 inline QString figureWindow(Count highest, Count lowest, std::size_t columns)
 {
     //: %1 and %2 are powers of 2, %3 a number of columns
@@ -147,7 +147,7 @@ inline QString figureWindow(Count highest, Count lowest, std::size_t columns)
         .arg(figurePower(highest), figurePower(lowest)).arg(columns);
 }
 
-/// Instead of a figure that would be too small to read.
+/// The text in place of a figure that would be too small to read.
 inline QString figureTooLarge()
 {
     return FigureWords::tr("These heaps need more rows and columns than fit at this size. The proof holds without the figure as well.");

@@ -71,10 +71,11 @@ public:
     static QString translated(const char* text) { return *text ? tr(text) : QString(); }
 };
 
-/// A code with more amounts than these is told in general.
+/// The largest number of amounts for which a code's rules are listed. Other codes get a general description.
 constexpr std::size_t mostAmounts = 3;
 
-/// One overload a game and no catch-all.
+/// Returns the rules of a game. The class has one overload for each game and no catch-all, so a new game does not compile until it has
+/// rules.
 class Ruling {
     Q_DECLARE_TR_FUNCTIONS(nimstone::wording::Rules)
 
@@ -234,7 +235,7 @@ private:
         return tr("%1 %2").arg(first, second);
     }
 
-    /// "1, 3 or 4"; of many only the first and the last.
+    /// Returns a list such as "1, 3, or 4". A list of more than 8 numbers leaves out its middle.
     static QString orText(const std::vector<Count>& counts)
     {
         constexpr std::size_t most = 8;
@@ -331,7 +332,7 @@ QString gameSummary(const GameEntry& game)
 
 QString positionNote(const GameSum& sum)
 {
-    /// A row of 3 squares is a heap of this size.
+    /// The smallest heap size that is a playable board. A heap of 5 is a row of 3 squares.
     constexpr Count leastRow = 5;
     const auto isShort = [](Count heap) { return heap > 0 && heap < leastRow; };
     const bool hasShortRow = std::ranges::any_of(sum.components(), [&](const Component& part) {

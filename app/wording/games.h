@@ -1,4 +1,4 @@
-// The games, in words: what each is called, what one does in it, and its rule with its own numbers.
+// The names of the games, what a move does in each, and their rules with the numbers of the position.
 #pragma once
 
 #include <QString>
@@ -8,22 +8,22 @@
 
 namespace nimstone::wording {
 
-/// "Nim": the game's name in the user's language, as a person says it.
+/// Returns the name of the game in the current language, such as "Nim".
 QString gameName(const GameEntry& game);
 
-/// The same with its parameters: "Bash game with m = 4", "subtraction game with {1, 3, 4}", "Kayles".
+/// Returns the name of the game with its parameters: "Bash game with m = 4", "subtraction game with {1, 3, 4}", "Kayles".
 QString gameName(const Rules& rules);
 
-/// What one does in it, in a sentence.
+/// Says in one or two sentences what a move does.
 QString gameSummary(const GameEntry& game);
 
-/// What has to be known of a position before its theory is read, in two sentences: that a row of Treblecross is too short to
-/// be a board of its own. Empty for nearly all.
+/// Returns what a person has to know about the position before reading its theory, in two sentences. For example, a row of Treblecross may
+/// be too short to be a board of its own. Empty for nearly all positions.
 QString positionNote(const GameSum& sum);
 
-/// The rule for who sits at the board, and who wins, in two sentences:
-/// "Take 1 to 4 stones. Whoever takes the last stone wins." `person` is who sits at the board in Cutcake: Left, Right, or
-/// None where both sides are played there; it means nothing in all other games. `countedTo` is as in moves.h.
+/// Returns the rules in two sentences: "Take 1 to 4 stones. Whoever takes the last stone wins."
+/// `person` is the player that the person is in Cutcake: Left, Right, or None if the person plays both sides. Other games ignore it.
+/// `countedTo` is as in moves.h.
 QString rulesText(const GameSum& start, Cutter person = Cutter::None, std::optional<Count> countedTo = {});
 
 }  // namespace nimstone::wording

@@ -1,4 +1,4 @@
-// A theorem's proof for any numbers, whole: what all cases share, each case under its condition, what follows from all.
+// The general proof of a theorem, for all numbers: the part that all cases share, the cases with their conditions, and the conclusion.
 #pragma once
 
 #include <QCoreApplication>
@@ -8,27 +8,28 @@
 
 namespace nimstone::wording {
 
-/// All of it is rich text.
+/// A line of a general proof. All texts are rich text.
 struct GeneralLine {
-    QString heading;  ///< "Case 2.1: s ≠ 0", "Conclusion" or "Remark", where one begins; else empty
+    QString heading;  ///< the heading before this line, such as "Case 2.1: s ≠ 0", "Conclusion" or "Remark"; empty if it has none
     QString statement;
     QString reason;
     std::vector<proof::Law> laws = {};
     std::vector<proof::Theorem> uses = {};
 };
 
-/// Tells a proof line by line. Most lines are those of the proof on some position, in letters. A line leaves out the
-/// sentences at its beginning that stand before it already, in its own case or in what all cases share.
+/// Writes a general proof line by line. Most lines are the steps of the proof for some position, with letters instead of numbers. A line
+/// leaves out sentences at its beginning that already occurred in its own case or in the part that all cases share.
 class GeneralProof {
     Q_DECLARE_TR_FUNCTIONS(GeneralProof)
 
 public:
     explicit GeneralProof(proof::Theorem theorem) : m_theorem(theorem) {}
 
-    /// The lines that follow are those of the proof on this position, in the notation.
+    /// Takes the following lines from the proof for this position, which is in the notation.
     void on(const char* position);
 
-    /// Of the different lines of this kind, that of this number; under another statement, where one is given.
+    /// Adds the step of this kind as a line. If the proof has several different steps of this kind, `number` chooses one of them, from 0. A
+    /// `statement` that is not empty replaces the step's own.
     template <class Kind>
     void line(const QString& statement = {}, std::size_t number = 0)
     {
@@ -39,27 +40,29 @@ public:
     {
         (line<Kinds>(), ...);
     }
-    /// All lines of the proof, each once.
+    /// Adds all lines of the current proof, each once.
     void allLines();
 
-    /// What the lines of this kind on these positions begin with: the case is told below.
+    /// Adds a line with the sentences that begin the reasons of all steps of this kind, in the proofs for all these positions. The lines of
+    /// the cases then leave these sentences out.
     template <class Kind>
     void shared(const QString& statement, std::initializer_list<const char*> positions)
     {
         tellShared(statement, positions, is<Kind>);
     }
 
-    /// A line that no proof on numbers has.
+    /// Adds a line that is not a step of a proof for numbers.
     void say(const QString& statement, const QString& reason);
 
-    /// Why the last line holds, where it says less than the step, or names a theorem that the step on numbers does without.
+    /// Replaces the laws and theorems that justify the last line. It is needed if that line says less than the step from which it comes, or
+    /// uses a theorem that the step does without.
     void because(std::vector<proof::Law> laws, std::vector<proof::Theorem> uses = {});
 
-    /// Level 1 is that of Case 2, level 2 that of Case 2.1.
+    /// Begins a case. Level 1 numbers it like "Case 2", level 2 like "Case 2.1".
     void inCase(std::size_t level, const QString& condition);
-    /// What follows from all the cases of the level below this one: 0 is the whole proof.
+    /// Begins the conclusion from all cases that are one level deeper. At level 0, it is the conclusion of the whole proof.
     void afterCases(std::size_t level = 0);
-    /// What is not part of the proof: it ends before the first remark.
+    /// Begins a remark. The proof ends before its first remark.
     void inRemark();
 
     std::vector<GeneralLine> take();
@@ -79,22 +82,22 @@ private:
     proof::Proof m_proof{};
     std::vector<GeneralLine> m_lines{};
     QString m_heading{};
-    std::vector<int> m_numbers{};               ///< of the case and of those above it
-    std::vector<QStringList> m_told{QStringList{}};  ///< sentences: those that all cases share, then a list a level
-    std::optional<std::size_t> m_end{};         ///< how many lines come before the remarks
+    std::vector<int> m_numbers{};               ///< the number of the current case, one entry per level
+    std::vector<QStringList> m_told{QStringList{}};  ///< sentences: those that all cases share, then a list per level
+    std::optional<std::size_t> m_end{};         ///< the number of lines before the first remark
 };
 
-/// The words of a step for any numbers, without the mark at the end of a proof.
+/// Returns the general text of a step, without the mark ■ at the end of a proof.
 GeneralText unmarkedText(const proof::Proof& proof, std::size_t step);
-/// With the mark: "… So t ≠ 0. ■"
+/// Adds the mark at the end of a proof: "… So t ≠ 0. ■"
 QString withEndMark(const QString& reason);
 
 std::vector<GeneralLine> generalProof(proof::Theorem theorem);
 
-/// What stands at the head of the proofs about n heaps of Nim.
+/// Returns the definition of s with which the proofs about n heaps of Nim begin.
 inline QString nimSumName() { return QStringLiteral("s = x<sub>1</sub> ⊕ … ⊕ x<sub>n</sub>"); }
 
-// Each theorem, in its folder.
+// Each function writes the proof of one theorem. The definitions are in the folders of the theorems.
 void tellLemma1(GeneralProof& told);
 void tellLemma2(GeneralProof& told);
 void tellBouton(GeneralProof& told);

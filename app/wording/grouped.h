@@ -1,4 +1,4 @@
-// Long numbers as sentences and axes have them.
+// Formats long numbers for sentences and for the axes of figures.
 #pragma once
 
 #include <QLocale>
@@ -6,7 +6,7 @@
 
 namespace nimstone::wording {
 
-/// "1,000,000", with the minus sign of formulas.
+/// Returns the number with commas between groups of three digits, "1,000,000", and with the minus sign of formulas, U+2212.
 QString grouped(std::integral auto number)
 {
     return QLocale(QLocale::English).toString(number).replace(u'-', QChar(0x2212));

@@ -1,4 +1,4 @@
-// What judging a program came to, in words.
+// The words for the result of judging a program.
 #pragma once
 
 #include <QString>
@@ -8,41 +8,43 @@
 
 namespace nimstone::wording {
 
-/// "Wrong answer".
+/// Returns the name of the verdict, such as "Wrong answer".
 QString verdictName(judge::Verdict verdict);
 
-/// What the program does wrong that has nothing to do with the game; empty for nothing.
+/// Describes a mistake that has nothing to do with the game, such as a program that reads nothing; empty if none was recognized.
 QString symptomText(const judge::Failure& failure);
 
-/// What the program did, in a sentence.
+/// Says in one sentence how the program failed.
 QString failureText(const judge::Failure& failure, const judge::Limits& limits);
 
-/// What is to be known beside the verdict on a program for that problem.
+/// Returns an additional remark on a program for this problem, such as a layout that other judges reject.
 QString noteText(const judge::Note& note, const contest::Problem& problem);
 
-/// How often it was run, and how long and how much at most.
+/// Returns the number of runs, and the longest time and the most memory of a run.
 QString runsText(const judge::Judgement& judgement);
 
-/// How much smaller the input is than the one on which it first failed, and whether any is smaller; that it does not fail each time.
+/// `shrunkText` compares the sizes of the shrunk input and of the first failing input, and says whether any smaller input fails.
+/// `flakyText` says that the program does not always fail on the same input.
 QString shrunkText(const judge::Failure& failure);
 QString flakyText();
 
-/// That it answers as a known wrong program; or makes its mistake, where it makes others as well.
+/// Says that the program answers exactly like a known wrong program if `alone`, or else that it makes its mistake among others.
 QString likenessText(const QString& pitfall, bool alone);
 
-/// That the system has not what keeps programs from the rest of it.
+/// Says that the system cannot keep programs from accessing other files and processes.
 QString unconfinedText();
 
-/// Why there is nothing to run.
+/// Says why there is no program to run.
 QString sentence(const judge::CompileError& error);
 QString sentence(const judge::RunnerError& error);
 
-/// The ladder for a program that fails, from 1 to 5: which inputs pass, what to look at, how the input looks, what the right answer is,
-/// the input.
+/// The number of hints for a program that fails. Hint 1 says which inputs pass, 2 what to check, 3 how large the input is, 4 what the right
+/// answer is; 5 shows the input.
 inline constexpr int judgeHints = 5;
 QString judgeHint(const judge::Judgement& judgement, int rung);
 
-/// At most so many lines around the first that differs, marked, and so many characters of each.
+/// Returns at most 20 lines around line `markedLine`, which is marked, and at most 100 characters of each line. Lines count from 1; 0 marks
+/// none.
 QString excerpt(const std::string& text, std::uint64_t markedLine);
 
 }  // namespace nimstone::wording

@@ -1,4 +1,4 @@
-// What is to be known of a source in C or C++, and why a compiler refuses it, in words.
+// The sentences about a source in C or C++: notes on it, and why a compiler rejects it.
 #pragma once
 
 #include <QString>
@@ -8,7 +8,8 @@
 
 namespace nimstone::wording {
 
-/// Of a note on a source; of a cause for which it does not compile: what is wrong, and the cure.
+/// Returns the sentence for a note on a source. If the note explains a compile error, the sentence says what is wrong and how to correct
+/// it.
 QString sourceNoteText(const contest::Note& note, const contest::Problem& problem);
 
 }  // namespace nimstone::wording

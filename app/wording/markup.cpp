@@ -7,7 +7,7 @@ namespace nimstone::wording {
 
 namespace {
 
-/// A tag that sentences may contain, or an entity.
+/// Matches one tag that sentences may contain, or one entity.
 const QRegularExpression& piece()
 {
     static const QRegularExpression expression(QStringLiteral(

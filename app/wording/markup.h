@@ -1,25 +1,25 @@
-// Which texts are markup, so that a text with a plain < or & is never cut where it is shown.
+// Decides which texts contain markup, so that a plain text with < or & is displayed in full.
 #pragma once
 
 #include <QString>
 
 namespace nimstone::wording {
 
-/// How a text has to be shown.
+/// The way in which a text must be displayed.
 enum class MarkupKind {
-    Plain,  ///< as it is written: a formula such as "n == 0 || q < zeck(n)"
-    Light,  ///< a sentence without markup, or with bold, italics, line breaks, links and colours
+    Plain,  ///< the text as it is written: a formula such as "n == 0 || q < zeck(n)"
+    Light,  ///< a sentence without markup, or with bold, italics, line breaks, links, and colors
     Full,   ///< a sentence with subscripts or superscripts
 };
 
-/// Reads `text`. Every < of a sentence begins a tag that sentences may contain, every tag is closed, and every & begins an entity.
-/// A text in which this is not so is plain.
+/// Finds out how to display `text`. In a sentence, every < begins a tag that sentences may contain, every tag is closed, and every & begins
+/// an entity. Any other text is plain.
 MarkupKind markupOf(const QString& text);
 
-/// A plain text that contains a tag of a sentence is a mistake of the caller, who joined markup and plain text.
+/// True if a plain text contains a tag or entity of sentences. The caller has then joined markup and plain text by mistake.
 bool isMixed(const QString& text);
 
-/// The text as a part of a sentence: a sentence stays as it is, a plain text is escaped.
+/// Returns the text as a part of a sentence: a sentence stays as it is, and plain text is escaped.
 QString asMarkup(const QString& text);
 
 }  // namespace nimstone::wording

@@ -18,7 +18,7 @@ constexpr std::size_t longestHeapList = 12;
 constexpr std::size_t longestColumnList = 6;
 constexpr Count largestWeightInDigits = Count{1} << 19;
 
-/// The heaps in between are left out where there are too many to show; the last one always shows.
+/// Returns the sizes of the heaps as texts. If there are too many, "…" replaces the middle, and the last size is always shown.
 std::vector<QString> shownHeaps(std::span<const Count> heaps)
 {
     std::vector<QString> shown;

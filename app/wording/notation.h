@@ -1,4 +1,4 @@
-// What core prints in the one notation, as a text of the window: positions, components of sums, and moves.
+// Converts positions, components of sums, and moves into a QString in the notation.
 #pragma once
 
 #include <QString>
@@ -7,7 +7,7 @@
 
 namespace nimstone::wording {
 
-/// What print() makes of the same.
+/// Returns the text that core's `print` returns for the same arguments.
 QString notation(const auto&... printed)
 {
     return QString::fromStdString(print(printed...));

@@ -1,4 +1,4 @@
-// What a position or move that cannot be read lacks, and what stands there instead.
+// The sentences about positions and moves that cannot be read: what was expected, and what was found instead.
 #include "app/wording/errors.h"
 
 #include <QCoreApplication>
@@ -21,7 +21,7 @@ QString largest() { return number(maxCount); }
 
 QString name(const NotationError& error) { return QString::fromStdString(error.name); }
 
-/// As one writes a position of that game.
+/// Returns an example of a position of the game in the error; empty if there is no such game.
 QString example(const NotationError& error)
 {
     const GameEntry* entry = gameNamed(error.name);
@@ -68,7 +68,7 @@ QString whereTextEnds(const NotationError& error)
     case Expected::CutPlace:
         return NotationErrors::tr("expected the place of the cut (at least 1), but the text ends here");
     case Expected::HeapSize: break;
-    // Where the text ends, none of these can be missing.
+    // The other expectations cannot occur at the end of a text.
     case Expected::Nim: case Expected::NoParameters: case Expected::SmallerParameter: case Expected::FewerParameters:
     case Expected::ShorterCode: case Expected::FiniteCode: case Expected::CodeWithMove: case Expected::SmallerHeap:
     case Expected::Separator: case Expected::FewerHeaps: case Expected::LargerHeap: case Expected::FewerStones:

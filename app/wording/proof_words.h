@@ -1,4 +1,4 @@
-// What the words of a family of theorems are made of.
+// The types for the words of a theorem's proof, and the functions that each family of theorems defines.
 #pragma once
 
 #include <QList>
@@ -10,25 +10,25 @@
 
 namespace nimstone::wording {
 
-/// All of it is rich text. `statement` is the line of the derivation on the person's own numbers, `reason` one to three
-/// sentences that say why it holds. `question` asks for what the step will show, without giving it away; it is empty
-/// exactly where the step has no prediction.
+/// The words of one step of a proof, as rich text. `statement` is the line of the proof with the person's own numbers. `reason` says in one
+/// to three sentences why it holds. `question` asks for the result of the step without revealing it; it is empty exactly if the step has no
+/// prediction.
 struct StepText {
     QString statement;
     QString reason;
     QString question = {};
 };
 
-/// A line of a proof for any numbers: `pattern` with letters for %1, %2, … It says what the line on the person's own numbers
-/// says: filled in with the values of its letters, each of its words stands there, in this order.
+/// The general form of a line of a proof, with letters instead of numbers. `pattern` has one letter for each of %1, %2, … With the values
+/// of the letters filled in, it contains all words of the line for numbers, in the same order.
 struct GeneralText {
     struct Letter {
         QString name;   ///< "x<sub>k</sub>"
-        QString value;  ///< on these numbers, as the line there has it: "x<sub>1</sub> = 42"
+        QString value;  ///< the value as the line for numbers writes it: "x<sub>1</sub> = 42"
     };
 
     QString pattern;
-    QString reason;  ///< with the hypotheses that it uses; introduces the letters that are new
+    QString reason;  ///< why the line holds; it states the hypotheses that it uses and introduces new letters
     std::vector<Letter> letters = {};
 
     QString statement() const { return with(&Letter::name); }
@@ -38,14 +38,14 @@ private:
     QString with(QString Letter::* text) const;
 };
 
-/// A position worth looking at: from the textbook, from the edge, or one that surprises.
+/// A position to try under a theorem: an example from textbooks, a border case, or a surprising one.
 struct ProofPreset {
     QString name;
-    std::string position;                            ///< in the notation
-    std::optional<proof::Theorem> theorem = {};      ///< the one it is there for; none where any of its kind will do
+    std::string position;                            ///< the position in the notation
+    std::optional<proof::Theorem> theorem = {};      ///< the theorem that it illustrates; empty if it suits every theorem with this list
 };
 
-/// The figure of a proof in text, for the terminal and for documents: rows of cells under headings, all rich text.
+/// The figure of a proof as a table, for the terminal and for documents. All texts are rich text.
 struct ProofTable {
     QString caption;
     QStringList columns;
@@ -54,12 +54,12 @@ struct ProofTable {
     bool empty() const { return rows.empty(); }
 };
 
-/// Where a step stands: a line may refer back to an earlier one.
+/// A step with the proof that contains it, so that its words can refer to an earlier step.
 struct StepPlace {
     const proof::Proof& proof;
     std::size_t index = 0;
 
-    /// The latest step of that kind at or before this one; null where there is none.
+    /// Returns the latest step of this kind, up to and including this one; null if there is none.
     template <class Kind>
     const Kind* earlier() const
     {
@@ -71,11 +71,12 @@ struct StepPlace {
     }
 };
 
-/// "1 + 4, 2 + 3": a list without an "and", with the comma of the language; and one of statements, "1 → 2; 2 → 3".
+/// `commaList` returns a list without "and", such as "1 + 4, 2 + 3", with the comma of the language. `semicolonList` returns statements
+/// such as "1 → 2; 2 → 3".
 QString commaList(const QStringList& items);
 QString semicolonList(const QStringList& items);
 
-// --- the families of theorems, each in its folder ---
+// --- the families of theorems; each has a folder of its own ---
 
 StepText stepText(const proof::NimStep& step, const StepPlace& place);
 StepText stepText(const proof::MisereStep& step, const StepPlace& place);
@@ -102,7 +103,7 @@ StepText stepText(const proof::MexStep& step, const StepPlace& place);
 StepText stepText(const proof::CutcakeStep& step, const StepPlace& place);
 StepText stepText(const proof::GrundyFlawStep& step, const StepPlace& place);
 
-// The same line for any numbers.
+// These functions return the same lines with letters instead of numbers.
 GeneralText generalText(const proof::NimStep& step, const StepPlace& place);
 GeneralText generalText(const proof::MisereStep& step, const StepPlace& place);
 GeneralText generalText(const proof::MooreStep& step, const StepPlace& place);
@@ -128,10 +129,10 @@ GeneralText generalText(const proof::MexStep& step, const StepPlace& place);
 GeneralText generalText(const proof::CutcakeStep& step, const StepPlace& place);
 GeneralText generalText(const proof::GrundyFlawStep& step, const StepPlace& place);
 
-/// What can be asked before a step about Nim is shown; empty where nothing can.
+/// Returns the question that can be asked before a step about Nim is shown; empty if there is none.
 QString nimQuestion(const proof::NimStep& step);
 
-// The positions to try of one theorem, or of several.
+// Each function returns the presets of one theorem, or of several.
 std::vector<ProofPreset> nimPresets();
 std::vector<ProofPreset> miserePresets();
 std::vector<ProofPreset> moorePresets();
@@ -156,36 +157,38 @@ std::vector<ProofPreset> misereGrundyPresets();
 std::vector<ProofPreset> windowFromZeroPresets();
 std::vector<ProofPreset> periodByEyePresets();
 
-/// That 2<sup>d</sup> is the weight, a power of two, of the highest 1 of a nim-sum named `sum`: as the line on the person's own
-/// numbers, and as the line for any numbers.
+/// Say that 2<sup>d</sup>, a power of two, is the weight of the highest 1 of a nim-sum named `sum`. The first function returns the line
+/// with the person's own numbers, the second the general line.
 QString highestWeightText(int exponent, Count weight, const QString& sum);
 GeneralText highestWeightLine(int exponent, Count weight, const QString& sum, const QString& reason);
 
-/// Every column with its ones and what they leave modulo k + 1.
+/// Returns each column with the number of its 1s and the remainder of that number modulo k + 1.
 ProofTable mooreSubject(const proof::Proof& proof);
-/// What the program of the trailing blank reads, heap by heap; what the counting program counts.
+/// For the program that misreads a trailing blank: each heap as the program reads it. For the program that counts with ≤: each heap and
+/// whether it is counted.
 ProofTable nimFlawTable(const proof::Proof& proof);
-/// Every step with its stones, whether it counts, and the nim-sum of those that do.
+/// Returns each step of the staircase with its stones, whether it counts, and the nim-sum of the steps that count.
 ProofTable staircaseTable(const proof::Proof& proof);
-/// Every coin with its square and gap, whether that counts, and the nim-sum of those that do.
+/// Returns each coin with its square and gap, whether the gap counts, and the nim-sum of the gaps that count.
 ProofTable coinTable(const proof::Proof& proof);
 ProofTable wythoffTable(const proof::Proof& proof);
-/// The forced moves down to the first choice; none where there is a choice at once.
+/// Returns the forced moves up to the first choice. The table is empty if the first move already has a choice.
 ProofTable euclidSubject(const proof::Proof& proof);
-/// Zeckendorf: the greedy choices. Fibonacci Nim: the answers to every amount, or else the winning sums. The flaw: what
-/// the table holds from f[47] on.
+/// For Zeckendorf's theorem: the greedy choices. For Fibonacci Nim: the reply to every amount, or otherwise the winning sums. For the flaw:
+/// the entries of the table from f[47] on.
 ProofTable fibonacciTableText(const proof::Proof& proof);
-/// The takes and what answers them.
+/// Returns each amount that may be taken, with the reply to it.
 ProofTable bashSubject(const proof::Proof& proof);
-/// The sequence in rows of a period.
+/// Returns the nim-sequence in rows as long as its period, or in rows of 10 if the period is 1 or above 14. The table has at most 14 rows.
 ProofTable sequenceTable(const proof::Proof& proof);
-/// Each part with the Nim heap that it is worth, in base 2, and their nim-sum.
+/// Returns each component with the Nim heap of the same Grundy value, in base 2, and their nim-sum.
 ProofTable sumTable(const proof::Proof& proof);
-/// Every position with the values of its options and its own.
+/// Returns every position with its value and the values of its options.
 ProofTable mexTable(const proof::Proof& proof);
-/// Each shape of block with its halvings, its value and what the best cuts leave; and the sum.
+/// Returns each shape of block with its halvings, its value, and the values after the best cuts; then the sum.
 ProofTable cutcakeTable(const proof::Proof& proof);
-/// The position that the claim is wrong about and its options, else the person's own: values and who wins.
+/// Returns a position and its options with values and outcomes. It is the position at which the claim fails if there is one, or else the
+/// person's own.
 ProofTable misereGrundyTable(const proof::Proof& proof);
 
 }  // namespace nimstone::wording

@@ -1,4 +1,4 @@
-// A person's own words inside a sentence, and a sentence on a terminal.
+// Quotes a person's text inside a sentence, and prepares text for a terminal.
 #pragma once
 
 #include <string_view>
@@ -7,12 +7,12 @@
 
 namespace nimstone::wording {
 
-/// `text` (UTF-8) as rich text that shows just what was written: markup is escaped, and a character that cannot be
-/// seen is spelled out, <U+001B>. Bytes that are no UTF-8 show as U+FFFD.
+/// Converts `text`, in UTF-8, into rich text that displays exactly what was written. Markup is escaped, and an invisible character is
+/// written as <U+001B>. Bytes that are not valid UTF-8 become U+FFFD.
 QString quotable(std::string_view text);
 
-/// Plain text as one line that a terminal, or the cell of a table, can show: a character that cannot be seen, or would act
-/// there, is spelled out, <U+001B>. Whatever is printed of a file or an argument goes through this.
+/// Returns plain text as one line for a terminal or a table cell. A character that is invisible, or that would control the terminal, is
+/// written as <U+001B>. All text from files and arguments is printed in this form.
 QString printable(const QString& text);
 
 }  // namespace nimstone::wording

@@ -11,14 +11,14 @@ namespace {
 
 using Kind = Span::Kind;
 
-/// How a part of a sentence stands in a formula.
+/// The part that a piece of a sentence can play in a formula.
 enum class Role {
-    None,     ///< it has no place in one
+    None,     ///< cannot be part of a formula
     Blank,
-    Operand,  ///< stands for a number: 42, φ, x
-    Joint,    ///< joins two: =, ⊕
-    Prefix,   ///< stands before one: √
-    Suffix,   ///< stands behind one: ²
+    Operand,  ///< represents a number: 42, φ, x
+    Joint,    ///< joins two operands: =, ⊕
+    Prefix,   ///< precedes an operand: √
+    Suffix,   ///< follows an operand: ²
     Open,
     Close,
     Comma,
@@ -45,7 +45,7 @@ bool isLetter(QChar character)
         || (character.unicode() >= 0xC0 && character.unicode() < 0x180 && character != u'×');
 }
 
-/// A level of rich text: between two tags that belong together.
+/// A level of the tree: the content of one element, or the whole text.
 class Level {
 public:
     Level(const QString& richText, bool chinese) : m_text(richText), m_chinese(chinese)
@@ -54,7 +54,7 @@ public:
             at = read(at);
     }
 
-    /// As running text, formulas in it marked.
+    /// Returns the content with its formulas marked.
     RichText marked() const
     {
         RichText result;
@@ -66,7 +66,7 @@ public:
         return result;
     }
 
-    /// Whether all of it is one formula, or a number or letter alone.
+    /// True if the whole content is one formula, or a single number or letter.
     bool isFormula() const { return !m_parts.empty() && formulaFrom(0, true) == m_parts.size(); }
     Span formula() const { return formula(0, m_parts.size()); }
 
@@ -74,7 +74,7 @@ private:
     struct Part {
         Span span;
         Role role;
-        /// Alone it is a formula already: a letter that stands for a number.
+        /// True for a letter that represents a number: it is a formula even if it stands alone.
         bool letter;
     };
 
@@ -87,7 +87,7 @@ private:
     }
 
     std::size_t formulaFrom(std::size_t begin, bool evenAlone = false) const;
-    /// "(mod 3)"
+    /// True if the bracket at this part begins a modulus: "(mod 3)".
     bool isRemainder(std::size_t at) const { return at + 1 < m_parts.size() && m_parts[at + 1].span.text == QLatin1String("mod"); }
 
     qsizetype read(qsizetype at);
@@ -108,7 +108,7 @@ private:
     std::vector<Part> m_parts;
 };
 
-/// The end of the longest formula that begins there; `begin` where there is none.
+/// Returns the end of the longest formula that begins at `begin`, or `begin` if there is none.
 std::size_t Level::formulaFrom(std::size_t begin, bool evenAlone) const
 {
     int depth = 0;
@@ -130,7 +130,7 @@ std::size_t Level::formulaFrom(std::size_t begin, bool evenAlone) const
             } else if (part.role == Role::Open) {
                 ++depth;
             } else if (part.role == Role::Joint && (at == begin || m_parts[at - 1].role == Role::Open)) {
-                isWorth = true;  // "= 5", "(mod 3)", "−1"
+                isWorth = true;  // for example in "= 5", "(mod 3)", "−1"
             } else if (part.role != Role::Prefix) {
                 break;
             }
@@ -156,7 +156,7 @@ std::size_t Level::formulaFrom(std::size_t begin, bool evenAlone) const
     return best;
 }
 
-/// Reads what begins there, and says where it ends.
+/// Reads the part that begins at `at`, and returns its end.
 qsizetype Level::read(qsizetype at)
 {
     if (isDigit(m_text[at]))
@@ -167,7 +167,7 @@ qsizetype Level::read(qsizetype at)
     return end > at ? end : readSign(at);
 }
 
-/// A tag, what it holds, and its end; nothing where that is none of ours.
+/// Reads an element: a tag, its content, and the closing tag. Returns `at` if it is not an element of sentences.
 qsizetype Level::readElement(qsizetype at)
 {
     static const std::array<std::pair<QString, Kind>, 4> tags{{{QStringLiteral("<b>"), Kind::Bold},
@@ -191,7 +191,7 @@ qsizetype Level::readElement(qsizetype at)
     return at;
 }
 
-/// 42, 1.618, 1,000; or text such as 32s.
+/// Reads a number such as 42, 1.618 or 1,000, or a word such as 32s.
 qsizetype Level::readNumber(qsizetype at)
 {
     qsizetype end = endOf(at, isDigit);
@@ -238,7 +238,7 @@ qsizetype Level::readSign(qsizetype at)
     return at + 1;
 }
 
-/// "a" may be the article, and capitals name outcomes.
+/// True if the letter represents a number. In English, "a" may be the article; capital letters are names of outcomes.
 bool Level::standsForNumber(const QString& letter, QChar before, const QString& after) const
 {
     if (letter[0].isUpper() || isDigit(before) || after.startsWith(u'-'))
@@ -247,7 +247,7 @@ bool Level::standsForNumber(const QString& letter, QChar before, const QString& 
     return m_chinese || letter != QLatin1String("a") || after.isEmpty() || marks.contains(after[0]);
 }
 
-/// The index in its Unicode forms; none where one of its characters has no such form.
+/// Returns the index in Unicode subscripts or superscripts, or nothing if a character has no such form.
 std::optional<QString> shifted(const QString& index, bool below)
 {
     static const QString plainForms = QStringLiteral("0123456789-+n");
@@ -263,7 +263,7 @@ std::optional<QString> shifted(const QString& index, bool below)
     return unicode.isEmpty() ? std::nullopt : std::optional(unicode);
 }
 
-/// The index behind `_` or `^`, in brackets where it is more than a letter or a number.
+/// Returns the index after `_` or `^`, in brackets if it is more than letters and digits.
 QString marked(const QString& index, bool below)
 {
     const bool isOne = std::ranges::all_of(index, [](QChar character) {

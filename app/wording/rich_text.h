@@ -1,5 +1,5 @@
-// Sentences carry a little markup: <b>, <i>, <sub>, <sup> and the entities &lt; &gt; &amp;. Here such a sentence becomes a
-// small tree, from which it is written in whatever form it is wanted.
+// The markup of sentences: <b>, <i>, <sub>, <sup> and the entities &lt; &gt; &amp;. A sentence is parsed into a small tree, which can be
+// written in any other format.
 #pragma once
 
 #include <QStringList>
@@ -10,43 +10,43 @@ namespace nimstone::wording {
 struct Span;
 using RichText = std::vector<Span>;
 
-/// A part of a sentence: a word, a number, a sign (a blank is one too), or what holds others.
+/// A node of the tree: a word, a number, a sign (also a blank), or an element that contains other nodes.
 struct Span {
     enum class Kind {
-        Word,         ///< letters, and what begins with digits but is no number: 32s
+        Word,         ///< letters, or digits and letters that are not a number: 32s
         Number,       ///< 42, 1.618, 1,000
         Sign,
         Mathematics,  ///< a formula
         Bold,
         Italic,
-        Below,        ///< an index; mathematics where all of it is a formula
+        Below,        ///< a subscript; it contains one Mathematics node if all of it is a formula
         Above,
     };
     Kind kind = Kind::Word;
-    QString text{};     ///< of a word, a number or a sign
-    RichText inside{};  ///< of any other
+    QString text{};     ///< the text of a word, a number or a sign
+    RichText inside{};  ///< the content of any other kind
 };
 
-/// What is a formula within the sentence is marked as one: a row of numbers, single letters, brackets and indices that signs
-/// such as = or ⊕ join. What stands alone in a sentence is none: "a 1", "32s".
+/// Parses a sentence and marks its formulas. A formula consists of numbers, single letters, brackets, and indices that are joined by signs
+/// such as = or ⊕. A number or label alone, such as "a 1" or "32s", is not a formula.
 RichText parseRichText(const QString& richText);
 
-/// The sentence without markup: subscripts become Unicode subscripts where there are such, else follow a `_`,
-/// in brackets where they are worked out: 2^(d−1).
+/// Returns the sentence without markup. Subscripts become Unicode subscripts if these exist. Otherwise they follow a `_`, and a calculation
+/// is put in brackets: 2^(d−1).
 QString plain(const QString& richText);
 QString plain(const RichText& text);
 
-/// Whether Unicode has a sign for every subscript and superscript of the text, so that `plain` needs no `_` and no `^`.
+/// True if Unicode has a character for every subscript and superscript of the text, so that `plain` needs no `_` and no `^`.
 bool hasSigns(const RichText& text);
 
-/// The sentence as it is set in the type of running text, whose dot for a product is as wide as a Chinese letter and needs
-/// no spaces: "6·5" there looks as "6 · 5" does in the type of headings.
+/// Removes the spaces around multiplication dots: "6·5". In the typeface of running text the dot is as wide as a Chinese character, so it
+/// needs no spaces to look like "6 · 5" in the typeface of headings.
 QString closedDots(QString text);
 
-/// Whether the text holds Chinese characters.
+/// True if the text contains Chinese characters.
 bool isChinese(const QString& text);
 
-/// Whole sentences, one after the other: a blank between them, but not in Chinese.
+/// Joins whole sentences, with a blank between them, but without one in Chinese.
 QString inARow(const QStringList& sentences);
 
 }  // namespace nimstone::wording

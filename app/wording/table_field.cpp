@@ -8,8 +8,8 @@ namespace nimstone::wording {
 
 namespace {
 
-/// With an apostrophe wherever a spreadsheet would see the beginning of a formula: at the start, and after what parts cells
-/// in some countries.
+/// Inserts an apostrophe wherever a spreadsheet would see the beginning of a formula: at the start, and after each character that separates
+/// cells in some countries.
 QString withoutFormulas(const QString& text)
 {
     static const QString signs = QStringLiteral("=+-@\uFF1D\uFF0B\uFF0D\uFF20");
@@ -24,8 +24,8 @@ QString withoutFormulas(const QString& text)
     return guarded;
 }
 
-/// Whether a spreadsheet may read anything else than what is written: in some country 1-2, 2.1-2, 1/2, and 5 3 are dates, 3,5 is
-/// three and a half, and beyond 15 digits a number is rounded.
+/// True if a spreadsheet may read something different from what is written. In some countries 1-2, 2.1-2, 1/2, and 5 3 are dates, and 3,5
+/// is three and a half; a number of more than 15 digits is rounded.
 bool isMisread(const QString& text)
 {
     static const QRegularExpression digitsAndSigns(QStringLiteral("^\\d[\\d\\s.,:/eE+\u2212\u2013-]*$"));

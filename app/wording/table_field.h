@@ -1,17 +1,17 @@
-// A text in a table of comma-separated values (CSV), for spreadsheets.
+// Writes text as a field of a table in CSV, for spreadsheets.
 #pragma once
 
 #include <QString>
 
 namespace nimstone::wording {
 
-/// The text as a field, in quotation marks where it needs them. Every spreadsheet shows it as it was written: where one would read
-/// a formula, a date, a time, or a number that it rounds, an apostrophe stands before it, because spreadsheets know no other mark for
-/// text. A number of at most 15 digits stays a number. What cannot be seen is spelled out, as `printable` does.
+/// Returns the text as a field, in quotation marks if necessary. Every spreadsheet displays it as it was written. If a spreadsheet would
+/// read a formula, a date, a time, or a number that it rounds, the field begins with an apostrophe, because spreadsheets have no other mark
+/// for text. A number of at most 15 digits stays a number. Invisible characters are written as `printable` writes them.
 QString tableField(const QString& text);
 
-/// The same for a whole number, which may be below 0 and stays a number up to 15 digits. A typographic minus sign becomes one that
-/// spreadsheets know.
+/// Returns a whole number as a field. It may be negative, and stays a number up to 15 digits. A typographic minus sign becomes a
+/// hyphen-minus, which spreadsheets understand.
 QString tableNumber(QString number);
 
 }  // namespace nimstone::wording

@@ -10,7 +10,8 @@ namespace nimstone::wording {
 
 namespace {
 
-/// In characters. Lines may end in longer ones: in the narrowest column of a proof they would be broken within a number.
+/// The lengths, in characters, up to which a formula or bracket is never broken. Longer ones may break between lines; in the narrowest
+/// column of a proof they would otherwise be broken inside a number.
 constexpr qsizetype longestWhole = 14;
 constexpr qsizetype longestBracket = 18;
 
@@ -18,7 +19,7 @@ constexpr QChar noBreak(0xA0);
 
 bool isOperator(QChar sign) { return QStringLiteral("=≠<>≤≥≡≈⊕+−×∈→⇔").contains(sign); }
 
-/// A text as it is seen, and where each of its characters stands in the source.
+/// The text that the reader sees, with the index of each of its characters in the source.
 struct Seen {
     QString text;
     std::vector<qsizetype> places;
@@ -30,7 +31,7 @@ struct Seen {
     }
 };
 
-/// Tags are left out, but for those that begin a line.
+/// Returns the visible text. Inline tags are left out; any other tag becomes a line break.
 Seen seenOf(const QString& source, TextForm form)
 {
     static const QRegularExpression tag(QStringLiteral("<(/?)([a-z]+[1-6]?)[^>]*>"));
@@ -62,7 +63,7 @@ Seen seenOf(const QString& source, TextForm form)
     return seen;
 }
 
-/// Marks the blanks from `begin` to `end`.
+/// Marks the blanks from `begin` up to, but not including, `end` as unbreakable.
 void keep(const QString& text, qsizetype begin, qsizetype end, std::vector<bool>& kept)
 {
     for (qsizetype at = begin; at < end; ++at) {
@@ -79,7 +80,7 @@ void keepAfterOperators(const QString& text, std::vector<bool>& kept)
     }
 }
 
-/// Brackets around numbers, letters and signs; around words a line may end.
+/// Marks the blanks in short brackets around numbers, letters, and signs. Brackets around words may break.
 void keepBrackets(const QString& text, std::vector<bool>& kept)
 {
     static const QRegularExpression words(QStringLiteral("\\b(?!(mod|mex)\\b)[A-Za-z]{2,}|[\\x{3000}-\\x{9FFF}\\x{FF00}-\\x{FFEF}\\n]"));
@@ -98,7 +99,7 @@ void keepBrackets(const QString& text, std::vector<bool>& kept)
     }
 }
 
-/// Not a piece of a formula that begins or ends in brackets: "g(1)} = mex{2,".
+/// True if all brackets in the text match. False for a fragment such as "g(1)} = mex{2,".
 bool isBalanced(QStringView text)
 {
     int depth = 0;
@@ -110,7 +111,7 @@ bool isBalanced(QStringView text)
     return depth == 0;
 }
 
-/// "s = 0", "7 → 2": numbers and letters that operators join.
+/// Marks the blanks of short formulas, in which operators join numbers and letters: "s = 0", "7 → 2".
 void keepShortFormulas(const QString& text, std::vector<bool>& kept)
 {
     static const QRegularExpression formula(
@@ -127,7 +128,7 @@ void keepShortFormulas(const QString& text, std::vector<bool>& kept)
 
 QString unbroken(const QString& source, TextForm form)
 {
-    // Qt's StyledText makes an ordinary blank of the character, so that a line may end there.
+    // Qt's StyledText turns the character U+00A0 into an ordinary blank, at which a line may end. The entity is kept.
     QString text = source;
     if (form == TextForm::Rich)
         text.replace(noBreak, QStringLiteral("&nbsp;"));

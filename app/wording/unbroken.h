@@ -1,4 +1,4 @@
-// Where a line may end inside a formula: before an operator of a longer formula that stands outside brackets, and nowhere else.
+// Prevents line breaks inside formulas. Only a longer formula may break, and only before an operator outside brackets.
 #pragma once
 
 #include <QString>
@@ -7,9 +7,9 @@ namespace nimstone::wording {
 
 enum class TextForm { Rich, Plain };
 
-/// The text with no-break spaces in place of the blanks at which no line may end: those after an operator, those in short
-/// brackets, and all of a short formula. Rich text has all its no-break spaces as `&nbsp;`. Markup stays as it is, whatever it is. What is
-/// unbroken already stays the same.
+/// Returns the text with no-break spaces in place of the blanks at which a line must not end: blanks after an operator, blanks in short
+/// brackets, and all blanks of a short formula. In rich text, every no-break space is written as `&nbsp;`. Markup does not change. A second
+/// call changes nothing.
 QString unbroken(const QString& text, TextForm form);
 
 }  // namespace nimstone::wording

@@ -59,7 +59,7 @@ Compiler::Read<Compiler::Operand> Compiler::readBinary(int loosest)
     return left;
 }
 
-/// Reads the right side, and computes.
+/// Reads the right operand and emits the operation.
 Compiler::Read<Compiler::Operand> Compiler::apply(const BinaryOperator& binary, const Token& sign, const Operand& left,
                                                   std::size_t jump)
 {
@@ -101,7 +101,7 @@ Compiler::Read<Compiler::Operand> Compiler::readSigned(Token sign)
     return operandFrom(sign, operand->kind);
 }
 
-/// The number whose digits alone would be too large.
+/// Reads −2^63: its digits alone would be too large a number, so the sign is read together with them.
 Compiler::Operand Compiler::readLeastNumber(const Token& sign)
 {
     emit({Operation::Push, 0, 0, columnOf(sign), leastNumber}, 1);
@@ -161,7 +161,7 @@ Compiler::Read<Compiler::Operand> Compiler::readName(const Token& name)
     if (function && called)
         return readCall(name, *function);
     if (function) {
-        error = errorHere(Expected::Call);  // the parenthesis, after the name
+        error = errorHere(Expected::Call);  // at the parenthesis, which is missing after the name
         error.name = function->name;
     } else if (called) {
         error.expected = Expected::KnownFunction;
@@ -223,7 +223,7 @@ Compiler::Read<Compiler::Operand> Compiler::readCall(const Token& name, const Fu
     return operandFrom(name, function.result);
 }
 
-/// From the opening parenthesis to past the closing one; how many they are.
+/// Reads the arguments up to and including the closing parenthesis, and returns their number.
 Compiler::Read<std::size_t> Compiler::readArguments(const Function& function)
 {
     const auto wrong = [&](Expected expected, std::size_t limit = 0) {

@@ -1,4 +1,4 @@
-// Reads an expression and writes its program, in one pass: precedence climbing. Inside core/conjecture only.
+// Compiles an expression to a program in one pass, by precedence climbing. Only for use inside core/conjecture.
 #pragma once
 
 #include <optional>
@@ -19,7 +19,7 @@ private:
     template <class T>
     using Read = tl::expected<T, ExpressionError>;
 
-    /// What has been read of the text as one side of an operator, and what it is.
+    /// A part of the text that was read as an operand, and its kind.
     struct Operand {
         Kind kind = Kind::Numeric;
         std::size_t column = 1;
@@ -52,7 +52,7 @@ private:
     ExpressionError errorOf(const Operand& operand, Expected expected, std::string_view name) const;
     Operand operandFrom(const Token& first, Kind kind) const;
 
-    /// `change` is by how much the stack grows.
+    /// `change` is the number of values by which the stack grows.
     void emit(const Instruction& instruction, int change);
 
     TokenReader m_reader;
@@ -60,9 +60,9 @@ private:
     Expression m_result;
     std::size_t m_nesting = 0;
     std::size_t m_stack = 0;
-    std::size_t m_end = 0;              ///< of the last token that was read
-    std::optional<Token> m_onlyHeap{};  ///< the first n
-    std::optional<Token> m_laterHeap{}; ///< the first of b, c, d
+    std::size_t m_end = 0;              ///< end of the last token that was read
+    std::optional<Token> m_onlyHeap{};  ///< the first n in the text
+    std::optional<Token> m_laterHeap{}; ///< the first b, c or d in the text
 };
 
 }  // namespace nimstone::conjecture

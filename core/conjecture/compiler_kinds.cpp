@@ -1,4 +1,4 @@
-// What a number and what a statement may stand for, and what is said where they are mixed up.
+// Checks the kinds of operands, and makes the errors if a number and a statement are confused.
 #include "core/conjecture/compiler.h"
 
 namespace nimstone::conjecture {
@@ -28,7 +28,7 @@ std::optional<ExpressionError> Compiler::wantStatement(const Operand& operand, s
     return errorOf(operand, Expected::Statement, by);
 }
 
-/// Of the left side, before the right side is read.
+/// Checks the left operand before the right one is read.
 std::optional<ExpressionError> Compiler::wrongKind(const BinaryOperator& binary, const Operand& left) const
 {
     switch (binary.operands) {

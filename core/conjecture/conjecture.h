@@ -1,4 +1,4 @@
-// An expression as a claim about one game: which positions it speaks of, and whether it is so.
+// A claim about the positions of one game, written as an expression, and the search for a position that refutes it.
 #pragma once
 
 #include <variant>
@@ -8,28 +8,29 @@
 
 namespace nimstone::conjecture {
 
-/// The players of the game have different moves, so that its positions are not P or N.
+/// The game is partisan: its positions are not P or N.
 struct PartisanGame {
     bool operator==(const PartisanGame&) const = default;
 };
 
 using ConjectureRefusal = std::variant<ExpressionError, PartisanGame>;
 
-/// More positions than that are not gone through.
+/// The largest number of positions that a check visits.
 inline constexpr Count mostPositions = 10'000'000'000;
 
 class Conjecture {
 public:
     static tl::expected<Conjecture, ConjectureRefusal> make(std::string_view text, const Rules& rules);
 
-    /// The positions with up to so many stones in each heap. As many heaps as the names speak of; of Fibonacci Nim the
-    /// fresh heaps, or every quota where q is named.
+    /// Returns the range of positions with up to `most` stones in each heap. The names in the expression determine the number
+    /// of heaps. In Fibonacci Nim the range has heaps before the first move only, or every quota if the expression uses q.
     PositionRange range(Count most) const;
 
-    /// The greatest `most` with no more than that many positions.
+    /// Returns the greatest `most` for which the range has at most `positions` positions.
     Count greatestMost(Count positions = mostPositions) const;
 
-    /// `most` ≤ greatestMost(). What a game calls none of its positions is passed over. As findCounterexample.
+    /// Checks the claim with `most` ≤ greatestMost(); see findCounterexample. Positions that are not valid in the game are
+    /// skipped.
     Findings check(Count most, std::stop_token stop = {}, const LookedAt& progress = {}, const Found& found = {}) const;
 
     const Expression& expression() const { return m_expression; }

@@ -6,7 +6,7 @@ namespace nimstone::conjecture {
 
 namespace {
 
-/// Positions between two looks at the stop token: the fewer, the longer the program.
+/// The number of positions between two checks of the stop token. It is smaller for longer programs.
 Count restAfter(const Expression& expression)
 {
     constexpr Count steps = 100'000;

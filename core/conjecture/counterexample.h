@@ -1,7 +1,7 @@
-// Looks for the smallest position where what an expression claims is not so.
+// Searches for the smallest position at which the claim of an expression is false.
 //
-// A statement claims that a position is a P-position exactly where it is true, a number exactly where it is 0. So
-// `a ^ b` is Bouton's theorem for two heaps.
+// A statement claims that a position is a P-position exactly if it is true; a number claims it exactly if the number is 0. So
+// `a ^ b` claims Bouton's theorem for two heaps.
 #pragma once
 
 #include <functional>
@@ -14,28 +14,29 @@
 
 namespace nimstone::conjecture {
 
-/// What the value of an expression of this kind claims.
+/// The outcome that an expression of this kind claims with this value.
 constexpr Outcome claimed(Kind kind, Number value)
 {
     return (value != 0) == (kind == Kind::Statement) ? Outcome::P : Outcome::N;
 }
 
-/// The truth about positions.
+/// The true outcomes, with which claims are compared.
 struct Oracle {
     std::function<Known<Outcome>(const Position&)> outcome;
-    std::function<bool(const Position&)> has = [](const Position&) { return true; };  ///< the others are passed over
+    /// True if the game has this position; other positions are skipped.
+    std::function<bool(const Position&)> has = [](const Position&) { return true; };
 };
 
 struct Counterexample {
     Position position;
-    Number value = 0;  ///< of the expression
+    Number value = 0;  ///< the value of the expression
     Outcome claim = Outcome::P;
     Outcome truth = Outcome::P;
 
     bool operator==(const Counterexample&) const = default;
 };
 
-/// The first position where the expression has no value.
+/// The first position at which the expression has no value.
 struct NoValue {
     Position position;
     EvaluationError error;
@@ -43,25 +44,25 @@ struct NoValue {
     bool operator==(const NoValue&) const = default;
 };
 
-/// What came of the search. Without a counterexample, a position without value and being stopped, the claim holds at
-/// all positions `checked`.
+/// The result of the search. If it has no counterexample and no position without a value, and was not stopped, the claim holds
+/// at all `checked` positions.
 struct Findings {
-    Count checked = 0;  ///< positions, the counterexamples among them
-    Count unknown = 0;  ///< positions whose outcome is not known: nothing is said about them
-    Count failing = 0;  ///< counterexamples, where the search went on after the first
-    Count checkedToFirst = 0;  ///< positions up to the first counterexample
-    std::optional<Counterexample> counterexample{};  ///< the first
+    Count checked = 0;  ///< number of positions, including counterexamples
+    Count unknown = 0;  ///< number of positions whose outcome is not known; they count neither way
+    Count failing = 0;  ///< number of counterexamples, if the search continued after the first
+    Count checkedToFirst = 0;  ///< number of positions up to the first counterexample
+    std::optional<Counterexample> counterexample{};  ///< the first counterexample
     std::optional<NoValue> noValue{};
     bool stopped = false;
 };
 
-/// How many positions have been looked at, from time to time.
+/// Called from time to time with the number of positions visited so far.
 using LookedAt = std::function<void(Count looked)>;
 
-/// Is told of each counterexample, in their order.
+/// Called with each counterexample, in order.
 using Found = std::function<void(const Counterexample&)>;
 
-/// Ends at the first counterexample; where `found` is given, at the end of the range.
+/// The search ends at the first counterexample or, if `found` is given, at the end of the range.
 Findings findCounterexample(const Expression& expression, const PositionRange& range, const Oracle& oracle,
                             std::stop_token stop = {}, const LookedAt& progress = {}, const Found& found = {});
 

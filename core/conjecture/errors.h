@@ -1,4 +1,4 @@
-// Why an expression cannot be read, and why it has no value.
+// The errors of expressions: why one cannot be read, or has no value at a position.
 #pragma once
 
 #include <cstddef>
@@ -11,29 +11,29 @@
 
 namespace nimstone::conjecture {
 
-/// What cannot be read: where, what was found there, and what was expected instead.
+/// Why an expression cannot be read: the place, the text found there, and what was expected instead.
 struct ExpressionError {
     enum class Expected {
         Operand,        ///< a number, a name or an opening parenthesis
-        Operator,       ///< an operator or the end
+        Operator,       ///< an operator or the end of the text
         OperatorInside, ///< an operator or the closing parenthesis
         ArgumentEnd,    ///< an operator, a comma or the closing parenthesis of the function `name`
-        DoubleEquals,   ///< ==, where a single = stands
+        DoubleEquals,   ///< ==, because the text has a single =
         SmallerNumber,  ///< a number of at most `limit`
-        KnownName,      ///< a name that means something in this game: one of `known`
-        KnownFunction,  ///< a function that there is: one of `known`
+        KnownName,      ///< a name that exists in this game: one of `known`
+        KnownFunction,  ///< an existing function: one of `known`
         Call,           ///< the opening parenthesis after the function `name`
-        MoreArguments,  ///< `limit` arguments of the function `name` at least
-        FewerArguments, ///< `limit` arguments of the function `name` at most
-        Shallower,      ///< no more than `limit` levels of parentheses, functions and signs
-        Numeric,        ///< the operator or function `name` wants a number; what was found is true or false
-        Statement,      ///< the operator `name` wants a statement, true or false; what was found is a number
-        SameKind,       ///< `name` compares a number with a statement; what was found is its right side
-        OneHeap,        ///< the name of one of several heaps, `known`: `name` is the only heap of a game of one
+        MoreArguments,  ///< at least `limit` arguments for the function `name`
+        FewerArguments, ///< at most `limit` arguments for the function `name`
+        Shallower,      ///< at most `limit` nested parentheses, functions and signs
+        Numeric,        ///< a number, as the operator or function `name` requires; true or false was found
+        Statement,      ///< a statement, true or false, as the operator `name` requires; a number was found
+        SameKind,       ///< two operands of the same kind for `name`; `found` is the right one
+        OneHeap,        ///< one of the heap names `known`; `name` is only for games of one heap
     };
-    std::size_t column = 1;  ///< in code points, from 1
+    std::size_t column = 1;  ///< the place of the error in code points, counted from 1
     Expected expected = Expected::Operand;
-    std::string found{};  ///< UTF-8, at most longestExcerpt code points; empty where the text ends
+    std::string found{};  ///< the text found, UTF-8, at most longestExcerpt code points; empty at the end of the text
     std::string name{};
     std::vector<std::string> known{};
     Count limit = 0;
@@ -44,15 +44,15 @@ struct ExpressionError {
 /// Why an expression has no value at a position.
 struct EvaluationError {
     enum class Kind {
-        Overflow,         ///< the result is no Number
+        Overflow,         ///< the result does not fit in a Number
         DivisionByZero,
-        ShiftOutOfRange,  ///< by `value` places, which is not in 0 … `limit`
+        ShiftOutOfRange,  ///< a shift by `value` places, which is not in 0 … `limit`
         ArgumentTooSmall, ///< `value` is less than `limit`
         ArgumentTooLarge, ///< `value` is more than `limit`
     };
     Kind kind = Kind::Overflow;
-    std::size_t column = 1;   ///< of the operator or function, in code points, from 1
-    std::string_view name{};  ///< of the operator or function
+    std::size_t column = 1;   ///< the place of the operator or function in code points, from 1
+    std::string_view name{};  ///< the name of the operator or function
     Number value = 0;
     Number limit = 0;
 

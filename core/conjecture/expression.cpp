@@ -32,7 +32,7 @@ Value orOverflow(const Instruction& at, std::optional<Number> value)
     return *value;
 }
 
-/// The operators that always have a value.
+/// Evaluates the operators whose result always fits in a Number.
 Number compared(Operation operation, Number x, Number y)
 {
     switch (operation) {
@@ -78,7 +78,7 @@ Evaluator::Evaluator(const Expression& expression) : m_expression(expression), m
 tl::expected<Number, EvaluationError> Evaluator::valueAt(const Position& position)
 {
     const auto program = m_expression.program();
-    Number* top = m_stack.data();  // past the last value
+    Number* top = m_stack.data();  // one past the top of the stack
     for (std::size_t next = 0; next < program.size(); ++next) {
         const Instruction& at = program[next];
         switch (at.operation) {

@@ -1,8 +1,8 @@
-// An expression over the heaps of a position, and the value that it has there.
+// An expression over the heaps of a position, and its evaluation.
 //
 //   a ^ b        n % (m + 1) == 0        min(a, b) == floor_phi(abs(a - b))        q < zeck(n)
 //
-// What binds tighter stands first; operators of one line go from left to right:
+// The operators in order of precedence, the tightest first. Those of one line are left-associative:
 //
 //   - !  before an operand
 //   * / %
@@ -16,10 +16,10 @@
 //   &&
 //   ||
 //
-// Unlike in C, & ^ | bind tighter than comparisons. Numbers are exact (see Number); / rounds down and % goes with it,
-// so that x % 3 is 0, 1 or 2 for every x; & ^ | >> see a negative number in two's complement, with 1s without end.
-// Numbers and statements are kept apart: a number is never taken for true. The right side of && and || is not computed
-// where the left side decides.
+// Unlike in C, & ^ | bind tighter than comparisons. Numbers are exact (see Number). Division rounds down, and % matches it: x % 3
+// is 0, 1 or 2 for every x. The operators & ^ | >> treat a negative number as two's complement with infinitely many leading 1s.
+// Numbers and statements are different kinds: a number cannot be used as a truth value. The right side of && and || is not
+// evaluated if the left side decides.
 #pragma once
 
 #include <cstddef>
@@ -34,27 +34,27 @@
 
 namespace nimstone::conjecture {
 
-/// How deep parentheses, functions and signs may stand in one another.
+/// The largest depth of nested parentheses, functions and signs.
 inline constexpr std::size_t deepestNesting = 100;
 
-/// One step of the program of a machine with a stack.
+/// One instruction of the program, for a stack machine.
 struct Instruction {
     Operation operation = Operation::Push;
-    std::uint8_t arguments = 0;            ///< of a call
-    std::uint32_t name = 0;                ///< the place of the operator or function in its table
+    std::uint8_t arguments = 0;            ///< the number of arguments of a call
+    std::uint32_t name = 0;                ///< the index of the operator or function in its table
     std::uint32_t column = 1;
-    Number operand = 0;  ///< the number to push, the heap to load, the place to jump to
+    Number operand = 0;  ///< the number to push, the index of the heap to load, or the target of the jump
 };
 
 class Expression {
 public:
-    /// In time that grows with the length of the text alone.
+    /// Parses the text, in time linear in its length.
     static tl::expected<Expression, ExpressionError> parse(std::string_view text, const Vocabulary& vocabulary);
 
-    /// A statement is true or false, and its value 1 or 0.
+    /// Returns the kind of the expression. The value of a statement is 1 if it is true, else 0.
     Kind kind() const { return m_kind; }
 
-    /// How many heaps a position has that the names speak of: at least 1, of a pair 2.
+    /// The number of heaps of the positions: as many as the names require, at least 1; for a pair 2.
     std::size_t heaps() const { return m_heaps; }
     bool usesQuota() const { return m_usesQuota; }
 
@@ -72,13 +72,12 @@ private:
     bool m_usesQuota = false;
 };
 
-/// Computes an expression at one position after the other, without allocating. It looks at the expression that it was
-/// made for, which has to stay.
+/// Evaluates an expression at many positions without allocating memory. The expression must outlive the evaluator.
 class Evaluator {
 public:
     explicit Evaluator(const Expression& expression);
 
-    /// The position has at least the heaps of the expression.
+    /// The position must have at least as many heaps as the expression.
     tl::expected<Number, EvaluationError> valueAt(const Position& position);
 
 private:

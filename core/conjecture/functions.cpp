@@ -28,7 +28,7 @@ FunctionValue fromCount(Count value)
     return static_cast<Number>(value);
 }
 
-/// |x|, which is 2^63 for the least of known numbers.
+/// Returns |x|, which is 2^63 for x = −2^63.
 Count magnitude(Number x) { return x < 0 ? 0 - static_cast<Count>(x) : static_cast<Count>(x); }
 
 FunctionValue minOf(Arguments arguments) { return std::ranges::min(arguments); }

@@ -1,4 +1,4 @@
-// The functions of expressions.
+// The functions that expressions can call.
 #pragma once
 
 #include <cstddef>
@@ -10,7 +10,7 @@
 
 namespace nimstone::conjecture {
 
-/// Why a function has no value for its arguments; the column and its name are the caller's to add.
+/// Why a function has no value for its arguments. The caller adds the column and the name of the function.
 struct OutsideDomain {
     EvaluationError::Kind kind = EvaluationError::Kind::Overflow;
     Number value = 0;
@@ -22,8 +22,8 @@ enum class Kind { Numeric, Statement };
 
 struct Function {
     std::string_view name;
-    std::string_view parameters;  ///< as a person is told of them
-    std::size_t least;            ///< arguments
+    std::string_view parameters;  ///< the names of the parameters, as people see them
+    std::size_t least;            ///< the smallest number of arguments; `most` is the largest
     std::size_t most;
     Kind result;
     FunctionValue (*value)(std::span<const Number> arguments);
@@ -31,19 +31,19 @@ struct Function {
 
 inline constexpr std::size_t mostArguments = 64;
 
-/// All of them, in the order in which a person is told of them:
+/// All functions, in the order in which they are listed for people:
 ///
-///   min max abs gcd   as everywhere
-///   mex(x, …)         the least number from 0 that is not among them
-///   popcount(x)       how many 1s x ≥ 0 has in base 2
+///   min max abs gcd   as usual
+///   mex(x, …)         the smallest number from 0 that is not among the arguments
+///   popcount(x)       the number of 1s of x ≥ 0 in base 2
 ///   lowbit(x)         the greatest power of 2 that divides x ≥ 1
 ///   fib(k)            0, 1, 1, 2, 3, 5, … for k = 0 … 92
-///   isfib(x)          whether x is one of these
-///   zeck(x)           the smallest part of x ≥ 1 as a sum of Fibonacci numbers, no two of them consecutive
-///   floor_phi(k)      ⌊kφ⌋ for k ≥ 0, φ the golden ratio; exact
+///   isfib(x)          1 if x is one of these numbers, else 0
+///   zeck(x)           the smallest Zeckendorf part of x ≥ 1
+///   floor_phi(k)      ⌊kφ⌋ for k ≥ 0, exact; φ is the golden ratio
 std::span<const Function> functions();
 
-/// None where there is no such function.
+/// Returns null if there is no such function.
 const Function* functionNamed(std::string_view name);
 
 }  // namespace nimstone::conjecture

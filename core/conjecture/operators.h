@@ -1,4 +1,4 @@
-// The operators of expressions, what binds tighter, and what a program does for them.
+// The operators of expressions, their precedence, and the operations of programs.
 #pragma once
 
 #include <cstdint>
@@ -14,22 +14,22 @@ enum class Operation : std::uint8_t {
     Negate, Not,
     Multiply, Divide, Remainder, Add, Subtract, ShiftLeft, ShiftRight, BitAnd, BitXor, BitOr,
     Less, AtMost, Greater, AtLeast, Equal, NotEqual,
-    JumpIfFalse, JumpIfTrue,  ///< keeping the value; else it is dropped
+    JumpIfFalse, JumpIfTrue,  ///< jumps and keeps the value, or drops it and goes on
     Call,
 };
 
-/// What stands on both sides of an operator.
+/// The kinds of operands that an operator accepts. Alike means two of the same kind.
 enum class Operands { Numbers, Statements, Alike };
 
 struct BinaryOperator {
     std::string_view text;
-    int level;  ///< the higher the tighter; operators of one level go from left to right
+    int level;  ///< the precedence, higher is tighter; operators of one level are left-associative
     Operation operation;
     Operands operands;
     Kind result;
 };
 
-/// All of them, the tightest first. Unary - and ! bind tighter than all.
+/// All operators, the tightest first. Unary - and ! bind tighter than all of them.
 std::span<const BinaryOperator> binaryOperators();
 
 inline constexpr int loosestLevel = 1;

@@ -18,7 +18,7 @@ std::optional<Count> PositionRange::size() const
         break;
     case Kind::Fresh: size = sizes; break;
     case Kind::Quota:
-        // A heap of 1 has one more than its quotas from 1: when it is fresh, nothing may be taken.
+        // A heap of 1 has quota 1 and also quota 0, which it has before the first move.
         if (most > 0)
             size = 2 + product(most, most + 1) / 2;
         break;
@@ -48,7 +48,7 @@ bool Positions::nextHeaps()
 {
     auto& heaps = m_here.heaps;
     Count behind = 0;
-    // The last heap that can grow at the cost of those behind it; these begin anew.
+    // Finds the last heap that can grow while the heaps after it lose a stone; the heaps after it start again.
     for (std::size_t heap = heaps.size(); heap-- > 0;) {
         if (behind > 0 && heaps[heap] < m_range.most) {
             ++heaps[heap];
@@ -63,7 +63,8 @@ bool Positions::nextHeaps()
     return true;
 }
 
-/// The first way to lay so many stones on the heaps from there on: as many as possible on the last ones.
+/// Places this many stones on the heaps from index `from` on, as many as possible on the last ones. This is the first such
+/// position.
 void Positions::fill(std::size_t from, Count stones)
 {
     for (std::size_t heap = m_here.heaps.size(); heap-- > from;) {

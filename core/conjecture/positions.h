@@ -1,5 +1,5 @@
-// The positions of a game one after the other: fewest stones first, and of as many stones in the order of their heaps
-// (then of the quota). None is stored.
+// Enumerates the positions of a game without storing them. Positions with fewer stones come first; those with equally many are
+// in the order of their heaps, then of the quota.
 #pragma once
 
 #include <cstddef>
@@ -9,18 +9,18 @@
 
 namespace nimstone::conjecture {
 
-/// Which positions.
+/// A range of positions.
 struct PositionRange {
     enum class Kind {
         Heaps,  ///< `heaps` heaps of 0 … `most` stones
-        Fresh,  ///< one heap of Fibonacci Nim before the first move: all but one may be taken
-        Quota,  ///< the same with every quota: that of a fresh heap, and 1 … n
+        Fresh,  ///< one heap of Fibonacci Nim before the first move: all stones but one may be taken
+        Quota,  ///< one heap of n with every quota: n − 1 before the first move, and 1 … n
     };
     Kind kind = Kind::Heaps;
     std::size_t heaps = 1;
     Count most = 0;
 
-    /// How many they are; none where that is over maxCount.
+    /// Returns the number of positions, or nothing if it is over maxCount.
     std::optional<Count> size() const;
 
     bool operator==(const PositionRange&) const = default;
@@ -28,10 +28,10 @@ struct PositionRange {
 
 class Positions {
 public:
-    /// Stands before the first one. `most` ≤ maxCount / heaps.
+    /// The first call of next() goes to the first position. Requires `most` ≤ maxCount / heaps.
     explicit Positions(const PositionRange& range);
 
-    /// Goes on to the next one; false where there is none.
+    /// Goes to the next position; returns false if there is none.
     bool next();
     const Position& here() const { return m_here; }
 

@@ -18,12 +18,12 @@ struct Written {
     std::string_view plain;
 };
 
-/// Signs of mathematics; their first character is what they begin with.
+/// Mathematical signs and the plain text that they stand for.
 constexpr Written mathematical[] = {
     {"×", "*"}, {"÷", "/"}, {"−", "-"}, {"–", "-"}, {"⊕", "^"}, {"≤", "<="}, {"≥", ">="}, {"≠", "!="}, {"、", ","},
 };
 
-/// U+FF01 … U+FF5E stand for U+0021 … U+007E; 0 where the text begins with none of them.
+/// Returns the character U+0021 … U+007E for its full-width form U+FF01 … U+FF5E; 0 if the text begins with none of these.
 char fullWidth(std::string_view text)
 {
     if (text.size() < 3 || text[0] != '\xEF')
@@ -111,7 +111,7 @@ void TokenReader::readName()
     }
 }
 
-/// Two characters where they make an operator, else one.
+/// Reads two characters if they form an operator, else one.
 void TokenReader::readSign()
 {
     m_token.type = Token::Type::Sign;

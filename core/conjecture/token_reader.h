@@ -1,5 +1,5 @@
-// Cuts the text of an expression into tokens. Full-width characters of a Chinese keyboard and the signs of mathematics
-// (× ÷ − ⊕ ≤ ≥ ≠) are taken for the plain ones, capital letters for small ones.
+// Splits the text of an expression into tokens. Full-width characters of a Chinese keyboard and mathematical signs (× ÷ − ⊕ ≤ ≥
+// ≠) count as their plain forms, and capital letters as small ones.
 #pragma once
 
 #include <optional>
@@ -13,12 +13,12 @@ namespace nimstone::conjecture {
 struct Token {
     enum class Type { Digits, Name, Sign, Other, End };
     Type type = Type::End;
-    std::string plain{};             ///< a name, or a sign: an operator, a parenthesis, a comma, a single =
-    std::optional<Number> number{};  ///< none of a number that is too large
-    bool fitsNegated = false;        ///< the one number that is too large and whose negative is not
-    std::size_t begin = 0;           ///< in bytes
+    std::string plain{};             ///< a name; or a sign, which is an operator, a parenthesis, a comma or a single =
+    std::optional<Number> number{};  ///< empty if the number is too large
+    bool fitsNegated = false;        ///< true for 2^63, which is a valid number only after a minus sign
+    std::size_t begin = 0;           ///< the offset of the first byte
     std::size_t end = 0;
-    std::size_t column = 1;          ///< in code points, from 1
+    std::size_t column = 1;          ///< the place in code points, counted from 1
 
     bool is(std::string_view sign) const { return type == Type::Sign && plain == sign; }
 };
@@ -30,12 +30,12 @@ public:
     const Token& token() const { return m_token; }
     void advance();
 
-    /// What a person wrote between two places, for quoting.
+    /// Returns the original text between two byte offsets, for quoting.
     std::string excerpt(std::size_t begin, std::size_t end) const;
 
 private:
     struct Character {
-        char plain = '\0';  ///< \0 where it is none that an expression has
+        char plain = '\0';  ///< \0 if no expression contains the character
         std::size_t bytes = 0;
     };
     Character characterAt(std::size_t at) const;

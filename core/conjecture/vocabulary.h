@@ -1,8 +1,8 @@
 // The names that an expression may use in a game.
 //
-//   heaps        a b c d; of one heap n too. How many heaps the positions have follows from the names that are used
+//   heaps        a b c d, and n for a single heap; the names that are used determine the number of heaps
 //   a pair       a b
-//   a quota      n, which is a too, and q: at most so many may be taken now
+//   a quota      n or a for the heap, and q for the largest number of stones that may be taken now
 //   a parameter  m or k, as the game calls it
 #pragma once
 
@@ -16,7 +16,7 @@ namespace nimstone::conjecture {
 
 inline constexpr std::size_t mostNamedHeaps = 4;
 
-/// What the positions of the game look like.
+/// The form of the game's positions.
 enum class Shape { Heaps, Pair, Quota };
 
 struct Parameter {
@@ -28,7 +28,7 @@ struct Vocabulary {
     Shape shape = Shape::Heaps;
     std::optional<Parameter> parameter{};
 
-    /// All names, as a person is told of them.
+    /// Returns all names, as they are shown to people.
     std::vector<std::string> names() const;
 };
 

@@ -11,12 +11,12 @@ namespace nimstone::crosscheck {
 
 namespace {
 
-/// Values of the blocks a × b from those of smaller ones, row by row.
+/// Computes the values of the blocks a × b from those of smaller blocks, row by row.
 class BlockValues {
 public:
     explicit BlockValues(Count largest) : m_width(largest + 1), m_values(m_width * m_width, 0) {}
 
-    /// None where the cuts do not make it an integer.
+    /// Returns nothing if the cuts do not give an integer value.
     std::optional<std::int64_t> decide(Count a, Count b)
     {
         std::optional<std::int64_t> left;

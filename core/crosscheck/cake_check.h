@@ -1,4 +1,4 @@
-// Compares Cutcake with search, and the values of its blocks with what the simplicity theorem makes of the cuts.
+// Compares Cutcake with search, and the values of its blocks with those that the simplicity theorem gives.
 #pragma once
 
 #include "core/crosscheck/report.h"
@@ -6,10 +6,10 @@
 
 namespace nimstone::crosscheck {
 
-/// Blocks are compared by the cuts alone up to this side: beyond it positions are too many.
+/// The largest side for which pairs of blocks are searched by their cuts alone; larger ones have too many positions.
 inline constexpr Count largestSearchedSide = 3;
 
-/// Values of blocks cost the third power of upTo.
+/// The largest side whose values are compared. The time grows with the cube of upTo.
 inline constexpr Count largestSide = 1000;
 
 Report checkCake(const Cutcake& game, Count upTo, const Watch& watch);

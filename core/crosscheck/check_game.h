@@ -1,4 +1,4 @@
-// Which comparison fits a game. Inside core/crosscheck only.
+// Chooses the comparison that fits a game. Only for use inside core/crosscheck.
 #pragma once
 
 #include <concepts>
@@ -14,13 +14,13 @@
 
 namespace nimstone::crosscheck {
 
-/// A game that only takes from heaps.
+/// Games whose moves only take stones from heaps.
 template <class G>
 concept OnGrid = requires(const G& game, const Grid& grid, std::span<const Count> heaps, void (*visit)(std::size_t)) {
     predecessors(game, grid, heaps, std::size_t{}, visit);
 };
 
-/// A game whose theorem speaks of some heaps of Nim within a position.
+/// Games whose theorem uses Nim heaps inside a position.
 template <class G>
 concept OfSteps = !OnGrid<G> && requires(const G& game, const Position& position) { game.nimHeaps(position); };
 
@@ -29,7 +29,7 @@ concept OfTwoHeaps = std::same_as<G, Wythoff> || std::same_as<G, Euclid>;
 
 inline constexpr std::size_t usualHeaps = 3;
 
-/// The largest upTo with at most mostPositions positions; `size(upTo)` says how many there are, none when over 2^63.
+/// Returns the largest upTo with at most mostPositions positions. `size(upTo)` is their number, or nothing if it is over 2^63.
 template <class Size>
 Count largestThatFits(Size size)
 {
@@ -49,7 +49,7 @@ Count largestThatFits(Size size)
     return low;
 }
 
-/// `size` as above; `run` is called when the request fits.
+/// Calls `run` if the request fits; otherwise returns an error. `size` is as for largestThatFits.
 template <class Size, class Run>
 tl::expected<Report, CrosscheckRefusal> runIfItFits(Count upTo, Size size, Run run)
 {
@@ -59,15 +59,15 @@ tl::expected<Report, CrosscheckRefusal> runIfItFits(Count upTo, Size size, Run r
     return run();
 }
 
-/// How many positions the grid has; none where their moves are too many.
+/// Returns the number of positions of the grid, or nothing if their moves are too many.
 template <Game G>
 std::optional<Count> positionsOnGrid(const G&, Count upTo, std::size_t heaps)
 {
     return Grid::sizeOf(upTo, heaps);
 }
 
-/// Moore's moves in up to k heaps grow fast with k. About one position in (k + 1)^bits is P, and each tells all that lead
-/// to it: Σ C(heaps, j)·(upTo/2)^j for j = 1 … k.
+/// In Moore's Nim, the number of moves in up to k heaps grows fast with k. About one position in (k + 1)^bits is a P-position,
+/// and the search visits all positions that lead to it: Σ C(heaps, j)·(upTo/2)^j for j = 1 … k.
 inline std::optional<Count> positionsOnGrid(const MooreNim& game, Count upTo, std::size_t heaps)
 {
     const auto size = Grid::sizeOf(upTo, heaps);
@@ -87,8 +87,8 @@ inline std::optional<Count> positionsOnGrid(const MooreNim& game, Count upTo, st
     return size;
 }
 
-/// About how many options all heaps of 0 … upTo have, for upTo ≤ mostOptions: half of each heap's size where it is split
-/// in two, a twelfth of its square in three.
+/// Estimates the number of options of all heaps of 0 … upTo, for upTo ≤ mostOptions. A heap of n has n/2 splits in two and
+/// n²/12 splits in three.
 inline Wide optionsOfHeaps(Count upTo, std::size_t taking, std::size_t inTwo, std::size_t inThree)
 {
     const Wide square = product(upTo, upTo);

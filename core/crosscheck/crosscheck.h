@@ -1,4 +1,4 @@
-// Compares what a game's closed form says with exhaustive search, on all small positions.
+// Compares a game's closed form with exhaustive search on all small positions.
 #pragma once
 
 #include <optional>
@@ -9,8 +9,8 @@
 
 namespace nimstone::crosscheck {
 
-/// How much memory and time a crosscheck may take: so many positions; in staircase Nim, where each is searched forwards,
-/// fewer; where heaps break, about so many options of single heaps.
+/// The limits of a crosscheck in memory and time: mostPositions in general; mostStaircases in staircase Nim, where each
+/// position is searched separately; mostOptions, about, for the options of single heaps in games that split heaps.
 inline constexpr Count mostPositions = 50'000'000;
 inline constexpr Count mostStaircases = 100'000;
 inline constexpr Count mostOptions = 100'000'000;
@@ -18,16 +18,16 @@ inline constexpr std::size_t mostCheckedHeaps = 25;
 
 struct Request {
     Count upTo = 0;
-    std::optional<std::size_t> heaps{};  ///< where the game leaves it open: 3 without it
+    std::optional<std::size_t> heaps{};  ///< 3 by default, if the game allows any number
 };
 
-/// Why a crosscheck is not begun.
+/// Why a crosscheck is refused.
 struct CrosscheckRefusal {
     enum class Kind {
-        HeapsGiven,        ///< a number of heaps, where the game leaves no choice; limit: how many it has
-        NoHeaps,           ///< 0 heaps
-        TooManyHeaps,      ///< limit: the most
-        TooManyPositions,  ///< limit: the largest upTo that is accepted with as many heaps
+        HeapsGiven,        ///< a number of heaps for a game that has a fixed number; limit: that number
+        NoHeaps,           ///< the number of heaps is 0
+        TooManyHeaps,      ///< limit: the largest number allowed
+        TooManyPositions,  ///< limit: the largest upTo allowed with this number of heaps
     };
     Kind kind;
     Count limit = 0;
@@ -35,12 +35,12 @@ struct CrosscheckRefusal {
     bool operator==(const CrosscheckRefusal&) const = default;
 };
 
-/// What is compared, and on which positions, depends on the rules:
+/// Compares the game with search. The rules determine what is compared, and on which positions:
 ///   - games that only take from heaps: outcome and winning moves on all positions of `heaps` heaps of 0 … upTo, and
-///     Grundy values, where they are defined, up to the size that some seconds suffice for;
+///     Grundy values, if they are defined, up to a size that takes a few seconds;
 ///   - Fibonacci Nim: outcome, winning moves and Grundy value of every heap with every quota;
 ///   - staircase Nim: all positions of `heaps` steps with at most upTo stones;
-///   - games that break heaps: the Grundy value of each heap, and outcome and winning moves on all positions of any
+///   - games that split heaps: the Grundy value of each heap, and outcome and winning moves on all positions of any
 ///     number of heaps with at most about 30 stones;
 ///   - Cutcake: the value of each block with sides of 1 … upTo, and outcome and winning cuts of all pairs of small ones.
 tl::expected<Report, CrosscheckRefusal> compareWithSearch(const AnyGame& game, const Request& request, const Watch& watch = {});

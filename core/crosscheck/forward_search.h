@@ -1,5 +1,5 @@
-// Exhaustive search from a position to the end of the game, over positions of any number of heaps: for games whose moves
-// make new heaps or let one grow. It knows the moves of a game and nothing else about it.
+// Exhaustive search from a position to the end of the game, over positions with any number of heaps. It is for games whose
+// moves create new heaps or make one larger. It uses only the rules of the game.
 #pragma once
 
 #include <algorithm>
@@ -21,14 +21,14 @@ struct HeapsHash {
     }
 };
 
-/// What is remembered grows with every position that is asked about.
+/// Caches every position that the search reaches.
 template <Game G>
 class ForwardSearch {
 public:
-    /// `inAnyOrder`: the order of heaps, and heaps of 0, mean nothing.
+    /// `inAnyOrder` means that the order of heaps, and heaps of 0, do not matter.
     ForwardSearch(const G& game, bool inAnyOrder) : m_game(game), m_inAnyOrder(inAnyOrder) {}
 
-    /// The moves that lead to P, in the order of legalMoves.
+    /// Returns the moves that lead to P-positions, in the order of legalMoves.
     std::vector<Move> winningMoves(const Position& position)
     {
         std::vector<Move> winning;

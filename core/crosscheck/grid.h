@@ -1,4 +1,4 @@
-// All positions of some heaps of 0 … upTo, numbered so that every move that only takes leads to a smaller number.
+// Numbers all positions of a fixed number of heaps of 0 … upTo, so that every move that only takes leads to a smaller number.
 #pragma once
 
 #include <cstddef>
@@ -11,10 +11,10 @@
 
 namespace nimstone::crosscheck {
 
-/// The number of a position is Σ heap·stride: its heaps are the digits in base upTo + 1, the last heap the lowest.
+/// The number of a position is Σ heap·stride: its heaps are digits in base upTo + 1, the last heap the lowest digit.
 class Grid {
 public:
-    /// How many positions that makes; none where it passes 2^63.
+    /// Returns the number of positions, or nothing if it passes 2^63.
     static constexpr std::optional<Count> sizeOf(Count upTo, std::size_t heaps)
     {
         Count size = 1;
@@ -26,7 +26,7 @@ public:
         return size;
     }
 
-    /// sizeOf(upTo, heaps) fits into memory.
+    /// Requires that sizeOf(upTo, heaps) positions fit into memory.
     Grid(Count upTo, std::size_t heaps) : m_upTo(upTo), m_strides(heaps, 1)
     {
         for (std::size_t heap = heaps; heap-- > 1;)
@@ -47,7 +47,7 @@ public:
         return index;
     }
 
-    /// Calls visit(index, heaps) for each position in order, until it returns false. Returns whether none did.
+    /// Calls visit(index, heaps) for each position in order, until it returns false. Returns true if it reached the end.
     template <class Visit>
     bool forEach(Visit visit) const
     {

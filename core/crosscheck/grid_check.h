@@ -1,4 +1,4 @@
-// Compares what a game says of every position of a grid with search.
+// Compares a game with search at every position of a grid.
 #pragma once
 
 #include <algorithm>
@@ -9,7 +9,7 @@
 
 namespace nimstone::crosscheck {
 
-/// Whether the moves that the game lists are legal, sorted, all different and lead to P, and are as many as there are.
+/// True if the moves that the game lists are legal, sorted, distinct and lead to P, and their number is right.
 template <Game G>
 bool listsAllWinningMoves(const G& game, const Position& position, const Grid& grid, const Wins& wins, std::size_t index)
 {
@@ -30,7 +30,7 @@ bool listsAllWinningMoves(const G& game, const Position& position, const Grid& g
     return true;
 }
 
-/// Outcome and winning moves of every position. Returns whether it came to the end.
+/// Compares outcome and winning moves of every position. Returns false if it was cancelled.
 template <Game G>
 bool compareMoves(const G& game, Section& section, const Watch& watch)
 {
@@ -50,7 +50,7 @@ bool compareMoves(const G& game, Section& section, const Watch& watch)
     });
 }
 
-/// Grundy values of every position of which the game knows it. Returns whether it came to the end.
+/// Compares the Grundy values that the game knows. Returns false if it was cancelled.
 template <Game G>
 bool compareValues(const G& game, Section& section, const Watch& watch)
 {
@@ -70,14 +70,14 @@ bool compareValues(const G& game, Section& section, const Watch& watch)
     });
 }
 
-/// About how many options a value asks for on the grid, saturating: what the search and the game itself look at.
+/// Estimates the number of options, in the search and in the game itself, for one Grundy value on the grid. Saturates.
 template <Game G>
 Wide optionsLookedAt(const G&, Count upTo, std::size_t heaps)
 {
     return product(heaps, upTo);
 }
 
-/// Moore's moves are in up to k heaps, and with more than k + 1 heaps the game has to search for the value itself.
+/// Moves of Moore's Nim change up to k heaps, and with more than k + 1 heaps the game itself has to search for the value.
 inline Wide optionsLookedAt(const MooreNim& game, Count upTo, std::size_t heaps)
 {
     const Count largest = Count{1} << 32;
@@ -90,7 +90,7 @@ inline Wide optionsLookedAt(const MooreNim& game, Count upTo, std::size_t heaps)
     return options;
 }
 
-/// The largest n ≤ upTo so that all Grundy values on the grid can be compared in a second or two.
+/// Returns the largest n ≤ upTo for which all Grundy values on the grid can be compared in a second or two.
 template <Game G>
 Count valuesUpTo(const G& game, Count upTo, std::size_t heaps)
 {

@@ -1,7 +1,7 @@
-// Exhaustive search over a grid, backwards from the end: it knows the moves of a game and nothing else about it.
+// Exhaustive search over a grid, backwards from the end of the game. It uses only the moves of the game.
 //
-// Forwards each position would ask all its options. Backwards only the P-positions, which are few, tell those that lead to
-// them: Wythoff's game on four million positions takes a fraction of a second.
+// A forward search would visit all options of each position. The backward search visits only the predecessors of P-positions,
+// which are few: Wythoff's game on four million positions takes a fraction of a second.
 #pragma once
 
 #include <cstdint>
@@ -13,18 +13,18 @@
 
 namespace nimstone::crosscheck {
 
-/// How many winning moves each position has, by its number; at least one as soon as it is an N-position.
+/// The number of winning moves of each position, by its number in the grid. It is positive for an N-position.
 struct Wins {
-    /// Counts stay at this.
+    /// Larger counts stay at this value.
     static constexpr std::uint16_t many = std::numeric_limits<std::uint16_t>::max();
 
     std::vector<std::uint16_t> moves;
-    bool endIsWon = false;  ///< misère play: the empty position is N without a move
+    bool endIsWon = false;  ///< misère play: the empty position is N, although it has no move
 
     bool isP(std::size_t index) const { return moves[index] == 0 && !(endIsWon && index == 0); }
 };
 
-/// Every move takes, so the options of a position have smaller numbers: one pass decides all. Empty when cancelled.
+/// Decides all positions in one pass, because every move leads to a smaller number. Returns an empty result if cancelled.
 template <class G>
 Wins searchWins(const G& game, const Grid& grid, const Watch& watch)
 {
@@ -40,9 +40,9 @@ Wins searchWins(const G& game, const Grid& grid, const Watch& watch)
     return done ? wins : Wins{};
 }
 
-/// The Grundy value of each position, by its number. A position has value v when each smaller value stands among its
-/// options and v does not: so the positions of value 0 are found first, then among the others those of 1, and so on.
-/// Empty when cancelled.
+/// Returns the Grundy value of each position, by its number in the grid. A position has the value v if every smaller value is
+/// among its options and v is not. So the positions of value 0 are found first, then those of value 1 among the others, and so
+/// on. Returns an empty result if cancelled.
 template <class G>
 std::vector<std::uint32_t> searchValues(const G& game, const Grid& grid, const Watch& watch)
 {

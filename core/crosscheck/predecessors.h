@@ -1,7 +1,7 @@
-// The rules of each game read backwards: from which positions of a grid a move leads here. No closed form is used.
+// The reversed rules of each game: the positions of a grid from which a move leads to a given one. They use no closed form.
 //
-// predecessors(game, grid, heaps, index, visit) calls visit(number) once for each move that leads to the position with these
-// heaps and this number from a position of the grid.
+// predecessors(game, grid, heaps, index, visit) calls visit(number) once for each move from a position of the grid to the
+// position with these heaps and this index.
 #pragma once
 
 #include <algorithm>
@@ -17,7 +17,7 @@
 
 namespace nimstone::crosscheck {
 
-/// Puts 1 … most stones back onto one heap.
+/// Visits the positions in which one heap has 1 … most stones more.
 template <class Visit>
 void cameByOneHeap(const Grid& grid, std::span<const Count> heaps, std::size_t index, Count most, Visit visit)
 {
@@ -58,7 +58,8 @@ void predecessors(const SubtractionGame& game, const Grid& grid, std::span<const
     }
 }
 
-/// Puts stones back onto at most `most` heaps from `heap` on; `some` says whether any were put back already.
+/// Visits the positions in which at most `most` heaps, from index `heap` on, have more stones. `some` is true if an earlier
+/// heap has more already.
 template <class Visit>
 void cameByHeapsFrom(const Grid& grid, std::span<const Count> heaps, std::size_t heap, std::size_t index, Count most,
                      bool some, Visit visit)
@@ -92,7 +93,7 @@ void predecessors(const Wythoff&, const Grid& grid, std::span<const Count> heaps
 template <class Visit>
 void predecessors(const Euclid&, const Grid& grid, std::span<const Count> heaps, std::size_t index, Visit visit)
 {
-    // The larger number was this heap's and at least the other: so it is after adding any multiple of the other.
+    // The heap that was reduced was the larger one, as it is after adding any multiple of the other number.
     for (std::size_t heap = 0; heap < 2; ++heap) {
         const Count other = heaps[1 - heap];
         if (other == 0)

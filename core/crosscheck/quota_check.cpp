@@ -7,13 +7,13 @@ namespace nimstone::crosscheck {
 
 namespace {
 
-/// For each heap the amounts that win where the quota allows them, in order. From the rules alone: what may be taken is
-/// 1 … quota, so a position is P when the least winning amount is over its quota, and that is all there is to remember.
+/// For each heap, the amounts that win if the quota allows them, in ascending order. They follow from the rules alone. A move
+/// may take 1 … quota, so a position is P if its smallest winning amount is greater than the quota.
 class WinningAmounts {
 public:
     explicit WinningAmounts(Count upTo) : m_of(upTo + 1) {}
 
-    /// The heaps below n are done.
+    /// Requires that all heaps below n are decided.
     void decide(Count n)
     {
         for (Count taken = 1; taken <= n; ++taken) {
@@ -44,16 +44,16 @@ bool agrees(const FibonacciNim& game, const Position& position, bool isP, std::s
     });
 }
 
-/// For each heap the quotas at which its value rises, in order. From the rules alone: a larger quota only adds options, so
-/// the value under a quota is the number of rises up to it.
+/// For each heap, the quotas at which its value rises, in ascending order. They follow from the rules alone: a larger quota
+/// only adds options, so the value is the number of rises up to the quota.
 class RisingValues {
 public:
     explicit RisingValues(Count upTo) : m_of(upTo + 1) {}
 
-    /// The heaps below n are done.
+    /// Requires that all heaps below n are decided.
     void decide(Count n)
     {
-        // A heap has n options at most, so its value is n at most.
+        // A heap of n has at most n options, so its value is at most n.
         std::vector<bool> seen(n + 1, false);
         std::size_t mex = 0;
         for (Count taken = 1; taken <= n; ++taken) {

@@ -8,10 +8,10 @@
 
 namespace nimstone::crosscheck {
 
-/// Memory grows with upTo · log upTo or so, time with the square of upTo.
+/// Memory grows roughly with upTo · log upTo, and time with the square of upTo.
 Report checkQuotas(const FibonacciNim& game, Count upTo, const Watch& watch);
 
-/// Compares what `valueOf` says of each heap of 0 … section.upTo with every quota. Whether it was not cancelled.
+/// Compares `valueOf` with search for each heap of 0 … section.upTo and every quota. Returns false if it was cancelled.
 bool compareQuotaValues(const std::function<Known<Count>(const Position&)>& valueOf, Section& section, const Watch& watch);
 
 }  // namespace nimstone::crosscheck

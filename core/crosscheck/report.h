@@ -1,4 +1,4 @@
-// What a crosscheck found: how many positions were compared with search, and which of them differ.
+// The result of a crosscheck: the number of positions compared with search, and those that differ.
 #pragma once
 
 #include <cstdint>
@@ -10,27 +10,27 @@
 
 namespace nimstone::crosscheck {
 
-/// What is compared.
+/// The property that is compared.
 enum class Compared {
-    Moves,   ///< the outcome, and every winning move
-    Values,  ///< the Grundy value, with the mex of the options'
+    Moves,   ///< the outcome, and all winning moves
+    Values,  ///< the Grundy value, against the mex of the options' values
 };
 
-/// Which positions are compared: all of these.
+/// The set of positions that is compared completely.
 enum class CheckedPositions {
-    Heaps,   ///< of `heaps` heaps, each of 0 … upTo
-    Heap,    ///< of one heap of 0 … upTo
-    Quotas,  ///< of one heap of 0 … upTo with every quota
-    Stones,  ///< of any number of heaps with at most `upTo` stones in all
-    Steps,   ///< of `heaps` steps with at most `upTo` stones in all
-    Gaps,    ///< of `heaps` gaps with at most `upTo` free squares in all
-    Blocks,  ///< of `heaps` blocks with sides of 1 … upTo
+    Heaps,   ///< positions of `heaps` heaps, each of 0 … upTo
+    Heap,    ///< positions of one heap of 0 … upTo
+    Quotas,  ///< positions of one heap of 0 … upTo with every quota
+    Stones,  ///< positions of any number of heaps with at most `upTo` stones in all
+    Steps,   ///< positions of `heaps` steps with at most `upTo` stones in all
+    Gaps,    ///< positions of `heaps` gaps with at most `upTo` free squares in all
+    Blocks,  ///< positions of `heaps` blocks with sides of 1 … upTo
 };
 
-/// How many differences are kept; all are counted.
+/// The largest number of differing positions that are stored; all are counted.
 inline constexpr std::size_t keptDifferences = 10;
 
-/// One comparison over one range.
+/// The comparison of one property over one range.
 struct Section {
     Compared claim = Compared::Moves;
     CheckedPositions range = CheckedPositions::Heaps;
@@ -38,7 +38,7 @@ struct Section {
     std::size_t heaps = 1;
     std::uint64_t compared = 0;
     std::uint64_t differences = 0;
-    std::vector<Position> different{};  ///< the first of them
+    std::vector<Position> different{};  ///< the first of them, at most keptDifferences
 
     void differsAt(const Position& position)
     {
@@ -47,18 +47,18 @@ struct Section {
     }
 };
 
-/// Of a crosscheck that was cancelled, what was compared until then.
+/// The sections of a crosscheck. If it was cancelled, they contain what was compared until then.
 struct Report {
     std::vector<Section> sections;
     bool cancelled = false;
 };
 
-/// Long work tells how far it is and asks whether it is still wanted.
+/// Lets a long computation report its progress, and tells it whether to continue.
 struct Watch {
     std::stop_token stop{};
     std::function<void(std::uint64_t done, std::uint64_t total)> progress{};
 
-    /// Whether to go on. Looks up at every so many only: call it as often as you like.
+    /// Returns false if the work should stop. It checks only every `every` steps, so it is cheap to call.
     bool goOn(std::uint64_t done, std::uint64_t total, std::uint64_t every = 65'536) const
     {
         if (done % every != 0)

@@ -1,4 +1,4 @@
-// Compares games that break heaps, or move stones from step to step, with search.
+// Compares games that split heaps, or move stones from step to step, with search.
 #pragma once
 
 #include "core/crosscheck/forward_search.h"
@@ -7,10 +7,10 @@
 
 namespace nimstone::crosscheck {
 
-/// How many positions of several heaps are compared at the most where heaps break: about 30 stones.
+/// The largest number of positions with several heaps that are compared if a game splits heaps. They have up to about 30 stones.
 inline constexpr Count mostPartitions = 30'000;
 
-/// After how many positions progress is told: each is searched on its own, which takes its time.
+/// The number of positions between progress reports; it is small because each position is searched separately.
 inline constexpr std::uint64_t lookUpEvery = 128;
 
 template <Game G>
@@ -22,8 +22,8 @@ bool agrees(const G& game, ForwardSearch<G>& search, const Position& position)
     return outcome && *outcome == search.outcome(position) && winning.complete() && winning.listed == expected;
 }
 
-/// Outcome and winning moves in sums of heaps, by the moves alone: so the theorem on sums is put to the test as well.
-/// `section.upTo` is lowered until there are at most mostPartitions positions. Returns whether it came to the end.
+/// Compares outcome and winning moves of sums of heaps by the moves alone, so it tests the theorem on sums too. Lowers
+/// `section.upTo` until there are at most mostPartitions positions. Returns false if it was cancelled.
 template <Game G>
 bool compareStones(const G& game, Section& section, const Watch& watch)
 {
@@ -42,13 +42,13 @@ bool compareStones(const G& game, Section& section, const Watch& watch)
     return forEachPartition(section.upTo, section.upTo, heaps, compare);
 }
 
-/// Grundy values of one heap by the definition: the mex over all moves of the nim-sum of what each leaves. Returns whether
-/// it came to the end.
+/// Compares the Grundy values of one heap with their definition: the mex, over all moves, of the nim-sum of the pieces' values.
+/// Returns false if it was cancelled.
 template <Game G>
 bool compareHeapValues(const G& game, Section& section, const Watch& watch)
 {
     std::vector<Count> values;
-    std::vector<Count> seen;  // seen[v] = n + 1 where v is the value of an option of n
+    std::vector<Count> seen;  // seen[v] is n + 1 if v is the value of an option of n
     for (Count n = 0; n <= section.upTo; ++n) {
         const Position position{{n}};
         for (const Move& move : game.legalMoves(position)) {
@@ -87,7 +87,7 @@ Report checkSplits(const G& game, Count upTo, const Watch& watch)
     return report;
 }
 
-/// Stones that go from a step to the next one down, or what plays the part of steps.
+/// Compares games in which stones move down from step to step, or between gaps, with search.
 template <Game G>
 Report checkSteps(const G& game, Count upTo, std::size_t steps, const Watch& watch)
 {

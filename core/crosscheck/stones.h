@@ -1,4 +1,4 @@
-// All positions of so many stones at most, one after another.
+// Enumerates all positions with at most a given number of stones.
 #pragma once
 
 #include <optional>
@@ -9,7 +9,8 @@
 
 namespace nimstone::crosscheck {
 
-/// How many positions without order, and without heaps of 0, have at most `stones` stones in all; none beyond `limit`.
+/// Returns the number of positions with at most `stones` stones in all, ignoring the order of heaps and heaps of 0. Returns
+/// nothing if it is over `limit`.
 inline std::optional<Count> partitionsUpTo(Count stones, Count limit)
 {
     std::vector<Count> ways(stones + 1, 0);
@@ -27,8 +28,9 @@ inline std::optional<Count> partitionsUpTo(Count stones, Count limit)
     return total <= limit ? std::optional(total) : std::nullopt;
 }
 
-/// Calls visit(heaps) for each position whose heaps do not grow from one to the next, until it returns false: heaps of up
-/// to `largest`, of up to `stones` stones together, beginning with `heaps`. Returns whether none did.
+/// Calls visit(heaps) for each position with heaps in descending order, until it returns false. The positions begin with
+/// `heaps`; each further heap has at most `largest` stones, and all further heaps together at most `stones`. Returns true if it
+/// reached the end.
 template <class Visit>
 bool forEachPartition(Count stones, Count largest, std::vector<Count>& heaps, Visit& visit)
 {
@@ -44,10 +46,10 @@ bool forEachPartition(Count stones, Count largest, std::vector<Count>& heaps, Vi
     return true;
 }
 
-/// How many ways there are to put at most `stones` stones onto `steps` steps; none beyond `limit`.
+/// Returns the number of ways to put at most `stones` stones on `steps` steps, or nothing if it is over `limit`.
 inline std::optional<Count> stepsUpTo(Count stones, std::size_t steps, Count limit)
 {
-    // C(stones + steps, steps)
+    // This is the binomial coefficient C(stones + steps, steps).
     Count ways = 1;
     for (Count i = 1; i <= steps; ++i) {
         if (ways > limit)
@@ -57,7 +59,8 @@ inline std::optional<Count> stepsUpTo(Count stones, std::size_t steps, Count lim
     return ways <= limit ? std::optional(ways) : std::nullopt;
 }
 
-/// The same with `steps` more steps, each of which may be empty.
+/// Calls visit(heaps) for each position that begins with `heaps` and has `steps` further steps, which may be empty and have at
+/// most `stones` stones together. Returns true if it reached the end.
 template <class Visit>
 bool forEachStaircase(Count stones, std::size_t steps, std::vector<Count>& heaps, Visit& visit)
 {

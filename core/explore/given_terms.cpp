@@ -31,11 +31,11 @@ struct Number {
 
 std::size_t gap(std::string_view text) { return std::max(utf8::comma(text), utf8::blank(text)); }
 
-/// The brackets that a list stands in, each opening one with its closing one; those of a Chinese keyboard too.
+/// The pairs of brackets that may enclose a list, including those of a Chinese keyboard.
 constexpr std::array<std::pair<std::string_view, std::string_view>, 6> brackets{
     {{"[", "]"}, {"{", "}"}, {"(", ")"}, {"［", "］"}, {"｛", "｝"}, {"（", "）"}}};
 
-/// How many bytes the ellipsis here takes, 0 where there is none.
+/// Returns the length of the ellipsis at the start of the text in bytes, or 0 if there is none.
 std::size_t ellipsis(std::string_view text)
 {
     constexpr std::string_view one = "…";
@@ -49,7 +49,8 @@ bool endsWord(std::string_view rest)
         || std::ranges::any_of(brackets, [rest](const auto& pair) { return rest.starts_with(pair.second); });
 }
 
-/// The word here, for an error. It has at least one character, even where the text begins with the end of a word.
+/// Returns the word at the start of the text, for an error message. It has at least one character, even if the text starts with
+/// the end of a word.
 std::string wordOf(std::string_view text)
 {
     std::size_t end = utf8::first(text).bytes;
@@ -58,11 +59,11 @@ std::string wordOf(std::string_view text)
     return utf8::repaired(text.substr(0, end), longestExcerpt);
 }
 
-/// What stands around the numbers of a list, and how far it was read.
+/// Reads the brackets and the ellipsis around the numbers of a list.
 class Frame {
 public:
-    /// How many bytes of it are here: an opening bracket before the first number, behind the last one an ellipsis or the closing
-    /// bracket; 0 where there is nothing of it. An ellipsis takes a column for each of its characters.
+    /// Reads an opening bracket before the first number, or an ellipsis or the closing bracket after the last one, and returns
+    /// its length in bytes; 0 if there is none. Advances `column` by the number of characters.
     std::size_t take(std::string_view text, bool hasNumbers, std::uint32_t& column)
     {
         std::size_t length = 0;
@@ -81,7 +82,7 @@ public:
         return length;
     }
 
-    /// Whether no number may follow.
+    /// True if no number may follow.
     bool isOver() const { return m_ended || m_closed; }
 
 private:
@@ -90,7 +91,7 @@ private:
     bool m_ended = false;
 };
 
-/// The numbers of a text, in order; and whether there are commas.
+/// Reads the numbers of a text in order. Sets `commas` if the text contains a comma.
 tl::expected<std::vector<Number>, TermError> numbersOf(std::string_view text, bool& commas)
 {
     std::vector<Number> numbers;
@@ -145,18 +146,18 @@ tl::expected<GivenTerms, TermError> readBFile(const std::vector<Number>& numbers
     return given;
 }
 
-/// Where terms may begin, the likeliest first.
+/// The heaps at which the terms may begin, the likeliest first.
 std::vector<Count> beginnings(const GivenTerms& given)
 {
     return given.first ? std::vector<Count>{*given.first} : std::vector<Count>{0, 1};
 }
 
-/// Whether g(first), g(first + 1), … are these.
+/// True if the terms equal g(first), g(first + 1), …
 bool fits(NimSequence& sequence, Count first, std::span<const Count> terms, const std::stop_token& stop)
 {
     for (std::size_t at = 0; at < terms.size(); ++at) {
         const Count heap = first + at;
-        // Not all at once: of most games the first few say no.
+        // The sequence is extended in steps, because in most games one of the first terms already differs.
         const Count next = std::min<Count>(2 * heap + 16, first + terms.size() - 1);
         const bool known = heap < sequence.known() || sequence.extendTo(next, {}, stop) == NimSequence::End::Reached;
         if (!known || sequence.value(heap) != terms[at])

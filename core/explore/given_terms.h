@@ -1,5 +1,6 @@
-// Terms of a sequence as a person brings them: typed in a row, or a b-file of the On-Line Encyclopedia of Integer Sequences,
-// which has a line "n a(n)" for each. They are compared with one game, and with all those of the house: which game is this?
+// Reads the terms of a sequence that a person enters: numbers in a row, or a b-file of the On-Line Encyclopedia of Integer
+// Sequences, which has a line "n a(n)" for each term. Then compares them with one game, or searches the known games for a
+// match.
 #pragma once
 
 #include <optional>
@@ -15,67 +16,68 @@
 namespace nimstone::explore {
 
 struct GivenTerms {
-    std::optional<Count> first{};  ///< the index of the first term; only a b-file names it
+    std::optional<Count> first{};  ///< the index of the first term; only a b-file gives it
     std::vector<Count> terms;
 };
 
-/// The first thing that cannot be read.
+/// The first error in the text.
 struct TermError {
     enum class Expected {
-        Term,         ///< a number from 0
-        SmallerTerm,  ///< a number was found, but it is over maxCount
+        Term,         ///< a number of at least 0
+        SmallerTerm,  ///< a term of at most maxCount
         Index,        ///< the next index of a b-file, `index`
-        LineEnd,      ///< a line of a b-file has two numbers
-        End,          ///< nothing follows the closing bracket or the ellipsis of a list
+        LineEnd,      ///< the end of the line: a line of a b-file has two numbers
+        End,          ///< the end of the text, after the closing bracket or the ellipsis of a list
     };
-    std::size_t line = 1;    ///< from 1
-    std::size_t column = 1;  ///< in code points, from 1
+    std::size_t line = 1;    ///< the line, counted from 1
+    std::size_t column = 1;  ///< the place in the line in code points, counted from 1
     Expected expected = Expected::Term;
-    std::string found{};     ///< UTF-8, up to a blank or comma; empty where the line ends
+    std::string found{};     ///< the text found, UTF-8, up to a blank or comma; empty at the end of the line
     Count index = 0;
 };
 
-/// Numbers with commas or blanks between them, perhaps as a list in brackets, [0, 1, 2], or with an ellipsis at the end; what follows
-/// a # in its line is passed over. Where the first two lines have two
-/// numbers each, without a comma, and the first number of the second line is one more than that of the first, it is a b-file.
+/// Reads numbers separated by commas or blanks. They may be in brackets, [0, 1, 2], and end with an ellipsis; comments from #
+/// to the end of the line are skipped. The text is a b-file if it has no comma, its first two lines have two numbers each, and
+/// the first number of the second line is one more than that of the first line.
 tl::expected<GivenTerms, TermError> readTerms(std::string_view text);
 
-/// How far terms agree with those of a game.
+/// How well given terms agree with those of a game.
 struct Agreement {
-    Count first = 0;           ///< the heap whose value the first given term is
-    std::size_t compared = 0;  ///< so many of them are known of the game
-    std::size_t agreeing = 0;  ///< so many are equal before the first that differs, or all
+    Count first = 0;           ///< the heap to which the first given term belongs
+    std::size_t compared = 0;  ///< number of given terms whose value in the game is known
+    std::size_t agreeing = 0;  ///< number of equal terms before the first different one
 
     bool whole() const { return agreeing == compared; }
 };
 
-/// `values` are g(0), g(1), … as far as they are known. Terms without an index are taken to begin at heap 0 or at heap 1,
-/// whichever they agree with for longer.
+/// `values` are the known values g(0), g(1), … of a game. If the terms have no index, both heap 0 and heap 1 are tried as their
+/// beginning, and the better match is returned.
 Agreement compare(const GivenTerms& given, std::span<const std::uint32_t> values);
 
-/// Fewer terms say nothing about a game.
+/// The smallest number of terms that are searched for: fewer do not identify a game.
 inline constexpr std::size_t fewestTermsOfGame = 4;
 
 struct FittingGame {
-    std::string game;     ///< as the notation writes it
-    std::string code{};   ///< the code of a game that has a name
-    Count first = 0;      ///< the heap of the first term
+    std::string game;     ///< the game as the notation writes it
+    std::string code{};   ///< the code, if the game has a name
+    Count first = 0;      ///< the heap to which the first term belongs
 
     bool operator==(const FittingGame&) const = default;
 };
 
 struct FittingGames {
-    std::vector<FittingGame> fit{};  ///< the first of them
-    std::size_t count = 0;           ///< how many fit
-    std::size_t searched = 0;        ///< how many games were looked at
+    std::vector<FittingGame> fit{};  ///< the first matches, up to the limit
+    std::size_t count = 0;           ///< number of all matches
+    std::size_t searched = 0;        ///< number of games that were compared
     bool stopped = false;
 };
 
-/// The games that `gamesLike` looks at: those of the catalogue and the codes with a name; Bash's game with up to 30 stones at
-/// once; subtraction sets of at most 4 amounts, none over 10; octal codes of at most 3 digits after the point.
+/// The games that `gamesLike` compares: the games of the catalogue and the codes that have names; Bash's game with m up to 30;
+/// subtraction sets of at most 4 amounts up to 10; octal codes of at most 3 digits after the point.
 std::vector<SequenceGame> gamesToCompare();
 
-/// At least fewestTermsOfGame terms, wherever they say that they begin, or at heap 0 or 1. At most `most` are listed.
+/// Finds the games with these terms, which begin at their given index, or else at heap 0 or 1. Requires at least
+/// `fewestTermsOfGame` terms. At most `most` games are listed.
 FittingGames gamesLike(const GivenTerms& given, std::size_t most, const std::stop_token& stop);
 
 }  // namespace nimstone::explore

@@ -6,10 +6,11 @@ namespace nimstone::explore {
 
 namespace {
 
-/// The first square; a multiple of the largest block.
+/// The side of the first square in cells; a multiple of the largest block.
 constexpr Count firstSquare = 512;
 
-/// How many 1s each block of 4 bits has, added to a byte each: those of the blocks 0, 2, … and of the blocks 1, 3, ….
+/// Counts the 1s in each group of 4 bits of `bits`, and adds them to the bytes of `even` (groups 0, 2, …) and `odd` (groups 1,
+/// 3, …).
 void addBlocks(std::uint64_t bits, std::uint64_t& even, std::uint64_t& odd)
 {
     bits -= (bits >> 1) & 0x5555'5555'5555'5555;

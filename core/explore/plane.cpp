@@ -6,7 +6,7 @@ namespace nimstone::explore {
 
 namespace {
 
-/// Of a position that may change, or may not.
+/// Returns a reference to the number at `place` of a const or non-const position.
 auto& numberIn(auto& position, Place place)
 {
     return place.quota ? position.quota : position.heaps[place.heap];
@@ -17,13 +17,15 @@ Count numberOf(const GameSum& sum, Place place)
     return numberIn(sum.components()[place.component].position, place);
 }
 
-/// Whether the heap can have the quota. The quota 0 is that of an empty heap and of a fresh heap of 1 alone.
+/// True if the heap can have this quota. The quota 0 is valid only for the empty heap and for a heap of 1 before the first
+/// move.
 bool isQuotaOf(Count heap, Count quota)
 {
     return quota <= heap && (quota > 0 || heap <= 1);
 }
 
-/// The position while its heap runs: a fresh heap stays fresh, any other quota stays as far as the heap goes.
+/// Returns the position with another heap size. A heap before the first move stays one; any other quota is kept, but is at most
+/// the heap size.
 Position withHeap(const Position& position, Count heap)
 {
     const Count before = position.heaps.front();
@@ -119,7 +121,7 @@ bool Plane::leads(Cell from, Cell to) const
     const auto after = at(to);
     if (!before || !after)
         return false;
-    // What is taken of each number; a quota follows from that.
+    // Collects what is taken from each number; the quota follows from that.
     std::vector<Take> takes;
     std::size_t component = 0;
     const bool apart = to.across < from.across && to.up < from.up && m_across.component != m_up.component;
@@ -142,17 +144,17 @@ std::vector<Cell> Plane::reaching(Cell to, const std::stop_token& stop) const
     constexpr Count around = 90;
     std::vector<Cell> found;
     const auto see = [&](Cell cell) {
-        // What is under 0 is over maxCount.
+        // A negative coordinate wraps around to a value above maxCount.
         if (cell.across <= maxCount && cell.up <= maxCount && !stop.stop_requested() && leads(cell, to))
             found.push_back(cell);
     };
     for (Count by = 1; by <= along; ++by) {
-        // Of the last two: on a staircase what leaves a step comes to the next.
+        // The last two cells are for staircase Nim, where the stones that leave one step come to the next.
         for (const Cell cell : {Cell{to.across + by, to.up}, {to.across - by, to.up}, {to.across, to.up + by}, {to.across, to.up - by},
                                 {to.across + by, to.up + by}, {to.across - by, to.up + by}, {to.across + by, to.up - by}})
             see(cell);
     }
-    // A move may change both numbers, and the quota before it be any.
+    // A move may change both numbers, and the quota before it may be anything.
     for (Count x = to.across; x <= to.across + around; ++x) {
         for (Count y = isTriangle() ? 0 : to.up; y <= to.up + around; ++y)
             see({x, y});

@@ -1,5 +1,5 @@
-// A plane of positions: two numbers of a position run from 0 up, across and up, and all others stay as they are. So two heaps
-// of any game make a map, Fibonacci Nim by its heap and its quota, and a block of Cutcake by its two sides.
+// A plane of positions: two numbers of a position vary from 0 upwards, one across and one up, and all others stay fixed. So a
+// map can show two heaps of any game, the heap and quota of Fibonacci Nim, or the two sides of a block in Cutcake.
 #pragma once
 
 #include <stop_token>
@@ -10,7 +10,7 @@
 
 namespace nimstone::explore {
 
-/// A number of a position: a heap of a component, or its quota.
+/// Identifies a number of a position: a heap of a component, or its quota.
 struct Place {
     std::size_t component = 0;
     std::size_t heap = 0;
@@ -19,52 +19,57 @@ struct Place {
     bool operator==(const Place&) const = default;
 };
 
-/// All numbers of a position that a map may run over, in their order.
+/// Returns all numbers of a position that can vary on a map, in order.
 std::vector<Place> placesOf(const GameSum& sum);
 
-/// The position itself where it has two numbers that may run; one of a single heap with an empty heap beside it where that is
-/// a position of its game. None where neither is so.
+/// Returns the position if it has at least two numbers that can vary. For a single heap it adds an empty heap, if the game
+/// allows this position. Otherwise it returns nothing.
 std::optional<GameSum> withTwoPlaces(const GameSum& sum);
 
 class Plane {
 public:
-    /// The two places differ, and are places of the position. A quota runs up, whichever it is; of two quotas the second.
-    /// Where the heap of a quota runs without it, a fresh heap stays fresh, and any other quota stays as far as the heap goes.
+    /// The two places must differ and exist in the position. If one place is a quota, it becomes the upward axis. If the heap
+    /// varies but its quota does not, a heap before the first move stays one, and any other quota is kept but is at most the
+    /// heap size.
     Plane(GameSum sum, Place across, Place up);
 
     const GameSum& sum() const { return m_sum; }
     Place across() const { return m_across; }
     Place up() const { return m_up; }
 
-    /// The position of a cell; none where the game has none there.
+    /// Returns the position of a cell, or nothing if the game has no such position.
     std::optional<GameSum> at(Cell cell) const;
 
-    /// The cell of a position, or of a single heap as withTwoPlaces has it; none where it is not in this plane.
+    /// Returns the cell of a position; a single heap gets an empty heap as in withTwoPlaces. Returns nothing if the position is
+    /// not in this plane.
     std::optional<Cell> cellOf(const GameSum& sum) const;
 
-    /// The cell of the plane's own position.
+    /// Returns the cell of the plane's own position.
     Cell here() const;
 
-    /// Where one move leads that wins in this cell: at most `limit` cells. Moves that leave the plane lead to none.
+    /// Returns the cells that the winning moves from this cell lead to, at most `limit`. Moves that leave the plane are
+    /// ignored.
     std::vector<Cell> winningCells(Cell cell, std::size_t limit) const;
 
-    /// Whether one move leads from the one cell to the other.
+    /// True if one move leads from cell `from` to cell `to`.
     bool leads(Cell from, Cell to) const;
 
-    /// The cells near it from which one move leads to a cell, in order: up to 400 away along a line, up to 90 in both directions.
+    /// Returns the cells near `to`, sorted, from which one move leads to it. It searches up to 400 cells along a line and up to
+    /// 90 in both directions.
     std::vector<Cell> reaching(Cell to, const std::stop_token& stop) const;
 
-    /// Whether Grundy values, or the values of Cutcake, mean anything here.
+    /// True if Grundy values, or values of Cutcake, exist for this position.
     bool hasValues() const;
     bool isPartisan() const { return m_sum.isPartisan(); }
 
-    /// Only the cells with up ≤ across are positions: a quota is no more than its heap.
+    /// True if only the cells with up ≤ across are positions, because a quota is at most its heap.
     bool isTriangle() const { return m_up.quota && m_up.component == m_across.component; }
 
-    /// What its cells are, for cells below `side`, at least 1: where `values` are wanted, at most mostWithValues.
+    /// Returns the functions that compute the rows of the map for cells below `side`, which is at least 1. With `values`,
+    /// `side` must be at most `mostWithValues`.
     PlaneRows rows(Count side, bool values) const;
 
-    /// Maps are no larger than that: of outcomes, and of values.
+    /// The largest side of a map of outcomes, and of a map of values, in cells.
     static constexpr Count mostCells = 16384;
     static constexpr Count mostWithValues = 4096;
 

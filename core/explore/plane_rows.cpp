@@ -1,4 +1,4 @@
-// The rows of planes, from the closed form of the game where it has one.
+// Computes the rows of planes, from the closed form of the game if there is one.
 #include "core/explore/plane.h"
 
 #include <algorithm>
@@ -13,7 +13,7 @@ namespace nimstone::explore {
 
 namespace {
 
-/// So far a map is worked out cell by cell, where a cell may take long.
+/// The largest side of a map whose cells are computed one by one, because one cell may take long.
 constexpr Count mostSearched = 1024;
 
 void mark(std::uint64_t* words, Count column)
@@ -21,7 +21,7 @@ void mark(std::uint64_t* words, Count column)
     words[column / 64] |= std::uint64_t{1} << (column % 64);
 }
 
-/// So many columns from `first` on, as far as they are in the stretch.
+/// Marks the columns first … first + columns − 1 that are inside the stretch.
 void mark(const Stretch& stretch, std::uint64_t* words, Count first, Count columns = 1)
 {
     const Count end = std::min(first + columns, stretch.to);
@@ -31,7 +31,7 @@ void mark(const Stretch& stretch, std::uint64_t* words, Count first, Count colum
     }
 }
 
-/// The values of a stretch from those of its cells.
+/// Makes a function that fills a stretch by calling `valueOf` for each cell.
 auto eachCell(auto valueOf)
 {
     return [valueOf = std::move(valueOf)](const Stretch& stretch, std::int32_t* values) {
@@ -40,7 +40,7 @@ auto eachCell(auto valueOf)
     };
 }
 
-/// What the cell is worth, or noPosition or noValue; of outcomes 0 for a P-position, else 1.
+/// Returns the value of the cell, or noPosition or noValue. For outcomes it returns 0 for a P-position, else 1.
 std::int32_t valueOf(const Plane& plane, Cell cell, bool values)
 {
     const auto known = [](SignedWide value) {
@@ -64,7 +64,7 @@ bool isLost(const Plane& plane, Cell cell)
     return valueOf(plane, cell, false) == 0;
 }
 
-/// Any game, cell by cell.
+/// Computes the rows for any game, one cell at a time.
 PlaneRows searched(const Plane& plane, Count side, bool values)
 {
     const std::int32_t here = plane.isPartisan() ? std::max(valueOf(plane, plane.here(), true), noValue + 0x8000) : 0x7FFF;
@@ -78,7 +78,7 @@ PlaneRows searched(const Plane& plane, Count side, bool values)
             eachCell([plane, values](Cell cell) { return valueOf(plane, cell, values); }), here - 0x7FFF};
 }
 
-/// Wythoff's game: a cold pair in each row.
+/// Wythoff's game: each row has exactly one cold pair.
 PlaneRows wythoff(Count side, bool values)
 {
     return {side,
@@ -88,7 +88,8 @@ PlaneRows wythoff(Count side, bool values)
             })};
 }
 
-/// Euclid's game: with both numbers over 0 the P-positions of a row lie around its diagonal, between y/φ and yφ.
+/// Euclid's game: if both numbers are greater than 0, the P-positions of row y lie on both sides of the diagonal, between y/φ
+/// and yφ.
 PlaneRows euclid(Count side)
 {
     return {side,
@@ -101,11 +102,11 @@ PlaneRows euclid(Count side)
             eachCell([](Cell cell) { return Euclid().grundy({{cell.across, cell.up}}); })};
 }
 
-/// Moore's Nim_k: in each row one P-position or none, since each column of bits wants one more 1 or none more.
+/// Moore's Nim_k: each row has at most one P-position, because each column of bits must get one more 1 or none.
 PlaneRows moore(const Plane& plane, Count k, Count side)
 {
     const auto& heaps = plane.sum().components().front().position.heaps;
-    std::vector<Count> ones(63);  // of each column of bits, in the numbers that stay
+    std::vector<Count> ones(63);  // number of 1s in each column of the fixed numbers
     for (std::size_t heap = 0; heap < heaps.size(); ++heap) {
         for (std::size_t bit = 0; bit < ones.size() && heap != plane.across().heap && heap != plane.up().heap; ++bit)
             ones[bit] += (heaps[heap] >> bit) % 2;
@@ -123,7 +124,7 @@ PlaneRows moore(const Plane& plane, Count k, Count side)
     }};
 }
 
-/// Misère Nim: as Nim, but where no heap is over 1.
+/// Misère Nim: the same as Nim, except where no heap is greater than 1.
 PlaneRows misere(const Plane& plane, Count side)
 {
     Count others = plane.here().across ^ plane.here().up;
@@ -139,14 +140,14 @@ PlaneRows misere(const Plane& plane, Count side)
     }};
 }
 
-/// Fibonacci Nim, heap across and quota up: those with a quota under the smallest part of the heap. The quota 0 is that of
-/// the empty heap and of a fresh heap of 1.
+/// Fibonacci Nim, with the heap across and the quota up: the P-positions are those whose quota is less than the smallest part
+/// of the heap. The quota 0 belongs to the empty heap and to a heap of 1 before the first move.
 PlaneRows fibonacci(Count side, bool values)
 {
     std::vector<Count> smallest(side, maxCount);
     for (Count heap = 1; heap < side; ++heap)
         smallest[heap] = smallestPart(heap);
-    // Of the quotas from one Fibonacci number to the next, one row will do.
+    // All quotas between two consecutive Fibonacci numbers have the same row of P-positions.
     std::vector<std::vector<std::uint64_t>> rows;
     for (std::size_t next = 0; next == 0 || fibonacciNumbers[next - 1] < side; ++next) {
         rows.emplace_back((side + 63) / 64);
@@ -156,7 +157,8 @@ PlaneRows fibonacci(Count side, bool values)
         }
     }
     return {side, [rows = std::move(rows)](const Stretch& stretch, std::uint64_t* words) {
-        // Only heaps of q and more have the quota q; and q < z₁ of all z₁ ≥ the first Fibonacci number over q.
+        // Only heaps of at least q can have the quota q. For a part z₁, q < z₁ means that z₁ is at least the first Fibonacci
+        // number above q.
         const Count first = std::max(stretch.from, stretch.row);
         if (stretch.row == 0)
             return mark(stretch, words, 0, 2);
@@ -172,13 +174,13 @@ PlaneRows fibonacci(Count side, bool values)
     })};
 }
 
-/// Nimbers that add: the cell is worth across[x] ⊕ up[y], and a P-position where both are equal.
+/// Two numbers whose Grundy values add: the cell has the value across[x] ⊕ up[y], and is a P-position if both are equal.
 PlaneRows adding(std::vector<Count> across, std::vector<Count> up)
 {
     std::vector<std::uint32_t> columns(across.size());
     std::iota(columns.begin(), columns.end(), 0U);
     std::ranges::stable_sort(columns, {}, [&across](std::uint32_t column) { return across[column]; });
-    // All have the bits that are over those of what runs.
+    // The bits above those of the varying numbers are the same in all cells.
     const auto least = static_cast<std::int32_t>((across.front() ^ up.front()) & ~Count{0x7FFF});
     return {std::min(across.size(), up.size()),
             [across, up, columns](const Stretch& stretch, std::uint64_t* words) {
@@ -191,7 +193,7 @@ PlaneRows adding(std::vector<Count> across, std::vector<Count> up)
             eachCell([across, up](Cell cell) { return across[cell.across] ^ up[cell.up]; }), least};
 }
 
-/// Whether both numbers add to the value: those of heaps that do not look at each other, and have no quota.
+/// True if the values of the two numbers add: the heaps must be independent and must have no quota.
 bool adds(const Plane& plane)
 {
     const auto rulesOf = [&plane](Place place) -> const Rules& { return plane.sum().components()[place.component].rules; };
@@ -201,7 +203,7 @@ bool adds(const Plane& plane)
         && (plane.across().component != plane.up().component || rules.sequence() || rules.as<StaircaseNim>());
 }
 
-/// The Grundy values of a component along a line, as far as they are known.
+/// Returns the Grundy values of a component while one of its heaps varies, up to the first that is not known.
 std::vector<Count> valuesAlong(const Plane& plane, Place place, Count side)
 {
     std::vector<Count> values;
@@ -233,7 +235,7 @@ PlaneRows Plane::rows(Count side, bool values) const
     if (adds(*this)) {
         const std::vector<Count> across = valuesAlong(*this, m_across, side);
         std::vector<Count> up = valuesAlong(*this, m_up, side);
-        // What the two lines do not say, or both say.
+        // The value of the cell (0, 0) shows what neither of the two lines contains, or what both contain.
         const auto corner = at({0, 0});
         const auto rest = corner ? corner->grundy() : Known<Count>(tl::unexpected(Unknown::NotComputed));
         if (rest && !across.empty() && !up.empty()) {

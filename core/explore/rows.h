@@ -1,4 +1,4 @@
-// What the cells of a map are, a row after the other: the P-positions as bits, or the values.
+// The content of a map, row by row: its P-positions as bits, or its values.
 #pragma once
 
 #include <cstdint>
@@ -20,12 +20,12 @@ struct Cell {
     auto operator<=>(const Cell&) const = default;
 };
 
-/// The game has no position in such a cell.
+/// The value of a cell at which the game has no position.
 inline constexpr std::int32_t noPosition = std::numeric_limits<std::int32_t>::min();
-/// What it is worth is not known.
+/// The value of a position whose value is not known.
 inline constexpr std::int32_t noValue = noPosition + 1;
 
-/// Some columns of a row: from … to − 1; `from` is a multiple of 64.
+/// A range of columns in a row: from … to − 1. `from` is a multiple of 64.
 struct Stretch {
     Count row = 0;
     Count from = 0;
@@ -33,26 +33,28 @@ struct Stretch {
 };
 
 struct PlaneRows {
-    /// Cells at `side` and beyond are not asked for.
+    /// Only cells below `side` may be requested.
     Count side = 0;
 
-    /// Sets a bit for each P-position of the stretch: that of column x is bit x % 64 of words[x / 64]. All are 0 before.
+    /// Sets a bit for each P-position of the stretch: column x is bit x % 64 of words[x / 64]. All these bits must be 0 before
+    /// the call.
     std::function<void(const Stretch& stretch, std::uint64_t* words)> marks;
 
-    /// The values of the stretch, that of column x in values[x]; see noPosition and noValue. Only of what has values.
+    /// Writes the value of each column x of the stretch to values[x]; see noPosition and noValue. Empty if the map has no
+    /// values.
     std::function<void(const Stretch& stretch, std::int32_t* values)> values{};
 
-    /// No value is less.
+    /// A lower bound of all values.
     std::int32_t least = 0;
 };
 
-/// The cells where one map is marked and the other is not. It has no values.
+/// The cells that are marked in exactly one of two maps. The result has no values.
 PlaneRows differences(PlaneRows one, PlaneRows other);
 
-/// Whether a claim is about two heaps, or a heap and its quota.
+/// True if the claim is about two heaps, or about a heap and its quota.
 bool isAboutTwoNumbers(const conjecture::Conjecture& claim);
 
-/// The cells that it claims to be P-positions; those where it has no value are none. It has no values.
+/// The cells that the claim says are P-positions; cells for which it has no value are not marked. The result has no values.
 PlaneRows claimRows(const conjecture::Conjecture& claim, Count side);
 
 }  // namespace nimstone::explore

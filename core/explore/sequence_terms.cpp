@@ -8,10 +8,10 @@ namespace nimstone::explore {
 
 namespace {
 
-/// So many terms are read off a period between two questions whether to stop.
+/// The number of terms that are copied from a period before the stop request is checked again.
 constexpr std::size_t slice = 1 << 14;
 
-/// So many terms of fresh heaps are computed.
+/// The number of terms that can be computed for heaps before the first move.
 constexpr std::size_t mostFresh = FibonacciNim::largestWithValue + 1;
 
 }  // namespace
@@ -38,7 +38,7 @@ SequenceTerms::SequenceTerms(FreshHeaps)
 NimSequence::End SequenceTerms::extendFresh(std::size_t size, const std::stop_token& stop, const SequenceProgress& progress)
 {
     const std::size_t end = std::min(size, mostFresh);
-    // The table doubles, so that the first terms show soon and a stop is noticed.
+    // The table doubles in size, so that the first terms appear soon and a stop request is noticed.
     while (known().size() < end && !stop.stop_requested()) {
         const std::size_t before = known().size();
         const std::size_t next = std::min(end, std::max<std::size_t>(1024, 2 * before));
@@ -86,7 +86,7 @@ void SequenceTerms::lookForRareValues(Findings& findings) const
 {
     const HeapRules rules = heapRules(m_sequence->game());
     const auto terms = known();
-    // Of splits in two; and where every amount may be taken too, each heap has a value of its own.
+    // Rare values exist only for splits in two. If every amount may be taken as well, each heap has a different value.
     if (rules.splitting.empty() || !rules.tripling.empty() || rules.anyAmount || terms.empty())
         return;
     const std::size_t values = *std::ranges::max_element(terms) + 1;

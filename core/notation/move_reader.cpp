@@ -6,7 +6,7 @@ namespace {
 
 using Expected = NotationError::Expected;
 
-/// The number of a heap or of a part, counted from 1 in text; from 0 here.
+/// Reads the number of a heap or part, which texts count from 1, and returns the index from 0.
 tl::expected<std::size_t, NotationError> readIndex(NotationReader& reader, Expected expected)
 {
     const auto number = reader.number(expected, expected, 1);
@@ -15,7 +15,8 @@ tl::expected<std::size_t, NotationError> readIndex(NotationReader& reader, Expec
     return static_cast<std::size_t>(*number - 1);
 }
 
-/// The heap, and in a sum the part before it, which has to be `begun` where the move has begun in one.
+/// Reads the heap and, in a sum, the part before it. If `begun` is given, it is the first item of the move, and the part must be
+/// the same as there.
 tl::expected<MoveInPart, NotationError> readPlace(NotationReader& reader, bool ofSum, const MoveInPart* begun)
 {
     MoveInPart place;
@@ -45,7 +46,7 @@ tl::expected<MoveInPart, NotationError> readPlace(NotationReader& reader, bool o
     return place;
 }
 
-/// `/3` or `/3/2` after the amount.
+/// Reads `/3` or `/3/2`, which may follow the amount.
 std::optional<NotationError> readPieces(NotationReader& reader, Pieces& pieces)
 {
     for (Count* piece : {&pieces.first, &pieces.second}) {
@@ -70,7 +71,7 @@ tl::expected<MoveInPart, NotationError> readCut(NotationReader& reader, MoveInPa
     return place;
 }
 
-/// One item: place and amount, pieces or cut.
+/// Reads one item of a move: the place, then an amount with its pieces, or a cut.
 tl::expected<MoveInPart, NotationError> readItem(NotationReader& reader, bool ofSum, const MoveInPart* begun)
 {
     auto item = readPlace(reader, ofSum, begun);
@@ -91,7 +92,7 @@ tl::expected<MoveInPart, NotationError> readItem(NotationReader& reader, bool of
     return item;
 }
 
-/// By heap, however they were written.
+/// Sorts the takes of the move by heap.
 void sortByHeap(Move& move)
 {
     if (move.also.empty())

@@ -11,13 +11,13 @@ namespace nimstone {
 
 namespace {
 
-/// Nothing that long is a name misspelt.
+/// The longest text, in bytes, that can be a misspelt name.
 constexpr std::size_t longestWritten = 100;
 
-/// Two letters begin too many names; two Chinese characters say enough.
+/// The fewest letters that can be taken as the beginning of a name. Chinese texts need one character fewer.
 constexpr std::size_t shortestBeginning = 3;
 
-/// The characters of a text, capitals as small letters.
+/// The characters of a text, with ASCII capitals as small letters.
 using Characters = std::vector<std::string>;
 
 Characters charactersOf(std::string_view text)
@@ -33,7 +33,7 @@ Characters charactersOf(std::string_view text)
     return characters;
 }
 
-/// How many characters have to be changed, added or left out.
+/// The edit distance: the number of characters to change, insert or delete.
 std::size_t distance(const Characters& a, const Characters& b)
 {
     std::vector<std::size_t> row(b.size() + 1);
@@ -55,13 +55,13 @@ bool startsWith(const Characters& text, const Characters& beginning)
     return text.size() >= beginning.size() && std::equal(beginning.begin(), beginning.end(), text.begin());
 }
 
-/// Up to the first dash: "grundy" of "grundy-game". All of a name without a dash.
+/// Returns the text up to the first dash, "grundy" of "grundy-game", or the whole name if it has no dash.
 Characters firstWordOf(const Characters& name)
 {
     return {name.begin(), std::ranges::find(name, "-")};
 }
 
-/// Whether either begins with the other: "grundys" and the first word of "grundy-game", "lask" and "lasker-nim".
+/// True if one text begins with the other: "grundys" begins with the first word of "grundy-game", and "lasker-nim" with "lask".
 bool beginsAlike(const Characters& written, const Characters& name)
 {
     const Characters firstWord = firstWordOf(name);
@@ -86,7 +86,7 @@ std::string_view nearestName(std::string_view written, std::span<const std::stri
             alike = name;
         for (const Characters& word : {known, firstWordOf(known)}) {
             const std::size_t apart = distance(characters, word);
-            // A change of every character is no likeness.
+            // If every character must be changed, the texts are not similar.
             if (apart <= least && apart < word.size() && apart < characters.size()) {
                 if (apart < least || nearest.empty())
                     nearest = name;
@@ -94,7 +94,8 @@ std::string_view nearestName(std::string_view written, std::span<const std::stri
             }
         }
     }
-    // One character in four is a slip; a beginning says more than two slips in a short word.
+    // At most one wrong character in four counts as a slip. Otherwise a matching beginning is preferred to a word with more
+    // errors.
     const bool isSlip = !nearest.empty() && 4 * least <= characters.size();
     return isSlip || alike.empty() ? nearest : alike;
 }

@@ -1,4 +1,4 @@
-// The name that was meant where one was misspelt.
+// Guesses the intended name from a misspelt one.
 #pragma once
 
 #include <span>
@@ -6,8 +6,8 @@
 
 namespace nimstone {
 
-/// The one of `names`, all in small letters, that is nearest to what was written, if one is near; else empty. A name is
-/// near if few characters differ for its length, or if its beginning was written: "grundy" for "grundy-game".
+/// Returns the most similar of `names`, which must be in small letters, or an empty text if none is similar. A name is similar if
+/// few characters differ, compared with its length, or if the text is its beginning: "grundy" for "grundy-game".
 std::string_view nearestName(std::string_view written, std::span<const std::string_view> names);
 
 }  // namespace nimstone

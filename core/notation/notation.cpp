@@ -10,7 +10,7 @@ using Expected = NotationError::Expected;
 
 constexpr std::string_view gameName = "nim";
 
-/// Reads the game and its colon; what was wrong, if something was. `required`: whether they may not be left out.
+/// Reads the game's name and the colon, which may be missing unless `required`. Returns the error, if any.
 std::optional<NotationError> readGame(NotationReader& reader, bool required)
 {
     reader.skipBlanks();
@@ -27,7 +27,7 @@ std::optional<NotationError> readGame(NotationReader& reader, bool required)
     return std::nullopt;
 }
 
-/// `blanksSeparate`: whether `3 4 5` is a list as well as `3,4,5`.
+/// With `blanksSeparate`, blanks separate heaps too: `3 4 5` is read like `3,4,5`.
 tl::expected<Position, NotationError> readHeaps(NotationReader& reader, bool blanksSeparate)
 {
     Position position;

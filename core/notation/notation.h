@@ -1,13 +1,14 @@
-// The notation for positions of Nim and for the moves of every game: read liberally, printed canonically. The positions
-// of all games are read in core/sum.
+// The notation for positions of Nim and for the moves of every game. Reading accepts several forms; printing uses one canonical
+// form. The positions of all other games are read in core/sum.
 //
-//   position   nim:3,4,5      blanks, capitals, and the full-width ， ： and digits of a Chinese keyboard, are read too
-//   move       1-2            takes 2 from heap 1; heaps are counted from 1 in text, from 0 in Move
+//   position   nim:3,4,5      blanks, capitals, and full-width ， ： and digits of a Chinese keyboard are accepted
+//   move       1-2            takes 2 from heap 1; texts count heaps from 1, Move counts them from 0
 //              1-2,3-2        takes 2 from heap 1 and from heap 3
-//              1-1/3          takes 1 from heap 1 and leaves a heap of 3 and the rest; 1-0/3/2 one of 3, one of 2 and it
+//              1-1/3          takes 1 from heap 1 and leaves a heap of 3 and the rest
+//              1-0/3/2        takes none and leaves a heap of 3, a heap of 2 and the rest
 //              1-L3, 1-R3     Cutcake: Left, or Right, cuts block 1 after 3
 //
-// A byte order mark at the start is passed over and has no column.
+// A byte order mark at the start is skipped and does not count as a column.
 #pragma once
 
 #include <cstddef>
@@ -19,84 +20,85 @@
 
 namespace nimstone {
 
-/// The longest part of a text that an error quotes, in code points.
+/// The length of the longest excerpt that an error quotes, in code points.
 inline constexpr std::size_t longestExcerpt = 24;
 
-/// Why a game does not stand in a sum with others.
+/// Why a game cannot be a part of a sum.
 enum class SumObstacle {
-    MiserePlay,  ///< the theorem on sums speaks of normal play
+    MiserePlay,  ///< the theorem on sums requires normal play
     Partisan,    ///< the players have different moves: Cutcake
 };
 
-/// What cannot be read: where, what was found there, and what was expected instead.
+/// Why a text cannot be read: the place, the text found there, and what was expected instead.
 struct NotationError {
     enum class Expected {
-        GameName,        ///< a game that is known; `name`: what was meant, where it can be guessed: a game, or a whole position
-        Nim,             ///< Nim, where no other game is known yet
-        Colon,           ///< the colon after the game
-        NoParameters,    ///< the colon: the game `name` has no parameters
+        GameName,        ///< the name of a game; `name`: a guess of the intended game or position, or empty
+        Nim,             ///< `nim`, in a text that only accepts Nim
+        Colon,           ///< the colon after the game's name
+        NoParameters,    ///< the colon, because the game `name` has no parameters
         Parameters,      ///< the parameters of the game `name` in parentheses
-        Parameter,       ///< a parameter: a number from `limit`
+        Parameter,       ///< a parameter: a number of at least `limit`
         SmallerParameter,///< a parameter of at most `limit`
         FewerParameters, ///< at most `limit` parameters
-        ParameterEnd,    ///< the closing parenthesis
+        ParameterEnd,    ///< the closing parenthesis after the parameters
         ParameterSeparator,  ///< a comma or the closing parenthesis
         CodePoint,       ///< the point after the first digit of a code such as 0.77
         CodeDigit,       ///< a digit of a code in base `limit`, 8 or 16
         ShorterCode,     ///< a code of at most `limit` digits after the point
         FiniteCode,      ///< a first digit, in base `limit`, with which every game ends
-        CodeWithMove,    ///< a code that allows some move
-        HeapSize,        ///< 0 … maxCount
-        SmallerHeap,     ///< a number was found, but it is over maxCount
-        Separator,       ///< a comma or the end
-        FewerHeaps,      ///< no more than `limit` heaps; `name`: the game, where it is the game that has so many
+        CodeWithMove,    ///< a code that allows at least one move
+        HeapSize,        ///< a heap size: 0 … maxCount
+        SmallerHeap,     ///< a heap of at most maxCount
+        Separator,       ///< a comma or the end of the text
+        FewerHeaps,      ///< at most `limit` heaps; `name`: the game, if the limit is the game's
         MoreHeaps,       ///< a comma and another heap: the game `name` has `limit` of them
-        LargerHeap,      ///< a heap of at least `limit`, which is what the game `name` asks for
-        FewerStones,     ///< at most `limit` stones together, which is what the game `name` asks for
-        NoQuota,         ///< no quota: only Fibonacci Nim has one
-        Quota,           ///< a quota from 1
-        SmallerQuota,    ///< a number was found, but it is over maxCount
-        Side,            ///< the side of a block: a number from 1
-        SmallerSide,     ///< a number was found, but it is over maxCount
+        LargerHeap,      ///< a heap of at least `limit`, the minimum of the game `name`
+        FewerStones,     ///< at most `limit` stones together, the maximum of the game `name`
+        NoQuota,         ///< no quota, because only Fibonacci Nim has one
+        Quota,           ///< a quota of at least 1
+        SmallerQuota,    ///< a quota of at most maxCount
+        Side,            ///< the side of a block: a number of at least 1
+        SmallerSide,     ///< a side of at most maxCount
         SideSign,        ///< the x between the sides of a block
         FewerParts,      ///< a sum of at most `limit` parts
-        Summable,        ///< a game that may stand in a sum with the others; `obstacle`: why `name` may not
-        PartNumber,      ///< the number of a part of the sum, from 1
+        Summable,        ///< a game that can be a part of a sum; `obstacle`: why `name` cannot
+        PartNumber,      ///< the number of a part of the sum, counted from 1
         Dot,             ///< the dot after the part's number
-        SamePart,        ///< the part that the move began in, `limit`
-        HeapNumber,      ///< the number of a heap, from 1
+        SamePart,        ///< the part in which the move began, `limit`
+        HeapNumber,      ///< the number of a heap, counted from 1
         Dash,            ///< the dash between heap and amount
-        Amount,          ///< how many to take
-        SmallerAmount,   ///< a number was found, but it is over maxCount
-        Piece,           ///< the size of a heap that is left, from 1
-        SmallerPiece,    ///< a number was found, but it is over maxCount
-        CutPlace,        ///< after how much a block is cut, from 1
-        SmallerCutPlace, ///< a number was found, but it is over maxCount
-        End,             ///< nothing more
+        Amount,          ///< the number of stones to take
+        SmallerAmount,   ///< an amount of at most maxCount
+        Piece,           ///< the size of a heap that the move leaves, at least 1
+        SmallerPiece,    ///< a piece of at most maxCount
+        CutPlace,        ///< the place of the cut in the side, at least 1
+        SmallerCutPlace, ///< a place of the cut of at most maxCount
+        End,             ///< the end of the text
     };
-    std::size_t column = 1;  ///< in code points, from 1
+    std::size_t column = 1;  ///< the place of the error in code points, counted from 1
     Expected expected = Expected::GameName;
-    std::string found;  ///< UTF-8, up to a blank or comma; U+FFFD for a byte that is none; empty where the text ends
-    std::string name{};  ///< of a game, in the notation
+    std::string found;  ///< the text found, UTF-8, up to a blank or comma; U+FFFD for an invalid byte; empty at the end
+    std::string name{};  ///< the name of a game, as the notation writes it
     Count limit = 0;
     SumObstacle obstacle = SumObstacle::MiserePlay;
 
     bool operator==(const NotationError&) const = default;
 };
 
-/// Reads a position of Nim, `nim:3,4,5`. The text is UTF-8; a byte that belongs to no code point is never expected.
+/// Reads a position of Nim, `nim:3,4,5`. The text should be UTF-8; an invalid byte is reported as an error.
 tl::expected<Position, NotationError> parsePosition(std::string_view text);
 
-/// Reads a position as a person types it into a field: `nim:` may be left out, and blanks may stand for commas.
+/// Reads a position as people type it into a field: `nim:` may be missing, and blanks may replace commas.
 tl::expected<Position, NotationError> parseHeaps(std::string_view text);
 
-/// Reads `1-2`, in any of its forms; several heaps may be named in any order. Whether it is legal is the game's to say.
+/// Reads a move such as `1-2` in any of its forms; a move in several heaps may name them in any order. The game decides whether
+/// the move is legal.
 tl::expected<Move, NotationError> parseMove(std::string_view text);
 
-/// What `parsePosition` reads back, for a position of Nim of 1 … maxHeaps heaps.
+/// Prints a position of Nim with 1 … maxHeaps heaps, so that `parsePosition` reads it back.
 std::string print(const Position& position);
 
-/// What `parseMove` reads back.
+/// Prints a move, so that `parseMove` reads it back.
 std::string print(const Move& move);
 
 }  // namespace nimstone

@@ -6,8 +6,8 @@ namespace nimstone {
 
 namespace {
 
-/// The token at the start: up to the next blank or comma, or a comma alone; no longer than what can be quoted. The name
-/// of a game ends at its colon or parenthesis too.
+/// Returns the token at the start of the text: up to the next blank or comma, or a single comma, and at most `longestExcerpt`
+/// code points. A game's name (`ofGame`) also ends at a colon or opening parenthesis.
 std::string excerpt(std::string_view text, bool ofGame)
 {
     const auto separator = [ofGame](std::string_view rest) {
@@ -154,7 +154,7 @@ std::optional<NotationReader::Digit> NotationReader::digit() const
         return std::nullopt;
     if (here[0] >= '0' && here[0] <= '9')
         return Digit{static_cast<Count>(here[0] - '0'), 1};
-    // The full-width digits U+FF10 … U+FF19 are EF BC 90 … EF BC 99.
+    // The full-width digits U+FF10 … U+FF19 are the bytes EF BC 90 … EF BC 99.
     if (here.size() >= 3 && here.starts_with("\xEF\xBC")) {
         const auto last = static_cast<unsigned char>(here[2]);
         if (last >= 0x90 && last <= 0x99)
@@ -163,7 +163,7 @@ std::optional<NotationReader::Digit> NotationReader::digit() const
     return std::nullopt;
 }
 
-/// Goes on by one code point of so many bytes; stays where it is at 0.
+/// Skips one code point of this many bytes. Returns false and does nothing if `bytes` is 0.
 bool NotationReader::pass(std::size_t bytes)
 {
     m_at += bytes;

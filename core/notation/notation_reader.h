@@ -1,5 +1,5 @@
-// Walks over the text of a position or move, taking the full-width forms of a Chinese keyboard for the plain ones.
-// Inside core only.
+// Reads the text of a position or move from left to right. Full-width characters of a Chinese keyboard count as their plain
+// forms. Only for use inside core.
 #pragma once
 
 #include <optional>
@@ -19,7 +19,7 @@ public:
     bool atLetter() const;
     bool atDigit() const { return digit().has_value(); }
 
-    /// Whether there was one.
+    /// The `skip` functions return true if the token was at the current place, and move past it.
     bool skipBlanks();
     bool skipComma();
     bool skipColon();
@@ -38,25 +38,26 @@ public:
     bool skipRight() { return skip("R") || skip("r") || skip("Ｒ") || skip("ｒ"); }
     bool skip(std::string_view token);
 
-    /// The digit of a code here, 0 … 9 or A … F, and goes past it.
+    /// Reads one digit of a code, 0 … 9 or A … F; nothing if there is none.
     std::optional<char> codeDigit();
 
-    /// The letters, Chinese characters and dashes here, as small letters and plain dashes; no longer than any game's name,
-    /// cut there.
+    /// Reads letters, Chinese characters and dashes, and returns them as small letters and plain dashes. It stops at the length
+    /// of the longest game name.
     std::string name();
 
-    /// Whether the word here goes on to a colon or an opening parenthesis, as a game does.
+    /// True if a colon or an opening parenthesis follows the word at the current place, as it does after a game's name.
     bool namesGame() const;
 
-    /// The number here; none when it is over maxCount, and then it is not passed. Call it at a digit.
+    /// Reads the number at the current place, which must be a digit. Returns nothing, and does not move, if the number is over
+    /// maxCount.
     std::optional<Count> number();
 
-    /// The number here, or what was wrong with it: `missing` where there is none, or one below `least`; `tooLarge`
-    /// beyond maxCount.
+    /// Reads a number of at least `least`. The error is `missing` if there is none or it is too small, and `tooLarge` if it is
+    /// over maxCount.
     tl::expected<Count, NotationError> number(NotationError::Expected missing, NotationError::Expected tooLarge,
                                               Count least = 0);
 
-    /// What was expected at this place and what stands there.
+    /// Makes the error for the current place: what was expected, and the text that was found.
     NotationError error(NotationError::Expected expected, std::string_view name = {}, Count limit = 0) const;
 
     struct Place {

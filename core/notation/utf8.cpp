@@ -16,7 +16,7 @@ unsigned char byteAt(std::string_view text, std::size_t at)
 
 bool between(unsigned char byte, unsigned low, unsigned high) { return byte >= low && byte <= high; }
 
-/// A lead byte narrows what may follow it, so that no character has two forms (Unicode, table 3-7).
+/// The lead byte restricts the second byte, so that no character has two encodings (Unicode, table 3-7).
 bool maySecond(unsigned char lead, unsigned char second)
 {
     switch (lead) {
@@ -105,7 +105,7 @@ std::size_t colon(std::string_view text)
 std::size_t ideograph(std::string_view text)
 {
     const std::string_view here = text.substr(0, first(text).bytes);
-    // UTF-8 is in the order of the code points.
+    // The byte order of UTF-8 is the order of the code points.
     return here >= "\u4E00" && here <= "\u9FFF" ? here.size() : 0;
 }
 

@@ -1,4 +1,4 @@
-// UTF-8 text by code points, also where it is broken.
+// Functions that read UTF-8 text by code points, even if it is not valid.
 #pragma once
 
 #include <cstddef>
@@ -7,34 +7,35 @@
 
 namespace nimstone::utf8 {
 
-/// Invisible at the start of a text, where some editors put it: no part of what a person wrote.
+/// An invisible mark that some editors write at the start of a text. It is not part of the text.
 inline constexpr std::string_view byteOrderMark = "\uFEFF";
 
-/// What stands in for a byte that belongs to no character.
+/// Replaces a byte that belongs to no character.
 inline constexpr std::string_view replacement = "\uFFFD";
 
-/// How many bytes the first code point takes. A byte that belongs to none is one of its own; then `valid` is false.
-/// Surrogates, overlong forms and what is over U+10FFFF are not valid.
+/// The length of the first code point in bytes. An invalid byte counts as a code point of one byte with `valid` = false.
+/// Surrogates, overlong forms and code points above U+10FFFF are invalid.
 struct Extent {
     std::size_t bytes = 0;
     bool valid = true;
 };
 Extent first(std::string_view text);
 
-/// The code points before `end`, which is where one begins. A byte order mark at the start is not counted.
+/// The number of code points before byte `end`, which must be the start of a code point. A byte order mark at the start is not
+/// counted.
 std::size_t count(std::string_view text, std::size_t end);
 
-/// The text with a replacement for each byte that belongs to no code point, and cut after `most` of them.
+/// Replaces each invalid byte by U+FFFD, and cuts the text after `most` code points.
 std::string repaired(std::string_view text, std::size_t most);
 
-/// How many bytes the blank here takes, 0 where there is none: space, tab, line end, the no-break space of web pages,
-/// the wide blank of a Chinese keyboard.
+/// The number of bytes of the blank at the start, or 0 if there is none. Blanks are the space, tab, line end, the no-break space
+/// of web pages, and the ideographic space of a Chinese keyboard.
 std::size_t blank(std::string_view text);
 
-/// The same for a comma, the full-width one and the one for lists of a Chinese keyboard.
+/// The same for a comma, including the full-width comma and the enumeration comma of a Chinese keyboard.
 std::size_t comma(std::string_view text);
 
-/// The same for a colon, the full-width one too.
+/// The same for a colon, including the full-width colon.
 std::size_t colon(std::string_view text);
 
 /// The same for a Chinese character, U+4E00 to U+9FFF.

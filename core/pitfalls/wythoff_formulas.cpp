@@ -33,7 +33,7 @@ WrongMultiples compare(Count first, Count last, Multiple multiple)
     return wrong;
 }
 
-/// Calls use(⌊kφ⌋ by the formula, as a function of k).
+/// Calls `use` with the function that computes ⌊kφ⌋ from k by this formula.
 template <class Use>
 auto with(GoldenFormula formula, Use use)
 {

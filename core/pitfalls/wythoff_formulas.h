@@ -1,5 +1,5 @@
-// How programs in circulation compute ⌊kφ⌋ for Wythoff's game, to show where each of them fails. Nothing decides a game
-// by these; core/golden.h has the exact value.
+// The formulas for ⌊kφ⌋ in widely copied programs for Wythoff's game. They only show where each formula fails; core/golden.h has
+// the exact value.
 #pragma once
 
 #include "core/count.h"
@@ -7,20 +7,20 @@
 namespace nimstone::pitfalls {
 
 enum class GoldenFormula {
-    Double,           ///< k·(1 + √5)/2 in double; so is every constant of 16 digits and more
-    LongDouble,       ///< the same in long double, where that has 64 bits of precision
-    Float,            ///< the same in float
+    Double,           ///< k·(1 + √5)/2 in double; constants of 16 or more digits give the same
+    LongDouble,       ///< the same formula in long double, if it has 64 bits of precision
+    Float,            ///< the same formula in float
     ThreeDecimals,    ///< k·1.618
     TenDecimals,      ///< k·1.6180339887
     ElevenDecimals,   ///< k·1.61803398875
 };
 
-/// ⌊kφ⌋ as the formula has it; often right. k ≤ maxCount.
+/// Returns ⌊kφ⌋ as the formula computes it, which is not always right. k ≤ maxCount.
 Count goldenMultipleBy(GoldenFormula formula, Count k);
 
-/// Of k = first … last those for which the formula is wrong.
+/// The values of k in first … last for which the formula is wrong.
 struct WrongMultiples {
-    Count first = 0;  ///< the least; 0 where there is none
+    Count first = 0;  ///< the smallest of them; 0 if there is none
     Count count = 0;
 
     bool operator==(const WrongMultiples&) const = default;

@@ -1,4 +1,4 @@
-// Looking into a variant of variants. Inside core/practice only.
+// Helpers for a variant of variants. For core/practice only.
 #pragma once
 
 #include <concepts>
@@ -11,7 +11,8 @@ inline constexpr bool isAlternative = false;
 template <class Kind, class... Kinds>
 inline constexpr bool isAlternative<Kind, std::variant<Kinds...>> = (std::same_as<Kind, Kinds> || ...);
 
-/// What each class of a variant calls its results, and the rungs of its ladder, in their order.
+/// For a variant of classes: `Result` is the variant of their Result types and `Rung` the variant of their Rung types, in
+/// the same order.
 template <class Variant>
 struct OfEach;
 template <class... Kinds>
@@ -20,7 +21,7 @@ struct OfEach<std::variant<Kinds...>> {
     using Rung = std::variant<typename Kinds::Rung...>;
 };
 
-/// What the inner variant holds, where that is of this kind; nothing of another.
+/// Returns the value of the inner variant if it is of type Kind, otherwise null.
 template <class Kind, class... Inner>
 const Kind* innerAs(const std::variant<Inner...>& outer)
 {

@@ -14,14 +14,14 @@ namespace {
 template <class... Kinds>
 constexpr bool areKinds(const std::variant<Kinds...>*)
 {
-    // The place of a class in the variant is that of its skill.
+    // The index of a class in the variant is the index of its skill.
     int place = 0;
     return (ExerciseKind<Kinds> && ...) && ((Kinds::skill == allSkills[static_cast<std::size_t>(place++)]) && ...)
         && sizeof...(Kinds) == allSkills.size();
 }
 static_assert(areKinds(static_cast<const Exercise*>(nullptr)));
 
-/// What `call` gives for the class of that skill, which it takes as its template argument.
+/// Calls `call` with the class of that skill as its template argument, and returns the result.
 template <class Call, class... Kinds>
 auto forKindOf(Skill skill, const Call& call, const std::variant<Kinds...>*)
 {

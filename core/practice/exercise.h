@@ -1,7 +1,7 @@
-// An exercise of any skill: what it asks, what is right, what an answer turns out to be, and five rungs of help with it.
+// An exercise of any skill: its question, its right answers, the check of an answer, and a hint ladder of five rungs.
 //
-// Each skill has a class of its own in core/practice/skills/, and every one of them answers what ExerciseKind lists
-// (exercise_kind.h). The functions here ask the class that an exercise is of.
+// Each skill has a class of its own in core/practice/skills/, and every class has the functions that ExerciseKind lists
+// (exercise_kind.h). The functions here call those of the exercise's class.
 #pragma once
 
 #include "core/practice/alternatives.h"
@@ -24,7 +24,7 @@
 
 namespace nimstone::practice {
 
-/// One alternative a skill, in their order.
+/// One class per skill, in the order of the skills.
 using Exercise = std::variant<ReadBinaryExercise, NimSumExercise, OutcomeExercise, DecidingColumnExercise,
                               EligibleHeapExercise, HowManyExercise, CountMovesExercise, AllMovesExercise,
                               BashResidueExercise, ColdPairExercise, ZeckendorfExercise, QuotaExercise, MexExercise,
@@ -34,74 +34,79 @@ Skill skillOf(const Exercise& exercise);
 Asks asksFor(const Exercise& exercise);
 bool isSound(const Exercise& exercise);
 bool isWorthAsking(const Exercise& exercise, int level);
-/// Of heaps of Nim, the heaps in ascending order.
+/// A key that is equal for exercises that look the same to a person. For exercises on heaps of Nim, it is the heaps in
+/// ascending order.
 std::vector<Count> likenessOf(const Exercise& exercise);
-/// Of heaps of Nim, heaps times columns.
+/// A measure that is higher at a higher level, on average. For exercises on heaps of Nim, it is the number of heaps times
+/// the number of columns.
 Count difficultyOf(const Exercise& exercise);
 Answers rightAnswers(const Exercise& exercise);
 std::vector<Misled> misled(const Exercise& exercise);
 
-/// What there is to choose from, where the exercise asks for a column, a choice or numbers: the weights of the columns,
-/// the highest first; the choices, counted from 0; the numbers, in ascending order. Empty for others. A class whose
-/// exercises ask for these has `offered() const`.
+/// The values to choose from, if the exercise asks for a column, a choice or numbers: the weights of the columns, the
+/// highest first; the indices of the choices, from 0; the numbers, in ascending order. Empty for other exercises. A class
+/// whose exercises ask for one of these has `offered() const`.
 std::vector<Count> offeredIn(const Exercise& exercise);
 
-/// The heap that an exercise is asked about, where it gives one: a class whose exercises ask for an amount has `heap`.
+/// The heap that the exercise asks about; nullopt if there is none. A class whose exercises ask for an amount has a
+/// member `heap`.
 std::optional<std::size_t> heapAskedIn(const Exercise& exercise);
 
-/// How many columns an answer in binary has, where the number can be put together from bits: a class whose exercises are
-/// answered so has `answerColumns() const`. 0 for others.
+/// The number of columns of an answer in binary; 0 if the answer is not entered bit by bit. A class whose exercises are
+/// answered bit by bit has `answerColumns() const`.
 int columnsAskedIn(const Exercise& exercise);
 
-/// An exercise by chance, perhaps neither sound nor worth asking. `level` is 1 … 3. `game` limits Skill::Outcome to that
-/// game; other skills ignore it.
+/// Draws a random exercise, which may be neither sound nor worth asking. `level` is 1 to 3. `game` limits Skill::Outcome
+/// to that game; other skills ignore it.
 Exercise drawExercise(Skill skill, Chance& chance, int level, std::optional<OutcomeGame> game = std::nullopt);
 
-/// Whether exercises of the skill can be limited to one OutcomeGame.
+/// True if exercises of the skill can be limited to one OutcomeGame.
 constexpr bool canBeLimited(Skill skill) { return skill == Skill::Outcome; }
 
-/// The exercise of that skill on these heaps, about the first heap that makes one where it needs a heap. None where the
-/// heaps make none, because no answer would be right, or every one; and none of a skill that is not asked about heaps.
+/// Makes the exercise of that skill on these heaps. If the skill asks about one heap, it is the first heap that makes a
+/// sound exercise. Nullopt if the heaps make none, because no answer or every answer would be right, or if the skill is
+/// not asked on heaps.
 std::optional<Exercise> exerciseOn(const Position& position, Skill skill);
 
-/// Whether exercises of the skill are asked about heaps of Nim, so that a person can choose them.
+/// True if exercises of the skill are asked on heaps of Nim, so that the user can choose the heaps.
 bool isAskedOnHeaps(Skill skill);
 
-/// The heaps of an exercise that is asked about heaps of Nim; none of another.
+/// The heaps of an exercise on heaps of Nim; null for any other exercise. The pointer points into the exercise.
 const Position* heapsIn(const Exercise& exercise);
 const Position* heapsIn(Exercise&& exercise) = delete;
 
-// --- what an answer is: right, or wrong in a way that has a name ---
+// --- the result of an answer: right, or wrong for a reason that has a name ---
 
-/// One alternative a skill, in their order; each is itself a variant of what an answer can turn out to be there.
+/// One alternative per skill, in the order of the skills. Each is itself a variant of the results that an answer can have
+/// in that skill.
 using Result = OfEach<Exercise>::Result;
 
-/// `exercise` is sound, and the answer one of the kind that it asks for.
+/// Checks an answer. The exercise must be sound, and the answer of the kind that it asks for.
 Result check(const Exercise& exercise, const Answer& answer);
 
 bool isRight(const Result& result);
 
-/// The misconception behind a wrong answer, where it is one that is known.
+/// The misconception behind a wrong answer; nullopt if none is known or the answer is right.
 std::optional<Misconception> misconceptionIn(const Result& result);
 
-/// The kind of result, where it is of that kind.
+/// The result as a struct of type Kind; null if it is of another type.
 template <class Kind>
 const Kind* resultAs(const Result& result) { return innerAs<Kind>(result); }
 
-// --- help, from a question to the answer, as facts about this very exercise ---
+// --- the hint ladder: facts about this exercise, from a question to the answer ---
 
-/// One alternative a skill, in their order; each is itself a variant of the rungs of its ladder.
+/// One alternative per skill, in the order of the skills. Each is itself a variant of the rungs of that skill's ladder.
 using Rung = OfEach<Exercise>::Rung;
 using Ladder = LadderOf<Rung>;
 
-/// `exercise` is sound.
+/// The hint ladder of an exercise, which must be sound.
 Ladder hints(const Exercise& exercise);
 
-/// Whether an answer agrees with everything that this rung shows. The rung is of a ladder of that exercise, and the
-/// answer one that can be given: a heap that is there, or 1 stone up to the whole heap.
+/// True if an answer agrees with everything that the rung shows. The rung must come from a ladder of this exercise, and
+/// the answer must be possible: an existing heap, or from 1 stone to the whole heap.
 bool fits(const Rung& rung, const Exercise& exercise, const Answer& answer);
 
-/// The kind of rung, where it is of that kind.
+/// The rung as a struct of type Kind; null if it is of another type.
 template <class Kind>
 const Kind* rungAs(const Rung& rung) { return innerAs<Kind>(rung); }
 

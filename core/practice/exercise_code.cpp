@@ -11,7 +11,8 @@ namespace {
 
 constexpr std::string_view blanks = " \t";
 
-/// The text up to the first of these signs, and what comes after it.
+/// Removes from `text` the part before the first of these characters, and all such characters that follow it, and returns
+/// that part.
 std::string_view taken(std::string_view& text, std::string_view signs)
 {
     const std::size_t end = text.find_first_of(signs);

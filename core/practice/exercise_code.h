@@ -1,5 +1,5 @@
-// How an exercise is named in a line, to be copied, kept and asked again: `nim-sum 2 4711/17`; or, limited to one game,
-// `outcome:wythoff 2 4711/17`.
+// The code of an exercise, one line by which it can be copied, kept and asked again: `nim-sum 2 4711/17`; or, limited to
+// one game, `outcome:wythoff 2 4711/17`.
 #pragma once
 
 #include <optional>
@@ -10,7 +10,8 @@
 
 namespace nimstone::practice {
 
-/// The skill, the level, the seed, which exercise of it, from 1, and the game to which it is limited, if it is.
+/// The skill, the level, the seed, the number of the exercise of that seed (from 1), and the game to which the exercise
+/// is limited, if any.
 struct ExerciseCode {
     Skill skill{};
     int level = lowestLevel;
@@ -21,19 +22,21 @@ struct ExerciseCode {
     bool operator==(const ExerciseCode&) const = default;
 };
 
-/// No further than this are exercises of a seed counted.
+/// The largest number of an exercise of one seed.
 inline constexpr int lastNumber = 9999;
 
 std::string print(const ExerciseCode& code);
 
-/// As it is printed, with any blanks around and between; none where it is no such line, or of no skill that there is.
+/// Parses a printed code, with any blanks around and between its parts. Nullopt if the text is no code or its skill is
+/// unknown.
 std::optional<ExerciseCode> parseExerciseCode(std::string_view text);
 
-/// The skill, or the game of an exercise on who wins, whose name is nearest to what was written, if one is near; else empty.
+/// The name of the skill, or of the game of an exercise on who wins, that is most similar to `written`; empty if none is
+/// similar.
 std::string_view nearestSkill(std::string_view written);
 std::string_view nearestOutcomeGame(std::string_view written);
 
-/// The very exercise; it draws all that come before it.
+/// Draws the exercise with that code, after drawing all exercises of its seed that come before it.
 Exercise exerciseOf(const ExerciseCode& code);
 
 }  // namespace nimstone::practice

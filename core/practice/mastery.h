@@ -1,4 +1,4 @@
-// How sure it is that a person knows a skill, after each answer: Bayesian knowledge tracing.
+// The probability that a person knows a skill, updated after each answer by Bayesian knowledge tracing.
 //
 // A. T. Corbett, J. R. Anderson: Knowledge tracing: modeling the acquisition of procedural knowledge. User Modeling and
 // User-Adapted Interaction 4 (1994), pp. 253–278.
@@ -6,61 +6,63 @@
 
 namespace nimstone::practice {
 
-/// The four parameters, all probabilities; guess + (1 − guess) / 2 < 1 − slip, so that a right answer tells something even
-/// where there are two to choose from.
+/// The four parameters of the model, all probabilities. guess + (1 − guess) / 2 < 1 − slip, so that a right answer is
+/// evidence even if there are only two answers to choose from.
 ///
-/// They are chosen so that one who knows passes `mastered` soon and one who guesses hardly ever; tests/core/practice/tst_mastery.cpp
-/// says how soon and how seldom.
+/// They are chosen so that a person who knows the skill reaches `mastered` soon and a person who guesses hardly ever
+/// does; tests/core/practice/tst_mastery.cpp gives the figures.
 struct Tracing {
-    double initial = 0.1;  ///< the skill is known before the first answer
-    double learn = 0.02;   ///< it is learned from one answer to the next
-    double guess = 0.1;    ///< one who does not know, and has no answers to choose from, is right
-    double slip = 0.08;    ///< one who knows is wrong
+    double initial = 0.1;  ///< the probability that the skill is known before the first answer
+    double learn = 0.02;   ///< the probability that the skill is learned between one answer and the next
+    double guess = 0.1;    ///< the probability that a person without the skill is right if there is nothing to choose from
+    double slip = 0.08;    ///< the probability that a person with the skill is wrong
 };
 inline constexpr Tracing tracing{};
 
-/// From here on a skill counts as known.
+/// A skill counts as known if its estimate is at least this.
 inline constexpr double mastered = 0.95;
 
-/// No estimate is higher: at 1 no wrong answer could lower it again. Two wrong answers lead from here below `mastered`.
+/// The upper limit of every estimate: at 1, no wrong answer could lower it again. From here, two wrong answers lead below
+/// `mastered`.
 inline constexpr double mostCertain = 0.999;
 
-/// With this many hints the answer has been shown.
+/// The number of hints after which the answer has been shown.
 inline constexpr int hintsThatTell = 5;
 
-/// That one who does not know is right with `options` answers to choose from: guess + (1 − guess) / options, and at most
-/// 1 − slip; with 0 options, guess. It is more than 1 / options, as one who does not know may know a little.
+/// The probability that a person who does not know the skill is right with `options` answers to choose from: guess + (1 −
+/// guess) / options, but at most 1 − slip; just guess for 0 options. It is more than 1 / options, because such a person
+/// may still know a little.
 double guessAmong(int options);
 
-/// An answer to an exercise.
+/// The first or a later answer to an exercise, and the help before it.
 struct Observation {
     bool right = false;
-    int hints = 0;      ///< shown before it, 0 to 5
-    int options = 0;    ///< how many answers could be given; 0 where they are 16 or more
-    bool first = true;  ///< the first to this exercise; others tell nothing
+    int hints = 0;      ///< the number of hints shown before the answer, 0 to 5
+    int options = 0;    ///< the number of possible answers; 0 if there are 16 or more
+    bool first = true;  ///< true for the first answer to this exercise; later answers are no evidence
     bool answerShown = false;
 };
 
-/// Right, and not after the answer was shown. Whatever is wrong, or was shown, counts as not known.
+/// True if the answer is right and was not shown before. Any other answer counts as not known.
 bool showsKnowledge(const Observation& seen);
 
-/// The estimate that this answer makes of `known`, before anything is learned from it.
-/// - A right answer raises it, a wrong one lowers it; at 0 and from `mostCertain` on it stays.
-/// - Of h hints, h < 5, each brings one who does not know a fifth nearer to one who does: P(right | not known) =
-///   g + (1 − slip − g) · h / 5. So every hint makes a right answer raise it less.
-/// - An answer that is not the first leaves it as it is.
+/// Updates the estimate `known` by the evidence of this answer, before any learning.
+/// - A right answer raises it, a wrong one lowers it. An estimate of 0 stays, and `mostCertain` is the upper limit.
+/// - Each of h hints, h < 5, moves the chance of a person who does not know a fifth of the way towards that of a person
+///   who does: P(right | not known) = g + (1 − slip − g) · h / 5. So every hint makes a right answer raise it less.
+/// - An answer that is not the first leaves it unchanged.
 double posterior(double known, const Observation& seen);
 
-/// The estimate for the next answer: the posterior, and then what is learned, p + (1 − p) · learn.
+/// The estimate before the next answer: the posterior p, and then what is learned, p + (1 − p) · learn.
 double afterAnswer(double known, const Observation& seen);
 
-// --- as it is shown ---
+// --- the estimate as it is shown to the user ---
 
-/// No skill is mastered after fewer exercises that count, however they went.
+/// The number of counted exercises below which no skill is mastered, whatever the answers.
 inline constexpr int fewestExercises = 5;
 
-/// How much of a skill is known, as it is shown: what the answers say, and no more than the exercises can bear out, of
-/// which each is good for its share of `mastered` up to the fewest.
+/// The estimate as it is shown: `known`, but with fewer than `fewestExercises` exercises at most the share exercises /
+/// fewestExercises of `mastered`.
 double estimate(double known, int exercises);
 
 bool isMastered(double known, int exercises);

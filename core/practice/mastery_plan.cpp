@@ -10,7 +10,8 @@ namespace nimstone::practice {
 
 namespace {
 
-/// The order of the kinds within the ten that `asked` belongs to.
+/// The kind of the exercise with the number `asked`. Ten exercises form a block, and each block has a random order of its
+/// own.
 Why kindInTurn(Seed seed, std::uint64_t asked)
 {
     auto kinds = proportion;
@@ -24,10 +25,10 @@ Why kindOfSkill(const Standing& skill)
     return skill.asked == 0 ? Why::New : isMastered(skill.known, skill.asked) ? Why::Review : Why::Weak;
 }
 
-/// What may be asked now, a kind at a time.
+/// The exercises that may be asked now, by kind.
 class Selection {
 public:
-    /// `tired` is the skill that is not to be asked; empty where any may be.
+    /// `tired` is the skill that must not be asked; empty if every skill may be asked.
     Selection(const PlanChoices& choices, std::string tired, Chance& chance)
         : m_choices(choices), m_tired(std::move(tired)), m_chance(chance)
     {
@@ -44,7 +45,7 @@ public:
         return std::nullopt;
     }
 
-    /// The first new skill, however many are weak.
+    /// The first new skill, however many skills are weak.
     std::optional<Next> anyNew() const
     {
         for (const Standing& skill : m_choices.skills) {
@@ -66,7 +67,7 @@ private:
 
     static Next next(const Standing& skill, Why why) { return {skill.skill, levelFor(skill.known), why, {}}; }
 
-    /// The less it is known, the more often.
+    /// Draws a weak skill. The lower its estimate, the higher its probability.
     std::optional<Next> weak() const
     {
         const auto weight = [](const Standing& skill) {
@@ -96,7 +97,7 @@ private:
         return std::nullopt;
     }
 
-    /// One of those that were not asked for the longest time.
+    /// Draws one of the mastered skills that were last asked longest ago.
     std::optional<Next> review() const
     {
         std::vector<const Standing*> oldest;
@@ -116,7 +117,7 @@ private:
     Chance& m_chance;
 };
 
-/// The skill that was asked so often in a row that another has its turn.
+/// The skill that was asked mostInARow times in a row, so another must be asked; empty if there is none.
 std::string tiredOf(const std::vector<std::string>& recent)
 {
     const auto run = recent.end() - std::min<std::ptrdiff_t>(mostInARow, std::ssize(recent));
@@ -145,7 +146,7 @@ int levelFor(double known)
 std::optional<Next> whatNext(const PlanChoices& choices, Seed seed, std::uint64_t asked)
 {
     const Why wanted = kindInTurn(seed, asked);
-    // Another sequence than that of the kinds, for each exercise its own.
+    // A random stream of its own for each exercise, independent of the one that chose the kind.
     Chance chance(~seed ^ (asked * 0x9E3779B97F4A7C15u));
     if (auto next = choose({choices, tiredOf(choices.recent), chance}, wanted))
         return next;

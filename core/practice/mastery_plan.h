@@ -1,7 +1,8 @@
-// What is asked next: mostly what is known least, with own mistakes between, a little that is new, and what is known well
-// once in a while.
+// Chooses what to ask next: mostly weak skills, in between due mistakes, a few new skills, and now and then a mastered
+// skill.
 //
-// Skills are named as in files, `nim-sum`, so that one that was renamed or is yet to come does no harm.
+// Skills are given by their names in files, for example `nim-sum`, so that a renamed skill or one of a later version
+// causes no error.
 #pragma once
 
 #include <array>
@@ -15,39 +16,39 @@
 namespace nimstone::practice {
 
 enum class Why {
-    Weak,        ///< was asked before, and is not mastered
-    DueMistake,  ///< an exercise of the queue
-    New,         ///< was never asked
-    Review,      ///< is mastered
+    Weak,        ///< a skill that was asked before and is not mastered
+    DueMistake,  ///< an exercise from the queue of mistakes
+    New,         ///< a skill that was never asked
+    Review,      ///< a skill that is mastered
 };
 
-/// So many of ten, in an order by chance. Where there is nothing of a kind, the first of Weak, DueMistake, New, Review that
-/// there is takes its place.
+/// The kinds of ten exercises in a row, in random order. If nothing of a kind can be asked, the first of Weak,
+/// DueMistake, New and Review that can be asked replaces it.
 inline constexpr std::array proportion{Why::Weak,       Why::Weak,       Why::Weak,       Why::Weak, Why::Weak,
                                        Why::DueMistake, Why::DueMistake, Why::DueMistake, Why::New,  Why::Review};
 static_assert(proportion.size() == 10);
 
-/// One skill is not asked more often in a row while there is another to ask.
+/// A skill is asked at most this often in a row if another one can be asked.
 inline constexpr int mostInARow = 3;
 
-/// No new skill is begun while so many are weak, unless nothing else is left.
+/// While this many skills are weak, no new skill is started unless nothing else is left.
 inline constexpr int mostWeak = 3;
 
-/// From each of these estimates on the exercises are a level higher: levels 1 to 3.
+/// The estimates from which exercises are of level 2 and of level 3.
 inline constexpr std::array<double, 2> levelSteps{0.5, 0.85};
 int levelFor(double known);
 
-/// What is known of a skill.
+/// The state of a skill in the record of practice.
 struct Standing {
     std::string skill;
     double known = tracing.initial;
     int asked = 0;
-    Day lastDay = 0;  ///< on which it was asked last
+    Day lastDay = 0;  ///< the day on which it was last asked
 
     bool operator==(const Standing&) const = default;
 };
 
-/// An exercise of the queue that is due.
+/// A due exercise from the queue of mistakes.
 struct DueExercise {
     std::string skill;
     std::string exercise;
@@ -55,10 +56,10 @@ struct DueExercise {
     bool operator==(const DueExercise&) const = default;
 };
 
-/// What there is to choose from.
+/// The skills and mistakes to choose from, and what was asked recently.
 struct PlanChoices {
-    std::vector<Standing> skills;     ///< in the order in which they are to be learned, no skill twice
-    std::vector<DueExercise> due;     ///< in the order of the queue; those of other skills are passed over
+    std::vector<Standing> skills;     ///< in the order in which they are to be learned, without repetition
+    std::vector<DueExercise> due;     ///< in the order of the queue; exercises of skills not in `skills` are skipped
     std::vector<std::string> recent;  ///< the skills asked last, the latest at the end; the last `mostInARow` are enough
 };
 
@@ -66,12 +67,13 @@ struct Next {
     std::string skill;
     int level = 1;
     Why why = Why::Weak;
-    std::string exercise;  ///< of a DueMistake; else empty
+    std::string exercise;  ///< the due exercise if `why` is DueMistake, otherwise empty
 
     bool operator==(const Next&) const = default;
 };
 
-/// The exercise after `asked` others. The same choices, seed and number give the same; none where there are no skills.
+/// Chooses the exercise after `asked` others. The same choices, seed and number give the same result. Nullopt if there is
+/// nothing to ask.
 std::optional<Next> whatNext(const PlanChoices& choices, Seed seed, std::uint64_t asked);
 
 }  // namespace nimstone::practice

@@ -1,4 +1,5 @@
-// When an exercise that was answered wrong is asked again: after growing gaps, until it is known at the last of them.
+// Decides when an exercise that was answered wrong is asked again: at growing intervals, until it is answered right after
+// the last one.
 #pragma once
 
 #include <array>
@@ -8,31 +9,33 @@
 
 namespace nimstone::practice {
 
-/// A day of the user's own calendar, counted from 1970-01-01.
+/// A day of the user's own calendar, as the number of days since 1970-01-01.
 using Day = int;
 
-/// In days. A mistake comes back the next day, and after each gap that was passed, after the next.
+/// The intervals after which a mistake is asked again, in days. A right answer without hints leads to the next interval.
 inline constexpr std::array<Day, 4> gaps{1, 3, 7, 21};
 
-/// No more mistakes wait at a time; that which was made longest ago gives way.
+/// The largest number of mistakes in the queue; if there are more, the one made longest ago is removed.
 inline constexpr std::size_t mostMistakes = 200;
 
-/// Where a mistake stands in the queue.
+/// The state of a mistake in the queue.
 struct MistakePlace {
-    int gap = 0;  ///< which of `gaps` it waits for
+    int gap = 0;  ///< the index in `gaps` of the present interval
     Day due = 0;
 
     bool operator==(const MistakePlace&) const = default;
 };
 
-/// Also where it is due later than any gap allows: the clock was once wrong.
+/// True if the mistake is due today. It is also true if `due` is later than any interval allows, because the clock was
+/// wrong once.
 bool isDue(const MistakePlace& place, Day today);
 
-/// Its place after an answer; none where it is not in the queue, or leaves it. Only first answers change anything.
-/// - Wrong, or right after the answer was shown: to the first gap.
-/// - Right without hints when it is due: to the next gap, and out after the last.
-/// - Right with hints when it is due: the same gap once more.
-/// - Right before it is due: nothing, so that asking it again at once empties no queue.
+/// The state of a mistake after an answer; nullopt if it is not in the queue or leaves it. Only first answers change
+/// anything.
+/// - Wrong, or right after the answer was shown: it goes to the first interval.
+/// - Right without hints on or after the due day: it goes to the next interval, and leaves the queue after the last.
+/// - Right with hints on or after the due day: it repeats the same interval.
+/// - Right before the due day: nothing changes, so that answering it again at once does not empty the queue.
 std::optional<MistakePlace> placeAfter(const std::optional<MistakePlace>& before, const Observation& seen, Day today);
 
 }  // namespace nimstone::practice

@@ -11,7 +11,7 @@ Session::Session(Skill skill, int level, Seed seed, std::optional<OutcomeGame> g
 
 Exercise Session::next()
 {
-    // After so many repeats in a row hardly anything of the level is left, and it begins again.
+    // After this many repeats in a row, hardly any new exercise of the level is left, so the session starts over.
     constexpr int patience = 2000;
     int repeats = 0;
     while (true) {

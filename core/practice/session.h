@@ -1,4 +1,5 @@
-// Exercises of one skill and level, one after another, from a seed. Those on who wins can be limited to one game.
+// A session: exercises of one skill and level, drawn one after another from a seed. Exercises on who wins can be limited
+// to one game.
 #pragma once
 
 #include <set>
@@ -8,19 +9,20 @@
 
 namespace nimstone::practice {
 
-/// The same skill, level, seed and game give the same exercises in the same order. Each is sound and worth asking at its level:
-/// it tells apart the misconceptions that its skill knows.
+/// The same skill, level, seed and game give the same exercises in the same order. Each exercise is sound and worth
+/// asking at its level, as ExerciseKind defines it.
 class Session {
 public:
-    /// `level` is brought into 1 … 3. `game` limits Skill::Outcome to that game; other skills ignore it.
+    /// Clamps `level` to 1 to 3. `game` limits Skill::Outcome to that game; other skills ignore it.
     Session(Skill skill, int level, Seed seed, std::optional<OutcomeGame> game = std::nullopt);
 
     Skill skill() const { return m_skill; }
     int level() const { return m_level; }
-    /// None where exercises are not limited to a game.
+    /// The game to which exercises are limited; nullopt if they are not limited.
     std::optional<OutcomeGame> game() const { return m_game; }
 
-    /// An exercise that nobody would take for one that was asked before, until hardly any new ones are left.
+    /// Draws an exercise that does not look like an earlier one of this session. When hardly any new ones are left,
+    /// repeats are allowed again.
     Exercise next();
 
 private:
@@ -28,7 +30,7 @@ private:
     int m_level;
     std::optional<OutcomeGame> m_game;
     Chance m_chance;
-    std::set<std::vector<Count>> m_asked;  ///< their likenesses
+    std::set<std::vector<Count>> m_asked;  ///< the likenesses of the exercises that were asked
 };
 
 }  // namespace nimstone::practice

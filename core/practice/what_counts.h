@@ -1,31 +1,32 @@
-// What of all answers counts in the record of practice, and as what. app/wording/practice/practice_rules.cpp says the same in words.
+// The rules by which answers count in the record of practice. app/wording/practice/practice_rules.cpp states the same
+// rules in words.
 #pragma once
 
 #include "core/practice/mistakes.h"
 
 namespace nimstone::practice {
 
-/// Where an answer stands among all answers to its exercise.
+/// The place of an answer among all answers to the same exercise.
 struct AnswerPlace {
-    bool firstInSitting = true;  ///< none came before it since the exercise was asked
-    bool answeredBefore = false; ///< at any time before it was asked, or given away
-    bool mistakeIsDue = false;   ///< the exercise is in the queue of mistakes, and its day has come
+    bool firstInSitting = true;  ///< true if no answer came before it since the exercise was asked
+    bool answeredBefore = false; ///< true if the exercise was answered, or its answer shown, at any time before it was asked
+    bool mistakeIsDue = false;   ///< true if the exercise is in the queue of mistakes and is due
 
     bool operator==(const AnswerPlace&) const = default;
 };
 
-/// An exercise counts by the first answer to it that was ever given, and one that was answered wrong once more on each day
-/// on which it is due.
+/// True if the answer counts: the first answer ever to an exercise counts, and for a mistake also the first answer each
+/// time it is due.
 bool counts(const AnswerPlace& place);
 
-/// Whether the answer was given away before it was given: shown on request, or told by the last hint.
+/// True if the user knew the answer before giving it: the user asked to see it, or the last hint showed it.
 bool wasTold(const Observation& seen);
 
-/// What an exercise comes to by the answer that counts.
+/// The result of an exercise by the answer that counts.
 enum class FirstTry {
     AtOnce,     ///< right, without a hint
-    WithHints,  ///< right, after hints that do not tell
-    Missed,     ///< wrong, or told
+    WithHints,  ///< right, after hints that do not show the answer
+    Missed,     ///< wrong, or the answer was shown before
 };
 FirstTry firstTry(const Observation& seen);
 

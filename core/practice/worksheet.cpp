@@ -7,7 +7,8 @@ namespace nimstone::practice {
 
 namespace {
 
-/// The part of `whole` that comes to one of `sharers`; the first ones get what does not divide.
+/// The number of items for the sharer with index `place` if `whole` items are shared out. The first sharers get the
+/// remainder.
 int share(int whole, int sharers, int place) { return whole / sharers + (place < whole % sharers ? 1 : 0); }
 
 class Sheet {
@@ -25,7 +26,7 @@ public:
         for (int number = 1; count > 0 && number <= lastNumber; ++number) {
             const Exercise exercise = session.next();
             auto likeness = likenessOf(exercise);
-            // It begins again where nothing is left.
+            // A repeated likeness means that the session has no new exercises left.
             if (!ofSession.insert(likeness).second)
                 return;
             if (!m_asked.emplace(skill, std::move(likeness)).second)

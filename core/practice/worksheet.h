@@ -1,4 +1,5 @@
-// The exercises of a sheet: of some skills, at one level or rising through all of them, from a seed.
+// The exercises of a worksheet: of one or more skills, at one level or at all levels in ascending order, drawn from a
+// seed.
 #pragma once
 
 #include "core/practice/exercise_code.h"
@@ -6,16 +7,16 @@
 namespace nimstone::practice {
 
 struct SheetRequest {
-    std::vector<Skill> skills;     ///< at least one, none twice
-    std::optional<int> level = lowestLevel;  ///< none: all levels, the easy ones first
-    int count = 10;                ///< 1 … mostOnSheet, of all skills together
+    std::vector<Skill> skills;     ///< at least one, without repetition
+    std::optional<int> level = lowestLevel;  ///< nullopt: all levels, the lowest first
+    int count = 10;                ///< the total for all skills, 1 to mostOnSheet
     Seed seed = 1;
     std::optional<OutcomeGame> game = std::nullopt;  ///< limits Skill::Outcome to that game
 };
 
 inline constexpr int mostOnSheet = 200;
 
-/// An exercise of a sheet, and how it is named where it came from a seed: not where a person chose its heaps.
+/// An exercise of a worksheet, and its code. `code` is nullopt if a person chose the heaps.
 struct SheetExercise {
     Exercise exercise;
     std::optional<ExerciseCode> code;
@@ -25,12 +26,13 @@ struct SheetExercise {
 
 using SheetExercises = std::vector<SheetExercise>;
 
-/// A skill after the other, each with as many as the others, or one more than those that follow. No two are alike to a
-/// person, nor is one like those that are there already, so they are fewer than asked for where no others are left. The same
-/// request gives the same exercises.
+/// Draws the exercises, skill by skill. The count is shared out evenly, and the first skills get the remainder. No two
+/// exercises look the same, and none looks like one of `there`, so there are fewer than asked for if no others are left.
+/// The same request gives the same exercises.
 SheetExercises exercisesFor(const SheetRequest& request, const SheetExercises& there = {});
 
-/// The codes of all that have one, briefly: `nim-sum 2 4711/1–10`, one text a run of numbers.
+/// The codes of all exercises that have one, in short form: one text per run of consecutive numbers, for example `nim-sum
+/// 2 4711/1–10`.
 std::vector<std::string> codeRuns(const SheetExercises& exercises);
 
 }  // namespace nimstone::practice

@@ -1,4 +1,4 @@
-// What a theorem can do: one entry a theorem, made by its family in core/proofs/prove/.
+// The entries of theorems: one `Entry` per theorem, made by its family in core/proofs/prove/.
 #pragma once
 
 #include <optional>
@@ -14,33 +14,33 @@ namespace nimstone::proof {
 struct Entry {
     Theorem theorem;
 
-    /// The games that it speaks of, by their names in the notation, its own first. `prove` refuses others itself, and
-    /// sums unless this is empty: the theorem on sums.
+    /// The games to which the theorem applies, by their names in the notation; its main game comes first. `prove` itself
+    /// refuses every other game, and every sum that `ofSums` does not allow. For the theorem on sums, the list is empty.
     std::vector<std::string_view> games;
 
-    /// Whether the theorem speaks of this table, which is of one of its games. `reason`, and `sum` or `limit` where the
-    /// reason has one; the theorem is filled in.
+    /// Returns why the theorem does not apply to `subject`, or nullopt if it does. The parts of `subject` are of one of
+    /// `games`. The function sets `reason`, and `sum` or `limit` if the reason needs it; `prove` fills in the theorem.
     std::optional<Refusal> (*refuse)(const GameSum& subject, const std::optional<Move>& move);
 
-    /// The steps of a proof, which has none yet and is not refused.
+    /// The steps of `proof`, whose subject was not refused and whose own list of steps is still empty.
     Steps (*steps)(const Proof& proof);
 
-    /// A table that the theorem speaks of and that differs little from this one, which it does not speak of and which
-    /// may be of any game: where numbers can be kept, they are.
+    /// Returns a position to which the theorem applies and that is as close as possible to `subject`. The theorem does
+    /// not apply to `subject`, which may be of any game; its numbers are kept if possible.
     GameSum (*nearest)(const GameSum& subject);
 
-    /// A table of a size that is good to look at, that the theorem speaks of.
+    /// Returns a random position to which the theorem applies, of a size that is easy to look at.
     GameSum (*random)(Seed seed);
 
-    /// Whether it speaks of sums as well, all of whose parts are of its games.
+    /// True if the theorem also applies to a sum, as long as every part is of one of `games`.
     bool ofSums = false;
 };
 
-/// Of all theorems, in the order of `allTheorems`.
+/// The entries of all theorems, in the order of `allTheorems`.
 std::span<const Entry> entries();
 const Entry& entryOf(Theorem theorem);
 
-// Of each family, in its folder.
+// The entries of each family; each function is defined in the folder of its family.
 std::vector<Entry> nimEntries();
 std::vector<Entry> bashEntries();
 std::vector<Entry> wythoffEntries();

@@ -1,4 +1,4 @@
-// A worked proof: a theorem on a person's own numbers, as data.
+// A worked proof, as data: a theorem applied to the user's own numbers.
 #pragma once
 
 #include <optional>
@@ -13,25 +13,26 @@
 
 namespace nimstone::proof {
 
-/// Every theorem that has a proof, in the order in which a person is told of them.
+/// Every theorem that has a proof, in the order in which the Prove page lists them.
 std::span<const Theorem> allTheorems();
 
-/// Heaps of Nim as a table.
+/// Heaps of Nim as the subject of a proof.
 GameSum nimSubject(Position position);
 
-/// The steps of each theorem, in order, stand beside the functions that make them: core/proofs/prove/.
+/// A worked proof. The functions in core/proofs/prove/ that make the steps say which steps each theorem has, and in which
+/// order.
 struct Proof {
     Theorem theorem = Theorem::NimLemma2;
-    GameSum subject = nimSubject({});  ///< one part; several for the theorem on sums, and where Cutcake is its parts
-    std::optional<Move> move{};    ///< Lemma 1 only
+    GameSum subject = nimSubject({});  ///< several parts only for the theorem on sums and for sums of Cutcake; else one
+    std::optional<Move> move{};    ///< set only for Lemma 1
     Steps steps{};
 
-    /// Of the first part, which is the only one in most theorems.
+    /// The position and the rules of the first part, which is the only part for most theorems.
     const Position& position() const { return subject.components().front().position; }
     const Rules& rules() const { return subject.components().front().rules; }
 };
 
-/// The first step of that kind; null where there is none.
+/// Returns the first step of that kind; null if there is none.
 template <class Kind>
 const Kind* firstStep(const Proof& proof)
 {
@@ -42,7 +43,7 @@ const Kind* firstStep(const Proof& proof)
     return nullptr;
 }
 
-/// A theorem that a step leans on, and what it is about there.
+/// A theorem on which a step relies, and the position (and move) to which the step applies it.
 struct Use {
     Theorem theorem;
     GameSum subject;
@@ -51,22 +52,22 @@ struct Use {
     bool operator==(const Use&) const = default;
 };
 
-/// Why each equality of a step holds, in the order in which they are written.
+/// The laws that justify the equalities of a step, in the order in which the equalities are written.
 std::span<const Law> lawsOf(const Proof& proof, std::size_t step);
 
-/// The theorems that a step leans on: none for most.
+/// The theorems on which a step relies; empty for most steps.
 std::vector<Use> usesOf(const Proof& proof, std::size_t step);
 
-/// The proof, or why the theorem does not speak of it.
+/// Returns the proof, or the reason why the theorem does not apply to the subject or the move.
 tl::expected<Proof, Refusal> prove(Theorem theorem, const GameSum& subject, std::optional<Move> move = std::nullopt);
 
-/// Of heaps of Nim.
+/// The same for heaps of Nim.
 tl::expected<Proof, Refusal> prove(Theorem theorem, const Position& position, std::optional<Move> move = std::nullopt);
 
-/// Checks a proof from the rules of its game and arithmetic alone, sharing nothing with `prove`.
-/// None when every field of every step holds and the steps are the ones the theorem needs, in their order;
-/// otherwise the index of the first step that does not hold (steps.size() when one is missing, 0 when the theorem
-/// does not speak of the position or the move).
+/// Checks a proof from the rules of its game and from arithmetic alone; apart from arithmetic, it shares no code with
+/// `prove`. Returns nullopt if every field of every step is correct and the steps are exactly those that the theorem
+/// needs, in their order. Otherwise it returns the index of the first wrong step: steps.size() if a step is missing at
+/// the end, 0 if the theorem does not apply to the position or the move.
 std::optional<std::size_t> verify(const Proof& proof);
 
 }  // namespace nimstone::proof

@@ -1,4 +1,4 @@
-// Why there is no proof: the theorem does not speak of what lies on the table.
+// The reasons why a theorem does not apply to a subject, so that there is no proof.
 #pragma once
 
 #include <optional>
@@ -10,42 +10,43 @@
 
 namespace nimstone::proof {
 
-/// A position of Nim and its kin has at most this many heaps in a proof; analysis goes further.
+/// The largest number of heaps that a position of Nim or a related game may have in a proof. Analysis allows more.
 inline constexpr std::size_t maxProofHeaps = 12;
 
-/// Where several reasons hold, the one given is the first of these.
+/// The reason why a theorem does not apply to a subject. If several reasons hold, `reason` is the one that is declared
+/// first.
 struct Refusal {
     enum class Reason {
-        WrongGame,      ///< of another game; `gamesOf(theorem)` says which ones it speaks of
-        IsASum,         ///< several parts, where the theorem speaks of one
-        NotASum,        ///< one part, where the theorem speaks of several
-        TooManyHeaps,   ///< more than `limit`
-        MoveNotWanted,  ///< a move where the theorem speaks of none
-        SumIsNotZero,   ///< Lemma 1 speaks of s = 0
-        SumIsZero,      ///< Lemma 2 and its flaws speak of s ≠ 0
-        NoMoves,        ///< Lemma 1 at the end position: there is no move to speak of
-        MoveMissing,    ///< Lemma 1 without a move
-        MoveIllegal,    ///< `moveError` says why
-        TooLarge,       ///< a number over `limit`: what the proof would list is too long
+        WrongGame,      ///< the subject is of another game; `gamesOf(theorem)` lists the right ones
+        IsASum,         ///< the subject has several parts, but the theorem is about one
+        NotASum,        ///< the subject has one part, but the theorem is about several
+        TooManyHeaps,   ///< the position has more than `limit` heaps
+        MoveNotWanted,  ///< a move is given, but the theorem is not about a move
+        SumIsNotZero,   ///< Lemma 1 needs s = 0
+        SumIsZero,      ///< Lemma 2 and the flawed versions of it need s ≠ 0
+        NoMoves,        ///< Lemma 1 in an end position, which has no move
+        MoveMissing,    ///< Lemma 1 needs a move, but none is given
+        MoveIllegal,    ///< the move is illegal; `moveError` says why
+        TooLarge,       ///< a number is larger than `limit`, so the proof would be too long
         TooManyPositions,  ///< more than `limit` positions can be reached
-        TooManyParts,   ///< of a sum, more than `limit`
-        TooManyShapes,  ///< of the blocks of Cutcake, more than `limit` different ones
-        Partisan,       ///< the two players have different moves
-        NoStones,       ///< it speaks of at least one stone
+        TooManyParts,   ///< the sum has more than `limit` parts
+        TooManyShapes,  ///< the blocks of Cutcake have more than `limit` different shapes
+        Partisan,       ///< the game is partisan: the players have different moves
+        NoStones,       ///< the theorem needs at least one stone
         NoPeriod,       ///< no period was found up to heap `limit`
-        NotFinite,      ///< a code or set that goes on for ever
-        GrundyUnknown,  ///< a part whose Grundy value is not known
-        PastInt,        ///< a number over the largest int, which is `limit`
-        NoFlaw,         ///< the error does not show here
+        NotFinite,      ///< the octal code or the subtraction set is infinite
+        GrundyUnknown,  ///< the Grundy value of some part is not known
+        PastInt,        ///< a number is larger than `limit`, the largest int
+        NoFlaw,         ///< the error has no effect on this position
     };
     Reason reason = Reason::WrongGame;
     Theorem theorem = Theorem::NimLemma2;
-    Count sum = 0;  ///< s of the position, where it is about heaps of Nim
+    Count sum = 0;  ///< the nim-sum s of the position, if it consists of Nim heaps
     Count limit = 0;
     std::optional<MoveError> moveError{};
 };
 
-/// The names of the games that a theorem speaks of, as the notation has them; the first is its own.
+/// The names of the games to which a theorem applies, as the notation writes them; its main game comes first.
 std::span<const std::string_view> gamesOf(Theorem theorem);
 
 }  // namespace nimstone::proof

@@ -1,7 +1,8 @@
-// One step of a proof: of a family of theorems, and of a kind within it (core/proofs/steps/step_kind.h).
+// One step of a proof. A step belongs to a family of theorems, and has a kind within that family
+// (core/proofs/steps/step_kind.h).
 //
-// Families are variants of their own, so that a new kind is the business of its family alone, and whatever shows or words
-// a family does not compile before it knows the new kind.
+// Each family is a variant of its own, so a new kind changes only the code of its family. Code that words or draws a
+// family does not compile until it handles the new kind.
 #pragma once
 
 #include <memory>
@@ -33,12 +34,12 @@
 
 namespace nimstone::proof {
 
-/// The steps of all families. What it is made, copied, destroyed and looked up by is compiled once, in step.cpp, and not
-/// wherever a proof is passed on: a variant of this many kinds costs seconds in each file. One that was moved from can
-/// only be assigned to or destroyed.
+/// A step of any family. The functions that create, copy, destroy and inspect a step are compiled once, in step.cpp,
+/// because compiling a variant of so many kinds takes seconds in every file that uses proofs. A moved-from step may only
+/// be assigned to or destroyed.
 class Step {
 public:
-    // A family a line, so that families can join side by side.
+    // One family per line, so that branches that add families merge without conflicts.
     using Families = std::variant<
         NimStep,
         BashStep,
@@ -81,16 +82,16 @@ private:
     struct Search<Kind, std::variant<>> {};
 
 public:
-    /// The variant that the kind is one of.
+    /// The family, a variant, that has `Kind` as an alternative.
     template <class Kind>
     using FamilyOf = typename Search<Kind, Families>::type;
 
-    /// Of any kind.
+    /// Makes a step from a struct of any kind.
     template <class Kind>
         requires requires { typename FamilyOf<Kind>; }
     Step(Kind step) : Step(of(FamilyOf<Kind>(std::move(step)))) {}
 
-    /// Of a family's variant.
+    /// Makes a step from the variant of a family.
     template <class Family>
     static Step of(Family family);
 
@@ -104,7 +105,8 @@ public:
     Families& families() { return *m_families; }
 
 private:
-    /// Keeps a copy or a move from being taken for a kind.
+    /// A tag for the private constructor, so that overload resolution does not take a copy or a move for a step of some
+    /// kind.
     struct Made {};
     Step(Made, Families&& families);
 
@@ -112,7 +114,7 @@ private:
 };
 using Steps = std::vector<Step>;
 
-/// Calls the visitor with the step itself, whatever its family.
+/// Calls the visitor with the struct of the step's kind, whatever its family.
 template <class Visitor, class AStep>
     requires std::is_same_v<std::remove_const_t<AStep>, Step>
 decltype(auto) visitStep(Visitor&& visitor, AStep& step)
@@ -120,11 +122,11 @@ decltype(auto) visitStep(Visitor&& visitor, AStep& step)
     return std::visit([&visitor](auto& family) -> decltype(auto) { return std::visit(visitor, family); }, step.families());
 }
 
-/// The step as one of that family, which is a variant of its kinds; null where it is of another.
+/// The step as a variant of that family; null if it belongs to another family.
 template <class Family>
 const Family* familyAs(const Step& step);
 
-/// The step as one of that kind; null where it is another.
+/// The step as a struct of that kind; null if it is of another kind.
 template <class Kind>
 const Kind* stepAs(const Step& step)
 {
@@ -132,13 +134,13 @@ const Kind* stepAs(const Step& step)
     return family ? std::get_if<Kind>(family) : nullptr;
 }
 
-/// An empty step of every kind there is.
+/// One empty step of every kind.
 const Steps& emptySteps();
 
-/// Its name in JSON: "highest-column".
+/// The name of the step's kind in JSON, for example "highest-column".
 std::string_view kindOf(const Step& step);
 
-/// What a person can be asked before it is shown; none where nothing is.
+/// The question that the user can be asked before the step is shown; nullopt if there is none.
 std::optional<Prediction> predictionOf(const Step& step);
 
 }  // namespace nimstone::proof

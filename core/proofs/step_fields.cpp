@@ -37,7 +37,8 @@ Value valueOf(Held& held)
         return asRows(held);
 }
 
-/// For each type of field once, and not for each field.
+/// Appends the fields of a struct to `all`. operator() is compiled once for each type of field and not once for each
+/// field.
 struct Collector {
     Fields& all;
 

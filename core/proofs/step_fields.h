@@ -1,5 +1,5 @@
-// The fields of a step, each with its name and as one of the few types that they have: whoever treats all kinds of step alike,
-// to write or to read them, is compiled for these types and not for every kind.
+// The fields of a step, each with its name and as one of a few types. Code that treats all kinds of step alike, such as
+// the code that writes or reads them, is compiled for these few types and not for every kind.
 #pragma once
 
 #include <cstddef>
@@ -19,22 +19,22 @@ namespace nimstone::proof {
 struct Field;
 using Fields = std::vector<Field>;
 
-/// A list of rows that are of one kind.
+/// A list of rows of one type, with the type erased.
 struct FieldRows {
     void* list;
     std::size_t (*size)(const void* list);
-    /// The fields of that row; behind the last one of a new row.
+    /// Returns the fields of row `index`. If there is no such row, it appends a new row and returns its fields.
     Fields (*row)(void* list, std::size_t index);
 };
 
-/// Points into the step.
+/// A field of a step. `value` points into the step, so the step must outlive it.
 struct Field {
     const char* name;
     std::variant<bool*, int*, std::int64_t*, Count*, SignedWide*, Outcome*, PartisanOutcome*, Move*, std::vector<Count>*,
                  std::vector<Move>*, Fields, FieldRows> value;
 };
 
-/// In the order of their declaration.
+/// The fields of the step, in the order of their declaration.
 Fields fieldsOf(Step& step);
 
 }  // namespace nimstone::proof

@@ -9,14 +9,14 @@ namespace nimstone::proof {
 
 namespace {
 
-/// Those that say who wins come before those that say what a value is.
+/// In the order of preference: theorems about who wins come before theorems about Grundy values.
 constexpr std::array preferred{
     Theorem::NimLemma2,         Theorem::NimLemma1,    Theorem::Bouton,     Theorem::MisereNim, Theorem::MooreNim,
     Theorem::StaircaseNim,      Theorem::CoinsOnAStrip, Theorem::Bash,      Theorem::WythoffCold, Theorem::FibonacciNim, Theorem::Euclid,
     Theorem::SubtractionPeriod, Theorem::SumTheorem,   Theorem::Cutcake,    Theorem::GuySmith,  Theorem::Mex,
 };
 
-/// Whether it speaks of the table, of any move of it where it needs one.
+/// True if the theorem applies to the subject. If the theorem needs a move, the function tries the example move.
 bool speaksOf(Theorem theorem, const GameSum& subject)
 {
     const auto move = needsMove(theorem) ? exampleMove(subject.components().front().position) : std::nullopt;
@@ -37,7 +37,7 @@ std::optional<Theorem> theoremFor(const GameSum& subject)
 bool isPastLimits(const Refusal& refusal)
 {
     switch (refusal.reason) {
-    case Refusal::Reason::TooManyHeaps: return refusal.limit != 1;  // else it is about a single heap
+    case Refusal::Reason::TooManyHeaps: return refusal.limit != 1;  // if it is 1, the theorem is about a single heap
     case Refusal::Reason::TooLarge:
     case Refusal::Reason::TooManyPositions:
     case Refusal::Reason::TooManyParts:
@@ -52,7 +52,7 @@ std::optional<Theorem> theoremPastLimits(const GameSum& subject)
     if (theoremFor(subject))
         return std::nullopt;
     for (const Theorem theorem : preferred) {
-        // Whether a lemma holds depends on the nim-sum; Bouton's theorem holds of all heaps.
+        // Each lemma applies only to one case of the nim-sum; Bouton's theorem covers both.
         if (theorem == Theorem::NimLemma1 || theorem == Theorem::NimLemma2)
             continue;
         const auto refused = prove(theorem, subject);

@@ -1,5 +1,5 @@
-// What to look at next: a table near this one that a theorem speaks of, a theorem that speaks of this one, a move to
-// begin with, a table by chance.
+// Suggestions: the theorem that fits a position, the nearest position to which a theorem applies, an example move, and a
+// random position.
 #pragma once
 
 #include "core/proofs/proof.h"
@@ -7,27 +7,30 @@
 
 namespace nimstone::proof {
 
-/// The theorem that says why this table is won or lost; none where no theorem speaks of it.
+/// The theorem that explains why this position is won or lost; nullopt if no theorem applies.
 std::optional<Theorem> theoremFor(const GameSum& subject);
 
-/// Whether only the proof is too large to be written out or drawn, or a value in it to be computed: the theorem may well hold.
+/// True if the theorem may well hold, but the proof is too large to be written out or drawn, or it needs a value that is
+/// too large to compute.
 bool isPastLimits(const Refusal& refusal);
 
-/// The theorem that says why this table is won or lost, but whose proof of it would be too large; none where there is a
-/// proof, or no theorem.
+/// The theorem that would explain why this position is won or lost if its proof were not too large. Nullopt if a theorem
+/// with a proof applies, or if there is no such theorem.
 std::optional<Theorem> theoremPastLimits(const GameSum& subject);
 
-/// Of heaps of Nim, at most maxProofHeaps: Lemma 1 or 2 by their nim-sum, Bouton's theorem where there is no move.
+/// The theorem for at most maxProofHeaps heaps of Nim: Lemma 1 or 2 according to the nim-sum; Bouton's theorem if there
+/// is no move.
 Theorem theoremFor(const Position& position);
 
-/// A table that the theorem speaks of and that differs little. The table itself where the theorem speaks of it.
+/// Returns the subject itself if the theorem applies to it; otherwise a position that is as close as possible to it and
+/// to which the theorem applies.
 GameSum nearestSubject(Theorem theorem, const GameSum& subject);
 
-/// A move that shows something: from the largest heap, of an amount that flips more than one bit where one does.
-/// None in an end position.
+/// An instructive move: it takes from the largest heap and flips more than one bit if some amount does so. Nullopt in an
+/// end position.
 std::optional<Move> exampleMove(const Position& position);
 
-/// A table of a size that is good to look at, that the theorem speaks of.
+/// A random position to which the theorem applies, of a size that is easy to look at.
 GameSum randomGameSum(Theorem theorem, Seed seed);
 
 }  // namespace nimstone::proof

@@ -1,4 +1,4 @@
-// The theorems that have a worked proof, and the errors in circulation that are shown as "spot the flaw".
+// The theorems that have a worked proof, and the widespread errors that are shown as "spot the flaw".
 #pragma once
 
 #include <optional>
@@ -30,28 +30,28 @@ enum class Theorem {
     Euclid,
     Cutcake,
     FlawHighestBit,     ///< Lemma 2: "choose a heap whose highest bit is d"
-    FlawNotStrict,      ///< Lemma 2: "s ⊕ x ≤ x", where it is strictly less
-    FlawCountAtMost,    ///< counting the heaps with (s ⊕ x) ≤ x without having asked whether s ≠ 0
-    FlawMisereSum,      ///< misère Nim: "nim-sum 0 loses, always"
-    FlawTrailingBlank,  ///< contest code: heaps split at blanks, a line into a fixed buffer
-    FlawWythoffDouble,  ///< the golden ratio in double
-    FlawFibonacciInt,   ///< a table of Fibonacci numbers in int
-    FlawMisereGrundy,   ///< the misère-Nim rule on Grundy values of a game that splits heaps
-    FlawWindowFromZero, ///< the window of Guy and Smith begun at heap 0
-    FlawPeriodByEye,    ///< a period read off the first terms
+    FlawNotStrict,      ///< Lemma 2: "s ⊕ x ≤ x", although the proof needs "strictly less"
+    FlawCountAtMost,    ///< counts the heaps with (s ⊕ x) ≤ x without checking that s ≠ 0
+    FlawMisereSum,      ///< misère Nim: "nim-sum 0 always loses"
+    FlawTrailingBlank,  ///< contest code that reads a line into a fixed buffer and splits it at blanks
+    FlawWythoffDouble,  ///< the golden ratio, computed in double
+    FlawFibonacciInt,   ///< a table of Fibonacci numbers of type int
+    FlawMisereGrundy,   ///< the misère Nim rule, applied to Grundy values of a game that splits heaps
+    FlawWindowFromZero, ///< the window of Guy and Smith's theorem, started at heap 0
+    FlawPeriodByEye,    ///< a period that is guessed from the first terms
 };
 
-/// What a theorem belongs to: theorems of one kind are listed together.
+/// The group under which a theorem is listed.
 enum class Topic { Nim, NimKin, Remainders, Wythoff, Fibonacci, Sums, Flaws };
 Topic topicOf(Theorem theorem);
 
-/// The name on the command line and in files: `nim-lemma-1`, …
+/// The theorem's name on the command line and in files, for example `nim-lemma-1`.
 std::string_view name(Theorem theorem);
 
-/// None where there is no such theorem.
+/// The theorem with that name; nullopt if there is none.
 std::optional<Theorem> theoremNamed(std::string_view name);
 
-/// Whether the theorem speaks of a move as well as of a position.
+/// True if the theorem is about a move as well as a position.
 constexpr bool needsMove(Theorem theorem) { return theorem == Theorem::NimLemma1; }
 
 }  // namespace nimstone::proof

@@ -7,14 +7,15 @@ namespace nimstone::sequence {
 
 namespace {
 
-/// Breaking into three is done by the definition, whose work grows with the third power of the heap.
+/// The largest number of heaps in games with splits in three: they use the definition, whose work grows with the cube of the heap
+/// size.
 constexpr Count maxHeapsOfTripling = 10'000;
 
-/// So many options are looked at in half a second.
+/// The number of options that take about half a second.
 constexpr Count mostOptions = Count{1} << 29;
 
-/// How many options the heaps below that many have, nearly: of a heap of n each amount leaves one remainder, or n/2
-/// pairs, or n²/12 triples.
+/// Estimates the number of options of all heaps below `heaps`. In a heap of n, each amount leaves one remainder, or n/2 pairs,
+/// or n²/12 triples.
 Wide optionsBelow(Count heaps, const HeapRules& rules)
 {
     return rules.leavingOne.size() * Wide{heaps} + rules.splitting.size() * product(heaps, heaps) / 4

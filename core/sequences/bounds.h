@@ -1,15 +1,14 @@
-// How far the sequence of a game is ever computed: known from its rules, before anything is.
+// The largest heaps up to which the sequence of a game is computed. They depend only on the rules.
 #pragma once
 
 #include "core/sequences/sequence_game.h"
 
 namespace nimstone::sequence {
 
-/// So many heaps are computed at most. Of those beyond only a period gives the values, which has to be proved among the
-/// first.
+/// The largest number of heaps that is computed. Values beyond them are known only if a period is proved within them.
 Count mostHeaps(const SequenceGame& game);
 
-/// As many heaps, up to `most`, as take half a second at most where values are found by the definition.
+/// The number of heaps, at most `most`, that can be computed by the definition in half a second.
 Count heapsAtOnce(const HeapRules& rules, Count most);
 
 }  // namespace nimstone::sequence

@@ -14,7 +14,7 @@ constexpr std::array<NamedCode, 4> names{{
     {"treblecross", "0.007"},
 }};
 
-/// Of a hexadecimal digit; none for any other character.
+/// Returns the value of a hexadecimal digit, or nothing for any other character.
 std::optional<unsigned> digitOf(char character)
 {
     if (character >= '0' && character <= '9')

@@ -1,10 +1,10 @@
-// The code of a take-and-break game: which amounts may be taken from a heap, and how many heaps they may leave.
+// The code of a take-and-break game: which amounts may be taken from a heap, and how many heaps may remain of it.
 //
-// In a code d0.d1d2d3… the digit d_i speaks of taking exactly i stones from a heap. It is the sum of
-//   1  where that may leave no heap (the heap had i stones),
-//   2  where it may leave one non-empty heap,
-//   4  where it may leave two non-empty heaps,
-//   8  where it may leave three (hexadecimal codes only).
+// In a code d0.d1d2d3… the digit d_i is about taking exactly i stones from a heap. It is the sum of
+//   1  if no heap may remain (the heap had i stones),
+//   2  if one non-empty heap may remain,
+//   4  if two non-empty heaps may remain,
+//   8  if three may remain (hexadecimal codes only).
 // E. R. Berlekamp, J. H. Conway, R. K. Guy, "Winning Ways for your Mathematical Plays", chapter 4.
 #pragma once
 
@@ -20,16 +20,16 @@
 
 namespace nimstone {
 
-/// What is wrong with a code, and at which character of it, counted from 1.
+/// The error of a code, and the character at which it is, counted from 1.
 struct CodeError {
     enum class Kind {
-        DigitExpected,   ///< neither a digit nor the point
-        PointExpected,   ///< no point after the first digit
-        DigitTooLarge,   ///< 8 or 9, or a letter, in an octal code
-        InfiniteGame,    ///< before the point a digit that lets play go on for ever: see mayStandFirst
-        NoDigits,        ///< nothing after the point
-        TooManyDigits,   ///< more than maxCodeDigits after the point
-        AllZero,         ///< no move at all
+        DigitExpected,   ///< the character is neither a digit nor the point
+        PointExpected,   ///< the point after the first digit is missing
+        DigitTooLarge,   ///< an octal code has a digit 8 or 9, or a letter
+        InfiniteGame,    ///< the first digit would allow endless play: see mayStandFirst
+        NoDigits,        ///< the digits after the point are missing
+        TooManyDigits,   ///< more than maxCodeDigits digits after the point
+        AllZero,         ///< the code allows no move
     };
     Kind kind;
     std::size_t column = 1;
@@ -37,25 +37,26 @@ struct CodeError {
     bool operator==(const CodeError&) const = default;
 };
 
-/// How many digits may stand after the point.
+/// The largest number of digits after the point.
 inline constexpr std::size_t maxCodeDigits = 100;
 
 class TakeAndBreakCode {
 public:
     enum class Base { Octal = 8, Hexadecimal = 16 };
 
-    /// Reads "0.77". Hexadecimal digits may be small letters.
+    /// Reads a code such as "0.77". Hexadecimal digits may be small letters.
     static tl::expected<TakeAndBreakCode, CodeError> parse(std::string_view text, Base base);
 
-    /// Taking nothing must break the heap, or play would never end: 0 or 4, in hexadecimal 8 and C too.
+    /// True for 0 and 4, in hexadecimal codes also 8 and C: a move that takes nothing must split the heap, or play could go on
+    /// for ever.
     static constexpr bool mayStandFirst(unsigned digit) { return (digit & 3U) == 0; }
 
     Base base() const { return m_base; }
 
-    /// The place of the last digit that is not 0.
+    /// The index of the last digit that is not 0.
     std::size_t last() const { return m_digits.size() - 1; }
 
-    /// The digit for taking `amount`; 0 beyond the last.
+    /// The digit for taking `amount` stones; 0 beyond the last digit.
     unsigned digit(Count amount) const { return amount < m_digits.size() ? m_digits[amount] : 0; }
 
     bool mayEmpty(Count amount) const { return (digit(amount) & 1U) != 0; }
@@ -63,7 +64,7 @@ public:
     bool mayLeaveTwo(Count amount) const { return (digit(amount) & 4U) != 0; }
     bool mayLeaveThree(Count amount) const { return (digit(amount) & 8U) != 0; }
 
-    /// "0.77": zeros at the end left out, but for one digit after the point.
+    /// Returns the text of the code, such as "0.77", without trailing zeros but with at least one digit after the point.
     std::string text() const;
 
     bool operator==(const TakeAndBreakCode&) const = default;
@@ -72,21 +73,21 @@ private:
     TakeAndBreakCode(Base base, std::vector<unsigned char> digits) : m_base(base), m_digits(std::move(digits)) {}
 
     Base m_base;
-    std::vector<unsigned char> m_digits;  ///< from d0 to the last that is not 0
+    std::vector<unsigned char> m_digits;  ///< the digits from d0 to the last that is not 0
 };
 
-/// A code that has a name of its own.
+/// A code that has a name.
 struct NamedCode {
     std::string_view name;
-    std::string_view code;  ///< octal
+    std::string_view code;  ///< the octal code
 };
 
 std::span<const NamedCode> namedCodes();
 
-/// None where no code has that name.
+/// Returns the code with this name, or nothing if there is none.
 std::optional<TakeAndBreakCode> codeNamed(std::string_view name);
 
-/// The first name of the code, none where it has none.
+/// Returns the first name of the code, or nothing if it has no name.
 std::optional<std::string_view> nameOf(const TakeAndBreakCode& code);
 
 }  // namespace nimstone

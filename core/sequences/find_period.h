@@ -1,4 +1,4 @@
-// The period that the end of a run of numbers shows.
+// Finds the period that the end of a run of numbers shows.
 #pragma once
 
 #include <algorithm>
@@ -10,20 +10,21 @@
 
 namespace nimstone::sequence {
 
-/// A period, and from which index on it holds to the end of the run.
+/// A period, and the index from which it holds up to the end of the run.
 struct Repetition {
     Count period;
     Count from;
 };
 
-/// The least repetition that `accept` takes, of the numbers at(0) … at(size − 1). Linear in time; a period is seen
-/// when the last 16th of the run, or in a short run the last 8 numbers, occurs in it before. It takes `size` / 4 bytes.
+/// Returns the shortest repetition of the numbers at(0) … at(size − 1) that `accept` allows. A period is found if the last
+/// sixteenth of the run, or the last 8 numbers of a short run, occurs in the run before. Takes linear time and `size` / 4
+/// bytes.
 ///
-/// Knuth, Morris, Pratt, "Fast pattern matching in strings" (1977), on the run read backwards.
+/// Uses the algorithm of Knuth, Morris and Pratt, "Fast pattern matching in strings" (1977), on the reversed run.
 template <class At, class Accept>
 std::optional<Repetition> findRepetition(At at, std::size_t size, Accept accept)
 {
-    const std::size_t length = std::max<std::size_t>(size / 16, 8);  // of the piece at the end that has to recur
+    const std::size_t length = std::max<std::size_t>(size / 16, 8);  // the length of the end that has to recur
     if (size < 2 * length)
         return std::nullopt;
     const auto backwards = [&](std::size_t index) { return at(size - 1 - index); };
@@ -35,7 +36,7 @@ std::optional<Repetition> findRepetition(At at, std::size_t size, Accept accept)
         return accept(found) ? std::optional(found) : std::nullopt;
     };
 
-    // border[i]: how long the longest proper beginning of the first i + 1 is that also is their end.
+    // border[i] is the length of the longest proper prefix of the first i + 1 numbers that is also a suffix of them.
     std::vector<std::uint32_t> border(length, 0);
     for (std::size_t i = 1, k = 0; i < length; ++i) {
         const auto next = backwards(i);
@@ -44,7 +45,7 @@ std::optional<Repetition> findRepetition(At at, std::size_t size, Accept accept)
         k += backwards(k) == next ? 1 : 0;
         border[i] = static_cast<std::uint32_t>(k);
     }
-    // A piece that repeats itself: a longer period would be a multiple of this one.
+    // The end of the run is itself periodic, so a longer period would be a multiple of this one.
     if (const std::size_t own = length - border.back(); own <= length / 2)
         return extended(own);
     for (std::size_t i = 1, k = 0; i < size; ++i) {

@@ -1,6 +1,6 @@
-// The innermost loops of the sparse method, and which instructions they are compiled for.
+// The inner loops of the sparse method, and the instruction sets for which they are compiled.
 //
-// Values are at most 15 bits; bit 15 marks a class of heaps (see sparse_space.h).
+// Values have at most 15 bits; bit 15 of a term marks a class of heaps (see sparse_space.h).
 #pragma once
 
 #include <cstddef>
@@ -9,37 +9,37 @@
 
 namespace nimstone::sequence {
 
-/// So many heap sizes in a row are worked on at once.
+/// The number of consecutive heap sizes that are computed together.
 inline constexpr std::size_t lanes = 16;
 
-/// One part of a split: where it stands, and what its term is combined with.
+/// One part of a split: its heap size, and the code with which its partner is combined.
 struct SplitPart {
     std::uint32_t heap;
     std::uint32_t code;
 };
 
-/// The loops, for one kind of machine.
+/// The loops for one instruction set.
 struct Gather {
-    /// For each lane j and each part: the value terms[j − part.heap] ⊕ part.code ⊕ flip joins the set sets[j], as bit
-    /// `value`, where it is under 64.
+    /// For each lane j and each part, adds the value terms[j − part.heap] ⊕ part.code ⊕ flip to the bit set sets[j], if the
+    /// value is below 64.
     void (*collect)(const std::uint16_t* terms, std::span<const SplitPart> parts, std::uint32_t flip, std::uint64_t* sets);
 
-    /// Whether some i < count has low[i] ⊕ high[−i] = code.
+    /// True if low[i] ⊕ high[−i] = code for some i < count.
     bool (*occurs)(const std::uint16_t* low, const std::uint16_t* high, std::size_t count, std::uint16_t code);
 
     const char* name;
 };
 
-/// In standard C++.
+/// The loops in standard C++.
 extern const Gather portableGather;
 
-// A function is compiled for other instructions than its program by a pragma of GCC.
+// GCC's pragma compiles these functions for another instruction set than the rest of the program.
 #if defined(__x86_64__) && defined(__GNUC__) && !defined(__clang__)
 #define NIMSTONE_HAS_AVX2_GATHER
 extern const Gather avx2Gather;
 #endif
 
-/// What this machine can run, the fastest last. They all do the same.
+/// The loops that this machine can run, the fastest last. All give the same results.
 std::span<const Gather* const> gathers();
 
 }  // namespace nimstone::sequence

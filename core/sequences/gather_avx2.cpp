@@ -1,4 +1,4 @@
-// The loops with the vector instructions of x86-64 processors since 2013.
+// The loops with AVX2, the vector instructions of x86-64 processors since 2013.
 #include "core/sequences/gather.h"
 
 #if defined(NIMSTONE_HAS_AVX2_GATHER)
@@ -12,7 +12,7 @@ namespace nimstone::sequence {
 
 namespace {
 
-/// 1 << value for four values of 16 bits, 0 where the value is over 63.
+/// Computes 1 << value for four 16-bit values; the result is 0 for values over 63.
 inline __m256i fourBits(const std::uint16_t* partners, __m256i code)
 {
     const __m256i four = _mm256_cvtepu16_epi64(_mm_loadl_epi64(reinterpret_cast<const __m128i*>(partners)));
@@ -41,7 +41,7 @@ void collect(const std::uint16_t* terms, std::span<const SplitPart> parts, std::
     _mm256_storeu_si256(quarters + 3, fourth);
 }
 
-/// 16 terms from the end of `last` backwards.
+/// Returns 16 terms in reverse order, starting at `last`.
 inline __m256i backwards(const std::uint16_t* last)
 {
     const __m256i terms = _mm256_loadu_si256(reinterpret_cast<const __m256i*>(last - 15));

@@ -17,10 +17,10 @@ using sequence::Term;
 
 constexpr std::size_t firstLook = 64;
 
-/// So many heaps are computed between two questions whether to stop.
+/// The number of heaps that are computed between two checks of the stop token.
 constexpr std::size_t slice = 256;
 
-/// Of games that break a heap into three each heap costs much.
+/// The same for games that split a heap into three, where each heap takes long.
 constexpr std::size_t sliceOfTripling = 4;
 
 std::optional<CertifiedPeriod> closedForm(const SequenceGame& game)
@@ -51,7 +51,7 @@ Count closedValue(const SequenceGame& game, Count heap)
     }
 }
 
-/// For arithmetic-periodic sequences: what is added from one term to the next, modulo 2^16.
+/// The difference of consecutive terms modulo 2^16, for arithmetic-periodic sequences.
 Term step(Term from, Term to)
 {
     return static_cast<Term>(to - from);
@@ -62,8 +62,8 @@ bool breaksIntoThree(const SequenceGame& game)
     return !heapRules(game).tripling.empty();
 }
 
-/// Of a heap that is never computed no more is known than a period gives. Where each heap costs much it is looked for no
-/// longer than a moment, and not at all where none is ever proved.
+/// The limits of the search for a period that gives the values of heaps that are never computed. If each heap takes long, the
+/// search lasts only a moment; if no period can be proved, there is none.
 SequenceLimits limitsBeyond(const SequenceGame& game, const PeriodRule& rule, SequenceLimits limits)
 {
     if (!rule.proves())
@@ -91,7 +91,7 @@ NimSequence::NimSequence(SequenceGame game, std::vector<Term> known)
     else
         m_method.emplace<SparseMethod>(rules, std::move(known));
     if (const auto* set = std::get_if<SubtractionSet>(&m_game)) {
-        // Heaps below the least amount have no move.
+        // Heaps below the smallest amount have no move.
         std::get<PlainMethod>(m_method).extendTo(1);
         m_knownBelow = set->amounts().front();
     }
@@ -197,7 +197,8 @@ void NimSequence::lookForProof()
     m_knownBelow = maxCount + 1;
 }
 
-/// Heaps below an amount of a subtraction set cannot feel it: up to there the smaller ones give the period.
+/// Amounts larger than a heap do not affect its value. So the smaller amounts of a subtraction set give the period of the heaps
+/// below the next amount.
 void NimSequence::lookForPartialProof()
 {
     const auto* set = std::get_if<SubtractionSet>(&m_game);
@@ -217,7 +218,7 @@ void NimSequence::lookForPartialProof()
     }
 }
 
-/// The least period that g(0) … g(size − 1) show over the range of its certificate.
+/// Returns the shortest period that g(0) … g(size − 1) show over the range that its certificate needs.
 std::optional<CertifiedPeriod> NimSequence::candidate(std::size_t size) const
 {
     const auto plausible = [&](Repetition r) { return m_rule.below(r.period, r.from) <= size; };
@@ -247,7 +248,7 @@ NimSequence::PeriodSearch NimSequence::findPeriod(Count upTo, std::stop_token st
     const SequenceLimits limits = upTo < sequence::mostHeaps(m_game) ? SequenceLimits() : limitsBeyond(m_game, m_rule, {});
     End end = End::Reached;
     while (!m_proved && computed() <= upTo && end == End::Reached) {
-        // Not extendTo: a partial proof would satisfy it.
+        // extendTo is not used here, because a partial proof would end it.
         end = computeTo(std::min<std::size_t>(upTo + 1, m_nextLook), limits, stop, progress, upTo + 1);
         if (computed() == m_nextLook) {
             m_nextLook *= 2;

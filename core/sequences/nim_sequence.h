@@ -1,4 +1,4 @@
-// The nim-sequence g(0), g(1), g(2), … of a game, computed as far as it is asked for, and its period.
+// The nim-sequence g(0), g(1), g(2), … of a game, computed on demand, and its period.
 #pragma once
 
 #include <functional>
@@ -15,10 +15,11 @@
 
 namespace nimstone {
 
-/// How far a sequence has come, and how far it is to go: numbers of heaps.
+/// Reports the number of heaps that are done, and the number that is wanted.
 using SequenceProgress = std::function<void(Count done, Count wanted)>;
 
-/// How much a sequence may cost. Numbers of heaps; work in rounds of 16 heap sizes at once (SparseMethod::work).
+/// The limits of a computation: `heaps` is a number of heaps, and `work` counts rounds of 16 heap sizes (see
+/// SparseMethod::work).
 struct SequenceLimits {
     Count heaps = maxHeapsKept;
     Count work = maxCount;
@@ -30,34 +31,34 @@ class NimSequence {
 public:
     explicit NimSequence(SequenceGame game);
 
-    /// Goes on from terms that an earlier run found: g(0), g(1), …
+    /// Continues from the terms g(0), g(1), … that an earlier run computed.
     NimSequence(SequenceGame game, std::vector<sequence::Term> known);
 
     const SequenceGame& game() const { return m_game; }
 
     enum class End {
         Reached,
-        Stopped,        ///< by the token
-        ValueTooLarge,  ///< the next value does not fit the 2 bytes that a term is kept in
-        OverLimit,      ///< more heaps or more work than allowed
+        Stopped,        ///< the stop token was triggered
+        ValueTooLarge,  ///< the next value does not fit in the 2 bytes of a term
+        OverLimit,      ///< the limit of heaps or work was reached
     };
 
-    /// Goes on until g(0) … g(heap) are known, or a period is proved that gives them. It looks for one each time the
-    /// length has doubled.
+    /// Computes until g(0) … g(heap) are known, or until a period that gives them is proved. It searches for a period each time
+    /// the number of terms has doubled.
     End extendTo(Count heap, const SequenceLimits& limits = {}, std::stop_token stop = {},
                  const SequenceProgress& progress = {});
 
-    /// Heaps below are known; maxCount + 1 where all are.
+    /// All heaps below this number are known; maxCount + 1 if all heaps are known.
     Count known() const { return std::max<Count>(m_knownBelow, computed()); }
 
-    /// g(heap) of a heap that is known.
+    /// Returns g(heap). The heap must be known.
     Count value(Count heap) const;
 
-    /// How many terms were computed; 0 for a closed form. They take 2 bytes each.
+    /// The number of computed terms, which take 2 bytes each; 0 for a closed form.
     std::size_t computed() const;
     sequence::Term term(std::size_t heap) const;
 
-    /// The period, where it is proved.
+    /// The period, if it is proved.
     const std::optional<CertifiedPeriod>& proved() const { return m_proved; }
 
     struct PeriodSearch {
@@ -65,12 +66,12 @@ public:
         std::optional<CertifiedPeriod> found;
     };
 
-    /// Looks for a period among g(0) … g(upTo), and proves it where there is a theorem for it: then the range of its
-    /// certificate ends by upTo, and it was compared with as many heaps as the period has beyond.
+    /// Searches for a period among g(0) … g(upTo), and proves it if there is a theorem for it. A proved period has a
+    /// certificate whose range ends by upTo; for the proof it may compute up to one period more.
     PeriodSearch findPeriod(Count upTo, std::stop_token stop = {}, const SequenceProgress& progress = {});
 
 private:
-    /// Bash, Lasker's Nim, Nim: nothing has to be computed.
+    /// The method of games with a closed form (Bash's game, Lasker's Nim, Nim): nothing has to be computed.
     struct Nothing {};
 
     End computeTo(std::size_t size, const SequenceLimits& limits, const std::stop_token& stop,

@@ -1,4 +1,4 @@
-// Periods of nim-sequences, and what each is certified by.
+// Periods of nim-sequences, and the certificates that prove them.
 #pragma once
 
 #include <optional>
@@ -8,7 +8,7 @@
 
 namespace nimstone {
 
-/// g(n + period) = g(n) + saltus for all n ≥ preperiod. Both are the least; heap 0 counts.
+/// g(n + period) = g(n) + saltus for all n ≥ preperiod. Period and preperiod are the smallest possible; n counts from heap 0.
 struct Period {
     Count period = 1;
     Count preperiod = 0;
@@ -17,13 +17,13 @@ struct Period {
     bool operator==(const Period&) const = default;
 };
 
-/// g(n + p) = g(n) was found for from ≤ n < below, and that is enough.
+/// A certificate: g(n + p) = g(n) holds for from ≤ n < below, which proves that it holds for all n ≥ from.
 ///
-/// R. K. Guy, C. A. B. Smith, "The G-values of various games" (1956): for a code whose last digit stands at place k,
-/// from = n0 ≥ 1 and below = 2 n0 + p + k. For, of the two parts that a heap of n + p ≥ below + p leaves, the larger has
-/// (n + p − k) / 2 ≥ n0 + p stones at least, so p can be taken off it, and of the parts of n the larger has n0 at
-/// least. Where three parts may be left, the same holds with below = 3 n0 + 2 p + k. n0 = 0 would not do, since parts
-/// are not empty: heap 0 is compared with heap p by itself.
+/// R. K. Guy, C. A. B. Smith, "The G-values of various games" (1956): for a code whose last digit is at place k, from = n0 ≥ 1
+/// and below = 2 n0 + p + k suffice. The reason: of the two parts that a heap of n + p ≥ below + p leaves, the larger has at
+/// least (n + p − k) / 2 ≥ n0 + p stones. So p can be subtracted from it, and of the parts of n the larger has at least n0
+/// stones. If three parts are allowed, the same holds with below = 3 n0 + 2 p + k. n0 = 0 is not enough, because parts are not
+/// empty: heap 0 is compared with heap p separately.
 struct PeriodRange {
     Count from = 1;
     Count below = 1;
@@ -31,8 +31,8 @@ struct PeriodRange {
     bool operator==(const PeriodRange&) const = default;
 };
 
-/// Of a subtraction set: g(first), … of so many heaps in a row, as many as its largest amount, equal those from
-/// `second` on, and each later value follows from as many before it.
+/// A certificate for a subtraction set: `length` consecutive values from `first` on equal those from `second` on. `length` is
+/// the largest amount, so each later value depends only on that many values before it.
 struct EqualWindows {
     Count first = 0;
     Count second = 0;
@@ -41,13 +41,13 @@ struct EqualWindows {
     bool operator==(const EqualWindows&) const = default;
 };
 
-/// The values have a closed form. Bash: n mod (m + 1). Nim: n. Lasker's Nim: 4k + 1, 4k + 2, 4k + 4, 4k + 3 for
-/// n = 4k + 1, …, 4k + 4 (E. Lasker, "Brettspiele der Völker", 1931; Winning Ways, chapter 4).
+/// A certificate: the values have a closed form. Bash's game: n mod (m + 1). Nim: n. Lasker's Nim: 4k + 1, 4k + 2, 4k + 4 and
+/// 4k + 3 for n = 4k + 1, …, 4k + 4 (E. Lasker, "Brettspiele der Völker", 1931; Winning Ways, chapter 4).
 struct ClosedForm {
     bool operator==(const ClosedForm&) const = default;
 };
 
-/// No proof: g(n + p) = g(n) + saltus for all n with n + p ≤ upTo.
+/// Not a proof: g(n + p) = g(n) + saltus holds for all n with n + p ≤ upTo.
 struct Observed {
     Count upTo = 0;
 
@@ -64,21 +64,21 @@ struct CertifiedPeriod {
     bool operator==(const CertifiedPeriod&) const = default;
 };
 
-/// Which stretch of a sequence proves a period.
+/// Determines which range of a sequence proves a period.
 class PeriodRule {
 public:
     explicit PeriodRule(const SequenceGame& game);
 
-    /// Of a subtraction set with this largest amount.
+    /// The rule for a subtraction set with this largest amount.
     static PeriodRule ofWindows(Count length) { return {0, length, true}; }
 
-    /// n < below(…) has to be compared with n + p.
+    /// To prove the period, g(n) must be compared with g(n + p) for all n < below(…).
     Count below(Count period, Count preperiod) const;
 
-    /// How many terms that takes.
+    /// The number of terms that the comparison needs.
     Count termsNeeded(Count period, Count preperiod) const { return below(period, preperiod) + period; }
 
-    /// Whether such a stretch proves the period; else it only makes it likely. A saltus is never proved.
+    /// True if such a comparison proves the period; otherwise it is only likely. A saltus is never proved.
     bool proves() const { return m_proves; }
 
     Certificate certificate(Count period, Count preperiod) const;
@@ -86,7 +86,7 @@ public:
 private:
     PeriodRule(Count parts, Count reach, bool proves) : m_parts(parts), m_reach(reach), m_proves(proves) {}
 
-    Count m_parts;   ///< how many parts a heap may break into, at least 2; 0 for a subtraction set
+    Count m_parts;   ///< the number of parts that a heap may leave, at least 2; 0 for a subtraction set
     Count m_reach;   ///< the largest amount
     bool m_proves;
 };

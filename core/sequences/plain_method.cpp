@@ -5,7 +5,7 @@ namespace nimstone::sequence {
 
 bool PlainMethod::extendTo(std::size_t size)
 {
-    // Values of options have 16 bits, and the mex may be one more.
+    // The nim-sum of option values has 16 bits, and the mex may be one larger.
     m_seenFor.resize(Count{1} << 17, 0);
     while (m_terms.size() < size) {
         const Count value = mexOfOptions(m_terms.size());

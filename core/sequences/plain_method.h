@@ -1,6 +1,5 @@
-// Nim-sequences by the definition: the value of a heap is the mex of the values of its options, all of them looked
-// at. It is the oracle behind the faster methods, and what they are measured against; of games that break no heap it
-// is the fastest itself.
+// Computes nim-sequences by the definition: the value of a heap is the mex of the values of all its options. The faster methods
+// are tested and measured against it. For games that do not split heaps it is the fastest method itself.
 #pragma once
 
 #include <cstdint>
@@ -11,7 +10,7 @@
 
 namespace nimstone::sequence {
 
-/// Grundy values as they are kept: 2 bytes each.
+/// A stored Grundy value of 2 bytes.
 using Term = std::uint16_t;
 inline constexpr Count largestTerm = UINT16_MAX;
 
@@ -20,15 +19,15 @@ public:
     explicit PlainMethod(HeapRules rules) : m_rules(std::move(rules)) {}
     PlainMethod(HeapRules rules, std::vector<Term> known) : m_rules(std::move(rules)), m_terms(std::move(known)) {}
 
-    /// Heaps of 0 … size() − 1 are known.
+    /// The heaps 0 … size() − 1 are known.
     std::size_t size() const { return m_terms.size(); }
     Term term(std::size_t heap) const { return m_terms[heap]; }
     void reserve(std::size_t size) { m_terms.reserve(size); }
 
-    /// Goes on until `size` heaps are known. False where the next value is over largestTerm: then it stops there.
+    /// Computes until `size` heaps are known. Stops and returns false if the next value is over largestTerm.
     bool extendTo(std::size_t size);
 
-    /// What was found, given away.
+    /// Moves the computed terms out.
     std::vector<Term> release() && { return std::move(m_terms); }
 
 private:
@@ -37,7 +36,7 @@ private:
 
     HeapRules m_rules;
     std::vector<Term> m_terms;
-    std::vector<std::uint32_t> m_seenFor;  ///< by value: the last heap, plus 1, with such an option
+    std::vector<std::uint32_t> m_seenFor;  ///< for each value, the last heap with such an option, plus 1
 };
 
 }  // namespace nimstone::sequence

@@ -41,7 +41,7 @@ std::uint64_t numberAt(std::string_view bytes, std::size_t count)
     return number;
 }
 
-/// Up to the line feed, which is passed over; none where there is none.
+/// Removes the first line and its line feed, and returns the line; nothing if there is no line feed.
 std::optional<std::string_view> takeLine(std::string_view& bytes)
 {
     const std::size_t end = bytes.find('\n');

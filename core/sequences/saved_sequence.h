@@ -1,10 +1,10 @@
-// A nim-sequence as bytes, to go on with it another time.
+// A nim-sequence stored as bytes, so that a later run can continue it.
 //
-//   nimstone-sequence 1 LF        what it is, and the version of this layout
+//   nimstone-sequence 1 LF        the format and its version
 //   octal(0.16) LF                the game
-//   400001 LF                     how many terms follow
-//   terms                         2 bytes each, the lower first
-//   checksum                      8 bytes, the lowest first: FNV-1a of all bytes before
+//   400001 LF                     the number of terms
+//   terms                         2 bytes each, little-endian
+//   checksum                      8 bytes, little-endian: FNV-1a of all bytes before
 #pragma once
 
 #include <string>
@@ -17,26 +17,26 @@ namespace nimstone {
 
 struct SavedSequenceError {
     enum class Kind {
-        NotASequence,  ///< something else
-        OtherVersion,  ///< of a later version of the program
-        OtherGame,     ///< see game
-        Damaged,       ///< cut off, or changed
+        NotASequence,  ///< the bytes are something else
+        OtherVersion,  ///< a later version of the program wrote the bytes
+        OtherGame,     ///< the bytes are of another game, see `game`
+        Damaged,       ///< the bytes are cut off or changed
     };
     Kind kind;
-    std::string game{};  ///< what the file is of, where it is another game; up to longestSavedGame bytes
+    std::string game{};  ///< the game of the bytes, for OtherGame; up to longestSavedGame bytes
 
     bool operator==(const SavedSequenceError&) const = default;
 };
 
 inline constexpr std::size_t longestSavedGame = 64 * 1024;
 
-/// The bytes in pieces, in order, each given to `write` until it returns false.
+/// Passes the bytes in pieces to `write`, in order, until it returns false.
 void save(const NimSequence& sequence, const std::function<bool(std::string_view)>& write);
 
-/// Whether bytes that begin so may be what `save` wrote.
+/// True if bytes with this beginning may have been written by `save`.
 bool looksLikeSequence(std::string_view beginning);
 
-/// Reads what `save` wrote of this game.
+/// Reads a sequence of this game that `save` wrote.
 tl::expected<NimSequence, SavedSequenceError> restoreSequence(const SequenceGame& game, std::string_view bytes);
 
 }  // namespace nimstone

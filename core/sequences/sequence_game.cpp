@@ -45,7 +45,7 @@ struct Rules {
     }
     HeapRules operator()(const TakeUpTo& rule) const
     {
-        // Only what heaps of a size that one would compute can feel.
+        // Larger amounts do not matter for heaps of any size that is actually computed.
         HeapRules rules;
         for (Count amount = 1; amount <= std::min<Count>(rule.most, Count{1} << 16); ++amount)
             rules.leavingOne.push_back(amount);

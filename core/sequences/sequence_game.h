@@ -1,4 +1,4 @@
-// The games of one heap size: what may become of a heap, as data, so that one method computes the values of all.
+// Games that one heap size describes: their moves as data, so that the same method computes the values of all of them.
 #pragma once
 
 #include <string>
@@ -10,42 +10,42 @@
 
 namespace nimstone {
 
-/// Bash's game: take 1 … most from a heap. `most` is at least 1.
+/// Bash's game: take 1 … most stones from a heap. `most` is at least 1.
 struct TakeUpTo {
     Count most = 1;
     bool operator==(const TakeUpTo&) const = default;
 };
 
-/// Grundy's game: part a heap into two heaps of different sizes.
+/// Grundy's game: split a heap into two heaps of different sizes.
 struct UnequalSplit {
     bool operator==(const UnequalSplit&) const = default;
 };
 
-/// Lasker's Nim: take any number from a heap, or part it into two heaps.
+/// Lasker's Nim: take any number of stones from a heap, or split it into two heaps.
 struct TakeOrSplit {
     bool operator==(const TakeOrSplit&) const = default;
 };
 
-/// Nim: take any number from a heap.
+/// Nim: take any number of stones from a heap.
 struct TakeAny {
     bool operator==(const TakeAny&) const = default;
 };
 
-/// A game whose heaps are independent and play alike, so that it is known when the Grundy value g(n) of each heap
-/// size n is: its nim-sequence g(0), g(1), g(2), …
+/// A game whose heaps are independent and have the same rules. Its nim-sequence g(0), g(1), g(2), … contains the Grundy value
+/// of each heap size and thus describes the game completely.
 using SequenceGame = std::variant<TakeAndBreakCode, SubtractionSet, TakeUpTo, UnequalSplit, TakeOrSplit, TakeAny>;
 
-/// As the notation writes it before the colon: "octal(0.16)", "kayles", "subtraction(1,3,4)", "grundy-game".
+/// Returns the game as the notation writes it before the colon: "octal(0.16)", "kayles", "subtraction(1,3,4)", "grundy-game".
 std::string gameText(const SequenceGame& game);
 
-/// The options of a heap of n, by how many heaps they leave: amounts i, each in ascending order.
+/// The options of a heap of n, grouped by the number of heaps that they leave. Each list has amounts i in ascending order.
 struct HeapRules {
-    std::vector<Count> emptying;   ///< a heap of exactly i goes
-    std::vector<Count> leavingOne; ///< n − i ≥ 1 stays
-    std::vector<Count> splitting;  ///< n − i is parted into two non-empty heaps
-    std::vector<Count> tripling;   ///< n − i is parted into three
-    bool unequal = false;          ///< the two heaps of a split differ
-    bool anyAmount = false;        ///< besides, every amount may be taken
+    std::vector<Count> emptying;   ///< takes a whole heap of i stones
+    std::vector<Count> leavingOne; ///< leaves n − i ≥ 1 stones
+    std::vector<Count> splitting;  ///< splits n − i into two non-empty heaps
+    std::vector<Count> tripling;   ///< splits n − i into three
+    bool unequal = false;          ///< the two heaps of a split must differ
+    bool anyAmount = false;        ///< every amount may be taken as well
 };
 
 HeapRules heapRules(const SequenceGame& game);

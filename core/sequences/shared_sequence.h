@@ -1,5 +1,5 @@
-// The nim-sequence of a game as all positions of the game share it: extended when a larger heap is asked for, within
-// a bound, from any thread.
+// The nim-sequence that all positions of a game share. It is extended on demand within limits, and is safe to use from any
+// thread.
 #pragma once
 
 #include <memory>
@@ -11,25 +11,24 @@ namespace nimstone {
 
 class SharedSequence {
 public:
-    /// The one of this game. Games whose values have a closed form cost nothing; of the others the last few used are
-    /// kept.
+    /// Returns the sequence of this game. The most recently used sequences are cached; those with a closed form cost nothing.
     static std::shared_ptr<SharedSequence> of(const SequenceGame& game);
 
     explicit SharedSequence(const SequenceGame& game) : m_sequence(game) {}
 
-    /// What is computed at most; fewer heaps where each costs much, so that it takes no more than about a second. Heaps
-    /// beyond are known where a period was proved within it, which of some games is never the case.
+    /// The limits of the computation. Games whose heaps take long get fewer heaps, so that it takes at most about a second.
+    /// Heaps beyond the limits are known only if a period is proved within them; some games have no such period.
     static constexpr SequenceLimits limits{.heaps = Count{1} << 20, .work = Count{1} << 28};
 
-    /// Reads values while nobody else extends the sequence.
+    /// Reads values. It holds a lock, so that no other thread extends the sequence meanwhile.
     class Reader {
     public:
         explicit Reader(SharedSequence& shared) : m_lock(shared.m_mutex), m_sequence(shared.m_sequence) {}
 
-        /// Computes g(0) … g(heap) as far as the bound allows. Whether they are known.
+        /// Computes g(0) … g(heap) within the limits. Returns true if they are known.
         bool reaches(Count heap);
 
-        /// g(heap) of a heap that was reached.
+        /// Returns g(heap). The heap must have been reached.
         Count value(Count heap) const { return m_sequence.value(heap); }
 
     private:

@@ -8,8 +8,8 @@ namespace nimstone::sequence {
 
 namespace {
 
-/// Parts tried from either end of the splits before it is asked whether that was enough, and how often that is done
-/// at most. It ends when no witness is found any more: then a search for each value is quicker.
+/// The number of parts that are tried from either end of the splits before the remaining needs are checked, and the largest
+/// number of such rounds. The rounds end when they find no more witnesses; then a search for each value is faster.
 constexpr std::size_t chunkParts = 8;
 constexpr std::size_t mostChunks = 256;
 
@@ -110,7 +110,7 @@ void SparseMethod::computeBlock(std::size_t size)
     m_usualWords = std::max(m_usualWords, block.words);
 }
 
-/// Makes the next 64 values ready, as far as heaps that are known tell.
+/// Prepares the next 64 values of the block, as far as the known heaps determine them.
 void SparseMethod::openWord(Block& block)
 {
     const std::size_t word = block.words++;
@@ -143,7 +143,7 @@ void SparseMethod::see(Block& block, std::size_t lane, std::uint32_t squeezed, b
         (isEnumerated ? block.enumerated : block.witnessed)[word][lane] |= std::uint64_t{1} << (squeezed % 64);
 }
 
-/// The splits of later heaps of the block into this heap, now that it is known, and one under `lanes`, of the other
+/// Enumerates the splits of later heaps of the block into this heap, which is now known, and a heap below `lanes` of the other
 /// class.
 void SparseMethod::pairWithNear(Block& block, std::size_t heap) const
 {
@@ -152,8 +152,8 @@ void SparseMethod::pairWithNear(Block& block, std::size_t heap) const
     for (const Count amount : m_rules.splitting) {
         if (lane + amount >= lanes)
             break;
-        // Lane j has the part j − amount − lane. A rare heap asks for common ones, where heap 0 and those before it
-        // stand as if they were rare; a common heap for rare ones, where they stand as if they were common.
+        // Lane j has the other part j − amount − lane. If this heap is rare, the other part must be common, so heap 0 and the
+        // padding before it are stored as rare; otherwise they are stored as common.
         const bool isRare = (code & SparseSpace::rare) != 0;
         const std::uint16_t* near = isRare ? codeOf(0) : m_near.data() + lanes;
         const SplitPart part{static_cast<std::uint32_t>(lane), static_cast<std::uint32_t>(code ^ SparseSpace::rare)};
@@ -163,7 +163,7 @@ void SparseMethod::pairWithNear(Block& block, std::size_t heap) const
     }
 }
 
-/// Which values, as far as is known, have to be witnessed: those below the least that is missing in `enumerated`.
+/// Finds the values that need a witness, as far as is known: those below the smallest value missing in `enumerated`.
 void SparseMethod::findNeeds(Block& block) const
 {
     for (std::size_t lane = 0; lane < lanes; ++lane) {
@@ -180,7 +180,8 @@ void SparseMethod::findNeeds(Block& block) const
     }
 }
 
-/// Gets smaller with each witness found, but for an overflow that does no harm; 0 when all are.
+/// A measure of the witnesses that are missing: it decreases with each witness found and is 0 if none is missing. The sum may
+/// overflow, which does no harm.
 std::uint64_t SparseMethod::missing(const Block& block)
 {
     std::uint64_t all = 0;
@@ -195,7 +196,7 @@ std::uint64_t SparseMethod::missing(const Block& block)
     return all == 0 ? 0 : std::max<std::uint64_t>(sum, 1);
 }
 
-/// How many witnesses are still to be found.
+/// The number of witnesses that are missing.
 std::size_t SparseMethod::missingCount(const Block& block)
 {
     std::size_t count = 0;
@@ -215,7 +216,7 @@ void SparseMethod::witnessByParts(Block& block, std::span<const SplitPart> parts
     }
 }
 
-/// Tries parts from both ends of the splits: small parts, and parts just under half of the heap.
+/// Tries parts from both ends of the splits: small parts, and parts just below half of the heap.
 void SparseMethod::findWitnesses(Block& block)
 {
     findNeeds(block);
@@ -251,12 +252,13 @@ void SparseMethod::witnessRareByRare(Block& block)
     for (const Count amount : m_rules.splitting) {
         parts.clear();
         for (const SplitPart& part : m_rare) {
-            // A larger part leaves none beside it in some lane, a smaller one a heap that is not known yet.
+            // For larger parts, some lane has no stones left for the other part. For smaller ones, the other part is not known
+            // yet.
             if (part.heap < lanes)
                 continue;
             if (part.heap + amount >= block.first)
                 break;
-            // Where equal parts are no move, this one is left to the search if it is half of a heap of the block.
+            // If equal parts are not allowed and the part is half of a heap of the block, this case is left to the search.
             const std::size_t twice = 2 * std::size_t{part.heap} + amount;
             if (!m_rules.unequal || twice < block.first || twice >= block.first + lanes)
                 parts.push_back({part.heap, part.code | SparseSpace::rare});
@@ -265,7 +267,7 @@ void SparseMethod::witnessRareByRare(Block& block)
     }
 }
 
-/// Heaps of the block before this lane are known.
+/// Computes the value of the heap in this lane. The heaps of the block before it are known.
 Count SparseMethod::valueOf(Block& block, std::size_t lane)
 {
     const std::size_t heap = block.first + lane;
@@ -301,13 +303,13 @@ Count SparseMethod::valueOf(Block& block, std::size_t lane)
     return candidate;
 }
 
-/// Looks through every split of the heap into two of one class.
+/// Tries every split of the heap into two parts of the same class. Returns true if one has the value.
 bool SparseMethod::searchWitness(std::size_t heap, std::uint32_t squeezed)
 {
     constexpr std::size_t stretch = 2048;
     const auto code = static_cast<std::uint16_t>(squeezed);
     bool more = true;
-    // All amounts in turn, and both ends: a witness is often near the end of one of them.
+    // Alternates between all amounts and both ends, because a witness is often near one of the ends.
     for (std::size_t done = 0; more; done += stretch) {
         more = false;
         for (const Count amount : m_rules.splitting) {

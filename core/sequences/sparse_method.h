@@ -1,9 +1,9 @@
-// Nim-sequences of games that break heaps in two, fast over long runs, and exact: the sparse method.
+// The sparse method: computes nim-sequences of games that split heaps in two, exactly and fast over long runs.
 //
-// For a heap of n the splits with exactly one rare part (sparse_space.h) are looked through in full, which finds the
-// least value of their kind that is no option's. Only the values of the other kind below that still need an option
-// each, a witness; any search may find them, and where all fails, an exhaustive one decides. 16 heap sizes are worked
-// on at once. The space is fitted anew each time the length has doubled.
+// For a heap of n, it enumerates all splits with exactly one rare part (see sparse_space.h). This gives the smallest value of
+// one parity that no option has. The smaller values of the other parity each still need an option, called a witness. Any search
+// may find the witnesses; if all searches fail, an exhaustive one decides. 16 heap sizes are computed together. The sparse
+// space is fitted again each time the number of terms has doubled.
 #pragma once
 
 #include <array>
@@ -17,41 +17,42 @@ namespace nimstone::sequence {
 
 class SparseMethod {
 public:
-    /// For rules that split and do not triple, nor take any amount. The first heaps are left to the plain method.
-    /// `known` is what an earlier run found.
+    /// For rules with splits in two, without splits in three, and without taking any amount. The plain method computes the
+    /// first heaps. `known` are the terms that an earlier run computed.
     explicit SparseMethod(const HeapRules& rules, std::vector<Term> known = {}, const Gather& gather = *gathers().back());
 
     std::size_t size() const { return m_size; }
     Term term(std::size_t heap) const;
     void reserve(std::size_t size) { m_codes.reserve(padding + size + lanes); }
 
-    /// Goes on until `size` heaps are known. False where the next value is over largestTerm: then it stops there.
+    /// Computes until `size` heaps are known. Stops and returns false if the next value is over largestTerm.
     bool extendTo(std::size_t size);
 
-    /// How many parts of splits were looked at, 16 heap sizes at once: a measure of the work, the same on all machines.
+    /// The number of parts of splits that were tried, for 16 heap sizes at once. It measures the work independently of the
+    /// machine.
     Count work() const { return m_work; }
 
 private:
-    /// So many heaps that are none stand before heap 1, and `lanes` after the last that is known, all of them as if
-    /// they were rare: so it need not be asked of a split with one rare part whether its other part is there.
+    /// The number of placeholders before heap 1; `lanes` more follow the last known heap. All are stored as rare, so a split
+    /// with one rare part need not check whether its other part exists.
     static constexpr std::size_t padding = 128;
 
-    /// The first heaps, where the plain method is as fast.
+    /// The number of first heaps, for which the plain method is as fast.
     static constexpr std::size_t plainSize = 512;
 
-    /// So many words of 64 values a set may have; a heap that needs more is left to the definition.
+    /// The largest number of words of 64 values in a set. A heap that needs more is computed by the definition.
     static constexpr std::size_t mostWords = 32;
 
     using Sets = std::array<std::uint64_t, lanes>;
 
-    /// What the options of the heaps first … first + 15 are, squeezed, as far as they are known. `enumerated`: by
-    /// splits with exactly one rare part, or of that parity; `witnessed`: all others.
+    /// The squeezed values of the options of the heaps first … first + 15, as far as they are known. `enumerated` has those of
+    /// splits with exactly one rare part and other options of the same parity; `witnessed` has all others.
     struct Block {
         std::size_t first;
-        std::size_t words = 0;  ///< ready in all three
+        std::size_t words = 0;  ///< number of words that are ready in the three arrays below
         std::array<Sets, mostWords> enumerated;
         std::array<Sets, mostWords> witnessed;
-        std::array<Sets, mostWords> needed;  ///< values below the least that `enumerated` misses
+        std::array<Sets, mostWords> needed;  ///< values below the smallest one missing in `enumerated`
     };
 
     void fit();
@@ -76,13 +77,13 @@ private:
 
     HeapRules m_rules;
     const Gather* m_gather;
-    bool m_oneParity = false;     ///< all splits take amounts of one parity,
-    std::size_t m_splitParity = 0;  ///< which is this
+    bool m_oneParity = false;     ///< true if all splits take amounts of one parity
+    std::size_t m_splitParity = 0;  ///< that parity: 0 or 1
     SparseSpace m_space{1, false};
     std::size_t m_size = 0;
     std::vector<std::uint16_t> m_codes;
-    std::array<std::uint16_t, 3 * lanes> m_near{};  ///< from `lanes` on heaps 0 … 15, the rest as if they were common
-    std::vector<SplitPart> m_rare;     ///< rare heaps, with their squeezed values
+    std::array<std::uint16_t, 3 * lanes> m_near{};  ///< heaps 0 … 15 from index `lanes` on; other entries are as if common
+    std::vector<SplitPart> m_rare;     ///< rare heaps with their squeezed values
     std::vector<SplitPart> m_chunk;
     Histogram m_histogram;
     std::size_t m_refitAt = 0;

@@ -8,7 +8,8 @@ namespace nimstone::sequence {
 
 namespace {
 
-/// counts[m] becomes the sum of ± counts[v], minus where v & m has an odd number of 1s. The size is a power of two.
+/// Replaces counts[m] by the sum of ± counts[v], with minus if v & m has an odd number of 1s (Walsh–Hadamard). The size must be
+/// a power of two.
 void transform(std::vector<std::int32_t>& counts)
 {
     for (std::size_t half = 1; half < counts.size(); half *= 2) {
@@ -42,7 +43,7 @@ SparseSpace bestSpace(const Histogram& histogram, bool heapParityMayCount)
     transform(odd);
     std::size_t best = 1;
     bool bestCounts = false;
-    std::int32_t fewest = INT32_MAX;  // rare heaps less common ones
+    std::int32_t fewest = INT32_MAX;  // number of rare heaps minus number of common ones
     for (std::size_t mask = 1; mask < size; ++mask) {
         if (even[mask] + odd[mask] < fewest) {
             fewest = even[mask] + odd[mask];

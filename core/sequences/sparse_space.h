@@ -1,11 +1,11 @@
-// A sparse space: which values are rare, and the code in which the sparse method keeps a term.
+// A sparse space determines which values are rare, and the code in which the sparse method stores a term.
 //
-// Fix a mask and, where all splits of a game take amounts of one parity, whether the parity of the heap counts. The
-// class of a heap n is the parity of the 1s of (g(n) & mask), plus n if the heap's parity counts: 0 is rare, 1 is
-// common. The value of a split into a + b = n − i has parity class(a) + class(b) + (n − i if that counts), so for a
-// given n the splits with exactly one rare part have just the values of one parity, and all others have the other.
-// Where rare heaps are few, the first kind is quickly looked through in full. Any mask gives right values; a good one
-// gives them fast. Winning Ways, chapter 4, "Sparse spaces and common cosets".
+// It consists of a mask and, if all splits of a game take amounts of one parity, of the choice whether the parity of the heap
+// counts. The class of a heap n is the parity of the 1s of (g(n) & mask), plus n if the heap's parity counts: 0 is rare, 1 is
+// common. The value of a split into a + b = n − i has the parity class(a) + class(b) (+ n − i if the heap's parity counts). So
+// for a given n, the splits with exactly one rare part have values of one parity only, and all other splits have values of the
+// other parity. If rare heaps are few, the splits of the first kind can be enumerated quickly. Every mask gives correct values;
+// a good mask gives them fast. See Winning Ways, chapter 4, "Sparse spaces and common cosets".
 #pragma once
 
 #include <cstdint>
@@ -15,7 +15,7 @@
 
 namespace nimstone::sequence {
 
-/// Whether `value` has an odd number of 1s.
+/// Returns 1 if `value` has an odd number of 1s, else 0.
 constexpr unsigned parity(std::uint32_t value)
 {
     value ^= value >> 16;
@@ -24,17 +24,17 @@ constexpr unsigned parity(std::uint32_t value)
     return (0x6996U >> (value & 15U)) & 1U;
 }
 
-/// A term is kept without the lowest bit of the mask, which follows from the others and the parity, and with bit 15
-/// set where its heap is rare. ⊕ of two kept terms is then the kept form of the ⊕, with bit 15 set where the classes
-/// differ; and among values of one parity, less stays less.
+/// Encodes terms. A code omits the lowest bit of the mask, which follows from the other bits and the parity; its bit 15 is set
+/// if the heap is rare. The XOR of two codes is the code of the XOR of the values, with bit 15 set if the classes differ. Among
+/// values of one parity, the codes keep the order.
 class SparseSpace {
 public:
     static constexpr std::uint16_t rare = 0x8000;
 
-    /// `mask` is not 0.
+    /// `mask` must not be 0.
     SparseSpace(std::uint32_t mask, bool heapParityCounts);
 
-    /// Of a heap and its value.
+    /// Returns the code of a heap with this value.
     std::uint16_t encode(std::size_t heap, std::uint32_t value) const
     {
         const unsigned common = parity(value & m_mask) ^ shift(heap);
@@ -45,13 +45,13 @@ public:
         return value(code & 0x7FFFU, (code & rare ? 0U : 1U) ^ shift(heap));
     }
 
-    /// `value` without the lowest bit of the mask.
+    /// Returns `value` without the lowest bit of the mask.
     std::uint32_t squeeze(std::uint32_t value) const
     {
         return ((value >> 1) & ~m_below) | (value & m_below);
     }
 
-    /// The value of that parity which squeezes to `squeezed`.
+    /// Returns the value of this parity whose squeezed form is `squeezed`.
     std::uint32_t value(std::uint32_t squeezed, unsigned ofParity) const
     {
         const std::uint32_t spread = ((squeezed & ~m_below) << 1) | (squeezed & m_below);
@@ -60,30 +60,32 @@ public:
 
     unsigned parityOf(std::uint32_t value) const { return parity(value & m_mask); }
 
-    /// How many values of that parity are less than `value`, which is of the other.
+    /// Returns the number of values below `value` that have the other parity.
     std::uint32_t countBelow(std::uint32_t value) const
     {
         const std::uint32_t squeezed = squeeze(value);
         return (value >> m_bit) & 1U ? (squeezed | m_below) + 1 : squeezed & ~m_below;
     }
 
-    /// What `size` − i adds to parities, for splits that take amounts i of that one parity.
+    /// Returns the parity of `size` if the parity of the heap counts, else 0. For splits of n that take amounts i, `size` is n
+    /// plus the parity of i.
     unsigned shift(std::size_t size) const { return m_counts & static_cast<unsigned>(size & 1U); }
 
 private:
     std::uint32_t m_mask;
-    unsigned m_counts;      ///< 1 if the parity of the heap counts
-    unsigned m_bit;         ///< the place of the lowest 1 of the mask
-    std::uint32_t m_below;  ///< the bits below that
+    unsigned m_counts;      ///< 1 if the parity of the heap counts, else 0
+    unsigned m_bit;         ///< the index of the lowest 1 of the mask
+    std::uint32_t m_below;  ///< the bits below m_bit
 };
 
-/// Heaps by value: how many of even size, of odd size.
+/// The number of heaps of even size and of odd size with each value.
 struct Histogram {
     std::vector<std::int32_t> even;
     std::vector<std::int32_t> odd;
 };
 
-/// The space with the fewest rare heaps, by a Walsh–Hadamard transform of how often each value occurs.
+/// Returns the space with the fewest rare heaps. It is found by a Walsh–Hadamard transform of the number of occurrences of each
+/// value.
 SparseSpace bestSpace(const Histogram& histogram, bool heapParityMayCount);
 
 }  // namespace nimstone::sequence

@@ -1,4 +1,4 @@
-// The amounts that may be taken in a subtraction game.
+// The set of amounts that may be taken in a subtraction game.
 #pragma once
 
 #include <optional>
@@ -11,23 +11,23 @@
 
 namespace nimstone {
 
-/// How many amounts a set may hold.
+/// The largest number of amounts in a set.
 inline constexpr std::size_t maxSetSize = 1000;
 
-/// One or more amounts of 1 … maxCount, in ascending order, each once.
+/// One or more amounts of 1 … maxCount, in ascending order, without repetition.
 class SubtractionSet {
 public:
-    /// Why a set is none.
+    /// Why a set is not valid.
     enum class Error { Empty, HoldsZero, OverMaximum, TooManyAmounts };
 
-    /// In any order, and an amount may stand more than once.
+    /// The amounts may be in any order and may be repeated.
     static tl::expected<SubtractionSet, Error> make(std::vector<Count> amounts);
 
     std::span<const Count> amounts() const { return m_amounts; }
     Count largest() const { return m_amounts.back(); }
     bool holds(Count amount) const;
 
-    /// "1,3,4".
+    /// Returns the amounts as text, for example "1,3,4".
     std::string text() const;
 
     bool operator==(const SubtractionSet&) const = default;

@@ -6,7 +6,7 @@ namespace nimstone {
 
 namespace {
 
-/// Where the theorem of a game speaks of the nim-sum of something.
+/// Returns the nim-sum that the theorem of the game uses, if it uses one.
 std::optional<Count> nimSumOf(const GameSum& sum, const Known<Count>& grundy)
 {
     if (sum.isSum())

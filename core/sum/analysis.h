@@ -1,4 +1,4 @@
-// Everything that is said of a position: who wins, its value, its winning moves and the reason.
+// Analyses a position: who wins, its value, its winning moves and the reason.
 #pragma once
 
 #include <optional>
@@ -7,23 +7,23 @@
 
 namespace nimstone {
 
-/// What is said of a partisan game, Cutcake.
+/// The analysis of a partisan game (Cutcake).
 struct PartisanAnalysis {
-    SignedWide value = 0;  ///< how many moves Left is ahead
-    WinningMovesInSum left;   ///< with Left to move
+    SignedWide value = 0;  ///< the number of moves by which Left is ahead; negative if Right is ahead
+    WinningMovesInSum left;   ///< the winning moves if Left is to move
     WinningMovesInSum right;
 };
 
 struct Analysis {
     Known<OutcomeClass> outcome;
-    std::optional<Count> nimSum;  ///< of the heaps in Nim and misère Nim, of the odd steps, of the parts of a sum
+    std::optional<Count> nimSum;  ///< the nim-sum of the heaps, of the odd steps, or of the values of a sum's parts
     Known<Count> grundy;
-    WinningMovesInSum winning;    ///< of an impartial game
+    WinningMovesInSum winning;    ///< the winning moves of an impartial game
     Reason reason;
     std::optional<PartisanAnalysis> partisan{};
 };
 
-/// At most `limit` winning moves are listed.
+/// Analyses the position; at most `limit` winning moves are listed.
 Analysis analyse(const GameSum& sum, std::size_t limit);
 
 }  // namespace nimstone

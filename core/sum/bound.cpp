@@ -8,7 +8,8 @@ namespace nimstone {
 
 namespace {
 
-/// The largest heap whose value is known once `unknown` was asked for and was not: by bisection, since all up to it are.
+/// Returns the largest heap whose value is known; `unknown` is a heap whose value is not. It uses bisection, because all
+/// smaller heaps are known.
 Count lastKnown(const SequenceGame& game, Count unknown)
 {
     const auto shared = SharedSequence::of(game);

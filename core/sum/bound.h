@@ -1,4 +1,4 @@
-// Up to where Grundy values are computed, for games that have no closed form: the bound that an answer names.
+// The bounds up to which Grundy values are computed in games without a closed form. Answers name the bound.
 #pragma once
 
 #include <optional>
@@ -7,21 +7,21 @@
 
 namespace nimstone {
 
-/// Beyond it the Grundy value is Unknown::NotComputed, but where the position is known to be a P-position.
+/// Beyond the bound, the Grundy value is Unknown::NotComputed, unless the position is known to be a P-position.
 struct GrundyBound {
     enum class Kind {
-        Heaps,      ///< known where all heaps are at most `most`
-        Positions,  ///< known where at most `most` positions can be reached, the one itself among them
+        Heaps,      ///< values are known if all heaps are at most `most`
+        Positions,  ///< values are known if at most `most` positions can be reached, including this one
     };
     Kind kind = Kind::Heaps;
     Count most = 0;
-    std::size_t part = 0;  ///< which part of a sum it speaks of, from 0
+    std::size_t part = 0;  ///< the index of the part of a sum that has this bound, from 0
 
     bool operator==(const GrundyBound&) const = default;
 };
 
-/// The bound that the Grundy value of the table is beyond, of a sum that of its first part without a value; none where
-/// the value is known, or undefined.
+/// Returns the bound that the position exceeds; for a sum, that of the first part without a value. Returns nothing if the value
+/// is known or undefined.
 std::optional<GrundyBound> boundOf(const GameSum& sum);
 
 }  // namespace nimstone

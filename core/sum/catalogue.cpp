@@ -17,7 +17,7 @@ namespace {
 using Expected = NotationError::Expected;
 using Read = tl::expected<AnyGame, NotationError>;
 
-/// A game without parameters.
+/// Reads a game without parameters.
 template <class G>
 Read plain(NotationReader& reader, std::string_view name)
 {
@@ -26,7 +26,7 @@ Read plain(NotationReader& reader, std::string_view name)
     return AnyGame(G());
 }
 
-/// A game of one number.
+/// Reads a game with one number as its parameter.
 template <class G>
 Read numbered(NotationReader& reader, std::string_view name)
 {
@@ -39,7 +39,7 @@ Read numbered(NotationReader& reader, std::string_view name)
     return AnyGame(*game);
 }
 
-/// Subtraction games: the amounts, in any order.
+/// Reads a subtraction game; its amounts may be in any order.
 Read withSet(NotationReader& reader, std::string_view name)
 {
     const auto numbers = readSetParameter(reader, name, maxSetSize);
@@ -66,7 +66,7 @@ Expected expectedFor(CodeError::Kind kind)
     return Expected::CodeDigit;
 }
 
-/// Take-and-break games, by their code.
+/// Reads a take-and-break game by its code.
 template <TakeAndBreakCode::Base base>
 Read coded(NotationReader& reader, std::string_view name)
 {
@@ -78,7 +78,7 @@ Read coded(NotationReader& reader, std::string_view name)
         const auto [kind, column] = code.error();
         const Count limit = kind == CodeError::Kind::TooManyDigits ? maxCodeDigits : static_cast<Count>(base);
         NotationError error = codeError(reader, *written, column, expectedFor(kind), limit);
-        // One digit is at fault, not what follows it.
+        // For these errors only one digit is wrong, so the excerpt ends after it.
         if (kind == CodeError::Kind::DigitTooLarge || kind == CodeError::Kind::InfiniteGame)
             error.found.resize(utf8::first(error.found).bytes);
         return tl::unexpected(std::move(error));
@@ -88,7 +88,7 @@ Read coded(NotationReader& reader, std::string_view name)
     return AnyGame(TakeAndBreakGame(*std::move(code)));
 }
 
-/// A code by its name.
+/// Reads a take-and-break game by the name of its code.
 Read named(NotationReader& reader, std::string_view name)
 {
     if (auto error = readNoParameters(reader, name))
@@ -105,7 +105,7 @@ constexpr MistakenIdeas boundedIdeas(Idea::AlwaysTakesMost, Idea::ModuloEverywhe
 
 constexpr Work closedForm{};
 
-/// The value of a heap is found from those of all smaller ones, and a winning move by looking at all.
+/// The value of a heap is computed from those of all smaller heaps, and winning moves are found by trying all moves.
 constexpr Work fromSmallerHeaps{.largest = 2'000, .looksAtAllMoves = true};
 
 constexpr GameEntry entries[] = {

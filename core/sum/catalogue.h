@@ -1,4 +1,5 @@
-// Every game there is, by its name in the notation. A game joins with an alternative here and a line in the catalogue.
+// The catalogue of all games by their names in the notation. A new game needs an alternative in AnyGame and a line in the
+// catalogue.
 #pragma once
 
 #include <span>
@@ -27,43 +28,43 @@ namespace nimstone {
 
 class NotationReader;
 
-/// A game with its parameters.
+/// Any game with its parameters.
 using AnyGame = std::variant<Nim, MisereNim, MooreNim, BashGame, SubtractionGame, Wythoff, FibonacciNim, StaircaseNim, CoinsOnAStrip,
                              TakeAndBreakGame, GrundysGame, LaskersNim, Euclid, Cutcake>;
 
-/// What a game's positions look like in the notation.
+/// The form of a game's positions in the notation.
 enum class Layout {
-    Heaps,    ///< any number of heaps, from one: 3,4,5
+    Heaps,    ///< one or more heaps: 3,4,5
     Pair,     ///< two numbers: 3,5
-    Quota,    ///< one heap, and how much may be taken now: 13~6
-    Blocks,   ///< blocks by their sides: 4x7,2x3
+    Quota,    ///< one heap, and the number of stones that may be taken now: 13~6
+    Blocks,   ///< blocks given by their sides: 4x7,2x3
 };
 
-/// Which games a person finds together.
+/// The groups in which the games are listed for people.
 enum class Family {
     Nim,
-    Bounded,   ///< only so much may be taken at once
-    Numbers,   ///< two numbers
+    Bounded,   ///< the number of stones that may be taken at once is bounded
+    Numbers,   ///< games of two numbers
     Rows,      ///< rows, and heaps that split
     Partisan,
 };
 
-/// What a number of a position counts or measures, and where a move is made.
+/// What a number of a position stands for, and where a move is made.
 enum class PlaceKind { Heap, Step, Coin, Row, Block };
 
-/// The board that the game is played on.
+/// The kind of board that shows the game.
 enum class BoardKind {
     Heaps,
-    Queen,      ///< a queen on a board of squares
-    Pile,       ///< one heap by its Zeckendorf parts, and a quota
+    Queen,      ///< a queen on a chessboard
+    Pile,       ///< one heap, shown as its Zeckendorf parts, and a quota
     Stairs,
     Strip,      ///< coins on a strip of squares
     Rows,       ///< rows of pins, pawns or squares
-    Rectangle,  ///< two numbers as its sides
+    Rectangle,  ///< two numbers as the sides of a rectangle
     Cake,
 };
 
-/// What one does in a move.
+/// What a player does in a move.
 enum class MoveKind {
     Take,
     TakeFromSeveral,
@@ -80,57 +81,57 @@ enum class MoveKind {
     Cut,
 };
 
-/// What it is that leaves a player without a move.
+/// Why a player has no move left.
 enum class Ending {
-    LastStone,          ///< all stones are taken, and who took the last has won; NoMove where some are left
-    LastStoneLoses,     ///< the same, and has lost
-    QueenHome,          ///< Wythoff's game
-    LastPin,            ///< Kayles
-    NoTwoPins,          ///< Dawson's Kayles
-    NoFile,             ///< Dawson's Chess
-    LastCross,          ///< Treblecross
-    LastSplit,          ///< Grundy's game
-    StonesOnTheGround,  ///< staircase Nim
-    NumberMadeZero,     ///< Euclid's game
-    NoCut,              ///< Cutcake: blocks are left, and the other player could cut some of them perhaps
-    NoMove,             ///< stones may be left; also the end of a sum
+    LastStone,          ///< the player who took the last stone wins; if stones are left, the ending is NoMove
+    LastStoneLoses,     ///< the player who took the last stone loses
+    QueenHome,          ///< Wythoff's game: the queen has reached the corner
+    LastPin,            ///< Kayles: the last pin is down
+    NoTwoPins,          ///< Dawson's Kayles: no two pins stand side by side
+    NoFile,             ///< Dawson's Chess: no file is left for a pawn
+    LastCross,          ///< Treblecross: the last cross is placed
+    LastSplit,          ///< Grundy's game: no heap can be split
+    StonesOnTheGround,  ///< staircase Nim: all stones are on the ground
+    NumberMadeZero,     ///< Euclid's game: a number is 0
+    NoCut,              ///< Cutcake: blocks may be left, and the other player may be able to cut some
+    NoMove,             ///< the player has no move, but stones may be left; also used for sums
 };
 
-/// Up to which sizes the outcome, a verdict and a winning move are found within a few milliseconds, whatever was computed
-/// before.
+/// The sizes up to which the outcome, a verdict and a winning move are found within a few milliseconds, independent of what was
+/// computed earlier.
 struct Work {
-    Count largest = maxCount;          ///< of the numbers of a position
+    Count largest = maxCount;          ///< the largest number of a position
     std::size_t mostNumbers = maxHeaps;
-    Count largestInSum = maxCount;     ///< the same as `largest`, in a sum
-    bool looksAtAllMoves = false;      ///< whether winning moves are found by looking at all
+    Count largestInSum = maxCount;     ///< like `largest`, if the game is part of a sum
+    bool looksAtAllMoves = false;      ///< true if winning moves are found by trying all moves
 };
 
-/// Which positions make a game that a person can think through. Where `Rules::mostAtOnce` is known, the largest number is
-/// some multiples of it; where a move may change several heaps, there are more.
+/// The sizes of positions that a person can think through. If `Rules::mostAtOnce` is known, the largest number is several times
+/// that; if a move may take from several heaps, there are more heaps.
 struct PlayableSizes {
     Count least = 1;
     Count largest = 15;
     std::size_t mostHeaps = 4;
 };
 
-/// What people who have half understood a game believe of it.
+/// A common misconception about a game.
 enum class MistakenIdea {
-    /// "Do to the other heap what was done to this one." The heaps are paired by size, the largest with the next; of the
-    /// first unequal pair the larger is made equal. A last heap without a partner is taken whole. Right in Nim of two
-    /// heaps.
+    /// "Do to the other heap what was done to this one." The heaps are paired by size, the largest with the second largest and
+    /// so on. In the first unequal pair, the larger heap is reduced to the size of the smaller. A last heap without a partner
+    /// is taken whole. This is right in Nim with two heaps.
     MirrorsTheOtherHeap,
-    /// Takes as much as the rules allow, from the heap that allows most. Right at the end of a game, if at all.
+    /// "Take as much as you can": from the heap that allows the largest take. This is at most right at the end of a game.
     AlwaysTakesMost,
-    /// "Leave a multiple of m + 1", where m is the most that may be taken: makes the first heap one that is none. Right in
-    /// Bash's game of one heap.
+    /// "Leave a multiple of m + 1", where m is the largest amount that may be taken: reduces the first heap that is not a
+    /// multiple. This is right in Bash's game with one heap.
     ModuloEverywhere,
-    /// Takes what makes the nim-sum of the numbers 0, where the rules allow it. Right in Nim.
+    /// "Make the nim-sum of the numbers 0", if the rules allow such a move. This is right in Nim.
     XorEverywhere,
-    /// Plays misère Nim as Nim.
+    /// Plays misère Nim as if it were Nim.
     ForgetsTheMisereSwitch,
 };
 
-/// Some of them.
+/// A set of misconceptions.
 class MistakenIdeas {
 public:
     template <class... Ideas>
@@ -144,16 +145,16 @@ private:
     unsigned m_bits;
 };
 
-/// What the house knows of a game. Whoever needs to know more asks its rules; nobody else lists the games.
+/// The description of a game in the catalogue. All other code asks `Rules`, and does not list the games again.
 struct GameEntry {
     std::string_view name;
-    std::string_view chinese;  ///< names under which it is read as well, a blank between them; never printed
-    std::string_view parameters;  ///< what stands in parentheses after the name, by its usual letter; empty where nothing
+    std::string_view chinese;  ///< more names that are read but never printed, separated by blanks
+    std::string_view parameters;  ///< the usual letters of the parameters, without parentheses; empty if the game has none
     Layout layout;
-    bool ordered;  ///< whether a number means something else at another place
-    /// Reads the parameters after the name, parentheses included, and makes the game.
+    bool ordered;  ///< true if the order of the numbers matters
+    /// Reads the parameters in parentheses after the name, and makes the game.
     tl::expected<AnyGame, NotationError> (*read)(NotationReader& reader, std::string_view name);
-    std::string_view example;  ///< a position, in canonical form
+    std::string_view example;  ///< a position in canonical form
     Family family;
     PlaceKind place;
     BoardKind board;
@@ -161,19 +162,19 @@ struct GameEntry {
     Ending ending;
     Work work;
     PlayableSizes sizes;
-    MistakenIdeas ideas;  ///< those that say anything about this game, right or wrong
+    MistakenIdeas ideas;  ///< those that can be applied to this game, right or wrong
 };
 
-/// All games, in the order in which a person is told of them.
+/// Returns all games, in the order in which they are listed for people.
 std::span<const GameEntry> catalogue();
 
-/// All names under which a game is read: its own, then its Chinese ones.
+/// Returns all names under which a game is read: its own name, then its Chinese names.
 std::vector<std::string_view> namesOf(const GameEntry& entry);
 
-/// By its name, or one of its Chinese names; none where there is no such game.
+/// Returns the game with this name or Chinese name, or null if there is none.
 const GameEntry* gameNamed(std::string_view name);
 
-/// The name of a game, its Chinese names among them, that is nearest to what was written, if one is near; else empty.
+/// Returns the game name, Chinese names included, that is most similar to the text; empty if none is similar.
 std::string_view nearestGame(std::string_view written);
 
 }  // namespace nimstone

@@ -11,7 +11,7 @@ namespace {
 
 using Values = std::vector<Known<Count>>;
 
-/// The nim-sum of all values but that of part `without`, if there is such a part.
+/// Returns the nim-sum of all values except that of part `without`.
 Known<Count> sumOf(const Values& values, std::size_t without)
 {
     Count sum = 0;
@@ -124,7 +124,8 @@ Known<OutcomeClass> GameSum::outcome() const
     const Values values = valuesOf(*this);
     if (const auto sum = sumOf(values, noPart))
         return *sum == 0 ? OutcomeClass::P : OutcomeClass::N;
-    // One part of unknown value, which is not 0 then, decides nothing against others that are; but beside 0 it wins.
+    // If one part has an unknown value, that value is not 0. Beside other parts with nim-sum 0 it decides the sum; otherwise
+    // the outcome of the sum is unknown.
     for (std::size_t part = 0; part < values.size(); ++part) {
         if (!values[part] && sumOf(values, part) == Known<Count>(0))
             return m_components[part].rules.outcome(m_components[part].position);

@@ -1,4 +1,4 @@
-// What lies on the table: a position of one game, or a sum of several.
+// A position of one game, or of a sum of several games.
 #pragma once
 
 #include <variant>
@@ -7,10 +7,10 @@
 
 namespace nimstone {
 
-/// How many parts a sum may have.
+/// The largest number of parts in a sum.
 inline constexpr std::size_t maxComponents = 100;
 
-/// One game and its position.
+/// A game and a position of it.
 struct Component {
     Rules rules;
     Position position;
@@ -18,7 +18,7 @@ struct Component {
     bool operator==(const Component&) const = default;
 };
 
-/// A move in one part.
+/// A move in one part of a sum.
 struct MoveInSum {
     std::size_t component = 0;
     Move move;
@@ -26,16 +26,16 @@ struct MoveInSum {
     auto operator<=>(const MoveInSum&) const = default;
 };
 
-/// A move names a part that is not there.
+/// The move names a part that the sum does not have.
 struct NoSuchComponent {
-    std::size_t component = 0;   ///< from 0
-    std::size_t components = 0;  ///< how many there are
+    std::size_t component = 0;   ///< the index that the move names, from 0
+    std::size_t components = 0;  ///< the number of parts
 
     bool operator==(const NoSuchComponent&) const = default;
 };
 using MoveInSumError = std::variant<MoveError, NoSuchComponent>;
 
-/// Why parts do not make a sum.
+/// Why these parts cannot form a sum.
 struct NoSum {
     std::size_t component = 0;
     SumObstacle obstacle = SumObstacle::MiserePlay;
@@ -43,7 +43,7 @@ struct NoSum {
     bool operator==(const NoSum&) const = default;
 };
 
-/// As WinningMoves, over all parts, in their order.
+/// The winning moves of all parts, in the order of the parts. See WinningMoves for the meaning of the members.
 struct WinningMovesInSum {
     std::size_t count = 0;
     std::vector<MoveInSum> listed;
@@ -52,11 +52,11 @@ struct WinningMovesInSum {
     bool complete() const { return !stopped && listed.size() == count; }
 };
 
-/// In a sum of impartial games every part is one that the theorem on sums speaks of (R. P. Sprague 1935, P. M. Grundy
-/// 1939): g(G + H) = g(G) ⊕ g(H). Parts that are all Cutcake make a sum too: its value is the sum of theirs.
+/// A sum of games. The theorem on sums (R. P. Sprague 1935, P. M. Grundy 1939) applies to every part of a sum of impartial
+/// games: g(G + H) = g(G) ⊕ g(H). Several positions of Cutcake form a sum too, and its value is the sum of their values.
 class GameSum {
 public:
-    /// Of 1 … maxComponents parts, each position of its game's shape.
+    /// Makes a sum of 1 … maxComponents parts. Each position must have the right shape for its game.
     static tl::expected<GameSum, NoSum> make(std::vector<Component> components);
 
     explicit GameSum(Component only) : m_components{std::move(only)} {}
@@ -66,44 +66,44 @@ public:
     bool isPartisan() const { return m_components.front().rules.isPartisan(); }
     bool isMisere() const { return m_components.front().rules.isMisere(); }
 
-    /// The game where it is no sum and that game, for whoever speaks of its theory; else null.
+    /// Returns the game if this is not a sum and the game has type G; else null.
     template <class G>
     const G* only() const
     {
         return isSum() ? nullptr : m_components.front().rules.as<G>();
     }
 
-    /// The heaps of all parts.
+    /// The number of heaps in all parts.
     std::size_t heapCount() const;
 
     std::optional<MoveInSumError> check(const MoveInSum& move) const;
     tl::expected<GameSum, MoveInSumError> play(const MoveInSum& move) const;
 
-    /// Whether there is any legal move; of a partisan game, one of `player`'s.
+    /// True if there is a legal move; in a partisan game, a move of `player`.
     bool canMove(Cutter player = Cutter::None) const;
 
-    /// Puts another position of the same game in its place; it has the game's shape.
+    /// Replaces the position of a part by another position of the same game, which must have the right shape.
     void replace(std::size_t component, Position position) { m_components[component].position = std::move(position); }
 
     Known<OutcomeClass> outcome() const;
-    /// The most moves that both players together can make from here, at most maxCount. It is exact but for take-and-break
-    /// games with heaps over 64, of which it is what taking the fewest stones at a time allows, and for Cutcake, where it is
-    /// how many cuts there are whoever makes them: never too few.
+    /// The largest number of moves that both players together can make, at most maxCount. It is exact, with two exceptions: for
+    /// take-and-break games with heaps over 64 it is an upper bound, and for Cutcake it is the number of cuts, whoever makes
+    /// them.
     Count longestPlay() const;
 
-    /// How many legal moves there are, or somewhat more; at most maxCount.
+    /// The number of legal moves or an upper bound of it; at most maxCount.
     Count moveCount(Cutter player = Cutter::None) const;
 
     WinningMovesInSum winningMoves(std::size_t limit, Cutter player = Cutter::None) const;
     Known<Count> grundy() const;
 
-    /// The same position wherever the games make no difference: each part in its plain form.
+    /// Returns an equivalent position in which each part has its plain form (see Rules::plain).
     GameSum plain() const;
 
-    /// A sum of Cutcakes as one, with all their blocks; a table of one part as it is.
+    /// Joins a sum of Cutcake positions into one position with all blocks. A single component is returned as it is.
     Component joined() const;
 
-    /// The Grundy value of a part; 0 of a P-position also where Grundy values are not computed.
+    /// Returns the Grundy value of a part. It is 0 for a P-position, even if Grundy values are not computed.
     Known<Count> worthOf(std::size_t component) const;
 
     bool operator==(const GameSum&) const = default;
@@ -111,7 +111,7 @@ public:
 private:
     explicit GameSum(std::vector<Component> components) : m_components(std::move(components)) {}
 
-    /// Over all parts, at most maxCount.
+    /// Adds `valueOf` over all parts; at most maxCount.
     Count overAll(auto valueOf) const;
 
     std::vector<Component> m_components;

@@ -6,10 +6,10 @@ namespace {
 
 using Expected = NotationError::Expected;
 
-/// Longer than any code that is accepted: what follows is not read.
+/// The largest number of characters of a code that are read. It is longer than any valid code.
 constexpr std::size_t longestCode = 256;
 
-/// Of a parameter, what is found ends before the closing parenthesis.
+/// Makes an error whose excerpt ends before the closing parenthesis.
 NotationError parameterError(const NotationReader& reader, Expected expected, Count limit, std::string_view name = {})
 {
     NotationError error = reader.error(expected, name, limit);

@@ -1,4 +1,4 @@
-// Reads what stands in parentheses after the name of a game. Inside core only.
+// Reads the parameters in parentheses after the name of a game. Only for use inside core.
 #pragma once
 
 #include <vector>
@@ -8,33 +8,34 @@
 
 namespace nimstone {
 
-/// A number or a word of the parameters, and where it stands.
+/// A number or word of the parameters, with its place in the text.
 template <class T>
 struct Placed {
     T value;
     NotationReader::Place place;
 };
 
-/// Nothing: whether something stands there all the same.
+/// Checks that the game has no parameters in the text; returns an error if there are any.
 std::optional<NotationError> readNoParameters(NotationReader& reader, std::string_view name);
 
-/// `(4)`
+/// Reads a single number in parentheses, such as `(4)`.
 tl::expected<Placed<Count>, NotationError> readNumberParameter(NotationReader& reader, std::string_view name);
 
-/// A number that the game refuses.
+/// Makes the error for a number that the game does not accept.
 NotationError refusal(NotationReader& reader, const Placed<Count>& number, const BadParameter& error);
 
-/// `(1,3,4)`, at most `most` numbers, as they stand.
+/// Reads a list of numbers such as `(1,3,4)`, at most `most` numbers, in the given order.
 tl::expected<std::vector<Placed<Count>>, NotationError> readSetParameter(NotationReader& reader, std::string_view name,
                                                                          std::size_t most);
 
-/// `(0.77` and not yet the closing parenthesis: digits and dots as they stand, with plain digits and capital letters.
+/// Reads a code such as `(0.77`, without the closing parenthesis. Returns its digits and dots, with plain digits and capital
+/// letters.
 tl::expected<Placed<std::string>, NotationError> readCodeParameter(NotationReader& reader, std::string_view name);
 
-/// `)`
+/// Reads the closing parenthesis; returns an error if it is missing.
 std::optional<NotationError> closeParameters(NotationReader& reader);
 
-/// Of a code's character, counted from 1, which may be the one after the last.
+/// Makes the error for the character of a code with this number, counted from 1. It may be one past the end.
 NotationError codeError(NotationReader& reader, const Placed<std::string>& code, std::size_t character,
                         NotationError::Expected expected, Count limit);
 

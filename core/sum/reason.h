@@ -1,4 +1,4 @@
-// Why a position is won or lost, in its own numbers: what the theorem of its game looks at.
+// Why a position is won or lost: the numbers that the theorem of its game uses.
 #pragma once
 
 #include <cstdint>
@@ -10,32 +10,32 @@
 
 namespace nimstone::reason {
 
-/// No move is left.
+/// The game is over: no legal move is left.
 struct End {
-    bool stones = false;  ///< whether stones are
-    bool misere = false;  ///< then the player to move has won
+    bool stones = false;  ///< whether stones are left
+    bool misere = false;  ///< whether it is misère play, in which the player to move has won
 };
 
-/// Nim.
+/// Nim: the nim-sum of the heaps.
 struct Columns {
     Count sum = 0;
 };
 
-/// Misère Nim. Without a large heap every move takes a heap of 1.
+/// Misère Nim. If no heap is large, every move takes a whole heap of 1.
 struct Misere {
     Count sum = 0;
-    std::size_t large = 0;  ///< heaps of two or more
-    std::size_t ones = 0;   ///< heaps of one
+    std::size_t large = 0;  ///< number of heaps of two or more
+    std::size_t ones = 0;   ///< number of heaps of one
 };
 
-/// Moore's Nim_k: the highest column whose 1s are no multiple of k + 1, if there is one.
+/// Moore's Nim_k: the highest column whose number of 1s is not a multiple of k + 1, if there is one.
 struct ColumnResidue {
     Count k = 1;
-    Count weight = 0;       ///< of the column; 0 where there is none
+    Count weight = 0;       ///< the weight of the column, a power of two; 0 if there is none
     std::size_t ones = 0;
 };
 
-/// Bash's game of one heap: n = blocks·(m + 1) + rest.
+/// Bash's game with one heap: n = blocks·(m + 1) + rest.
 struct Residue {
     Count n = 0;
     Count most = 1;
@@ -43,8 +43,8 @@ struct Residue {
     Count rest = 0;
 };
 
-/// Wythoff's game: the numbers in order, and the cold pair of their difference k. The numbers and k are in 0 … maxCount;
-/// ⌊kφ⌋ can pass maxCount but not 2^64, and ⌊kφ⌋ + k can pass 2^64.
+/// Wythoff's game: the two numbers in ascending order, and the cold pair with the same difference k. The numbers and k are at
+/// most maxCount; ⌊kφ⌋ can pass maxCount but is below 2^64, and ⌊kφ⌋ + k can pass 2^64.
 struct ColdPair {
     Count smaller = 0;
     Count larger = 0;
@@ -53,21 +53,21 @@ struct ColdPair {
     Wide coldLarger = 0;    ///< ⌊kφ⌋ + k
 };
 
-/// Fibonacci Nim: n as a sum of Fibonacci numbers, and how much may be taken.
+/// Fibonacci Nim: n as a sum of Fibonacci numbers, and the number of stones that may be taken.
 struct Zeckendorf {
     Count n = 0;
     Count quota = 0;
-    std::vector<Count> parts;  ///< the smallest first
+    std::vector<Count> parts;  ///< the parts of n, the smallest first
 };
 
-/// A game whose theorem speaks of some heaps of Nim in its positions: the odd steps of a staircase.
+/// A game whose theorem uses Nim heaps inside its positions, such as the odd steps of a staircase.
 struct HeapsWithin {
     const GameEntry* game = nullptr;
     std::vector<Count> heaps;
     Count sum = 0;
 };
 
-/// Euclid's game, a ≥ b ≥ 1: won when a = b or a(a − b) > b².
+/// Euclid's game with a ≥ b ≥ 1: the position is won if a = b or a(a − b) > b².
 struct GoldenRatio {
     Count a = 0;
     Count b = 0;
@@ -75,25 +75,25 @@ struct GoldenRatio {
     Wide right = 0;  ///< b²
 };
 
-/// A position that is worth a Nim heap, and what that is made of: the values of its heaps, or of the parts of a sum.
+/// A position with a Grundy value: the values of its heaps, or of the parts of a sum, and their nim-sum.
 struct Values {
     bool ofParts = false;
     std::vector<Count> values;
     Count sum = 0;
 };
 
-/// Cutcake: what each block is worth to Left, and all together.
+/// Cutcake: the value of each block to Left, and their sum.
 struct Blocks {
     std::vector<std::int64_t> values;
     SignedWide sum = 0;
 };
 
-/// A part of a sum whose Grundy value is not computed decides it, since the other parts are worth 0.
+/// One part decides the sum: its Grundy value is not computed, but the other parts have the value 0 together.
 struct OnePart {
     std::size_t part = 0;
 };
 
-/// Nothing is said but the outcome.
+/// No reason is known beyond the outcome.
 struct None {};
 
 }  // namespace nimstone::reason

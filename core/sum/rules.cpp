@@ -7,11 +7,11 @@ namespace nimstone {
 
 namespace {
 
-/// Cutcake is the only game that is none: its players have different moves.
+/// True only for Cutcake: its players have different moves, so it is not a Game.
 template <class G>
 constexpr bool partisan = !Game<G>;
 
-/// What `ask` answers of the game; of a partisan one `otherwise`.
+/// Returns ask(game) for an impartial game, or `otherwise` for a partisan one.
 template <class Answer>
 Answer ofImpartial(const AnyGame& any, Answer otherwise, auto ask)
 {
@@ -23,7 +23,7 @@ Answer ofImpartial(const AnyGame& any, Answer otherwise, auto ask)
     }, any);
 }
 
-/// The first of the two of an impartial game, the second of a partisan one.
+/// Calls `ofImpartial` with an impartial game, or `ofPartisan` with a partisan one.
 auto ofBoth(const AnyGame& any, auto ofImpartial, auto ofPartisan)
 {
     return std::visit([&]<class G>(const G& game) {
@@ -199,7 +199,7 @@ Count Rules::heapsAtOnce() const
 
 Position Rules::plain(Position position) const
 {
-    // A step of a staircase is not like another, nor is a coin.
+    // In ordered games, such as staircase Nim and coins on a strip, the order of the numbers matters.
     if (m_entry->ordered)
         return position;
     auto& numbers = position.heaps;

@@ -1,4 +1,4 @@
-// The rules of any game, asked in one way.
+// The rules of any game, behind one interface.
 #pragma once
 
 #include <string>
@@ -8,7 +8,7 @@
 
 namespace nimstone {
 
-/// Who wins against best play: P and N as everywhere; in a partisan game also Left or Right, whoever starts.
+/// Who wins against best play: P or N as usual, or in a partisan game also Left or Right, whoever starts.
 enum class OutcomeClass { P, N, Left, Right };
 
 constexpr OutcomeClass outcomeClass(Outcome outcome)
@@ -30,90 +30,92 @@ class Rules {
 public:
     Rules(const GameEntry& entry, AnyGame game) : m_entry(&entry), m_game(std::move(game)) {}
 
-    /// With parameters, as the notation has it: `nim`, `moore-nim(2)`, `octal(0.77)`, `kayles`.
+    /// Returns the name with parameters, as in the notation: `nim`, `moore-nim(2)`, `octal(0.77)`, `kayles`.
     std::string name() const;
 
     const GameEntry& entry() const { return *m_entry; }
     Layout layout() const { return m_entry->layout; }
 
-    /// For std::visit: whoever has to tell the games apart.
+    /// Returns the game for std::visit, in code that treats the games differently.
     const AnyGame& game() const { return m_game; }
 
-    /// Who cannot move has won.
+    /// True if the player who cannot move wins.
     bool isMisere() const;
 
-    /// The players have different moves.
+    /// True if the two players have different moves.
     bool isPartisan() const;
 
-    /// Why it does not stand in a sum; none where it does.
+    /// Returns why the game cannot be a part of a sum, or nothing if it can.
     std::optional<SumObstacle> obstacle() const;
 
-    /// Why the game does not have this position.
+    /// Returns why the position is not valid in the game, or nothing if it is.
     std::optional<ShapeError> checkShape(const Position& position) const;
 
     std::optional<MoveError> check(const Position& position, const Move& move) const;
     tl::expected<Position, MoveError> play(const Position& position, const Move& move) const;
 
-    /// Every legal move; of a partisan game those of Left and then those of Right. For small positions.
+    /// Lists every legal move; in a partisan game first those of Left, then those of Right. It is for small positions.
     std::vector<Move> legalMoves(const Position& position) const;
 
-    /// Whether there is any legal move, without listing them; of a partisan game, one of `player`'s.
+    /// True if there is a legal move; in a partisan game, a move of `player`. It does not list the moves.
     bool canMove(const Position& position, Cutter player = Cutter::None) const;
 
     Known<OutcomeClass> outcome(const Position& position) const;
 
-    /// Of a partisan game those of `player`, who is to move; of every other game `player` means nothing.
+    /// In a partisan game, returns the winning moves of `player`, who is to move. Other games ignore `player`.
     WinningMoves winningMoves(const Position& position, std::size_t limit, Cutter player = Cutter::None) const;
 
-    /// Undefined in misère play and in a partisan game.
+    /// Returns Unknown::Undefined in misère play and in a partisan game.
     Known<Count> grundy(const Position& position) const;
 
-    /// The moves that make the position worth `value`, which is not its own: those that win in a sum whose other parts are
-    /// worth it. Listed up to `limit`.
+    /// The moves to positions with Grundy value `value`, which must differ from the value of the position itself. They win in a
+    /// sum whose other parts have this value together. At most `limit` are listed.
     WinningMoves movesToValue(const Position& position, Count value, std::size_t limit) const;
 
-    /// The heaps of Nim whose nim-sum the theorem of the game speaks of; none where it speaks of something else.
+    /// The Nim heaps whose nim-sum decides the position by the game's theorem, or nothing if the theorem uses no nim-sum.
     std::optional<NimHeaps> nimHeaps(const Position& position) const;
 
-    /// The nim-sequence of a game whose heaps are independent and play alike; none with two linked heaps, a quota, misère
-    /// play or steps.
+    /// Returns the nim-sequence of a game whose heaps are independent and have the same rules. Returns nothing if the game has
+    /// two linked heaps, a quota, misère play or steps.
     std::optional<SequenceGame> sequence() const;
 
-    /// m of Bash's game and k of Moore's Nim; none of other games.
+    /// Returns m of Bash's game or k of Moore's Nim; nothing for other games.
     std::optional<Count> parameter() const;
 
-    /// What may be taken from a heap, and how what remains may then be parted; of a partisan game none.
+    /// Returns the amounts that may be taken from a heap, and how the rest may be split. A partisan game has no amounts.
     Amounts amounts(const Position& position, std::size_t heap) const;
     Parting parting(Count size, Count amount) const;
 
-    /// The most that a move may take from a heap, however large that is; none where there is no such bound.
+    /// The most stones that a move may take from a heap of any size, or nothing if there is no such limit.
     std::optional<Count> mostAtOnce() const;
 
-    /// In how many heaps one move may take.
+    /// The largest number of heaps from which one move may take.
     Count heapsAtOnce() const;
 
-    /// The same position wherever the game makes no difference: heaps, the two of a pair or blocks in ascending order, without
-    /// the empty heaps. At least one heap stays.
+    /// Returns an equivalent position in canonical order: heaps, the two numbers of a pair, or blocks are sorted in ascending
+    /// order, and empty heaps are removed. At least one heap stays.
     Position plain(Position position) const;
 
-    /// The position whose heaps, or what plays their part, are of these sizes.
+    /// The position whose heaps, gaps or steps have these sizes.
     Position arranged(std::vector<Count> sizes) const;
 
-    /// All numbers of a position in their order: its heaps, and last its quota where the game has one.
+    /// Returns all numbers of a position in order: its heaps, then its quota if the game has one.
     std::vector<Count> numbersOf(const Position& position) const;
 
-    /// The position with these numbers, as `numbersOf` gives them.
+    /// Returns the position with these numbers, in the order of `numbersOf`.
     Position withNumbers(std::vector<Count> numbers) const;
 
-    /// A move from a heap, or across a side of a block, that has one: in Moore's Nim first how many heaps, in Wythoff's game
-    /// first which, in Euclid's game the larger number. A split names the smaller pieces first.
+    /// Returns a random move from the given heap or side of a block, which must have one. In Moore's Nim it chooses first the
+    /// number of heaps, in Wythoff's game first which heaps; in Euclid's game it always takes the larger number. A split names
+    /// the smaller pieces first.
     Move randomMove(const Position& position, std::size_t heap, Chance& chance, Cutter player) const;
 
-    /// How many legal moves there are, and how many moves both players together can make from here, or somewhat more.
+    /// The number of legal moves, and the largest number of moves that both players together can still make. Both may be upper
+    /// bounds.
     Wide moveCount(const Position& position, Cutter player) const;
     Wide longestPlay(const Position& position) const;
 
-    /// The game itself where it is that one, for whoever speaks of its theory; else null.
+    /// Returns the game if it has type G; else null.
     template <class G>
     const G* as() const
     {

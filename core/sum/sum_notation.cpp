@@ -33,7 +33,7 @@ tl::expected<Rules, NotationError> readGame(NotationReader& reader)
     return Rules(*entry, *std::move(game));
 }
 
-/// Reads the positions of one part after another; all their heaps together are at most maxHeaps.
+/// Reads the positions of the parts one after another. All parts together may have at most maxHeaps heaps.
 class PositionReader {
 public:
     explicit PositionReader(NotationReader& reader) : m_reader(reader) {}
@@ -72,7 +72,7 @@ private:
         return number(position, Expected::HeapSize, Expected::SmallerHeap, 0);
     }
 
-    /// Whether another number follows: after a comma, or after the blanks that were passed. A move, 1-2, is none.
+    /// True if another number follows, after a comma or after blanks. A number that begins a move, such as 1-2, does not count.
     bool goesOn()
     {
         if (m_reader.skipComma())
@@ -86,7 +86,7 @@ private:
         return !isMove;
     }
 
-    /// Whether the part ends here, or what was found instead.
+    /// Returns the position if the part ends here; otherwise the error.
     tl::expected<Position, NotationError> end(Position position, Expected expected)
     {
         if (m_enclosed && m_reader.skipClosing()) {
@@ -162,11 +162,11 @@ private:
 
     NotationReader& m_reader;
     std::size_t m_heaps = 0;
-    /// Whether a parenthesis is open around the numbers.
+    /// True while a parenthesis around the numbers is open.
     bool m_enclosed = false;
 };
 
-/// At the heap that the game does not have; the reader stands at the first, and can read all.
+/// Makes the error at the invalid heap. The reader must be at the first heap, and all heaps must be readable.
 NotationError shapeError(NotationReader& reader, const Rules& rules, const ShapeError& error)
 {
     reader.skipBlanks();
@@ -183,13 +183,14 @@ NotationError shapeError(NotationReader& reader, const Rules& rules, const Shape
     switch (error.kind) {
     case ShapeError::Kind::HeapTooSmall: return reader.error(Expected::LargerHeap, name, error.limit);
     case ShapeError::Kind::TooManyStones: return reader.error(Expected::FewerStones, name, error.limit);
-    // The layout has seen to these.
+    // The functions for each layout have already checked these two.
     case ShapeError::Kind::NumberOfHeaps: case ShapeError::Kind::OddSide: break;
     }
     return reader.error(Expected::MoreHeaps, name, error.limit);
 }
 
-/// Numbers without a game as a position of Nim; empty where they are none, or too many to suggest.
+/// Returns numbers without a game as a position of Nim, for a suggestion. Empty if they are not numbers or the text is too
+/// long.
 std::string asNim(std::string_view text)
 {
     if (text.size() > 4 * longestExcerpt)
@@ -198,7 +199,7 @@ std::string asNim(std::string_view text)
     return nim ? print(*nim) : std::string();
 }
 
-/// Whether the text begins with the name of a game, perhaps a misspelt one.
+/// True if the text begins with the name of a game, which may be misspelt.
 bool beginsWithGame(std::string_view text)
 {
     NotationReader reader(text);

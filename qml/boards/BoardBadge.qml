@@ -1,4 +1,4 @@
-// A letter on a move of the board: P in a disc where the move leaves a lost position, N in a square where it does not.
+// A letter on a move of the board: P in a disc if the move leaves a P-position, N in a square if it leaves an N-position.
 import QtQuick
 import Nimstone.Components
 import Nimstone.Theme
@@ -19,7 +19,7 @@ Rectangle {
     border.width: root.good ? 0 : 1
     border.color: Theme.cinnabar
 
-    // Along all the moves that it stands for.
+    // A line along all the moves that the badge stands for.
     Rectangle {
         readonly property rect span: root.modelData.span
         visible: span.width > 0 || span.height > 0

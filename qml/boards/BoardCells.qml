@@ -1,4 +1,4 @@
-// The ruled board that the queen stands on, with the numbers of its columns and rows and where she can go.
+// The ruled board under the queen, with the numbers of its columns and rows and the cells that the queen can reach.
 import QtQuick
 import Nimstone.Stage
 import Nimstone.Theme

@@ -1,4 +1,4 @@
-// Where something is parted, across or down: dashed where a click would part it, a line where that is picked.
+// The line along which a heap is split, horizontal or vertical: dashed where a click would split it, solid once it is picked.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nimstone.Theme

@@ -1,4 +1,4 @@
-// One of a row of pins, or a pawn of Dawson's Chess. Raised and lit where a move would take it.
+// A pin of a row, or a pawn of Dawson's Chess. It is raised and lit if the picked move would take it.
 import QtQuick
 import Nimstone.Stage
 import Nimstone.Theme
@@ -9,12 +9,12 @@ Item {
 
     required property StagePiece piece
     required property PlayBoard board
-    /// Asked again whenever the marks change.
+    /// Evaluated again whenever the marks change.
     readonly property int mark: root.board.marksSeen >= 0 ? root.board.markOf(root.piece.piece) : PlayBoard.Unmarked
     readonly property bool picked: root.mark === PlayBoard.Picked
     readonly property string figure: root.piece.tone === StagePiece.Chosen ? "pawn-jade"
         : root.piece.tone === StagePiece.Heading ? "pawn-indigo" : "pin"
-    /// Drawn at about its size: the software scene graph shrinks a large picture roughly.
+    /// The picture is rendered near its final size, because the software scene graph scales large pictures down poorly.
     readonly property int detail: height <= 32 ? 32 : height <= 64 ? 64 : height <= 128 ? 128 : 256
 
     anchors.fill: parent

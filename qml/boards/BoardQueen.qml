@@ -1,4 +1,4 @@
-// The queen that stands for two heaps.
+// The queen, whose two coordinates are two heaps.
 import QtQuick
 import Nimstone.Stage
 import Nimstone.Theme
@@ -9,7 +9,7 @@ Image {
 
     required property StagePiece piece
     required property PlayBoard board
-    /// Drawn at about its size: the software scene graph shrinks a large picture roughly.
+    /// The picture is rendered near its final size, because the software scene graph scales large pictures down poorly.
     readonly property int detail: width <= 24 ? 24 : width <= 40 ? 40 : width <= 64 ? 64 : 128
 
     anchors.fill: parent

@@ -1,4 +1,4 @@
-// One of the two slanted lines across a bar that is longer than it is drawn: a cut through a dark bar, ink on a light one.
+// One of the two slanted lines across a bar that is shown shortened: in the page's color on a dark bar, in ink on a light one.
 import QtQuick
 import Nimstone.Stage
 import Nimstone.Theme

@@ -1,4 +1,4 @@
-// A rectangle of a board: a cell, a square, a block, a stair. Ringed where a move would take it.
+// A rectangle of a board: a cell, a square, a block, or a stair. It is ringed if the picked move would take it.
 import QtQuick
 import Nimstone.Components
 import Nimstone.Stage
@@ -10,10 +10,10 @@ Rectangle {
 
     required property StagePiece piece
     required property PlayBoard board
-    /// Asked again whenever the marks change.
+    /// Evaluated again whenever the marks change.
     readonly property int mark: root.board.marksSeen >= 0 ? root.board.markOf(root.piece.piece) : PlayBoard.Unmarked
 
-    /// A cross of Treblecross, in the colour of who put it there.
+    /// True for a cross of Treblecross, which has the colour of the player who put it there.
     readonly property bool crossed: root.piece.text === "×"
     readonly property color edge: root.piece.tone === StagePiece.Dim ? Theme.line
         : root.piece.tone === StagePiece.Lit ? Qt.tint(Theme.goldWash, Qt.alpha(Theme.gold, 0.6)) : Theme.edge

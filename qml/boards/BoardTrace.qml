@@ -1,4 +1,4 @@
-// Where the queen stood before a move: a ring in the colour of who moved her from there.
+// The place that the queen left with the last move: a ring in the colour of the player who moved her.
 import QtQuick
 import Nimstone.Stage
 import Nimstone.Theme

@@ -1,4 +1,4 @@
-// What of a board is seen: a board that is larger than its room scrolls, and one that can grow is zoomed where it stands.
+// The viewport of a board: it scrolls a board that is larger than the viewport, and zooms a board that can be enlarged.
 import QtQuick
 import QtQuick.Controls.Basic
 import Nimstone.Components
@@ -11,7 +11,7 @@ Flickable {
 
     required property Stage stage
     required property PlayBoard board
-    /// Where the grid was, and how much of it was seen, when the stage was last laid out.
+    /// The grid's rectangle and the viewport's size when the stage was last laid out.
     property rect lastGrid
     property size lastView
 
@@ -23,7 +23,7 @@ Flickable {
     ScrollBar.horizontal: AppScrollBar { }
     ScrollBar.vertical: AppScrollBar { }
 
-    /// Zooms around the queen where she is seen, else around the middle.
+    /// Zooms around the queen if she is visible, else around the middle of the viewport.
     function zoomAround(factor: real): void {
         const queen = root.queenInView();
         const seen = root.inView(queen);
@@ -39,7 +39,7 @@ Flickable {
         return place.x >= 0 && place.x <= root.width && place.y >= 0 && place.y <= root.height;
     }
 
-    /// Makes the board larger, or smaller, so that the cell at this point of the view stays there.
+    /// Multiplies the zoom by `factor`, and keeps the cell at point (x, y) of the viewport at that point.
     function zoomAt(x: real, y: real, factor: real): void {
         const before = root.gridPlace();
         const across = (root.contentX + x - before.x) / Math.max(1, before.width);
@@ -59,8 +59,8 @@ Flickable {
         root.contentY = Math.max(0, Math.min(root.board.boardHeight - root.board.height, y));
     }
 
-    /// When the room changes the queen stays where she is seen; where she is far away, what is in the middle does. The board
-    /// knows the new room before this item has it.
+    /// After the viewport's size changed, keeps the queen at her point if she was visible or nearby; otherwise keeps the middle
+    /// of the viewport. `board` has the new size before this item has it.
     function keepPlace(): void {
         const grid = root.gridPlace();
         const queen = root.queenInView();
@@ -68,7 +68,7 @@ Flickable {
         const down = (queen.y + root.contentY - grid.y) / Math.max(1, grid.height);
         const x = root.lastGrid.x + across * root.lastGrid.width - root.contentX;
         const y = root.lastGrid.y + down * root.lastGrid.height - root.contentY;
-        // A view that has become narrower on the way here has already moved a little.
+        // A viewport that has become narrower may already have scrolled a little, so the queen may lie slightly outside.
         const nearby = Math.max(root.lastView.width, root.lastView.height) / 4;
         const seen = x >= -nearby && x <= root.lastView.width + nearby && y >= -nearby && y <= root.lastView.height + nearby;
         const middleAcross = (root.contentX + root.lastView.width / 2 - root.lastGrid.x) / Math.max(1, root.lastGrid.width);
@@ -85,7 +85,7 @@ Flickable {
             root.showAt(grid.x + middleAcross * grid.width - root.board.width / 2, grid.y + middleDown * grid.height - root.board.height / 2);
     }
 
-    /// Brings the queen into sight where a move took her out of it.
+    /// Scrolls to the queen if a move took her out of the viewport.
     function showQueen(): void {
         const queen = root.queenInView();
         if (root.board.zoom > 1 && !root.inView(queen))

@@ -1,4 +1,4 @@
-// Buttons that make the board larger and smaller, over a board that can grow.
+// The buttons that zoom a board in and out, shown above a board that can be zoomed.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nimstone.Buttons

@@ -1,5 +1,5 @@
-// The board of any game. A click or keys pick a move, which shows before it is made, and nothing is taken before it is
-// confirmed; then the pieces travel, and back when a move is undone.
+// The board of any game. A click or keys pick a move, which is shown first and made only when it is confirmed. Then the pieces
+// travel; when a move is undone, they travel back.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
@@ -14,17 +14,17 @@ Pane {
     id: root
 
     required property PlaySession session
-    /// No journey takes longer, however many moves it passes.
+    /// The longest time, in milliseconds, that the pieces travel, however many moves they pass.
     readonly property int longestJourney: 4 * Theme.moveTime
     readonly property alias stage: stage
     readonly property alias player: player
     readonly property alias board: board
     readonly property bool zoomable: board.mostZoom > 1
     property alias coloured: board.coloured
-    /// The ply of the stage's first scene.
+    /// The ply that the stage's first scene shows.
     property int firstPly: 0
 
-    /// Whether keys were used since the board has the focus, so that it has to be seen where they act.
+    /// True if a key was used since the board got the focus: the board then has to show where keys act.
     property bool keyed: false
     readonly property bool keysSeen: root.activeFocus && (root.visualFocus || root.keyed)
 
@@ -38,7 +38,7 @@ Pane {
 
     Keys.onPressed: event => root.handleKey(event)
 
-    /// Takes the focus for a person who uses the mouse.
+    /// Takes the focus for a person who uses the mouse: no focus ring is shown.
     function takeFocus(): void {
         root.forceActiveFocus(Qt.MouseFocusReason);
     }
@@ -53,7 +53,7 @@ Pane {
         Announcer.say(qsTr("Copied"));
     }
 
-    /// The keys that the board hears while it has the focus; the sheet of keys lists them from here.
+    /// The keys that the board handles while it has the focus; the list of keyboard shortcuts is made from this table.
     readonly property var keyTable: [
         { words: qsTr("Choose a heap or a place"), strokes: [
             { key: Qt.Key_Left, act: () => root.session.pickNext(-1) },
@@ -88,13 +88,13 @@ Pane {
             { key: Qt.Key_0, modifiers: Qt.ControlModifier, act: () => view.zoomAround(1 / board.zoom) }] }
     ])
 
-    // Else the window would hear the keys that make the board larger, and make the text larger.
+    // Without this, the window would handle the keys that zoom the board, and would change the text size instead.
     Keys.onShortcutOverride: event => {
         const zooms = [Qt.Key_Plus, Qt.Key_Equal, Qt.Key_Minus, Qt.Key_0].includes(event.key);
         event.accepted = root.zoomable && zooms && (event.modifiers & Qt.ControlModifier) !== 0;
     }
 
-    /// Ends what moves, then has the computer answer at once.
+    /// Finishes a running animation; if nothing is moving, has the computer answer at once.
     function skip(): void {
         if (player.running)
             player.jumpTo(root.session.ply - root.firstPly);
@@ -112,7 +112,7 @@ Pane {
 
     Connections {
         target: board
-        // The stage has other scenes now: it stays at the ply that it showed.
+        // The stage has a new list of scenes, so the player jumps to the scene of the ply that was shown before.
         function onChoreographyChanged(): void {
             if (board.firstPly === root.firstPly)
                 return;
@@ -124,7 +124,7 @@ Pane {
     Connections {
         target: root.session
         function onStarted(): void { player.jumpTo(root.session.ply - root.firstPly); }
-        // A new move begins where the game stood, also while the board is still on its way back there.
+        // A new move starts at the position before it, also if the pieces are still travelling back there.
         function onRecordChanged(): void {
             if (stage.position + root.firstPly > root.session.ply - 1)
                 player.jumpTo(Math.max(root.session.ply - root.firstPly - 1, 0));
@@ -171,7 +171,7 @@ Pane {
                 border.color: Theme.gold
             }
 
-            // What is picked of it lies below: the words stay legible.
+            // Marks of picked cells lie below this item, so that its labels stay legible.
             PaintedPieces {
                 id: cells
                 objectName: "boardCells"
@@ -288,7 +288,7 @@ Pane {
         }
     }
 
-    // The moves of a board without heaps, for a screen reader alone: it has no place to point at.
+    // The moves of a board without heaps. Only screen readers use this list; nothing of it is visible.
     Item {
         objectName: "boardMoves"
         width: 1
@@ -324,7 +324,7 @@ Pane {
         }
     }
 
-    // Made only where it is of use.
+    // Created only if the board can be zoomed.
     Repeater {
         model: root.zoomable ? 1 : 0
         BoardZoom {
@@ -340,7 +340,7 @@ Pane {
         gap: 0
     }
 
-    /// What is picked, or would be, framed.
+    /// A frame around the squares that are picked, or that a click would pick.
     component AreaMark: Rectangle {
         required property rect modelData
         required property bool picked

@@ -1,4 +1,4 @@
-// A block of a heap that is too large for stones: part of a bar, or, once taken, a tag with its number.
+// A block of a heap with too many stones to draw: a part of a bar or, once it is taken, a tag with its number of stones.
 import QtQuick
 import Nimstone.Components
 import Nimstone.Stage

@@ -1,6 +1,6 @@
-// The ground behind a heap: lit while something there is picked or pointed at, and the heap's name for a screen reader.
-// Its rank is 0 where its heap keeps its number and its place through the game; 1 where the marks of the board say
-// whether it is lit, and its text tells the size, too; below 0 where it is so as a cell of a list, while that is picked.
+// The ground behind a heap. It is lit while something in the heap is picked or hovered, and it has the heap's name for a screen
+// reader. The rank of its piece is 0 if the heap keeps its number and place during the game; 1 if the marks of the board say
+// whether it is lit, and the piece's text includes the size; below 0 if it is a cell of a list, which the marks light too.
 import QtQuick
 import Nimstone.Components
 import Nimstone.Stage
@@ -16,20 +16,20 @@ Item {
     readonly property PlaySession session: board.session
     readonly property bool marked: root.piece.rank !== 0
     readonly property bool cell: root.piece.rank < 0
-    /// Asked again whenever the marks change.
+    /// Evaluated again whenever the marks change.
     readonly property int mark: root.board.marksSeen >= 0 ? root.board.markOf(root.piece.piece) : PlayBoard.Unmarked
     readonly property bool picked: root.marked ? root.mark === PlayBoard.Picked
         : board.picked.heap === piece.heap && root.isIn(board.picked.room)
     readonly property bool hovered: root.marked ? root.mark === PlayBoard.Hovered
         : board.hovered.heap === piece.heap && root.isIn(board.hovered.room)
-    /// In a sum a heap is one of its part only.
+    /// False in a sum, where a heap is only one of several in its component.
     readonly property bool alone: session.game !== "sum"
     readonly property string size: session.heaps[piece.heap] ?? ""
     readonly property string named: root.marked || !root.alone ? root.piece.text
         //: Read by a screen reader: the heap's name and its size
         : qsTr("%1, size %2").arg(root.piece.text).arg(root.size)
 
-    // What Qt tells a screen reader of how many are picked.
+    // The range and value that Qt reports to a screen reader: how many stones are picked.
     readonly property real value: root.picked ? Number(root.session.pickedAmount) || 0 : 0
     readonly property real minimumValue: 0
     readonly property real maximumValue: Number(root.size) || 0
@@ -52,7 +52,7 @@ Item {
         return x >= room.x && x <= room.x + room.width && y >= room.y && y <= room.y + room.height;
     }
 
-    /// The fewest that there are to pick.
+    /// Picks the smallest amount that can be picked of this heap.
     function pick(): void {
         if (root.alone && !root.marked) {
             root.session.pick(root.piece.heap, "1");

@@ -1,5 +1,5 @@
-// The line that a heap stands on, or of a bracket over what may be taken; or, dim, the rail beside a heap that can be
-// parted, with a sign that says so.
+// The line below a heap, or part of a bracket over the stones that a move may take. If the piece is dim, it is the rail beside
+// a heap that can be split, with an icon above it.
 import QtQuick
 import Nimstone.Components
 import Nimstone.Stage

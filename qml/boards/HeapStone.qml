@@ -1,4 +1,4 @@
-// A stone of a heap. One that is picked is raised and ringed, one that would be picked is ringed.
+// A stone of a heap. It is raised and ringed if it is picked, and ringed if a click would pick it.
 import QtQuick
 import Nimstone.Components
 import Nimstone.Stage
@@ -11,7 +11,7 @@ Item {
     required property StagePiece piece
     required property PlayBoard board
     readonly property alias stone: stone
-    /// Asked again whenever the marks change.
+    /// Evaluated again whenever the marks change.
     readonly property int mark: root.board.marksSeen >= 0 ? root.board.markOf(root.piece.piece) : PlayBoard.Unmarked
     readonly property bool picked: root.mark === PlayBoard.Picked
     readonly property bool hovered: root.mark === PlayBoard.Hovered

@@ -1,4 +1,4 @@
-// A player's tray: the ground that taken stones come to lie on.
+// A player's tray: the ground on which the stones lie that the player took.
 import QtQuick
 import Nimstone.Stage
 import Nimstone.Theme

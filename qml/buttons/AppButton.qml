@@ -1,4 +1,4 @@
-// The button of the product: text, an icon, or both; its shortcut shown in the tooltip and, where asked, as a keycap.
+// The standard button: text, an icon, or both. Its tooltip names its shortcut; if `showKeys` is set, a keycap shows it too.
 import QtQuick
 import QtQuick.Controls.Basic
 import Nimstone.Components
@@ -11,17 +11,17 @@ AbstractButton {
 
     property string iconName: ""
     property int look: AppButton.Plain
-    /// The key sequence that clicks it, such as "Ctrl+Z"; none when empty.
+    /// The key sequence that clicks the button, such as "Ctrl+Z"; empty for none.
     property string keys: ""
     readonly property string heardKeys: Keyboard.heard(root.keys)
     property bool showKeys: false
-    /// Whether its text wraps where the button is given less width than that.
+    /// True if the text wraps when the button is narrower than the text.
     property bool wraps: false
-    /// What the keycap and the tooltip name: another key than `keys` where the page itself hears it, such as Enter.
+    /// The key that the keycap and the tooltip name. It differs from `keys` if the page itself handles the key, such as Enter.
     property string keyLabel: root.heardKeys
-    /// What a screen reader and the tooltip say where the text alone does not.
+    /// Text for the tooltip, and for a screen reader if the button shows only an icon.
     property string hint: ""
-    /// Whether the list that the button opens is there: the tooltip would lie on it.
+    /// True while the list that the button opens is open: then no tooltip is shown, because it would cover the list.
     property bool listOpen: false
     readonly property color tint: !root.enabled ? Theme.faint
         : root.look === AppButton.Primary ? Theme.onJade
@@ -33,7 +33,7 @@ AbstractButton {
     rightPadding: leftPadding
     topPadding: Theme.spaceXS
     bottomPadding: Theme.spaceXS
-    // A click leaves the keyboard where it is, on the board say.
+    // A click does not take the keyboard focus, so it stays on the board, for example.
     hoverEnabled: true
     focusPolicy: Qt.TabFocus
     font.family: Theme.textFont
@@ -41,7 +41,7 @@ AbstractButton {
 
     Accessible.role: root.checkable ? Accessible.CheckBox : Accessible.Button
     Accessible.name: root.text !== "" ? root.text : root.hint
-    // Qt 6.4 tells of a disabled button that it is enabled.
+    // Qt 6.4 reports a disabled button as enabled.
     Accessible.description: root.enabled ? root.keyLabel : qsTr("unavailable")
     Accessible.checkable: root.checkable
     Accessible.checked: root.checked
@@ -50,13 +50,13 @@ AbstractButton {
     Keys.onReturnPressed: root.press()
     Keys.onEnterPressed: root.press()
 
-    /// A screen reader's press: Qt sends it to a button that is disabled, too.
+    /// Handles a screen reader's press, which Qt also sends to a disabled button.
     function pressIfAble(): void {
         if (root.enabled)
             root.press();
     }
 
-    /// What a click does; Qt 6.4 has no way to ask a button for one.
+    /// Does the same as a click; in Qt 6.4 a button has no function for that.
     function press() {
         if (root.checkable)
             root.toggle();

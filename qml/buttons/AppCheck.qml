@@ -1,5 +1,5 @@
-// What is on or off, for a screen reader, whatever it looks like. Its owner says which: a press that is not taken changes
-// nothing.
+// A check box for a screen reader, without a look of its own. Its owner sets `current`: a press alone does not change the
+// state.
 import QtQuick
 import QtQuick.Templates as T
 

@@ -1,5 +1,5 @@
-// One of several alternatives, for a screen reader, whatever it looks like. Who chooses says which is current: a press that is
-// not taken changes nothing.
+// A radio button for a screen reader, without a look of its own. Its owner sets `current`: a press alone does not change the
+// choice.
 import QtQuick
 import QtQuick.Templates as T
 

@@ -1,4 +1,4 @@
-// The ground of a button: lit under the pointer, set apart where it is chosen or the one to press.
+// The background of a button: lit under the pointer, and coloured if the button is checked or is the primary one.
 import QtQuick
 import QtQuick.Templates as T
 import Nimstone.Components
@@ -12,7 +12,7 @@ Rectangle {
     property bool quiet: false
 
     radius: Theme.radiusCard - 2
-    // Disabled it is flat: its words stay legible.
+    // A disabled button is flat, so that its text stays legible.
     color: !root.button.enabled ? (root.primary ? Theme.sunken : "transparent")
         : root.primary ? (root.button.hovered ? Theme.jadeHover : Theme.jade)
         : root.button.checked ? Theme.jadeWash

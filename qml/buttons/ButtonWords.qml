@@ -1,4 +1,4 @@
-// What stands on a button: an icon, a text, or both, and its key as a keycap.
+// The content of a button: an icon, a text, or both, and its key as a keycap.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nimstone.Components
@@ -11,10 +11,10 @@ Item {
     required property string iconName
     required property color tint
     required property font font
-    /// The key's name; none when empty.
+    /// The key's name; empty for none.
     property string keycap: ""
 
-    /// Whether the text wraps where the button is narrower than it.
+    /// True if the text wraps when the button is narrower than the text.
     property bool wraps: false
 
     implicitWidth: row.implicitWidth

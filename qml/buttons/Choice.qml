@@ -1,4 +1,4 @@
-// A few alternatives side by side, exactly one of them chosen: settings, opponents, who starts.
+// A few alternatives side by side, of which exactly one is chosen: settings, opponents, the player who starts.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nimstone.Theme
@@ -10,7 +10,7 @@ Flow {
     required property var options
     required property string label
     property string value: ""
-    /// How wide all alternatives are in one line.
+    /// The width of all alternatives in one line, in pixels.
     readonly property real lineWidth: {
         let width = 0;
         for (let index = 0; index < root.children.length; ++index) {
@@ -26,7 +26,7 @@ Flow {
     Accessible.role: Accessible.Grouping
     Accessible.name: root.label
 
-    // Counted, not listed: the buttons, and the keyboard's focus on one, outlast a change of the language.
+    // The model is a count, not the list: the buttons, and the keyboard focus on one, survive a change of the language.
     Repeater {
         model: root.options.length
         ChoiceButton {

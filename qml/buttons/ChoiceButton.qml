@@ -1,4 +1,4 @@
-// One of several alternatives that looks as a button does.
+// One of several alternatives, with the look of a button.
 import QtQuick
 import Nimstone.Components
 import Nimstone.Theme
@@ -8,7 +8,7 @@ AppRadio {
 
     property string iconName: ""
     property bool quiet: false
-    /// What a screen reader and the tooltip say where the text alone does not.
+    /// Text for the tooltip, and for a screen reader if the button shows only an icon.
     property string hint: ""
     readonly property color tint: root.checked ? Theme.jade : Theme.ink
 
@@ -18,7 +18,7 @@ AppRadio {
     rightPadding: leftPadding
     topPadding: Theme.spaceXS
     bottomPadding: Theme.spaceXS
-    // A click leaves the keyboard where it is, on the board say.
+    // A click does not take the keyboard focus, so it stays on the board, for example.
     focusPolicy: Qt.TabFocus
     font.family: Theme.textFont
     font.pixelSize: Theme.body

@@ -1,4 +1,4 @@
-// Copies something, and says that it did: a tick in the place of its icon for a while, and a word for those who listen.
+// Copies a text and confirms it: a tick replaces the icon for a while, and a screen reader announces it.
 import QtQuick
 import Nimstone.Heard
 

@@ -1,14 +1,14 @@
-// A key that no button names by itself: heard as it stands here, and listed as it stands here on the sheet of keys.
+// A shortcut that no button shows. The list of keyboard shortcuts takes its keys and its text from here.
 import QtQuick
 
 Shortcut {
     id: root
 
-    /// The key sequences, such as "Ctrl+S": any of them is heard.
+    /// The key sequences, such as "Ctrl+S"; each of them activates the shortcut.
     required property var keys
-    /// What they do, as a person reads it on the sheet.
+    /// The text of the shortcut in the list of keyboard shortcuts.
     required property string words
-    /// How the sheet calls the keys; several shortcuts of the same words and label, such as 1–9, are one row there.
+    /// The name of the keys in that list. Several shortcuts with the same text and label, such as 1–9, are one row there.
     property string label: ""
 
     sequences: root.keys

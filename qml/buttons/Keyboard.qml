@@ -1,20 +1,20 @@
-// Which shortcuts are heard. A key that is a single character may be pressed by mistake, or by a program that turns
-// speech into keys: a person can turn those off (WCAG 2.1.4), and then nothing names them either.
+// Decides which shortcuts are active. A key that is a single character may be pressed by mistake, or by a program that turns
+// speech into keys. A person can turn those keys off (WCAG 2.1.4); then no button and no list names them either.
 pragma Singleton
 import QtQuick
 
 QtObject {
     property bool singleKeys: true
 
-    /// The key sequence as it is heard: empty where it is a single character and those are off.
+    /// Returns the key sequence if it is active; returns "" if it is a single character and those are turned off.
     function heard(keys: string): string {
         return singleKeys || keys.length !== 1 ? keys : "";
     }
 
-    /// A table of keys that an item hears by itself has rows of `words`, what they do, and `strokes`, each a `key`, its
-    /// `modifiers` where it has any, and what it does, `act`; or of `words`, `label` and `typed`, a letter or digit to `act`
-    /// upon. Whether a row of the table has heard the key. What it does may return false: then it was not heard. Enter by the
-    /// digits is Return.
+    /// Handles a key event by a table of keys, and returns true if a row of the table handled it. A row has `words`, which say
+    /// what its keys do, and either `strokes` or `typed`. Each stroke has a `key`, optional `modifiers` and a function `act`.
+    /// `typed` is a string of letters or digits that the row's own `act` is called with; such a row has a `label`. If `act`
+    /// returns false, the key counts as not handled. Enter on the numeric keypad is handled as Return.
     function hear(table: var, event: KeyEvent): bool {
         const key = event.key === Qt.Key_Enter ? Qt.Key_Return : event.key;
         const held = event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier);
@@ -28,7 +28,7 @@ QtObject {
         return false;
     }
 
-    /// How the keys of such a row are called, one text each.
+    /// The names of the keys of one row of such a table.
     function labels(row: var): var {
         if (row.label)
             return [row.label];

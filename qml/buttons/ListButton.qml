@@ -1,4 +1,4 @@
-// A button that opens a list beneath it, of which one entry is chosen.
+// A button that opens a list beneath it, in which one entry can be chosen.
 import QtQuick
 import Nimstone.Components
 import Nimstone.Theme
@@ -6,7 +6,7 @@ import Nimstone.Theme
 AppButton {
     id: root
 
-    /// As DropList has them.
+    /// The properties of its DropList.
     property alias entries: list.entries
     property alias current: list.current
     property alias listWidth: list.width

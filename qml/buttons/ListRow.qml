@@ -1,4 +1,4 @@
-// A row of a list: a text that is pressed, lit beneath the pointer, and ringed where the keys are.
+// A row of a list: a text that can be pressed. It is lit under the pointer and has a focus ring while it is the current row.
 import QtQuick
 import QtQuick.Controls.Basic
 import Nimstone.Components
@@ -7,7 +7,7 @@ import Nimstone.Theme
 AbstractButton {
     id: root
 
-    /// Whether it is the one that is shown elsewhere.
+    /// True for the row whose item is shown elsewhere on the page.
     property bool here: false
     property bool ringed: false
 

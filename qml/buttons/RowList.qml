@@ -1,4 +1,4 @@
-// A list whose rows are walked by keys: it scrolls where it has to, and a key chooses the current row.
+// A list whose current row is moved by arrow keys. It scrolls if it is too high, and a key chooses the current row.
 import QtQuick
 import QtQuick.Controls.Basic
 import Nimstone.Components
@@ -6,7 +6,7 @@ import Nimstone.Components
 ListView {
     id: root
 
-    /// What a screen reader calls it.
+    /// The list's name for a screen reader.
     required property string label
 
     signal chosen

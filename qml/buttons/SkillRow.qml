@@ -1,4 +1,4 @@
-// One skill to choose: its name, how sure it is that it is known, and how it went since the program started.
+// A skill in a list: its name, its mastery as a probability, and the results since the program started.
 import QtQuick
 import Nimstone.Components
 import Nimstone.Heard
@@ -8,13 +8,13 @@ AppRadio {
     id: root
 
     required property string keys
-    /// Such as "4 of 6 right · 3 in a row"; empty where it was never tried.
+    /// The results, such as "4 of 6 right · 3 in a row"; empty if the skill was never practised.
     required property string standing
-    /// How sure it is that the skill is known, 0 to 1; less than 0 where that is not to be shown.
+    /// The probability that the skill is mastered, 0 to 1; below 0 if it is not shown.
     property real known: -1
     property bool mastered: false
 
-    // As high before a first answer as after it, so that no row moves.
+    // The height is the same before and after the first answer, so that rows do not move.
     implicitHeight: (root.known < 0 ? content.implicitHeight : name.implicitHeight + note.implicitHeight + bar.height) + 2 * root.verticalPadding
     focusPolicy: Qt.StrongFocus
     verticalPadding: Theme.spaceXS + 2
@@ -58,7 +58,7 @@ AppRadio {
                 text: root.standing
                 Accessible.ignored: true
             }
-            // How much of it is known.
+            // The bar that shows the probability.
             Item {
                 id: bar
                 width: parent.width

@@ -1,4 +1,4 @@
-// A button that is on or off as somebody else says: a click asks for the other, and whoever hears it decides.
+// A button that is on or off. Its owner sets the state: a click only asks for the other state by a signal.
 import QtQuick
 
 AppButton {

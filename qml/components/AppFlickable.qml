@@ -1,4 +1,4 @@
-// A page, or a part of one, that scrolls up and down where it is too high, and follows the keyboard's focus.
+// A page, or a part of one, that scrolls vertically if it is too high, and scrolls to the item with the keyboard focus.
 import QtQuick
 import QtQuick.Controls.Basic
 import Nimstone.Theme
@@ -7,7 +7,7 @@ Flickable {
     id: root
 
     readonly property Item focused: Window.activeFocusItem
-    /// Whether an item that is higher than all that is seen stays where it is, if it fills half of that.
+    /// If true, focusing an item higher than the viewport does not scroll while the item already fills at least half of it.
     property bool keepsHigh: false
 
     contentWidth: width
@@ -16,7 +16,7 @@ Flickable {
     ScrollBar.vertical: AppScrollBar { }
     onFocusedChanged: root.reveal(root.focused)
 
-    /// Scrolls as little as is needed to see the whole of `item`; nothing where it is no part of this.
+    /// Scrolls as little as needed to show the whole of `item`. Does nothing if `item` is not inside this flickable.
     function reveal(item: Item) {
         let ancestor = item;
         while (ancestor && ancestor !== root.contentItem)
@@ -35,7 +35,7 @@ Flickable {
             root.contentY = Math.max(0, top);
     }
 
-    /// Where all of it fits, it stands as if it had never been scrolled.
+    /// Resets the scrolling if the whole content fits.
     function stay() {
         if (root.contentHeight > root.height)
             return;
@@ -43,8 +43,9 @@ Flickable {
         root.contentY = 0;
     }
 
-    /// Scrolls on to the nearest of these heights, ascending, so that no line is cut through at the top edge; with room
-    /// made beneath where the content ends before. Where nothing is scrolled, or past them all, it stays as it is.
+    /// Scrolls to the first of `edges` (ascending, in pixels) at or below the current top, so that no line is cut at the top
+    /// edge. Adds a margin at the bottom if the content is too short for that. Does nothing if nothing is scrolled or no edge
+    /// is left.
     function alignTop(edges: list<real>) {
         const edge = root.contentY > 0 ? edges.find(height => height >= root.contentY) : undefined;
         if (edge === undefined)

@@ -1,4 +1,4 @@
-// One icon of the set, in a colour and a size; it says nothing to a screen reader.
+// An icon of the icon set, with a colour and a size. Screen readers ignore it.
 import QtQuick
 import QtQuick.Controls.impl
 import Nimstone.Theme

@@ -1,4 +1,4 @@
-// A scroll bar that a screen reader passes by: what it shows is reached by the keys of what it scrolls.
+// A scroll bar that screen readers ignore, because keys scroll the same view.
 import QtQuick
 import QtQuick.Controls.Basic
 

@@ -1,4 +1,4 @@
-// A slider from one number to another, with a visible name for screen readers.
+// A slider between two numbers; its visible label is also its name for screen readers.
 import QtQuick
 import QtQuick.Controls.Basic
 import Nimstone.Theme
@@ -7,7 +7,7 @@ Slider {
     id: root
 
     required property string label
-    // What Qt tells a screen reader of its range.
+    // The range that Qt reports to a screen reader.
     readonly property real minimumValue: root.from
     readonly property real maximumValue: root.to
 

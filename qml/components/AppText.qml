@@ -1,4 +1,4 @@
-// Text in the product's type: body size, ink, with the markup that sentences carry. A plain text, such as a formula, is shown as it is written.
+// Text in body size and ink colour, with the markup of sentences. A plain text, such as a formula, is shown as it is written.
 import QtQuick
 import Nimstone.Heard
 import Nimstone.Theme
@@ -6,7 +6,7 @@ import Nimstone.Theme
 Text {
     id: root
 
-    /// Whether it has to be read now, such as a task: no tooltip lies on it.
+    /// True for a text that must stay readable, such as a task: no tooltip covers it.
     property bool keptClear: false
 
     color: Theme.ink
@@ -19,6 +19,6 @@ Text {
     Accessible.name: Aloud.of(root.text)
     Accessible.ignored: root.text === ""
     onTextChanged: Markup.keepFormulasWhole(root)
-    // What it says as it is made changes before anybody hears of it.
+    // Text changes during creation come before any handler is connected.
     Component.onCompleted: Markup.keepFormulasWhole(root)
 }

@@ -1,4 +1,4 @@
-// A line to type into, with the one line that says what is wrong with it beneath.
+// A text field of one line, with a line beneath it that says what is wrong with the text.
 import QtQuick
 import QtQuick.Controls.Basic
 import Nimstone.Heard
@@ -8,24 +8,25 @@ FocusScope {
     id: root
 
     property alias text: field.text
-    /// What stands in the line as long as nobody types. It follows, but never over what is `typed`.
+    /// The text that the field shows as long as the user has not typed. A new value does not replace a `typed` text.
     property string value: ""
-    /// Whether what stands there was typed and is not what `value` says: it stays until `settle`.
+    /// True while the field shows a text that the user typed instead of `value`; ends with `settle`.
     property bool typed: false
-    /// The text that was handed over last and had a problem: it goes when the problem goes, unless it was corrected meanwhile.
+    /// The last accepted text that had a problem. If the problem goes away, the text is reset, unless the user corrected it
+    /// meanwhile.
     property string refused: ""
-    /// Whether the change that is heard right now comes from this line itself.
+    /// True while a change is handled that this field itself caused.
     property bool telling: false
-    /// The line itself, for who needs to know where its cursor is.
+    /// The inner text field, for callers that need its cursor position.
     readonly property alias input: field
     property alias placeholderText: field.placeholderText
     property alias maximumLength: field.maximumLength
-    /// What is wrong with the text; nothing when empty.
+    /// The problem with the text, as a sentence; empty for none.
     property string problem: ""
-    /// Whether the line about it stands beneath the field; where there is no room for it, another item shows it.
+    /// True if the line with the problem is shown beneath the field; if false, another item shows it.
     property bool tellsProblem: true
     required property string label
-    /// Letters that are shortcuts of the page, and no part of what is typed here: such as "HN".
+    /// Letters that are shortcuts of the page and are never text in this field, such as "HN"; `keyPassed` reports them.
     property string passedKeys: ""
 
     signal keyPassed(key: string)
@@ -36,14 +37,14 @@ FocusScope {
         field.selectAll();
     }
 
-    /// What was typed has served, or is given up.
+    /// Ends the typing: the field shows `value` again.
     function settle(): void {
         root.typed = false;
         root.refused = "";
         field.text = root.value;
     }
 
-    /// The same, unless it was this line that changed things.
+    /// Does the same, unless this field itself caused the change.
     function follow(): void {
         if (!root.telling)
             root.settle();
@@ -78,7 +79,7 @@ FocusScope {
         rightPadding: Theme.spaceM
         Accessible.name: root.label
         Accessible.description: Aloud.of(root.problem)
-        // A text too long to show begins at its beginning, until somebody types.
+        // A text that is too long for the field is shown from its start until the user types.
         onTextChanged: {
             if (!field.activeFocus)
                 field.cursorPosition = 0;

@@ -1,4 +1,4 @@
-// A raised sheet of paper that holds one thing.
+// A raised rectangle with a border, as the background of one group of items.
 import QtQuick
 import Nimstone.Theme
 

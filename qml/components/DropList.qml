@@ -1,4 +1,4 @@
-// A list that drops down from a button: an entry a line, with a word more about it.
+// A list that drops down from a button. Each entry has a name and, if wanted, a second text.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
@@ -8,9 +8,9 @@ import Nimstone.Theme
 Popup {
     id: root
 
-    /// Objects with `name` and, if wanted, `more`. Choosing one that `stays` leaves the list open.
+    /// Objects with `name` and, if wanted, `more`. Choosing an entry with `stays` leaves the list open.
     required property var entries
-    /// The window that it has to stay inside.
+    /// The size of the window, which the list must stay inside.
     required property size room
     property int current: 0
 
@@ -67,7 +67,7 @@ Popup {
                     root.chosen(index);
                     return;
                 }
-                // The entries may be others now: this one is gone.
+                // The handler may replace the entries and so destroy this delegate: the view is read first.
                 const view = entry.ListView.view;
                 root.chosen(index);
                 view.currentIndex = index;

@@ -1,4 +1,4 @@
-// A plain text as wide as it is long, and no wider than there is room for: then it wraps.
+// A plain text that is as wide as its content, at most `room` wide; a longer text wraps.
 import QtQuick
 
 AppText {
@@ -6,7 +6,7 @@ AppText {
 
     required property real room
 
-    // Not its own implicitWidth, which a text that wraps may tell anew while it is given a width: a binding loop.
+    // The width is not bound to implicitWidth: a wrapping text may change it when its width is set, which is a binding loop.
     width: Math.min(Math.ceil(measure.advanceWidth) + 1, root.room)
     textFormat: Text.PlainText
     wrapMode: Text.WrapAtWordBoundaryOrAnywhere

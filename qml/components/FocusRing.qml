@@ -1,4 +1,4 @@
-// The ring around what has the keyboard's focus; it lies outside its parent by two pixels.
+// The ring around the item with the keyboard focus. It lies two pixels outside its parent.
 import QtQuick
 import Nimstone.Theme
 

@@ -1,4 +1,4 @@
-// A heading in the Serif: 1 for the page, 2 for a card.
+// A heading in the serif font: level 1 for the page, level 2 for a card.
 import QtQuick
 import Nimstone.Theme
 

@@ -1,5 +1,5 @@
-// What a control says while the pointer rests on it: what it does, and the key that does it. It fills its control. Once the
-// control was pressed, by the mouse or a key, it says nothing more until the pointer comes again.
+// The tooltip of a control: what the control does, and its key. It fills its control. After the control was pressed, by mouse
+// or key, the tooltip stays away until the pointer enters again.
 import QtQuick
 import QtQuick.Controls.Basic
 
@@ -14,11 +14,11 @@ Item {
         //: A tooltip: %1 what the button does, %2 the key that does it
         : qsTr("%1 (%2)").arg(root.text).arg(root.keys)
 
-    // One tip serves the whole window: a tip of its own for every button would be made before the first frame.
+    // All controls share the window's one tooltip: a tooltip per button would cost time before the first frame.
     ToolTip.visible: root.shown && !root.spent && root.text !== ""
     ToolTip.delay: 600
     ToolTip.text: root.words
-    // A button that a press disables loses the pointer, and has it again once it is enabled: that is no coming.
+    // A button that is disabled by its press loses the pointer and gets it back once enabled: that does not count as entering.
     onShownChanged: root.spent = root.spent && (root.shown || !root.enabled)
 
     PointHandler {

@@ -1,4 +1,5 @@
-// A field of several lines. Contest input and programs have each line numbered, and the line of a fault marked; other texts wrap.
+// A text field of several lines. Contest input and programs have numbered lines and a mark on the faulty line; other texts
+// wrap.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
@@ -12,16 +13,16 @@ FocusScope {
     property alias text: area.text
     property string placeholder: ""
     property bool numbered: true
-    /// Whether a new line begins below the beginning of the last, as in a program.
+    /// True if a new line gets the indentation of the line before it, as in a program editor.
     property bool indents: false
-    /// From 1; 0 for none.
+    /// The line to mark as faulty, counted from 1; 0 for none.
     property int faultLine: 0
-    /// What is wrong, for a screen reader; nothing when empty.
+    /// The problem with the text, for a screen reader; empty for none.
     property string problem: ""
 
     signal accepted
 
-    // The line comes into view, once the text is there whole.
+    // Scrolls to the marked line when the whole text is there.
     onFaultLineChanged: Qt.callLater(root.showFault)
 
     function showFault(): void {
@@ -29,7 +30,8 @@ FocusScope {
             flick.follow(Qt.rect(0, area.topPadding + (root.faultLine - 1) * numbers.row, 0, numbers.row));
     }
 
-    /// A new line where the cursor is, indented as the one before it, and further where that opens a block.
+    /// Inserts a line break at the cursor, with the indentation of the current line, or one level more if that line opens a
+    /// block.
     function breakLine(): void {
         area.remove(area.selectionStart, area.selectionEnd);
         const before = area.text.substring(0, area.cursorPosition);
@@ -74,7 +76,7 @@ FocusScope {
         Item {
             id: numbers
             readonly property real row: area.contentHeight / Math.max(1, area.lineCount)
-            /// The first line that is seen: numbers are there for those alone, as a program may have 30000 lines.
+            /// The index of the first visible line. Only visible lines get numbers, because a program may have 30,000 lines.
             readonly property int first: Math.max(0, Math.min(area.lineCount - 1, Math.floor((flick.contentY - area.topPadding) / numbers.row)))
             width: root.numbered ? Math.max(40 * Theme.textScale, metrics.averageCharacterWidth * (String(area.lineCount).length + 3)) : 0
             height: parent.height
@@ -123,7 +125,7 @@ FocusScope {
             background: null
             Accessible.name: root.label
             Accessible.description: Aloud.of(root.problem)
-            // Tab leaves the field; no such text needs one.
+            // Tab moves the focus to the next item; the texts that are typed here need no tab characters.
             Keys.onTabPressed: area.nextItemInFocusChain().forceActiveFocus(Qt.TabFocusReason)
             Keys.onBacktabPressed: area.nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
             onCursorRectangleChanged: flick.follow(area.cursorRectangle)

@@ -1,4 +1,4 @@
-// Text on something that has a name of its own: a screen reader hears that name alone.
+// Text on an item that has an accessible name of its own: screen readers ignore the text.
 import QtQuick
 
 AppText {

@@ -1,4 +1,4 @@
-// What is said by the way: small and faint.
+// A minor remark: small and faint text.
 import QtQuick
 import Nimstone.Theme
 

@@ -1,4 +1,4 @@
-// P or N, by a letter and a shape: a disc for P, a diamond for N. The colour says whether that is good for the reader.
+// The outcome P or N, by letter and shape: a disc for P, a diamond for N. Its colour says whether that is good for the reader.
 import QtQuick
 import Nimstone.Heard
 import Nimstone.Theme
@@ -6,16 +6,16 @@ import Nimstone.Theme
 Rectangle {
     id: root
 
-    /// Whether the position is an N-position.
+    /// True for an N-position.
     required property bool winning
     required property string label
-    /// Whether the outcome is good for the reader; where the reader sits on no side, the colours are those of P and N.
+    /// True if the outcome is good for the reader. The default, for a reader who plays neither side, is the colours of P and N.
     property bool good: !root.winning
-    /// Where the badge has less room than its words, they wrap.
+    /// The largest width in pixels; longer labels wrap.
     property real widest: Infinity
-    /// As of AppText.
+    /// As in AppText.
     property bool keptClear: false
-    /// The label is only heard, and seen as a tooltip.
+    /// True if only the letter is shown: the label is then a tooltip and the name for a screen reader.
     property bool brief: false
     readonly property color tint: root.good ? Theme.jade : Theme.cinnabar
 

@@ -1,5 +1,5 @@
-// The top of a page: its title, a line about it, and room for its actions at the end; beneath it where they would leave no
-// room for a title.
+// The top of a page: its title, a subtitle, and its actions at the end of the line, or beneath the title if the line is too
+// short for both.
 import QtQuick
 import Nimstone.Theme
 
@@ -8,14 +8,14 @@ Item {
 
     required property string title
     property string subtitle: ""
-    /// Whether the title is somebody's own, in any language.
+    /// True if a person wrote the title, so that it may be in any language.
     property bool asWritten: false
     default property alias actions: actionRow.data
     readonly property real actionsWidth: root.sideBySide()
     readonly property real beside: root.width - root.actionsWidth - Theme.spaceM
     readonly property bool stacked: root.beside < Math.min(measure.advanceWidth, 120 * Theme.textScale)
 
-    /// How wide the actions are in one line.
+    /// The width of all actions in one line, in pixels.
     function sideBySide(): real {
         let width = 0;
         for (let index = 0; index < actionRow.children.length; ++index) {
@@ -27,7 +27,7 @@ Item {
 
     implicitHeight: root.stacked ? actionRow.y + actionRow.height : Math.max(words.height, actionRow.height)
 
-    // The heading's own implicitWidth may be told anew while it is given a width.
+    // Measures the title, because a heading's implicitWidth may change when its width is set.
     TextMetrics {
         id: measure
         font: heading.font

@@ -1,4 +1,4 @@
-// Plays a stage to a scene: forwards, back, interrupted, or at once, as the theme's motion says.
+// Plays a stage to a scene, forwards or back, as an animation, a fade, or a jump, depending on the theme's motion setting.
 import QtQuick
 import Nimstone.Stage
 import Nimstone.Theme
@@ -7,10 +7,10 @@ QtObject {
     id: root
 
     required property Stage stage
-    /// 1 is the theme's pace; 2 takes half the time.
+    /// The speed as a factor: 1 is the theme's speed, 2 takes half the time.
     property real pace: 1
     readonly property bool running: travel.running || fade.running
-    /// Where it is going, or stands.
+    /// The scene that the animation runs to, or the current scene.
     property real target: 0
 
     signal arrived

@@ -1,4 +1,4 @@
-// What is wrong, told where it is and to a screen reader at once; nothing where the text is empty.
+// The line that says what is wrong. A screen reader announces it at once; it is hidden while its text is empty.
 import QtQuick
 import Nimstone.Heard
 import Nimstone.Theme

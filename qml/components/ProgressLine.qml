@@ -1,11 +1,11 @@
-// How far something is.
+// A progress bar.
 import QtQuick
 import Nimstone.Theme
 
 Rectangle {
     id: root
 
-    /// 0 … 1.
+    /// 0 to 1.
     required property real progress
     required property string label
 

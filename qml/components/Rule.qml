@@ -1,4 +1,4 @@
-// A fine line between two parts: as long as it is made.
+// A thin line between two parts of a page; its owner sets its length.
 import QtQuick
 import Nimstone.Theme
 

@@ -1,4 +1,4 @@
-// The lower edge of what scrolls, while there is more beneath it: rows fade out there, and are not cut off.
+// The lower edge of a scrolling view while more content lies below: rows fade out there instead of being cut off.
 import QtQuick
 import Nimstone.Theme
 
@@ -6,7 +6,7 @@ Rectangle {
     id: root
 
     required property Flickable view
-    /// The ground on which the view lies.
+    /// The background colour of the view.
     property color ground: Theme.raised
 
     parent: root.view

@@ -1,4 +1,4 @@
-// A sheet in the middle of the window: until it is closed, nothing else is to be done.
+// A modal dialog in the middle of the window.
 import QtQuick
 import QtQuick.Controls.Basic
 import QtQuick.Templates as T
@@ -8,12 +8,12 @@ import Nimstone.Theme
 Popup {
     id: root
 
-    /// What a screen reader calls it.
+    /// The dialog's name for a screen reader.
     required property string title
-    /// How wide it is where the window has room for that; and how much of that larger text adds.
+    /// The width in pixels if the window is wide enough, and the share of the text scale's growth that is added to it.
     required property real widest
     property real growth: 0.6
-    /// Whether it comes and goes by and by.
+    /// True if opening and closing fade.
     property bool fades: false
 
     parent: T.Overlay.overlay

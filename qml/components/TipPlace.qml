@@ -1,7 +1,7 @@
-// Puts the tooltip of the window beside its control where it covers none of that one's neighbours, and as little as can be of
-// texts and other controls: above if that is free, else beneath, else at a side. It never lies on what has to be read now, a
-// task, a question or what is announced, or on the field that is typed in: there it goes past them, and shows nowhere if
-// no place is left. One serves the whole window, as there is one tooltip.
+// Places the window's one tooltip beside its control: above if that place is free, else below, else at a side. The tooltip
+// covers no neighbour of its control and as little as possible of other controls and texts. It never covers a text that must
+// stay readable (a task, a question, an announcement) or the field with the cursor: there it is moved past them, and it is
+// hidden if no place is left.
 import QtQuick
 import QtQuick.Controls.Basic
 import QtQuick.Templates as T
@@ -10,15 +10,16 @@ import Nimstone.Heard
 Item {
     id: root
 
-    /// All of the window but what lies over it.
+    /// All content of the window except its overlay.
     required property Item contents
-    /// Not before the first frame: the tooltip takes its time to make.
+    /// False before the first frame, because creating the tooltip takes time.
     required property bool wanted
     readonly property ToolTip tip: root.wanted ? root.ToolTip.toolTip : null
     readonly property real gap: 4
-    /// What is larger is no control that a tip can spare, but a board.
+    /// Items larger than this, in pixels, are boards and not controls: the tooltip may cover them.
     readonly property real largest: 480
-    /// What a pixel of a neighbour counts, more than all that a tip can cover of other controls; and of what is never covered.
+    /// The cost of each covered pixel: of a neighbour, more than all other controls together; of an item that must never be
+    /// covered.
     readonly property real neighbour: 1e6
     readonly property real forbidden: 1e12
 
@@ -42,13 +43,13 @@ Item {
         root.tip.y = found.at.y;
     }
 
-    /// The place where the tip covers least, as the control sees it, and how much that is.
+    /// Returns the spot at which the tip covers least, in the control's coordinates, and the cost of what it covers there.
     function leastCovering(control: Item, width: real, height: real, spots: var, others: var): var {
         let best = Qt.point(0, 0);
         let least = Infinity;
         for (const spot of spots) {
             const at = control.mapToItem(root.contents, spot.x, spot.y);
-            // Along the control it may be moved into the window, but not over it.
+            // A tip above or below the control may be shifted sideways into the window, and one at a side up or down.
             const isBeside = spot.x >= control.width || spot.x + width <= 0;
             const x = isBeside ? at.x : root.within(at.x, width, root.contents.width);
             const y = isBeside ? root.within(at.y, height, root.contents.height) : at.y;
@@ -66,7 +67,8 @@ Item {
         return { at: best, covers: least };
     }
 
-    /// Where a tip may lie, as the control sees it, the best first: at each side, in the middle of it, or flush with an end.
+    /// The spots for a tip, in the control's coordinates, best first: on each side of the control, centred or flush with an
+    /// end.
     function spots(control: Item, width: real, height: real): var {
         const places = [];
         for (const part of [0.5, 1, 0]) {
@@ -80,7 +82,7 @@ Item {
         return places;
     }
 
-    /// The same on the far side of each neighbour and of whatever is never covered, the nearest first.
+    /// The spots on the far side of each neighbour and of each item that must not be covered, the nearest first.
     function spotsPast(control: Item, width: real, height: real, others: var): var {
         const places = [];
         const x = (control.width - width) / 2;
@@ -106,7 +108,7 @@ Item {
         return Math.max(root.gap, Math.min(place, room - length - root.gap));
     }
 
-    /// How much of texts and controls lies in that place, neighbours counting more than all others.
+    /// The cost of the controls that `place` covers: covered area in pixels times weight.
     function covered(place: rect, controls: var): real {
         let area = 0;
         for (const control of controls) {
@@ -118,7 +120,7 @@ Item {
         return area;
     }
 
-    /// The sheet or list that a control stands on; all of the window where it is on none.
+    /// The popup that contains the control, or the window's content if the control is in no popup.
     function layerOf(control: Item): Item {
         let item = control;
         while (item.parent && item.parent !== T.Overlay.overlay && item !== root.contents)
@@ -126,8 +128,8 @@ Item {
         return item;
     }
 
-    /// Where the texts and controls within an item are, as far as they can be seen in `view`, but for the one control and those
-    /// that it is part of. Its neighbours stand in the same row, column or list.
+    /// Appends to `found` the places of the texts and controls inside `item`, as far as they are visible in `view`, without
+    /// `but` and its ancestors. Controls in the same row, column or list as `but` count as neighbours.
     function gather(item: Item, but: Item, view: rect, found: var): void {
         const isNear = root.holds(item, but);
         for (let index = 0; index < item.children.length; ++index) {
@@ -177,7 +179,7 @@ Item {
     Connections {
         target: root.tip
         function onAboutToShow(): void { root.place(); }
-        // Its words change where the language does.
+        // The text changes when the language changes.
         function onImplicitWidthChanged(): void {
             if (root.tip.visible)
                 root.place();

@@ -1,4 +1,4 @@
-// A counterexample: its numbers, and who wins there as the claim has it and in truth.
+// A counterexample: its numbers, the outcome by the claim, and the true outcome.
 import QtQuick
 import Nimstone.Buttons
 import Nimstone.Components
@@ -8,7 +8,7 @@ ListRow {
     id: root
 
     required property int index
-    /// As conjectureShown has it.
+    /// An entry of conjectureShown.counterexamples.
     required property var modelData
 
     objectName: "counterexample" + root.index

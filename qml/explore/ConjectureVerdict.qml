@@ -1,4 +1,5 @@
-// What came of the check of a claim: the verdict, why, the board of the smallest counterexample, and the theorem that knows better.
+// The result of checking a claim: the verdict, the reason, the board of the smallest counterexample, and the theorem for this
+// game.
 import QtQuick
 import Nimstone.Buttons
 import Nimstone.Components

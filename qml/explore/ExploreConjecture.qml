@@ -1,5 +1,5 @@
-// The conjecture lab: a claim about which positions are P-positions is typed or taken from a list, and checked position by
-// position. Where it fails, the positions are listed and, of two numbers, mapped.
+// The conjecture lab: a person types a claim about which positions are P-positions, or chooses one from a list, and it is
+// checked position by position. Counterexamples are listed, and also mapped if the claim has two numbers.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nimstone.Buttons
@@ -17,7 +17,7 @@ FocusScope {
     readonly property string mapPosition: root.shown.mapPosition
     readonly property bool mapped: root.mapPosition !== ""
     readonly property bool beside: root.mapped && root.width >= 560 * Theme.textScale
-    /// What was found keeps room enough to be read.
+    /// The least height in pixels at which the results can be read.
     readonly property real leastHeight: asked.height + Theme.spaceM + root.leastFound
     readonly property real leastFound: root.mapped ? (root.beside ? 260 : 420) * Theme.textScale : root.shown.fails ? 160 * Theme.textScale : 0
 
@@ -29,7 +29,7 @@ FocusScope {
             own.openPosition(root.mapPosition);
     }
 
-    /// The map looks at a position of its own: the cells chosen in it are the page's.
+    /// The map has a session of its own; a cell chosen in the map becomes the position of the page.
     ExploreSession {
         id: own
         onPositionChanged: {

@@ -1,4 +1,4 @@
-// The button that writes what a view shows into a file. Beneath it stands how far that is.
+// The button that exports the shown view to a file. The progress of the export is shown beneath it.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nimstone.Buttons
@@ -10,7 +10,7 @@ ListButton {
     id: root
 
     property ExploreView view: null
-    /// Too little room for its word.
+    /// True if there is too little room for a text on the button.
     property bool terse: false
     readonly property ExploreExport exporter: ExploreExport { view: root.view }
     readonly property var kinds: root.view?.kinds ?? []
@@ -22,7 +22,7 @@ ListButton {
         txt: qsTr("Save as an OEIS b-file…")
     })
 
-    /// A choice was made: the keys belong to the view again.
+    /// A kind of file was chosen: the view takes the keyboard focus back.
     signal settled
 
     objectName: "exploreExport"

@@ -1,4 +1,5 @@
-// What is known of the position that is looked at: who wins it, what it is worth, why and how; and where it can be opened.
+// The facts about the current position: outcome, Grundy value, reason, and winning moves; with buttons that open it on other
+// pages.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
@@ -12,7 +13,7 @@ AppFlickable {
     id: root
 
     required property ExploreSession session
-    /// Whether it is a low strip beneath the view.
+    /// True if the facts are a low strip beneath the view.
     property bool low: false
     readonly property string position: root.session.looked
     readonly property bool badged: facts.letter === "P" || facts.letter === "N"
@@ -92,7 +93,7 @@ AppFlickable {
                 onChosen: index => root.problemWanted(contest.problems[index].name)
             }
         }
-        // The chosen position is said; what the pointer passes over is only shown.
+        // Only the chosen position is announced; a position under the pointer is only shown.
         Announcement {
             text: facts.known && root.position === root.session.position ? [facts.name, facts.outcome, facts.value, facts.moves].join(" ") : ""
         }

@@ -1,5 +1,5 @@
-// The map: two numbers of the position run, across and up, and each cell says who wins there or what it is worth. It is dragged
-// and zoomed; a cursor walks it; what the cell under the pointer is stands beside it.
+// The map: two numbers of the position are its axes, and each cell shows the outcome or the Grundy value. It can be dragged and
+// zoomed, and has a keyboard cursor. The facts about the cell under the pointer are shown beside it.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nimstone.Buttons
@@ -15,12 +15,12 @@ FocusScope {
         highContrast: Theme.highContrast
     }
     readonly property bool busy: root.model.busy
-    /// The map keeps room enough to be read.
+    /// The least height in pixels at which the map can be read.
     readonly property real leastHeight: tools.height + legend.height + 260 * Theme.textScale
 
     signal playWanted(position: string)
 
-    /// The keys that the map hears by itself; the sheet of keys lists them from here.
+    /// The keys that the map handles itself; the list of keyboard shortcuts is made from this table.
     readonly property var keyTable: [
         { words: qsTr("Move the cell cursor"),
             strokes: root.strokes(root.arrows, Qt.NoModifier, (right, up) => root.model.move(right, up)) },
@@ -40,11 +40,11 @@ FocusScope {
             { key: Qt.Key_Enter, alike: true, act: () => root.playWanted(root.model.session.position) }] }
     ]
 
-    /// Keys with what they stand for: how far an arrow points to the right and up; on or back.
+    /// Keys with their arguments: the steps to the right and up for an arrow key, 1 or −1 for a page key.
     readonly property var arrows: [[Qt.Key_Left, -1, 0], [Qt.Key_Right, 1, 0], [Qt.Key_Up, 0, 1], [Qt.Key_Down, 0, -1]]
     readonly property var pages: [[Qt.Key_PageUp, 1], [Qt.Key_PageDown, -1]]
 
-    /// Such keys as strokes that each `act` upon what they stand for.
+    /// Makes strokes from such keys; each calls `act` with the key's arguments.
     function strokes(keys: var, modifiers: int, act: var): var {
         return keys.map(([key, ...meant]) => ({ key: key, modifiers: modifiers, act: () => act(...meant) }));
     }

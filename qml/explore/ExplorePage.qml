@@ -1,4 +1,4 @@
-// The Explore page: one position, and the views of it; what the pointer is on in a view is told beside it.
+// The Explore page: one position in several views. The facts about the position under the pointer are shown beside the view.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nimstone.Buttons
@@ -10,26 +10,26 @@ FocusScope {
     id: root
 
     readonly property ExploreSession session: ExploreSession { }
-    /// "map", "sequence", "tree", "sum", "conjecture".
+    /// One of "map", "sequence", "tree", "sum", and "conjecture".
     property string view: "map"
     readonly property var viewNames: ["map", "sequence", "tree", "sum", "conjecture"]
-    /// Whether what is told of the position stands beside the view, or beneath it.
+    /// True if the facts are beside the view, false if they are beneath it.
     readonly property bool beside: root.width >= 560 + 240 * Theme.textScale
     readonly property int margin: root.width < 1000 ? Theme.spaceL : Theme.spaceXL
-    /// Where the view begins; how high it has to be, so that it can be read; and how high it is. Where a window is low, or letters
-    /// are large, the page scrolls.
+    /// The top of the view, the least height at which it can be read, and its actual height, all in pixels. If the window is
+    /// low or the text is large, the page scrolls.
     readonly property real viewTop: header.y + header.height + Theme.spaceM
     readonly property real leastView: root.shown?.["leastHeight"] ?? 260 * Theme.textScale
     readonly property real shortFacts: Math.min(facts.implicitHeight, root.height * 0.3)
     readonly property real room: root.height - root.viewTop - Theme.spaceM
     readonly property bool low: root.room - (root.beside ? 0 : root.shortFacts + Theme.spaceS) < root.leastView
     readonly property real viewHeight: root.low ? root.leastView : root.room - (root.beside ? 0 : root.shortFacts + Theme.spaceS)
-    /// How high what is told of the position is, beneath the view.
+    /// The height of the facts, in pixels, when they are beneath the view.
     readonly property real lowFacts: root.low ? facts.implicitHeight : root.shortFacts
-    /// Whether something is still about to change by itself.
+    /// True while the view is still computing or animating.
     readonly property bool busy: root.shown?.["busy"] ?? false
 
-    /// What is seen here, for the window's title.
+    /// The subject of this page in the window's title.
     readonly property string about: root.session.game
 
     signal playWanted(position: string)
@@ -44,14 +44,14 @@ FocusScope {
         root.view = view;
     }
 
-    /// The view that is shown; null until it is made. Each has a `model`, an ExploreView.
+    /// The view that is shown; null until it is loaded. Each view has a `model`, an ExploreView.
     readonly property Item shown: (loaders.count > 0 ? loaders.itemAt(root.viewNames.indexOf(root.view)) as Loader : null)?.item as Item
 
     function settle(): void {
         root.shown?.forceActiveFocus();
     }
 
-    /// As openPosition, by a person: then the keys belong to the view.
+    /// Like openPosition, but for a position that a person chose: the view takes the keyboard focus.
     function choose(position: string): void {
         if (!root.session.openPosition(position))
             return;
@@ -65,7 +65,7 @@ FocusScope {
     }
     onShownChanged: {
         root.settle();
-        // The keys went to the view, perhaps a high one: the page is read from its top.
+        // The focus moved to the view, which may have scrolled the page: the page goes back to its top.
         Qt.callLater(() => scroll.contentY = 0);
     }
     Component.onCompleted: root.settle()
@@ -96,7 +96,7 @@ FocusScope {
             AppTextField {
                 id: field
                 objectName: "explorePosition"
-                // As wide as its row allows: with the views in the same row where they have room there.
+                // The field is as wide as its row allows; if there is room, the buttons of the views are in the same row.
                 readonly property real inRow: header.width - games.width - copy.width - exporting.width - 3 * header.spacing
                 readonly property real besideViews: field.inRow - views.lineWidth - header.spacing
                 width: Math.max(160 * Theme.textScale, Math.min(340 * Theme.textScale, field.besideViews >= 160 * Theme.textScale ? field.besideViews : field.inRow))
@@ -125,7 +125,7 @@ FocusScope {
                 label: qsTr("View")
                 value: root.view
 
-                /// Where they do not fit into a line, the words will do.
+                /// If the buttons do not fit into one line, they show only their texts.
                 function iconOf(name: string): string {
                     return header.width >= 500 * Theme.textScale ? name : "";
                 }
@@ -149,7 +149,7 @@ FocusScope {
         Repeater {
             id: loaders
             model: root.viewNames
-            // A view is made when it is first shown.
+            // A view is loaded when it is first shown.
             Loader {
                 id: loader
                 required property string modelData

@@ -1,5 +1,5 @@
-// The Grundy values of single heaps: plotted or as a table while they are computed, their period and its certificate in words,
-// and terms of a person's own beside them.
+// The Grundy values of single heaps, as a plot or a table that grows while they are computed; their period with its certificate
+// as a sentence; and, for comparison, terms that a person entered.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nimstone.Buttons
@@ -19,10 +19,10 @@ FocusScope {
     signal playWanted(position: string)
     signal proofWanted(position: string)
 
-    /// The plot keeps room enough to be read.
+    /// The least height in pixels at which the plot can be read.
     readonly property real leastHeight: root.available ? tools.height + foot.height + 2 * Theme.spaceS + 200 * Theme.textScale : 0
 
-    /// The cursor on that term, which is told; nothing where there is none.
+    /// Moves the cursor to that term, which is then announced. Does nothing for a heap below 0.
     function walk(heap: int): void {
         if (heap < 0)
             return;
@@ -32,7 +32,7 @@ FocusScope {
         Announcer.say(root.model.termWords(root.model.cursor));
     }
 
-    /// A row of a table of keys: one key goes back and the other one forth.
+    /// A row of a table of keys with two keys: one goes back, the other goes forward.
     function pair(words: string, back: int, forth: int, go: var, modifiers: int): var {
         const stroke = (key, step) => ({ key: key, modifiers: modifiers, act: () => go(step) });
         return { words: words, strokes: [stroke(back, -1), stroke(forth, 1)] };
@@ -48,7 +48,7 @@ FocusScope {
         Announcer.say(qsTr("Copied"));
     }
 
-    /// What the file dialogs ask for.
+    /// Reads the file that a person chose in the file dialog.
     function openFile(file: url): void {
         tools.comparing = true;
         root.model.readFile(file);
@@ -68,7 +68,7 @@ FocusScope {
         onClosed: area.forceActiveFocus()
     }
 
-    // Of a game that has none.
+    // Shown for a game without a sequence.
     Column {
         objectName: "sequenceAbsent"
         width: parent.width
@@ -100,7 +100,7 @@ FocusScope {
         id: page
         anchors.fill: parent
         visible: root.available
-        // Where there is little room, with large letters say, it scrolls rather than that the plot is lost.
+        // If there is little room, for example with large text, the page scrolls so that the plot keeps its height.
         contentHeight: Math.max(height, tools.height + foot.height + 2 * Theme.spaceS + 140 * Theme.textScale)
 
         SequenceTools {
@@ -128,13 +128,13 @@ FocusScope {
                 area.keyed = true;
                 event.accepted = Keyboard.hear(area.keyTable, event);
             }
-            // The Tab that brought the keys here.
+            // The Tab key that brought the focus here is released here.
             Keys.onReleased: area.keyed = true
 
-            /// Whether it is used by keys: then it shows that it hears them.
+            /// True while the area is used by keys: then it shows a focus ring.
             property bool keyed: false
 
-            /// The mouse is pressed on what it shows.
+            /// Called when the mouse is pressed on the plot or the table.
             function touch(): void {
                 area.keyed = false;
                 area.forceActiveFocus(Qt.MouseFocusReason);

@@ -1,5 +1,5 @@
-// The sum: each part turns into the Nim heap that it is worth, the heaps stand in bits beneath, and the move that wins is found
-// there and carried back. A part is dragged out of the sum and in again.
+// The sum: each component turns into the Nim heap of its Grundy value. The heaps are written in bits beneath; the winning move
+// is found there and translated back. A component can be dragged out of the sum and back into it.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
@@ -15,17 +15,17 @@ FocusScope {
 
     readonly property SumModel model: SumModel { }
     readonly property sumShown shown: root.model.shown
-    /// The part that the keys are on.
+    /// The index of the component with the keyboard focus.
     property int current: 0
 
-    /// The table of bits keeps room enough to be read.
+    /// The least height in pixels at which the table of bits can be read.
     readonly property real leastHeight: Math.min(scroll.contentHeight, 400 * Theme.textScale)
 
     signal playWanted(position: string)
 
     onShownChanged: root.walkTo(root.current)
 
-    /// The keys that the parts hear by themselves; the sheet of keys lists them from here.
+    /// The keys that the components handle themselves; the list of keyboard shortcuts is made from this table.
     readonly property var keyTable: [
         { words: qsTr("To the next or previous component"), strokes: [
             { key: Qt.Key_Down, act: () => root.walk(1) },
@@ -95,7 +95,7 @@ FocusScope {
                 Keys.onPressed: event => event.accepted = Keyboard.hear(root.keyTable, event)
 
                 Repeater {
-                    // Counted, not listed: a row outlasts its change.
+                    // The model is a count, not the list, so that a row survives a change of its component.
                     model: root.shown.parts.length
                     SumPart {
                         objectName: "sumPart" + index

@@ -1,5 +1,5 @@
-// The tree of a position: all that can be reached from it, each position once, P and N by letter and shape. One walks it by clicks
-// or keys, and so plays a line through, whatever the other player replies.
+// The tree of a position: every reachable position once, P and N by letter and shape. A person walks through it by clicks or
+// keys, and so plays out a line against every reply of the other player.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nimstone.Buttons
@@ -15,10 +15,10 @@ FocusScope {
     readonly property treeShown shown: root.model.shown
     readonly property bool busy: root.shown.busy
 
-    /// Of a long line what comes last.
+    /// The last positions of the line, at most seven.
     readonly property var end: Array.from(root.shown.line).slice(-7)
 
-    /// The tree keeps room enough to be read.
+    /// The least height in pixels at which the tree can be read.
     readonly property real leastHeight: head.height + 240 * Theme.textScale
 
     signal playWanted(position: string)
@@ -27,7 +27,7 @@ FocusScope {
         picture.zoomAt(picture.width / 2, picture.height / 2, factor);
     }
 
-    /// The keys that the tree hears by itself; the sheet of keys lists them from here.
+    /// The keys that the tree handles itself; the list of keyboard shortcuts is made from this table.
     readonly property var keyTable: [
         { words: qsTr("To the first option, a winning one where there is one"), strokes: [{ key: Qt.Key_Down, act: () => root.model.goDown() }] },
         { words: qsTr("Back to where the line came from"), strokes: [{ key: Qt.Key_Up, act: () => root.model.goUp() }] },
@@ -44,7 +44,7 @@ FocusScope {
         { words: qsTr("Play the position"), strokes: [{ key: Qt.Key_Return, act: () => root.playWanted(root.shown.position) }] }
     ]
 
-    /// Afterwards the keys belong to the tree again.
+    /// A tool button. After a click the tree takes the keyboard focus back.
     component Tool: AppButton {
         look: AppButton.Quiet
         onClicked: plot.forceActiveFocus()

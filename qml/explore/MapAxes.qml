@@ -1,4 +1,4 @@
-// The axes of a map: numbers at round distances beneath it and at its left.
+// The axes of a map: numbers at round distances below it and on its left.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nimstone.Components
@@ -10,7 +10,7 @@ Item {
 
     required property MapModel map
     readonly property real cell: root.map.cell
-    /// From number to number: 1, 2 or 5, then tens of them.
+    /// The distance between two labels: 1, 2 or 5 times a power of ten.
     readonly property int step: root.roundStep(64 * Theme.textScale / root.cell)
 
     function roundStep(least: real): int {
@@ -20,7 +20,7 @@ Item {
         return step;
     }
 
-    /// The numbers that are seen from `first` over a length in pixels.
+    /// The numbers to write on an axis that starts at `first` and is `length` pixels long.
     function numbers(first: real, length: real): var {
         const list = [];
         const end = Math.min(first + length / root.cell, root.map.side);

@@ -1,4 +1,4 @@
-// What the colours of a map mean; and what runs along its axes. Every cell that can be seen has its colour here.
+// The meaning of the colours of a map, and the names of its axes. Every colour of a visible cell is listed.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nimstone.Components
@@ -31,7 +31,7 @@ Flow {
                 height: width
                 color: entry.modelData.framed ? "transparent" : entry.modelData.colour
                 border { width: entry.modelData.framed ? 2 : 1; color: entry.modelData.framed ? entry.modelData.colour : Theme.edge }
-                // An entry for several values: from the first colour to the last.
+                // An entry for several values shows a gradient from the first colour to the last.
                 Rectangle {
                     visible: !entry.modelData.framed && !Qt.colorEqual(entry.modelData.last, entry.modelData.colour)
                     x: Math.round(swatch.width / 2)

@@ -1,4 +1,4 @@
-// A map as it is seen and touched: its picture, and over it lines, the arrows of winning moves, the cell under the pointer, and the
+// The visible part of a map: its picture, and above it lines, the arrows of winning moves, the cell under the pointer, and the
 // cursor.
 pragma ComponentBehavior: Bound
 import QtQuick
@@ -9,10 +9,10 @@ Item {
     id: root
 
     required property MapModel map
-    /// Whether there are the lines of slope φ and 1/φ, and the one of equal numbers.
+    /// `golden` shows the lines of slope φ and 1/φ; `diagonal` shows the line of equal numbers.
     property bool golden: false
     property bool diagonal: false
-    /// Asked for by everything that depends on where the map is.
+    /// The scale and the origin of the map in pixels; every binding for a place depends on them.
     readonly property real cell: root.map.cell
     readonly property point corner: Qt.point(-root.map.corner.x * root.cell, root.height + root.map.corner.y * root.cell)
     readonly property var from: root.map.pointed.x >= 0 ? root.map.pointed : root.map.cursor
@@ -21,12 +21,12 @@ Item {
 
     clip: true
 
-    /// The middle of a cell.
+    /// The middle of a cell, in pixels.
     function middle(cell: var): point {
         return Qt.point(root.corner.x + (cell.x + 0.5) * root.cell, root.corner.y - (cell.y + 0.5) * root.cell);
     }
 
-    /// A line from the middle of the first cell, by so many degrees.
+    /// A line from the middle of the first cell, at an angle of `degrees` above the horizontal.
     component Ray: Rectangle {
         required property real degrees
         x: root.middle(Qt.point(0, 0)).x
@@ -74,7 +74,7 @@ Item {
             y: arrow.begin.y
             rotation: Math.atan2(arrow.dy, arrow.dx) * 180 / Math.PI
             transformOrigin: Item.TopLeft
-            // Its shaft, and the two strokes of its head.
+            // The shaft of an arrow, and the two strokes of its head.
             Repeater {
                 model: [0, -32, 32]
                 Rectangle {
@@ -120,7 +120,7 @@ Item {
         onDoubleClicked: mouse => root.map.zoomAt(mouse.x, mouse.y, 2)
         onExited: root.map.pointAt(Qt.point(-1, -1))
     }
-    // Another cell comes beneath it.
+    // When the map moves, another cell comes under the resting pointer.
     Connections {
         target: root.map
         enabled: hand.containsMouse && !hand.dragging

@@ -1,4 +1,4 @@
-// What the map shows: who wins or the values, which numbers run, what is marked in it, and the game that it is compared with.
+// The settings of the map: outcomes or values, the numbers of its axes, the marks, and the game to compare with.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nimstone.Buttons
@@ -10,14 +10,14 @@ Flow {
     id: root
 
     required property MapModel model
-    /// The lines that lie over the map.
+    /// True for the lines that are drawn on the map.
     property bool golden: false
     property bool diagonal: false
 
-    /// A choice was made: the keys belong to the map again.
+    /// A choice was made: the map takes the keyboard focus back.
     signal settled
 
-    /// The switches; `flip` turns one to the other side.
+    /// The switches; `flip` toggles one of them.
     readonly property var toggles: [
         { name: "mapGolden", offered: root.model.goldenOffered, on: root.golden, flip: () => root.golden = !root.golden,
             text: qsTr("φ lines"), hint: qsTr("Shows the lines on which one number is φ times the other") },
@@ -31,7 +31,7 @@ Flow {
     ]
 
     readonly property var offered: root.toggles.filter(toggle => toggle.offered)
-    /// Where the switches would need rows of their own, a list has them.
+    /// True if the switches are in a list, because they do not fit into the row.
     readonly property bool folded: root.width < (root.model.places.length > 2 ? 1080 : 780) * Theme.textScale
 
     function compare(game: string): void {
@@ -46,7 +46,7 @@ Flow {
 
     component PlaceButton: ListButton {
         id: place
-        /// The model's name for it: "across" or "up".
+        /// The model's name of the axis: "across" or "up".
         required property string direction
         iconName: "chevron-down"
         look: AppButton.Quiet
@@ -87,7 +87,7 @@ Flow {
         //: Which number of a position runs up the map: %1 is its name
         text: qsTr("Up: %1").arg(root.model.places[root.model.up] ?? "")
     }
-    // Counted, not listed: the buttons outlast a change of what they show.
+    // The model is a count, not the list, so that the buttons survive a change of their texts.
     Repeater {
         model: root.toggles.length
         ToggleButton {

@@ -1,20 +1,20 @@
-// What a pointer does to a picture: it drags and zooms it, points at what is in it and chooses that.
+// The mouse and wheel on a picture: drags and zooms it, and reports the points that are hovered or clicked.
 import QtQuick
 
 MouseArea {
     id: root
 
-    /// Has `pan` and `zoomAt`.
+    /// An object with the functions `pan` and `zoomAt`.
     required property var picture
     property point from
     property bool dragging: false
 
-    /// It moved over that point without dragging; it was clicked there.
+    /// The pointer moved over that point without dragging; the point was clicked.
     signal pointed(x: real, y: real)
     signal chosen(x: real, y: real)
 
     hoverEnabled: true
-    // The picture is dragged, and not the page that it may be on.
+    // A drag moves the picture and does not scroll the page around it.
     preventStealing: true
     onPressed: mouse => root.from = Qt.point(mouse.x, mouse.y)
     onPositionChanged: mouse => {

@@ -1,4 +1,5 @@
-// What is known of a sequence beneath its plot: how far it is computed, its period and what proves it, and what the marks mean.
+// The facts about a sequence beneath its plot: the number of computed terms, the period and its proof, and a legend of the
+// marks.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nimstone.Buttons
@@ -12,7 +13,7 @@ Column {
 
     required property SequenceModel model
     readonly property sequenceShown shown: root.model.shown
-    /// What the marks of the plot mean.
+    /// The meaning of the marks in the plot.
     readonly property var marks: [
         //: What a mark in a plot means: a heap before the period whose value breaks it
         { shown: root.shown.hasExceptions, sign: "×", tint: Theme.cinnabar, text: qsTr("exception") },

@@ -1,4 +1,4 @@
-// Terms of a person's own: typed, pasted or from a b-file; how they compare with the game, and which games they fit.
+// Terms that a person enters, pastes, or reads from a b-file: how they compare with the game, and which games they fit.
 import QtQuick
 import Nimstone.Buttons
 import Nimstone.Components

@@ -1,4 +1,5 @@
-// The terms of a sequence in rows, whole periods where one has room: only those that are seen are made, whichever of millions.
+// The terms of a sequence in rows, of whole periods if they fit. Only visible cells are created, so it can have millions of
+// terms.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
@@ -14,7 +15,7 @@ Flickable {
     readonly property int period: root.model.shown.periodLength
     readonly property real headWidth: digit.advanceWidth * (String(root.model.wanted).length + 2)
     readonly property real rowHeight: Math.ceil(digit.height) + Theme.spaceXS
-    /// So many short terms have room in a row.
+    /// The number of short terms that fit into a row.
     readonly property int room: Math.floor((root.width - root.headWidth - Theme.spaceL) / (digit.advanceWidth * 5))
     readonly property int usual: Math.max(1, Math.min(root.room, 10))
     readonly property int columns: root.period < 2 || root.period > Math.min(root.room, 40) ? root.usual
@@ -22,13 +23,13 @@ Flickable {
     readonly property int rows: Math.max(1, Math.floor(root.height / root.rowHeight))
     readonly property int firstRow: Math.round(root.contentY / root.rowHeight)
     readonly property int first: root.firstRow * root.columns
-    /// A value as long as the longest that is seen, or longer.
+    /// A value with at least as many digits as the longest visible one.
     readonly property int largest: Math.abs(root.model.valueAt(Math.min(root.first + root.columns * root.rows, root.known) - 1))
     readonly property real leastWidth: digit.advanceWidth * (String(Math.max(99, root.largest)).length + 3)
     readonly property real share: Math.floor((root.width - root.headWidth - bar.width) / root.columns)
     readonly property real cellWidth: Math.max(root.leastWidth, Math.min(2 * root.leastWidth, root.share))
 
-    /// The mouse was pressed here.
+    /// The mouse was pressed on the table.
     signal touched
 
     function reveal(heap: int): void {
@@ -61,7 +62,7 @@ Flickable {
         Accessible.ignored: true
     }
 
-    // It stays in sight, and shows other terms.
+    // This area stays at its place in the viewport; scrolling changes which terms it shows.
     MouseArea {
         id: page
 
@@ -106,7 +107,7 @@ Flickable {
                 id: cell
                 required property int index
                 readonly property int heap: root.first + cell.index
-                // Asked anew with what they depend on.
+                // These values are evaluated again when the properties of the model in the conditions change.
                 readonly property int value: cell.visible && root.model.differences !== undefined ? root.model.valueAt(cell.heap) : 0
                 readonly property string kind: cell.visible && root.model.shown && root.model.rare !== undefined ? root.model.kindOf(cell.heap) : ""
                 readonly property bool marked: root.model.cursor === cell.heap

@@ -1,4 +1,4 @@
-// How a sequence is shown: its values or their differences, as a plot or a table, how many terms, and how close.
+// The settings of a sequence: values or differences, plot or table, the number of terms, and the zoom.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nimstone.Buttons
@@ -16,9 +16,9 @@ Flow {
     property bool asTable: false
     property bool comparing: false
 
-    /// Terms are to be compared, or not any more.
+    /// The comparison with entered terms was switched on or off.
     signal compared
-    /// A choice was made: the keys belong to the view again.
+    /// A choice was made: the view takes the keyboard focus back.
     signal settled
 
     function lengthName(terms: int): string {

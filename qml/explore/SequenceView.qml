@@ -1,5 +1,5 @@
-// The plot of a sequence under the pointer: dragged, zoomed, its terms pointed at and chosen; the term at the cursor with its
-// value beside it.
+// The plot of a sequence with its mouse handling: it can be dragged and zoomed, and a term can be hovered or chosen. The value
+// of the term is shown beside it.
 import QtQuick
 import Nimstone.Components
 import Nimstone.Theme
@@ -8,15 +8,15 @@ import Nimstone.ViewModels
 SequencePlot {
     id: root
 
-    /// The term that is told: the one pointed at, else that of the cursor.
+    /// The term whose value is shown: the hovered one, else the one at the cursor.
     readonly property int told: root.model.pointed >= 0 ? root.model.pointed : root.model.cursor
     readonly property point spot: root.plot.width > 0 && root.told < root.model.shown.known ? root.placeOf(root.told) : Qt.point(-1, -1)
     readonly property bool seen: root.spot.x >= root.plot.left && root.spot.x <= root.plot.right
 
-    /// The mouse was pressed here.
+    /// The mouse was pressed on the plot.
     signal touched
 
-    /// About the cursor, which stays in sight, where it can be seen.
+    /// Zooms around the cursor if it is visible, so that it stays visible.
     function zoom(factor: real): void {
         const seen = root.seen;
         root.zoomAt(seen ? root.spot.x : root.plot.x + root.plot.width / 2, 0, factor);
@@ -71,7 +71,7 @@ SequencePlot {
             rightPadding: Theme.spaceS
             color: Theme.ink
             wrapMode: Text.NoWrap
-            // Asked anew with whatever its words depend on.
+            // Evaluated again when the properties of the model in the condition change.
             text: root.model.shown && root.model.from >= 0 ? root.model.termWords(root.told) : ""
             Accessible.ignored: true
             Rectangle {

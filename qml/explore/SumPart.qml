@@ -1,4 +1,5 @@
-// A part of a sum: the position, and the Nim heap that it turns into. It is dragged to the right out of the sum, and back in.
+// A component of a sum: the position, and the Nim heap that it turns into. It can be dragged to the right out of the sum, and
+// back.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nimstone.Buttons
@@ -13,7 +14,7 @@ Item {
     required property int index
     required property bool current
     readonly property var part: root.model.shown.parts[root.index] ?? { text: "", value: "", heap: -1, within: true }
-    /// So many stones are drawn one by one.
+    /// The largest number of stones that are drawn one by one.
     readonly property int mostStones: Math.max(0, Math.min(24, Math.floor((row.width - stones.x - remove.width - number.width - 2 * Theme.spaceL) / (root.stone + 3))))
     readonly property real stone: 14 * Theme.textScale
     readonly property real aside: root.part.within ? 0 : 48 * Theme.textScale
@@ -40,7 +41,7 @@ Item {
         focusPolicy: Qt.NoFocus
     }
 
-    // How far it is dragged.
+    // The offset, in pixels, by which the component is dragged.
     Item { id: moved }
 
     Rectangle {
@@ -71,7 +72,7 @@ Item {
             anchors.verticalCenter: parent.verticalCenter
             x: arrow.x + arrow.width + Theme.spaceM
             spacing: 3
-            // A stone each, or one bar for more than there is room for.
+            // One rectangle per stone, or one bar if there are more than `mostStones`.
             Repeater {
                 model: root.part.heap > root.mostStones ? 1 : Math.max(0, root.part.heap)
                 Rectangle {

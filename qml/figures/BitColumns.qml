@@ -1,5 +1,5 @@
-// The figure of a proof about Nim: XOR bit columns on a stage. Bits can be flipped by mouse and by keyboard; before the
-// heaps are bits, a stone can be picked. It knows no theory: what a click means is the session's to say.
+// The figure of a proof about Nim: bit columns of the XOR on a stage. Mouse and keyboard flip bits; while the heaps are still
+// stones, a stone can be picked. The figure knows no theory: the session decides what a click means.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
@@ -12,29 +12,29 @@ FocusScope {
 
     property alias choreography: stage.choreography
     required property int heapCount
-    /// How a screen reader names a bit: a function of heap, weight and whether it is set.
+    /// Returns a bit's name for a screen reader: a function of heap, weight, and the bit's value.
     required property var bitName
-    /// What a click on a bit would do, in words: a function of heap and weight.
+    /// Returns in words what a click on a bit would do: a function of heap and weight.
     required property var toggleName
     property bool stonesPickable: false
     readonly property Stage stage: stage
-    /// The bit under the keyboard's cursor, and the one under the mouse.
+    /// The bit under the keyboard cursor, and the bit under the mouse; null for none.
     property StagePiece cursor: null
     property StagePiece hovered: null
     readonly property StagePiece pointed: root.activeFocus && root.flippable(root.cursor) ? root.cursor
         : root.flippable(root.hovered) ? root.hovered : null
-    /// What flipping the bit that is pointed at would do now; while its tip fades out, what it would have done.
+    /// What flipping the pointed bit would do; while the tip fades out, it keeps its last text.
     property string tip: ""
-    /// Whether the bit that is pointed at was pressed: its tip has served.
+    /// True once the pointed bit was pressed: its tip is then hidden.
     property bool tipSpent: false
-    /// Where the cursor stands, whichever piece lies there after the figure was laid out anew.
+    /// The heap and weight of the keyboard cursor, which stay valid when a new layout changes the pieces.
     property int cursorHeap: 0
     property string cursorWeight: ""
 
     signal toggled(heap: int, weight: string)
-    /// The stones of that heap from this one on, counted from 0.
+    /// Stones were picked: those of `heap` from index `rank` on, counted from 0.
     signal stonePicked(heap: int, rank: int)
-    /// Escape: the keys belong to the page again.
+    /// Escape was pressed: the page takes the keyboard focus back.
     signal escaped
 
     activeFocusOnTab: true
@@ -42,12 +42,12 @@ FocusScope {
     Accessible.name: qsTr("Bit columns")
     Accessible.description: qsTr("Arrow keys choose a bit, Enter flips it, Escape leaves.")
 
-    /// The bit of a heap in a column counted from the left; null where there is none.
+    /// The bit of a heap in a column, counted from the left; null if there is none.
     function bitAt(heap: int, column: int): StagePiece {
         return heap < root.heapCount ? stage.findPiece(StagePiece.Cell, heap, column) : null;
     }
 
-    /// The bits of the heaps can be flipped; those of the nim-sum follow from them.
+    /// True for a visible bit of a heap; bits of the nim-sum cannot be flipped, since they follow from the heaps.
     function flippable(piece: StagePiece): bool {
         return piece !== null && piece.visible && piece.heap >= 0 && piece.heap < root.heapCount;
     }
@@ -71,7 +71,7 @@ FocusScope {
             root.toggled(root.cursor.heap, root.cursor.weight);
     }
 
-    /// Laid out anew, a piece may have become another bit, or one of the nim-sum.
+    /// After a new layout, a piece may show another bit or a bit of the nim-sum: finds the pointed bit again.
     function findPointed(): void {
         area.hover();
         if (!root.activeFocus)
@@ -122,7 +122,7 @@ FocusScope {
             y: root.pointed ? root.pointed.y + 1 : 0
             width: root.pointed ? root.pointed.width - 2 : 0
             height: root.pointed ? root.pointed.height - 2 : 0
-            // Over the bands of rows and columns, under the digits.
+            // Above the bands of rows and columns, below the digits.
             z: 0.8
             radius: Theme.radiusSmall
             color: Theme.hover
@@ -138,7 +138,7 @@ FocusScope {
             kind: StagePiece.Stone
             FigureStone {
                 peers: stones
-                // A bit is read once, with its cell.
+                // The figure's cell already has the accessible name of the bit.
                 words: ""
             }
         }
@@ -157,7 +157,7 @@ FocusScope {
                 id: cell
                 peers: cells
                 editable: cell.heap < root.heapCount
-                // Asked anew with each edition of the figure: another language makes one.
+                // Evaluated again with each edition of the figure; a change of the language makes a new edition.
                 spoken: root.stage.edition >= 0 && cell.editable && cell.visible ? root.bitName(cell.heap, cell.weight, cell.set) : ""
                 onPressed: root.toggled(cell.heap, cell.weight)
             }

@@ -1,5 +1,5 @@
-// The binary columns of a position as a table: a row a heap, a column a power of two, the nim-sum beneath; odd columns
-// are lit and marked. It stands still: what moves is the Prove page's figure. Wide numbers scroll sideways.
+// The binary columns of a position as a static table: one row per heap, one column per power of two, the nim-sum beneath. Odd
+// columns are lit and marked. A table that is too wide scrolls horizontally.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
@@ -11,22 +11,22 @@ Item {
     id: root
 
     required property BitTableModel table
-    /// Whether the rows beneath the heaps show: the nim-sum, and how many 1s each column holds.
+    /// Which rows below the heaps are shown: the nim-sum, and the number of 1s in each column.
     property bool showSum: true
     property bool showOnes: true
-    /// Whether odd columns are lit.
+    /// True if odd columns are lit.
     property bool markOdd: true
-    /// A heap set apart, counted from 0; none when −1.
+    /// The index of a highlighted heap, from 0; −1 for none.
     property int chosenHeap: -1
-    /// A 1 for each column set apart, a 0 for others; none when empty.
+    /// One digit per column, 1 if the column is highlighted and 0 if not; empty for none.
     property string chosenColumns: ""
-    /// Whether the row of a heap, or a column, may be clicked.
+    /// True if the rows of heaps, or the columns, can be clicked.
     property bool heapsClickable: false
     property bool columnsClickable: false
-    /// No row is higher than this, and no column wider.
+    /// The largest height of a row and width of a column, in pixels.
     property real tallestRow: 36 * Theme.textScale
     property real widestCell: 48 * Theme.textScale
-    /// How many rows are as high as `rowHeight`, and the height of all else, in pixels.
+    /// The number of rows with height `rowHeight`, and the height of everything else in pixels.
     readonly property int rowCount: heaps + (showSum ? 1 : 0)
     readonly property real besideRows: headingHeight + Theme.spaceS + (showOnes ? 30 * Theme.textScale : 0)
 
@@ -36,17 +36,17 @@ Item {
         showSum ? sumName.implicitWidth : 0) + gap + sizeWidth + gap)
     readonly property real weightWidth: weightMetrics.width + 8
     readonly property real room: width - gutter
-    /// Long weights stand in two lines by turns where one has no room for them.
+    /// True if the column headings take turns in two lines, because one line is too narrow for them.
     readonly property bool staggered: Math.max(24 * Theme.textScale, weightWidth) * table.columns > room
     readonly property real narrowest: Math.ceil(Math.max(24 * Theme.textScale, staggered ? weightWidth / 2 : weightWidth))
     readonly property real cell: Math.floor(Math.max(narrowest, Math.min(widestCell, room / table.columns)))
     readonly property real rowHeight: Math.floor(Math.max(24 * Theme.textScale, Math.min(cell, tallestRow)))
     readonly property real disc: Math.min(cell, rowHeight) - 4
     readonly property int heaps: rows.count
-    /// How high it is with the lowest rows, whatever its width.
+    /// The table's height in pixels with the lowest possible rows, for any width.
     readonly property real leastHeight: (24 * (heaps + (showSum ? 2 : 1)) + (showOnes ? 30 : 0)) * Theme.textScale + Theme.spaceS
     readonly property real headingHeight: (staggered && weightWidth > cell ? 40 : 24) * Theme.textScale
-    /// How far the columns are scrolled to the left.
+    /// The horizontal scroll position of the columns, in pixels.
     readonly property real scrolled: sideways.contentX
     readonly property real sumTop: headingHeight + heaps * rowHeight + Theme.spaceS
 
@@ -95,7 +95,7 @@ Item {
         wrapMode: Text.NoWrap
     }
 
-    /// One bit: a disc for 1, a faint 0; ringed where a move in preview flips it.
+    /// One bit: a disc for 1, a faint 0. It has a ring if the previewed move flips it.
     component Bit: Item {
         id: bit
         required property bool one
@@ -217,7 +217,7 @@ Item {
             Item {
                 id: column
                 required property int index
-                // Columns that go hear of the change that takes them away: the table is out of their sight by then.
+                // Delegates of removed columns still evaluate this binding while `root` is already null for them.
                 readonly property string weight: root?.table.weights[column.index] ?? ""
                 readonly property bool odd: (root?.markOdd ?? false) && root.table.sumBits[column.index] === "1"
                 readonly property bool chosen: root?.chosenColumns[column.index] === "1"

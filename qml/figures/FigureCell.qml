@@ -1,4 +1,4 @@
-// The ground of one bit: the 0 that shows where no stone lies. A screen reader hears the bit and can flip it.
+// The background of one bit, with a 0 if no stone lies on it. A screen reader can read the bit and flip it.
 import QtQuick
 import Nimstone.Stage
 import Nimstone.Theme
@@ -6,9 +6,9 @@ import Nimstone.Theme
 LayerPiece {
     id: root
 
-    /// Whether a person may flip the bits of the heaps.
+    /// True if a person may flip the bits of the heaps.
     property bool editable: false
-    /// What a screen reader says; the nim-sum's rows are read by their labels.
+    /// The bit's accessible name. It is empty in the rows of the nim-sum, whose labels are read instead.
     property string spoken: ""
     readonly property bool set: root.text === ""
 

@@ -1,4 +1,4 @@
-// What lies behind the pieces or around them: a lit column or row, the tray, a ring, a rule.
+// A shape behind or around the pieces: a lit column or row, the tray, a ring, or a rule.
 import QtQuick
 import Nimstone.Stage
 import Nimstone.Theme

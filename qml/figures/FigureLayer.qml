@@ -1,4 +1,4 @@
-// The pieces of one kind on the stage of a figure, each a LayerPiece.
+// All pieces of one kind on the stage of a figure, each as a LayerPiece.
 import QtQuick
 import Nimstone.Stage
 

@@ -1,4 +1,4 @@
-// What every piece of a figure has in common: a screen reader hears its words, or what pressing it does.
+// The common base of a figure's pieces: its accessible name is its text, or what pressing it does.
 import QtQuick
 import Nimstone.Heard
 import Nimstone.Stage
@@ -6,11 +6,11 @@ import Nimstone.Stage
 LayerPiece {
     id: root
 
-    /// What pressing it does, in words; empty where it cannot be pressed.
+    /// What pressing the piece does, in words; empty if it cannot be pressed.
     property string pressName: ""
-    /// How its text is to be shown.
+    /// The text format of its text: plain or with markup.
     readonly property int format: Markup.format(root.text)
-    /// Whether a screen reader finds it as a part of the figure.
+    /// True if a screen reader finds the piece as a part of the figure.
     property bool told: true
     property string words: root.pressName !== "" ? root.pressName : root.text
 

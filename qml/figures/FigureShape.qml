@@ -1,4 +1,4 @@
-// The queen, a ninepin, or a pawn.
+// The picture of a queen, a ninepin, or a pawn.
 import QtQuick
 import Nimstone.Stage
 import Nimstone.Theme

@@ -1,4 +1,4 @@
-// A thin straight line across its rectangle: from the lower left corner up, or from the upper left one down.
+// A thin diagonal line across its rectangle: from the lower left corner up, or from the upper left corner down.
 import QtQuick
 import Nimstone.Stage
 import Nimstone.Theme

@@ -1,4 +1,4 @@
-// A rectangle of a figure that can hold words: a cell of a board, a square of a rectangle, a block, a bar.
+// A rectangle of a figure that can contain a text: a cell of a board, a square of a rectangle, a block, or a bar.
 import QtQuick
 import Nimstone.Stage
 import Nimstone.Theme
@@ -6,7 +6,7 @@ import Nimstone.Theme
 FigurePiece {
     id: root
 
-    /// How much larger than the small type its words may be.
+    /// The largest size of its text, as a factor of the small font size.
     property real enlargement: 1
 
     Rectangle {
@@ -23,7 +23,7 @@ FigurePiece {
             return Theme.raised;
         }
         border.width: root.width < 3 ? 0 : 1
-        // The ground says it, the edge only underlines it: beside each other edges are many.
+        // The fill color carries the meaning and the edge only supports it, because many edges lie side by side.
         border.color: {
             switch (root.tone) {
             case StagePiece.Odd: return Qt.alpha(Theme.cinnabar, 0.5);

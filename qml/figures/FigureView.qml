@@ -1,5 +1,5 @@
-// A figure on a stage: that of a proof, or the picture of an exercise. Some of its pieces can be pressed, by mouse and by
-// keyboard. It knows no theory: where a press leads is the session's to say.
+// A figure on a stage: the figure of a proof, or the picture of an exercise. Mouse and keyboard can press some of its pieces.
+// The figure knows no theory: the session decides what a press does.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
@@ -13,34 +13,35 @@ FocusScope {
     id: root
 
     required property PressableFigure figure
-    /// For a screen reader: what it is, and how it is used by keys.
+    /// For a screen reader: the name of the figure, and instructions for its keys.
     required property string label
     property string manual: ""
     property alias choreography: stage.choreography
     readonly property Stage stage: stage
     readonly property bool pressable: root.figure.pressCount > 0
-    /// Whether there are so many pieces to press that nobody would listen to all: the cursor then says where it is.
+    /// True if there are too many pressable pieces for a screen reader to list: then the cursor's position is announced
+    /// instead.
     readonly property bool crowded: root.figure.pressCount > 64
-    /// What the keyboard's cursor would press, and what the mouse would; −1 for nothing.
+    /// The index of the piece under the keyboard cursor, and of the piece under the mouse; −1 for none.
     property int cursor: -1
     property int hovered: -1
     readonly property int pointed: root.activeFocus && root.cursor >= 0 ? root.cursor : root.hovered
-    /// What pressing the piece that is pointed at would do now; while its tip fades out, what it would have done.
+    /// What pressing the pointed piece would do; while the tip fades out, it keeps its last text.
     property string tip: ""
-    /// Whether the piece that is pointed at was pressed: its tip has served.
+    /// True once the pointed piece was pressed: its tip is then hidden.
     property bool tipSpent: false
 
     signal pressed(index: int)
-    /// Escape: the keys belong to the page again.
+    /// Escape was pressed: the page takes the keyboard focus back.
     signal escaped
 
-    // Qt does not take it from who has the keys.
+    // While the figure has the keyboard focus, it must stay a tab stop.
     activeFocusOnTab: root.pressable || root.activeFocus
     Accessible.role: Accessible.Graphic
     Accessible.name: root.label
     Accessible.description: root.pressable ? root.manual : ""
 
-    /// What pressing a piece does; asked again with each new choreography.
+    /// What pressing a piece does; the binding is evaluated again with each new choreography (`edition`).
     function nameOf(edition: int, piece: int): string {
         return root.figure.pressName(edition < 0 ? -1 : root.figure.pressOf(piece));
     }

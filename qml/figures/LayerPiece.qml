@@ -1,4 +1,4 @@
-// A piece on the stage of a figure: which one its place in its layer says, asked again with each new choreography.
+// A piece on the stage of a figure: its index in its layer selects it, again with each new choreography.
 import QtQuick
 import Nimstone.Stage
 

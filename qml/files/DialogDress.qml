@@ -1,5 +1,5 @@
-// Gives Qt's own file dialog, which shows where the system has none, what it lacks: the suggested name, with the focus and its
-// stem selected; the Enter key; names for a screen reader; a path and a chosen file that can be read in every theme; a place.
+// Completes Qt's fallback file dialog, which is shown if the system has none. It sets the suggested name and selects its stem,
+// handles Enter, names the parts for a screen reader, makes the path and the chosen file legible in every theme, and places it.
 import QtQuick
 import QtQuick.Layouts
 import QtQuick.Templates as T
@@ -9,20 +9,20 @@ import Nimstone.ViewModels
 QtObject {
     id: root
 
-    /// The window of the program above which the dialog shows.
+    /// The program's window, above which the dialog is shown.
     required property var window
-    /// Qt's dialog and its parts while it shows, else null.
+    /// Qt's dialog and its parts while it is shown, else null.
     property var dialog: null
     property var field: null
     property var list: null
-    /// The name that was suggested or typed last: Qt's dialog forgets it when the folder changes.
+    /// The name that was suggested or typed last; Qt's dialog loses it when the folder changes.
     property string name: ""
-    /// Whether the name was typed, and not only suggested.
+    /// True if a person typed the name; false if it is only suggested.
     property bool typed: false
-    /// True until the dialog has its files: Qt's dialog moves the focus to one of them.
+    /// True until the dialog has read its folder, because Qt's dialog then moves the focus to one of the files.
     property bool settling: false
 
-    /// To be called right after a dialog was opened. `name` is the suggested name of a file that is saved.
+    /// Completes a dialog; call it right after the dialog was opened. `name` is the suggested name of a file to save.
     function dress(name: string): void {
         root.dialog = Shell.ownFileDialog(root.window);
         if (!root.dialog)
@@ -38,10 +38,10 @@ QtObject {
         root.settle();
     }
 
-    /// The window that the dialog shows in: up to Qt 6.7 the program's own.
+    /// The window that contains the dialog; up to Qt 6.7 it is the program's own window.
     function ownWindow(): var { return root.dialog.contentItem.Window.window; }
 
-    /// The first part of the dialog that fits, and all that do.
+    /// The first part of the dialog for which `fits` is true, and all such parts.
     function part(fits: var): var { return root.parts(fits)[0] ?? null; }
     function parts(fits: var): var {
         const found = [];
@@ -68,14 +68,14 @@ QtObject {
         }
     }
 
-    /// For the kind of files, which stands beside the buttons.
+    /// Makes room for the list of file kinds, which is beside the buttons.
     function makeRoom(): void {
         if (root.ownWindow() === root.window) {
             root.dialog.width = Math.min(760, root.window.width - 2 * Theme.spaceL);
             return;
         }
-        // A window of its own stays as wide as Qt shows it: in Qt 6.11, the events that tell its old and its new width would each
-        // resize it again, for ever. So the kind takes the place of its label.
+        // A dialog with a window of its own keeps the width that Qt gives it. In Qt 6.11, the two events for its old and its
+        // new width would each resize it again, for ever. So the list of kinds takes the place of its label.
         const filter = root.filter();
         const label = root.part(item => item.text === qsTranslate("FileDialog", "Filter"));
         if (!filter || !label)
@@ -89,7 +89,7 @@ QtObject {
     function filter(): var { return root.part(item => item.displayText !== undefined && item.popup !== undefined); }
 
     function nameParts(): void {
-        // In Qt 6.8 the item that holds all parts is a dialog without a name.
+        // In Qt 6.8 the item that contains all parts is a dialog without an accessible name.
         root.dialog.contentItem.parent.Accessible.name = root.dialog.title;
         const bar = root.part(item => item.upButton !== undefined);
         if (bar) {
@@ -103,7 +103,7 @@ QtObject {
             root.list.Accessible.name = qsTr("Files and folders");
             root.list.Accessible.role = Accessible.List;
         }
-        // From Qt 6.9 on, beside the files.
+        // From Qt 6.9 on, a list of common folders is beside the files.
         const places = root.part(item => item.favoritePaths !== undefined)?.contentItem ?? null;
         if (places) {
             //: Read aloud: a list in a dialog for files, of folders such as Home and Documents
@@ -120,7 +120,7 @@ QtObject {
         if (field)
             field.Accessible.name = qsTranslate("FileDialog", "File name");
         root.nameRows();
-        // These hold other parts, and have nothing to say themselves.
+        // These items only contain other parts, so screen readers ignore them.
         const box = root.part(item => item.standardButton !== undefined);
         const scrollBars = root.parts(item => item.policy !== undefined && item.orientation !== undefined);
         for (const holder of [root.dialog.header, bar, bar?.contentItem, root.dialog.contentItem, box, box?.contentItem, ...scrollBars]) {
@@ -138,12 +138,12 @@ QtObject {
         }
     }
 
-    /// Puts the suggested name into its field, and selects the part before the ending. After that it only takes back the focus that
-    /// an item outside the dialog got, as a sheet that closes gives it to the page.
+    /// Puts the suggested name into its field and selects the part before the ending. After that it only takes the focus back
+    /// from an item outside the dialog: a closing popup, for example, gives the focus to the page.
     function settle(): void {
         if (!root.field || !root.dialog.visible || root.field.activeFocus && root.field.selectedText !== "")
             return;
-        // Whether the window is active does not matter: without a window manager, it may be called inactive for ever.
+        // Whether the window is active is not checked: without a window manager, it may be reported as inactive for ever.
         if (!root.settling && root.dialog.activeFocus)
             return;
         root.field.forceActiveFocus(Qt.TabFocusReason);
@@ -154,7 +154,7 @@ QtObject {
         const dot = root.name.lastIndexOf(".");
         root.field.select(0, dot > 0 ? dot : root.name.length);
     }
-    /// Called when the dialog shows, and when it has read its folder.
+    /// Called when the dialog is shown, and when it has read its folder.
     function settled(): void {
         const ready = 1;
         if (!root.settling || !root.dialog?.opened || (root.list && root.list.model.status !== ready))
@@ -163,19 +163,20 @@ QtObject {
         root.settle();
         root.settling = false;
     }
-    /// Centres the dialog's own window above the program's. Qt 6.8 centres it on the corner, so that most of it may lie off the screen.
+    /// Centres the dialog's own window above the program's. Qt 6.8 puts its corner at the centre, so most of it may be off the
+    /// screen.
     function place(): void {
         const own = root.ownWindow();
         if (!own || own === root.window)
             return;
         const x = root.window.x + Math.round((root.window.width - own.width) / 2);
         const y = Math.max(0, root.window.y + Math.round((root.window.height - own.height) / 2));
-        // Newer versions centre it, and may round otherwise.
+        // Newer versions of Qt centre the window, and may round differently.
         if (Math.abs(own.x - x) > 2)
             own.x = x;
         if (Math.abs(own.y - y) > 2)
             own.y = y;
-        // Where no window manager gives it the focus.
+        // Requests the focus, since there may be no window manager that gives it.
         own.requestActivate();
     }
 
@@ -219,12 +220,12 @@ QtObject {
                 if (!root.field.activeFocus)
                     Qt.callLater(root.settle);
             }
-            // The dialog takes the name when the field has finished with the key.
+            // The dialog takes the name after the field has handled the key.
             function onAccepted(): void { Qt.callLater(root.accept); }
         }
     ]
 
-    /// In another folder the file has the same name.
+    /// Keeps the file's name when the folder changes.
     function keepName(): void {
         if (!root.field || root.name === "")
             return;

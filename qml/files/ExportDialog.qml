@@ -1,4 +1,4 @@
-// The dialog for a file that is exported. The exporter asks whether a file that is there may be replaced.
+// The dialog for the file of an export. The exporter asks whether an existing file may be replaced.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Dialogs
@@ -9,7 +9,7 @@ Item {
 
     required property FileExport exporter
     required property string title
-    /// The files in it; %1 is their ending.
+    /// The label of the file kind; %1 is the ending.
     required property string files
     property string kind: ""
     readonly property string ending: root.exporter.ending(root.kind)

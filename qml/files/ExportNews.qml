@@ -1,4 +1,5 @@
-// How far an export is, how it ended, or whether a file may be replaced; beneath the button that began it.
+// The progress of an export, its result, or the question whether a file may be replaced; shown beneath the button that started
+// it.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
@@ -12,7 +13,7 @@ Popup {
     id: root
 
     required property FileExport exporter
-    /// The width of the window that it has to stay inside.
+    /// The width of the window, in pixels, which this item must stay inside.
     required property real room
 
     objectName: "exportNews"
@@ -29,7 +30,7 @@ Popup {
         radius: Theme.radiusCard
     }
 
-    // What went well needs no answer.
+    // The message of a successful export disappears by itself.
     Timer {
         interval: 4000
         running: root.visible && !root.exporter.running && !root.exporter.failed && !root.exporter.asking

@@ -1,4 +1,4 @@
-// What an export has beneath the button that begins it: the dialog that asks for the file, and how far it is.
+// The dialog and the progress of an export, beneath the button that starts it.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nimstone.ViewModels
@@ -7,12 +7,12 @@ Item {
     id: root
 
     required property FileExport exporter
-    /// Of the dialog, and of the files in it; %1 is their ending.
+    /// The title of the dialog, and the label of its file kind; %1 is the ending.
     required property string title
     required property string files
-    /// Whether it is telling something.
+    /// True while a message is shown.
     readonly property alias telling: news.visible
-    /// Null until it is wanted for the first time: the module behind it takes its time to load.
+    /// Null until the dialog is needed for the first time, because loading its module takes time.
     readonly property var dialog: loader.item
 
     function save(kind: string): void {
@@ -31,6 +31,6 @@ Item {
         room: root.Window.width
     }
 
-    // By file: Qt 6.4 makes no bound component in a Loader.
+    // The dialog is loaded by file name: Qt 6.4 cannot create a bound component in a Loader.
     Loader { id: loader }
 }

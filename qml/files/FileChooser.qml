@@ -1,6 +1,6 @@
-// A dialog that asks for a file: the system's, or Qt's own where the system has none. It begins in the last folder of its kind of
-// files. It never asks whether a file may be replaced: whoever writes the file asks, as Qt's own dialog in Qt 6.4 never does, and
-// no dialog does for a name that was typed without its ending.
+// A dialog that asks for a file: the system's, or Qt's own if the system has none. It starts in the last folder used for this
+// kind of files. It never asks whether a file may be replaced: the caller that writes the file asks. Qt's own dialog in Qt 6.4
+// never asks, and no dialog asks if the name was typed without its ending.
 import QtQuick
 import QtQuick.Dialogs
 import Nimstone.ViewModels
@@ -8,10 +8,10 @@ import Nimstone.ViewModels
 FileDialog {
     id: root
 
-    /// The kind of files of which the last folder is remembered: "games", "exports". `parentWindow` must be set, too.
+    /// The kind of files whose last folder is remembered: "games", "exports". `parentWindow` must be set, too.
     required property string kind
 
-    /// To read a file.
+    /// Opens the dialog to read a file.
     function choose(): void {
         root.currentFiles = [];
         root.currentFolder = Shell.filesFolder(root.kind);
@@ -19,7 +19,7 @@ FileDialog {
         look.dress("");
     }
 
-    /// To write a file; `suggested` is the name that is offered.
+    /// Opens the dialog to write a file; `suggested` is the suggested file.
     function name(suggested: url): void {
         root.currentFile = suggested;
         root.open();

@@ -1,4 +1,4 @@
-// The dialogs for a file that is saved and opened, and the question before another file is replaced.
+// The dialogs that save and open a file, and the question before another file is replaced.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Dialogs
@@ -9,12 +9,12 @@ Item {
 
     /// The object that reads and writes, with openFile(), saveFile() and suggestedFile().
     required property var desk
-    /// The kind of files of which the last folder is remembered.
+    /// The kind of files whose last folder is remembered.
     required property string kind
-    /// The ending of its files.
+    /// The ending of the files.
     required property string suffix
-    /// The titles of the dialogs, `save` and `open`, the files in them, `kind`, and the question, `taken`, whether a file, %1, is
-    /// to be written over.
+    /// The texts: the titles of the dialogs, `save` and `open`; the label of the file kind, `kind`; and the question, `taken`,
+    /// whether the file %1 is to be replaced.
     required property var words
     signal closed
 
@@ -55,7 +55,7 @@ Item {
         question: root.words.taken ?? ""
         onReplaced: root.write()
         onAnotherWanted: {
-            // Qt 6.4's own dialog gives a path without "file:", but takes none.
+            // Qt 6.4's own dialog returns a path without "file:", but does not accept one.
             const file = String(saving.selectedFile);
             saving.name(file.startsWith("/") ? "file://" + file : file);
         }

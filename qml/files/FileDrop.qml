@@ -1,4 +1,4 @@
-// What a page makes is a file, too: the keys that save and open one, the dialogs, and a file that is dropped on the page.
+// Saves and opens the files of a page: the shortcuts, the dialogs, and the drop of a file on the page.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nimstone.Buttons
@@ -8,17 +8,17 @@ import Nimstone.Theme
 DropArea {
     id: root
 
-    /// Whether something can be saved.
+    /// True if there is something to save.
     property bool saves: true
-    /// Who reads and writes, and the kind of files: see FileDialogs.
+    /// The object that reads and writes, and the kind of files: see FileDialogs.
     required property var desk
     required property string kind
-    /// The ending of its files, and what its dialogs say: see FileDialogs.
+    /// The ending of the files, and the texts of the dialogs: see FileDialogs.
     required property string suffix
     required property var words
-    /// Whether the keys are heard here.
+    /// True if the shortcuts are active.
     property bool listening: true
-    /// Null until a dialog is wanted for the first time: the module behind it takes its time to load.
+    /// Null until a dialog is needed for the first time, because loading its module takes time.
     readonly property var dialogs: loader.item
 
     signal closed
@@ -68,7 +68,7 @@ DropArea {
         onActivated: root.open()
     }
 
-    // By file: Qt 6.4 makes no bound component in a Loader.
+    // The dialogs are loaded by file name: Qt 6.4 cannot create a bound component in a Loader.
     Loader { id: loader }
     Connections {
         target: root.dialogs

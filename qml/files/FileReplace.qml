@@ -1,4 +1,4 @@
-// Asks before what is saved takes the place of a file that is there.
+// Asks before saving replaces an existing file.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nimstone.Buttons
@@ -8,14 +8,14 @@ import Nimstone.Theme
 Sheet {
     id: root
 
-    /// Asked of a file, %1.
+    /// The question; %1 is the file's name.
     required property string question
     /// The name of the file.
     property string name: ""
 
     signal replaced
     signal anotherWanted
-    /// Neither of them.
+    /// The dialog was closed without a choice.
     signal left
 
     property bool decided: false

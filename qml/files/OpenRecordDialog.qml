@@ -1,4 +1,4 @@
-// The dialog for files of exported answers, which are looked at.
+// The dialog that opens files of exported answers for comparison.
 import QtQuick
 import QtQuick.Dialogs
 import Nimstone.ViewModels

@@ -1,4 +1,4 @@
-// The entry of a list of exports that says on which paper a PDF will be, and changes it. The list stays open meanwhile.
+// The list entry that shows the paper size of a PDF and changes it. The list of exports stays open meanwhile.
 import QtQml
 import Nimstone.ViewModels
 
@@ -7,7 +7,7 @@ QtObject {
 
     required property FileExport exporter
     readonly property bool onLetter: root.exporter.paper === "letter"
-    /// As DropList has it.
+    /// An entry as DropList expects it.
     readonly property var entry: ({
         paper: true,
         stays: true,

@@ -1,5 +1,5 @@
-// The record of practice as files: all answers out; files of others looked at, and added by a step of its own that can be
-// undone; and what became of that.
+// The practice record as files: exports all answers, opens files with answers of other people for comparison, and adds them in
+// a separate step, which can be undone. Shows the result of each action.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nimstone.Buttons
@@ -12,11 +12,11 @@ Flow {
     id: root
 
     required property RecordFiles files
-    /// What the file that is shown holds, in a sentence.
+    /// What the shown file contains, as a sentence.
     required property string summary
-    /// Whether the files that are looked at are listed here, and not elsewhere.
+    /// True if this item lists the opened files; false if another item does.
     property bool listed: true
-    /// Null until it is wanted for the first time: the module behind it takes its time to load.
+    /// Null until the dialog is needed for the first time, because loading its module takes time.
     readonly property var dialog: loader.item
 
     function choose(): void {
@@ -68,6 +68,6 @@ Flow {
         Announcement { }
     }
 
-    // By file: Qt 6.4 makes no bound component in a Loader.
+    // The dialog is loaded by file name: Qt 6.4 cannot create a bound component in a Loader.
     Loader { id: loader }
 }

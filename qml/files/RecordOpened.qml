@@ -1,5 +1,5 @@
-// Files of answers that are looked at: which of them is shown, or one's own record; and for the one that is shown what it
-// holds, and that it can be added where it is one's own.
+// The opened files of answers: a choice between them and the user's own record. For the shown file, its contents and a button
+// that adds it to the record if it is the user's own.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nimstone.Buttons
@@ -11,7 +11,7 @@ Column {
     id: root
 
     required property RecordFiles files
-    /// What the file that is shown holds, in a sentence.
+    /// What the shown file contains, as a sentence.
     required property string summary
 
     spacing: Theme.spaceM

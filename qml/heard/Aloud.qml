@@ -1,14 +1,14 @@
-// How sentences sound: their formulas in the words of the language that the window speaks.
+// Turns a sentence into words for a screen reader: formulas are spelled out in the window's language.
 pragma Singleton
 import QtQuick
 import Nimstone.Heard
 
 QtObject {
-    /// Its translation is another in each language, so that whoever asked is told of a change.
+    /// Each language has its own translation, so bindings that use this property update when the language changes.
     //: Not seen: the name of this language in itself
     readonly property string language: qsTr("English")
 
-    /// A sentence that may hold markup and formulas, in words.
+    /// Returns a sentence, which may contain markup and formulas, in words.
     function of(text: string): string {
         return language === "" ? text : Announcer.aloud(text);
     }

@@ -1,5 +1,5 @@
-// Has a screen reader say a text as soon as it shows, and again whenever it changes: that of the item it stands in, if no
-// other is given.
+// Has a screen reader say a text when the text becomes visible, and again whenever it changes. The default is the text of the
+// parent item.
 import QtQuick
 import Nimstone.Heard
 
@@ -7,10 +7,11 @@ Item {
     id: root
 
     property string text: root.parent?.["text"] ?? ""
-    /// With another occasion the same words are news again: those of the next exercise, say.
+    /// Identifies the event: with another occasion, such as the next exercise, the same text is said again.
     property string occasion: ""
     readonly property string due: root.visible && root.text !== "" ? root.occasion + "\n" + root.text : ""
-    /// What was said of it; nothing once it is empty, so that the same news is said when it comes again.
+    /// The occasion and text that were said last. It is cleared when the text is empty, so that the same text can be said
+    /// again.
     property string heard: ""
 
     onDueChanged: Qt.callLater(root.tell)

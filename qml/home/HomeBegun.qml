@@ -1,4 +1,4 @@
-// One thing that was begun: its picture, what it is and how far it came, and the way on.
+// One unfinished item: its picture, its title and progress, and the button that continues it.
 import QtQuick
 import QtQuick.Layouts
 import Nimstone.Buttons

@@ -1,4 +1,4 @@
-// A card of the Home page: what there is to do, in words, and the button that leads to it.
+// A card of the Home page: a text about something to do, and the button that leads to it.
 import QtQuick
 import QtQuick.Layouts
 import Nimstone.Buttons
@@ -13,7 +13,7 @@ Card {
     required property string action
     required property string iconName
     required property string button
-    /// Whether there is height enough for more air.
+    /// True if the page is high enough for larger spacing.
     property bool tall: true
 
     signal wanted

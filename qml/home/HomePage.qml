@@ -1,4 +1,4 @@
-// The Home page: on with what was begun, what is due today, one new thing; for who is new, a first win within a minute.
+// The Home page: unfinished work, what is due today, and one new thing; for a new user, a first win within a minute.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
@@ -12,23 +12,23 @@ AppFlickable {
     id: root
 
     readonly property bool wide: root.width >= 760 * Theme.textScale
-    /// Whether there is height enough for more air.
+    /// True if the page is high enough for larger spacing.
     readonly property bool tall: root.height >= 720 * Theme.textScale
     readonly property real gap: root.tall ? Theme.spaceXL : Theme.spaceM
     readonly property alias home: home
-    /// Whether there is something to go on with.
+    /// True if there is unfinished work to continue.
     readonly property bool begun: !home.practice.fresh || home.game.there || home.proof.there || home.set.there
-    /// Whether the game was left after the last exercise, and is what one goes on with first.
+    /// True if the user left the game after the last exercise, so that the page offers the game first.
     readonly property bool gameFirst: home.game.there && !home.game.over && home.game.time > home.practice.lastTime
 
-    /// To the game that was left, or to a position to play.
+    /// Opens the unfinished game, or a position to play.
     signal playWanted(position: string)
-    /// To the choice of a game.
+    /// Opens the choice of a game.
     signal setupWanted
-    /// To the exercises of a skill, "mixed" for all, "set" for the set under way.
+    /// Opens the exercises of a skill; "mixed" stands for all skills, "set" for the current exercise set.
     signal practiceWanted(skill: string)
     signal proofWanted(position: string)
-    /// To where one was in a proof.
+    /// Opens a proof at the remembered place.
     signal proofPlaceWanted(place: string)
 
     contentHeight: all.height + 2 * root.gap
@@ -49,7 +49,7 @@ AppFlickable {
 
     ColumnLayout {
         id: all
-        // In the middle of a large screen, where the skills have more room.
+        // On a large screen the column is centred, and wider, for the list of skills.
         x: (root.width - width) / 2
         y: Math.max(root.gap, (root.height - height) * 0.4)
         width: Math.min(root.width - 2 * (root.wide ? Theme.spaceXXL : Theme.spaceXL), 1600 * Theme.textScale)
@@ -62,7 +62,7 @@ AppFlickable {
             subtitle: root.begun ? home.practice.standing : ""
         }
 
-        // The first win: two heaps, and one idea.
+        // The first win: two heaps and one idea.
         Card {
             objectName: "firstWin"
             Layout.fillWidth: true
@@ -117,7 +117,7 @@ AppFlickable {
                                         required property int index
                                         width: (root.height >= 1000 * Theme.textScale ? 44 : root.tall ? 34 : 26) * Theme.textScale
                                         height: width
-                                        // What is to be taken first.
+                                        // The stones that the first move takes.
                                         opacity: heap.modelData === 5 && index < 2 ? 0.35 : 1
                                         tint: "ink"
                                     }
@@ -254,7 +254,7 @@ AppFlickable {
                     columnSpacing: root.tall ? Theme.spaceM : 0
                     rowSpacing: root.tall ? Theme.spaceM : Theme.spaceXS
                     Repeater {
-                        // There are always as many: a layout whose parts come and go crashes Qt 6.4.
+                        // The number is constant, because Qt 6.4 crashes if the items of a layout come and go.
                         model: 16
                         SkillRow {
                             id: skill

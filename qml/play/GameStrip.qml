@@ -1,5 +1,5 @@
-// The outcome strip of a game in a list: a field a position, below the line where it was won for the side at the foot of
-// the board, above it where for the other; a diamond where a move gave the win away.
+// The outcome strip of a game in a list, with one field per position. A field is below the line if the player at the bottom of
+// the board could win there, and above it if the other player could. A diamond marks a move that gave the win away.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nimstone.Components
@@ -8,11 +8,12 @@ import Nimstone.Theme
 Item {
     id: root
 
-    /// A number a position: 0 unknown, 1 the foot, 2 the head, and 4 more where the move before gave the win away.
+    /// One number per position: 0 unknown, 1 the bottom player wins, 2 the top player wins; plus 4 if the last move gave the
+    /// win away.
     required property var fields
     readonly property real step: Math.max(3, Math.min(10 * Theme.textScale, width / Math.max(1, fields.length)))
 
-    // Its place is there before it is known.
+    // The height is reserved before the outcomes are known.
     implicitHeight: Math.round(14 * Theme.textScale)
     clip: true
     Accessible.ignored: true

@@ -1,4 +1,4 @@
-// Games as files: the keys that save, open and copy one, the dialogs, and a file that is dropped on the page.
+// Games as files: the shortcuts that save, open and copy a game, the dialogs, and a file that is dropped on the page.
 import QtQuick
 import Nimstone.Buttons
 import Nimstone.Components

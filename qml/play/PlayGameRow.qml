@@ -1,4 +1,4 @@
-// One game of the list: its name and start, how it ended, who could win after each move, who played, how far and when.
+// One game of the list: its name and start, its result, the outcome strip, the players, the number of moves, and the date.
 import QtQuick
 import QtQuick.Templates as T
 import QtQuick.Layouts
@@ -20,7 +20,7 @@ T.ItemDelegate {
     required property int result
     required property string resultText
     required property string movesText
-    /// Whether the keys choose it.
+    /// True if the row is the current one for the keyboard.
     required property bool chosen
     readonly property string when: root.time.toLocaleString(Qt.locale(Shell.language), Locale.ShortFormat)
     //: A game in a list: %1 how many moves are played, %2 the opponent's name, %3 a date and time

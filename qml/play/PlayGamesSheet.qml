@@ -1,4 +1,4 @@
-// The games before the one on the board: one of them is chosen by click or key, and goes on where it stood.
+// The dialog with earlier games: the game that a person chooses by click or key continues where it was left.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts

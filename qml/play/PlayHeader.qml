@@ -1,4 +1,4 @@
-// The top of the Play page: the game, its position as text, and what begins or shows something.
+// The top of the Play page: the game, its position as text, and buttons.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nimstone.Buttons
@@ -17,11 +17,11 @@ Flow {
     readonly property bool countingOffered: root.session.game === "bash" && root.session.heaps.length === 1
     readonly property list<string> wordsOffered: [root.countingOffered ? counting.words : "",
         root.session.columnsOffered ? columns.words : "", games.words, begin.words].filter(words => words !== "")
-    /// How wide all of it is with words on the buttons, in one line.
+    /// The width of the whole row in one line, in pixels, if its buttons have texts.
     readonly property real wordedWidth: nameMeasure.advanceWidth + wordsMeasure.advanceWidth + copy.width + colours.width + opponent.width
         + root.wordsOffered.length * (28 * Theme.textScale + 2 * Theme.spaceL) + 160 * Theme.textScale
         + (root.wordsOffered.length + 5) * root.spacing
-    /// Too little room for words on the buttons.
+    /// True if there is too little room for texts on the buttons.
     readonly property bool terse: width < root.wordedWidth
     readonly property real others: title.width + copy.width + opponent.width + colours.width
         + (columns.visible ? columns.width + root.spacing : 0) + (counting.visible ? counting.width + root.spacing : 0) + games.width + begin.width + 7 * root.spacing
@@ -31,7 +31,7 @@ Flow {
     signal countUpToggled
     signal newGameWanted
     signal gamesWanted
-    /// The keys belong to the board again.
+    /// A button did its work: the board takes the keyboard focus back.
     signal acted
 
     spacing: Theme.spaceS
@@ -84,7 +84,7 @@ Flow {
         }
         Connections {
             target: root.session
-            // Moves leave alone what is typed; a game that was begun elsewhere takes the place of what was left there.
+            // A move does not change what is being typed; a game that was started elsewhere replaces the typed text.
             function onStarted(): void {
                 if (!field.activeFocus)
                     field.settle();

@@ -1,4 +1,4 @@
-// The rungs of help that were asked for in this position; the earlier ones stay readable.
+// The hints that were asked for in this position; earlier ones stay readable.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nimstone.Components
@@ -11,7 +11,7 @@ Rectangle {
 
     required property PlaySession session
     readonly property real wholeHeight: column.implicitHeight + 2 * Theme.spaceM
-    /// How high the last rung is, which is the one that was just asked for.
+    /// The height of the last hint, which is the newest one, in pixels.
     readonly property real lastHeight: (root.lastRung?.height ?? 0) + 2 * Theme.spaceM
     property Item lastRung: null
 
@@ -25,7 +25,7 @@ Rectangle {
         onContentHeightChanged: Qt.callLater(view.showLast)
         onHeightChanged: Qt.callLater(view.showLast)
 
-        /// From its heading on: no earlier line is cut through above it.
+        /// Scrolls to the heading of the last hint, so that no earlier line is cut in half above it.
         function showLast(): void {
             const top = view.contentHeight > view.height && root.lastRung ? column.y + root.lastRung.y - column.spacing : 0;
             view.bottomMargin = Math.max(0, top + view.height - view.contentHeight);

@@ -1,4 +1,4 @@
-// The moves of the game; a click on a move goes there.
+// The moves of the game; a click on a move goes to the position after it.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
@@ -12,15 +12,15 @@ ListView {
 
     required property PlaySession session
 
-    /// The proof behind a position, and behind the move made there.
+    /// Asks for the proof of a position, and of the move made there.
     signal whyWanted(position: string, move: string)
-    /// A button did its work and is gone: the keys belong to the board again.
+    /// A button did its work and disappeared: the board takes the keyboard focus back.
     signal acted
 
     model: session.moves
     clip: true
     boundsBehavior: Flickable.StopAtBounds
-    // Qt does not take it from who has the keys.
+    // While the list has the keyboard focus, it must stay a tab stop.
     activeFocusOnTab: count > 0 || activeFocus
     keyNavigationEnabled: true
     Accessible.role: Accessible.List

@@ -1,4 +1,5 @@
-// One move of the list: its number, who took what, its mark by icon and words, and the reason beneath the current one.
+// One move of the list: its number, the player and the move, its mark by icon and words, and the reason beneath the current
+// move.
 import QtQuick
 import QtQuick.Templates as T
 import Nimstone.Buttons
@@ -20,9 +21,9 @@ T.ItemDelegate {
     required property bool current
     required property bool refuted
 
-    /// The reply that punishes the move shall be played.
+    /// Asks to play the reply that refutes the move.
     signal refutationWanted
-    /// The proof behind the mark shall be shown.
+    /// Asks for the proof behind the mark.
     signal whyWanted
     readonly property color markColor: root.undone ? Theme.faint : mark === PlayMoves.KeptTheWin ? Theme.jade
         : mark === PlayMoves.GaveItAway ? Theme.cinnabar : Theme.faint

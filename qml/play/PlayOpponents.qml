@@ -1,4 +1,4 @@
-// Who sits opposite: a button with the name, whose list seats another, and the game goes on.
+// The opponent: a button with its name, whose list chooses another opponent for the rest of the game.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nimstone.Buttons
@@ -17,10 +17,10 @@ Row {
     readonly property int current: root.choices.findIndex(choice => choice.value === root.seated)
 
     signal newGameWanted
-    /// Somebody was seated: the keys belong to the board again.
+    /// An opponent was chosen: the board takes the keyboard focus back.
     signal acted
 
-    // Two computers are chosen on the sheet.
+    // A game between two computers is chosen in the dialog for a new game.
     AppButton {
         objectName: "playWatched"
         visible: root.watching

@@ -1,5 +1,5 @@
-// The Play page: the board at the left, beneath it the bit columns where they are wanted, at the right whose turn it is,
-// the hints and the moves. A narrow window puts the right side below.
+// The Play page: the board on the left, the bit columns beneath it if they are shown, and on the right the player to move, the
+// hints and the moves. In a narrow window, the right side is below the board.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
@@ -17,23 +17,23 @@ FocusScope {
     readonly property bool showColumns: root.columnsWanted && session.columnsOffered
     property bool coloured: false
     property bool countUp: Shell.preferences.bashWording === "count"
-    /// The two sheets; null until they are wanted for the first time, so that the page is there sooner.
+    /// The two dialogs; null until they are needed for the first time, so that the page loads faster.
     readonly property var setup: setupLoader.item
     readonly property var games: gamesLoader.item
     readonly property alias session: session
     readonly property alias path: path
     readonly property alias player: board.player
-    /// Whether something is still about to happen by itself.
+    /// True while something moves or is computed.
     readonly property bool busy: session.thinking || board.player.running || board.board.building || board.board.colouring || session.rivals.searching
     readonly property real margin: width < 1200 ? Theme.spaceL : Theme.spaceXL
     readonly property real panelWidth: Math.round(Math.min(440, Math.max(300, width * 0.27)) * (1 + (Theme.textScale - 1) * 0.7))
     readonly property bool stacked: width - panelWidth < 480
     readonly property real inner: width - 2 * margin
 
-    /// What is seen here, for the window's title.
+    /// The subject of this page in the window's title.
     readonly property string about: session.words.gameName
 
-    /// The proof behind a position of the game, and behind the move made there, if any.
+    /// Asks for the proof of a position of the game, and of the move made there, if there is one.
     signal whyWanted(position: string, move: string)
 
     function openPosition(text: string): void {
@@ -61,7 +61,7 @@ FocusScope {
         pause: Theme.lookTime * (Shell.preferences.opponentPace === "slow" ? 2 : Shell.preferences.opponentPace === "fast" ? 0.35 : 1)
         showOutcomes: Shell.preferences.showOutcomes
         countUp: root.countUp
-        // What it believed may be told from now on.
+        // From now on, the page may say how this opponent plays.
         onOpponentBeaten: name => Shell.preferences.addBeatenOpponent(name)
         Component.onCompleted: {
             session.seed = Shell.freshSeed();
@@ -86,7 +86,7 @@ FocusScope {
         }
     }
 
-    // The page's and the preference are one: whichever is changed, the other follows.
+    // The page's property and the preference are kept equal: a change of one changes the other.
     onCountUpChanged: Shell.preferences.bashWording = root.countUp ? "count" : "take"
     Connections {
         target: Shell.preferences
@@ -115,7 +115,7 @@ FocusScope {
             readonly property real boardLeast: 300 + (Theme.textScale - 1) * 160
             readonly property real room: scroll.height - boardTop - root.margin
             readonly property real boardArea: root.stacked ? width : width - root.panelWidth - Theme.spaceL
-            /// A narrow table stands beside the board, a wide one beneath.
+            /// The table of bit columns; a narrow table is beside the board, a wide one beneath it.
             property BitTable table: null
             readonly property real tableImplicitHeight: table?.implicitHeight ?? 0
             readonly property real tableWidth: (table?.implicitWidth ?? 0) + 2 * Theme.spaceXL
@@ -177,7 +177,7 @@ FocusScope {
                     anchors.margins: 1
                     contentHeight: content.tableImplicitHeight + 2 * Theme.spaceM
                     interactive: contentHeight > height
-                    // Made only where it is shown.
+                    // Created only while it is shown.
                     Repeater {
                         id: tables
                         model: root.showColumns ? 1 : 0
@@ -229,7 +229,7 @@ FocusScope {
         function onOpenWanted(): void { files.open(); }
     }
 
-    // By file: Qt 6.4 makes no bound component in a Loader.
+    // The dialogs are loaded by file name: Qt 6.4 cannot create a bound component in a Loader.
     Loader { id: setupLoader }
     Loader { id: gamesLoader }
     Connections {

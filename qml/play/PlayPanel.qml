@@ -1,4 +1,4 @@
-// The right side of the Play page: whose turn it is, the hints asked for, the moves so far, and the way back.
+// The right side of the Play page: the player to move, the hints, the moves so far, and the buttons that take moves back.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
@@ -20,13 +20,15 @@ Card {
     onHasHintsChanged: root.hinted = root.hinted || root.hasHints
     required property bool tooManyBadges
     required property string pickedLetter
-    /// The height that the window has for this.
+    /// The height that the window has for this panel, in pixels.
     required property real room
-    /// What tells least goes where the hints would leave the move too little: the strip and what was played last, then the list.
+    /// If the hints need the room, the least important parts are hidden: first the strip and the last move, then the list of
+    /// moves.
     readonly property bool tight: root.hasHints && root.room < 640 * Theme.textScale
     readonly property bool stripped: root.hasMoves && !root.tight
     readonly property bool listed: !(root.tight && root.room < root.otherHeight + root.listWanted)
-    /// Where room is scarce, earlier hints, moves and lines scroll. The sentence about a move and the last hint never do: there, the page scrolls.
+    /// If the room is small, the earlier hints, the moves and the variations scroll. The sentence about the move and the last
+    /// hint do not scroll; if they do not fit, the page scrolls.
     readonly property real turnLeast: turn.implicitHeight
     readonly property real hintsLeast: hints.last
     readonly property real listWanted: (root.hasMoves ? 64 : 84) * Theme.textScale
@@ -39,12 +41,12 @@ Card {
 
     signal newGameWanted
     signal acted
-    /// The proof behind a position, and behind the move made there, if any.
+    /// Asks for the proof of a position, and of the move made there, if there is one.
     signal whyWanted(position: string, move: string)
 
     clip: true
 
-    // What comes and goes stands in items of its own: a layout that loses a child crashes Qt 6.4 when it is resized.
+    // Items that come and go are inside items that stay: a layout that loses a child crashes Qt 6.4 when it is resized.
     ColumnLayout {
         anchors.fill: parent
         anchors.margins: 1
@@ -101,7 +103,7 @@ Card {
             id: strip
             visible: root.stripped
             Layout.fillWidth: true
-            // Its margins are its own: those of a layout let the list beneath begin too high.
+            // The margins are part of the height: with layout margins, the list beneath would start too low in Qt's layout.
             implicitHeight: Math.round(26 * Theme.textScale) + 2 * Theme.spaceS
             Layout.minimumHeight: implicitHeight
             Repeater {

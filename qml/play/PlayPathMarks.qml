@@ -1,4 +1,4 @@
-// How far the newcomer's path is walked: a small seal for each stage that is won, a frame for each that is to come.
+// The progress on the path for newcomers: a small seal for each stage that was won, a frame for each that was not.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nimstone.Components

@@ -1,5 +1,4 @@
-// The move in the making: how many, the button that makes it, and what is picked in words. Everything keeps its place when
-// a stone is picked.
+// The picked move: its amount, the button that makes it, and its description. Nothing moves on the page when a stone is picked.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nimstone.Buttons
@@ -12,13 +11,14 @@ Column {
     id: root
 
     required property PlaySession session
-    /// P or N where the moves carry letters: what a screen reader hears, and of moves that have none on the board.
+    /// The letter P or N of the picked move, if letters are shown; else empty. It is also shown for a move that has no letter on
+    /// the board, and screen readers read it here.
     required property string letter
-    /// Whether there is little room.
+    /// True if there is little room.
     required property bool tight
     readonly property bool picked: root.session.picked
 
-    /// A button did its work: the keys belong to the board again.
+    /// A button did its work: the board takes the keyboard focus back.
     signal acted
 
     spacing: Theme.spaceS
@@ -50,7 +50,7 @@ Column {
             }
             Connections {
                 target: root.session
-                // What is picked in another way takes the place of what was typed.
+                // When a move is picked in another way, its amount replaces the typed one.
                 function onPickedChanged(): void { amount.follow(); }
             }
         }
@@ -138,7 +138,7 @@ Column {
         id: pickedText
         objectName: "playPicked"
         width: parent.width
-        // Lines are kept for it, so that what stands beneath stays where it is.
+        // The height of these lines is reserved, so that the items beneath do not move.
         height: Math.ceil(Math.max(implicitHeight, (root.tight ? 1 : 2) * line.height))
         visible: root.session.words.amountProblem === ""
         text: root.picked && root.letter !== ""

@@ -1,4 +1,4 @@
-// How the game ended, beside the board: the seal on a win, what it shows, how far the path is walked, and the way on.
+// The result of the game, beside the board: the seal of a win, the lesson, the progress on the path, and buttons that go on.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nimstone.Buttons
@@ -15,7 +15,7 @@ Column {
     readonly property bool sealed: root.session.won && root.session.seats === PlaySession.AgainstComputer
 
     signal newGameWanted
-    /// A button did its work and is gone: the keys belong to the board again.
+    /// A button did its work and disappeared: the board takes the keyboard focus back.
     signal acted
 
     spacing: Theme.spaceM
@@ -31,7 +31,7 @@ Column {
                 objectName: "playSentence"
                 width: parent.width
                 text: root.session.words.sentence
-                // It is said once it is known why.
+                // The result is announced once the moves have been judged, because the sentence then gives the reason.
                 Announcement { text: root.session.moves.judged ? root.session.words.sentence : "" }
             }
             AppText {

@@ -1,4 +1,4 @@
-// The review of a game: what to find where the win was given away, what the last try did, the answer where it is asked for.
+// The review of a game: the task at the move that gave the win away, the result of the last try, and the answer on request.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nimstone.Buttons
@@ -13,7 +13,7 @@ Column {
     required property PlaySession session
     readonly property PlayReview review: session.review
 
-    /// The proof that there is a winning move here, once it is found or shown.
+    /// Asks for the proof that there is a winning move here, once the move is found or shown.
     signal whyWanted
 
     spacing: Theme.spaceS

@@ -1,4 +1,4 @@
-// The seal on a game that was won: stamped in cinnabar, a little askew.
+// The seal of a game that was won: a slightly rotated stamp in cinnabar.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nimstone.Components
@@ -8,7 +8,7 @@ Item {
     id: root
 
     property string icon: "trophy"
-    /// Whether it is just being stamped.
+    /// True while the stamping is animated.
     property bool fresh: false
 
     Accessible.ignored: true

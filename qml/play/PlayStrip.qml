@@ -1,5 +1,5 @@
-// The outcome strip: a field for every position of the game, below the line where it is won for the one side and above it
-// where it is won for the other; a click goes there.
+// The outcome strip with one field per position of the game. A field is below the line if one player could win there, and above
+// it if the other could. A click on a field goes to its position.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nimstone.Components
@@ -71,7 +71,7 @@ Item {
             border.width: field.undone ? 1 : 0
             border.color: field.tint
         }
-        // A move that gave the win away.
+        // The mark of a move that gave the win away.
         Rectangle {
             visible: field.mark === PlayMoves.GaveItAway
             anchors.horizontalCenter: parent.horizontalCenter

@@ -1,4 +1,4 @@
-// Whose turn it is, what is to be done, and the move in the making; at the end who won, and the way to another game.
+// The player to move, the task, and the picked move; after the game, the winner and the buttons for another game.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nimstone.Buttons
@@ -12,10 +12,10 @@ Item {
 
     required property PlaySession session
     required property PlayPath path
-    /// Whether letters on the moves are asked for, and there are too many moves.
+    /// True if letters on the moves are requested but there are too many moves.
     required property bool tooManyBadges
     required property string pickedLetter
-    /// Whether there is no room for the rules and for what was played last: a hint stands beneath.
+    /// True if there is no room for the rules and the last move, because a hint is shown beneath.
     required property bool tight
     readonly property bool mine: session.turn === PlaySession.Yours
     readonly property bool over: session.turn === PlaySession.Over
@@ -24,9 +24,9 @@ Item {
     readonly property bool live: session.showOutcomes === "live"
 
     signal newGameWanted
-    /// The proof behind a position.
+    /// Asks for the proof of a position.
     signal whyWanted(position: string)
-    /// A button did its work and is gone: the keys belong to the board again.
+    /// A button did its work and disappeared: the board takes the keyboard focus back.
     signal acted
 
     implicitHeight: column.implicitHeight + 2 * Theme.spaceL
@@ -124,7 +124,7 @@ Item {
         AppText {
             objectName: "playSentence"
             width: parent.width
-            // Before the first move of a stage on the path, what is to be done says enough.
+            // Before the first move of a stage on the path, the task alone is enough.
             visible: !root.reviewing && !root.over && !root.tight && text !== "" && (root.session.ply > 0 || root.path.task === "")
             text: root.session.words.sentence
             color: root.session.ply > 0 ? Theme.ink : Theme.faint
@@ -147,7 +147,7 @@ Item {
             Announcement { }
         }
 
-        // What most games never show, or once, is made only where it shows.
+        // Parts that are rarely shown are created only when they are shown.
         Repeater {
             model: root.reviewing ? 1 : 0
             PlayReviewCard {
@@ -168,7 +168,7 @@ Item {
                 onNewGameWanted: root.newGameWanted()
             }
         }
-        // Each of these buttons is gone with what it does: so it does that last.
+        // Each of these buttons disappears when its action is done, so the action comes last in its handler.
         Repeater {
             model: root.session.trying ? 1 : 0
             AppButton {
@@ -182,7 +182,7 @@ Item {
                 }
             }
         }
-        // Until the first move: what was opened over a game may have been opened by mistake.
+        // Shown until the first move, because the position may have been opened over another game by mistake.
         Repeater {
             model: root.session.plyCount === 0 && root.session.games.interrupted ? 1 : 0
             AppButton {

@@ -1,4 +1,4 @@
-// The lines of the game that were left when another move was played after going back: each can be taken up again.
+// The variations that were left by going back and playing another move: each can be resumed.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nimstone.Buttons

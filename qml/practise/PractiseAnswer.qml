@@ -1,5 +1,5 @@
-// Where an answer is given: a number, typed or put together from bits; a heap; how many stones to take; a choice, some
-// numbers or a column of those on offer; several moves.
+// The input for an answer: a number, typed or made of bits; a heap; a number of stones to take; a choice; several of the
+// offered numbers; a column; or several moves.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nimstone.Buttons
@@ -19,7 +19,7 @@ Flow {
     readonly property bool byChoice: [PracticeSession.Column, PracticeSession.Choice, PracticeSession.Numbers].includes(root.session.asks)
     readonly property bool byMoves: root.session.asks === PracticeSession.Moves
 
-    /// What is left beside the button that goes on.
+    /// The width beside the button that goes on, in pixels; at least 200.
     readonly property real beside: Math.max(200, root.width - proceedButton.width - Theme.spaceM)
 
     signal keyPassed(key: string)
@@ -27,7 +27,7 @@ Flow {
     objectName: "answering"
     spacing: Theme.spaceM
 
-    /// Puts the keyboard where an answer is given.
+    /// Gives the keyboard focus to the input for the answer.
     function begin() {
         if (root.byNumber && !root.session.exercise.byBitsAlone) {
             field.forceActiveFocus();
@@ -39,12 +39,12 @@ Flow {
         }
     }
 
-    /// Puts the keyboard on what goes on to the next exercise.
+    /// Gives the keyboard focus to the button that goes on to the next exercise.
     function end() {
         proceedButton.forceActiveFocus();
     }
 
-    /// One place of the line; what it holds stands in its middle.
+    /// One item of the row, vertically centred.
     component Cell: Item {
         width: childrenRect.width
         height: root.line
@@ -110,7 +110,7 @@ Flow {
             enabled: !root.over
             label: root.session.asks === PracticeSession.Number ? qsTr("Your answer: a number") : qsTr("How many stones to take")
             problem: root.session.problem
-            // The page says it beneath the answer, where it moves nothing.
+            // The page shows the problem beneath the answer, where it moves no other item.
             tellsProblem: false
             maximumLength: 40
             passedKeys: Keyboard.singleKeys ? "HNAW" : ""
@@ -159,7 +159,7 @@ Flow {
     FittedText {
         objectName: "heapPicked"
         visible: root.session.asks === PracticeSession.Heap
-        // It keeps its place, so that the board above does not move.
+        // The text is faded out instead of hidden, so that the board above does not move.
         opacity: root.over ? 0 : 1
         room: root.width
         height: Math.max(root.line, implicitHeight)

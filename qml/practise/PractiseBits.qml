@@ -1,4 +1,4 @@
-// A number put together from powers of two: a row of switches that adds up, each marked where the answer went wrong.
+// A number made of powers of two: a row of switches that add up; the wrong bits of an answer are marked.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nimstone.Buttons
@@ -8,9 +8,9 @@ import Nimstone.Theme
 Row {
     id: root
 
-    /// The weights, the highest first, as text; bounded by what a person adds up by clicking.
+    /// The weights as text, the highest first; there are at most as many as a person can add up by clicking.
     required property list<string> weights
-    /// A 0 or 1 for each weight.
+    /// A digit 0 or 1 for each weight.
     required property string bits
     property bool editable: true
 

@@ -1,5 +1,5 @@
-// The board of an exercise. On heaps of Nim: the heaps, and room beside them for the binary columns, which appear once a hint or
-// an answer refers to them; where there is no room for both, the columns replace the heaps. Other exercises have a picture.
+// The board of an exercise. For heaps of Nim: the heaps, with room beside them for the binary columns, which appear once a hint
+// or an answer refers to them; if there is no room for both, the columns replace the heaps. Other exercises have a picture.
 import QtQuick
 import Nimstone.Figures
 import Nimstone.Theme
@@ -9,17 +9,17 @@ Item {
     id: root
 
     required property PracticeSession session
-    /// What high heaps are content with.
+    /// The least height for high heaps, in pixels.
     required property real leastHeight
-    /// What a picture has asked for that had no room.
+    /// The height, in pixels, that a picture without enough room has asked for.
     property real wantedHeight: 0
-    /// Whether none is enough for it: then it leaves its place to the rest.
+    /// True if no height is enough for the picture: then its room goes to the other items.
     property bool hopeless: false
     readonly property string exercise: root.session.skill + root.session.exercise.seed + " " + root.width + " " + Theme.textScale
     readonly property bool both: root.width >= 440 * Theme.textScale
     readonly property bool table: root.session.exercise.onHeaps && root.session.board.tableShown
 
-    /// Gives a picture that was not drawn more room, as far as that may help.
+    /// Asks for more height for a picture that could not be drawn, as long as that may help.
     function makeRoom(): void {
         if (!picture.visible || !root.session.picture.there || root.session.picture.drawn)
             return;
@@ -40,7 +40,7 @@ Item {
     PractiseHeaps {
         id: heaps
         visible: root.session.exercise.onHeaps && (!root.table || root.both)
-        // The columns appear beside the heaps, which stay where they are.
+        // The columns appear beside the heaps, which do not move.
         width: root.both ? root.width * 0.46 : root.width
         height: parent.height
         session: root.session
@@ -51,7 +51,7 @@ Item {
         room: root.both ? heaps.ground : root.height
         x: root.both ? root.width * 0.48 + Math.max(0, (root.width * 0.52 - width) / 2) : Math.max(0, (root.width - width) / 2)
         width: Math.min(widest, root.both ? root.width * 0.52 : root.width)
-        // Its last row stands on the ground of the stones.
+        // The table is aligned with the ground under the stones.
         y: root.both ? Math.max(0, heaps.ground - implicitHeight) : (root.height - implicitHeight) / 2
         session: root.session
     }

@@ -1,4 +1,4 @@
-// What there is to choose from: sentences one beneath another, each with its number; numbers and columns side by side.
+// The choices of an exercise: sentences one beneath another, each with its number; or numbers and columns side by side.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
@@ -16,20 +16,20 @@ Flow {
     readonly property bool inWords: root.session.asks === PracticeSession.Choice
     readonly property bool over: root.session.state === PracticeSession.Right || root.session.state === PracticeSession.Shown
     readonly property int longest: [...root.session.exercise.offered].reduce((most, text) => Math.max(most, text.replace(/<.+?>/g, "").length), 0)
-    /// Sentences have a line each, words stand side by side.
+    /// True if each choice has a line of its own, as long texts have; short ones are side by side.
     readonly property bool inLines: root.inWords && root.longest > 24
 
     spacing: Theme.spaceS
     Accessible.role: Accessible.Grouping
     Accessible.name: root.several ? qsTr("Numbers to pick") : qsTr("Answers to choose from")
 
-    /// Puts the keyboard on what is chosen, or on the first.
+    /// Gives the keyboard focus to the chosen item, or to the first one.
     function begin(): void {
         const chosen = [...root.session.chosen].indexOf(true);
         (root.several ? several : alternatives).itemAt(Math.max(chosen, 0))?.forceActiveFocus(Qt.TabFocusReason);
     }
 
-    /// The arrow keys go from one to the next.
+    /// The arrow keys move the focus to the next or previous choice.
     function handleKey(event: KeyEvent, from: Item): void {
         const back = event.key === Qt.Key_Left || event.key === Qt.Key_Up;
         event.accepted = back || event.key === Qt.Key_Right || event.key === Qt.Key_Down;
@@ -58,7 +58,7 @@ Flow {
                 color: words.option.checked ? Theme.indigo : Theme.faint
                 font.bold: true
             }
-            // Two of them: Qt 6.4 forgets the width of one that had none before.
+            // There are two text items, because Qt 6.4 does not take a width for a text that was created without one.
             MuteText {
                 visible: root.inLines
                 width: root.width - number.width - 3 * Theme.spaceM

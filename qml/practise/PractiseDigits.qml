@@ -1,4 +1,4 @@
-// The digit keys, which choose a heap or an answer where no number is typed.
+// The digit keys, which choose a heap or an answer if the exercise asks for no number.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nimstone.Buttons
@@ -11,7 +11,7 @@ Item {
     required property PracticeSession session
     required property bool heard
     readonly property bool heaps: root.session.asks === PracticeSession.Heap
-    /// How many heaps or answers there are to choose from, 9 at most.
+    /// The number of heaps or answers to choose from, at most 9.
     readonly property int count: Math.min(9, root.heaps ? root.session.board.sizes.length : root.session.chosen.length)
 
     function choose(index: int): void {

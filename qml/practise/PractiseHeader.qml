@@ -1,4 +1,4 @@
-// The top of the Practise page: what else can stand on it, and of which skill and level the exercises are.
+// The top of the Practise page: buttons for its other views, and the skill and level of the exercises.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nimstone.Buttons
@@ -10,29 +10,29 @@ PageHeader {
     id: root
 
     required property PracticeSession session
-    /// What stands on the page: nothing but the exercise when empty, else "record" or "sets".
+    /// The view that is shown: "record", "sets", or empty for the exercise.
     required property string view
-    /// Whether the skills stand beside the exercise, and whether they are open in their sheet.
+    /// `listed` says that the list of skills is beside the exercise, `skillsOpen` that it is open as a dialog.
     required property bool listed
     required property bool skillsOpen
-    /// Whether there is little height.
+    /// True if there is little height.
     required property bool compact
     readonly property bool exercising: root.view === ""
-    /// Too little room beside the title for more than what is needed.
+    /// True if there is too little width beside the title for all buttons.
     readonly property bool narrow: root.width < 600 * Theme.textScale
-    /// Whether a game can be chosen here.
+    /// True if the game of the exercises can be chosen.
     readonly property bool limited: root.exercising && root.session.canBeLimited
-    /// Whether what else can stand on the page is in a list, to leave room for the skill, its game and the level.
+    /// True if the buttons for other views are in a list, to leave room for the skill, its game and the level.
     readonly property bool gathered: root.exercising && (root.narrow || root.limited && root.width < 1000 * Theme.textScale)
 
-    /// "record" or "sets", or the exercise again.
+    /// Asks for a view: "record", "sets", or empty for the exercise.
     signal viewWanted(view: string)
     signal skillsWanted
 
     title: qsTr("Practise")
     subtitle: root.exercising && !root.compact && root.session.set.finished ? root.session.set.standing : ""
 
-    /// Shows something else than the exercise, or the exercise again.
+    /// A button that shows another view, or the exercise again.
     component ViewButton: ToggleButton {
         id: button
         required property string view

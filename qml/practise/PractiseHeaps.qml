@@ -1,5 +1,5 @@
-// The heaps of an exercise, side by side: stones where they can be told apart, else bars, each with its number. A heap,
-// or the stones to take from one, are picked by mouse or by keys.
+// The heaps of an exercise, side by side: as stones if they are large enough to be counted, else as bars, each with its number.
+// Mouse and keys choose a heap, or the stones to take from it.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nimstone.Components
@@ -23,7 +23,7 @@ Item {
     readonly property real columnWidth: Math.min(root.width / Math.max(root.count, 1), 168 * Theme.textScale)
     readonly property real captionHeight: number.implicitHeight + caption.implicitHeight + Theme.spaceXS
     readonly property real stoneHeight: root.height - root.captionHeight - 2 * Theme.spaceS
-    /// Where the lowest stones stand.
+    /// The lower edge of the lowest stones, in pixels.
     readonly property real ground: root.height - root.captionHeight - Theme.spaceS
     readonly property int abreast: root.bestAbreast(root.columnWidth - 2 * Theme.spaceM, root.stoneHeight)
     readonly property real pitch: root.pitchAt(root.abreast, root.columnWidth - 2 * Theme.spaceM, root.stoneHeight)
@@ -33,12 +33,13 @@ Item {
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("Heaps: %1").arg(root.sizes.join(", "))
 
-    /// How far apart stones lie with that many abreast.
+    /// The distance between stones, in pixels, if `across` stones are side by side.
     function pitchAt(across: int, width: real, height: real): real {
         return Math.min(44, width / across, height / Math.ceil(root.largest / across));
     }
 
-    /// One above the other while they are large enough to count, else as large as they can be.
+    /// The number of stones side by side: 1 if the stones are then large enough to count, else the number that makes them
+    /// largest.
     function bestAbreast(width: real, height: real): int {
         let best = 1;
         if (root.pitchAt(1, width, height) >= 20)
@@ -50,7 +51,7 @@ Item {
         return best;
     }
 
-    // What every caption is as high as.
+    // These items measure the height of a caption.
     Heading { id: number; visible: false; text: "0" }
     AppText { id: caption; visible: false; text: "0"; font.pixelSize: Theme.small }
 
@@ -74,7 +75,7 @@ Item {
                 objectName: "heap" + (heap.index + 1)
                 width: root.columnWidth
                 height: root.height
-                // Qt does not take it from who has the keys.
+                // While the heap has the keyboard focus, it must stay a tab stop.
                 activeFocusOnTab: root.heapsArePicked || heap.activeFocus
                 Accessible.role: root.heapsArePicked ? Accessible.RadioButton : Accessible.StaticText
                 Accessible.name: qsTr("Heap %1: %2").arg(heap.index + 1).arg(heap.modelData)
@@ -93,7 +94,7 @@ Item {
                     color: pointer.hovered && root.heapsArePicked ? Theme.hover : "transparent"
                     FocusRing { shown: heap.activeFocus; gap: 0 }
                 }
-                // Around the stones alone.
+                // A frame around the stones, without the caption.
                 Rectangle {
                     objectName: heap.objectName + "Mark"
                     visible: heap.mark !== PracticeSession.Unmarked
@@ -112,7 +113,7 @@ Item {
                 Item {
                     id: pile
                     readonly property real firstX: (width - (root.abreast - 1) * root.pitch) / 2
-                    /// What the stones, the bar or the word "empty" take up.
+                    /// The size of the stones, of the bar, or of the word "empty", in pixels.
                     readonly property real stonesHeight: heap.stones === 0 ? number.implicitHeight : root.asBars ? bar.height
                         : Math.ceil(heap.stones / root.abreast) * root.pitch
                     readonly property real stonesWidth: heap.stones === 0 ? width : root.asBars ? bar.width : root.abreast * root.pitch
@@ -172,7 +173,7 @@ Item {
                             if (!root.severalMoves)
                                 root.session.number = heap.stones - left;
                             else
-                                // A click on the lowest of the stones that leave puts them all back.
+                                // A click on the lowest of the picked stones puts all of them back.
                                 root.session.take(heap.index, heap.taken === heap.stones - left ? 0 : heap.stones - left);
                         }
                     }

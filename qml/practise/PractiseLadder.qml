@@ -1,4 +1,4 @@
-// The ladder of hints: five rungs, one more at each press; the ones not asked for yet show what they are about only.
+// The hint ladder: five hints, one more with each press. Hints that were not asked for yet show only their subject.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
@@ -16,7 +16,7 @@ Card {
     readonly property Item currentRung: rungs.itemAt(root.shown - 1)
     readonly property alias foot: foot
 
-    /// The rungs that were asked for, from the first on.
+    /// The hints that were asked for, from the first on.
     function shownRungs(): list<Item> {
         return Array.from({ length: root.shown }, (_, index) => rungs.itemAt(index));
     }
@@ -45,7 +45,7 @@ Card {
             }
         }
 
-        // Rungs come and go in a positioner: a layout that loses a child crashes Qt 6.4 when it is resized.
+        // Hints come and go inside a positioner: a layout that loses a child crashes Qt 6.4 when it is resized.
         Column {
             Layout.fillWidth: true
             spacing: Theme.spaceXS
@@ -134,7 +134,7 @@ Card {
             }
             AppButton {
                 objectName: "showAnswer"
-                // The last rung has said it; here it is worked out on the board.
+                // The last hint has already given the answer; this button shows it on the board.
                 text: qsTr("Show answer")
                 hint: qsTr("Show the answer on the board; the exercise does not count as right")
                 iconName: "eye"

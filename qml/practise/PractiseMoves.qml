@@ -1,4 +1,5 @@
-// An answer of several moves: of each heap how many stones are taken, typed or stepped; empty where nothing is.
+// The input for an answer of several moves: for each heap the number of stones to take, typed or changed by buttons; empty for
+// none.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nimstone.Buttons
@@ -18,7 +19,7 @@ Flow {
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("How many stones to take from each heap")
 
-    /// Puts the keyboard on the first heap, or on the one whose text is no number.
+    /// Gives the keyboard focus to the first heap, or to the one whose text is not a number.
     function begin(): void {
         fields.itemAt(Math.max(root.session.problemHeap, 0))?.takeFocus();
     }

@@ -1,5 +1,5 @@
-// Beneath the board: where an answer is given, and what it was. The place of the latter is kept free, as far as there is room, so
-// that an answer moves neither the board nor the button beneath the pointer.
+// The area beneath the board: the input for the answer, and the verdict. The room for the verdict is reserved as far as
+// possible, so that an answer moves neither the board nor the button under the pointer.
 import QtQuick
 import QtQuick.Layouts
 import Nimstone.Components
@@ -9,7 +9,7 @@ ColumnLayout {
     id: root
 
     required property PracticeSession session
-    /// The height that the window has room for beneath the least board, in pixels.
+    /// The height, in pixels, that the window has for this area beneath a board of the least height.
     required property real spare
     readonly property alias answer: answer
     readonly property alias judged: verdict.visible

@@ -1,4 +1,4 @@
-// The Practise page: one skill at a time, an exercise on the board, an answer to each answer, and the ladder of hints.
+// The Practise page: exercises of one skill or of all, with a verdict on each answer, and the hint ladder.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
@@ -12,44 +12,44 @@ import Nimstone.ViewModels
 FocusScope {
     id: root
 
-    /// Whether there is room for the skills beside the exercise and its hints.
+    /// True if there is room for the list of skills beside the exercise and its hints.
     readonly property bool listed: root.width >= 1080 * Theme.textScale
     readonly property bool wide: root.width >= 780 * Theme.textScale
-    /// Where there is little height, what can be smaller is.
+    /// True if there is little height: then some items are smaller.
     readonly property bool compact: root.height < 720 * Theme.textScale
-    /// Whether the question is a long one, which leaves room for its picture in smaller type.
+    /// True if the question is long; its text is then smaller, to leave room for its picture.
     readonly property bool wordy: session.exercise.question.length > 150
-    /// Whether the keyboard is where the exercise goes on.
+    /// True once the keyboard focus is where the exercise continues.
     property bool settled: false
-    /// Whether a hint is what was asked for last.
+    /// True while a hint is the last thing that was asked for.
     property bool climbing: false
     readonly property real margin: root.compact ? Theme.spaceM : Theme.spaceL
     readonly property real gap: root.compact ? Theme.spaceS : Theme.spaceM
-    /// The height inside the desk that the window has room for, in pixels.
+    /// The height in pixels that the window has for the content of the exercise's card.
     readonly property real deskRoom: scroll.height - desk.y - root.margin - 2 * exercise.anchors.margins
     readonly property alias session: session
-    /// What is seen here, for the window's title.
+    /// The subject of this page in the window's title.
     readonly property string about: session.exercise.skillName
-    /// To the wrong programs of the Contest page.
+    /// Opens the wrong programs of the Contest page.
     signal breakWanted
 
     readonly property var sheet: sheetLoader.item
     readonly property var record: recordLoader.item
     readonly property var sets: setsLoader.item
-    /// What stands on the page: nothing but the exercise when empty, else "record" or "sets".
+    /// The view that is shown: "record", "sets", or empty for the exercise.
     property string view: ""
     readonly property bool exercising: root.view === ""
     readonly property bool recordShown: root.view === "record"
     readonly property bool setsShown: root.view === "sets"
-    /// Whether something is being read, or made.
+    /// True while something is read or created.
     readonly property bool busy: root.setsShown && (root.sets?.busy ?? false) || recordLoader.status === Loader.Loading
-    /// Another text with each exercise and each change of its state, whatever the language.
+    /// A text that differs for each exercise and each state of it; it does not depend on the language.
     readonly property string turn: [session.skill, session.exercise.seed, session.exercise.position, session.state, session.set.place, session.set.finished].join(" ")
-    /// Whether the result of a set stands in the place of an exercise.
+    /// True if the result of a set is shown instead of an exercise.
     readonly property bool finished: session.set.finished
     readonly property bool over: session.state === PracticeSession.Right || session.state === PracticeSession.Shown
 
-    /// Practises on these heaps: the present skill where it finds an exercise in them, else the nim-sum.
+    /// Practises on these heaps: with the current skill if it has an exercise for them, else with the nim-sum.
     function openPosition(text: string) {
         if (session.open(text) === "")
             return;
@@ -62,7 +62,7 @@ FocusScope {
         }
     }
 
-    /// Goes on with a skill, with "mixed" for all of them, with "set" for the set that is under way.
+    /// Continues with a skill; "mixed" means all skills, "set" the current exercise set.
     function openSkill(skill: string) {
         root.showRecord(false);
         if (skill === "set")
@@ -73,19 +73,19 @@ FocusScope {
             session.skill = skill;
     }
 
-    /// Shows how practice went so far in place of the exercise, or the exercise again.
+    /// Shows the practice record instead of the exercise, or the exercise again.
     function showRecord(shown: bool) {
         root.view = shown ? "record" : "";
         if (shown && recordLoader.status === Loader.Null)
             recordLoader.setSource(Qt.resolvedUrl("Record/PractiseRecord.qml"), { progress: Shell.progress });
         if (shown)
-            // Away from the answer, which would hear the keys still.
+            // Takes the focus away from the answer, which would still handle keys.
             recordLoader.forceActiveFocus();
         else
             root.takeUpSoon();
     }
 
-    /// Shows the sets of exercises in place of the exercise, or the exercise again.
+    /// Shows the exercise sets instead of the exercise, or the exercise again.
     function showSets(shown: bool) {
         root.view = shown ? "sets" : "";
         if (shown && !root.sets) {
@@ -98,7 +98,7 @@ FocusScope {
             root.takeUpSoon();
     }
 
-    /// Opens a set to be edited, "sets", or answers to be looked at, "record".
+    /// Opens a file: "sets" edits an exercise set, "record" shows exported answers.
     function openFile(file: url, where: string): void {
         root.showSets(where === "sets");
         if (root.setsShown)
@@ -132,7 +132,7 @@ FocusScope {
             session.proceed();
     }
 
-    /// Puts the keyboard where it goes on: to the answer, or to the next exercise.
+    /// Gives the keyboard focus to the answer, or to the button for the next exercise.
     function takeUp() {
         root.settled = true;
         if (!root.visible || !root.exercising)
@@ -148,12 +148,12 @@ FocusScope {
         root.showNews();
     }
 
-    /// Where parts of a view begin in it, with that much left above them.
+    /// The tops of `parts` in the content of `view`, minus `above`, in pixels.
     function tops(parts: list<Item>, view: AppFlickable, above: real): list<real> {
         return parts.map(part => part.mapToItem(view.contentItem, 0, 0).y - above);
     }
 
-    /// Brings the verdict and where an answer is given into view, until a hint is asked for that is out of view then.
+    /// Scrolls to the verdict and the answer, unless a hint was asked for last and hints share this scrolling view.
     function showNews() {
         scroll.stay();
         if (root.finished) {
@@ -166,7 +166,7 @@ FocusScope {
         scroll.alignTop(root.tops(news.judged ? [head, desk, board] : [head, desk], scroll, root.gap));
     }
 
-    /// Brings the rung that was asked for into view, with the button for the next one where there is room for both.
+    /// Scrolls to the last hint that was asked for, together with the button for the next one if both fit.
     function showRung() {
         root.climbing = ladder.shown > 0;
         if (!root.climbing)
@@ -204,11 +204,11 @@ FocusScope {
         }
     }
 
-    // Made when they are wanted; by file: Qt 6.4 makes no bound component in a Loader.
+    // Loaded when they are needed, and by file name: Qt 6.4 cannot create a bound component in a Loader.
     Loader { id: sheetLoader }
     Loader {
         id: recordLoader
-        // So many pictures are made between the frames.
+        // The record has many pictures, which are created between the frames.
         asynchronous: true
         property url file
         function openFile(): void { if (root.record && String(file) !== "") root.record.files.open([file]); }
@@ -280,7 +280,7 @@ FocusScope {
             }
         }
 
-        // As high as the window has room for, however long the ladder beside it grows.
+        // The card is as high as the window allows, independent of the length of the hint ladder beside it.
         Card {
             id: desk
             visible: root.exercising
@@ -340,7 +340,7 @@ FocusScope {
                     id: board
                     Layout.fillWidth: true
                     Layout.fillHeight: true
-                    // Claims have a row each.
+                    // Sentences to choose from have a row each.
                     leastHeight: Math.max(root.compact ? 140 : 220, session.asks === PracticeSession.Choice ? 36 * session.exercise.offered.length : 0) * Theme.textScale
                     session: session
                 }
@@ -354,7 +354,7 @@ FocusScope {
             }
         }
 
-        // Beside the exercise it scrolls by itself, so that a long ladder leaves the exercise where it is.
+        // Beside the exercise the hints scroll separately, so that a long ladder does not move the exercise.
         AppFlickable {
             id: side
             objectName: "practiseSide"

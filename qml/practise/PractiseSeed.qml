@@ -1,4 +1,4 @@
-// Which exercise this is, and how to come back to it: its seed to copy, and a field for a seed or for heaps of one's own.
+// The seed of this exercise, which can be copied, and a field for a seed or for the person's own heaps.
 import QtQuick
 import QtQuick.Layouts
 import Nimstone.Buttons
@@ -14,7 +14,7 @@ ColumnLayout {
 
     spacing: Theme.spaceS
 
-    /// Shows the field with a text that could not be used, and why.
+    /// Shows the field with a text that is not valid, and the reason.
     function refuse(text: string, problem: string) {
         root.open = true;
         field.text = text;

@@ -1,5 +1,5 @@
-// The skills to choose from, one beneath another, each with how it went so far, and before them what mixes them all; in
-// several columns where there is room.
+// The list of skills, each with its results so far, after an entry that mixes all skills. If there is room, it has several
+// columns.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nimstone.Buttons
@@ -12,18 +12,18 @@ AppFlickable {
 
     required property PracticeSession session
     property int columns: 1
-    /// Whether its keys are heard: of two lists one.
+    /// True if the shortcuts of this list are active; if two lists exist, only one of them handles keys.
     property bool heard: true
 
     signal chosen
-    /// To the wrong programs of the Contest page.
+    /// Opens the wrong programs of the Contest page.
     signal breakWanted
 
     contentHeight: all.implicitHeight
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("Skills")
 
-    /// Brings the present skill into view, and the keyboard to it where that is asked for.
+    /// Scrolls to the current skill, and gives it the keyboard focus if `focused`.
     function showCurrent(focused: bool): void {
         const item = root.session.set.running ? set : root.session.mixed ? mixed : items.itemAt([...root.session.skills].indexOf(root.session.skill));
         if (!item)

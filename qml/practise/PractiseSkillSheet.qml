@@ -1,4 +1,4 @@
-// The skills in a sheet over the page, where there is no room for them beside the exercise.
+// The list of skills as a dialog, for windows that are too narrow to show it beside the exercise.
 import QtQuick
 import Nimstone.Components
 import Nimstone.Theme

@@ -1,5 +1,5 @@
-// The binary columns of an exercise, with what a hint or an answer marks in them: a column to look at, columns at fault,
-// the answer's own row with its wrong bits, the 0 that is in the way.
+// The binary columns of an exercise, with the marks of a hint or an answer: a column to look at, wrong columns, the answer's
+// own row with its wrong bits, and the 0 that blocks a move.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nimstone.Components
@@ -11,7 +11,7 @@ Item {
     id: root
 
     required property PracticeSession session
-    /// The height that there is for it, in pixels: its rows are as high as that allows.
+    /// The available height in pixels, from which the height of the rows follows.
     property real room: 0
     readonly property real widest: table.x + table.gutter + table.widestCell * root.session.table.columns
     readonly property real labelWidth: answerLabel.implicitWidth + answerNumber.implicitWidth + 2 * Theme.spaceM
@@ -22,13 +22,13 @@ Item {
     readonly property bool wrong: root.session.board.marks.includes(PracticeSession.WrongHeap)
     readonly property real answerHeight: root.answered ? table.rowHeight + Theme.spaceXS : 0
 
-    /// How high it is at least with all that an answer adds, in pixels.
+    /// The least height in pixels, including everything that an answer adds.
     readonly property real leastHeight: (24 * (table.heaps + 3) + 30) * Theme.textScale + Theme.spaceS + Theme.spaceXS
 
     implicitWidth: Math.max(table.implicitWidth, table.x + table.implicitWidth)
     implicitHeight: table.implicitHeight + root.answerHeight
 
-    // Which heap the answer spoke of, behind its row.
+    // The background of the row of the heap that the answer named.
     Rectangle {
         id: markedRow
         visible: root.markedHeap >= 0
@@ -83,7 +83,7 @@ Item {
                     border.width: 2
                     border.color: Theme.cinnabar
                 }
-                // The column that is picked.
+                // The background of a picked column.
                 Rectangle {
                     anchors { fill: parent; leftMargin: 1; rightMargin: 1 }
                     visible: root.picksColumns && !column.fault && (root.session.chosen[column.index] ?? false)
@@ -92,7 +92,7 @@ Item {
                     border.width: 2
                     border.color: Theme.indigo
                 }
-                // The 0 that would become a 1.
+                // A frame around the 0 that the move would turn into a 1.
                 Rectangle {
                     visible: root.session.board.hole >= 0 && root.session.board.lookColumns[column.index] === "1"
                     anchors.horizontalCenter: parent.horizontalCenter
@@ -136,7 +136,7 @@ Item {
         }
     }
 
-    // The frame of that row, over the columns that are lit.
+    // The frame of that row, above the lit columns.
     Rectangle {
         visible: markedRow.visible
         anchors.fill: markedRow

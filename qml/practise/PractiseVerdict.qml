@@ -1,4 +1,4 @@
-// What an answer was: right and why, or what is wrong with that answer and what the other player makes of it.
+// The verdict on an answer: right, with the reason; or wrong, with the mistake and the other player's reply.
 import QtQuick
 import Nimstone.Buttons
 import Nimstone.Components
@@ -11,12 +11,12 @@ Rectangle {
 
     required property PracticeSession session
     readonly property bool wrong: root.session.state === PracticeSession.Wrong
-    /// About how many letters the longest verdicts have: those on heaps refer to what the board shows.
+    /// The approximate length, in letters, of the longest verdicts. For heaps they are shorter, since they refer to the board.
     readonly property int usualLetters: root.session.exercise.onHeaps ? 240 : 320
-    /// The height of nearly all verdicts at this width: with a button, and with as many lines as these letters need.
+    /// The height of nearly all verdicts at this width, in pixels: a button, and the lines that `usualLetters` letters need.
     readonly property real usualHeight: 2 * Theme.spaceM + 36 * Theme.textScale + Theme.spaceXS
         + Math.ceil(root.usualLetters * 0.5 * Theme.body / Math.max(1, root.width - 24 * Theme.textScale - 3 * Theme.spaceM)) * 1.48 * Theme.body
-    /// As of AppText.
+    /// As in AppText.
     readonly property bool keptClear: true
     readonly property color tint: root.wrong ? Theme.cinnabar : Theme.jade
 
@@ -31,7 +31,7 @@ Rectangle {
     //: What a screen reader announces: %1 is "Right" or "Not yet", %2 says why
     Announcement { text: qsTr("%1: %2").arg(root.session.exercise.verdict).arg(root.session.exercise.reason) }
 
-    // Placed by hand: layouts within a layout ask each other for the height of lines that break.
+    // The items are positioned by hand: nested layouts with wrapping text ask each other for their heights in a loop.
     Item {
         id: content
         anchors { left: parent.left; right: parent.right; verticalCenter: parent.verticalCenter; margins: Theme.spaceM }

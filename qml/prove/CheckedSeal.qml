@@ -1,5 +1,5 @@
-// On the edge of the figure of a proof that was checked: a seal, whose tooltip says what was checked. Not there where nothing
-// was.
+// A seal on the edge of a proof's figure that says the proof was checked; its tooltip says what was checked. It is hidden if
+// nothing was checked.
 import QtQuick
 import Nimstone.Components
 import Nimstone.Theme
@@ -7,7 +7,7 @@ import Nimstone.Theme
 Rectangle {
     id: root
 
-    /// What was checked; empty where nothing was.
+    /// What was checked, as a sentence; empty if nothing was checked.
     required property string words
 
     visible: root.words !== ""

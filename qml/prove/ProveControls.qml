@@ -1,4 +1,5 @@
-// The bottom of the Prove page: back, on, by itself and how fast, and the step as a slider.
+// The bottom of the Prove page: buttons for the previous and next step, for playing with its speed, and a slider over the
+// steps.
 import QtQuick
 import QtQuick.Controls.Basic
 import QtQuick.Layouts
@@ -11,11 +12,11 @@ RowLayout {
     id: root
 
     required property ProveSession session
-    /// Where the figure is on its line of scenes.
+    /// The current position of the figure on its line of scenes.
     required property real position
     required property bool running
     readonly property alias scrubbing: slider.pressed
-    /// 0.5 to 2.5 times the usual pace.
+    /// The speed as a factor, 0.5 to 2.5; 1 is the usual speed.
     readonly property real pace: paceSlider.value
     /// The figure's place on the line of steps: 2.5 lies half-way between the second step and the third.
     readonly property real progress: {
@@ -34,7 +35,7 @@ RowLayout {
     signal scrubbed(scene: real)
     signal released
 
-    /// How far the slider may go: no further than what is to be predicted first.
+    /// Clamps a place of the slider to the current step, because the next line may have to be predicted first.
     function allowed(progress: real): real {
         return Math.min(progress, root.session.step);
     }
@@ -63,7 +64,7 @@ RowLayout {
         hint: qsTr("One step forward (→)")
         iconName: "chevron-right"
         look: AppButton.Primary
-        // What is asked for is answered, or shown, in its own place.
+        // The question before a line is answered, or its line shown, at the question itself.
         enabled: root.session.step < root.session.stepCount && root.session.prediction.step === 0
         onClicked: root.stepChosen(root.session.step + 1)
     }
@@ -119,14 +120,14 @@ RowLayout {
                 root.released();
             }
         }
-        // A key goes a whole step.
+        // A key moves the slider by a whole step.
         Keys.onLeftPressed: root.stepChosen(root.session.step - 1)
         Keys.onRightPressed: root.stepChosen(root.session.step + 1)
         Accessible.onDecreaseAction: root.stepChosen(root.session.step - 1)
         Accessible.onIncreaseAction: root.stepChosen(root.session.step + 1)
         Binding on value {
             when: !slider.pressed
-            // A proof of fewer steps has cut the value short: it is set anew with the range.
+            // A proof with fewer steps clamps the slider's value, so the value is set again together with the range.
             value: Math.min(root.progress, slider.to)
             restoreMode: Binding.RestoreNone
         }

@@ -1,5 +1,5 @@
-// The derivation: a line for each step with its reason. The current one is set apart, those to come are only counted.
-// Where the theorem does not speak of the position it says so, and offers what to look at instead.
+// The derivation: one line per step, with its reason. The current line is highlighted; later lines are only counted. If the
+// theorem does not apply to the position, the derivation says so and offers something else to look at.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nimstone.Buttons
@@ -14,7 +14,7 @@ Card {
     required property ProveSession session
     property bool lecture: false
 
-    /// How high it must be to show all of any line.
+    /// The least height, in pixels, at which each line can be seen whole.
     readonly property real tallestLine: {
         let tallest = 0;
         for (let index = 0; index < lines.count; ++index)
@@ -24,7 +24,7 @@ Card {
 
     signal stepChosen(step: int)
 
-    /// Where the current line begins and ends: the one that is asked for, where one is.
+    /// The top (x) and bottom (y) of the current line, in pixels. If a line has to be predicted, that line is the current one.
     function extent(): point {
         const asked = root.session.prediction.step;
         for (let index = 0; index < lines.count; ++index) {
@@ -35,7 +35,7 @@ Card {
         return Qt.point(0, 0);
     }
 
-    /// Scrolls to the current line; all of it is seen, or its beginning where it is higher than the card.
+    /// Scrolls to the current line, so that the whole line is visible, or its beginning if it is higher than the card.
     function follow(): void {
         const place = root.extent();
         const top = place.x;
@@ -57,7 +57,7 @@ Card {
     }
     Connections {
         target: root.session
-        // Once the line has its height.
+        // Called later, when the line has its height.
         function onStepChanged() {
             Qt.callLater(root.follow);
         }
@@ -77,7 +77,7 @@ Card {
         anchors.fill: parent
         anchors.margins: 1
         contentHeight: column.height + 2 * Theme.spaceS
-        // A line grows as it is shown, and all of them with the window, the language and the size of text.
+        // A line grows when it is shown; all lines grow or shrink with the window, the language and the text size.
         onContentHeightChanged: Qt.callLater(root.follow)
         onHeightChanged: Qt.callLater(root.follow)
         interactive: contentHeight > height

@@ -1,4 +1,4 @@
-// The button that takes a proof away: onto the clipboard or into a file. Beneath it stands how far that is.
+// The button that copies a proof to the clipboard or saves it to a file. The progress is shown beneath it.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nimstone.Buttons
@@ -18,7 +18,7 @@ ListButton {
     }
     readonly property bool proved: root.session.words.refusal === ""
 
-    /// A choice was made: the keys belong to the steps again.
+    /// A choice was made: the steps take the keyboard focus back.
     signal settled
 
     function choose(entry: var): void {

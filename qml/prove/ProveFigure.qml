@@ -1,4 +1,4 @@
-// The card with the figure, over it what changes it, and beneath it what can be done with it.
+// The card with the figure: above the figure the tools that change the position, beneath it a sentence.
 import QtQuick
 import Nimstone.Components
 import Nimstone.Figures
@@ -10,7 +10,7 @@ Card {
     id: root
 
     required property ProveSession session
-    /// Where the tools of the position stand, as wide as the card.
+    /// The place for the tools of the position, as wide as the card.
     readonly property alias toolsPlace: toolsPlace
     readonly property bool bits: root.session.figure.bitColumns
     readonly property Stage stage: root.bits ? columns.stage : picture.stage
@@ -19,22 +19,23 @@ Card {
     signal escaped
 
     readonly property bool drawn: root.session.figure.problem === "" && root.session.stepCount > 0
-    /// Where there is little height, the figure has all of it, but for what it leaves out.
+    /// If the height is small, the figure gets all of it, and only a note about omitted parts is shown beneath it.
     readonly property bool roomForHint: root.height - toolsPlace.height >= 250 * Theme.textScale || root.noted
-    /// Whether this proof's figure has left something out, and the most height that words beneath it have needed: it keeps
-    /// the room to say so, or what it leaves out and the room that it has would chase each other.
+    /// True once this proof's figure has omitted something, and the largest height that the sentence beneath it has needed, in
+    /// pixels. The room for the sentence then stays reserved; otherwise the omission and the height would change each other in
+    /// a loop.
     property bool noted: false
     property real roomForWords: 0
-    /// What is said beneath the figure: what it leaves out, or what can be done with it.
+    /// The sentence beneath the figure: what the figure omits, or what a person can do with it.
     readonly property string words: root.note !== "" ? root.note : root.lecture ? ""
         : !root.bits ? (root.session.figure.pressCount > 0 ? qsTr("Click a piece of the figure to look at another position.") : "")
         : !root.asHeaps ? qsTr("Click a bit to flip it; the proof follows.")
         : root.session.words.speaksOfMove ? qsTr("Click a stone: the move takes it and the stones after it.") : ""
-    /// The same a moment later: the words depend on the figure, and take room from it.
+    /// The same sentence, set one event later, because it depends on the figure and takes height from it.
     property string shownWords: ""
     readonly property int scene: Math.round(columns.stage.position)
     readonly property bool asHeaps: columns.stage.edition >= 0 && !root.session.figure.showsBits(root.scene)
-    /// In a lecture nothing is to be clicked.
+    /// In a lecture nothing can be clicked.
     property bool lecture: false
 
     onNoteChanged: Qt.callLater(() => root.noted = root.noted || root.note !== "")
@@ -55,7 +56,7 @@ Card {
     Binding {
         target: root.session.figure
         property: "size"
-        // Once the page has found its arrangement: laying out the figure changes words that take room from it.
+        // Delayed until the page has its layout, because laying out the figure changes a sentence that takes height from it.
         delayed: true
         value: Qt.size(room.width, room.height)
     }

@@ -1,5 +1,5 @@
-// The top of the Prove page: which theorem, how it is shown, and what it says. In a lecture what the theorem says is all
-// there is.
+// The top of the Prove page: the theorem's name, buttons that choose what is shown, and the statement. In a lecture only the
+// statement is shown.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
@@ -13,21 +13,21 @@ ColumnLayout {
 
     required property ProveSession session
     property bool lecture: false
-    /// Where the tools of the position stand that have no room over the figure.
+    /// The place for the tools of the position if there is no room for them above the figure.
     readonly property alias toolsPlace: toolsPlace
-    /// The buttons have no words where these would leave no room for the name.
+    /// True if the buttons have no texts, because the theorem's name needs the room.
     readonly property bool narrow: root.width < name.wholeWidth + (contest.problems.length > 0 ? 680 : 540) * Theme.textScale
-    /// How high the statement may be.
+    /// The largest height of the statement, in pixels.
     property alias statementRoom: statement.room
-    /// How high all else is.
+    /// The height of everything except the statement, in pixels.
     readonly property real heightWithoutStatement: nameRow.implicitHeight + root.spacing
         + (ways.visible ? ways.implicitHeight + root.spacing : 0)
     readonly property size room: Qt.size(root.Window.width, root.Window.height)
     readonly property int theoremIndex: root.session.theorems.findIndex(theorem => theorem.value === root.session.words.theorem)
-    /// What else can be done with a proof, beside the other buttons.
+    /// More actions for a proof, beside the other buttons.
     default property alias actions: actions.data
 
-    /// A choice was made: the keys belong to the steps again.
+    /// A choice was made: the steps take the keyboard focus back.
     signal settled
     signal lectureWanted
     signal gameWanted

@@ -1,5 +1,5 @@
-// One line of the derivation: its number, what it states, and why; under the current one more about it. A line that is to
-// be predicted first has its question in its place.
+// One line of the derivation: its number, its statement, and the reason; the current line has more details beneath. If a line
+// has to be predicted first, its question is in its place.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
@@ -15,11 +15,11 @@ T.ItemDelegate {
     required property int index
     required property string statement
     required property string reason
-    /// In letters: what the line says of the person's own numbers.
+    /// For a proof with variables: the line with the person's own numbers.
     required property string instance
     required property var laws
     required property var uses
-    /// In a lecture only what a step says is shown.
+    /// In a lecture only the statement of a step is shown.
     property bool lecture: false
     readonly property int step: root.session.step
     readonly property int number: root.index + 1
@@ -27,7 +27,7 @@ T.ItemDelegate {
     readonly property bool asked: !root.shown && root.session.prediction.step === root.number
     readonly property bool current: root.asked || (root.number === root.step && root.session.prediction.step === 0)
     readonly property bool answered: root.shown && root.session.prediction.answered === root.number
-    /// With its words, whether they are shown or not.
+    /// The height of the whole line in pixels, whether its texts are shown or not.
     readonly property real wholeHeight: statementText.height + Theme.spaceXS + reasonText.height
         + (root.instance === "" ? 0 : instanceText.height + Theme.spaceXS) + 2 * Theme.spaceM
     readonly property real textLeft: numeral.x + numeral.width + Theme.spaceM

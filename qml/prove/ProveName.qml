@@ -1,4 +1,4 @@
-// The name of the theorem as the heading of the page; it opens the list of all theorems.
+// The name of the theorem as the heading of the page. A press opens the list of all theorems.
 import QtQuick
 import Nimstone.Buttons
 import Nimstone.Components
@@ -7,9 +7,9 @@ import Nimstone.Theme
 AppButton {
     id: root
 
-    /// How wide it may be; a longer name has a second line.
+    /// The largest width in pixels; a longer name wraps to a second line.
     required property real room
-    /// How wide the name is in one line.
+    /// The width of the name in one line, in pixels.
     readonly property real wholeWidth: Math.ceil(measure.implicitWidth) + chevron.width + 3 * Theme.spaceS
 
     look: AppButton.Quiet
@@ -18,7 +18,7 @@ AppButton {
     font.bold: true
     font.pixelSize: Theme.title
 
-    // A text that wraps may tell its implicitWidth anew while it is given a width.
+    // A separate item measures the text, because a wrapping text may change its implicitWidth when its width is set.
     MuteText {
         id: measure
         visible: false

@@ -1,5 +1,5 @@
-// The Prove page: a theorem on a person's own heaps. At the left the derivation, which grows a line with each step, at
-// the right the figure, beneath them the step. It plays by itself when asked to, and starts paused.
+// The Prove page: a theorem for the person's own heaps. The derivation on the left grows by a line with each step; the figure
+// is on the right; the controls are beneath. The proof starts paused and can play by itself.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
@@ -16,54 +16,54 @@ FocusScope {
     readonly property ProveSession session: ProveSession {
         inLetters: root.anyNumbers
     }
-    /// Of its own, so that nothing but this setting changes what is shown.
+    /// A property of its own, so that only this setting changes the proof, and not every change of the preferences.
     readonly property bool anyNumbers: Shell.preferences.proofNumbers === "any"
-    /// The whole screen for an audience: large type, the arrow and page keys, answers once a key asks for them.
+    /// True while the page fills the screen for an audience: large text, arrow and page keys, and answers only on request.
     property bool lecture: false
 
-    /// What is seen here, for the window's title.
+    /// The subject of this page in the window's title.
     readonly property string about: root.session.words.theoremTitle
 
-    /// Back to the game that the proof was opened from.
+    /// Goes back to the game from which the proof was opened.
     signal gameWanted
-    /// A contest problem that leans on the theorem.
+    /// Opens a contest problem whose solution uses the theorem.
     signal problemWanted(name: string)
-    /// Derivation and figure stand beside each other, or beneath each other where it is narrow and not too low for that.
+    /// True if derivation and figure are side by side; in a page that is narrow, but high enough, they are above each other.
     readonly property bool beside: root.width >= 420 + 300 * Theme.textScale || root.figureNeeds > root.leastStack * 0.6
-    /// What can be seen at once. Where the page has to scroll, derivation and figure fill it together: a step scrolls
-    /// the head of the page away.
+    /// The visible height in pixels. If the page has to scroll, derivation and figure together fill it, and a step scrolls the
+    /// header away.
     readonly property real room: scroll.height - 2 * Theme.spaceS
     readonly property real leastHeight: Math.max(240, Math.min(root.room,
         Math.max(Math.min(280 * Theme.textScale, root.height * 2 / 3), 1.1 * root.figureNeeds)))
-    /// The tools of the position stand over the figure, if two thirds of the page are high enough for both.
+    /// True if the tools of the position are above the figure: two thirds of the page have to be high enough for both.
     readonly property bool toolsOverFigure: root.beside && root.height * 2 / 3 - 60 * Theme.textScale >= root.figureNeeds
-    /// Of both, beneath each other.
+    /// The least height of derivation and figure above each other, in pixels.
     readonly property real leastStack: Math.max(240, Math.min(560 * Theme.textScale, root.room))
-    /// About as high as the figure must be to be read: a row a heap, two of sums, and what stands above and beneath them.
+    /// The approximate height, in pixels, at which the figure can be read: a row per heap, two rows for sums, and its headings.
     readonly property real figureNeeds: 90 + (root.session.figure.heapCount + 2) * 14 * Theme.textScale
-    /// Of the derivation, beneath the figure: the highest of its lines, as far as the figure can spare it.
+    /// The least height of the derivation above the figure, in pixels: its highest line, as far as the figure can spare that.
     readonly property real leastDerivation: Math.min(Math.max(derivation.tallestLine, root.leastStack * 0.3),
         root.leastStack - Theme.spaceS - Math.max(root.figureNeeds, root.leastStack * 0.4))
     readonly property int margin: root.width < 1000 ? Theme.spaceL : Theme.spaceXXL
     property bool running: false
     readonly property alias player: player
-    /// Whether something is still moving.
+    /// True while something moves.
     readonly property bool busy: player.running
 
-    /// Where this is, kept from one run to the next.
+    /// The current place in a proof, which is stored for the next start of the program.
     readonly property string place: root.session.words.place
     onPlaceChanged: {
         if (root.place !== "")
             Shell.preferences.lastProof = root.place;
     }
 
-    /// Where one was in another run, or still is.
+    /// Opens a proof at a stored place, unless it is already there.
     function openPlace(place: string): void {
         if (place !== root.place)
             root.session.openPlace(place);
     }
 
-    /// Where one was in the run before.
+    /// Opens the proof that was open when the program was closed.
     function resume(): void {
         if (Shell.preferences.lastProof !== "")
             root.session.openPlace(Shell.preferences.lastProof);
@@ -73,7 +73,7 @@ FocusScope {
         root.session.openPosition(text);
     }
 
-    /// The proof behind a position of a game, and behind the move made there where there is one.
+    /// Opens the proof of a position of a game, and of the move made there, if there is one.
     function openFromGame(position: string, move: string): void {
         root.session.openFromGame(position, move);
     }
@@ -91,7 +91,7 @@ FocusScope {
         rest.forceActiveFocus();
     }
 
-    /// One step on; in a lecture the answer, where a question stands.
+    /// Goes one step on; in a lecture with an open question, shows its answer instead.
     function goOn(): void {
         if (root.lecture && root.session.prediction.step > 0)
             root.session.revealStep();
@@ -99,7 +99,7 @@ FocusScope {
             root.goTo(root.session.step + 1);
     }
 
-    /// Moves to a step; a step that is still being shown is finished at once first.
+    /// Moves to a step; if another step is still being animated, that animation ends at once.
     function goTo(step: int): void {
         if (player.running)
             player.jumpTo(root.session.figure.stops[root.session.step] ?? 0);
@@ -108,7 +108,7 @@ FocusScope {
             root.stopRunning();
     }
 
-    /// Once a step is shown, figure and steps have the page, where it has to scroll; unless somebody is busy at its head.
+    /// After a step, scrolls so that figure and steps fill the page, unless an item of the header has the focus.
     function showSheets(): void {
         if (root.session.step === 0)
             return;
@@ -123,7 +123,7 @@ FocusScope {
         root.running = false;
     }
 
-    /// Runs from here on, or from the beginning where the proof is at its end; or pauses.
+    /// Plays from this step on, or from the start if the proof is at its end; or pauses.
     function toggleRunning(): void {
         if (!root.running && root.session.step >= root.session.stepCount) {
             root.session.step = 0;
@@ -132,7 +132,7 @@ FocusScope {
         root.running = !root.running;
     }
 
-    /// A figure that was laid out anew stands at its step: it may have been too large to draw when the step was reached.
+    /// After a new layout, moves the figure to its step: it may have been too large to draw when the step was reached.
     function settle(): void {
         const scene = root.session.figure.stops[root.session.step];
         if (scene !== undefined && scene !== figure.stage.position && !player.running && !controls.scrubbing)
@@ -150,7 +150,7 @@ FocusScope {
     }
     Component.onCompleted: rest.forceActiveFocus()
 
-    // Where the keys go when no control has them: to the page.
+    // This item has the keyboard focus when no control has it.
     Item {
         id: rest
         objectName: "proveRest"
@@ -159,7 +159,7 @@ FocusScope {
 
     Keys.onPressed: event => event.accepted = Keyboard.hear(root.keyTable, event)
 
-    /// The keys that the page hears by itself; the sheet of keys lists them from here.
+    /// The keys that the page handles itself; the list of keyboard shortcuts is made from this table.
     readonly property var keyTable: [
         { words: qsTr("Next step"), strokes: [
             { key: Qt.Key_Right, act: () => root.walk(() => root.goOn()) },
@@ -175,7 +175,7 @@ FocusScope {
             : { words: qsTr("Run or pause the proof"), strokes: [{ key: Qt.Key_Space, act: () => root.toggleRunning() }] }
     ]
 
-    /// Steps by hand: a proof that runs by itself stops.
+    /// Moves by hand, which stops a proof that is playing by itself.
     function walk(step: var): void {
         root.stopRunning();
         step();
@@ -191,7 +191,7 @@ FocusScope {
         }
         function onRestarted() {
             root.stopRunning();
-            // Before the first step the page begins with what the theorem says.
+            // Before the first step, the page shows the statement of the theorem at its top.
             if (root.session.step === 0)
                 scroll.contentY = 0;
             player.jumpTo(root.session.figure.stops[root.session.step] ?? 0);
@@ -200,7 +200,7 @@ FocusScope {
 
     Connections {
         target: root.session.figure
-        // Later: a proof that changed has a step too, to which the figure may move.
+        // Called later, because a changed proof also has a new step, to which the figure may move.
         function onLaidOut() {
             Qt.callLater(root.settle);
         }
@@ -216,14 +216,14 @@ FocusScope {
     Binding {
         target: root.session.figure
         property: "leastTextScale"
-        // A figure with smaller words is better than none; for an audience, it is as large as it can be. Bits can only be
-        // flipped where they are large.
+        // A figure with smaller text is better than none; for an audience it is as large as possible. Bits can be flipped only
+        // while they are large.
         value: !root.session.figure.bitColumns ? 1 : root.lecture ? Shell.preferences.textScale / 100 : 0
     }
 
     Timer {
         id: reading
-        // Long enough to read the line that has just been shown.
+        // The pause, in milliseconds, is long enough to read the line that was just shown.
         interval: (1400 + 26 * root.session.words.spokenStep.length) / controls.pace
         running: root.running && !player.running && root.visible
         repeat: true
@@ -255,7 +255,7 @@ FocusScope {
                 Layout.fillWidth: true
                 session: root.session
                 lecture: root.lecture
-                // Two thirds of the page are the figure's and the steps'.
+                // Two thirds of the page are for the figure and the steps.
                 statementRoom: root.height / 3 - foot.height - page.y - page.spacing - header.heightWithoutStatement
                 onSettled: rest.forceActiveFocus()
                 onLectureWanted: root.beginLecture()
@@ -288,7 +288,7 @@ FocusScope {
                     Layout.column: 0
                     Layout.fillWidth: !root.beside
                     Layout.fillHeight: true
-                    // The figure has all that is left.
+                    // The figure gets the remaining width.
                     Layout.preferredWidth: Math.min(0.36 * (root.width - 2 * root.margin), 560 * Theme.textScale)
                     Layout.minimumHeight: root.beside ? root.leastHeight : root.leastDerivation
                     session: root.session
@@ -315,7 +315,7 @@ FocusScope {
         }
     }
 
-    // Over the figure that it changes, or, where that has no room for it, at the top of the page.
+    // The tools are above the figure that they change, or at the top of the page if there is no room above the figure.
     ProvePosition {
         parent: root.toolsOverFigure ? figure.toolsPlace : header.toolsPlace
         width: parent.width
@@ -362,7 +362,7 @@ FocusScope {
         text: qsTr("%1 / %2 · → next · ← back · Esc to leave").arg(root.session.step).arg(root.session.stepCount)
     }
 
-    // Each step as it is reached.
+    // Announces each step when it is reached.
     Announcement {
         objectName: "proveAnnouncement"
         text: root.session.words.spokenStep

@@ -1,5 +1,5 @@
-// Which position a proof is about, which move, and who wins there: to type, to change number by number, by chance, or from
-// a list.
+// The position of a proof, the move, and the outcome. A person can type the position, change its numbers one by one, draw a
+// random one, or choose one from a list.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nimstone.Buttons
@@ -11,16 +11,16 @@ Flow {
     id: root
 
     required property ProveSession session
-    /// Where it stands over the figure there is less room: buttons have no words, then the rest says it shorter, too.
+    /// Above the figure there is less room: if `narrow`, buttons have no texts; if `tight`, the other texts are shorter, too.
     readonly property bool narrow: root.width < 800 * Theme.textScale
     readonly property bool tight: root.width < 600 * Theme.textScale
 
-    /// A choice was made: the keys belong to the steps again.
+    /// A choice was made: the steps take the keyboard focus back.
     signal settled
 
     property AppTextField submitted: null
 
-    /// Makes the number at the cursor larger or smaller.
+    /// Increases or decreases the number at the cursor by `by`.
     function nudge(by: int): void {
         const input = heaps.input;
         const cursor = root.session.nudge(heaps.text, input.cursorPosition, by);
@@ -29,7 +29,7 @@ Flow {
         input.cursorPosition = Math.min(cursor, heaps.text.length);
     }
 
-    /// Takes over what is typed in that field; the other keeps its own.
+    /// Takes over the text that was typed in `field`; the other field keeps its own text.
     function submit(field: AppTextField, take: var): bool {
         root.submitted = field;
         const taken = take();
@@ -39,10 +39,10 @@ Flow {
         return taken;
     }
 
-    /// How wide the field is where nothing presses, and at least, to keep all else in its row.
+    /// The usual and the least width of the position's field, in pixels; a narrower field keeps the other items in its row.
     readonly property real usualWidth: Math.min(root.width, (root.narrow ? 230 : 330) * Theme.textScale)
     readonly property real leastWidth: 100 * Theme.textScale
-    /// What its row leaves for it.
+    /// The width, in pixels, that the other items of the row leave for the field.
     readonly property real spare: {
         let width = root.width - less.width - more.width - 2 * numbers.spacing;
         for (let index = 0; index < root.children.length; ++index) {
@@ -162,7 +162,7 @@ Flow {
         text: root.session.words.outcome === "L" ? qsTr("Left wins, whoever starts") : qsTr("Right wins, whoever starts")
     }
 
-    // What another field has changed leaves alone what is typed here; another position takes its place.
+    // A typed text survives a change that came from another field; a new position replaces it.
     Connections {
         target: root.session
         function onProofChanged() {

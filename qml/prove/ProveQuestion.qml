@@ -1,5 +1,5 @@
-// What is asked before a line of a proof is shown, in the place of the line: a number to type or an answer to choose, and
-// what came of it. In a lecture nothing is answered here: a key shows the line.
+// The question before a line of a proof is shown, in the place of the line: a number to type or an answer to choose, and
+// whether it was right. In a lecture nothing is answered here; a key shows the line.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nimstone.Buttons
@@ -31,7 +31,7 @@ Column {
         return [];
     }
 
-    /// The field has the keys as soon as it is asked.
+    /// Gives the keyboard focus to the field when the question appears.
     function take(): void {
         if (!root.lecture && !root.chosen)
             answer.forceActiveFocus();
@@ -85,11 +85,11 @@ Column {
             }
         }
     }
-    // In a row of its own: beside the others it would stand now behind them, now beneath them.
+    // This button has a row of its own: in a common row, it would wrap to the next line for some texts only.
     AppButton {
         id: reveal
         objectName: "proveReveal"
-        // Its icon begins where the field and the words do.
+        // The icon is aligned with the left edge of the field and the texts.
         x: -reveal.leftPadding
         visible: !root.lecture
         look: AppButton.Quiet

@@ -1,5 +1,5 @@
-// Beneath the current line of a proof: why each of its equalities holds, when that is asked, and the theorems that it
-// leans on.
+// The details beneath the current line of a proof: why each of its equalities holds, on request, and the theorems that the line
+// uses.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nimstone.Buttons
@@ -9,11 +9,11 @@ import Nimstone.Theme
 Column {
     id: root
 
-    /// Objects with `name` and `reason`; objects with `title`, `position`, and whether others have the same title.
+    /// Laws: objects with `name` and `reason`. Uses: objects with `title`, `position`, and whether others have the same title.
     required property var laws
     required property var uses
     property bool open: false
-    /// The law whose reason is read, counted from 0; −1 for none.
+    /// The index of the law whose reason is shown, from 0; −1 for none.
     property int chosen: -1
 
     signal useFollowed(use: int)

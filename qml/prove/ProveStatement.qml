@@ -1,5 +1,5 @@
-// What the theorem says, across the page: smaller where it is long, and folded to the lines for which there is room until
-// all of it is asked for.
+// The statement of the theorem, as wide as the page. A long statement has smaller text and is folded to the lines that fit,
+// until a person unfolds it.
 import QtQuick
 import Nimstone.Buttons
 import Nimstone.Components
@@ -9,10 +9,10 @@ Item {
     id: root
 
     required property string statement
-    /// How high it may be; one line is shown in any case.
+    /// The largest height in pixels; at least one line is shown.
     required property real room
     property bool unfolded: false
-    /// More than two lines of large text.
+    /// True if the statement has more than two lines of large text.
     readonly property bool isLong: large.contentHeight > 2.5 * largeLine.lineSpacing
     readonly property bool foldable: (root.isLong ? small : large).contentHeight > Math.max(root.room, line.lineSpacing) + 1
 
@@ -29,7 +29,7 @@ Item {
         id: line
         font: words.font
     }
-    // How high it would be without a button beside it: that stands there only where it does not fit.
+    // Measures the text's height without a button beside it, because the button is only shown if the text does not fit.
     MuteText {
         id: large
         visible: false

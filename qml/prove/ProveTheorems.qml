@@ -1,4 +1,5 @@
-// All theorems to choose from, topic by topic, each with what it says; the errors in circulation under a heading of their own.
+// All theorems to choose from, by topic, each with its statement. Common errors in published texts are under a heading of their
+// own.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
@@ -10,10 +11,10 @@ import Nimstone.Theme
 Popup {
     id: root
 
-    /// Objects with `value`, `text`, `statement` and, for the first of a topic, `topic`.
+    /// Objects with `value`, `text`, `statement` and, for the first theorem of a topic, `topic`.
     required property var theorems
     required property int current
-    /// The window that it has to stay inside.
+    /// The size of the window, which the list must stay inside.
     required property size room
 
     signal chosen(value: string)
@@ -44,7 +45,7 @@ Popup {
         objectName: "theoremList"
         model: root.theorems
         focus: true
-        // Far enough to go through all of them by key.
+        // Keeps enough delegates that keys can reach all theorems.
         cacheBuffer: 4000
         label: qsTr("Theorem")
 

@@ -1,5 +1,5 @@
-// One setting: its name and what it is for at the left, its choice at the right; beneath each other where it is narrow. As wide
-// as what it stands in. Placed by hand: layouts within layouts, whose heights follow their widths, go round in circles.
+// One setting: its name and purpose on the left, its choice on the right, or beneath if the row is narrow. It fills its
+// parent's width. Its parts are positioned by hand: nested layouts whose heights follow from their widths end in a loop.
 import QtQuick
 import Nimstone.Components
 import Nimstone.Heard

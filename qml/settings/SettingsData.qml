@@ -1,4 +1,4 @@
-// What is kept of practice, in a person's own hands: where it is, all of it exported, answers added, all of it erased.
+// The stored answers of practice: where they are, and buttons that export, add or erase them.
 import QtQuick
 import Nimstone.Buttons
 import Nimstone.Components
@@ -24,7 +24,7 @@ Card {
         progress: Shell.progress
         files: files
     }
-    // What is kept is counted where it is shown for the first time.
+    // The record is loaded when its size is shown for the first time.
     Component.onCompleted: {
         if (!Shell.progress.loaded)
             Shell.progress.load();

@@ -1,5 +1,5 @@
-// The settings: language, theme, contrast, text size, motion, the opponent's pace, when outcomes show, shortcuts, drawing, each of
-// which takes effect at once and is kept; and what is kept of practice.
+// The Settings page: language, theme, contrast, text size, motion, the opponent's pace, when outcomes are shown, shortcuts,
+// graphics. Each takes effect at once and is stored. It also shows the stored answers of practice.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
@@ -14,13 +14,13 @@ AppFlickable {
 
     readonly property var preferences: Shell.preferences
 
-    /// Version, licence and notices.
+    /// Opens the version, licence and notices.
     signal aboutWanted
 
-    /// A setting of which one of a few is chosen.
+    /// A setting with a few alternatives.
     component ChoiceRow: SettingRow {
         id: row
-        /// Of the preference.
+        /// The name of the preference.
         required property string name
         required property var options
         Choice {
@@ -68,7 +68,7 @@ AppFlickable {
                 ChoiceRow {
                     name: "language"
                     title: qsTr("Language")
-                    // The languages are named in themselves.
+                    // Each language is named in that language.
                     options: [{ value: "system", text: qsTr("Follow system") }, { value: "zh_CN", text: "简体中文" },
                         { value: "en", text: "English" }]
                 }

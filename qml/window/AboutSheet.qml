@@ -1,4 +1,4 @@
-// What Nimstone is: its version, its licence, and the notices that the licences of its icons and typefaces ask for.
+// The About dialog: the version, the licence, and the notices that the licences of the icons and typefaces ask for.
 import QtQuick
 import Nimstone.Buttons
 import Nimstone.Components
@@ -12,7 +12,7 @@ InfoSheet {
     title: qsTr("About Nimstone")
     widest: 820
 
-    /// All of it, paragraph by paragraph.
+    /// The whole text, paragraph by paragraph.
     readonly property string whole: [version, ownLicence, icons, iconLicence, type, typeLicence].map(part => part.text).join("\n\n") + "\n"
 
     actions: CopyButton {
@@ -46,7 +46,7 @@ InfoSheet {
     }
     LicenceText { id: typeLicence; file: "LICENSE.noto" }
 
-    /// It is selected by mouse or keys, in part or as a whole.
+    /// A read-only text that can be selected by mouse or keys, in part or as a whole.
     component ReadingText: TextEdit {
         readOnly: true
         selectByMouse: true
@@ -60,11 +60,11 @@ InfoSheet {
         font.pixelSize: Theme.body
         Accessible.role: Accessible.StaticText
         Accessible.name: text
-        // From Qt 6.11 on, a text that is only read leaves this key to the button that copies everything.
+        // From Qt 6.11 on, a read-only text does not accept this key: the button that copies everything would handle it.
         Keys.onShortcutOverride: event => event.accepted = selectedText !== "" && event.matches(StandardKey.Copy)
     }
 
-    // A licence is the same in every language.
+    // A licence is not translated.
     component LicenceText: ReadingText {
         required property string file
         objectName: file

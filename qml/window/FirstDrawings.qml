@@ -1,5 +1,5 @@
-// Each kind of thing that pages are drawn of, for one frame and where nobody sees it, before there is a page: what OpenGL
-// prepares for a kind at its first use would else hold up the first move.
+// Draws one item of each kind that pages use, invisibly and for one frame, before the first page is shown: otherwise, OpenGL's
+// preparations at the first use of each kind would delay the first move.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nimstone.Components
@@ -12,7 +12,7 @@ Item {
     height: 30
 
     Repeater {
-        // What lies in a view that scrolls is drawn in another way.
+        // Items inside a scrolling, clipped view are drawn in another way.
         model: [false, true]
         Item {
             id: kinds
@@ -40,7 +40,7 @@ Item {
                 }
             }
             Stone { anchors.fill: parent }
-            // Apart from the other with smooth edges, or the two are drawn as one.
+            // Not next to the other rectangle with smooth edges: the scene graph would draw the two in one batch.
             Rectangle {
                 anchors.fill: parent
                 antialiasing: true

@@ -1,4 +1,4 @@
-// A sheet over the window that only tells something: its heading, what scrolls beneath, and a button that closes it.
+// A dialog that only informs: a heading, a scrolling text beneath, and a button that closes it.
 import QtQuick
 import QtQuick.Layouts
 import Nimstone.Buttons
@@ -9,7 +9,7 @@ Sheet {
     id: root
 
     default property alias contents: column.data
-    /// What stands beside the button that closes it.
+    /// More items beside the button that closes the dialog.
     property alias actions: foot.data
 
     widest: 720
@@ -20,7 +20,7 @@ Sheet {
 
     contentItem: ColumnLayout {
         spacing: 0
-        // Keys that scroll what is read, wherever the focus is on the sheet.
+        // These keys scroll the text wherever the focus is in the dialog.
         Keys.onDownPressed: view.flick(0, -600)
         Keys.onUpPressed: view.flick(0, 600)
 

@@ -1,5 +1,5 @@
-// The sheet of keys: those of the page that is open, then those of the window. Each stands on it as the button, the shortcut or
-// the table of keys has it that hears it.
+// The list of keyboard shortcuts: those of the open page, then those of the window. Each entry is taken from the button, the
+// shortcut or the table of keys that handles the key.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nimstone.Buttons
@@ -10,7 +10,7 @@ import Nimstone.ViewModels
 InfoSheet {
     id: root
 
-    /// What the window hears whatever its page.
+    /// The items whose shortcuts work on every page.
     required property var everywhere
     property Item page: null
     property var ofPage: []
@@ -29,7 +29,7 @@ InfoSheet {
         root.ofWindow = found;
     }
 
-    /// Adds what an item and all that can be seen within it hears; each key once.
+    /// Adds the shortcuts of `item` and of the visible items inside it to `found`, each key once.
     function keysWithin(item: Item, found: var): var {
         if (!item || !item.visible)
             return found;

@@ -1,5 +1,5 @@
-// The window: the rail and the pages. A page is made when it is first opened and kept from then on, so that a game
-// or a proof stays where it was.
+// The window: the rail and the pages. A page is created when it is first opened and then kept, so that a game or a proof stays
+// as it was.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
@@ -14,50 +14,50 @@ ApplicationWindow {
     id: root
 
     property string page: "play"
-    /// A position to open the first page with; none when empty.
+    /// The position that the first page opens; empty for none.
     property string startPosition: ""
-    /// A contest problem to open the first page with; none when empty.
+    /// The contest problem that the first page opens; empty for none.
     property string startProblem: ""
-    /// A file to open in the page that it belongs to; none when empty.
+    /// The file to open in the page for its kind; empty for none.
     property url startFile
-    /// Whether the first page is the one that was open when the window was closed, and is to be as it was.
+    /// True if the first page is the one that was open when the window was last closed, and is restored.
     property bool resumed: false
-    /// Whether the Prove page has the whole screen, in large type.
+    /// True while the Prove page fills the screen with large text.
     property bool lecture: false
     property int visibilityBefore: Window.Windowed
-    /// How many frames there were, as long as that matters.
+    /// The number of frames so far, counted only until the first page is loaded.
     property int frames: 0
-    /// Whether the window is there, and with OpenGL the first drawings were, in the second frame or in the third. The first
-    /// page comes after them.
+    /// True once the window has been drawn; with OpenGL, once FirstDrawings was drawn too, in the second frame or in the third.
+    /// The first page is loaded after that.
     readonly property bool drawn: root.frames > (rail.GraphicsInfo.api === GraphicsInfo.Software ? 0 : 2)
 
     readonly property real textScale: root.lecture
         ? Math.max(Shell.preferences.textScale / 100, Math.min(2, root.height / 660)) : Shell.preferences.textScale / 100
 
-    /// The page that is seen; null until it is made.
+    /// The page that is shown; null until it is loaded.
     property Item shown: null
 
     readonly property list<string> pageNames: ["home", "play", "prove", "practise", "contest", "explore", "settings"]
 
-    /// Goes to a page, and returns it.
+    /// Shows a page and returns it.
     function go(page: string): QtObject {
         root.page = page;
         return (loaders.itemAt(root.pageNames.indexOf(page)) as Loader).item;
     }
 
-    /// The proof behind a position of the game that is played, and behind the move made there.
+    /// Opens the proof of a position of the current game, and of the move made there.
     function openProof(position: string, move: string): void {
         root.go("prove")["openFromGame"](position, move);
     }
 
-    /// A position on one of the pages; with none the page as it was left.
+    /// Opens a position on one of the pages; if `position` is empty, shows the page as it was left.
     function open(page: string, position: string): void {
         const item = root.go(page);
         if (position !== "")
             item["openPosition"](position);
     }
 
-    /// Opens a file of ours in its page; says of any other why not.
+    /// Opens a Nimstone file in its page; for any other file, shows why it cannot be opened.
     function openFile(file: url): void {
         const where = Shell.pageForFile(file);
         if (where === "")
@@ -68,7 +68,7 @@ ApplicationWindow {
             root.go("practise")["openFile"](file, where);
     }
 
-    /// The sheet of all keys that are heard now.
+    /// Shows the list of all keyboard shortcuts that work now.
     function showKeys(): void {
         if (!keySheet.item)
             keySheet.setSource(Qt.resolvedUrl("KeySheet.qml"), { everywhere: [rail, files, windowKeys] });
@@ -85,7 +85,7 @@ ApplicationWindow {
         Shell.preferences.textScale = Math.max(100, Math.min(200, percent));
     }
 
-    /// The Home page tells of the set that the Practise page works on, as soon as there are both.
+    /// Gives the Home page the exercise set of the Practise page as soon as both pages are loaded.
     function introducePages(): void {
         const home = (loaders.itemAt(root.pageNames.indexOf("home")) as Loader)?.item;
         const practise = (loaders.itemAt(root.pageNames.indexOf("practise")) as Loader)?.item;
@@ -93,7 +93,7 @@ ApplicationWindow {
             home["home"]["run"] = practise["session"]["set"];
     }
 
-    /// What pages ask of the window.
+    /// Connects the signals by which a page asks for other pages.
     function connectPage(page: Item): void {
         page["whyWanted"]?.connect(root.openProof);
         page["gameWanted"]?.connect(() => root.page = "play");
@@ -138,7 +138,7 @@ ApplicationWindow {
         return about === "" ? qsTr("%1 – Nimstone").arg(rail.title) : qsTr("%1 – %2 – Nimstone").arg(rail.title).arg(about);
     }
     color: Theme.paper
-    // Another window may have recorded answers meanwhile.
+    // Another window may have recorded answers in the meantime.
     onActiveChanged: {
         if (root.active)
             Shell.progress.reload();
@@ -151,11 +151,11 @@ ApplicationWindow {
     palette.windowText: Theme.ink
     palette.base: Theme.raised
     palette.text: Theme.ink
-    // What parts the folders of a path has this colour, too.
+    // The separator between the folders of a path has this colour, too.
     palette.button: Theme.highContrast ? Theme.hover : Theme.line
     palette.buttonText: Theme.ink
     palette.highlight: Theme.jade
-    // Of these Qt's own file dialog is made.
+    // Qt's own file dialog uses these colours.
     palette.light: Theme.raised
     palette.midlight: Theme.hover
     palette.mid: Theme.line
@@ -199,7 +199,7 @@ ApplicationWindow {
     Item {
         id: pages
         anchors { left: rail.right; right: parent.right; top: parent.top; bottom: parent.bottom }
-        // What takes keys without being a stop for Tab passes Tab on, and Qt would begin at the rail.
+        // An item that has the focus without being a tab stop does not handle Tab, and Qt would continue at the rail.
         Keys.onTabPressed: root.activeFocusItem.nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
         Keys.onBacktabPressed: root.activeFocusItem.nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
 
@@ -261,7 +261,7 @@ ApplicationWindow {
 
     Spoken { }
 
-    // Where the page in front opens files of its own, it hears the key.
+    // If the current page opens files of its own, the page handles the shortcut.
     FileDrop {
         id: files
         readonly property bool playing: root.page === "play"

@@ -1,4 +1,4 @@
-// The rail at the left of the window: the pages, the language, and the settings at its foot.
+// The rail on the left of the window: the pages, and at the bottom the language and the settings.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
@@ -12,10 +12,11 @@ Rectangle {
 
     required property string page
 
-    /// Whether the pages have too little height, in large type say: the logo makes room, and they stand closer.
+    /// True if there is little height for the page buttons, for example with large text: the logo is hidden and the gaps are
+    /// smaller.
     readonly property bool tight: root.height < 650 + 230 * (Theme.textScale - 1)
 
-    /// The name of the page that is seen.
+    /// The name of the page that is shown.
     readonly property string title: ([home, prove, practise, contest, explore, settings].find(button => button.current) ?? play).text
 
     signal opened(page: string)
@@ -57,7 +58,7 @@ Rectangle {
             Layout.fillWidth: true
             Layout.fillHeight: true
             contentHeight: pages.implicitHeight
-            // The ring of what has the focus reaches beyond it.
+            // Clipped only if it scrolls, because the focus ring reaches beyond its edge.
             clip: contentHeight > height
             Column {
                 id: pages
@@ -131,7 +132,7 @@ Rectangle {
             Layout.fillWidth: true
             leftPadding: 0
             look: AppButton.Quiet
-            // The name of the other language, in that language: not to be translated.
+            // The name of the other language, in that language; it is not translated.
             text: Shell.language === "en" ? "中文" : "English"
             hint: qsTr("Switch the language")
             iconName: "language"

@@ -1,4 +1,4 @@
-// A page on the rail, the current one set apart.
+// The button of a page on the rail; the current page is highlighted.
 import QtQuick
 import QtQuick.Templates as T
 import Nimstone.Components
@@ -10,7 +10,7 @@ T.TabButton {
     required property string iconName
     required property string keys
     property bool current: false
-    /// Whether there is little height for the rail.
+    /// True if there is little height for the rail.
     property bool tight: false
 
     implicitWidth: parent ? parent.width : 72

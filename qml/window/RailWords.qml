@@ -1,4 +1,4 @@
-// What stands on an entry of the rail: an icon over its name.
+// The content of a rail button: an icon above its name.
 import QtQuick
 import Nimstone.Components
 import Nimstone.Theme
@@ -9,7 +9,7 @@ Item {
     required property string text
     required property string iconName
     property bool current: false
-    /// Whether there is little height for the rail.
+    /// True if there is little height for the rail.
     property bool tight: false
     readonly property color tint: root.current ? Theme.jade : Theme.faint
 
@@ -23,7 +23,7 @@ Item {
         AppIcon {
             anchors.horizontalCenter: parent.horizontalCenter
             icon: root.iconName
-            // Words must grow with the text size; the icon above them need not as much.
+            // The text grows fully with the text size, the icon above it only by 40 % of that.
             size: Math.round(24 * (1 + (Theme.textScale - 1) * 0.4))
             color: root.tint
         }

@@ -1,5 +1,5 @@
-// What is announced, for a screen reader: an item that shows itself under the name of what is said. Each next one does,
-// so that none is renamed before it was read; what was said before is hidden again.
+// Announces texts to screen readers: each text becomes the name of an invisible-sized item that is made visible. The items are
+// used in turn, so that none is renamed before it was read; the previous one is hidden.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nimstone.Heard
@@ -17,7 +17,7 @@ Item {
         }
     }
 
-    // What was said in another language is not there any more.
+    // Texts in the previous language are removed.
     Connections {
         target: Aloud
         function onLanguageChanged(): void {

@@ -1,4 +1,4 @@
-// A line that the window has to say: why a file was not opened. It goes by a button or by Esc.
+// A message of the window: why a file was not opened. A button or Esc closes it.
 import QtQuick
 import QtQuick.Controls.Basic
 import QtQuick.Templates as T

@@ -1,4 +1,4 @@
-"""Nimstone as a screen reader has it: the program in a window, its tree on the accessibility bus, and what it announces."""
+"""Runs Nimstone and reads its objects on the accessibility bus, and its announcements, as a screen reader does."""
 
 import os
 import subprocess
@@ -8,13 +8,13 @@ import time
 import gi
 
 gi.require_version("Atspi", "2.0")
-from gi.repository import Atspi, GLib  # noqa: E402  (only after the version is chosen)
+from gi.repository import Atspi, GLib  # noqa: E402  (the import has to follow require_version)
 
-LONGEST_WAIT = 60  # seconds; a wait ends as soon as what it waits for is there
+LONGEST_WAIT = 60  # seconds; the longest time to wait for a condition
 
 
 class Program:
-    """The program with a profile of its own, from its first frame to its end."""
+    """Runs the program with a temporary profile."""
 
     def __init__(self, *arguments):
         self.profile = tempfile.TemporaryDirectory()
@@ -60,10 +60,10 @@ class Program:
             if event.type == "object:state-changed:showing" and event.detail1 and event.source.get_role_name() == "notification":
                 self.said.append(event.source.get_name())
         except GLib.Error:
-            pass  # gone before it could be asked
+            pass  # the object was removed before it could be queried
 
     def wait(self, condition, what):
-        """Handles events until the condition holds, and returns what it gave."""
+        """Handles events until the condition is true, and returns its value."""
         end = time.monotonic() + LONGEST_WAIT
         context = GLib.MainContext.default()
         while True:
@@ -73,12 +73,12 @@ class Program:
             if found:
                 return found
             if time.monotonic() > end:
-                raise AssertionError("waited in vain for %s; said: %s" % (what, self.said))
+                raise AssertionError("%s did not appear in time; announced: %s" % (what, self.said))
             GLib.timeout_add(20, lambda: False)
             context.iteration(True)
 
     def shown(self):
-        """Every object that is shown, as a screen reader goes through them."""
+        """All visible objects, in the order of a screen reader."""
 
         def below(parent, depth):
             for index in range(parent.get_child_count()):
@@ -92,13 +92,13 @@ class Program:
                     yield child
                     yield from below(child, depth + 1)
                 except GLib.Error:
-                    pass  # gone meanwhile
+                    pass  # the object was removed meanwhile
 
         self.tree.clear_cache()
         yield from below(self.tree, 0)
 
     def find(self, role, name):
-        """The first object of one of these roles whose name begins so; waits for it."""
+        """Waits for an object with one of the roles whose name starts with `name`, and returns the first one."""
         roles = (role,) if isinstance(role, str) else role
 
         def look():
@@ -114,7 +114,7 @@ def role_of(one):
 
 
 def act(one, action):
-    """Has a screen reader's action done: Press, Increase."""
+    """Does an action as a screen reader would: Press, Increase."""
     actions = one.get_action_iface()
     for index in range(Atspi.Action.get_n_actions(actions)):
         if Atspi.Action.get_action_name(actions, index) == action:
@@ -123,7 +123,7 @@ def act(one, action):
 
 
 def can(one, action):
-    """Whether an object has that action of a screen reader."""
+    """True if an object offers that action to a screen reader."""
     actions = one.get_action_iface()
     return actions is not None and any(Atspi.Action.get_action_name(actions, index) == action
                                        for index in range(Atspi.Action.get_n_actions(actions)))
@@ -134,6 +134,6 @@ def has(one, state):
 
 
 def bounds(one):
-    """The least and the largest value of a slider or spin box."""
+    """The smallest and the largest value of a slider or spin box."""
     value = one.get_value_iface()
     return Atspi.Value.get_minimum_value(value), Atspi.Value.get_maximum_value(value)

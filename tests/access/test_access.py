@@ -1,4 +1,4 @@
-"""What a screen reader finds and hears, over the accessibility bus: names, roles and ranges on every page; stories told in full."""
+"""Tests of the accessibility bus: names, roles and ranges of the objects on every page, and the announcements of whole stories."""
 
 import re
 import unittest
@@ -22,15 +22,15 @@ PAGES = [
 
 
 def faults(one):
-    """What is wrong with an object on the bus, in words."""
+    """The faults of an object on the accessibility bus, as texts."""
     name, role = one.get_name() or "", role_of(one)
     if has(one, Atspi.StateType.FOCUSABLE) and not name.strip():
-        yield "can have the focus, and has no name"
-    # A program has <iostream> in it.
+        yield "is focusable but has no name"
+    # The texts of programs contain <iostream>, which is not markup.
     if re.search(r"</?(a|b|code|font|i|span|su[bp])\b|&(lt|gt|amp);|[⊕≠≤≥]", name):
-        yield "has markup or signs in its name"
+        yield "has markup or symbols in its name"
     if role in ("alert", "unknown"):
-        yield "has a role that says nothing"
+        yield "has a role without meaning"
     if role in ("dialog", "page tab list", "list", "image", "panel") and not name.strip():
         yield "has no name"
     if role in ("spin button", "slider") and bounds(one)[0] >= bounds(one)[1]:
@@ -42,7 +42,7 @@ def all_faults(program):
 
 
 class Pages(unittest.TestCase):
-    def test_every_object_is_named_and_true(self):
+    def test_every_object_has_a_name_and_a_valid_role(self):
         for name, arguments in PAGES:
             with self.subTest(name), Program(*arguments) as program:
                 program.find("page tab", "Play")
@@ -50,7 +50,7 @@ class Pages(unittest.TestCase):
                 self.assertGreater(sum(has(one, Atspi.StateType.FOCUSABLE) for one in program.shown()), 15)
                 self.assertEqual(all_faults(program), [])
 
-    def test_every_part_of_a_problem(self):
+    def test_every_part_of_a_contest_problem_has_no_faults(self):
         with Program("hdu-1527") as program:
             for part, shown in (("Code", "Copy the code"), ("Try it", "Solve"), ("Break it", "Run the program"), ("Judge mine", "Choose a program")):
                 with self.subTest(part):
@@ -58,7 +58,7 @@ class Pages(unittest.TestCase):
                     program.find("push button", shown)
                     self.assertEqual(all_faults(program), [])
 
-    def test_every_view_of_a_position(self):
+    def test_every_view_of_the_explore_page_has_no_faults(self):
         with Program("nim:3,4,5", "--page", "explore") as program:
             for view, role, shown in (("Sequence", "radio button", "Table"), ("Tree", "check box", "Strategy"), ("Sum", "push button", "Add a game"),
                                       ("Conjecture", "push button", "Check")):
@@ -67,7 +67,7 @@ class Pages(unittest.TestCase):
                     program.find(role, shown)
                     self.assertEqual(all_faults(program), [])
 
-    def test_one_page_is_selected_and_named_by_the_window(self):
+    def test_one_page_is_selected_and_named_in_the_window_title(self):
         with Program("--page", "home") as program:
             for page, title in (("Play", "Play – Nim"), ("Prove", "Prove – "), ("Practise", "Practise – "), ("Settings", "Settings – "), ("Home", "Home – ")):
                 program.said = []
@@ -79,19 +79,19 @@ class Pages(unittest.TestCase):
 
 
 class Presses(unittest.TestCase):
-    """A press changes something; of what says that it is unavailable, nothing."""
+    """Pressing an enabled button changes something; pressing an unavailable one changes nothing."""
 
-    def test_buttons(self):
+    def test_each_enabled_button_changes_something(self):
         for name, arguments, least in (("play", ["kayles:5,4"], 15), ("prove", ["nim:42,27,19", "--page", "prove"], 6), ("practise", ["--page", "practise"], 4)):
             with self.subTest(name), Program(*arguments) as program:
                 program.find("page tab", "Play")
                 program.wait(lambda: program.said, "the page's name")
-                # A row of a list is a list item from some version after Qt 6.8 on.
+                # Some versions of Qt after 6.8 report a row of a list as a list item.
                 tried = {one.get_name(): one for one in program.shown() if role_of(one) in ("push button", "list item") and can(one, "Press")}
                 pressed = []
                 for title, button in tried.items():
                     if re.search(r"中文|Lecture|New game|Past games|Export|Examples|game:|Exercise sets|Lemma|seed", title):
-                        continue  # they lead elsewhere, and have tests of their own
+                        continue  # These lead to other pages or dialogs and have tests of their own.
                     if not has(button, Atspi.StateType.SHOWING):
                         continue
                     pressed.append(title)
@@ -103,12 +103,12 @@ class Presses(unittest.TestCase):
                         else:
                             program.events = 0
                             act(button, "Press")
-                            program.wait(lambda: program.events, "a change by %s" % title)
+                            program.wait(lambda: program.events, "a change after pressing %s" % title)
                 self.assertGreaterEqual(len(pressed), least, "too few buttons were found to press: %s of %s" % (pressed, list(tried)))
 
 
 class Stories(unittest.TestCase):
-    def test_a_game_of_nim_is_told(self):
+    def test_a_game_of_nim_is_announced(self):
         with Program("nim:1,2") as program:
             program.wait(lambda: "Play" in program.said, "the page's name")
             program.said = []
@@ -121,17 +121,17 @@ class Stories(unittest.TestCase):
                 "Take 1 from heap 2, leaving 0 there.", "You took 1 from heap 2. You won.",
                 "You took the last stone: you win. Nobody made a mistake: the starting position decided it."])
 
-    def test_a_board_without_heaps_is_played(self):
+    def test_a_board_without_heaps_can_be_played(self):
         for position in ("kayles:2", "treblecross:3", "staircase-nim:1", "coins:1", "cutcake:2x1"):
             with self.subTest(position), Program(position) as program:
                 moves = program.find("list", "Moves to pick")
                 act(moves.get_child_at_index(0), "Press")
-                picked = program.wait(lambda: [words for words in program.said if words not in ("Play", "A new game. You start.")], "what is picked")
+                picked = program.wait(lambda: [words for words in program.said if words not in ("Play", "A new game. You start.")], "the announcement of the picked move")
                 program.said = []
-                act(program.wait(lambda: next((one for one in program.shown() if one.get_description() == "Enter"), None), "the button"), "Press")
+                act(program.wait(lambda: next((one for one in program.shown() if one.get_description() == "Enter"), None), "the button that confirms the move"), "Press")
                 program.wait(lambda: any("You" in words for words in program.said), "the move after %s" % picked)
 
-    def test_a_proof_is_told_step_by_step(self):
+    def test_a_proof_is_announced_step_by_step(self):
         with Program("nim:42,27,19", "--page", "prove") as program:
             program.wait(lambda: "Prove" in program.said, "the page's name")
             program.said = []
@@ -141,35 +141,35 @@ class Stories(unittest.TestCase):
             self.assertEqual(len(program.said), 6)
             self.assertIn("y 1 equals s xor x 1 equals 34 xor 42 equals 8, less than 42", program.said[3])
 
-    def test_a_wrong_program_is_broken(self):
+    def test_a_refuted_program_is_announced(self):
         with Program("hdu-1527") as program:
             act(program.find("radio button", "Break it"), "Press")
             act(program.find("radio button", "Program 2"), "Press")
             act(program.find("push button", "Show the smallest input"), "Press")
             program.said = []
             act(program.find("push button", "Run the program"), "Press")
-            program.wait(lambda: "Broken, on the input that was shown." in program.said, "that it is broken")
+            program.wait(lambda: "Broken, on the input that was shown." in program.said, "the announcement that the program is refuted")
 
-    def test_a_case_is_told(self):
+    def test_each_line_of_contest_input_has_an_accessible_name(self):
         with Program("hdu-1527") as program:
             act(program.find("radio button", "Try it"), "Press")
             act(program.find("push button", "Use the sample"), "Press")
             program.find(("push button", "list item"), "Line 2: wythoff:8,4")
 
-    def test_a_dialog_for_files_says_its_parts(self):
+    def test_the_parts_of_a_file_dialog_have_names(self):
         with Program("nim:3,4,5") as program:
             program.wait(lambda: "Play" in program.said, "the page's name")
             act(program.find("push button", "Past games"), "Press")
             act(program.find("push button", "Save this game"), "Press")
             field = program.find("text", "File name")
-            program.wait(lambda: has(field, Atspi.StateType.FOCUSED), "the focus in the name")
+            program.wait(lambda: has(field, Atspi.StateType.FOCUSED), "the focus in the field for the name")
             self.assertEqual(Atspi.Text.get_text(field.get_text_iface(), 0, -1), "nim.nimgame")
             for role, name in (("list", "Files and folders"), ("push button", "Up one folder"), ("combo box", "Filter"),
                                ("push button", "Save"), ("push button", "Cancel")):
                 program.find(role, name)
             self.assertEqual(all_faults(program), [])
 
-    def test_a_sheet_says_its_name(self):
+    def test_a_dialog_announces_its_name(self):
         with Program("nim:3,4,5") as program:
             program.wait(lambda: "Play" in program.said, "the page's name")
             act(program.find("push button", "New game"), "Press")

@@ -1,4 +1,4 @@
-// As many labelled discs as a busy figure has pieces, all moving: what the platform itself takes for a frame.
+// A scene with as many moving, labelled discs as a busy figure has pieces: the cost of a frame in Qt itself.
 pragma ComponentBehavior: Bound
 import QtQuick
 

@@ -1,7 +1,7 @@
-// The Explore page at 1920 x 1080, drawn in software: how soon a whole map of 16384 x 16384 cells is seen, what a step of a pan
-// or zoom takes, what the page takes of memory, how soon work ends that is not wanted any more, and what a frame takes while a
-// sequence grows. A step is compared with what any picture of that size costs at least: a colour looked up for each pixel. A
-// figure that is not what it is stated to be ends it with 1.
+// Benchmarks the Explore page at 1920 x 1080, drawn in software: the time until a whole map of 16384 x 16384 cells is visible,
+// the time for a step of panning or zooming, the page's memory, the time until an unwanted computation ends, and the time of a
+// frame while a sequence grows. A step is compared with the least cost of a picture of that size, one colour lookup per pixel.
+// Exits with 1 if a figure misses its stated bound.
 #include <QFile>
 #include <QGuiApplication>
 #include <QPixmap>
@@ -26,7 +26,7 @@ double since(Clock::time_point start)
     return std::chrono::duration<double, std::milli>(Clock::now() - start).count();
 }
 
-/// Resident memory of this program, in mebibytes.
+/// The resident memory of this process in mebibytes.
 double residentMebibytes()
 {
     QFile file(QStringLiteral("/proc/self/statm"));
@@ -111,7 +111,7 @@ private:
     bool done() const { return !model()->property("busy").toBool() && model()->property("done").toInt() > 0; }
     bool finish() const { return QTest::qWaitFor([this] { return done(); }, 60'000); }
 
-    /// From asking for a game until the frame that shows all of its map; the middle one of some.
+    /// The time from opening a game until the frame that shows its whole map; the median of several rounds.
     double firstPicture()
     {
         std::vector<double> times;
@@ -140,7 +140,7 @@ private:
         waitForFrame(window());
         FrameMeter meter(window());
         meter.moving = true;
-        // From all of the map to a few cells, with pans between, and back.
+        // Zooms from the whole map to a few cells, with pans in between, and back.
         for (const double factor : {1.2, 1 / 1.2}) {
             for (int step = 0; step < 40; ++step) {
                 QMetaObject::invokeMethod(map, "zoomAt", Q_ARG(double, 500), Q_ARG(double, 400), Q_ARG(double, factor));
@@ -159,7 +159,7 @@ private:
                     m_verdicts.atMost(p99, 16.7).c_str());
     }
 
-    /// A map that is worked out cell by cell is given up for another.
+    /// Replaces a map that is computed cell by cell with another one.
     void cancelling()
     {
         double longest = 0;
@@ -171,7 +171,7 @@ private:
             const bool ended = QTest::qWaitFor([this] { return !model()->property("busy").toBool(); }, 10'000);
             longest = std::max(longest, ended ? since(start) : 10'000);
         }
-        std::printf("%-44s %8.2f ms, %s\n", "until work has ended that is not wanted", longest, m_verdicts.atMost(longest, 50).c_str());
+        std::printf("%-44s %8.2f ms, %s\n", "until cancelled work has ended", longest, m_verdicts.atMost(longest, 50).c_str());
     }
 
     void growth()
@@ -193,7 +193,7 @@ private:
         std::printf("%-44s %8.1f MiB, %s\n", "growth by opening the page 100 times", grown, m_verdicts.atMost(grown, 8).c_str());
     }
 
-    /// A million terms, drawn while they are computed; and until a computation has stopped.
+    /// A million terms, drawn while they are computed; and the time until a computation has stopped.
     void sequence(double plain)
     {
         QMetaObject::invokeMethod(page(), "showView", Q_ARG(QString, QStringLiteral("sequence")));
@@ -208,14 +208,14 @@ private:
         waitForFrame(window());
         meter.moving = false;
         const double longest = meter.at(1);
-        std::printf("%-44s %8.2f ms median (%.1fx), %.2f ms longest of %zu, %s\n", "a million terms of Grundy's game, as they come", meter.at(0.5),
+        std::printf("%-44s %8.2f ms median (%.1fx), %.2f ms longest of %zu, %s\n", "a million terms of Grundy's game, while computed", meter.at(0.5),
                     meter.at(0.5) / plain, longest, meter.frames(), m_verdicts.atMost(longest, 50).c_str());
         model()->setProperty("wanted", 10'000'000);
         static_cast<void>(QTest::qWaitFor([this] { return shown("known").toInt() > 1'000'000; }, 60'000));
         const auto start = Clock::now();
         QMetaObject::invokeMethod(model(), "stop");
         const double stopped = QTest::qWaitFor([&] { return !running(); }, 10'000) ? since(start) : 10'000;
-        std::printf("%-44s %8.2f ms at %d terms, %s\n", "until a sequence has stopped", stopped, shown("known").toInt(),
+        std::printf("%-44s %8.2f ms at %d terms, %s\n", "until a cancelled sequence has stopped", stopped, shown("known").toInt(),
                     m_verdicts.atMost(stopped, 50).c_str());
     }
 

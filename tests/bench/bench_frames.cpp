@@ -1,10 +1,11 @@
-// Frames of moves on every kind of board and of the figure of every proof: the work from afterAnimating to frameSwapped while something animates, beside
-// a bare scene of as many moving items, for the default drawing and for forced OpenGL.
+// Benchmarks the frames of moves on every kind of board and of the figure of every proof: the work from afterAnimating to
+// frameSwapped during animations, compared with a bare scene of as many moving items, for the default graphics and for forced
+// OpenGL.
 //
-// Without arguments it runs every scene in a process of its own and prints a table; with `--scene NAME` it runs one. A
-// thousand heaps are to be there within 100 ms, the best of several times; with OpenGL no frame of the first moves takes
-// longer than that; and while a program is judged the default drawing has 30 frames a second. Else it
-// ends with 1.
+// Without arguments it runs every scene in a process of its own and prints a table; with `--scene NAME` it runs one scene. The
+// bounds: a thousand heaps are shown within 100 ms (the best of several times); with OpenGL no frame of the first moves takes
+// longer than 100 ms; while a program is judged, the default graphics draw 30 frames per second. Exits with 1 if a bound is
+// missed.
 #include <QEventLoop>
 #include <QFile>
 #include <QGuiApplication>
@@ -45,12 +46,12 @@ constexpr double mostForFirstUse = 100;
 constexpr const char* judging = "judging";
 constexpr double mostWhileJudging = 1000.0 / 30;
 
-/// A page of the whole program, opened on a position.
+/// A page of the whole program, opened with a position.
 struct OpenPage {
     OpenPage(const QString& name, const QString& position) : m_window(optionsFor(name, position))
     {
         window()->resize(1440, 900);
-        // The page is made after the first frame.
+        // The page is loaded after the first frame.
         if (!QTest::qWaitForWindowExposed(window()) || !QTest::qWaitFor([&] { return pageOf(window(), name) != nullptr; }, 10'000))
             return;
         session = pageOf(window(), name)->property("session").value<QObject*>();
@@ -76,14 +77,14 @@ private:
     Window m_window;
 };
 
-/// Measures while `play` moves what is on the stage of a page.
+/// Measures frames while `play` moves the pieces on the stage of a page.
 int runPage(const QString& name, const QString& position, const std::function<bool(QObject* session, QObject* player)>& play)
 {
     const OpenPage page(name, position);
     if (!page.isThere())
         return 1;
     FrameMeter meter(page.window());
-    // Only frames in which the player moves something count.
+    // Only frames in which the player is running are measured.
     QObject::connect(page.window(), &QQuickWindow::afterAnimating, page.player,
                      [&] { meter.moving = page.player->property("running").toBool(); });
     if (!play(page.session, page.player))
@@ -92,7 +93,7 @@ int runPage(const QString& name, const QString& position, const std::function<bo
     return 0;
 }
 
-/// From asking for a thousand heaps until the frame that shows them, again and again; for the rest as a FrameMeter.
+/// Measures several times from opening a thousand heaps until the frame that shows them; also measures frames like FrameMeter.
 int runOpening()
 {
     const OpenPage page(QStringLiteral("play"), QStringLiteral("nim:3,4,5"));
@@ -129,7 +130,7 @@ int runOpening()
     return 0;
 }
 
-/// From frame to frame while a program is judged, on a page that is drawn anew all the time.
+/// Measures from frame to frame while a program is judged, on a page that is redrawn all the time.
 int runJudging()
 {
     Options options;
@@ -168,7 +169,7 @@ bool rest(QObject* player)
     return QTest::qWaitFor([player] { return !player->property("running").toBool(); }, 60'000);
 }
 
-/// A position for each kind of board, with as much to move as it is likely to show.
+/// A position for each kind of board, with about as many moving pieces as people will see.
 struct BoardScene {
     const char* name;
     const char* position;
@@ -185,7 +186,7 @@ constexpr std::array boardScenes{
     BoardScene{"sum", "nim:12,9,14 + wythoff:8,13 + kayles:20 + grundy-game:12"},
 };
 
-/// A game of a few moves, undone and done again.
+/// Plays a game of a few moves, undoes them and redoes them.
 bool playMoves(QObject* session, QObject* player)
 {
     for (int move = 0; move < 4; ++move) {
@@ -208,7 +209,7 @@ bool playMoves(QObject* session, QObject* player)
     return true;
 }
 
-/// Every step of a theorem's first example, and all of them back.
+/// Shows every step of a theorem's first example, and goes back through all of them.
 bool playProof(const QString& theorem, QObject* session, QObject* player)
 {
     QMetaObject::invokeMethod(session, "openExample", Q_ARG(QString, theorem));

@@ -1,10 +1,10 @@
-// What it costs to run a program through nimstone-run, over starting it alone; and how long solutions take to be judged, by 100
-// inputs, once they are compiled; and how soon a run that is cancelled has ended.
+// Benchmarks the cost of running a program through nimstone-run instead of starting it directly, the time to judge compiled
+// solutions by 100 inputs, and the time until a cancelled run has ended.
 //
 //   bench_judge [--runs N] [PROGRAM]
 //
-// PROGRAM, or one that does nothing, is run both ways in turn, so that a machine that slows down slows both down; the figures are
-// medians. It ends with 1 where one of the figures is too large.
+// PROGRAM (default: a program that does nothing) is run in both ways alternately, so that a slow machine slows both down. The
+// figures are medians. Exits with 1 if a figure is too large.
 #include <chrono>
 #include <cstdio>
 #include <cstdlib>
@@ -32,12 +32,12 @@ double secondsToJudge(judge::ProgramBench& bench, const contest::Problem& proble
 {
     const std::string solution = NIMSTONE_SOLUTIONS "/" + std::string(problem.name) + ".cpp";
     if (!bench.compiled({solution}))
-        throw std::runtime_error(solution + " does not compile");
+        throw std::runtime_error(solution + " could not be compiled");
     const auto start = std::chrono::steady_clock::now();
     const auto judged = bench.judged(problem, {solution}, {}, {});
     const std::chrono::duration<double> wall = std::chrono::steady_clock::now() - start;
     if (!judged || judged->judgement.verdict != judge::Verdict::Accepted)
-        throw std::runtime_error(solution + " is not accepted");
+        throw std::runtime_error(solution + " is judged as wrong");
     return wall.count();
 }
 
@@ -73,7 +73,7 @@ int main(int argc, char** argv)
         }
         const auto made = judge::ProgramBench::make({}, here / "programs");
         if (!made)
-            throw std::runtime_error("nimstone-run does not start");
+            throw std::runtime_error("nimstone-run could not be started");
         judge::ProgramBench& programs = **made;
         const judge::ProgramCall command{{program}, {program}, {}};
         std::vector<double> alone;
@@ -84,14 +84,14 @@ int main(int argc, char** argv)
             const judge::Run run = programs.run(command, "2\n1 2\n", {});
             const std::chrono::duration<double, std::micro> wall = std::chrono::steady_clock::now() - start;
             if (run.ending != judge::RunEnding::Exited || run.code != 0)
-                throw std::runtime_error("it does not end with 0");
+                throw std::runtime_error("the judged program exited with an error");
             judged.push_back(wall.count());
         }
         bench::Verdicts verdicts;
         const double ours = bench::median(judged) - bench::median(alone);
         std::printf("a run of %s, median of %d\n", program.filename().c_str(), runs);
-        std::printf("%-24s %9.0f us\n%-24s %9.0f us\n", "alone", bench::median(alone), "by nimstone-run", bench::median(judged));
-        std::printf("%-24s %9.0f us  %s\n", "our own", ours, verdicts.atMost(ours, mostMicroseconds).c_str());
+        std::printf("%-24s %9.0f us\n%-24s %9.0f us\n", "alone", bench::median(alone), "with nimstone-run", bench::median(judged));
+        std::printf("%-24s %9.0f us  %s\n", "cost of nimstone-run", ours, verdicts.atMost(ours, mostMicroseconds).c_str());
         std::vector<double> cancels;
         for (int i = 0; i < 20; ++i)
             cancels.push_back(millisecondsToCancel(programs));

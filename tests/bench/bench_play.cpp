@@ -1,10 +1,10 @@
-// How long the Play page works on the largest positions: to say who can win, to judge a move, and to choose the perfect
-// opponent's answer, in a won position and in the lost one after it: milliseconds of the processor, each once.
+// Benchmarks the Play page's work on the largest positions: finding the outcome, judging a move, and choosing the perfect
+// opponent's answer, in a won position and in the lost one after it. Prints milliseconds of processor time, each measured once.
 //
-//   bench_play [GAME…]          only the games whose name contains one of these
+//   bench_play [GAME…]          only the games whose name contains one of the arguments
 //
-// The answer is to be there within 50 ms on a position of 1,000 heaps; what takes longer than a frame has no place on
-// the thread that draws: what is said to be there at once takes 16 ms at most. Where that is not so it ends with 1.
+// The bounds: an answer takes at most 50 ms on a position of 1,000 heaps. Work that is done on the thread that draws takes at
+// most 16 ms, one frame. Exits with 1 if a bound is missed.
 #include <algorithm>
 #include <cstdio>
 #include <ctime>
@@ -22,7 +22,7 @@ using namespace nimstone;
 
 namespace {
 
-/// `count` numbers from 1 to `most`, always the same.
+/// `count` pseudo-random numbers from 1 to `most`; they are the same in each run.
 std::string numbers(std::size_t count, Count most)
 {
     Chance chance(2026);
@@ -102,7 +102,7 @@ std::vector<std::pair<std::string, std::string>> positions()
     };
 }
 
-/// Of this program's own time on the processor: others may be at work beside it.
+/// Processor time of this process, which other processes do not disturb.
 double milliseconds(auto&& work)
 {
     const std::clock_t start = std::clock();
@@ -124,7 +124,7 @@ int main(int argc, char** argv)
             continue;
         const auto sum = parseSum(text);
         if (!sum) {
-            std::printf("%-32s is no position: column %zu\n", name.c_str(), sum.error().column);
+            std::printf("%-32s is not a valid position: error in column %zu\n", name.c_str(), sum.error().column);
             continue;
         }
         const Cutter player = sum->isPartisan() ? Cutter::Left : Cutter::None;
@@ -144,7 +144,7 @@ int main(int argc, char** argv)
         const double answered = milliseconds([&] { answer = play::chooseMove(play::perfect(), *sum, 11, player); });
         std::printf("%12.2f ", answered);
         std::fflush(stdout);
-        // After it the good loser is to move.
+        // After the answer, the player who will lose is to move.
         const double lost = answer ? milliseconds([&] { (void)play::chooseMove(play::perfect(), *sum->play(*answer), 12, opponent(player)); }) : 0.0;
         std::printf("%12.2f  %s", lost, known.c_str());
         if (play::isLittleWork(*sum))

@@ -1,12 +1,12 @@
-// What the record of practice and its exercises cost: the start of the whole program with 100,000 answers beside an empty
-// record, on the Home page and on the Practise page; the record to be read; an answer to be brought to the disk; the next
-// exercise of each skill at each level.
+// Benchmarks the practice record and its exercises: the start of the whole program with 100,000 answers, compared with an empty
+// record, on the Home page and on the Practise page; reading the record; writing an answer to the disk; and the next exercise
+// of each skill at each level.
 //
 //   bench_progress [--answers N] [--rounds N]
 //
-// What is compared runs in turn, so that a machine that slows down slows both down; a ratio is the median of the ratios
-// within a round. To be read: from the call until the window has all but the days, and until it has the days too, every page
-// of the file checked. It ends with 1 where a figure is not as stated behind it. Needs a display.
+// Compared runs alternate, so that a slow machine slows both down; a ratio is the median of the ratios within a round. Reading
+// is measured from the call until the window has everything except the days, and until it has the days too, with every page of
+// the file checked. Exits with 1 if a figure misses the bound printed behind it. Needs a display.
 #include <QCoreApplication>
 #include <QEventLoop>
 #include <chrono>
@@ -84,7 +84,7 @@ void fill(const QString& path, int count)
     file.merge(tests::answersUpTo(count));
 }
 
-/// Each from the call until it is told to be on the disk.
+/// The times from each call until the answer is reported as stored.
 std::vector<double> commits(const QString& path, int from, int count)
 {
     std::vector<double> figures;
@@ -117,7 +117,7 @@ int run(int answers, int rounds)
             profiles.use(profile);
             return bench::start({program, "--page", page}, profiles.folder() / "output").milliseconds;
         };
-        startWith("full");  // uncounted: warms the caches
+        startWith("full");  // not counted: warms the caches
         Figures figures;
         for (int round = 0; round < rounds; ++round) {
             const double empty = startWith("empty");
@@ -138,7 +138,7 @@ int run(int answers, int rounds)
     whole.print("with the days, and checked", "in the background");
 
     const auto kept = commits(recordIn("full"), answers, 200);
-    std::printf("%-44s %9s %9.1f  %s\n\n", "to bring an answer to the disk", "", median(kept),
+    std::printf("%-44s %9s %9.1f  %s\n\n", "to write an answer to the disk", "", median(kept),
                 verdicts.atMost(median(kept), mostMilliseconds).c_str());
     bench::printNextExercises(verdicts);
     return verdicts.exitCode();

@@ -1,9 +1,10 @@
-// How long proofs take: to build one of each theorem on 12 heaps, or on what it speaks of, and to write a hundred into a
-// PDF. Milliseconds of the processor, beside what the same words cost on bare pages; the figures are medians.
+// Benchmarks proofs: building a proof of each theorem for 12 heaps, or for a position to which it applies, and writing a
+// hundred proofs into a PDF. Prints milliseconds of processor time, compared with the same texts on bare pages; the figures are
+// medians.
 //
 //   bench_proofs [--runs N]
 //
-// A proof is to be built within 1 ms; it ends with 1 where one is not.
+// The bound: a proof is built within 1 ms. Exits with 1 if one is not.
 #include <QGuiApplication>
 #include <QIODevice>
 #include <QPainter>
@@ -28,7 +29,7 @@ namespace {
 constexpr int repeats = 20;
 constexpr double mostMilliseconds = 1;
 
-/// Of this program's own time on the processor: others may be at work beside it.
+/// Processor time of this process, which other processes do not disturb.
 double milliseconds(auto&& work)
 {
     const std::clock_t start = std::clock();
@@ -47,7 +48,7 @@ std::optional<Move> moveFor(proof::Theorem theorem, const GameSum& sum)
     return needsMove(theorem) ? proof::exampleMove(sum.components().front().position) : std::nullopt;
 }
 
-/// Heaps of Nim as long as a proof may have them, where the theorem speaks of any; else by chance.
+/// Positions of Nim with as many heaps as a proof may have, if the theorem applies to any heaps; else random positions.
 std::vector<GameSum> subjectsOf(proof::Theorem theorem)
 {
     std::vector<GameSum> subjects;
@@ -85,7 +86,7 @@ void measureBuilding(bench::Verdicts& verdicts)
     }
 }
 
-/// Takes all and keeps nothing.
+/// A device that discards all data.
 class Sink : public QIODevice {
 public:
     Sink() { open(QIODevice::WriteOnly | QIODevice::Unbuffered); }
@@ -112,7 +113,7 @@ std::vector<exports::ProofSubject> hundredSubjects()
     return subjects;
 }
 
-/// The words of the same proofs, a page each, and nothing else.
+/// Writes the texts of the same proofs, one page per proof, without any layout.
 void writeBarePages(QIODevice& device, const std::vector<exports::ProofSubject>& subjects)
 {
     QPdfWriter writer(&device);

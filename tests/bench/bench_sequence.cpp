@@ -1,10 +1,10 @@
-// How fast nim-sequences are computed: the sparse method beside the plain one in the same run, and long runs with their
-// period, in seconds and in bytes a term.
+// Benchmarks nim-sequences: the sparse method compared with the plain one in the same run, and long runs with their period.
+// Prints seconds, and bytes per term.
 //
 //   bench_sequence [--runs N]
 //
-// The plain method takes the square of the length, so both are compared on short runs, in turn, without the help of a
-// period; figures are medians. Long runs go through NimSequence, which stops computing once it has proved a period.
+// The time of the plain method grows with the square of the length, so both are compared on short runs, alternately, without
+// using a period; figures are medians. Long runs use NimSequence, which stops computing once it has proved a period.
 #include <malloc.h>
 
 #include <chrono>
@@ -37,7 +37,7 @@ struct Game {
     SequenceGame game;
 };
 
-/// Also whether they found the same.
+/// Compares the times of both methods, and checks that their results are equal.
 bool compareMethods(const Game& game, std::size_t size, int runs)
 {
     const HeapRules rules = heapRules(game.game);
@@ -68,7 +68,7 @@ std::size_t bytesInUse()
 struct LongRun {
     Game game;
     Count terms;
-    double publicSeconds;  ///< of the fastest public program known, at equal length; 0: none
+    double publicSeconds;  ///< of the fastest public program known, at equal length; 0 if none is known
 };
 
 bool measureLongRun(const LongRun& run, int runs)
@@ -108,7 +108,7 @@ bool measurePeriod016(int runs)
         NimSequence sequence(octal("0.16"));
         seconds.push_back(secondsOf([&] { found = sequence.findPeriod(400'000).found.has_value() && found; }));
     }
-    std::printf("\nPeriod of 0.16 asked for up to heap 400000: %.4f s\n", median(seconds));
+    std::printf("\nSearch for the period of 0.16 up to heap 400000: %.4f s\n", median(seconds));
     return found;
 }
 
@@ -125,7 +125,7 @@ int main(int argc, char** argv)
                              {"0.007", octal("0.007")}, {"Grundy's game", UnequalSplit{}}})
         good = compareMethods(game, 40'000, runs) && good;
 
-    std::printf("\nThe public programs were timed on such a machine, not in this run.\n");
+    std::printf("\nThe times of the public programs are from earlier measurements, not from this run.\n");
     std::printf("%-14s %9s %9s %13s %9s %11s %9s\n", "game", "terms", "computed", "time", "bytes", "public", "ratio");
     for (const LongRun& run : {LongRun{{"0.77", octal("0.77")}, 1'000'000, 0.005}, {{"0.07", octal("0.07")}, 1'000'000, 0},
                                {{"0.16", octal("0.16")}, 524'288, 0.175}, {{"0.16", octal("0.16")}, 1'000'000, 0.31},

@@ -1,10 +1,10 @@
-// How fast `nimstone-cli solve` answers 100 MB of input, beside the usual programs for the problem.
+// Benchmarks `nimstone-cli solve` on 100 MB of input, compared with the usual programs for the problem.
 //
 //   bench_solve [--runs N] [--megabytes M] [--only PROBLEM] [NIMSTONE_CLI]
 //
-// The programs run in turn on the same input, so that a machine that slows down slows all of them down; the answers
-// must be the same. The figures are the best of all rounds, for others may be at work beside them; the speed is the ratio
-// of the times on the processor, against the program that reads with scanf. It ends with 1 where one is too slow.
+// The programs run alternately on the same input, so that a slow machine slows all of them down; their answers must be equal.
+// The figures are the best of all rounds, because other processes may be running; the speed is the ratio of processor times,
+// compared with the program that reads with scanf. Exits with 1 if a problem is solved too slowly.
 #include <algorithm>
 #include <array>
 #include <cstdint>
@@ -29,13 +29,13 @@ namespace {
 
 struct Measured {
     const char* problem;
-    const char* input;             ///< in words
+    const char* input;             ///< described in words
     WriteInput writeInput;
-    const char* scanf;             ///< the program that is measured against
-    const char* other = nullptr;   ///< a further one
+    const char* scanf;             ///< the program to compare with
+    const char* other = nullptr;   ///< another program, if any
 };
 
-/// At least so many times as fast.
+/// The least ratio of speeds.
 constexpr double wanted = 8;
 
 constexpr Measured problems[] = {
@@ -46,7 +46,8 @@ constexpr Measured problems[] = {
     {"hdu-2516", "heaps of up to 2^31 - 1", nimstone::bench::writeFibonacciHeaps, "scanf_fibonacci"},
 };
 
-/// Its size and a hash of its bytes. It is not kept: what this program holds would count as the next one's memory.
+/// The size of a file and a hash of its bytes. The content is not kept, because memory of this process would count for the next
+/// one.
 std::string fingerprint(const fs::path& path)
 {
     std::ifstream file(path, std::ios::binary);
@@ -71,14 +72,14 @@ double best(const Contender& contender, double Cost::* figure)
     return (*std::ranges::min_element(contender.costs, {}, figure)).*figure;
 }
 
-/// A folder of its own, gone at the end.
+/// A temporary folder, removed at the end.
 struct Folder {
     fs::path path;
     Folder()
     {
         std::string name = (fs::temp_directory_path() / "nimstone-bench-XXXXXX").string();
         if (!mkdtemp(name.data()))
-            throw std::runtime_error("cannot make a folder for the input");
+            throw std::runtime_error("cannot create a folder for the input");
         path = name;
     }
     ~Folder() { fs::remove_all(path); }
@@ -98,13 +99,13 @@ void run(const Measured& measured, const fs::path& here, const fs::path& cli, in
     if (measured.other)
         contenders.push_back({measured.other, {here / measured.other}});
     std::string answers;
-    for (const Contender& contender : contenders) {  // uncounted: warms the caches, and compares the answers
+    for (const Contender& contender : contenders) {  // not counted: warms the caches, and compares the answers
         measuredRun(contender.command, input, output);
         const std::string found = fingerprint(output);
         if (answers.empty())
             answers = found;
         if (fs::file_size(output) == 0 || found != answers)
-            throw std::runtime_error(std::string(contender.name) + " answers otherwise");
+            throw std::runtime_error(std::string(contender.name) + " gave other answers than the first program");
     }
     for (int round = 0; round < runs; ++round) {
         for (Contender& contender : contenders)

@@ -1,10 +1,10 @@
-// How long Nimstone takes from exec to its first frame, and how much memory at most, beside a bare Qt Quick Controls
-// window; with OpenGL, with the software scene graph, and with what Nimstone chooses by itself.
+// Benchmarks Nimstone's start, from exec to its first frame, and its peak memory, compared with a bare Qt Quick Controls
+// window; with OpenGL, with the software scene graph, and with the graphics that Nimstone chooses by itself.
 //
 //   bench_start [--runs N] [NIMSTONE]
 //
-// The two run in turn, so that a machine that slows down slows both down. The figures are medians; a ratio is the median
-// of the ratios within a round, and it ends with 1 where one is above 1.5. Needs a display.
+// The two programs run alternately, so that a slow machine slows both down. The figures are medians; a ratio is the median of
+// the ratios within a round. Exits with 1 if a ratio is above 1.5. Needs a display.
 #include <cstdio>
 #include <cstdlib>
 #include <exception>
@@ -23,7 +23,7 @@ namespace {
 
 constexpr double limit = 1.5;
 
-/// What chooses the drawing, for both programs alike.
+/// The environment variable that chooses the graphics, the same for both programs.
 struct Drawing {
     const char* name;
     const char* variable;
@@ -69,7 +69,7 @@ int run(const fs::path& here, fs::path program, int runs)
           Drawing{"software scene graph", "QT_QUICK_BACKEND", "software"},
           Drawing{"own choice; bare as Qt does", "NIMSTONE_DRAWING", "automatic"}}) {
         setenv(drawing.variable, drawing.value, 1);
-        start({bare}, output);  // uncounted: warms the caches
+        start({bare}, output);  // not counted: warms the caches
         start({program}, output);
         Figures figures;
         for (int round = 0; round < runs; ++round) {

@@ -1,9 +1,9 @@
-// How fast Wythoff's cold positions are told exactly, beside the usual formula in double; and how long the audit takes.
+// Benchmarks the exact test for Wythoff's cold positions, compared with the usual formula in double; and the time of the audit.
 //
 //   bench_wythoff [--runs N] [NIMSTONE_CLI]
 //
-// All run in turn over the same positions. The figures are medians; the ratio is the median of the ratios within a round.
-// It ends with 1 where an exact one is wrong anywhere.
+// All methods run alternately on the same positions. The figures are medians; the ratio is the median of the ratios within a
+// round. Exits with 1 if an exact method gives a wrong answer.
 #include <algorithm>
 #include <chrono>
 #include <cmath>
@@ -22,7 +22,7 @@ using namespace nimstone;
 
 namespace {
 
-constexpr std::size_t positions = 1 << 16;  // they stay in the cache
+constexpr std::size_t positions = 1 << 16;  // few enough to stay in the cache
 constexpr int repeats = 50;
 
 struct Positions {
@@ -31,7 +31,7 @@ struct Positions {
     std::vector<std::uint8_t> cold = std::vector<std::uint8_t>(positions);
 };
 
-/// Half of them cold, half next to a cold one, in either order; no heap is over about `largest`.
+/// Half of the positions are cold, half are next to a cold one, in either order of heaps; heaps are at most about `largest`.
 Positions makePositions(Count largest)
 {
     Positions made;

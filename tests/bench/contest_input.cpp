@@ -13,7 +13,7 @@ namespace nimstone::bench {
 
 namespace {
 
-/// Writes lines until there are that many bytes, or no more lines.
+/// Writes lines until the file has `bytes` bytes or `line` returns no more lines.
 template <class Line>
 void writeLines(const std::filesystem::path& path, std::size_t bytes, Line&& line, const std::string& first = {},
                 const std::string& last = {})
@@ -32,7 +32,7 @@ void writeLines(const std::filesystem::path& path, std::size_t bytes, Line&& lin
         throw std::runtime_error("cannot write " + path.string());
 }
 
-/// As many heaps, after their number and what follows it.
+/// A case: the number of heaps, the character `afterNumber`, and the heaps, each from 1 to `most`.
 std::string heapCase(Chance& chance, Count heaps, char afterNumber, Count most)
 {
     std::string text = std::to_string(heaps) + afterNumber;
@@ -48,7 +48,7 @@ std::string heapCase(Chance& chance, Count heaps, char afterNumber, Count most)
 void writeManyHeaps(const std::filesystem::path& path, std::size_t bytes)
 {
     constexpr Count heaps = 50'000;
-    // Nearly every heap has nine digits; with its blank that makes ten bytes.
+    // Nearly every heap has nine digits; with its separator it takes ten bytes.
     const Count cases = std::max<Count>(1, bytes / (heaps * 10));
     Chance chance(1922);
     Count left = cases;

@@ -1,2 +1,2 @@
-// What bench_judge runs.
+// The program that bench_judge runs by default.
 int main() {}

@@ -1,4 +1,4 @@
-// The usual hand-written program for Sicily 1922, kept to measure against: a line by fgets, digits one by one.
+// The usual hand-written program for Sicily 1922, for comparison: it reads lines with fgets and parses digits itself.
 #include <cstdio>
 #include <cstdlib>
 

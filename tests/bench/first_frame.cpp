@@ -33,16 +33,16 @@ Start start(std::vector<std::string> command, const fs::path& output)
         if (std::sscanf(line.c_str(), "first frame %lld", &frame) == 1)
             return {static_cast<double>(frame - before) * 1e-6, cost.peakMebibytes};
     }
-    throw std::runtime_error(command.front() + " did not say when its first frame came");
+    throw std::runtime_error(command.front() + " did not report the time of its first frame");
 }
 
 Profiles::Profiles()
 {
     if (!std::getenv("DISPLAY"))
-        throw std::runtime_error("there is no display; ./dev bench brings one");
+        throw std::runtime_error("no display was found; run ./dev bench, which starts one");
     std::string name = (fs::temp_directory_path() / "nimstone-start-XXXXXX").string();
     if (!mkdtemp(name.data()))
-        throw std::runtime_error("cannot make a folder for the profile");
+        throw std::runtime_error("cannot create a folder for the profile");
     m_folder = name;
     setenv("XDG_RUNTIME_DIR", m_folder.c_str(), 1);
 }

@@ -12,11 +12,11 @@ struct Start {
     double mebibytes = 0;     ///< the peak of resident memory, over the whole run
 };
 
-/// The program says itself when its first frame came. `output` is a file for what it says. Throws where it says nothing.
+/// The program prints when its first frame was shown; `output` is the file for its output. Throws if it prints nothing.
 Start start(std::vector<std::string> command, const std::filesystem::path& output);
 
-/// A folder of its own, in which programs that are run from here find their profile: `profile` of that folder. The caches, of
-/// fonts for one, are the user's. Throws where there is no display.
+/// Sets temporary profile folders for the programs that are started, inside a folder of its own. Caches, such as that of fonts,
+/// stay the user's. Throws if there is no display.
 class Profiles {
 public:
     Profiles();

@@ -1,4 +1,4 @@
-// What benches of the window share: how long frames take, and where a page is.
+// Shared code for benchmarks of the window: measures the times of frames, and finds the item of a page.
 #pragma once
 
 #include <QQuickItem>
@@ -14,7 +14,7 @@ namespace nimstone::bench {
 
 using Clock = std::chrono::steady_clock;
 
-/// Milliseconds from afterAnimating to frameSwapped, for the frames in which `moving` says something moves.
+/// Measures the milliseconds from afterAnimating to frameSwapped, for the frames in which `moving` is true.
 class FrameMeter {
 public:
     explicit FrameMeter(QQuickWindow* window)
@@ -35,7 +35,7 @@ public:
 
     std::size_t frames() const { return m_times.size(); }
 
-    /// The time that this share of the frames does not take longer than; 0 without frames.
+    /// The quantile of the frame times: `share` (0 to 1) of the frames take no longer. 0 if there are no frames.
     double at(double share)
     {
         const std::lock_guard lock(m_mutex);
@@ -53,7 +53,7 @@ private:
     std::mutex m_mutex;
     Clock::time_point m_begin;
     std::vector<double> m_times;
-    QObject m_heard;  ///< no frame is heard of once this is gone
+    QObject m_heard;  ///< destroyed first, which disconnects the signals
 };
 
 inline QQuickItem* itemNamed(QQuickItem* item, const QString& name)
@@ -67,7 +67,7 @@ inline QQuickItem* itemNamed(QQuickItem* item, const QString& name)
     return nullptr;
 }
 
-/// The item of a page that is on the screen, by the loader that Main makes for it.
+/// The item of the page that the loader in Main has created.
 inline QQuickItem* pageOf(QQuickWindow* window, const QString& name)
 {
     const QQuickItem* loader = itemNamed(window->contentItem(), QStringLiteral("page-") + name);

@@ -40,7 +40,7 @@ Cost measuredRun(const std::vector<std::string>& command, const std::filesystem:
     wait4(child, &status, 0, &usage);
     const std::chrono::duration<double> wall = std::chrono::steady_clock::now() - start;
     if (status != 0)
-        throw std::runtime_error(command[0] + " did not end with 0");
+        throw std::runtime_error(command[0] + " exited with an error");
     return {wall.count(), seconds(usage.ru_utime) + seconds(usage.ru_stime),
             static_cast<double>(usage.ru_maxrss) / 1024};
 }

@@ -1,4 +1,4 @@
-// Runs a program from a file to a file, and says what it cost.
+// Runs a program with input from a file and output to a file, and measures its cost.
 #pragma once
 
 #include <filesystem>
@@ -9,15 +9,15 @@ namespace nimstone::bench {
 
 struct Cost {
     double wallSeconds = 0;
-    double processorSeconds = 0;  ///< user and system
-    double peakMebibytes = 0;     ///< of resident memory
+    double processorSeconds = 0;  ///< user and system time
+    double peakMebibytes = 0;     ///< peak of resident memory
 };
 
-/// Throws where the program cannot be run or does not end with 0.
+/// Throws if the program cannot be run or exits with another code than 0.
 Cost measuredRun(const std::vector<std::string>& command, const std::filesystem::path& input,
                  const std::filesystem::path& output);
 
-/// The middle one; of an even number the lower of the two.
+/// The median; for an even number of figures, the lower of the two middle ones.
 double median(std::vector<double> figures);
 
 }  // namespace nimstone::bench

@@ -28,8 +28,8 @@ double milliseconds(Work work)
     return std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - start).count();
 }
 
-/// Of exercises one after another, as a person goes through them. The same ones are drawn several times, and the quickest
-/// counts: what else the machine does would be the worst of all.
+/// Measures drawing one exercise after another, as a person practises. The same exercises are drawn several times and the
+/// fastest time counts, because the worst time would measure other processes.
 std::vector<double> nextExercises(Skill skill, int level)
 {
     std::vector<double> figures;
@@ -45,7 +45,7 @@ std::vector<double> nextExercises(Skill skill, int level)
     return figures;
 }
 
-/// What this machine takes for a thousand draws of two heaps of Nim.
+/// The time that this machine takes for a thousand random positions of two heaps of Nim.
 double thousandDraws()
 {
     std::vector<double> figures;
@@ -56,7 +56,7 @@ double thousandDraws()
             for (int draw = 0; draw < 1000; ++draw)
                 worth += isWorthAsking(drawExercise(Skill::NimSum, chance, lowestLevel), lowestLevel) ? 1 : 0;
         }));
-        // They count for something, so that no compiler leaves them out.
+        // The result is used, so that the compiler cannot remove the work.
         if (worth == 0)
             std::puts("nothing is worth asking");
     }

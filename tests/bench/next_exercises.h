@@ -1,11 +1,12 @@
-// How long the next exercise of a skill takes.
+// Measures the time to draw the next exercise of a skill.
 #pragma once
 
 #include "tests/bench/verdicts.h"
 
 namespace nimstone::bench {
 
-/// A row for each skill and level: the median and the worst of some hundred exercises, until nothing new is left and beyond.
+/// Prints a row for each skill and level: the median and the worst time of some hundred exercises, also after no new ones are
+/// left.
 void printNextExercises(Verdicts& verdicts);
 
 }  // namespace nimstone::bench

@@ -1,10 +1,10 @@
-// The usual program for HDU 2516, kept to measure against: scanf, printf, and a table of Fibonacci numbers gone through
-// for each heap.
+// The usual program for HDU 2516, for comparison: it reads with scanf, writes with printf, and searches a table of Fibonacci
+// numbers for each heap.
 #include <cstdio>
 
 int main()
 {
-    constexpr int numbers = 45;  // all under 2^31; the usual 55 wrap
+    constexpr int numbers = 45;  // all under 2^31; the usual table of 55 overflows
     int fibonacci[numbers] = {1, 2};
     for (int i = 2; i < numbers; ++i)
         fibonacci[i] = fibonacci[i - 1] + fibonacci[i - 2];

@@ -1,4 +1,4 @@
-// The usual program for POJ 2234, kept to measure against: every number by scanf, every answer by printf.
+// The usual program for POJ 2234, for comparison: it reads every number with scanf and writes every answer with printf.
 #include <cstdio>
 
 int main()

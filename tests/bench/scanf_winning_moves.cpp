@@ -1,4 +1,4 @@
-// The shortest program for Sicily 1922, kept to measure against: every number by scanf.
+// The shortest program for Sicily 1922, for comparison: it reads every number with scanf.
 #include <cstdio>
 
 static int heaps[50'005];

@@ -1,5 +1,5 @@
-// The usual program for HDU 1527, kept to measure against: scanf, printf, and the golden ratio in double, which is wrong
-// from the difference 102334155 on for fourteen pairs under 10^9.
+// The usual program for HDU 1527, for comparison: it uses scanf, printf, and the golden ratio in double, which gives wrong
+// answers for fourteen pairs under 10^9, from the difference 102334155 on.
 #include <algorithm>
 #include <cmath>
 #include <cstdio>

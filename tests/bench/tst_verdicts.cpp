@@ -1,4 +1,4 @@
-// A bench ends with 1 as soon as one of its figures is not what it states.
+// A benchmark exits with 1 as soon as one of its figures misses its bound.
 #include <QTest>
 
 #include "tests/bench/verdicts.h"
@@ -10,23 +10,23 @@ class TestVerdicts : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void tells_data();
-    void tells();
-    void oneMissIsEnough();
+    void aVerdictComparesAFigureWithItsBound_data();
+    void aVerdictComparesAFigureWithItsBound();
+    void oneMissedBoundMakesTheExitCode1();
 };
 
-void TestVerdicts::tells_data()
+void TestVerdicts::aVerdictComparesAFigureWithItsBound_data()
 {
     QTest::addColumn<double>("figure");
     QTest::addColumn<double>("bound");
     QTest::addColumn<QString>("atLeast");
     QTest::addColumn<QString>("atMost");
-    QTest::newRow("under") << 4.9 << 5.0 << QStringLiteral("MISSED, at least 5") << QStringLiteral("kept, at most 5");
-    QTest::newRow("just so") << 5.0 << 5.0 << QStringLiteral("kept, at least 5") << QStringLiteral("kept, at most 5");
-    QTest::newRow("over") << 1.51 << 1.5 << QStringLiteral("kept, at least 1.5") << QStringLiteral("MISSED, at most 1.5");
+    QTest::newRow("below the bound") << 4.9 << 5.0 << QStringLiteral("MISSED, at least 5") << QStringLiteral("kept, at most 5");
+    QTest::newRow("equal to the bound") << 5.0 << 5.0 << QStringLiteral("kept, at least 5") << QStringLiteral("kept, at most 5");
+    QTest::newRow("above the bound") << 1.51 << 1.5 << QStringLiteral("kept, at least 1.5") << QStringLiteral("MISSED, at most 1.5");
 }
 
-void TestVerdicts::tells()
+void TestVerdicts::aVerdictComparesAFigureWithItsBound()
 {
     QFETCH(double, figure);
     QFETCH(double, bound);
@@ -40,7 +40,7 @@ void TestVerdicts::tells()
     QCOMPARE(high.exitCode(), atMost.startsWith(QStringLiteral("MISSED")) ? 1 : 0);
 }
 
-void TestVerdicts::oneMissIsEnough()
+void TestVerdicts::oneMissedBoundMakesTheExitCode1()
 {
     Verdicts verdicts;
     QCOMPARE(verdicts.exitCode(), 0);

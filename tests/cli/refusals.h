@@ -1,4 +1,4 @@
-// Arguments that nimstone-cli refuses, with one line in either language: a row each.
+// Rows of arguments that nimstone-cli refuses, with its one-line error in both languages.
 #pragma once
 
 #include "tests/cli/run.h"
@@ -12,14 +12,14 @@ inline void addRefusalColumns()
     QTest::addColumn<QString>("chinese");
 }
 
-/// The lines from the number on of the argument that is at fault.
+/// Adds a row. `english` and `chinese` are the error from the number of the faulty argument on.
 inline void addRefusal(const char* name, const QStringList& arguments, const char* english, const char* chinese)
 {
     QTest::newRow(name) << arguments << QStringLiteral("argument:1:%1\n").arg(QString::fromUtf8(english))
                         << QStringLiteral("argument:1:%1\n").arg(QString::fromUtf8(chinese));
 }
 
-/// Of the present row.
+/// Checks the current row.
 inline void checkRefusal()
 {
     QFETCH(QStringList, arguments);
@@ -29,7 +29,7 @@ inline void checkRefusal()
     QCOMPARE(ran.errors, english);
     QCOMPARE(ran.output, QString());
     QCOMPARE(ran.exit, 2);
-    // Not by --lang: an option that is last and lacks its value would take it for the value.
+    // The language is not set with --lang: a last option that lacks its value would take --lang as the value.
     const Ran other = run(arguments, {}, {{QStringLiteral("LANG"), QStringLiteral("zh_CN.UTF-8")}});
     QCOMPARE(other.errors, chinese);
     QCOMPARE(other.exit, 2);

@@ -1,4 +1,4 @@
-// Runs nimstone-cli with arguments and an input, and says what came of it.
+// Runs nimstone-cli with arguments and input, and returns its exit code and output.
 #pragma once
 
 #include <QProcess>
@@ -15,7 +15,8 @@ struct Ran {
     QString errors;
 };
 
-/// In English where the arguments say nothing else, whatever language the machine speaks.
+/// Runs in English unless the arguments choose a language, whatever the language of the machine. The exit code is -1 if the
+/// program crashes or runs longer than 60 seconds.
 inline Ran run(const QStringList& arguments, const QByteArray& input = {},
                const QMap<QString, QString>& environment = {{QStringLiteral("LANG"), QStringLiteral("C.UTF-8")}})
 {
@@ -41,7 +42,7 @@ inline QStringList inChinese(const QStringList& arguments)
     return QStringList{arguments} << QStringLiteral("--lang") << QStringLiteral("zh_CN");
 }
 
-/// The arguments of a line, parted at blanks.
+/// Splits a line into arguments at blanks.
 inline QStringList words(const char* line)
 {
     return QString::fromUtf8(line).split(QLatin1Char(' '), Qt::SkipEmptyParts);

@@ -1,4 +1,4 @@
-// nimstone-cli analyze: text and JSON, from arguments and line by line.
+// nimstone-cli analyze: text and JSON, from arguments and from lines of standard input.
 #include "tests/cli/run.h"
 #include "tests/program.h"
 
@@ -16,21 +16,21 @@ private Q_SLOTS:
     void writesJson();
     void writesText_data();
     void writesText();
-    void passesOverBadLines();
-    void suggestsWhatWasMeant_data();
-    void suggestsWhatWasMeant();
-    void readsAsAPersonWrites_data();
-    void readsAsAPersonWrites();
-    void listsAThousandMoves();
-    void leavesOutLongPositions();
-    void saysWhereMovesWereNotAllCounted();
-    void namesTheBound();
-    void takesAMillionHeaps();
-    void refusesOneHeapMore();
-    void answersBeforeTheNextLine();
-    void endsQuietlyWhereNobodyReads();
-    void endsQuietlyWhereNobodyReadsTheErrors();
-    void refusesAFolder();
+    void badLinesAreReportedAndSkipped();
+    void suggestsTheIntendedGame_data();
+    void suggestsTheIntendedGame();
+    void readsLiberalNotation_data();
+    void readsLiberalNotation();
+    void listsAtMostAThousandMoves();
+    void omitsLongPositions();
+    void reportsIncompleteCountsOfMoves();
+    void namesTheBoundOfValues();
+    void acceptsAMillionHeaps();
+    void refusesMoreThanAMillionHeaps();
+    void answersEachLineAtOnce();
+    void endsQuietlyWhenItsOutputIsClosed();
+    void endsQuietlyWhenItsErrorOutputIsClosed();
+    void refusesAFolderAsInput();
 };
 
 void TestAnalyze::writesJson_data()
@@ -70,7 +70,7 @@ void TestAnalyze::writesJson_data()
     row("a sum", uR"({"position":"nim:3,4 + wythoff:3,5","outcome":"N","nim_sum":7,"grundy":7,"winning_move_count":1,"winning_moves":[{"move":"1.2-1","after":"nim:3,3 + wythoff:3,5"}]})"_qs);
     row("undecided", uR"({"position":"grundy-game:9000000000000000000","outcome":null,"reason":"not computed","nim_sum":null,"grundy":null,"grundy_why":"not computed","bound":205567,"winning_move_count":null,"winning_moves":[],"winning_moves_complete":false})"_qs);
     row("a Grundy value over the largest heap", uR"({"position":"lasker-nim:9223372036854775807 + nim:1","outcome":"N","nim_sum":"9223372036854775809","grundy":"9223372036854775809","winning_move_count":null,"winning_moves":[{"move":"1.1-9223372036854775806","after":"lasker-nim:1 + nim:1"}],"winning_moves_complete":false})"_qs);
-    row("the same twice", uR"({"position":"lasker-nim:9223372036854775807 + nim:1 + lasker-nim:9223372036854775807,1","outcome":"P","nim_sum":0,"grundy":0,"winning_move_count":0,"winning_moves":[]})"_qs);
+    row("two equal values that cancel", uR"({"position":"lasker-nim:9223372036854775807 + nim:1 + lasker-nim:9223372036854775807,1","outcome":"P","nim_sum":0,"grundy":0,"winning_move_count":0,"winning_moves":[]})"_qs);
     row("Cutcake", uR"({"position":"cutcake:2x1","outcome":"L","nim_sum":null,"grundy":null,"grundy_why":"undefined","value":1,"left_winning_move_count":1,"left_winning_moves":[{"move":"1-L1","after":"cutcake:1x1,1x1"}],"right_winning_move_count":0,"right_winning_moves":[]})"_qs);
     row("Cutcake, both sides", uR"({"position":"cutcake:1x2,1x2 + cutcake:1x1","outcome":"R","nim_sum":null,"grundy":null,"grundy_why":"undefined","value":-2,"left_winning_move_count":0,"left_winning_moves":[],"right_winning_move_count":2,"right_winning_moves":[{"move":"1.1-R1","after":"cutcake:1x1,1x1,1x2 + cutcake:1x1"},{"move":"1.2-R1","after":"cutcake:1x2,1x1,1x1 + cutcake:1x1"}]})"_qs);
     QTest::newRow("exact to the last bit")
@@ -131,11 +131,11 @@ void TestAnalyze::writesText()
     QFETCH(QString, chinese);
     QCOMPARE(run({u"analyze"_qs, position}).output, english);
     QCOMPARE(run(inChinese({u"analyze"_qs, position})).output, chinese);
-    // Several are set apart by an empty line.
+    // The answers to several positions are separated by an empty line.
     QCOMPARE(run({u"analyze"_qs, position, position}).output, english + u'\n' + english);
 }
 
-void TestAnalyze::passesOverBadLines()
+void TestAnalyze::badLinesAreReportedAndSkipped()
 {
     const QByteArray input = "nim:1\n\nnim:2,x\n  \t\nnim:3\nchess:1,2\nnim:4,-1";
     const Ran english = run(words("analyze --json"), input);
@@ -149,7 +149,7 @@ void TestAnalyze::passesOverBadLines()
     QCOMPARE(chinese.errors, u"<stdin>:3:7: 应为堆的大小，却是“x”\n<stdin>:6:1: 应为游戏名（例如 nim），却是“chess”\n<stdin>:7:7: 应为堆的大小，却是“-1”\n"_qs);
     QCOMPARE(chinese.exit, 2);
 
-    // Standard input stands where the dash does.
+    // Standard input is read in place of the dash.
     const Ran between = run(words("analyze --json nim:7 - nim:8"), input);
     QCOMPARE(between.output, run(words("analyze --json nim:7 nim:1 nim:3 nim:8")).output);
     QCOMPARE(between.errors, english.errors);
@@ -161,24 +161,24 @@ void TestAnalyze::passesOverBadLines()
     QCOMPARE(given.exit, 2);
 }
 
-void TestAnalyze::suggestsWhatWasMeant_data()
+void TestAnalyze::suggestsTheIntendedGame_data()
 {
     QTest::addColumn<QString>("position");
     QTest::addColumn<QString>("english");
     QTest::addColumn<QString>("chinese");
     QTest::newRow("half of a name") << u"grundy:9"_qs << u"argument:1:1: expected a game, found 'grundy'; perhaps you meant grundy-game\n"_qs
                                     << u"argument:1:1: 应为游戏名，却是“grundy”；也许是 grundy-game\n"_qs;
-    QTest::newRow("a slip") << u"whytoff:3,5"_qs << u"argument:1:1: expected a game, found 'whytoff'; perhaps you meant wythoff\n"_qs
+    QTest::newRow("two letters swapped") << u"whytoff:3,5"_qs << u"argument:1:1: expected a game, found 'whytoff'; perhaps you meant wythoff\n"_qs
                             << u"argument:1:1: 应为游戏名，却是“whytoff”；也许是 wythoff\n"_qs;
-    QTest::newRow("a slip in Chinese") << u"威佐夫博奕:3,5"_qs
+    QTest::newRow("a wrong Chinese character") << u"威佐夫博奕:3,5"_qs
                                        << u"argument:1:1: expected a game, found '威佐夫博奕'; perhaps you meant 威佐夫博弈\n"_qs
                                        << u"argument:1:1: 应为游戏名，却是“威佐夫博奕”；也许是 威佐夫博弈\n"_qs;
     QTest::newRow("numbers without a game") << u"3 5 9"_qs << u"argument:1:1: expected a game, found '3'; perhaps you meant nim:3,5,9\n"_qs
                                             << u"argument:1:1: 应为游戏名，却是“3”；也许是 nim:3,5,9\n"_qs;
 }
 
-/// Numbers alone are not taken for Nim: the shell would make three positions of 3 5 9.
-void TestAnalyze::suggestsWhatWasMeant()
+/// Numbers alone are not read as Nim, because the shell would turn 3 5 9 into three positions.
+void TestAnalyze::suggestsTheIntendedGame()
 {
     QFETCH(QString, position);
     QFETCH(QString, english);
@@ -190,7 +190,7 @@ void TestAnalyze::suggestsWhatWasMeant()
     QCOMPARE(run(inChinese({u"analyze"_qs, position})).errors, chinese);
 }
 
-void TestAnalyze::readsAsAPersonWrites_data()
+void TestAnalyze::readsLiberalNotation_data()
 {
     QTest::addColumn<QByteArray>("input");
     QTest::newRow("line feed") << QByteArray("nim:3,4,5\n");
@@ -204,7 +204,7 @@ void TestAnalyze::readsAsAPersonWrites_data()
     QTest::newRow("empty lines around") << QByteArray("\n\nnim:3,4,5\n\n");
 }
 
-void TestAnalyze::readsAsAPersonWrites()
+void TestAnalyze::readsLiberalNotation()
 {
     QFETCH(QByteArray, input);
     const Ran ran = run(words("analyze --json"), input);
@@ -221,7 +221,7 @@ static QByteArray ones(int count)
     return text + '\n';
 }
 
-void TestAnalyze::listsAThousandMoves()
+void TestAnalyze::listsAtMostAThousandMoves()
 {
     const auto whole = QJsonDocument::fromJson(run(words("analyze --json"), ones(999)).output.toUtf8()).object();
     QCOMPARE(whole[u"winning_move_count"].toInt(), 999);
@@ -238,7 +238,7 @@ void TestAnalyze::listsAThousandMoves()
     QVERIFY(text.output.endsWith(u"\n  1000-1\n  and 3 more\n"_qs));
 }
 
-void TestAnalyze::leavesOutLongPositions()
+void TestAnalyze::omitsLongPositions()
 {
     const auto firstMove = [](int heaps) {
         const auto object = QJsonDocument::fromJson(run(words("analyze --json"), ones(heaps)).output.toUtf8()).object();
@@ -251,8 +251,8 @@ void TestAnalyze::leavesOutLongPositions()
     QVERIFY(run(words("analyze"), "kayles:1+" + ones(64)).output.startsWith(u"a sum of 2 components with 65 heaps\n"_qs));
 }
 
-/// Three times 2^63 − 2 moves: more than a count holds.
-void TestAnalyze::saysWhereMovesWereNotAllCounted()
+/// There are three times 2^63 − 2 winning moves, more than 64 bits can count.
+void TestAnalyze::reportsIncompleteCountsOfMoves()
 {
     const QString position = u"cutcake:9223372036854775807x1,9223372036854775807x1,9223372036854775807x1"_qs;
     const QString english = run({u"analyze"_qs, position}).output;
@@ -267,7 +267,7 @@ void TestAnalyze::saysWhereMovesWereNotAllCounted()
     QCOMPARE(object[u"left_winning_moves_complete"], QJsonValue(false));
 }
 
-void TestAnalyze::namesTheBound()
+void TestAnalyze::namesTheBoundOfValues()
 {
     const QStringList wythoff = words("analyze wythoff:5000,3");
     QCOMPARE(run(wythoff).output.section(u'\n', 2, 2), u"Grundy value: not computed (wythoff: only for heaps up to 4095)"_qs);
@@ -278,12 +278,12 @@ void TestAnalyze::namesTheBound()
     const auto object = QJsonDocument::fromJson(run({u"analyze"_qs, u"--json"_qs, moore}).output.toUtf8()).object();
     QCOMPARE(object[u"bound_positions"].toInt(), 2000);
     QVERIFY(!object.contains(u"bound"));
-    // Of a sum the part that has no value.
+    // For a sum, the answer names the part that has no value.
     QCOMPARE(run({u"analyze"_qs, u"nim:3 + wythoff:5000,3 + kayles:5"_qs}).output.section(u'\n', 2, 2),
              u"Grundy value: not computed (wythoff: only for heaps up to 4095)"_qs);
 }
 
-void TestAnalyze::takesAMillionHeaps()
+void TestAnalyze::acceptsAMillionHeaps()
 {
     QByteArray input = "nim:";
     for (int i = 0; i < 1'000'000; ++i)
@@ -300,7 +300,7 @@ void TestAnalyze::takesAMillionHeaps()
     QVERIFY(text.output.size() < 2000);
 }
 
-void TestAnalyze::refusesOneHeapMore()
+void TestAnalyze::refusesMoreThanAMillionHeaps()
 {
     const Ran ran = run(words("analyze"), ones(1'000'001) + "nim:1\n");
     QCOMPARE(ran.errors, u"<stdin>:1:2000005: expected at most 1000000 heaps, found '1' after them\n"_qs);
@@ -308,8 +308,8 @@ void TestAnalyze::refusesOneHeapMore()
     QCOMPARE(ran.exit, 2);
 }
 
-/// A program that asks and waits for the answer gets it before it asks again.
-void TestAnalyze::answersBeforeTheNextLine()
+/// A program that writes one line and waits gets its answer before it writes the next line.
+void TestAnalyze::answersEachLineAtOnce()
 {
     QProcess process;
     process.start(QStringLiteral(NIMSTONE_CLI), words("analyze --json"));
@@ -325,7 +325,7 @@ void TestAnalyze::answersBeforeTheNextLine()
     QCOMPARE(process.exitCode(), 0);
 }
 
-void TestAnalyze::endsQuietlyWhereNobodyReads()
+void TestAnalyze::endsQuietlyWhenItsOutputIsClosed()
 {
     QProcess process;
     process.setProcessChannelMode(QProcess::SeparateChannels);
@@ -336,7 +336,7 @@ void TestAnalyze::endsQuietlyWhereNobodyReads()
     QCOMPARE(process.readAllStandardError(), QByteArray("status 0\n"));
 }
 
-void TestAnalyze::endsQuietlyWhereNobodyReadsTheErrors()
+void TestAnalyze::endsQuietlyWhenItsErrorOutputIsClosed()
 {
     QProcess process;
     process.start(u"/bin/sh"_qs, {u"-c"_qs, u"yes xx | { \"$0\" analyze --lang en 2>&1; echo \"status $?\" >&3; } 3>&2 | head -n 1"_qs,
@@ -349,7 +349,7 @@ void TestAnalyze::endsQuietlyWhereNobodyReadsTheErrors()
     QCOMPARE(process.readAllStandardError(), QByteArray("status 2\n"));
 }
 
-void TestAnalyze::refusesAFolder()
+void TestAnalyze::refusesAFolderAsInput()
 {
     QProcess process;
     process.setStandardInputFile(u"/"_qs);

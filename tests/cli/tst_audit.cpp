@@ -1,4 +1,4 @@
-// nimstone-cli audit: what was compared, and what is refused.
+// nimstone-cli audit: which positions it compares, and which arguments it refuses.
 #include "tests/cli/refusals.h"
 #include "tests/program.h"
 
@@ -8,14 +8,14 @@ class TestAudit : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void saysWhatItCompared_data();
-    void saysWhatItCompared();
-    void refuses_data();
-    void refuses();
-    void knowsEveryGame();
+    void auditReportsTheComparedPositions_data();
+    void auditReportsTheComparedPositions();
+    void refusesBadArguments_data();
+    void refusesBadArguments();
+    void auditsEveryGame();
 };
 
-void TestAudit::saysWhatItCompared_data()
+void TestAudit::auditReportsTheComparedPositions_data()
 {
     QTest::addColumn<QStringList>("arguments");
     QTest::addColumn<QString>("english");
@@ -41,7 +41,7 @@ void TestAudit::saysWhatItCompared_data()
         << u"2 steps, with at most 5 stones in all\n  outcome and winning moves: 21 positions compared; differences: "
            u"0\nstaircase-nim: 21 positions compared; differences: 0\n"_qs
         << u"2 级台阶，石子总数不超过 5 颗\n  胜负与全部制胜的走法：比较了 21 个局面；不一致：0\nstaircase-nim：比较了 21 个局面；不一致：0\n"_qs;
-    QTest::newRow("heaps that break")
+    QTest::newRow("heaps that can split")
         << words("audit kayles --upto 12")
         << u"one heap of 0 to 12 stones\n  values: 13 positions compared; differences: 0\nany number of heaps, with at most 12 "
            u"stones in all\n  outcome and winning moves: 271 positions compared; differences: 0\nkayles: 284 positions compared; "
@@ -57,7 +57,7 @@ void TestAudit::saysWhatItCompared_data()
         << u"1 块，边长 1 到 4\n  值：比较了 16 个局面；不一致：0\n2 块，边长 1 到 3\n  胜负与全部制胜的走法：比较了 81 个局面；不一致：0\ncutcake：比较了 97 个局面；不一致：0\n"_qs;
 }
 
-void TestAudit::saysWhatItCompared()
+void TestAudit::auditReportsTheComparedPositions()
 {
     QFETCH(QStringList, arguments);
     QFETCH(QString, english);
@@ -71,7 +71,7 @@ void TestAudit::saysWhatItCompared()
     QCOMPARE(other.exit, 0);
 }
 
-void TestAudit::refuses_data()
+void TestAudit::refusesBadArguments_data()
 {
     addRefusalColumns();
     const auto row = [](const char* name, const char* arguments, const char* english, const char* chinese) {
@@ -90,16 +90,16 @@ void TestAudit::refuses_data()
     row("beyond the memory", "audit wythoff --upto 9223372036854775807",
         "1: --upto: expected a number of at most 7070, because more would take too much memory or time",
         "1: --upto: 应为不超过 7070 的数，再大就会占用过多的内存或时间");
-    row("the game says how many heaps", "audit wythoff --upto 20 --heaps 3",
+    row("a number of heaps that the rules fix", "audit wythoff --upto 20 --heaps 3",
         "1: --heaps: expected 2: the rules of this game fix the number of heaps", "1: --heaps: 应为 2，因为这个游戏的堆数由规则规定");
     row("no heaps", "audit nim --upto 20 --heaps 0", "1: --heaps: expected a number of at least 1", "1: --heaps: 应为不小于 1 的数");
-    row("heaps without end", "audit nim --upto 0 --heaps 9223372036854775807", "1: --heaps: expected a number of at most 25",
+    row("too many heaps", "audit nim --upto 0 --heaps 9223372036854775807", "1: --heaps: expected a number of at most 25",
         "1: --heaps: 应为不超过 25 的数");
 }
 
-void TestAudit::refuses() { checkRefusal(); }
+void TestAudit::refusesBadArguments() { checkRefusal(); }
 
-void TestAudit::knowsEveryGame()
+void TestAudit::auditsEveryGame()
 {
     const QStringList lines = run(words("games")).output.split(u'\n', Qt::SkipEmptyParts);
     QVERIFY(lines.size() >= 13);

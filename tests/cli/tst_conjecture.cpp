@@ -1,4 +1,4 @@
-// nimstone-cli conjecture: the smallest counterexample, or how many positions were checked.
+// nimstone-cli conjecture: the smallest counterexample, or the number of positions that were checked.
 #include "tests/cli/run.h"
 #include "tests/program.h"
 
@@ -11,17 +11,17 @@ class TestConjecture : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void findings_data();
-    void findings();
-    void refusals_data();
-    void refusals();
-    void saysItInChinese();
+    void reportsCounterexamplesAndCounts_data();
+    void reportsCounterexamplesAndCounts();
+    void refusesBadCommands_data();
+    void refusesBadCommands();
+    void answersInChinese();
     void writesToAFile();
-    void takesAnExpressionThatBeginsWithASign();
-    void helpNamesEverything();
+    void acceptsAnExpressionThatBeginsWithAMinus();
+    void helpNamesOperatorsFunctionsAndOptions();
     void refusesLongGarbage();
-    void refusesBeforeTheWork();
-    void stopsOnInterrupt();
+    void refusesABadOutputFileBeforeTheCheck();
+    void stopsWhenInterrupted();
 };
 
 static QStringList command(const char* expression, const char* game, const char* upto)
@@ -29,7 +29,7 @@ static QStringList command(const char* expression, const char* game, const char*
     return {u"conjecture"_qs, QString::fromUtf8(expression), QString::fromUtf8(game), u"--upto"_qs, QString::fromUtf8(upto)};
 }
 
-void TestConjecture::findings_data()
+void TestConjecture::reportsCounterexamplesAndCounts_data()
 {
     QTest::addColumn<QStringList>("arguments");
     QTest::addColumn<int>("exit");
@@ -58,7 +58,7 @@ void TestConjecture::findings_data()
         "every quota q from 1 to n.\n");
 }
 
-void TestConjecture::findings()
+void TestConjecture::reportsCounterexamplesAndCounts()
 {
     QFETCH(QStringList, arguments);
     QFETCH(int, exit);
@@ -69,11 +69,11 @@ void TestConjecture::findings()
     QCOMPARE(ran.exit, exit);
 }
 
-void TestConjecture::refusals_data()
+void TestConjecture::refusesBadCommands_data()
 {
     QTest::addColumn<QStringList>("arguments");
     QTest::addColumn<QString>("errors");
-    QTest::newRow("nothing") << words("conjecture")
+    QTest::newRow("no arguments") << words("conjecture")
                              << u"argument:1:1: expected an expression such as 'a ^ b', but the command ends here\n"_qs;
     QTest::newRow("no game") << words("conjecture a --upto 5")
                              << u"argument:1:1: expected a game such as nim after the expression, but the command ends here\n"_qs;
@@ -102,7 +102,7 @@ void TestConjecture::refusals_data()
         << u"argument:1:1: --upto: expected a number from 0 to 99999 (so that at most 10000000000 positions are checked), found '-3'\n"_qs;
 }
 
-void TestConjecture::refusals()
+void TestConjecture::refusesBadCommands()
 {
     QFETCH(QStringList, arguments);
     QFETCH(QString, errors);
@@ -116,7 +116,7 @@ void TestConjecture::refusals()
     QVERIFY(chinese.errors != errors);
 }
 
-void TestConjecture::saysItInChinese()
+void TestConjecture::answersInChinese()
 {
     QCOMPARE(run(inChinese(command("n % 6 == 0", "subtraction(1,3,4)", "100"))).output,
              u"反例 subtraction(1,3,4):2：断言为 N，实际为 P；共检验 3 个局面\n"_qs);
@@ -126,7 +126,7 @@ void TestConjecture::saysItInChinese()
              u"argument:1:1: 应有选项 --upto（例如 --upto 100），但没有写\n"_qs);
 }
 
-/// What cannot be answered leaves the file as it was.
+/// A command that cannot be answered leaves the file unchanged.
 void TestConjecture::writesToAFile()
 {
     QTemporaryDir folder;
@@ -141,14 +141,14 @@ void TestConjecture::writesToAFile()
     QCOMPARE(text(), QByteArray("no counterexample among 100 positions\n"));
 }
 
-void TestConjecture::takesAnExpressionThatBeginsWithASign()
+void TestConjecture::acceptsAnExpressionThatBeginsWithAMinus()
 {
     const Ran ran = run({u"conjecture"_qs, u"--upto"_qs, u"9"_qs, u"--"_qs, u"-a ^ -b"_qs, u"nim"_qs});
     QCOMPARE(ran.errors, QString());
     QCOMPARE(ran.output, u"no counterexample among 100 positions\n"_qs);
 }
 
-void TestConjecture::helpNamesEverything()
+void TestConjecture::helpNamesOperatorsFunctionsAndOptions()
 {
     const QString help = run(words("conjecture --help")).output;
     for (const char* name : {"- !,  * / %,  + -,  << >>,  &,  ^,  |,  < <= > >=,  == !=,  &&,  ||", "min(x, …)", "gcd(x, y)",
@@ -167,21 +167,21 @@ void TestConjecture::refusesLongGarbage()
     }
 }
 
-void TestConjecture::refusesBeforeTheWork()
+void TestConjecture::refusesABadOutputFileBeforeTheCheck()
 {
-    // With this bound it takes minutes.
+    // With this bound, the check would take minutes.
     const Ran ran = run(command("a ^ b ^ c", "nim", "2000") << u"-o"_qs << u"/none/found.txt"_qs);
     QCOMPARE(ran.errors, u"/none/found.txt:1:1: the folder of this file does not exist: create it first\n"_qs);
     QCOMPARE(ran.exit, 2);
 }
 
-/// Ten thousand million positions are not gone through against one's will.
-void TestConjecture::stopsOnInterrupt()
+/// The check of ten thousand million positions can be interrupted.
+void TestConjecture::stopsWhenInterrupted()
 {
     QProcess process;
     process.start(QStringLiteral(NIMSTONE_CLI), command("a ^ b ^ c ^ d", "nim", "315") << words("--lang en"));
     QVERIFY(process.waitForStarted());
-    // It ends by itself only long after this, so that the signal is seen once it is waited for.
+    // The check runs far longer than this wait, so the test can wait until the signal handler is installed.
     const QString status = QStringLiteral("/proc/%1/status").arg(process.processId());
     const auto waitsForSignal = [&status] {
         QFile file(status);

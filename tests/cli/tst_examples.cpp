@@ -1,5 +1,5 @@
-// What the help shows as examples works as it stands, pasted line by line in an empty folder; and what the READMEs show is
-// what is printed.
+// Tests that the examples in the help work when they are pasted line by line in an empty folder, and that the READMEs show
+// what the program prints.
 #include "tests/cli/run.h"
 #include "tests/program.h"
 
@@ -14,13 +14,13 @@ class TestExamples : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void work_data();
-    void work();
-    void arePrintedAsTheReadmeShows_data();
-    void arePrintedAsTheReadmeShows();
+    void examplesInTheHelpWork_data();
+    void examplesInTheHelpWork();
+    void outputIsAsTheReadmeShows_data();
+    void outputIsAsTheReadmeShows();
 };
 
-/// Every command, as the refusal of none lists them.
+/// Returns every command, as the error of a call without a command lists them.
 static QStringList commands()
 {
     const QString refusal = run({}).errors;
@@ -35,7 +35,7 @@ static QStringList examplesIn(const QString& help)
     return lines;
 }
 
-void TestExamples::work_data()
+void TestExamples::examplesInTheHelpWork_data()
 {
     QTest::addColumn<QStringList>("help");
     QTest::newRow("as a whole") << words("--help");
@@ -45,7 +45,7 @@ void TestExamples::work_data()
         QTest::newRow(qPrintable(command)) << QStringList{command, u"--help"_qs};
 }
 
-void TestExamples::work()
+void TestExamples::examplesInTheHelpWork()
 {
     QFETCH(QStringList, help);
     const QStringList examples = examplesIn(run(help).output);
@@ -68,7 +68,7 @@ void TestExamples::work()
     }
 }
 
-void TestExamples::arePrintedAsTheReadmeShows_data()
+void TestExamples::outputIsAsTheReadmeShows_data()
 {
     QTest::addColumn<QString>("command");
     QTest::addColumn<QString>("printed");
@@ -86,7 +86,7 @@ void TestExamples::arePrintedAsTheReadmeShows_data()
     }
 }
 
-void TestExamples::arePrintedAsTheReadmeShows()
+void TestExamples::outputIsAsTheReadmeShows()
 {
     QFETCH(QString, command);
     const auto result = run(command.split(u' '));

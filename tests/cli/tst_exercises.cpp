@@ -1,5 +1,5 @@
-// nimstone-cli exercises and worksheet --set: a set is made, edited and printed; what is wrong with one is told in a line
-// that names the place.
+// nimstone-cli exercises and worksheet --set: a set is made, edited, and printed; an error in a set is reported in one line
+// that names its place.
 #include <QTemporaryDir>
 
 #include "tests/app/export/pdf_readers.h"
@@ -17,7 +17,7 @@ QString written(const QTemporaryDir& folder, const QByteArray& content)
     return file.open(QIODevice::WriteOnly) && file.write(content) == content.size() ? path : QString();
 }
 
-/// A set of these exercises, which begin at line 2, column 1; with ' for each quotation mark.
+/// Returns a set with these exercises, which begin at line 2, column 1. Each ' becomes a quotation mark.
 QByteArray setOf(const char* exercises)
 {
     return QByteArray(QByteArray("{'nimstone': 'exercise-set', 'version': 1, 'exercises': [\n") + exercises + "]}").replace('\'', '"');
@@ -29,17 +29,17 @@ class TestExercises : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void makesASet();
-    void limitsWhoWinsToAGame();
-    void printsIt();
-    void theSetSaysItsLanguage();
-    void refusesFiles_data();
-    void refusesFiles();
-    void refuses_data();
-    void refuses();
+    void exercisesWritesASet();
+    void limitsOutcomeExercisesToAGame();
+    void worksheetPrintsASet();
+    void setDecidesTheLanguageOfTheWorksheet();
+    void refusesBadFiles_data();
+    void refusesBadFiles();
+    void refusesBadArguments_data();
+    void refusesBadArguments();
 };
 
-void TestExercises::makesASet()
+void TestExercises::exercisesWritesASet()
 {
     const Ran ran = run(words("exercises --skill nim-sum,how-many --level mixed --count 4 --seed 7 --title Week\"3\""));
     QCOMPARE(ran.errors, QString());
@@ -57,13 +57,13 @@ void TestExercises::makesASet()
     QCOMPARE(ran.exit, 0);
 }
 
-void TestExercises::limitsWhoWinsToAGame()
+void TestExercises::limitsOutcomeExercisesToAGame()
 {
     const Ran ran = run(words("exercises --skill nim-sum,outcome --game wythoff --level mixed --count 4 --seed 7"));
     QCOMPARE(ran.errors, QString());
     QVERIFY(ran.output.contains(u"{\"skill\": \"nim-sum\", \"level\": 1, \"seed\": 7, \"number\": 1}"_qs));
     QVERIFY(ran.output.contains(u"{\"skill\": \"outcome\", \"game\": \"wythoff\", \"level\": 2, \"seed\": 7, \"number\": 1}"_qs));
-    // It is read back, in this form and by its code.
+    // The set is read back, in this form and by the code of its exercise.
     const QTemporaryDir folder;
     const QString sheet = folder.filePath(u"sheet.txt"_qs);
     for (const QByteArray& set : {ran.output.toUtf8(), setOf("{'code': 'outcome:wythoff 2 7/1'}")}) {
@@ -73,7 +73,7 @@ void TestExercises::limitsWhoWinsToAGame()
     }
 }
 
-void TestExercises::printsIt()
+void TestExercises::worksheetPrintsASet()
 {
     const QTemporaryDir folder;
     const QString set = folder.filePath(u"set.json"_qs);
@@ -84,7 +84,7 @@ void TestExercises::printsIt()
     QVERIFY(ran.output.startsWith(u"%PDF-"_qs));
 }
 
-void TestExercises::theSetSaysItsLanguage()
+void TestExercises::setDecidesTheLanguageOfTheWorksheet()
 {
     const QTemporaryDir folder;
     const QString set = written(folder, setOf("{'code': 'nim-sum 1 7/1'}").replace("\"version\"", "\"language\": \"zh_CN\", \"version\""));
@@ -99,7 +99,7 @@ void TestExercises::theSetSaysItsLanguage()
     QVERIFY(!isChinese(words("--lang en worksheet")));
 }
 
-void TestExercises::refusesFiles_data()
+void TestExercises::refusesBadFiles_data()
 {
     QTest::addColumn<QByteArray>("content");
     QTest::addColumn<QString>("english");
@@ -115,9 +115,9 @@ void TestExercises::refusesFiles_data()
     row("100 MB", QByteArray(100'000'000, '['), "1:1: the file is too large for an exercise set (more than 8 MB)",
         "1:1: 文件太大：习题集最多 8 MB");
     row("very deep", QByteArray(7'000'000, '['), "1:1: expected fields in braces { }, found '['", "1:1: 应为花括号 { } 中的字段，却是“[”");
-    row("of another kind", "{\"nimstone\": \"game\"}", "1:14: expected \"exercise-set\", the mark of an exercise set, found 'game'",
+    row("a file of another kind", "{\"nimstone\": \"game\"}", "1:14: expected \"exercise-set\", the mark of an exercise set, found 'game'",
         "1:14: 应为 \"exercise-set\"（习题集的标记），却是“game”");
-    row("newer", "{\"version\": 2}", "1:13: expected version 1, found 2: a newer version of Nimstone saved this set",
+    row("a newer version", "{\"version\": 2}", "1:13: expected version 1, found 2: a newer version of Nimstone saved this set",
         "1:13: 应为版本 1，却是 2：这份习题集由更新版本的取石保存");
     row("an unknown field", setOf("{'skil': 1}"), "2:2: expected one of the fields code, skill, game, level, seed, number, heaps, found 'skil'",
         "2:2: 应为字段 code、skill、game、level、seed、number、heaps 之一，却是“skil”");
@@ -135,7 +135,7 @@ void TestExercises::refusesFiles_data()
     row("a long title", "{\"title\": \"" + QByteArray(201, 'x') + "\"}",
         "1:11: expected a title of at most 200 characters, but 'xxxxxxxxxxxxxxxxxxxxxxxx…' is longer",
         "1:11: 应为不超过 200 个字符的标题，但“xxxxxxxxxxxxxxxxxxxxxxxx……”更长");
-    row("a language that there is not", "{\"language\": \"fr\"}", "1:14: expected en or zh_CN, found 'fr'", "1:14: 应为 en 或 zh_CN，却是“fr”");
+    row("an unknown language", "{\"language\": \"fr\"}", "1:14: expected en or zh_CN, found 'fr'", "1:14: 应为 en 或 zh_CN，却是“fr”");
     row("no list", setOf("{'heaps': 7}"), "2:11: expected a list in brackets [ ], found '7'", "2:11: 应为方括号 [ ] 中的列表，却是“7”");
     row("a level too high", setOf("{'level': 4}"), "2:11: expected a whole number from 1 to 3, found '4'", "2:11: 应为 1 到 3 的整数，却是“4”");
     row("too few heaps", setOf("{'heaps': [7]}"), "2:11: expected a list of 2 to 12 items, but it has fewer", "2:11: 应为 2 到 12 项的列表，但不足 2 项");
@@ -154,12 +154,12 @@ void TestExercises::refusesFiles_data()
         "2:27: 已有“code”，就不应再有“game”");
     row("no code", setOf("{'code': '4711'}"), "2:10: expected the code of an exercise, such as nim-sum 2 4711/17, found '4711'",
         "2:10: 应为题目编号（例如 nim-sum 2 4711/17），却是“4711”");
-    row("heaps that make none", setOf("{'skill': 'eligible-heap', 'heaps': [5, 5]}"),
+    row("heaps that make no exercise", setOf("{'skill': 'eligible-heap', 'heaps': [5, 5]}"),
         "2:37: expected heaps that make an exercise of eligible-heap, but with these no answer is right, or every answer is",
         "2:37: 应为能给 eligible-heap 出题的石子堆，但用这些堆，要么没有正确的答案，要么怎样答都对");
 }
 
-void TestExercises::refusesFiles()
+void TestExercises::refusesBadFiles()
 {
     QFETCH(QByteArray, content);
     QFETCH(QString, english);
@@ -171,16 +171,16 @@ void TestExercises::refusesFiles()
     QCOMPARE(ran.errors, QStringLiteral("%1:%2\n").arg(set, english));
     QCOMPARE(ran.exit, 2);
     QCOMPARE(run(inChinese(arguments)).errors, QStringLiteral("%1:%2\n").arg(set, chinese));
-    QVERIFY2(!QFile::exists(folder.filePath(u"sheet.pdf"_qs)), "nothing is written");
+    QVERIFY2(!QFile::exists(folder.filePath(u"sheet.pdf"_qs)), "a worksheet was written");
 }
 
-void TestExercises::refuses_data()
+void TestExercises::refusesBadArguments_data()
 {
     addRefusalColumns();
     const auto row = [](const char* name, const QStringList& arguments, const char* english, const char* chinese) {
         QTest::newRow(name) << arguments << QString::fromUtf8(english) << QString::fromUtf8(chinese);
     };
-    row("a file that is not there", words("worksheet --set none.json"), "none.json:1:1: there is no file with this name\n",
+    row("a file that does not exist", words("worksheet --set none.json"), "none.json:1:1: there is no file with this name\n",
         "none.json:1:1: 没有这个名字的文件\n");
     row("a file without a name", words("worksheet --set") << QString(), "argument:1:1: --set: expected the name of a file, but it "
                                                                         "is empty\n",
@@ -201,7 +201,7 @@ void TestExercises::refuses_data()
         "argument:1:1: 应有选项 --skill（例如 --skill nim-sum），但没有写\n");
 }
 
-void TestExercises::refuses() { checkRefusal(); }
+void TestExercises::refusesBadArguments() { checkRefusal(); }
 
 NIMSTONE_TEST(TestExercises)
 #include "tst_exercises.moc"

@@ -1,4 +1,4 @@
-// nimstone-cli judge: verdicts, the failing input, hints, and what is refused.
+// nimstone-cli judge: verdicts, the failing input, hints, and refused arguments.
 #include "tests/cli/refusals.h"
 #include "tests/cli/run.h"
 #include "tests/program.h"
@@ -12,18 +12,18 @@ class TestCliJudge : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void refuses_data();
-    void refuses();
-    void judges_data();
-    void judges();
-    void givesHintsInstead();
-    void keepsTheFailingInput();
-    void mendsWhatItIsAskedTo();
+    void refusesBadArguments_data();
+    void refusesBadArguments();
+    void judgesPrograms_data();
+    void judgesPrograms();
+    void givesHintsUpToTheGivenRung();
+    void writesTheFailingInputToAFile();
+    void repairsReplacedSignsOnRequest();
 };
 
 namespace {
 
-/// A program in Python for HDU 1846, in a folder whose name has a blank.
+/// Writes a Python program for HDU 1846 that decides by `test`, to a file whose name has a blank. Returns its path.
 QString program(const QTemporaryDir& folder, const char* test)
 {
     const QString path = folder.filePath(QStringLiteral("my program.py"));
@@ -45,7 +45,7 @@ Ran judged(const QStringList& arguments, const QTemporaryDir& folder)
 
 }  // namespace
 
-void TestCliJudge::refuses_data()
+void TestCliJudge::refusesBadArguments_data()
 {
     addRefusalColumns();
     addRefusal("no problem", words("judge"), "1: expected the name of a problem (nimstone-cli problems lists them all), but the command ends here",
@@ -60,12 +60,12 @@ void TestCliJudge::refuses_data()
                "1: no-such.cpp: 无法读取程序文件");
 }
 
-void TestCliJudge::refuses()
+void TestCliJudge::refusesBadArguments()
 {
     checkRefusal();
 }
 
-void TestCliJudge::judges_data()
+void TestCliJudge::judgesPrograms_data()
 {
     QTest::addColumn<QByteArray>("test");
     QTest::addColumn<int>("exit");
@@ -78,7 +78,7 @@ void TestCliJudge::judges_data()
                              << QStringList{u"RE  Runtime error\n"_qs, u"exit status 1 instead of 0"_qs, u"ZeroDivisionError"_qs};
 }
 
-void TestCliJudge::judges()
+void TestCliJudge::judgesPrograms()
 {
     QFETCH(QByteArray, test);
     QFETCH(int, exit);
@@ -91,7 +91,7 @@ void TestCliJudge::judges()
     QCOMPARE(ran.exit, exit);
 }
 
-void TestCliJudge::givesHintsInstead()
+void TestCliJudge::givesHintsUpToTheGivenRung()
 {
     const QTemporaryDir folder;
     const QString path = program(folder, "n % m");
@@ -101,12 +101,12 @@ void TestCliJudge::givesHintsInstead()
         QCOMPARE(ran.exit, 1);
         QVERIFY(ran.output.contains(QStringLiteral("\n%1. ").arg(rung)));
         QVERIFY(!ran.output.contains(QStringLiteral("\n%1. ").arg(rung + 1)));
-        // The input is for the last one.
+        // Only the last hint shows the input.
         QCOMPARE(ran.output.contains(QStringLiteral("  1 1\n")), rung == 5);
     }
 }
 
-void TestCliJudge::keepsTheFailingInput()
+void TestCliJudge::writesTheFailingInputToAFile()
 {
     const QTemporaryDir folder;
     const QString kept = folder.filePath(QStringLiteral("failing.in"));
@@ -116,8 +116,9 @@ void TestCliJudge::keepsTheFailingInput()
     QCOMPARE(file.readAll(), QByteArray("1\n1 1\n"));
 }
 
-/// A sign that a page has made prettier: where it is, and how to go on; then the program is right. Its file stays as it is.
-void TestCliJudge::mendsWhatItIsAskedTo()
+/// If a web page has replaced a sign, the error names its place and the option that repairs it. With that option the program
+/// is judged, and its file stays unchanged.
+void TestCliJudge::repairsReplacedSignsOnRequest()
 {
     const QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("copied.cpp"));

@@ -1,4 +1,4 @@
-// nimstone-cli problems, generate and solve, for every contest problem.
+// nimstone-cli problems, generate, and solve, for every contest problem.
 #include "tests/cli/run.h"
 
 #include <QTemporaryDir>
@@ -14,19 +14,19 @@ class TestProblems : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void listsThem();
-    void findsThem_data();
-    void findsThem();
-    void findsNothing_data();
-    void findsNothing();
-    void showsEach_data();
-    void showsEach();
-    void generatesAndSolvesEach_data();
-    void generatesAndSolvesEach();
-    void decidesExactly();
-    void saysWhatIsWrong_data();
-    void saysWhatIsWrong();
-    void endsQuietlyWhenNobodyReads();
+    void listsAllProblems();
+    void findsProblemsByWords_data();
+    void findsProblemsByWords();
+    void reportsWordsThatMatchNoProblem_data();
+    void reportsWordsThatMatchNoProblem();
+    void showsEveryProblem_data();
+    void showsEveryProblem();
+    void generatesAndSolvesEveryProblem_data();
+    void generatesAndSolvesEveryProblem();
+    void solvesLargeInputsExactly();
+    void reportsBadInput_data();
+    void reportsBadInput();
+    void endsQuietlyWhenItsOutputIsClosed();
 };
 
 namespace {
@@ -42,7 +42,7 @@ void addProblems()
 
 }  // namespace
 
-void TestProblems::listsThem()
+void TestProblems::listsAllProblems()
 {
     const Ran english = run(words("problems"));
     QCOMPARE(english.exit, 0);
@@ -52,12 +52,12 @@ void TestProblems::listsThem()
     QVERIFY(english.output.contains(u"Stone Game IV"_qs));
     const Ran chinese = run(inChinese(words("problems")));
     QVERIFY(chinese.output.contains(u"石子游戏 IV"_qs));
-    // Problems that a judge has in Chinese alone have English titles too.
+    // Problems that a judge has only in Chinese have English titles, too.
     QVERIFY2(!wording::isChinese(english.output), qPrintable(english.output));
     QVERIFY(chinese.output.contains(u"邂逅明下"_qs));
 }
 
-void TestProblems::findsThem_data()
+void TestProblems::findsProblemsByWords_data()
 {
     QTest::addColumn<QString>("words");
     QTest::addColumn<QString>("names");
@@ -73,7 +73,7 @@ void TestProblems::findsThem_data()
     QTest::newRow("two words, small") << u"stair game"_qs << u"cses-1099"_qs;
 }
 
-void TestProblems::findsThem()
+void TestProblems::findsProblemsByWords()
 {
     QFETCH(QString, words);
     QFETCH(QString, names);
@@ -92,16 +92,16 @@ void TestProblems::findsThem()
     QCOMPARE(given, wanted);
 }
 
-void TestProblems::findsNothing_data()
+void TestProblems::reportsWordsThatMatchNoProblem_data()
 {
     QTest::addColumn<QString>("words");
-    QTest::newRow("a game that is none") << u"围棋"_qs;
-    QTest::newRow("a number that no judge has here") << u"hdu9999"_qs;
+    QTest::newRow("a game that does not exist") << u"围棋"_qs;
+    QTest::newRow("a number that no problem has") << u"hdu9999"_qs;
     QTest::newRow("a problem, and a word that it does not have") << u"hdu-1527 kayles"_qs;
 }
 
-/// All words are quoted: none of them needs to be wrong by itself.
-void TestProblems::findsNothing()
+/// The error quotes all words, because no single word needs to be wrong.
+void TestProblems::reportsWordsThatMatchNoProblem()
 {
     QFETCH(QString, words);
     const Ran given = run(QStringList{u"problems"_qs} << words.split(u' '));
@@ -110,12 +110,12 @@ void TestProblems::findsNothing()
     QCOMPARE(given.exit, 2);
 }
 
-void TestProblems::showsEach_data()
+void TestProblems::showsEveryProblem_data()
 {
     addProblems();
 }
 
-void TestProblems::showsEach()
+void TestProblems::showsEveryProblem()
 {
     QFETCH(QString, name);
     const Ran english = run({u"problems"_qs, name});
@@ -127,12 +127,12 @@ void TestProblems::showsEach()
     QVERIFY(chinese.output.contains(u"\n## 题意\n\n"_qs) && chinese.output.contains(u"\n游戏："_qs));
 }
 
-void TestProblems::generatesAndSolvesEach_data()
+void TestProblems::generatesAndSolvesEveryProblem_data()
 {
     addProblems();
 }
 
-void TestProblems::generatesAndSolvesEach()
+void TestProblems::generatesAndSolvesEveryProblem()
 {
     QFETCH(QString, name);
     const QTemporaryDir folder;
@@ -155,19 +155,19 @@ void TestProblems::generatesAndSolvesEach()
     QCOMPARE(inFolder.errors, folder.path() + u":1:1: this is a folder, not a file\n"_qs);
 }
 
-void TestProblems::decidesExactly()
+void TestProblems::solvesLargeInputsExactly()
 {
     QCOMPARE(run(words("solve hdu-1527"), "165580140 267914295\n165580141 267914296\n").output, u"0\n1\n"_qs);
     QCOMPARE(run(words("solve hdu-2516"), "368225352\n0\n").output, u"First win\n"_qs);
-    // Consecutive Fibonacci numbers are a cold pair or stand beside one, by the parity of their index; here of 62 and 63
-    // bits (computed apart, with integers of any length).
+    // Consecutive Fibonacci numbers are a cold pair or next to one, depending on the parity of their index. These have 62
+    // and 63 bits; their answers were computed separately, with integers of any length.
     QCOMPARE(run(words("solve hdu-1527"), "2880067194370816120 4660046610375530309\n"
                                           "4660046610375530309 7540113804746346429\n"
                                           "2880067194370816119 4660046610375530308\n"
                                           "4660046610375530308 7540113804746346428\n").output, u"0\n1\n1\n0\n"_qs);
 }
 
-void TestProblems::saysWhatIsWrong_data()
+void TestProblems::reportsBadInput_data()
 {
     QTest::addColumn<QString>("name");
     QTest::addColumn<QByteArray>("input");
@@ -180,18 +180,18 @@ void TestProblems::saysWhatIsWrong_data()
     };
     row("half a pair", "hdu-1527", "1 2\n3\n", u"0\n"_qs, u"<stdin>:3:1: expected a heap size, but the input ends here\n"_qs,
         u"<stdin>:3:1: 应为堆的大小，但输入到此为止\n"_qs);
-    row("a queen in the air", "nowcoder-116g", "1 b\n", {}, u"<stdin>:1:3: expected a coordinate of the queen, found 'b'\n"_qs,
+    row("a queen without a coordinate", "nowcoder-116g", "1 b\n", {}, u"<stdin>:1:3: expected a coordinate of the queen, found 'b'\n"_qs,
         u"<stdin>:1:3: 应为皇后的坐标，却是“b”\n"_qs);
     row("no number may be 0", "luogu-p1290", "1\n0 5\n", {},
         u"<stdin>:2:1: expected a number for Euclid's game (1 to 9223372036854775807), found '0'\n"_qs,
         u"<stdin>:2:1: 应为欧几里得博弈的数（1 到 9223372036854775807），却是“0”\n"_qs);
-    row("nothing may be taken", "hdu-1846", "1\n5 0\n", {},
+    row("at most 0 may be taken", "hdu-1846", "1\n5 0\n", {},
         u"<stdin>:2:3: expected the most that may be taken (1 to 9223372036854775807), found '0'\n"_qs,
         u"<stdin>:2:3: 应为每次最多取的个数（1 到 9223372036854775807），却是“0”\n"_qs);
     row("most under least", "hdu-2897", "10 3 2\n", {},
         u"<stdin>:1:6: expected the most that may be taken (3 to 9223372036854775807), found '2'\n"_qs,
         u"<stdin>:1:6: 应为每次最多取的个数（3 到 9223372036854775807），却是“2”\n"_qs);
-    row("a king too many", "hdu-4315", "2 3\n1 2\n", {},
+    row("a king that does not exist", "hdu-4315", "2 3\n1 2\n", {},
         u"<stdin>:1:3: expected the place of the king (1 to 2), found '3'\n"_qs,
         u"<stdin>:1:3: 应为国王的序号（1 到 2），却是“3”\n"_qs);
     row("climbers out of order", "hdu-4315", "2 1\n5 4\n", {},
@@ -205,19 +205,19 @@ void TestProblems::saysWhatIsWrong_data()
         u"<stdin>:1:5: 应为可取的数目（1 到 9223372036854775807），却是“0”\n"_qs);
     row("other signs", "leetcode-294", "++\n+*+\n", u"true\n"_qs, u"<stdin>:2:1: expected a row of + and -, found '+*+'\n"_qs,
         u"<stdin>:2:1: 应为由“+”和“-”组成的一行，却是“+*+”\n"_qs);
-    row("three already", "uva-10561", "1\n.XXX.\n", {},
+    row("three crosses already in a row", "uva-10561", "1\n.XXX.\n", {},
         u"<stdin>:2:1: expected a row of . and X without three X's side by side, found '.XXX.'\n"_qs,
         u"<stdin>:2:1: 应为由“.”和“X”组成、没有三个相连的“X”的一行，却是“.XXX.”\n"_qs);
     row("a block without width", "hdu-3544", "1\n1\n0 4\n", {},
         u"<stdin>:3:1: expected the side of a block (1 to 9223372036854775807), found '0'\n"_qs,
         u"<stdin>:3:1: 应为块的边长（1 到 9223372036854775807），却是“0”\n"_qs);
-    row("nothing at all", "luogu-p6487", "", {}, u"<stdin>:1:1: expected a heap size, but the input ends here\n"_qs,
+    row("an empty input", "luogu-p6487", "", {}, u"<stdin>:1:1: expected a heap size, but the input ends here\n"_qs,
         u"<stdin>:1:1: 应为堆的大小，但输入到此为止\n"_qs);
     row("a second case", "luogu-p2252", "1 2\n3\n", u"0\n"_qs, u"<stdin>:2:1: expected nothing more after the last case, found '3'\n"_qs,
         u"<stdin>:2:1: 最后一组数据之后应到此结束，却还有“3”\n"_qs);
 }
 
-void TestProblems::saysWhatIsWrong()
+void TestProblems::reportsBadInput()
 {
     QFETCH(QString, name);
     QFETCH(QByteArray, input);
@@ -231,8 +231,8 @@ void TestProblems::saysWhatIsWrong()
     QCOMPARE(run(inChinese({u"solve"_qs, name}), input).errors, chinese);
 }
 
-/// The reader takes a line and goes.
-void TestProblems::endsQuietlyWhenNobodyReads()
+/// The reader of the output takes one line and exits.
+void TestProblems::endsQuietlyWhenItsOutputIsClosed()
 {
     const QString chained = u"(\"$0\" generate hdu-2516 --seed 1 --size limit; echo $? >&2) | head -n 1; "
                             "(yes '1 2' | \"$0\" solve hdu-1527; echo ${PIPESTATUS[1]} >&2) | head -n 1"_qs;

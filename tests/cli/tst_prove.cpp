@@ -1,4 +1,4 @@
-// nimstone-cli prove: the columns and the lines of the derivation, in each format and both languages.
+// nimstone-cli prove: the table and the lines of a proof, in each format and both languages.
 #include "tests/cli/pdf.h"
 
 #include <QDir>
@@ -22,20 +22,20 @@ class TestProve : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void drawsTheColumns();
-    void derives_data();
-    void derives();
-    void turnsAWideTable();
-    void writesEachFormat_data();
-    void writesEachFormat();
-    void drawsTheStepThatIsAskedFor();
+    void drawsTheBinaryTable();
+    void printsTheNumberedSteps_data();
+    void printsTheNumberedSteps();
+    void transposesAWideTable();
+    void writesEveryFormat_data();
+    void writesEveryFormat();
+    void drawsTheRequestedStep();
     void writesAPdfWithoutADisplay();
-    void drawsPictures();
+    void drawsPngFiles();
     void writesSeveralProofsIntoOnePdf();
-    void leavesNoHalfFile();
+    void leavesNoPartialFile();
 };
 
-void TestProve::drawsTheColumns()
+void TestProve::drawsTheBinaryTable()
 {
     const QString table = u"        32  16  8  4  2  1\n"
                           "x₁  42   1   0  1  0  1  0\n"
@@ -50,7 +50,7 @@ void TestProve::drawsTheColumns()
     QVERIFY(run(inChinese(arguments)).output.contains(u"\n\n"_qs + table + u"\n1.  s = 42 ⊕ 27 ⊕ 19 ⊕ 10 = 40\n"_qs));
 }
 
-void TestProve::derives_data()
+void TestProve::printsTheNumberedSteps_data()
 {
     QTest::addColumn<QStringList>("arguments");
     QTest::addColumn<int>("lines");
@@ -64,8 +64,8 @@ void TestProve::derives_data()
     QTest::newRow("the flaw") << words("prove flaw-highest-bit nim:2,3") << 9;
 }
 
-/// The lines of the output are the sentences of the proof, numbered from 1, and nothing else is numbered.
-void TestProve::derives()
+/// The output has the sentences of the proof, numbered from 1, and no other numbered lines.
+void TestProve::printsTheNumberedSteps()
 {
     QFETCH(QStringList, arguments);
     QFETCH(int, lines);
@@ -100,7 +100,7 @@ void TestProve::derives()
     }
 }
 
-void TestProve::turnsAWideTable()
+void TestProve::transposesAWideTable()
 {
     const QString output = run(words("prove nim-lemma-2 nim:9223372036854775807,1")).output;
     QVERIFY(output.contains(u"\n        x₁  x₂  s  y₁  t\n2⁶²      1   0  1   0  0\n"_qs));
@@ -110,7 +110,7 @@ void TestProve::turnsAWideTable()
     QCOMPARE(output.count(tableLine), 63);
 }
 
-void TestProve::writesEachFormat_data()
+void TestProve::writesEveryFormat_data()
 {
     QTest::addColumn<QString>("format");
     QTest::addColumn<QString>("holds");
@@ -121,7 +121,7 @@ void TestProve::writesEachFormat_data()
     QTest::newRow("json") << u"json"_qs << u"\"theorem\": \"nim-lemma-2\""_qs;
 }
 
-void TestProve::writesEachFormat()
+void TestProve::writesEveryFormat()
 {
     QFETCH(QString, format);
     QFETCH(QString, holds);
@@ -137,7 +137,7 @@ void TestProve::writesEachFormat()
     QVERIFY(chinese.output.contains(u"引理二"_qs) && !chinese.output.contains(u"Lemma 2"_qs));
 }
 
-void TestProve::drawsTheStepThatIsAskedFor()
+void TestProve::drawsTheRequestedStep()
 {
     const QStringList arguments = words("prove nim-lemma-2 nim:42,27,19,10 --format svg");
     QStringList drawn;
@@ -157,7 +157,7 @@ void TestProve::writesAPdfWithoutADisplay()
     checkPdfWithoutADisplay(words("prove bouton nim:3,4,5 --format pdf"));
 }
 
-void TestProve::drawsPictures()
+void TestProve::drawsPngFiles()
 {
     const QTemporaryDir folder;
     QByteArray first;
@@ -191,8 +191,8 @@ void TestProve::writesSeveralProofsIntoOnePdf()
     QCOMPARE(pages("nim:7,11,13 nim:7,11,13 nim:7,11,13"), 3 * one);
 }
 
-/// What a command could not write is not there, and what was there before still is.
-void TestProve::leavesNoHalfFile()
+/// A command that fails leaves no new file, and keeps the file that was there before.
+void TestProve::leavesNoPartialFile()
 {
     const QTemporaryDir folder;
     const QString file = folder.filePath(u"kept.pdf"_qs);

@@ -1,4 +1,5 @@
-// nimstone-cli results: exported answers as a table, from a file or standard input; and what is refused, with its place.
+// nimstone-cli results: it writes exported answers as a table, from a file or standard input, and names the place of an
+// error.
 #include <QRegularExpression>
 #include <QTemporaryDir>
 
@@ -9,7 +10,7 @@ using namespace nimstone::tests;
 
 namespace {
 
-/// A record with these answers, which begin at line 2, column 1; with ' for each quotation mark.
+/// Returns a record with these answers, which begin at line 2, column 1. Each ' becomes a quotation mark.
 QByteArray recordOf(const char* answers)
 {
     return QByteArray(QByteArray("{'format': 'nimstone-progress', 'version': 1, 'answers': [\n") + answers + "]}").replace('\'', '"');
@@ -26,18 +27,18 @@ class TestResults : public QObject {
 private Q_SLOTS:
     void writesATable_data();
     void writesATable();
-    void refuses_data();
-    void refuses();
-    void refusesWhatTheMemoryDoesNotHold_data();
-    void refusesWhatTheMemoryDoesNotHold();
-    void nothingReachesTheTerminal_data();
-    void nothingReachesTheTerminal();
-    void keepsTheInput();
-    void refusesBeforeItReads();
-    void keepsToASet_data();
-    void keepsToASet();
-    void refusesASet_data();
-    void refusesASet();
+    void refusesBadRecords_data();
+    void refusesBadRecords();
+    void refusesRecordsThatExceedTheMemory_data();
+    void refusesRecordsThatExceedTheMemory();
+    void controlCharactersDoNotReachTheTerminal_data();
+    void controlCharactersDoNotReachTheTerminal();
+    void refusesToOverwriteItsInput();
+    void refusesABadOutputFileBeforeReading();
+    void keepsOnlyAnswersToTheSet_data();
+    void keepsOnlyAnswersToTheSet();
+    void refusesABadSet_data();
+    void refusesABadSet();
 };
 
 void TestResults::writesATable_data()
@@ -64,7 +65,7 @@ void TestResults::writesATable()
     QFETCH(QStringList, arguments);
     QFETCH(QString, english);
     QFETCH(QString, chinese);
-    // How well it is known is for the model to say.
+    // The mastery model decides how well a skill is known, so this number is not compared.
     const auto withoutKnown = [](QString text) { return text.replace(QRegularExpression(u",100,\\d+,"_qs), u",100,KNOWN,"_qs); };
     const QTemporaryDir folder;
     const QString path = folder.filePath(u"progress.json"_qs);
@@ -79,7 +80,7 @@ void TestResults::writesATable()
     QCOMPARE(withoutKnown(run(inChinese(arguments), recordOf(answer)).output), chinese);
 }
 
-void TestResults::refuses_data()
+void TestResults::refusesBadRecords_data()
 {
     QTest::addColumn<QByteArray>("input");
     QTest::addColumn<QString>("english");
@@ -87,11 +88,11 @@ void TestResults::refuses_data()
     const auto row = [](const char* name, const QByteArray& input, const char* english, const char* chinese) {
         QTest::newRow(name) << input << QString::fromUtf8(english) << QString::fromUtf8(chinese);
     };
-    row("nothing", "", "1:1: expected more JSON, but the input ends here", "1:1: JSON 尚未结束，但输入到此为止");
+    row("an empty input", "", "1:1: expected more JSON, but the input ends here", "1:1: JSON 尚未结束，但输入到此为止");
     row("another text", "Dear Sir", "1:1: expected JSON, found 'D'", "1:1: 应为 JSON，却是“D”");
     row("other JSON", " []", "1:2: expected a practice record, with \"format\": \"nimstone-progress\" and \"version\": 1",
         "1:2: 应为练习记录，其中有 \"format\": \"nimstone-progress\" 和 \"version\": 1");
-    row("newer", "{\"version\": 2}", "1:13: expected version 1, found 2: a newer version of Nimstone wrote this record",
+    row("a newer version", "{\"version\": 2}", "1:13: expected version 1, found 2: a newer version of Nimstone wrote this record",
         "1:13: 应为版本 1，却是 2：这份记录由更新版本的取石保存");
     row("an answer that is a number", recordOf("7"), "2:1: expected an answer in braces { }, found '7'", "2:1: 应为花括号 { } 中的一次作答，却是“7”");
     row("a field that is missing", recordOf("{'id': 'a'}"), "2:1: expected the field 'time' between these braces, but it is missing",
@@ -106,7 +107,7 @@ void TestResults::refuses_data()
     row("answers in braces", "{\"answers\": {}}", "1:13: expected a list in brackets [ ], found '{'", "1:13: 应为方括号 [ ] 中的列表，却是“{”");
 }
 
-void TestResults::refuses()
+void TestResults::refusesBadRecords()
 {
     QFETCH(QByteArray, input);
     QFETCH(QString, english);
@@ -118,15 +119,15 @@ void TestResults::refuses()
     QCOMPARE(run(inChinese(words("results")), input).errors, u"<stdin>:"_qs + chinese + u'\n');
 }
 
-void TestResults::refusesBeforeItReads()
+void TestResults::refusesABadOutputFileBeforeReading()
 {
-    // The input would be refused, too, but nobody has asked for it yet.
+    // The input would be refused, too, but it has not been read yet.
     const Ran ran = run(words("results -o /none/answers.csv"), "no record");
     QCOMPARE(ran.errors, u"/none/answers.csv:1:1: the folder of this file does not exist: create it first\n"_qs);
     QCOMPARE(ran.exit, 2);
 }
 
-void TestResults::refusesWhatTheMemoryDoesNotHold_data()
+void TestResults::refusesRecordsThatExceedTheMemory_data()
 {
     QTest::addColumn<QByteArray>("begin");
     QTest::addColumn<QByteArray>("repeated");
@@ -138,12 +139,12 @@ void TestResults::refusesWhatTheMemoryDoesNotHold_data()
     const QByteArray record = recordOf("");
     QTest::newRow("the file itself") << QByteArray() << QByteArray(1 << 20, ' ') << 400 << words("results") << english;
     QTest::newRow("the file itself, in Chinese") << QByteArray() << QByteArray(1 << 20, ' ') << 400 << inChinese(words("results")) << chinese;
-    QTest::newRow("its answers") << record.chopped(2) + answer << QByteArray(QByteArray(",\n") + answer).replace('\'', '"').repeated(1000)
+    QTest::newRow("the answers of the file") << record.chopped(2) + answer << QByteArray(QByteArray(",\n") + answer).replace('\'', '"').repeated(1000)
                                  << 90 << words("results") << english;
-    QTest::newRow("one text of it") << record.chopped(2) + "{\"id\": \"" << QByteArray(1 << 20, 'a') << 60 << words("results") << english;
+    QTest::newRow("one text of the file") << record.chopped(2) + "{\"id\": \"" << QByteArray(1 << 20, 'a') << 60 << words("results") << english;
 }
 
-void TestResults::refusesWhatTheMemoryDoesNotHold()
+void TestResults::refusesRecordsThatExceedTheMemory()
 {
 #ifdef __SANITIZE_ADDRESS__
     QSKIP("the sanitizer itself takes more than the limit");
@@ -157,10 +158,10 @@ void TestResults::refusesWhatTheMemoryDoesNotHold()
     QProcessEnvironment variables = QProcessEnvironment::systemEnvironment();
     variables.insert(u"LC_ALL"_qs, u"C.UTF-8"_qs);
     process.setProcessEnvironment(variables);
-    // In KiB: three times what the program takes for a small record.
+    // The limit is in KiB: three times what the program needs for a small record.
     process.start(u"sh"_qs, QStringList{u"-c"_qs, u"ulimit -v 300000; exec \"$@\""_qs, u"sh"_qs, QStringLiteral(NIMSTONE_CLI)} + arguments);
     process.write(begin.contains('\'') ? QByteArray(begin).replace('\'', '"') : begin);
-    // What ended takes no more.
+    // A program that has ended reads no more input.
     for (qsizetype sent = 0; sent < megabytes * 1'000'000 && process.state() != QProcess::NotRunning; sent += repeated.size()) {
         process.write(repeated);
         while (process.bytesToWrite() > (8 << 20) && process.waitForBytesWritten()) {}
@@ -172,7 +173,7 @@ void TestResults::refusesWhatTheMemoryDoesNotHold()
     QCOMPARE(process.exitCode(), 2);
 }
 
-void TestResults::nothingReachesTheTerminal_data()
+void TestResults::controlCharactersDoNotReachTheTerminal_data()
 {
     QTest::addColumn<QStringList>("arguments");
     QTest::addColumn<QByteArray>("input");
@@ -196,7 +197,7 @@ void TestResults::nothingReachesTheTerminal_data()
     QTest::newRow("a problem") << (words("solve") << u"\x1b[2J"_qs) << QByteArray() << u"<U+001B>[2J"_qs;
 }
 
-void TestResults::nothingReachesTheTerminal()
+void TestResults::controlCharactersDoNotReachTheTerminal()
 {
     QFETCH(QStringList, arguments);
     QFETCH(QByteArray, input);
@@ -210,7 +211,7 @@ void TestResults::nothingReachesTheTerminal()
     }
 }
 
-void TestResults::keepsTheInput()
+void TestResults::refusesToOverwriteItsInput()
 {
     const QTemporaryDir folder;
     const QString path = folder.filePath(u"progress.json"_qs);
@@ -224,10 +225,10 @@ void TestResults::keepsTheInput()
     QCOMPARE(file.readAll(), recordOf(answer));
 }
 
-void TestResults::keepsToASet_data()
+void TestResults::keepsOnlyAnswersToTheSet_data()
 {
     QTest::addColumn<QByteArray>("exercises");
-    QTest::addColumn<QStringList>("answers");  // by the exercises that they are to
+    QTest::addColumn<QStringList>("answers");  // the exercises whose answers are kept
     QTest::newRow("by a code") << QByteArray("{'code': 'nim-sum 2 4711/17'}") << QStringList{u"nim-sum 2 4711/17"_qs};
     QTest::newRow("by its parts") << QByteArray("{'skill': 'nim-sum', 'level': 2, 'seed': 4711, 'number': 18}") << QStringList{u"nim-sum 2 4711/18"_qs};
     QTest::newRow("on chosen heaps") << QByteArray("{'skill': 'how-many', 'heaps': [12, 9, 3]}") << QStringList{u"\"how-many nim:12"_qs};
@@ -236,7 +237,7 @@ void TestResults::keepsToASet_data()
                                                 << QStringList{u"nim-sum 2 4711/17"_qs, u"nim-sum 2 4711/18"_qs};
 }
 
-void TestResults::keepsToASet()
+void TestResults::keepsOnlyAnswersToTheSet()
 {
     QFETCH(QByteArray, exercises);
     QFETCH(QStringList, answers);
@@ -262,7 +263,7 @@ void TestResults::keepsToASet()
     QCOMPARE(summary.output.count(u"\r\n"_qs), answers.isEmpty() ? 1 : 2);
 }
 
-void TestResults::refusesASet_data()
+void TestResults::refusesABadSet_data()
 {
     QTest::addColumn<QStringList>("arguments");
     QTest::addColumn<QString>("error");
@@ -271,7 +272,7 @@ void TestResults::refusesASet_data()
     QTest::newRow("no name") << (words("results --set") << QString()) << u"argument:1:1: "_qs;
 }
 
-void TestResults::refusesASet()
+void TestResults::refusesABadSet()
 {
     QFETCH(QStringList, arguments);
     QFETCH(QString, error);

@@ -1,4 +1,4 @@
-// nimstone-cli sequence: values, periods and their certificates, files to go on with, and what is refused.
+// nimstone-cli sequence: values, periods and their certificates, files to resume from, and refused arguments.
 #include "tests/cli/run.h"
 #include "tests/program.h"
 
@@ -12,20 +12,20 @@ class TestSequence : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void writes_data();
-    void writes();
-    void refuses_data();
-    void refuses();
-    void aLongRunWithItsPeriod();
-    void goesOnFromAFile();
-    void refusesOtherFiles();
-    void refusesBeforeTheWork_data();
-    void refusesBeforeTheWork();
-    void stopsOnInterrupt();
-    void endsQuietlyWithItsReader();
+    void writesValuesAndPeriods_data();
+    void writesValuesAndPeriods();
+    void refusesBadArguments_data();
+    void refusesBadArguments();
+    void findsTheLongPeriodOf016();
+    void resumesFromAFile();
+    void refusesFilesThatCannotBeResumed();
+    void refusalsComeBeforeComputing_data();
+    void refusalsComeBeforeComputing();
+    void stopsWhenInterrupted();
+    void endsQuietlyWhenItsOutputIsClosed();
 };
 
-void TestSequence::writes_data()
+void TestSequence::writesValuesAndPeriods_data()
 {
     QTest::addColumn<QString>("arguments");
     QTest::addColumn<QString>("output");
@@ -56,7 +56,7 @@ void TestSequence::writes_data()
     row("grundy-game --upto 5000 --period", "none up to 5000\n");
 }
 
-void TestSequence::writes()
+void TestSequence::writesValuesAndPeriods()
 {
     QFETCH(QString, arguments);
     QFETCH(QString, output);
@@ -65,11 +65,11 @@ void TestSequence::writes()
     QCOMPARE(ran.errors, QString());
     QCOMPARE(ran.output, output);
     QCOMPARE(ran.exit, 0);
-    // What it writes is data: the same in every language.
+    // The output is data, so it is the same in every language.
     QCOMPARE(run(inChinese(all)).output, output);
 }
 
-void TestSequence::refuses_data()
+void TestSequence::refusesBadArguments_data()
 {
     QTest::addColumn<QString>("arguments");
     QTest::addColumn<QString>("error");
@@ -87,7 +87,7 @@ void TestSequence::refuses_data()
     row("wythoff --upto 5", "argument:1:1: expected a game whose heaps have Grundy values of their own, found 'wythoff'\n");
 }
 
-void TestSequence::refuses()
+void TestSequence::refusesBadArguments()
 {
     QFETCH(QString, arguments);
     QFETCH(QString, error);
@@ -97,7 +97,7 @@ void TestSequence::refuses()
     QCOMPARE(ran.output, QString());
     QCOMPARE(ran.exit, 2);
     QCOMPARE(run(inChinese(all)).exit, 2);
-    // Codes and sets are the notation's to refuse, in one line.
+    // The notation refuses wrong codes and sets, in one line.
     for (const char* game : {"octal(0.8)", "octal(1.7)", "octal(0.0)", "octal(0.", "subtraction()", "subtraction(0)", "bash(0)",
                              "kayles:5", "nothing"}) {
         const Ran other = run({u"sequence"_qs, QString::fromUtf8(game), u"--upto"_qs, u"5"_qs});
@@ -106,7 +106,7 @@ void TestSequence::refuses()
     }
 }
 
-void TestSequence::aLongRunWithItsPeriod()
+void TestSequence::findsTheLongPeriodOf016()
 {
     const Ran ran = run({u"sequence"_qs, u"octal(0.16)"_qs, u"--upto"_qs, u"400000"_qs, u"--period"_qs});
     QCOMPARE(ran.errors, QString());
@@ -114,7 +114,7 @@ void TestSequence::aLongRunWithItsPeriod()
                          "certificate g(n + 149459) = g(n) for 105351 <= n < 360163\n"_qs);
 }
 
-void TestSequence::goesOnFromAFile()
+void TestSequence::resumesFromAFile()
 {
     const QTemporaryDir folder;
     const QString file = folder.filePath(u"run.seq"_qs);
@@ -127,13 +127,13 @@ void TestSequence::goesOnFromAFile()
     QVERIFY(before > 2'000);
     QCOMPARE(sequence("3000").output, whole);
     QVERIFY(QFile(file).size() > before + 3'000);
-    // What is there already is not computed, nor written, again.
+    // Values that the file already has are not computed or written again.
     QVERIFY(whole.startsWith(sequence("500").output.chopped(1)));
     QVERIFY(QFile(file).size() > before + 3'000);
     QVERIFY(!QFile::exists(file + u".part"_qs));
 }
 
-void TestSequence::refusesOtherFiles()
+void TestSequence::refusesFilesThatCannotBeResumed()
 {
     const QTemporaryDir folder;
     const QString file = folder.filePath(u"run.seq"_qs);
@@ -164,7 +164,7 @@ void TestSequence::refusesOtherFiles()
     QCOMPARE(ran.exit, 2);
 }
 
-void TestSequence::refusesBeforeTheWork_data()
+void TestSequence::refusalsComeBeforeComputing_data()
 {
     QTest::addColumn<QString>("arguments");
     QTest::addColumn<QString>("error");
@@ -180,8 +180,9 @@ void TestSequence::refusesBeforeTheWork_data()
     row("grundy-game --upto 1000000000 -o /none/terms", "/none/terms:1:1: the folder of this file does not exist: create it first\n");
 }
 
-/// Had it computed first, these would take minutes or weeks. What is proved soon is no such case: see `writes`.
-void TestSequence::refusesBeforeTheWork()
+/// These commands would take minutes or weeks if they computed first. A period that is proved soon is no reason to refuse:
+/// see writesValuesAndPeriods.
+void TestSequence::refusalsComeBeforeComputing()
 {
     QFETCH(QString, arguments);
     QFETCH(QString, error);
@@ -191,7 +192,7 @@ void TestSequence::refusesBeforeTheWork()
     QCOMPARE(ran.exit, 2);
 }
 
-void TestSequence::stopsOnInterrupt()
+void TestSequence::stopsWhenInterrupted()
 {
     const QTemporaryDir folder;
     const QString file = folder.filePath(u"run.seq"_qs);
@@ -202,7 +203,7 @@ void TestSequence::stopsOnInterrupt()
     process.start(QStringLiteral(NIMSTONE_CLI),
                   {u"sequence"_qs, u"grundy-game"_qs, u"--upto"_qs, u"1000000000"_qs, u"--period"_qs, u"--resume"_qs, file});
     QVERIFY(process.waitForStarted());
-    // It is well under way when it has used some processor time.
+    // The program is well under way when it has used some processor time.
     const QString status = u"/proc/%1/stat"_qs.arg(process.processId());
     QTRY_VERIFY_WITH_TIMEOUT([&status] {
         QFile stat(status);
@@ -218,7 +219,7 @@ void TestSequence::stopsOnInterrupt()
     QCOMPARE(run({u"sequence"_qs, u"grundy-game"_qs, u"--upto"_qs, u"5"_qs, u"--resume"_qs, file}).output, u"0 0 0 1 0 2\n"_qs);
 }
 
-void TestSequence::endsQuietlyWithItsReader()
+void TestSequence::endsQuietlyWhenItsOutputIsClosed()
 {
     QProcess process;
     process.start(u"/bin/sh"_qs, {u"-c"_qs, u"\"$0\" sequence kayles --upto 1000000000000 | head -c 20"_qs,

@@ -1,4 +1,4 @@
-// nimstone-cli solve: files and pipes, answers before an error, and memory that stays as it is.
+// nimstone-cli solve: files and pipes, the answers before an error, and memory that does not grow.
 #include "tests/cli/run.h"
 #include "tests/program.h"
 
@@ -10,15 +10,15 @@ class TestSolve : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void solves_data();
-    void solves();
+    void solvesCasesUpToTheFirstError_data();
+    void solvesCasesUpToTheFirstError();
     void readsAndWritesFiles();
     void readsStandardInput();
     void refusesToOverwriteItsInput();
-    void memoryDoesNotGrow();
+    void memoryDoesNotGrowWithTheInput();
 };
 
-void TestSolve::solves_data()
+void TestSolve::solvesCasesUpToTheFirstError_data()
 {
     QTest::addColumn<QByteArray>("input");
     QTest::addColumn<QString>("output");
@@ -30,7 +30,7 @@ void TestSolve::solves_data()
     QTest::newRow("no input") << QByteArray() << QString()
                               << u"<stdin>:1:1: expected the number of cases, but the input ends here\n"_qs
                               << u"<stdin>:1:1: 应为测试组数，但输入到此为止\n"_qs;
-    QTest::newRow("the answers before the fault stand")
+    QTest::newRow("the answers before an error are kept")
         << QByteArray("3\n3\n7 11 13\n2\n5 5\n2\n6 six\n") << u"3\n0\n"_qs
         << u"<stdin>:7:3: expected a heap size, found 'six'\n"_qs
         << u"<stdin>:7:3: 应为堆的大小，却是“six”\n"_qs;
@@ -41,12 +41,12 @@ void TestSolve::solves_data()
         << QByteArray("1\n1\n9223372036854775808\n") << QString()
         << u"<stdin>:3:1: expected a heap size of at most 9223372036854775807, found '9223372036854775808'\n"_qs
         << u"<stdin>:3:1: 应为堆的大小（不超过 9223372036854775807），却是“9223372036854775808”\n"_qs;
-    QTest::newRow("after the end") << QByteArray("1\n1\n5\n\nmore\n") << u"1\n"_qs
+    QTest::newRow("text after the last case") << QByteArray("1\n1\n5\n\nmore\n") << u"1\n"_qs
                                    << u"<stdin>:5:1: expected nothing more after the last case, found 'more'\n"_qs
                                    << u"<stdin>:5:1: 最后一组数据之后应到此结束，却还有“more”\n"_qs;
 }
 
-void TestSolve::solves()
+void TestSolve::solvesCasesUpToTheFirstError()
 {
     QFETCH(QByteArray, input);
     QFETCH(QString, output);
@@ -110,8 +110,8 @@ void TestSolve::refusesToOverwriteItsInput()
     QCOMPARE(file.readAll(), QByteArray("1\n1\n5\n"));
 }
 
-/// Under a limit on its address space that would not hold the input.
-void TestSolve::memoryDoesNotGrow()
+/// Runs with a limit on the address space that is smaller than the input.
+void TestSolve::memoryDoesNotGrowWithTheInput()
 {
 #ifdef __SANITIZE_ADDRESS__
     QSKIP("the sanitizer itself takes more than the limit");

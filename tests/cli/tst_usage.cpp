@@ -1,4 +1,5 @@
-// A command line that is wrong gets one line in the user's language and exit status 2; one that asks, an answer.
+// Tests that a wrong command line gets a one-line error in the user's language and exit status 2, and that a request for
+// help gets an answer.
 #include "core/proofs/proof.h"
 #include "tests/cli/refusals.h"
 #include "tests/program.h"
@@ -13,31 +14,31 @@ class TestUsage : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void refuses_data();
-    void refuses();
-    void helps_data();
-    void helps();
-    void saysItsVersion();
-    void speaksTheLanguageOfTheSystem_data();
-    void speaksTheLanguageOfTheSystem();
-    void listsTheTheorems();
+    void refusesWrongCommandLines_data();
+    void refusesWrongCommandLines();
+    void helpDescribesTheCommands_data();
+    void helpDescribesTheCommands();
+    void printsItsVersion();
+    void usesTheLanguageOfTheSystem_data();
+    void usesTheLanguageOfTheSystem();
+    void listsAllTheorems();
     void readsStandardInput_data();
     void readsStandardInput();
     void readsASetFromStandardInput();
     void writesToAFile();
-    void keepsTheFileWhereThereIsNoAnswer_data();
-    void keepsTheFileWhereThereIsNoAnswer();
-    void emptiesTheFileWhereTheAnswerIsEmpty();
+    void keepsTheOutputFileAfterAnError_data();
+    void keepsTheOutputFileAfterAnError();
+    void emptyAnswerEmptiesTheOutputFile();
     void refusesAnOutputThatCannotBeWritten();
-    void offersWhatCanBeProved();
-    void spellsOutWhatCannotBeSeen();
+    void suggestionsCanBeProved();
+    void escapesControlCharactersInErrors();
 };
 
-void TestUsage::refuses_data()
+void TestUsage::refusesWrongCommandLines_data()
 {
     addRefusalColumns();
     const auto row = [](const char* name, const char* arguments, const char* english, const char* chinese) {
-        // An @ stands for nothing at all.
+        // An @ stands for an empty argument.
         addRefusal(name, words(arguments).replaceInStrings(u"@"_qs, QString()), english, chinese);
     };
     row("no command", "", "1: expected a command (analyze, games, prove, verify, theorems, problems, solve, generate, judge, sequence, "
@@ -77,9 +78,9 @@ void TestUsage::refuses_data()
         "3: --move: 每一步至少取走一颗。");
     row("no move", "prove nim-lemma-1 nim:1,1", "1: Lemma 1 is about one move: say which, for example 1-2.",
         "1: 引理一讨论的是某一步：请写明是哪一步，例如 1-2。");
-    row("a move where none belongs", "prove bouton nim:1,1 --move 1-1",
+    row("a move for a theorem without a move", "prove bouton nim:1,1 --move 1-1",
         "1: --move: This theorem is not about a particular move: leave the move out.", "1: --move: 这个定理不针对某一步：请不要写走法。");
-    row("the theorem does not speak of it", "prove nim-lemma-2 nim:1,1",
+    row("a position to which the theorem does not apply", "prove nim-lemma-2 nim:1,1",
         "1: This theorem applies to positions whose nim-sum is not 0; here it is 0. Try nim-lemma-2 'nim:0,1', or nim-lemma-1 "
         "'nim:1,1' --move 1-1.",
         "1: 这个定理适用于异或和不为 0 的局面；这里的异或和是 0。可以试试 nim-lemma-2 'nim:0,1'，或者 nim-lemma-1 'nim:1,1' --move 1-1。");
@@ -123,10 +124,10 @@ void TestUsage::refuses_data()
         "1: --lang: 应为 en、zh_CN 之一，却是“”");
     row("a move written with =", "prove nim-lemma-1 --move=3-1 nim:1,1", "1: --move: There is no heap 3: the position has 2 heaps.",
         "1: --move: 没有第 3 堆：这个局面只有 2 堆。");
-    row("what was typed twice", "prove bouton nim:1 bouton", "1: expected nothing more, found 'bouton': only --format pdf takes "
+    row("a theorem typed twice", "prove bouton nim:1 bouton", "1: expected nothing more, found 'bouton': only --format pdf takes "
                                                              "several positions",
         "1: 应到此结束，却还有“bouton”：只有 --format pdf 可以写几个局面");
-    row("after the end of the options", "prove bouton -- nim:1,x", "7: expected a heap size, found 'x'",
+    row("a bad position after the end of the options", "prove bouton -- nim:1,x", "7: expected a heap size, found 'x'",
         "7: 应为堆的大小，却是“x”");
     row("a language before the command", "--lang fr prove bouton nim:1", "1: --lang: expected one of en, zh_CN, found 'fr'",
         "1: --lang: 应为 en、zh_CN 之一，却是“fr”");
@@ -145,9 +146,9 @@ void TestUsage::refuses_data()
         "1: 与 --step 同用的格式应为 svg 或 png，却是 text");
 }
 
-void TestUsage::refuses() { checkRefusal(); }
+void TestUsage::refusesWrongCommandLines() { checkRefusal(); }
 
-void TestUsage::helps_data()
+void TestUsage::helpDescribesTheCommands_data()
 {
     QTest::addColumn<QStringList>("arguments");
     QTest::addColumn<QStringList>("holds");
@@ -169,7 +170,7 @@ void TestUsage::helps_data()
                                           u"\n  nimstone-cli solve sicily-1922 input.txt"_qs};
 }
 
-void TestUsage::helps()
+void TestUsage::helpDescribesTheCommands()
 {
     QFETCH(QStringList, arguments);
     QFETCH(QStringList, holds);
@@ -184,19 +185,19 @@ void TestUsage::helps()
     }
     QVERIFY(english.output.contains(u"\nUsage: nimstone-cli"_qs) && english.output.contains(u"\nExamples:\n"_qs));
     QVERIFY(chinese.output.contains(u"\n用法：nimstone-cli"_qs) && chinese.output.contains(u"\n示例：\n"_qs));
-    // None of the library's own words is left.
+    // No word of the option parser is left untranslated.
     for (const QString& word : {u"Usage"_qs, u"Options"_qs, u"OPTIONS"_qs, u"Positionals"_qs, u"Print"_qs, u"TEXT"_qs, u"help message"_qs})
         QVERIFY2(!chinese.output.contains(word), qPrintable(word));
 }
 
-void TestUsage::saysItsVersion()
+void TestUsage::printsItsVersion()
 {
     const Ran ran = run(words("--version"));
     QCOMPARE(ran.exit, 0);
     QVERIFY(ran.output.startsWith(u"nimstone-cli "_qs));
 }
 
-void TestUsage::speaksTheLanguageOfTheSystem_data()
+void TestUsage::usesTheLanguageOfTheSystem_data()
 {
     using Environment = QMap<QString, QString>;
     QTest::addColumn<Environment>("environment");
@@ -211,7 +212,7 @@ void TestUsage::speaksTheLanguageOfTheSystem_data()
     QTest::newRow("the option wins with =") << Environment{{u"LANG"_qs, u"en_GB.UTF-8"_qs}} << words("--lang=zh_CN") << true;
 }
 
-void TestUsage::speaksTheLanguageOfTheSystem()
+void TestUsage::usesTheLanguageOfTheSystem()
 {
     using Environment = QMap<QString, QString>;
     QFETCH(Environment, environment);
@@ -225,13 +226,13 @@ void TestUsage::speaksTheLanguageOfTheSystem()
     QVERIFY(refused.errors.contains(u"'fr'"_qs) || refused.errors.contains(u"“fr”"_qs));
 }
 
-void TestUsage::listsTheTheorems()
+void TestUsage::listsAllTheorems()
 {
     const Ran english = run(words("theorems"));
     const Ran chinese = run(inChinese(words("theorems")));
     for (const Ran& ran : {english, chinese}) {
         QCOMPARE(ran.exit, 0);
-        // A topic stands at the margin, its theorems beneath it.
+        // A topic stands at the margin, with its theorems indented below it.
         QStringList names;
         QStringList topics;
         for (const QString& line : ran.output.split(u'\n', Qt::SkipEmptyParts))
@@ -259,7 +260,7 @@ void TestUsage::readsStandardInput_data()
     QTest::newRow("verify") << QByteArray("verify") << QByteArray("verify -") << run(words("prove bouton nim:3,4,5 --format json")).output.toUtf8();
 }
 
-/// As other programs do: a dash stands for it, and so does no file at all.
+/// As in other programs, a dash stands for standard input, and so does a missing file name.
 void TestUsage::readsStandardInput()
 {
     QFETCH(QByteArray, without);
@@ -272,7 +273,7 @@ void TestUsage::readsStandardInput()
     QCOMPARE(ran.output, expected.output);
 }
 
-/// A set is read from it only where it is asked for.
+/// A set is read from standard input only if the option asks for it.
 void TestUsage::readsASetFromStandardInput()
 {
     const QTemporaryDir folder;
@@ -310,7 +311,7 @@ void TestUsage::writesToAFile()
     }
 }
 
-void TestUsage::keepsTheFileWhereThereIsNoAnswer_data()
+void TestUsage::keepsTheOutputFileAfterAnError_data()
 {
     QTest::addColumn<QStringList>("arguments");
     QTest::addColumn<QByteArray>("input");
@@ -321,7 +322,7 @@ void TestUsage::keepsTheFileWhereThereIsNoAnswer_data()
     QTest::newRow("conjecture") << words("conjecture 1/0 nim --upto 3") << QByteArray();
 }
 
-void TestUsage::keepsTheFileWhereThereIsNoAnswer()
+void TestUsage::keepsTheOutputFileAfterAnError()
 {
     QFETCH(QStringList, arguments);
     QFETCH(QByteArray, input);
@@ -338,7 +339,7 @@ void TestUsage::keepsTheFileWhereThereIsNoAnswer()
     QVERIFY(!QFile::exists(fresh));
 }
 
-void TestUsage::emptiesTheFileWhereTheAnswerIsEmpty()
+void TestUsage::emptyAnswerEmptiesTheOutputFile()
 {
     const QTemporaryDir folder;
     QFile old(folder.filePath(u"out.txt"_qs));
@@ -368,8 +369,8 @@ void TestUsage::refusesAnOutputThatCannotBeWritten()
     }
 }
 
-/// Where a theorem does not speak of a position, what is offered instead does prove something.
-void TestUsage::offersWhatCanBeProved()
+/// If a theorem does not apply to a position, the error suggests theorems and positions that can be proved.
+void TestUsage::suggestionsCanBeProved()
 {
     for (const char* line : {"prove nim-lemma-2 wythoff:3,5", "prove nim-lemma-2 nim:5,5", "prove bouton nim:1,2+nim:3", "prove bouton cutcake:3x4"}) {
         const Ran refused = run(words(line));
@@ -386,7 +387,7 @@ void TestUsage::offersWhatCanBeProved()
     }
 }
 
-void TestUsage::spellsOutWhatCannotBeSeen()
+void TestUsage::escapesControlCharactersInErrors()
 {
     const Ran ran = run({u"prove"_qs, u"\x1b[31mred\n"_qs, u"nim:1"_qs});
     QCOMPARE(ran.errors, u"argument:1:1: expected the name of a theorem, such as nim-lemma-2, found '<U+001B>[31mred<U+000A>'\n"_qs);

@@ -1,4 +1,4 @@
-// nimstone-cli verify: what a proof is told, from a file or standard input, and what is no proof.
+// nimstone-cli verify: what it reports about a proof from a file or standard input, and which files are no proof.
 #include "tests/cli/run.h"
 
 #include <QDir>
@@ -14,20 +14,20 @@ class TestVerify : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void saysThatEachStepHolds();
-    void readsWhatEveryTheoremWrites_data();
-    void readsWhatEveryTheoremWrites();
-    void readsWhatEarlierVersionsWrote_data();
-    void readsWhatEarlierVersionsWrote();
-    void saysWhichVersionWrote_data();
-    void saysWhichVersionWrote();
-    void saysWhatDoesNotHold_data();
-    void saysWhatDoesNotHold();
-    void refusesWhatIsNoProof_data();
-    void refusesWhatIsNoProof();
-    void refusesWhatIsTooLarge();
-    void readsWhatJqWrites_data();
-    void readsWhatJqWrites();
+    void reportsEveryStepOfACorrectProof();
+    void verifiesProofsInBothLanguages_data();
+    void verifiesProofsInBothLanguages();
+    void verifiesProofsOfEarlierVersions_data();
+    void verifiesProofsOfEarlierVersions();
+    void namesTheVersionThatWroteTheFile_data();
+    void namesTheVersionThatWroteTheFile();
+    void reportsTheWrongStepOrField_data();
+    void reportsTheWrongStepOrField();
+    void refusesFilesThatAreNoProof_data();
+    void refusesFilesThatAreNoProof();
+    void refusesTooLargeFiles();
+    void verifiesProofsReformattedByJq_data();
+    void verifiesProofsReformattedByJq();
     void writesToAFile();
 };
 
@@ -40,7 +40,7 @@ QByteArray proofJson(const char* arguments)
 
 const char* const lemma = "prove nim-lemma-1 nim:3,5,6 --move 2-1";
 
-/// The proof of Lemma 1 with a part of it replaced.
+/// Returns the proof of Lemma 1 with some text replaced.
 QByteArray changed(const char* old, const char* other)
 {
     return proofJson(lemma).replace(old, other);
@@ -48,7 +48,7 @@ QByteArray changed(const char* old, const char* other)
 
 }  // namespace
 
-void TestVerify::saysThatEachStepHolds()
+void TestVerify::reportsEveryStepOfACorrectProof()
 {
     const QString lines = u"1. nim-sum%1\n2. one-heap-changes%1\n3. column-flips%1\n4. parity-changes%1\n"
                           "5. odd-column-remains%1\n6. insert-sum%1\n7. expand-sums%1\n8. pair-heaps%1\n"
@@ -66,7 +66,7 @@ void TestVerify::saysThatEachStepHolds()
     QCOMPARE(ran.exit, 0);
 }
 
-void TestVerify::readsWhatEveryTheoremWrites_data()
+void TestVerify::verifiesProofsInBothLanguages_data()
 {
     QTest::addColumn<QString>("command");
     for (const char* command : {"prove bouton nim:3,4,5", "prove cutcake cutcake:4x7,2x3", "prove wythoff-cold wythoff:3,5",
@@ -75,8 +75,8 @@ void TestVerify::readsWhatEveryTheoremWrites_data()
         QTest::newRow(command) << QString::fromUtf8(command);
 }
 
-/// In either language, whatever is spoken.
-void TestVerify::readsWhatEveryTheoremWrites()
+/// The proof may be in either language, whatever the language of the report.
+void TestVerify::verifiesProofsInBothLanguages()
 {
     QFETCH(QString, command);
     for (const char* written : {"en", "zh_CN"}) {
@@ -89,7 +89,7 @@ void TestVerify::readsWhatEveryTheoremWrites()
     }
 }
 
-void TestVerify::readsWhatEarlierVersionsWrote_data()
+void TestVerify::verifiesProofsOfEarlierVersions_data()
 {
     QTest::addColumn<QString>("file");
     QTest::addColumn<QString>("added");
@@ -100,8 +100,8 @@ void TestVerify::readsWhatEarlierVersionsWrote_data()
     }
 }
 
-/// Files that Nimstone 1.0.0 wrote: its proofs hold, though sentences have changed and a theorem has a step more.
-void TestVerify::readsWhatEarlierVersionsWrote()
+/// Proofs that Nimstone 1.0.0 wrote are still correct, although sentences have changed and one theorem has a new step.
+void TestVerify::verifiesProofsOfEarlierVersions()
 {
     QFETCH(QString, file);
     QFETCH(QString, added);
@@ -119,7 +119,7 @@ void TestVerify::readsWhatEarlierVersionsWrote()
     QCOMPARE(wrong.exit, 1);
 }
 
-void TestVerify::saysWhichVersionWrote_data()
+void TestVerify::namesTheVersionThatWroteTheFile_data()
 {
     QTest::addColumn<QByteArray>("old");
     QTest::addColumn<QByteArray>("other");
@@ -133,7 +133,7 @@ void TestVerify::saysWhichVersionWrote_data()
 }
 
 /// Another version has other sentences, and may have other fields.
-void TestVerify::saysWhichVersionWrote()
+void TestVerify::namesTheVersionThatWroteTheFile()
 {
     QFETCH(QByteArray, old);
     QFETCH(QByteArray, other);
@@ -147,7 +147,7 @@ void TestVerify::saysWhichVersionWrote()
     QVERIFY2((again.output + again.errors).contains(chinese), qPrintable(again.output + again.errors));
 }
 
-void TestVerify::saysWhatDoesNotHold_data()
+void TestVerify::reportsTheWrongStepOrField_data()
 {
     QTest::addColumn<QByteArray>("json");
     QTest::addColumn<QString>("english");
@@ -175,7 +175,7 @@ void TestVerify::saysWhatDoesNotHold_data()
         "6. insert-sum 成立，但其中的字段“laws”与数字不符。");
 }
 
-void TestVerify::saysWhatDoesNotHold()
+void TestVerify::reportsTheWrongStepOrField()
 {
     QFETCH(QByteArray, json);
     QFETCH(QString, english);
@@ -189,7 +189,7 @@ void TestVerify::saysWhatDoesNotHold()
     QCOMPARE(other.exit, 1);
 }
 
-void TestVerify::refusesWhatIsNoProof_data()
+void TestVerify::refusesFilesThatAreNoProof_data()
 {
     QTest::addColumn<QByteArray>("json");
     QTest::addColumn<QString>("english");
@@ -197,7 +197,7 @@ void TestVerify::refusesWhatIsNoProof_data()
     const auto add = [](const char* row, const QByteArray& json, const char* english, const char* chinese) {
         QTest::newRow(row) << json << QString::fromUtf8(english) << QString::fromUtf8(chinese);
     };
-    add("nothing", "", "1:1: expected more JSON, but the input ends here", "1:1: JSON 尚未结束，但输入到此为止");
+    add("an empty input", "", "1:1: expected more JSON, but the input ends here", "1:1: JSON 尚未结束，但输入到此为止");
     add("no JSON", "s = 3", "1:1: expected JSON, found 's'", "1:1: 应为 JSON，却是“s”");
     add("a list", "[]", "1:1: expected fields in braces { }, found '['", "1:1: 应为花括号 { } 中的字段，却是“[”");
     add("too deep", QByteArray(100'000, '['), "1:32: expected no deeper nesting, found '['",
@@ -216,7 +216,7 @@ void TestVerify::refusesWhatIsNoProof_data()
         "84:19: 应为 0 到 18446744073709551615 的整数，却是“5.5”");
 }
 
-void TestVerify::refusesWhatIsNoProof()
+void TestVerify::refusesFilesThatAreNoProof()
 {
     QFETCH(QByteArray, json);
     QFETCH(QString, english);
@@ -230,14 +230,14 @@ void TestVerify::refusesWhatIsNoProof()
     QCOMPARE(other.exit, 2);
 }
 
-void TestVerify::refusesWhatIsTooLarge()
+void TestVerify::refusesTooLargeFiles()
 {
     const Ran ran = run(words("verify"), QByteArray(17'000'000, ' '));
     QCOMPARE(ran.errors, u"<stdin>:1:1: the file is too large to be a proof\n"_qs);
     QCOMPARE(ran.exit, 2);
 }
 
-void TestVerify::readsWhatJqWrites_data()
+void TestVerify::verifiesProofsReformattedByJq_data()
 {
     QTest::addColumn<QString>("command");
     for (const char* command : {"prove nim-lemma-2 nim:9223372036854775807,9007199254740993,5", "prove bash bash(9007199254740993):9223372036854775807",
@@ -246,8 +246,8 @@ void TestVerify::readsWhatJqWrites_data()
         QTest::newRow(command) << QString::fromUtf8(command);
 }
 
-/// jq reads numbers as doubles: what it passes on still holds.
-void TestVerify::readsWhatJqWrites()
+/// jq reads numbers as doubles, but the proofs that it passes on still verify.
+void TestVerify::verifiesProofsReformattedByJq()
 {
     QFETCH(QString, command);
     QProcess jq;

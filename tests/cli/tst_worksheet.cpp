@@ -1,4 +1,4 @@
-// nimstone-cli worksheet: a PDF in either language, and what is refused.
+// nimstone-cli worksheet: a PDF in either language, and refused arguments.
 #include <QDir>
 #include <QTemporaryDir>
 
@@ -24,13 +24,13 @@ class TestWorksheet : public QObject {
 
 private Q_SLOTS:
     void writesAPdfWithoutADisplay();
-    void speaksBothLanguages_data();
-    void speaksBothLanguages();
-    void paperIsThatOfTheLocaleOrTheOption_data();
-    void paperIsThatOfTheLocaleOrTheOption();
-    void refuses_data();
-    void refuses();
-    void leavesNoHalfFile();
+    void writesInBothLanguages_data();
+    void writesInBothLanguages();
+    void paperFollowsTheLocaleOrTheOption_data();
+    void paperFollowsTheLocaleOrTheOption();
+    void refusesBadArguments_data();
+    void refusesBadArguments();
+    void leavesNoPartialFile();
 };
 
 void TestWorksheet::writesAPdfWithoutADisplay()
@@ -38,7 +38,7 @@ void TestWorksheet::writesAPdfWithoutADisplay()
     checkPdfWithoutADisplay(words("worksheet --skill nim-sum,how-many --level mixed --count 12"));
 }
 
-void TestWorksheet::speaksBothLanguages_data()
+void TestWorksheet::writesInBothLanguages_data()
 {
     QTest::addColumn<QString>("language");
     QTest::addColumn<QString>("title");
@@ -46,7 +46,7 @@ void TestWorksheet::speaksBothLanguages_data()
     QTest::newRow("Chinese") << u"zh_CN"_qs << u"异或和"_qs;
 }
 
-void TestWorksheet::speaksBothLanguages()
+void TestWorksheet::writesInBothLanguages()
 {
     QFETCH(QString, language);
     QFETCH(QString, title);
@@ -57,25 +57,25 @@ void TestWorksheet::speaksBothLanguages()
     QCOMPARE(ReadPdf(contentOf(file)).info(u"Title"_qs), title);
 }
 
-void TestWorksheet::paperIsThatOfTheLocaleOrTheOption_data()
+void TestWorksheet::paperFollowsTheLocaleOrTheOption_data()
 {
     QTest::addColumn<QStringList>("arguments");
-    QTest::addColumn<QByteArray>("localePaper");  // LC_PAPER as localedef reads it; none for C.UTF-8
+    QTest::addColumn<QByteArray>("localePaper");  // LC_PAPER in the form that localedef reads; empty for C.UTF-8
     QTest::addColumn<QString>("size");
     const QString a4 = u"595 x 842 pts (A4)"_qs;
     const QString letter = u"612 x 792 pts (letter)"_qs;
     const QByteArray american = "height 279\nwidth 216\n";
     const QByteArray german = "height 297\nwidth 210\n";
     QTest::newRow("no locale") << words("worksheet --skill nim-sum") << QByteArray() << a4;
-    QTest::newRow("an American one") << words("worksheet --skill nim-sum") << american << letter;
-    QTest::newRow("a German one") << words("worksheet --skill nim-sum") << german << a4;
-    QTest::newRow("Letter, asked for") << words("worksheet --skill nim-sum --paper letter") << german << letter;
-    QTest::newRow("A4, asked for") << words("worksheet --skill nim-sum --paper A4") << american << a4;
+    QTest::newRow("an American locale") << words("worksheet --skill nim-sum") << american << letter;
+    QTest::newRow("a German locale") << words("worksheet --skill nim-sum") << german << a4;
+    QTest::newRow("Letter by option") << words("worksheet --skill nim-sum --paper letter") << german << letter;
+    QTest::newRow("A4 by option") << words("worksheet --skill nim-sum --paper A4") << american << a4;
     QTest::newRow("a proof") << words("prove bouton nim:3,5 --format pdf --paper letter") << german << letter;
     QTest::newRow("all theorems") << words("prove all --format pdf") << american << letter;
 }
 
-void TestWorksheet::paperIsThatOfTheLocaleOrTheOption()
+void TestWorksheet::paperFollowsTheLocaleOrTheOption()
 {
     QFETCH(QStringList, arguments);
     QFETCH(QByteArray, localePaper);
@@ -87,7 +87,7 @@ void TestWorksheet::paperIsThatOfTheLocaleOrTheOption()
         QVERIFY(source.open(QIODevice::WriteOnly));
         source.write("LC_PAPER\n" + localePaper + "END LC_PAPER\n");
         source.close();
-        // It warns of the categories that are missing.
+        // localedef warns about the categories that are missing.
         QProcess localedef;
         localedef.start(u"localedef"_qs, {u"-c"_qs, u"-i"_qs, source.fileName(), u"-f"_qs, u"ANSI_X3.4-1968"_qs, folder.filePath(u"test"_qs)});
         QVERIFY(localedef.waitForFinished());
@@ -101,7 +101,7 @@ void TestWorksheet::paperIsThatOfTheLocaleOrTheOption()
     QCOMPARE(ReadPdf(contentOf(file)).info(u"Page size"_qs), size);
 }
 
-void TestWorksheet::refuses_data()
+void TestWorksheet::refusesBadArguments_data()
 {
     addRefusalColumns();
     const auto row = [](const char* name, const char* arguments, const char* english, const char* chinese) {
@@ -123,7 +123,7 @@ void TestWorksheet::refuses_data()
         "1: --count: 应为 1 到 200 的数，却是“0”");
     row("too many exercises", "worksheet --skill nim-sum --count 201", "1: --count: expected a number from 1 to 200, found '201'",
         "1: --count: 应为 1 到 200 的数，却是“201”");
-    row("more than there are", "worksheet --skill nim-sum --count 200",
+    row("more exercises than there are", "worksheet --skill nim-sum --count 200",
         "1: --count: expected at most 80, because more would repeat exercises, found 200",
         "1: --count: 题数应不超过 80，因为互不相同的题只有这么多，却是 200");
     row("unknown paper", "worksheet --skill nim-sum --paper a5", "1: --paper: expected a4 or letter, found 'a5'",
@@ -134,10 +134,10 @@ void TestWorksheet::refuses_data()
         "2: --seed: 应为 0 到 9223372036854775807 的数，却是“7x”");
 }
 
-void TestWorksheet::refuses() { checkRefusal(); }
+void TestWorksheet::refusesBadArguments() { checkRefusal(); }
 
-/// What a command could not write is not there, and what was there before still is.
-void TestWorksheet::leavesNoHalfFile()
+/// A command that fails leaves no new file, and keeps the file that was there before.
+void TestWorksheet::leavesNoPartialFile()
 {
     const QTemporaryDir folder;
     const QString file = folder.filePath(u"kept.pdf"_qs);

@@ -1,15 +1,15 @@
-// Claims that sentences make, counted as they are checked.
+// Counts the claims that a test checks; the claims are those of sentences that users read.
 #pragma once
 
 #include <cstddef>
 #include <string>
 
-/// Checks a claim on `claims`, a Claims in scope.
+/// Checks a claim and counts it in `claims`, a variable of type Claims that must be in scope.
 #define CLAIM(...) claims.check((__VA_ARGS__), #__VA_ARGS__)
 
 namespace nimstone::tests {
 
-/// How many claims were checked, and what was wrong.
+/// The number of claims checked, the number of false ones, and the text of the first false one.
 struct Claims {
     std::size_t checked = 0;
     std::size_t wrong = 0;

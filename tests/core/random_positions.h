@@ -1,4 +1,4 @@
-// Random positions and moves, up to the largest, for properties.
+// Generators of random positions and moves, up to the largest numbers, for properties.
 #pragma once
 
 #include <ostream>
@@ -11,7 +11,7 @@
 
 namespace nimstone::tests {
 
-/// A number of each width from 0 to 63 bits equally often, and now and then the largest.
+/// Generates numbers of each width from 0 to 63 bits equally often, and sometimes one of the largest.
 inline rc::Gen<Count> anyCount()
 {
     const auto ofWidth = rc::gen::mapcat(rc::gen::inRange(0, maxColumns + 1), [](int width) {
@@ -32,7 +32,7 @@ inline rc::Gen<Position> anyPosition(std::size_t fewest, std::size_t most)
                            rc::gen::map(heaps, [](std::vector<Count> sizes) { return Position{std::move(sizes)}; }));
 }
 
-/// As many heaps, the last one chosen so that s = 0.
+/// Generates positions of `fewest` to `most` heaps; the last heap makes the nim-sum 0.
 inline rc::Gen<Position> anyBalancedPosition(std::size_t fewest, std::size_t most)
 {
     return rc::gen::map(anyPosition(fewest - 1, most - 1), [](Position position) {
@@ -41,7 +41,7 @@ inline rc::Gen<Position> anyBalancedPosition(std::size_t fewest, std::size_t mos
     });
 }
 
-/// The position has a stone.
+/// Generates moves that take stones from one heap. The position must have a stone.
 inline rc::Gen<Move> anyMove(const Position& position)
 {
     std::vector<std::size_t> filled;
@@ -56,7 +56,7 @@ inline rc::Gen<Move> anyMove(const Position& position)
     });
 }
 
-/// Of every form that the notation has, legal somewhere or nowhere.
+/// Generates moves of every form that the notation has; a move need not be legal in any position.
 inline rc::Gen<Move> anyWrittenMove()
 {
     return rc::gen::exec([] {

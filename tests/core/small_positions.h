@@ -1,4 +1,4 @@
-// All small positions, one after another, for tests against exhaustive search.
+// Visits or lists all small positions, for tests against exhaustive search.
 #pragma once
 
 #include <utility>
@@ -8,7 +8,7 @@
 
 namespace nimstone::tests {
 
-/// Calls `visit` with every position of `heaps` heaps of 0 … largest; returns how many there were.
+/// Calls `visit` with every position of `heaps` heaps of 0 to `largest` stones. Returns the number of positions.
 template <class Visit>
 std::size_t forEachPosition(std::size_t heaps, Count largest, Visit visit)
 {

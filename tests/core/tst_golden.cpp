@@ -1,4 +1,4 @@
-// Multiples of the golden ratio, exact up to the largest count; and 128-bit products.
+// Tests that multiples of the golden ratio are exact up to the largest count, and that products of 128 bits are exact.
 #include <QTest>
 
 #include "core/golden.h"
@@ -12,8 +12,8 @@ using namespace nimstone::tests;
 
 namespace {
 
-/// n = ⌊kφ⌋ exactly when n² − nk − k² < 0 < (n + 1)² − (n + 1)k − k². Computed modulo 2^128: the true values are under
-/// 2^127 in size, for n within one of kφ.
+/// n = ⌊kφ⌋ exactly if n² − nk − k² < 0 < (n + 1)² − (n + 1)k − k². The values are computed modulo 2^128; for n within one
+/// of kφ, their size is less than 2^127.
 bool isGoldenMultiple(Count n, Count k)
 {
     const auto form = [k](Count m) { return product(m, m) - product(m, k) - product(k, k); };
@@ -27,12 +27,12 @@ class TestGolden : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void isExact();
-    void isExactNearFibonacciNumbers();
-    void comparesProducts();
+    void goldenMultiplesAreExact();
+    void goldenMultiplesAreExactNearFibonacciNumbers();
+    void productsCompareExactly();
 };
 
-void TestGolden::isExact()
+void TestGolden::goldenMultiplesAreExact()
 {
     Chance chance(1907);
     const int cases = count(1'000'000, 20'000'000);
@@ -46,20 +46,20 @@ void TestGolden::isExact()
     qInfo("%d random multiples, seed 1907", cases);
 }
 
-void TestGolden::isExactNearFibonacciNumbers()
+void TestGolden::goldenMultiplesAreExactNearFibonacciNumbers()
 {
-    // There kφ comes nearest to an integer.
+    // Near Fibonacci numbers, kφ comes nearest to an integer.
     int compared = 0;
     for (const Count fibonacci : fibonacciNumbers) {
         for (Count near = fibonacci - std::min<Count>(fibonacci - 1, 1000); near <= fibonacci + 1000; ++near, ++compared)
             QVERIFY2(isGoldenMultiple(goldenMultiple(near), near), qPrintable(QString::number(near)));
     }
-    // ⌊F₄₀·φ⌋ is where the usual formula in double is first wrong.
+    // ⌊F₄₀·φ⌋ is the first value that the usual formula in double gets wrong.
     QCOMPARE(goldenMultiple(102334155), Count{165580140});
     qInfo("%d multiples", compared);
 }
 
-void TestGolden::comparesProducts()
+void TestGolden::productsCompareExactly()
 {
     QVERIFY(compareProducts(maxCount, maxCount, maxCount - 1, maxCount) > 0);
     QVERIFY(compareProducts(maxCount - 1, maxCount + 1, maxCount, maxCount) < 0);

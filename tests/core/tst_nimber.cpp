@@ -1,4 +1,4 @@
-// Nim-sums and bits: known values, and the laws that the proofs lean on.
+// Tests nim-sums and bits: known values, and the laws that the proofs use.
 #include <QTest>
 
 #include <algorithm>
@@ -16,42 +16,42 @@ class TestNimber : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void addsWithoutCarries_data();
-    void addsWithoutCarries();
-    void isTheMexOfSmallerSums();
+    void nimSumAddsWithoutCarries_data();
+    void nimSumAddsWithoutCarries();
+    void nimSumIsTheMexOfSmallerSums();
     void findsTheHighestColumn_data();
     void findsTheHighestColumn();
-    void cutsIntoBlocks_data();
-    void cutsIntoBlocks();
-    void countsColumns_data();
-    void countsColumns();
-    void obeysTheLaws();
-    void saturatesTheTotal();
+    void numbersSplitIntoPowersOfTwo_data();
+    void numbersSplitIntoPowersOfTwo();
+    void columnsAndOnesAreCounted_data();
+    void columnsAndOnesAreCounted();
+    void nimSumObeysItsLaws();
+    void totalOfStonesSaturates();
 };
 
-void TestNimber::addsWithoutCarries_data()
+void TestNimber::nimSumAddsWithoutCarries_data()
 {
     QTest::addColumn<Numbers>("numbers");
     QTest::addColumn<Count>("sum");
-    QTest::newRow("nothing") << Numbers{} << Count{0};
+    QTest::newRow("no heaps") << Numbers{} << Count{0};
     QTest::newRow("one") << Numbers{6} << Count{6};
     QTest::newRow("3, 4, 5") << Numbers{3, 4, 5} << Count{2};
     QTest::newRow("1, 2, 3") << Numbers{1, 2, 3} << Count{0};
-    QTest::newRow("the textbook's") << Numbers{42, 27, 19} << Count{34};
-    QTest::newRow("the textbook's and 10") << Numbers{42, 27, 19, 10} << Count{40};
+    QTest::newRow("the textbook's position") << Numbers{42, 27, 19} << Count{34};
+    QTest::newRow("the textbook's position and 10") << Numbers{42, 27, 19, 10} << Count{40};
     QTest::newRow("the largest twice") << Numbers{maxCount, maxCount} << Count{0};
     QTest::newRow("the largest and one") << Numbers{maxCount, 1} << maxCount - 1;
 }
 
-void TestNimber::addsWithoutCarries()
+void TestNimber::nimSumAddsWithoutCarries()
 {
     QFETCH(Numbers, numbers);
     QFETCH(Count, sum);
     QCOMPARE(nimSum(numbers), sum);
 }
 
-/// Conway's definition: a ⊕ b is the least number that is no a' ⊕ b and no a ⊕ b' with a' < a and b' < b.
-void TestNimber::isTheMexOfSmallerSums()
+/// By Conway's definition, a ⊕ b is the least number that is neither a' ⊕ b with a' < a nor a ⊕ b' with b' < b.
+void TestNimber::nimSumIsTheMexOfSmallerSums()
 {
     constexpr Count size = 64;
     for (Count a = 0; a < size; ++a) {
@@ -90,7 +90,7 @@ void TestNimber::findsTheHighestColumn()
     QCOMPARE(highestColumn(number), column);
 }
 
-void TestNimber::cutsIntoBlocks_data()
+void TestNimber::numbersSplitIntoPowersOfTwo_data()
 {
     QTest::addColumn<Count>("number");
     QTest::addColumn<Numbers>("blocks");
@@ -101,26 +101,26 @@ void TestNimber::cutsIntoBlocks_data()
     QTest::newRow("2^62 + 1") << (Count{1} << 62) + 1 << Numbers{Count{1} << 62, 1};
 }
 
-void TestNimber::cutsIntoBlocks()
+void TestNimber::numbersSplitIntoPowersOfTwo()
 {
     QFETCH(Count, number);
     QFETCH(Numbers, blocks);
     QCOMPARE(nimstone::blocks(number), blocks);
 }
 
-void TestNimber::countsColumns_data()
+void TestNimber::columnsAndOnesAreCounted_data()
 {
     QTest::addColumn<Numbers>("numbers");
     QTest::addColumn<int>("columns");
-    QTest::addColumn<Numbers>("ones");  // in the columns 1, 2, 4, …
-    QTest::newRow("nothing") << Numbers{} << 1 << Numbers{0};
+    QTest::addColumn<Numbers>("ones");  // the numbers of 1s in the columns 1, 2, 4, …
+    QTest::newRow("no heaps") << Numbers{} << 1 << Numbers{0};
     QTest::newRow("empty heaps") << Numbers{0, 0} << 1 << Numbers{0};
     QTest::newRow("3, 4, 5") << Numbers{3, 4, 5} << 3 << Numbers{2, 1, 2, 0};
     QTest::newRow("8") << Numbers{8} << 4 << Numbers{0, 0, 0, 1, 0};
     QTest::newRow("the largest") << Numbers{maxCount, maxCount, maxCount} << maxColumns << Numbers(maxColumns, 3);
 }
 
-void TestNimber::countsColumns()
+void TestNimber::columnsAndOnesAreCounted()
 {
     QFETCH(Numbers, numbers);
     QFETCH(int, columns);
@@ -130,7 +130,7 @@ void TestNimber::countsColumns()
         QCOMPARE(Count{onesInColumn(numbers, Count{1} << exponent)}, ones[exponent]);
 }
 
-void TestNimber::obeysTheLaws()
+void TestNimber::nimSumObeysItsLaws()
 {
     const int cases = tests::count(2'000, 200'000);
     QVERIFY(tests::holdsFor(cases, "the nim-sum is an abelian group in which each number cancels itself", [] {
@@ -166,7 +166,7 @@ void TestNimber::obeysTheLaws()
     }));
 }
 
-void TestNimber::saturatesTheTotal()
+void TestNimber::totalOfStonesSaturates()
 {
     const auto total = [](Numbers heaps) { return totalStones(Position{std::move(heaps)}); };
     QCOMPARE(total({}).stones, Count{0});

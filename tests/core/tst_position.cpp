@@ -1,4 +1,4 @@
-// What a move takes from several heaps, as a list and back.
+// Converts the heaps from which a move takes stones to a list and back.
 #include <QTest>
 
 #include "core/position.h"
@@ -10,11 +10,11 @@ class TestPosition : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void moves_data();
-    void moves();
+    void movesConvertToListsAndBack_data();
+    void movesConvertToListsAndBack();
 };
 
-void TestPosition::moves_data()
+void TestPosition::movesConvertToListsAndBack_data()
 {
     QTest::addColumn<std::vector<Take>>("takes");
     QTest::addColumn<std::vector<Take>>("inOrder");
@@ -22,11 +22,11 @@ void TestPosition::moves_data()
     QTest::newRow("one heap") << Takes{{3, 7}} << Takes{{3, 7}};
     QTest::newRow("in order") << Takes{{0, 2}, {4, 1}} << Takes{{0, 2}, {4, 1}};
     QTest::newRow("the first heap last") << Takes{{2, 9}, {5, 1}, {0, maxCount}} << Takes{{0, maxCount}, {2, 9}, {5, 1}};
-    // The checks of the games tell which one is the second.
+    // Takes from the same heap keep their order, so that the checks of the games report the second one.
     QTest::newRow("one heap twice") << Takes{{6, 1}, {2, 8}, {2, 3}} << Takes{{2, 8}, {2, 3}, {6, 1}};
 }
 
-void TestPosition::moves()
+void TestPosition::movesConvertToListsAndBack()
 {
     QFETCH(std::vector<Take>, takes);
     QFETCH(std::vector<Take>, inOrder);

@@ -1,4 +1,5 @@
-// Zeckendorf's theorem: non-consecutive parts that sum to n, and the numbers 1, 2, 3, 5, 8, … themselves.
+// Tests Zeckendorf's theorem, that each n has one sum of non-consecutive parts, and the Fibonacci numbers 1, 2, 3, 5, 8, …
+// themselves.
 #include <QTest>
 #include <algorithm>
 #include <numeric>
@@ -18,7 +19,7 @@ std::size_t indexOf(Count fibonacci)
     return static_cast<std::size_t>(std::ranges::find(fibonacciNumbers, fibonacci) - fibonacciNumbers.begin());
 }
 
-/// Parts of n, the smallest first, no two consecutive.
+/// True if the parts are Fibonacci numbers, the smallest first, no two of them consecutive, and sum to n.
 bool represents(const std::vector<Count>& parts, Count n)
 {
     for (std::size_t i = 0; i < parts.size(); ++i) {
@@ -34,14 +35,14 @@ class TestZeckendorf : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void countsWithoutOverflow();
-    void representsEveryNumber();
-    void isUnique();
+    void fibonacciNumbersDoNotOverflow();
+    void everyNumberHasAZeckendorfForm();
+    void zeckendorfFormIsUnique();
 };
 
-void TestZeckendorf::countsWithoutOverflow()
+void TestZeckendorf::fibonacciNumbersDoNotOverflow()
 {
-    // A table in int wraps from the 47th Fibonacci number (1, 1, 2, …) on.
+    // A table of int wraps from the 47th Fibonacci number (1, 1, 2, …) on.
     QCOMPARE(fibonacciNumbers[44], Count{1836311903});
     QCOMPARE(fibonacciNumbers[45], Count{2971215073});
     QCOMPARE(fibonacciNumbers.back(), Count{7540113804746346429});
@@ -49,7 +50,7 @@ void TestZeckendorf::countsWithoutOverflow()
         QCOMPARE(fibonacciNumbers[i], fibonacciNumbers[i - 1] + fibonacciNumbers[i - 2]);
 }
 
-void TestZeckendorf::representsEveryNumber()
+void TestZeckendorf::everyNumberHasAZeckendorfForm()
 {
     QVERIFY(zeckendorf(0).empty());
     QVERIFY(!isFibonacci(0));
@@ -74,9 +75,9 @@ void TestZeckendorf::representsEveryNumber()
     qInfo("numbers up to %llu", static_cast<unsigned long long>(largest));
 }
 
-void TestZeckendorf::isUnique()
+void TestZeckendorf::zeckendorfFormIsUnique()
 {
-    // Every choice of non-consecutive parts out of the first 20: their sums are all different.
+    // Tries every choice of non-consecutive parts from the first 20 Fibonacci numbers: all sums are different.
     std::vector<Count> sums;
     for (unsigned choice = 0; choice < (1U << 20); ++choice) {
         if ((choice & (choice << 1)) != 0)

@@ -1,4 +1,4 @@
-// The known answers of tests/vectors.
+// Reads the known answers in tests/vectors.
 #pragma once
 
 #include <fstream>
@@ -9,12 +9,12 @@
 
 namespace nimstone::tests {
 
-/// The lines of a file there, without those that begin with #.
+/// Returns the lines of a file in tests/vectors, without empty lines and those that begin with #.
 inline std::vector<std::string> vectorLines(const std::string& name)
 {
     std::ifstream file(std::string(NIMSTONE_SOURCE_DIR "/tests/vectors/") + name);
     if (!file)
-        throw std::runtime_error("no vectors " + name);
+        throw std::runtime_error("cannot read the file of known answers " + name);
     std::vector<std::string> lines;
     for (std::string line; std::getline(file, line);) {
         if (!line.empty() && line.front() != '#')
@@ -23,7 +23,7 @@ inline std::vector<std::string> vectorLines(const std::string& name)
     return lines;
 }
 
-/// The fields of a line of comma-separated values without quotes.
+/// Returns the fields of a line of comma-separated values without quotes.
 inline std::vector<std::string> fields(const std::string& line, char separator = ',')
 {
     std::vector<std::string> all;

@@ -65,7 +65,7 @@ bool Driver::showAndFocus()
     m_window->show();
     if (!QTest::qWaitForWindowExposed(m_window, patience))
         return false;
-    // No window manager runs under Xvfb: nobody else gives the keyboard to the window.
+    // There is no window manager under Xvfb, so nothing else gives the keyboard focus to the window.
     return xdotool({QStringLiteral("windowfocus"), QStringLiteral("--sync"), QString::number(m_window->winId())})
         && QTest::qWaitForWindowActive(m_window, patience);
 }
@@ -98,7 +98,8 @@ bool Driver::nextFrame()
 
 QQuickItem* Driver::awaitRest(const QString& objectName)
 {
-    // Parts are laid out before a frame: only then is it known where they stand. What moves stands elsewhere in the next one.
+    // Items are laid out before a frame, so their places are known only after one. A moving item is elsewhere in the next
+    // frame.
     std::optional<QPoint> before;
     for (const QDeadlineTimer deadline(patience); !deadline.hasExpired();) {
         if (!nextFrame())
@@ -178,7 +179,7 @@ bool Driver::xdotool(const QStringList& arguments)
     QProcess process;
     process.setProcessChannelMode(QProcess::ForwardedErrorChannel);
     process.start(QStringLiteral("xdotool"), arguments);
-    // The event loop runs on: the window has to answer the X server for `--sync` to return.
+    // The event loop keeps running, because the window has to answer the X server before `--sync` returns.
     return QTest::qWaitFor([&process] { return process.state() == QProcess::NotRunning; }, patience)
         && process.exitStatus() == QProcess::NormalExit && process.exitCode() == 0;
 }

@@ -1,5 +1,5 @@
-// Drives the program's own window as a person does: the X server gets the mouse and key events, from xdotool. Each call
-// returns once the program has heard them: on a busy machine that is long after the X server has.
+// Drives the program's window as a person does: xdotool sends mouse and key events to the X server. Each call returns once the
+// program has handled them, which is long after the X server has on a busy machine.
 #pragma once
 
 #include <QObject>
@@ -10,21 +10,21 @@
 
 namespace nimstone::tests {
 
-/// What a page, or a part of it, has under that name: its session, its player.
+/// A property of a page, or of a part of it, that is an object: its session or its player.
 inline QObject* part(const QObject* owner, const char* name)
 {
     return owner->property(name).value<QObject*>();
 }
 
-/// Counts what the windows of the program hear.
+/// Counts the events that the windows of the program receive.
 class Ears : public QObject {
 public:
     Ears();
 
-    /// Of keys, without those that are only held (Ctrl, Shift) and without repetitions.
+    /// The released keys, without modifiers (Ctrl, Shift) and auto-repeats.
     int keysReleased() const { return m_keys; }
     int buttonsReleased() const { return m_buttons; }
-    /// In notches, whichever way.
+    /// The wheel's movement in notches, in either direction.
     int wheelTurned() const { return m_wheel / 120; }
 
 protected:
@@ -40,29 +40,29 @@ class Driver {
 public:
     explicit Driver(QQuickWindow* window) : m_window(window) {}
 
-    /// The window on the screen, with the keyboard; false when it did not come up.
+    /// Shows the window and gives it the keyboard focus; false if it is not shown in time.
     bool showAndFocus();
-    /// The same, and the page of that name, waited for; none where it does not come.
+    /// Does the same and waits for the page of that name; null if it is not loaded in time.
     QQuickItem* showPage(const QString& name);
 
-    /// The page of that name: "play"; none while it is not there.
+    /// The page of that name, such as "play"; null if it is not loaded.
     QQuickItem* page(const QString& name) const;
 
-    /// The item of that objectName that can be seen; none when there is none.
+    /// The visible item with that objectName; null if there is none.
     QQuickItem* item(const QString& objectName) const;
 
-    /// Each of these waits until the item can be seen, is enabled and stands still. False when it does not come to that, or the
-    /// event was not heard. This one clicks its middle.
+    /// Clicks the middle of an item. Like the next two functions, it first waits until the item is visible, enabled and at
+    /// rest, and returns false if that does not happen or the event was not received.
     bool click(const QString& objectName);
-    /// Presses the mouse in the middle of the item, moves it by so much, and lets it go.
+    /// Presses the mouse in the middle of the item, moves it by `by`, and releases it.
     bool drag(const QString& objectName, QPoint by);
-    /// Turns the wheel over the middle of the item: downwards, or upwards for a number below 0.
+    /// Turns the wheel over the middle of the item: down for a positive number of notches, up for a negative one.
     bool wheel(const QString& objectName, int notches);
 
-    /// At once, where it stands now.
+    /// Clicks a point of the item at once, where it is now.
     bool clickAt(QQuickItem* item, QPointF place);
 
-    /// Presses keys as xdotool names them: "Return", "ctrl+z", "Right".
+    /// Presses keys by their names for xdotool: "Return", "ctrl+z", "Right".
     bool press(const QString& key);
     bool type(const QString& text);
 

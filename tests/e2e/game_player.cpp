@@ -14,7 +14,7 @@ struct Key {
     play::MoveInput (*change)(const GameSum& sum, Cutter player, const play::MoveInput& draft);
 };
 
-/// The keys of every board, as the help names them.
+/// The keys of every board, as the help lists them.
 constexpr Key keys[] = {
     {"Right", [](const GameSum& sum, Cutter player, const play::MoveInput& draft) { return play::another(sum, player, draft, 1); }},
     {"Up", [](const GameSum& sum, Cutter, const play::MoveInput& draft) { return play::more(sum, draft, 1); }},
@@ -24,7 +24,7 @@ constexpr Key keys[] = {
 
 constexpr std::size_t mostDrafts = 4000;
 
-/// The fewest keys that make the move, Right being the first; empty where so few do not.
+/// The shortest sequence of keys that picks the move, starting with Right; empty if no short sequence does.
 std::vector<const char*> keysFor(const GameSum& sum, Cutter player, const MoveInSum& move)
 {
     struct Reached {
@@ -90,7 +90,7 @@ std::optional<std::vector<QPointF>> GamePlayer::clicksFor(const figures::Board& 
     for (const QLineF& cut : mark.cuts)
         points.push_back(cut.center());
     for (const QPointF& point : points) {
-        // The screen has whole pixels.
+        // A click on the screen has whole pixels.
         const QPointF pixel(std::floor(point.x()) + 0.5, std::floor(point.y()) + 0.5);
         const auto picked = board.moveAt(ply, pixel, held);
         if (!picked || picked == held)

@@ -1,5 +1,5 @@
-// Plays any game in the program's window as a person would: clicks and keys from the X server pick a move, and a button
-// or a key confirms it.
+// Plays any game in the program's window as a person would: mouse clicks or keys pick a move, and a button or a key confirms
+// it.
 #pragma once
 
 #include <optional>
@@ -14,7 +14,7 @@ class GamePlayer {
 public:
     explicit GamePlayer(Window& window) : m_window(window), m_driver(window.window()) {}
 
-    /// Waits for the page, which has to show this position; false where it does not come.
+    /// Waits for the page, which has to show this position; false if it does not.
     bool open(const QString& position);
 
     Driver& driver() { return m_driver; }
@@ -25,15 +25,15 @@ public:
     bool isOver() const { return m_session->turn() == PlaySession::Over; }
     bool isBusy() const { return m_page->property("busy").toBool(); }
 
-    /// A move that wins where there is one, else any.
+    /// A winning move if there is one, else any move.
     MoveInSum goodMove() const;
 
-    /// Clicks the pieces of the board that make the move, or presses the keys that do; false where it is not picked by
-    /// them. Nothing is played yet.
+    /// Clicks the pieces of the board that pick the move, or presses the keys that do; false if that does not pick the move.
+    /// The move is not made yet.
     bool pickByMouse(const MoveInSum& move);
     bool pickByKeys(const MoveInSum& move);
 
-    /// The button, or the key.
+    /// Confirms the picked move by the button or by the key.
     bool confirm(bool byMouse);
 
 private:

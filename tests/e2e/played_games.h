@@ -1,5 +1,5 @@
-// The story of a game in the window, the same for every game: won by the person and lost, with hints to the fifth rung,
-// the language switched while a move is on its way, and undone to the start.
+// The story of a game in the window, the same for every game: the person wins one game and loses another, asks for all five
+// hints, switches the language during an animation, and undoes all moves.
 #pragma once
 
 #include <QSet>
@@ -12,10 +12,10 @@
 
 namespace nimstone::tests {
 
-/// Picks a move by mouse; false where the click could not be sent.
+/// Picks a move by mouse; returns false if the click could not be sent.
 using PickByMouse = std::function<bool(GamePlayer& player, const MoveInSum& move)>;
 
-/// Asks for every hint: there are five, and each says something else.
+/// Asks for every hint: there are five, all with different sentences.
 inline void askForHints(GamePlayer& player)
 {
     const PlayHelp* hints = player.session()->hints();
@@ -31,8 +31,8 @@ inline void askForHints(GamePlayer& player)
     QVERIFY(!sentences.contains(QString()));
 }
 
-/// Plays a game from `position`, the person first, until it is over. By mouse the clicks are those that the board itself
-/// says make a move, unless `pickByMouse` knows where a person would click.
+/// Plays a game from `position` until it is over; the person moves first. For mouse moves, the board itself tells which points
+/// to click, unless `pickByMouse` knows where a person would click.
 inline void playToTheEnd(const QString& position, bool won, const PickByMouse& pickByMouse = {})
 {
     Options options;
@@ -59,7 +59,7 @@ inline void playToTheEnd(const QString& position, bool won, const PickByMouse& p
         const bool sent = !byMouse ? player.pickByKeys(move) : pickByMouse ? pickByMouse(player, move) : player.pickByMouse(move);
         QVERIFY2(sent, qPrintable(QString::fromStdString(print(move, session->record().sum())) + QStringLiteral(" of ") + before));
         QTRY_VERIFY(session->picked() == move);
-        // Nothing is taken before it is confirmed.
+        // Nothing is taken before the move is confirmed.
         QCOMPARE(session->position(), before);
         QVERIFY(player.confirm(byMouse));
         if (turns == 0) {

@@ -1,4 +1,4 @@
-// A profile of its own for a test that opens the whole window, and the application that it needs.
+// A temporary profile for tests that open the whole window, and the application object that they need.
 #pragma once
 
 #include <QFile>
@@ -9,7 +9,7 @@
 
 namespace nimstone::tests {
 
-/// Runs the test as the program would start, with settings and saved games that nobody else sees.
+/// Runs the test in the environment in which the program starts, with temporary settings and saved games.
 template <class Test>
 int runInProfile(int argc, char** argv)
 {

@@ -1,5 +1,5 @@
-// Explore by the keys and the mouse of the X server: a map is dragged, zoomed and walked, and its position played; a sequence is
-// stopped while the language and the size of the window change.
+// The Explore page by real keys and mouse events: a map is dragged, zoomed and explored by keys, and its position is played;
+// the computation of a sequence is stopped while the language and the window's size change.
 #include <QQmlProperty>
 #include <QTest>
 #include <cmath>
@@ -18,16 +18,16 @@ class TestExplore : public QObject {
 
 private Q_SLOTS:
     void init();
-    void walksTheMapAndPlays();
-    void zoomsAboutThePointer();
-    void stopsASequence();
+    void keysMoveOnTheMapAndOpenThePosition();
+    void theWheelZoomsAroundThePointer();
+    void theComputationOfASequenceCanBeStopped();
 
 private:
-    /// The page with its first view, on a position typed into its field.
+    /// Opens the page with its first view and types a position into its field.
     void show(const char* position);
     QString position() const { return part(m_page, "session")->property("position").toString(); }
     QObject* model() const { return part(part(m_page, "shown"), "model"); }
-    /// What the model of a sequence shows.
+    /// A property of what the sequence model shows.
     QVariant shown(const char* name) const { return QQmlProperty::read(model(), QStringLiteral("shown.") + QLatin1String(name)); }
 
     std::unique_ptr<Window> m_window;
@@ -59,14 +59,14 @@ void TestExplore::show(const char* position)
     QTRY_VERIFY(!m_page->property("busy").toBool());
 }
 
-void TestExplore::walksTheMapAndPlays()
+void TestExplore::keysMoveOnTheMapAndOpenThePosition()
 {
     show("wythoff:20,9");
-    // What was settled has the keys: the cursor of the map.
+    // After Return, the cursor of the map has the keyboard focus.
     for (const char* key : {"Right", "Up", "Up", "Left", "Left"})
         QVERIFY(m_driver->press(QString::fromLatin1(key)));
     QTRY_COMPARE(position(), QStringLiteral("wythoff:19,11"));
-    // The next P-position of the row.
+    // Page Down goes to the next P-position of the row.
     QVERIFY(m_driver->press(QStringLiteral("Next")));
     QTRY_COMPARE(position(), QStringLiteral("wythoff:18,11"));
     QVERIFY(m_driver->press(QStringLiteral("Return")));
@@ -76,7 +76,7 @@ void TestExplore::walksTheMapAndPlays()
     QTRY_COMPARE(part(play, "session")->property("position").toString(), QStringLiteral("wythoff:18,11"));
 }
 
-void TestExplore::zoomsAboutThePointer()
+void TestExplore::theWheelZoomsAroundThePointer()
 {
     show("wythoff:20,9");
     QQuickItem* const picture = m_driver->item(QStringLiteral("mapPicture"));
@@ -103,7 +103,7 @@ void TestExplore::zoomsAboutThePointer()
     QTRY_COMPARE(position(), QStringLiteral("wythoff:%1,%2").arg(held.x()).arg(held.y()));
 }
 
-void TestExplore::stopsASequence()
+void TestExplore::theComputationOfASequenceCanBeStopped()
 {
     show("grundy-game:7");
     QVERIFY(m_driver->click(QStringLiteral("exploreView-sequence")));
@@ -122,7 +122,7 @@ void TestExplore::stopsASequence()
     const int known = shown("known").toInt();
     QVERIFY(shown("stopped").toBool());
     QVERIFY(known < 10'000'000);
-    // What is known stays, and is walked; where nothing is known yet, there is nothing to choose.
+    // The computed terms stay and the cursor can move over them; a click beyond them chooses nothing.
     QVERIFY(m_driver->click(QStringLiteral("sequencePlot")));
     QCOMPARE(position(), QStringLiteral("grundy-game:7"));
     QVERIFY(m_driver->press(QStringLiteral("Left")));

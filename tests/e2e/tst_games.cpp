@@ -1,5 +1,4 @@
-// A game on each kind of board, and of each kind of move, played to its end in the whole program, by mouse and keys from the
-// X server.
+// A game on each kind of board, with each kind of move, played to its end in the whole program by real mouse and key events.
 #include "tests/e2e/played_games.h"
 #include "tests/program.h"
 
@@ -10,14 +9,14 @@ class TestGames : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void toItsEnd_data();
-    void toItsEnd();
-    void theQueen();
-    void theRectangle();
-    void thePile();
+    void everyGameIsPlayedToItsEnd_data();
+    void everyGameIsPlayedToItsEnd();
+    void aQueenIsMovedToAClickedCell();
+    void aRectangleIsCutByClickingASquare();
+    void aPileIsReducedByClickingAStone();
 
 private:
-    /// At a share of an item's width and height.
+    /// Clicks a point of an item, given as parts of its width and height.
     static bool clickInside(GamePlayer& player, const QString& item, double across, double down)
     {
         QQuickItem* found = player.driver().item(item);
@@ -26,7 +25,7 @@ private:
     static const Position& positionOf(const GameSum& sum) { return sum.components().front().position; }
 };
 
-void TestGames::toItsEnd_data()
+void TestGames::everyGameIsPlayedToItsEnd_data()
 {
     QTest::addColumn<QString>("position");
     QTest::addColumn<bool>("won");
@@ -38,21 +37,21 @@ void TestGames::toItsEnd_data()
     QTest::newRow("a hexadecimal game, won") << QStringLiteral("hexadecimal(0.83):5,2") << true;
     QTest::newRow("Kayles, won") << QStringLiteral("kayles:7,4") << true;
     QTest::newRow("Treblecross, won") << QStringLiteral("treblecross:9") << true;
-    QTest::newRow("an octal game that parts, lost") << QStringLiteral("octal(4.7):3,3") << false;
+    QTest::newRow("an octal game with splits, lost") << QStringLiteral("octal(4.7):3,3") << false;
     QTest::newRow("Cutcake, won") << QStringLiteral("cutcake:7x2,2x3") << true;
     QTest::newRow("a sum, won") << QStringLiteral("nim:3,4 + kayles:5 + treblecross:7") << true;
 }
 
-void TestGames::toItsEnd()
+void TestGames::everyGameIsPlayedToItsEnd()
 {
     QFETCH(QString, position);
     QFETCH(bool, won);
     playToTheEnd(position, won);
 }
 
-void TestGames::theQueen()
+void TestGames::aQueenIsMovedToAClickedCell()
 {
-    // She is sent to the cell where the move leaves her.
+    // Clicks the cell to which the move takes the queen.
     playToTheEnd(QStringLiteral("wythoff:7,12"), true, [](GamePlayer& player, const MoveInSum& move) {
         const Position target = positionOf(*player.session()->record().sum().play(move));
         return clickInside(player, QStringLiteral("grid"), (static_cast<double>(target.heaps[0]) + 0.5) / 8,
@@ -60,9 +59,9 @@ void TestGames::theQueen()
     });
 }
 
-void TestGames::theRectangle()
+void TestGames::aRectangleIsCutByClickingASquare()
 {
-    // The squares are cut off the end of the longer side: a click on the last one takes those before it.
+    // Squares are cut off the end of the longer side: a click on the last square also takes those before it.
     playToTheEnd(QStringLiteral("euclid:37,13"), true, [](GamePlayer& player, const MoveInSum& move) {
         const auto heaps = positionOf(player.session()->record().sum()).heaps;
         const Count side = std::min(heaps[0], heaps[1]);
@@ -70,12 +69,12 @@ void TestGames::theRectangle()
         const double share = (static_cast<double>(move.move.taken) - 0.5 * static_cast<double>(side)) / length;
         const bool sideways = move.move.heap == 0;
         const auto click = [&] { return clickInside(player, QStringLiteral("rectangle"), sideways ? 1 - share : 0.5, sideways ? 0.5 : share); };
-        // Of a square the first number is cut, and with that picked the second.
+        // In a square, the first click picks the first number and the second click the second number.
         return click() && (heaps[0] != heaps[1] || move.move.heap == 0 || click());
     });
 }
 
-void TestGames::thePile()
+void TestGames::aPileIsReducedByClickingAStone()
 {
     playToTheEnd(QStringLiteral("fibonacci-nim:21"), false, [](GamePlayer& player, const MoveInSum& move) {
         const Count left = positionOf(player.session()->record().sum()).heaps[0] - move.move.taken;

@@ -1,5 +1,5 @@
-// The whole program, as a person uses it: a game of Nim to its end, and a proof to its end and back, by mouse and keys
-// from the X server, with the language switched on the way and in mid-flight.
+// The whole program by real mouse and key events: a game of Nim to its end, and a proof to its end and back; the language is
+// switched meanwhile, also during an animation.
 #include <QQmlProperty>
 #include <QTest>
 #include <functional>
@@ -19,7 +19,7 @@
 using namespace nimstone;
 using nimstone::tests::part;
 
-/// Holds a player on the way: each journey that it begins is paused at once, until it is let go.
+/// Pauses each animation of a player as soon as it starts, until the test releases it.
 class HeldPlayer : public QObject {
     Q_OBJECT
 
@@ -33,7 +33,7 @@ public:
     double target() const { return m_player->property("target").toDouble(); }
     double position() const { return stage()->property("position").toDouble(); }
     void moveTo(double position) { stage()->setProperty("position", position); }
-    /// Where each piece of the stage is.
+    /// The rectangle of each piece on the stage.
     std::vector<QRectF> places() const
     {
         std::vector<QRectF> places;
@@ -71,12 +71,12 @@ class TestNim : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void playsAGameToItsEnd_data();
-    void playsAGameToItsEnd();
-    void stepsAProofToItsEndAndBack();
+    void aGameOfNimIsPlayedToItsEnd_data();
+    void aGameOfNimIsPlayedToItsEnd();
+    void aProofIsSteppedToItsEndAndBack();
 
 private:
-    /// Something is on its way from one scene to another: the language changes, and it stays on its way.
+    /// Switches the language while pieces are between two scenes, and checks that they stay there.
     static void switchLanguageOnTheWay(Window& window, HeldPlayer& held, double from, double to,
                                        const std::function<bool()>& press);
     static QQuickItem* stone(QQuickItem* item, int heap, int rank);
@@ -117,7 +117,7 @@ QQuickItem* TestNim::stone(QQuickItem* item, int heap, int rank)
 
 void TestNim::pickByMouse(tests::Driver& driver, QQuickItem* board, const Move& move, Count size)
 {
-    // A click picks a stone and all above it; the ranks count from the bottom.
+    // A click picks a stone and all stones above it; ranks count from the bottom.
     QQuickItem* lowest = stone(board, static_cast<int>(move.heap), static_cast<int>(size - move.taken));
     QVERIFY(lowest);
     QVERIFY(driver.clickAt(lowest, QPointF(lowest->width() / 2, lowest->height() / 2)));
@@ -150,7 +150,7 @@ void TestNim::switchLanguageOnTheWay(Window& window, HeldPlayer& held, double fr
     while (traveller < between.size()
            && (between[traveller] == home[traveller] || between[traveller] == goal[traveller]))
         ++traveller;
-    QVERIFY2(traveller < between.size(), "nothing is on its way");
+    QVERIFY2(traveller < between.size(), "no piece is moving");
 
     const QString before = window.shell()->language();
     QVERIFY(press());
@@ -158,7 +158,7 @@ void TestNim::switchLanguageOnTheWay(Window& window, HeldPlayer& held, double fr
     QVERIFY(held.running());
     QCOMPARE(held.position(), middle);
     const auto now = held.places();
-    // Words have other widths, and what is on its way still is: between where the stage has it before and after.
+    // The widths of texts have changed, but the moving piece is still between its places before and after.
     held.moveTo(from);
     QVERIFY(held.places()[traveller] != now[traveller]);
     held.moveTo(to);
@@ -168,15 +168,15 @@ void TestNim::switchLanguageOnTheWay(Window& window, HeldPlayer& held, double fr
     QVERIFY(held.letGo());
 }
 
-void TestNim::playsAGameToItsEnd_data()
+void TestNim::aGameOfNimIsPlayedToItsEnd_data()
 {
     QTest::addColumn<QString>("position");
     QTest::addColumn<bool>("won");
     QTest::newRow("a won position, played by the theorem") << QStringLiteral("nim:3,4,5") << true;
-    QTest::newRow("a lost position, played on") << QStringLiteral("nim:1,4,5") << false;
+    QTest::newRow("a lost position, played to the end") << QStringLiteral("nim:1,4,5") << false;
 }
 
-void TestNim::playsAGameToItsEnd()
+void TestNim::aGameOfNimIsPlayedToItsEnd()
 {
     QFETCH(QString, position);
     QFETCH(bool, won);
@@ -210,7 +210,7 @@ void TestNim::playsAGameToItsEnd()
         QCOMPARE(shown(session), before);
         const int ply = session->property("ply").toInt();
         std::optional<HeldPlayer> held;
-        // Nor does the computer answer meanwhile, whatever the page binds its pause to.
+        // The computer does not answer meanwhile: this value replaces the page's binding of the pause.
         const QVariant pause = session->property("pause");
         if (turns == 0) {
             held.emplace(part(play, "player"));
@@ -244,7 +244,7 @@ void TestNim::playsAGameToItsEnd()
     QCOMPARE(session->property("position").toString(), position);
 }
 
-void TestNim::stepsAProofToItsEndAndBack()
+void TestNim::aProofIsSteppedToItsEndAndBack()
 {
     Options options;
     options.page = QStringLiteral("prove");
@@ -259,7 +259,7 @@ void TestNim::stepsAProofToItsEndAndBack()
     QTRY_COMPARE(session->property("stepCount").toInt(), 6);
     QCOMPARE(session->property("step").toInt(), 0);
 
-    // A step in which pieces move: others only light what they speak of.
+    // In this step pieces move; in the others they are only highlighted.
     const int halfWay = 5;
     for (int step = 1; step <= 6; ++step) {
         std::optional<HeldPlayer> held;
@@ -268,7 +268,7 @@ void TestNim::stepsAProofToItsEndAndBack()
             held.emplace(part(prove, "player"));
         }
         const double from = player->property("target").toDouble();
-        // By key and by button in turn.
+        // Keys and buttons take turns.
         QVERIFY(step % 2 ? driver.press(QStringLiteral("Right")) : driver.click(QStringLiteral("proveNext")));
         QTRY_COMPARE(session->property("step").toInt(), step);
         if (step == halfWay) {

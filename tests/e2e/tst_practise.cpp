@@ -1,6 +1,6 @@
-// Exercises as a person does them in the whole program: of every skill a mistake, a hint, the right answer and the next
-// exercise, by mouse and keyboard, with the language switched between them; and what was answered is there when the program
-// is started again.
+// Exercises in the whole program, done as a person does: for every skill a wrong answer, a hint, the right answer and the next
+// exercise, by mouse and keys, with the language switched in between. The answers are still stored when the program is started
+// again.
 #include <QProcess>
 #include <QScopeGuard>
 #include <QTest>
@@ -24,7 +24,7 @@ namespace {
 
 QString nameOf(practice::Skill skill) { return QString::fromStdString(std::string(practice::name(skill))); }
 
-/// What somebody with a misconception answers, wrongly; every exercise tells one apart.
+/// The wrong answer of a person with a misconception; every exercise has one that differs from the right answer.
 practice::Answer mistakeIn(const practice::Exercise& exercise)
 {
     const auto all = practice::misled(exercise);
@@ -33,7 +33,7 @@ practice::Answer mistakeIn(const practice::Exercise& exercise)
     })->answer;
 }
 
-/// Puts an answer together as a person does and checks it. Whatever was there of another answer is taken back.
+/// Enters an answer as a person does and checks it; first removes what an earlier answer left.
 class Answering {
 public:
     Answering(Driver& driver, PracticeSession& session) : m_driver(driver), m_session(session) {}
@@ -83,7 +83,7 @@ private:
         for (std::size_t place = 0; place < offered.size(); ++place) {
             const auto chosen = [&] { return m_session.chosen().at(static_cast<int>(place)); };
             const bool isWanted = std::ranges::find(wanted, offered[place]) != wanted.end();
-            // Of one choice, the other is left by choosing.
+            // If only one can be chosen, choosing another one deselects it.
             if (chosen() == isWanted || (!isWanted && m_session.asks() != PracticeSession::Numbers))
                 continue;
             if (!m_driver.click(QStringLiteral("choice%1").arg(place + 1)) || !QTest::qWaitFor([&] { return chosen() == isWanted; }))
@@ -117,9 +117,9 @@ class TestPractise : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void everySkill();
-    void isThereAtTheNextStart();
-    void digitsOfAFrenchKeyboard();
+    void everySkillIsAnsweredWronglyAndRightly();
+    void answersAreStoredForTheNextStart();
+    void digitKeysOfAFrenchKeyboardChooseHeaps();
 
 private:
     std::unique_ptr<Window> open() const;
@@ -136,8 +136,8 @@ std::unique_ptr<Window> TestPractise::open() const
     return window;
 }
 
-/// Its digit row has digits with Shift alone; setxkbmap comes with every X server.
-void TestPractise::digitsOfAFrenchKeyboard()
+/// Its digit row gives digits only with Shift; setxkbmap is part of every X server.
+void TestPractise::digitKeysOfAFrenchKeyboardChooseHeaps()
 {
     const auto layout = [](const char* name) { return QProcess::execute(QStringLiteral("setxkbmap"), {QString::fromLatin1(name)}) == 0; };
     const auto window = open();
@@ -154,7 +154,7 @@ void TestPractise::digitsOfAFrenchKeyboard()
     QTRY_COMPARE(session.heap(), 1);
     QVERIFY(driver.press(QStringLiteral("quotedbl")));
     QTRY_COMPARE(session.heap(), 2);
-    // With Shift as before.
+    // Shift and the key give the digit, as usual.
     QVERIFY(driver.press(QStringLiteral("1")));
     QTRY_COMPARE(session.heap(), 0);
     QVERIFY(driver.press(QStringLiteral("alt+ampersand")));
@@ -166,7 +166,7 @@ void TestPractise::digitsOfAFrenchKeyboard()
     QTRY_COMPARE(session.number(), QStringLiteral("é"));
 }
 
-void TestPractise::everySkill()
+void TestPractise::everySkillIsAnsweredWronglyAndRightly()
 {
     const auto window = open();
     Driver driver(window->window());
@@ -176,7 +176,7 @@ void TestPractise::everySkill()
     Answering answering(driver, session);
     for (const practice::Skill skill : practice::allSkills) {
         const QByteArray where = nameOf(skill).toUtf8();
-        // The last ones are beneath the edge of the list.
+        // The last skills are below the visible part of the list.
         if (skill == practice::Skill::SumValue)
             QVERIFY(driver.wheel(QStringLiteral("practiseSkills"), 10));
         QTRY_VERIFY2(driver.click(QStringLiteral("skill-") + nameOf(skill)) && session.skill() == nameOf(skill), where);
@@ -204,11 +204,11 @@ void TestPractise::everySkill()
         QVERIFY(driver.press(QStringLiteral("ctrl+l")));
         QTRY_VERIFY2(window->shell()->language() != language, where);
     }
-    // Two answers a skill.
+    // Two answers per skill.
     QTRY_COMPARE(window->shell()->progress()->tally().answers, qint64(2 * practice::allSkills.size()));
 }
 
-void TestPractise::isThereAtTheNextStart()
+void TestPractise::answersAreStoredForTheNextStart()
 {
     const auto window = open();
     Driver driver(window->window());

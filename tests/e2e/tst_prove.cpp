@@ -1,5 +1,5 @@
-// Proofs as a person goes through them in the whole program: one of each kind of theorem to its end and back by key and
-// by button, with the language switched on the way, and from a game into the proof behind it and back to the game.
+// Proofs in the whole program, used as a person does: one of each topic to its end and back by keys and buttons, with the
+// language switched meanwhile; and from a game to its proof and back.
 #include <QTest>
 #include <memory>
 
@@ -20,9 +20,9 @@ class TestProve : public QObject {
 private Q_SLOTS:
     void initTestCase();
     void cleanupTestCase() { m_window.reset(); }
-    void toItsEndAndBack_data();
-    void toItsEndAndBack();
-    void fromAGameAndBack();
+    void aProofIsSteppedToItsEndAndBack_data();
+    void aProofIsSteppedToItsEndAndBack();
+    void aGameOpensItsProofAndTheProofReturns();
 
 private:
     std::unique_ptr<Window> m_window;
@@ -40,7 +40,7 @@ void TestProve::initTestCase()
     QVERIFY(m_driver->showPage(QStringLiteral("prove")));
 }
 
-void TestProve::toItsEndAndBack_data()
+void TestProve::aProofIsSteppedToItsEndAndBack_data()
 {
     // The first theorem of each topic.
     QTest::addColumn<QString>("theorem");
@@ -54,7 +54,7 @@ void TestProve::toItsEndAndBack_data()
     }
 }
 
-void TestProve::toItsEndAndBack()
+void TestProve::aProofIsSteppedToItsEndAndBack()
 {
     QFETCH(QString, theorem);
     tests::Driver& driver = *m_driver;
@@ -88,7 +88,7 @@ void TestProve::toItsEndAndBack()
     QCOMPARE(player->property("target").toDouble(), 0.0);
 }
 
-void TestProve::fromAGameAndBack()
+void TestProve::aGameOpensItsProofAndTheProofReturns()
 {
     m_window.reset();
     Options options;

@@ -1,4 +1,4 @@
-// The window itself: every page of the rail opens by click and by key, the language switches, settings outlive the run.
+// The window itself: every page opens by click and by key, the language is switched, and settings are stored.
 #include <QTest>
 
 #include "app/start/window.h"
@@ -13,10 +13,10 @@ class TestShell : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void opensEveryPage_data();
-    void opensEveryPage();
-    void switchesTheLanguageFromTheRail();
-    void keepsTheThemeForTheNextRun();
+    void everyPageOpensByClickAndByKey_data();
+    void everyPageOpensByClickAndByKey();
+    void theButtonOnTheRailSwitchesTheLanguage();
+    void theThemeIsStoredForTheNextStart();
 
 private:
     static Options english()
@@ -27,7 +27,7 @@ private:
     }
 };
 
-void TestShell::opensEveryPage_data()
+void TestShell::everyPageOpensByClickAndByKey_data()
 {
     QTest::addColumn<QString>("button");
     QTest::addColumn<QString>("key");
@@ -40,7 +40,7 @@ void TestShell::opensEveryPage_data()
     QTest::newRow("settings") << QStringLiteral("railSettings") << QStringLiteral("ctrl+comma") << QStringLiteral("settings");
 }
 
-void TestShell::opensEveryPage()
+void TestShell::everyPageOpensByClickAndByKey()
 {
     QFETCH(QString, button);
     QFETCH(QString, key);
@@ -57,7 +57,7 @@ void TestShell::opensEveryPage()
     }
 }
 
-void TestShell::switchesTheLanguageFromTheRail()
+void TestShell::theButtonOnTheRailSwitchesTheLanguage()
 {
     Window window(english());
     tests::Driver driver(window.window());
@@ -72,7 +72,7 @@ void TestShell::switchesTheLanguageFromTheRail()
     QCOMPARE(driver.item(QStringLiteral("railPlay"))->property("text").toString(), title);
 }
 
-void TestShell::keepsTheThemeForTheNextRun()
+void TestShell::theThemeIsStoredForTheNextStart()
 {
     Options options = english();
     options.page = QStringLiteral("settings");

@@ -1,6 +1,6 @@
-// The teacher's week, walked as people walk it: a set is made and handed out; three pupils work half of it, close the
-// window, go on from Home and hand in; the teacher looks at the three files, and the teacher's own record is untouched.
-// Only the system's dialogs for files are passed by.
+// A teacher's week: the teacher creates and saves an exercise set; three pupils do half of it, close the window, continue from
+// the Home page and export their answers; the teacher opens the three files, and the teacher's own record does not change. Only
+// the system's file dialogs are left out.
 #include <QDir>
 #include <QFile>
 #include <QTest>
@@ -24,7 +24,7 @@ using nimstone::tests::part;
 
 namespace {
 
-/// The program of one person, on that person's own computer.
+/// The program of one person, with a profile of its own.
 struct Desk {
     Desk(const QDir& home, const QString& page)
     {
@@ -44,7 +44,7 @@ struct Desk {
     PracticeSession* session() const { return qobject_cast<PracticeSession*>(part(practise(), "session")); }
     SetEditor* editor() const { return qobject_cast<SetEditor*>(part(part(practise(), "sets"), "editor")); }
 
-    /// Types a number where the answer is asked for, and checks it.
+    /// Types a number as the answer and checks it.
     bool answer(Count number) const
     {
         return driver->click(QStringLiteral("answerInput")) && driver->press(QStringLiteral("ctrl+a")) && driver->type(QString::number(number))
@@ -68,10 +68,10 @@ class TestTeacher : public QObject {
 
 private Q_SLOTS:
     void initTestCase() { m_home = QDir(QString::fromLocal8Bit(qgetenv("XDG_DATA_HOME"))); }
-    void aSetIsMade();
-    void aPupilWorksThroughIt_data();
-    void aPupilWorksThroughIt();
-    void theTeacherLooksAtWhatWasHandedIn();
+    void aTeacherCreatesAndSavesASet();
+    void aPupilWorksThroughTheSetInTwoSessions_data();
+    void aPupilWorksThroughTheSetInTwoSessions();
+    void theTeacherOpensTheFilesOfThePupils();
 
 private:
     QDir person(const QString& name) const
@@ -88,11 +88,11 @@ private:
     QDir m_home;
 };
 
-void TestTeacher::aSetIsMade()
+void TestTeacher::aTeacherCreatesAndSavesASet()
 {
     Desk teacher(person(QStringLiteral("teacher")), QStringLiteral("practise"));
     QVERIFY(teacher.shown);
-    // Somebody with a record of their own.
+    // The teacher has a practice record with one answer.
     QTRY_VERIFY(teacher.shown->property("settled").toBool());
     QCOMPARE(teacher.session()->open(QStringLiteral("nim-sum 1 7/1")), QString());
     QTRY_VERIFY(teacher.shown->property("settled").toBool());
@@ -114,15 +114,15 @@ void TestTeacher::aSetIsMade()
     QVERIFY(teacher.editor()->saveFile(QUrl::fromLocalFile(m_home.filePath(QStringLiteral("week3.json")))));
 }
 
-void TestTeacher::aPupilWorksThroughIt_data()
+void TestTeacher::aPupilWorksThroughTheSetInTwoSessions_data()
 {
-    QTest::addColumn<int>("wrong");  // how many of the four are wrong at first
+    QTest::addColumn<int>("wrong");  // How many of the four answers are wrong at first.
     QTest::newRow("anna") << 0;
     QTest::newRow("ben") << 1;
     QTest::newRow("carla") << 3;
 }
 
-void TestTeacher::aPupilWorksThroughIt()
+void TestTeacher::aPupilWorksThroughTheSetInTwoSessions()
 {
     QFETCH(int, wrong);
     const QDir home = person(QString::fromLatin1(QTest::currentDataTag()));
@@ -152,7 +152,7 @@ void TestTeacher::aPupilWorksThroughIt()
         QVERIFY(pupil.driver->press(QStringLiteral("ctrl+Return")));
         QTRY_VERIFY(pupil.session()->set()->running());
         work(pupil, 2);
-        // The third has a hint shown, and the same key once more begins nothing anew.
+        // The third exercise has one hint shown; pressing the same shortcut again does not restart the set.
         QTRY_COMPARE(pupil.session()->set()->place(), 2);
         QTRY_VERIFY(pupil.practise()->property("settled").toBool());
         QVERIFY(pupil.driver->press(QStringLiteral("h")));
@@ -163,7 +163,7 @@ void TestTeacher::aPupilWorksThroughIt()
         QTRY_VERIFY(!pupil.driver->item(QStringLiteral("setPaper")));
         QCOMPARE(pupil.session()->set()->place(), 2);
     }
-    // The next day.
+    // The next day, the pupil starts the program again.
     Desk pupil(home, QStringLiteral("home"));
     QVERIFY(pupil.shown);
     QTRY_VERIFY(pupil.driver->item(QStringLiteral("yourSet")));
@@ -177,14 +177,14 @@ void TestTeacher::aPupilWorksThroughIt()
     QCOMPARE(pupil.session()->set()->counts(), (QList<int>{4 - wrong - (wrong < 3 ? 1 : 0), wrong < 3 ? 1 : 0, wrong, 0, 0}));
     QVERIFY(pupil.driver->click(QStringLiteral("setDone")));
     QTRY_VERIFY(!pupil.session()->set()->there());
-    // Handed in.
+    // The pupil exports the answers.
     QVERIFY(pupil.driver->press(QStringLiteral("alt+p")));
     QTRY_VERIFY(pupil.driver->item(QStringLiteral("recordSkills")));
     QVERIFY(pupil.driver->wheel(QStringLiteral("recordSkills"), 30));
     QTRY_VERIFY(pupil.driver->click(QStringLiteral("exportRecord")) && QFile::exists(handedIn(QString::fromLatin1(QTest::currentDataTag()))));
 }
 
-void TestTeacher::theTeacherLooksAtWhatWasHandedIn()
+void TestTeacher::theTeacherOpensTheFilesOfThePupils()
 {
     Desk teacher(person(QStringLiteral("teacher")), QStringLiteral("practise"));
     QVERIFY(teacher.shown);

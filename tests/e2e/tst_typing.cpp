@@ -1,5 +1,4 @@
-// What is typed into the position field of a game, by keys from the X server: over a game that goes, and after one that had
-// other lines.
+// Text that is typed into the position field by real keys: during a running game, and after a game with variations.
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
@@ -19,12 +18,12 @@ class TestTyping : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void anotherGameAfterOneWithOtherLines();
-    void aWatchedGameMovesOn();
+    void aTypedPositionReplacesAGameWithVariations();
+    void aTypedTextStaysWhileAWatchedGameGoesOn();
 };
 
-/// Steps that ended in a crash: the list of lines went while the panel was laid out.
-void TestTyping::anotherGameAfterOneWithOtherLines()
+/// These steps once crashed: the list of variations was removed while the panel was laid out.
+void TestTyping::aTypedPositionReplacesAGameWithVariations()
 {
     QTemporaryDir folder;
     const QString name = folder.filePath(QStringLiteral("won.nimgame"));
@@ -55,13 +54,13 @@ void TestTyping::anotherGameAfterOneWithOtherLines()
         QVERIFY(type("nim:3,4,5"));
         QTRY_COMPARE(session->property("position").toString(), QStringLiteral("nim:3,4,5"));
         QTRY_VERIFY(!driver.item(QStringLiteral("playLine0")));
-        // The keys belong to the board.
+        // The board has the keyboard focus.
         QVERIFY(driver.press(QStringLiteral("Right")));
         QTRY_VERIFY(session->property("picked").toBool());
     }
 }
 
-void TestTyping::aWatchedGameMovesOn()
+void TestTyping::aTypedTextStaysWhileAWatchedGameGoesOn()
 {
     Options options;
     options.page = QStringLiteral("play");
@@ -85,7 +84,7 @@ void TestTyping::aWatchedGameMovesOn()
     QTRY_VERIFY(session->property("ply").toInt() > 2);
     QCOMPARE(field->property("text").toString(), QStringLiteral("nim:9,8"));
     QVERIFY(driver.press(QStringLiteral("Return")));
-    // It is watched as well, and may have moved on by now.
+    // This game is played by computers too, so moves may have been made by now.
     QCOMPARE(QString::fromStdString(print(qobject_cast<PlaySession*>(session)->record().startSum())), QStringLiteral("nim:9,8"));
 }
 

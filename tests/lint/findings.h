@@ -1,4 +1,4 @@
-// What qmllint has found, and which of it is known to be mistaken.
+// The findings of qmllint, and which of them are known to be mistakes of qmllint.
 #pragma once
 
 #include <QByteArray>
@@ -14,18 +14,18 @@ struct Finding {
     QString message;
 };
 
-/// A mistake of qmllint: a message, everywhere or in one file, with the reason why it is one.
+/// A mistake of qmllint: a message, everywhere or in one file, with the reason why it is a mistake.
 struct Mistake {
     QRegularExpression message;
     QString file;
     QString why;
 };
 
-/// The warnings of each file in a report of `qmllint --json`, an entry also for a file without any. The files' names
-/// are relative to `root`. What qmllint calls information, such as an unused import, is left out.
+/// Returns the warnings of each file in a report of `qmllint --json`, with an empty list for a file without warnings. File
+/// names are relative to `root`. Messages of the type "info", such as an unused import, are left out.
 QMap<QString, QList<Finding>> readFindings(const QByteArray& report, const QString& root);
 
-/// From a file such as known.json; empty where it cannot be read.
+/// Reads a file such as known.json. Returns an empty list if it cannot be read.
 QList<Mistake> readMistakes(const QByteArray& known);
 
 bool isMistake(const QString& file, const Finding& finding, const QList<Mistake>& mistakes);

@@ -1,4 +1,4 @@
-// That qmllint finds nothing in the QML of the program but what known.json says is no fault.
+// Checks that qmllint finds nothing in the QML of the program except the mistakes that known.json lists.
 #include <QDir>
 #include <QDirIterator>
 #include <QFile>
@@ -15,12 +15,12 @@ class TestLint : public QObject {
 
 private Q_SLOTS:
     void initTestCase();
-    void tellsMistakesFromFaults_data();
-    void tellsMistakesFromFaults();
-    void readsReports();
+    void knownMistakesAreRecognized_data();
+    void knownMistakesAreRecognized();
+    void qmllintReportsAreRead();
     void everyFileIsLinted();
-    void findsNothing_data();
-    void findsNothing();
+    void qmllintFindsNoFaults_data();
+    void qmllintFindsNoFaults();
 
 private:
     QList<Mistake> m_mistakes;
@@ -50,7 +50,7 @@ void TestLint::initTestCase()
     const QStringList reports{QStringLiteral("*_qmllint.json")};
     for (const QString& old : build.entryList(reports, QDir::Files))
         QVERIFY(QFile::remove(build.filePath(old)));
-    // It fails where qmllint finds anything, and is to go on with the next module all the same.
+    // The build fails if qmllint finds anything, but it goes on with the next module (-k 0).
     QProcess lint;
     lint.start(QStringLiteral(NIMSTONE_CMAKE),
                {QStringLiteral("--build"), build.path(), QStringLiteral("--target"), QStringLiteral("all_qmllint_json"),
@@ -60,7 +60,7 @@ void TestLint::initTestCase()
         m_findings.insert(readFindings(contentOf(build.filePath(report)), QStringLiteral(NIMSTONE_SOURCE_DIR)));
 }
 
-void TestLint::tellsMistakesFromFaults_data()
+void TestLint::knownMistakesAreRecognized_data()
 {
     QTest::addColumn<QString>("file");
     QTest::addColumn<QString>("message");
@@ -68,14 +68,14 @@ void TestLint::tellsMistakesFromFaults_data()
     const auto row = [](const char* name, const char* file, const char* message, bool mistake) {
         QTest::newRow(name) << QString::fromLatin1(file) << QString::fromLatin1(message) << mistake;
     };
-    row("a mistake anywhere", "a.qml", "qt.size", true);
-    row("a mistake in its file", "b.qml", "unqualified", true);
-    row("the same in another file", "a.qml", "unqualified", false);
-    row("a fault", "a.qml", "missing required property", false);
-    row("more than the message", "a.qml", "qt.size and more", false);
+    row("a known mistake in any file", "a.qml", "qt.size", true);
+    row("a known mistake in its file", "b.qml", "unqualified", true);
+    row("the same message in another file", "a.qml", "unqualified", false);
+    row("a real fault", "a.qml", "missing required property", false);
+    row("a longer message", "a.qml", "qt.size and more", false);
 }
 
-void TestLint::tellsMistakesFromFaults()
+void TestLint::knownMistakesAreRecognized()
 {
     QFETCH(QString, file);
     QFETCH(QString, message);
@@ -85,7 +85,7 @@ void TestLint::tellsMistakesFromFaults()
     QCOMPARE(isMistake(file, {1, message}, mistakes), mistake);
 }
 
-void TestLint::readsReports()
+void TestLint::qmllintReportsAreRead()
 {
     const auto findings = readFindings("{\"files\": [{\"filename\": \"/home/a.qml\", \"warnings\": ["
                                        "{\"type\": \"warning\", \"line\": 7, \"message\": \"Unqualified access\"},"
@@ -111,14 +111,14 @@ void TestLint::everyFileIsLinted()
     QVERIFY2(found > 100, qPrintable(QString::number(found)));
 }
 
-void TestLint::findsNothing_data()
+void TestLint::qmllintFindsNoFaults_data()
 {
     QTest::addColumn<QString>("file");
     for (const QString& file : m_findings.keys())
         QTest::newRow(qPrintable(file)) << file;
 }
 
-void TestLint::findsNothing()
+void TestLint::qmllintFindsNoFaults()
 {
     QFETCH(QString, file);
     QStringList faults;

@@ -1,5 +1,5 @@
-// What the tests of a window share: it comes to the front, and then hears the keys; a press waits for its item; the computer
-// waits for the test.
+// Shared code for tests with a window: the window is activated so that it receives keys; a press waits for its item; the
+// computer moves only when the test asks for it.
 import QtQuick
 import QtQuick.Controls
 import QtTest
@@ -36,20 +36,21 @@ TestCase {
     function activate(window: Window): void {
         window.requestActivate();
         tryVerify(() => window.active);
-        // Qt 6.8 says so one turn of the event loop before a key reaches what is on the window.
+        // In Qt 6.8 the window becomes active one turn of the event loop before its items receive keys.
         let turned = false;
         Qt.callLater(() => turned = true);
         tryVerify(() => turned);
     }
 
-    /// Waits until the item can hear a press and stands where it will be. On a busy machine, the frame that lays it out comes
-    /// late; a board is made anew on another thread when its room has changed.
+    /// Waits until the item accepts a press and has its final position. On a busy machine, the frame that lays it out is late,
+    /// and a board is rebuilt on another thread when its size has changed.
     function awaitPlace(item: Item): void {
         tryVerify(() => item.visible && item.enabled && !Layouts.pending(item) && item["board"]?.building !== true, 10000,
-                  item.objectName + " does not come to rest");
+                  item.objectName + " is not ready to be pressed, or is still being laid out");
     }
 
-    /// Scrolls to the item, as a person would. Hides that of TestCase, so that no test presses too early.
+    /// Scrolls to the item before clicking, as a person would. This replaces TestCase.mouseClick, so that no test clicks too
+    /// early.
     function mouseClick(item, x, y, button, modifiers, delay): void {
         awaitPlace(item);
         for (let around = item.parent; around; around = around.parent) {
@@ -60,17 +61,17 @@ TestCase {
         mouseRelease(item, x, y, button, modifiers, delay);
     }
 
-    /// The computer moves only when it is hurried, however long the test takes to look at what was played.
+    /// The computer moves only when hurry() is called, however long the test inspects the position.
     function hold(session: PlaySession): void {
         session.pause = 3600000;
     }
 
-    /// Stops each journey of a player as it begins: the test finds the pieces on their way, however late it looks.
+    /// Pauses each animation of a player as it starts, so that the test finds the pieces moving, however late it looks.
     function holdJourneys(player: var): void {
         journeys.target = player;
     }
 
-    /// The journey that is held goes on to its end, and so do those after it.
+    /// Finishes the paused animation, and lets later ones run.
     function letJourneysGo(): void {
         const player = journeys.target;
         journeys.target = null;
@@ -91,14 +92,14 @@ TestCase {
         }
     }
 
-    /// The item that holds all items of its window, with the popups. It is the parent of the content up to Qt 6.8.
+    /// The item that contains all items of its window, including popups. Up to Qt 6.8 it is the parent of contentItem.
     function rootOf(item) {
         while (item.parent)
             item = item.parent;
         return item;
     }
 
-    /// The first visible item below `item` that fits.
+    /// The first visible item inside `item`, or `item` itself, for which `fits` is true.
     function shownIn(item, fits) {
         if (!item.visible)
             return null;
@@ -112,7 +113,7 @@ TestCase {
         return null;
     }
 
-    /// The first visible item in any window, the one with the focus first: Qt's own dialogs are windows from Qt 6.8 on.
+    /// The first such item in any window, the focused window first: from Qt 6.8 on, Qt's own dialogs are windows.
     function shownAnywhere(fits) {
         for (const item of OpenedWindows.roots()) {
             const found = shownIn(item, fits);
@@ -125,13 +126,13 @@ TestCase {
         return shownAnywhere(item => item.objectName === name);
     }
 
-    /// The button of an open file dialog with that text.
+    /// The button with that text in an open file dialog.
     function dialogButton(text) {
         const list = partAnywhere("fileDialogListView");
         return list ? shownIn(rootOf(list), item => item.text === text && item.clicked !== undefined) : null;
     }
 
-    /// Types a name over the one that is suggested, in the dialog that is open.
+    /// Replaces the suggested name in the open dialog.
     function typeFileName(name) {
         tryVerify(() => partAnywhere("fileNameTextField")?.activeFocus);
         const field = partAnywhere("fileNameTextField");
@@ -143,7 +144,7 @@ TestCase {
         typeFileName(name);
         verify(OpenedWindows.press(Qt.Key_Return, Qt.NoModifier));
     }
-    /// Whether a file dialog is open and hears the keys.
+    /// True if a file dialog is open and receives keys.
     function dialogIsReady() {
         const list = partAnywhere("fileDialogListView");
         return list !== null && (list.activeFocus || list.currentItem?.activeFocus || partAnywhere("fileNameTextField")?.activeFocus) === true;
@@ -152,7 +153,7 @@ TestCase {
         return partAnywhere("fileDialogListView") === null;
     }
 
-    /// A text as it reads: where it wraps, it has no-break spaces in its formulas.
+    /// The text with ordinary blanks: wrapping texts have no-break spaces inside their formulas.
     function read(text: string): string {
         return text.replace(/&nbsp;|\u00A0/g, " ");
     }

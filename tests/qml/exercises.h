@@ -1,4 +1,4 @@
-// What QML tests know of exercises beyond what the page shows: right answers, and a mistake that has a name.
+// Gives QML tests facts about exercises that the page does not show: right answers, and wrong answers of a known misconception.
 #pragma once
 
 #include <QObject>
@@ -15,15 +15,15 @@ class Exercises : public QObject {
 public:
     using QObject::QObject;
 
-    /// An answer to the exercise of such a line, `nim-sum 2 4711/17`: `asks`, a PracticeSession::Asks; `numbers`, or the
-    /// places of those on offer; `moves`, what is taken from each heap.
+    /// The right answer to the exercise with this code, such as `nim-sum 2 4711/17`: `asks`, a PracticeSession::Asks;
+    /// `numbers`, or the indices of the offered ones; `moves`, the amounts taken from each heap.
     Q_INVOKABLE QVariantMap right(const QString& code) const
     {
         const auto exercise = nimstone::practice::exerciseOf(*nimstone::practice::parseExerciseCode(code.toStdString()));
         return described(exercise, nimstone::practice::rightAnswers(exercise).front());
     }
 
-    /// What somebody with a misconception answers, wrongly.
+    /// The wrong answer of a person with a misconception.
     Q_INVOKABLE QVariantMap mistaken(const QString& code) const
     {
         const auto exercise = nimstone::practice::exerciseOf(*nimstone::practice::parseExerciseCode(code.toStdString()));
@@ -34,7 +34,7 @@ public:
         return {};
     }
 
-    /// Begins a set of the exercises with these codes.
+    /// Starts a set of the exercises with these codes.
     Q_INVOKABLE void startSet(QObject* session, const QString& title, const QStringList& codes) const
     {
         std::vector<nimstone::practice::NamedExercise> names;

@@ -1,4 +1,4 @@
-// Whether a window still has something to lay out, for tests that press what they see.
+// Tells tests whether a window still has to be laid out, before they press what they see.
 #pragma once
 
 #include <QObject>
@@ -13,14 +13,14 @@ class Layouts : public QObject {
 public:
     using QObject::QObject;
 
-    /// True if an item of the window will be laid out with the next frame: until then, items may stand elsewhere.
+    /// True if an item of the window will be laid out with the next frame: until then, items may be elsewhere.
     Q_INVOKABLE bool pending(QQuickItem* item) const
     {
         return item && item->window() && isPending(item->window()->contentItem());
     }
 
 private:
-    /// A painted item only paints itself with the next frame, and does so in every frame of an animation.
+    /// Items that paint themselves are skipped: they do so with the next frame, and in every frame of an animation.
     static bool isPending(QQuickItem* item)
     {
         if (!item->isVisible())

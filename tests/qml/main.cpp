@@ -1,4 +1,4 @@
-// Runs a QML test file with the program's modules, its fonts, and a profile that nobody else sees.
+// Runs a QML test file with the program's modules, its fonts, and a temporary profile of its own.
 #include <QFont>
 #include <QGuiApplication>
 #include <QQmlContext>
@@ -45,19 +45,19 @@ public Q_SLOTS:
     void qmlEngineAvailable(QQmlEngine* engine)
     {
         engine->addImportPath(QStringLiteral("qrc:/qt/qml"));
-        // failOnWarning holds for the function that calls it: not while the pages are made, and not where it is forgotten.
+        // failOnWarning works only inside the function that calls it: it misses warnings while the pages are created.
         connect(engine, &QQmlEngine::warnings, this, [this](const QList<QQmlError>& warnings) { m_warned += warnings; });
     }
 
 public:
-    /// What QML warned of, whenever it was.
+    /// All QML warnings since the start of the program.
     const QList<QQmlError>& warned() const { return m_warned; }
 
 private:
     QList<QQmlError> m_warned;
 };
 
-/// Prints the preference as this run finds it.
+/// Prints the stored value of a preference, as this process reads it.
 int printKept(int argc, char** argv)
 {
     QCoreApplication application(argc, argv);
@@ -87,7 +87,7 @@ int main(int argc, char** argv)
     return status == 0 && !setup.warned().isEmpty() ? 1 : status;
 }
 
-// Compiled here, where what they need is at hand.
+// Included here, because these files need the declarations above.
 #include "main.moc"
 #include "moc_exercises.cpp"
 #include "moc_layouts.cpp"

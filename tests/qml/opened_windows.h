@@ -1,4 +1,4 @@
-// Qt's own dialogs are windows of their own from Qt 6.8 on: their items, and keys pressed in the window that has the focus.
+// From Qt 6.8 on, Qt's own dialogs are separate windows: gives access to their items, and presses keys in the focused window.
 #pragma once
 
 #include <QGuiApplication>
@@ -12,7 +12,7 @@ class OpenedWindows : public QObject {
 public:
     using QObject::QObject;
 
-    /// The root item of each window that shows, the one with the focus first.
+    /// The root item of each visible window, the focused window first.
     Q_INVOKABLE QList<QObject*> roots() const
     {
         QList<QObject*> all;
@@ -28,7 +28,7 @@ public:
         return all;
     }
 
-    /// TestCase.keyClick() reaches the first window only.
+    /// Presses a key in the focused window, since TestCase.keyClick() only reaches the first window.
     Q_INVOKABLE bool press(int key, int modifiers = Qt::NoModifier) const
     {
         QWindow* const window = QGuiApplication::focusWindow();

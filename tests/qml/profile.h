@@ -1,4 +1,4 @@
-// What the QML tests ask of the world outside the window: what is kept for the next run, and the clipboard.
+// Gives QML tests access to things outside the window: stored preferences, files, and the clipboard.
 #pragma once
 
 #include <QClipboard>
@@ -20,7 +20,7 @@ class Profile : public QObject {
 public:
     using QObject::QObject;
 
-    /// The value of a preference as another process finds it that starts now; "no answer" where none starts.
+    /// The value of a preference as a new process reads it; "no answer" if the process does not start.
     Q_INVOKABLE QString kept(const QString& preference) const
     {
         QProcess next;
@@ -30,27 +30,27 @@ public:
         return QString::fromUtf8(next.readAllStandardOutput()).trimmed();
     }
 
-    /// A folder that is gone after the test.
+    /// A folder that is removed after the test.
     Q_PROPERTY(QString folder READ folder CONSTANT)
     QString folder() const { return QDir::homePath(); }
 
-    /// What stands in a file; empty where there is none.
+    /// The content of a file; empty if there is none.
     Q_INVOKABLE QString text(const QString& file) const
     {
         QFile content(file);
         return content.open(QIODevice::ReadOnly) ? QString::fromUtf8(content.readAll()) : QString();
     }
-    /// Makes the folders of the file, too.
+    /// Writes a file, and creates its folders if necessary.
     Q_INVOKABLE bool write(const QString& file, const QString& text) const
     {
         QFile content(file);
         return QFileInfo(file).dir().mkpath(QStringLiteral(".")) && content.open(QIODevice::WriteOnly) && content.write(text.toUtf8()) > 0;
     }
 
-    /// From now on nothing can be written, as on a full disk; or again.
+    /// If `full`, no file can be written from now on, as on a full disk; else writing works again.
     Q_INVOKABLE bool fillDisk(bool full) const { return full ? nimstone::tests::limitFileSize(0) : nimstone::tests::limitFileSize(std::nullopt); }
 
-    /// As another window does it: so many answers are in the record of this profile.
+    /// Records `count` answers in this profile, as another window would.
     Q_INVOKABLE bool recordElsewhere(int count) const
     {
         nimstone::Progress progress;

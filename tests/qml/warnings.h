@@ -1,4 +1,4 @@
-// Which warnings make a QML test fail.
+// The warnings that make a QML test fail.
 #pragma once
 
 #include <QObject>
@@ -6,7 +6,7 @@
 
 class Warnings : public QObject {
     Q_OBJECT
-    /// All, but for what Qt says on a busy machine when a window stops before its animations have begun.
+    /// Matches all warnings except one that Qt gives on a busy machine if a window stops before its animations have started.
     Q_PROPERTY(QRegularExpression any READ any CONSTANT FINAL)
 
 public:

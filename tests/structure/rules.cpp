@@ -24,7 +24,7 @@ bool beginsWithOneOf(const QString& path, const QStringList& beginnings)
     return std::ranges::any_of(beginnings, [&path](const QString& beginning) { return path.startsWith(beginning); });
 }
 
-/// Whether a name of a rule, `core` or `core/*`, means the folder.
+/// True if the name in a rule, `core` or `core/*`, covers the folder.
 bool means(const QString& name, const QString& folder)
 {
     if (!name.endsWith(u"/*"))
@@ -33,7 +33,7 @@ bool means(const QString& name, const QString& folder)
     return folder == above || folder.startsWith(above + u'/');
 }
 
-/// Who stands behind an include in angle brackets.
+/// Returns the library that provides an include in angle brackets.
 QString provider(const QString& include)
 {
     const QString header = include.mid(1, include.size() - 2);
@@ -135,7 +135,7 @@ QString Rules::complaint(const Source& source, const Reference& reference, const
         if (name.endsWith(u".moc") || name.startsWith(u"moc_"))
             return {};
         if (!house.files.contains(name))
-            return QStringLiteral("names no file from the root of the project");
+            return QStringLiteral("is not the path of a file from the root of the project");
         return allowsPath(folder, name) ? QString() : QStringLiteral("may not use ") + Source{name, {}}.folder();
     case Reference::Kind::Import:
         if (house.modules.contains(name)) {
@@ -143,7 +143,7 @@ QString Rules::complaint(const Source& source, const Reference& reference, const
             return other == folder || allows(folder, other) ? QString() : QStringLiteral("may not use ") + other;
         }
         return name.startsWith(u"Qt") && allows(folder, QStringLiteral("Qt")) ? QString()
-                                                                              : QStringLiteral("imports no known module");
+                                                                              : QStringLiteral("is not a known QML module");
     }
     return {};
 }

@@ -1,4 +1,5 @@
-// The rules of the house, as rules.json states them: which folder may use which, and what no code of a part says.
+// The rules for the structure of the project, as rules.json states them: which folder may use which, and what the code of a
+// folder must not contain.
 #pragma once
 
 #include <QHash>
@@ -11,32 +12,32 @@
 
 namespace nimstone::tests {
 
-/// What there is to include and import: the files of the project, and the folder of each QML module.
+/// The files of the project, and the folder of each QML module: what code can include and import.
 struct House {
     QSet<QString> files;
     QHash<QString, QString> modules;
 };
 
-/// `root`: where the project is. The modules are those that the folders' CMakeLists.txt
-/// name, and those that a program registers by hand.
+/// Collects the files and QML modules of the project in `root`. A module is named in the CMakeLists.txt of its folder, or
+/// registered by a program.
 House houseAt(const QString& root, const QList<Source>& sources);
 
-/// A pattern that no code of some folders matches, comments and strings apart.
+/// A pattern that the code of some folders must not match. Comments and strings are ignored.
 struct WordRule {
     QString row;
-    QStringList in;      ///< how paths begin
-    QStringList except;  ///< the same
+    QStringList in;      ///< beginnings of the paths to which the rule applies
+    QStringList except;  ///< beginnings of the paths that are exceptions
     QStringList suffixes;
     QRegularExpression pattern;
 
     bool speaksOf(const Source& source) const;
 };
 
-/// Some files that never include some others.
+/// A rule that some files must never include some others.
 struct StrangerRule {
     QString row;
-    QStringList in;     ///< how paths begin
-    QStringList never;  ///< the same, of what is included
+    QStringList in;     ///< beginnings of the paths of these files
+    QStringList never;  ///< beginnings of the paths that these files must not include
 
     bool speaksOf(const Source& source) const;
 };
@@ -49,13 +50,13 @@ public:
     const QList<StrangerRule>& strangers() const { return m_strangers; }
     const QList<WordRule>& words() const { return m_words; }
 
-    /// Whether a folder has its line, or falls under one that ends in /*.
+    /// True if a folder has a line of its own, or is covered by one that ends in /*.
     bool knows(const QString& folder) const { return !lineOf(folder).isEmpty(); }
 
-    /// Whether the line of one folder names the other.
+    /// True if the line of one folder names the other.
     bool allows(const QString& folder, const QString& other) const;
 
-    /// One complaint for each include and import that the folder's line does not allow.
+    /// Returns a complaint for each include and import that the folder's line does not allow.
     QStringList complaints(const Source& source, const House& house) const;
 
 private:
@@ -70,7 +71,7 @@ private:
 
 QStringList complaints(const StrangerRule& rule, const Source& source);
 
-/// One complaint for each place where the code of a file matches the pattern.
+/// Returns a complaint for each place where the code of a file matches the pattern.
 QStringList complaints(const WordRule& rule, const Source& source);
 
 }  // namespace nimstone::tests

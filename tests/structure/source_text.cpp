@@ -9,7 +9,7 @@ namespace nimstone::tests {
 
 namespace {
 
-/// A comment, a string or a character, whole; an apostrophe between digits is none of these.
+/// Matches a whole comment, string, or character. An apostrophe between digits is none of these.
 const QRegularExpression& commentOrString()
 {
     static const QRegularExpression pattern(
@@ -30,7 +30,8 @@ QString blanked(QStringView text)
     return blank;
 }
 
-/// Programs that are shown to people and judged, each whole by itself, are no part of the house.
+/// True for programs that people read or that are judged. Each of them is complete by itself, and the rules do not apply to
+/// it.
 bool isShown(const QString& path)
 {
     static const QStringList folders{QStringLiteral("core/contest/solutions/"), QStringLiteral("core/contest/wrong/"),

@@ -1,4 +1,4 @@
-// A source file of the project, and what it includes and imports.
+// A source file of the project, with its includes and imports.
 #pragma once
 
 #include <QList>
@@ -15,11 +15,12 @@ struct Source {
     QString suffix() const;
 };
 
-/// Every .cpp, .h, .qml and .js file of the project, in order, but for contest programs that are shown or judged.
+/// Returns every C++, QML, and JavaScript file of the project, sorted by path, without contest programs that are shown or
+/// judged.
 QList<Source> sourcesOf(const QString& root);
 
-/// What one line of a file asks for: `core/count.h`, `<vector>`, `Nimstone.Theme`, `"helper.js"`. An include in
-/// quotes comes without them; an import of a path keeps them.
+/// What one line of a file includes or imports: `core/count.h`, `<vector>`, `Nimstone.Theme`, `"helper.js"`. An include in
+/// quotes is stored without them; an import of a path keeps them.
 struct Reference {
     enum class Kind { ProjectInclude, SystemInclude, Import };
     Kind kind;
@@ -28,7 +29,7 @@ struct Reference {
 };
 QList<Reference> references(const Source& source);
 
-/// The text with its comments blanked, and with its strings too unless they are kept. No line moves.
+/// Returns the text with its comments blanked out, and its strings too unless they are kept. Line breaks stay in place.
 enum class Strings { Keep, Blank };
 QString code(const QString& text, Strings strings);
 

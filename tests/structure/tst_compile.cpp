@@ -1,4 +1,5 @@
-// tools/compile, through which everything is compiled: who stops at a warning, and what is left then.
+// Tests tools/compile, through which everything is compiled: for whom a warning stops the build, and which files are left
+// then.
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -12,14 +13,14 @@ class TestCompile : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void compiles_data();
-    void compiles();
-    void passesOnWhatCompilesNothing();
+    void warningsStopOnlyDevelopers_data();
+    void warningsStopOnlyDevelopers();
+    void otherCommandsArePassedThrough();
 };
 
 namespace {
 
-/// A compiler that writes its object, says what it is told to and ends as it is told to.
+/// A compiler that writes its object file, prints $SAID, and exits with $STATUS.
 const char* const compiler = "printf \"$SAID\" >&2; for last; do :; done; : >\"$last\"; exit $STATUS";
 
 QProcess& run(QProcess& process, const QStringList& arguments, const char* strict, const QString& said, int status)
@@ -39,7 +40,7 @@ QProcess& run(QProcess& process, const QStringList& arguments, const char* stric
 
 }  // namespace
 
-void TestCompile::compiles_data()
+void TestCompile::warningsStopOnlyDevelopers_data()
 {
     QTest::addColumn<QByteArray>("strict");
     QTest::addColumn<QString>("said");
@@ -50,20 +51,20 @@ void TestCompile::compiles_data()
     const QString error = QStringLiteral("a.cpp:1:1: error: wrong\\n");
     const QStringList object{QStringLiteral("a.o")};
     const QStringList marked{QStringLiteral("a.o"), QStringLiteral("a.o.warned")};
-    QTest::newRow("well, for a user") << QByteArray() << QString() << 0 << true << object;
-    QTest::newRow("well, for a developer") << QByteArray("1") << QString() << 0 << true << object;
+    QTest::newRow("no warning, for a user") << QByteArray() << QString() << 0 << true << object;
+    QTest::newRow("no warning, for a developer") << QByteArray("1") << QString() << 0 << true << object;
     QTest::newRow("a warning, for a user") << QByteArray() << warning << 0 << true << marked;
-    QTest::newRow("a warning, for who says no") << QByteArray("0") << warning << 0 << true << marked;
+    QTest::newRow("a warning, with the setting 0") << QByteArray("0") << warning << 0 << true << marked;
     QTest::newRow("a warning, for a developer") << QByteArray("1") << warning << 0 << false << QStringList();
     QTest::newRow("an error, for a user") << QByteArray() << error << 1 << false << object;
     QTest::newRow("an error, for a developer") << QByteArray("1") << error << 1 << false << object;
-    QTest::newRow("a crash without a word") << QByteArray("1") << QString() << 139 << false << object;
+    QTest::newRow("a crash without a message") << QByteArray("1") << QString() << 139 << false << object;
     const QString header = QStringLiteral("a.hxx.gch");
-    QTest::newRow("a header, for ccache too") << QByteArray("1") << QString() << 0 << true << QStringList{header, header + QStringLiteral(".sum")};
+    QTest::newRow("a header, with a sum for ccache") << QByteArray("1") << QString() << 0 << true << QStringList{header, header + QStringLiteral(".sum")};
     QTest::newRow("an error in a header") << QByteArray("1") << error << 1 << false << QStringList{header};
 }
 
-void TestCompile::compiles()
+void TestCompile::warningsStopOnlyDevelopers()
 {
     QFETCH(QByteArray, strict);
     QFETCH(QString, said);
@@ -79,7 +80,7 @@ void TestCompile::compiles()
     QCOMPARE(QDir(folder.path()).entryList(QDir::Files, QDir::Name), left);
 }
 
-void TestCompile::passesOnWhatCompilesNothing()
+void TestCompile::otherCommandsArePassedThrough()
 {
     QProcess process;
     run(process, {QStringLiteral("/dev/null")}, "1", QStringLiteral("words"), 3);

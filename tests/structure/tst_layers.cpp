@@ -1,5 +1,5 @@
-// The house stays as it was designed: a row a folder for what it may use, a row for files that keep apart and
-// for each thing that no code of a part says, and small files. The rules are in rules.json.
+// Checks that the project keeps its structure: what each folder may use, which files must not use each other, what the code
+// of a folder must not contain, and the size of files. The rules are in rules.json.
 #include <QRegularExpression>
 #include <QTest>
 
@@ -50,13 +50,14 @@ QList<Source> sourcesIn(const QString& folder)
     return result;
 }
 
-/// A row that fails prints them all.
+/// Fails with all complaints, one a line, if there are any.
 void expectNone(const QStringList& complaints)
 {
     QVERIFY2(complaints.isEmpty(), qPrintable(complaints.join(u'\n')));
 }
 
-/// The folders in a circle, or behind one: takes away, again and again, those that use none of those left.
+/// Returns the folders in a cycle, and those that use one. It removes, again and again, the folders that use none of those
+/// left.
 QStringList circles(QMap<QString, QSet<QString>> uses)
 {
     for (bool removed = true; removed;) {
@@ -88,7 +89,7 @@ void expectNoComplaintOf(const Rule& rule)
         found += complaints(rule, source);
         ++files;
     }
-    QVERIFY2(files > 0, "the rule speaks of no file");
+    QVERIFY2(files > 0, "no source file matches the field \"in\" of this rule in tests/structure/rules.json");
     expectNone(found);
 }
 
@@ -98,28 +99,28 @@ class TestLayers : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void findsTheProject();
-    void usesWhatItsLayerMay_data() { oneRowPerFolder(); }
-    void usesWhatItsLayerMay();
-    void rulesHaveNoCircle();
-    void foldersHaveNoCircle();
-    void foldersHaveFewRooms_data() { oneRowPerFolder(); }
-    void foldersHaveFewRooms();
+    void sourcesModulesAndRulesAreFound();
+    void foldersUseOnlyWhatTheyMay_data() { oneRowPerFolder(); }
+    void foldersUseOnlyWhatTheyMay();
+    void rulesHaveNoCycle();
+    void foldersHaveNoCycle();
+    void foldersHaveFewFiles_data() { oneRowPerFolder(); }
+    void foldersHaveFewFiles();
     void filesStaySmall_data() { oneRowPerFolder(); }
     void filesStaySmall();
-    void typesHaveNamesOfTheirOwn();
-    void sourcesNameTheirHeader_data() { oneRowPerFolder(); }
-    void sourcesNameTheirHeader();
-    void filesSayWhatTheyAreFor_data() { oneRowPerFolder(); }
-    void filesSayWhatTheyAreFor();
-    void keepsStrangersApart_data();
-    void keepsStrangersApart();
-    void neverSays_data();
-    void neverSays();
-    void noLayoutLosesAChild();
+    void typesHaveDistinctNames();
+    void sourcesIncludeTheirHeaderFirst_data() { oneRowPerFolder(); }
+    void sourcesIncludeTheirHeaderFirst();
+    void filesBeginWithAComment_data() { oneRowPerFolder(); }
+    void filesBeginWithAComment();
+    void filesDoNotUseForbiddenFiles_data();
+    void filesDoNotUseForbiddenFiles();
+    void codeContainsNoForbiddenPattern_data();
+    void codeContainsNoForbiddenPattern();
+    void repeatersInLayoutsHaveAConstantModel();
 };
 
-void TestLayers::findsTheProject()
+void TestLayers::sourcesModulesAndRulesAreFound()
 {
     const auto& [root, sources, house, rules] = project();
     QVERIFY(house.files.contains(QStringLiteral("core/count.h")));
@@ -137,18 +138,18 @@ void TestLayers::findsTheProject()
     qInfo("%zu includes and imports of %zu files checked", references, static_cast<std::size_t>(sources.size()));
 }
 
-void TestLayers::usesWhatItsLayerMay()
+void TestLayers::foldersUseOnlyWhatTheyMay()
 {
     QFETCH(QString, folder);
     const auto& [root, sources, house, rules] = project();
-    QVERIFY2(rules.knows(folder), "the folder has no line in tests/structure/rules.json: say what it may use");
+    QVERIFY2(rules.knows(folder), "tests/structure/rules.json has no entry for this folder; add one that lists what the folder may use");
     QStringList complaints;
     for (const Source& source : sourcesIn(folder))
         complaints += rules.complaints(source, house);
     expectNone(complaints);
 }
 
-void TestLayers::rulesHaveNoCircle()
+void TestLayers::rulesHaveNoCycle()
 {
     const Rules& rules = project().rules;
     QMap<QString, QSet<QString>> uses;
@@ -165,8 +166,8 @@ void TestLayers::rulesHaveNoCircle()
     expectNone(circles(uses));
 }
 
-/// Prints, of each folder but those of tests, which it uses.
-void TestLayers::foldersHaveNoCircle()
+/// Also prints which folders each folder outside tests uses.
+void TestLayers::foldersHaveNoCycle()
 {
     const auto& [root, sources, house, rules] = project();
     QMap<QString, QSet<QString>> uses;
@@ -188,14 +189,14 @@ void TestLayers::foldersHaveNoCircle()
     expectNone(circles(uses));
 }
 
-/// A room is a file's name without what follows its first dot: a header and its source are one.
-void TestLayers::foldersHaveFewRooms()
+/// A room is the name of a file up to its first dot, so a header and its source are one room.
+void TestLayers::foldersHaveFewFiles()
 {
     QFETCH(QString, folder);
     QSet<QString> rooms;
     for (const Source& source : sourcesIn(folder))
         rooms.insert(source.path.section(u'/', -1).section(u'.', 0, 0));
-    QVERIFY2(rooms.size() <= mostRooms, qPrintable(QStringLiteral("%1 rooms").arg(rooms.size())));
+    QVERIFY2(rooms.size() <= mostRooms, qPrintable(QStringLiteral("the folder has %1 different base names of files, which is too many; divide it").arg(rooms.size())));
 }
 
 void TestLayers::filesStaySmall()
@@ -204,14 +205,14 @@ void TestLayers::filesStaySmall()
     QStringList complaints;
     for (const Source& source : sourcesIn(folder)) {
         if (const auto lines = source.text.count(u'\n'); lines > mostLines)
-            complaints.append(QStringLiteral("%1: %2 lines").arg(source.path, QString::number(lines)));
+            complaints.append(QStringLiteral("%1 has %2 lines, which is too many; divide the file").arg(source.path, QString::number(lines)));
     }
     expectNone(complaints);
 }
 
-/// What a source defines is declared in the header that it includes first: its own, or that of what it is a part of, in its
-/// folder, above or below. No one declares main().
-void TestLayers::sourcesNameTheirHeader()
+/// A source first includes the header that declares what it defines: its own, or that of the unit of which it is a part, in
+/// its folder, above it, or below it. A main.cpp, tests, and examples have no such header.
+void TestLayers::sourcesIncludeTheirHeaderFirst()
 {
     QFETCH(QString, folder);
     QStringList complaints;
@@ -228,8 +229,8 @@ void TestLayers::sourcesNameTheirHeader()
     expectNone(complaints);
 }
 
-/// Headers and QML files begin with a comment.
-void TestLayers::filesSayWhatTheyAreFor()
+/// Headers and QML files must begin with a comment.
+void TestLayers::filesBeginWithAComment()
 {
     QFETCH(QString, folder);
     QStringList complaints;
@@ -240,8 +241,8 @@ void TestLayers::filesSayWhatTheyAreFor()
     expectNone(complaints);
 }
 
-/// Those in headers, in whatever namespace: who reads a name anywhere knows which type it is.
-void TestLayers::typesHaveNamesOfTheirOwn()
+/// Types in headers have different names even in different namespaces, so that a name always means one type.
+void TestLayers::typesHaveDistinctNames()
 {
     static const QRegularExpression type(QStringLiteral("^(?:class|struct|enum|enum class|using) (\\w+)(?= final| :|:(?!:)| =| \\{|$)"),
                                          QRegularExpression::MultilineOption);
@@ -261,25 +262,25 @@ void TestLayers::typesHaveNamesOfTheirOwn()
     expectNone(complaints);
 }
 
-void TestLayers::keepsStrangersApart_data() { oneRowPerRule(project().rules.strangers()); }
+void TestLayers::filesDoNotUseForbiddenFiles_data() { oneRowPerRule(project().rules.strangers()); }
 
-void TestLayers::keepsStrangersApart()
+void TestLayers::filesDoNotUseForbiddenFiles()
 {
     QFETCH(int, index);
     expectNoComplaintOf(project().rules.strangers()[index]);
 }
 
-void TestLayers::neverSays_data() { oneRowPerRule(project().rules.words()); }
+void TestLayers::codeContainsNoForbiddenPattern_data() { oneRowPerRule(project().rules.words()); }
 
-void TestLayers::neverSays()
+void TestLayers::codeContainsNoForbiddenPattern()
 {
     QFETCH(int, index);
     expectNoComplaintOf(project().rules.words()[index]);
 }
 
-/// What a Repeater makes comes and goes: in a layout of Qt Quick, which reads what is gone when it is resized before it was
-/// polished (Qt 6.4). Only a number that is written down stays.
-void TestLayers::noLayoutLosesAChild()
+/// A Repeater adds and removes items. In Qt 6.4, a layout that is resized before it was polished reads items that are gone.
+/// So a Repeater in a layout must have a literal number as its model.
+void TestLayers::repeatersInLayoutsHaveAConstantModel()
 {
     static const QRegularExpression opening(QStringLiteral("([A-Za-z_.]*)\\s*$"));
     static const QRegularExpression counted(QStringLiteral("^[^{}]*\\bmodel: \\d+\\s*\n"));

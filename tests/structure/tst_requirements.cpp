@@ -1,5 +1,5 @@
-// tools/requirements.sh on several releases: what is missing there, where their packages have other names; and while another
-// program is installing packages. tools/display.sh: whether there is a display.
+// Tests tools/requirements.sh: which packages are missing on several releases, where packages have other names, and how it
+// waits while another program installs packages. Also tests tools/display.sh: whether there is a display.
 #include <QDir>
 #include <QFile>
 #include <QProcess>
@@ -12,12 +12,12 @@ class TestRequirements : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void missing_data();
-    void missing();
-    void waitsForAnotherApt_data();
-    void waitsForAnotherApt();
-    void seesADisplay_data();
-    void seesADisplay();
+    void missingPackagesAreFound_data();
+    void missingPackagesAreFound();
+    void waitsWhileAnotherAptRuns_data();
+    void waitsWhileAnotherAptRuns();
+    void displayIsDetected_data();
+    void displayIsDetected();
 };
 
 namespace {
@@ -31,10 +31,10 @@ bool writeTool(const QTemporaryDir& folder, const char* name, const QByteArray& 
 
 }  // namespace
 
-void TestRequirements::missing_data()
+void TestRequirements::missingPackagesAreFound_data()
 {
     QTest::addColumn<QByteArray>("line");
-    QTest::addColumn<QByteArray>("installed");  // "name=version" with a blank after each
+    QTest::addColumn<QByteArray>("installed");  // entries "name=version", with a blank after each
     QTest::addColumn<QByteArray>("offered");
     QTest::addColumn<bool>("isMissing");
     const QByteArray split = "svg-plugins|libsvg";
@@ -49,14 +49,14 @@ void TestRequirements::missing_data()
     QTest::newRow("no lists, the library installed") << split << QByteArray("libsvg=6.8 ") << QByteArray() << false;
 }
 
-void TestRequirements::missing()
+void TestRequirements::missingPackagesAreFound()
 {
     QFETCH(QByteArray, line);
     QFETCH(QByteArray, installed);
     QFETCH(QByteArray, offered);
     QFETCH(bool, isMissing);
     const QTemporaryDir folder;
-    // What the two tools are asked, from lists of packages; the name stands last.
+    // Replaces the package tools with scripts that answer from lists. The name of the package is the last argument.
     const QByteArray find = "for last; do :; done\nfor one in $LIST; do [ \"${one%%=*}\" = \"$last\" ] && version=${one#*=}; done\n";
     QVERIFY(writeTool(folder, "dpkg-query", "LIST='" + installed + "'\n" + find + "[ -n \"$version\" ] && echo \"ii  $version\"\n"));
     QVERIFY(writeTool(folder, "apt-cache", "LIST='" + offered + "'\n" + find + "echo \"  Candidate: ${version:-(none)}\"\n"));
@@ -77,25 +77,25 @@ void TestRequirements::missing()
     QCOMPARE(!shell.readAllStandardOutput().isEmpty(), isMissing);
 }
 
-void TestRequirements::waitsForAnotherApt_data()
+void TestRequirements::waitsWhileAnotherAptRuns_data()
 {
     QTest::addColumn<QByteArray>("command");
     QTest::addColumn<QByteArray>("error");
-    QTest::addColumn<int>("failures");  // how often apt-get fails with that error before it succeeds
+    QTest::addColumn<int>("failures");  // how often apt-get fails with this error before it succeeds
     QTest::addColumn<int>("calls");
     QTest::addColumn<bool>("waits");
     QTest::addColumn<bool>("succeeds");
     const QByteArray dpkgLock = "E: Could not get lock /var/lib/dpkg/lock-frontend. It is held by process 4711 (unattended-upgr)";
     const QByteArray listsLock = "E: Could not get lock /var/lib/apt/lists/lock. It is held by process 4711 (apt-get)";
     const QByteArray unknown = "E: Unable to locate package mold";
-    QTest::newRow("nothing else runs") << QByteArray("apt_install mold") << dpkgLock << 0 << 1 << false << true;
+    QTest::newRow("no other program runs") << QByteArray("apt_install mold") << dpkgLock << 0 << 1 << false << true;
     QTest::newRow("another installation") << QByteArray("apt_install mold") << dpkgLock << 2 << 3 << true << true;
     QTest::newRow("another refresh of the lists") << QByteArray("refresh_lists") << listsLock << 2 << 3 << true << true;
     QTest::newRow("an installation that never ends") << QByteArray("apt_install mold") << dpkgLock << 1000 << 6 << true << false;
     QTest::newRow("another error") << QByteArray("apt_install mold") << unknown << 1000 << 1 << false << false;
 }
 
-void TestRequirements::waitsForAnotherApt()
+void TestRequirements::waitsWhileAnotherAptRuns()
 {
     QFETCH(QByteArray, command);
     QFETCH(QByteArray, error);
@@ -128,10 +128,10 @@ void TestRequirements::waitsForAnotherApt()
     QVERIFY2(allCalls.startsWith(command == "refresh_lists" ? "update -qq" : "install -y"), allCalls.constData());
 }
 
-void TestRequirements::seesADisplay_data()
+void TestRequirements::displayIsDetected_data()
 {
     QTest::addColumn<QStringList>("variables");
-    QTest::addColumn<QString>("plugin");  // of Qt, for Wayland
+    QTest::addColumn<QString>("plugin");  // the Wayland plugin of Qt
     QTest::addColumn<bool>("isThere");
     const QStringList wayland{QStringLiteral("WAYLAND_DISPLAY=wayland-0")};
     QTest::newRow("none") << QStringList() << QString() << false;
@@ -143,7 +143,7 @@ void TestRequirements::seesADisplay_data()
     QTest::newRow("Wayland, the plugin of Qt 6.11") << wayland << QStringLiteral("libqwayland.so") << true;
 }
 
-void TestRequirements::seesADisplay()
+void TestRequirements::displayIsDetected()
 {
     QFETCH(QStringList, variables);
     QFETCH(QString, plugin);

@@ -27,7 +27,7 @@ QStringList markup(const QString& text)
     return found(text, QStringLiteral("</?[a-z]+>|&[a-z]+;"));
 }
 
-/// How many lines begin before it and end after it.
+/// Returns the number of line ends at the start and at the end of the text.
 QPair<qsizetype, qsizetype> lineEnds(const QString& text)
 {
     return {QRegularExpression(QStringLiteral("^\n*")).match(text).capturedLength(),
@@ -74,7 +74,7 @@ QStringList infidelity(const Message& message, int pluralForms)
         compare(faults, QStringLiteral("placeholders"), wanted, given);
         compare(faults, QStringLiteral("markup"), markup(message.source), markup(translation));
         if (lineEnds(message.source) != lineEnds(translation))
-            faults << QStringLiteral("other line ends before or after it");
+            faults << QStringLiteral("other line ends at the start or the end");
     }
     return faults;
 }
@@ -88,7 +88,7 @@ QStringList foreignPunctuation(const QString& text)
     for (const QString& pattern :
          {QStringLiteral("%1( *[,.:;?!)]|\\()").arg(chinese), QStringLiteral("([,:;?!(] *|\\))%1").arg(chinese),
           QStringLiteral("%1 +| +%1").arg(fullWidth),
-          // What is put in is a Chinese name or a number: a blank stands on neither side of it, or on both.
+          // A placeholder stands for a Chinese name or a number: it has a blank on neither side, or on both.
           QStringLiteral("%1 %[1-9]%1").arg(chinese), QStringLiteral("%1%[1-9] %1").arg(chinese)}) {
         for (auto matches = QRegularExpression(pattern).globalMatch(seen); matches.hasNext();)
             faults << QStringLiteral("\"%1\"").arg(matches.next().captured());

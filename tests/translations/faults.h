@@ -1,22 +1,24 @@
-// What can be wrong with a translation: each function returns the faults of one message, a phrase each.
+// The faults that a translation can have. Each function returns the faults of one message, one phrase each.
 #pragma once
 
 #include "tests/translations/messages.h"
 
 namespace nimstone::tests {
 
-/// Not translated, emptied, or no longer in the sources; or with another number of plural forms than `pluralForms`.
+/// Returns faults if the message is not translated, empty, or no longer in the sources, or if the number of its plural forms
+/// is not `pluralForms`.
 QStringList incompleteness(const Message& message, int pluralForms);
 
-/// Placeholders (%1, %n), markup (<b>, &lt;) or line ends before and after that are in the source or in the translation
-/// alone. Where `pluralForms` is more than 1, the singular may write its number as a word.
+/// Returns the placeholders (%1, %n), markup (<b>, &lt;), and line ends at the start and end that only the source or only
+/// the translation has. If `pluralForms` is more than 1, the singular may write its number as a word.
 QStringList infidelity(const Message& message, int pluralForms);
 
-/// , . : ; ? ! ( ) beside a Chinese character, where Chinese has a mark of its own, and a blank beside a full-width mark,
-/// or on one side only of what is put in between Chinese characters. Brackets that stand apart by a blank are a formula's.
+/// Returns each of , . : ; ? ! ( ) next to a Chinese character, where Chinese has its own mark, each blank next to a
+/// full-width mark, and each blank on only one side of a placeholder between Chinese characters. Brackets set apart by a
+/// blank belong to a formula and are no fault.
 QStringList foreignPunctuation(const QString& text);
 
-/// The text as it is seen: without tags, with entities as the characters they stand for.
+/// Returns the text as readers see it: without tags, and with the characters that entities stand for.
 QString withoutMarkup(const QString& text);
 
 }  // namespace nimstone::tests

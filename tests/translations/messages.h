@@ -10,23 +10,24 @@ namespace nimstone::tests {
 struct Message {
     QString context = {};
     QString source = {};
-    /// Tells apart messages of the same source; mostly empty.
+    /// Distinguishes messages with the same source; mostly empty.
     QString comment = {};
-    /// The forms of a plural, else one text.
+    /// The plural forms, or one text for a message without plural.
     QStringList translations = {};
     bool isPlural = false;
-    /// What the programmer tells the translator.
+    /// The programmer's comment for the translator.
     QString hint = {};
-    /// With what it is rendered (tests/translations/rendering.h), in the catalogue a remark of the translator's.
+    /// The texts with which the message is rendered (tests/translations/rendering.h). The catalogue has them as a
+    /// translator's comment.
     QString fillings = {};
-    /// "unfinished", "vanished", "obsolete"; empty when it is done.
+    /// "unfinished", "vanished", or "obsolete"; empty if the translation is done.
     QString state = {};
 
-    /// What lupdate identifies it by.
+    /// Returns what identifies the message for lupdate.
     QString key() const;
 };
 
-/// Empty where the file cannot be read as a catalogue.
+/// Returns no messages if the file cannot be read as a catalogue.
 std::vector<Message> readMessages(const QString& file);
 
 }  // namespace nimstone::tests

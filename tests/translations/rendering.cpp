@@ -15,7 +15,7 @@ QString nameOf(const QString& context, const QString& source)
     return context + QChar(0x1f) + source;
 }
 
-/// The numbers of the placeholders, each once, in their order.
+/// Returns the numbers of the placeholders as keys with empty texts, each number once, in ascending order.
 std::map<int, QString> numberedPlaces(const QString& source)
 {
     std::map<int, QString> all;

@@ -1,7 +1,8 @@
-// The messages as they are read, their placeholders filled in. What fills them stands in the Chinese catalogue, as a remark
-// of the translator's, so that it stays with its message: a list of fillings, of a small number, of a larger one, of an
-// edge. A filling is a list as well: for a plural first the number %n, then for each placeholder in their order a text, a
-// text in each language, {"en": …, "zh_CN": …}, or another message, {"context": …, "source": …, "filling": […]}.
+// Renders the messages as readers see them, with their placeholders filled in. The fillings are in the Chinese catalogue, as
+// a translator's comment, so that they stay with their message. They are a list: a filling with a small number, one with a
+// larger number, and one with an edge case. A filling is a list, too: for a plural first the number %n, then for each
+// placeholder in order a text, a text in each language, {"en": …, "zh_CN": …}, or another message, {"context": …, "source":
+// …, "filling": […]}.
 //
 //     [[1, "heap 2"], [3, {"context": "Names", "source": "heap %1", "filling": ["2"]}]]
 #pragma once
@@ -16,16 +17,17 @@ namespace nimstone::tests {
 
 class Rendering {
 public:
-    /// Of the catalogue of Chinese, which has every message, and that of English, which has the plural forms.
+    /// `chinese` is the Chinese catalogue, which has every message; `english` is the English one, which has the plural
+    /// forms.
     Rendering(const std::vector<Message>& chinese, const std::vector<Message>& english);
 
-    /// Into "en" or "zh_CN", once for each filling: once as it stands where nothing is to be put in.
+    /// Returns the message in "en" or "zh_CN", once for each filling, or once as it is if it has no placeholders.
     QStringList texts(const Message& message, const QString& language);
 
-    /// All messages, by context: a line each, or one for each filling.
+    /// Returns all messages by context, with a line for each filling.
     QString all(const QString& language);
 
-    /// What is wrong with fillings: found by texts().
+    /// The faults of fillings that texts() has found.
     const QStringList& faults() const { return m_faults; }
 
 private:

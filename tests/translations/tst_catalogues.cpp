@@ -1,4 +1,4 @@
-// Both catalogues: all that the sources say is in them, translated faithfully, and the fonts have every character.
+// Checks both catalogues: they have all texts of the sources, translated faithfully, and the fonts have every character.
 #include <QDirIterator>
 #include <QFile>
 #include <QFont>
@@ -19,14 +19,14 @@ class TestCatalogues : public QObject {
 
 private Q_SLOTS:
     void initTestCase();
-    void isComplete_data() { eachCatalogue(); }
-    void isComplete();
-    void isFaithful_data() { eachCatalogue(); }
-    void isFaithful();
-    void isPunctuatedAsChinese();
-    void saysWhatTheSourcesSay_data() { eachCatalogue(); }
-    void saysWhatTheSourcesSay();
-    void saysWhatTheTourLooksFor();
+    void cataloguesAreComplete_data() { eachCatalogue(); }
+    void cataloguesAreComplete();
+    void cataloguesAreFaithful_data() { eachCatalogue(); }
+    void cataloguesAreFaithful();
+    void chineseCatalogueHasChinesePunctuation();
+    void cataloguesHaveTheTextsOfTheSources_data() { eachCatalogue(); }
+    void cataloguesHaveTheTextsOfTheSources();
+    void cataloguesHaveTheTextsOfTheTour();
     void fontsHaveEveryCharacter_data();
     void fontsHaveEveryCharacter();
 
@@ -51,13 +51,13 @@ void report(const Message& message, const QStringList& faults, int& count)
     }
 }
 
-/// What is in `file` outside its // and /* */ comments.
+/// Returns the text of `file` without its // and /* */ comments.
 QString withoutComments(const QString& file)
 {
     QFile stored(file);
     if (!stored.open(QIODevice::ReadOnly))
         return {};
-    // Strings first, so that a // within one is none.
+    // The pattern has strings first, so that a // within a string does not begin a comment.
     static const QRegularExpression comments(
         QStringLiteral("\"(?:\\\\.|[^\"\\\\])*\"|//[^\\n]*|/\\*.*?\\*/"), QRegularExpression::DotMatchesEverythingOption);
     const QString text = QString::fromUtf8(stored.readAll());
@@ -103,7 +103,7 @@ void TestCatalogues::eachCatalogue() const
     QTest::newRow("nimstone_en.ts") << QStringLiteral("en") << 2;
 }
 
-void TestCatalogues::isComplete()
+void TestCatalogues::cataloguesAreComplete()
 {
     QFETCH(QString, language);
     QFETCH(int, pluralForms);
@@ -116,7 +116,7 @@ void TestCatalogues::isComplete()
     qInfo("%zu messages, all of them done", messages.size());
 }
 
-void TestCatalogues::isFaithful()
+void TestCatalogues::cataloguesAreFaithful()
 {
     QFETCH(QString, language);
     QFETCH(int, pluralForms);
@@ -126,7 +126,7 @@ void TestCatalogues::isFaithful()
     QCOMPARE(faults, 0);
 }
 
-void TestCatalogues::isPunctuatedAsChinese()
+void TestCatalogues::chineseCatalogueHasChinesePunctuation()
 {
     int faults = 0;
     for (const Message& message : readMessages(sourceFile(catalogue(QStringLiteral("zh_CN"))))) {
@@ -136,7 +136,7 @@ void TestCatalogues::isPunctuatedAsChinese()
     QCOMPARE(faults, 0);
 }
 
-void TestCatalogues::saysWhatTheSourcesSay()
+void TestCatalogues::cataloguesHaveTheTextsOfTheSources()
 {
     QFETCH(QString, language);
     const auto keys = [](const QString& file) {
@@ -151,11 +151,12 @@ void TestCatalogues::saysWhatTheSourcesSay()
         qWarning().noquote() << "not in the catalogue:" << key.split(QChar(0x1f));
     for (const QString& key : stored - fresh)
         qWarning().noquote() << "no longer in the sources:" << key.split(QChar(0x1f));
-    QVERIFY2(stored == fresh, "run ./dev strings");
+    QVERIFY2(stored == fresh, "the catalogues are not up to date with the sources: run ./dev strings");
 }
 
-/// The tour names texts by their context and their English; one that is said no longer would be missed in its pictures only.
-void TestCatalogues::saysWhatTheTourLooksFor()
+/// The tour names texts by their context and English source. A text that no longer exists would otherwise be missed only in
+/// the pictures of the tour.
+void TestCatalogues::cataloguesHaveTheTextsOfTheTour()
 {
     QSet<QString> contexts;
     QSet<QString> said;
@@ -185,7 +186,7 @@ void TestCatalogues::fontsHaveEveryCharacter_data()
     QTest::newRow("headings") << QStringLiteral("Noto Serif CJK SC");
 }
 
-/// Every character of the sources' texts, of their translations, and of what the window writes without translating it.
+/// Checks every character of the source texts, of their translations, and of what the window shows without translation.
 void TestCatalogues::fontsHaveEveryCharacter()
 {
     QFETCH(QString, family);

@@ -1,4 +1,4 @@
-// Every contest problem has its task in both languages, whole, in characters that the fonts have.
+// Tests that every contest problem has its complete text in both languages, in characters that the fonts have.
 #include <QFontDatabase>
 #include <QGuiApplication>
 #include <QRawFont>
@@ -21,23 +21,23 @@ class TestContestTexts : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void tellEveryTask_data();
-    void tellEveryTask();
-    void holdTheSamples();
-    void sayTheSame_data();
-    void sayTheSame();
-    void introduceWhatIsLimited_data();
-    void introduceWhatIsLimited();
-    void setTheirFormulas_data();
-    void setTheirFormulas();
-    void explainTheirCode_data();
-    void explainTheirCode();
-    void haveAnIdeaOnAPosition_data();
-    void haveAnIdeaOnAPosition();
-    void tellOfTheirWrongPrograms_data();
-    void tellOfTheirWrongPrograms();
-    void countRight_data();
-    void countRight();
+    void everyTaskIsComplete_data();
+    void everyTaskIsComplete();
+    void everyProblemHasSamples();
+    void bothLanguagesHaveTheSameFacts_data();
+    void bothLanguagesHaveTheSameFacts();
+    void symbolsInTheLimitsAreIntroduced_data();
+    void symbolsInTheLimitsAreIntroduced();
+    void formulasAreTypeset_data();
+    void formulasAreTypeset();
+    void notesExplainTheCode_data();
+    void notesExplainTheCode();
+    void ideasShowAPosition_data();
+    void ideasShowAPosition();
+    void pitfallsNameTheWrongPrograms_data();
+    void pitfallsNameTheWrongPrograms();
+    void countsInTheTextsAreRight_data();
+    void countsInTheTextsAreRight();
 };
 
 namespace {
@@ -52,7 +52,8 @@ QStringList headings(const QString& text)
     return found;
 }
 
-/// What is set as code, and every number of three digits or more, without the commas of English thousands.
+/// Returns the parts that are set as code, and every number of three digits or more, without the commas of English
+/// thousands.
 QSet<QString> facts(QString task)
 {
     static const QRegularExpression thousands(u"(?<=\\d),(?=\\d{3}\\b)"_qs);
@@ -64,7 +65,8 @@ QSet<QString> facts(QString task)
     return all;
 }
 
-/// How often the solver's answer to one of these numbers, each a case, is that one.
+/// Returns how often the solver answers `wanted` for the numbers from 1 to `most`, each of which is a case; -1 after an
+/// error.
 qsizetype answers(const char* problem, const QByteArray& head, int most, QByteArrayView wanted)
 {
     QByteArray input = head;
@@ -91,7 +93,7 @@ QString text(std::string_view bytes)
 
 }  // namespace
 
-void TestContestTexts::tellEveryTask_data()
+void TestContestTexts::everyTaskIsComplete_data()
 {
     QTest::addColumn<QString>("name");
     QTest::addColumn<QString>("language");
@@ -101,7 +103,7 @@ void TestContestTexts::tellEveryTask_data()
     }
 }
 
-void TestContestTexts::tellEveryTask()
+void TestContestTexts::everyTaskIsComplete()
 {
     QFETCH(QString, name);
     QFETCH(QString, language);
@@ -121,7 +123,7 @@ void TestContestTexts::tellEveryTask()
     }
 }
 
-void TestContestTexts::holdTheSamples()
+void TestContestTexts::everyProblemHasSamples()
 {
     qsizetype samples = 0;
     for (const contest::Problem& problem : contest::allProblems()) {
@@ -136,7 +138,7 @@ void TestContestTexts::holdTheSamples()
     QVERIFY(contestTask(u"no-such-problem"_qs, u"en"_qs).isEmpty());
 }
 
-void TestContestTexts::sayTheSame_data()
+void TestContestTexts::bothLanguagesHaveTheSameFacts_data()
 {
     QTest::addColumn<QString>("name");
     for (const contest::Problem& problem : contest::allProblems())
@@ -144,7 +146,7 @@ void TestContestTexts::sayTheSame_data()
 }
 
 /// Both languages have the same code, and the same large numbers.
-void TestContestTexts::sayTheSame()
+void TestContestTexts::bothLanguagesHaveTheSameFacts()
 {
     QFETCH(QString, name);
     const QSet<QString> english = facts(contestTask(name, u"en"_qs));
@@ -152,13 +154,13 @@ void TestContestTexts::sayTheSame()
     QVERIFY2(english == chinese, qPrintable(QStringList((english - chinese).values() + (chinese - english).values()).join(u' ')));
 }
 
-void TestContestTexts::introduceWhatIsLimited_data()
+void TestContestTexts::symbolsInTheLimitsAreIntroduced_data()
 {
-    tellEveryTask_data();
+    everyTaskIsComplete_data();
 }
 
-/// Each number that the limits name is named where the task or its input is described.
-void TestContestTexts::introduceWhatIsLimited()
+/// Each symbol in the limits is introduced in the description of the task or of its input.
+void TestContestTexts::symbolsInTheLimitsAreIntroduced()
 {
     QFETCH(QString, name);
     QFETCH(QString, language);
@@ -171,13 +173,13 @@ void TestContestTexts::introduceWhatIsLimited()
     }
 }
 
-void TestContestTexts::setTheirFormulas_data()
+void TestContestTexts::formulasAreTypeset_data()
 {
-    tellEveryTask_data();
+    everyTaskIsComplete_data();
 }
 
-/// Outside of code, no index or power stands as it is typed.
-void TestContestTexts::setTheirFormulas()
+/// Outside of code, no index or power is left as it was typed, with _ or ^.
+void TestContestTexts::formulasAreTypeset()
 {
     QFETCH(QString, name);
     QFETCH(QString, language);
@@ -193,13 +195,13 @@ void TestContestTexts::setTheirFormulas()
     }
 }
 
-void TestContestTexts::explainTheirCode_data()
+void TestContestTexts::notesExplainTheCode_data()
 {
-    tellEveryTask_data();
+    everyTaskIsComplete_data();
 }
 
-/// Each note has lines of code in each language, and each marked line has a note.
-void TestContestTexts::explainTheirCode()
+/// Each note has lines of code in each programming language, and each marked line has a note.
+void TestContestTexts::notesExplainTheCode()
 {
     QFETCH(QString, name);
     QFETCH(QString, language);
@@ -227,13 +229,13 @@ void TestContestTexts::explainTheirCode()
     QVERIFY(solutions >= 1 && !contestSolution(name, u".cpp"_qs).isEmpty());
 }
 
-void TestContestTexts::haveAnIdeaOnAPosition_data()
+void TestContestTexts::ideasShowAPosition_data()
 {
-    tellEveryTask_data();
+    everyTaskIsComplete_data();
 }
 
-/// At most three sentences, and a position that can be opened.
-void TestContestTexts::haveAnIdeaOnAPosition()
+/// The idea has at most three sentences, and a position that can be opened.
+void TestContestTexts::ideasShowAPosition()
 {
     QFETCH(QString, name);
     QFETCH(QString, language);
@@ -244,13 +246,13 @@ void TestContestTexts::haveAnIdeaOnAPosition()
     QVERIFY2(ends >= 1 && ends <= 3, qPrintable(idea));
 }
 
-void TestContestTexts::tellOfTheirWrongPrograms_data()
+void TestContestTexts::pitfallsNameTheWrongPrograms_data()
 {
-    tellEveryTask_data();
+    everyTaskIsComplete_data();
 }
 
-/// The pitfalls that name a program, and the programs, are the same; each program marks what is wrong.
-void TestContestTexts::tellOfTheirWrongPrograms()
+/// The pitfalls name exactly the wrong programs that there are, and each program marks what is wrong.
+void TestContestTexts::pitfallsNameTheWrongPrograms()
 {
     QFETCH(QString, name);
     QFETCH(QString, language);
@@ -271,7 +273,7 @@ void TestContestTexts::tellOfTheirWrongPrograms()
     QVERIFY(!there.isEmpty());
 }
 
-void TestContestTexts::countRight_data()
+void TestContestTexts::countsInTheTextsAreRight_data()
 {
     QTest::addColumn<QString>("name");
     QTest::addColumn<qsizetype>("count");
@@ -281,8 +283,8 @@ void TestContestTexts::countRight_data()
     QTest::newRow("lost heaps of squares") << u"leetcode-1510"_qs << answers("leetcode-1510", "", 100'000, "false");
 }
 
-/// The text of either language has the number that is counted here.
-void TestContestTexts::countRight()
+/// The texts of both languages contain the number that is counted here.
+void TestContestTexts::countsInTheTextsAreRight()
 {
     QFETCH(QString, name);
     QFETCH(qsizetype, count);

@@ -1,4 +1,4 @@
-// That the faults are found, and nothing else: messages made up for the purpose.
+// Tests with made-up messages that each fault is found, and that correct texts have no faults.
 #include <QTest>
 
 #include "tests/program.h"
@@ -10,12 +10,12 @@ class TestFaults : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void findsIncompleteness_data();
-    void findsIncompleteness();
-    void findsInfidelity_data();
-    void findsInfidelity();
-    void findsForeignPunctuation_data();
-    void findsForeignPunctuation();
+    void incompleteTranslationsAreFound_data();
+    void incompleteTranslationsAreFound();
+    void unfaithfulTranslationsAreFound_data();
+    void unfaithfulTranslationsAreFound();
+    void foreignPunctuationIsFound_data();
+    void foreignPunctuationIsFound();
 };
 
 namespace {
@@ -27,7 +27,7 @@ QStringList forms(const char* text)
 
 }  // namespace
 
-void TestFaults::findsIncompleteness_data()
+void TestFaults::incompleteTranslationsAreFound_data()
 {
     QTest::addColumn<QStringList>("translations");
     QTest::addColumn<bool>("isPlural");
@@ -48,7 +48,7 @@ void TestFaults::findsIncompleteness_data()
     QTest::newRow("an English plural with an empty form") << forms("%n stone|") << true << done << 2 << 1;
 }
 
-void TestFaults::findsIncompleteness()
+void TestFaults::incompleteTranslationsAreFound()
 {
     QFETCH(QStringList, translations);
     QFETCH(bool, isPlural);
@@ -59,7 +59,7 @@ void TestFaults::findsIncompleteness()
     QCOMPARE(incompleteness(message, pluralForms).size(), faults);
 }
 
-void TestFaults::findsInfidelity_data()
+void TestFaults::unfaithfulTranslationsAreFound_data()
 {
     QTest::addColumn<QString>("source");
     QTest::addColumn<QStringList>("translations");
@@ -68,16 +68,16 @@ void TestFaults::findsInfidelity_data()
     const auto row = [](const char* name, const char* source, const char* translations, int pluralForms, int faults) {
         QTest::newRow(name) << QString::fromUtf8(source) << forms(translations) << pluralForms << faults;
     };
-    row("nothing in it", "Take", "取", 1, 0);
-    row("in another order", "%1 of %2", "%2 中的 %1", 1, 0);
-    row("said twice", "%1 is odd", "%1：%1 是奇数", 1, 0);
-    row("one left out", "%1 of %2", "%2 中的", 1, 1);
-    row("one too many", "%1", "%1 和 %2", 1, 1);
-    row("another one", "%1", "%2", 1, 1);
+    row("no placeholder", "Take", "取", 1, 0);
+    row("placeholders in another order", "%1 of %2", "%2 中的 %1", 1, 0);
+    row("a placeholder twice", "%1 is odd", "%1：%1 是奇数", 1, 0);
+    row("a placeholder left out", "%1 of %2", "%2 中的", 1, 1);
+    row("a placeholder too many", "%1", "%1 和 %2", 1, 1);
+    row("another placeholder", "%1", "%2", 1, 1);
     row("the count left out", "%n stones", "石子", 1, 1);
     row("the singular in a word", "%n stones", "one stone|%n stones", 2, 0);
     row("the plural in a word", "%n stones", "%n stone|stones", 2, 1);
-    row("the singular without another", "%n stones of %1", "one stone|%n stones of %1", 2, 1);
+    row("the singular without another placeholder", "%n stones of %1", "one stone|%n stones of %1", 2, 1);
     row("a tag left out", "a <b>1</b>", "1", 1, 1);
     row("a tag not closed", "a <b>1</b>", "<b>1", 1, 1);
     row("another tag", "x<sub>1</sub>", "x<sup>1</sup>", 1, 1);
@@ -86,7 +86,7 @@ void TestFaults::findsInfidelity_data()
     row("a per cent sign", "100 %", "100 %", 1, 0);
 }
 
-void TestFaults::findsInfidelity()
+void TestFaults::unfaithfulTranslationsAreFound()
 {
     QFETCH(QString, source);
     QFETCH(QStringList, translations);
@@ -97,7 +97,7 @@ void TestFaults::findsInfidelity()
     QCOMPARE(infidelity(message, pluralForms).size(), faults);
 }
 
-void TestFaults::findsForeignPunctuation_data()
+void TestFaults::foreignPunctuationIsFound_data()
 {
     QTest::addColumn<QString>("text");
     QTest::addColumn<bool>("isFault");
@@ -113,20 +113,20 @@ void TestFaults::findsForeignPunctuation_data()
     row("a question mark", "先手?", true);
     row("brackets", "先手(必胜)", true);
     row("a comma after a tag", "<b>堆</b>,", true);
-    row("between numbers", "位置 3,4,5", false);
-    row("in a formula", "堆 x = (s ⊕ y)", false);
+    row("commas between numbers", "位置 3,4,5", false);
+    row("brackets in a formula", "堆 x = (s ⊕ y)", false);
     row("a pair of numbers", "换成 (2, 3) 就不成立", false);
     row("a decimal point before Chinese", "0.07 堆", false);
     row("dots", "堆……", false);
     row("a blank after a Chinese comma", "堆， 列", true);
-    row("a name put in", "动%1，它在%2上是 1", false);
-    row("a number put in", "取 %1 颗", false);
-    row("a blank before a name", "它在 %2上是 1", true);
-    row("a blank after a name", "它在%2 上是 1", true);
+    row("placeholders for names", "动%1，它在%2上是 1", false);
+    row("a placeholder for a number", "取 %1 颗", false);
+    row("a blank only before a placeholder", "它在 %2上是 1", true);
+    row("a blank only after a placeholder", "它在%2 上是 1", true);
     row("English", "heaps, columns: 3", false);
 }
 
-void TestFaults::findsForeignPunctuation()
+void TestFaults::foreignPunctuationIsFound()
 {
     QFETCH(QString, text);
     QFETCH(bool, isFault);

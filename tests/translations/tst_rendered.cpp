@@ -1,5 +1,5 @@
-// What readers read: every message with its placeholders filled in, as translations/rendered has it, so that a sentence that
-// changes is reviewed as it will be read.
+// Compares every message, with its placeholders filled in, with translations/rendered, so that a changed sentence is
+// reviewed as readers will see it.
 #include <QFile>
 #include <QTest>
 
@@ -12,12 +12,12 @@ class TestRendered : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void fills_data();
-    void fills();
-    void findsFaults_data();
-    void findsFaults();
-    void isWhatIsKept_data();
-    void isWhatIsKept();
+    void placeholdersAreFilled_data();
+    void placeholdersAreFilled();
+    void faultyFillingsAreFound_data();
+    void faultyFillingsAreFound();
+    void renderedTextsAreTheStoredOnes_data();
+    void renderedTextsAreTheStoredOnes();
 };
 
 namespace {
@@ -28,7 +28,7 @@ Message message(const char* source, const char* chinese, const char* fillings, b
             .isPlural = isPlural, .fillings = QString::fromUtf8(fillings)};
 }
 
-/// The message to render, beside one that is put into it.
+/// Returns the message to render, and another one that a filling can name.
 std::vector<Message> messages(const char* source, const char* chinese, const char* fillings)
 {
     const bool isPlural = QByteArrayView(source).contains("%n");
@@ -37,7 +37,7 @@ std::vector<Message> messages(const char* source, const char* chinese, const cha
 
 }  // namespace
 
-void TestRendered::fills_data()
+void TestRendered::placeholdersAreFilled_data()
 {
     QTest::addColumn<QString>("source");
     QTest::addColumn<QString>("chinese");
@@ -48,17 +48,17 @@ void TestRendered::fills_data()
         QTest::newRow(what) << QString::fromUtf8(source) << QString::fromUtf8(chinese) << QString::fromUtf8(fillings)
                             << QString::fromUtf8(inEnglish) << QString::fromUtf8(inChinese);
     };
-    row("nothing", "Take", "取", "", "Take", "取");
-    row("one", "Take %1", "取 %1 颗", R"([["1"], ["5"]])", "Take 1|Take 5", "取 1 颗|取 5 颗");
-    row("the same twice", "Take %1", "取 %1 颗", R"([["5"], ["5"]])", "Take 5", "取 5 颗");
-    row("another order", "%1 of %2", "%2 中的 %1", R"([["3", "8"]])", "3 of 8", "8 中的 3");
+    row("no placeholder", "Take", "取", "", "Take", "取");
+    row("one placeholder", "Take %1", "取 %1 颗", R"([["1"], ["5"]])", "Take 1|Take 5", "取 1 颗|取 5 颗");
+    row("two equal fillings", "Take %1", "取 %1 颗", R"([["5"], ["5"]])", "Take 5", "取 5 颗");
+    row("placeholders in another order", "%1 of %2", "%2 中的 %1", R"([["3", "8"]])", "3 of 8", "8 中的 3");
     row("a message", "Take %1 from %2", "从%2取 %1 颗", R"([["3", {"context": "Names", "source": "heap %1", "filling": ["2"]}]])",
         "Take 3 from heap 2", "从第 2 堆取 3 颗");
-    row("what looks like a placeholder", "%1 of %2", "%2 中的 %1", R"([["%2", "8"]])", "%2 of 8", "8 中的 %2");
+    row("a filling that looks like a placeholder", "%1 of %2", "%2 中的 %1", R"([["%2", "8"]])", "%2 of 8", "8 中的 %2");
     row("a plural", "%n stone(s) of %1", "%1 中的 %n 颗", R"([[1, "8"], [3, "8"]])", "one of 8|3 of 8", "8 中的 1 颗|8 中的 3 颗");
 }
 
-void TestRendered::fills()
+void TestRendered::placeholdersAreFilled()
 {
     QFETCH(QString, source);
     QFETCH(QString, chinese);
@@ -74,14 +74,14 @@ void TestRendered::fills()
     QCOMPARE(rendering.faults(), QStringList());
 }
 
-void TestRendered::findsFaults_data()
+void TestRendered::faultyFillingsAreFound_data()
 {
     QTest::addColumn<QString>("source");
     QTest::addColumn<QString>("fillings");
-    QTest::newRow("none") << QStringLiteral("Take %1") << QString();
+    QTest::newRow("no filling") << QStringLiteral("Take %1") << QString();
     QTest::newRow("too few") << QStringLiteral("%1 of %2") << QStringLiteral(R"([["3"]])");
     QTest::newRow("too many") << QStringLiteral("Take %1") << QStringLiteral(R"([["3", "4"]])");
-    QTest::newRow("a message that is not there") << QStringLiteral("Take %1")
+    QTest::newRow("a message that does not exist") << QStringLiteral("Take %1")
                                                  << QStringLiteral(R"([[{"context": "Names", "source": "row %1", "filling": ["2"]}]])");
     QTest::newRow("too few for a message") << QStringLiteral("Take %1")
                                            << QStringLiteral(R"([[{"context": "Names", "source": "heap %1", "filling": []}]])");
@@ -90,7 +90,7 @@ void TestRendered::findsFaults_data()
     QTest::newRow("a plural of several alone") << QStringLiteral("%n stone(s)") << QStringLiteral("[[2], [7]]");
 }
 
-void TestRendered::findsFaults()
+void TestRendered::faultyFillingsAreFound()
 {
     QFETCH(QString, source);
     QFETCH(QString, fillings);
@@ -100,14 +100,14 @@ void TestRendered::findsFaults()
     QVERIFY(!rendering.faults().isEmpty());
 }
 
-void TestRendered::isWhatIsKept_data()
+void TestRendered::renderedTextsAreTheStoredOnes_data()
 {
     QTest::addColumn<QString>("language");
     for (const char* language : {"en", "zh_CN"})
         QTest::newRow(language) << QString::fromLatin1(language);
 }
 
-void TestRendered::isWhatIsKept()
+void TestRendered::renderedTextsAreTheStoredOnes()
 {
     QFETCH(QString, language);
     const QString folder = QStringLiteral(NIMSTONE_SOURCE_DIR "/translations/");
@@ -117,7 +117,7 @@ void TestRendered::isWhatIsKept()
     const QByteArray now = rendering.all(language).toUtf8();
     QVERIFY2(rendering.faults().isEmpty(), qPrintable(rendering.faults().join(u'\n')));
 
-    // Where it is asked for, it is written anew: what changed is then read in the difference to what was committed.
+    // If NIMSTONE_RENDER is set, the file is written anew, and version control shows what changed.
     QFile kept(folder + QStringLiteral("rendered/%1.txt").arg(language));
     if (qEnvironmentVariableIsSet("NIMSTONE_RENDER")) {
         QVERIFY2(kept.open(QIODevice::WriteOnly), qPrintable(kept.errorString()));
@@ -132,7 +132,7 @@ void TestRendered::isWhatIsKept()
             if (!lines.contains(line))
                 qWarning().noquote() << line;
         }
-        QFAIL("other texts than those in translations/rendered: run ./dev strings, and read what changed");
+        QFAIL("the texts differ from those in translations/rendered: run ./dev strings, then read the changes");
     }
 }
 

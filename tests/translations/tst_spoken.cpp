@@ -1,4 +1,4 @@
-// Texts that two threads ask for at the same time: each gets its own language, and none is left out.
+// Tests two threads that ask for texts at the same time: each gets its own language, and every text is found.
 #include <QTest>
 #include <atomic>
 #include <thread>
@@ -13,8 +13,8 @@ class TestSpoken : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void answersEveryThread_data();
-    void answersEveryThread();
+    void eachThreadGetsItsOwnLanguage_data();
+    void eachThreadGetsItsOwnLanguage();
 };
 
 namespace {
@@ -35,7 +35,7 @@ int wrongAnswers(const QString& language, const QString& right, int count)
 
 }  // namespace
 
-void TestSpoken::answersEveryThread_data()
+void TestSpoken::eachThreadGetsItsOwnLanguage_data()
 {
     QTest::addColumn<QString>("here");
     QTest::addColumn<QString>("there");
@@ -46,7 +46,7 @@ void TestSpoken::answersEveryThread_data()
     QTest::newRow("an English sheet, an English window") << english << english;
 }
 
-void TestSpoken::answersEveryThread()
+void TestSpoken::eachThreadGetsItsOwnLanguage()
 {
     QFETCH(QString, here);
     QFETCH(QString, there);

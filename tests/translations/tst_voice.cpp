@@ -1,4 +1,4 @@
-// Every text as docs/voice.md wants it, as far as a rule can tell: the catalogues, the contest problems, and the documents.
+// Checks every text against docs/voice.md, as far as a rule can: the catalogues, the contest problems, and the documents.
 #include <QDirIterator>
 #include <QFile>
 #include <QTest>
@@ -14,16 +14,16 @@ class TestVoice : public QObject {
 
 private Q_SLOTS:
     void initTestCase();
-    void findsWhatItIsFor_data();
-    void findsWhatItIsFor();
-    void findsOtherTerms_data();
-    void findsOtherTerms();
-    void findsTwoWays();
-    void isHeard_data();
-    void isHeard();
-    void isHeardInDocuments_data();
-    void isHeardInDocuments();
-    void saysOneThingInOneWay();
+    void rulesFindTheirExamples_data();
+    void rulesFindTheirExamples();
+    void unusualTermsAreFound_data();
+    void unusualTermsAreFound();
+    void inconsistentTranslationsAreFound();
+    void catalogueTextsFollowTheRules_data();
+    void catalogueTextsFollowTheRules();
+    void documentsFollowTheRules_data();
+    void documentsFollowTheRules();
+    void equalSourcesHaveEqualTranslations();
 
 private:
     Voice m_voice;
@@ -37,12 +37,12 @@ QString sourceFile(const QString& path)
     return QStringLiteral(NIMSTONE_SOURCE_DIR "/") + path;
 }
 
-/// Of Markdown what is neither code nor the address of a link.
+/// Returns the Markdown text without code and without link targets.
 QString prose(const QString& markdown)
 {
     static const QRegularExpression code(QStringLiteral("```.*?```|`[^`\\n]*`|<[^>\\n]*>"), QRegularExpression::DotMatchesEverythingOption);
     static const QRegularExpression target(QStringLiteral("\\]\\([^)]*\\)"));
-    // A paragraph may go over several lines, a heading or an item of a list begins a new one.
+    // A paragraph may continue on the next line; a heading or a list item begins a new one.
     static const QRegularExpression within(QStringLiteral("(?<=\\S)\\n(?=[^\\s#*|>-])"));
     return QString(markdown).replace(code, QStringLiteral("x")).replace(target, QStringLiteral("]")).replace(within, QStringLiteral(" "));
 }
@@ -61,7 +61,7 @@ void TestVoice::initTestCase()
     QVERIFY(!m_messages.empty());
 }
 
-void TestVoice::findsWhatItIsFor_data()
+void TestVoice::rulesFindTheirExamples_data()
 {
     QTest::addColumn<QString>("language");
     QTest::addColumn<QString>("text");
@@ -71,22 +71,22 @@ void TestVoice::findsWhatItIsFor_data()
     QTest::newRow("a long Chinese sentence") << QStringLiteral("zh_CN") << QStringLiteral("堆").repeated(90);
 }
 
-void TestVoice::findsWhatItIsFor()
+void TestVoice::rulesFindTheirExamples()
 {
     QFETCH(QString, language);
     QFETCH(QString, text);
     QVERIFY2(!m_voice.faults(text, language).isEmpty(), qPrintable(text));
 }
 
-void TestVoice::findsOtherTerms_data()
+void TestVoice::unusualTermsAreFound_data()
 {
     QTest::addColumn<QString>("chinese");
     QTest::addColumn<int>("faults");
-    QTest::newRow("as elsewhere") << QStringLiteral("异或和为 0") << 0;
-    QTest::newRow("in another way") << QStringLiteral("尼姆数为 0") << 1;
+    QTest::newRow("the usual term") << QStringLiteral("异或和为 0") << 0;
+    QTest::newRow("another term") << QStringLiteral("尼姆数为 0") << 1;
 }
 
-void TestVoice::findsOtherTerms()
+void TestVoice::unusualTermsAreFound()
 {
     QFETCH(QString, chinese);
     QFETCH(int, faults);
@@ -94,7 +94,7 @@ void TestVoice::findsOtherTerms()
     QCOMPARE(m_voice.otherTerms(message).size(), faults);
 }
 
-void TestVoice::findsTwoWays()
+void TestVoice::inconsistentTranslationsAreFound()
 {
     const Message one{.context = QStringLiteral("One"), .source = QStringLiteral("Left"), .translations = {QStringLiteral("左方")}};
     Message other{.context = QStringLiteral("Other"), .source = one.source, .translations = one.translations};
@@ -105,14 +105,14 @@ void TestVoice::findsTwoWays()
     QCOMPARE(translatedInTwoWays({one, other}).size(), 0);
 }
 
-void TestVoice::isHeard_data()
+void TestVoice::catalogueTextsFollowTheRules_data()
 {
     QTest::addColumn<QString>("language");
     QTest::newRow("en") << QStringLiteral("en");
     QTest::newRow("zh_CN") << QStringLiteral("zh_CN");
 }
 
-void TestVoice::isHeard()
+void TestVoice::catalogueTextsFollowTheRules()
 {
     QFETCH(QString, language);
     QStringList found;
@@ -131,20 +131,22 @@ void TestVoice::isHeard()
     QCOMPARE(found.size(), 0);
 }
 
-void TestVoice::isHeardInDocuments_data()
+void TestVoice::documentsFollowTheRules_data()
 {
     QTest::addColumn<QString>("language");
     const auto row = [](const QString& file) {
         QTest::newRow(qPrintable(file)) << (file.contains(QLatin1String("zh_CN")) ? QStringLiteral("zh_CN") : QStringLiteral("en"));
     };
-    for (const char* file : {"README.md", "README.zh_CN.md", "CONTRIBUTING.md", "docs/exercise-sets.md", "docs/exercise-sets.zh_CN.md"})
+    for (const char* file : {"README.md", "README.zh_CN.md", "CONTRIBUTING.md", "findings/README.md", "docs/adding/game.md",
+                             "docs/adding/theorem.md", "docs/adding/skill.md", "docs/adding/problem.md", "docs/adding/text.md",
+                             "docs/exercise-sets.md", "docs/exercise-sets.zh_CN.md"})
         row(QString::fromLatin1(file));
     QDirIterator problems(sourceFile(QStringLiteral("translations/contest")), {QStringLiteral("*.md")}, QDir::Files, QDirIterator::Subdirectories);
     while (problems.hasNext())
         row(problems.next().mid(sourceFile({}).size()));
 }
 
-void TestVoice::isHeardInDocuments()
+void TestVoice::documentsFollowTheRules()
 {
     QFETCH(QString, language);
     QFile document(sourceFile(QString::fromUtf8(QTest::currentDataTag())));
@@ -153,7 +155,7 @@ void TestVoice::isHeardInDocuments()
     QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u'\n')));
 }
 
-void TestVoice::saysOneThingInOneWay()
+void TestVoice::equalSourcesHaveEqualTranslations()
 {
     const QStringList found = translatedInTwoWays(m_messages);
     QVERIFY2(found.isEmpty(), qPrintable(found.join(u'\n')));

@@ -38,7 +38,7 @@ QStringList sentences(const QString& text, const QString& language)
     return text.split(language == QLatin1String("en") ? english : chinese, Qt::SkipEmptyParts);
 }
 
-/// Words of English, characters of Chinese: what is read, not counted or computed.
+/// Returns the length in English words or Chinese characters. Numbers and formulas do not count.
 qsizetype lengthOf(const QString& sentence, const QString& language)
 {
     static const QRegularExpression english(QStringLiteral("\\b[A-Za-z][a-z'’-]+|\\b[aAI]\\b"));

@@ -1,4 +1,4 @@
-// How Nimstone speaks (docs/voice.md), as far as a rule can tell: voice.json beside this file has the rules as data.
+// The rules of docs/voice.md that a program can check. voice.json beside this file has them as data.
 #pragma once
 
 #include <QRegularExpression>
@@ -9,23 +9,23 @@
 namespace nimstone::tests {
 
 struct Voice {
-    /// What is not said, and what is said instead.
+    /// A pattern that a text must not match, and what to write instead.
     struct Rule {
         QString language;
         QRegularExpression pattern;
         QString instead;
-        /// A text with the fault, so that no rule is dead.
+        /// An example that matches, so that no rule is dead.
         QString finds;
-        /// Texts that may have it: parts of them.
+        /// Texts that contain one of these parts may match.
         QStringList except;
     };
-    /// Where English has the one, Chinese has the other.
+    /// If the English text matches `english`, the Chinese text must match `chinese`.
     struct Term {
         QRegularExpression english;
         QRegularExpression chinese;
         QStringList except;
     };
-    /// A sentence has at most so many words of English, or characters of Chinese, formulas not counted.
+    /// The greatest length of a sentence, in English words or Chinese characters; formulas do not count.
     struct Length {
         QString language;
         int most = 0;
@@ -36,16 +36,16 @@ struct Voice {
     std::vector<Term> terms;
     std::vector<Length> lengths;
 
-    /// What is wrong with a text as it is read, a phrase each.
+    /// Returns what is wrong with a text as readers see it, one phrase each.
     QStringList faults(const QString& text, const QString& language) const;
-    /// Which of the message's terms are not translated as they are elsewhere.
+    /// Returns the terms of the message whose translation differs from the usual one.
     QStringList otherTerms(const Message& message) const;
 };
 
-/// Of the file; nothing where it is not as it has to be.
+/// Reads the rules from a file. Returns no rules if the file cannot be read.
 Voice readVoice(const QString& file);
 
-/// Sources that are translated in two ways, though no remark to the translator says where one of them stands.
+/// Returns the sources that have two different translations, although no comment for the translator tells them apart.
 QStringList translatedInTwoWays(const std::vector<Message>& messages);
 
 }  // namespace nimstone::tests

@@ -19,7 +19,7 @@ void add(std::vector<Said>& said, const QQuickItem* item, const char* what, cons
                                                         name.isEmpty() ? QString() : QLatin1Char(' ') + name, QLatin1String(what))});
 }
 
-/// Without markup, and with one kind of blanks.
+/// The text without markup, and with ordinary blanks in place of no-break spaces.
 QString plain(QString text)
 {
     static const QRegularExpression markup(QStringLiteral("<[^>]*>"));
@@ -33,7 +33,7 @@ bool isChinese(QChar character)
     return (code >= 0x4E00 && code <= 0x9FFF) || (code >= 0x3000 && code <= 0x303F) || (code >= 0xFF00 && code <= 0xFF60);
 }
 
-/// The longest stretches between the places of a message that are filled in, if they are of two words or more.
+/// The parts of a message between its placeholders, if they have two words or more.
 QStringList partsOf(const QString& source)
 {
     static const QRegularExpression filled(QStringLiteral("%(n|L?\\d)"));
@@ -53,10 +53,11 @@ std::vector<Said> allSaid(QQuickItem* item)
     std::vector<Said> said;
     if (!item->isVisible() || item->opacity() == 0)
         return said;
-    // A licence is the same in every language, and so is what somebody wrote: a program, a judge's title.
+    // A licence has the same text in every language; a text that a person wrote, such as a program or a title, may be in any
+    // language.
     if (item->objectName().startsWith(QLatin1String("LICENSE")) || item->property("asWritten").toBool())
         return said;
-    // What a person typed is in any language.
+    // A typed text may be in any language.
     const bool typed = item->inherits("QQuickTextInput") || item->inherits("QQuickTextEdit")
         || item->metaObject()->indexOfProperty("placeholderText") >= 0 || item->metaObject()->indexOfProperty("placeholder") >= 0;
     if (!typed) {
@@ -89,7 +90,7 @@ ForeignWords::ForeignWords()
         m_ofBoth.insert(words.next().captured());
     for (const char* key : {"Ctrl", "Alt", "Shift", "Enter", "Return", "Space", "Tab", "Esc", "Home", "End", "Left", "Right", "Up", "Down", "PgUp", "PgDown", "Del", "Backspace", "OpenGL"})
         m_ofBoth.insert(QString::fromLatin1(key));
-    // Words of programs, and of the title that a teacher gave the set of the tour.
+    // Words of programs, and of the title of the exercise set in the tour.
     for (const char* name : {"float", "double", "int", "Week"})
         m_ofBoth.insert(QString::fromLatin1(name));
     for (const Message& message : messages) {
@@ -125,7 +126,7 @@ QString ForeignWords::in(const QString& text, const QString& language) const
         if (said.contains(part))
             return part;
     }
-    // A text with no Chinese at all: positions, keys and names that Chinese has too.
+    // A text without any Chinese character: it may only contain positions, keys and names that are the same in Chinese.
     if (std::any_of(said.begin(), said.end(), isChinese) || said.startsWith(QLatin1Char('/')))
         return {};
     static const QRegularExpression position(QStringLiteral("[a-z-]+(\\([^)]*\\))?:[0-9~x, +]+|[a-z-]+ [0-9]+ [0-9/]+"));

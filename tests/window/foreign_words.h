@@ -1,4 +1,4 @@
-// Which of the texts that a window shows, or says to a screen reader, are not in its language.
+// Finds texts, shown in a window or said to a screen reader, that are not in the window's language.
 #pragma once
 
 #include <QQuickItem>
@@ -9,32 +9,33 @@
 
 namespace nimstone::tests {
 
-/// A text of the window, and where it is.
+/// A text of the window, and the item that shows it.
 struct Said {
     QString text;
     QString place;
 };
 
-/// What can be seen of an item and of all within it: texts, labels of fields, and accessible names and descriptions.
+/// The visible texts of an item and of all items inside it: texts, labels of fields, and accessible names and descriptions.
 std::vector<Said> allSaid(QQuickItem* item);
 
-/// Knows both catalogues.
+/// Decides by the catalogues of both languages which words are foreign.
 class ForeignWords {
 public:
     ForeignWords();
 
-    /// Whether there are catalogues to know.
+    /// True if the catalogues were found.
     bool isReady() const { return m_parts.size() > 100; }
 
-    /// What in this text is not in that language; empty where nothing is. The names of the languages may stand in both.
+    /// The part of the text that is not in that language; empty if there is none. Names of languages are allowed in both
+    /// languages.
     QString in(const QString& text, const QString& language) const;
 
 private:
-    /// Pieces of English sentences that stand in no Chinese one.
+    /// Parts of English sentences that occur in no Chinese sentence.
     QSet<QString> m_parts;
-    /// English texts that have another in Chinese.
+    /// English texts with a different Chinese translation.
     QSet<QString> m_whole;
-    /// Latin words that stand in Chinese texts too: Nim, mex, the names of keys.
+    /// Latin words that also occur in Chinese texts: Nim, mex, the names of keys.
     QSet<QString> m_ofBoth;
 };
 

@@ -43,7 +43,7 @@ QVariantMap settingsOf(const Preferences& preferences)
     return settings;
 }
 
-/// The end of what is alike, and how both go on.
+/// The text around the first difference, in both versions.
 QString firstDifference(const QByteArray& was, const QByteArray& is)
 {
     const auto end = std::ranges::mismatch(was, is).in1 - was.begin();
@@ -57,10 +57,10 @@ Kept Kept::in(Window& window)
 {
     Kept kept;
     Progress* const progress = window.shell()->progress();
-    // Who erases all answers is not to find one of them again; all others are written in their own time.
+    // Answers that were erased must not be found again; for all others, the record decides when it writes them.
     kept.answers = idsOf(*progress);
     kept.settings = settingsOf(*window.shell()->preferences());
-    // They are taken as the window goes.
+    // These two are stored only when the window closes.
     for (const char* later : {"windowPlace", "lastPage"})
         kept.settings.remove(QString::fromLatin1(later));
     for (auto* session : onPages<PlaySession>(window.window())) {
@@ -100,13 +100,13 @@ QString Kept::missingIn(const Kept& found) const
 {
     QStringList missing;
     if (found.answers != answers)
-        missing << QStringLiteral("%1 answers were given, %2 are kept").arg(answers.size()).arg(found.answers.size());
+        missing << QStringLiteral("%1 answers were given, %2 are stored").arg(answers.size()).arg(found.answers.size());
     if (!game.isEmpty() && found.game != game)
         missing << QStringLiteral("the game on the board was\n%1\nand is\n%2").arg(game, found.game);
     if (!set.isEmpty() && found.set != set)
-        missing << QStringLiteral("the set that is made ") + firstDifference(set, found.set);
+        missing << QStringLiteral("the set in the editor ") + firstDifference(set, found.set);
     if (!run.isEmpty() && found.run != run)
-        missing << QStringLiteral("the set under way ") + firstDifference(run, found.run);
+        missing << QStringLiteral("the set in progress ") + firstDifference(run, found.run);
     for (const auto& [name, value] : settings.asKeyValueRange()) {
         if (found.settings.value(name) != value)
             missing << QStringLiteral("%1 was %2 and is %3").arg(name, value.toString(), found.settings.value(name).toString());

@@ -1,4 +1,4 @@
-// What a person has done that has to be there after the window was closed and opened again.
+// The user's work that must still be there after the window was closed and opened again.
 #pragma once
 
 #include <QString>
@@ -10,18 +10,18 @@
 namespace nimstone::tests {
 
 struct Kept {
-    QStringList answers;   ///< the ids of all that were given, in order
-    QString game;          ///< on the board, as it is kept; empty where no move was made in it
-    QByteArray set;        ///< of exercises, that is being made; empty where there is nothing in it
-    QByteArray run;        ///< the set that is worked through, how far and with what answers; empty where none is
+    QStringList answers;   ///< The ids of all answers, in order.
+    QString game;          ///< The game on the board in its stored form; empty if no move was made.
+    QByteArray set;        ///< The exercise set in the editor; empty if it has no exercises.
+    QByteArray run;        ///< The exercise set in progress, with its answers; empty if there is none.
     QVariantMap settings;
 
-    /// As an open window has it.
+    /// The work in an open window.
     static Kept in(Window& window);
-    /// As it is on the disk now.
+    /// The work that is stored on the disk now.
     static Kept onDisk();
 
-    /// What of this is not in `found`, for people to read; empty where nothing is missing.
+    /// A readable list of what is missing in `found`; empty if nothing is missing.
     QString missingIn(const Kept& found) const;
 };
 

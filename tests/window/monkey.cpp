@@ -13,7 +13,7 @@ namespace nimstone::tests {
 
 namespace {
 
-/// Positions, moves, seeds, titles; what can be read and what cannot.
+/// Positions, moves, seeds and titles; some can be parsed and some cannot.
 QStringList texts()
 {
     static const QStringList texts = [] {
@@ -44,7 +44,7 @@ struct Press {
     Qt::KeyboardModifiers with = Qt::NoModifier;
 };
 
-/// What moves about, answers and leaves, more often than the rest.
+/// Keys that move the focus, answer and close are pressed more often than others.
 constexpr std::array presses{
     Press{Qt::Key_Tab}, Press{Qt::Key_Tab}, Press{Qt::Key_Tab}, Press{Qt::Key_Tab, Qt::ShiftModifier}, Press{Qt::Key_Return},
     Press{Qt::Key_Return}, Press{Qt::Key_Return}, Press{Qt::Key_Enter}, Press{Qt::Key_Space}, Press{Qt::Key_Space}, Press{Qt::Key_Escape},
@@ -64,7 +64,7 @@ constexpr std::array presses{
     Press{Qt::Key_0, Qt::AltModifier}, Press{Qt::Key_1, Qt::AltModifier}, Press{Qt::Key_5, Qt::AltModifier}, Press{Qt::Key_9, Qt::AltModifier},
     Press{Qt::Key_E, Qt::AltModifier}, Press{Qt::Key_P, Qt::AltModifier}, Press{Qt::Key_S, Qt::AltModifier}, Press{Qt::Key_N, Qt::AltModifier}};
 
-/// What in the window can be pressed or have the keyboard, as far as it can be seen.
+/// Collects all visible items that can be pressed or focused.
 void collect(QQuickItem* item, std::vector<QQuickItem*>& found)
 {
     if (!item->isVisible() || !item->isEnabled())
@@ -75,7 +75,7 @@ void collect(QQuickItem* item, std::vector<QQuickItem*>& found)
         collect(child, found);
 }
 
-/// In an event of its own, whose time is measured.
+/// Runs `change` in an event of its own, whose time is measured.
 void later(QObject* object, const std::function<void()>& change)
 {
     QMetaObject::invokeMethod(object, change, Qt::QueuedConnection);
@@ -209,7 +209,7 @@ void Monkey::typeSomething(QQuickWindow* window)
     m_tell(QStringLiteral("type \"%1\"%2 in %3").arg(text.left(60), accepted ? QStringLiteral(" Return") : QString(), nameOf(field)));
     field->forceActiveFocus(Qt::MouseFocusReason);
     QTest::keyClick(window, Qt::Key_A, Qt::ControlModifier);
-    // As an input method does it, for a keyboard has no Chinese.
+    // The text is entered as an input method does it, since no keyboard has Chinese characters.
     if (inHalves && field) {
         QInputMethodEvent composing(text.left(text.size() / 2), {});
         QCoreApplication::sendEvent(field, &composing);

@@ -1,5 +1,5 @@
-// A monkey at the window: presses, types, drags, turns the wheel and changes pages, languages, themes and sizes, as chance
-// has it.
+// A monkey that uses the window at random: it presses, types, drags, turns the wheel, and changes pages, languages, themes and
+// sizes.
 #pragma once
 
 #include <QQuickWindow>
@@ -17,13 +17,13 @@ class Monkey {
 public:
     using Tell = std::function<void(const QString&)>;
 
-    /// Says what it does before it does it.
+    /// `tell` gets a description of each action before it is done.
     Monkey(Seed seed, Tell tell) : m_chance(seed), m_tell(std::move(tell)) {}
 
-    /// Does one thing, by events as the system sends them.
+    /// Does one random action, by the same events that the system would send.
     void act(QQuickWindow* window, Shell* shell);
 
-    /// How often it found a control and pressed that, and not just any point.
+    /// The number of actions that pressed a control and not just any point.
     int aimed() const { return m_aimed; }
 
 private:

@@ -1,4 +1,4 @@
-// A window that a test has opened, and what can be found in it.
+// A window that a test has opened, and functions that find items in it.
 #pragma once
 
 #include <QQuickItem>
@@ -6,17 +6,18 @@
 
 namespace nimstone::tests {
 
-/// How long a test waits for a window or a page, in milliseconds: Qt's own five seconds are too short on a busy machine.
+/// The time that a test waits for a window or a page, in milliseconds: Qt's default of five seconds is too short on a busy
+/// machine.
 constexpr int patience = 30'000;
 
-/// The first item of that objectName, seen or not, within another; none where there is none.
+/// The first item with that objectName inside `item`, visible or not; null if there is none.
 QQuickItem* itemNamed(QQuickItem* item, const QString& name);
 
-/// Goes to a page, waits for it, and returns it; none where it does not come.
+/// Opens a page, waits for it, and returns it; null if it is not loaded in time.
 QQuickItem* openPage(QQuickWindow* window, const QString& name);
 
-/// All of a kind on all pages that were opened. Asked of the window itself, findChildren() finds nothing on a page: who makes
-/// it is no parent of it.
+/// All objects of a class on all loaded pages. findChildren() of the window finds nothing on a page, because the loader that
+/// creates a page is not its QObject parent.
 template <class Kind>
 QList<Kind*> onPages(QQuickWindow* window)
 {
@@ -29,7 +30,7 @@ QList<Kind*> onPages(QQuickWindow* window)
     return all;
 }
 
-/// Waits for two frames, and until nothing on the page moves by itself any more.
+/// Waits for two frames, and until nothing on the page moves or is computed.
 void settle(QQuickWindow* window, const QQuickItem* page);
 
 }  // namespace nimstone::tests

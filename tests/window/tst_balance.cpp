@@ -1,4 +1,4 @@
-// Pages at the ends of the range of sizes: what belongs in one line stays in one line, and a large window is not half empty.
+// Pages in very small and very large windows: a header stays in one line, and a large window is not half empty.
 #include <QQuickWindow>
 #include <QTest>
 
@@ -15,12 +15,12 @@ class TestBalance : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void theHeaderOfPlayIsOneLine_data();
-    void theHeaderOfPlayIsOneLine();
-    void homeStandsInTheMiddle();
+    void theHeaderOfThePlayPageIsOneLine_data();
+    void theHeaderOfThePlayPageIsOneLine();
+    void theHomePageIsCentredAndFillsALargeWindow();
 };
 
-void TestBalance::theHeaderOfPlayIsOneLine_data()
+void TestBalance::theHeaderOfThePlayPageIsOneLine_data()
 {
     QTest::addColumn<QString>("position");
     QTest::addColumn<QString>("language");
@@ -30,8 +30,8 @@ void TestBalance::theHeaderOfPlayIsOneLine_data()
     }
 }
 
-/// In the smallest window that there may be.
-void TestBalance::theHeaderOfPlayIsOneLine()
+/// The window has the smallest allowed size.
+void TestBalance::theHeaderOfThePlayPageIsOneLine()
 {
     QFETCH(QString, position);
     QFETCH(QString, language);
@@ -51,7 +51,7 @@ void TestBalance::theHeaderOfPlayIsOneLine()
     QVERIFY(last->x() + last->width() <= last->parentItem()->width() + 1);
 }
 
-void TestBalance::homeStandsInTheMiddle()
+void TestBalance::theHomePageIsCentredAndFillsALargeWindow()
 {
     Window opened({});
     QQuickWindow* const window = opened.window();

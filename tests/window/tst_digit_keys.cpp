@@ -1,4 +1,4 @@
-// Digits as keys on a keyboard that needs Shift for them: the French digit row, from its scan codes.
+// Digit shortcuts on a keyboard that needs Shift for digits: the French digit row, by its scan codes.
 #include <QKeyEvent>
 #include <QQuickWindow>
 #include <QTest>
@@ -21,16 +21,16 @@ private Q_SLOTS:
     void initTestCase();
     void cleanupTestCase();
 
-    void picksAHeap_data();
-    void picksAHeap();
-    void reachesShortcuts();
-    void reachesTheBoard();
-    void leavesTextAlone();
-    void knowsItsPlatforms_data();
-    void knowsItsPlatforms();
+    void aKeyOfTheDigitRowPicksAHeap_data();
+    void aKeyOfTheDigitRowPicksAHeap();
+    void keysOfTheDigitRowActivateShortcuts();
+    void keysOfTheDigitRowSetTheAmountOnTheBoard();
+    void keysOfTheDigitRowTypeTheirOwnCharacters();
+    void onlyX11AndWaylandHaveKnownScanCodes_data();
+    void onlyX11AndWaylandHaveKnownScanCodes();
 
 private:
-    /// Presses a key as X11 does.
+    /// Presses a key with the values that X11 reports.
     void press(quint32 scanCode, int key, const QString& text, Qt::KeyboardModifiers modifiers = {}, quint32 native = 0);
     QObject* practise(const char* skill, const QString& heaps);
 
@@ -44,7 +44,7 @@ void TestDigitKeys::initTestCase()
     options.page = QStringLiteral("home");
     m_window = std::make_unique<Window>(options);
     QVERIFY(m_window->window());
-    // Wide enough for the list of skills, which has their keys.
+    // The window is wide enough to show the list of skills, whose shortcuts the test uses.
     m_window->window()->resize(1280, 800);
     m_window->window()->show();
     QVERIFY(QTest::qWaitForWindowActive(m_window->window(), tests::patience));
@@ -73,7 +73,7 @@ QObject* TestDigitKeys::practise(const char* skill, const QString& heaps)
     return QTest::qWaitFor([page] { return page->property("settled").toBool(); }, tests::patience) ? session : nullptr;
 }
 
-void TestDigitKeys::picksAHeap_data()
+void TestDigitKeys::aKeyOfTheDigitRowPicksAHeap_data()
 {
     QTest::addColumn<quint32>("scanCode");
     QTest::addColumn<int>("key");
@@ -85,15 +85,15 @@ void TestDigitKeys::picksAHeap_data()
         QTest::newRow(name) << code << key << QString::fromUtf8(text) << modifiers << native << heap;
     };
     row("the first key", 10, Qt::Key_Ampersand, "&", Qt::NoModifier, 0, 0);
-    row("the second", 11, Qt::Key_Eacute, "é", Qt::NoModifier, 0, 1);
-    row("the third", 12, Qt::Key_QuoteDbl, "\"", Qt::NoModifier, 0, 2);
+    row("the second key", 11, Qt::Key_Eacute, "é", Qt::NoModifier, 0, 1);
+    row("the third key", 12, Qt::Key_QuoteDbl, "\"", Qt::NoModifier, 0, 2);
     row("a key beyond the heaps", 15, Qt::Key_Minus, "-", Qt::NoModifier, 0, -1);
-    row("a key of another row", 24, Qt::Key_A, "a", Qt::NoModifier, 0, -1);
-    row("with AltGr it has a third sign", 11, Qt::Key_AsciiTilde, "~", Qt::NoModifier, 0x80, -1);
-    row("from a platform without scan codes", 0, Qt::Key_Ampersand, "&", Qt::NoModifier, 0, -1);
+    row("a letter key", 24, Qt::Key_A, "a", Qt::NoModifier, 0, -1);
+    row("a key with AltGr", 11, Qt::Key_AsciiTilde, "~", Qt::NoModifier, 0x80, -1);
+    row("a key without a scan code", 0, Qt::Key_Ampersand, "&", Qt::NoModifier, 0, -1);
 }
 
-void TestDigitKeys::picksAHeap()
+void TestDigitKeys::aKeyOfTheDigitRowPicksAHeap()
 {
     QFETCH(quint32, scanCode);
     QFETCH(int, key);
@@ -107,7 +107,7 @@ void TestDigitKeys::picksAHeap()
     QCOMPARE(session->property("heap").toInt(), heap);
 }
 
-void TestDigitKeys::reachesShortcuts()
+void TestDigitKeys::keysOfTheDigitRowActivateShortcuts()
 {
     QObject* const session = practise("eligible-heap", QStringLiteral("nim:12,9,3"));
     QVERIFY(session);
@@ -117,7 +117,7 @@ void TestDigitKeys::reachesShortcuts()
     QCOMPARE(m_window->window()->property("page").toString(), QStringLiteral("play"));
 }
 
-void TestDigitKeys::reachesTheBoard()
+void TestDigitKeys::keysOfTheDigitRowSetTheAmountOnTheBoard()
 {
     QQuickItem* const page = openPage(m_window->window(), QStringLiteral("play"));
     QVERIFY(page);
@@ -128,12 +128,12 @@ void TestDigitKeys::reachesTheBoard()
     QTRY_VERIFY(board->hasActiveFocus());
     auto* const session = page->property("session").value<QObject*>();
     QMetaObject::invokeMethod(session, "pickNext", Q_ARG(int, 1));
-    // On this keyboard the minus sign is the sixth key.
+    // On this keyboard the minus sign is on the sixth key.
     press(15, Qt::Key_Minus, QStringLiteral("-"));
     QCOMPARE(session->property("pickedAmount").toString(), QStringLiteral("6"));
 }
 
-void TestDigitKeys::leavesTextAlone()
+void TestDigitKeys::keysOfTheDigitRowTypeTheirOwnCharacters()
 {
     QObject* const session = practise("nim-sum", QStringLiteral("nim:12,9,3"));
     QVERIFY(session);
@@ -141,17 +141,17 @@ void TestDigitKeys::leavesTextAlone()
     QCOMPARE(session->property("number").toString(), QStringLiteral("é"));
 }
 
-void TestDigitKeys::knowsItsPlatforms_data()
+void TestDigitKeys::onlyX11AndWaylandHaveKnownScanCodes_data()
 {
     QTest::addColumn<QString>("platform");
     QTest::addColumn<bool>("known");
     QTest::newRow("X11") << QStringLiteral("xcb") << true;
     QTest::newRow("Wayland") << QStringLiteral("wayland") << true;
     QTest::newRow("Wayland with OpenGL") << QStringLiteral("wayland-egl") << true;
-    QTest::newRow("none") << QStringLiteral("offscreen") << false;
+    QTest::newRow("a platform without known scan codes") << QStringLiteral("offscreen") << false;
 }
 
-void TestDigitKeys::knowsItsPlatforms()
+void TestDigitKeys::onlyX11AndWaylandHaveKnownScanCodes()
 {
     QFETCH(QString, platform);
     QFETCH(bool, known);

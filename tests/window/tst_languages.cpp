@@ -1,5 +1,5 @@
-// The language is switched on every page, in each of its states: nothing of the other one is left, everybody hears of it
-// once, and every figure is laid out once.
+// The language is switched on every page, in each of its states: no text in the old language remains, the application gets one
+// LanguageChange event, and every figure is laid out once.
 #include <QTest>
 #include <map>
 
@@ -19,7 +19,7 @@ using tests::openPage;
 
 namespace {
 
-/// How often the application was told of another language.
+/// Counts the LanguageChange events of the application.
 class Listener : public QObject {
 public:
     Listener() { QCoreApplication::instance()->installEventFilter(this); }
@@ -34,12 +34,12 @@ protected:
     }
 };
 
-/// How often each figure of a page was laid out.
+/// Counts how often each figure of a page is laid out.
 class Layouts {
 public:
     explicit Layouts(QObject* page)
     {
-        // Sessions have theirs as parts of themselves, which are nobody's children.
+        // The figures of sessions are members of the session and have no QObject parent, so findChildren() does not find them.
         for (QObject* owner : page->findChildren<QObject*>()) {
             for (const char* name : {"figure", "picture"}) {
                 if (auto* figure = qobject_cast<PressableFigure*>(owner->property(name).value<QObject*>()); figure && m_times.try_emplace(figure, 0).second)
@@ -83,8 +83,8 @@ class TestLanguages : public QObject {
 
 private Q_SLOTS:
     void initTestCase();
-    void leavesNothingOver_data();
-    void leavesNothingOver();
+    void switchingTheLanguageLeavesNoTextInTheOldOne_data();
+    void switchingTheLanguageLeavesNoTextInTheOldOne();
 
 private:
     const tests::ForeignWords m_foreign;
@@ -102,7 +102,7 @@ void TestLanguages::initTestCase()
     QVERIFY(QTest::qWaitForWindowExposed(m_window->window(), tests::patience));
 }
 
-void TestLanguages::leavesNothingOver_data()
+void TestLanguages::switchingTheLanguageLeavesNoTextInTheOldOne_data()
 {
     QTest::addColumn<int>("stop");
     QTest::addColumn<QString>("before");
@@ -110,12 +110,12 @@ void TestLanguages::leavesNothingOver_data()
     const QStringList languages{QStringLiteral("en"), QStringLiteral("zh_CN")};
     std::map<QString, int> ofPage;
     for (std::size_t index = 0; index < m_stops.size(); ++index) {
-        // Prove stops in the same four states for each theorem, Practise in the same three for each skill, and Play at board after
-        // board: a deep run takes all of them, else every eleventh is taken after the first ten. 11 has no factor in common with 4 and 3, so this is
-        // each of the states by turns.
+        // Prove is tested in the same four states for each theorem, Practise in the same three for each skill, and Play with
+        // one board after another. A deep run tests all states; other runs test the first ten and then every eleventh. Because
+        // 11 has no factor in common with 4 and 3, the different states take turns.
         if (const int place = ofPage[m_stops[index].page]++; !tests::deep() && place >= 10 && place % 11 != 0)
             continue;
-        // From either language in a deep run, else from one and the other by turns: a page has more than one state.
+        // A deep run starts from both languages; other runs alternate between them, since a page has more than one state.
         for (const QString& language : tests::deep() ? languages : languages.mid(static_cast<qsizetype>(index % 2), 1)) {
             QTest::addRow("%s %s from %s", qPrintable(m_stops[index].page), qPrintable(m_stops[index].state), qPrintable(language))
                 << static_cast<int>(index) << language;
@@ -123,7 +123,7 @@ void TestLanguages::leavesNothingOver_data()
     }
 }
 
-void TestLanguages::leavesNothingOver()
+void TestLanguages::switchingTheLanguageLeavesNoTextInTheOldOne()
 {
     QFETCH(int, stop);
     QFETCH(QString, before);
@@ -139,7 +139,7 @@ void TestLanguages::leavesNothingOver()
     const Layouts layouts(page);
     m_window->shell()->switchLanguage();
     QCOMPARE(listener.events, 1);
-    QVERIFY2(layouts.most() <= 1, qPrintable(QStringLiteral("laid out %1 times").arg(layouts.most())));
+    QVERIFY2(layouts.most() <= 1, qPrintable(QStringLiteral("a figure was laid out %1 times").arg(layouts.most())));
     tests::settle(window, page);
 
     const QString now = m_window->shell()->language();

@@ -1,5 +1,5 @@
-// Whatever is pressed, typed, dragged or changed, in whatever order: no warning, no moment in which the window does not
-// answer, nothing lost. 1,000 events, or 50,000 in deep; NIMSTONE_MONKEY=SEED does those of one seed again.
+// Random input in random order: there must be no warning, no freeze of the window, and no lost data. 1,000 events, or 50,000 in
+// a deep run; NIMSTONE_MONKEY=SEED repeats the events of one seed.
 #include <QDesktopServices>
 #include <QDir>
 #include <QQuickStyle>
@@ -30,14 +30,14 @@ namespace {
 constexpr int eventsOfASeed = 500;
 constexpr int eventsInAWindow = 170;
 
-/// How long an event may take, in milliseconds: of the processor's time of the thread of the window, at the pace of a machine
-/// that does nothing else; and by the clock, without what that thread waits for its turn. The short run looks for freezes
-/// only: its machines are busy with other tests, and the first opening of a page comes near to the 200.
+/// The longest time, in milliseconds, that an event may take: in processor time of the window's thread, corrected for a busy
+/// machine; and in elapsed time, without the time that the thread waits for a processor. The short run only looks for freezes:
+/// other tests keep the machine busy, and the first opening of a page takes nearly 200 ms.
 const double longestWork = tests::count(400, 200);
 constexpr double mostSlowness = 2.5;
 constexpr double longestWait = 3000;
 
-/// The last things that were done, where a crash can still write them.
+/// The last actions, in memory that a signal handler can still print after a crash.
 class Story {
 public:
     static void tell(const QString& deed)
@@ -80,7 +80,7 @@ private:
     static inline unsigned s_count = 0;
 };
 
-/// A profile of its own. Everything that is written goes there.
+/// A temporary profile: all files are written there.
 struct Profile {
     Profile()
     {
@@ -91,7 +91,7 @@ struct Profile {
     QTemporaryDir folder;
 };
 
-/// A dialog for files shows no other folder than the profile's, where nothing can be spoilt.
+/// Keeps file dialogs inside the profile's folder, where no file of the user can be damaged.
 void keepAtHome(QQuickWindow* window, const QString& home)
 {
     for (QObject* dialog : tests::onPages<QObject>(window)) {
@@ -110,8 +110,8 @@ public Q_SLOTS:
 
 private Q_SLOTS:
     void initTestCase();
-    void spoilsNothing_data();
-    void spoilsNothing();
+    void randomInputCausesNoWarningFreezeOrDataLoss_data();
+    void randomInputCausesNoWarningFreezeOrDataLoss();
 
 private:
     tests::WatchedApplication::Longest m_longest;
@@ -124,12 +124,12 @@ private:
 
 void TestMonkey::initTestCase()
 {
-    // Folders that are shown by other programs.
+    // Folders that other programs would show are not opened.
     QDesktopServices::setUrlHandler(QStringLiteral("file"), this, "openNowhere");
     Story::writeAtCrashes();
 }
 
-void TestMonkey::spoilsNothing_data()
+void TestMonkey::randomInputCausesNoWarningFreezeOrDataLoss_data()
 {
     QTest::addColumn<quint64>("seed");
     const bool one = qEnvironmentVariableIsSet("NIMSTONE_MONKEY");
@@ -139,7 +139,7 @@ void TestMonkey::spoilsNothing_data()
         QTest::addRow("seed %llu", seed) << seed;
 }
 
-void TestMonkey::spoilsNothing()
+void TestMonkey::randomInputCausesNoWarningFreezeOrDataLoss()
 {
     QFETCH(quint64, seed);
     Story::begin(seed);
@@ -187,13 +187,13 @@ void TestMonkey::spoilsNothing()
             m_longest = work;
         for (const auto& [longest, most] : {std::pair(work, longestWork), std::pair(wait, longestWait)})
             QVERIFY2(longest.milliseconds <= most,
-                     qPrintable(QStringLiteral("%1 ms of at most %2: %3\n").arg(QString::number(longest.milliseconds), QString::number(most), longest.what) + Story::text()));
+                     qPrintable(QStringLiteral("an event took %1 ms, allowed are %2: %3\n").arg(QString::number(longest.milliseconds), QString::number(most), longest.what) + Story::text()));
     }
     close();
     QVERIFY2(monkey.aimed() > eventsOfASeed / 10, qPrintable(QString::number(monkey.aimed())));
     const QStringList heard = warnings.take();
     QVERIFY2(heard.isEmpty(), qPrintable(heard.join(QLatin1Char('\n'))));
-    std::printf("%d events so far, the longest took %.0f ms: %s; kept were %d games, %d sets that are made and %d under way\n", m_events,
+    std::printf("%d events so far, the longest took %.0f ms: %s; stored were %d games, %d sets in the editor and %d sets in progress\n", m_events,
                 m_longest.milliseconds, qPrintable(m_longest.what), m_games, m_sets, m_runs);
 }
 

@@ -1,4 +1,4 @@
-// How the window opens: whole on the screen, whatever the screen, and as it was closed.
+// How the window opens: fully on the screen, for any screen, and as it was when it was closed.
 #include <QFile>
 #include <QGuiApplication>
 #include <QQuickWindow>
@@ -18,11 +18,11 @@ class TestOpening : public QObject {
 
 private Q_SLOTS:
     void cleanup();
-    void fitsTheScreen();
-    void opensAsItWasClosed();
-    void opensWhatIsAskedFor_data();
-    void opensWhatIsAskedFor();
-    void resumesTheProof();
+    void theWindowFitsTheScreen();
+    void theWindowOpensAsItWasClosed();
+    void theOptionsDecideTheFirstPage_data();
+    void theOptionsDecideTheFirstPage();
+    void theLastProofIsResumed();
 };
 
 void TestOpening::cleanup()
@@ -30,20 +30,20 @@ void TestOpening::cleanup()
     QFile::remove(QString::fromLocal8Bit(qgetenv("XDG_STATE_HOME")) + QStringLiteral("/nimstone/state.ini"));
 }
 
-/// That of the offscreen platform has 800 × 800 points, less than the window likes to have.
-void TestOpening::fitsTheScreen()
+/// The screen of the offscreen platform is 800 × 800 pixels, smaller than the preferred size of the window.
+void TestOpening::theWindowFitsTheScreen()
 {
     const QSize room = QGuiApplication::primaryScreen()->availableSize();
     QVERIFY(room.width() < 960);
     Window window({});
     QVERIFY(QTest::qWaitForWindowExposed(window.window(), tests::patience));
     QVERIFY2(window.window()->width() <= room.width(), qPrintable(QString::number(window.window()->width())));
-    // A title stands above it.
+    // The window needs room for a title bar above it.
     QVERIFY2(window.window()->height() < room.height(), qPrintable(QString::number(window.window()->height())));
     QVERIFY(window.window()->minimumWidth() <= room.width());
 }
 
-void TestOpening::opensAsItWasClosed()
+void TestOpening::theWindowOpensAsItWasClosed()
 {
     const QRect place(10, 60, 790, 700);
     {
@@ -59,7 +59,7 @@ void TestOpening::opensAsItWasClosed()
     QCOMPARE(window.window()->property("page").toString(), QStringLiteral("practise"));
 }
 
-void TestOpening::opensWhatIsAskedFor_data()
+void TestOpening::theOptionsDecideTheFirstPage_data()
 {
     QTest::addColumn<QString>("last");
     QTest::addColumn<QString>("asked");
@@ -68,12 +68,12 @@ void TestOpening::opensWhatIsAskedFor_data()
     const QString nothing;
     QTest::newRow("the first run") << nothing << nothing << nothing << QStringLiteral("home");
     QTest::newRow("the last page") << QStringLiteral("prove") << nothing << nothing << QStringLiteral("prove");
-    QTest::newRow("a page of another version") << QStringLiteral("lessons") << nothing << nothing << QStringLiteral("home");
-    QTest::newRow("another page") << QStringLiteral("prove") << QStringLiteral("settings") << nothing << QStringLiteral("settings");
-    QTest::newRow("a position") << QStringLiteral("prove") << nothing << QStringLiteral("nim:1,2") << QStringLiteral("play");
+    QTest::newRow("an unknown last page") << QStringLiteral("lessons") << nothing << nothing << QStringLiteral("home");
+    QTest::newRow("a page by option") << QStringLiteral("prove") << QStringLiteral("settings") << nothing << QStringLiteral("settings");
+    QTest::newRow("a position by option") << QStringLiteral("prove") << nothing << QStringLiteral("nim:1,2") << QStringLiteral("play");
 }
 
-void TestOpening::opensWhatIsAskedFor()
+void TestOpening::theOptionsDecideTheFirstPage()
 {
     QFETCH(QString, last);
     QFETCH(QString, asked);
@@ -87,7 +87,7 @@ void TestOpening::opensWhatIsAskedFor()
     QCOMPARE(window.window()->property("page").toString(), page);
 }
 
-void TestOpening::resumesTheProof()
+void TestOpening::theLastProofIsResumed()
 {
     const QString place = QStringLiteral("nim-lemma-2 3 - nim:6,2,1");
     {

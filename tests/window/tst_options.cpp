@@ -1,5 +1,5 @@
-// What an argument of the window's command line opens: a position, or a file in the page that it belongs to; anything else is
-// refused in one line.
+// Arguments on the window's command line: an argument opens a position, or a file in its page; any other argument is refused
+// with a message of one line.
 #include <QDir>
 #include <QTemporaryDir>
 #include <QTest>
@@ -17,12 +17,12 @@ class TestOptions : public QObject {
 
 private Q_SLOTS:
     void initTestCase();
-    void opens_data();
-    void opens();
-    void refusesInOneLine_data();
-    void refusesInOneLine();
-    void showsEachFileOnItsPage_data();
-    void showsEachFileOnItsPage();
+    void anArgumentOpensAPositionOrAFile_data();
+    void anArgumentOpensAPositionOrAFile();
+    void aBadArgumentIsRefusedInOneLine_data();
+    void aBadArgumentIsRefusedInOneLine();
+    void eachFileIsOpenedOnItsPage_data();
+    void eachFileIsOpenedOnItsPage();
 
 private:
     QTemporaryDir m_folder;
@@ -41,7 +41,7 @@ void TestOptions::initTestCase()
     QVERIFY(QDir::setCurrent(m_folder.path()));
 }
 
-void TestOptions::opens_data()
+void TestOptions::anArgumentOpensAPositionOrAFile_data()
 {
     QTest::addColumn<QString>("argument");
     QTest::addColumn<QString>("position");
@@ -51,12 +51,12 @@ void TestOptions::opens_data()
     };
     row("a position", "nim:3,4,5", "nim:3,4,5", "");
     row("a position in Chinese", "威佐夫:(3,5)", "威佐夫:(3,5)", "");
-    row("a game where the user stands", "game.nimgame", "", "game.nimgame");
-    row("a set where the user stands", "./周一.json", "", "周一.json");
-    row("answers", "anna.json", "", "anna.json");
+    row("a game in the current folder", "game.nimgame", "", "game.nimgame");
+    row("a set in the current folder", "./周一.json", "", "周一.json");
+    row("exported answers", "anna.json", "", "anna.json");
 }
 
-void TestOptions::opens()
+void TestOptions::anArgumentOpensAPositionOrAFile()
 {
     QFETCH(QString, argument);
     QFETCH(QString, position);
@@ -67,7 +67,7 @@ void TestOptions::opens()
     QCOMPARE(options->file, file.isEmpty() ? QUrl() : QUrl::fromLocalFile(QDir::current().absoluteFilePath(file)));
 }
 
-void TestOptions::refusesInOneLine_data()
+void TestOptions::aBadArgumentIsRefusedInOneLine_data()
 {
     QTest::addColumn<QString>("argument");
     QTest::addColumn<QString>("line");
@@ -75,13 +75,13 @@ void TestOptions::refusesInOneLine_data()
         QTest::newRow(what) << QString::fromUtf8(argument) << QString::fromUtf8(line) + u'\n';
     };
     row("a picture", "photo.png", "photo.png: expected a saved game, an exercise set, or exported answers");
-    row("no such game", "none.nimgame", "none.nimgame: there is no file with this name");
-    row("no such file in a folder", "sets/none.json", "none.json: there is no file with this name");
+    row("a missing game", "none.nimgame", "none.nimgame: there is no file with this name");
+    row("a missing file in a folder", "sets/none.json", "none.json: there is no file with this name");
     row("a folder", "/", ": this is a folder, not a file");
-    row("no position", "nim:3,x", "argument:1:7: expected a heap size, found 'x'");
+    row("a malformed position", "nim:3,x", "argument:1:7: expected a heap size, found 'x'");
 }
 
-void TestOptions::refusesInOneLine()
+void TestOptions::aBadArgumentIsRefusedInOneLine()
 {
     QFETCH(QString, argument);
     QFETCH(QString, line);
@@ -91,17 +91,17 @@ void TestOptions::refusesInOneLine()
     QCOMPARE(options.error().status, 2);
 }
 
-void TestOptions::showsEachFileOnItsPage_data()
+void TestOptions::eachFileIsOpenedOnItsPage_data()
 {
     QTest::addColumn<QString>("file");
     QTest::addColumn<QString>("page");
     QTest::addColumn<QString>("view");
     QTest::newRow("a game") << QStringLiteral("game.nimgame") << QStringLiteral("play") << QString();
     QTest::newRow("a set") << QStringLiteral("周一.json") << QStringLiteral("practise") << QStringLiteral("sets");
-    QTest::newRow("answers") << QStringLiteral("anna.json") << QStringLiteral("practise") << QStringLiteral("record");
+    QTest::newRow("exported answers") << QStringLiteral("anna.json") << QStringLiteral("practise") << QStringLiteral("record");
 }
 
-void TestOptions::showsEachFileOnItsPage()
+void TestOptions::eachFileIsOpenedOnItsPage()
 {
     QFETCH(QString, file);
     QFETCH(QString, page);

@@ -1,5 +1,5 @@
-// Tooltips lie beside their control, within the window. They cover none of its neighbours in a row, a column or a list, and
-// nothing that has to be read now. They go when the control is pressed.
+// Tooltips are beside their control, inside the window. They cover no neighbour in a row, a column or a list, and no text that
+// must stay readable. They disappear when the control is pressed.
 #include <QQuickWindow>
 #include <QTest>
 
@@ -14,7 +14,7 @@ using tests::openPage;
 
 namespace {
 
-/// What can be pressed or typed in, as far as it is in view.
+/// Collects the visible items that can be pressed or typed in.
 void collect(QQuickItem* item, const QRectF& view, std::vector<QQuickItem*>& found)
 {
     if (!item->isVisible())
@@ -26,7 +26,7 @@ void collect(QQuickItem* item, const QRectF& view, std::vector<QQuickItem*>& fou
         collect(child, item->clip() ? view.intersected(place) : view, found);
 }
 
-/// Texts of a task and of what was just said, the field that is typed in.
+/// Collects the places of texts of a task or an announcement, and of the field with the cursor.
 void collectKept(const QQuickItem* item, const QRectF& view, std::vector<QRectF>& found)
 {
     if (!item->isVisible())
@@ -51,7 +51,7 @@ bool isWithin(const QQuickItem* part, const QQuickItem* whole)
     return false;
 }
 
-/// What shows a tip where the pointer is: an item that fills its control.
+/// True if the control has an item that shows a tooltip.
 bool hasTip(const QQuickItem* control)
 {
     const auto parts = control->childItems();
@@ -61,7 +61,7 @@ bool hasTip(const QQuickItem* control)
     });
 }
 
-/// No other popup is open.
+/// The visible tooltip; the test opens no other popup.
 const QQuickItem* shownTip(const QQuickItem* item)
 {
     if (!item->isVisible())
@@ -81,13 +81,13 @@ class TestTips : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void coverNoNeighbour_data();
-    void coverNoNeighbour();
-    void goWhenTheControlIsPressed_data();
-    void goWhenTheControlIsPressed();
+    void tooltipsCoverNoNeighbour_data();
+    void tooltipsCoverNoNeighbour();
+    void aPressHidesTheTooltip_data();
+    void aPressHidesTheTooltip();
 };
 
-void TestTips::coverNoNeighbour_data()
+void TestTips::tooltipsCoverNoNeighbour_data()
 {
     QTest::addColumn<QString>("page");
     QTest::addColumn<QString>("language");
@@ -96,10 +96,10 @@ void TestTips::coverNoNeighbour_data()
     QTest::newRow("play, 960 x 600, English") << QStringLiteral("play") << QStringLiteral("en") << QSize(960, 600) << 100;
     QTest::newRow("prove, 960 x 600, English") << QStringLiteral("prove") << QStringLiteral("en") << QSize(960, 600) << 100;
     QTest::newRow("practise, 1366 x 768, Chinese") << QStringLiteral("practise") << QStringLiteral("zh_CN") << QSize(1366, 768) << 100;
-    QTest::newRow("play, 1366 x 768, large") << QStringLiteral("play") << QStringLiteral("en") << QSize(1366, 768) << 200;
+    QTest::newRow("play, 1366 x 768, large text") << QStringLiteral("play") << QStringLiteral("en") << QSize(1366, 768) << 200;
 }
 
-void TestTips::coverNoNeighbour()
+void TestTips::tooltipsCoverNoNeighbour()
 {
     QFETCH(QString, page);
     QFETCH(QString, language);
@@ -118,7 +118,7 @@ void TestTips::coverNoNeighbour()
     QVERIFY(shown);
     tests::settle(window, shown);
     if (page == QLatin1String("play")) {
-        // A hint stands under the buttons.
+        // A hint is shown beneath the buttons.
         QTest::keyClick(window, Qt::Key_H);
         tests::settle(window, shown);
     }
@@ -142,12 +142,12 @@ void TestTips::coverNoNeighbour()
         std::vector<QRectF> kept;
         collectKept(window->contentItem(), all, kept);
         for (const QRectF& text : kept)
-            QVERIFY2(!place.intersects(text), qPrintable(QStringLiteral("the tip of %1 lies on what has to be read").arg(name)));
+            QVERIFY2(!place.intersects(text), qPrintable(QStringLiteral("the tooltip of %1 covers a text that must stay readable").arg(name)));
         for (const QQuickItem* other : controls) {
             const bool isOwn = isWithin(other, control) || isWithin(control, other);
             const bool isNear = isWithin(control, other->parentItem());
             QVERIFY2(isOwn || !isNear || !place.intersects(other->mapRectToScene(other->boundingRect())),
-                     qPrintable(QStringLiteral("the tip of %1 covers %2").arg(name, other->objectName())));
+                     qPrintable(QStringLiteral("the tooltip of %1 covers %2").arg(name, other->objectName())));
         }
         QTest::mouseMove(window, QPoint(window->width() - 2, window->height() - 2));
         QTRY_VERIFY(!tip->isVisible());
@@ -155,19 +155,19 @@ void TestTips::coverNoNeighbour()
     QVERIFY2(tips > 3, qPrintable(QString::number(tips)));
 }
 
-void TestTips::goWhenTheControlIsPressed_data()
+void TestTips::aPressHidesTheTooltip_data()
 {
     QTest::addColumn<QString>("page");
     QTest::addColumn<QString>("control");
-    QTest::newRow("one more") << QStringLiteral("play") << QStringLiteral("playMore");
-    QTest::newRow("a hint") << QStringLiteral("play") << QStringLiteral("playHint");
-    QTest::newRow("a toggle") << QStringLiteral("play") << QStringLiteral("playColours");
-    QTest::newRow("a step") << QStringLiteral("prove") << QStringLiteral("proveNext");
-    QTest::newRow("a list") << QStringLiteral("play") << QStringLiteral("playOpponent");
-    QTest::newRow("the rail") << QStringLiteral("play") << QStringLiteral("railPlay");
+    QTest::newRow("the button for one stone more") << QStringLiteral("play") << QStringLiteral("playMore");
+    QTest::newRow("the hint button") << QStringLiteral("play") << QStringLiteral("playHint");
+    QTest::newRow("a toggle button") << QStringLiteral("play") << QStringLiteral("playColours");
+    QTest::newRow("the button for the next step") << QStringLiteral("prove") << QStringLiteral("proveNext");
+    QTest::newRow("a button with a list") << QStringLiteral("play") << QStringLiteral("playOpponent");
+    QTest::newRow("a button on the rail") << QStringLiteral("play") << QStringLiteral("railPlay");
 }
 
-void TestTips::goWhenTheControlIsPressed()
+void TestTips::aPressHidesTheTooltip()
 {
     QFETCH(QString, page);
     QFETCH(QString, control);
@@ -189,11 +189,11 @@ void TestTips::goWhenTheControlIsPressed()
     QTRY_VERIFY((tip = shownTip(window->contentItem())) != nullptr);
     QTest::mouseClick(window, Qt::LeftButton, {}, middle);
     QTRY_VERIFY(!tip->isVisible());
-    // The pointer comes again.
+    // The pointer leaves the control and enters it again.
     if (control.endsWith(QLatin1String("Opponent")))
         return;
     QTest::mouseMove(window, QPoint(window->width() - 2, window->height() - 2));
-    // The press may have moved it: a hint stands above its button.
+    // The press may have moved the control: a hint is shown above its button.
     tests::settle(window, shown);
     QTest::mouseMove(window, button->mapRectToScene(button->boundingRect()).center().toPoint());
     QTRY_VERIFY(shownTip(window->contentItem()) != nullptr);

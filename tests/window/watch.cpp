@@ -24,8 +24,8 @@ double millisecondsOf(clockid_t clock)
     return static_cast<double>(spent.tv_sec) * 1e3 + static_cast<double>(spent.tv_nsec) / 1e6;
 }
 
-/// How long the thread of the window was ready to run and had no processor, in milliseconds; 0 where the system does not say.
-/// Linux has it of the first thread as the second number, in nanoseconds.
+/// The time, in milliseconds, that the window's thread was ready to run but had no processor; 0 if the system does not report
+/// it. Linux reports it for the main thread, in nanoseconds, as the second number of this file.
 double millisecondsWithoutTurn()
 {
     static const int file = open("/proc/self/schedstat", O_RDONLY | O_CLOEXEC);
@@ -42,7 +42,7 @@ double millisecondsByTheClock()
     return millisecondsOf(CLOCK_MONOTONIC) - millisecondsWithoutTurn();
 }
 
-/// In milliseconds: some thousand allocations all over the memory, as in a scene.
+/// Returns the milliseconds for some thousand allocations at scattered addresses, as in a scene graph.
 double pieceOfWork()
 {
     const double start = millisecondsOf(CLOCK_THREAD_CPUTIME_ID);
@@ -58,7 +58,7 @@ QtMessageHandler before = nullptr;
 
 void hear(QtMsgType type, const QMessageLogContext& context, const QString& message)
 {
-    // Qt's own, on a busy machine, where a window stops before its animations have begun.
+    // Qt itself warns on a busy machine if a window stops before its animations have started.
     const bool isQtsOwn = message.startsWith(QLatin1String("QUnifiedTimer::stopAnimationDriver"));
     if (type != QtDebugMsg && type != QtInfoMsg && !isQtsOwn) {
         const QMutexLocker locker(&mutex);

@@ -1,4 +1,4 @@
-// What a test that presses everything watches for: warnings, and moments in which the window does not answer.
+// Watches for faults during a test that presses everything: warnings, and times in which the window does not respond.
 #pragma once
 
 #include <QGuiApplication>
@@ -8,21 +8,21 @@
 
 namespace nimstone::tests {
 
-/// How fast this thread works, by a small piece of work that is always the same: beside other programs a processor takes more of
-/// its time for it, since they use its caches and the other half of its core.
+/// Measures how fast this thread works, by a small constant piece of work. Beside other programs that work takes more processor
+/// time, because they use the caches and the second hardware thread of the core.
 class Pace {
 public:
-    /// One look at it. The best of all is what the machine can do.
+    /// Measures once. The best measurement is taken as the speed of the idle machine.
     void look();
-    /// By how much it is slower now than it can be: 1, or more.
+    /// The factor by which the thread is slower now than on an idle machine; 1 or more.
     double slowness();
 
 private:
     double m_best = 0;
 };
 
-/// Measures how long each single event takes the thread of the window: in its own time of the processor, and by the clock, for
-/// who waits for a disk or another thread does not answer either. Neither counts what it waits for its turn on a busy machine.
+/// Measures how long each event takes the window's thread: in processor time, and in elapsed time, because a thread that waits
+/// for a disk or another thread does not respond either. Neither includes the time that the thread waits for a processor.
 class WatchedApplication : public QGuiApplication {
 public:
     using QGuiApplication::QGuiApplication;
@@ -33,7 +33,7 @@ public:
         double milliseconds = 0;
         QString what = {};
     };
-    /// Of the events since the last time they were asked for.
+    /// The longest events since the last call.
     Longest takeLongestWork() { return std::exchange(m_work, {}); }
     Longest takeLongestWait() { return std::exchange(m_wait, {}); }
 
@@ -43,7 +43,7 @@ private:
     Longest m_wait;
 };
 
-/// While it lives, hears all warnings, of QML and of everything else.
+/// Collects all warnings, from QML and from everything else, while the object exists.
 class Warnings {
 public:
     Warnings();
@@ -51,7 +51,7 @@ public:
     Warnings(const Warnings&) = delete;
     Warnings& operator=(const Warnings&) = delete;
 
-    /// Those since the last time this was asked.
+    /// The warnings since the last call.
     QStringList take();
 };
 

@@ -1,4 +1,4 @@
-// nimstone-cli analyze [POSITION…] [--json]: outcome, nim-sum, all winning moves and the reason.
+// nimstone-cli analyze [POSITION…] [--json]: prints the outcome, the nim-sum, all winning moves, and the reason.
 #include "app/cli/commands/commands.h"
 
 #include <CLI/App.hpp>
@@ -56,7 +56,7 @@ public:
     }
 
 private:
-    /// A position that cannot be read is reported, and the next one follows.
+    /// Reports a position that cannot be parsed and returns, so that the caller continues with the next one.
     Exit analyzeOne(std::string_view text, const std::string& place, std::uint64_t line, Output& output)
     {
         const auto table = parseSum(text);
@@ -100,7 +100,7 @@ private:
 
     std::vector<std::string> m_positions;
     bool m_json = false;
-    bool m_any = false;  ///< whether a text was written that the next is set apart from
+    bool m_any = false;  ///< whether a text was already written, so that an empty line must separate the next one from it
 };
 
 }  // namespace

@@ -1,4 +1,4 @@
-// nimstone-cli audit GAME --upto N [--heaps H]: the closed form against exhaustive search.
+// nimstone-cli audit GAME --upto N [--heaps H]: compares the closed form with exhaustive search.
 #include "app/cli/commands/commands.h"
 
 #include <CLI/App.hpp>
@@ -22,7 +22,7 @@ namespace nimstone::cli {
 
 namespace {
 
-/// What was compared, a range and its finding a paragraph; the positions that differ; and the sum of it.
+/// Lists each compared range with its result and the positions that differ, then a summary of all ranges.
 std::string reportText(const Rules& rules, const crosscheck::Report& report)
 {
     std::string text;
@@ -40,7 +40,7 @@ bool foundDifference(const crosscheck::Report& report)
     return std::ranges::any_of(report.sections, [](const crosscheck::Section& section) { return section.differences != 0; });
 }
 
-/// Shows how far it is, and stops at Ctrl+C.
+/// Compares with a progress line, and stops at Ctrl+C.
 tl::expected<crosscheck::Report, crosscheck::CrosscheckRefusal> watched(const Rules& rules, const crosscheck::Request& request)
 {
     const Interrupt interrupt;

@@ -1,4 +1,4 @@
-// All commands, in the order of the help.
+// The factories of all commands, in the order of the help.
 #pragma once
 
 #include "app/cli/command.h"

@@ -1,4 +1,4 @@
-// nimstone-cli conjecture 'EXPRESSION' GAME --upto N: the smallest position where the claim fails.
+// nimstone-cli conjecture 'EXPRESSION' GAME --upto N: finds the smallest position where the claim fails.
 #include "app/cli/commands/commands.h"
 
 #include <CLI/App.hpp>
@@ -22,7 +22,7 @@ namespace nimstone::cli {
 
 namespace {
 
-/// The operators in one line, what binds tighter first: "- !,  * / %,  + -,  …".
+/// Lists the operators in one line, the tightest binding first: "- !,  * / %,  + -,  …".
 QString operators()
 {
     QString text = QStringLiteral("- !");
@@ -35,7 +35,7 @@ QString operators()
     return text;
 }
 
-/// "min(x, …), max(x, …), …"
+/// Lists the functions in one line: "min(x, …), max(x, …), …".
 QString functions()
 {
     QStringList items;
@@ -44,7 +44,7 @@ QString functions()
     return list(items);
 }
 
-/// Until Ctrl+C, with how far it has come.
+/// Checks the claim with a progress line, and stops at Ctrl+C.
 conjecture::Findings check(const conjecture::Conjecture& claim, Count most)
 {
     const Interrupt interrupt;
@@ -61,7 +61,7 @@ conjecture::Findings check(const conjecture::Conjecture& claim, Count most)
     });
 }
 
-/// Neither a counterexample nor none: there is no answer.
+/// Reports a check that stopped before it found a counterexample or excluded one.
 Exit complainOfStop(const conjecture::Findings& findings)
 {
     const QString text = wording::plain(wording::stoppedText(findings));

@@ -1,5 +1,5 @@
-// nimstone-cli exercises --skill NAME[,NAME…] [--game GAME] [--level L] [--count N] [--seed S] [--title TITLE]: a set of exercises as a
-// file, to be edited, shared and printed.
+// nimstone-cli exercises --skill NAME[,NAME…] [--game GAME] [--level L] [--count N] [--seed S] [--title TITLE]: writes a set of
+// exercises as a file that can be edited, shared, and printed.
 #include "app/cli/commands/commands.h"
 
 #include <CLI/App.hpp>
@@ -45,7 +45,8 @@ public:
         auto output = Output::open(path);
         if (!output)
             return complain(output.error());
-        // What is typed in another encoding than UTF-8 would make a file that cannot be read again.
+        // The conversion to QString and back makes the title valid UTF-8. Other bytes would make a file that cannot be read
+        // again.
         const std::string title = QString::fromStdString(m_title).toStdString();
         output->write(printExerciseSet({.title = title, .exercises = *std::move(exercises)}).toStdString());
         return output->finish();

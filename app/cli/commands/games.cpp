@@ -1,4 +1,4 @@
-// nimstone-cli games: the games there are, a line each.
+// nimstone-cli games: lists the games, one per line.
 #include "app/cli/commands/commands.h"
 
 #include <algorithm>
@@ -13,7 +13,7 @@ namespace nimstone::cli {
 
 namespace {
 
-/// The name as the notation has it, with letters for the parameters.
+/// Returns the name of the game in the notation, with letters for its parameters.
 std::string heading(const GameEntry& game)
 {
     std::string text(game.name);

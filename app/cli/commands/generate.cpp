@@ -1,4 +1,4 @@
-// nimstone-cli generate PROBLEM --seed S [--size small|large|limit]: reproducible contest input.
+// nimstone-cli generate PROBLEM --seed S [--size small|large|limit]: writes reproducible contest input.
 #include "app/cli/commands/commands.h"
 
 #include <CLI/App.hpp>

@@ -1,4 +1,4 @@
-// The contest problem that a command line names.
+// The contest problem that a command-line argument names.
 #pragma once
 
 #include <string>
@@ -13,10 +13,10 @@ class App;
 
 namespace nimstone::cli {
 
-/// Declares the argument PROBLEM.
+/// Declares the argument PROBLEM, whose value is stored in `name`.
 void declareProblem(CLI::App& app, std::string& name);
 
-/// Complains where there is no such problem.
+/// Returns the problem of this name. If there is none, prints an error and returns its exit code.
 tl::expected<const contest::Problem*, Exit> problemCalled(const std::string& name);
 
 }  // namespace nimstone::cli

@@ -1,4 +1,4 @@
-// The option of commands that write a PDF: --paper.
+// The option --paper of the commands that write a PDF.
 #pragma once
 
 #include <optional>
@@ -19,7 +19,7 @@ public:
     void declare(CLI::App& app);
     bool isGiven() const { return m_given.has_value(); }
 
-    /// The size that was asked for, else that of the locale; what is wrong is complained of.
+    /// Returns the size given by --paper, or else that of the locale. Prints an error for an unknown size.
     tl::expected<exports::PaperSize, Exit> size() const;
 
 private:

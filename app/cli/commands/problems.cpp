@@ -1,4 +1,5 @@
-// nimstone-cli problems [WORDS]: what contest problems there are, or those that words find, a line each; or one in full.
+// nimstone-cli problems [WORDS]: lists all contest problems, or those that match the words, one per line; or prints one problem
+// in full.
 #include "app/cli/commands/commands.h"
 
 #include <CLI/CLI.hpp>
@@ -37,7 +38,7 @@ public:
             words << QString::fromStdString(word);
         const QString sought = words.join(QLatin1Char(' '));
         const auto meant = exports::problemsMeant(sought);
-        // With the complaint of the commands that need one problem.
+        // Prints the same error as the commands that need exactly one problem.
         if (meant.empty())
             return problemCalled(sought.toStdString()).error();
         if (!m_code.empty() && meant.size() > 1)

@@ -1,5 +1,5 @@
-// nimstone-cli prove THEOREM [POSITION…] [--move MOVE] [--format FORMAT] [--step N]: the worked proof; of several positions
-// in one PDF. Without a position the proof for any numbers; of all theorems, `prove all`.
+// nimstone-cli prove THEOREM [POSITION…] [--move MOVE] [--format FORMAT] [--step N]: writes the worked proof. A PDF takes several
+// positions. Without a position, the command writes the proof for any numbers; `prove all` writes those of all theorems.
 #include "app/cli/commands/commands.h"
 
 #include <CLI/App.hpp>
@@ -35,7 +35,7 @@ QString formatNames()
     return list(names);
 }
 
-/// Where in `1-2` the part stands that an illegal move has to answer for.
+/// Returns the column, within a move such as `1-2`, of the number that makes the move illegal.
 std::size_t columnAtFault(const std::string& text, const MoveError& error)
 {
     const QString move = QString::fromStdString(text);
@@ -43,7 +43,7 @@ std::size_t columnAtFault(const std::string& text, const MoveError& error)
     return error.kind == MoveError::Kind::NoSuchHeap || amount < 0 ? 1 : static_cast<std::size_t>(amount) + 1;
 }
 
-/// A command that does prove something: `bouton nim:1,1`, with a move where the theorem wants one.
+/// Returns arguments with which `prove` succeeds: `bouton nim:1,1`, with a move if the theorem needs one.
 QString asTyped(proof::Theorem theorem, const GameSum& subject)
 {
     QString line = QStringLiteral("%1 '%2'").arg(QString::fromUtf8(name(theorem)), QString::fromStdString(print(subject)));
@@ -52,7 +52,7 @@ QString asTyped(proof::Theorem theorem, const GameSum& subject)
     return line;
 }
 
-/// Why there is no proof, and what to try instead.
+/// Returns the reason why there is no proof, followed by what the user can try instead.
 QString withOffers(const proof::Refusal& refusal, const GameSum& subject)
 {
     const QString sentence = wording::sentence(refusal);
@@ -66,7 +66,7 @@ QString withOffers(const proof::Refusal& refusal, const GameSum& subject)
     return translate("cli::Prove", "%1 Try %2, or %3.").arg(sentence, nearest, asTyped(*other, subject));
 }
 
-/// Whether it is the move that the theorem refuses, and not the position.
+/// Returns whether the theorem refuses the move rather than the position.
 bool isAboutMove(const proof::Refusal& refusal)
 {
     using Reason = proof::Refusal::Reason;
@@ -184,7 +184,7 @@ private:
                                                         .arg(wording::quotable(m_theorem))));
     }
 
-    /// Of the theorem, or of all.
+    /// Writes the proof for any numbers of the named theorem, or of every theorem for `all`.
     Exit writeForAnyNumbers(const exports::Format& format, exports::PaperSize paper, const std::string& path) const
     {
         std::vector<proof::Theorem> theorems = wording::theoremsByTopic();
@@ -209,7 +209,7 @@ private:
         return output->finish();
     }
 
-    /// Of the position that was given as that one.
+    /// Proves the theorem for the position `text`, with the move of --move if one was given. Prints an error if it is refused.
     tl::expected<proof::Proof, Exit> prove(proof::Theorem theorem, const std::string& text) const
     {
         const auto refused = [](const QString& sentence, std::size_t column = 1) {
@@ -240,7 +240,7 @@ private:
         return std::move(*proof);
     }
 
-    /// The step to draw, from 1; the last one where none was asked for.
+    /// Returns the number of the step to draw, counted from 1. Without --step, that is the last step.
     tl::expected<std::size_t, Exit> stepOf(const proof::Proof& proof) const
     {
         const std::size_t last = proof.steps.size();

@@ -1,4 +1,4 @@
-// nimstone-cli results [FILE] [--set FILE] [--summary]: answers, as the progress export has them, as a table for spreadsheets.
+// nimstone-cli results [FILE] [--set FILE] [--summary]: writes the answers of a progress export as a table for spreadsheets.
 #include "app/cli/commands/commands.h"
 
 #include <CLI/App.hpp>
@@ -51,7 +51,7 @@ QString expectation(const ProgressJsonError& error, const QString& found)
     return {};
 }
 
-/// What is wrong with the progress export is complained of.
+/// Reads the answers of a progress export. Prints an error if the file is not valid.
 tl::expected<std::vector<AnswerRecord>, Exit> readAnswers(Input& input)
 try {
     const QByteArray content = readAll(input, largestProgressJson + 1);

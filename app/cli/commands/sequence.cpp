@@ -1,4 +1,4 @@
-// nimstone-cli sequence GAME --upto N [--period] [--resume FILE]: the nim-sequence of a game, or its period.
+// nimstone-cli sequence GAME --upto N [--period] [--resume FILE]: prints the nim-sequence of a game, or its period.
 #include "app/cli/commands/commands.h"
 
 #include <CLI/App.hpp>
@@ -29,22 +29,22 @@ namespace nimstone::cli {
 
 namespace {
 
-// The file in which --resume keeps what was computed.
+// The file in which --resume stores the computed terms.
 
 using SequenceFileError = std::variant<FileError, SavedSequenceError>;
 
 constexpr std::size_t bytesAtOnce = 1 << 20;
 
-/// The longest that `save` writes: 2 bytes a term, and a head.
+/// The largest file that `save` writes, in bytes: 2 bytes per term, and a header.
 constexpr std::size_t mostBytes = 2 * SequenceLimits::maxHeapsKept + 2 * longestSavedGame;
 
-/// Where the file is written before it takes its place.
+/// Returns the path of the temporary file, which is renamed to `path` when it is complete.
 std::string unfinished(const std::string& path)
 {
     return path + ".part";
 }
 
-/// What the file holds of this game; a new sequence where there is no such file.
+/// Reads the saved sequence of this game. Returns a new sequence if the file does not exist.
 tl::expected<NimSequence, SequenceFileError> readSequenceFile(const std::string& path, const SequenceGame& game)
 {
     auto input = Input::open(path);
@@ -56,7 +56,7 @@ tl::expected<NimSequence, SequenceFileError> readSequenceFile(const std::string&
     std::vector<char> piece(bytesAtOnce);
     while (const std::size_t count = input->read(piece)) {
         bytes.append(piece.data(), count);
-        // Something else, perhaps without an end, is not read to its end.
+        // Stops after the first piece if the file is something else: a device, for example, may have no end.
         if (bytes.size() == count && !looksLikeSequence(bytes))
             break;
         if (bytes.size() > mostBytes)
@@ -70,15 +70,15 @@ tl::expected<NimSequence, SequenceFileError> readSequenceFile(const std::string&
     return *std::move(sequence);
 }
 
-/// Why it could not be written. To be asked before there is anything to write.
+/// Returns why the file could not be written, or std::nullopt. The caller asks before it starts to compute.
 std::optional<FileError> cannotWriteSequenceFile(const std::string& path)
 {
-    // Nothing is written, so nothing is left of it.
+    // Nothing is written here, so the destructor of Output removes the new file again.
     const auto output = Output::open(unfinished(path));
     return output ? std::nullopt : std::optional(FileError{path, output.error().kind});
 }
 
-/// Replaces the file in one step, so that it is whole at any time.
+/// Replaces the file by renaming, so that it is complete at any time.
 std::optional<FileError> writeSequenceFile(const std::string& path, const NimSequence& sequence)
 {
     auto output = Output::open(unfinished(path));
@@ -98,7 +98,7 @@ std::optional<FileError> writeSequenceFile(const std::string& path, const NimSeq
     return std::nullopt;
 }
 
-/// Rich text, to follow the name of the file.
+/// Returns a sentence as rich text. The caller puts the name of the file before it.
 QString sentence(const SequenceFileError& error)
 {
     if (const auto* file = std::get_if<FileError>(&error))
@@ -118,14 +118,14 @@ QString sentence(const SequenceFileError& error)
     return translate("cli::Sequence", "this file is not a saved sequence: use a new file");
 }
 
-// What is written.
+// The output.
 
 std::string line(const char* name, Count value)
 {
     return std::string(name) + ' ' + std::to_string(value) + '\n';
 }
 
-/// What the period was compared on: data, the same in every language.
+/// Writes the range on which the period was compared. This line is data, so it is the same in every language.
 struct CertificateLine {
     Count period;
 
@@ -155,7 +155,7 @@ std::string periodLines(const SequenceGame& game, const CertifiedPeriod& found)
         + std::visit(CertificateLine{found.period.period}, found.certificate);
 }
 
-/// The terms in one line; false where it was interrupted.
+/// Writes the terms in one line. Returns false if Ctrl+C was pressed.
 bool writeTerms(const NimSequence& sequence, Count upTo, Output& output, const Interrupt& interrupt)
 {
     std::string text;

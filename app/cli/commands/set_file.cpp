@@ -13,7 +13,7 @@ tl::expected<practice::ExerciseSet, Exit> readSet(const std::string& path)
     auto input = Input::open(path);
     if (!input)
         return tl::unexpected(complain(input.error()));
-    // Of what is too large, or has no end, no more than shows that it is.
+    // Reads at most one byte more than the largest valid file. This suffices to recognise a file that is too large or has no end.
     const QByteArray content = readAll(*input, practice::largestSetFile + 1);
     if (input->failure())
         return tl::unexpected(complain(*input->failure()));

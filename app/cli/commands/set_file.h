@@ -1,4 +1,4 @@
-// A set of exercises from a file; what is wrong with it is complained of.
+// Reads a set of exercises from a file.
 #pragma once
 
 #include <string>
@@ -9,7 +9,7 @@
 
 namespace nimstone::cli {
 
-/// Reads standard input if the path is "-".
+/// Reads the file, or standard input if the path is "-". Prints an error if the set is not valid.
 tl::expected<practice::ExerciseSet, Exit> readSet(const std::string& path);
 
 }  // namespace nimstone::cli

@@ -14,13 +14,13 @@ namespace {
 
 constexpr std::string_view allLevels = "mixed";
 
-/// In code points, from 1.
+/// Converts an offset in bytes to a column, counted in code points from 1.
 std::size_t columnAt(std::string_view text, std::size_t bytes)
 {
     return static_cast<std::size_t>(QString::fromUtf8(text.substr(0, bytes)).toUcs4().size()) + 1;
 }
 
-/// The complaint about such a name in a file.
+/// Returns the error sentence that a set file with this unknown name gets.
 QString unknownName(practice::SetError::Kind kind, std::string_view found)
 {
     return wording::sentence(practice::SetError{.kind = kind, .found = std::string(found)});
@@ -49,7 +49,7 @@ tl::expected<std::vector<practice::Skill>, Exit> readSkills(const std::optional<
     return skills;
 }
 
-/// The game to which the exercises of `outcome` are limited, which has to be one of the skills.
+/// Returns the game to which the exercises of the skill `outcome` are limited. The option requires that skill.
 tl::expected<std::optional<practice::OutcomeGame>, Exit> readGame(const std::optional<std::string>& given, const std::vector<practice::Skill>& skills)
 {
     if (!given)

@@ -1,4 +1,4 @@
-// The options that say which exercises a sheet has: --skill, --game, --level, --count, --seed.
+// The options that select the exercises of a sheet: --skill, --game, --level, --count, --seed.
 #pragma once
 
 #include <optional>
@@ -21,13 +21,14 @@ struct SheetOptions {
     std::optional<std::string> count;
     std::optional<std::string> seed;
 
-    /// The first of them that was written; null where there is none.
+    /// Returns the name of the first option that was given, or null if none was.
     const char* given() const;
 };
 
 void declareSheet(CLI::App& app, SheetOptions& options);
 
-/// The exercises that they ask for, as many as they ask for; what is wrong is complained of.
+/// Returns exactly as many exercises as the options ask for. Prints an error if an option is wrong or there are too few
+/// exercises.
 tl::expected<practice::SheetExercises, Exit> exercisesFor(const SheetOptions& options);
 
 }  // namespace nimstone::cli

@@ -1,4 +1,4 @@
-// nimstone-cli solve PROBLEM [FILE]: contest input to contest output, streaming.
+// nimstone-cli solve PROBLEM [FILE]: reads contest input and writes the answers as a stream.
 #include "app/cli/commands/commands.h"
 
 #include <CLI/App.hpp>

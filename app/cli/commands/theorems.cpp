@@ -1,4 +1,4 @@
-// nimstone-cli theorems: what can be proved, a line each, by topics.
+// nimstone-cli theorems: lists the theorems that can be proved, one per line, by topic.
 #include "app/cli/commands/commands.h"
 
 #include <algorithm>

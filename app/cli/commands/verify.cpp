@@ -1,4 +1,4 @@
-// nimstone-cli verify [FILE]: whether a proof that `prove --format json` wrote holds, step by step.
+// nimstone-cli verify [FILE]: checks a proof that `prove --format json` wrote, step by step.
 #include "app/cli/commands/commands.h"
 
 #include <CLI/App.hpp>
@@ -27,7 +27,7 @@ using exports::ProofFile;
 using exports::ProofFlaw;
 using exports::ProofJsonError;
 
-/// What was expected in the file, and what was found.
+/// Returns a sentence that says what was expected in the file and what was found.
 QString expectation(const ProofJsonError& error)
 {
     using Kind = ProofJsonError::Kind;
@@ -76,7 +76,7 @@ QString sentence(const ProofJsonError& error)
     return translate("cli::Verify", "%1 (the file is from Nimstone %2, which is newer than this one)").arg(expectation(error), QString::fromStdString(error.newer));
 }
 
-/// A value as JSON has it, cut where it is long.
+/// Returns a JSON value as text, cut after 60 characters.
 QString shown(const std::string& value)
 {
     constexpr qsizetype longest = 60;
@@ -84,7 +84,7 @@ QString shown(const std::string& value)
     return text.size() <= longest ? text : text.left(longest) + u'…';
 }
 
-/// Rich text, in a line.
+/// Returns one line of rich text that says what is wrong.
 QString sentence(const ProofFlaw& flaw, const proof::Proof& proof)
 {
     using Kind = ProofFlaw::Kind;
@@ -118,7 +118,8 @@ QString sentence(const ProofFlaw& flaw, const proof::Proof& proof)
                      : translate("cli::Verify", "The steps hold, but the field '%1' does not match them.").arg(field);
 }
 
-/// Of a proof that holds: what does not fit it, whatever language its words are of.
+/// Compares the sentences of a correct proof with those in the file. The file may be in any language, so the language with the
+/// fewest differences counts.
 std::optional<ProofFlaw> flawOfWords(const proof::Proof& proof, const QByteArray& json)
 {
     const QString ours = spokenLanguage();
@@ -133,7 +134,7 @@ std::optional<ProofFlaw> flawOfWords(const proof::Proof& proof, const QByteArray
     return fewest->empty() ? std::nullopt : std::optional(fewest->front());
 }
 
-/// Why the sentences of a file from another version are not compared: they are that version's. Empty for this version.
+/// Says why the sentences of a file from another version are not compared. Returns an empty text for a file of this version.
 QString origin(const ProofFile& file)
 {
     const std::string ours(exports::programVersion());
@@ -157,7 +158,7 @@ QString origin(const ProofFile& file)
     return text;
 }
 
-/// Each step that holds, and then what does not, or that nothing is wrong.
+/// Lists the steps that hold, and then the first error, or says that the proof is correct.
 QString report(const ProofFile& file, const std::optional<ProofFlaw>& flaw)
 {
     const proof::Proof& proof = file.proof;

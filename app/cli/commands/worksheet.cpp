@@ -1,5 +1,5 @@
-// nimstone-cli worksheet --skill NAME[,NAME…] [--game GAME] [--level L] [--count N] [--seed S] | --set FILE: exercises on paper, with
-// their key.
+// nimstone-cli worksheet --skill NAME[,NAME…] [--game GAME] [--level L] [--count N] [--seed S] | --set FILE: writes exercises on
+// paper, with an answer key.
 #include "app/cli/commands/commands.h"
 
 #include <CLI/App.hpp>

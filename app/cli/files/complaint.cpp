@@ -20,9 +20,10 @@ Exit complain(const std::string& place, std::uint64_t line, std::uint64_t column
 {
     const QString text = QStringLiteral("%1:%2:%3: %4")
                              .arg(QString::fromStdString(place), QString::number(line), QString::number(column), wording::plain(sentence));
-    // All of it: whatever a sentence quotes of a file is text on this line, and nothing that a terminal acts upon.
+    // Escapes control characters and line feeds, since a sentence may quote bytes of a file: the message stays on one line, and a
+    // terminal executes nothing in it.
     const std::string bytes = wording::printable(text).toStdString() + '\n';
-    // Standard error is not buffered: a reader that went away shows here.
+    // Standard error is not buffered, so EPIPE is reported here as soon as the reader has closed the pipe.
     if (std::fwrite(bytes.data(), 1, bytes.size(), stderr) != bytes.size() && errno == EPIPE)
         readerIsGone = true;
     return Exit::BadInput;

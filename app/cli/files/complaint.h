@@ -1,4 +1,4 @@
-// What is wrong, in one line on standard error: PLACE:LINE:COLUMN: what was expected, and what was found.
+// Error messages of one line on standard error: PLACE:LINE:COLUMN: what was expected and what was found.
 #pragma once
 
 #include <QString>
@@ -9,25 +9,25 @@
 
 namespace nimstone::cli {
 
-/// How a command ended.
+/// The exit code of a command.
 enum class Exit { Done = 0, CheckFailed = 1, BadInput = 2 };
 
 /// `sentence` is rich text. Line and column count from 1. Always returns Exit::BadInput.
 Exit complain(const std::string& place, std::uint64_t line, std::uint64_t column, const QString& sentence);
 
-/// False once nobody reads standard error any more: whoever goes through much input may end then.
+/// Returns false once the reader of standard error has closed the pipe. A command that reads much input may then stop.
 bool complaintsAreRead();
 
-/// Of the command line: argument:1:COLUMN. `column` counts within the argument at fault.
+/// Reports an error in the command line as argument:1:COLUMN. `column` counts from 1 within the wrong argument.
 Exit complainOfArgument(std::uint64_t column, const QString& sentence);
 
-/// The same of an option's value, which is named: argument:1:COLUMN: --move: ….
+/// Reports an error in the value of an option, with the option's name: argument:1:COLUMN: --move: ….
 Exit complainOfOption(const char* option, std::uint64_t column, const QString& sentence);
 
-/// Of an option that is not there; `example` is it with a value: --upto 100.
+/// Reports that an option is missing. `example` is the option with a value, such as "--upto 100".
 Exit complainOfMissing(const char* example);
 
-/// Of a file as a whole.
+/// Reports an error that concerns a whole file.
 Exit complain(const FileError& error);
 
 }  // namespace nimstone::cli

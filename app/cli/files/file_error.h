@@ -1,4 +1,4 @@
-// Why a file cannot be read or written.
+// The reasons why a file cannot be read or written.
 #pragma once
 
 #include <QString>
@@ -8,29 +8,29 @@ namespace nimstone::cli {
 
 struct FileError {
     enum class Kind {
-        Missing,       ///< there is no such file
-        Folder,        ///< it is a folder
-        Forbidden,     ///< the permission is missing
-        NoFolder,      ///< to be written, but its folder does not exist
-        InputItself,   ///< to be written, but it is what is read
+        Missing,       ///< no file has this name
+        Folder,        ///< the name is that of a folder
+        Forbidden,     ///< the process has no permission
+        NoFolder,      ///< the file is to be written, but its folder does not exist
+        InputItself,   ///< the file is to be written, but it is the same as the input
         Full,          ///< no space is left
-        Unreadable,    ///< anything else
+        Unreadable,    ///< any other error while reading; Unwritable is the same while writing
         Unwritable,
     };
-    std::string name;  ///< the path, `<stdin>` or `<stdout>`
+    std::string name;  ///< the path, or `<stdin>` or `<stdout>`
     Kind kind;
 };
 
-/// From errno, for a file to be read.
+/// Makes an error from errno for a file that was to be read.
 FileError readingError(std::string name, int code);
 
-/// From errno, for a file to be written.
+/// Makes an error from errno for a file that was to be written.
 FileError writingError(std::string name, int code);
 
-/// What was expected of the file and what was found. Rich text.
+/// Returns rich text that says what was expected of the file and what was found.
 QString sentence(const FileError& error);
 
-/// The same of a name that is no name.
+/// Returns the sentence for an empty file name.
 QString emptyFileName();
 
 }  // namespace nimstone::cli

@@ -70,7 +70,7 @@ LineReader::LineReader(Input& input, std::function<void()> beforeWaiting)
 {
 }
 
-/// Replaces the buffer, all of which is used, by the next bytes.
+/// Reads the next bytes into the buffer, all of which has been used. Returns false at the end of the input.
 bool LineReader::refill()
 {
     m_beforeWaiting();

@@ -1,4 +1,4 @@
-// A file or standard input, read as bytes or line by line.
+// Reads a file or standard input, as bytes or line by line.
 #pragma once
 
 #include <QByteArray>
@@ -16,21 +16,21 @@ namespace nimstone::cli {
 class Input {
 public:
     static Input standard();
-    /// Standard input if the path is left out or "-", as in other programs.
+    /// Opens standard input if the path is missing or "-", as other programs do.
     static tl::expected<Input, FileError> open(const std::optional<std::string>& path);
 
     Input(Input&& other) noexcept;
     Input& operator=(Input&&) = delete;
     ~Input();
 
-    /// As errors name it: the path, or `<stdin>`.
+    /// Returns the name that error messages use: the path, or `<stdin>`.
     const std::string& name() const { return m_name; }
     int descriptor() const { return m_descriptor; }
 
-    /// The next bytes; 0 at the end, and where reading failed.
+    /// Reads the next bytes and returns their number; 0 at the end and after an error.
     std::size_t read(std::span<char> buffer);
 
-    /// Why reading ended before the end.
+    /// Returns the error that ended reading early, if any.
     const std::optional<FileError>& failure() const { return m_failure; }
 
 private:
@@ -41,21 +41,22 @@ private:
     std::optional<FileError> m_failure;
 };
 
-/// All of it; where that is more than so many bytes, the first of them. `failure` says whether reading ended too soon.
+/// Reads the whole input, but at most `most` bytes. Afterwards `input.failure()` says whether an error ended reading early.
 QByteArray readAll(Input& input, std::size_t most);
 
-/// Lines of up to `longestLine` bytes, without their line feed.
+/// Reads lines of up to `longestLine` bytes and returns them without their line feed.
 class LineReader {
 public:
-    /// Holds the longest position there is, with room for blanks.
+    /// 64 MiB: enough for the longest valid position, with room for blanks.
     static constexpr std::size_t longestLine = std::size_t{64} << 20;
 
-    /// `beforeWaiting` is called whenever more is asked of the input.
+    /// `beforeWaiting` is called before each read from the input.
     LineReader(Input& input, std::function<void()> beforeWaiting);
 
     enum class Line { Read, TooLong, End };
 
-    /// Reads the next line into `line`. Of a line that is too long the beginning is kept, and the rest passed over.
+    /// Reads the next line into `line`. For a line that is too long, `line` gets its first `longestLine` bytes and the rest is
+    /// skipped.
     Line next(std::string& line);
 
 private:

@@ -1,9 +1,9 @@
-// Ctrl+C as a question that long work asks now and then, instead of the end of the program.
+// Turns Ctrl+C into a flag that long work polls, instead of the end of the program.
 #pragma once
 
 namespace nimstone::cli {
 
-/// While it lives, the first Ctrl+C (or termination by the system) is only noted; a second one ends the program.
+/// While an instance exists, the first Ctrl+C (or SIGTERM) only sets a flag. The second one ends the program.
 class Interrupt {
 public:
     Interrupt();

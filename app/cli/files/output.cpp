@@ -80,7 +80,7 @@ Exit Output::finish(Exit end)
     return m_failure ? complain(*m_failure) : end;
 }
 
-/// Empties the file, the first time.
+/// Truncates the file at the first call.
 void Output::begin()
 {
     if (std::exchange(m_begun, true))

@@ -1,4 +1,5 @@
-// A file or standard output. A file keeps what it holds until the first text is written to it. A reader that goes away is no error: nothing more is written, and that is all.
+// Writes a file or standard output. An existing file keeps its content until the first text is written to it. If the reader of a
+// pipe goes away, that is no error: nothing more is written.
 #pragma once
 
 #include <optional>
@@ -14,22 +15,22 @@ class Input;
 
 class Output {
 public:
-    /// An empty path is standard output. Refuses to write over what `input` reads.
+    /// An empty path means standard output. Fails if the file is the one that `input` reads.
     static tl::expected<Output, FileError> open(const std::string& path, const Input* input = nullptr);
 
     Output(Output&& other) noexcept;
     Output& operator=(Output&&) = delete;
     ~Output();
 
-    /// False when nobody wants any more, or writing failed.
+    /// Returns false if the reader has gone or writing failed.
     bool write(std::string_view text);
     bool flush();
     bool wanted() const { return m_wanted; }
 
     const std::optional<FileError>& failure() const { return m_failure; }
 
-    /// Writes what is left, and complains where writing failed; else `end`. After Exit::Done the file holds just what
-    /// was written, be it nothing.
+    /// Writes the buffered text. If writing failed, prints an error and returns its exit code; otherwise returns `end`. After
+    /// Exit::Done the file contains exactly the text that was written, even if that is empty.
     Exit finish(Exit end = Exit::Done);
 
 private:
@@ -43,7 +44,7 @@ private:
 
     int m_descriptor;
     std::string m_name;
-    bool m_created;  ///< there was no such file before
+    bool m_created;  ///< the file did not exist before
     bool m_begun = false;
     std::string m_waiting;
     bool m_wanted = true;

@@ -35,23 +35,23 @@ int codeOf(const QIODevice& device)
     return coded ? coded->code() : 0;
 }
 
-/// A file that is written whole or not at all: what was there before stays until all of it is.
+/// A file that is either written completely or not changed: the old content stays until commit().
 class WholeFile {
 public:
-    /// Standard output where the path is empty; that, and what is no ordinary file, is written as it comes.
+    /// An empty path means standard output. Standard output and special files (pipes, devices) are written directly.
     static tl::expected<WholeFile, FileError> open(const std::string& path);
 
     WholeFile(WholeFile&&) noexcept;
     WholeFile& operator=(WholeFile&&) = delete;
     ~WholeFile();
 
-    /// Without a buffer of its own: each write says at once whether it failed.
+    /// The device is unbuffered, so that each write reports at once whether it failed.
     QIODevice& device() { return *m_device; }
 
-    /// Why a write has failed.
+    /// Returns the reason why a write failed.
     FileError failure() const;
 
-    /// Puts it in its place. Without this call nothing is left of it.
+    /// Replaces the file with the new content. Without this call, the new content is discarded.
     std::optional<FileError> commit();
 
 private:
@@ -90,7 +90,7 @@ std::optional<FileError> WholeFile::commit()
     auto* const saved = qobject_cast<QSaveFile*>(m_device.get());
     if (!saved)
         return std::nullopt;
-    // After a write that failed there is nothing to put in its place.
+    // After a failed write, the file must not be replaced.
     const bool isWhole = codeOf(*m_device) == 0;
     if (!isWhole)
         saved->cancelWriting();

@@ -1,4 +1,4 @@
-// How far long work has come, in a line on standard error that overwrites itself; nothing where that is no terminal.
+// Shows the progress of long work in one line on standard error, which overwrites itself. Without a terminal, nothing is shown.
 #pragma once
 
 #include <QString>
@@ -10,12 +10,12 @@ class ProgressLine {
 public:
     ProgressLine();
 
-    /// Takes the line away again.
+    /// Erases the line.
     ~ProgressLine();
     ProgressLine(const ProgressLine&) = delete;
     ProgressLine& operator=(const ProgressLine&) = delete;
 
-    /// Whether it is time to show something again.
+    /// Returns whether enough time has passed to show the next text.
     bool isDue() const;
     void show(const QString& text);
 

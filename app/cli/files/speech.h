@@ -1,7 +1,7 @@
-// The language of the command line.
+// The language of the command line, and its texts.
 //
-// The words come straight from a catalogue: `solve` starts no application object, and help and usage errors are
-// worded before there is one.
+// The texts come directly from a catalogue, without QCoreApplication: `solve` creates no application object, and the texts of the
+// help and of usage errors are needed before there is one.
 #pragma once
 
 #include <QString>
@@ -13,16 +13,16 @@
 
 namespace nimstone::cli {
 
-/// The language that `--lang` asks for, else the system's.
+/// Returns the language given by `--lang`, or else the system's.
 QString chosenLanguage(const std::vector<std::string>& arguments);
 
-/// The words of the language that is spoken (translations/spoken.h).
+/// Returns the catalogue of the current language (translations/spoken.h).
 SpokenCatalogue& spokenWords();
 
-/// What QCoreApplication::translate does, without an application object.
+/// Translates as QCoreApplication::translate does, but needs no application object.
 QString translate(const char* context, const char* source, const char* comment = nullptr, int n = -1);
 
-/// The items in one line, parted as that language parts them.
+/// Joins the items with the separator of the current language.
 QString list(const QStringList& items);
 
 }  // namespace nimstone::cli

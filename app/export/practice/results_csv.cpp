@@ -43,7 +43,7 @@ std::string headings(const QStringList& words)
     return row(fields);
 }
 
-/// In words; of a later version, by its name.
+/// Returns the name of the skill in words. A skill of a later version keeps its code.
 QString skillInWords(const QString& name)
 {
     const auto skill = practice::skillNamed(name.toStdString());
@@ -56,7 +56,7 @@ QString misconceptionInWords(const QString& tag)
     return misconception ? wording::plain(wording::misconceptionText(*misconception)) : tag;
 }
 
-/// Moves in words, because a spreadsheet takes 1-2 for a date; any other answer as it was typed.
+/// Writes moves in words, because a spreadsheet reads 1-2 as a date. Returns any other answer as the player typed it.
 QString answerInWords(const QString& answer)
 {
     QStringList moves;
@@ -72,7 +72,7 @@ QString answerInWords(const QString& answer)
 
 std::string flag(bool truth) { return truth ? "1" : "0"; }
 
-/// Rounded to whole seconds, because a German spreadsheet takes 5.3 for the fifth of March.
+/// Rounds to whole seconds, because a German spreadsheet reads 5.3 as the fifth of March.
 std::string seconds(qint64 milliseconds) { return std::to_string((milliseconds + 500) / 1000); }
 
 std::string percent(double share) { return std::to_string(std::lround(100 * share)); }
@@ -134,7 +134,7 @@ QStringList skillsHeadings()
 void writeAnswersCsv(const std::vector<AnswerRecord>& answers, const CsvSink& sink)
 {
     bool wanted = sink(byteOrderMark) && sink(headings(answersHeadings()));
-    // A record of old took every answer to an exercise that was asked again for a first one.
+    // Older records marked every answer to a repeated exercise as a first answer, so the tally decides which ones count.
     ProgressTally before;
     for (auto answer = answers.begin(); wanted && answer != answers.end(); ++answer) {
         const bool counts = before.add(*answer);

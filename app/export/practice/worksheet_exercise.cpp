@@ -28,15 +28,15 @@ constexpr Paper::Style weightStyle{8, false, "faint"};
 constexpr double ordinalWidth = 24;
 constexpr double exerciseGap = 14;
 
-// A table of bits to fill in.
+// The size of the empty table of bits, in points.
 constexpr double bitWidth = 19;
 constexpr double cellHeight = 18;
 constexpr double headHeight = 14;
-constexpr double sizeWidth = 28;  ///< beside the names of the heaps
+constexpr double sizeWidth = 28;  ///< width of the column with the names of the heaps
 constexpr double labelGap = 6;
 constexpr int mostColumns = 12;
 
-// To write on, and to tick.
+// The room for working and for the answer, in points.
 constexpr double workingRoom = 30;
 constexpr double lineHeight = 26;
 constexpr double answerLine = 150;
@@ -44,10 +44,10 @@ constexpr int moveLines = 3;
 constexpr double box = 9;
 constexpr double tickGap = 16;
 
-/// Of the figure's pixels.
+/// Points per pixel of the picture.
 constexpr double pictureScale = 0.78;
 
-/// The first of these that a picture can be read in.
+/// The sizes that are tried for a picture, in pixels. The first one in which the picture can be drawn is used.
 constexpr std::array pictureSizes{QSizeF(440, 170), QSizeF(560, 240), QSizeF(600, 340), QSizeF(600, 480), QSizeF(600, 640)};
 
 figures::ExercisePicture pictureOf(const practice::Exercise& exercise)
@@ -74,7 +74,7 @@ QRectF partUsed(const figures::ExercisePicture& picture)
     return used.adjusted(-rim, -rim, rim, rim);
 }
 
-/// How many lines an answer is written on; 0 where it is ticked.
+/// Returns the number of lines for the answer; 0 if it is not written on lines.
 int linesFor(practice::Asks asks)
 {
     using practice::Asks;
@@ -136,7 +136,7 @@ double ExerciseOnPaper::layPicture(double below, bool draw)
     return below + exerciseGap / 2 + m_part.height() * scale;
 }
 
-/// As many beside each other as there is room for, all as wide as the widest.
+/// Puts as many boxes in a row as fit, all as wide as the widest one. Returns the offset below the last row.
 double ExerciseOnPaper::layTicks(double below, double width, bool draw)
 {
     const QStringList ticks = wording::ticksOf(m_exercise);
@@ -213,7 +213,7 @@ void ExerciseOnPaper::drawTable()
     }
     for (std::size_t row = 0; row <= heaps.size(); ++row) {
         const bool isSum = row == heaps.size();
-        // The nim-sum stands a little apart.
+        // The row of the nim-sum has a small gap above it.
         const double top = headHeight + static_cast<double>(row) * cellHeight + (isSum ? 3 : 0);
         for (int column = 0; column < m_columns; ++column)
             m_paper.boxToFill({left + column * bitWidth, top, bitWidth, cellHeight});

@@ -1,5 +1,5 @@
-// One exercise on a worksheet: its question, its picture or an empty table of bits, and room for the answer. Inside
-// app/export only.
+// One exercise on a worksheet: its question, its picture or an empty table of bits, and room for the answer. Used only inside
+// app/export.
 #pragma once
 
 #include "app/export/paper.h"
@@ -12,7 +12,8 @@ public:
     ExerciseOnPaper(Paper& paper, const practice::Exercise& exercise, int number);
 
     double height() const { return m_height; }
-    /// Sets it where the paper stands, which has to have room for it, and moves on to its end.
+    /// Draws the exercise at the current position of the paper and moves the position to its end. The caller makes sure that
+    /// there is room.
     void set();
 
 private:
@@ -27,9 +28,9 @@ private:
     Paper& m_paper;
     const practice::Exercise& m_exercise;
     int m_number;
-    int m_columns = 0;  ///< of the table of bits; 0 where there is none
+    int m_columns = 0;  ///< number of columns of the table of bits; 0 if there is no table
     figures::ExercisePicture m_picture;
-    QRectF m_part;      ///< what the picture fills of its room
+    QRectF m_part;      ///< the bounding rectangle of the visible pieces of the picture
     double m_height = 0;
 };
 

@@ -41,7 +41,7 @@ bool hasOneSkill(const practice::SheetExercises& exercises)
     });
 }
 
-/// The skill, where there is but one, or what the person called it. Rich text.
+/// Returns the title that the user chose, or the name of the skill if all exercises have the same one. Rich text.
 QString titleOf(const Worksheet& sheet)
 {
     if (!sheet.title.isEmpty())
@@ -52,7 +52,7 @@ QString titleOf(const Worksheet& sheet)
     return WorksheetPdfWords::tr("Exercises");
 }
 
-/// "Level 2"; empty where no exercise says.
+/// Returns "Level 2". Returns an empty text if no exercise states its level.
 QString levelsOf(const practice::SheetExercises& exercises)
 {
     std::optional<int> least;
@@ -71,7 +71,7 @@ QString levelsOf(const practice::SheetExercises& exercises)
                           : WorksheetPdfWords::tr("Levels %1 to %2").arg(QString::number(*least), QString::number(most));
 }
 
-/// The codes from which the exercises can be had again, as many as a line holds.
+/// Returns the codes that reproduce the exercises, as many as fit in a line.
 QString codesIn(const practice::SheetExercises& exercises, double room)
 {
     QString line;
@@ -175,14 +175,14 @@ private:
         double share;
     };
 
-    /// In full, where that is a line.
+    /// Returns the answer in full if it fits in one line, and otherwise its short form.
     static QString answerFor(const practice::Exercise& exercise, const practice::Answer& answer)
     {
         const QString words = wording::answerText(exercise, answer);
         return Paper::lineWidth(words, worksheetPdfAnswerStyle) <= mostAnswerWidth ? words : wording::shortAnswerText(exercise, answer);
     }
 
-    /// The beginning of a long title, for one line at the foot.
+    /// Returns the title, cut so that it fits at the foot of a page.
     QString shortTitle() const
     {
         constexpr double room = 240;
@@ -194,7 +194,7 @@ private:
         return title.toHtmlEscaped() + QStringLiteral("…");
     }
 
-    /// Each answer that is right, a line each.
+    /// Returns the right answers, one per line.
     static QStringList answersTo(const practice::Exercise& exercise)
     {
         const practice::Answers answers = rightAnswers(exercise);
@@ -233,7 +233,7 @@ private:
     const Worksheet& m_sheet;
     QString m_title;
     bool m_oneSkill;
-    double m_answerWidth = leastAnswerWidth;  ///< of the key's column
+    double m_answerWidth = leastAnswerWidth;  ///< the width of the answer column in the key, in points
 };
 
 }  // namespace

@@ -1,5 +1,5 @@
-// A sheet of exercises on paper, with room to answer, and behind it the key: what is right, and why. Needs a
-// QGuiApplication, but not its thread.
+// A sheet of exercises on paper with room for answers, followed by the key: the right answers and their reasons. Needs a
+// QGuiApplication, but may run in any thread.
 #pragma once
 
 #include <functional>
@@ -15,14 +15,14 @@ class QIODevice;
 namespace nimstone::exports {
 
 struct Worksheet {
-    QString title;  ///< plain text; where it is empty, the sheet is named after its skill
+    QString title;  ///< plain text; if it is empty, the title is the name of the skill
     practice::SheetExercises exercises;
     PaperSize paper = PaperSize::A4;
 };
 
-/// In the language of the moment. The key begins a page of its own, so that it can be kept back. The device gets the document when
-/// all of it is written; `progress` is told how many exercises stand on paper. What stands where is noted in
-/// `placed`, where that is given.
+/// Writes the sheet in the current language. The key begins on a new page, so that a teacher can hold it back. The device gets
+/// the whole document at the end. `progress` is called with the number of exercises written. `placed`, if not null, receives the
+/// place of each text and figure.
 PdfResult writeWorksheet(QIODevice& device, const Worksheet& sheet, std::stop_token stop = {},
                          const std::function<void(std::size_t)>& progress = {}, std::vector<PlacedWords>* placed = nullptr);
 

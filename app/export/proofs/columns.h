@@ -1,5 +1,5 @@
-// The figure of a proof in text: of heaps in binary their columns of bits, a row a number, a column a power of two; of
-// every other theorem the table that its words have.
+// The figure of a proof as a text table. For heaps in binary, the table has a row per number and a column per power of two; for
+// every other theorem it is the table that its wording provides.
 #pragma once
 
 #include "app/export/text_table.h"
@@ -7,10 +7,10 @@
 
 namespace nimstone::exports {
 
-/// Whichever the proof has; empty where it has none.
+/// Returns the table of the proof; empty if it has none.
 TextTable gameSumOf(const proof::Proof& proof);
 
-/// The move that the proof makes, if any.
+/// Returns the move that the proof makes, if any.
 std::optional<Move> moveOf(const proof::Proof& proof);
 
 }  // namespace nimstone::exports

@@ -19,7 +19,7 @@ private:
         m_open.back()->parts.push_back({jsonOf(value), std::exchange(m_key, {}), at(), behind()});
         if (!std::holds_alternative<Opening>(value))
             return true;
-        // A node stays where it is while it is open: only the parts of the last one become more.
+        // The pointer stays valid while the node is open, because in this time parts are only added to the last open node.
         m_open.push_back(&m_open.back()->parts.back());
         return m_open.size() <= deepestJson || fail(JsonFault::Kind::TooDeep, at());
     }
@@ -59,7 +59,7 @@ private:
         }, value);
     }
 
-    JsonNode m_above;  ///< the whole is its only part
+    JsonNode m_above;  ///< a node above the root, whose only part is the root
     std::vector<JsonNode*> m_open{&m_above};
     std::string m_key;
     JsonFault m_fault;

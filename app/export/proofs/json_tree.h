@@ -1,4 +1,4 @@
-// A JSON text as a tree that knows where in the text everything stands, so that what is wrong with it can be pointed at.
+// Reads JSON as a tree in which every node knows its place in the text, so that error messages can point at it.
 #pragma once
 
 #include <QByteArray>
@@ -10,14 +10,14 @@
 namespace nimstone::exports {
 
 struct JsonNode {
-    nlohmann::json value;            ///< of a number, text or truth value; of others only what it is: {}, [] or null
-    std::string key{};               ///< in an object: the name of the field, each as often as it stands there
-    qsizetype at = 0;                ///< where it begins in the text, in bytes
-    qsizetype end = 0;               ///< behind it; of an object or list behind its first brace
-    std::vector<JsonNode> parts{};   ///< of an object or list
+    nlohmann::json value;            ///< the value of a number, text, or boolean; {}, [] or null for all other nodes
+    std::string key{};               ///< the name of the field, if the node is in an object; names may occur more than once
+    qsizetype at = 0;                ///< offset at which the node begins in the text, in bytes
+    qsizetype end = 0;               ///< offset after the end of the node; for an object or list, after its opening bracket
+    std::vector<JsonNode> parts{};   ///< the members of an object or list
 };
 
-/// Nothing that Nimstone writes is as deep. No more is opened, so that no text is too deep to be walked through.
+/// The deepest nesting that is read. Nimstone writes nothing as deep, and the limit keeps recursion over the tree safe.
 inline constexpr std::size_t deepestJson = 32;
 
 struct JsonFault {
@@ -26,7 +26,7 @@ struct JsonFault {
     qsizetype at = 0;
 };
 
-/// The whole text is one value.
+/// Parses a text that must consist of exactly one value.
 tl::expected<JsonNode, JsonFault> readJsonTree(const QByteArray& text);
 
 }  // namespace nimstone::exports

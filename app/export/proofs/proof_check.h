@@ -1,7 +1,7 @@
-// Whether a proof that was read holds, and what is wrong with it where it does not.
+// Checks whether a proof that was read from a file holds, and finds out what is wrong with it.
 //
-// That it holds is for `verify` to say, which shares nothing with the prover. Only to say what should stand where it does
-// not, the proof is made anew and compared.
+// `verify`, which shares no code with the prover, decides whether the proof holds. Only to say what a wrong place should contain,
+// the proof is made again and compared.
 #pragma once
 
 #include <optional>
@@ -15,28 +15,28 @@ namespace nimstone::exports {
 
 struct ProofFlaw {
     enum class Kind {
-        Refused,    ///< the theorem does not apply: `refusal`
-        Missing,    ///< the proof ends, but a step of kind `expected` has to follow
-        TooMany,    ///< nothing more is needed
-        OtherKind,  ///< a step of kind `expected` has to stand here
-        Fact,       ///< of the step: `field` is `found`, and has to be `expected`
-        Unfounded,  ///< it does not follow
-        Words,      ///< the facts hold, but `field` is not what Nimstone says of them
+        Refused,    ///< the theorem does not apply; `refusal` says why
+        Missing,    ///< the proof ends, but a step of kind `expected` must follow
+        TooMany,    ///< the proof was already complete before this step
+        OtherKind,  ///< the step has another kind than `expected`
+        Fact,       ///< the field `field` of the step is `found`, but must be `expected`
+        Unfounded,  ///< the step does not follow from the steps before it
+        Words,      ///< the facts hold, but `field` is not the text that Nimstone writes for them
     };
     Kind kind = Kind::Refused;
-    std::optional<std::size_t> step{};  ///< from 0; none where it is about the whole
+    std::optional<std::size_t> step{};  ///< index from 0; none if the flaw concerns the whole proof
     std::string field{};
-    std::string found{};  ///< as in JSON
+    std::string found{};  ///< the value as JSON
     std::string expected{};
     std::optional<proof::Refusal> refusal{};
-    bool rounded = false;  ///< of a fact: only by the digits that a program with doubles loses
+    bool rounded = false;  ///< for Kind::Fact: the values differ only by digits that a program with doubles loses
 };
 
-/// What is wrong with the steps; none where all hold and none is missing.
+/// Returns the first flaw of the steps; none if all steps hold and none is missing.
 std::optional<ProofFlaw> stepFlaw(const proof::Proof& proof);
 
-/// Of a proof that holds and the JSON that it was read from: what stands beside the facts and is not what proofJson writes
-/// there in the language of the moment.
+/// Compares the texts in `json` with those that proofJson() writes in the current language. `proof` must hold and must have been
+/// read from `json`.
 std::vector<ProofFlaw> wordsFlaws(const proof::Proof& proof, std::string_view json);
 
 }  // namespace nimstone::exports

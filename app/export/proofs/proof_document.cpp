@@ -27,7 +27,7 @@ QString useLine(const proof::Use& use)
     return Texts::tr("Uses: %1, on %2").arg(title, subject);
 }
 
-/// "Why: Every number cancels itself; 0 changes nothing"; empty where there are none.
+/// Returns "Why: Every number cancels itself; 0 changes nothing". Returns an empty text if there are no laws.
 QString lawsLine(std::span<const proof::Law> laws)
 {
     QStringList names;
@@ -44,7 +44,7 @@ QString lawsLine(std::span<const proof::Law> laws)
         Texts::tr("; ", "between laws")));
 }
 
-/// "<b>Worked out</b>: both sides are numbers …", each law once, in the order in which they come.
+/// Adds lines such as "<b>Worked out</b>: both sides are numbers …", one per law, in the order of their first use.
 void addLaws(ProofDocument& document, const std::vector<proof::Law>& laws)
 {
     //: Heads the list of all laws that a proof goes by

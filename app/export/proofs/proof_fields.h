@@ -1,4 +1,4 @@
-// How the fields of a step are named and counted in JSON: what writes them and what reads them agree on it.
+// The names of a step's fields in JSON, and which of them hold heap indices. The writer and the reader share these functions.
 #pragma once
 
 #include <concepts>
@@ -9,7 +9,7 @@
 
 namespace nimstone::exports {
 
-/// mostBelow → most_below
+/// Converts mostBelow to most_below.
 inline std::string jsonKey(std::string_view name)
 {
     std::string text;
@@ -22,13 +22,13 @@ inline std::string jsonKey(std::string_view name)
     return text;
 }
 
-/// These fields hold heaps: counted from 0 in a step, from 1 in JSON.
+/// Returns true for fields that hold heap indices, which are counted from 0 in a step and from 1 in JSON.
 inline bool holdsHeaps(std::string_view name)
 {
     return name == "heap" || name == "part" || name == "eligible" || name == "allowed";
 }
 
-/// A whole number of any width.
+/// Satisfied by whole numbers of any width.
 template <class Number>
 concept WholeNumber = std::integral<Number> || std::same_as<Number, SignedWide>;
 

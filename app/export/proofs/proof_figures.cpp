@@ -24,7 +24,7 @@ struct FigureTexts {
     Q_DECLARE_TR_FUNCTIONS(Export)
 };
 
-/// Describes the figure after `step` steps: the statement of the last of them, with its formulas in words.
+/// Describes the figure after `step` steps: the statement and the reason of the last one, with formulas in words.
 QString description(const proof::Proof& proof, std::size_t step)
 {
     const QString subject = wording::positionName(proof.subject);

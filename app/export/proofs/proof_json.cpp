@@ -58,7 +58,7 @@ Json value(std::string_view, PartisanOutcome outcome)
 }
 Json value(std::string_view, const Move& move) { return print(move); }
 
-/// Heap indices are written from 1.
+/// Converts a number of a step. Heap indices are written from 1.
 template <WholeNumber Number>
 Json value(std::string_view name, Number number)
 {
@@ -77,7 +77,7 @@ Json value(std::string_view name, const std::vector<Item>& items)
     return list;
 }
 
-/// Of a step, or of a row of a table that a step holds.
+/// Converts the fields of a step, or of a row of a table in a step.
 Json value(const Fields& fields);
 
 Json value(const FieldRows& rows)
@@ -102,7 +102,7 @@ Json value(const Fields& fields)
     return object;
 }
 
-/// Of a copy, as the fields of a step can be changed.
+/// Takes a copy of the step, because fieldsOf() gives write access to its fields.
 Json facts(Step step)
 {
     return value(fieldsOf(step));

@@ -1,4 +1,4 @@
-// A worked proof as JSON: every step with the numbers that it speaks of, and its sentences.
+// Writes a worked proof as JSON: every step with its numbers and its sentences.
 //
 //   {"theorem": "nim-lemma-2", "title", "claim", "position": "nim:…", "move": "1-40" or null,
 //    "table": {"caption", "columns": ["", "", "32", …], "rows": [["x₁", "42", "1", …], …]} or null,
@@ -6,9 +6,9 @@
 //               "laws": ["parity"], "uses": [{"theorem": "nim-lemma-1", "position", "move"}]}],
 //    "version": "1.1.0"}
 //
-// Heaps are counted from 1 as everywhere where a person reads, moves are written 1-40, sentences are plain text, a number
-// above 2^53 is a string of its digits. `laws` say why each equality of the statement holds, in their order.
-// `version` is that of the Nimstone that wrote the file; 1.0.0 and earlier did not write it.
+// Heaps are counted from 1, as in every text for people. Moves are written as 1-40, sentences are plain text, and a number above
+// 2^53 is a string of its digits. `laws` lists in order why each equality of the statement holds. `version` is the version of
+// Nimstone that wrote the file; 1.0.0 and earlier did not write it.
 #pragma once
 
 #include <string>
@@ -18,13 +18,13 @@
 
 namespace nimstone::exports {
 
-/// Written as `version`.
+/// Returns the version that proofJson() writes as `version`.
 std::string_view programVersion();
 
-/// One object, indented, with a line feed at its end.
+/// Returns one object, indented, with a line feed at its end.
 std::string proofJson(const proof::Proof& proof);
 
-/// The facts of one step as an object.
+/// Returns the facts of one step as an object.
 std::string factsJson(const proof::Step& step);
 
 }  // namespace nimstone::exports

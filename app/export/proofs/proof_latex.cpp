@@ -12,14 +12,14 @@ namespace nimstone::exports {
 
 namespace {
 
-// In cells of a terminal, which are about as wide as letters on the page.
+// The widest table that is not cut, in cells of a terminal. A cell is about as wide as a letter on the page.
 constexpr int pageCells = 84;
 
-/// A line of the page with nothing between its columns.
+/// The number of cells in a line of the page.
 constexpr int latexLineCells = 90;
 constexpr int proofLatexGap = 2;
 
-/// A table of more rows than this may go on over a page.
+/// A table of more rows than this may be split over two pages.
 constexpr qsizetype mostRowsTogether = 36;
 
 QString tableLine(const QStringList& cells)
@@ -35,7 +35,7 @@ QString cellsOf(const QStringList& richCells)
     return tableLine(cells);
 }
 
-/// A column of sentences has at least and at most so much room.
+/// The limits for the total width of the columns of sentences, in cells.
 constexpr int leastSentenceCells = 20;
 constexpr int mostSentenceCells = 54;
 
@@ -47,7 +47,7 @@ int columnCells(const TextTable& table, qsizetype column)
     return most;
 }
 
-/// How wide each column is to be set: as it is, or with line breaks where sentences stand in it.
+/// Returns LaTeX's column specification. If the table is too wide, columns of sentences get a fixed width with line breaks.
 QString columnsOf(const TextTable& table)
 {
     const bool fits = width(table, proofLatexGap) <= pageCells;
@@ -93,7 +93,7 @@ QString tableText(const TextTable& table)
     return text + QLatin1Char('\n');
 }
 
-/// What comes before \begin{document}.
+/// Returns the text before \begin{document}.
 QString preamble(bool chinese)
 {
     return (chinese ? QStringLiteral("% !TeX program = xelatex\n\\documentclass{ctexart}\n")
@@ -101,7 +101,8 @@ QString preamble(bool chinese)
         + QStringLiteral("\\usepackage{amsmath,amssymb,longtable}\n\\usepackage[a4paper,margin=2cm]{geometry}\n");
 }
 
-/// The statements with their reasons, numbered. A statement is mostly a formula, whose lines would be torn apart to the margin.
+/// Returns the numbered statements with their reasons. Statements are set ragged right: most are formulas, and justification
+/// would stretch their lines.
 QString latexSteps(const ProofDocument& document)
 {
     QString text = QStringLiteral("\\begin{enumerate}\n");
@@ -127,14 +128,15 @@ QString latexLaws(const ProofDocument& document)
     return text + QStringLiteral("\\end{itemize}\n");
 }
 
-/// The theorem and its proof for any numbers.
+/// Returns the theorem and its proof for any numbers.
 QString latexProof(const ProofDocument& document)
 {
     return QStringLiteral("\\section*{%1}\n\n%2\n\n\\subsection*{%3}\n\n").arg(latex(document.title), latex(document.claim), latex(proofTitle()))
         + latexSteps(document);
 }
 
-/// A document around `body`. \emergencystretch lets TeX stretch a line that can only be broken early, so that nothing leaves the page.
+/// Returns a document with `body`. \emergencystretch lets TeX stretch a line that must be broken early, so that no text runs over
+/// the margin.
 QString latexDocument(const QString& body)
 {
     return preamble(wording::isChinese(body)) + QStringLiteral("\\sloppy\n\\setlength{\\emergencystretch}{8cm}\n\\begin{document}\n\n%1\n\n\\end{document}\n").arg(body);

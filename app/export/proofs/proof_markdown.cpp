@@ -37,8 +37,8 @@ QString markdownTable(const TextTable& table)
     return text;
 }
 
-/// The statements with their reasons, and the laws. The number of a step is text: a list would be counted by the reader, which begins
-/// at 1 again behind a heading where pandoc 3.10 or newer has made ODT of it.
+/// Returns the numbered statements with their reasons, and the laws. The number of a step is text, not a list item: pandoc 3.10 and
+/// newer write lists to ODT so that readers count them from 1 again after a heading.
 QString markdownSteps(const ProofDocument& document)
 {
     QString text;

@@ -27,7 +27,7 @@ constexpr Paper::Style reasonStyle{9.5, false, "faint"};
 constexpr Paper::Style lawStyle{8, false, "faint"};
 constexpr Paper::Style numberStyle{9.5, false, "goldText"};
 
-/// What the figure fills of its room in any step, so that all steps stand alike.
+/// Returns the part of the figure that is used in any step, so that all steps have the same scale and place.
 QRectF partUsed(const figures::ProofFigure& figure, QSizeF size)
 {
     constexpr double rim = 8;
@@ -63,7 +63,7 @@ public:
         if (!m_figure.note.isEmpty())
             m_paper.paragraph(m_figure.note, reasonStyle, 2);
         m_paper.advance(proofPdfGap - 2);
-        // Where the figure shows all, the table would say it twice.
+        // If the figure shows everything, the table would only repeat it.
         if (!m_document.table.empty() && (!m_figure.drawn || !m_figure.note.isEmpty())) {
             writeTable(m_paper, m_document.table);
             m_paper.advance(proofPdfGap);
@@ -79,7 +79,7 @@ public:
         const bool beside = m_figure.drawn && m_size.width() <= 500;
         const double textWidth = wide - numberWidth - (beside ? wide * 0.5 + proofPdfGap : 0);
         const double textHeight = setStep(step, textWidth, false);
-        // As large as the whole figure would be in its place, or smaller where a page would not hold it.
+        // The scale is that at which the whole figure would fit, or smaller if it would be too high for a page.
         const double room = beside ? wide * 0.5 : wide;
         const double most = m_paper.height() - proofPdfGap - (beside ? 0 : textHeight + proofPdfGap);
         const double scale = std::min(room / m_size.width(), most / m_part.height());
@@ -115,14 +115,14 @@ public:
     }
 
 private:
-    /// The words of a long position that fit in one line at the foot.
+    /// Returns the beginning of a long position, which fits in one line at the foot of a page.
     static QString shortened(const QString& text)
     {
         constexpr qsizetype most = 60;
         return text.size() <= most ? text : text.left(most) + QStringLiteral("…");
     }
 
-    /// The words of a step; their height.
+    /// Draws the text of a step if `draw` is true. Returns its height.
     double setStep(const ProofDocument::Step& step, double width, bool draw)
     {
         double below = 0;
@@ -152,7 +152,7 @@ QString titleOf(const std::vector<ProofSubject>& subjects)
     return subjects.empty() ? QString() : wording::plain(wording::theoremTitle(subjects.front().theorem));
 }
 
-/// None where the theorem does not speak of it after all.
+/// Returns std::nullopt if the theorem does not apply to the subject.
 std::optional<proof::Proof> proofOf(const ProofSubject& subject)
 {
     auto proof = proof::prove(subject.theorem, subject.subject, subject.move);

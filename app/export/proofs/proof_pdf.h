@@ -1,5 +1,5 @@
-// Worked proofs as a PDF: what each theorem says, then every step in words with its figure. Needs a QGuiApplication, but
-// not its thread.
+// Worked proofs as a PDF: the statement of each theorem, then every step in words with its figure. Needs a QGuiApplication, but
+// may run in any thread.
 #pragma once
 
 #include <functional>
@@ -15,23 +15,23 @@ class QIODevice;
 
 namespace nimstone::exports {
 
-/// What a proof is to be about; it is built when its turn comes.
+/// The theorem and position to prove. The proof is made only when its pages are written.
 struct ProofSubject {
     proof::Theorem theorem = proof::Theorem::NimLemma2;
     GameSum subject = proof::nimSubject({});
     std::optional<Move> move{};
 };
 
-/// All that there is to show of a theorem, in order: its presets of which it speaks.
+/// Returns the theorem's presets to which it applies, in order.
 std::vector<ProofSubject> presetSubjects(proof::Theorem theorem);
 
-/// Each proof begins a page and has a bookmark. The device gets the document when all proofs are written. `progress` is told how
-/// many are; a stop is heeded between steps, and the device gets nothing then. A file is to be open without a buffer of its own:
-/// Qt's hides that a disk is full.
+/// Each proof begins on a new page and has a bookmark. The device gets the document when all proofs are written. `progress` is
+/// called with the number of finished proofs. A stop request is noticed between steps; then the device gets nothing. A file must
+/// be opened unbuffered, because Qt's buffer hides the error of a full disk.
 PdfResult writePdf(QIODevice& device, const std::vector<ProofSubject>& subjects, std::stop_token stop = {},
                    const std::function<void(std::size_t)>& progress = {}, PaperSize paperSize = PaperSize::A4);
 
-/// One proof, in memory.
+/// Returns the PDF of one proof as bytes.
 std::string proofPdf(const proof::Proof& proof);
 
 }  // namespace nimstone::exports

@@ -27,7 +27,7 @@ std::string joined(const std::vector<std::string>& names)
     return text;
 }
 
-/// An outcome and its name in JSON.
+/// An enumerator and its name in JSON.
 template <class Value>
 struct Named {
     Value value;
@@ -45,7 +45,7 @@ public:
 private:
     using Kind = ProofJsonError::Kind;
 
-    // All of these: false, and `m_error` says why, where the node does not hold such a value. `name` is the field's.
+    // Each function returns false and sets `m_error` if the node does not hold a value of this type. `name` is the field's name.
 
     template <WholeNumber Number>
     bool read(std::string_view name, const JsonNode& node, Number& number);
@@ -68,7 +68,7 @@ private:
     bool readStep(const JsonNode& node, Steps& steps);
     std::optional<Proof> readProof(const JsonNode& node);
 
-    /// Whether the node has just these fields, each once.
+    /// Returns whether the node has exactly these fields, each once.
     bool hasFields(const JsonNode& node, const std::vector<std::string>& names);
     static const JsonNode& field(const JsonNode& node, std::string_view key) { return *std::ranges::find(node.parts, key, &JsonNode::key); }
     bool isText(const JsonNode& node) { return node.value.is_string() || fail(node, Kind::NoText); }
@@ -80,7 +80,7 @@ private:
     std::string m_version;
 };
 
-// --- what is wrong ---
+// --- errors ---
 
 void ProofReader::place(qsizetype at)
 {
@@ -181,14 +181,14 @@ bool ProofReader::read(std::string_view, const JsonNode& node, PartisanOutcome& 
     return readNamed<PartisanOutcome>(node, outcome, {{Left, "L"}, {Right, "R"}, {Previous, "P"}});
 }
 
-/// What was parsed from the node's text, which has to be just as it is printed.
+/// Stores a parsed value. Fails if parsing failed, or if the text is not exactly the printed form of the value.
 template <class Value, class Parsed>
 bool ProofReader::take(const JsonNode& node, const Parsed& parsed, Value& value)
 {
     if (!parsed) {
         fail(node, Kind::NoNotation);
         m_error.notation = parsed.error();
-        // Its column is that of the text between the quotation marks, each of whose letters is one here but for escapes.
+        // The column counts from the opening quotation mark. This is exact if the text contains no escape sequences.
         m_error.column += parsed.error().column;
         return false;
     }
@@ -281,7 +281,7 @@ std::optional<Proof> ProofReader::readProof(const JsonNode& node)
     const JsonNode& move = field(node, "move");
     if (!read({}, field(node, "position"), proof.subject) || (!move.value.is_null() && !read({}, move, proof.move.emplace())))
         return std::nullopt;
-    // What stands there of other theorems is the move that the proof finds.
+    // For other theorems, the file contains the move that the proof finds, which is not part of the question.
     if (!needsMove(proof.theorem))
         proof.move.reset();
     const JsonNode& steps = field(node, "steps");
@@ -290,7 +290,8 @@ std::optional<Proof> ProofReader::readProof(const JsonNode& node)
     return isRead ? std::optional(std::move(proof)) : std::nullopt;
 }
 
-/// Adds the step that 1.0.0 did not know. None if the proof has it, or if the theorem does not apply.
+/// Adds the step that 1.0.0 did not have, and returns its index. Returns std::nullopt if the proof has the step, or if the
+/// theorem does not apply.
 std::optional<std::size_t> addUnknownStep(Proof& proof)
 {
     constexpr std::size_t place = 2;

@@ -57,7 +57,7 @@ QString drawn(const TextTable& table)
     return text;
 }
 
-/// Each row as a paragraph, its cells with their headings: where a single cell is a sentence.
+/// Returns each row as a paragraph of cells with their headings, for tables in which a single cell may be a sentence.
 QString listed(const TextTable& table)
 {
     QString text;
@@ -73,7 +73,7 @@ QString listed(const TextTable& table)
     return text;
 }
 
-/// As it is, else turned, else cut into bands, else row by row: whichever fits first.
+/// Tries four layouts and returns the first one that fits: the table as it is, transposed, cut into bands, or row by row.
 QString drawnToFit(const TextTable& table)
 {
     if (width(table, proofTextGap) <= lineCells)
@@ -92,7 +92,7 @@ QString drawnToFit(const TextTable& table)
     return parts.join(QLatin1Char('\n'));
 }
 
-/// The statements with their reasons, numbered; and the laws.
+/// Returns the numbered statements with their reasons, and the laws.
 QString plainSteps(const ProofDocument& document)
 {
     QString text;

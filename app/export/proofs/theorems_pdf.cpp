@@ -30,7 +30,7 @@ constexpr Paper::Style chapterReasonStyle{10};
 constexpr Paper::Style chapterLawStyle{8, false, "faint"};
 constexpr Paper::Style chapterNumberStyle{9.5, false, "goldText"};
 
-/// A theorem, and where its proof begins.
+/// A theorem, and the page on which its proof begins.
 struct Chapter {
     proof::Theorem theorem;
     ProofDocument document;
@@ -41,7 +41,7 @@ class TheoremPages {
 public:
     TheoremPages(Paper& paper, std::vector<Chapter>& chapters) : m_paper(paper), m_chapters(chapters) {}
 
-    /// The page numbers are those of the last time that the chapters were written.
+    /// Writes the contents with the page numbers that were found when the chapters were last written.
     void writeContents()
     {
         m_paper.turnTo(contentsTitle());
@@ -104,7 +104,7 @@ private:
         m_paper.advance(setLine(line, wide, true) + chapterGap);
     }
 
-    /// Its height.
+    /// Draws the line if `draw` is true. Returns its height.
     double setLine(const ProofDocument::Step& line, double width, bool draw)
     {
         double below = 0;
@@ -136,7 +136,7 @@ private:
 
     Paper& m_paper;
     std::vector<Chapter>& m_chapters;
-    std::optional<proof::Topic> m_topic;  ///< of the last chapter
+    std::optional<proof::Topic> m_topic;  ///< the topic of the last chapter
 };
 
 PdfResult writeChapters(QIODevice& device, std::vector<Chapter>& chapters, const std::stop_token& stop, PaperSize paperSize, bool isDraft)
@@ -162,7 +162,7 @@ PdfResult writeTheoremsPdf(QIODevice& device, const std::vector<proof::Theorem>&
     std::vector<Chapter> chapters;
     for (const proof::Theorem theorem : theorems)
         chapters.push_back({theorem, generalDocument(theorem)});
-    // Once to learn the pages that the contents name, and once with them.
+    // The first pass finds the page numbers for the contents, and the second pass writes the document with them.
     if (chapters.size() > 1) {
         const PdfResult draft = writeChapters(device, chapters, stop, paperSize, true);
         if (draft.end != PdfResult::End::Done)

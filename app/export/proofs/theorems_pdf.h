@@ -1,5 +1,5 @@
-// The proofs for any numbers as a PDF: contents, theorem by theorem, with bookmarks. Needs a QGuiApplication, but not its
-// thread.
+// The proofs for any numbers as a PDF with contents and bookmarks, theorem by theorem. Needs a QGuiApplication, but may run in
+// any thread.
 #pragma once
 
 #include <string>
@@ -14,11 +14,11 @@ class QIODevice;
 
 namespace nimstone::exports {
 
-/// A single theorem has neither contents nor bookmarks. The document goes to the device when all of it is there.
+/// A document on a single theorem has neither contents nor bookmarks. The device gets the document when it is complete.
 PdfResult writeTheoremsPdf(QIODevice& device, const std::vector<proof::Theorem>& theorems, std::stop_token stop = {},
                            PaperSize paperSize = PaperSize::A4);
 
-/// In memory.
+/// Returns the PDF as bytes.
 std::string theoremsPdf(const std::vector<proof::Theorem>& theorems);
 
 }  // namespace nimstone::exports

@@ -28,7 +28,7 @@ constexpr double betweenThings = 2;
 constexpr double betweenGroups = 8;
 constexpr double tightest = 0.02;
 
-/// Where the things in a tray stand, their middles, in the order in which they came.
+/// The centres of the things in a tray, in the order in which they came.
 struct TrayPlace {
     double x = 0;
     double y = 0;
@@ -59,9 +59,9 @@ Attempt attempt(QRectF room, double rowHeight, const std::vector<std::vector<dou
     return result;
 }
 
-/// `groups` has, for each move, the widths of what it brought. Where there is too much for `room` at its natural pitch,
-/// the things overlap, as in a roll of coins; nothing ever stands outside. A row is `rowHeight` high; a single row stands
-/// in the middle.
+/// Places the things in a tray. `groups` has, for each move, the widths of the things that it brought. A single row
+/// stands in the middle of the tray; otherwise rows are `rowHeight` high. If there are too many things for `room`, they
+/// overlap, like a roll of coins, but none lies outside.
 std::vector<TrayPlace> layOutTray(QRectF room, double rowHeight, const std::vector<std::vector<double>>& groups)
 {
     double squeeze = 1;
@@ -75,7 +75,7 @@ std::vector<TrayPlace> layOutTray(QRectF room, double rowHeight, const std::vect
         tried = attempt(room, rowHeight, groups, squeeze);
     }
     if (!tried.fits) {
-        // What is wider than the tray itself ends where the tray ends.
+        // A thing wider than the tray ends at the right edge of the tray.
         std::size_t next = 0;
         for (const auto& group : groups) {
             for (const double width : group) {
@@ -173,7 +173,7 @@ void BoardScenes::toTray(play::Side who, const std::vector<TrayThing>& things)
     tray.stale = true;
     if (m_ply >= m_window.first)
         fill(tray);
-    // One after another, the first at once.
+    // The things travel one after another, and the first one starts at once.
     const auto count = static_cast<double>(things.size());
     const double spread = things.size() > 1 ? 0.5 : 0;
     for (std::size_t order = 0; order < things.size(); ++order) {

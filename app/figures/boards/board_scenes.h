@@ -1,4 +1,4 @@
-// The scenes of a board while they are made, one after another: first the pieces, then a scene for each ply.
+// Builds the scenes of a board one after another: first the pieces, then a scene for each ply.
 #pragma once
 
 #include <array>
@@ -8,7 +8,7 @@
 
 namespace nimstone::figures {
 
-/// Something on its way to a tray: how large it is there, and what it says.
+/// A piece that moves to a tray: its size there, in pixels, and its text there.
 struct TrayThing {
     std::size_t piece = 0;
     double width = 0;
@@ -16,13 +16,14 @@ struct TrayThing {
     QString text{};
 };
 
-/// How long a move takes on a board, in proof steps.
+/// The duration of a move on a board, in proof steps.
 inline constexpr double moveDuration = 260.0 / 480.0;
 
-/// Sizes of type on a board, as Scenes::type().
+/// The size of a type on a board, in pixels, as Scenes::type() returns it.
 double boardType(const char* name, double textScale);
 
-/// How wide a line of the board's type is, with a little room; its height is its size × lineHeight.
+/// The width of a line of words, with a little room, for type of `size` pixels. The height of the line is size ×
+/// lineHeight.
 double boardTextWidth(const QString& text, double size, bool bold = false);
 
 class BoardScenes : public Scenes {
@@ -32,10 +33,10 @@ public:
     using Scenes::add;
     std::size_t add(PieceKind kind, int heap, int index, Count weight, const QString& name, const Pose& pose);
 
-    /// A grid of that many columns and rows.
+    /// Adds a grid with that many columns and rows.
     std::size_t addGrid(int index, Count columns, Count rows, const QString& name, const Pose& pose);
 
-    /// A line of words, its middle at (x, y).
+    /// Adds a line of words whose centre is at `middle`.
     std::size_t addLabel(int heap, int index, const QString& name, QPointF middle, double width, double size, Tone tone,
                          const QString& text);
 
@@ -43,28 +44,29 @@ public:
     Pose& pose(std::size_t piece) { return m_now[piece]; }
     const Pose& pose(std::size_t piece) const { return m_now[piece]; }
 
-    /// Adds the trays of a board of that size, each so high; they stand at its top and its foot.
+    /// Adds the two trays of a board of that size, at its top and at its bottom, each `height` pixels high.
     void addTrays(QSizeF size, double height, const QString& opponent, const QString& person);
 
-    /// How high one of the trays is for so many stones.
+    /// The height of a tray that has to hold that many stones.
     static double trayHeight(QSizeF given, double textScale, Count stones);
 
-    /// How large a stone is in a tray.
+    /// The diameter of a stone in a tray, in pixels.
     double trayStone() const { return m_trayStone; }
 
-    /// How high a tag with a number is in a tray.
+    /// The height of a numbered tag in a tray, in pixels.
     double trayTagHeight() const;
 
-    /// A tag in a tray: a piece that has this number, or text, on it.
+    /// Turns a piece into a tag in a tray, with a number or another text on it.
     TrayThing trayTag(std::size_t piece, const QString& text) const;
 
-    /// Sends things to a player's tray, the first first, in this move. On a board without trays they go where they stand.
+    /// Sends things to a player's tray in the current move, the first one first. On a board without trays they are
+    /// hidden.
     void toTray(play::Side who, const std::vector<TrayThing>& things);
 
-    /// Makes the move that comes now take that much longer than one, at most twice as long.
+    /// Makes the current move take `factor` times as long.
     void stretch(double factor) { m_stretch = factor; }
 
-    /// Ends the scene after `ply` moves: it is kept where it is in the window.
+    /// Ends the scene after `ply` moves. It is kept if `ply` is in the window.
     void keep(std::size_t ply);
 
     Choreography finish(QSizeF size);
@@ -73,12 +75,12 @@ private:
     struct Tray {
         QRectF room;
         std::vector<std::vector<TrayThing>> moves;
-        bool stale = false;  ///< its things were not placed since the last came: no scene that is kept needs it yet
+        bool stale = false;  ///< the things have not been placed since the last one came, because no kept scene has needed it yet
     };
     void fill(Tray& tray);
 
     BoardWindow m_window;
-    std::size_t m_ply = 0;  ///< how many moves there are before the scene that is being made
+    std::size_t m_ply = 0;  ///< the number of moves before the current scene
     double m_stretch = 1;
     double m_trayStone = 16;
     std::array<Tray, 2> m_trays;

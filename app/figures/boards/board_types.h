@@ -1,4 +1,4 @@
-// What a board is given and what it answers: its room, the plies that have scenes, marks, places of letters.
+// The input and output of a board: its room, the plies that have scenes, marks, and the places of letters.
 #pragma once
 
 #include <QLineF>
@@ -12,20 +12,21 @@
 
 namespace nimstone::figures {
 
-/// How many heaps a board can show.
+/// The largest number of heaps that a board can show.
 inline constexpr std::size_t maxShownHeaps = 1000;
 
-/// The room that a board is given.
+/// The room and the options of a board.
 struct BoardRoom {
     QSizeF size;
-    double textScale = 1;  ///< 1 … 2
-    double zoom = 1;       ///< what of a board can grow on request is that much larger: 1 … mostZoom()
-    bool countUp = false;  ///< Bash's game of one heap is worded as counting up to its size, and drawn as a track
-    QString person;        ///< whose trays they are, already worded; empty for no trays
+    double textScale = 1;  ///< the factor of all text, 1 to 2
+    double zoom = 1;       ///< the size of the parts that can be enlarged: 1 to mostZoom() times the normal one
+    bool countUp = false;  ///< true if Bash's game with one heap is worded as counting up to its size, and drawn as a track
+    QString person;        ///< the name of the user's tray, ready to be shown; empty for no trays
     QString opponent;
-    /// At which ends a person took; Board::remember adds to them. Without any, every move takes at the left.
+    /// The ends of rows at which the user's moves took stones; Board::remember adds to them. If it is null, every move
+    /// takes at the left.
     std::shared_ptr<RowEnds> ends{};
-    bool theory = false;   ///< whether a board shows what gives the outcome away: Zeckendorf's bars, cold cells
+    bool theory = false;   ///< true if the board may show what gives the outcome away: Zeckendorf's bars, cold cells
 
     bool operator==(const BoardRoom&) const = default;
 };
@@ -38,29 +39,30 @@ struct BoardWindow {
     bool operator==(const BoardWindow&) const = default;
 };
 
-/// How a move that is picked, or would be, shows before it is played.
+/// The marks of a move before it is played, when it is picked or under the pointer.
 struct BoardMark {
-    std::vector<int> pieces{};          ///< raised and ringed: what the move takes
-    std::vector<QRectF> areas{};        ///< framed: part of a bar, a cell to go to, a piece that is cut off
-    std::vector<QLineF> cuts{};         ///< where a heap or a block is parted
-    std::optional<QPointF> badge{};     ///< where a letter P or N may stand for it, seen by itself
+    std::vector<int> pieces{};          ///< pieces that the move takes: they are raised and ringed
+    std::vector<QRectF> areas{};        ///< framed areas: a part of a bar, the cell to which a piece goes, a piece that is cut off
+    std::vector<QLineF> cuts{};         ///< lines along which a heap or a block is split
+    std::optional<QPointF> badge{};     ///< the place of a letter P or N for the move, if it can be seen by itself
 
     bool operator==(const BoardMark&) const = default;
 };
 
-/// Where letters of several moves stand along a line, and may have to make room for each other: on a bar, in a cell.
+/// A line along which the letters of several moves stand, on a bar or in a cell. They may have to make room for each
+/// other.
 struct BadgeLane {
-    int id = 0;        ///< moves of one lane share it
-    QLineF line{};     ///< across or down
+    int id = 0;        ///< the same for all moves of one lane
+    QLineF line{};     ///< horizontal or vertical
 
     bool operator==(const BadgeLane&) const = default;
 };
 
-/// Where a letter P or N may stand for a move.
+/// A place for the letter P or N of a move.
 struct BadgePlace {
     QPointF point;
-    bool right = false;               ///< for the end at the right, of a move that is the same at both ends
-    std::optional<BadgeLane> lane{};  ///< none where it has its place to itself
+    bool right = false;               ///< true for the right end of the row, if the move is the same at both ends
+    std::optional<BadgeLane> lane{};  ///< empty if the letter has its place to itself
 
     bool operator==(const BadgePlace&) const = default;
 };

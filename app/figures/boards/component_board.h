@@ -1,4 +1,4 @@
-// The board of one game, which a Board places and plays: one class a kind of board.
+// The board of one game, which a Board places and plays. There is one subclass for each kind of board.
 #pragma once
 
 #include <algorithm>
@@ -8,41 +8,42 @@
 
 namespace nimstone::figures {
 
-/// A share of a size, 0 … 1, as so many parts of it: a double does not hold every number of stones.
+/// A share of a size, 0 to 1, computed in whole `parts` of the size, because a double cannot hold every number of
+/// stones.
 inline Count shareOf(Count size, double share, Count parts = 1000)
 {
     const auto part = static_cast<Count>(std::lround(std::clamp(share, 0.0, 1.0) * static_cast<double>(parts)));
     return size / parts * part + size % parts * part / parts;
 }
 
-/// Whose colour a move has.
+/// The tone of a move by the player `who`.
 inline Tone toneOf(play::Side who) { return who == play::Side::Opponent ? Tone::Taken : Tone::Chosen; }
 
-/// A move that the record holds in a part.
+/// A move of the record in this part.
 struct ComponentMove {
-    std::size_t ply = 0;  ///< how many moves of the record come before it
+    std::size_t ply = 0;  ///< the number of moves of the record before this one
     play::Side who = play::Side::Person;
     Move move{};
 };
 
-/// What a part board is made of, and where it stands.
+/// The input of the board of one part of a sum.
 struct ComponentPlan {
-    std::size_t part = 0;          ///< which part of the table, from 0
+    std::size_t part = 0;          ///< the index of the part in the sum, from 0
     Component start;                    ///< the game and its position before the first move
     double textScale = 1;
     double zoom = 1;
     bool countUp = false;
-    bool alone = true;             ///< whether the game is no sum
-    std::size_t moves = 0;         ///< how many the record holds, in all parts
-    QSizeF given{};                ///< about how much room there is for it; it may ask for more
+    bool alone = true;             ///< true if the game is not part of a sum
+    std::size_t moves = 0;         ///< the number of moves in the record, in all parts
+    QSizeF given{};                ///< the approximate room that there is; the board may ask for more
     BoardWindow window{};          ///< the scenes that are kept
-    std::vector<ComponentMove> played{};///< the moves in this part, undone ones too, up to the end of the window
-    std::shared_ptr<RowEnds> ends{};  ///< may be none
-    bool theory = false;           ///< whether it may show what gives the outcome away
+    std::vector<ComponentMove> played{};///< the moves in this part up to the end of the window, undone ones too
+    std::shared_ptr<RowEnds> ends{};  ///< may be null
+    bool theory = false;           ///< true if the board may show what gives the outcome away
 };
 
-/// Whether the scene after the first `moves` moves of a part is kept, or one that looks the same in that part. What it
-/// is made of need not be placed where none is.
+/// True if the scene after the first `moves` moves of a part is kept, or a later scene that looks the same in that
+/// part. Otherwise the pieces need not be placed.
 inline bool isShown(const ComponentPlan& plan, std::size_t moves)
 {
     return moves >= plan.played.size() || plan.played[moves].ply >= plan.window.first;
@@ -52,31 +53,34 @@ class ComponentBoard {
 public:
     virtual ~ComponentBoard() = default;
 
-    /// Whether what is taken goes to the players' trays.
+    /// True if taken pieces go to the players' trays.
     virtual bool usesTrays() const = 0;
 
-    /// How far the board can grow on request: 1 where it does not.
+    /// The largest zoom of the board, 1 or more; 1 if it cannot be enlarged.
     virtual double mostZoom() const { return 1; }
 
-    /// The least room in which everything can be seen and hit; more than the window has makes the board scroll.
+    /// The least room in which all pieces can be seen and clicked. If it is more than the window has, the board
+    /// scrolls.
     virtual QSizeF leastSize() const = 0;
 
-    /// Adds its pieces, posed at the start of the game, inside `room`, which is no smaller than `leastSize`.
+    /// Adds the pieces, with their poses at the start of the game, inside `room`, which is at least as large as
+    /// `leastSize`.
     virtual void setUp(BoardScenes& scenes, const QRectF& room) = 0;
 
-    /// Poses its pieces after a legal move in this part. `before` and `after` are its positions, `ply` counts the moves
-    /// of the whole record before this one.
+    /// Poses the pieces after a legal move in this part. `before` and `after` are its positions; `ply` is the number of
+    /// moves of the whole record before this one.
     virtual void play(BoardScenes& scenes, std::size_t ply, play::Side who, const Position& before, const Move& move,
                       const Position& after) = 0;
 
-    /// The move, legal or not, that a click picks in the scene after `ply` moves of the record; the caller checks it.
+    /// The move that a click picks in the scene after `ply` moves of the record. It may be illegal; the caller checks
+    /// it.
     virtual std::optional<Move> moveAt(const Scene& scene, std::size_t ply, const Position& position, Cutter cutter,
                                        QPointF point, const std::optional<Move>& held) const = 0;
 
-    /// How a legal move shows in that scene.
+    /// The marks of a legal move in that scene.
     virtual BoardMark markOf(const Scene& scene, std::size_t ply, const Position& position, const Move& move) const = 0;
 
-    /// Everywhere a letter may stand for a legal move.
+    /// All places for the letter of a legal move.
     virtual std::vector<BadgePlace> badgesOf(const Scene& scene, std::size_t ply, const Position& position, const Move& move) const
     {
         const auto badge = markOf(scene, ply, position, move).badge;
@@ -86,7 +90,7 @@ public:
         return places;
     }
 
-    /// How the move shows that a click at `point` picks, which is legal.
+    /// The marks of the legal move that a click at `point` picks.
     virtual BoardMark markUnder(const Scene& scene, std::size_t ply, const Position& position, Cutter cutter, QPointF point,
                                 const std::optional<Move>& held) const
     {
@@ -94,13 +98,14 @@ public:
         return move ? markOf(scene, ply, position, *move) : BoardMark{};
     }
 
-    /// Whether the move that a click at `point` picks takes at the right end of its row, though it does not say so.
+    /// True if a click at `point` picks a move at the right end of its row. The move itself does not say at which end
+    /// it takes.
     virtual bool isAtRight(const Scene&, std::size_t /*ply*/, const Position&, QPointF, const std::optional<Move>& /*held*/) const
     {
         return false;
     }
 
-    /// Shows whose turn it is, in the scene that is being made; of Cutcake only.
+    /// Shows in the current scene whose turn it is. Only Cutcake's board does.
     virtual void turn(BoardScenes&, Cutter /*toMove*/) {}
 };
 

@@ -1,5 +1,5 @@
-// At which end of its row a move takes that parts nothing. A move does not say so, and both are the same move; but a
-// person who clicked the pins at the right wants just those to fall.
+// Records at which end of its row a move takes that splits nothing. A move does not contain the end, because both ends
+// give the same move; but a user who clicked the pins at the right expects these pins to fall.
 #pragma once
 
 #include <map>
@@ -8,10 +8,10 @@
 
 namespace nimstone::figures {
 
-/// Kept beside a game, and not with it: where nothing is known, a move takes at the left.
+/// It is kept beside a game and not saved with it. Without an entry a move takes at the left.
 class RowEnds {
 public:
-    /// What a person showed for the move after `ply` moves.
+    /// Records the end that the user chose for the move after `ply` moves.
     void set(std::size_t ply, const MoveInSum& move, bool right)
     {
         if (right)

@@ -21,13 +21,13 @@ constexpr double ruleWidth = 1;
 
 double sumOf(const std::vector<double>& lengths) { return std::accumulate(lengths.begin(), lengths.end(), 0.0); }
 
-/// So many columns, each as wide as its widest part needs, and the rows as high as theirs.
+/// A grid of parts. Each column is as wide as its widest part, and each row as high as its highest.
 struct Grid {
     std::vector<double> widths;
-    std::vector<double> heights;  ///< of the boards, without names
-    double besides = 0;           ///< width that no board has
-    double above = 0;             ///< height that no board has
-    double acrossFit = 0;         ///< how many times as wide as it must be the room is
+    std::vector<double> heights;  ///< the heights of the boards, without names
+    double besides = 0;           ///< the width that is not part of a board
+    double above = 0;             ///< the height that is not part of a board
+    double acrossFit = 0;         ///< the width of the room divided by the width that the columns need
     double downFit = 0;
 
     double fit() const { return std::min(acrossFit, downFit); }
@@ -51,13 +51,13 @@ Grid gridOf(const std::vector<SumNeed>& needs, std::size_t columns, QSizeF room,
     return grid;
 }
 
-/// What fits comes first, then what only is too high: a board is scrolled down more easily than across.
+/// A grid that fits is the best, and then one that is only too high, because scrolling down is easier than across.
 bool isBetter(const Grid& grid, const Grid& best)
 {
     const auto rank = [](const Grid& one) { return one.fit() >= 1 ? 2 : one.acrossFit >= 1 ? 1 : 0; };
     if (rank(grid) != rank(best))
         return rank(grid) > rank(best);
-    // A sum is read from left to right: of grids that are as good, the one with more columns.
+    // A sum is read from left to right, so of equally good grids the one with more columns wins.
     return rank(grid) == 2 ? grid.fit() >= best.fit() : rank(grid) == 1 ? grid.downFit >= best.downFit : grid.acrossFit > best.acrossFit;
 }
 
@@ -69,7 +69,7 @@ Grid bestGrid(const std::vector<SumNeed>& needs, QSizeF room, double nameHeight,
         if (isBetter(grid, best))
             best = std::move(grid);
     }
-    // What room there is over goes to all, in proportion to what they need.
+    // Spare room is shared among all columns and rows, in proportion to their needs.
     for (double& width : best.widths)
         width *= std::max(best.acrossFit, 1.0);
     for (double& height : best.heights)

@@ -1,4 +1,5 @@
-// Where the parts of a sum stand: in lines, with their names above them, "+" and lines between them; and these names.
+// Places the parts of a sum in lines, with their names above them and "+" and rules between them. It also makes these
+// names.
 //
 //   Component 1: Nim   |   Component 2: Kayles
 //     ● ● ●       +       ♟ ♟ ♟ ♟
@@ -16,7 +17,7 @@
 
 namespace nimstone::figures {
 
-/// What a part asks for: the least size of its board, and how wide its name is.
+/// The needs of a part: the least size of its board, and the width of its name, in pixels.
 struct SumNeed {
     QSizeF board;
     double name = 0;
@@ -32,15 +33,15 @@ struct SumCell {
 struct SumLayout {
     QSizeF size;
     std::vector<SumCell> cells;
-    std::vector<QPointF> pluses;  ///< before every part but the first, their middles
+    std::vector<QPointF> pluses;  ///< the centre of the "+" before each part but the first
     std::vector<QRectF> rules;
 };
 
-/// Fits the parts into `room` where it is large enough, else takes more height, or where even one part is too wide,
-/// more width. `nameHeight` is that of a name, `plus` how wide a "+" is.
+/// Fits the parts into `room` if it is large enough. Otherwise the layout becomes higher, or wider if even one part is
+/// too wide for the room. `nameHeight` is the height of a name, `plus` the width of a "+".
 SumLayout layOutSum(const std::vector<SumNeed>& needs, QSizeF room, double nameHeight, double plus);
 
-/// "Component 2: Kayles", "Component 3: Moore's Nim (2)"; `part` counts from 0.
+/// "Component 2: Kayles", "Component 3: Moore's Nim (2)"; `part` is counted from 0.
 QString partName(std::size_t part, const Rules& rules);
 
 }  // namespace nimstone::figures

@@ -17,7 +17,7 @@ namespace {
 using explore::Cell;
 using explore::MapTable;
 
-/// From so many pixels a cell on, lines part the cells, and cells have their numbers.
+/// From this cell width on, in pixels, lines separate the cells; from the second one on, cells have their numbers.
 constexpr double leastRuledCell = 6;
 constexpr double leastNumbered = 24;
 
@@ -29,7 +29,7 @@ QColor mixed(const QColor& one, const QColor& other, double share)
     return {mix(one.red(), other.red()), mix(one.green(), other.green()), mix(one.blue(), other.blue())};
 }
 
-/// The colours of values from 1 up, or from −1 down.
+/// The colours of the values from 1 up, or from −1 down if `under`.
 std::vector<QColor> rampOf(const MapLooks& looks, bool under)
 {
     if (under)
@@ -47,7 +47,8 @@ QColor onRamp(const std::vector<QColor>& ramp, std::int32_t value, std::int32_t 
     return mixed(ramp[step], ramp[step + 1], place - static_cast<double>(step));
 }
 
-/// The colour of each cell that is done; those of values are found once each. An N-position is as the value 1.
+/// The colour of each computed cell. The colours of values are computed once. Without values an N-position has the
+/// colour of 1.
 class Palette {
 public:
     Palette(const MapTable& table, const MapLooks& looks)
@@ -77,7 +78,7 @@ private:
     std::vector<QRgb> m_colours;
 };
 
-/// Some cells of an axis, or blocks of them: from … to − 1; none where both are the same.
+/// A range of cells of an axis, or of blocks of cells: `from` to `to` − 1. It is empty if both are equal.
 struct Span {
     Count from = 0;
     Count to = 0;
@@ -85,20 +86,21 @@ struct Span {
     bool operator==(const Span&) const = default;
 };
 
-/// In which pixel from the first on a cell begins.
+/// The pixel at which a cell begins, relative to the cell `first`.
 int pixelOf(Count cell, double first, double width)
 {
     return qRound((static_cast<double>(cell) - first) * width);
 }
 
-/// Those of the first `most` cells of which something is seen.
+/// The visible ones among the first `most` cells.
 Span seen(double first, double width, int pixels, Count most)
 {
     const auto edge = [most](double at) { return static_cast<Count>(std::clamp(at, 0.0, static_cast<double>(most))); };
     return {edge(std::floor(first)), edge(std::ceil(first + pixels / width))};
 }
 
-/// Those of the first `most` cells, or blocks, that fall on each pixel: one, or several where `width` is under a pixel.
+/// For each pixel, the range of cells (or blocks) that fall on it, among the first `most`. It has several if `width` is
+/// below 1 pixel.
 std::vector<Span> spansOf(double first, double width, int pixels, Count most)
 {
     std::vector<Span> spans(static_cast<std::size_t>(pixels));
@@ -116,7 +118,8 @@ std::vector<Span> spansOf(double first, double width, int pixels, Count most)
     return spans;
 }
 
-/// How many cells of each pixel of a row are marked, for the pixels from `begin` to `end`. At level 0 a pixel has at most 4 cells.
+/// Counts the marked cells in each pixel of a row, for the pixels from `begin` to `end` − 1. At level 0 a pixel has at
+/// most 4 cells.
 void countMarked(const MapTable& table, unsigned level, Span row, const std::vector<Span>& columns, std::size_t begin, std::size_t end,
                  std::vector<unsigned>& counts)
 {
@@ -138,8 +141,8 @@ void countMarked(const MapTable& table, unsigned level, Span row, const std::vec
     }
 }
 
-/// The colours of the cells. Of many in a pixel, how many are marked gives the shade; of values the first, but none that is
-/// marked is lost.
+/// Paints the colours of the cells. If a pixel has many cells, its shade shows how many of them are marked. With
+/// values, it shows the value of the first cell, or 0 if any cell is marked, so that no marked cell is lost.
 void paintCells(QImage& image, const MapTable& table, const MapView& view, const MapLooks& looks, const Palette& palette)
 {
     const double each = 1 / view.cell;
@@ -157,7 +160,7 @@ void paintCells(QImage& image, const MapTable& table, const MapView& view, const
     const auto first = std::ranges::find_if_not(columns, isEmpty);
     const auto begin = static_cast<std::size_t>(first - columns.begin());
     const auto end = static_cast<std::size_t>(std::find_if(first, columns.end(), isEmpty) - columns.begin());
-    // A line of marked cells through the block is shown whole.
+    // A line of marked cells through the block gets the full colour.
     std::vector<QRgb> shades{looks.unmarked().rgb()};
     for (int count = 1; count < 256; ++count)
         shades.push_back(mixed(looks.unmarked(), looks.marked(), std::min(1.0, 0.4 + 0.6 * count / each)).rgb());
@@ -184,7 +187,7 @@ void paintCells(QImage& image, const MapTable& table, const MapView& view, const
     }
 }
 
-/// The positions that are seen and done, in order; no more than a million.
+/// Calls `see` for each visible position that is computed, in order; for at most a million of them.
 void eachCell(const MapTable& table, const MapView& view, const MapLooks& looks, auto see)
 {
     const Span across = seen(view.left, view.cell, view.size.width(), table.done());
@@ -208,8 +211,8 @@ QString textOf(const MapTable& table, const MapLooks& looks, Cell cell)
     return value == explore::noValue ? QStringLiteral("?") : QString::number(value).replace(u'-', QChar(0x2212));
 }
 
-/// What lies over the colours: lines between the cells, their numbers, and frames around those that are set apart. In pixels a
-/// number is drawn once for each text and colour.
+/// Paints the lines between the cells, their numbers, and frames around the cells in `looks.apart`. If `inPixels`, each
+/// combination of text and colour is drawn once and then copied.
 void paintOver(QPainter& painter, const MapTable& table, const MapView& view, const MapLooks& looks, const Palette& palette, bool inPixels)
 {
     const Span across = seen(view.left, view.cell, view.size.width(), table.side());
@@ -304,7 +307,7 @@ std::vector<std::pair<std::int32_t, std::int32_t>> stretchesOf(std::int32_t most
     constexpr std::size_t mostStretches = 9;
     std::vector<std::pair<std::int32_t, std::int32_t>> stretches;
     const std::int32_t end = largest > most ? most - 1 : most;
-    // Colours follow the logarithm of the value. One by one, else in powers of 2, else of 4.
+    // Colours depend on the logarithm of the value. The ranges are single values, or powers of 2, or powers of 4.
     for (const int factor : {1, 2, 4}) {
         stretches.clear();
         for (std::int32_t from = 1; from <= end;) {

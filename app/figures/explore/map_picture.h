@@ -1,4 +1,5 @@
-// A map painted at any distance: cells with their numbers, cells of a pixel, or a shade for each pixel of many cells; and as a file.
+// Paints a map at any zoom: cells with their numbers, cells of one pixel, or a shade for each pixel with many cells.
+// Also as a file.
 #pragma once
 
 #include <QColor>
@@ -10,15 +11,16 @@
 
 namespace nimstone::figures {
 
-/// What of the map shows: how many pixels a cell is wide, which point of the map, in cells, is at the left and at the bottom, and
-/// in how many pixels.
+/// The visible part of a map: the width of a cell in pixels, the point of the map at the left and bottom edges (in
+/// cells), and the size in pixels.
 struct MapView {
     double cell = 22;
     double left = -0.5;
     double bottom = -0.5;
     QSize size{};
 
-    /// The pixels of the cells from one to before another; no cell is torn from the next.
+    /// The pixel rectangle of the cells from `from` up to, but not including, `to`. Adjacent cells have no gap between
+    /// them.
     QRect place(explore::Cell from, explore::Cell to) const;
     QRect place(explore::Cell at) const { return place(at, {at.across + 1, at.up + 1}); }
 
@@ -28,18 +30,18 @@ struct MapView {
 struct MapLooks {
     bool dark = false;
     bool highContrast = false;
-    /// What is marked is where two games differ, and not the P-positions.
+    /// True if the marked cells are those in which two games differ. Otherwise they are the P-positions.
     bool compared = false;
-    /// Whether values show, and not only what is marked; and whether some are under 0.
+    /// True if values are shown, and not only marked cells; `isSigned` is true if some values are below 0.
     bool values = false;
     bool isSigned = false;
-    /// Only up ≤ across are positions.
+    /// True if only cells with up ≤ across are positions.
     bool triangle = false;
-    /// Cells of this value stand out; noValue for none.
+    /// Cells of this value are highlighted; noValue for none.
     std::int32_t lit = explore::noValue;
-    /// The largest value that has a colour of its own.
+    /// The largest value that has its own colour.
     std::int32_t most = 1;
-    /// Cells that are set apart, in order.
+    /// The cells with a frame, in order.
     std::vector<explore::Cell> apart{};
 
     QColor colour(const char* token) const;
@@ -48,21 +50,21 @@ struct MapLooks {
     QColor reach() const { return colour("cinnabar"); }
     QColor unknown() const { return colour("line"); }
     QColor ofValue(std::int32_t value) const;
-    /// The colour in which cells of the value are painted: one that does not stand out is faint while others do.
+    /// The colour of the cells with this value. While one value is highlighted, all others are faint.
     QColor shown(std::int32_t value) const;
 
     bool operator==(const MapLooks&) const = default;
 };
 
-/// The values from 1 to `largest` in a few stretches, each from its first to its last value, for a legend. Values of at least `most`
-/// share a colour, so that the last stretch takes all of them.
+/// Divides the values from 1 to `largest` into a few ranges for a legend; each pair is the first and the last value.
+/// Values of at least `most` share one colour, so the last range contains all of them.
 std::vector<std::pair<std::int32_t, std::int32_t>> stretchesOf(std::int32_t most, std::int32_t largest);
 
-/// What is seen of the map, as large as the view; null is a map of which nothing is known yet.
+/// Paints the visible part of the map, as large as the view. A null table is a map of which nothing is known yet.
 QImage toImage(const explore::MapTable* table, const MapView& view, const MapLooks& looks);
 
-/// The same as png; as svg, whose cells are drawn one by one where they are wide enough for lines between them; as csv, a cell a
-/// line, at most a million of them.
+/// Returns the map as a file of a kind: "png"; "svg", with cells drawn one by one if they are wide enough for lines
+/// between them; or "csv", with one line for each cell and at most a million cells.
 QByteArray mapFile(const QString& kind, const explore::MapTable& table, const MapView& view, const MapLooks& looks, const SvgWords& words);
 
 }  // namespace nimstone::figures

@@ -15,11 +15,11 @@ namespace nimstone::figures {
 namespace {
 
 constexpr double mostTicks = 10;
-/// Above the largest value, and below the least.
+/// The room above the largest value and below the smallest, in pixels.
 constexpr double edgeRoom = 8;
-/// So many terms are looked at for a scale that a few outliers do not flatten.
+/// The scale is chosen from about this many terms, so that a few outliers do not flatten the plot.
 constexpr std::size_t sampled = 4096;
-/// With more terms in sight each is a pixel, and a drawing has an image in it.
+/// With more visible terms each of them is a pixel, and a drawing contains an image.
 constexpr std::size_t mostShapes = 20'000;
 
 QFont tickFont(const SequencePicture& picture)
@@ -29,7 +29,7 @@ QFont tickFont(const SequencePicture& picture)
     return font;
 }
 
-/// The least of 1, 2, 5, 10, 20, … that is at least `length` / `most`.
+/// The smallest of 1, 2, 5, 10, 20, … that is at least `length` / `most`.
 qint64 tickStep(double length, double most)
 {
     qint64 step = 1;
@@ -38,13 +38,13 @@ qint64 tickStep(double length, double most)
     return step;
 }
 
-/// The first tick from `from` on.
+/// The first tick at or after `from`.
 qint64 firstTick(double from, qint64 step)
 {
     return static_cast<qint64>(std::ceil(from / static_cast<double>(step))) * step;
 }
 
-/// The known heaps that can be seen.
+/// The known heaps that are visible.
 auto visibleHeaps(const SequencePicture& picture)
 {
     const auto end = std::min(static_cast<std::size_t>(std::ceil(picture.to)), picture.terms.size());
@@ -52,7 +52,7 @@ auto visibleHeaps(const SequencePicture& picture)
     return std::views::iota(std::min(first, end), end);
 }
 
-/// From the least to the largest value that is seen, without the few that lie far off.
+/// The range from the smallest to the largest visible value, without a few outliers.
 std::pair<qint64, qint64> rangeOf(const SequencePicture& picture)
 {
     const auto values = visibleHeaps(picture) | std::views::transform([&](std::size_t heap) { return picture.valueOf(heap); });
@@ -71,7 +71,7 @@ std::pair<qint64, qint64> rangeOf(const SequencePicture& picture)
     return {from > 0 && from < to / 2 ? 0 : from, std::max(to, from + 1)};
 }
 
-/// A line for each term, its index first.
+/// One line for each term, beginning with its index.
 QByteArray lines(std::span<const std::uint32_t> terms, QByteArray text, char separator)
 {
     for (std::size_t heap = 0; heap < terms.size(); ++heap)
@@ -79,12 +79,12 @@ QByteArray lines(std::span<const std::uint32_t> terms, QByteArray text, char sep
     return text;
 }
 
-/// Draws on a device that is as large as the picture.
+/// Draws on a device of the size of the picture.
 struct Brush {
     QPainter& painter;
     const SequencePicture& picture;
     const SequenceFrame& frame;
-    QImage* image;  ///< what the painter paints on; null for a drawing, which has few terms
+    QImage* image;  ///< the image that the painter paints on; null for a drawing, which has few terms
     QRectF plot = frame.plot;
 
     void draw()
@@ -103,11 +103,11 @@ struct Brush {
     QColor colour(const char* name) const { return Tokens::instance().colour(name, picture.dark, picture.highContrast); }
     double x(double heap) const { return plot.left() + (heap - frame.from) * frame.perTerm; }
 
-    /// Before the period, and every other one from there on, where they are wide enough to be seen.
+    /// Paints the part before the period, and then every second period, if the periods are wide enough to be seen.
     void stripes(double before, double length)
     {
         const auto stripe = [this](double from, double to, const char* name) {
-            // Half as strong as the ground of a card: the dots on it are what is looked at.
+            // Half the strength of a card's background, because the dots in front are more important.
             QColor shade = colour(name);
             shade.setAlphaF(picture.highContrast ? 1 : 0.5);
             painter.fillRect(QRectF(x(from), plot.top(), x(to) - x(from), plot.height()).intersected(plot), shade);
@@ -125,7 +125,7 @@ struct Brush {
         const QFontMetricsF metrics(painter.font());
         for (qint64 value = firstTick(static_cast<double>(frame.low), frame.stepUp); value <= frame.high; value += frame.stepUp) {
             const double y = frame.placeOf(0, value).y();
-            // Points lie on these lines: they must not be lost there.
+            // The lines are faint, so that the points on them stay visible.
             painter.fillRect(QRectF(plot.left(), y, plot.width(), 1), colour(picture.highContrast ? "hover" : "line"));
             const QRectF beside(0, y - metrics.height(), plot.left() - 6, 2 * metrics.height());
             painter.drawText(beside, Qt::AlignRight | Qt::AlignVCenter, wording::grouped(value));
@@ -142,7 +142,8 @@ struct Brush {
         painter.fillRect(QRectF(plot.left() - 1, plot.bottom(), plot.width() + 1, 1), colour("edge"));
     }
 
-    /// What is remarkable lies over all others: an arrow towards a value beyond the edge, a cross, a diamond.
+    /// Draws the terms. Special ones are drawn above all others: an arrow for a value beyond the edge, a cross for an
+    /// exception, a diamond for a rare value.
     void terms()
     {
         QVector<QLineF> arrows;
@@ -150,14 +151,14 @@ struct Brush {
         QVector<QLineF> diamonds;
         const QColor usual = colour("indigo");
         const auto heaps = visibleHeaps(picture);
-        // Where they are many, they are pixels: a painter would take many times as long.
+        // Many terms are set as pixels, because a painter would take many times as long.
         const bool many = heaps.size() > mostShapes;
         auto* const pixels = many ? reinterpret_cast<QRgb*>(image->bits()) : nullptr;
         const qsizetype stride = pixels ? image->bytesPerLine() / qsizetype{sizeof(QRgb)} : 0;
         const QRect inside = pixels ? image->rect() : QRect();
         const QRgb pixel = usual.rgb();
         const double room = 0.8 * std::min(frame.perTerm, frame.perValue);
-        // Dots that can be seen from the last row of a room.
+        // The dots are large enough to be seen from the last row of a classroom.
         const double side = many ? 1 : std::clamp(room, frame.perTerm >= 0.5 ? 5.0 : 2.0, 6.0 * picture.textScale);
         const QPointF right(side / 2 + 2, 0);
         const QPointF down(0, side / 2 + 2);
@@ -200,7 +201,7 @@ struct Brush {
         }
     }
 
-    /// Where what a person brought first differs.
+    /// Marks the first term that differs from the user's terms.
     void difference(std::size_t heap)
     {
         const QPointF at = frame.placeOf(heap, picture.valueOf(heap));

@@ -1,4 +1,4 @@
-// The parts of a sum as a picture or a table: each with its Nim heap, and the heaps in bits.
+// The parts of a sum as a picture or a table: each with the size of its Nim heap, and these sizes in binary.
 #pragma once
 
 #include <QByteArray>
@@ -11,11 +11,12 @@ namespace nimstone::figures {
 
 struct SumRow {
     QString text;
-    Known<Count> heap;  ///< the Nim heap that it is worth; none in a partisan sum
+    Known<Count> heap;  ///< the Nim heap that the part is worth; unknown in a partisan sum
     QString value;
 };
 
-/// As png, svg or csv; `total` stands beneath, and `description` says what an svg shows.
+/// Returns the sum as a file of a kind: "png", "svg" or "csv". `total` is the line below the table; `description`
+/// describes an svg.
 QByteArray sumFile(const QString& kind, const std::vector<SumRow>& rows, const QString& total, const QString& description);
 
 }  // namespace nimstone::figures

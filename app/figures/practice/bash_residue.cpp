@@ -1,4 +1,5 @@
-// The picture of Bash's game: a heap in rows, which falls into blocks of m + 1 once they have been spoken of.
+// The picture of Bash's game: a heap in rows, which is divided into blocks of m + 1 after a hint or a result has named
+// them.
 #include "app/figures/practice/practice_pictures.h"
 
 #include <algorithm>
@@ -11,32 +12,33 @@ using namespace practice;
 namespace {
 
 constexpr double bashMargin = 8;
-constexpr double bashPadding = 3;   ///< of a block around its stones
-constexpr double bashGap = 6;       ///< between blocks
+constexpr double bashPadding = 3;   ///< in pixels: between a block's edge and its stones
+constexpr double bashGap = 6;       ///< between blocks, in pixels
 constexpr double largestBashStone = 44;
 constexpr double leastBashStone = 7;
-constexpr double bashStep = 0.5;    ///< sizes of stones that are tried
+constexpr double bashStep = 0.5;    ///< the sizes of stones are tried in steps of this, in pixels
 constexpr double bashStoneShare = 0.84;
 constexpr double linesForLargeType = 18;
-/// Rows are counted more easily when they are of tens, and of two at most.
+/// Rows of ten stones are easiest to count; a row has at most two tens, unless the room is low.
 constexpr int bashRow = 10;
 constexpr int mostTens = 2;
 
-/// Stones that stand together, with the look of their ground and of themselves.
+/// Stones that stand together, with the tones of their background and of the stones.
 struct BashGroup {
     Count size = 0;
     Tone ground = Tone::Plain;
     Tone stones = Tone::Plain;
 };
 
-/// What is shown: the stones one by one, or in groups; the words beneath.
+/// The looks of the heap in one state: stones one by one, or in groups, and the caption below.
 struct BashShown {
-    std::vector<BashGroup> groups = {};  ///< none where the heap is not divided
-    std::vector<Tone> tones = {};        ///< of each stone where it is not
+    std::vector<BashGroup> groups = {};  ///< empty if the heap is not divided
+    std::vector<Tone> tones = {};        ///< the tone of each stone, if the heap is not divided
     QString caption = {};
 };
 
-/// From the start where one counts up, and from the end where stones are taken.
+/// Takes a list that begins next to the move. It is reversed if stones are taken, because they are taken from the end;
+/// counting up begins at the start.
 template <class T>
 std::vector<T> inBashOrder(std::vector<T> fromTheMove, const BashTask& task)
 {
@@ -58,7 +60,7 @@ public:
     }
     void operator()(const TheResidue& rung) { divide(rung.quotient, {{rung.rest, Tone::Lit, Tone::Taken}}); }
 
-    // What an answer turned out to be.
+    // The result of an answer.
     void operator()(const RightResidue& result) { divide(result.quotient, {{result.rest, Tone::Even, Tone::Even}}); }
     void operator()(const SaidLostResidue&) { lightOneBlock(); }
     void operator()(const OverMostResidue&) {}
@@ -68,7 +70,7 @@ public:
                {{fault.answer, Tone::Odd, Tone::Odd}, {fault.reply, Tone::Lit, Tone::Taken}});
     }
 
-    /// The stones of an answer that is being made.
+    /// Shows the stones of the answer so far.
     void draft(Count answer)
     {
         if (answer > m_task.n || !m_shown.groups.empty())
@@ -80,7 +82,8 @@ public:
     const BashShown& shown() const { return m_shown; }
 
 private:
-    /// m + 1 stones, the farthest from the move, and the number that loses.
+    /// Highlights m + 1 stones, those farthest from the move. If passing n loses, the last stone stands for the number
+    /// that loses.
     void lightOneBlock()
     {
         for (Count stone = 0; stone < m_task.block(); ++stone)
@@ -90,11 +93,11 @@ private:
         m_shown.caption = QStringLiteral("m + 1 = <b>%1</b>").arg(m_task.block());
     }
 
-    /// The stones of the move and of its answer, and whole blocks beyond them.
+    /// Divides the heap: first the groups of the move and of the reply, and beyond them whole blocks.
     void divide(Count blocks, std::vector<BashGroup> first)
     {
         QString rest;
-        // In the order in which they stand beyond the blocks.
+        // The caption has the same order as the groups beside the blocks.
         for (const BashGroup& group : inBashOrder(first, m_task))
             rest += group.size == 0 ? QString() : QStringLiteral(" + <b>%1</b>").arg(group.size);
         m_shown.caption = QStringLiteral("%1 = %2 · %3%4").arg(m_task.heap()).arg(blocks).arg(m_task.block()).arg(rest);
@@ -109,20 +112,20 @@ private:
     BashShown m_shown;
 };
 
-/// Where stones and the grounds of groups are; no stones where there is no room.
+/// The places of stones and of the backgrounds of groups; empty if there is not enough room.
 struct BashPlaces {
     double stone = 0;
     std::vector<QPointF> stones = {};
     std::vector<QRectF> grounds = {};
 };
 
-/// Rows of tens, of stones of that size.
+/// Places stones of that size in rows of ten or twenty.
 BashPlaces bashRows(Count count, const QRectF& room, double stone)
 {
     const int across = static_cast<int>(room.width() / stone);
     int row = across >= bashRow ? std::min(across / bashRow, mostTens) * bashRow : across;
     const auto rowsOf = [count](int length) { return std::ceil(static_cast<double>(count) / length); };
-    // Where the room is low, the rows are longer.
+    // If the room is low, the rows become longer.
     if (row > 0 && rowsOf(row) * stone > room.height())
         row = across / bashRow * bashRow;
     if (row == 0 || rowsOf(row) * stone > room.height())
@@ -136,7 +139,7 @@ BashPlaces bashRows(Count count, const QRectF& room, double stone)
     return places;
 }
 
-/// The groups one after another, in as many lines as it takes.
+/// Places the groups one after another, in as many lines as necessary.
 BashPlaces bashGroups(const std::vector<BashGroup>& groups, const QRectF& room, double stone)
 {
     BashPlaces places{stone};
@@ -176,7 +179,7 @@ BashPlaces bashPlaces(const BashTask& task, const BashShown& shown, const QRectF
     return {};
 }
 
-/// The rung, the result and the draft of this state in one view.
+/// The view of this state: its hints, its result and its answer so far.
 BashView bashViewOf(const BashTask& task, const PracticeState& state)
 {
     BashView view(task);
@@ -199,13 +202,14 @@ ExercisePicture pictureOf(const BashResidueExercise& exercise, const PracticeSta
     const double type = size.height() > linesForLargeType * large * lineHeight ? large : scenes.type("body");
     const double line = type * lineHeight;
     const QRectF room = QRectF({0, 0}, size).adjusted(bashMargin, bashMargin + line, -bashMargin, -bashMargin - line);
-    // As small as it can get, so that a picture which is there stays.
+    // Test with the smallest stones and all blocks, so that a picture that is shown does not disappear in a later
+    // state.
     const BashPlaces least = bashGroups(std::vector<BashGroup>(task.n / task.block() + 2, {task.block()}), room, leastBashStone);
     const BashPlaces places = bashPlaces(task, shown, room);
     if (least.stones.empty() || places.stones.empty())
         return {};
 
-    // Near the stones, however large the room is.
+    // Keep the two lines near the stones, however large the room is.
     const auto [highest, lowest] = std::ranges::minmax(places.stones, {}, &QPointF::y);
     const double away = places.stone / 2 + bashPadding + 0.7 * line;
     const Line above{size.width() / 2, std::max(highest.y() - away, bashMargin + line / 2), type, room.width(), Hold::Middle};

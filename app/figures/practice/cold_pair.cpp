@@ -1,9 +1,10 @@
-// The picture of a cold pair to complete: the growing table, with the rows that hints have filled and the framed cell.
+// The picture of a cold pair to be completed: the growing table, with the rows that hints have filled and the framed
+// pair.
 //
 //     k     0   1   2   …   5     ?
 //     a_k   0   1   3       8   ┌────┐
 //     b_k   0   2   5      13   │ 10 │ ┌───┐
-//                               └────┘ │ ? │    side by side, until it is known which of the two is the smaller one
+//                               └────┘ │ ? │    side by side, until a hint or result says which of the two is the smaller one
 #include "app/figures/practice/practice_pictures.h"
 
 #include <algorithm>
@@ -18,18 +19,18 @@ using namespace practice;
 namespace {
 
 constexpr double coldMargin = 8;
-constexpr double coldGap = 0.7;    ///< between columns, of the size of type
-constexpr double coldRow = 1.35;   ///< the height of a row, of a line
-constexpr double coldInset = 5;    ///< of words in a tile
+constexpr double coldGap = 0.7;    ///< between columns, as a share of the type size
+constexpr double coldRow = 1.35;   ///< the height of a row, in lines
+constexpr double coldInset = 5;    ///< in pixels: between the edge of a tile and its words
 
 QString coldNumber(Count value) { return QString::number(value); }
 
-/// What a state shows of the table.
+/// The looks of the table in one state.
 struct ColdView {
     Count given;
-    bool first = false;                  ///< the rows with which it begins
+    bool first = false;                  ///< true if the first pairs of the table are shown
     std::optional<WythoffPair> before = {};
-    std::optional<bool> isSmaller = {};  ///< whether the given number is, once that is known
+    std::optional<bool> isSmaller = {};  ///< true if the given number is the smaller one; empty as long as that is not shown
     std::optional<Count> index = {};
     QString answer = QStringLiteral("?");
     Tone tone = Tone::Chosen;
@@ -42,7 +43,7 @@ struct ColdView {
     void operator()(const PairBefore& rung) { before = rung.before; }
     void operator()(const ThePair& rung) { complete(rung.pair, Tone::Lit); }
 
-    // What an answer turned out to be.
+    // The result of an answer.
     void operator()(const RightPartner& result) { complete(result.pair, Tone::Even); }
     void operator()(const TakenAtOnce&) { tone = Tone::Odd; }
     void operator()(const TooFarApart&) { tone = Tone::Odd; }
@@ -75,7 +76,8 @@ ColdView coldViewOf(Count given, const PracticeState& state)
     return view;
 }
 
-/// The columns at a size of type, from the left: the heads, the first rows, dots, the row before, the pair.
+/// The widths of the columns for one size of type, from left to right: the heads, the first pairs, dots, the pair
+/// before, the pair.
 struct ColdColumns {
     double type = 0;
     double row = 0;
@@ -134,7 +136,7 @@ public:
                      {.x = m_room.center().x(), .y = m_top + row, .width = m_columns.width(), .height = 1});
         const double size = std::min(m_scenes.type("large"), type);
         const double high = size * lineHeight;
-        // Beneath the table, however large the room is.
+        // Keep the caption near the table, however large the room is.
         const double y = std::min(m_scenes.size().height() - coldMargin - high / 2, m_top + m_columns.height() + coldMargin + high / 2);
         m_scenes.write(m_scenes.addHiddenLabel(QStringLiteral("caption")), {m_room.center().x(), y, size, m_room.width(), Hold::Middle},
                        view.caption);
@@ -152,7 +154,7 @@ private:
             m_scenes.hide(label);
     }
 
-    /// Under its number k, which can show without the pair.
+    /// Adds a pair below its index k, which may be shown without the pair.
     void addPair(const QString& name, double x, const WythoffPair& pair, bool shown, bool headed)
     {
         addCell(name + QStringLiteral("-1"), {x, rowY(0)}, m_columns.width(), coldNumber(pair.index()), headed, Tone::Heading);

@@ -1,5 +1,5 @@
-// The picture of a mex: the given values, and beneath them the numbers from 0 on of which the first that is missing is
-// looked for. Of a heap, the values of all smaller heaps, and lines to those that one move leads to.
+// The picture of a mex: the given values, and below them the numbers from 0 on; the user looks for the first one that
+// is missing. For a heap it shows the values of all smaller heaps, and lines to those that one move leads to.
 //
 //        __________________
 //    0   1   2   3   4   5   6         [ 3 ] [ 0 ] [ 4 ] [ 0 ]
@@ -17,7 +17,7 @@ namespace {
 
 constexpr double mexMargin = 10;
 constexpr double mostCell = 54;  ///< at text scale 1
-constexpr double spare = 6;      ///< in a cell, beside its number
+constexpr double spare = 6;      ///< in pixels: the padding on either side of the word "mex"
 
 class MexPicture {
 public:
@@ -42,7 +42,7 @@ public:
         return drawn(std::move(m_scenes), std::move(m_picks));
     }
 
-    // --- what hints light ---
+    // --- highlights of hints ---
     void operator()(const OneOf<practice::AskWhatIsMissing, practice::CountUpFromZero> auto&) {}
     void operator()(const practice::MexIsAtMost& rung)
     {
@@ -58,7 +58,7 @@ public:
     }
     void operator()(const practice::TheMex& rung) { fill(rung.mex); }
 
-    // --- what an answer turned out to be ---
+    // --- the result of an answer ---
     void operator()(const practice::RightMex& result)
     {
         fill(result.mex);
@@ -93,7 +93,7 @@ private:
         const double small = m_scenes.type("small") * lineHeight;
         m_heads = m_exercise.isOfHeap() ? small : 0;
         const double high = m_type * lineHeight + 2;
-        // Squares, as far as there is height for them.
+        // The cells are squares if there is enough height for them.
         m_cellHigh = std::max(high, std::min(m_cell, size.height() * 0.16));
         m_numberHigh = std::max(high, std::min(m_number, size.height() * 0.16));
         m_arcs = m_exercise.isOfHeap() ? std::clamp(size.height() * 0.22, 22 * scale, 90 * scale) : 0;
@@ -161,7 +161,8 @@ private:
             m_heaps.push_back(addText(QStringLiteral("heap%1").arg(each), {placeX(each), placeY() - m_cellHigh / 2 - m_heads / 2}, "small",
                                       each == heap ? Tone::Plain : Tone::Heading, QString::number(each)));
         }
-        // From the top of the heap that is asked about, along one line, and down to each option.
+        // Two lines lead from each option up to a peak and down to the heap in question. All peaks are on one straight
+        // line that begins at that heap.
         const double foot = m_top + m_arcs;
         const double longest = (placeX(heap) - placeX(m_exercise.options().back())) / 2;
         for (const std::size_t option : m_exercise.options()) {
@@ -193,7 +194,7 @@ private:
         }
     }
 
-    /// The numbers below the mex, where they are found, and the mex itself.
+    /// Marks the numbers below the mex, the options that have these values, and the mex itself.
     void fill(Count mex)
     {
         for (const std::size_t place : m_exercise.options()) {
@@ -221,10 +222,10 @@ private:
     const practice::MexExercise& m_exercise;
     Scenes m_scenes;
     double m_type;
-    Count m_last;  ///< the numbers go up to it
+    Count m_last;  ///< the last number of the row
     bool m_fits = false;
     double m_cell = 0;
-    double m_number = 0;  ///< the width of a cell of the numbers
+    double m_number = 0;  ///< the width of a cell in the row of numbers
     double m_name = 0;
     double m_heads = 0;
     double m_cellHigh = 0;

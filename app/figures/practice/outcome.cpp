@@ -1,4 +1,4 @@
-// The picture of a position of which is asked who wins: its name, and the heaps stone by stone.
+// The picture of a position in an exercise that asks who wins: its name, and its heaps stone by stone.
 #include "app/figures/practice/practice_pictures.h"
 
 #include <algorithm>
@@ -13,7 +13,7 @@ namespace {
 
 constexpr double outcomeMargin = 12;
 constexpr double outcomeGap = 6;
-constexpr double largestPitch = 30;    ///< from one stone to the next
+constexpr double largestPitch = 30;    ///< from the centre of one stone to the next, in pixels
 constexpr double smallestPitch = 4;
 constexpr double stoneShare = 0.84;
 constexpr double leastHeapRoom = 46;
@@ -21,10 +21,10 @@ constexpr double outcomeSmallestType = 8.5;
 
 struct DrawnHeap {
     std::size_t part = 0;
-    std::size_t heap = 0;    ///< of its part
+    std::size_t heap = 0;    ///< the index of the heap in its part
     Count size = 0;
-    Count taken = 0;         ///< by the move that is shown
-    std::size_t across = 1;  ///< stones side by side
+    Count taken = 0;         ///< the stones that the shown move takes
+    std::size_t across = 1;  ///< the number of stones side by side
     double middle = 0;
 };
 
@@ -55,7 +55,7 @@ public:
     }
 
 private:
-    /// The move that tells the outcome, once it is told.
+    /// Marks the stones of the move that shows the outcome, if a hint or the result shows it.
     void showMove()
     {
         const practice::OutcomeShown* shown = nullptr;
@@ -103,7 +103,7 @@ private:
         m_fits = m_type >= outcomeSmallestType && m_titleType >= outcomeSmallestType && m_pitch >= smallestPitch;
     }
 
-    /// With the present pitch; false where they take more room than there is.
+    /// Places the heaps with the current pitch; returns false if they need more room than there is.
     bool place()
     {
         const auto rows = static_cast<std::size_t>(m_room.height() / m_pitch);
@@ -111,7 +111,7 @@ private:
         for (std::size_t index = 0; index < m_heaps.size(); ++index) {
             DrawnHeap& heap = m_heaps[index];
             const auto stones = static_cast<std::size_t>(heap.size);
-            // Rather broad than a thin tower.
+            // Prefer a broad heap to a thin tower.
             const auto square = static_cast<std::size_t>(std::ceil(std::sqrt(static_cast<double>(stones) / 1.6)));
             heap.across = std::max({(stones + rows - 1) / rows, square, std::size_t{1}});
             if (index > 0)
@@ -131,7 +131,7 @@ private:
         return std::max(static_cast<double>(heap.across) * m_pitch, labelWidth(QString::number(heap.size), m_type));
     }
 
-    /// Parts of a sum stand farther apart than heaps do.
+    /// The gap between two parts of a sum is larger than that between two heaps.
     double gapBefore(std::size_t index) const
     {
         const bool newPart = m_heaps[index].part != m_heaps[index - 1].part;
@@ -156,7 +156,7 @@ private:
                           isLit(heap) ? Tone::Lit : Tone::Plain, QString::number(heap.size));
     }
 
-    /// Whether a hint speaks of this heap before all of them.
+    /// True if a hint names this heap, but not all of them.
     bool isLit(const DrawnHeap& heap) const
     {
         return std::ranges::any_of(m_state.shown, [&heap](const practice::Rung& rung) {

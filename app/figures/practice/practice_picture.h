@@ -1,7 +1,7 @@
-// The picture of an exercise that is not asked about heaps of Nim: those have a board of their own.
+// The picture of an exercise that is not about heaps of Nim; those exercises use the board of heaps.
 //
-// It shows what the exercise gives, what the hints that were asked for light, the answer that is being made, and what is
-// right or wrong with one that was given. What can be pressed to answer is in `picks`.
+// The picture shows the position of the exercise, the highlights of the hints that the user has asked for, the answer
+// so far, and the result of the last answer. `picks` lists the pieces that can be pressed to answer.
 #pragma once
 
 #include <QSizeF>
@@ -14,25 +14,26 @@
 
 namespace nimstone::figures {
 
-/// How far a person has come with an exercise.
+/// The user's progress with an exercise.
 struct PracticeState {
-    std::span<const practice::Rung> shown{};    ///< the rungs that were asked for
-    std::optional<practice::Answer> draft{};    ///< the answer that is being made, or was given last
-    const practice::Result* result = nullptr;   ///< what an answer turned out to be, as long as it is not changed
-    bool onPaper = false;                       ///< what is to be filled in is left blank
+    std::span<const practice::Rung> shown{};    ///< the hints that the user has asked for
+    std::optional<practice::Answer> draft{};    ///< the answer so far, or the last one given
+    const practice::Result* result = nullptr;   ///< the result of the last answer; null if there is none or the answer has changed since
+    bool onPaper = false;                       ///< true for printing: the places to be filled in stay blank
 };
 
-/// A piece that answers when it is pressed: with this number or choice, or by adding it to the numbers, or taking it away.
+/// A piece that can be pressed to answer: with this number or choice, or by adding this number to the answer or
+/// removing it.
 struct PracticePick {
     int piece = 0;
     Count value = 0;
 };
 
 struct ExercisePicture {
-    /// One scene.
+    /// It has one scene.
     Choreography choreography;
     std::vector<PracticePick> picks = {};
-    /// False where it would be too small to read at this size; the choreography is empty then.
+    /// False if the picture would be too small to read at this size; the choreography is then empty.
     bool drawn = false;
 };
 

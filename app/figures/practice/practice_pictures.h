@@ -1,4 +1,4 @@
-// The pictures of each skill, a file a skill. Inside app/figures only; practice_picture.h asks them.
+// The pictures of all skills, one file for each skill. Used only inside app/figures, by practice_picture.cpp.
 #pragma once
 
 #include "app/figures/practice/practice_picture.h"
@@ -8,7 +8,6 @@
 
 namespace nimstone::figures {
 
-// PracticePicture pictureOf(const practice::…Exercise& exercise, const PracticeState& state, QSizeF size, double textScale);
 ExercisePicture pictureOf(const practice::BashResidueExercise& exercise, const PracticeState& state, QSizeF size, double textScale);
 ExercisePicture pictureOf(const practice::ColdPairExercise& exercise, const PracticeState& state, QSizeF size, double textScale);
 ExercisePicture pictureOf(const practice::ZeckendorfExercise& exercise, const PracticeState& state, QSizeF size, double textScale);
@@ -20,23 +19,23 @@ ExercisePicture pictureOf(const practice::MexExercise& exercise, const PracticeS
 ExercisePicture pictureOf(const practice::SumValueExercise& exercise, const PracticeState& state, QSizeF size, double textScale);
 ExercisePicture pictureOf(const practice::SpotFlawExercise& exercise, const PracticeState& state, QSizeF size, double textScale);
 
-/// The picture that is drawn where it fits.
+/// Returns the picture if it fits, and otherwise an empty one.
 template <class Picture>
 ExercisePicture pictureOf(Picture picture, const PracticeState& state)
 {
     return picture.fits() ? std::move(picture).draw(state) : ExercisePicture{};
 }
 
-/// These pieces as a picture.
+/// Returns the picture that consists of these pieces.
 inline ExercisePicture drawn(Scenes&& scenes, std::vector<PracticePick> picks = {})
 {
     return {std::move(scenes).finish(), std::move(picks), true};
 }
 
-// `show` takes every kind, those that change no picture too (most questions and ideas): a new kind does not compile until it is
-// drawn or named among them.
+// `show` must accept every kind of hint or result, also those that do not change the picture (most questions and
+// ideas). A new kind does not compile until `show` draws it or lists it among these.
 
-/// Shows the hints that were asked for, which are of that kind.
+/// Shows the hints that the user has asked for, which must all be of the type `Rung`.
 template <class Rung, class Show>
 void showHints(const PracticeState& state, Show&& show)
 {
@@ -44,7 +43,7 @@ void showHints(const PracticeState& state, Show&& show)
         std::visit(show, std::get<Rung>(rung));
 }
 
-/// Shows what an answer turned out to be, if there is one.
+/// Shows the result of the answer, if there is one.
 template <class Result, class Show>
 void showResult(const PracticeState& state, Show&& show)
 {

@@ -1,5 +1,6 @@
-// The picture of a pile under a quota: the quota over its right end, from which stones are taken; beneath it how far the
-// other player then reaches; and the Zeckendorf parts of the pile as far as they have been spoken of.
+// The picture of a pile with a quota. The quota is above the right end of the pile, from which stones are taken. Below
+// the pile is how many stones the other player may then take, and in the pile are the Zeckendorf parts that hints or a
+// result have named.
 //
 //     n = 59                            q = 6
 //                                   ▄▄▄▄▄▄▄▄▄
@@ -21,17 +22,18 @@ using namespace practice;
 namespace {
 
 constexpr double quotaMargin = 8;
-constexpr double quotaStrip = 7;       ///< the height of what lies over and under the pile
+constexpr double quotaStrip = 7;       ///< the height of the strips above and below the pile, in pixels
 constexpr double quotaSpace = 3;
-constexpr double tornShare = 0.16;     ///< of the pile's length, for what is not drawn to scale
-constexpr double leastQuotaBar = 1.2;  ///< the height of the pile, of a line
+constexpr double tornShare = 0.16;     ///< the share of the pile's length that is not drawn to scale
+constexpr double leastQuotaBar = 1.2;  ///< the least height of the pile, in lines
 constexpr double mostQuotaBar = 4;
-constexpr double quotaRoomShare = 0.75;  ///< of the height, taken by a picture that is not squeezed
-/// So much of the right end is drawn to scale: the quota, what it lets the other player reach, and some more.
+constexpr double quotaRoomShare = 0.75;  ///< the share of the height that the picture may take; if it needs more, smaller type is used
+/// The right end is drawn to scale: `leastSpan` stones or `spanOfQuota` times the quota, whichever is more. It includes
+/// the other player's reach.
 constexpr Count leastSpan = 20;
 constexpr Count spanOfQuota = 4;
 
-/// Stones of the pile, counted from the right end: `from` are passed over.
+/// Stones of the pile, counted from the right end; the first `from` stones are skipped.
 struct QuotaPiece {
     Count from = 0;
     Count size = 0;
@@ -43,7 +45,7 @@ QString quotaSum(const QuotaTask& task)
     return QStringLiteral("%1 = %2").arg(task.n).arg(wording::additionText(task.parts));
 }
 
-/// What a state shows of the pile.
+/// The looks of the pile in one state.
 struct QuotaView {
     Count n;
     std::vector<QuotaPiece> parts = {};
@@ -59,7 +61,7 @@ struct QuotaView {
         parts = {{rung.rest, rung.largest, Tone::Even}};
         caption = QStringLiteral("%1 = … + %2").arg(rung.n).arg(rung.largest);
     }
-    /// The rung before it has shown the largest.
+    /// The hint before this one has already shown the largest part.
     void operator()(const SmallestPartIs& rung)
     {
         const Count largest = parts.front().size;
@@ -73,7 +75,7 @@ struct QuotaView {
         parts.front().tone = Tone::Lit;
     }
 
-    // What an answer turned out to be.
+    // The result of an answer.
     void operator()(const RightQuotaTake& result)
     {
         showParts(result.task);
@@ -170,7 +172,7 @@ public:
     }
 
 private:
-    /// Where so many stones from the right end begin.
+    /// The x of the place that is that many stones from the right end.
     double xOf(Count stones) const
     {
         const double scaled = m_width - m_torn;
@@ -201,7 +203,7 @@ private:
         m_scenes.add(PieceKind::Tile, name, posed(rect, {.opacity = rect.width() > 0 ? 1.0 : 0.0, .z = z, .tone = tone}));
     }
 
-    /// With its number, where there is room for it and nothing lies on it.
+    /// Adds a piece with its number, if there is room for the number and the taken stones do not cover it.
     void piece(const QString& name, const QuotaPiece& piece, double z)
     {
         const QRectF rect = rectOf(piece);
@@ -213,7 +215,7 @@ private:
               hasRoom && !covered ? text : QString());
     }
 
-    /// Left of it nothing is to scale.
+    /// Adds the slanted line that marks the end of the scale: to its left nothing is to scale.
     void addTear()
     {
         const double x = m_bar.left() + m_torn;
@@ -231,7 +233,7 @@ private:
     QRectF m_bar;
     Count m_span = 0;
     double m_torn = 0;
-    Count m_covered = 0;  ///< stones from the right end that the taken ones lie on
+    Count m_covered = 0;  ///< the number of stones at the right end that the taken ones cover
     bool m_fits = false;
 };
 

@@ -1,4 +1,4 @@
-// The picture of a number and its bits: columns headed by their weights, and beneath them the heap, cut into blocks.
+// The picture of a number and its bits: columns with their weights as heads, and below them the heap, cut into blocks.
 #include "app/figures/practice/practice_pictures.h"
 
 #include <algorithm>
@@ -22,14 +22,14 @@ constexpr double highestBar = 24;
 constexpr double readBinaryGap = 8;
 constexpr double readBinarySmallestType = 9.5;
 
-/// What is shown of a number and its bits.
+/// The looks of a number and its bits in one state.
 struct ShownBits {
-    Count bits = 0;      ///< the 1s in the columns
-    Count lit = 0;       ///< the columns that a hint speaks of
-    Count blocks = 0;    ///< the blocks that are laid in a row
-    bool total = false;  ///< with their total beside them
+    Count bits = 0;      ///< the columns that have a 1, as a sum of weights
+    Count lit = 0;       ///< the columns that a hint names, as a sum of weights
+    Count blocks = 0;    ///< the blocks that lie in a row, as a sum of weights
+    bool total = false;  ///< true if the total is shown beside the blocks
     Tone tone = Tone::Plain;
-    Count ringed = 0;    ///< the column that is at fault; 0 for none
+    Count ringed = 0;    ///< the weight of the column with a mistake; 0 for none
 };
 
 class BinaryPicture {
@@ -93,7 +93,7 @@ private:
             shown.total = shown.bits != 0;
         }
         using Exercise = practice::ReadBinaryExercise;
-        // Only what the hint says: where the bits are given, what they are worth is laid in blocks.
+        // Show no more than the hint says. If the bits are given, the blocks show the values that it names.
         const auto tell = [&](Count lit, Count told, bool total) {
             shown.lit = lit;
             if (writes() || told == 0)
@@ -153,7 +153,7 @@ private:
             m_picks.push_back({cell, column});
     }
 
-    /// Of the 1s, as of the blocks that they are worth.
+    /// The tone of the 1s, which is also that of their blocks.
     static Tone oneTone(const ShownBits& shown)
     {
         return shown.tone == Tone::Even || shown.tone == Tone::Odd ? shown.tone : Tone::Plain;
@@ -170,7 +170,7 @@ private:
         m_scenes.add(PieceKind::Ring, QStringLiteral("fault"), pose);
     }
 
-    /// The heap as a whole, where it is the number that is given.
+    /// Adds the whole heap; it is visible if the number is given.
     void addHeap()
     {
         const double length = lengthOf(m_exercise.number);
@@ -179,7 +179,8 @@ private:
         m_scenes.setShown(label, writes());
     }
 
-    /// One after another, the largest first: as long together as the number that they make.
+    /// Adds the blocks one after another, with the largest first. Together they are as long as the number that they
+    /// make.
     void addBlocks(const ShownBits& shown)
     {
         const double y = writes() ? heapMiddle() + m_bar + m_gap / 2 : heapMiddle() + m_bar / 2;
@@ -203,7 +204,7 @@ private:
         m_scenes.setTone(total, oneTone(shown));
     }
 
-    /// After the end of a bar of that length; a bar ends where there is room for it.
+    /// Adds a number after the end of the bar of that length. A bar always leaves enough room for it.
     int addTotal(const QString& name, Count number, double y)
     {
         const QString text = QString::number(number);
@@ -211,7 +212,8 @@ private:
         return m_scenes.addLabel(name, {m_left + lengthOf(number) + 6 + half, y}, m_barType, Tone::Plain, text);
     }
 
-    /// A number in pixels: all columns together are as long as the table is wide, less room for a number beside them.
+    /// The length of a number in pixels. All columns together are as long as the table is wide, minus the room for the
+    /// number beside them.
     double lengthOf(Count number) const
     {
         const double room = labelWidth(QString::number(2 * weight(0) - 1), m_barType) + 8;

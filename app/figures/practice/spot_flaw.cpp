@@ -1,5 +1,5 @@
-// The picture of an argument: its claims, to choose from. Of Nim with the heaps in binary, to check them on; of other games
-// each claim with its numbers.
+// The picture of an argument: its claims, one of which the user chooses. For Nim it has the heaps in binary, so that
+// the claims can be checked; for other games each claim has its numbers beside it.
 //
 //            8  4  2  1
 //     11     1  0  1  1            [ 1 ]   18 = 13 + 5
@@ -20,7 +20,7 @@ namespace {
 
 constexpr double spotFlawMargin = 10;
 
-/// The heaps that an argument about Nim is on.
+/// The heaps of an argument about Nim; empty for other games.
 std::vector<Count> heapsOf(const practice::SpotFlawExercise& exercise)
 {
     std::vector<Count> heaps;
@@ -59,7 +59,7 @@ public:
         return drawn(std::move(m_scenes), std::move(m_picks));
     }
 
-    // --- what hints light ---
+    // --- highlights of hints ---
     void operator()(const OneOf<practice::AskWhatIsChecked, practice::TestEachClaim> auto&) {}
     void operator()(const practice::LawOfTheGame& rung)
     {
@@ -73,7 +73,7 @@ public:
     }
     void operator()(const practice::TheFlaw& rung) { judge(rung.place); }
 
-    // --- what an answer turned out to be ---
+    // --- the result of an answer ---
     void operator()(const practice::FoundFlaw& result)
     {
         judge(result.place);
@@ -86,7 +86,7 @@ public:
     }
 
 private:
-    /// One under another, each before its numbers.
+    /// Places the claims below each other, each to the left of its numbers.
     void layOutRows()
     {
         const QSizeF size = m_scenes.size();
@@ -102,7 +102,7 @@ private:
         m_fits = m_tile >= m_body * lineHeight && width <= size.width() - 2 * spotFlawMargin;
     }
 
-    /// Side by side, under the heaps.
+    /// Places the claims side by side, below the heaps.
     void layOutUnderHeaps()
     {
         const QSizeF size = m_scenes.size();
@@ -173,7 +173,7 @@ private:
 
     void tone(std::size_t place, Tone look) { m_scenes.pose(m_tiles[place]).tone = look; }
 
-    /// The false one red, all others green.
+    /// Makes the false claim red and all others green.
     void judge(std::size_t flaw)
     {
         for (std::size_t place = 0; place < m_tiles.size(); ++place)
@@ -185,9 +185,9 @@ private:
     Scenes m_scenes;
     double m_body;
     bool m_fits = false;
-    double m_place = 0;  ///< from one claim to the next
+    double m_place = 0;  ///< the distance from one claim to the next
     double m_tile = 0;
-    double m_row = 0;  ///< of a heap
+    double m_row = 0;  ///< the height of the row of a heap
     double m_top = 0;
     double m_tileX = 0;
     double m_tileY = 0;

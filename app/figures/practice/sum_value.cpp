@@ -1,5 +1,5 @@
-// The picture of a sum: a row for each part, the heap of Nim that it is worth, and its bits; beneath them their nim-sum.
-// The values stay hidden until a hint or an answer tells them.
+// The picture of a sum: a row for each part, with the size of the Nim heap that it is worth and its bits; the nim-sum
+// is below. The values stay hidden until a hint or a result shows them.
 //
 //                                       4  2  1
 //   Nim heap of 5                [5]    1  0  1
@@ -25,9 +25,9 @@ using practice::Misconception;
 
 constexpr double sumValueMargin = 10;
 constexpr double sumValueGap = 12;
-constexpr double leastShare = 0.7;  ///< of its size that a name of a part may be set in
+constexpr double leastShare = 0.7;  ///< a part's name may be shrunk to this share of its size
 
-/// The values that are given of a part's game.
+/// The given values of a part's game: a label with the size and one with the value for each.
 struct Strip {
     std::vector<Count> values;
     std::vector<int> heads;
@@ -60,7 +60,7 @@ public:
         return drawn(std::move(m_scenes));
     }
 
-    // --- what hints light ---
+    // --- highlights of hints ---
     void operator()(const OneOf<practice::AskWhatComponentsAreWorth, practice::ReplacePartsByHeaps> auto&) {}
     void operator()(const practice::ValueOfOnePart& rung)
     {
@@ -75,7 +75,7 @@ public:
         write(m_rows, QString::number(m_sum), Tone::Lit);
     }
 
-    // --- what an answer turned out to be ---
+    // --- the result of an answer ---
     void operator()(const practice::RightSumValue&)
     {
         tellAll(Tone::Plain);
@@ -87,7 +87,7 @@ public:
         m_scenes.pose(m_tiles[m_rows]).tone = Tone::Odd;
         if (!fault.misconception)
             return;
-        // Who went wrong in a part is not told what all are worth.
+        // After a mistake in one part the other values stay hidden.
         const bool inPart = fault.misconception == Misconception::SizesForValues || fault.misconception == Misconception::ModuloMost;
         if (!inPart)
             tellAll(Tone::Plain);
@@ -188,14 +188,14 @@ private:
     void tellValue(std::size_t part, Tone look)
     {
         write(part, QString::number(m_values[part]), look);
-        // Where it is found in what is given.
+        // Highlight the value in the given values, too.
         const Strip& strip = m_strips[part];
         const Count size = m_exercise.gameSum.components()[part].position.heaps.back();
         if (!strip.numbers.empty())
             m_scenes.setTone(std::array{strip.numbers[size], strip.heads[size]}, Tone::Chosen);
     }
 
-    /// The bits of a row, down to the column of that weight.
+    /// Shows the bits of a row, from the highest column down to the column of weight `lowest`.
     void showBits(std::size_t row, Count lowest)
     {
         for (std::size_t column = 0; column < m_grid.columns; ++column) {
@@ -218,7 +218,7 @@ private:
     Scenes m_scenes;
     double m_small;
     double m_body;
-    std::size_t m_rows;  ///< of parts; the one after them is the nim-sum's
+    std::size_t m_rows;  ///< the number of parts; the row after them is the nim-sum
     BitGrid m_grid;
     std::vector<QString> m_names;
     std::vector<Strip> m_strips;

@@ -1,4 +1,5 @@
-// The picture of a number to write as a sum: Fibonacci numbers as bars, and those that are chosen end to end on the bar of n.
+// The picture of a number to be written as a sum: Fibonacci numbers as bars; the chosen ones lie end to end on the bar
+// of n.
 //
 //     42  ┌──────────────────┬───────┬ ─ ─ ─ ─┐
 //         └──────────────────┴───────┴ ─ ─ ─ ─┘
@@ -18,20 +19,20 @@ using namespace practice;
 namespace {
 
 constexpr double formMargin = 8;
-constexpr double formGap = 6;    ///< between bars
-constexpr double formInset = 6;  ///< of a number in its bar
-/// The height of a bar, of a line; the lower one where there is little room.
+constexpr double formGap = 6;    ///< between bars, in pixels
+constexpr double formInset = 6;  ///< between a number and either end of its bar, in pixels
+/// The height of a bar, in lines; the lower height is used if there is little room.
 constexpr std::array formBars{1.5, 1.15};
 
 bool isAmong(const std::vector<Count>& numbers, Count number) { return std::ranges::find(numbers, number) != numbers.end(); }
 
-/// What a state shows of the bars.
+/// The bars' looks in one state.
 struct FormView {
-    std::vector<Count> lit = {};     ///< hinted at
-    std::vector<Count> dim = {};     ///< known not to be in it
+    std::vector<Count> lit = {};     ///< named by a hint
+    std::vector<Count> dim = {};     ///< known not to be part of the sum
     std::vector<Count> wrong = {};
-    std::vector<Count> chosen = {};  ///< lie on the bar of n
-    Tone tone = Tone::Taken;         ///< of those
+    std::vector<Count> chosen = {};  ///< these lie on the bar of n
+    Tone tone = Tone::Taken;         ///< the tone of the chosen ones
 
     // Hints.
     void operator()(const OneOf<AskWhatMustBeIn, TakeTheLargest> auto&) {}
@@ -47,7 +48,7 @@ struct FormView {
         chosen = rung.parts;
     }
 
-    // What an answer turned out to be.
+    // The result of an answer.
     void operator()(const NothingChosen&) {}
     void operator()(const RightForm& result)
     {
@@ -68,12 +69,12 @@ FormView formViewOf(const PracticeState& state)
     return view;
 }
 
-/// Where everything is at a size of type.
+/// The places of all pieces for one size of type.
 struct FormLayout {
     double type = 0;
     double line = 0;
-    double unit = 0;  ///< the length of 1, where the sum is not more than n
-    QRectF bar = {};  ///< of n
+    double unit = 0;  ///< the length of 1 in pixels, if the sum is at most n
+    QRectF bar = {};  ///< the bar of n
     double caption = 0;
     std::vector<QRectF> places = {};
     bool fits = false;
@@ -100,7 +101,7 @@ FormLayout layOutForm(Count n, const std::vector<Count>& offered, const QRectF& 
         x += width + formGap;
     }
     layout.fits = layout.bar.width() > 0 && layout.places.back().bottom() <= room.bottom();
-    // In the middle of a room that is larger.
+    // If the room is higher, centre everything in it.
     const double down = (room.bottom() - layout.places.back().bottom()) / 2;
     layout.bar.translate(0, down);
     layout.caption += down;
@@ -131,7 +132,7 @@ public:
         Count sum = 0;
         for (const Count number : view.chosen)
             sum += number;
-        // More than n makes the bar of n the shorter one.
+        // If the sum is more than n, the bar of n is shortened.
         const double share = sum > m_n ? static_cast<double>(m_n) / static_cast<double>(sum) : 1;
         addNumber(QStringLiteral("n"), {m_room.left(), m_layout.bar.center().y(), m_layout.type, m_room.width(), Hold::Left},
                   bold(m_n), Tone::Plain);
@@ -173,7 +174,7 @@ private:
         return piece;
     }
 
-    /// The chosen ones, the largest first; the others wait, unseen, where they come from.
+    /// Adds the chosen bars to the bar of n, with the largest first. The other ones are hidden at their places below.
     void addLaid(const FormView& view, double unit)
     {
         double x = m_layout.bar.left();
@@ -194,7 +195,7 @@ private:
         }
     }
 
-    /// What is missing, where there is room for its number.
+    /// Adds the number that is missing in the sum, if there is room for it.
     void addRest(Count sum, const FormView& view)
     {
         const double from = m_layout.bar.left() + static_cast<double>(std::min(sum, m_n)) * m_layout.unit;

@@ -9,20 +9,20 @@ namespace nimstone::figures {
 namespace {
 
 constexpr int bowParts = 720;
-constexpr double opening = 34.0 / 180 * std::numbers::pi;  ///< half of what is left open at the foot
+constexpr double opening = 34.0 / 180 * std::numbers::pi;  ///< half of the angle that is open at the bottom
 
-/// How much of a tile's half lies to the one side of its joint: all of it but near the axes of the oval, where the joint
-/// wanders along the edge.
+/// Where along its side a tile touches the joint, for one coordinate of the unit normal of the ellipse: −1 to 1. The
+/// tile lies wholly on one side of the joint at ±1, and moves along its edge only near the axes of the ellipse.
 double lean(double normal)
 {
     constexpr double quickly = 2.5;
     return std::clamp(quickly * normal, -1.0, 1.0);
 }
 
-/// Whether the line enters the inside of the rectangle.
+/// True if the line from `from` to `to` passes through the inside of the rectangle.
 bool passes(QPointF from, QPointF to, const QRectF& rect)
 {
-    // Cut the line down to what lies between the sides.
+    // Clip the line to the part between the rectangle's sides.
     double first = 0;
     double last = 1;
     const auto cut = [&](double start, double way, double least, double most) {
@@ -61,7 +61,8 @@ std::vector<BowPlace> alongBow(const QRectF& room, const std::vector<QSizeF>& si
         return BowPlace{tile, joint};
     };
     const auto pointAt = [&](int part) { return placeAt(part, largest).tile.center(); };
-    // A way counts as long as it parts two tiles: beside each other by their widths, one over the other by their heights.
+    // Distances along the arch are measured in tiles: across in widths and down in heights of the largest tile,
+    // whichever is more.
     std::vector<double> ways{0};
     for (int part = 1; part <= bowParts; ++part) {
         const QPointF way = pointAt(part) - pointAt(part - 1);

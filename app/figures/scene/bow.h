@@ -1,5 +1,6 @@
-// Tiles of different widths along a bow that is open at the foot, evenly: as far from each other as they can be. The bow is
-// an oval that every tile touches from outside, and lines join the points of touch: inside the oval they pass no third tile.
+// Places tiles of different widths along an arch that is open at the bottom, as far from each other as possible. The
+// arch is part of an ellipse. Every tile touches it from outside at its joint, and lines run from joint to joint inside
+// the ellipse, so they do not cross a third tile.
 #pragma once
 
 #include <QPointF>
@@ -10,16 +11,16 @@ namespace nimstone::figures {
 
 struct BowPlace {
     QRectF tile;
-    QPointF joint;   ///< where lines to it end: on its edge
+    QPointF joint;   ///< the point on the tile's edge at which lines to it end
 };
 
-/// The places of tiles of these sizes, the first at the lower left, the last at the lower right; none in too small a room.
+/// The places of tiles of these sizes, from the lower left to the lower right; empty if `room` is too small.
 std::vector<BowPlace> alongBow(const QRectF& room, const std::vector<QSizeF>& sizes);
 
-/// Whether no two come nearer than that.
+/// True if every two tiles are at least `distance` pixels apart.
 bool standApart(const std::vector<BowPlace>& places, double distance);
 
-/// Whether a straight line between the joints of two stays so far off every third, whichever two they are.
+/// True if the straight line between any two joints stays at least `clear` pixels away from every other tile.
 bool seeEachOther(const std::vector<BowPlace>& places, double clear);
 
 }  // namespace nimstone::figures

@@ -7,7 +7,7 @@ namespace nimstone::figures {
 
 namespace {
 
-/// Slow at both ends: 0 → 0, 1 → 1, without a jump in speed.
+/// Eases in and out: 0 → 0, 1 → 1, with speed 0 at both ends.
 double eased(double t)
 {
     return t * t * (3 - 2 * t);

@@ -1,10 +1,10 @@
 // A figure as a value: pieces that keep their identity, and a pose for each of them in every scene.
 //
-//   scenes   0 ── 1 ── 2 ── 3        a position on this line, 1.4 say, lies between two scenes;
-//   piece 0  ●────●──────●──●        every piece then is at a point of its own way from the one pose to the other,
-//   piece 1  ●──●────────●──●        so a figure can be stopped, reversed and scrubbed anywhere, and nothing jumps.
+//   scenes   0 ── 1 ── 2 ── 3        A position on this line may lie between two scenes, 1.4 for example. Every piece
+//   piece 0  ●────●──────●──●        is then between its poses in these two scenes. So a figure can be stopped,
+//   piece 1  ●──●────────●──●        reversed and scrubbed to any position, and nothing jumps.
 //
-// QML moves the pieces; the printing renderer draws one scene. Both read this value and nothing else.
+// QML moves the pieces; the printing renderer draws one scene. Both read only this value.
 #pragma once
 
 #include <QPointF>
@@ -18,26 +18,26 @@
 namespace nimstone::figures {
 
 enum class PieceKind {
-    Stone,  ///< one stone, or several that travel as one block: `weight` says how many
-    Token,  ///< a disc of the nim-sum's rows
-    Cell,   ///< the ground of a bit: its frame, and the 0 that shows where no stone lies
-    Band,   ///< a lit column or row behind the pieces
-    Ring,   ///< the ring around what a step speaks of
-    Rule,   ///< a line of the table
+    Stone,  ///< one stone, or several that move as one block: `weight` says how many
+    Token,  ///< a disc in the rows of the nim-sum
+    Cell,   ///< the background of a bit: its frame, and the 0 that shows if no stone is in it
+    Band,   ///< a highlighted column or row behind the pieces
+    Ring,   ///< the ring around what a step is about
+    Rule,   ///< a straight line of a table
     Label,  ///< words and numbers
     Tile,   ///< a rectangle that can hold words: a cell of a board, a square of a rectangle, a block, a stair
-    Pin,    ///< one of a row of pins
-    Queen,  ///< the piece that stands for two heaps
-    Grid,   ///< a ruled board of any number of cells, all of it one piece: `weight` columns, `rows` rows; the queen on
-            ///< it has its index
-    Slope,  ///< a thin straight line across its rectangle: from the lower left corner up to the upper right one; with
-            ///< `rows` 1 from the upper left one down. Drawn in the colour of its tone
+    Pin,    ///< a ninepin in a row
+    Queen,  ///< the queen of Wythoff's game, which stands for two heaps
+    Grid,   ///< a ruled board with any number of cells, as one piece: it has `weight` columns and `rows` rows. The queen
+            ///< on it has the same `index`
+    Slope,  ///< a thin straight line in the colour of its tone, from the lower left corner of its rectangle to the upper
+            ///< right one. If `rows` is 1, it goes from the upper left corner to the lower right one
 };
 
-/// How a piece is meant to look; colours come from the theme.
+/// The look of a piece; its colours come from the theme.
 enum class Tone { Plain, Dim, Lit, Odd, Even, Chosen, Taken, Heading };
 
-/// Where a piece is in a scene. Lengths are in the figure's own pixels, (x, y) is the piece's centre.
+/// The place and look of a piece in one scene. Lengths are in pixels of the figure; (x, y) is the centre of the piece.
 struct Pose {
     double x = 0;
     double y = 0;
@@ -46,11 +46,11 @@ struct Pose {
     double opacity = 1;
     double z = 0;
     Tone tone = Tone::Plain;
-    /// How round a stone's corners are: 1 for a disc, 0 for a bar.
+    /// The roundness of a stone's corners: 1 for a disc, 0 for a bar.
     double round = 1;
-    /// The text a Label, a Bit or a bar shows in this scene; empty for none. Already worded.
+    /// The text that the piece shows in this scene, ready to be shown; empty for none.
     QString text = {};
-    /// The part of the way into this scene during which the piece moves: 0 … 1 for all of it.
+    /// The part of the transition into this scene during which the piece moves: 0 to 1 is all of it.
     double begin = 0;
     double end = 1;
 
@@ -69,7 +69,7 @@ struct Pose {
     bool operator==(const Pose&) const = default;
 };
 
-/// With that look, where the rectangle is, or so large about a point.
+/// Places a pose with the given look: to cover a rectangle, or with its centre and size given.
 inline Pose posed(const QRectF& rect, Pose look = {})
 {
     look.cover(rect);
@@ -85,30 +85,31 @@ inline Pose posed(QPointF middle, QSizeF size, Pose look = {})
 
 struct Piece {
     PieceKind kind = PieceKind::Stone;
-    int heap = -1;       ///< counted from 0; −1 where it belongs to none
-    int index = 0;       ///< which of its heap or row, from 0
-    Count weight = 0;    ///< stones it stands for, or the weight of its column
+    int heap = -1;       ///< counted from 0; −1 if the piece belongs to no heap
+    int index = 0;       ///< the number of the piece within its heap or row, from 0
+    Count weight = 0;    ///< the number of stones that the piece stands for, or the weight of its column
     QString objectName = {};
-    Count rows = 0;      ///< of a Grid; 1 of a Slope that falls
+    Count rows = 0;      ///< rows of a Grid; for a Slope, 1 if it falls from left to right
 
     bool operator==(const Piece&) const = default;
 };
 
-/// A pose for each piece of the choreography.
+/// A pose for each piece of the choreography, in the same order.
 using Scene = std::vector<Pose>;
 
 struct Choreography {
     QSizeF size;
     std::vector<Piece> pieces;
     std::vector<Scene> scenes;
-    /// How long the way into each scene takes, in proof steps; durations[0] is not used.
+    /// The duration of the transition into each scene, in proof steps; durations[0] is not used.
     std::vector<double> durations;
 
     int sceneCount() const { return static_cast<int>(scenes.size()); }
     int pieceCount() const { return static_cast<int>(pieces.size()); }
 };
 
-/// The pose of a piece at `position` on the line of scenes, clamped to it. Discrete parts (tone, text) change half-way.
+/// The pose of a piece at `position` on the line of scenes, clamped to its ends. Discrete parts (tone, text) change
+/// half-way.
 Pose poseAt(const Choreography& choreography, int piece, double position);
 
 }  // namespace nimstone::figures

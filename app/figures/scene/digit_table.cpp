@@ -11,7 +11,7 @@ namespace nimstone::figures {
 
 namespace {
 
-constexpr double leastColumn = 15;   ///< narrower columns are left out
+constexpr double leastColumn = 15;   ///< in pixels: some columns are left out if they would be narrower
 constexpr double widestColumn = 68;
 constexpr double tallestRow = 58;
 constexpr double discShare = 0.76;
@@ -230,7 +230,7 @@ void DigitTable::showDigits(bool shown)
         const bool seen = index < m_grid.columns ? m_grid.shows(index) && !pose(m_heads[index]).text.isEmpty()
             : index == m_grid.columns            ? m_grid.first > 0
                                             : m_grid.first + m_grid.shown < m_grid.columns;
-        // Where there is no room for the dots beside the columns, the note says enough.
+        // If there is no room for the dots beside the columns, the figure's note says enough.
         const QRectF room(QPointF(0, 0), size());
         pose(m_heads[index]).opacity = shown && seen && room.contains(pose(m_heads[index]).rect()) ? 1 : 0;
     }
@@ -286,7 +286,7 @@ void DigitTable::lightRow(std::size_t row, bool lit)
     pose(m_names[row]).tone = lit ? Tone::Lit : Tone::Heading;
 }
 
-/// Bands reach down to the last row that is shown beneath the heaps.
+/// Makes the column bands reach down to the last row that is shown below the rule.
 void DigitTable::stretchBands()
 {
     double bottom = rowY(m_rows.size() - 1) + m_rowHeight / 2;

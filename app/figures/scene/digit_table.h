@@ -1,5 +1,5 @@
-// A table of binary digits that steps light, change and write beside: rows of numbers, columns of powers of two, and
-// rows beneath them for what the columns add up to.
+// A table of binary digits that steps highlight, change and annotate: rows of numbers, columns of powers of two, and
+// rows below them for the sums of the columns.
 //
 //   [ lead ]  13   1  1  0  1   side
 //   [ lead ]   6   0  1  1  0
@@ -16,24 +16,24 @@
 namespace nimstone::figures {
 
 struct DigitRow {
-    QString name;        ///< empty where the lead shows what it is
+    QString name;        ///< empty if the lead (the area left of the number) shows what the row is
     Count before = 0;
-    Count after = 0;     ///< what its digits change to; `before` where they stay
+    Count after = 0;     ///< the number to which its digits change; `before` if they stay
     bool digits = true;  ///< false: only the number is shown
 };
 
 struct DigitNeeds {
     std::vector<DigitRow> rows;
-    std::vector<QString> feet;       ///< the names of the rows beneath
-    std::vector<QString> footTexts;  ///< the widest that a column of them shows
-    std::vector<QString> footSums;   ///< what stands beside their names, as a row's number does
-    std::vector<QString> sides;      ///< everything ever written at the right of a row
+    std::vector<QString> feet;       ///< the names of the rows below the rule
+    std::vector<QString> footTexts;  ///< texts that a column of such a row shows; the widest decides
+    std::vector<QString> footSums;   ///< texts beside the names, in the place of a row's number
+    std::vector<QString> sides;      ///< all texts that are ever written at the right of a row
     std::vector<QString> captions;
-    std::vector<QString> leads;      ///< words that the lead of a row has room for, besides the names
-    double leadExtra = 0;            ///< room of the lead over its words, in ems
-    std::size_t spareRows = 0;       ///< lines under the rows, over the rule
-    double above = 0;                ///< room over the table, in pixels
-    Count focus = 0;                 ///< the column that a window is around
+    std::vector<QString> leads;      ///< texts that must fit into the lead of a row, besides the names
+    double leadExtra = 0;            ///< extra width of the lead beside its text, in ems
+    std::size_t spareRows = 0;       ///< empty lines below the rows, above the rule
+    double above = 0;                ///< room above the table, in pixels
+    Count focus = 0;                 ///< the weight of a column that must be visible if only some columns fit
 };
 
 class DigitTable : public FigureScenes {
@@ -43,19 +43,20 @@ public:
     bool fits() const { return m_fits; }
     const BitGrid& grid() const { return m_grid; }
 
-    // --- where things are ---
+    // --- places ---
     double small() const { return m_small; }
     double body() const { return m_body; }
     double rowHeight() const { return m_rowHeight; }
     double rowY(std::size_t row) const { return m_firstRowY + static_cast<double>(row) * m_rowHeight; }
     double columnX(std::size_t column) const;
     QRectF leadRoom(std::size_t row) const;
-    /// What was asked for over the table.
+    /// The room above the table that `DigitNeeds::above` asked for.
     QRectF roomAbove() const { return m_above; }
 
-    // --- what a step changes; nothing is kept before push() ---
+    // --- changes by a step; push() keeps them as a scene ---
     void showDigits(bool shown);
-    /// A row that is not there from the start; its digits are those before any change, seen where those of others are.
+    /// Shows or hides a row that is not there from the start. Its digits are those of `before`, in the columns that are
+    /// drawn.
     void showRow(std::size_t row, bool shown);
     void setNumber(std::size_t row, Count value);
     void setDigit(std::size_t row, Count weight, bool set);
@@ -66,15 +67,16 @@ public:
     void lightColumn(Count weight, bool lit);
     void ring(std::size_t row, Count weight, Tone tone);
     void writeFoot(std::size_t foot, Count weight, const QString& text, Tone tone);
-    /// A nim-sum, which is shown; and the columns in which it has a 1, which are lit.
+    /// `writeSum` writes a nim-sum into a row below the rule and shows it; `lightSum` also highlights the columns of
+    /// its 1 digits.
     void writeSum(std::size_t foot, Count sum);
     void lightSum(std::size_t foot, Count sum);
-    /// Rings the digits that differ, and when they were seen so, turns them into those of the other number.
+    /// Rings the digits in which the two numbers differ, pushes that scene, and then changes them to those of `after`.
     void turnDigits(std::size_t row, Count before, Count after);
     void showFoot(std::size_t foot, const QString& sum, bool shown);
     void writeSide(std::size_t row, const QString& text, Tone tone);
     void writeCaption(const QString& text, Tone tone);
-    /// All tones dim, no band, ring or caption.
+    /// Makes all tones dim, and hides bands, rings and the caption.
     void quiet();
 
 private:
@@ -100,7 +102,7 @@ private:
     double m_captionY = 0;
     double m_sideX = 0;
     std::vector<std::vector<int>> m_cells;
-    std::vector<std::vector<int>> m_discs;  ///< −1 where no digit is ever 1
+    std::vector<std::vector<int>> m_discs;  ///< indexed by row and column; −1 if the digit is never 1
     std::vector<int> m_names;
     std::vector<int> m_numbers;
     std::vector<int> m_heads;

@@ -11,7 +11,7 @@ namespace nimstone::figures {
 
 namespace {
 
-/// No side of a picture is longer.
+/// The longest side of a PNG picture.
 constexpr double mostPixels = 12'000;
 
 QColor ground() { return Tokens::instance().colour("raised", false); }
@@ -26,11 +26,12 @@ QByteArray toSvg(QSizeF size, const SvgWords& words, const Painting& draw)
     generator.setOutputDevice(&buffer);
     generator.setSize(size.toSize());
     generator.setViewBox(QRectF(QPointF(), size));
-    // Newer generators escape these words and older ones do not: their places are kept, and they are put there escaped.
+    // Newer generators escape these words and older ones do not. Placeholders are written, and replaced by the escaped
+    // words below.
     generator.setTitle(QStringLiteral("title"));
     generator.setDescription(QStringLiteral("desc"));
     QPainter painter(&generator);
-    // A viewer may show it on black.
+    // Without a background, a viewer may show the picture on black.
     painter.fillRect(QRectF(QPointF(), size), ground());
     draw(painter);
     painter.end();

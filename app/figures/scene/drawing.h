@@ -1,4 +1,4 @@
-// What is drawn with a painter as a file.
+// Writes a drawing that is made with a painter as an SVG or PNG file.
 #pragma once
 
 #include <QByteArray>
@@ -9,18 +9,19 @@
 
 namespace nimstone::figures {
 
-/// Draws from (0, 0) to the size that goes with it; the ground is there.
+/// Draws from (0, 0) to the size that is passed with it. The background is already filled.
 using Painting = std::function<void(QPainter& painter)>;
 
-/// The title and the description of an SVG document, for readers who cannot see the picture: plain text in the current language.
+/// The title and the description of an SVG document, for readers who cannot see the picture: plain text in the current
+/// language.
 struct SvgWords {
     QString title;
-    QString description;  ///< what the picture shows, in sentences
+    QString description;  ///< a description of the picture, in sentences
 };
 
 QByteArray toSvg(QSizeF size, const SvgWords& words, const Painting& draw);
 
-/// A PNG picture, twice as large, or less where that would be too many pixels.
+/// A PNG picture at twice the size, or less if a side would become longer than 12,000 pixels.
 QByteArray toPng(QSizeF size, const Painting& draw);
 
 }  // namespace nimstone::figures

@@ -1,4 +1,5 @@
-// A figure as a value: its choreography, and what of it belongs to the steps of a proof.
+// The figure of a proof as a value: its choreography, and which scene and which pieces belong to each step and each
+// edit.
 #pragma once
 
 #include <vector>
@@ -9,7 +10,7 @@
 
 namespace nimstone::figures {
 
-/// A piece that can be pressed, and the table that the proof is about after it.
+/// A piece that can be pressed, and the position that the proof is about afterwards.
 struct FigureEdit {
     int piece = 0;
     GameSum subject;
@@ -17,14 +18,14 @@ struct FigureEdit {
 
 struct ProofFigure {
     Choreography choreography;
-    /// The scene in which each step is shown: stops[0] before the first step, stops[i] with step i (from 1) done.
+    /// The scene in which each step is complete: stops[0] before the first step, stops[i] after step i (from 1).
     std::vector<int> stops;
-    /// False where it would be too small to read at this size; the choreography is empty then.
+    /// False if the figure would be too small to read at this size; the choreography is then empty.
     bool drawn = false;
-    /// What the figure leaves out at this size, in words, rich text: "the first 40 of 1,000 blocks". Empty where all is
-    /// shown.
+    /// A note on the parts that the figure leaves out at this size, as rich text: "the first 40 of 1,000 blocks". Empty
+    /// if nothing is left out.
     QString note = {};
-    /// The pieces that change the position; none in the columns of bits, whose bits the session flips.
+    /// The pieces that change the position. The table of bits has none here: the view-model flips its bits.
     std::vector<FigureEdit> edits = {};
 };
 

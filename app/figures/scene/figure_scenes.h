@@ -1,4 +1,4 @@
-// The scenes of a proof's figure: with a stop where each step is done.
+// The scenes of a proof's figure, with a stop at the scene in which each step is complete.
 #pragma once
 
 #include "app/figures/scene/figure.h"
@@ -11,8 +11,8 @@ class FigureScenes : public Scenes {
 public:
     using Scenes::Scenes;
 
-    /// The last scene pushed is the one in which the next step stands done; the first call is for none done. Pushes the
-    /// scene where none was.
+    /// Marks the last scene pushed as the one in which the next step is complete. The first call marks the scene before
+    /// any step, and pushes it if none was pushed.
     void stop()
     {
         if (m_made.scenes.empty())
@@ -20,7 +20,8 @@ public:
         m_figure.stops.push_back(m_made.sceneCount() - 1);
     }
 
-    /// A piece that leads to another table when it is pressed: to that one, or to it with another first position.
+    /// Makes a piece change the position when it is pressed: to `subject`, or to `subject` with `first` as its first
+    /// position.
     void addEdit(int piece, const GameSum& subject) { m_figure.edits.push_back({piece, subject}); }
     void addEdit(int piece, GameSum subject, const Position& first)
     {
@@ -28,7 +29,7 @@ public:
         addEdit(piece, subject);
     }
 
-    /// A line of words across the figure, about that height; it is set smaller where it is too long.
+    /// Adds a line of words centred across the figure at height `y`; it is set in smaller type if it is too long.
     void addCaption(double y, double margin)
     {
         m_captionLine = {size().width() / 2, y, type("body"), size().width() - 2 * margin, Hold::Middle};
@@ -36,7 +37,7 @@ public:
     }
     void caption(const QString& text, Tone tone = Tone::Plain) { write(m_caption, m_captionLine, text, tone); }
 
-    /// Large words about the same middle, set smaller where they are wider than that.
+    /// Writes large words around the label's centre, in smaller type if they are wider than `room`.
     void writeLarge(int label, double room, const QString& text, Tone tone)
     {
         const double size = type("large");
@@ -64,7 +65,7 @@ private:
     Line m_captionLine;
 };
 
-/// Over one line of words that changes from step to step.
+/// Scenes above one line of words that changes from step to step.
 class CaptionedScenes : public FigureScenes {
 public:
     CaptionedScenes(QSizeF size, double textScale) : FigureScenes(size, textScale)
@@ -76,17 +77,17 @@ public:
         m_line = m_room.width();
     }
 
-    /// What is left over the caption.
+    /// The room above the caption.
     const QRectF& room() const { return m_room; }
 
-    /// The line stands about that point instead of the middle of the figure.
+    /// Centres the caption at `x` instead of in the middle of the figure.
     void centreCaption(double x)
     {
         pose(m_caption).x = x;
         m_line = 2 * std::min(x - margin, size().width() - margin - x);
     }
 
-    /// Shows the line where it fits.
+    /// Shows the caption if it fits, and hides it otherwise.
     void say(const QString& text)
     {
         const bool fits = !text.isEmpty() && labelWidth(text, type("body")) <= m_line;
@@ -100,10 +101,10 @@ public:
 private:
     int m_caption = 0;
     QRectF m_room;
-    double m_line = 0;  ///< how wide the line may be
+    double m_line = 0;  ///< the greatest width of the caption
 };
 
-/// Shows the step where it is of that family, and says whether it is.
+/// Shows the step if it belongs to the family, and returns whether it does.
 template <class Family, class Show>
 bool showAs(const proof::Step& step, Show& show)
 {
@@ -113,8 +114,8 @@ bool showAs(const proof::Step& step, Show& show)
     return held != nullptr;
 }
 
-/// Shows the steps of a proof in turn; where each is done the scenes stop. They are of these families, and `show` takes
-/// every kind of them: without the one that is missing it does not compile.
+/// Shows the steps of a proof in turn, with a stop after each. The steps belong to `Families`. `show` must accept every
+/// kind of step of these families: otherwise the code does not compile.
 template <class... Families, class Scenes, class Show>
 void showSteps(const proof::Proof& proof, Scenes& scenes, Show&& show)
 {
@@ -125,7 +126,7 @@ void showSteps(const proof::Proof& proof, Scenes& scenes, Show&& show)
     }
 }
 
-/// The figure that these draw, where there is room for it.
+/// Returns the figure that `drawing` draws, or an empty one if there is not enough room for it.
 template <class Drawing>
 ProofFigure drawnWhereItFits(Drawing drawing)
 {

@@ -15,7 +15,8 @@ constexpr double closestLines = 10;
 constexpr double besideNumbers = 6;
 constexpr Count longestPlain = 1'000'000;
 
-/// 1, 2, 5, 10, 20, 50 …, so many cells that they are at least that wide together.
+/// The smallest of 1, 2, 5, 10, 20, 50 … for which that many cells are together at least `least` pixels long, or which
+/// reaches `most`.
 Count stepFor(double cell, double least, Count most)
 {
     Count power = 1;
@@ -30,7 +31,7 @@ Count stepFor(double cell, double least, Count most)
     }
 }
 
-/// A round number in short: 25·10¹² where its digits would be too many.
+/// The number as text: from 1,000,000 on a round number is shortened, as in 25 × 10¹².
 QString numberText(Count number)
 {
     if (number < longestPlain)
@@ -44,13 +45,13 @@ QString numberText(Count number)
     return number == 1 ? power : QStringLiteral("%1 × %2").arg(number).arg(power);
 }
 
-/// The columns or the rows: where each is, and which of them can be seen.
+/// The columns or the rows of the board: where each of them is, and which are visible.
 struct Axis {
-    double origin;     ///< the outer edge of number 0
+    double origin;     ///< the outer edge of cell 0
     double direction;  ///< 1 to the right, −1 upwards
     double cell;
     Count count;
-    Count first = 0;   ///< the numbers that are seen
+    Count first = 0;   ///< the first number that is visible; `last` is the last one
     Count last = 0;
 
     Axis(double from, double way, double length, Count cells, double seenFrom, double seenTo)
@@ -60,7 +61,7 @@ struct Axis {
         const double high = std::max((seenFrom - origin) * direction, (seenTo - origin) * direction) / cell;
         const auto most = static_cast<double>(count - 1);
         first = static_cast<Count>(std::clamp(std::floor(low), 0.0, most));
-        // A double cannot tell the last of many from the one after it.
+        // With very many cells a double cannot distinguish the last cell from the one after it.
         last = high >= most ? count - 1 : static_cast<Count>(std::clamp(std::floor(high), 0.0, most));
     }
 
@@ -94,7 +95,7 @@ public:
 private:
     double columnNumbersWidth() const
     {
-        // The widest of round numbers that long.
+        // This text is at least as wide as any round number.
         const Count most = m_grid.columns;
         return textWidth(most > longestPlain ? QStringLiteral("888 × 10<sup>88</sup>") : QString::number(most), m_grid.type)
             + 2 * besideNumbers;
@@ -106,7 +107,7 @@ private:
                        : stepFor(m_up.cell, gridNumbersHeight(m_grid.type), m_grid.rows);
     }
 
-    /// Every other cell, as far as cells can be told apart. The corner is one of them.
+    /// Tints every second cell, cell (0, 0) included, if cells are large enough to be drawn by themselves.
     void tint()
     {
         if (std::min(m_across.cell, m_up.cell) < leastCell)
@@ -124,7 +125,7 @@ private:
         const Count step = stepFor(axis.cell, closestLines, axis.count);
         const Count strong = step == 1 ? 0 : numbered(columns);
         for (Count number = axis.first / step * step; number <= axis.last; number += step) {
-            // Where a line stands for many, it goes through the middle of its own.
+            // A line that stands for several cells goes through the middle of the cell whose number it has.
             const double at = step == 1 ? axis.edge(number) : axis.middle(number);
             line(columns, at, strong != 0 && number % strong == 0 ? m_colours.strong : m_colours.line);
         }
@@ -154,7 +155,7 @@ private:
         ray({-1, -1}, both);
     }
 
-    /// So many cells from the queen's on.
+    /// Shows `cells` cells in direction `way` from the queen: as dots, or as a line if the cells are too small.
     void ray(QPointF way, double cells)
     {
         const QPointF queen = *m_grid.queen;
@@ -169,14 +170,14 @@ private:
         m_painter.setPen(Qt::NoPen);
         m_painter.setBrush(m_colours.reach);
         const double radius = std::min({m_across.cell * 0.17, m_up.cell * 0.17, 9.0});
-        // Only the dots that are seen: a board of ten thousand rows has as many.
+        // Draw only the visible dots: a board with ten thousand rows has as many.
         const double from = way.x() != 0 ? (queen.x() - m_seen.right()) / m_across.cell : (m_seen.top() - queen.y()) / m_up.cell;
         const double to = way.x() != 0 ? (queen.x() - m_seen.left()) / m_across.cell : (m_seen.bottom() - queen.y()) / m_up.cell;
         for (double dot = std::max(1.0, std::floor(from)); dot <= std::min(cells + 0.01, to + 1); ++dot)
             m_painter.drawEllipse(queen + dot * step, radius, radius);
     }
 
-    /// A painter cannot be given coordinates of any size.
+    /// Clips a line to the visible part, because a painter cannot draw to arbitrarily large coordinates.
     QLineF clipped(QPointF from, QPointF to) const
     {
         const QRectF near = m_seen.adjusted(-2, -2, 2, 2);
@@ -201,7 +202,7 @@ private:
     {
         const double height = gridNumbersHeight(m_grid.type);
         const double below = std::min(m_grid.area.bottom() + height, m_grid.visible.bottom());
-        // Less by more than a sum of fractions is off: else the lower border would be painted over.
+        // The half pixel allows for rounding errors: without it the background would paint over the lower border.
         if (below < m_grid.area.bottom() + height - 0.5)
             m_painter.fillRect(QRectF(m_seen.left(), below - height, m_seen.width(), height), m_colours.ground);
         const Count step = numbered(true);

@@ -1,4 +1,4 @@
-// Lines of words in a figure: how wide they are, and how they keep to their room.
+// Lines of words in a figure: their width, and how they are made to fit.
 #pragma once
 
 #include <QRectF>
@@ -12,13 +12,15 @@ namespace nimstone::figures {
 inline QString bold(const QString& text) { return QStringLiteral("<b>%1</b>").arg(text); }
 inline QString bold(Count value) { return bold(QString::number(value)); }
 
-/// How wide a label of that size of type is, with a little room at its ends; that of the widest of several.
+/// The width of a label with type of `size` pixels, with a little room at its ends; `widestLabel` returns the largest
+/// of several.
 double labelWidth(const QString& text, double size);
 double widestLabel(std::span<const QString> texts, double size);
 
 enum class Hold { Left, Middle, Right };
 
-/// Where a line of words is held, how large it is, and how wide it may become: in a narrower room it is set smaller.
+/// The anchor of a line of words, the pixel size of its type, and its greatest width: longer words are set in smaller
+/// type.
 struct Line {
     double x = 0;
     double y = 0;
@@ -27,10 +29,10 @@ struct Line {
     Hold hold = Hold::Left;
 };
 
-/// The first of these that has room at its full size, or else the last.
+/// The first candidate that fits into `room` at its full size, or the last one if none does.
 QString firstThatFits(const QStringList& candidates, double size, double room);
 
-/// The number where it has room in a tile, else nothing.
+/// The text if it fits into the tile, and otherwise an empty one.
 QString tileText(const QString& text, const QRectF& tile);
 
 }  // namespace nimstone::figures

@@ -21,7 +21,7 @@ namespace nimstone::figures {
 
 namespace {
 
-/// The colours of a tone, by what has it.
+/// The colours of a tone: for words, rings, tiles and bands.
 struct ToneColours {
     const char* words;
     const char* ring;
@@ -51,7 +51,7 @@ public:
     {
     }
 
-    /// Where the queen of each part is: before its grid is drawn.
+    /// Records where the queen of each part is. Called before the grids are drawn.
     void placeQueens(const Choreography& choreography, const std::vector<Pose>& poses)
     {
         for (std::size_t piece = 0; piece < poses.size(); ++piece) {
@@ -154,7 +154,8 @@ private:
         words(pose, colours.text, rect.height() * 0.52);
     }
 
-    /// The light on a disc as rings, each a little lighter: in a document every gradient is three objects of its own.
+    /// Draws the light on a disc as rings, each a little lighter: in a PDF every gradient would be three objects of its
+    /// own.
     void drawRings(const QRectF& rect, QPointF bright, const DiscColours& colours)
     {
         const int rings = std::clamp(static_cast<int>(rect.width() / 4), 1, 6);
@@ -170,7 +171,7 @@ private:
         }
     }
 
-    /// A ninepin, or a pawn of the person (Chosen) or of the opponent (Heading).
+    /// Draws a ninepin, or a pawn of the user (Chosen) or of the opponent (Heading).
     void pin(const Pose& pose)
     {
         const bool pawn = pose.tone == Tone::Chosen || pose.tone == Tone::Heading;
@@ -232,7 +233,8 @@ private:
         m_painter.drawRoundedRect(pose.rect().adjusted(inset, inset, -inset, -inset), radius, radius);
     }
 
-    /// One line with light markup, in the middle of the pose; as outlines, but for a document, which brings its fonts.
+    /// Draws one line with light markup in the middle of the pose: as text in a PDF, which embeds its fonts, and as
+    /// outlines elsewhere.
     void words(const Pose& pose, const QColor& ink, double size)
     {
         if (pose.text.isEmpty() || size < 1)
@@ -251,9 +253,9 @@ private:
 
     QPainter& m_painter;
     QSizeF m_size;
-    std::map<int, QPointF> m_queens;  ///< by part
+    std::map<int, QPointF> m_queens;  ///< the centre of the queen's cell, by part
     bool m_dark;
-    bool m_onPages;  ///< of a PDF
+    bool m_onPages;  ///< true if the painter draws the pages of a PDF
 };
 
 }  // namespace

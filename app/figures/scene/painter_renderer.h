@@ -1,4 +1,4 @@
-// Draws a figure where there is no window: on paper, into a picture, into a document. One renderer for all of them.
+// Draws a figure without a window: on paper, into a picture or into a document. There is one renderer for all of them.
 #pragma once
 
 #include <QByteArray>
@@ -11,14 +11,15 @@ class QPainter;
 
 namespace nimstone::figures {
 
-/// Draws the figure as it is at `position` on its line of scenes, in the colours of the light or dark theme, with the
-/// figure's (0, 0) at the painter's. The painter may have a scale; it keeps its state.
+/// Draws the figure as it is at `position` on its line of scenes, in the colours of the light or dark theme. The
+/// figure's (0, 0) is the painter's (0, 0). The painter may be scaled; its state is restored afterwards.
 void paint(QPainter& painter, const Choreography& choreography, double position, bool dark = false);
 
-/// The same as a picture, on the theme's raised paper; `pixelRatio` pixels for each of the figure's.
+/// Returns the figure as an image on the theme's raised background, with `pixelRatio` pixels for each pixel of the
+/// figure.
 QImage toImage(const Choreography& choreography, double position, double pixelRatio = 2, bool dark = false);
 
-/// The same as an SVG document, with words as outlines: it looks alike where our fonts are not installed.
+/// Returns the figure as an SVG document. Its words are outlines, so it looks the same on machines without our fonts.
 QByteArray toSvg(const Choreography& choreography, double position, const SvgWords& words);
 
 }  // namespace nimstone::figures

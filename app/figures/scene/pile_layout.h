@@ -1,9 +1,9 @@
-// Where a single pile lies: stones in rows that can be counted, or a bar of two blocks.
+// The place of a single pile: stones in rows that can be counted, or a bar of two blocks.
 //
 //          ┌─ at most 6 ─┐
-//   ● ● ● ● ●  ● ● ● ● ●       the stones that may be taken now are the last ones; where they run over several rows,
-//                              each row has its own piece of the bracket
-//   ▇▇▇▇▇▇▇▇▇▇▇▇ ▇▇▇▇          a bar: what may not be taken now, and what may, wide enough to be hit
+//   ● ● ● ● ●  ● ● ● ● ●       the stones that may be taken now are the last ones; if they are in several rows,
+//                              each row has its own part of the bracket
+//   ▇▇▇▇▇▇▇▇▇▇▇▇ ▇▇▇▇          a bar: the stones that may not be taken now, and those that may, wide enough to be clicked
 #pragma once
 
 #include <QRectF>
@@ -14,7 +14,7 @@
 namespace nimstone::figures {
 
 struct PileLayout {
-    QRectF room;          ///< of stones and brackets
+    QRectF room;          ///< the area of the stones and their brackets
     double stone = 0;     ///< diameter; 0 for a bar
     Count perRow = 1;
     Count rows = 1;
@@ -22,25 +22,25 @@ struct PileLayout {
     bool isBar() const { return stone == 0; }
     QRectF stoneRect(Count index) const;
 
-    /// Where the bracket of a row is, over the stones from one to before another of that row.
+    /// The part of the bracket in one row, above its stones from `from` up to, but not including, `to`.
     QRectF bracket(Count row, Count from, Count to) const;
 
-    /// The blocks of a bar: of the stones that may not be taken now, and of those that may.
+    /// The blocks of a bar: the stones that may not be taken now, and those that may.
     struct Blocks {
         QRectF rest;
         QRectF open;
-        bool isToScale = true;  ///< else one of them is longer than its share, to be hit
+        bool isToScale = true;  ///< false if a block is drawn longer than its share, so that it can be clicked
     };
     Blocks blocks(Count size, Count quota, Count start) const;
 
-    /// The stone at a point, or none.
+    /// The index of the stone at a point, or nothing.
     std::optional<Count> stoneAt(QPointF point, Count size) const;
 };
 
-/// As large as the room allows; a pile that is too large for it becomes a bar.
+/// Makes the stones as large as the room allows; a pile that is too large for it becomes a bar.
 PileLayout layOutPile(Count size, const QRectF& room);
 
-/// The least room for a pile.
+/// The smallest room in which a pile can be drawn.
 QSizeF leastPileRoom(Count size);
 
 }  // namespace nimstone::figures

@@ -7,7 +7,7 @@ namespace nimstone::figures {
 
 namespace {
 
-/// A shape drawn in a box of that size, put into `rect`.
+/// Scales a shape that is drawn in a box of size `box`, and puts it into `rect`, on its lower edge.
 QPainterPath fitted(const QPainterPath& shape, QSizeF box, QRectF rect)
 {
     const double scale = std::min(rect.width() / box.width(), rect.height() / box.height());

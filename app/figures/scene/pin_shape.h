@@ -1,4 +1,4 @@
-// The outlines of a ninepin and of a pawn, as they are printed; the window shows them as pictures of the same shape.
+// The outlines of a ninepin and of a pawn for printing; the window shows pictures of the same shape.
 #pragma once
 
 #include <QPainterPath>
@@ -6,11 +6,11 @@
 
 namespace nimstone::figures {
 
-/// As large as fits into `rect`, on its lower edge.
+/// The outline is as large as fits into `rect`, and stands on its lower edge.
 QPainterPath pinOutline(QRectF rect);
 QPainterPath pawnOutline(QRectF rect);
 
-/// The rings around the neck of that ninepin.
+/// The two rings around the neck of the ninepin that `pinOutline` draws into the same `rect`.
 QPainterPath pinRings(QRectF rect);
 
 }  // namespace nimstone::figures

@@ -1,4 +1,4 @@
-// The outline of the queen on Wythoff's board, as she is printed; the window shows a picture of the same shape.
+// The outline of the queen on Wythoff's board for printing; the window shows a picture of the same shape.
 #pragma once
 
 #include <QPainterPath>
@@ -6,10 +6,10 @@
 
 namespace nimstone::figures {
 
-/// Her crown and its foot, as large as fits into `rect`.
+/// The crown and the base below it, as large as fits into `rect`.
 QPainterPath queenOutline(QRectF rect);
 
-/// The five jewels on its points.
+/// The five balls on the points of the crown.
 QPainterPath queenJewels(QRectF rect);
 
 }  // namespace nimstone::figures

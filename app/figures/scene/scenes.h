@@ -1,9 +1,9 @@
-// The scenes of a figure while they are made: first its pieces, then scene after scene. Every figure is made with it: those
-// of proofs (figure_scenes.h), boards (boards/board_scenes.h) and the pictures of exercises, which are one scene.
+// Builds the scenes of a figure: first its pieces, then scene after scene. Every figure is built with it: those of
+// proofs (figure_scenes.h), boards (boards/board_scenes.h), and the pictures of exercises, which have one scene.
 //
 //   const int heap = scenes.add(PieceKind::Tile, "heap", posed(rect));
 //   scenes.push();
-//   scenes.pose(heap).tone = Tone::Lit;      stays so in the scenes that follow, until it is changed
+//   scenes.pose(heap).tone = Tone::Lit;      it stays so in later scenes until it is changed
 //   scenes.push();
 #pragma once
 
@@ -14,7 +14,7 @@
 
 namespace nimstone::figures {
 
-/// Two slanted lines across a bar: the bar is longer than it is drawn.
+/// Two slanted lines across a bar. They show that the bar is drawn shorter than it is.
 struct Tear {
     int first = -1;
     int second = -1;
@@ -27,31 +27,32 @@ public:
     QSizeF size() const { return m_made.size; }
     double textScale() const { return m_textScale; }
 
-    /// The pixels of a size of type, "small" … "title", in this figure.
+    /// The size of the type `token` ("small", "body", "large", "title") in this figure, in pixels.
     double type(const char* token) const;
 
-    // --- pieces; all are added before the first scene is pushed, what appears later with opacity 0 ---
-    /// A piece with its pose in the scene that is being made.
+    // --- pieces: add all of them before the first scene is pushed; a piece that appears later has opacity 0 until then
+    // ---
+    /// Adds a piece with its pose in the current scene, and returns its index.
     int add(const Piece& piece, const Pose& pose);
     int add(PieceKind kind, const QString& name, const Pose& pose) { return add({.kind = kind, .objectName = name}, pose); }
 
-    /// A line of words with its middle at that point, as wide as it has to be.
+    /// Adds a line of words with its centre at `middle`; its width follows from the text.
     int addLabel(const QString& name, QPointF middle, double size, Tone tone, const QString& text, const Pose& look = {});
 
-    /// A label that is not seen yet, to be written.
+    /// Adds an invisible label whose text is written later.
     int addHiddenLabel(const QString& name);
 
-    /// A straight line, across or down.
+    /// Adds a straight line from `from` to `to`.
     int addLine(const QString& name, QPointF from, QPointF to, Tone tone);
 
-    /// A tear that is not seen yet.
+    /// Adds an invisible tear.
     Tear addTear(const QString& name);
 
-    // --- the scene that is being made; no piece is −1, and is left alone ---
+    // --- the current scene; show, hide, setShown, setTone and setWay ignore the piece −1, which means "no piece" ---
     Pose& pose(int piece) { return m_now[static_cast<std::size_t>(piece)]; }
     const Pose& pose(int piece) const { return m_now[static_cast<std::size_t>(piece)]; }
 
-    /// Of pieces, and of lists of pieces.
+    /// These functions take pieces and lists of pieces.
     template <class... Pieces>
     void show(const Pieces&... pieces)
     {
@@ -72,29 +73,30 @@ public:
     {
         forEach(pieces, [tone](Pose& pose) { pose.tone = tone; });
     }
-    /// The part of the way into the scene during which they move.
+    /// Sets the part of the transition into the scene during which the pieces move, 0 to 1.
     template <class Pieces>
     void setWay(const Pieces& pieces, double begin, double end)
     {
         forEach(pieces, [begin, end](Pose& pose) { pose.begin = begin, pose.end = end; });
     }
 
-    /// Puts the piece where the rectangle is, and shows it.
+    /// Makes the piece cover the rectangle, and shows or hides it.
     Pose& put(int piece, const QRectF& rect, Tone tone, bool shown = true);
 
-    /// Shows the tear across a bar, or hides it there: at `at`, the x where the bar lies, the y where it stands.
+    /// Places the tear across a bar and shows or hides it. `at` is its x if the bar is horizontal, its y if it is
+    /// vertical.
     void tear(const Tear& tear, const QRectF& bar, double at, bool shown = true, Qt::Orientation along = Qt::Horizontal, Tone tone = Tone::Heading);
 
-    /// Other words in a label, about the same middle.
+    /// Replaces the words of a label and keeps its centre.
     void setText(int label, const QString& text);
 
-    /// Writes words into a label and shows it; no words hide it.
+    /// Writes words into a label, as `line` says, and shows it; empty words hide it.
     void write(int label, const Line& line, const QString& text, Tone tone = Tone::Plain);
 
-    /// Keeps the scene that is being made; `duration` is that of the way into it, in proof steps.
+    /// Keeps a copy of the current scene; `duration` is that of the transition into it, in proof steps.
     void push(double duration = 1);
 
-    /// The figure; without a scene that was pushed, of the one that is being made.
+    /// Returns the figure. If no scene was pushed, the current scene is its only one.
     Choreography finish() &&;
 
 protected:

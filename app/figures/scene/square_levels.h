@@ -1,4 +1,4 @@
-// The squares that Euclid's game can cut off a rectangle: a level for each quotient of his algorithm.
+// The squares that Euclid's game can cut off a rectangle: one level for each quotient of Euclid's algorithm.
 //
 //   a = 34, b = 13      ┌────────┬────────┬──┐   level 0: two squares of side 13, cut off the first number, from its end
 //                       │ 13     │ 13     │8 │   level 1: one square of side 8, cut off the second
@@ -14,24 +14,24 @@
 namespace nimstone::figures {
 
 struct SquareLevel {
-    std::size_t heap = 0;  ///< the number that its squares are cut off
+    std::size_t heap = 0;  ///< the index (0 or 1) of the number from which the squares are cut
     Count side = 0;
-    Count squares = 0;     ///< how many, before the first is cut
+    Count squares = 0;     ///< the number of squares before the first one is cut
 
     bool operator==(const SquareLevel&) const = default;
 };
 
-/// At most 90 levels; none where a number is 0.
+/// Returns at most 90 levels; none if a number is 0.
 std::vector<SquareLevel> squareLevels(Count a, Count b);
 
-/// Where a position of the game stands among the levels of its start.
+/// The level of the start that a position has reached, and the squares that it still has.
 struct SquarePlace {
     std::size_t level = 0;
-    std::size_t heap = 0;  ///< the larger number; of two equal ones the first
-    Count left = 0;        ///< squares of that level that are not cut yet
+    std::size_t heap = 0;  ///< the index of the larger number; the first if they are equal
+    Count left = 0;        ///< squares of this level that are not cut off yet
 };
 
-/// None where the game is over.
+/// Returns nothing if the game is over.
 std::optional<SquarePlace> placeOf(const std::vector<SquareLevel>& levels, const Position& position);
 
 }  // namespace nimstone::figures

@@ -7,14 +7,15 @@ namespace nimstone::figures {
 
 namespace {
 
-constexpr double dots = 0.7;      ///< how wide dots are, in cells
+constexpr double dots = 0.7;      ///< the width of the dots, in cells
 constexpr double rowGap = 6;
-constexpr double widestRowGap = 16;   ///< where there is height to spare: what is under a row is not of the next one
+constexpr double widestRowGap = 16;   ///< used if there is height to spare, to separate the tags of a row from the next row
 
-/// Rows of at most that many cells. A row ends before a gap only where it is full.
+/// The cells in rows of at most `columns` cells; the dots of a gap count as one. A row ends before a gap only if the
+/// next run of numbers does not fit into it.
 struct Rows {
-    std::vector<std::size_t> row;     ///< of each cell
-    std::vector<double> column;       ///< where it begins, in cells
+    std::vector<std::size_t> row;     ///< the row of each cell
+    std::vector<double> column;       ///< the left edge of each cell, in cells
     double widest = 0;
     std::size_t count = 1;
 };
@@ -26,7 +27,7 @@ Rows inRows(const StripWindow& window, std::size_t columns)
     std::size_t inRow = 0;
     for (std::size_t cell = 0; cell < window.cells(); ++cell) {
         const bool gap = window.gapBefore(cell);
-        // After a gap a new row begins, unless all that follows it up to the next gap has room.
+        // After a gap a new row begins, unless all cells up to the next gap fit into the current one.
         std::size_t run = 0;
         for (std::size_t next = cell; gap && next < window.cells() && (next == cell || !window.gapBefore(next)); ++next)
             ++run;
@@ -88,7 +89,7 @@ StripLayout layOutStrip(const StripWindow& window, const QRectF& room, StripCell
         const double cell = std::min({room.width() / tried.widest, height, cells.largest});
         if (height < std::min(cells.least, std::max(lines.above, lines.below) * 1.25) || room.width() / tried.widest < cells.least)
             continue;
-        // Equal values below each other are worth smaller cells.
+        // Rows whose equal values stand below each other are better, even if their cells are smaller.
         const bool aligned = period != 0 && columns % period == 0 && tried.count > 1 && window.isWhole();
         const double worth = aligned ? cell * 1.6 : cell;
         if (worth > bestCell) {

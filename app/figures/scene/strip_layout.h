@@ -1,5 +1,5 @@
-// Where the cells of a strip stand: one for each number that is shown, in rows, with dots where numbers are left out.
-// Inside app/figures only.
+// Places the cells of a strip in rows: one cell for each number that is shown, with dots for numbers that are left out.
+// Used only inside app/figures.
 #pragma once
 
 #include <QRectF>
@@ -9,13 +9,13 @@
 
 namespace nimstone::figures {
 
-/// Numbers from 0 on, in ascending order, as many as a figure shows: the same at any size.
+/// The numbers that a strip shows, in ascending order. The selection is the same at any size of the figure.
 class StripWindow {
 public:
     static constexpr std::size_t mostCells = 60;
 
-    /// Of the numbers 0 … last: all where they are few enough, else those of the stretches, given in the order of their
-    /// weight, as far as there are cells.
+    /// Selects from the numbers 0 to `last`: all of them if there are at most `most`. Otherwise the numbers of the
+    /// stretches, with the most important stretch first, until there are `most` of them.
     struct Stretch {
         Count first;
         Count last;
@@ -24,9 +24,9 @@ public:
 
     const std::vector<Count>& numbers() const { return m_numbers; }
     bool isWhole() const { return m_whole; }
-    /// Whether numbers are left out before this cell.
+    /// True if numbers are left out before this cell.
     bool gapBefore(std::size_t cell) const;
-    /// The cell of a number; cells() where it is not shown.
+    /// The cell of a number, or cells() if it is not shown.
     std::size_t cellOf(Count number) const;
     std::size_t cells() const { return m_numbers.size(); }
 
@@ -35,14 +35,14 @@ private:
     bool m_whole;
 };
 
-/// The heights of the lines of words over a cell and under it; 0 for none.
+/// The heights of the lines of words above a cell and below it, in pixels; 0 for none.
 struct StripLines {
     double above = 0;
     double below = 0;
     double both() const { return above + below; }
 };
 
-/// How wide cells have to be, and how large they become where there is room.
+/// The smallest and the largest width of a cell, in pixels.
 struct StripCells {
     double least = 0;
     double largest = 0;
@@ -50,12 +50,12 @@ struct StripCells {
 
 struct StripLayout {
     std::vector<QRectF> cells;
-    std::vector<QPointF> gaps;   ///< where dots stand, in order
+    std::vector<QPointF> gaps;   ///< the centres of the dots, in order
     bool fits = false;
 };
 
-/// Cells of at least the least width, with room above and below each for their lines; where the period divides a row, equal values
-/// stand below each other. `period` is 0 where there is none.
+/// Places cells of at least the least width, with room above and below each for its lines. If the period divides the
+/// length of a row, equal values stand below each other. `period` is 0 if there is none.
 StripLayout layOutStrip(const StripWindow& window, const QRectF& room, StripCells cells, StripLines lines, Count period);
 
 }  // namespace nimstone::figures

@@ -11,7 +11,7 @@ namespace {
 
 constexpr double stripScenesMargin = 16;
 constexpr double largestCell = 52;
-constexpr double numberShare = 0.88;   ///< of the small type, over a cell
+constexpr double numberShare = 0.88;   ///< the type size of the number above a cell, as a share of the small type
 
 }  // namespace
 
@@ -31,7 +31,7 @@ StripScenes::StripScenes(const Plan& plan, QSizeF size, double textScale) : Figu
     if (!m_layout.fits)
         return;
 
-    // Near the strip, however large the room is.
+    // Keep the two lines near the strip, however large the room is.
     const double over = m_layout.cells.front().top() - (plan.numbersAbove ? line : 0) - heading;
     const double under = m_layout.cells.back().bottom() + line + heading;
     m_title = addText(QStringLiteral("title"), {size.width() / 2, std::max(stripScenesMargin + heading / 2, over)},

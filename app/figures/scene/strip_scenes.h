@@ -1,11 +1,11 @@
-// The scenes of a strip of cells, one for each number 0, 1, 2, …: what all figures of periods and of counting up are made
-// of. Inside app/figures only.
+// The scenes of a strip of cells, one cell for each number 0, 1, 2, …. The figures of periods and of counting up use
+// it. Used only inside app/figures.
 //
-//     heap      0   1   2   3        the number over a cell
+//   heap        0   1   2   3        the number above a cell
 //             ┌───┬───┬───┬───┐
 //             │ 0 │ 1 │ 0 │ 1 │      its value
 //             └───┴───┴───┴───┘
-//               A   A   A            a tag under it
+//               A   A   A            a tag below it
 #pragma once
 
 #include "app/figures/scene/figure_scenes.h"
@@ -17,7 +17,7 @@ class StripScenes : public FigureScenes {
 public:
     struct Plan {
         StripWindow window;
-        bool numbersAbove = true;       ///< else a cell has its number for its value
+        bool numbersAbove = true;       ///< false: the number is in the cell, as its value
         QString widestValue = {};
         QString widestTag = {};
         Count period = 0;
@@ -27,19 +27,19 @@ public:
     bool fits() const { return m_layout.fits; }
     const StripWindow& window() const { return m_window; }
 
-    /// All of these do nothing for a number that is not shown.
+    /// All of these do nothing if the number is not shown.
     void setValue(Count number, const QString& text);
     void setCellTone(Count number, Tone tone);
     void setTag(Count number, const QString& text, Tone tone = Tone::Plain);
-    /// One ring at a time of each of two.
+    /// Moves one of the two rings, 0 or 1, to a number's cell and shows it.
     void ring(std::size_t which, Count number, Tone tone);
-    /// When in the way into the next scene the cell changes: 0 … 1.
+    /// Sets the point of the transition into the next scene at which the cell begins to change: 0 to 1.
     void setBegin(Count number, double begin);
 
-    /// Every cell as it was at first, with its value; no tags, no rings.
+    /// Shows every cell as at first, with its value, and without tags and rings.
     void quiet();
 
-    /// The lines over and under the strip, smaller where they are too long.
+    /// The lines above and below the strip, in smaller type if they are too long.
     void setTitle(const QString& text, Tone tone = Tone::Plain) { writeLarge(m_title, m_width, text, tone); }
     void setCaption(const QString& text, Tone tone = Tone::Plain) { writeLarge(m_caption, m_width, text, tone); }
 

@@ -14,9 +14,10 @@ namespace nimstone::figures {
 
 namespace {
 
-/// Widths are measured at one size and scaled: a window that is being resized asks for thousands of them.
+/// Widths are measured at one size, cached and scaled, because a window that is being resized asks for thousands of
+/// them.
 constexpr int measuredSize = 100;
-constexpr double raisedShare = 0.7;  ///< of a subscript or superscript, and how much of the size it is moved
+constexpr double raisedShare = 0.7;  ///< the size of a subscript or superscript; below, how far it is moved; as shares of the type size
 constexpr double raisedBy = 0.33;
 constexpr double loweredBy = 0.14;
 
@@ -49,7 +50,7 @@ QString unescaped(QString text)
         .replace(QLatin1String("&amp;"), QLatin1String("&"));
 }
 
-/// Text of one look.
+/// A piece of text with one style.
 struct Run {
     QString text;
     bool bold = false;
@@ -127,7 +128,8 @@ void drawLine(QPainter& painter, QPointF begin, const QString& text, double size
     for (const Run& run : runsOf(text)) {
         const double scale = run.share * size / measuredSize;
         QFont font = fontOf(run.bold, run.italic, measuredSize);
-        // Shaped, Latin text takes digits that a document's table of characters cannot name: nobody could copy a number.
+        // Shaping gives Latin text digit glyphs that a PDF's character map cannot name, so a reader could not copy a
+        // number.
         font.setStyleStrategy(QFont::PreferNoShaping);
         painter.save();
         painter.translate(x, begin.y() - run.rise * size);

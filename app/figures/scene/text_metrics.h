@@ -1,4 +1,4 @@
-// How much room words take in a figure.
+// Measures and draws the words of a figure.
 #pragma once
 
 #include <QPainterPath>
@@ -8,17 +8,17 @@ class QPainter;
 
 namespace nimstone::figures {
 
-/// A label's height over the size of its text; a label's text size is its height divided by this.
+/// The height of a label divided by the pixel size of its text.
 inline constexpr double lineHeight = 1.45;
 
-/// The width of one line of text with the light markup of sentences, in the figure's pixels.
-/// Needs a QGuiApplication. `size` is the text's pixel size.
+/// The width of one line of text in pixels of the figure, for type of `size` pixels. The text may have the light markup
+/// of sentences. Needs a QGuiApplication.
 double textWidth(const QString& text, double size);
 
-/// The outlines of that line; it begins at (0, 0) on its base line.
+/// The outlines of that line; it begins at (0, 0) on its baseline.
 QPainterPath textPath(const QString& text, double size);
 
-/// The line itself, which a reader can select, in the painter's pen.
+/// Draws the line as text that a reader of the document can select, with the painter's pen.
 void drawLine(QPainter& painter, QPointF begin, const QString& text, double size);
 
 }  // namespace nimstone::figures

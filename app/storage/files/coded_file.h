@@ -1,4 +1,4 @@
-// A file that knows by the system's own number why a write was refused: Qt keeps a sentence alone, in whatever language.
+// A file that records the errno of a failed write. Qt records only a sentence, whose language varies.
 #pragma once
 
 #include <QtGlobal>
@@ -14,16 +14,16 @@ class WriteCode {
 public:
     virtual ~WriteCode() = default;
 
-    /// errno of the first write that failed; 0 where none did.
+    /// The errno of the first write that failed; 0 if none failed.
     int code() const { return m_code; }
-    /// Whether there was no room for it.
+    /// Returns true if the write failed because there was no space left.
     bool isFull() const { return m_code == ENOSPC || m_code == EDQUOT || m_code == EFBIG; }
 
 protected:
     int m_code = 0;
 };
 
-/// `File` is QFile or QSaveFile. It is to be opened without a buffer, which would hide that a disk is full.
+/// `File` is QFile or QSaveFile. It must be opened unbuffered, because a buffer would hide the error of a full disk.
 template <class File>
 class CodedFile : public File, public WriteCode {
 public:
@@ -33,7 +33,7 @@ protected:
     qint64 writeData(const char* data, qint64 length) override
     {
 #ifdef Q_OS_UNIX
-        // By hand: what Qt does after a write that failed may change errno.
+        // Calls write() directly, because Qt may change errno after a failed write.
         ssize_t written = -1;
         do {
             written = m_code == 0 ? ::write(File::handle(), data, static_cast<std::size_t>(length)) : -1;

@@ -8,7 +8,7 @@ DiskQueue::DiskQueue(QObject* parent, std::chrono::milliseconds retry) : QObject
 
 DiskQueue::~DiskQueue()
 {
-    // Nobody is told any more: who would be is being destroyed too.
+    // The results are not delivered, because the receivers are being destroyed too.
     waitForAll();
     {
         const std::lock_guard lock(m_mutex);

@@ -1,4 +1,4 @@
-// What waits for the disk, done on a thread of its own, so that nobody who draws a window waits with it.
+// Runs disk operations on a thread of its own, so that the user interface never waits for the disk.
 #pragma once
 
 #include <QObject>
@@ -12,18 +12,18 @@
 
 namespace nimstone {
 
-/// One piece of work after the other, in the order in which they were posted.
-/// - Work that failed stays first in line and is tried again: after `retry`, with the next post, and by flush().
-/// - A post takes the place of the last in line where that has the same key and has not begun. Only of the last: no work
-///   overtakes another.
-/// - `done` is called on the thread that owns the queue, once for each attempt, by its event loop or within flush(). Work
-///   that gave up its place is not heard of again.
-/// - The destructor waits as flush() does, and calls no `done`: what can be committed is, before the program ends.
+/// Runs jobs one after the other, in the order in which they were posted.
+/// - A job that fails stays first in the queue and is tried again: after `retry`, at the next post, and by flush().
+/// - A post replaces the last job of the queue if that has the same key and has not started. It replaces only the last one, so
+///   that no job overtakes another.
+/// - `done` is called on the thread that owns the queue, once per attempt, from its event loop or from flush(). It is never
+///   called for a replaced job.
+/// - The destructor tries all jobs as flush() does, so that everything that can be written is on the disk, but calls no `done`.
 class DiskQueue : public QObject {
     Q_OBJECT
 
 public:
-    /// True when what was to be done is on the disk. Runs on the other thread, perhaps several times.
+    /// Returns true when its data is on the disk. It runs on the other thread, and possibly several times.
     using Work = std::function<bool()>;
     using Done = std::function<void(bool)>;
 
@@ -31,7 +31,7 @@ public:
     ~DiskQueue() override;
 
     void post(const QString& key, Work work, Done done = {});
-    /// Waits until all is done, or one piece of work has failed once more; says which.
+    /// Waits until the queue is empty and returns true, or until a job has failed once more and returns false.
     bool flush();
 
 private:
@@ -53,7 +53,7 @@ private:
     std::vector<std::pair<Done, bool>> m_results;
     bool m_running = false;
     bool m_stop = false;
-    /// Counts the reasons to try; the first job failed for all up to m_failed.
+    /// Counts the events that should cause an attempt. The first job has failed for all events up to m_failed.
     quint64 m_urges = 0;
     quint64 m_failed = 0;
     std::thread m_thread;

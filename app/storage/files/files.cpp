@@ -17,7 +17,7 @@ namespace nimstone {
 
 namespace {
 
-/// QSaveFile brings the content to the disk; that the new name stands for it is a matter of the folder.
+/// QSaveFile syncs the content to the disk, but the renaming is only durable after the folder was synced too.
 void commitFolder([[maybe_unused]] const QString& folder)
 {
 #ifdef Q_OS_UNIX
@@ -29,7 +29,7 @@ void commitFolder([[maybe_unused]] const QString& folder)
 #endif
 }
 
-/// Renames all of them, or none.
+/// Renames all files, or none of them.
 bool renameTogether(const std::vector<std::pair<QString, QString>>& files)
 {
     for (auto file = files.begin(); file != files.end(); ++file) {
@@ -77,7 +77,7 @@ bool isPlainOrNew(const QString& file)
 
 Lock takeLock(QLockFile& lock, const QString& path, int patience)
 {
-    // A lock that is there is read, to see whose it is.
+    // tryLock() reads an existing lock file to find its owner, and reading a pipe or device could block.
     if (!isPlainOrNew(path))
         return Lock::Impossible;
     if (lock.tryLock(patience))
@@ -99,7 +99,7 @@ tl::expected<QByteArray, ReadFault> readChosen(const QString& path, qint64 most)
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
         return tl::unexpected(info.isReadable() ? ReadFault::Unreadable : ReadFault::Forbidden);
-    // Piece by piece: some files of the system tell no size, and others grow.
+    // Reads piece by piece, because some system files report no size and others grow meanwhile.
     QByteArray content;
     for (QByteArray piece; content.size() <= most && !(piece = file.read(1 << 20)).isEmpty();)
         content += piece;

@@ -1,5 +1,5 @@
-// Files that must not be lost: written whole or not at all, and put aside rather than written over; and files that a person
-// chose, whatever they are.
+// Functions for files that must not be lost, which are replaced atomically and renamed rather than overwritten when damaged, and
+// for files of any kind that the user chose.
 #pragma once
 
 #include <QByteArray>
@@ -13,45 +13,45 @@ class QLockFile;
 
 namespace nimstone {
 
-/// All of it, though a disk that is nearly full takes a part. The device must have no buffer: Qt's own hides that a disk is
-/// full.
+/// Writes all of `content`, also after short writes. The device must be unbuffered, because Qt's buffer hides the error of a full
+/// disk.
 bool writeAll(QIODevice& device, const QByteArray& content);
 
-/// Replaces the file's content, or leaves it as it was and returns false. On return the content is on the disk, not
-/// merely on its way there. Makes the folder where there is none.
+/// Replaces the content of the file and returns true, or leaves the file unchanged and returns false. On return the content is
+/// synced to the disk. Creates the folder if it is missing.
 bool writeWhole(const QString& file, const QByteArray& content);
 
-/// Whether the program may open it by itself: an ordinary file, or nothing yet. Whoever opens a pipe or a device may wait
-/// for ever.
+/// Returns true for a regular file or a path that does not exist. The program must not open anything else by itself, because
+/// opening a pipe or a device may block forever.
 bool isPlainOrNew(const QString& file);
 
 enum class Lock {
     Taken,
-    InUse,      ///< another program has it
-    Impossible  ///< no lock can be written there
+    InUse,      ///< another process holds it
+    Impossible  ///< the lock file cannot be written
 };
-/// Takes the lock, whose file is at `path`, within so many milliseconds.
+/// Acquires the lock whose file is `path`, and waits at most `patience` milliseconds for it.
 Lock takeLock(QLockFile& lock, const QString& path, int patience = 0);
 
-/// Why a file that a person chose could not be read.
+/// Why a file that the user chose could not be read.
 enum class ReadFault {
     Missing,
     Folder,
     Forbidden,
-    Special,     ///< a device or a pipe: it was not opened
+    Special,     ///< a device or a pipe, which was not opened
     Unreadable,
-    TooLarge,    ///< nothing of it was read
+    TooLarge,    ///< the file is too large, and nothing was read
 };
 
-/// All of the file, of at most `most` bytes; the size is looked at before it is read.
+/// Reads the whole file, which must not be larger than `most` bytes. The size is checked before reading.
 tl::expected<QByteArray, ReadFault> readChosen(const QString& file, qint64 most);
 
-/// base.ending in the folder, or base-2.ending, base-3.ending, … where that is taken.
+/// Returns the path of base.ending in the folder, or of base-2.ending, base-3.ending, … if that exists.
 QString freeName(const QDir& folder, const QString& base, const QString& ending);
 
-/// Renames `file` to its name with ".damaged" before the ending, and a number where that is taken. Returns the new
-/// path, or an empty string where it could not be renamed. Files beside it whose names are its own and one of `endings`
-/// go with it: all of them, or none where one of them cannot.
+/// Renames `file` by inserting ".damaged" before its ending, with a number if that name exists. Returns the new path, or an empty
+/// string if renaming failed. Also renames the files whose names are that of `file` plus one of `endings`: either all files are
+/// renamed, or none.
 QString putAside(const QString& file, const QStringList& endings = {});
 
 }  // namespace nimstone

@@ -12,7 +12,7 @@ bool JsonReader::key(string_t& name)
 
 bool JsonReader::parse_error(std::size_t position, const std::string&, const nlohmann::detail::exception&)
 {
-    // It tells how many bytes were read, the one that is wrong included.
+    // `position` is the number of bytes read, including the wrong one.
     const auto end = std::min<qsizetype>(static_cast<qsizetype>(position) - (position > 0 ? 1 : 0), m_content.size());
     return breaksAt(end, end < m_content.size() ? characterAt(m_content, end) : QString());
 }

@@ -1,4 +1,4 @@
-// Reads JSON of ours while it is parsed, and stops at the first that is wrong: what every such reader does.
+// The base class of our JSON readers: handles values while they are parsed, and stops at the first error.
 #pragma once
 
 #include <cstdint>
@@ -10,12 +10,12 @@
 
 namespace nimstone {
 
-/// Programs that read every number as a double, as JavaScript and jq do, keep whole numbers exact up to this one, 2^53. Above it
-/// Nimstone writes a number as a string of its digits.
+/// The largest whole number, 2^53, up to which programs that read every number as a double (JavaScript, jq) are exact. Nimstone
+/// writes a larger number as a string of its digits.
 inline constexpr std::uint64_t largestExactNumber = std::uint64_t{1} << 53;
 
-/// What nlohmann::json::sax_parse tells of each value, with where in the text it stands. Whoever derives from it says what
-/// has a place where; each of these is false where something is wrong.
+/// Receives the values from nlohmann::json::sax_parse and knows their places in the text. Subclasses decide which value is
+/// allowed where; their functions return false to report an error.
 class JsonReader : public nlohmann::json_sax<nlohmann::json> {
 public:
     bool null() final { return next(std::monostate()); }
@@ -34,23 +34,23 @@ public:
 
 protected:
     enum class Opening { Object, List };
-    /// A scalar, or the beginning of what holds others. Null is a std::monostate; a whole number is signed where it is below 0.
+    /// A scalar, or the opening of an object or list. Null is a std::monostate. A whole number is signed only if it is negative.
     using Value = std::variant<std::monostate, bool, std::uint64_t, std::int64_t, double, std::string, Opening>;
 
     explicit JsonReader(const QByteArray& content) : m_content(content), m_tokens(content) {}
 
     virtual bool take(const Value& value) = 0;
     virtual bool takeKey(const std::string& name) = 0;
-    /// What opened last is over.
+    /// Called at the end of the innermost open object or list.
     virtual bool close() = 0;
-    /// From there on it is no JSON; `found` is empty where the text ends.
+    /// Called if the text is not valid JSON from this offset on. `found` is empty if the text ends there.
     virtual bool breaksAt(qsizetype at, const QString& found) = 0;
 
-    /// Of the present token.
+    /// The offsets, in bytes, at which the current token begins and ends.
     qsizetype at() const { return m_at; }
     qsizetype behind() const { return m_tokens.end(); }
     TextPlace placeOf(qsizetype offset) const { return placeAt(m_content, offset); }
-    /// The present token as it is written, a text without its quotation marks, at most 24 code points.
+    /// Returns the current token as it is written, at most 24 code points. A string is returned without its quotation marks.
     QString found() const;
 
 private:

@@ -12,7 +12,7 @@ namespace nimstone {
 
 namespace {
 
-/// So many windows have a file of their own; what is made in more of them lasts until they are closed.
+/// The maximum number of windows with a file of their own. The content of further windows is lost when they close.
 constexpr int mostFiles = 20;
 
 const QString lockEnding = QStringLiteral(".lock");
@@ -55,7 +55,7 @@ bool KeptFile::takeOne(const QString& path)
 {
     m_lock = std::make_unique<QLockFile>(path + lockEnding);
     m_lock->setStaleLockTime(0);
-    // Where no lock can be written, no file can be; the first save will tell.
+    // If no lock can be written, the file cannot be written either, and the first save will report it.
     if (takeLock(*m_lock, m_lock->fileName()) == Lock::InUse)
         return false;
     m_path = path;
@@ -91,7 +91,7 @@ void KeptFile::refuse()
 {
     const QString aside = putAside(m_path);
     m_putAside = aside.isEmpty() ? m_path : aside;
-    // What cannot be moved is left alone.
+    // A file that cannot be renamed is not overwritten: without a path, nothing is saved.
     if (aside.isEmpty())
         m_path.clear();
     Q_EMIT changed();

@@ -1,4 +1,4 @@
-// A file that a window has to itself, and writes while what is in it changes; there again at the next start.
+// A file that belongs to one window, which saves its content there until the next start.
 #pragma once
 
 #include <QLockFile>
@@ -9,38 +9,38 @@
 
 namespace nimstone {
 
-/// Each window has one of its own, so that none writes over what another one makes: `set.json`, and while that is in use
-/// `set-2.json`, and so on; the last one written before the others, and one that is there before one that is not. A file that cannot be read is put aside, never written
-/// over.
+/// Each window has its own file, so that no window overwrites the work of another: `set.json`, or `set-2.json` and so on while
+/// that is in use. Existing files are preferred to new ones, and recently written files to older ones. A file that cannot be read
+/// is renamed, never overwritten.
 class KeptFile : public QObject {
     Q_OBJECT
 
 public:
-    /// `base` is its name without the ending: `set`.
+    /// `base` is the file name without its ending, such as `set`.
     KeptFile(const QString& folder, const QString& base, QObject* parent = nullptr);
 
-    /// Where sets are kept, beside all that is; empty where there is no such place.
-    /// The application's name must be set before.
+    /// Returns the folder for exercise sets in the application's data folder; empty if the system has none. The application's
+    /// name must be set before.
     static QString defaultFolder();
-    /// The paths of all files of that name there are, in whatever hands; what was written last comes first.
+    /// Returns the paths of all files with this base name, also those in use, the most recently written first.
     static QStringList filesIn(const QString& folder, const QString& base);
-    /// Whether a window has it.
+    /// Returns whether a window uses the file.
     static bool isInUse(const QString& path);
 
-    /// Takes a file, and reads what is in it, of at most so many bytes; empty where there is none. Once, and first: before
-    /// it nothing is kept.
+    /// Acquires a file and returns its content, at most `most` bytes; empty for a new file. Must be called once, before anything
+    /// is saved.
     QByteArray take(qint64 most);
-    /// What was in the file is not what was expected: it is put aside.
+    /// Renames the file, because its content is not what the caller expected.
     void refuse();
 
     void save(const QByteArray& content);
-    /// There is nothing to be kept: the file goes.
+    /// Deletes the file, because there is nothing left to save.
     void remove();
-    /// Waits until all is on the disk; false where something is not.
+    /// Waits until everything is on the disk. Returns false if something could not be written.
     bool flush() { return m_queue.flush(); }
 
-    /// What went wrong, as one of these sentences; empty where nothing did. The one says that nothing can be kept in the folder
-    /// %1, the other that the file could not be read, and stands aside as %1 now.
+    /// Returns one of these two sentences, or an empty text if nothing went wrong. `notKept` says that nothing can be saved in
+    /// the folder %1; `unreadable` says that the file could not be read and was renamed to %1.
     QString problem(const QString& notKept, const QString& unreadable) const;
 
 Q_SIGNALS:
@@ -48,17 +48,17 @@ Q_SIGNALS:
 
 private:
     bool takeOne(const QString& path);
-    /// Whether it is one that was there.
+    /// Returns true if it acquired a file that already existed.
     bool takeAny();
     void post(DiskQueue::Work work);
 
     const QString m_folder;
     const QString m_base;
-    QString m_path;  ///< of the file that is ours; empty where nothing can be kept
+    QString m_path;  ///< the path of the acquired file; empty if nothing can be saved
     std::unique_ptr<QLockFile> m_lock;
     QString m_putAside;
     bool m_kept = true;
-    /// The last member: its thread ends before anything that it uses.
+    /// Must be the last member, so that its thread ends before the other members are destroyed.
     DiskQueue m_queue;
 };
 

@@ -1,4 +1,4 @@
-// SQL with less around it: a statement and its values, and a transaction that is undone unless it is committed.
+// Short functions for SQL: a statement with its values, and a transaction that rolls back unless it is committed.
 #pragma once
 
 #include <QSqlDatabase>
@@ -7,15 +7,15 @@
 
 namespace nimstone {
 
-/// The query after it was run with these values in place of its question marks; inactive where that failed. A null string
-/// is an empty text, not NULL.
+/// Runs a statement with these values for its question marks. The returned query is inactive if that failed. A null QString is
+/// bound as an empty text, not as NULL.
 QSqlQuery runSql(const QSqlDatabase& database, const QString& statement, const QVariantList& values = {});
 
-/// SQLite's code of the last failure in the given query or connection, without its details; 0 where nothing failed.
+/// Returns SQLite's primary result code of the error; 0 if there was none.
 int sqliteCode(const QSqlError& error);
 
-/// What of SQLite's codes is told apart.
-inline constexpr int sqliteWrongStatement = 1;  ///< no such table, say
+/// The result codes of SQLite that the program distinguishes.
+inline constexpr int sqliteWrongStatement = 1;  ///< for example, a table is missing
 inline constexpr int sqliteAborted = 4;
 inline constexpr int sqliteBusy = 5;
 inline constexpr int sqliteReadOnly = 8;
@@ -24,9 +24,9 @@ inline constexpr int sqliteCorrupt = 11;
 inline constexpr int sqliteFull = 13;
 inline constexpr int sqliteCannotOpen = 14;
 inline constexpr int sqliteNoDatabase = 26;
-inline constexpr int sqliteUnknown = 255;  ///< not of SQLite: the connection said no more
+inline constexpr int sqliteUnknown = 255;  ///< our own code for an error without a code of SQLite
 
-/// Takes the right to write at once, so that what is read in it is what is written over.
+/// A transaction that locks the database for writing at once, so that nothing changes between its reading and its writing.
 class SqlTransaction {
 public:
     explicit SqlTransaction(const QSqlDatabase& database);
@@ -34,18 +34,18 @@ public:
     SqlTransaction(const SqlTransaction&) = delete;
     SqlTransaction& operator=(const SqlTransaction&) = delete;
 
-    /// After the first statement that fails, nothing more is done.
+    /// Runs a statement, unless an earlier one has failed.
     bool run(const QString& statement, const QVariantList& values = {});
     QSqlQuery query(const QString& statement, const QVariantList& values = {});
-    /// To be told of a query whose rows have been read: reading may have failed too.
+    /// Records an error of a query whose rows were read, because reading rows may fail too.
     void note(const QSqlQuery& query);
-    /// Nothing of it is to happen.
+    /// Makes commit() fail, so that nothing is changed.
     void abandon() { m_code = m_code != 0 ? m_code : sqliteAborted; }
-    /// True when all of it is on the disk.
+    /// Returns true if all changes are on the disk.
     bool commit();
 
     bool isSound() const { return m_code == 0; }
-    /// SQLite's code of what failed; 0 where nothing did.
+    /// SQLite's code of the first error; 0 if there was none.
     int code() const { return m_code; }
 
 private:

@@ -1,4 +1,4 @@
-// Where in a text of ours something stands, and how it is quoted. For what reads files.
+// Places in a text, and the way in which error messages quote it. Used by the readers of files.
 #pragma once
 
 #include <QByteArray>
@@ -6,32 +6,32 @@
 
 namespace nimstone {
 
-/// From 1; columns in code points.
+/// Counted from 1. A column is a code point.
 struct TextPlace {
     std::size_t line = 1;
     std::size_t column = 1;
 };
 
-/// `at` is an offset in bytes, at most the size. A byte order mark has no column.
+/// `at` is an offset in bytes, at most the size of the content. A byte order mark has no column.
 TextPlace placeAt(const QByteArray& content, qsizetype at);
 
-/// The first byte that is no UTF-8; −1 where all of it is.
+/// Returns the offset of the first byte that is not valid UTF-8, or −1 if all of them are valid.
 qsizetype firstBadByte(const QByteArray& content);
 
-/// At most 24 code points, so that a message stays short.
+/// Returns at most 24 code points of the text, so that a message stays short.
 QString shortened(const QString& text);
 
-/// As it is shown: what cannot be seen by its number, a byte that is no UTF-8 in hexadecimal digits.
+/// Returns the character as a message shows it: an invisible one as U+…, and a byte that is not UTF-8 as hexadecimal digits.
 QString characterAt(const QByteArray& content, qsizetype at);
 
-/// Follows a parser through its text: each value, key, and brace that it tells of is one token, in the same order.
+/// Follows a JSON parser through its text. Each value, key, and bracket that the parser reports is one token, in the same order.
 class JsonTokens {
 public:
     explicit JsonTokens(const QByteArray& content);
 
-    /// The offset at which the next token begins; passes over it.
+    /// Skips the next token and returns the offset at which it begins.
     qsizetype next();
-    /// Where it ends.
+    /// The offset at which the token ends.
     qsizetype end() const { return m_at; }
 
 private:

@@ -12,7 +12,7 @@ namespace {
 constexpr int gameVersion = 1;
 constexpr std::string_view mark = "nimstone-game ";
 
-/// Takes the first line off the text, without what ends it; `ended` says whether anything did.
+/// Removes the first line from the text and returns it without its line end. `ended` is false if the line has none.
 std::string_view takeLine(std::string_view& text, bool& ended)
 {
     const std::size_t end = text.find('\n');
@@ -67,7 +67,7 @@ tl::expected<GameText, GameFileError> parseGameFile(const QByteArray& content)
 
     if (const std::size_t zero = whole.find('\0'); zero != std::string_view::npos)
         return wrongAt(content, zero, GameFileError::Kind::ZeroByte);
-    // The last line ends where the file was written to its end.
+    // A missing line end means that the file was not written completely.
     if (!rest.ends_with('\n'))
         return wrongAt(content, whole.size(), GameFileError::Kind::CutOff);
     rest.remove_suffix(rest.ends_with("\r\n") ? 2 : 1);

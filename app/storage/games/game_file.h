@@ -1,4 +1,4 @@
-// How a kept game is written: a line that says what the file is, a line with the time, then the game's own text.
+// The format of a saved game: a line that identifies the format, a line with the time, then the text of the game.
 //
 //   nimstone-game 1
 //   2026-03-14T15:09:26.535Z
@@ -15,43 +15,42 @@
 namespace nimstone {
 
 struct GameText {
-    /// When it was kept last, in UTC, to the millisecond.
+    /// When the game was last saved: UTC, to the millisecond.
     QDateTime time;
-    /// Knows nothing of games: whoever reads it says whether it is one.
+    /// The text of the game. This class does not parse it; the caller does.
     QString text;
 
     bool operator==(const GameText&) const = default;
 };
 
-/// Why a file is no kept game, and where: lines and columns from 1, columns in code points.
+/// Why a file is not a saved game. Lines and columns count from 1; a column is a code point.
 struct GameFileError {
     enum class Kind {
-        NotRead,     ///< see `fault`
-        NotUtf8,     ///< another encoding, or damaged: at the place
-        NoMark,      ///< the first line does not say that it is a game
-        Newer,       ///< of a version that is yet to come
+        NotRead,     ///< the file could not be read; see `fault`
+        NotUtf8,     ///< the file is damaged or has another encoding
+        NoMark,      ///< the first line does not identify a game
+        Newer,       ///< a newer version wrote the file
         NoTime,
         ZeroByte,
-        CutOff,      ///< the last line has no end
+        CutOff,      ///< the last line has no line end
     };
     Kind kind = Kind::NotRead;
     std::size_t line = 1;
     std::size_t column = 1;
-    QString found{};  ///< what stands there, at most 24 code points
+    QString found{};  ///< the text at this place, at most 24 code points
     ReadFault fault = ReadFault::Unreadable;
 
     bool operator==(const GameFileError&) const = default;
 };
 
-/// No game that a person opens is larger, in bytes.
+/// The largest file that is read, in bytes. Every saved game is smaller.
 inline constexpr qint64 largestGameFile = 8 << 20;
 
-/// In the order in which this program writes it. Ends of lines may be those of another system, and a mark of the byte
-/// order may stand before.
+/// Convert between a game and the content of its file. The parser also accepts line ends of other systems and a byte order mark.
 QByteArray printGameFile(const GameText& game);
 tl::expected<GameText, GameFileError> parseGameFile(const QByteArray& content);
 
-/// A file that the person chose; the size is looked at before it is read.
+/// Reads a file that the user chose. The size is checked before reading.
 tl::expected<GameText, GameFileError> readGameFile(const QString& file);
 
 }  // namespace nimstone

@@ -13,7 +13,7 @@ namespace nimstone {
 
 namespace {
 
-/// No game is longer; a file that is was not written by us.
+/// The largest file that is read, in bytes. Nimstone never writes a larger one.
 constexpr qint64 longestFile = 64 << 20;
 
 const QString ending = QStringLiteral(".txt");
@@ -21,10 +21,10 @@ const QString dayFormat = QStringLiteral("yyyyMMdd");
 const QString clockFormat = QStringLiteral("HHmmsszzz");
 const QString timeFormat = dayFormat + QStringLiteral("'T'") + clockFormat;
 
-/// The time in a name of ours; an invalid one where it is none of ours, such as that of a file put aside.
+/// Returns the time in the name of a saved game. It is invalid for other names, such as that of a damaged file that was renamed.
 QDateTime timeInName(const QString& name)
 {
-    // By hand: nothing else at the start needs the library behind regular expressions.
+    // Checks the form without QRegularExpression, because nothing else at the start needs the library behind it.
     static const QString form = QStringLiteral("00000000T000000000-");
     const auto isDigit = [](QChar character) { return character >= QLatin1Char('0') && character <= QLatin1Char('9'); };
     for (qsizetype i = 0; i < std::max(name.size(), form.size() + 1); ++i) {
@@ -32,30 +32,31 @@ QDateTime timeInName(const QString& name)
         if (i >= name.size() || (isDigit(expected) ? !isDigit(name.at(i)) : name.at(i) != expected))
             return {};
     }
-    // Not as one time of the clock here, where that may have skipped it.
+    // The time is UTC. As local time it could be invalid, because the clock may have skipped it.
     return QDateTime(QDate::fromString(name.left(8), dayFormat), QTime::fromString(name.mid(9, 9), clockFormat), QTimeZone::utc());
 }
 
-/// The key of a removal: it takes the place of nothing that is still to be written.
+/// Returns the key of the job that removes a game. It differs from the key of saving, so that the removal does not replace a
+/// pending save.
 QString removalOf(const QString& name)
 {
     return QStringLiteral("remove ") + name;
 }
 
-/// None where it is not to be read.
+/// Returns std::nullopt if the file cannot be read.
 std::optional<QByteArray> contentOf(const QString& path)
 {
     const auto content = readChosen(path, longestFile);
     return content ? std::optional(*content) : std::nullopt;
 }
 
-/// Before there were several, the one game stood beside the folder, without lines of our own before it.
+/// Early versions saved a single game beside the folder, without a header.
 QString pathOfOld(const QString& folder)
 {
     return QFileInfo(folder).dir().filePath(QStringLiteral("game.txt"));
 }
 
-/// The names of the games in a folder, the newest first.
+/// Returns the names of the games in a folder, the newest first.
 QStringList gamesIn(const QDir& folder)
 {
     QStringList names;
@@ -137,13 +138,13 @@ void GameStore::open(Found found)
     m_newestName = found.newestName;
     m_newer = found.newer;
     for (const QString& path : found.damaged) {
-        // What cannot be moved either is left alone: no game is ever written under a name that is taken.
+        // A file that cannot be renamed is left alone. New games never use an existing name, so it is not overwritten.
         const QString aside = putAside(path);
         m_putAside.push_back(aside.isEmpty() ? path : aside);
     }
     if (found.ofOld)
         takeGameOfOld(*found.ofOld);
-    // Whoever finds the folder locked may show the games in it, and writes none of them.
+    // A second program, which finds the folder locked, shows the games but does not write to them.
     const QDir folder(m_folder);
     folder.mkpath(QStringLiteral("."));
     const QString lockPath = folder.filePath(QStringLiteral("lock"));
@@ -171,7 +172,7 @@ QString GameStore::newName()
         return QStringLiteral("%1-%2").arg(time.toUTC().toString(timeFormat), QString::number(QCoreApplication::applicationPid()));
     };
     QDateTime time = m_clock();
-    // A clock that was put back does not make the newest game an old one.
+    // If the clock was set back, the new name must still be later than that of the newest game.
     const QDateTime newest = timeInName(m_newestName);
     if (newest.isValid() && newest >= time)
         time = newest.addMSecs(1);
@@ -215,7 +216,7 @@ void GameStore::reopen(const QString& name, bool worthKeeping)
         m_games.erase(m_games.begin());
         post(removalOf(m_open), [path = pathOf(m_open)] { return QFile::remove(path) || !QFileInfo::exists(path); });
     }
-    // Under a new name it is the newest; the old name is gone in the same instant.
+    // The new name makes this game the newest one. Renaming is atomic, so no copy remains under the old name.
     m_open = newName();
     post(QStringLiteral("rename ") + game.name, [from = pathOf(game.name), to = pathOf(m_open)] {
         return QFile::rename(from, to) || !QFileInfo::exists(from);

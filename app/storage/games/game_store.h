@@ -1,4 +1,4 @@
-// The games that are kept from one run to the next: the one in progress, after every move, and those before it.
+// Saves games from one run to the next: the game in progress after every move, and earlier games.
 #pragma once
 
 #include <QDateTime>
@@ -14,18 +14,18 @@
 
 namespace nimstone {
 
-/// One file for each game, so that no game is ever written over another: games/NAME.txt in the application's data folder,
-/// a name that sorts later for a game that was begun or opened again later.
-/// - Knows nothing of games: `IsGame` says what can be read, and whether it is worth keeping is for the caller to say.
-/// - Writing happens on another thread. What is on the disk is told by `kept`; what could not be written by `problem`,
-///   and it is tried again.
-/// - A file that cannot be read is put aside under another name; one of a newer version stays as it is, and is not shown.
-/// - A second program with the same folder continues no game of the first: it keeps its own under a new name.
+/// Saves each game in a file of its own, games/NAME.txt in the application's data folder, so that no game overwrites another. The
+/// name sorts by the time at which the game was begun or last reopened.
+/// - The store does not parse games: `IsGame` decides whether a text is a game, and the caller decides whether a game is worth
+///   keeping.
+/// - Files are written on another thread. The signal `kept` reports success. A failure is described by `problem` and tried again.
+/// - A file that cannot be read is renamed. A file of a newer version is left unchanged and not shown.
+/// - A second program with the same folder does not continue a game of the first: it saves its own games under new names.
 class GameStore : public QObject {
     Q_OBJECT
 
 public:
-    /// How many games are kept besides the open one; the oldest make room.
+    /// The number of games that are kept besides the open one. The oldest ones are deleted.
     static constexpr std::size_t room = 20;
 
     struct Game {
@@ -35,51 +35,53 @@ public:
     using Clock = std::function<QDateTime()>;
     using IsGame = std::function<bool(const QString&)>;
 
-    /// The application's name must be set before; no application object is needed.
+    /// The application's name must be set before. No application object is needed.
     explicit GameStore(QObject* parent = nullptr);
     GameStore(const QString& folder, Clock clock, QObject* parent = nullptr);
 
-    /// The newest game that can be read, of the folder of the application or of that folder; nothing is changed there.
+    /// Returns the newest readable game of `folder`, or of the application's folder if that is empty. Changes nothing on the
+    /// disk.
     static std::optional<Game> newest(const QString& folder = {});
 
-    /// Where the application keeps its games; empty where there is no such place.
+    /// Returns the folder in which the application saves its games; empty if the system has none.
     static QString defaultFolder();
 
-    /// What a folder holds, before anything is done about it.
+    /// The content of a folder before anything in it is changed.
     struct Found {
-        std::vector<Game> games{};        ///< newest first
-        QString newestName{};             ///< also of one that cannot be read
-        QStringList damaged{};            ///< the files of those
-        int newer = 0;                    ///< how many are of a newer version
-        std::optional<GameText> ofOld{};  ///< the one game of the versions that kept one
+        std::vector<Game> games{};        ///< sorted, the newest first
+        QString newestName{};             ///< the newest name, even if its game cannot be read
+        QStringList damaged{};            ///< the paths of the games that cannot be read
+        int newer = 0;                    ///< the number of games of a newer version
+        std::optional<GameText> ofOld{};  ///< the only game of a version that saved just one
     };
-    /// Changes nothing, and may be called on any thread.
+    /// Changes nothing. May be called on any thread.
     static Found read(const QString& folder, const IsGame& isGame);
-    /// Takes what was read in its folder, once. The newest is the open one.
+    /// Takes over what read() found in the store's folder. Must be called once. The newest game becomes the open one.
     void open(Found found);
     void load(const IsGame& isGame) { open(read(m_folder, isGame)); }
 
-    /// Newest first; the open game is the first where there is one.
+    /// Newest first. If a game is open, it is the first one.
     const std::vector<Game>& games() const { return m_games; }
     bool hasOpen() const { return !m_open.isEmpty(); }
 
-    /// Keeps `text` as the open game's, or as that of a new one where none is open.
+    /// Saves `text` as the open game. If no game is open, a new one begins.
     void save(const QString& text);
-    /// The open game is put back: the next save begins another. One that is not worth keeping gives its place to it.
+    /// Closes the open game, so that the next save begins a new one. A game that is not worth keeping stays open and is
+    /// overwritten by it.
     void putBack(bool worthKeeping);
-    /// Puts back the open game and takes out the one of this name.
+    /// Closes the open game and opens the one with this name.
     void reopen(const QString& name, bool worthKeeping);
 
-    /// Waits until all is on the disk; false where something is not.
+    /// Waits until everything is on the disk. Returns false if something could not be written.
     bool flush() { return m_queue.flush(); }
 
-    /// What went wrong, as a sentence in the present language; empty when nothing did.
+    /// Returns a sentence in the current language that says what went wrong; empty if nothing did.
     QString problem() const;
 
 Q_SIGNALS:
     void gamesChanged();
     void problemChanged();
-    /// This text is on the disk.
+    /// Emitted when this text is on the disk.
     void kept(const QString& text);
 
 private:
@@ -98,7 +100,7 @@ private:
     QStringList m_putAside;
     int m_newer = 0;
     bool m_kept = true;
-    /// The last member: its thread ends before anything that it uses.
+    /// Must be the last member, so that its thread ends before the other members are destroyed.
     DiskQueue m_queue;
 };
 

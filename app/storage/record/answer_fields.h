@@ -1,5 +1,5 @@
-// What an answer is made of, a row a member, in the order in which they are written. JSON and the database, reading and
-// writing, all follow this table.
+// The fields of an answer, one row per member, in the order in which they are written. JSON and the database use this table for
+// both reading and writing.
 #pragma once
 
 #include <array>
@@ -11,15 +11,15 @@ namespace nimstone {
 
 struct AnswerField {
     enum class Form {
-        Name,  ///< a text that is not empty
+        Name,  ///< a text that must not be empty
         Text,
-        Time,  ///< in JSON as 2026-03-14T15:09:26.535Z
-        Day,   ///< in JSON as 2026-03-14
+        Time,  ///< a time; in JSON such as 2026-03-14T15:09:26.535Z
+        Day,   ///< a day; in JSON such as 2026-03-14
         Number,
         Truth,
     };
 
-    const char* name;  ///< in JSON
+    const char* name;  ///< the name in JSON
     std::variant<QString AnswerRecord::*, int AnswerRecord::*, qint64 AnswerRecord::*, bool AnswerRecord::*> member;
     Form form;
     bool required;

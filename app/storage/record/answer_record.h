@@ -1,4 +1,4 @@
-// One answer that a person gave to an exercise, as it is kept.
+// One answer of a person to an exercise, as it is stored.
 #pragma once
 
 #include <QString>
@@ -8,20 +8,20 @@
 namespace nimstone {
 
 struct AnswerRecord {
-    QString id;              ///< no two answers have the same, on whatever machine
+    QString id;              ///< unique among all answers, even of other machines
     qint64 time = 0;         ///< in milliseconds since 1970, UTC
-    practice::Day day = 0;   ///< in the person's calendar
-    QString skill;           ///< as in files: `nim-sum`
+    practice::Day day = 0;   ///< in the time zone of the person
+    QString skill;           ///< the name of the skill in files: `nim-sum`
     int level = 1;
-    QString exercise;        ///< its code: `nim-sum 2 4711/17`
-    QString answer;          ///< as it was typed
-    int options = 0;         ///< how many answers could be given; 0 where they are 16 or more
+    QString exercise;        ///< the code of the exercise: `nim-sum 2 4711/17`
+    QString answer;          ///< the text that was typed
+    int options = 0;         ///< number of possible answers; 0 if there are 16 or more
     bool right = false;
-    bool first = true;       ///< it counts as the first try: see core/practice/what_counts.h
-    int hints = 0;           ///< shown before it, 0 to 5
+    bool first = true;       ///< counts as the first answer: see core/practice/what_counts.h
+    int hints = 0;           ///< number of hints shown before the answer, 0 to 5
     bool answerShown = false;
-    QString tag;             ///< the misconception that it fits; may be empty
-    qint64 milliseconds = 0; ///< how long it took
+    QString tag;             ///< the misconception that explains the answer; may be empty
+    qint64 milliseconds = 0; ///< how long the person took
 
     bool operator==(const AnswerRecord&) const = default;
 

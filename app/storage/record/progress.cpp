@@ -23,7 +23,7 @@ QString defaultRecordFile()
 }
 
 
-/// The answers of the file, and those that wait; none where the file is there and cannot be read.
+/// Returns the answers in the file and those that wait to be written. Returns std::nullopt if the file exists but cannot be read.
 std::optional<std::vector<AnswerRecord>> allAnswers(const QString& path, const std::vector<AnswerRecord>& waiting)
 {
     std::vector<AnswerRecord> all;
@@ -41,13 +41,13 @@ std::optional<std::vector<AnswerRecord>> allAnswers(const QString& path, const s
     return all;
 }
 
-/// progress-erased-2026-03-14.json beside the database, with a number where that is taken.
+/// Returns progress-erased-2026-03-14.json beside the database, with a number if that name exists.
 QString nameForErased(const QString& path, const QDate& today)
 {
     return freeName(QFileInfo(path).absoluteDir(), QStringLiteral("progress-erased-") + today.toString(Qt::ISODate), QStringLiteral("json"));
 }
 
-/// Whether an export to this file would write over the database.
+/// Returns whether an export to this file would overwrite the database or one of its log files.
 bool isOfDatabase(const QString& file, const QString& path)
 {
     return QFileInfo(file).absoluteFilePath().startsWith(QFileInfo(path).absoluteFilePath());
@@ -70,7 +70,7 @@ Progress::~Progress()
     });
 }
 
-/// From the open file, or where it cannot be opened to be written, from one that is opened to be read.
+/// Reads the tally from the open file, or through a read-only connection if the file cannot be opened for writing.
 void Progress::look(ProgressFile& file, Found& found, const QString& path, bool withDays)
 {
     if (file.open() || file.state() == State::Newer) {
@@ -107,7 +107,7 @@ void Progress::load()
         look(file, found, path, false);
         return true;
     }, [this](bool, Found& found) { take(found, false); });
-    // What takes long in a large file comes after what is wanted first, and before anything is written.
+    // Large tables are read after the tally that the pages need first, and before anything is written.
     const bool isFirst = !m_daysLoaded;
     post(QStringLiteral("days"), [path = m_path](ProgressFile& file, Found& found) {
         look(file, found, path, true);
@@ -162,7 +162,7 @@ void Progress::take(Found& found, bool hasDays)
 void Progress::show(const Found& found, bool isDone)
 {
     const bool kept = isDone && found.state == State::Writable;
-    // What is shown was not read from the file that is open now.
+    // True if the tally that is shown was read from another file than the one that is open now.
     const bool isAnother = found.putAside != m_putAside || (found.state == State::Writable && m_state != State::Writable);
     const bool isNews = isAnother || kept != m_kept || found.state != m_state || !kept;
     m_kept = kept;
@@ -295,13 +295,14 @@ QString Progress::fileForErased(const QDate& today) const { return nameForErased
 bool Progress::flush()
 {
     m_readings.flush();
-    // What is done may have asked for more.
+    // Flushes twice, because a finished job may have posted another one.
     return m_queue.flush() && m_queue.flush();
 }
 
 bool Progress::canChange() const
 {
-    // What waits is first in line; without it, nothing forbids to try.
+    // Waiting answers must be written before any change. If none waits, the change may be tried even though writing failed
+    // before.
     return (m_kept || m_waiting.empty()) && m_state != State::Newer && m_state != State::Untouchable;
 }
 

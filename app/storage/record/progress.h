@@ -1,4 +1,4 @@
-// The record of practice: every answer, and what follows from all of them, kept from one run to the next.
+// The record of practice: every answer, and the tally of all answers, saved from one run to the next.
 #pragma once
 
 #include <QDate>
@@ -10,17 +10,16 @@
 
 namespace nimstone {
 
-/// progress.sqlite in the application's data folder, read and written on a thread of its own.
-/// - An answer counts at once in tally(), and is on the disk when `recorded` says so. What could not be written stays in
-///   memory, in its order, and is tried again: problem() says so.
-/// - A damaged file is put aside under another name, and another is begun; one of a newer version is shown and not
-///   changed. problem() says so.
-/// - Another program with the same file may record too; reload() shows what it has.
-/// - Export and import are a JSON file: progress_json.h.
+/// Reads and writes progress.sqlite in the application's data folder, on a thread of its own.
+/// - An answer counts at once in tally(). The signal `recorded` says that it is on the disk. Answers that could not be written
+///   stay in memory in their order and are tried again; problem() says so.
+/// - A damaged file is renamed and a new one begun. A file of a newer version is shown but not changed. problem() says so.
+/// - Another program may write to the same file; reload() reads what it has added.
+/// - Export and import use JSON files: progress_json.h.
 class Progress : public QObject {
     Q_OBJECT
 
-    /// Whether what is kept was read.
+    /// True once the stored record was read.
     Q_PROPERTY(bool loaded READ isLoaded NOTIFY changed FINAL)
 
 public:
@@ -29,62 +28,63 @@ public:
     explicit Progress(const QString& file, QObject* parent = nullptr);
     ~Progress() override;
 
-    /// Reads what is kept; `changed` says when it is there, first all but the days, then the days.
+    /// Reads the record and emits `changed` twice: first with everything but the days, then with the days.
     Q_INVOKABLE void load();
-    /// Reads it once more where another program wrote to it since; nothing where it was never loaded. `changed` says so.
+    /// Reads the record again if another program has written to it, and emits `changed`. Does nothing before load().
     Q_INVOKABLE void reload();
     bool isLoaded() const { return m_loaded; }
     bool areDaysLoaded() const { return m_daysLoaded; }
 
-    /// What is kept, and what is on its way there.
+    /// The tally of all answers, including those that are not on the disk yet.
     const ProgressTally& tally() const { return m_tally; }
 
-    /// Keeps an answer and returns its id, which it gets here where it has none; one that it has must be new.
+    /// Saves an answer and returns its id. An answer without an id gets one; an id that it has must be new.
     QString record(AnswerRecord answer);
-    /// How many answers are not yet on the disk.
+    /// The number of answers that are not on the disk yet.
     int waiting() const { return static_cast<int>(m_waiting.size()); }
 
-    /// The database.
+    /// The path of the database.
     QString file() const { return m_path; }
-    /// Reads all answers that are kept or wait now, on whatever thread it is called; none where that cannot be done.
+    /// A function that reads all answers, stored or waiting at the time of the call to answersReader(), on any thread. It returns
+    /// std::nullopt if the file cannot be read.
     using AnswersReader = std::function<std::optional<std::vector<AnswerRecord>>()>;
     AnswersReader answersReader() const;
-    /// Writes all answers, those that are not yet on the disk too; ends with `exported`.
+    /// Exports all answers, including those that are not on the disk yet. Ends with `exported`.
     void exportTo(const QString& file);
-    /// Adds the answers of such a file that are not here; ends with `imported`. `time` is when that was asked for.
+    /// Adds the answers of an exported file that are missing here. Ends with `imported`. `time` is the time of the request, in
+    /// milliseconds since 1970, UTC.
     void importFrom(const QString& file, qint64 time = 0);
-    /// Takes out again what was added last; ends with `importUndone`.
+    /// Removes the answers of the last import. Ends with `importUndone`.
     void undoImport();
-    /// What was added last, and can be taken out again; none where nothing was. Known together with the days.
+    /// The last import, if it can be undone. Known as soon as the days are loaded.
     const std::optional<Addition>& lastAddition() const { return m_lastAddition; }
-    /// Takes out all answers, after they were exported to a file beside the database that bears the day's date; ends with
-    /// `erased`.
+    /// Deletes all answers after exporting them to a file beside the database, whose name contains `today`. Ends with `erased`.
     void erase(const QDate& today);
-    /// The file that they would be exported to.
+    /// The path of the file to which erase() would export the answers.
     QString fileForErased(const QDate& today) const;
 
-    /// Waits until all is on the disk; false where something is not.
+    /// Waits until everything is on the disk. Returns false if something could not be written.
     bool flush();
 
-    /// What went wrong, as a sentence in the present language; empty when nothing did.
+    /// Returns a sentence in the current language that says what went wrong; empty if nothing did.
     QString problem() const;
 
 Q_SIGNALS:
     void changed();
     void problemChanged();
-    /// This answer is on the disk.
+    /// This answer is now on the disk.
     void recorded(const QString& id);
-    /// `error` is a sentence; empty where it was done.
+    /// `error` is a sentence; empty if the export succeeded.
     void exported(const QString& file, const QString& error);
-    /// `added` answers of the file were not here before.
+    /// `added` is the number of answers that were new here.
     void imported(int added, const QString& error);
-    /// So many answers were taken out again.
+    /// `removed` is the number of answers that were removed.
     void importUndone(int removed, const QString& error);
-    /// All answers are in `file` now; it is empty where there were none.
+    /// All answers are now in `file`, which is empty if there were no answers.
     void erased(const QString& file, const QString& error);
 
 private:
-    /// What the other thread has found.
+    /// The results of a job on the other thread.
     struct Found {
         std::optional<ProgressTally> tally;
         std::optional<Addition> lastAddition;
@@ -111,9 +111,9 @@ private:
     bool m_kept = true;
     ProgressFile::State m_state = ProgressFile::State::Closed;
     QString m_putAside;
-    /// Exports do not wait for answers that cannot be written.
+    /// A queue of its own, so that exports do not wait for answers that cannot be written.
     DiskQueue m_readings;
-    /// The last member: its thread ends before anything that it uses.
+    /// Must be the last member, so that its thread ends before the other members are destroyed.
     DiskQueue m_queue;
 };
 

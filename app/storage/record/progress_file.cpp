@@ -29,7 +29,7 @@ QString freshConnection()
 
 bool meansDamage(int code) { return code == sqliteCorrupt || code == sqliteNoDatabase; }
 
-/// Whether it may be done another time, with the same file.
+/// Returns whether the same operation on the same file may succeed later.
 bool willPass(int code)
 {
     return code == sqliteFull || code == sqliteBusy || code == sqliteAborted || code == sqliteIo || code == sqliteReadOnly;
@@ -37,11 +37,11 @@ bool willPass(int code)
 
 bool hasWholeTables(const QSqlDatabase& database)
 {
-    // Not carried out: it counts as many rows as were added.
+    // The query is prepared but not run, because running it would count all added rows.
     return !lacksTally(database) && QSqlQuery(database).prepare(additionsQuestion);
 }
 
-/// What SQLite says of the first page.
+/// Returns SQLite's code for reading the first page of the database.
 int codeOfReading(const QSqlDatabase& database)
 {
     return sqliteCode(runSql(database, QStringLiteral("SELECT count(*) FROM sqlite_schema")).lastError());
@@ -94,7 +94,7 @@ ProgressFile::Attempt ProgressFile::attempt()
         return meansDamage(code) ? Attempt::Damaged : Attempt::Failed;
     };
     if (!connect(m_file, patience)) {
-        // Apart: a connection that somebody has in hand cannot be closed.
+        // The connection can be closed only after the QSqlDatabase copy is gone, so the code is read in a statement of its own.
         const int code = QSqlDatabase::contains(m_connection) ? sqliteCode(database().lastError()) : 0;
         return outcome(code);
     }
@@ -111,7 +111,7 @@ ProgressFile::Attempt ProgressFile::attempt()
         m_state = State::Newer;
         return Attempt::Opened;
     }
-    // Of what follows from answers all can be made anew, but not the answers.
+    // Everything but the answers can be computed again. Without the table of answers, the file counts as damaged.
     if (isOurs && lacksAnswers(database()))
         return outcome(sqliteCorrupt);
     for (const char* setting : {"journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"})
@@ -139,19 +139,20 @@ bool ProgressFile::openToRead()
     const int code = codeOfReading(database());
     if (code != sqliteCannotOpen && code != sqliteReadOnly)
         return code == 0;
-    // The files that belong to the log cannot be made in a folder that cannot be written; but then nobody writes there.
+    // In a folder without write permission, SQLite cannot create the files of its log. But then no program writes to the database
+    // either, so it can be opened as immutable.
     const QString name = QUrl::fromLocalFile(m_file).toString(QUrl::FullyEncoded) + QStringLiteral("?immutable=1");
     return connect(name, toRead + QStringLiteral(";QSQLITE_OPEN_URI")) && codeOfReading(database()) == 0;
 }
 
 bool ProgressFile::putAsideDamaged()
 {
-    // Of two programs that find the same damage, the second must not put aside what the first has begun anew.
+    // If two programs find the same damage, the second one must not rename the new file of the first.
     const QString lockPath = QFileInfo(m_file).absoluteDir().filePath(QStringLiteral("progress.lock"));
     QLockFile lock(lockPath);
     const Lock taken = takeLock(lock, lockPath, lockPatience);
     close();
-    // Who has it puts the file aside; whether that was done shows at the next attempt.
+    // The program that holds the lock renames the file. The next attempt will show whether it succeeded.
     if (taken == Lock::InUse)
         return false;
     const bool isStillDamaged = attempt() == Attempt::Damaged || (m_state == State::Writable && !isSoundThroughout());
@@ -171,7 +172,7 @@ bool ProgressFile::isSoundThroughout() const
 {
     QSqlQuery query = runSql(database(), QStringLiteral("PRAGMA quick_check(1)"));
     const bool isSound = query.next() && query.value(0).toString() == QLatin1String("ok");
-    // Where it could not be read for another reason, nothing is known.
+    // If the file could not be read for a reason other than damage, it counts as sound.
     return isSound || (!query.isValid() && !meansDamage(sqliteCode(query.lastError())));
 }
 
@@ -204,7 +205,7 @@ bool ProgressFile::write(const std::function<void(SqlTransaction&)>& work)
     if (meansDamage(code))
         startAfresh();
     else if (!willPass(code))
-        close();  // to be opened once more at the next attempt, which may help
+        close();  // reopened at the next attempt, which may help
     return false;
 }
 
@@ -261,7 +262,7 @@ std::optional<Addition> ProgressFile::lastAddition() const
 
 bool ProgressFile::erase(const std::function<bool(const std::vector<AnswerRecord>&)>& keep)
 {
-    // Within the transaction, so that no other program adds an answer between the two.
+    // The export runs inside the transaction, so that no other program can add an answer before the deletion.
     const bool done = write([this, &keep](SqlTransaction& transaction) {
         const auto all = transaction.isSound() ? answers() : std::nullopt;
         if (!all || !keep(*all))
@@ -270,7 +271,7 @@ bool ProgressFile::erase(const std::function<bool(const std::vector<AnswerRecord
             transaction.run(QStringLiteral("DELETE FROM ") + QLatin1String(table));
         rebuildTally(transaction);
     });
-    // What was taken out leaves the disk too, as far as that can be done now.
+    // Removes the deleted rows from the disk too, unless another program uses the file now.
     if (done) {
         runSql(database(), QStringLiteral("VACUUM"));
         runSql(database(), QStringLiteral("PRAGMA wal_checkpoint(TRUNCATE)"));
@@ -300,7 +301,7 @@ bool ProgressFile::changedElsewhere() const
 
 std::optional<ProgressTally> ProgressFile::tally(bool withDays)
 {
-    // Before the reading: what is written meanwhile is read once more.
+    // Read before the tally, so that changedElsewhere() also reports writes that happen while it is read.
     m_seen = dataVersion();
     return hasTables() ? readTally(database(), withDays) : ProgressTally();
 }

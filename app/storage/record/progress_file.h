@@ -1,4 +1,4 @@
-// The progress database as a file: opened, checked, put aside where it is damaged, written an answer at a time.
+// The progress database as a file: opens and checks it, renames a damaged one, and writes answer by answer.
 #pragma once
 
 #include <functional>
@@ -8,26 +8,27 @@
 
 namespace nimstone {
 
-/// Answers of another file that were added.
+/// The answers that were added by one import.
 struct Addition {
-    qint64 time = 0;  ///< when, in milliseconds since 1970, UTC
-    QString file = QStringLiteral("");  ///< its name, for people
-    int answers = 0;  ///< that were not there before
+    qint64 time = 0;  ///< in milliseconds since 1970, UTC
+    QString file = QStringLiteral("");  ///< the name of the imported file, for people
+    int answers = 0;  ///< the number of answers that were new
 
     bool operator==(const Addition&) const = default;
 };
 
-/// All calls come from one thread, but for the first and the last.
+/// One thread must call all functions. Only the constructor, the destructor after close(), and isDriverThere() may run on other
+/// threads.
 ///
-/// What add() acknowledges is on the disk, not merely on its way there: a write-ahead log that is brought to the disk
-/// with every transaction (journal_mode = WAL, synchronous = FULL). Several programs may have the file open.
+/// An answer is synced to the disk when add() returns true: the write-ahead log is synced with every transaction (journal_mode =
+/// WAL, synchronous = FULL). Several programs may have the file open.
 class ProgressFile {
 public:
     enum class State {
-        Closed,      ///< cannot be opened, or was not yet
+        Closed,      ///< not opened yet, or cannot be opened
         Writable,
-        Newer,       ///< of a version that is yet to come: can only be read
-        Untouchable  ///< damaged, and cannot be put aside
+        Newer,       ///< a newer version wrote it, so it can only be read
+        Untouchable  ///< damaged, and cannot be renamed
     };
 
     explicit ProgressFile(const QString& file);
@@ -35,55 +36,56 @@ public:
     ProgressFile(const ProgressFile&) = delete;
     ProgressFile& operator=(const ProgressFile&) = delete;
 
-    /// Makes the file where there is none, and brings it to the present version. A damaged one is put aside under another
-    /// name, and another is begun. True where it can be written; what is open already stays open.
+    /// Opens the file for writing and returns true if that succeeded. Creates a missing file, migrates one of an older version,
+    /// and renames a damaged one to begin a new one. An open file stays open.
     bool open();
-    /// Opens a file that is there, of any version, and changes nothing.
+    /// Opens an existing file of any version for reading. Changes nothing.
     bool openToRead();
     void close();
 
-    /// Whether what opens databases is installed.
+    /// Returns whether Qt's plugin for SQLite is installed.
     static bool isDriverThere();
 
     State state() const { return m_state; }
-    /// What became of a damaged file; empty where none was found.
+    /// The new path of a damaged file; empty if none was found.
     QString putAsideAs() const { return m_putAside; }
 
-    /// Reads every page; a damaged file is put aside, as by open(). False where that was so.
+    /// Reads every page of the file. Returns false if it was damaged; it is then renamed as by open().
     bool check();
 
-    /// True when the answer is on the disk, or was before.
+    /// Returns true if the answer is on the disk, also if it was there before.
     bool add(const AnswerRecord& answer);
-    /// Adds those that are not there, all or none; says how many they were, and nothing where none could be. `source` is
-    /// what they came from, at that time.
+    /// Adds the answers that are missing, either all of them or none. Returns their number, or std::nullopt if writing failed.
+    /// `source` describes where they come from.
     std::optional<int> merge(const std::vector<AnswerRecord>& answers, const Addition& source = {});
-    /// Takes out again what was added last, all or nothing; says how many answers they were.
+    /// Removes the answers of the last merge, either all of them or none. Returns their number, or std::nullopt if writing
+    /// failed.
     std::optional<int> undoMerge();
-    /// What was added last, and can be taken out again; none where nothing was.
+    /// Returns the last merge that can be undone; std::nullopt if there is none.
     std::optional<Addition> lastAddition() const;
-    /// Takes out all answers, and what follows from them, after `keep` has them safe. False where nothing was changed.
+    /// Deletes all answers and everything computed from them, after `keep` has saved them. Returns false if nothing was changed.
     bool erase(const std::function<bool(const std::vector<AnswerRecord>&)>& keep);
 
     std::optional<ProgressTally> tally(bool withDays);
-    /// Whether another program wrote to the file since tally() read it; true, too, where nothing can be said of that.
+    /// Returns whether another program has written to the file since tally() read it. Also true if that cannot be determined.
     bool changedElsewhere() const;
     std::optional<std::vector<AnswerRecord>> answers() const;
 
-    /// The connection, for tests.
+    /// The database connection, for tests.
     QSqlDatabase database() const;
 
 private:
     enum class Attempt { Opened, Failed, Damaged };
 
     Attempt attempt();
-    /// Whether all tables can be read, some of them perhaps restored.
+    /// Opens a new connection to the database `name` with these options, and returns whether that succeeded.
     bool connect(const QString& name, const QString& options);
-    /// False where another program is about to make the file.
+    /// Returns false if the file is empty, because another program is just creating it.
     bool hasTables() const;
     bool isSoundThroughout() const;
     bool putAsideDamaged();
     void startAfresh();
-    /// Another number after each commit of another connection; none where it cannot be read.
+    /// Returns a number that changes with each commit of another connection; std::nullopt if it cannot be read.
     std::optional<int> dataVersion() const;
     bool write(const std::function<void(SqlTransaction&)>& work);
 
@@ -91,7 +93,7 @@ private:
     const QString m_connection;
     State m_state = State::Closed;
     QString m_putAside;
-    std::optional<int> m_seen;  ///< the data_version of this connection when tally() read it
+    std::optional<int> m_seen;  ///< the data_version of this connection when tally() was last called
 };
 
 }  // namespace nimstone

@@ -31,7 +31,7 @@ std::optional<practice::Day> dayOf(const QString& text)
     return nimstone::dayOf(day);
 }
 
-/// What was expected instead.
+/// Returns the error for a value that does not have this form.
 ProgressJsonError::Kind faultOf(Form form)
 {
     using Kind = ProgressJsonError::Kind;
@@ -46,26 +46,26 @@ ProgressJsonError::Kind faultOf(Form form)
     return Kind::NoText;
 }
 
-/// Reads the record while its JSON is parsed, and keeps nothing of what it does not know, however deep or large.
+/// Reads a record while its JSON is parsed. Unknown fields are skipped, no matter how deep or large they are.
 class ProgressJsonReader : public JsonReader {
 public:
     explicit ProgressJsonReader(const QByteArray& content) : JsonReader(content) {}
 
-    /// Whether all was there that has to be; after everything was parsed.
+    /// Returns whether all required parts were found. Must be called after parsing.
     bool finish();
     const ProgressJsonError& error() const { return m_error; }
     std::vector<AnswerRecord> takeAnswers() { return std::move(m_answers); }
 
 private:
     using Kind = ProgressJsonError::Kind;
-    /// Where the next value stands: 1 in the record, 2 in its list, 3 in an answer.
+    /// The level of the next value: 1 in the record, 2 in its list, 3 in an answer.
     enum Depth { Root, Record, List, Answer };
 
     bool take(const Value& value) override;
     bool takeKey(const std::string& name) override;
     bool close() override;
     bool breaksAt(qsizetype at, const QString& found) override { return failAt(at, Kind::NoJson, {}, found); }
-    /// Whether the value has its place, whatever it holds.
+    /// Returns whether the value is allowed at this place and valid.
     bool fits(const Value& value);
     bool takeOfRecord(const Value& value);
     bool takeOfAnswer(const Value& value);
@@ -73,17 +73,17 @@ private:
     bool failAt(qsizetype at, Kind kind, const QString& path, const QString& found);
     QString pathOfAnswer() const;
 
-    qsizetype m_recordAt = 0;  ///< where the record and the present answer begin
+    qsizetype m_recordAt = 0;  ///< offsets at which the record and the current answer begin
     qsizetype m_answerAt = 0;
     std::vector<AnswerRecord> m_answers;
     ProgressJsonError m_error;
     int m_depth = Root;
-    int m_passedOver = 0;  ///< how many open containers are of no interest
+    int m_passedOver = 0;  ///< the number of open objects and lists that are being skipped
     QString m_key;
     bool m_isOurs = false;
     bool m_hasVersion = false;
     bool m_hasAnswers = false;
-    unsigned m_seen = 0;  ///< has a 1 for each field of the present answer
+    unsigned m_seen = 0;  ///< a bit for each field of the current answer that was found
 };
 
 bool ProgressJsonReader::failAt(qsizetype at, Kind kind, const QString& path, const QString& found)
@@ -101,7 +101,7 @@ bool ProgressJsonReader::fail(Kind kind, const Value& value, const QString& path
 
 QString ProgressJsonReader::pathOfAnswer() const { return QStringLiteral("answers[%1]").arg(m_answers.size() - 1); }
 
-/// What is in containers that are not ours is passed over.
+/// Skips the content of unknown objects and lists.
 bool ProgressJsonReader::take(const Value& value)
 {
     if (m_passedOver == 0 && !fits(value))

@@ -1,4 +1,4 @@
-// The record of practice as JSON: what Settings exports, and reads again.
+// The record of practice as JSON, which Settings exports and imports.
 //
 //   {
 //     "format": "nimstone-progress",
@@ -11,9 +11,9 @@
 //     ]
 //   }
 //
-// The time is in UTC, the day that of the person's calendar; app/storage/record/answer_record.h says what the others mean. All
-// else follows from the answers. Fields that are not named here are passed over, as a later version may write them;
-// `options`, `level`, `tag`, `answerShown` and `milliseconds` may be left out.
+// The time is in UTC, and the day is that of the person's time zone; app/storage/record/answer_record.h explains the other
+// fields. Everything else is computed from the answers. Unknown fields are skipped, because a later version may write them.
+// `options`, `level`, `tag`, `answerShown` and `milliseconds` may be missing.
 #pragma once
 
 #include <tl/expected.hpp>
@@ -23,45 +23,45 @@
 
 namespace nimstone {
 
-/// Why a file is no record, and where. Lines and columns from 1, columns in code points.
+/// Why a file is not a record. Lines and columns count from 1; a column is a code point.
 struct ProgressJsonError {
     enum class Kind {
         Unreadable,
-        TooLarge,  ///< nothing of it was read
-        NoMemory,  ///< there is not enough for all of it
+        TooLarge,  ///< the file is too large, and nothing was read
+        NoMemory,  ///< there is not enough memory for the content
         NoJson,
-        NotOurs,   ///< JSON, but not of this format
-        Newer,     ///< of a version that is yet to come
-        // An answer, at the path:
+        NotOurs,   ///< the file is JSON, but of another format
+        Newer,     ///< a newer version wrote the file
+        // Errors in an answer, at `path`:
         FieldMissing,
         NoObject,
         NoText,
-        NoNumber,  ///< from `least` to `most`
+        NoNumber,  ///< not a whole number from `least` to `most`
         NoTruth,
         NoTime,
         NoDay,
-        NoList,    ///< `answers` itself
+        NoList,    ///< the field `answers` is not a list
     };
     Kind kind = Kind::Unreadable;
     std::size_t line = 0;
     std::size_t column = 0;
-    QString path{};   ///< `answers[16].right`, counted from 0
-    QString found{};  ///< what stands there, at most 24 code points
+    QString path{};   ///< `answers[16].right`; the index counts from 0
+    QString found{};  ///< the text at this place, at most 24 code points
     qint64 least = 0;
     qint64 most = 0;
 
     bool operator==(const ProgressJsonError&) const = default;
 };
 
-/// No larger file is read, in bytes: some millions of answers.
+/// The largest file that is read, in bytes. It holds several million answers.
 inline constexpr qint64 largestProgressJson = qint64{1} << 30;
 
 QByteArray printProgressJson(const std::vector<AnswerRecord>& answers);
-/// However deep it is nested, and however little memory there is.
+/// Works for any depth of nesting, and reports it if memory runs out.
 tl::expected<std::vector<AnswerRecord>, ProgressJsonError> parseProgressJson(const QByteArray& content);
 tl::expected<std::vector<AnswerRecord>, ProgressJsonError> readProgressJson(const QString& file);
 
-/// As one sentence in the present language.
+/// Returns one sentence in the current language.
 QString sentence(const ProgressJsonError& error, const QString& file);
 
 }  // namespace nimstone

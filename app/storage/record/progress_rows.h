@@ -1,4 +1,4 @@
-// Answers, and what follows from them, as rows of the progress database.
+// Reads and writes answers, and the tables computed from them, as rows of the progress database.
 #pragma once
 
 #include <functional>
@@ -8,23 +8,23 @@
 
 namespace nimstone {
 
-/// Writes an answer and all that follows from it. False where it was there already: then nothing is changed.
+/// Inserts an answer and updates the tables computed from it. Returns false and changes nothing if the answer already exists.
 bool insertWithTally(SqlTransaction& transaction, const AnswerRecord& answer);
 
-/// Writes an answer alone; false where it was there already.
+/// Inserts only the answer. Returns false if it already exists.
 bool insertAnswer(SqlTransaction& transaction, const AnswerRecord& answer);
-/// Makes anew what follows from the answers, in the order of their times.
+/// Computes the other tables again from all answers, in the order of their times.
 void rebuildTally(SqlTransaction& transaction);
 
-/// All that is kept but answers; none where it cannot be read. What grows with the years, the days and the exercises that
-/// were ever answered, is left out where it is not asked for.
+/// Reads everything except the answers. Returns std::nullopt if that fails. The days and the set of answered exercises, which
+/// grow over the years, are only read if `withDays` is true.
 std::optional<ProgressTally> readTally(const QSqlDatabase& database, bool withDays);
 
-/// Whether a table of answers, or of what follows from them, is not there, or lacks a column.
+/// Return whether the table of answers, or one of the tables computed from it, is missing or lacks a column.
 bool lacksAnswers(const QSqlDatabase& database);
 bool lacksTally(const QSqlDatabase& database);
 
-/// Hands out every answer, in the order of their times; false where they cannot be read.
+/// Passes every answer to `take`, in the order of their times. Returns false if they cannot be read.
 bool readAnswers(const QSqlDatabase& database, const std::function<void(const AnswerRecord&)>& take);
 
 }  // namespace nimstone

@@ -1,13 +1,13 @@
-// The tables of the progress database, and how a file of an older version becomes one of the present.
+// The tables of the progress database, and the migration from older versions.
 //
-//   answers    all that was ever answered; the other tables follow from it, and are kept in the same transaction
-//   skills     how well each is known
-//   days       what was asked and right, by day and skill
-//   tags       misconceptions, and how often they showed
-//   mistakes   the queue
-//   totals     one row: sums, and where to go on
-//   additions  which files were added to the record, since version 2
-//   added      which answers came with which of them; both so that it can be undone
+//   answers    all answers; the other tables are computed from them and updated in the same transaction
+//   skills     how well each skill is known
+//   days       exercises asked and answered right, by day and skill
+//   tags       misconceptions, and how often they occurred
+//   mistakes   the queue of exercises that were answered wrong
+//   totals     one row: sums, and the exercise at which to continue
+//   additions  which files were imported, since version 2
+//   added      which answers came from which import; both tables allow an import to be undone
 #pragma once
 
 #include <QSqlDatabase>
@@ -16,27 +16,27 @@
 
 namespace nimstone {
 
-/// In the file's header, so that other programs know whose it is: "Nims".
+/// The application id in the header of the file, which tells other programs whose file it is: "Nims".
 inline constexpr int progressApplicationId = 0x4E696D73;
 
-/// The statements that make version i + 1 of version i. Those of a version that was released never change.
+/// Element i contains the statements that turn version i into version i + 1. Those of a released version never change.
 using Migrations = std::vector<QStringList>;
 const Migrations& progressMigrations();
 
-/// What stands in the header; none where that cannot be read.
+/// The values in the header of the file.
 struct ProgressHeader {
     int applicationId = 0;
     int version = 0;
-    bool isEmpty = false;  ///< no tables at all, as in a new file
+    bool isEmpty = false;  ///< the file has no tables, as when it is new
 };
 std::optional<ProgressHeader> progressHeader(const QSqlDatabase& database);
 
-/// Brings the tables to the latest version, all in one transaction or not at all; what follows from the answers is made
-/// anew, by the rules of today. One of two programs that do so at the same time finds it done.
+/// Migrates the tables to the latest version in one transaction. The tables computed from the answers are computed again. If two
+/// programs migrate at the same time, the second one finds it done. Returns false if nothing was changed because of an error.
 bool migrate(const QSqlDatabase& database, const Migrations& migrations = progressMigrations());
 
-/// Of a database of the present version that has its answers: makes the tables that are not there, and anew what follows
-/// from the answers. All of it or nothing; SQLite's code of what failed, 0 where it was done.
+/// Restores a database of the current version that still has its answers: creates the missing tables and computes them from the
+/// answers, in one transaction. Returns SQLite's code of the error; 0 if it succeeded.
 int restoreTables(const QSqlDatabase& database);
 
 }  // namespace nimstone

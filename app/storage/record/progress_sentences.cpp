@@ -1,4 +1,4 @@
-// Why a file is no record of practice, as a sentence.
+// Says in a sentence why a file is not a record of practice.
 #include "app/storage/record/progress_json.h"
 
 #include <QCoreApplication>
@@ -70,7 +70,7 @@ QString sentence(const ProgressJsonError& error, const QString& file)
                            QString::number(error.line),    QString::number(error.column),
                            error.path,                     QString::number(error.least),
                            QString::number(error.most)};
-    // Not with arg(), which takes the lowest number that there is: not every sentence has all.
+    // Does not use arg(), which replaces the lowest remaining number: not every sentence contains all numbers.
     QString text = ProgressSentences::of(error);
     QString result;
     for (qsizetype i = 0; i < text.size(); ++i) {

@@ -1,4 +1,4 @@
-// What follows from all answers that were given: what is known, what was asked on which day, the mistakes.
+// The values that are computed from all answers: mastery of skills, exercises per day, and mistakes.
 #pragma once
 
 #include <QSet>
@@ -12,7 +12,8 @@
 
 namespace nimstone {
 
-/// Of answers that count only, as are the days. Right is what shows knowledge: not what was right after it had been shown.
+/// Counts only answers that count as first answers; DayTally does the same. `right` counts answers that show knowledge, so it
+/// excludes those after the answer was shown.
 struct SkillTally {
     double known = practice::tracing.initial;
     int asked = 0;
@@ -21,7 +22,7 @@ struct SkillTally {
 
     bool operator==(const SkillTally&) const = default;
 
-    /// How much of it is known, as it is shown.
+    /// The probability that the skill is known, as it is displayed.
     double estimate() const { return practice::estimate(known, asked); }
     bool isMastered() const { return practice::isMastered(known, asked); }
 };
@@ -33,7 +34,7 @@ struct DayTally {
     bool operator==(const DayTally&) const = default;
 };
 
-/// How often a misconception showed in a first answer.
+/// The number of first answers in which a misconception occurred, and the last day.
 struct TagTally {
     int count = 0;
     practice::Day lastDay = 0;
@@ -41,21 +42,21 @@ struct TagTally {
     bool operator==(const TagTally&) const = default;
 };
 
-/// An exercise in the queue of mistakes.
+/// An exercise in the queue of mistakes, which is asked again when it is due.
 struct Mistake {
     QString exercise;
     QString skill;
-    QString tag;  ///< of the wrong answer; may be empty
+    QString tag;  ///< the misconception of the wrong answer; may be empty
     practice::MistakePlace place;
-    qint64 time = 0;  ///< when it was answered wrong last
+    qint64 time = 0;  ///< when the exercise was last answered wrong
 
     bool operator==(const Mistake&) const = default;
 };
 
-/// Where to go on.
+/// The exercise at which the person can continue.
 struct LastPosition {
     qint64 time = 0;
-    QString skill;  ///< empty where nothing was answered yet
+    QString skill;  ///< empty if nothing was answered yet
     int level = 1;
     QString exercise;
 
@@ -63,34 +64,34 @@ struct LastPosition {
 };
 
 struct ProgressTally {
-    qint64 answers = 0;  ///< all, not only those that count
+    qint64 answers = 0;  ///< all answers, not only those that count
     qint64 asked = 0;
     qint64 right = 0;
     LastPosition last;
     std::map<QString, SkillTally> skills;
-    std::map<std::pair<QString, QString>, TagTally> tags;  ///< by skill and tag
-    std::map<QString, Mistake> mistakes;                   ///< by exercise, at most practice::mostMistakes
+    std::map<std::pair<QString, QString>, TagTally> tags;  ///< by skill and misconception
+    std::map<QString, Mistake> mistakes;                   ///< by code of the exercise, at most practice::mostMistakes
     std::map<std::pair<practice::Day, QString>, DayTally> days;  ///< by day and skill
 
-    QSet<QString> exercises;  ///< that were ever answered
+    QSet<QString> exercises;  ///< all exercises that were ever answered
 
     bool operator==(const ProgressTally&) const = default;
 
-    /// Counts one more answer, and says whether it counts as the first try. Answers are counted in the order in which they
-    /// were given.
+    /// Adds an answer and returns whether it counts as a first answer. Answers must be added in the order in which they were
+    /// given.
     bool add(const AnswerRecord& answer);
 
-    /// Whether the first answer of a sitting to this exercise would count.
+    /// Returns whether the first answer to this exercise in a session would count.
     bool wouldCount(const QString& exercise, practice::Day today) const;
 
-    /// Of a skill that was never asked: `asked` is 0.
+    /// Returns the tally of a skill. For a skill that was never asked, `asked` is 0.
     SkillTally of(practice::Skill skill) const;
 
-    /// What is due, in the order in which it became so.
+    /// Returns the mistakes that are due, in the order in which they became due.
     std::vector<Mistake> due(practice::Day today) const;
 
-    /// What practice::whatNext chooses from, for these skills in the order in which they are to be learned; what was asked
-    /// last is left to the caller.
+    /// Returns the input of practice::whatNext for these skills, which are in the order of learning. The caller adds what was
+    /// asked last.
     practice::PlanChoices choices(const std::vector<std::string>& order, practice::Day today) const;
 
     struct Tag {
@@ -98,7 +99,7 @@ struct ProgressTally {
         QString tag;
         TagTally tally;
     };
-    /// Those that showed most often, at most so many.
+    /// Returns the most frequent misconceptions, at most `most`.
     std::vector<Tag> commonestTags(std::size_t most) const;
 };
 

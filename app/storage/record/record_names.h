@@ -1,4 +1,4 @@
-// How records name skills, misconceptions and days.
+// The names and numbers that records use for skills, misconceptions, and days.
 #pragma once
 
 #include <QDate>
@@ -10,7 +10,7 @@
 
 namespace nimstone {
 
-/// As in files: `nim-sum`, `added-with-carries`.
+/// Returns the name that is used in files: `nim-sum`, `added-with-carries`.
 QString recordName(practice::Skill skill);
 QString recordName(practice::Misconception misconception);
 

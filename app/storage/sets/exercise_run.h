@@ -1,4 +1,4 @@
-// A set of exercises that somebody works through, as it is kept from one run of the program to the next.
+// A set of exercises that a person works through, as it is saved from one run of the program to the next.
 #pragma once
 
 #include <QByteArray>
@@ -13,33 +13,33 @@
 namespace nimstone {
 
 struct ExerciseRun {
-    /// An answer in the making, as it was typed, picked and taken.
+    /// An unfinished answer: what was typed, picked, and taken.
     struct MoveInput {
         QString number{};
         int heap = -1;
-        std::vector<int> chosen{};  ///< places of what is on offer
-        std::vector<int> taken{};   ///< from each heap
+        std::vector<int> chosen{};  ///< indices of the offered choices
+        std::vector<int> taken{};   ///< stones taken from each heap
 
         bool operator==(const MoveInput&) const = default;
     };
     enum class State { Open, Wrong, Right, Shown };
 
-    /// What came of an exercise between the first answer to it and the next time it was asked.
+    /// The result of an exercise, from its first answer until it was asked again.
     struct Attempt {
-        int outcome = 0;  ///< of those that the page knows
+        int outcome = 0;  ///< a number that the page defines, 0 to 9
         int hints = 0;
-        int wrong = 0;    ///< answers
+        int wrong = 0;    ///< number of wrong answers
         bool done = false;
         bool shown = false;
-        bool before = false;  ///< it had been answered before the set was begun
+        bool before = false;  ///< the exercise had been answered before the set was begun
 
         bool operator==(const Attempt&) const = default;
     };
     struct Place {
         State state = State::Open;
         int hints = 0;
-        bool done = false;  ///< since the set was begun; it stays so where the exercise is asked again
-        MoveInput given{};  ///< the last answer; nothing where it is open, or shown
+        bool done = false;  ///< finished since the set was begun; stays true when the exercise is asked again
+        MoveInput given{};  ///< the last answer; empty if the exercise is open or its answer was shown
         MoveInput draft{};
         std::vector<Attempt> attempts{};
 
@@ -47,16 +47,16 @@ struct ExerciseRun {
     };
 
     practice::ExerciseSet set{};
-    std::vector<Place> places{};  ///< as many as exercises
+    std::vector<Place> places{};  ///< one per exercise of the set
     int place = 0;
-    bool finished = false;  ///< its result was looked at
-    bool onDesk = true;     ///< it was what was worked on, and not put aside
+    bool finished = false;  ///< the person has seen the result
+    bool onDesk = true;     ///< the set was the one in progress, not one that was put away
     std::vector<AnswerRecord> answers{};
 
     bool operator==(const ExerciseRun&) const = default;
 };
 
-/// What can be said of it before its exercises are drawn.
+/// The data of a run that can be shown before its exercises are generated.
 struct RunHead {
     QString title;
     int place = 0;
@@ -64,11 +64,12 @@ struct RunHead {
     int done = 0;
 };
 
-/// No file that is larger is read, in bytes: a set, and some thousands of answers.
+/// The largest file that is read, in bytes. It holds a set and several thousand answers.
 inline constexpr qint64 largestRunFile = 32'000'000;
 
 QByteArray printExerciseRun(const ExerciseRun& run);
-/// None where it is none, or of a later version. However it looks, what it says is within bounds.
+/// Return std::nullopt if the content is not a run, or one of a later version. The values of a result are always within their
+/// bounds.
 std::optional<ExerciseRun> parseExerciseRun(const QByteArray& content);
 std::optional<RunHead> headOfRun(const QByteArray& content);
 

@@ -1,5 +1,4 @@
-// A set that is worked through, as JSON: the set as in a file of its own, what was answered as an export has it, and between
-// them how each exercise was left.
+// The JSON format of a run: the set as in a set file, the answers as in an export, and the state of each exercise.
 #include "app/storage/sets/exercise_run.h"
 
 #include <algorithm>
@@ -21,7 +20,7 @@ NLOHMANN_JSON_SERIALIZE_ENUM(ExerciseRun::State, {{ExerciseRun::State::Open, "op
                                                   {ExerciseRun::State::Right, "right"},
                                                   {ExerciseRun::State::Shown, "shown"}})
 
-/// Each struct of a run is an object of its fields.
+/// Writes each struct of a run as an object of its fields.
 template <class Struct>
     requires std::is_aggregate_v<Struct>
 void to_json(json& object, const Struct& all)
@@ -43,7 +42,7 @@ constexpr std::size_t mostAttempts = 10'000;
 constexpr qsizetype longestNumber = 200;
 constexpr int deepest = 20;
 
-/// From least to most, what a number of that name may be.
+/// Returns the least and the greatest value of the number with this name.
 std::pair<int, int> boundsOf(std::string_view name)
 {
     if (name == "outcome")
@@ -53,7 +52,7 @@ std::pair<int, int> boundsOf(std::string_view name)
     return {name == "heap" ? -1 : 0, mostCount};
 }
 
-/// What stands at the name, where there is such a thing; null else.
+/// Returns the member with this name; null if it is missing.
 const json& at(const json& value, const char* name)
 {
     static const json none;
@@ -61,7 +60,7 @@ const json& at(const json& value, const char* name)
     return found == value.end() ? none : *found;
 }
 
-// Reading follows the fields as well. Where something else stands than was expected, a field keeps the value that it begins with.
+// Reading also follows the fields of the structs. If a value is not valid, the field keeps its default.
 
 QString text(const json& value) { return value.is_string() ? QString::fromStdString(value.get<std::string>()) : QString(); }
 
@@ -100,10 +99,10 @@ Struct structOf(const json& value)
     return all;
 }
 
-/// The file as a whole, where it is one of ours; null else.
+/// Returns the whole file as JSON if it is a run of the current version, and null otherwise.
 json rootOf(const QByteArray& content)
 {
-    // What lies deeper is nothing of ours, and printing it would go as deep.
+    // Deeper values are skipped: a run has none, and printing them would recurse as deeply.
     const auto isNear = [](int depth, json::parse_event_t, json&) { return depth <= deepest; };
     json root = json::parse(content.begin(), content.end(), isNear, false);
     const bool isOurs = at(root, "nimstone") == "exercise-run" && at(root, "version") == runVersion && at(root, "places").is_array();
@@ -112,7 +111,7 @@ json rootOf(const QByteArray& content)
     return root;
 }
 
-/// Which place the run is at: the first where it is at none that there is.
+/// Returns the index of the current place; 0 if the file has no valid one.
 int placeNumber(const json& root)
 {
     int place = 0;

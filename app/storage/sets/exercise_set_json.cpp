@@ -39,19 +39,19 @@ std::string listed(SetFieldNames names)
 
 std::size_t codePoints(const std::string& text) { return static_cast<std::size_t>(QString::fromStdString(text).toUcs4().size()); }
 
-/// Reads a set while its JSON is parsed.
+/// Reads a set of exercises while its JSON is parsed.
 class ExerciseSetReader : public JsonReader {
 public:
-    /// Without a byte order mark; of at least so many exercises.
+    /// The content must not begin with a byte order mark. The set must have at least `fewest` exercises.
     ExerciseSetReader(const QByteArray& content, std::size_t fewest) : JsonReader(content), m_fewest(fewest) {}
 
     const practice::SetError& error() const { return m_error; }
-    /// What was read, when all of it was.
+    /// Returns the set. Must be called only after parsing succeeded.
     practice::ExerciseSet takeSet();
 
 private:
     using Kind = practice::SetError::Kind;
-    /// Where the next value stands: 1 in the set, 2 in its list, 3 in an exercise, 4 in its heaps.
+    /// The level of the next value: 1 in the set, 2 in its list, 3 in an exercise, 4 in its heaps.
     enum Depth { Root, Set, List, Exercise, Heaps };
 
     bool take(const Value& value) override;
@@ -61,18 +61,18 @@ private:
     bool takeOfSet(const Value& value);
     bool takeOfExercise(const Value& value);
     bool takeNumber(const Value& value, Count least, Count most, Count& number);
-    /// Whether a list of so many, of `least` to `most`, may have one more.
+    /// Returns whether a list of `count` items, which may have `least` to `most`, can have one more.
     bool goesOn(std::size_t count, std::size_t least, std::size_t most);
     bool closeExercise();
     bool closeHeaps();
     bool closeList();
     bool closeSet();
 
-    /// Something is wrong with the present token, or with what stands at another place.
+    /// Report an error at the current token, or at another place.
     bool fail(Kind kind, Count least = 0, Count most = 0);
     bool failAt(qsizetype at, practice::SetError error);
 
-    /// What is open: where it begins, and which of its fields stand where; −1 for those that do not.
+    /// An open object: the offset at which it begins, and the offsets of its fields; −1 for a missing field.
     struct Fields {
         qsizetype at = 0;
         std::array<qsizetype, exerciseFields.size()> keys{-1, -1, -1, -1, -1, -1, -1};
@@ -85,7 +85,7 @@ private:
     std::vector<practice::NamedExercise> m_names;
     practice::SetError m_error;
     int m_depth = Root;
-    std::size_t m_field = 0;  ///< that the next value is of
+    std::size_t m_field = 0;  ///< the field of the next value
     Fields m_ofSet;
     qsizetype m_listAt = 0;
     Fields m_ofExercise;
@@ -94,7 +94,7 @@ private:
     qsizetype m_heapsAt = 0;
 };
 
-// --- what is wrong ---
+// --- errors ---
 
 bool ExerciseSetReader::failAt(qsizetype at, SetError error)
 {
@@ -166,7 +166,7 @@ bool ExerciseSetReader::take(const Value& value)
     return value == Value(Opening::Object) || fail(Kind::NoObject);
 }
 
-/// A number that `seedText` puts in quotation marks.
+/// Parses a number that `seedText` wrote in quotation marks.
 std::optional<Count> largeNumberOf(const std::string& digits)
 {
     Count number = 0;
@@ -259,7 +259,7 @@ bool ExerciseSetReader::takeOfExercise(const Value& value)
     }
 }
 
-// --- what is over ---
+// --- ends of objects and lists ---
 
 bool ExerciseSetReader::close()
 {
@@ -335,10 +335,10 @@ practice::ExerciseSet ExerciseSetReader::takeSet()
 
 std::string inQuotes(std::string_view text) { return nlohmann::json(text).dump(); }
 
-/// "level": 2
+/// Returns a member such as "level": 2.
 std::string fieldOf(std::string_view name, const std::string& value) { return inQuotes(name) + ": " + value; }
 
-/// The seed in digits, in quotation marks if programs that read numbers as doubles would round it.
+/// Returns the digits of the seed, in quotation marks if programs that read numbers as doubles would round it.
 std::string seedText(Seed seed)
 {
     const std::string digits = std::to_string(seed);

@@ -1,4 +1,4 @@
-// Sets of exercises as JSON; docs/exercise-set.schema.json is its schema.
+// Sets of exercises as JSON. The schema is docs/exercise-set.schema.json.
 //
 //   {
 //     "nimstone": "exercise-set",
@@ -12,9 +12,9 @@
 //     ]
 //   }
 //
-// An exercise is drawn from a seed, named by its code, or asked about heaps that a person chose. `title`, `language`,
-// `level` and `number` may be left out; the last two are 1 then. A field that is not named here is refused, for it would be
-// a misspelling; but a `$schema` may stand beside the others for editors.
+// An exercise is generated from a seed, identified by its code, or asked about heaps that a person chose. `title`, `language`,
+// `level`, `number` and `game` may be missing; the default of `level` and `number` is 1. `game` limits the skill `outcome` to one
+// game. An unknown field is refused, because it is probably a misspelling. Only `$schema` is also allowed, for editors.
 #pragma once
 
 #include <QByteArray>
@@ -24,11 +24,11 @@
 
 namespace nimstone {
 
-/// Always with the same blanks, fields and order; a code is taken apart.
+/// The output always has the same layout, fields, and order. A code is written as its parts.
 QByteArray printExerciseSet(const practice::ExerciseSet& set);
 
-/// UTF-8, with or without a byte order mark. Whatever it is, reading ends soon, at the first that is wrong. A set that is
-/// still being made may have no exercises yet: `fewest` is 0 then.
+/// The content is UTF-8, with or without a byte order mark. Parsing stops at the first error, and its effort is bounded for any
+/// content. `fewest` is 0 for a set that is still being edited and may have no exercises.
 tl::expected<practice::ExerciseSet, practice::SetError> parseExerciseSet(const QByteArray& content, std::size_t fewest = 1);
 
 }  // namespace nimstone

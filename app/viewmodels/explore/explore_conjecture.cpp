@@ -22,12 +22,12 @@ using conjecture::ConjectureRefusal;
 
 namespace {
 
-/// So many counterexamples are listed.
+/// The number of counterexamples that are listed.
 constexpr std::size_t mostListed = 100;
 
 constexpr std::array<int, 4> choices{20, 100, 1000, 10'000};
 
-/// A choice with more positions than that takes too long to wait for.
+/// The largest number of positions to check; more would take too long.
 constexpr Count mostPositions = 200'000'000;
 
 QString inNotation(const CheckedClaim& checked, const Position& position)
@@ -35,7 +35,7 @@ QString inNotation(const CheckedClaim& checked, const Position& position)
     return QString::fromStdString(print(Component{checked.claim.rules(), position}));
 }
 
-/// The numbers of a position as the claim names them: "(3, 5)", "n = 8", "n = 13, q = 6".
+/// Returns the numbers of a position with the names that claims use: "(3, 5)", "n = 8", "n = 13, q = 6".
 QString numbersOf(const Position& position)
 {
     const QString first = QString::number(position.heaps.front());
@@ -47,7 +47,7 @@ QString numbersOf(const Position& position)
     return numbers.size() == 1 ? QStringLiteral("n = %1").arg(first) : QStringLiteral("(%1)").arg(numbers.join(QStringLiteral(", ")));
 }
 
-/// What came of the check of a claim.
+/// Checks the claim and returns it with the result.
 CheckedClaim check(CheckedClaim checked, const std::stop_token& stop, const WorkProgress& progress)
 {
     constexpr Count parts = 1000;
@@ -81,7 +81,7 @@ tl::expected<Conjecture, ConjectureRefusal> ExploreConjecture::read() const
 
 void ExploreConjecture::look()
 {
-    // What was found stays as long as it is about the same game; its proof is that of the position.
+    // The result is kept while the game is the same; the proof is for the current position.
     if (m_checked && rules() && m_checked->claim.rules() == *rules())
         say();
     else
@@ -203,7 +203,7 @@ void ExploreConjecture::check()
         [checked = *m_checked](const std::stop_token& stop, const WorkProgress& progress) { return nimstone::check(checked, stop, progress); },
         [this](CheckedClaim checked) {
             m_checked = std::move(checked);
-            // All views look at the smallest counterexample.
+            // All views show the smallest counterexample.
             if (const auto& first = m_checked->findings.counterexample)
                 session()->openPosition(inNotation(*m_checked, first->position));
             word();

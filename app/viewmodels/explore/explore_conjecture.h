@@ -1,5 +1,5 @@
-// The conjecture lab of the Explore page: a claim about the P-positions of the game, checked position by position; where it
-// fails, how far it stands, and which theorem knows better.
+// The conjecture lab of the Explore page: it checks a claim about the P-positions of the game, position by position, and
+// shows where the claim fails, up to which size it holds, and which theorem answers the question.
 #pragma once
 
 #include <QVariantList>
@@ -12,55 +12,58 @@
 
 namespace nimstone {
 
-/// What is said of a claim, and of what was found.
+/// The texts about a claim and about the result of its check.
 struct ConjectureShown {
     Q_GADGET
     QML_VALUE_TYPE(conjectureShown)
 
-    NIMSTONE_FIELD(QString, names){};       ///< what the names stand for in this game
-    NIMSTONE_FIELD(QString, example){};     ///< a claim that could be made; empty where there can be none
-    NIMSTONE_FIELD(QVariantList, mosts){};  ///< the choices of `most` that are not too many positions
-    NIMSTONE_FIELD(QString, problem){};     ///< why it cannot be checked, with the column; rich text
-    NIMSTONE_FIELD(QString, verdict){};     ///< what came of the check, in a few words; empty where nothing was checked
-    NIMSTONE_FIELD(QString, result){};      ///< the same in whole sentences
+    NIMSTONE_FIELD(QString, names){};       ///< what the names in a claim stand for in this game
+    NIMSTONE_FIELD(QString, example){};     ///< an example of a claim; empty if no claim can be made about the game
+    NIMSTONE_FIELD(QVariantList, mosts){};  ///< the choices of `most` that do not give too many positions
+    NIMSTONE_FIELD(QString, problem){};     ///< why the claim cannot be checked, with the column; rich text
+    NIMSTONE_FIELD(QString, verdict){};     ///< the result of the check in a few words; empty if nothing was checked
+    NIMSTONE_FIELD(QString, result){};      ///< the result of the check in whole sentences; empty if nothing was checked
     NIMSTONE_FIELD(bool, fails) = false;
-    /// The first counterexamples: objects with `position`, `numbers` (those of the position), `text`, and whether the position is
-    /// an N-position in truth, `winning`; the claim says the opposite.
+    /// The first counterexamples: objects with `position`, `numbers` (those of the position), `text`, and `winning`, true
+    /// if the position is in fact an N-position. The claim says the opposite.
     NIMSTONE_FIELD(QVariantList, counterexamples){};
-    NIMSTONE_FIELD(QString, smallest){};    ///< the position of the first counterexample; empty where there is none
-    /// What is known of the game, or that the claim is a theorem; and the position on which its proof can be seen.
+    NIMSTONE_FIELD(QString, smallest){};    ///< the position of the first counterexample; empty if there is none
+    /// What is known about the game, or that the claim is a theorem.
     NIMSTONE_FIELD(QString, known){};
+    /// The position on which the Prove page shows the proof of the theorem in `known`.
     NIMSTONE_FIELD(QString, proofPosition){};
-    /// A position whose map shows where the claim fails, and the claim. Empty where the claim is not about two numbers, and where it
-    /// fails nowhere: such a map would mark nothing but the cell of an earlier position.
+    /// A position whose map shows where the claim fails. It is empty if the claim is not about two numbers or fails
+    /// nowhere, because the map would then show no failure.
     NIMSTONE_FIELD(QString, mapPosition){};
+    /// The claim to check on the map of `mapPosition`; empty if there is no such map.
     NIMSTONE_FIELD(QString, mapClaim){};
 };
 
-/// A claim that is checked or was, and what came of it.
+/// A claim that is being checked or was checked, and the result.
 struct CheckedClaim {
     conjecture::Conjecture claim;
     QString text;
     Count most = 0;
     bool done = false;
     conjecture::Findings findings{};
-    std::vector<conjecture::Counterexample> first{};  ///< counterexamples, the first of them
+    std::vector<conjecture::Counterexample> first{};  ///< the first counterexamples, at most mostListed
 };
 
 class ExploreConjecture : public nimstone::ExploreView {
     Q_OBJECT
     QML_NAMED_ELEMENT(ConjectureModel)
 
-    /// As a person writes it; what was found belongs to the claim that was checked.
+    /// The claim as the person typed it. The result shown is that of the claim that was checked.
     Q_PROPERTY(QString claim READ claim WRITE setClaim NOTIFY changed FINAL)
-    /// Heaps of 0 to that many stones are checked.
+    /// Positions with heaps of 0 to this many stones are checked.
     Q_PROPERTY(int most MEMBER m_most NOTIFY changed FINAL)
     Q_PROPERTY(nimstone::ConjectureShown shown READ shown NOTIFY changed FINAL)
     Q_PROPERTY(bool running READ running NOTIFY changed FINAL)
-    /// 0 … 1.
+    /// The part of the check that is done, 0 to 1.
     Q_PROPERTY(double progress READ progress NOTIFY progressed FINAL)
-    /// The operators and functions; and claims to begin with: objects with `name` and `more`.
+    /// The operators and functions that a claim can use, in one line of text.
     Q_PROPERTY(QString vocabulary READ vocabulary NOTIFY languageChanged FINAL)
+    /// Claims to start with: objects with `name` and `more`.
     Q_PROPERTY(QVariantList claims READ claims NOTIFY languageChanged FINAL)
 
 public:
@@ -80,7 +83,7 @@ public:
 
     Q_INVOKABLE void check();
     Q_INVOKABLE void cancel() { m_work->stop(); }
-    /// Takes a claim to begin with, and its game, and checks nothing yet.
+    /// Sets the claim to one of `claims`, and the session to its game. Nothing is checked yet.
     Q_INVOKABLE void useClaim(int index);
 
 Q_SIGNALS:
@@ -92,13 +95,14 @@ protected:
 
 private:
     void forget();
-    /// Makes what is shown anew; and tells of it, too.
+    /// Makes the texts in `m_shown` again, from the claim and the result.
     void say();
+    /// Makes the texts in `m_shown` again and emits `changed`.
     void word();
     QString problem() const;
-    /// The game of the claim: that of the session's position, where it is no sum.
+    /// The game of the claim: the game of the session's position; null if that is a sum.
     const Rules* rules() const;
-    /// The claim as it is written now.
+    /// Parses the claim as it is typed now.
     tl::expected<conjecture::Conjecture, conjecture::ConjectureRefusal> read() const;
 
     QString m_claim;

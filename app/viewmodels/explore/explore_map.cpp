@@ -19,7 +19,7 @@ namespace {
 
 constexpr std::size_t mostArrows = 8;
 
-/// A claim is computed cell by cell.
+/// The side of a map of a claim, which is computed cell by cell.
 constexpr Count mostClaimed = 1024;
 
 QPoint pointOf(Cell cell)
@@ -100,7 +100,7 @@ bool ExploreMap::compareWith(const QString& game)
     if (!m_plane)
         return true;
     auto sum = parseSum(written);
-    // A name alone is enough: the numbers are those of this map.
+    // The name of a game is enough: the numbers are those of this map.
     if (const auto rules = parseGame(written); !sum && rules) {
         Component part{*rules, m_plane->sum().components().front().position};
         if (rules->layout() == Layout::Quota && part.position.quota == noQuota)
@@ -197,7 +197,7 @@ void ExploreMap::work()
 {
     if (!m_plane)
         return;
-    // The table is looked at while it is filled.
+    // The table is shown while it is being filled.
     const auto growing = std::make_shared<std::atomic<std::shared_ptr<MapTable>>>();
     const auto take = [this, growing](auto&&...) {
         if (!m_work.isStopping())
@@ -211,7 +211,7 @@ void ExploreMap::work()
         [growing, plane = *m_plane, other = m_other, claim = m_claim.toStdString(), values = values()](const std::stop_token& stop, const WorkProgress& progress) {
             const Count side = !claim.empty() ? mostClaimed : values ? Plane::mostWithValues : Plane::mostCells;
             explore::PlaneRows rows = plane.rows(side, values);
-            // What was worked out cell by cell knows where there is no position.
+            // Rows that are computed cell by cell also tell which cells have no position.
             const bool told = (values || rows.side < Plane::mostWithValues) && !other && claim.empty();
             if (other)
                 rows = explore::differences(std::move(rows), other->rows(side, false));
@@ -243,7 +243,7 @@ void ExploreMap::findReach()
 void ExploreMap::findArrows()
 {
     m_arrows.clear();
-    // A move of a pile of which many win is not looked for while the pointer passes.
+    // The number of moves is limited, because this runs for each step of the pointer.
     const QPoint from = m_pointed.x() >= 0 ? m_pointed : cursor();
     for (const Cell cell : m_plane ? m_plane->winningCells(cellOf(from), mostArrows) : std::vector<Cell>())
         m_arrows << QVariant(pointOf(cell));

@@ -1,5 +1,5 @@
-// The map of the Explore page: which numbers of the position run, what the cells show, the table behind it, what is marked in it,
-// and which part of it is seen. MapPicture paints it; what stands over the map are items of their own, that ask here where cells are.
+// The map of the Explore page: the two numbers of the position on its axes, the content of the cells, the table of values,
+// the marked cells, and the visible part. MapPicture paints it. Items above the map ask this model for the places of cells.
 #pragma once
 
 #include <QRect>
@@ -18,47 +18,53 @@ class ExploreMap : public nimstone::ExploreView {
     Q_OBJECT
     QML_NAMED_ELEMENT(MapModel)
 
-    /// Whether the position has two numbers to run; else `problem` says why there is no map.
+    /// True if the position has two numbers for the axes; otherwise `problem` says why there is no map.
     Q_PROPERTY(bool there READ there NOTIFY changed FINAL)
     Q_PROPERTY(QString problem READ problem NOTIFY changed FINAL)
-    /// The numbers of the position, in words, and which of them run.
+    /// The names of the position's numbers, in words.
     Q_PROPERTY(QStringList places READ places NOTIFY changed FINAL)
+    /// The index of the number on the horizontal axis, and of the number on the vertical axis.
     Q_PROPERTY(int across READ across WRITE setAcross NOTIFY changed FINAL)
     Q_PROPERTY(int up READ up WRITE setUp NOTIFY changed FINAL)
-    /// Whether the cells show values, and not only who wins; and whether they could.
+    /// values: the cells show values and not only who wins. valuesOffered and outcomesOffered: the cells can show them.
     Q_PROPERTY(bool values READ values WRITE setValues NOTIFY changed FINAL)
     Q_PROPERTY(bool valuesOffered READ valuesOffered NOTIFY changed FINAL)
     Q_PROPERTY(bool outcomesOffered READ outcomesOffered NOTIFY changed FINAL)
-    /// The lines of slope φ and 1/φ mean something in this game.
+    /// True if lines of slope φ and 1/φ are meaningful in this game.
     Q_PROPERTY(bool goldenOffered READ goldenOffered NOTIFY changed FINAL)
-    /// The other game that this one is compared with; empty for none. And why a text was none.
+    /// The game that this one is compared with; empty if there is none.
     Q_PROPERTY(QString other READ other NOTIFY changed FINAL)
+    /// Why the last text given to compareWith() names no game to compare with; empty if it does.
     Q_PROPERTY(QString otherProblem MEMBER m_otherProblem NOTIFY changed FINAL)
-    /// A claim about the game that is checked in each cell, as the conjecture lab has it; empty for none.
+    /// A claim about the game that is checked in each cell, in the syntax of the conjecture lab; empty if there is none.
     Q_PROPERTY(QString claim MEMBER m_claim NOTIFY claimChanged FINAL)
-    /// Cells of the value of the chosen cell stand out.
+    /// True if all cells with the value of the chosen cell are highlighted.
     Q_PROPERTY(bool litAlike MEMBER m_litAlike NOTIFY changed FINAL)
-    /// Cells from which one move leads to the chosen one are set apart.
+    /// True if the cells from which one move leads to the chosen one are highlighted.
     Q_PROPERTY(bool showsReach MEMBER m_showsReach NOTIFY showsReachChanged FINAL)
-    /// How many cells across and up the map has, and how many of them are worked out.
+    /// The number of cells of the map in each direction.
     Q_PROPERTY(int side READ side NOTIFY changed FINAL)
+    /// The number of rows and columns that are computed so far, 0 to `side`.
     Q_PROPERTY(int done READ done NOTIFY changed FINAL)
     Q_PROPERTY(bool busy READ busy NOTIFY changed FINAL)
     /// The label of both axes, the vertical one first: "heap 2 ↑, heap 1 →".
     Q_PROPERTY(QString axes READ axes NOTIFY changed FINAL)
-    /// The legend: an object for each colour of a visible cell, with `colour`, `last` (the colour of the last value of an entry that
-    /// names several values), `text`, and `framed`.
+    /// The legend: an object for each color of a visible cell, with `colour`, `last` (the color of the last value if the
+    /// entry stands for several values), `text`, and `framed`.
     Q_PROPERTY(QVariantList legend READ legend NOTIFY changed FINAL)
-    /// How the picture looks.
+    /// True if the picture has dark colors.
     Q_PROPERTY(bool dark MEMBER m_dark NOTIFY changed FINAL)
+    /// True if the picture has high contrast.
     Q_PROPERTY(bool highContrast MEMBER m_highContrast NOTIFY changed FINAL)
-    /// How many pixels a cell is wide; and which point of the map, in cells, is at the left and at the bottom.
+    /// The width of a cell in pixels.
     Q_PROPERTY(double cell READ cell NOTIFY viewChanged FINAL)
+    /// The point of the map, in cells, in the lower left corner of the picture.
     Q_PROPERTY(QPointF corner READ corner NOTIFY viewChanged FINAL)
-    /// The cell of the chosen position; of the pointed one, or (−1, −1).
+    /// The cell of the chosen position; (−1, −1) if there is no map.
     Q_PROPERTY(QPoint cursor READ cursor NOTIFY cursorChanged FINAL)
+    /// The cell of the pointed position; (−1, −1) if there is none.
     Q_PROPERTY(QPoint pointed READ pointed NOTIFY pointedChanged FINAL)
-    /// Where the winning moves of the pointed cell lead, else of the chosen one: points, at most eight.
+    /// The cells to which winning moves lead from the pointed cell, or else from the chosen one: points, at most eight.
     Q_PROPERTY(QVariantList arrows MEMBER m_arrows NOTIFY pointedChanged FINAL)
 
 public:
@@ -93,33 +99,38 @@ public:
 
     std::shared_ptr<const explore::MapTable> table() const { return m_table; }
 
-    /// What is seen, in so many pixels for one; and how large it is, in pixels.
+    /// Returns a picture of the visible part, with `ratio` device pixels for each pixel.
     QImage picture(double ratio) const;
+    /// Sets the size of the picture in pixels.
     void setSize(QSizeF size);
-    /// Cells of so many pixels, with a point of the map, in cells, at a point of the picture; as far as the map stays in sight.
+    /// Sets the cell size in pixels and scrolls so that map point `point` (in cells) is at pixel `at`, clamped to keep the
+    /// map visible.
     void show(double cell, QPointF point, QPointF at);
-    /// Larger by `factor` about a point of the picture.
+    /// Enlarges the map by `factor` around a point of the picture.
     Q_INVOKABLE void zoomAt(double x, double y, double factor) { show(m_view.cell * factor, placeAt(x, y), {x, y}); }
-    /// By pixels.
+    /// Moves the map by pixels.
     Q_INVOKABLE void pan(double right, double down) { show(m_view.cell, placeAt(0, 0), {right, down}); }
-    /// All of the map; and cells of so many pixels, about the cell of the cursor.
+    /// Shows the whole map.
     Q_INVOKABLE void fit() { show(0, {}, {m_size.width() * 0.02, m_size.height() * 0.98}); }
+    /// Sets the cell size in pixels and puts the cell of the cursor in the middle.
     Q_INVOKABLE void zoomTo(double cell) { show(cell, cursor() + QPointF(0.5, 0.5), QRectF({}, m_size).center()); }
-    /// Which cell is at a point of the picture, perhaps none of the map.
+    /// Returns the cell at a point of the picture; it may lie outside the map.
     Q_INVOKABLE QPoint cellAt(double x, double y) const;
 
-    /// The position of a cell becomes the chosen one, or the pointed one; of (−1, −1) none is.
+    /// Makes the position of a cell the chosen one; does nothing if the cell has no position.
     Q_INVOKABLE void choose(QPoint cell);
+    /// Makes the position of a cell the pointed one; (−1, −1) means that no position is pointed at.
     Q_INVOKABLE void pointAt(QPoint cell);
-    /// The cursor moves by so many cells; stays where there is no position.
+    /// Moves the cursor by that many cells; does nothing if there is no position.
     Q_INVOKABLE void move(int across, int up) { choose(cursor() + QPoint(across, up)); }
-    /// The cursor moves on to the next marked cell along its row, or along the diagonal, forwards (1) or back (−1).
+    /// Moves the cursor to the next marked cell in its row, or on the diagonal, forwards (1) or backwards (−1).
     Q_INVOKABLE void seek(int direction, bool diagonally);
-    /// Compares with the same numbers of another game, a position or a name; with none of an empty text. Whether it could.
+    /// Compares the map with the same numbers of another game, given as a position or a name; an empty text ends the
+    /// comparison. Returns false and sets `otherProblem` if the text names no game to compare with.
     Q_INVOKABLE bool compareWith(const QString& game);
 
 Q_SIGNALS:
-    /// Anything is another but which part is seen, and the cells that are chosen and pointed.
+    /// Anything changed except the visible part and the chosen and pointed cells.
     void changed();
     void claimChanged();
     void showsReachChanged();
@@ -139,23 +150,23 @@ private:
     void findReach();
     void findArrows();
     figures::MapLooks looks() const;
-    /// "heap 1": a number of the position as it stands within a sentence.
+    /// Returns the name of a number of the position, as it stands within a sentence: "heap 1".
     QString nameOf(int place) const;
-    /// What is seen, for a picture in a file.
+    /// Returns a description of the visible part, for a picture in a file.
     QString description() const;
-    /// The value that has the last colour.
+    /// The value that has the last color of the scale.
     std::int32_t most() const;
-    /// Which point of the map, in cells, is at a point of the picture.
+    /// Returns the point of the map, in cells, at a point of the picture.
     QPointF placeAt(double x, double y) const { return corner() + QPointF(x, m_size.height() - y) / m_view.cell; }
-    /// Moves so far that the cell of the cursor is seen.
+    /// Scrolls as little as needed to show the cell of the cursor.
     void reveal();
-    /// The same once the cursor has moved and it is known how far the map goes.
+    /// After the cursor has moved, scrolls to its cell as soon as the size of the map is known.
     void follow();
-    /// The plane of these numbers of a position; none where it has not two.
+    /// Returns the map of two numbers of a position; nothing if it has fewer than two.
     std::optional<explore::Plane> planeOf(const GameSum& sum) const;
-    /// The position of a cell; none where there is none.
+    /// Returns the position of a cell; nothing if the cell has none.
     std::optional<GameSum> sumAt(QPoint cell) const;
-    /// Whether the cell is worked out.
+    /// True if the cell is computed.
     bool isDone(QPoint cell) const { return QRect(0, 0, done(), done()).contains(cell); }
 
     std::optional<explore::Plane> m_plane;
@@ -173,8 +184,8 @@ private:
     QVariantList m_arrows;
     QSizeF m_size;
     figures::MapView m_view;
-    bool m_moved = false;   ///< by a person: another size leaves alone where the map is
-    bool m_sought = false;  ///< the cursor is to be brought in sight
+    bool m_moved = false;   ///< a person scrolled or zoomed: a new size keeps the visible part
+    bool m_sought = false;  ///< the cursor is still to be scrolled into view
     bool m_dark = false;
     bool m_highContrast = false;
     std::shared_ptr<explore::MapTable> m_table;

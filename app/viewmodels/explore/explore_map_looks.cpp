@@ -1,4 +1,4 @@
-// How the map looks: which part of it is seen, its colours and what they mean, and what it is written to a file as.
+// How the map looks: its visible part, its colors and their meaning, and its files.
 #include "app/viewmodels/explore/explore_map.h"
 
 #include <algorithm>
@@ -27,7 +27,7 @@ void ExploreMap::show(double cell, QPointF point, QPointF at)
     const double side = std::max(64, this->side());
     const double least = std::min(mostCell, std::max(1.0, std::min(m_size.width(), m_size.height())) / side * 0.95);
     figures::MapView view{.cell = std::clamp(cell, least, mostCell), .size = m_size.toSize()};
-    // The map stays in sight.
+    // Clamps an edge of the view, so that the map stays visible.
     const auto held = [side](double edge, double seen) {
         const double margin = seen * 0.02 + 0.5;
         return std::clamp(edge, std::min(-margin, side + margin - seen), std::max(-margin, side + margin - seen));
@@ -79,7 +79,8 @@ QImage ExploreMap::picture(double ratio) const
 
 std::int32_t ExploreMap::most() const
 {
-    // A value is hardly over twice the numbers of its cell: what is seen near the corner keeps the whole scale.
+    // A value is hardly ever more than twice the numbers of its cell. The color scale ends there, so that a view near the
+    // corner uses all colors.
     const double farthest = std::max({m_view.left + m_view.size.width() / m_view.cell, m_view.bottom + m_view.size.height() / m_view.cell, 4.0});
     const auto likely = std::bit_ceil(static_cast<std::uint32_t>(std::min(farthest, 1e6)));
     return values() && m_table ? std::min(m_table->largest(), static_cast<std::int32_t>(likely)) : 1;
@@ -149,7 +150,7 @@ QVariantList ExploreMap::legend() const
 QString ExploreMap::nameOf(int place) const
 {
     QString name = places().value(place);
-    // In the middle of a sentence.
+    // The name stands in the middle of a sentence.
     return name.isEmpty() ? name : name.replace(0, 1, name[0].toLower());
 }
 

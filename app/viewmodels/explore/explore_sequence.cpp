@@ -12,15 +12,15 @@ namespace nimstone {
 
 namespace {
 
-/// No b-file is larger.
+/// The largest file that is read, in bytes. No b-file is larger.
 constexpr qint64 mostBytes = 64 << 20;
 constexpr std::size_t mostFound = 50;
-/// A chosen heap is computed up to without being asked for, as long as it is no larger.
+/// The terms up to a chosen heap are computed without a request if the heap is smaller than this.
 constexpr int mostUnasked = 1'000'000;
-/// The closest look at a sequence.
+/// The fewest terms in a view: the limit of zooming in.
 constexpr double fewestSeen = 8;
 
-/// A heap of the game for which the period is proved on the Prove page; empty where it is not.
+/// Returns a position of the game for which the Prove page proves the period; empty if there is none.
 QString proofOf(const Rules& rules)
 {
     using proof::Theorem;
@@ -94,7 +94,7 @@ void ExploreSequence::goOn()
     Q_EMIT cursorChanged();
     if (m_fitted)
         fit();
-    // What is under way stops, and what it knows stays.
+    // This stops the running computation; the terms that it has found are kept.
     m_work.emplace();
     if (m_terms) {
         m_work->start(

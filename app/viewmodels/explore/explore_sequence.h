@@ -1,5 +1,5 @@
-// The nim-sequence of the chosen position's game: its terms while they are computed, its period, terms that a person compares
-// with it, and the games that such terms fit.
+// The nim-sequence of the chosen position's game: its terms while they are computed, its period, terms that a person
+// compares with it, and the games that have such terms.
 #pragma once
 
 #include <QVariantList>
@@ -14,35 +14,37 @@
 
 namespace nimstone {
 
-/// What is known of a sequence, and of the terms that a person brought, in words.
+/// The texts about a sequence, and about the terms that a person entered.
 struct SequenceShown {
     Q_GADGET
     QML_VALUE_TYPE(sequenceShown)
 
-    /// The game in the notation; empty where the chosen position has no part with a nim-sequence.
+    /// The game in the notation; empty if no part of the chosen position has a nim-sequence.
     NIMSTONE_FIELD(QString, game){};
-    /// The same as a person says it.
+    /// The name of the game with its parameters, such as "Kayles".
     NIMSTONE_FIELD(QString, gameName){};
-    NIMSTONE_FIELD(int, known) = 0;  ///< how many of the terms
+    NIMSTONE_FIELD(int, known) = 0;  ///< the number of known terms
     NIMSTONE_FIELD(bool, running) = false;
-    NIMSTONE_FIELD(bool, stopped) = false;  ///< `goOn` goes on
-    NIMSTONE_FIELD(QString, news){};        ///< how far it is, or why it ended before; empty where all terms are known
-    /// The period and what it is certified by, in words; how long it is, 0 where none is known.
+    NIMSTONE_FIELD(bool, stopped) = false;  ///< `goOn` continues the computation
+    NIMSTONE_FIELD(QString, news){};        ///< the progress, or why the computation ended early; empty if all terms are known
+    /// The period of the sequence and what proves it, in words.
     NIMSTONE_FIELD(QString, period){};
+    /// The length of the period; 0 if it is not known.
     NIMSTONE_FIELD(int, periodLength) = 0;
-    NIMSTONE_FIELD(QString, proof){};  ///< a position whose proof is that of the period; empty where there is none
+    NIMSTONE_FIELD(QString, proof){};  ///< a position whose proof shows the period; empty if there is none
     NIMSTONE_FIELD(bool, hasExceptions) = false;
-    NIMSTONE_FIELD(QString, rareWords){};  ///< how many of the terms are rare; empty where rare means nothing in the game
+    NIMSTONE_FIELD(QString, rareWords){};  ///< how many terms are rare; empty if the game has no rare values
 
-    NIMSTONE_FIELD(int, broughtCount) = 0;  ///< how many terms a person brought
-    NIMSTONE_FIELD(QString, fileName){};  ///< where they come from a file
+    NIMSTONE_FIELD(int, broughtCount) = 0;  ///< the number of terms that a person entered
+    NIMSTONE_FIELD(QString, fileName){};  ///< the name of the file that the entered terms come from; empty if they were typed
     NIMSTONE_FIELD(bool, reading) = false;
-    /// How they compare with those of the game, and how many games they fit; or why they cannot be read, as rich text.
+    /// How the entered terms compare with those of the game, and how many games have them.
     NIMSTONE_FIELD(QString, comparison){};
+    /// Why the entered terms cannot be read, as rich text; empty if they can.
     NIMSTONE_FIELD(QString, problem){};
-    NIMSTONE_FIELD(int, difference) = -1;  ///< the first heap where they differ; −1 where there is none
+    NIMSTONE_FIELD(int, difference) = -1;  ///< the first heap where the entered terms differ from the game; −1 if there is none
     NIMSTONE_FIELD(bool, finding) = false;
-    /// Games that they fit: objects with `name`, `more` and a `position`.
+    /// The games that have the entered terms: objects with `name`, `more` and a `position`.
     NIMSTONE_FIELD(QVariantList, found){};
 };
 
@@ -51,15 +53,18 @@ class ExploreSequence : public nimstone::ExploreView {
     QML_NAMED_ELEMENT(SequenceModel)
 
     Q_PROPERTY(nimstone::SequenceShown shown READ shown NOTIFY changed FINAL)
-    /// How many terms there are to be.
+    /// The number of terms to compute.
     Q_PROPERTY(int wanted MEMBER m_wanted NOTIFY wantedChanged FINAL)
-    /// What is seen: g(n) − g(n − 1) in the place of g(n); rare values apart; the heaps at the left and right edge.
+    /// True if the plot shows the differences g(n) − g(n − 1) instead of g(n).
     Q_PROPERTY(bool differences MEMBER m_differences NOTIFY viewChanged FINAL)
+    /// True if rare values are highlighted.
     Q_PROPERTY(bool rare MEMBER m_rare NOTIFY viewChanged FINAL)
+    /// The heap at the left edge of the plot, and the heap at its right edge.
     Q_PROPERTY(double from READ from NOTIFY viewChanged FINAL)
     Q_PROPERTY(double to READ to NOTIFY viewChanged FINAL)
-    /// The heap that keys move, and the one pointed at in any view; −1 where there is none.
+    /// The heap that the arrow keys move.
     Q_PROPERTY(int cursor MEMBER m_cursor NOTIFY cursorChanged FINAL)
+    /// The heap that is pointed at in any view; −1 if there is none.
     Q_PROPERTY(int pointed MEMBER m_pointed NOTIFY cursorChanged FINAL)
 
 public:
@@ -73,42 +78,43 @@ public:
     double from() const { return m_from; }
     double to() const { return m_to; }
 
-    /// Asks what is computed to stop; what is known stays.
+    /// Stops the computation; the known terms are kept.
     Q_INVOKABLE void stop() { m_work->stop(); }
     Q_INVOKABLE void goOn();
 
-    /// What is drawn of a heap that is known, and the same in words.
+    /// Returns the value that is drawn for a heap; 0 if its term is not known.
     Q_INVOKABLE int valueAt(int heap) const;
+    /// Returns the term of a heap in words, such as "g(70) = 6, an exception"; empty if it is not known.
     Q_INVOKABLE QString termWords(int heap) const;
-    /// "exception", "rare" or "", and "difference".
+    /// Returns "difference", "exception", "rare" or an empty text.
     Q_INVOKABLE QString kindOf(int heap) const;
-    /// A single heap of the game.
+    /// Returns the position of one heap of the game.
     Q_INVOKABLE QString positionOf(int heap) const;
-    /// The pointer, or the cursor of the keys, is on that heap; on none for −1.
+    /// Tells that the pointer or the cursor is on that heap; −1 for none.
     Q_INVOKABLE void pointAt(int heap);
     /// Makes the heap the chosen position.
     Q_INVOKABLE void chooseHeap(int heap);
-    /// The next heap from the cursor on, forwards for 1 and backwards for −1, that is an exception, or has the same value; −1
-    /// where there is none.
+    /// Returns the next heap after the cursor (`step` 1) or before it (−1) that is an exception or, if `exception` is
+    /// false, has the same value as the heap of the cursor. Returns −1 if there is none.
     Q_INVOKABLE int next(int step, bool exception) const;
 
-    /// From the heap `from` to the heap `to`, kept within what there is.
+    /// Shows the heaps from `from` to `to`, clamped to the wanted terms.
     Q_INVOKABLE void show(double from, double to);
     Q_INVOKABLE void fit() { show(0, m_wanted); }
 
-    /// Terms, or a b-file; the next replaces what was read before.
+    /// Reads terms or a b-file from a text; they replace the terms that were read before.
     Q_INVOKABLE void readText(const QString& text) { read({}, [bytes = text.toUtf8()] { return bytes; }); }
     Q_INVOKABLE void readFile(const QUrl& file);
-    /// Looks for the games that they fit, or stops that.
+    /// Looks for the games that have the entered terms; stops the search if it is already running.
     Q_INVOKABLE void findGames();
 
-    /// What is to be drawn; its size and look are the caller's.
+    /// Returns the content of the plot; the caller sets its size and colors.
     figures::SequencePicture picture() const;
 
 Q_SIGNALS:
     void changed();
     void wantedChanged();
-    /// The picture is another.
+    /// The content or the visible part of the plot has changed.
     void viewChanged();
     void cursorChanged();
 
@@ -129,7 +135,7 @@ private:
     QString news() const;
     QString period() const;
 
-    std::optional<Rules> m_rules;  ///< of the part whose sequence is shown
+    std::optional<Rules> m_rules;  ///< the rules of the part whose sequence is shown
     std::shared_ptr<explore::SequenceTerms> m_terms;
     explore::SequenceTerms::Findings m_findings;
     QString m_proof;
@@ -145,7 +151,7 @@ private:
     int m_pointed = -1;
 
     QString m_fileName;
-    Read m_read;  ///< an error in line 0: the file could not be read
+    Read m_read;  ///< an error in line 0 means that the file could not be read
     std::optional<explore::FittingGames> m_found;
     std::optional<BackgroundWork> m_reading{std::in_place};
     std::optional<BackgroundWork> m_finding{std::in_place};

@@ -1,4 +1,5 @@
-// What is said of a sequence: its period and what proves it, a term, terms that a person brings, games that fit them.
+// The texts about a sequence: its period and what proves it, a term, the terms that a person entered, and the games that
+// have them.
 #include "app/viewmodels/explore/explore_sequence.h"
 #include "app/wording/games.h"
 #include "app/wording/grouped.h"
@@ -30,7 +31,7 @@ QString sentence(const explore::TermError& error)
     return ExploreSequence::tr("Line %1, column %2: %3").arg(QString::number(error.line), QString::number(error.column), expected);
 }
 
-/// How terms that a person brought compare with those that are known.
+/// Says how the terms that a person entered compare with the known terms.
 QString sentence(const explore::Agreement& agreement, const explore::GivenTerms& given, std::span<const std::uint32_t> terms)
 {
     const auto [first, compared, agreeing] = agreement;

@@ -1,5 +1,5 @@
-// The one position that all views of the Explore page look at: the one that was chosen, and the one that the pointer is on in
-// some view. The views' own models ask here, and choose here.
+// The position that all views of the Explore page show: the chosen one, and the one under the pointer in any view. The
+// models of the views read and choose it here.
 #pragma once
 
 #include <QVariantList>
@@ -18,17 +18,17 @@ class ExploreSession : public nimstone::LanguageAware {
 
     /// The chosen position in the notation.
     Q_PROPERTY(QString position READ position NOTIFY positionChanged FINAL)
-    /// The one that the pointer is on; empty where it is on none.
+    /// The position under the pointer; empty if there is none.
     Q_PROPERTY(QString pointed READ pointed WRITE setPointed NOTIFY pointedChanged FINAL)
-    /// What is said of: the pointed one, else the chosen one.
+    /// The position that texts describe: the pointed one, or else the chosen one.
     Q_PROPERTY(QString looked READ looked NOTIFY pointedChanged FINAL)
-    /// What the game is called, or that it is a sum.
+    /// The name of the game, or that it is a sum.
     Q_PROPERTY(QString game READ game NOTIFY worded FINAL)
-    /// Why the last text was no position; empty where it was one. Rich text.
+    /// Why the last text was not a position; empty if it was one. Rich text.
     Q_PROPERTY(QString problem READ problem NOTIFY worded FINAL)
-    /// The games to choose from: objects with `name`, what it is called, and `more`, a position of it.
+    /// The games to choose from: objects with `name` and `more`, a position of the game.
     Q_PROPERTY(QVariantList games READ games NOTIFY languageChanged FINAL)
-    /// The theorem that says why the chosen position is won or lost, as ContestList asks for it; empty where there is none.
+    /// The theorem that proves who wins the chosen position, by its name for ContestList; empty if there is none.
     Q_PROPERTY(QString theorem READ theorem NOTIFY positionChanged FINAL)
 
 public:
@@ -46,13 +46,14 @@ public:
 
     void choose(GameSum sum);
 
-    /// A position as a person writes it; one that cannot be read changes nothing but `problem`. Whether it could be.
+    /// Chooses a typed position. If it cannot be read, returns false and changes only `problem`.
     Q_INVOKABLE bool openPosition(const QString& text);
-    /// The pointer comes over what stands for a position, or leaves it: it may be over another one before.
+    /// Tells that the pointer has entered (`over`) or left an item of a position. The event of leaving may come after
+    /// another item was entered.
     Q_INVOKABLE void hover(const QString& position, bool over);
 
 Q_SIGNALS:
-    /// The chosen position is another.
+    /// Another position was chosen.
     void positionChanged();
     void pointedChanged();
     void worded();

@@ -25,7 +25,7 @@ bool playsHeapByHeap(const Rules& rules)
     return rules.sequence().has_value();
 }
 
-/// The parts of a position: its components, of heaps that do not look at each other each heap.
+/// Returns the parts of a position: its components, but single heaps if the heaps of a component are independent.
 std::vector<PartOfSum> partsOf(const GameSum& sum)
 {
     std::vector<PartOfSum> parts;
@@ -45,7 +45,7 @@ std::vector<PartOfSum> partsWithin(std::vector<PartOfSum> parts)
     return parts;
 }
 
-/// What those within make; none where they make no sum.
+/// Returns the sum of the included parts; nothing if they make no sum.
 std::optional<GameSum> sumOf(const std::vector<PartOfSum>& parts)
 {
     std::vector<Component> components;
@@ -62,7 +62,7 @@ std::optional<GameSum> sumOf(const std::vector<PartOfSum>& parts)
     return sum ? std::optional(*std::move(sum)) : std::nullopt;
 }
 
-/// Which of its parts the move is made in.
+/// Returns the index of the part in which the move is made.
 std::size_t rowOf(const MoveInSum& move, const GameSum& sum)
 {
     const auto& components = sum.components();
@@ -103,7 +103,7 @@ QString totalOf(const GameSum& sum, Count nimSum)
     return ExploreSum::tr("Nim-sum %1. %2").arg(QString::number(nimSum), outcome);
 }
 
-/// Of an impartial sum: how many winning moves there are besides those listed.
+/// Returns a text about the winning moves that are not listed; the sum is impartial.
 QString moreMoves(const WinningMovesInSum& winning)
 {
     if (winning.stopped)
@@ -114,7 +114,7 @@ QString moreMoves(const WinningMovesInSum& winning)
     return more > 0 ? ExploreSum::tr("and %n more", nullptr, static_cast<int>(std::min<std::size_t>(more, 1'000'000'000))) : QString();
 }
 
-/// How a move is found that makes of the part's Nim heap another.
+/// Returns the steps that find a move which turns the part's Nim heap `before` into `after`.
 QStringList stepsTo(const QString& move, const QString& part, Count before, Count after)
 {
     const Count sum = before ^ after;
@@ -140,7 +140,7 @@ bool ExploreSum::take(std::vector<PartOfSum> parts)
         return false;
     m_parts = std::move(parts);
     session()->choose(*std::move(sum));
-    // The sum is the same as before where a part went that was set aside.
+    // The sum is unchanged if the removed part was excluded: then no signal comes from the session.
     look();
     return true;
 }
@@ -182,7 +182,7 @@ void ExploreSum::word()
     if (m_shown.problem.isEmpty() && m_shown.move >= 0) {
         const MoveInSum& move = m_winning.listed[static_cast<std::size_t>(m_shown.move)];
         const std::size_t row = rowOf(move, sum);
-        // What a winning move leaves makes the nim-sum 0.
+        // A winning move makes the nim-sum 0.
         const Count after = heaps[row] ^ nimSum(heaps);
         m_shown.steps = stepsTo(wording::moveText(sum, move), wording::positionName(within[row].component), heaps[row], after);
         if (after < heaps[row])

@@ -1,5 +1,5 @@
-// The sum of the Explore page: its parts, the Nim heap that each is worth, and the move that wins, found among the heaps and
-// carried back into the game. Parts may be set aside and taken in again.
+// The sum of the Explore page: its parts, the Nim heap that each equals, and a winning move, which is found among the Nim
+// heaps and translated into the game. Parts can be excluded and included again.
 #pragma once
 
 #include <QVariantList>
@@ -12,30 +12,32 @@
 
 namespace nimstone {
 
-/// What is seen of a sum, in words.
+/// The texts about a sum, and its parts and winning moves for lists.
 struct SumShown {
     Q_GADGET
     QML_VALUE_TYPE(sumShown)
 
-    /// The parts, in their order: objects with `text` (kayles:7), `value` in words, `heap` (the stones of its Nim heap, −1
-    /// where there is none), `within` (not set aside).
+    /// The parts in their order: objects with `text` (kayles:7), `value` in words, `heap` (the size of its Nim heap, −1 if
+    /// it has none), and `within` (false if the part is excluded).
     NIMSTONE_FIELD(QVariantList, parts){};
-    NIMSTONE_FIELD(QString, total){};       ///< what all of it is worth, and who wins
-    NIMSTONE_FIELD(QString, problem){};     ///< why there are no Nim heaps; empty where there are
-    NIMSTONE_FIELD(QString, addProblem){};  ///< why a typed part was none
+    NIMSTONE_FIELD(QString, total){};       ///< the value of the whole sum, and who wins
+    NIMSTONE_FIELD(QString, problem){};     ///< why there are no Nim heaps; empty if there are
+    NIMSTONE_FIELD(QString, addProblem){};  ///< what is wrong with a part that was typed
     NIMSTONE_FIELD(bool, hasTable) = false;
-    /// The winning moves, at most twelve: objects with `text` and the position `after` it; and how many there are besides.
+    /// The winning moves, at most twelve: objects with `text` and `after`, the position after the move.
     NIMSTONE_FIELD(QVariantList, moves){};
+    /// A text about the winning moves that are not listed; empty if all are.
     NIMSTONE_FIELD(QString, moreMoves){};
-    /// The chosen one of them, −1 for none; and how it is found, step by step, as rich text.
+    /// The index of the chosen winning move; −1 if none is chosen.
     NIMSTONE_FIELD(int, move) = -1;
+    /// The steps by which the chosen move is found, as rich text.
     NIMSTONE_FIELD(QStringList, steps){};
 };
 
-/// A part that may be set aside.
+/// A part of the sum that can be excluded.
 struct PartOfSum {
     Component component;
-    Known<Count> value;  ///< its Nim heap
+    Known<Count> value;  ///< the size of its Nim heap
     bool within = true;
 };
 
@@ -44,7 +46,7 @@ class ExploreSum : public nimstone::ExploreView {
     QML_NAMED_ELEMENT(SumModel)
 
     Q_PROPERTY(nimstone::SumShown shown READ shown NOTIFY changed FINAL)
-    /// The Nim heaps in bits; with the chosen winning move in preview where it takes from its heap.
+    /// The Nim heaps in binary. The chosen winning move is previewed if it makes its heap smaller.
     Q_PROPERTY(nimstone::BitTableModel* table READ table CONSTANT FINAL)
 
 public:
@@ -56,12 +58,13 @@ public:
     QString name() const override { return QStringLiteral("sum"); }
     std::function<QByteArray()> content(const QString& kind) const override;
 
-    /// Sets a part aside, or takes it in again. The last one of a sum stays; so does what would make no sum. Whether it could.
+    /// Excludes a part, or includes it again. Returns false and changes nothing if the included parts would then make no
+    /// sum.
     Q_INVOKABLE bool toggle(int part);
     Q_INVOKABLE void remove(int part);
-    /// Takes in what is typed, a position or a sum. Whether it could.
+    /// Adds a typed position or sum. Returns false and sets `addProblem` if it cannot be added.
     Q_INVOKABLE bool add(const QString& text);
-    /// Chooses one of the winning moves, or none where there is no such.
+    /// Chooses one of the winning moves; none if there is no move of that index.
     Q_INVOKABLE void chooseMove(int move);
 
 Q_SIGNALS:

@@ -15,10 +15,10 @@ namespace nimstone {
 
 namespace {
 
-/// A tree of so many positions is unfolded as a whole.
+/// A tree with at most this many positions is unfolded completely.
 constexpr std::size_t unfoldedAtOnce = 60;
 
-/// A mex of more values than that is not written out.
+/// A mex of more values than this is not written out.
 constexpr std::size_t mostValues = 12;
 
 QByteArray table(const GameTree& tree)
@@ -34,8 +34,8 @@ QByteArray table(const GameTree& tree)
     return text.toUtf8();
 }
 
-/// A position in a box or in the line of moves: its numbers alone, because the name of the game stands above the tree. Components
-/// of a sum are named, because they can differ in their rules.
+/// Returns the text of a position in a box or in the path: only its numbers, because the name of the game is above the tree. The
+/// components of a sum have their names, because their rules can differ.
 QString shortName(const GameSum& position)
 {
     QString text = wording::notation(position);
@@ -47,7 +47,7 @@ QString shortName(const GameSum& position)
 void ExploreTree::look()
 {
     m_work.reset();
-    // A position of the tree that is shown needs no other.
+    // If the chosen position is the root of the tree that is shown, the tree is kept.
     if (!m_tree || node(0).position != session()->sum().plain()) {
         m_work.emplace().start([root = session()->sum()](const std::stop_token& stop, const WorkProgress&) {
             return std::make_shared<const GameTree>(GameTree::make(root, mostNodes, stop));
@@ -106,7 +106,8 @@ void ExploreTree::show()
         box.folded = box.options.empty() && !options.empty();
         byHeight.emplace(shown.height, at);
     }
-    // As deep as the longest line that shows, on which the height falls: so every line leads down.
+    // The level of a box is the length of the longest visible path to it. Boxes are visited by falling height, so every
+    // option is below its position.
     for (const auto& [height, at] : byHeight) {
         for (const std::size_t option : m_boxes[at].options)
             m_boxes[option].level = std::max(m_boxes[option].level, m_boxes[at].level + 1);
@@ -160,7 +161,7 @@ QString ExploreTree::told() const
     const TreeNode& here = node(current());
     const bool first = m_line.size() % 2 == 1;
     if (here.options.empty() && !here.cut && !here.position.isPartisan()) {
-        // Who has made the last move has won, in misère play lost.
+        // The player who made the last move has won, but has lost in misère play.
         return first == here.position.isMisere() ? tr("No move is left: the player who started wins.")
                                                  : tr("No move is left: the player who started loses.");
     }
@@ -193,7 +194,7 @@ void ExploreTree::choose(int box)
         return goBackTo(static_cast<int>(before - m_line.begin()));
     if (const auto& options = node(current()).options; std::ranges::find(options, wanted) != options.end())
         return step(wanted);
-    // A shortest line that shows.
+    // The path becomes a shortest visible one.
     for (m_line = {wanted}; at != 0; m_line.insert(m_line.begin(), m_boxes[at].node))
         at = m_boxes[at].from;
     word();

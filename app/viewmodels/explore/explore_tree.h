@@ -1,4 +1,4 @@
-// The tree of the Explore page: which positions show, which one is looked at, and the line of moves that led there.
+// The tree of the Explore page: its visible positions, the current one, and the path of moves to it.
 #pragma once
 
 #include <memory>
@@ -13,20 +13,21 @@
 
 namespace nimstone {
 
-/// What is said of a tree.
+/// The texts about a tree and about its current position.
 struct TreeShown {
     Q_GADGET
     QML_VALUE_TYPE(treeShown)
 
     NIMSTONE_FIELD(bool, busy) = false;
-    /// Only what a player who wins has to know: one winning move, and every reply.
+    /// True if only the winner's strategy is shown: one winning move and every reply.
     NIMSTONE_FIELD(bool, strategy) = false;
+    /// True if the winner's strategy can be shown: the game is impartial.
     NIMSTONE_FIELD(bool, strategyOffered) = true;
-    NIMSTONE_FIELD(QString, size){};      ///< how many positions there are, or how many of them are shown at most; in words
-    NIMSTONE_FIELD(QStringList, line){};  ///< the positions from the root to the one that is looked at
-    NIMSTONE_FIELD(QString, position){};  ///< the one that is looked at
-    NIMSTONE_FIELD(QString, told){};      ///< what is to be known of it: who is to move, its value as a mex, its options
-    NIMSTONE_FIELD(QString, spoken){};    ///< the same with the position itself, for a screen reader
+    NIMSTONE_FIELD(QString, size){};      ///< in words, how many positions the tree shows, and whether these are all
+    NIMSTONE_FIELD(QStringList, line){};  ///< the positions from the root to the current one
+    NIMSTONE_FIELD(QString, position){};  ///< the current position, in the notation
+    NIMSTONE_FIELD(QString, told){};      ///< facts about it: who is to move, its value as a mex, its options
+    NIMSTONE_FIELD(QString, spoken){};    ///< the name of the current position and facts about it, for a screen reader
 };
 
 class ExploreTree : public nimstone::ExploreView {
@@ -36,7 +37,7 @@ class ExploreTree : public nimstone::ExploreView {
     Q_PROPERTY(nimstone::TreeShown shown READ shown NOTIFY changed FINAL)
 
 public:
-    /// At most so many positions are in a picture.
+    /// The largest number of positions in a tree.
     static constexpr std::size_t mostNodes = 2000;
 
     using ExploreView::ExploreView;
@@ -46,30 +47,35 @@ public:
     QString name() const override { return QStringLiteral("tree"); }
     std::function<QByteArray()> content(const QString& kind) const override;
 
-    /// For the picture: the boxes that show, not yet placed; and which of them is looked at, or pointed at.
+    /// The visible boxes for the picture. Their places are not set yet.
     const std::vector<figures::TreeBox>& boxes() const { return m_boxes; }
+    /// Returns which boxes are current, pointed at, or on the path.
     figures::TreeLooks looks() const;
 
     Q_INVOKABLE void setStrategy(bool strategy);
-    /// A box becomes the one that is looked at; where it is an option of it, the line goes on. Here and there −1 is none.
+    /// Makes a box the current position. The path is extended if the box is an option of the current position. −1 does
+    /// nothing.
     Q_INVOKABLE void choose(int box);
+    /// Makes the position of a box the pointed one; −1 means that no box is pointed at.
     Q_INVOKABLE void pointAt(int box);
-    /// By keys: to the first option, which is unfolded; back along the line; to the next option of the same position.
+    /// Goes to an option of the current position and unfolds it: a winning option if there is one.
     Q_INVOKABLE void goDown();
+    /// Goes back by one position on the path.
     Q_INVOKABLE void goUp() { goBackTo(static_cast<int>(m_line.size()) - 2); }
+    /// Goes to the next option (`direction` 1) or the previous one (−1) of the position before on the path.
     Q_INVOKABLE void goAside(int direction);
-    /// Back to a step of the line, counted from 0.
+    /// Goes back to a position of the path, counted from 0.
     Q_INVOKABLE void goBackTo(int step);
-    /// Shows the options of the position that is looked at, or hides them.
+    /// Shows the options of the current position, or hides them.
     Q_INVOKABLE void fold();
-    /// Shows the options of all positions; or of the root alone, which is looked at then.
+    /// Shows the options of all positions; or only those of the root, which then becomes the current position.
     Q_INVOKABLE void unfold(bool all);
-    /// The position that is looked at becomes the one of the page.
+    /// Makes the current position the chosen position of the page.
     Q_INVOKABLE void makeRoot();
 
 Q_SIGNALS:
     void boxesChanged();
-    /// What is said, or which position is looked at.
+    /// The texts or the current position have changed.
     void changed();
     void pointedChanged();
 
@@ -81,9 +87,9 @@ protected:
 private:
     using Node = std::size_t;
 
-    /// Those that show where the node is unfolded.
+    /// Returns the options that are shown if the node is unfolded.
     std::vector<Node> optionsOf(Node node) const;
-    /// Makes the boxes of the nodes that show.
+    /// Makes the boxes of the visible nodes.
     void show();
     QString told() const;
     Node current() const { return m_line.back(); }

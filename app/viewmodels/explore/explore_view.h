@@ -1,4 +1,4 @@
-// What every view of the Explore page shares: the session whose position it shows, and how it is written to a file.
+// The base class of the views of the Explore page: the session whose position it shows, and its content for files.
 #pragma once
 
 #include <QStringList>
@@ -15,7 +15,7 @@ class ExploreView : public nimstone::LanguageAware {
     QML_UNCREATABLE("Each view has one of its own")
 
     Q_PROPERTY(nimstone::ExploreSession* session READ session WRITE setSession NOTIFY sessionChanged FINAL)
-    /// The kinds of files that it can be written to, by their endings: png, svg, csv, txt (an OEIS b-file).
+    /// The kinds of files that the view can be saved as, by their endings: png, svg, csv, txt (an OEIS b-file).
     Q_PROPERTY(QStringList kinds READ kinds NOTIFY kindsChanged FINAL)
 
 public:
@@ -25,10 +25,11 @@ public:
     void setSession(ExploreSession* session);
 
     virtual QStringList kinds() const { return {QStringLiteral("png"), QStringLiteral("svg"), QStringLiteral("csv")}; }
-    /// What such a file is called, without its ending: by the position, and by what is shown of it.
+    /// Returns the name of a file for the view, without its ending: the position and the kind of view.
     QString fileName() const;
     virtual QString name() const = 0;
-    /// Makes the content of such a file; called on another thread, and touches nothing that anybody may change.
+    /// Returns a function that makes the content of a file of that kind. The function runs on another thread, so it must
+    /// not use data that may change.
     virtual std::function<QByteArray()> content(const QString& kind) const = 0;
 
 Q_SIGNALS:
@@ -36,23 +37,23 @@ Q_SIGNALS:
     void kindsChanged();
 
 protected:
-    /// The chosen position is another.
+    /// Called when another position was chosen.
     virtual void look() = 0;
-    /// The pointed position is another.
+    /// Called when the pointer is on another position.
     virtual void point() {}
-    /// The language is another, once there is a session.
+    /// Called when the language has changed, if there is a session.
     virtual void word() {}
 
 private:
     ExploreSession* m_session = nullptr;
 };
 
-/// A view as a file; its kinds are endings.
+/// Saves a view as a file; the kinds are file endings.
 class ExploreExport : public nimstone::FileExport {
     Q_OBJECT
     QML_ELEMENT
 
-    /// Nothing is asked for as long as there is none.
+    /// The view to save. It has to be set before any other member is used.
     Q_PROPERTY(nimstone::ExploreView* view MEMBER m_view NOTIFY viewChanged FINAL)
 
 public:

@@ -23,7 +23,7 @@ void MapItem::geometryChange(const QRectF& now, const QRectF& before)
 
 void MapItem::paint(QPainter* painter)
 {
-    // Where the screen has several pixels for one, the painter is scaled.
+    // On a screen with several device pixels per pixel the painter is scaled.
     painter->drawImage(QPointF(), m_map->picture(painter->deviceTransform().m11()));
 }
 

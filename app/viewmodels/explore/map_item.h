@@ -1,4 +1,4 @@
-// The picture of a map: as large as the item, painted anew at each step of a pan or zoom.
+// The picture of a map, as large as the item; it is painted again at each step of panning or zooming.
 #pragma once
 
 #include <QQuickPaintedItem>

@@ -25,14 +25,14 @@ int SequencePlot::heapNear(double x, double y) const
 {
     if (!m_frame.plot.contains(x, std::clamp(y, m_frame.plot.top(), m_frame.plot.bottom())))
         return -1;
-    // Where many terms share a column, the one that is nearest.
+    // If many terms share a column of pixels, the nearest of them is chosen.
     const auto reach = static_cast<qint64>(std::min(1000.0, std::ceil(2 / m_frame.perTerm)));
     const auto middle = static_cast<qint64>(m_frame.heapAt(x));
     const qint64 known = m_model->shown().known;
     const auto heaps = std::views::iota(std::clamp<qint64>(middle - reach, 0, known), std::clamp<qint64>(middle + reach + 1, 0, known));
     const auto best = std::ranges::min_element(heaps, {}, [&](qint64 heap) {
         const QPointF off = placeOf(static_cast<int>(heap)) - QPointF(x, y);
-        // Sideways counts for more: one aims at a heap.
+        // Horizontal distance counts four times, because a person aims at a heap.
         return std::hypot(4 * off.x(), off.y());
     });
     return best == heaps.end() ? -1 : static_cast<int>(*best);

@@ -1,5 +1,5 @@
-// The plot of a sequence as an item, painted anew whenever something changes. What is pointed at lies over it and is no part of
-// it.
+// The plot of a sequence as an item; it is painted again at each change. The mark of the pointed term is a separate item
+// above it.
 #pragma once
 
 #include <QQuickPaintedItem>
@@ -17,7 +17,7 @@ class SequencePlot : public QQuickPaintedItem {
     Q_PROPERTY(bool dark MEMBER m_dark NOTIFY lookChanged FINAL)
     Q_PROPERTY(bool highContrast MEMBER m_highContrast NOTIFY lookChanged FINAL)
     Q_PROPERTY(double textScale MEMBER m_textScale NOTIFY lookChanged FINAL)
-    /// Within the axes.
+    /// The rectangle within the axes.
     Q_PROPERTY(QRectF plot READ plot NOTIFY framed FINAL)
 
 public:
@@ -25,14 +25,15 @@ public:
 
     QRectF plot() const { return m_frame.plot; }
 
-    /// Where a term stands; at the edge where its value lies beyond.
+    /// Returns the place of a term; at the edge of the plot if its value lies outside.
     Q_INVOKABLE QPointF placeOf(int heap) const;
-    /// The known term nearest to a point, −1 where none is near it sideways.
+    /// Returns the known term nearest to a point; −1 if no term is near it horizontally.
     Q_INVOKABLE int heapNear(double x, double y) const;
-    /// So many times as close, about the term at `x`; and moved by pixels.
+    /// Zooms in by `factor` around the term at `x`.
     Q_INVOKABLE void zoomAt(double x, double y, double factor);
+    /// Moves the plot by pixels.
     Q_INVOKABLE void pan(double right, double down);
-    /// Moves as little as is needed to see the term.
+    /// Scrolls just far enough to show the term.
     Q_INVOKABLE void reveal(int heap);
 
     void paint(QPainter* painter) override;

@@ -8,7 +8,7 @@ namespace {
 
 constexpr double mostZoom = 2.5;
 
-/// Words can be read from this zoom on.
+/// Text can be read at this zoom or more.
 constexpr double leastRead = 0.7;
 
 }  // namespace

@@ -1,4 +1,4 @@
-// The picture of a tree: panned and zoomed, painted only where it is seen.
+// The picture of a tree, which can be panned and zoomed; only the visible part is painted.
 #pragma once
 
 #include <QQuickPaintedItem>
@@ -15,7 +15,7 @@ class TreeItem : public QQuickPaintedItem {
     Q_PROPERTY(nimstone::ExploreTree* tree MEMBER m_tree NOTIFY treeChanged REQUIRED FINAL)
     Q_PROPERTY(bool dark MEMBER m_dark NOTIFY looksChanged FINAL)
     Q_PROPERTY(bool highContrast MEMBER m_highContrast NOTIFY looksChanged FINAL)
-    /// How high letters are, in pixels.
+    /// The height of letters in pixels.
     Q_PROPERTY(int type MEMBER m_type NOTIFY looksChanged FINAL)
 
 public:
@@ -23,9 +23,9 @@ public:
 
     Q_INVOKABLE void zoomAt(double x, double y, double factor);
     Q_INVOKABLE void pan(double right, double down);
-    /// All of it.
+    /// Shows the whole tree, as far as the smallest zoom allows.
     Q_INVOKABLE void fit() { show(leastZoom); }
-    /// The box at a point; −1 for none.
+    /// Returns the box at a point; −1 if there is none.
     Q_INVOKABLE int boxAt(double x, double y) const;
 
     void paint(QPainter* painter) override;
@@ -39,10 +39,10 @@ protected:
 
 private:
     void layOut();
-    /// As much of it as can be seen at this zoom or a larger one, the root among it.
+    /// Shows as much of the tree as possible at zoom `least` or more, at most 1, with the root in view.
     void show(double least);
     void reveal();
-    /// Moves and zooms, as far as some of the tree stays in sight.
+    /// Sets origin and zoom, clamped to keep a part of the tree visible.
     void look(QPointF origin, double zoom);
 
     static constexpr double leastZoom = 0.06;
@@ -50,9 +50,9 @@ private:
     ExploreTree* m_tree = nullptr;
     std::vector<figures::TreeBox> m_boxes;
     QSizeF m_size;
-    QPointF m_origin;  ///< the point of the tree at the upper left
+    QPointF m_origin;  ///< the point of the tree in the upper left corner
     double m_zoom = 1;
-    bool m_moved = false;  ///< by a person
+    bool m_moved = false;  ///< a person panned or zoomed
     bool m_dark = false;
     bool m_highContrast = false;
     int m_type = 15;

@@ -1,4 +1,5 @@
-// What the Home page leads to: what was begun, looked at without opening it; what is due today; one new thing.
+// The content of the Home page: the unfinished game, exercise set and proof, read without opening them; what is due today;
+// and one new skill.
 #pragma once
 
 #include <QDate>
@@ -14,68 +15,72 @@
 
 namespace nimstone {
 
-/// The game that is kept.
+/// The game that was saved last.
 struct HomeGame {
     Q_GADGET
     QML_VALUE_TYPE(homeGame)
 
-    /// Whether there is one in which a move was made.
+    /// True if there is a game in which at least one move was made.
     NIMSTONE_FIELD(bool, there) = false;
     NIMSTONE_FIELD(bool, over) = false;
-    /// Its name in the notation, as its picture has it: "nim", "sum"; and in words.
+    /// The identifier of the game, which chooses its picture: "nim", "sum".
     NIMSTONE_FIELD(QString, game){};
+    /// The name of the game in words.
     NIMSTONE_FIELD(QString, name){};
-    /// The position that it stands at, or where it began if it is over.
+    /// The current position, or the starting position if the game is over.
     NIMSTONE_FIELD(QString, position){};
-    /// "7 moves, against Perfect play", or who won.
+    /// The state of the game in words: "7 moves made · opponent: Perfect", or who won.
     NIMSTONE_FIELD(QString, standing){};
-    /// When it was kept last, in milliseconds since 1970; 0 for none.
+    /// The time when the game was saved, in milliseconds since 1970; 0 if there is no game.
     NIMSTONE_FIELD(qreal, time) = 0;
 };
 
-/// The set of exercises on the Practise page where that page is there, else the one that is kept.
+/// The exercise set that is open on the Practise page. If that page does not exist yet, it is the saved set.
 struct HomeSet {
     Q_GADGET
     QML_VALUE_TYPE(homeSet)
 
     NIMSTONE_FIELD(bool, there) = false;
-    /// Rich text.
+    /// The title of the set, as rich text.
     NIMSTONE_FIELD(QString, title){};
-    /// "Exercise set · 3 of 12 done".
+    /// The progress in words: "3 of 12 done".
     NIMSTONE_FIELD(QString, standing){};
 };
 
-/// Where one was in a proof.
+/// The place in a proof where the person stopped.
 struct HomeProof {
     Q_GADGET
     QML_VALUE_TYPE(homeProof)
 
     NIMSTONE_FIELD(bool, there) = false;
-    /// The name of the theorem in words; a short formula may stand in it.
+    /// The title of the theorem; it may contain a short formula.
     NIMSTONE_FIELD(QString, title){};
     NIMSTONE_FIELD(QString, position){};
     NIMSTONE_FIELD(int, step) = 0;
 };
 
-/// Where one is in practice.
+/// What the Home page shows about practice.
 struct HomePractice {
     Q_GADGET
     QML_VALUE_TYPE(homePractice)
 
-    /// Whether nothing was ever answered.
+    /// True if no exercise was ever answered.
     NIMSTONE_FIELD(bool, fresh) = true;
-    /// The skill that was practised last, by its name in files and in words; empty for none.
+    /// The skill that was practised last, by its name in files; empty if there is none.
     NIMSTONE_FIELD(QString, lastSkill){};
+    /// The name of the skill in `lastSkill`, in words.
     NIMSTONE_FIELD(QString, lastSkillName){};
-    /// When that was, in milliseconds since 1970; 0 for never.
+    /// The time of the last answer, in milliseconds since 1970; 0 if there is none.
     NIMSTONE_FIELD(qreal, lastTime) = 0;
-    /// How many of one's own mistakes are due today.
+    /// The number of mistakes that are due to be asked again today.
     NIMSTONE_FIELD(int, due) = 0;
-    /// How many skills are mastered, in words: "3 of 16 skills are mastered".
+    /// The number of mastered skills, in words: "3 of 16 skills mastered".
     NIMSTONE_FIELD(QString, standing){};
-    /// The first skill that was never tried, with what it is about; empty where there is none.
+    /// The first skill that was never tried, by its name in files; empty if every skill was tried.
     NIMSTONE_FIELD(QString, newSkill){};
+    /// The name of the skill in `newSkill`, in words.
     NIMSTONE_FIELD(QString, newSkillName){};
+    /// The task of the skill in `newSkill`: what a person learns to do.
     NIMSTONE_FIELD(QString, newSkillTask){};
 };
 
@@ -83,9 +88,9 @@ class Home : public nimstone::RecordAware {
     Q_OBJECT
     QML_ELEMENT
 
-    /// That of the Practise page; null until there is one.
+    /// The exercise set of the Practise page; null until that page exists.
     Q_PROPERTY(nimstone::PracticeSetRun* run MEMBER m_run WRITE setRun NOTIFY changed FINAL)
-    /// As Preferences keep it.
+    /// The place in a proof, as Preferences store it.
     Q_PROPERTY(QString place MEMBER m_place NOTIFY changed FINAL)
 
     Q_PROPERTY(nimstone::HomeGame game READ game NOTIFY changed FINAL)
@@ -104,7 +109,7 @@ public:
     HomeProof proof() const;
     HomePractice practice() const;
 
-    /// Looks what is kept now.
+    /// Reads the saved game and the saved exercise set again.
     Q_INVOKABLE void look();
 
 Q_SIGNALS:

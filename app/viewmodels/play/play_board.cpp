@@ -30,7 +30,7 @@ QVariantList rectangles(const std::vector<QLineF>& lines)
 
 PlayBoard::PlayBoard(QObject* parent) : LanguageAware(parent)
 {
-    // The labels are words, and widths follow them.
+    // The labels are texts, and their widths change with the language.
     connect(this, &LanguageAware::languageChanged, this, &PlayBoard::layOut);
 }
 
@@ -55,7 +55,7 @@ void PlayBoard::setSession(PlaySession* session)
         Q_EMIT choreographyChanged();
         return;
     }
-    // What is hovered belongs to the position that goes: it is forgotten before anything is laid out.
+    // The hovered move belongs to the old position, so it is reset before the new one is laid out.
     connect(session, &PlaySession::recordChanged, this, &PlayBoard::hoverNowhere);
     connect(session, &PlaySession::started, this, [this] {
         m_zoom = 1;
@@ -66,7 +66,7 @@ void PlayBoard::setSession(PlaySession* session)
     connect(session, &PlaySession::positionChanged, this, &PlayBoard::followGame);
     connect(session, &PlaySession::pickedChanged, this, [this] {
         mark();
-        // Letters tell of one more heap beside what is picked.
+        // The letters depend on the picked move: they are for one more heap beside it.
         if (m_coloured && m_session->record().startSum().components().front().rules.entry().parameters == "k")
             colour();
         else
@@ -145,7 +145,7 @@ struct PlayBoard::Plan {
     figures::Board build() const { return {record, room, figures::windowAround(record.cursor(), record.moves().size())}; }
 };
 
-/// None as long as there is no room, or no game.
+/// Returns nothing while the item has no size, or if there is no session.
 std::optional<PlayBoard::Plan> PlayBoard::plan() const
 {
     if (!m_complete || !m_session || m_room.width() <= 0 || m_room.height() <= 0)
@@ -184,7 +184,7 @@ void PlayBoard::buildForRoom()
         Q_EMIT buildingChanged();
         return;
     }
-    // At which ends a person takes may change meanwhile: the board gets ends of its own.
+    // The person may change the ends of rows while this board is built, so it gets a copy of them.
     wanted->room.ends = std::make_shared<figures::RowEnds>(*m_ends);
     m_building.start([wanted = *wanted] { return wanted.build(); }, [this, asked = m_asked, wanted = *wanted](figures::Board board) {
         if (asked != m_asked || !m_session || m_session->record() != wanted.record)
@@ -294,7 +294,7 @@ void PlayBoard::pickAt(qreal x, qreal y)
         return;
     const auto held = m_session->picked();
     const auto move = moveAt({x, y});
-    // A board that is being made does not know at which end this is.
+    // A board that is being built does not have the end that is clicked now, so its result will be dropped.
     ++m_asked;
     const Letter* letter = letterAt({x, y});
     const std::size_t ply = m_session->record().cursor();

@@ -1,5 +1,6 @@
-// A session's board laid out for an item of some size: what a stage plays, what a point on it picks, what is picked there.
-// The stage has scenes for the plies around the one that shows: scene i is that after firstPly + i moves.
+// Lays out the board of a session for an item of some size: the choreography for a stage, the move that a click picks, and
+// the marks of the picked move. The choreography has scenes for the plies around the current one: scene i is the position
+// after firstPly + i moves.
 #pragma once
 
 #include <QPointer>
@@ -17,19 +18,21 @@
 
 namespace nimstone {
 
-/// A move on the board that is picked, or would be.
+/// The marks on the board for the picked or the hovered move.
 struct ShownMark {
     Q_GADGET
     QML_VALUE_TYPE(shownMark)
 
-    /// The heap that it takes from; −1 for none.
+    /// The heap that the move takes from; −1 if there is no move.
     NIMSTONE_FIELD(int, heap) = -1;
-    /// Where the part of a sum is that it is made in; empty for none. A game that is no sum is all one part.
+    /// The rectangle of the part of the sum in which the move is made; empty if there is no move. A game that is not a sum
+    /// has one part.
     NIMSTONE_FIELD(QRectF, room){};
-    /// What is framed for it: rectangles; and where something is parted: lines as rectangles from their one end to the other.
+    /// The rectangles to frame.
     NIMSTONE_FIELD(QVariantList, areas){};
+    /// The lines along which something is split, each as a rectangle from one end of the line to the other.
     NIMSTONE_FIELD(QVariantList, cuts){};
-    /// The cells of a long list: pieces.
+    /// The marked pieces that are cells of a long list.
     NIMSTONE_FIELD(QList<int>, cells){};
 
     bool operator==(const ShownMark&) const = default;
@@ -41,7 +44,7 @@ class PlayBoard : public nimstone::LanguageAware, public QQmlParserStatus {
     QML_ELEMENT
 
     Q_PROPERTY(nimstone::PlaySession* session READ session WRITE setSession NOTIFY sessionChanged REQUIRED FINAL)
-    /// The room there is; the board itself can be larger, see boardWidth.
+    /// The width and height of the item in pixels. The board can be larger, see boardWidth.
     Q_PROPERTY(qreal width READ width WRITE setWidth NOTIFY roomChanged FINAL)
     Q_PROPERTY(qreal height READ height WRITE setHeight NOTIFY roomChanged FINAL)
     Q_PROPERTY(qreal textScale READ textScale WRITE setTextScale NOTIFY roomChanged FINAL)
@@ -50,34 +53,36 @@ class PlayBoard : public nimstone::LanguageAware, public QQmlParserStatus {
     Q_PROPERTY(qreal boardWidth READ boardWidth NOTIFY choreographyChanged FINAL)
     Q_PROPERTY(qreal boardHeight READ boardHeight NOTIFY choreographyChanged FINAL)
 
-    /// Whether another board is being made for a room that has changed.
+    /// True while a board is being built for a new size.
     Q_PROPERTY(bool building READ building NOTIFY buildingChanged FINAL)
     Q_PROPERTY(int firstPly READ firstPly NOTIFY choreographyChanged FINAL)
-    /// What can grow on a board is that much larger: 1 … mostZoom, which is 1 where nothing can.
+    /// The scale of the parts of the board that can grow, 1 to mostZoom. mostZoom is 1 if no part can grow.
     Q_PROPERTY(qreal zoom READ zoom WRITE setZoom NOTIFY roomChanged FINAL)
     Q_PROPERTY(qreal mostZoom READ mostZoom NOTIFY choreographyChanged FINAL)
-    /// Whether every legal move of a small position carries a letter: P where the other player is then lost, N elsewhere.
+    /// True if every legal move of a small position shows a letter: P if the opponent loses after it, else N.
     Q_PROPERTY(bool coloured READ coloured WRITE setColoured NOTIFY badgesChanged FINAL)
-    /// Of each letter x and y, letter, good: whether it is good for who moves, and span: a rectangle along the moves that it
-    /// stands for, where these are several. A click on the letter picks the move. Where a move takes from several heaps, letters tell of one more heap beside what is picked.
+    /// One object for each letter: x, y, letter, good (true if the move is good for the player to move) and span (a
+    /// rectangle along the moves that share the letter, empty for one move). A click on the letter picks the move. If a
+    /// move takes from several heaps, the letters show what one more heap, added to the picked ones, would lead to.
     Q_PROPERTY(QVariantList badges READ badges NOTIFY badgesChanged FINAL)
-    /// Whether it is being worked out which letters they carry.
+    /// True while the letters are being computed.
     Q_PROPERTY(bool colouring READ colouring NOTIFY badgesChanged FINAL)
-    /// Whether there are too many moves to carry letters.
+    /// True if there are too many moves to show letters.
     Q_PROPERTY(bool tooManyBadges READ tooManyBadges NOTIFY badgesChanged FINAL)
 
-    /// The letter of the move that is picked, where moves carry letters: also of one that has none on the board, since it
-    /// takes from several heaps or leaves three. Empty where there is none, or as long as it is not known.
+    /// The letter of the picked move, while moves show letters. It is also known for moves without a letter on the board,
+    /// which take from several heaps or leave three. Empty if no move is picked or its letter is not known yet.
     Q_PROPERTY(QString pickedLetter READ pickedLetter NOTIFY pickedLetterChanged FINAL)
 
-    /// What is picked; and what the pointer is over while nothing there is picked.
+    /// The marks of the picked move.
     Q_PROPERTY(nimstone::ShownMark picked READ shownPicked NOTIFY marksChanged FINAL)
+    /// The marks of the move under the pointer, if it is not the picked one.
     Q_PROPERTY(nimstone::ShownMark hovered READ shownHovered NOTIFY marksChanged FINAL)
-    /// Counts the changes of the marks, for those who ask markOf.
+    /// The number of changes of the marks. QML bindings read it so that they call markOf again.
     Q_PROPERTY(int marksSeen READ marksSeen NOTIFY marksChanged FINAL)
 
 public:
-    /// How a piece is marked.
+    /// The kind of mark on a piece.
     enum Mark { Unmarked, Hovered, Picked };
     Q_ENUM(Mark)
 
@@ -111,16 +116,15 @@ public:
     const ShownMark& shownHovered() const { return m_shownHovered; }
     int marksSeen() const { return m_marksSeen; }
 
-    /// How a piece of the stage is marked now.
+    /// Returns the current mark of a piece of the choreography.
     Q_INVOKABLE nimstone::PlayBoard::Mark markOf(int piece) const;
-    /// Where a part of the table has its board.
+    /// Returns the rectangle of a part of the sum; empty if there is no such part.
     Q_INVOKABLE QRectF roomOf(int part) const;
 
-    /// Previews what a click at this point of the board would pick.
+    /// Shows the move that a click at this point of the board would pick.
     Q_INVOKABLE void hoverAt(qreal x, qreal y);
     Q_INVOKABLE void hoverNowhere();
-    /// Picks what is at this point; beside the heaps it lets go of what was picked. A second click on just what is
-    /// picked lets go too.
+    /// Picks the move at this point. A click beside the heaps cancels the picked move, and so does a second click on it.
     Q_INVOKABLE void pickAt(qreal x, qreal y);
 
     void classBegin() override {}
@@ -136,9 +140,9 @@ Q_SIGNALS:
     void pickedLetterChanged();
 
 private:
-    /// Everything that a board is made of, so that another thread can make it.
+    /// Everything that is needed to build a board, copied so that another thread can build it.
     struct Plan;
-    /// The legal moves of a position, each with whether it is good for who makes it.
+    /// The legal moves of a position, each with whether it is good for the player who makes it.
     struct Judged {
         GameSum sum;
         Cutter cutter = Cutter::None;
@@ -148,21 +152,21 @@ private:
     std::optional<Plan> plan() const;
     void setRoom(QSizeF room);
     void layOut();
-    /// The same after a change of the room alone: once, however many there are until the next turn of the event loop,
-    /// and on another thread, since a window that is resized asks for board after board.
+    /// Lays the board out again after a change of its size: once for all changes in one turn of the event loop, and on
+    /// another thread, because resizing a window requests many boards.
     void layOutSoon();
     void buildForRoom();
     void show(figures::Board board);
     void judge(const GameSum& sum, Cutter cutter);
-    /// Whether what is laid out is the game as it stands: on the way to another one it is not.
+    /// True if the board shows the current position of the game. It is false while the session changes to another game.
     bool isCurrent() const;
-    /// What is picked, where it is a move of the position that shows.
+    /// The picked move, if it is legal in the position that is shown.
     std::optional<MoveInSum> picked() const;
-    /// Whether the board may show what gives the outcome away: with the letters, and once the game is over.
+    /// True if the board may show marks that give the outcome away: while letters are shown, or after the end of the game.
     bool theory() const;
     void followGame();
     void colour();
-    /// Where the letter of a legal move stands.
+    /// Returns the places of the letters of a legal move.
     std::vector<figures::BadgePlace> placesOf(const MoveInSum& move) const;
     void addLetters(const MoveInSum& move, bool good);
     void showLetters();
@@ -172,7 +176,7 @@ private:
     void mark();
     ShownMark shown(const figures::BoardMark& mark, int heap, const std::optional<MoveInSum>& move) const;
 
-    /// Not its owner: a session that goes leaves none behind.
+    /// Not owned; null after the session is destroyed.
     QPointer<PlaySession> m_session;
     QSizeF m_room;
     qreal m_textScale = 1;
@@ -192,8 +196,9 @@ private:
     ShownMark m_shownHovered;
     int m_marksSeen = 0;
     QVariantList m_badges;
-    /// Every move with its letter at each of its places; and the letters that are drawn for them.
+    /// The moves with their letters, one entry for each place of a move on the board.
     std::vector<LetteredMove> m_lettered;
+    /// The letters that are drawn. Moves that are close together can share a letter.
     std::vector<Letter> m_letters;
     bool m_tooManyBadges = false;
     bool m_colouring = false;
@@ -201,7 +206,7 @@ private:
     std::optional<Judged> m_beingJudged;
     BackgroundWork m_judging;
     bool m_buildSoon = false;
-    /// Counts what boards were asked for: one that comes later than the next was asked for is not shown.
+    /// The number of boards requested so far. A board that is finished after a newer request is dropped.
     int m_asked = 0;
     BackgroundWork m_building;
 };

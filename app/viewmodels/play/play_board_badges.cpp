@@ -1,4 +1,4 @@
-// The letters that PlayBoard puts on moves: P or N. Who wins after each of them is worked out beside the window.
+// The letters that PlayBoard puts on moves, P or N. The outcome after each move is computed in the background.
 #include "app/viewmodels/play/play_board.h"
 
 #include <algorithm>
@@ -12,13 +12,13 @@ namespace nimstone {
 
 namespace {
 
-/// More moves than this carry no letters.
+/// Positions with more moves than this show no letters.
 constexpr std::size_t mostBadges = 300;
 
-/// The width and height of a letter with what is around it.
+/// The width and height of a letter with the space around it, in pixels at text scale 1.
 constexpr double letterSize = 18;
 
-/// How near to the middle of a letter a click is on it.
+/// The greatest distance from the middle of a letter at which a click counts as on it, in pixels at text scale 1.
 constexpr double badgeReach = 9;
 
 std::size_t heapsOf(const MoveInSum& move)
@@ -26,7 +26,8 @@ std::size_t heapsOf(const MoveInSum& move)
     return 1 + move.move.also.size();
 }
 
-/// A split is listed once, the smaller piece first; on a board it can be made from the other side, too.
+/// Returns the same split with its pieces exchanged; nothing if the move is not a split or is its own mirror image. A split
+/// is listed only once, with the smaller piece first, but on a board it can be made from both sides.
 std::optional<MoveInSum> mirroredMove(const GameSum& sum, const MoveInSum& move)
 {
     const Pieces& pieces = move.move.pieces;
@@ -38,7 +39,8 @@ std::optional<MoveInSum> mirroredMove(const GameSum& sum, const MoveInSum& move)
     return mirrored == move ? std::nullopt : std::optional(mirrored);
 }
 
-/// Whether it is the same move but for the order of its heaps or of its pieces; not of a cut, which has its place.
+/// True if the moves differ at most in the order of their heaps or of their pieces. Cuts have to be equal, because their
+/// place matters.
 bool isSameMove(const GameSum& sum, const MoveInSum& one, const MoveInSum& other)
 {
     if (one.component != other.component || one.move.heap >= sum.components()[one.component].position.heaps.size())
@@ -83,7 +85,7 @@ std::vector<figures::BadgePlace> PlayBoard::placesOf(const MoveInSum& move) cons
         if (auto own = m_board->badgesOf(ply, move); !own.empty())
             return own;
     }
-    // One more heap beside those that are picked from: its letter stands in that heap.
+    // The move takes from one heap more than the picked move: its letter is shown in that heap.
     if (!several || !held || held->component != move.component || heapsOf(move) != heapsOf(*held) + 1)
         return {};
     std::vector<Take> added = takesOf(move.move);
@@ -150,7 +152,7 @@ void PlayBoard::colour()
     Q_EMIT pickedLetterChanged();
 }
 
-/// Who wins after each of some hundred moves may take long to say.
+/// Computing the outcome after some hundred moves may take long, so it is done in the background.
 void PlayBoard::judge(const GameSum& sum, Cutter cutter)
 {
     m_colouring = true;

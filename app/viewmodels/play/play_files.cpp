@@ -21,7 +21,7 @@ struct Texts {
     Q_DECLARE_TR_FUNCTIONS(PlayFiles)
 };
 
-/// Of Qt's own file dialog, which Qt has in English alone.
+/// Texts of Qt's own file dialog, which Qt does not translate.
 [[maybe_unused]] constexpr const char* dialogWords[] = {
     QT_TRANSLATE_NOOP("FileDialog", "File name"),
     QT_TRANSLATE_NOOP("FileDialog", "Filter"),
@@ -32,7 +32,7 @@ QString mebibytes(qint64 bytes)
     return QLocale(QLocale::English).toString(bytes / (1 << 20));
 }
 
-/// "a file was expected, but …", or what stands at a place.
+/// Returns what is wrong with the file, or what is found at the place of the error.
 QString sentence(const GameFileError& error)
 {
     using Kind = GameFileError::Kind;
@@ -101,7 +101,7 @@ tl::expected<KeptGame, FileProblem> openGameFile(const QString& path)
         return tl::unexpected<FileProblem>([error = text.error(), name] { return worded(error, name); });
     auto game = parseKeptGame(text->text.toStdString());
     if (!game) {
-        // A line that tells the version and one that tells the time stand before.
+        // In a file, a line with the version and a line with the time precede the game.
         return tl::unexpected<FileProblem>([problem = problemWith(game.error(), true, 2), name] {
             //: %1 is the name of a file, %2 what is wrong with it: "line 3, column 7: …"
             return Texts::tr("%1, %2").arg(name, problem());
@@ -118,7 +118,7 @@ tl::expected<KeptGame, FileProblem> openGameFile(const QString& path)
 tl::expected<void, FileProblem> saveGameFile(const QString& path, const KeptGame& game)
 {
     const QByteArray content = printGameFile({QDateTime::currentDateTimeUtc(), QString::fromStdString(printKeptGame(game))});
-    // No folder is made for a file that the person names.
+    // A file that a person names does not create its folder.
     if (QFileInfo(path).dir().exists() && writeWhole(path, content))
         return {};
     const QString name = shownName(path);

@@ -1,4 +1,4 @@
-// A game in a file of its own: written, and read with a line that says what is wrong with it and where.
+// Reads and writes a game in a file. Errors say what is wrong with the file, and where.
 #pragma once
 
 #include <QString>
@@ -9,13 +9,14 @@
 
 namespace nimstone {
 
-/// The ending of such a file's name.
+/// The file name's ending for saved games.
 inline constexpr const char* gameFileEnding = "nimgame";
 
-/// What is wrong, worded anew each time it is asked, so that it follows the language.
+/// A problem with a file. It is worded anew at each call, so that it follows the language.
 using FileProblem = std::function<QString()>;
 
-/// Why the text of a game is none: which line of it, where there are several, which column, what was found and expected.
+/// Returns what is wrong with the text of a game, and in which column. The line is named if `severalLines` is true;
+/// `linesBefore` lines stand before the text in its file.
 FileProblem problemWith(const KeptGameError& error, bool severalLines, std::size_t linesBefore = 0);
 
 tl::expected<KeptGame, FileProblem> openGameFile(const QString& path);

@@ -13,10 +13,10 @@ namespace nimstone {
 
 namespace {
 
-/// So many positions a strip shows: the last ones.
+/// The number of positions that a strip shows, counted back from the last.
 constexpr std::size_t mostStripFields = 160;
 
-/// Whom a position was won for: the person's side is at the foot of the board.
+/// The side that wins a position. The person sits at the foot of the board, the opponent at its head.
 enum class Winner { Unknown, Foot, Head };
 
 Winner winnerOf(play::Side side) { return side == play::Side::Person ? Winner::Foot : Winner::Head; }
@@ -29,7 +29,8 @@ Winner winnerOf(const play::Record& record)
     return winnerOf(play::isWonBy(*outcome, record.cutterToMove()) ? record.sideToMove() : other(record.sideToMove()));
 }
 
-/// Of the positions up to the one that shows, as StripRole has them; takes as long as their outcomes do.
+/// Returns the strip of the positions up to the current one, in the form of StripRole. It may take long, because it
+/// computes the outcome of each position.
 QVariantList outcomeStrip(play::Record record)
 {
     const std::size_t last = record.cursor();
@@ -67,7 +68,7 @@ void PlayGames::show(const GameStore& shelf, const KeptGames& known)
 {
     const auto& games = shelf.games();
     const auto first = games.begin() + (shelf.hasOpen() ? 1 : 0);
-    // The game in progress is kept at every move, and changes nothing here.
+    // The store saves the current game after every move; the list does not change then.
     const bool same = std::equal(first, games.end(), m_rows.begin(), m_rows.end(),
                                  [](const GameStore::Game& game, const Row& row) { return game.name == row.name; });
     if (same)

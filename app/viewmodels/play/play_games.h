@@ -1,4 +1,4 @@
-// The games that were played before the one on the board, as a list: when, from what start, how far, and how they ended.
+// The games that were played before the current one, as a list model: their time, start position, length and result.
 #pragma once
 
 #include <QDateTime>
@@ -19,24 +19,24 @@ class PlayGames : public nimstone::ListModel {
     QML_ELEMENT
     QML_UNCREATABLE("A session owns its list of games")
 
-    /// Whether the game before, the first of the list, was left before its end.
+    /// True if the previous game, the first row, was left before its end.
     Q_PROPERTY(bool interrupted READ interrupted NOTIFY countChanged FINAL)
 
 public:
-    /// Of a game between others, Decided.
+    /// A game between two people or two programs has the result Decided.
     enum Result { NotOver, Won, Lost, Decided };
     Q_ENUM(Result)
 
     enum Role {
         TimeRole = Qt::UserRole + 1,  ///< when it was played last, in local time
-        NameRole,                     ///< of the game
+        NameRole,                     ///< the name of the game
         HeapsRole,                    ///< the position at its start
         OpponentRole,
         ResultRole,
         ResultTextRole,
         MovesTextRole,
-        AgainstRole,                  ///< whether a person played against an opponent
-        StripRole,                    ///< a number a position: 0 unknown, 1 or 2 won for the foot or the head, 4 more where given away
+        AgainstRole,                  ///< true if a person played against a program
+        StripRole,                    ///< a number per position: 0 unknown, 1 foot wins, 2 head wins; +4: the win was given away
     };
 
     PlayGames();
@@ -44,12 +44,12 @@ public:
     int count() const override { return static_cast<int>(m_rows.size()); }
     bool interrupted() const { return count() > 0 && !m_rows.front().game.record().isOver(); }
 
-    /// The games of the shelf but the open one; those that were read before need not be read again.
+    /// Shows all stored games except the open one. Games found in `known` are not parsed again.
     void show(const GameStore& shelf, const KeptGames& known = {});
-    /// Works out the strips, one game after the other and not on this thread; each is worked out once.
+    /// Starts to compute the strips in the background, one game after the other. Each strip is computed only once.
     Q_INVOKABLE void wantStrips();
 
-    /// The name under which the shelf keeps a row.
+    /// Returns the name under which the store keeps the game of that row.
     const QString& nameOf(std::size_t row) const { return m_rows[row].name; }
     const KeptGame& game(std::size_t row) const { return m_rows[row].game; }
 

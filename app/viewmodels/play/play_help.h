@@ -1,4 +1,4 @@
-// The rungs of the hint ladder that were asked for in this position, the first one first.
+// The rungs of the hint ladder that were requested in this position, the first one first.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
@@ -15,18 +15,18 @@ class PlayHelp : public nimstone::ListModel {
     QML_ELEMENT
     QML_UNCREATABLE("A session owns its hints")
 
-    /// Of how many rungs `count` show.
+    /// The number of rungs of a ladder; the list shows `count` of them.
     Q_PROPERTY(int most READ most CONSTANT FINAL)
-    /// Whether there is one more.
+    /// True if another rung can be requested.
     Q_PROPERTY(bool more READ more NOTIFY countChanged FINAL)
-    /// Whether there is no ladder: the one row says why.
+    /// True if the position has no ladder: the only row then says why.
     Q_PROPERTY(bool none READ none NOTIFY countChanged FINAL)
-    /// Whether the first is asked for, and is being worked out.
+    /// True while the ladder is being built for the first rung.
     Q_PROPERTY(bool pending READ pending NOTIFY countChanged FINAL)
 
 public:
     enum Role {
-        RungRole = Qt::UserRole + 1,  ///< counted from 1
+        RungRole = Qt::UserRole + 1,  ///< the number of the rung, from 1
         TitleRole,
         SentenceRole,
     };
@@ -39,12 +39,12 @@ public:
     bool pending() const { return m_pending; }
     bool more() const { return m_sum && !m_pending && (m_shown == 0 || (m_ladder && m_shown < most())); }
 
-    /// Starts again below the first rung, for whoever moves; no table where there is nothing to play.
+    /// Starts again without a rung, for `player` to move. `sum` is empty if there is nothing to play.
     void show(const std::optional<GameSum>& sum, Cutter player = Cutter::None);
-    /// Shows one more rung, if there is one. The ladder is built when the first is asked for; where there is none, one
-    /// row says why. What takes long is built elsewhere, and shows once it is there.
+    /// Shows one more rung, if there is one. The ladder is built with the first rung; if the position has none, one row
+    /// says why. A ladder that takes long is built in the background and shown when it is done.
     void climb();
-    /// As in app/wording/play/moves.h.
+    /// The number that the game counts up to, see app/wording/play/moves.h.
     void setCountedTo(std::optional<Count> goal);
 
 private:

@@ -1,5 +1,5 @@
-// A game, its lines and who plays, as the text in which it is kept between runs: who plays and the line in progress, then
-// the lines that were left, each a line of text.
+// A game, its variations and its players, as the text that is stored between runs. The first line has the players and the
+// current variation; each of the other variations is one line.
 //
 //   perfect nim:3,4,5 first 1-2 2-1
 //   nim:3,4,5 first 1-2 2-3 1-1
@@ -24,19 +24,19 @@ struct KeptGame {
     bool operator==(const KeptGame&) const = default;
 };
 
-/// Why a text is no game: at which line of it, from 1, and what is wrong there. In the first, `column` of the cause counts
-/// from where the game begins, after who plays.
+/// Why a text is not a game: the line, from 1, and what is wrong there. In line 1, `column` of the cause is counted from
+/// the start of the game, after the players.
 struct KeptGameError {
     std::size_t line = 1;
-    std::optional<play::RecordError> cause{};  ///< none: a line of another start than the first
-    std::size_t before = 0;                    ///< how many code points stand before the game in that line
+    std::optional<play::RecordError> cause{};  ///< empty if the line has another start position than line 1
+    std::size_t before = 0;                    ///< the number of code points before the game in that line
 };
 
-/// A game without players is one against the perfect opponent.
+/// A text without players is a game against the perfect opponent.
 tl::expected<KeptGame, KeptGameError> parseKeptGame(std::string_view text);
 std::string printKeptGame(const KeptGame& game);
 
-/// By their texts.
+/// Parsed games by their text.
 using KeptGames = QHash<QString, KeptGame>;
 
 }  // namespace nimstone

@@ -8,10 +8,10 @@ namespace nimstone {
 
 namespace {
 
-/// So many letters may stand beside each other across a lane.
+/// The greatest number of letters side by side across a lane.
 constexpr std::size_t mostAcross = 3;
 
-/// Along a lane.
+/// Neighbouring moves on a lane that share a letter, and their extent along the lane.
 struct Run {
     double from = 0;
     double to = 0;
@@ -38,14 +38,14 @@ std::vector<Run> runsOf(std::vector<const LetteredMove*> moves, const QLineF& la
     return runs;
 }
 
-/// Moves places apart so that each is `size` from the next, and as near to where it was as that allows.
+/// Moves places up so that each is at least `size` after the one before.
 void spread(std::vector<double>& places, double size)
 {
     for (std::size_t i = 1; i < places.size(); ++i)
         places[i] = std::max(places[i], places[i - 1] + size);
 }
 
-/// The same within a line, `from` … `to`.
+/// Moves places so that each is `size` apart from the next, and clamps them to `from` … `to` as far as they fit.
 void spreadWithin(std::vector<double>& places, double size, double from, double to)
 {
     for (double& place : places)

@@ -1,7 +1,7 @@
-// The letters on the moves of a board: P or N for each, where it can be read and clicked.
+// Places the letters on the moves of a board, P or N for each move, so that they can be read and clicked.
 //
-// Moves on a bar or in a cell of a list stand close together: neighbours with the same letter share one, with a line along
-// all of them, and the letters make room for each other.
+// Moves on a bar or in a cell of a list are close together. Neighbours with the same letter share one letter, with a line
+// along all of them, and letters are moved apart where they would overlap.
 #pragma once
 
 #include <QPointF>
@@ -13,10 +13,10 @@
 
 namespace nimstone {
 
-/// One move at one of its places.
+/// A move at one of its places on the board.
 struct LetteredMove {
     MoveInSum move;
-    bool good = false;  ///< for who makes it
+    bool good = false;  ///< for the player who makes it
     figures::BadgePlace place;
 };
 
@@ -24,13 +24,13 @@ struct LetteredMove {
 struct Letter {
     QPointF point;
     bool good = false;
-    MoveInSum move;      ///< what a click on it picks
-    bool right = false;  ///< at which end
-    QRectF span{};       ///< along what moves it stands for; empty for one
+    MoveInSum move;      ///< the move that a click on the letter picks
+    bool right = false;  ///< true if the move is at the right end
+    QRectF span{};       ///< the line along the moves that share the letter; empty for one move
     std::size_t moves = 1;
 };
 
-/// The letters of these moves, each `size` wide and high; none where there is no room for them all.
+/// Returns the letters of these moves, each `size` wide and high; nothing if there is not enough space for all of them.
 std::optional<std::vector<Letter>> arrangeLetters(const std::vector<LetteredMove>& moves, double size);
 
 }  // namespace nimstone

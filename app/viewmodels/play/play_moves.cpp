@@ -24,7 +24,7 @@ PlayMoves::Mark markOf(Kind kind)
     return PlayMoves::Unmarked;
 }
 
-/// What takes long is judged later.
+/// Positions that take long are judged in the background.
 bool isJudgedAtOnce(const GameSum& before, const GameSum& after)
 {
     return play::isLittleWork(before) && play::isLittleWork(after);
@@ -41,7 +41,7 @@ void PlayMoves::show(const play::Record& record, Marked marked, Told told, std::
 {
     m_told = std::move(told);
     m_countedTo = countedTo;
-    // What both games share stays, so that a list that is looked at does not jump.
+    // Rows that both games share are kept, so that a view does not jump.
     std::size_t same = 0;
     const auto& moves = record.moves();
     const bool sameStart = !m_rows.empty() && m_rows.front().verdict.before == record.startSum();
@@ -81,7 +81,7 @@ void PlayMoves::judgeNext()
 {
     if (m_pending == 0 || m_work.busy())
         return;
-    // What is looked at first, then from the last on.
+    // The current row is judged first, then the others from the last one back.
     auto next = m_rows.rend();
     if (m_played > 0)
         next = std::make_reverse_iterator(m_rows.begin() + m_played);
@@ -94,7 +94,7 @@ void PlayMoves::judgeNext()
 
 void PlayMoves::accept(std::size_t row, const play::SumVerdict& verdict)
 {
-    // In the meantime another game, or another line, may have come.
+    // Another game or another variation may have been shown in the meantime.
     if (row < m_rows.size() && m_rows[row].pending && m_rows[row].verdict.move == verdict.move
         && m_rows[row].verdict.before == verdict.before) {
         m_rows[row].verdict = verdict;
@@ -161,7 +161,7 @@ QVariant PlayMoves::field(int row, int role) const
     case MineRole: return side == play::Side::Person;
     case TextRole: return m_told(side, verdict.before, verdict.move);
     case AfterRole: {
-        // Some moves are told by the place where they end.
+        // The texts of some moves name the position after the move.
         const QString after = wording::positionText(verdict.after.components()[verdict.move.component]);
         return m_told(side, verdict.before, verdict.move).contains(after) ? QString() : after;
     }

@@ -1,4 +1,4 @@
-// The moves of a game as a list: who took what, how it is marked, and why.
+// The moves of a game as a list model: the player, the move, its verdict, and the reason.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
@@ -18,40 +18,40 @@ class PlayMoves : public nimstone::ListModel {
     QML_ELEMENT
     QML_UNCREATABLE("A session owns its list of moves")
 
-    /// Whom the game was won for before its first move; Nobody where that is not to be shown yet.
+    /// The side for which the start position was won; Nobody if that is not known or may not be shown yet.
     Q_PROPERTY(Winner firstWinner READ firstWinner NOTIFY currentRowChanged FINAL)
-    /// The row of the last move that is played; −1 at the start.
+    /// The row of the last move played; −1 at the start.
     Q_PROPERTY(int currentRow READ currentRow NOTIFY currentRowChanged FINAL)
-    /// Whether all moves are judged; what takes long is worked out meanwhile.
+    /// True if all moves have a verdict. Verdicts that take long are computed in the background.
     Q_PROPERTY(bool judged READ judged NOTIFY judgedChanged FINAL)
 
 public:
     enum Mark {
-        Unmarked,    ///< not to be shown yet
+        Unmarked,    ///< the verdict may not be shown yet
         KeptTheWin,
         GaveItAway,
         LostAnyway,
-        Undecided,   ///< who wins is beyond the bound of what is computed
+        Undecided,   ///< computing the outcome would take too long
     };
     Q_ENUM(Mark)
 
-    /// Whom a position is won for: the side at the foot of the board, the other one.
+    /// The side that wins a position: the one at the foot of the board or the one at its head.
     enum Winner { Nobody, Foot, Head };
     Q_ENUM(Winner)
 
     enum Role {
-        PlyRole = Qt::UserRole + 1,  ///< counted from 1
-        MineRole,                    ///< whether the person played it
+        PlyRole = Qt::UserRole + 1,  ///< the number of the move, from 1
+        MineRole,                    ///< true if the person made the move
         TextRole,
-        AfterRole,                   ///< the position it led to; empty where the text of the move names it
+        AfterRole,                   ///< the position after the move; empty if the text of the move names it
         MarkRole,
         MarkTextRole,
         ReasonRole,
         UndoneRole,
         CurrentRole,
-        PendingRole,                 ///< whether it is still being judged
-        WinnerRole,                  ///< whom the position after it is won for: a Winner
-        RefutedRole,                 ///< whether a reply punishes it that can be tried
+        PendingRole,                 ///< true while its verdict is being computed
+        WinnerRole,                  ///< the side that wins the position after the move: a Winner
+        RefutedRole,                 ///< true if there is a reply that refutes the move and can be tried out
     };
 
     PlayMoves();
@@ -60,26 +60,28 @@ public:
     int currentRow() const { return m_played - 1; }
     bool judged() const { return m_pending == 0; }
 
-    /// Which moves show their mark and reason.
+    /// The moves that show their mark and reason.
     enum class Marked { All, AllButCurrent, None };
 
-    /// What a side did, as a sentence without its full stop.
+    /// Returns the move of a side as a sentence without its full stop.
     using Told = std::function<QString(play::Side, const GameSum& before, const MoveInSum& move)>;
 
-    /// `countedTo` as in app/wording/play/moves.h.
+    /// `countedTo` is explained in app/wording/play/moves.h.
     void show(const play::Record& record, Marked marked, Told told, std::optional<Count> countedTo = {});
 
-    /// In the notation: the position that the move of a row was made in, and the move.
+    /// Returns the position before the move of a row, in the notation; empty if there is no such row.
     Q_INVOKABLE QString positionBefore(int row) const;
+    /// Returns the move of a row in the notation; empty if there is no such row.
     Q_INVOKABLE QString notation(int row) const;
 
     Winner firstWinner() const;
     const play::SumVerdict& verdict(int row) const { return m_rows[static_cast<std::size_t>(row)].verdict; }
 
-    /// The last of the played moves that gave the win away: after it nobody did.
+    /// Returns the row of the last played move that gave the win away; nothing if there is none.
     std::optional<int> lastGivenAway() const;
 
-    /// Whether every move since then is judged.
+    /// True if the move of lastGivenAway() and all played moves after it have a verdict. If no move gave the win away, true
+    /// if all played moves have one.
     bool decisionKnown() const;
 
 Q_SIGNALS:
@@ -92,7 +94,7 @@ private:
 
     struct Row {
         play::Side side;
-        play::SumVerdict verdict;  ///< undecided, with move, before and after, as long as it is pending
+        play::SumVerdict verdict;  ///< while pending its kind is Undecided, but move, before and after are set
         bool pending = false;
     };
     void judgeNext();

@@ -14,16 +14,16 @@ namespace nimstone {
 namespace {
 
 struct PathStage {
-    const char* name;      ///< as preferences keep it
-    const char* position;  ///< the game to win against the perfect opponent; of a proof, its position
+    const char* name;      ///< the name in the preferences
+    const char* position;  ///< the start of the game to win against the perfect opponent; for a proof, its position
     bool proof = false;
     bool columns = false;
-    const char* title;     ///< on the button that leads to it
-    const char* task;      ///< what to find out, before the first move and once it is lost
-    const char* lesson;    ///< what winning it has shown: true of every way to win it
+    const char* title;     ///< the text of the button that leads to the stage
+    const char* task;      ///< what to find out; shown before the first move and after a loss
+    const char* lesson;    ///< what a win has shown; it has to be true for every way to win
 };
 
-/// In their order.
+/// The stages in their order.
 constexpr std::array<PathStage, 6> sum{{
     {.name = "two-heaps", .position = "nim:5,3",
      //: A stage of the newcomer's path; on a button that leads to it
@@ -153,7 +153,7 @@ QVariantList PlayPath::stages() const
 QString PlayPath::task() const
 {
     const auto stage = here();
-    // Who comes here in another way than on the path is told the rules instead.
+    // A person who did not come here along the path sees the rules instead.
     const bool led = stage && (*stage == 0 || isDone(*stage - 1));
     return led && m_session->plyCount() == 0 && !isDone(*stage) ? tr(sum[*stage].task) : QString();
 }
@@ -169,7 +169,7 @@ QString PlayPath::next() const
 {
     if (!m_session || m_session->turn() != PlaySession::Over || m_session->seats() != PlaySession::AgainstComputer)
         return {};
-    // A stage that was won once leads on, also where it is lost when it is played again.
+    // A stage that was won once leads on even if it is lost when it is played again.
     const auto stage = here();
     if (!m_session->won() && !(stage && isDone(*stage)))
         return {};
@@ -209,7 +209,7 @@ void PlayPath::goOn()
     }
 }
 
-/// The person has the side that can win.
+/// Starts a game in which the person has the side that can win.
 void PlayPath::begin(const QString& position, const play::Opponent& opponent)
 {
     const GameSum start = parseSum(position.toStdString()).value();

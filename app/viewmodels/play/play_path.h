@@ -1,9 +1,10 @@
-// The newcomer's path through Nim: from two heaps to the proof, a stage a game, and each won game leads on to the next.
+// The beginner's path through Nim, from two heaps to the proof. Each stage is a game or a proof, and each won game leads to
+// the next stage.
 //
 //   two heaps → three heaps → who wins? → binary columns → Lemma 2 on these numbers → Perfect beaten
 //
-// A stage is known by its position and its opponent, so it counts however the game was begun. In every other game a win
-// leads on to the next position worth playing.
+// A stage is recognised by its position and its opponent, so it counts however the game was started. In every other game a
+// win leads to the next preset of that game.
 #pragma once
 
 #include <QPointer>
@@ -21,17 +22,18 @@ class PlayPath : public nimstone::LanguageAware {
     QML_ELEMENT
 
     Q_PROPERTY(nimstone::PlaySession* session READ session WRITE setSession NOTIFY changed FINAL)
-    /// The names of the stages that were won before.
+    /// The names of the stages that are done.
     Q_PROPERTY(QStringList done READ done WRITE setDone NOTIFY changed FINAL)
-    /// All stages: `title`, `done`, and `here`: whether it is the next one.
+    /// All stages: objects with `title`, `done`, and `here`, which is true for the next stage.
     Q_PROPERTY(QVariantList stages READ stages NOTIFY changed FINAL)
-    /// Whether the game on the board is a stage.
+    /// True if the current game is a stage.
     Q_PROPERTY(bool onIt READ onIt NOTIFY changed FINAL)
-    /// What is to be found out in the stage on the board, before its first move; else empty.
+    /// The task of the current stage, before its first move; else empty.
     Q_PROPERTY(QString task READ task NOTIFY changed FINAL)
-    /// What the stage that was just won has shown, or, where it was lost, its idea; else empty.
+    /// What the person learns from the stage, after it was won, or its task again after it was lost; else empty.
     Q_PROPERTY(QString lesson READ lesson NOTIFY changed FINAL)
-    /// Where a won game, or a stage that was won once, leads on to, as a button says it; empty where to nothing.
+    /// The text of the button that leads on from a won game, or from a stage that was won before; empty if there is no such
+    /// button.
     Q_PROPERTY(QString next READ next NOTIFY changed FINAL)
     Q_PROPERTY(bool leadsToProof READ leadsToProof NOTIFY changed FINAL)
 
@@ -49,24 +51,25 @@ public:
     QString next() const;
     bool leadsToProof() const;
 
-    /// Opens what `next` names.
+    /// Opens the stage or position that `next` names.
     Q_INVOKABLE void goOn();
 
 Q_SIGNALS:
     void changed();
-    /// This stage is done.
+    /// The stage was won or its proof was opened.
     void reached(const QString& name);
-    /// The proof for a position is wanted; the binary columns are wanted beside the board.
+    /// Requests to show the proof for a position.
     void proofWanted(const QString& position);
+    /// Requests to show the binary columns beside the board.
     void columnsWanted();
 
 private:
     void look();
     bool isDone(std::size_t stage) const;
-    /// The stage that the game on the board is.
+    /// The stage that the current game belongs to; nothing if it is not a stage.
     std::optional<std::size_t> here() const;
     bool wonHere() const;
-    /// The first stage that is not done, where the game on the board belongs to the path.
+    /// The first stage that is not done, if the current game is Nim.
     std::optional<std::size_t> following() const;
     void begin(const QString& position, const play::Opponent& opponent);
 

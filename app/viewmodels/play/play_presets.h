@@ -1,4 +1,4 @@
-// Positions worth playing: well known, at the edge, surprising; some for each game.
+// Positions worth playing, some for each game: well known, extreme or surprising ones.
 #pragma once
 
 #include <QString>
@@ -11,15 +11,15 @@
 namespace nimstone {
 
 struct PlayPreset {
-    std::string_view position;  ///< in the notation
-    QString note;               ///< what it is good for, in the language in use
+    std::string_view position;  ///< the position in the notation
+    QString note;               ///< what the position shows, in the current language
 };
 
-/// The position that comes after this one among those of its game; none after the last, and after one that is not
-/// among them the first.
+/// Returns the preset that follows this position among those of its game. Returns nothing after the last one, and the first
+/// one if the position is not a preset.
 std::optional<PlayPreset> presetAfter(const GameSum& start);
 
-/// Of the game of this name in the notation, whatever its parameters, or of sums.
+/// Returns the presets of the game with this name in the notation, whatever its parameters; for "sum", those of sums.
 std::vector<PlayPreset> playPresets(std::string_view game);
 
 }  // namespace nimstone

@@ -88,7 +88,7 @@ QString PlayReview::text() const
         //: %1 is a sentence or two: why the move that was tried wins
         return tr("<b>That wins.</b> %1").arg(wording::verdictReason(*m_tried, m_countedTo));
     }
-    // The answer is not told before it is asked for.
+    // The sentence does not reveal the answer before it is requested.
     //: %1 is a sentence or two: why the move that was tried does not win
     return tr("<b>That does not win either.</b> %1").arg(wording::whatItLeft(*m_tried, m_countedTo));
 }

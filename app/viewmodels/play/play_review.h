@@ -1,5 +1,5 @@
-// A game looked at after its end, from fault to fault: the person tries again where a move gave the win away. Any winning
-// move is right, and the answer stays hidden until it is asked for. The game itself stays as it was played.
+// A review of a finished game, from one mistake to the next: the person tries another move wherever a move gave the win
+// away. Any winning move is right, and the answer stays hidden until it is requested. The game itself is not changed.
 #pragma once
 
 #include <QObject>
@@ -18,20 +18,22 @@ class PlayReview : public QObject {
     QML_UNCREATABLE("A session owns its review")
 
     Q_PROPERTY(bool active READ active NOTIFY changed FINAL)
-    /// How many faults there are, and which of them shows, counted from 0.
+    /// The number of mistakes.
     Q_PROPERTY(int count READ count NOTIFY changed FINAL)
+    /// The index of the mistake that is shown, from 0.
     Q_PROPERTY(int current READ current NOTIFY changed FINAL)
-    /// Whether a winning move was found here, and whether the answer was asked for.
+    /// True if a winning move was found for this mistake.
     Q_PROPERTY(bool solved READ solved NOTIFY changed FINAL)
+    /// True if the answer was requested.
     Q_PROPERTY(bool answerShown READ answerShown NOTIFY changed FINAL)
-    /// Whether nothing is left to try: the last mistake is solved or its answer is shown, or there is none.
+    /// True if nothing is left to try: the last mistake is solved or its answer is shown, or there are no mistakes.
     Q_PROPERTY(bool finished READ finished NOTIFY changed FINAL)
-    /// What there is to do, or what the last try did. Rich text.
+    /// The task, or the result of the last try, as rich text.
     Q_PROPERTY(QString text READ text NOTIFY changed FINAL)
     Q_PROPERTY(QString answer READ answer NOTIFY changed FINAL)
 
 public:
-    /// What the game has besides the faults that are reviewed.
+    /// What is known about the rest of the game if there is no mistake to review.
     enum class Rest { NobodyErred, OthersErred, Unknown };
 
     using QObject::QObject;
@@ -45,21 +47,21 @@ public:
     QString text() const;
     QString answer() const;
 
-    /// Begins with the faults of a game; without any there is nothing to try, and the text says why.
+    /// Starts the review with the mistakes of a game, and the plies before them. If there are none, the text says why.
     void begin(std::vector<play::SumVerdict> faults, std::vector<std::size_t> plies, Rest rest);
     void end();
 
-    /// The ply before the fault that shows; none where there is none.
+    /// The ply before the mistake that is shown; nothing if no mistake is shown.
     std::optional<std::size_t> ply() const;
 
-    /// A legal move of the position before the fault.
+    /// Judges a legal move in the position before the mistake.
     void tryMove(const MoveInSum& move);
 
-    /// Shows another fault; the session goes to its ply.
+    /// Shows the mistake `direction` steps further; the session then goes to its ply.
     void step(int direction);
     Q_INVOKABLE void showAnswer();
 
-    /// Moves are told as counting up to it; see app/wording/play/moves.h.
+    /// Sets the number that moves count up to; see app/wording/play/moves.h.
     void setCountedTo(std::optional<Count> goal);
     void reword() { Q_EMIT changed(); }
 

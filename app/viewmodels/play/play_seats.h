@@ -1,4 +1,4 @@
-// What a game and its players are called, and who won it.
+// The names of a game and of its players, and the sentence that says who won.
 #pragma once
 
 #include <QString>
@@ -8,16 +8,17 @@
 
 namespace nimstone {
 
-/// As the notation and its picture have it: "wythoff", "sum".
+/// Returns the identifier of the game that the notation and its picture use: "wythoff", "sum".
 QString idOfGame(const GameSum& sum);
 
-/// As a person says it: "Wythoff's game", "A sum of 3 games".
+/// Returns the name of the game in words: "Wythoff's game", "A sum of 3 games".
 QString nameOfGame(const GameSum& sum);
 
-/// Two people, or two computers that are watched, are named by who moved first; in Cutcake by the player's name.
+/// Returns the name of a side. Two people, or two computers, are called first and second player; in Cutcake, Left and
+/// Right.
 wording::Mover moverOf(const play::Players& players, const play::Record& record, play::Side side);
 
-/// "You won"; "The first player won".
+/// Returns "You won" or "The first player won".
 QString wonText(wording::Mover winner);
 
 }  // namespace nimstone

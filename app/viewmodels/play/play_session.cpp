@@ -72,7 +72,8 @@ bool PlaySession::isOutcomeWanted() const
 
 PlayMoves::Marked PlaySession::marked() const
 {
-    // What the computer's last move did tells whether the person can win now.
+    // The mark of the computer's last move would tell whether the person can win now, so it is hidden until the person has
+    // moved.
     if (turn() == Over || m_showOutcomes == QLatin1String("live")
         || (m_showOutcomes != QLatin1String("after-game") && (turn() != Yours || record().canRedo())))
         return PlayMoves::Marked::All;
@@ -104,7 +105,7 @@ bool PlaySession::openPosition(const QString& text)
     const bool named = text.contains(QLatin1Char(':')) || text.contains(QChar(0xFF1A));
     auto sum = parseTyped(text.toStdString(), record().startSum());
     if (!sum) {
-        // A whole game begins as a position does.
+        // The text of a whole game begins like a position.
         if (named && openGame(text))
             return true;
         if (!m_problem)
@@ -116,7 +117,7 @@ bool PlaySession::openPosition(const QString& text)
         return false;
     }
     setSeed(m_seed + 1);
-    // The computer starts only the game that it was asked to start.
+    // The computer starts only the game in which it was asked to.
     start(*sum, Side::Person, m_players);
     return true;
 }
@@ -140,7 +141,7 @@ std::optional<std::size_t> PlaySession::undoTarget() const
         if (seats() != AgainstComputer || record().sideOfMove(target) == Side::Person)
             return target;
     }
-    // The computer started: its first move is undone alone.
+    // If the computer started, its first move alone is undone.
     return record().cursor() > 0 ? std::optional<std::size_t>(0) : std::nullopt;
 }
 
@@ -201,7 +202,7 @@ void PlaySession::setStopped(bool stopped)
     reword();
 }
 
-/// The computer looks on for a while where it is its turn.
+/// If it is the computer's turn, starts the pause before its move.
 void PlaySession::awaitAnswer()
 {
     if (turn() == Computers && !waiting())
@@ -320,7 +321,7 @@ void PlaySession::afterChange(Event event)
     Q_EMIT thinkingChanged();
     reword();
     Q_EMIT happened();
-    // The person looks for the whole pause, however long the board took to show the move.
+    // The pause starts after the board has shown the move, however long that took.
     if (m_answer.isActive())
         m_answer.start(m_pause);
     if (!revealedIdea().isEmpty())

@@ -1,9 +1,9 @@
-// A game of any kind, between the person and the computer, two people, or two computers that are watched: picking and
-// taking, undo and redo, help, and what is said about it.
+// A game of any kind, between the person and the computer, two people, or two computers: entering and making moves, undo
+// and redo, hints, and the texts about the game.
 //
-// A move is picked first and taken only when it is confirmed. The computer answers after a pause, which can be skipped.
-// To play another move after going back leaves the line that had been played; it is kept, and can be taken up again.
-// Sizes and amounts cross to QML as text.
+// A move is picked first and is made only when it is confirmed. The computer answers after a pause, which can be skipped.
+// If the person goes back and plays another move, the old variation is kept and can be continued later. Heap sizes and
+// amounts are passed to QML as text.
 #pragma once
 
 #include <QStringList>
@@ -36,70 +36,77 @@ class PlaySession : public nimstone::LanguageAware {
     Q_OBJECT
     QML_ELEMENT
 
-    /// nim:3,4,5: the position that shows.
+    /// The current position in the notation, such as nim:3,4,5.
     Q_PROPERTY(QString position READ position NOTIFY positionChanged FINAL)
-    /// The name of the game in the notation, without its parameters; of a sum, "sum".
+    /// The name of the game in the notation, without its parameters; "sum" for a sum.
     Q_PROPERTY(QString game READ game NOTIFY recordChanged FINAL)
     Q_PROPERTY(nimstone::PlayWords words READ words NOTIFY wordsChanged FINAL)
-    /// The numbers of the first part.
+    /// The numbers of the first part of the sum.
     Q_PROPERTY(QStringList heaps READ heaps NOTIFY positionChanged FINAL)
-    /// Whether the binary columns of the heaps say something here: Nim, misère Nim.
+    /// True if the binary columns of the heaps are useful for this game: Nim and misère Nim with at most mostColumnRows
+    /// heaps.
     Q_PROPERTY(bool columnsOffered READ columnsOffered NOTIFY recordChanged FINAL)
-    /// How many moves are played, of how many there are.
+    /// The number of moves played up to the current position.
     Q_PROPERTY(int ply READ ply NOTIFY positionChanged FINAL)
+    /// The number of moves in the current variation, including those that can be redone.
     Q_PROPERTY(int plyCount READ plyCount NOTIFY positionChanged FINAL)
     Q_PROPERTY(Turn turn READ turn NOTIFY positionChanged FINAL)
-    /// Who plays; and who else can take the seat opposite in this game.
+    /// Who plays: the person against the computer, two people, or two computers.
     Q_PROPERTY(Seats seats READ seats NOTIFY playersChanged FINAL)
+    /// The opponents that can replace the current one in this game.
     Q_PROPERTY(nimstone::PlaySetupPlayers* rivals READ rivals CONSTANT FINAL)
-    /// Whether the computer can still be asked to make the first move of this game.
+    /// True if the computer can still be asked to make the first move of this game.
     Q_PROPERTY(bool canGoSecond READ canGoSecond NOTIFY positionChanged FINAL)
-    /// Whether the computer started this game, it was undone to its start, and the person can start it instead.
+    /// True if the computer started this game, it was undone to its start, and the person can start it instead.
     Q_PROPERTY(bool canGoFirst READ canGoFirst NOTIFY positionChanged FINAL)
-    /// Whether the computer is about to answer.
+    /// True if the computer is about to move.
     Q_PROPERTY(bool thinking READ thinking NOTIFY thinkingChanged FINAL)
-    /// Whether the computer is to move, and waits to be asked, since later moves could be redone, or the watched game was
-    /// stopped.
+    /// True if the computer is to move but waits to be asked, because moves can be redone, the watched game was stopped, or
+    /// a reply is being tried.
     Q_PROPERTY(bool waiting READ waiting NOTIFY positionChanged FINAL)
     Q_PROPERTY(bool stopped READ stopped WRITE setStopped NOTIFY thinkingChanged FINAL)
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY positionChanged FINAL)
     Q_PROPERTY(bool canRedo READ canRedo NOTIFY positionChanged FINAL)
-    /// Whether the person won; of two people, whoever is at the foot of the board. Only where the game is over.
+    /// True if the person won; in a game of two people, if the one at the foot of the board won. False until the game is
+    /// over.
     Q_PROPERTY(bool won READ won NOTIFY positionChanged FINAL)
-    /// Whether a reply that punishes a move is being looked at, and can be taken back.
+    /// True while a refuting reply is being tried; it can be taken back.
     Q_PROPERTY(bool trying READ trying NOTIFY positionChanged FINAL)
 
     Q_PROPERTY(bool picked READ isPicked NOTIFY pickedChanged FINAL)
-    /// The heap picked from, counted from 0 in its part; −1 for none.
+    /// The heap that the picked move takes from, counted from 0 in its part; −1 if no move is picked.
     Q_PROPERTY(int pickedHeap READ pickedHeap NOTIFY pickedChanged FINAL)
-    /// What is typed: the amount from the heap in hand, or, where a heap or block is only parted, the first piece.
+    /// The number to edit: the amount to take from the heap, or the first piece if a heap or block is only split.
     Q_PROPERTY(QString pickedAmount READ pickedAmount NOTIFY pickedChanged FINAL)
     Q_PROPERTY(QString pickedMove READ pickedMove NOTIFY pickedChanged FINAL)
-    /// Whether one more heap can be taken from in the same move, and whether what is picked can be split or made whole;
-    /// whether that is ever so in this game.
+    /// True if the picked move can take from one more heap.
     Q_PROPERTY(bool canAddHeap READ canAddHeap NOTIFY pickedChanged FINAL)
+    /// True if the picked move can split its heap, or undo the split.
     Q_PROPERTY(bool canSplit READ canSplit NOTIFY pickedChanged FINAL)
+    /// True if some move in this game takes from several heaps.
     Q_PROPERTY(bool addsHeaps READ addsHeaps NOTIFY recordChanged FINAL)
+    /// True if some move in this game splits a heap or block.
     Q_PROPERTY(bool splits READ splits NOTIFY recordChanged FINAL)
-    /// The moves where the board shows no heaps to count in, in words, as long as they are few: a screen reader's way to pick.
+    /// The moves in words on boards without heaps to count, so that a screen reader can pick one; empty if there are too
+    /// many.
     Q_PROPERTY(QStringList offeredMoves READ offeredMoves NOTIFY positionChanged FINAL)
-    /// How many digits the largest number of this game has.
+    /// The number of digits of the largest number in this game's start position.
     Q_PROPERTY(int digits READ digits NOTIFY recordChanged FINAL)
 
-    /// When P or N shows, and the marks of the moves: "live", "after-move" (once the person has moved), "after-game".
+    /// When P or N and the marks of the moves are shown: "live", "after-move" (once the person has moved) or "after-game".
     Q_PROPERTY(QString showOutcomes READ showOutcomes WRITE setShowOutcomes NOTIFY showOutcomesChanged FINAL)
-    /// Whether Bash's game of one heap is told as counting up to its size.
+    /// True if Bash's game of one heap is described as counting up to its size.
     Q_PROPERTY(bool countUp READ countUp WRITE setCountUp NOTIFY countUpChanged FINAL)
     /// The games before this one.
     Q_PROPERTY(nimstone::PlayGames* games READ games CONSTANT FINAL)
     Q_PROPERTY(nimstone::PlayMoves* moves READ moves CONSTANT FINAL)
     Q_PROPERTY(nimstone::PlayHelp* hints READ hints CONSTANT FINAL)
     Q_PROPERTY(nimstone::PlayReview* review READ review CONSTANT FINAL)
-    /// The lines that were left.
+    /// The variations besides the current one.
     Q_PROPERTY(nimstone::PlayVariations* variations READ variations CONSTANT FINAL)
     Q_PROPERTY(nimstone::BitTableModel* columns READ columns CONSTANT FINAL)
 
-    /// In milliseconds: how long the computer lets the person look before it moves.
+    /// The time before the computer moves, in milliseconds.
     Q_PROPERTY(int pause READ pause WRITE setPause NOTIFY pauseChanged FINAL)
     /// The seed of the computer's choices in this game.
     Q_PROPERTY(quint32 seed READ seed WRITE setSeed NOTIFY seedChanged FINAL)
@@ -143,13 +150,13 @@ public:
     PlaySetupPlayers* rivals() { return &m_rivals; }
     bool canGoSecond() const;
     bool canGoFirst() const;
-    /// Whether it is known who wins.
+    /// True if it is known who wins.
     bool outcomeKnown() const { return m_outcome.has_value(); }
     QString showOutcomes() const { return m_showOutcomes; }
     void setShowOutcomes(const QString& when);
     bool countUp() const { return m_countUp; }
     void setCountUp(bool countUp);
-    /// Whether the player to move can win.
+    /// True if the player to move can win; false if that is not known.
     bool winning() const;
     PlayGames* games() { return &m_games; }
     PlayMoves* moves() { return &m_moves; }
@@ -162,113 +169,118 @@ public:
     quint32 seed() const { return m_seed; }
     void setSeed(quint32 seed);
 
-    /// For what draws the game.
+    /// The next three functions are for code that draws the game.
     const play::Record& record() const { return m_variations.current(); }
     std::optional<MoveInSum> picked() const { return m_moveInput ? std::optional(m_moveInput->move) : std::nullopt; }
     const play::Players& players() const { return m_players; }
-    /// Whether the opponent came in the middle of the game: then nobody has beaten it.
+    /// True if the opponent was replaced during the game: then a win over it does not count.
     bool relieved() const { return m_relieved; }
-    /// Whether the game was over when it was opened: nobody has won it here.
+    /// True if the game was over when it was opened: then a win does not count.
     bool openedOver() const { return m_openedOver; }
-    /// What the trays are called: of the person, and of who plays against them.
+    /// Returns the name of a side for its tray of taken pieces.
     QString sideName(play::Side side) const;
 
-    /// Beyond that many heaps the bit columns say little.
+    /// With more heaps than this, the bit columns are not useful.
     static constexpr std::size_t mostColumnRows = 12;
 
-    /// The one line about a position that has more heaps than a board can show.
+    /// Returns the message about a position with more heaps than a board can show.
     static QString tooManyHeaps(std::size_t count);
 
     void start(const GameSum& sum, play::Side first, const play::Players& players, Cutter firstCutter = Cutter::Left);
-    /// What was wrong with the position that was asked for last is given up.
+    /// Removes the message about the last position that was refused.
     Q_INVOKABLE void forgetProblem();
-    /// Picks a move; one that is not legal changes only `amountProblem`.
+    /// Picks a move. An illegal move changes only `amountProblem`.
     void pickMove(const MoveInSum& move);
 
     /// Picks one of `offeredMoves`.
     Q_INVOKABLE void pickOffered(int index);
 
-    /// Goes on with the game that was kept last, if there is one, as soon as it was read; one that is begun before that stays
-    /// on the board. From then on this session's games are kept.
+    /// Continues the game that was saved last, if there is one, as soon as the saved games are read. A game that is begun
+    /// before that stays on the board. From then on this session saves its games.
     Q_INVOKABLE void restore();
-    /// Goes on with a game of the list; the one on the board goes there in its stead.
+    /// Continues a game of the list; the current game moves to the list.
     Q_INVOKABLE void reopenGame(int row);
-    /// Waits until the game is on the disk; false where it is not.
+    /// Waits until the game is saved on disk; returns false if saving failed.
     bool flush();
 
-    /// Starts a game at a position as a person writes it, against the same opponent; false, and nothing is changed but
-    /// `problem`, where it cannot be read or not be shown.
+    /// Starts a game at a typed position, against the same opponent. If the position cannot be read or shown, returns false
+    /// and changes only `problem`.
     Q_INVOKABLE bool openPosition(const QString& text);
-    /// Starts a game from the text of a whole game; false, and nothing is changed but `problem`, where it is none.
+    /// Starts a game from the text of a whole game. If the text is not a game, returns false and sets `problem`; a text
+    /// that can only be a position leaves `problem` to the caller.
     bool openGame(const QString& text);
     Q_INVOKABLE void copyGame();
-    /// The game with all its lines, as it is kept.
+    /// Returns the game with all its variations, in the text format in which it is saved.
     QString wholeGame() const;
-    /// A position, or a whole game.
+    /// Opens a position or a whole game from the clipboard.
     Q_INVOKABLE void pastePosition();
 
-    /// Starts a game from a file in which one was saved; false, and nothing is changed but `fileText`, where it is none.
+    /// Opens a game that was saved in a file. If the file is not such a game, returns false and changes only `fileText`.
     Q_INVOKABLE bool openFile(const QUrl& file);
-    /// Saves the game with all its lines; without an ending the name gets that of games.
+    /// Saves the game with all its variations. A name without an ending gets the one of game files.
     Q_INVOKABLE bool saveFile(const QUrl& file);
-    /// A file that does not exist yet, in the folder where games are looked for first.
+    /// Returns a free file name in the folder where games were saved last.
     Q_INVOKABLE QUrl suggestedFile() const;
 
-    /// The same position once more. The person starts: the computer starts only the game that it was asked to start.
+    /// Starts the same position again. The person starts: the computer starts only the game in which it was asked to.
     Q_INVOKABLE void playAgain();
 
-    /// Another opponent takes the seat opposite, and the game goes on: by one of the values of `rivals`, or "people".
+    /// Replaces the opponent, and the game goes on. `who` is one of the values of `rivals`, or "people".
     Q_INVOKABLE void playAgainst(const QString& who);
-    /// The same start, and the computer starts, in this one game.
+    /// Starts the same position again, and the computer starts in this one game.
     Q_INVOKABLE void goSecond();
-    /// The same start, and the person starts.
+    /// Starts the same position again, and the person starts.
     Q_INVOKABLE void goFirst();
 
-    /// Picks `amount`, a number in digits, from a heap of the first part counted from 0, as the first piece where heaps
-    /// are only parted; what is not legal changes only `amountProblem`.
+    /// Picks `amount`, a number in digits, from a heap of the first part, counted from 0; if heaps are only split, it is
+    /// the first piece. An illegal amount changes only `amountProblem`.
     Q_INVOKABLE bool pick(int heap, const QString& amount);
-    /// Picks what a person writes: a number for the heap in hand, or a whole move in the notation, 1-2/3.
+    /// Picks a typed move: a number for the picked heap, or a whole move in the notation, such as 1-2/3.
     Q_INVOKABLE bool pickText(const QString& text);
-    /// Picks from the next place to the right, or to the left.
+    /// Picks a move at the next place to the right (1) or to the left (−1).
     Q_INVOKABLE void pickNext(int direction);
     Q_INVOKABLE void pickMore(int difference);
-    /// Takes from one more heap in the same move; splits what is left, or leaves it whole.
+    /// Takes from one more heap in the same move.
     Q_INVOKABLE void pickOneMoreHeap();
+    /// Splits what is left of the heap, or undoes the split.
     Q_INVOKABLE void pickSplit();
-    /// A digit is typed after those before it.
+    /// Appends a digit to the typed number.
     Q_INVOKABLE void typeDigit(int digit);
     Q_INVOKABLE void eraseDigit();
     Q_INVOKABLE void cancel();
-    /// Takes what is picked.
+    /// Makes the picked move.
     Q_INVOKABLE void take();
 
-    /// Back to the person's turn before; forwards to the next.
+    /// Goes back to the person's previous turn.
     Q_INVOKABLE void undo();
+    /// Goes forward to the person's next turn.
     Q_INVOKABLE void redo();
     Q_INVOKABLE void goTo(int ply);
-    /// The computer answers at once.
+    /// Lets the computer move at once.
     Q_INVOKABLE void hurry();
     Q_INVOKABLE void hint();
 
-    /// Plays the reply that punishes the move of that row of `moves`; it is taken back as a whole.
+    /// Plays the reply that refutes the move in that row of `moves`. takeBack() restores the game as it was before.
     Q_INVOKABLE void tryRefutation(int row);
     Q_INVOKABLE void takeBack();
-    /// Looks at the faults of the game one after another, from the first; and at the game as it ended.
+    /// Starts a review of the finished game at its first mistake.
     Q_INVOKABLE void beginReview();
     Q_INVOKABLE void stepReview(int direction);
+    /// Ends the review and goes back to the end of the game.
     Q_INVOKABLE void endReview();
-    /// Goes on with a line that was left, or forgets it.
+    /// Continues the variation of that row of `variations`.
     Q_INVOKABLE void takeUpLine(int row);
+    /// Deletes the variation of that row of `variations`.
     Q_INVOKABLE void dropLine(int row);
 
 Q_SIGNALS:
-    /// A game begins; recordChanged came before it.
+    /// A game begins; recordChanged is emitted before.
     void started();
-    /// The game stands at its end, and this mistaken opponent has lost it; by its name in a kept game.
+    /// The person has just won against a mistaken opponent; `name` is its name in saved games.
     void opponentBeaten(const QString& name);
-    /// This state of the game is on the disk.
+    /// This state of the game is saved on disk.
     void kept(const QString& text);
-    /// Something happened of which `words.announcement` tells.
+    /// `words.announcement` describes something new.
     void happened();
     void positionChanged();
     void recordChanged();
@@ -282,7 +294,7 @@ Q_SIGNALS:
     void seedChanged();
 
 private:
-    /// What is wrong, worded anew each time it is read, so that it follows the language.
+    /// A text that is worded anew at each call, so that it follows the language.
     using Wording = std::function<QString()>;
     enum class Event { Started, Restored, Moved, WentBack, WentOn, TookBack };
 
@@ -312,13 +324,13 @@ private:
     void refusePosition(Wording problem);
     void tellOfFile(Wording text, bool isProblem);
     void refuseAmount(Wording problem);
-    /// Words everything anew.
+    /// Makes all texts in `m_words` again.
     void reword();
     QString headline() const;
     QString rules() const;
     QString sentence() const;
     QString doneText(std::size_t move) const;
-    /// What happened last; with the computer's answer what it answers.
+    /// Returns what happened last; for a move of the computer, together with the move that it answers.
     QString lastMoves() const;
     QString lastEvent() const;
     QString announcement() const;
@@ -337,20 +349,22 @@ private:
     /// The game as it was before a reply was tried.
     std::optional<play::Variations> m_beforeTrial;
     std::unique_ptr<GameStore> m_store;
-    /// Whether the kept games are still being read, and whether a game was begun meanwhile.
+    /// The saved games, which are read in the background.
     struct Reading;
     std::shared_ptr<Reading> m_reading;
+    /// True while the saved games are being read.
     bool m_restoring = false;
+    /// True if a game was begun or changed since restore() was called.
     bool m_begun = false;
     PlayWords m_words;
     play::Players m_players;
     PlaySetupPlayers m_rivals{nullptr};
-    /// Whether the opponent of this game came in the middle of it.
+    /// True if the opponent was replaced during this game.
     bool m_relieved = false;
     bool m_openedOver = false;
     std::optional<play::MoveInput> m_moveInput;
     std::optional<OutcomeClass> m_outcome;
-    /// What takes longer than a frame is worked out elsewhere meanwhile.
+    /// Work that takes longer than a frame runs in the background.
     BackgroundWork m_outcomeWork;
     bool m_outcomePending = false;
     BackgroundWork m_answerWork;

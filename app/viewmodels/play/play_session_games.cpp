@@ -1,4 +1,4 @@
-// How PlaySession keeps its games: the one in progress after every change, the others on the shelf, or as text.
+// The part of PlaySession that saves its games: the current one after every change, the others in the store.
 #include "app/viewmodels/play/play_session.h"
 
 #include <QFutureWatcher>
@@ -24,7 +24,7 @@ bool isWorthKeeping(const play::Variations& lines)
 
 }  // namespace
 
-/// What is read beside the window.
+/// The saved games while they are read in the background.
 struct PlaySession::Reading {
     struct Kept {
         GameStore::Found found;
@@ -35,7 +35,7 @@ struct PlaySession::Reading {
 
 PlaySession::~PlaySession()
 {
-    // What was begun is kept, however soon the window was closed.
+    // A game that was begun is saved even if the window is closed before the reading is done.
     if (m_restoring && m_begun)
         openStore();
 }
@@ -66,7 +66,7 @@ KeptGames PlaySession::openStore()
     m_store = std::make_unique<GameStore>();
     m_store->open(std::move(kept.found));
     if (m_begun) {
-        // The game of the last time gives its place to what was begun since.
+        // The open game of the last run moves to the list, and the game that was begun meanwhile takes its place.
         m_store->putBack(m_store->hasOpen() && isWorthKeeping(kept.games[m_store->games().front().content.text].variations));
         keep();
     }
@@ -119,7 +119,7 @@ void PlaySession::resume(const KeptGame& game)
 bool PlaySession::openGame(const QString& text)
 {
     auto game = parseKeptGame(text.toStdString());
-    // Of a text that has only a position, what is wrong is said as of a position.
+    // Without "first" or "second" the text is only a position, and the caller reports what is wrong with it as a position.
     if (!game && (!text.contains(QStringLiteral("first")) && !text.contains(QStringLiteral("second"))))
         return false;
     if (!game) {
@@ -144,7 +144,8 @@ bool PlaySession::worthKeeping() const
 
 void PlaySession::putBack()
 {
-    // A second game that is begun so early waits for the shelf, where the first has to be put.
+    // If a second game is begun before the saved games are read, the store is needed now, because the first game goes
+    // there.
     if (m_begun && worthKeeping())
         finishRestoring();
     if (m_store)

@@ -1,11 +1,11 @@
-// Who sits at PlaySession's board, and how another opponent takes a seat in one press.
+// The part of PlaySession about its players, and about replacing the opponent with one press.
 #include "app/viewmodels/play/play_session.h"
 
 namespace nimstone {
 
 using play::Side;
 
-/// A game begins: who plays it, and who else could.
+/// Sets the players of a game that begins, and the opponents that could replace the current one.
 void PlaySession::seat()
 {
     m_openedOver = m_event == Event::Restored && turn() == Over;
@@ -35,11 +35,11 @@ void PlaySession::playAgainst(const QString& who)
     setDraft(std::nullopt);
     study();
     awaitAnswer();
-    // While a reply is tried too: what is kept is the game as it was before it.
+    // While a reply is being tried, this saves the game as it was before the reply.
     m_begun = true;
     keep();
     Q_EMIT playersChanged();
-    // Their names stand on the board.
+    // The names of the players are on the board.
     Q_EMIT recordChanged();
     Q_EMIT positionChanged();
     Q_EMIT thinkingChanged();
@@ -68,7 +68,7 @@ void PlaySession::goFirst()
         startAgain(Side::Person, m_players);
 }
 
-/// In Cutcake, both sides stay Left and Right, whichever of them starts.
+/// In Cutcake, each side stays Left or Right, whichever of them starts.
 void PlaySession::startAgain(Side first, const play::Players& players)
 {
     const Cutter cutter = record().cutterOfMove(0);

@@ -1,5 +1,5 @@
-// What PlaySession finds out: the computer's answer, and who can win. What takes longer than a frame is worked out beside
-// the window, and counts only for the position that it was asked of.
+// The part of PlaySession that computes the computer's move and who can win. Work that takes longer than a frame runs in
+// the background, and its result is used only if the position is still the same.
 #include "app/viewmodels/play/play_session.h"
 #include "core/play/moves/work_bound.h"
 #include "core/play/opponents/choose_move.h"

@@ -1,4 +1,4 @@
-// What PlaySession says, in the language of the moment.
+// The texts of PlaySession in the current language.
 #include "app/viewmodels/play/play_session.h"
 
 #include "app/figures/board.h"
@@ -160,7 +160,7 @@ QString PlaySession::doneText(std::size_t move) const
 QString PlaySession::lastMoves() const
 {
     const std::size_t ply = record().cursor();
-    // An answer is told together with what it answers.
+    // A move of the computer is described together with the move that it answers.
     if (m_event == Event::Moved && record().sideOfMove(ply - 1) == Side::Opponent && ply >= 2)
         //: What the person did, then what the computer answered
         return tr("%1. %2.").arg(doneText(ply - 2), doneText(ply - 1));
@@ -189,7 +189,7 @@ QString PlaySession::lastEvent() const
 
 QString PlaySession::announcement() const
 {
-    // Of the computer's turn its move will tell.
+    // While it is the computer's turn, its move will be announced next.
     if (m_event == Event::Started || turn() == Computers)
         return lastEvent();
     //: For a screen reader, two sentences: what was just done, and whose turn it is or who won

@@ -1,4 +1,4 @@
-// The games as a person chooses one: by what is done in them, each with its name and its picture.
+// The games to choose from, grouped by their kind of move, each with its name.
 #pragma once
 
 #include <QString>
@@ -9,23 +9,23 @@
 
 namespace nimstone {
 
-/// The name under which a sum is chosen among the games.
+/// The name of a sum in the list of games.
 inline constexpr std::string_view sumName = "sum";
 
-/// What is on the list: `name` in the notation, `text`, and `family`, the heading over it, empty but for the first of
-/// its family. All games there are, and a sum.
+/// Returns all games and a sum: `name` in the notation, `text`, and `family`, the heading of the group, which is empty
+/// except for the first game of a group.
 QVariantList gameList();
 
-/// "Wythoff's game": as it stands alone.
+/// Returns the title of a game as it stands alone: "Wythoff's game".
 QString gameTitle(const GameSum& sum);
 QString gameDescription(const GameSum& sum);
 
-/// The parameters of a game without the parentheses: "1,3,4"; empty where it has none.
+/// Returns the parameters of a game without the parentheses: "1,3,4"; empty if it has none.
 QString parameterOf(const Rules& rules);
-/// What they are, and an empty text where there are none.
+/// Returns what the parameters mean; empty if the game has none.
 QString parameterLabel(const GameEntry& entry);
 
-/// What the numbers of a position are called, one by one: the heaps, the steps, the two sides of each block.
+/// Returns a name for each number of a position: the heaps, the steps, the two sides of each block.
 QStringList numberNames(const Component& part);
 
 }  // namespace nimstone

@@ -15,7 +15,7 @@ namespace {
 
 using Kind = play::Opponent::Kind;
 
-/// Of Seats, in their order.
+/// The names of the enumerators of Seats, in their order.
 constexpr std::array<QLatin1String, 3> seatNames{QLatin1String("computer"), QLatin1String("people"), QLatin1String("watch")};
 
 const char* iconOf(const play::Opponent& opponent)
@@ -43,7 +43,7 @@ PlaySetupPlayers::PlaySetupPlayers(QObject* parent) : LanguageAware(parent)
     connect(this, &LanguageAware::languageChanged, this, &PlaySetupPlayers::changed);
     connect(this, &LanguageAware::languageChanged, this, &PlaySetupPlayers::offersChanged);
     connect(&m_search, &QFutureWatcherBase::finished, this, [this] {
-        // A search that was called off has found nothing.
+        // A search that was cancelled has no result.
         if (m_search.future().resultCount() > 0)
             setOffered(m_search.result());
         else
@@ -173,7 +173,7 @@ void PlaySetupPlayers::setGame(const std::optional<Rules>& rules)
         return;
     const bool sameGame = rules && m_rules && rules->entry().name == m_rules->entry().name;
     m_rules = rules;
-    // Until it is known who is offered, another parameter of the same game changes nothing.
+    // With another parameter of the same game, the offered opponents stay until the search is done.
     if (!sameGame)
         setOffered({});
     m_search.setFuture(rules ? inBackground([game = *rules] { return play::mistakenIdeasFor(game); })
@@ -200,7 +200,7 @@ void PlaySetupPlayers::take(const play::Players& players, play::Side first, Cutt
     for (const play::Opponent& one : {m_firstOpponent, m_opponent}) {
         if (one.kind == Kind::Learner)
             m_foresight = std::clamp<Count>(one.foresight, 1, mostForesight());
-        // Whoever sits at the table is offered at once.
+        // An opponent in the current game is offered at once, before the search is done.
         if (one.kind == Kind::Misguided && std::ranges::find(m_offered, one.idea) == m_offered.end())
             m_offered.push_back(one.idea);
     }

@@ -1,4 +1,4 @@
-// Who will play a new game: the person and an opponent, two people, or two computers; who starts, and who is Left.
+// The players of a new game: the person and an opponent, two people, or two computers; who starts, and who is Left.
 #pragma once
 
 #include <QFutureWatcher>
@@ -18,31 +18,33 @@ class PlaySetupPlayers : public nimstone::LanguageAware {
     QML_ELEMENT
     QML_UNCREATABLE("PlaySetup.players and PlaySession.rivals are the two there are")
 
-    /// "computer", "people" or "watch".
+    /// Who plays: "computer" (against the person), "people" (two of them), or "watch" (two computers).
     Q_PROPERTY(QString seats READ seats WRITE setSeats NOTIFY changed FINAL)
-    /// The opponents that this game offers: `value`, `text` and `icon` of each. Mistaken ones are offered only where
-    /// their idea is wrong.
+    /// The opponents that this game offers: objects with `value`, `text` and `icon`. A mistaken opponent is offered only if
+    /// its idea is wrong for this game.
     Q_PROPERTY(QVariantList opponents READ opponents NOTIFY offersChanged FINAL)
-    /// Whether it is still worked out which mistaken opponents the game offers.
+    /// True while the mistaken opponents of the game are being computed.
     Q_PROPERTY(bool searching READ searching NOTIFY offersChanged FINAL)
-    /// One of the values: whom the person plays against, or the second of two computers; and the first of them.
+    /// Values of `opponents`. `opponent` is the person's opponent, or the second of two computers; `first` is the first of
+    /// two computers.
     Q_PROPERTY(QString opponent READ opponent WRITE setOpponent NOTIFY changed FINAL)
     Q_PROPERTY(QString first READ first WRITE setFirst NOTIFY changed FINAL)
-    /// How they play, and what a mistaken one believes once it was beaten.
+    /// How the opponent plays; if the opponent is a mistaken one that was beaten, what it believes.
     Q_PROPERTY(QString opponentNote READ opponentNote NOTIFY changed FINAL)
+    /// How the first of two computers plays, or what it believes, as in `opponentNote`.
     Q_PROPERTY(QString firstNote READ firstNote NOTIFY changed FINAL)
-    /// Within how many moves of the end a learner sees everything: 1 … mostForesight.
+    /// A learner plays perfectly once at most this many moves can remain, 1 to mostForesight.
     Q_PROPERTY(int foresight READ foresight WRITE setForesight NOTIFY changed FINAL)
     Q_PROPERTY(int mostForesight READ mostForesight CONSTANT FINAL)
-    /// Why the text that was typed last is no such number; empty where it is one.
+    /// Why the last text given to typeForesight() is not a number from 1 to mostForesight; empty if it is one.
     Q_PROPERTY(QString foresightProblem READ foresightProblem NOTIFY changed FINAL)
     Q_PROPERTY(bool learnerPlays READ learnerPlays NOTIFY changed FINAL)
-    /// Whether there are positions that show what the opponent does wrong.
+    /// True if the person plays against a mistaken opponent: then there are positions that show its mistake.
     Q_PROPERTY(bool mistaken READ mistaken NOTIFY changed FINAL)
     Q_PROPERTY(bool personStarts READ personStarts WRITE setPersonStarts NOTIFY changed FINAL)
-    /// Who plays, and who starts, in a line: "Perfect · you start".
+    /// The players and who starts, in one line: "Perfect · you start".
     Q_PROPERTY(QString summary READ summary NOTIFY changed FINAL)
-    /// In Cutcake: whether the person is Left; where nobody plays against a computer, whether Left starts.
+    /// In Cutcake: true if the person is Left; in a game without person and computer, true if Left starts.
     Q_PROPERTY(bool personIsLeft MEMBER m_personIsLeft NOTIFY changed FINAL)
     /// The names of the mistaken opponents that were beaten before.
     Q_PROPERTY(QStringList beaten MEMBER m_beaten NOTIFY changed FINAL)
@@ -64,7 +66,8 @@ public:
     void setForesight(int moves);
     static constexpr int mostForesight() { return 20; }
     QString foresightProblem() const;
-    /// Sets `foresight` to a typed number; a text that is no such number changes only `foresightProblem`.
+    /// Sets `foresight` to a typed number. If the text is not a number from 1 to mostForesight, only `foresightProblem`
+    /// changes.
     Q_INVOKABLE void typeForesight(const QString& text);
     bool learnerPlays() const;
     bool mistaken() const { return m_seats == Seats::Computer && m_opponent.kind == play::Opponent::Kind::Misguided; }
@@ -72,8 +75,8 @@ public:
     void setPersonStarts(bool personStarts);
     QString summary() const;
 
-    /// The game that they will play; none for a sum, where no mistaken idea speaks. Whoever is not offered there gives
-    /// way to the perfect opponent.
+    /// Sets the rules of the game; empty for a sum, which offers no mistaken opponents. A chosen opponent that the game
+    /// does not offer is replaced by the perfect one.
     void setGame(const std::optional<Rules>& rules);
     void take(const play::Players& players, play::Side first, Cutter firstCutter);
 
@@ -99,7 +102,7 @@ private:
     play::Opponent m_opponent = play::perfect();
     play::Opponent m_firstOpponent = play::perfect();
     Count m_foresight = 6;
-    /// What was typed in place of a foresight, and is none.
+    /// The typed text that is not a valid foresight.
     std::optional<QString> m_refusedForesight;
     play::Side m_side = play::Side::Person;
     bool m_personIsLeft = true;

@@ -6,7 +6,7 @@ namespace nimstone {
 
 namespace {
 
-/// Empty for a line that is the beginning of the current one.
+/// Returns an empty text if the current variation only continues this one.
 QString textOf(const play::Record& line, std::size_t branch)
 {
     if (branch == line.moves().size())

@@ -1,4 +1,4 @@
-// The lines of a game that were left when another move was played after going back.
+// The variations of a game that were left when another move was played after going back.
 #pragma once
 
 #include <vector>
@@ -15,10 +15,12 @@ class PlayVariations : public nimstone::ListModel {
 
 public:
     enum Role {
-        /// From which move on it is another line, counted from 1, and how many moves it has.
+        /// The number, from 1, of the first move that differs from the current variation.
         BranchRole = Qt::UserRole + 1,
+        /// The number of moves in the variation.
         MovesRole,
-        /// Its first move in words, and how many follow; empty for a line that is the beginning of the current one.
+        /// The first different move in words, and how many moves follow; empty if the current variation only continues this
+        /// one.
         TextRole,
         OverRole,
     };

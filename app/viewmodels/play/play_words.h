@@ -1,4 +1,4 @@
-// What PlaySession says, as a value.
+// The texts that PlaySession shows, as one value.
 #pragma once
 
 #include <QString>
@@ -11,7 +11,7 @@ struct PlayWords {
     Q_GADGET
     QML_VALUE_TYPE(playWords)
 
-    /// The game as a person says it.
+    /// The name of the game in words.
     NIMSTONE_FIELD(QString, gameName){};
     /// The position with its game, for those who listen: "Nim (3, 4, 5)".
     NIMSTONE_FIELD(QString, position){};
@@ -19,27 +19,31 @@ struct PlayWords {
     NIMSTONE_FIELD(QString, headline){};
     NIMSTONE_FIELD(QString, rules){};
     NIMSTONE_FIELD(QString, sentence){};
-    /// What happened last and what follows, for those who listen: `happened` says when.
+    /// What happened last and what comes next, for a screen reader; PlaySession::happened tells when to announce it.
     NIMSTONE_FIELD(QString, announcement){};
     NIMSTONE_FIELD(QString, pickedText){};
     NIMSTONE_FIELD(QString, takeText){};
-    /// Whether who wins is shown; and whether that is being worked out, where it is to be shown.
+    /// True if it is shown who wins.
     NIMSTONE_FIELD(bool, outcomeShown) = false;
+    /// True if it is to be shown who wins, but that is still being computed.
     NIMSTONE_FIELD(bool, workingOut) = false;
-    /// Whether the player to move can win.
+    /// True if the player to move can win.
     NIMSTONE_FIELD(bool, winning) = false;
-    /// Whether the position is good for the person; of two people, and in a game that is watched, for who is to move.
+    /// True if the position is good for the person; without a computer opponent, or without a person, for the player to
+    /// move.
     NIMSTONE_FIELD(bool, goodForYou) = false;
     NIMSTONE_FIELD(QString, outcomeText){};
     /// What a mistaken opponent believed, once it was beaten; else empty.
     NIMSTONE_FIELD(QString, revealedIdea){};
-    /// What is wrong with the position that was asked for last, and with the amount; nothing when empty.
+    /// What is wrong with the position that was requested last; empty if nothing is.
     NIMSTONE_FIELD(QString, problem){};
+    /// What is wrong with the picked amount; empty if nothing is.
     NIMSTONE_FIELD(QString, amountProblem){};
-    /// Why the game could not be kept; empty when all is well.
+    /// Why the game could not be saved; empty if all is well.
     NIMSTONE_FIELD(QString, storageProblem){};
-    /// What became of the file that was opened or saved last, until the next move; whether it was refused.
+    /// The result of opening or saving a file, until the next move.
     NIMSTONE_FIELD(QString, fileText){};
+    /// True if opening or saving the file failed.
     NIMSTONE_FIELD(bool, fileRefused) = false;
 };
 

@@ -1,11 +1,11 @@
-// How an exercise of the Practise page is answered: what a person does to the answer, its check, and what comes next.
+// The part of PracticeSession that edits and checks an answer, and chooses the next exercise.
 #include "app/viewmodels/practise/practice_session.h"
 
 #include <utility>
 
 namespace nimstone {
 
-// --- the answer that is being made ---
+// --- editing the answer ---
 
 void PracticeSession::edit(const std::function<bool(AnswerInput&)>& change)
 {
@@ -48,7 +48,7 @@ void PracticeSession::judged(const std::optional<AnswerRecord>& record, bool fir
     tell();
 }
 
-// --- what comes next ---
+// --- the next exercise ---
 
 void PracticeSession::startSet(practice::ExerciseSet set)
 {

@@ -1,4 +1,5 @@
-// What the record of practice has to do with the Practise page: what is known, what is asked next and why.
+// The part of PracticeSession that uses the record of practice: the levels to start with, and the choice of the next
+// exercise.
 #include "app/viewmodels/practise/practice_session.h"
 
 namespace nimstone {
@@ -14,7 +15,7 @@ void PracticeSession::takeUpProgress()
 {
     if (std::exchange(m_takenUp, true))
         return;
-    // Once, and never an exercise that was begun.
+    // The levels are set only once, and never for an exercise that was begun.
     for (ExerciseState& desk : m_desks) {
         const int level = practice::levelFor(recordTally().of(desk.skill()).known);
         if (desk.isCounted() || desk.number() != 1 || level == desk.level() || desk.draft().isEdited())
@@ -40,7 +41,7 @@ void PracticeSession::layWhatIsAdvised()
     const ExercisePlanner::Advice advice = m_coach.next();
     m_why = advice.why;
     m_current = static_cast<std::size_t>(advice.code.skill);
-    // Going on in its seed a skill repeats nothing; a mistake is the very exercise.
+    // Continuing the skill's seed never repeats an exercise; a due mistake is asked again exactly as it was.
     if (advice.chosen)
         desk().set(*advice.chosen, true);
     else if (advice.why != practice::Why::DueMistake && desk().level() == advice.code.level && desk().game() == advice.code.game)

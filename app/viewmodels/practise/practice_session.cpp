@@ -18,7 +18,7 @@ PracticeSession::PracticeSession(Seed seed, QObject* parent, const QString& fold
 {
     for (const practice::Skill skill : practice::allSkills)
         m_desks.emplace_back(skill, practice::lowestLevel, seed);
-    // The board holds numbers alone, and a picture hears of it by itself.
+    // The board shows only numbers, and the picture reacts to the language by itself.
     connect(this, &LanguageAware::languageChanged, this, &PracticeSession::wordExercise);
     for (const auto worded : {&PracticeSession::changed, &PracticeSession::answerChanged})
         connect(this, &LanguageAware::languageChanged, this, worded);
@@ -137,7 +137,7 @@ void PracticeSession::showAnswer()
     judged(m_coach.shown(desk(), first), first);
 }
 
-// --- seeds and heaps of one's own ---
+// --- seeds and the person's own heaps ---
 
 QString PracticeSession::open(const QString& text)
 {
@@ -202,7 +202,7 @@ void PracticeSession::copy() const
     QGuiApplication::clipboard()->setText(desk().number() == 0 ? m_exercise.position : QString::fromStdString(practice::print(code)));
 }
 
-// --- telling what changed ---
+// --- change signals ---
 
 void PracticeSession::exerciseLaid()
 {

@@ -1,5 +1,5 @@
-// The Practise page: the exercise that is worked on, its answer, its hints and its board. Each skill has a desk of its own
-// with an exercise on it; a set has a desk for each of its exercises.
+// The state of the Practise page: the current exercise, its answer, its hints and its board. Each skill has its own
+// exercise, and a set has a state for each of its exercises.
 #pragma once
 
 #include <QStringList>
@@ -23,23 +23,25 @@ class PracticeSession : public nimstone::RecordAware {
     QML_ELEMENT
 
     // --- the skills ---
-    /// Their names in files: nim-sum, eligible-heap, how-many, …
+    /// The names of the skills in files: nim-sum, eligible-heap, how-many, …
     Q_PROPERTY(QStringList skills READ skills CONSTANT FINAL)
-    /// Of each of them a ShownSkill.
+    /// A ShownSkill for each skill.
     Q_PROPERTY(QVariantList standings READ standings NOTIFY progressChanged FINAL)
     Q_PROPERTY(QString skill READ skill WRITE setSkill NOTIFY changed FINAL)
-    /// Whether each exercise is of the skill that what is known calls for. Choosing a skill ends that.
+    /// True if the skill of each exercise is chosen from what the person knows. Choosing a skill sets it to false.
     Q_PROPERTY(bool mixed READ mixed WRITE setMixed NOTIFY changed FINAL)
-    /// The set that is worked through, if one is. Choosing a skill or mixing them all puts it aside, as do other exercises.
+    /// The exercise set in progress, if there is one. Choosing a skill, mixing all skills, or opening another exercise
+    /// pauses it.
     Q_PROPERTY(nimstone::PracticeSetRun* set READ set CONSTANT FINAL)
-    /// How many of one's own mistakes are due today.
+    /// The number of the person's mistakes that are due to be asked again today.
     Q_PROPERTY(int dueCount READ dueCount NOTIFY progressChanged FINAL)
-    /// 1 to 3.
+    /// The difficulty of the exercises, 1 to 3.
     Q_PROPERTY(int level READ level WRITE setLevel NOTIFY changed FINAL)
-    /// Whether the exercises can be limited to a game, the game, empty for all of the level, and what there is to choose from,
-    /// with `value` and `text`.
+    /// True if the exercises of the skill can be limited to one game.
     Q_PROPERTY(bool canBeLimited READ canBeLimited NOTIFY changed FINAL)
+    /// The game to which the exercises are limited; empty for all games of the level.
     Q_PROPERTY(QString game READ game WRITE setGame NOTIFY changed FINAL)
+    /// The games to choose from: objects with `value` and `text`.
     Q_PROPERTY(QVariantList games READ games NOTIFY languageChanged FINAL)
 
     // --- the exercise ---
@@ -47,24 +49,26 @@ class PracticeSession : public nimstone::RecordAware {
     Q_PROPERTY(Asks asks READ asks NOTIFY changed FINAL)
     Q_PROPERTY(State state READ state NOTIFY changed FINAL)
 
-    // --- the answer that is being made; a change of it is told by answerChanged ---
-    /// The number as it was typed, or put together from bits.
+    // --- the answer that is being edited; answerChanged tells of its changes ---
+    /// The number as it was typed, or made from bits.
     Q_PROPERTY(QString number READ number WRITE setNumber NOTIFY answerChanged FINAL)
-    /// Its bits in the columns of the heaps, the highest first; all 0 where it is no number, or too large for them.
+    /// The bits of the number in the columns of the heaps, highest first. All are 0 if the text is not a number or needs
+    /// more columns.
     Q_PROPERTY(QString numberBits READ numberBits NOTIFY answerChanged FINAL)
-    /// The heap that is picked, or given, counted from 0; none when −1.
+    /// The heap that the person picked or that the exercise gives, counted from 0; −1 if there is none.
     Q_PROPERTY(int heap READ heap NOTIFY answerChanged FINAL)
-    /// Whether each of those on offer is chosen.
+    /// For each choice, whether it is chosen.
     Q_PROPERTY(QList<bool> chosen READ chosen NOTIFY answerChanged FINAL)
-    /// Of an answer of several moves: what is taken from each heap, 0 for nothing.
+    /// For an answer of several moves: the number of stones to take from each heap, 0 for none.
     Q_PROPERTY(QList<int> taken READ taken NOTIFY answerChanged FINAL)
-    /// The same as texts, as they were typed; and the heap whose text `problem` is about, −1 for none.
+    /// The numbers of stones to take from each heap, as texts as they were typed.
     Q_PROPERTY(QStringList takenTexts READ takenTexts NOTIFY answerChanged FINAL)
+    /// The heap whose text `problem` is about, counted from 0; −1 if there is none.
     Q_PROPERTY(int problemHeap READ problemHeap NOTIFY answerChanged FINAL)
-    /// Why what was typed is no answer, in one line; empty when all is well.
+    /// Why the input is not an answer, in one line; empty if all is well.
     Q_PROPERTY(QString problem READ problem NOTIFY answerChanged FINAL)
 
-    /// Whether the board shows what the other player does about a wrong answer.
+    /// True while the board shows the reply that refutes a wrong answer.
     Q_PROPERTY(bool refuting READ refuting WRITE setRefuting NOTIFY changed FINAL)
 
     // --- the board ---
@@ -73,7 +77,7 @@ class PracticeSession : public nimstone::RecordAware {
     Q_PROPERTY(nimstone::BitTableModel* table READ table CONSTANT FINAL)
 
 public:
-    /// What an exercise asks for.
+    /// The kind of answer that an exercise asks for.
     enum Asks { Number, Amount, Heap, Column, Choice, Numbers, Moves };
     Q_ENUM(Asks)
     enum State { Open, Wrong, Right, Shown };
@@ -81,11 +85,11 @@ public:
     enum Mark { Unmarked, Chosen, RightHeap, WrongHeap, Hinted };
     Q_ENUM(Mark)
 
-    /// From seed 1; `begin` says another.
+    /// Starts from seed 1; `begin` changes the seed.
     explicit PracticeSession(QObject* parent = nullptr);
 
-    /// From a seed, so that a test sees the same exercises in each run.
-    /// A set is kept in that folder, once its restore() was called.
+    /// Starts from a seed, so that a test sees the same exercises in each run. After the set's restore(), the set is saved
+    /// in that folder.
     PracticeSession(Seed seed, QObject* parent, const QString& folder = KeptFile::defaultFolder());
 
     QStringList skills() const;
@@ -95,8 +99,8 @@ public:
     bool mixed() const { return m_mixed; }
     void setMixed(bool mixed);
     PracticeSetRun* set() { return &m_set; }
-    /// Works through the exercises of the set in their order, from the first or from where it was left; where another one is
-    /// not complete, that is asked about.
+    /// Works through the exercises of the set in their order, from the first one or from where the person stopped. If
+    /// another set is not complete, the person is asked first.
     void startSet(practice::ExerciseSet set);
     int dueCount() const;
     int level() const { return desk().level(); }
@@ -129,33 +133,34 @@ public:
 
     /// Flips the bit of that weight in the number.
     Q_INVOKABLE void flipBit(const QString& weight) { edit([&](AnswerInput& draft) { return draft.flipBit(weight.toULongLong()); }); }
-    /// One more, or one fewer, within the heap.
+    /// Adds `by` to the number, if an amount is asked for; clamps it to 1 … the size of the heap.
     Q_INVOKABLE void step(int by) { edit([&](AnswerInput& draft) { return draft.step(by); }); }
     Q_INVOKABLE void pickHeap(int heap) { edit([&](AnswerInput& draft) { return draft.pickHeap(heap); }); }
-    /// Chooses one of those on offer; of numbers, adds it or leaves it out again.
+    /// Chooses one of the choices; if several numbers are asked for, adds or removes it.
     Q_INVOKABLE void choose(int index) { edit([&](AnswerInput& draft) { return draft.choose(index); }); }
-    /// Of an answer of several moves: so many from this heap, within its size.
+    /// In an answer of several moves, takes that many stones from this heap, at most its size.
     Q_INVOKABLE void take(int heap, int stones) { edit([&](AnswerInput& draft) { return draft.take(heap, stones); }); }
-    /// The same as it was typed.
+    /// In an answer of several moves, takes from this heap the number of stones that was typed.
     Q_INVOKABLE void typeTaken(int heap, const QString& text) { edit([&](AnswerInput& draft) { return draft.typeTaken(heap, text); }); }
-    /// A piece of the picture was pressed.
+    /// Tells that the piece of the picture with that index was pressed.
     Q_INVOKABLE void press(int index);
-    /// Checks the answer as it stands. What is no answer gets one line, and nothing else changes.
+    /// Checks the answer. If the input is not an answer, `problem` says why and nothing else changes.
     Q_INVOKABLE void check();
     Q_INVOKABLE void next();
-    /// Check where an answer is looked for, next where there is one.
+    /// Checks the answer, or goes to the next exercise if this one is answered.
     Q_INVOKABLE void proceed();
     Q_INVOKABLE void hint();
     Q_INVOKABLE void showAnswer();
 
-    /// Begins from a seed, `4711` or `4711/17`, lays the exercise of a line that was copied, `nim-sum 2 4711/17`, or sets
-    /// heaps of one's own, `nim:3,5,7` or `3 5 7`. What cannot be read, or makes no exercise, gives one line back that says
-    /// why, and changes nothing; else the line is empty.
+    /// Starts from a seed, `4711` or `4711/17`, opens an exercise from a copied line, `nim-sum 2 4711/17`, or asks about
+    /// the person's own heaps, `nim:3,5,7` or `3 5 7`. Returns an empty text. If the text cannot be read or makes no
+    /// exercise, returns one line that says why, and changes nothing.
     Q_INVOKABLE QString open(const QString& text);
-    /// Each skill begins from a seed that this chance number gives; with shuffle, the present one does.
+    /// Starts every skill from a seed that is derived from this random number; `shuffle` does this for the current skill
+    /// only.
     Q_INVOKABLE void begin(quint32 chance);
     Q_INVOKABLE void shuffle(quint32 chance);
-    /// Puts the line of the exercise on the clipboard, or heaps of one's own.
+    /// Copies the line of the exercise to the clipboard, or the heaps if they are the person's own.
     Q_INVOKABLE void copy() const;
 
 Q_SIGNALS:
@@ -173,14 +178,14 @@ private:
     void exerciseLaid();
     void layWhatIsAdvised();
     void takeUpProgress();
-    /// Does this to the draft, while an answer is looked for.
+    /// Changes the answer, unless the exercise is over.
     void edit(const std::function<bool(AnswerInput&)>& change);
     void judged(const std::optional<AnswerRecord>& record, bool first);
     void tell();
     void wordExercise();
     void showBoard();
     QString openHeaps(const QString& text);
-    /// To go on with the skill of the exercise that was on the desk.
+    /// Pauses the set, and continues with the skill of its current exercise.
     void pauseSetAtItsSkill();
 
     std::vector<ExerciseState> m_desks;
@@ -188,7 +193,7 @@ private:
     PracticeSetRun m_set;
     ExercisePlanner m_coach;
     bool m_mixed = false;
-    bool m_takenUp = false;  ///< what is known has decided the levels
+    bool m_takenUp = false;  ///< the levels were set from the record
     practice::Why m_why = practice::Why::Weak;
     int m_step = 0;
     ShownExercise m_exercise;

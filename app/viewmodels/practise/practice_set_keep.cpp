@@ -1,11 +1,11 @@
-// How a set that is worked through begins and ends: kept, put aside, gone on with, and left by choice.
+// The part of PracticeSetRun that starts and ends a set: saving, pausing, resuming and leaving it.
 #include "app/viewmodels/practise/practice_set_run.h"
 
 #include <algorithm>
 
 namespace nimstone {
 
-// --- kept ---
+// --- saving ---
 
 ExerciseRun PracticeSetRun::run() const
 {
@@ -36,13 +36,13 @@ void PracticeSetRun::restore()
     const QByteArray content = m_kept.take(largestRunFile);
     if (content.isEmpty())
         return;
-    // Its exercises are drawn once more, and those before them: that may take a while.
+    // To restore an exercise, all exercises before it in its seed are drawn again. That may take a while.
     m_work.start([content] { return parseExerciseRun(content); }, [this](auto run) {
         if (run)
             takeUp(*std::move(run));
         else
             m_kept.refuse();
-        // What was to be begun meanwhile takes its turn.
+        // A set that was to be started meanwhile is started now.
         if (!m_wanted.exercises.empty() && m_asked == Asked::Nothing)
             start(std::exchange(m_wanted, {}));
     });
@@ -73,7 +73,7 @@ QString PracticeSetRun::storageProblem() const
         tr("The set you were working on could not be read. Its file is kept as %1."));
 }
 
-// --- begun ---
+// --- starting ---
 
 void PracticeSetRun::start(practice::ExerciseSet set)
 {
@@ -113,7 +113,7 @@ void PracticeSetRun::layAllAnew()
     lay(0);
 }
 
-// --- put aside, and gone on with ---
+// --- pausing and resuming ---
 
 void PracticeSetRun::pause()
 {
@@ -139,7 +139,7 @@ void PracticeSetRun::resume()
     Q_EMIT changed();
 }
 
-// --- left ---
+// --- leaving ---
 
 bool PracticeSetRun::isUnderWay() const
 {

@@ -9,7 +9,7 @@ namespace nimstone {
 
 namespace {
 
-/// No more of a title than leaves room beside it.
+/// Returns the title, or its beginning and an ellipsis if it has more than `longest` characters.
 QString shortened(const QString& title, int longest)
 {
     if (title.size() <= longest)
@@ -18,7 +18,7 @@ QString shortened(const QString& title, int longest)
     return title.left(end).trimmed() + QChar(0x2026);
 }
 
-/// What an exercise comes to by all that was done with it.
+/// Returns the outcome of an exercise: that of its first attempt.
 int outcomeOf(const std::vector<ExerciseRun::Attempt>& attempts)
 {
     if (attempts.empty())
@@ -75,7 +75,7 @@ void PracticeSetRun::note(const AnswerRecord& answer, bool first)
     Q_EMIT changed();
 }
 
-// --- to and fro ---
+// --- navigation ---
 
 std::optional<std::size_t> PracticeSetRun::placeAfter() const
 {
@@ -133,7 +133,7 @@ void PracticeSetRun::goOn()
         lay(static_cast<std::size_t>(open - m_places.begin()));
 }
 
-// --- how it went ---
+// --- results ---
 
 QString PracticeSetRun::plainTitle() const
 {

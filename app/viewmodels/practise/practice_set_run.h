@@ -1,6 +1,6 @@
-// A set of exercises being worked through in its order, with a desk for each, so that one can go back and forth; and in
-// the end how each went. It is kept while it is worked through, and is there at the next start; only who works through it
-// leaves it.
+// An exercise set in progress. Each exercise has its own state, so that the person can go back and forth, and at the end
+// the set shows how each exercise went. The set is saved, and comes back when the program starts again. It is deleted only
+// when the person leaves it.
 #pragma once
 
 #include <QVariantMap>
@@ -23,51 +23,52 @@ class PracticeSetRun : public nimstone::LanguageAware {
     QML_ELEMENT
     QML_UNCREATABLE("A session owns its set")
 
-    /// Whether a set is under way, on the desk or put aside.
+    /// True if a set is in progress, shown or paused.
     Q_PROPERTY(bool there READ there NOTIFY changed FINAL)
-    /// Whether it is what is worked on, or its result is looked at.
+    /// True if the set is not paused: one of its exercises or its result is shown.
     Q_PROPERTY(bool running READ running NOTIFY changed FINAL)
-    /// Whether its result stands in the place of an exercise.
+    /// True if the result is shown in place of an exercise.
     Q_PROPERTY(bool finished READ finished NOTIFY changed FINAL)
-    /// Whether every exercise of it is done.
+    /// True if every exercise of the set is done.
     Q_PROPERTY(bool complete READ complete NOTIFY changed FINAL)
-    /// Rich text, as is `where`; and as much of it as a button has room for.
+    /// The title, as rich text.
     Q_PROPERTY(QString title READ title NOTIFY changed FINAL)
+    /// The beginning of the title, short enough for a button; rich text.
     Q_PROPERTY(QString shortTitle READ shortTitle NOTIFY changed FINAL)
     Q_PROPERTY(int count READ count NOTIFY changed FINAL)
-    /// Which exercise is on the desk, from 0.
+    /// The index of the current exercise, from 0.
     Q_PROPERTY(int place READ place NOTIFY changed FINAL)
-    /// "Week 3 · 3 of 12".
+    /// The title and the number of the current exercise, as rich text: "Week 3 · 3 of 12".
     Q_PROPERTY(QString where READ where NOTIFY changed FINAL)
-    /// "2 of 12 done".
+    /// The progress in words: "2 of 12 done".
     Q_PROPERTY(QString standing READ standing NOTIFY changed FINAL)
-    /// Whether `next` leads to the result.
+    /// True if `next` leads to the result.
     Q_PROPERTY(bool last READ last NOTIFY changed FINAL)
-    /// How many exercises there are of each Outcome.
+    /// The number of exercises with each Outcome.
     Q_PROPERTY(QList<int> counts READ counts NOTIFY changed FINAL)
-    /// What was answered since it was started, to be saved.
+    /// The answers since the set was started, for export as a table.
     Q_PROPERTY(nimstone::ResultsTable* table READ table CONSTANT FINAL)
-    /// What is asked before something of a set that is not complete would be lost; empty else. Rich text. `consequence` is
-    /// what a button says that does it.
+    /// The question to the person before something of an incomplete set would be lost, as rich text; empty if there is
+    /// none. `consequence` is the text of the button that confirms it.
     Q_PROPERTY(QString question READ question NOTIFY questionChanged FINAL)
     Q_PROPERTY(QString consequence READ consequence NOTIFY questionChanged FINAL)
-    /// Why it cannot be kept, or what became of the one that was; empty when all is well.
+    /// Why the set cannot be saved, or what happened to the saved one; empty if all is well.
     Q_PROPERTY(QString storageProblem READ storageProblem NOTIFY storageProblemChanged FINAL)
 
 public:
-    /// What became of an exercise when it was answered first.
+    /// The result of the first attempt at an exercise.
     enum Outcome {
-        AtOnce,     ///< right at the first try, without a hint
-        WithHints,  ///< right at the first try, after hints that do not tell
-        Missed,     ///< wrong at the first try, or told
-        Before,     ///< it was answered before this set was begun, and does not count once more
+        AtOnce,     ///< right on the first try, without a hint
+        WithHints,  ///< right on the first try, after hints that do not give the answer away
+        Missed,     ///< wrong on the first try, or the answer was given away
+        Before,     ///< answered before this set was started, so it does not count again
         Unanswered
     };
     Q_ENUM(Outcome)
 
-    /// It is kept in that folder, from restore() on.
+    /// The set is saved in that folder once restore() was called.
     explicit PracticeSetRun(QObject* parent = nullptr, const QString& folder = KeptFile::defaultFolder());
-    /// Keeps the answers in the making too.
+    /// Saves the set with the answers that are being edited.
     ~PracticeSetRun() override;
 
     bool there() const { return !m_places.empty(); }
@@ -87,75 +88,79 @@ public:
     QString consequence() const;
     QString storageProblem() const;
 
-    /// The set that was under way when the program ended comes back, by and by. Once, and first: before it nothing is kept.
+    /// Brings back, in the background, the set that was in progress when the program ended. Call it once and first: nothing
+    /// is saved before.
     Q_INVOKABLE void restore();
-    /// Waits until all is on the disk; false where something is not.
+    /// Waits until everything is saved on disk; returns false if saving failed.
     bool flush() { return m_kept.flush(); }
 
-    /// Begins with the first exercise; nothing where there is none. Goes on where this very set is under way, and asks where
-    /// another one is that is not complete.
+    /// Starts with the first exercise; does nothing if the set is empty. If the same set is in progress, resumes it. If
+    /// another set has answers and is not complete, asks first.
     void start(practice::ExerciseSet set);
-    /// The exercise that is worked on; none where no set is.
+    /// The current exercise; null if no set is running.
     ExerciseState* desk() { return running() ? &m_places[m_current].desk : nullptr; }
     const ExerciseState* desk() const { return running() ? &m_places[m_current].desk : nullptr; }
-    /// The exercise on the desk was answered so, for the first time since it was asked or not.
+    /// Records an answer to the current exercise. `first` is true for the first answer since the exercise was asked.
     void note(const AnswerRecord& answer, bool first);
-    /// As it is kept.
+    /// Returns the set in the form in which it is saved.
     ExerciseRun run() const;
-    /// What stands on the desk changed: a hint was shown, say.
+    /// Saves the set. Call it after a change to the current exercise, such as a hint.
     void keep();
-    /// Goes on to the next exercise that is not done; after the last one, to the result.
+    /// Goes to the next exercise that is not done; after the last one, to the result.
     void next();
-    /// What was answered since it was started, in that order.
+    /// The answers since the set was started, in the order in which they were given.
     const std::vector<AnswerRecord>& answers() const { return m_answers; }
 
-    /// What became of an exercise: `skill` and `question` in words, `outcome`, and `detail`, which says more of that. One by
-    /// one: of a list each look at one of hundreds would word them all.
+    /// Returns the result of one exercise: `skill` and `question` in words, `outcome`, and `detail`, which describes it.
+    /// QML asks for one exercise at a time, because a list of all would be made again for each element that it reads.
     Q_INVOKABLE QVariantMap result(int place) const;
-    /// To this exercise as it was left.
+    /// Goes to this exercise in the state in which it was left.
     Q_INVOKABLE void go(int place);
-    /// To the one before, or after; after the last one comes the result.
+    /// Goes to the exercise before this one.
     Q_INVOKABLE void back() { go(place() - 1); }
+    /// Goes to the exercise after this one; from the last one, to the result.
     Q_INVOKABLE void forward();
-    /// To this exercise, asked anew; what came of it at first stands.
+    /// Goes to this exercise and asks it again; the result of the first attempt stays.
     Q_INVOKABLE void again(int place);
     /// Shows the result so far.
     Q_INVOKABLE void finish();
-    /// From the result to the first exercise that is not done.
+    /// Goes from the result to the first exercise that is not done.
     Q_INVOKABLE void goOn();
 
-    /// Something else is worked on; the set stays as it is until it is gone on with.
+    /// Puts the set aside for other exercises, unchanged until `resume`.
     Q_INVOKABLE void pause();
     Q_INVOKABLE void resume();
-    /// All of it once more, from the beginning; what came of each at first stands. Asks where it is not complete.
+    /// Starts the whole set again; the results of the first attempts stay. If it has answers and is not complete, asks
+    /// first.
     Q_INVOKABLE void restart();
-    /// It is done with. Asks where something was answered, and it is not complete.
+    /// Ends the set. If it has answers and is not complete, asks first.
     Q_INVOKABLE void leave();
-    /// Answers the question: yes, or everything stays as it is.
+    /// Confirms the question and does what it asks about.
     Q_INVOKABLE void confirm();
+    /// Closes the question and changes nothing.
     Q_INVOKABLE void dismiss();
 
 Q_SIGNALS:
     void changed();
-    /// Another exercise is on the desk, or none.
+    /// Another exercise is current, or none.
     void laid();
     void questionChanged();
     void storageProblemChanged();
 
 private:
-    /// Between the first answer to an exercise and the next time it is asked.
+    /// One attempt at an exercise: all answers to it until it is asked again.
     using Attempt = ExerciseRun::Attempt;
     struct Place {
         ExerciseState desk;
-        std::vector<Attempt> attempts{};  ///< those that were answered
-        bool done = false;                ///< since the set was begun; it stays so where the exercise is asked again
+        std::vector<Attempt> attempts{};  ///< the attempts that have an answer
+        bool done = false;                ///< done since the set was started, also if it is asked again
     };
     enum class Asked { Nothing, Another, Restart, Leave };
 
     QString plainTitle() const;
     std::optional<std::size_t> placeAfter() const;
     int doneCount() const;
-    /// Whether something would be lost by leaving it now.
+    /// True if leaving the set now would lose something.
     bool isUnderWay() const;
     void ask(Asked what);
     void begin(practice::ExerciseSet set);
@@ -171,12 +176,12 @@ private:
     std::size_t m_current = 0;
     bool m_finished = false;
     bool m_onDesk = false;
-    bool m_elsewhere = false;  ///< something else was chosen since the start
-    bool m_goOn = false;       ///< or this was, before it was there
+    bool m_elsewhere = false;  ///< the person has chosen other exercises since the program started
+    bool m_goOn = false;       ///< the person chose to resume the set before it was read
     std::vector<AnswerRecord> m_answers;
     ResultsTable m_table;
     Asked m_asked = Asked::Nothing;
-    practice::ExerciseSet m_wanted;  ///< to be begun, where that is asked about, or as soon as the kept one is there
+    practice::ExerciseSet m_wanted;  ///< starts after the question is confirmed or the saved set is read
     KeptFile m_kept;
     BackgroundWork m_work;
 };

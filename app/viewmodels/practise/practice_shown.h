@@ -1,4 +1,4 @@
-// What the Practise page shows of an exercise and of its board: values, each made by a function.
+// The state of an exercise and of its board for QML: values, each made by one function.
 #pragma once
 
 #include <QStringList>
@@ -17,28 +17,30 @@ struct ShownExercise {
     QML_VALUE_TYPE(shownExercise)
 
     NIMSTONE_FIELD(QString, skillName){};
-    /// Why it is asked, where exercises are mixed: "One of your mistakes". Else empty.
+    /// The reason for the exercise if skills are mixed, such as "Earlier mistake"; else empty.
     NIMSTONE_FIELD(QString, why){};
-    /// "Exercise 17", or "Your own heaps".
+    /// The heading of the exercise, such as "Exercise 17" or "Your own heaps".
     NIMSTONE_FIELD(QString, title){};
-    /// What repeats it: 4711/17. Empty for heaps of the person's own.
+    /// The seed and number that repeat the exercise: 4711/17. Empty for the person's own heaps.
     NIMSTONE_FIELD(QString, seed){};
     NIMSTONE_FIELD(QString, question){};
-    /// The heaps in the one notation.
+    /// The heaps in the notation.
     NIMSTONE_FIELD(QString, position){};
-    /// Whether it is asked about heaps of Nim; others have a picture.
+    /// True if the exercise is about Nim heaps; other exercises have a picture.
     NIMSTONE_FIELD(bool, onHeaps) = false;
     NIMSTONE_FIELD(QStringList, bitWeights){};
-    /// Whether the number is not to be typed, for the question gives it: its bits are looked for.
+    /// True if the number cannot be typed, because the question gives it: the person sets its bits.
     NIMSTONE_FIELD(bool, byBitsAlone) = false;
-    /// What there is to choose from: choices in words, the weights of columns, or numbers. Rich text.
+    /// The choices: texts, weights of columns, or numbers. Rich text.
     NIMSTONE_FIELD(QStringList, offered){};
-    /// What the answer was: "Right", "Not yet", "The answer"; and why.
+    /// The verdict on the answer, such as "Right", "Not yet" or "The answer".
     NIMSTONE_FIELD(QString, verdict){};
+    /// The reason for the verdict, as rich text.
     NIMSTONE_FIELD(QString, reason){};
     NIMSTONE_FIELD(bool, canRefute) = false;
-    /// The rungs of the ladder, and the sentences of those that were asked for.
+    /// The titles of all rungs of the hint ladder.
     NIMSTONE_FIELD(QStringList, rungTitles){};
+    /// The sentences of the rungs that were requested so far.
     NIMSTONE_FIELD(QStringList, rungs){};
     NIMSTONE_FIELD(bool, canHint) = false;
     NIMSTONE_FIELD(bool, canShowAnswer) = false;
@@ -49,30 +51,33 @@ struct ShownBoard {
     QML_VALUE_TYPE(shownBoard)
 
     NIMSTONE_FIELD(QStringList, sizes){};
-    /// The sizes once more, for drawing.
+    /// The sizes as numbers, for drawing.
     NIMSTONE_FIELD(QList<int>, stones){};
     /// A PracticeSession::Mark for each heap.
     NIMSTONE_FIELD(QList<int>, marks){};
-    /// How many stones of each heap are shown as leaving.
+    /// The number of stones of each heap that are shown as taken.
     NIMSTONE_FIELD(QList<int>, leaving){};
     NIMSTONE_FIELD(bool, tableShown) = false;
     NIMSTONE_FIELD(bool, sumsShown) = false;
     NIMSTONE_FIELD(bool, onesShown) = false;
-    /// A 0 or 1 for each column of the table: the one to look at, those at fault, wrong bits of the answer.
+    /// A text of 0s and 1s, one for each column of the table: 1 for a column to look at.
     NIMSTONE_FIELD(QString, lookColumns){};
+    /// A text of 0s and 1s, one for each column of the table: 1 for a column where a mistake is.
     NIMSTONE_FIELD(QString, faultColumns){};
+    /// A text of 0s and 1s, one for each column of the table: 1 for a wrong bit of the answer.
     NIMSTONE_FIELD(QString, wrongBits){};
-    /// The answer that stands beneath the table, and its bits; empty for none.
+    /// The answer below the table; empty if there is none.
     NIMSTONE_FIELD(QString, answerShown){};
+    /// The bits of the answer below the table; empty if there is none.
     NIMSTONE_FIELD(QString, answerBits){};
-    /// The heap whose 0 in the column to look at is ringed; none when −1.
+    /// The heap whose 0 in the column to look at has a ring; −1 for none.
     NIMSTONE_FIELD(int, hole) = -1;
 };
 
-/// At this step of a refutation; `why` is none where exercises are not mixed.
+/// Returns the exercise at this step of a refutation, 0 for none. `why` is empty if skills are not mixed.
 ShownExercise shownExercise(const ExerciseState& desk, int step, std::optional<practice::Why> why);
 
-/// With the stones of these moves leaving, above a table of so many columns.
+/// Returns the board with the stones of these moves shown as taken, above a table of that many columns.
 ShownBoard shownBoard(const PracticeBoard& board, const std::vector<Move>& leaving, int columns);
 
 }  // namespace nimstone

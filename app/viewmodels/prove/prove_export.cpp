@@ -23,7 +23,7 @@ namespace {
 using exports::ProofSubject;
 using proof::Proof;
 
-/// All presets of all theorems.
+/// Returns all presets of all theorems.
 std::vector<ProofSubject> allPresets(const Proof&, const std::stop_token& stop)
 {
     std::vector<ProofSubject> all;
@@ -36,14 +36,16 @@ std::vector<ProofSubject> allPresets(const Proof&, const std::stop_token& stop)
     return all;
 }
 
-/// What can be written: a text or a picture, or as a PDF the proofs of `subjects`; with neither, all theorems for any numbers.
+/// A kind of export. With `content` it is a text or a picture; with `subjects` it is a PDF of the proofs of these subjects;
+/// with neither it is a PDF of all theorems for any numbers.
 struct ExportKind {
     const char* name;
     const char* ending = "pdf";
     std::string (*content)(const Proof& proof, std::size_t step) = nullptr;
-    bool ofStep = false;  ///< a picture of the step
+    bool ofStep = false;  ///< the content is a picture of one step
     std::vector<ProofSubject> (*subjects)(const Proof& proof, const std::stop_token& stop) = nullptr;
-    /// What its file is called: the theorem of the one proof, with this added; or, where it is not of one proof, all of it.
+    /// The name of the file: if the export is of one theorem, the theorem's name followed by `added`; otherwise `added`
+    /// alone.
     const char* added = "";
     bool ofOneProof = true;
 };
@@ -62,14 +64,14 @@ const std::array<ExportKind, 8> exportKinds{{
     {.name = "theorems", .added = "nimstone-proofs", .ofOneProof = false},
 }};
 
-/// Null where there is none of that name.
+/// Returns null if no kind has that name.
 const ExportKind* exportKindNamed(const QString& name)
 {
     const auto found = std::ranges::find_if(exportKinds, [&name](const ExportKind& kind) { return name == QLatin1String(kind.name); });
     return found == exportKinds.end() ? nullptr : &*found;
 }
 
-/// Replaces the file, or leaves it as it was. `progress` is told of proofs done and of all.
+/// Replaces the file, or leaves it unchanged if writing fails. `progress` gets the number of proofs written and the total.
 ExportEnd writeExport(const ExportKind& kind, const QString& path, const Proof& proof, std::size_t step, exports::PaperSize paper,
                       const std::stop_token& stop, const WorkProgress& progress)
 {

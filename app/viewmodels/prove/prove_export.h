@@ -1,4 +1,4 @@
-// A proof to take away: onto the clipboard, or into a file.
+// Copies a proof to the clipboard or writes it to a file.
 #pragma once
 
 #include "app/viewmodels/prove/prove_session.h"
@@ -15,7 +15,8 @@ class ProveExport : public nimstone::FileExport {
 public:
     explicit ProveExport(QObject* parent = nullptr) : FileExport(parent) {}
 
-    /// Of `kind`, markdown, latex, svg, png, pdf, examples, everything or theorems. What is copied are markdown and latex.
+    /// Copies the proof that is shown to the clipboard. `kind` is markdown or latex; with any other kind nothing is copied.
+    /// The other functions also know the kinds svg, png, pdf, examples, everything and theorems.
     Q_INVOKABLE void copy(const QString& kind);
 
     void save(const QString& kind, const QUrl& file) override;

@@ -1,5 +1,5 @@
-// The lines of a derivation, as a list that QML shows: each step with its statement and its reason, why its equalities
-// hold, and the theorems that it leans on.
+// The lines of a proof, as a list model for QML: each step with its statement and its reason, the laws that justify its
+// equalities, and the theorems that it uses.
 #pragma once
 
 #include "app/viewmodels/shell/list_model.h"
@@ -15,19 +15,19 @@ class ProofLines : public nimstone::ListModel {
 
 public:
     enum Role {
-        StatementRole = Qt::UserRole + 1,  ///< on the person's own numbers, or in letters; so the reason
+        StatementRole = Qt::UserRole + 1,  ///< the statement, with the position's numbers or in letters
         ReasonRole,
-        InstanceRole,  ///< in letters: what the line says of the person's own numbers; else empty
+        InstanceRole,  ///< the statement with the position's numbers if the lines are in letters; else empty
         LawsRole,  ///< each law once, in the order of the equalities: objects with `name` and `reason`
-        UsesRole,  ///< the theorems that it leans on: objects with `title` and `position`
+        UsesRole,  ///< the theorems that the step uses: objects with `title`, `position` and `oneOfSeveral`
     };
 
     ProofLines() : ListModel({"statement", "reason", "instance", "laws", "uses"}) {}
 
-    /// A proof of as many steps keeps its rows, so that a list that shows them stays where it is. If only the beginning
-    /// of a proof is shown, `whole` is false, and no line has the sign of its end.
+    /// A proof with the same number of steps keeps its rows, so that a view does not scroll. `whole` is false if only the
+    /// beginning of a proof is shown; then no line has the sign that ends a proof.
     void show(const proof::Proof& proof, bool whole);
-    /// Whether the lines are those for any numbers.
+    /// Sets whether the lines are written in letters, for any numbers.
     void setInLetters(bool inLetters);
     int count() const override { return static_cast<int>(m_proof.steps.size()); }
 

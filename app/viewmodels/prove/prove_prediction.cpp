@@ -12,14 +12,14 @@ namespace {
 
 using proof::Prediction;
 
-/// The place of an answer among letters; none where it is none of them.
+/// Returns the index of the answer among the letters; nothing if it is none of them.
 std::optional<Count> letterOf(const QString& answer, const QString& letters)
 {
     const auto place = answer.size() == 1 ? letters.indexOf(answer, 0, Qt::CaseInsensitive) : -1;
     return place < 0 ? std::nullopt : std::optional(static_cast<Count>(place));
 }
 
-/// Digits as a number; none where they are too many, or other signs stand among them.
+/// Returns the number that the digits make; nothing if it does not fit into 64 bits or if the text has any other character.
 std::optional<Count> digitsOf(const QString& answer)
 {
     if (answer.isEmpty() || answer.size() > 20)
@@ -36,7 +36,7 @@ std::optional<Count> digitsOf(const QString& answer)
     return number;
 }
 
-/// The number that an answer stands for; none where it cannot be read.
+/// Returns the number that an answer stands for; nothing if the answer cannot be read.
 std::optional<Count> numberOf(const QString& text, Prediction::Form form)
 {
     const QString answer = text.trimmed();
@@ -44,7 +44,7 @@ std::optional<Count> numberOf(const QString& text, Prediction::Form form)
     case Prediction::Form::Outcome: return letterOf(answer, QStringLiteral("PN"));
     case Prediction::Form::Winner: return letterOf(answer, QStringLiteral("PLR"));
     case Prediction::Form::Integer:
-        // A hyphen, a minus, or a full-width one.
+        // A hyphen, a minus sign or a full-width hyphen starts a negative number.
         if (!answer.isEmpty() && QStringLiteral("-−－").contains(answer.front())) {
             const auto size = digitsOf(answer.mid(1).trimmed());
             return size ? std::optional(0 - *size) : std::nullopt;

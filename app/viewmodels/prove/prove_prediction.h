@@ -1,5 +1,5 @@
-// What a person is asked before a step is shown: the question stands in the place of the line, and the proof waits until
-// it is answered rightly or the line is asked for. In a lecture there is no answering: a key shows the line.
+// The question that is asked before a step is shown. The question stands in place of the line, and the proof waits until
+// the question is answered correctly or the person asks to see the line. In a lecture nobody answers: a key shows the line.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
@@ -15,19 +15,20 @@ class ProofPrediction : public nimstone::LanguageAware {
     QML_UNCREATABLE("A session owns its questions")
 
     Q_PROPERTY(Mode mode READ mode WRITE setMode NOTIFY changed FINAL)
-    /// The step that is asked for, from 1; 0 for none.
+    /// The number of the step that is asked about, from 1; 0 if no question is asked.
     Q_PROPERTY(int step READ step NOTIFY changed FINAL)
     Q_PROPERTY(QString question READ question NOTIFY changed FINAL)
     Q_PROPERTY(Form form READ form NOTIFY changed FINAL)
-    /// What came of the last answer, and the step that it was given for; 0 where there is none.
+    /// The verdict on the last answer; None if nothing was answered.
     Q_PROPERTY(Verdict verdict READ verdict NOTIFY changed FINAL)
+    /// The step, from 1, that the last answer was given for; 0 if nothing was answered.
     Q_PROPERTY(int answered READ answered NOTIFY changed FINAL)
     Q_PROPERTY(QString verdictText READ verdictText NOTIFY changed FINAL)
 
 public:
     enum Mode { Off, Answering, Lecture };
     Q_ENUM(Mode)
-    /// As proof::Prediction has them.
+    /// The forms of proof::Prediction.
     enum Form { Number, Heap, Column, Outcome, YesNo, Integer, Winner };
     Q_ENUM(Form)
     enum Verdict { None, Right, Wrong, Unreadable };
@@ -44,15 +45,16 @@ public:
     int answered() const { return m_answered; }
     QString verdictText() const;
 
-    /// Another proof, whose steps up to `seen` were seen.
+    /// Starts another proof. Its steps up to `seen` count as shown already.
     void show(const proof::Proof& proof, int seen);
-    /// A step was shown: it is not asked for any more, unless the proof starts over.
+    /// Tells that `step` is shown now. It is not asked about again, unless the proof starts over.
     void see(int step);
-    /// The last step that may be shown now.
+    /// The last step that may be shown before a question is answered.
     int limit() const;
-    /// Asks for the step; 0 for none.
+    /// Asks about the step; 0 ends the question.
     void ask(int step);
-    /// Whether the text answers what is asked rightly: a number; P or N; yes or no as 1 or 0; L, R or P for who wins.
+    /// Checks an answer and returns true if it is right. An answer is a whole number, P or N, 1 or 0 for yes or no, or L, R
+    /// or P for who wins.
     bool judge(const QString& text);
 
 Q_SIGNALS:
@@ -64,8 +66,8 @@ private:
     proof::Proof m_proof;
     Mode m_mode = Off;
     int m_step = 0;
-    int m_seen = 0;  ///< the last step that was shown since the beginning, or since the mode was chosen
-    int m_now = 0;   ///< the step that is shown
+    int m_seen = 0;  ///< the last step that was shown since the proof started or the mode was chosen
+    int m_now = 0;   ///< the step that is shown now
     Verdict m_verdict = None;
     int m_answered = 0;
     QString m_answer;

@@ -16,15 +16,15 @@ namespace {
 using proof::Proof;
 using proof::Theorem;
 
-/// The move of a game of one part; none where it is none, or the table a sum.
+/// Reads a move of a game that is not a sum. Returns nothing if the text is not a legal move or the position is a sum.
 std::optional<Move> readTableMove(const QString& text, const GameSum& sum)
 {
     const auto read = parseMove(text.toStdString(), sum);
     return read && !sum.isSum() && !sum.check(*read) ? std::optional(read->move) : std::nullopt;
 }
 
-/// What can be shown where a theorem does not speak of the table: of Nim its nim-sum, so that bits can be flipped until
-/// the theorem speaks; of other games nothing.
+/// Returns the steps to show if a theorem does not apply to the position. For Nim they are its nim-sum, so that a person
+/// can flip bits until the theorem applies; for other games there are none.
 Proof beginning(Theorem theorem, const GameSum& subject)
 {
     const Component& part = subject.components().front();
@@ -33,14 +33,15 @@ Proof beginning(Theorem theorem, const GameSum& subject)
     return {Theorem::NimCount, subject, std::nullopt, {proof::NimSum{part.position.heaps, nimSum(part.position.heaps)}}};
 }
 
-/// With a proof, or at least without one that is small enough.
+/// Returns a theorem that applies to the sum: preferably one with a proof, or else one whose proof would be too large.
 std::optional<Theorem> theoremAbout(const GameSum& sum)
 {
     const auto theorem = proof::theoremFor(sum);
     return theorem ? theorem : proof::theoremPastLimits(sum);
 }
 
-/// Who wins under the rules that the proof is about: misère play of a game that is else played normally, where it says so.
+/// Returns who wins under the rules that the proof is about. A proof about misère play names the outcome itself, although
+/// the game is otherwise played normally.
 std::optional<OutcomeClass> outcomeIn(const Proof& proof)
 {
     for (const proof::Step& step : proof.steps) {
@@ -51,7 +52,7 @@ std::optional<OutcomeClass> outcomeIn(const Proof& proof)
     return outcome ? std::optional(*outcome) : std::nullopt;
 }
 
-/// The first of its examples that a theorem speaks of.
+/// Returns the first example of the theorem to which it applies.
 GameSum exampleOf(Theorem theorem)
 {
     for (const wording::ProofPreset& preset : wording::presetsOf(theorem)) {
@@ -72,7 +73,7 @@ ProveSession::ProveSession(QObject* parent) : LanguageAware(parent)
         reword();
     });
     connect(this, &ProveSession::proofChanged, this, &ProveSession::reword);
-    // What is spoken, and whether the outcome is told, follow from what is asked.
+    // The spoken text and the outcome depend on whether a question is asked.
     connect(&m_prediction, &ProofPrediction::changed, this, &ProveSession::reword);
     connect(this, &ProveSession::stepChanged, this, &ProveSession::reword);
     show(m_theorem, *parseSum(wording::presetsOf(m_theorem).front().position), std::nullopt, true);
@@ -111,7 +112,7 @@ void ProveSession::setInLetters(bool inLetters)
     reword();
 }
 
-/// The last one of which the theorem spoke, or its example.
+/// Returns the last position shown with this theorem, or its example.
 GameSum ProveSession::usualSubject(Theorem theorem) const
 {
     const auto last = m_lastSubjects.find(theorem);
@@ -150,7 +151,7 @@ bool ProveSession::submitPosition(const QString& text)
 {
     const auto read = parseTyped(text.toStdString(), m_subject);
     if (!read) {
-        // An empty text has a problem too.
+        // An empty text is stored as a space, so that it is checked and gets a problem too.
         m_submittedPosition = text.isEmpty() ? QStringLiteral(" ") : text;
         reword();
         return false;
@@ -181,7 +182,7 @@ void ProveSession::openFromGame(const QString& position, const QString& move)
     m_trail.clear();
     m_fromGame = true;
     const auto made = move.isEmpty() ? std::nullopt : readTableMove(move, *sum);
-    // The lemma about every move speaks of the one that was made.
+    // Lemma 1 is about one move, so it can be shown for the move that was made.
     if (made && proof::prove(Theorem::NimLemma1, *sum, made)) {
         show(Theorem::NimLemma1, *sum, made, true);
     } else if (const auto theorem = theoremAbout(*sum)) {
@@ -265,7 +266,7 @@ int ProveSession::nudge(const QString& text, int cursor, int by)
     const NudgedText next = nudged(text, cursor, by);
     if (next.text == text || !submitPosition(next.text))
         return cursor;
-    // Numbers alone may come with the name of their game, or with other blanks.
+    // The new text may be longer or shorter than the typed one: it can gain the game's name or lose blanks.
     return std::min(next.cursor, static_cast<int>(m_words.positionText.size()));
 }
 
@@ -324,7 +325,7 @@ void ProveSession::goBack()
     show(place.theorem, place.subject, place.move, true, place.step);
 }
 
-/// The first step that is about what a move does: with the move itself in Lemma 1, with the winning one in Lemma 2.
+/// Returns the first step about the effect of a move: the given move in Lemma 1, the winning move in Lemma 2.
 int ProveSession::stepAboutMove() const
 {
     for (std::size_t step = 0; step < m_shown.steps.size(); ++step) {
@@ -335,7 +336,8 @@ int ProveSession::stepAboutMove() const
     return 0;
 }
 
-/// A bit that is flipped shows in the rows as they were before the move.
+/// After a bit is flipped, the step may not go past the rows before the move, because the flipped bit is visible only
+/// there.
 int ProveSession::lastStepBeforeMove() const
 {
     for (std::size_t step = 0; step < m_shown.steps.size(); ++step) {
@@ -367,13 +369,13 @@ void ProveSession::show(Theorem theorem, const GameSum& subject, std::optional<M
         m_lastSubjects.insert_or_assign(theorem, m_subject);
         m_outcome = outcomeIn(m_shown);
     } else {
-        // The nim-sum can be shown all the same, and bits be flipped until the theorem speaks.
+        // The nim-sum is shown anyway, so that bits can be flipped until the theorem applies.
         m_refusal = std::move(proved.error());
         m_shown = beginning(theorem, m_subject);
         if (!m_shown.steps.empty())
             m_outcome = outcomeClass(nimSum(m_subject.components().front().position.heaps) == 0 ? Outcome::P : Outcome::N);
     }
-    // Of the largest proofs it takes about a millisecond.
+    // For the largest proofs this takes about a millisecond.
     m_checked = proved && !proof::verify(m_shown);
     m_lines.show(m_shown, proved.has_value());
     m_step = fromStart ? std::min(step, stepCount()) : std::min(m_step, lastStepBeforeMove());

@@ -1,4 +1,5 @@
-// What the Prove page shows: a theorem on a position (and a move), the lines of its proof, the figure, and the step.
+// The state of the Prove page: a theorem on a position (and a move), the lines of its proof, the figure, and the current
+// step.
 #pragma once
 
 #include <QVariantList>
@@ -20,17 +21,18 @@ class ProveSession : public nimstone::LanguageAware {
     QML_ELEMENT
 
     Q_PROPERTY(nimstone::ProveWords words READ words NOTIFY worded FINAL)
-    /// The theorems to choose from, topic by topic: objects with `value`, `text`, `statement`, and with `topic`, which is
-    /// empty for all but the first of a topic.
+    /// The theorems to choose from, by topic: objects with `value`, `text`, `statement` and `topic`. `topic` is empty
+    /// except in the first theorem of a topic.
     Q_PROPERTY(QVariantList theorems READ theorems NOTIFY languageChanged FINAL)
     Q_PROPERTY(nimstone::ProofLines* lines READ lines CONSTANT FINAL)
     Q_PROPERTY(nimstone::StepFigure* figure READ figure CONSTANT FINAL)
     Q_PROPERTY(nimstone::ProofPrediction* prediction READ prediction CONSTANT FINAL)
-    /// Whether the lines and the figure are those for any numbers, with the person's own in small print.
+    /// True while the lines and the figure are written in letters, for any numbers; the position's own numbers are then in
+    /// small print.
     Q_PROPERTY(bool inLetters READ inLetters WRITE setInLetters NOTIFY worded FINAL)
     Q_PROPERTY(int stepCount READ stepCount NOTIFY proofChanged FINAL)
-    /// 0 before the first step, else the number of the current one. Where a step in between is to be predicted first, it
-    /// goes as far as that, and the question is asked.
+    /// The number of the current step; 0 before the first step. If a step up to the new value has to be predicted first,
+    /// the proof stops before that step and the question is asked.
     Q_PROPERTY(int step READ step WRITE setStep NOTIFY stepChanged FINAL)
 
 public:
@@ -47,52 +49,59 @@ public:
     bool inLetters() const { return m_inLetters; }
     void setInLetters(bool inLetters);
 
-    /// For what writes the proof that is shown: whether there is one, and which.
+    /// The next two functions are for code that exports the proof. proved() is true if the theorem applies to the position.
     bool proved() const { return !m_refusal; }
     const proof::Proof& shown() const { return m_shown; }
 
-    /// On the position that is shown where the theorem applies to it; on the nearest to which it does where it is about that
-    /// game; else on the last one shown under it.
+    /// Shows the theorem on the current position if it applies there. Otherwise it is shown on the nearest position of the
+    /// same game to which it applies. If the theorem is about another game, it is shown on the last position shown with it,
+    /// or else on its first example.
     Q_INVOKABLE void chooseTheorem(const QString& name);
-    /// The theorem on the first of its examples.
+    /// Shows the theorem on the first of its examples to which it applies.
     Q_INVOKABLE void openExample(const QString& name);
-    /// Whether the text was taken; if not, it has a problem and all stays as it was. So with submitMove.
+    /// Shows the theorem on a typed position. If the text is not accepted, returns false, and only `positionProblem`
+    /// changes.
     Q_INVOKABLE bool submitPosition(const QString& text);
-    /// A position from outside, `nim:3,4,5`: under a theorem that speaks of it.
+    /// Opens a position from outside the page, such as `nim:3,4,5`. If the current theorem does not apply to it, a theorem
+    /// that does is chosen.
     Q_INVOKABLE void openPosition(const QString& text);
-    /// A position of a game that is played, with the move made there, or none: at the step that says most about it.
+    /// Opens a position of a game that is being played. `move` is the move that was made there, or empty. If there is a
+    /// move, the proof opens at the step about it.
     Q_INVOKABLE void openFromGame(const QString& position, const QString& move);
-    /// A place of another run; false, and nothing changes, where there is no such place.
+    /// Opens a place that an earlier run stored (see ProveWords::place). Returns false and changes nothing if the place is
+    /// not valid.
     Q_INVOKABLE bool openPlace(const QString& text);
-    /// The game was gone back to.
+    /// Tells that the person went back to the game that the position was opened from.
     Q_INVOKABLE void leaveGame();
+    /// Shows the theorem with a typed move. If the text is not accepted, returns false, and only `moveProblem` changes.
     Q_INVOKABLE bool submitMove(const QString& text);
     Q_INVOKABLE void choosePreset(int index);
     Q_INVOKABLE void chooseAtRandom(quint64 seed);
-    /// The typed text with the number at the cursor larger by `by`, submitted; where the cursor stands then.
+    /// Changes the number at the cursor by `by` and submits the text. Returns the new cursor position.
     Q_INVOKABLE int nudge(const QString& text, int cursor, int by);
-    /// Flips a bit of a heap; the proof follows, and the step stays where that makes sense.
+    /// Flips a bit of a heap. The proof is made again; the step is kept if it still makes sense.
     Q_INVOKABLE void toggleBit(int heap, const QString& weight);
-    /// Looks at the position that an edit of the figure leads to; the step stays where that makes sense.
+    /// Opens the position that an edit of the figure leads to; the step is kept if it still makes sense.
     Q_INVOKABLE void takeEdit(int edit);
-    /// Takes the stones of a heap from that one on, as the move that Lemma 1 speaks of.
+    /// Makes the move that leaves `rank` stones in a heap the move that Lemma 1 is about.
     Q_INVOKABLE void takeFrom(int heap, int rank);
     Q_INVOKABLE void takeOffer(int index);
 
-    /// Answers what is asked; a right answer shows the step.
+    /// Answers the question; a right answer shows the step.
     Q_INVOKABLE void answer(const QString& text);
-    /// Shows the step that is asked for.
+    /// Shows the step that is asked about.
     Q_INVOKABLE void revealStep();
-    /// Opens a theorem that a line leans on, counted from 0 both; and returns from it.
+    /// Opens a theorem that a line uses. Both indices are counted from 0.
     Q_INVOKABLE void followUse(int line, int use);
+    /// Goes back to the place where the last such theorem was opened.
     Q_INVOKABLE void goBack();
 
 Q_SIGNALS:
     void proofChanged();
     void stepChanged();
-    /// A sentence may have changed.
+    /// The texts may have changed.
     void worded();
-    /// The proof is another one, from its beginning or from where it was left.
+    /// Another proof is shown, from its beginning or from the step at which it was left.
     void restarted();
 
 private:
@@ -106,7 +115,7 @@ private:
     int lastStepBeforeMove() const;
     int stepAboutMove() const;
     GameSum usualSubject(proof::Theorem theorem) const;
-    /// Words everything anew.
+    /// Makes all texts in `m_words` again.
     void reword();
     QString positionProblem() const;
     QString outcome() const;
@@ -120,19 +129,19 @@ private:
     proof::Theorem m_theorem = proof::Theorem::NimLemma2;
     GameSum m_subject = proof::nimSubject({});
     std::optional<Move> m_move;
-    proof::Proof m_shown;  ///< the proof, or its beginning where the theorem does not speak of the position
+    proof::Proof m_shown;  ///< the proof; only its beginning if the theorem does not apply to the position
     std::optional<proof::Refusal> m_refusal;
-    bool m_checked = false;  ///< `verify` passed on just what is shown
-    std::optional<OutcomeClass> m_outcome;  ///< none where it is not known
+    bool m_checked = false;  ///< `verify` accepted exactly the proof that is shown
+    std::optional<OutcomeClass> m_outcome;  ///< who wins; empty if it is not known
     struct Replaced {
         GameSum subject;
         bool tooLarge = false;
     };
-    std::optional<Replaced> m_replaced;  ///< what was left for a theorem that does not apply to it
-    bool m_unspokenOf = false;  ///< the position came from outside, and there is no theorem for it
-    QString m_submittedPosition;  ///< a text that could not be taken; empty where none is at issue
+    std::optional<Replaced> m_replaced;  ///< the position that was replaced because the chosen theorem does not apply to it
+    bool m_unspokenOf = false;  ///< the position came from outside and no theorem applies to it
+    QString m_submittedPosition;  ///< a text that was not accepted; empty if there is none
     QString m_submittedMove;
-    std::map<proof::Theorem, GameSum> m_lastSubjects;  ///< of which each theorem spoke last
+    std::map<proof::Theorem, GameSum> m_lastSubjects;  ///< the last position that was shown with each theorem
     ProofTrail m_trail;
     bool m_fromGame = false;
     ProofLines m_lines;

@@ -1,4 +1,4 @@
-// What a proof's session says: titles, sentences, and texts to edit.
+// The texts of ProveSession: titles, sentences, and texts to edit.
 #include "app/viewmodels/prove/prove_session.h"
 
 #include <algorithm>
@@ -92,7 +92,7 @@ QString ProveSession::positionProblem() const
 
 QString ProveSession::outcome() const
 {
-    // The last line says it: until then it is to be found out.
+    // The last line names the outcome. Until that line is shown, the person is to predict it.
     if (!m_outcome || (m_prediction.mode() != ProofPrediction::Off && m_step < stepCount()))
         return {};
     return wording::outcomeLetter(*m_outcome);

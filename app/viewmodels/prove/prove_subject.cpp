@@ -18,7 +18,7 @@ QString asTyped(const GameSum& subject)
 
 NudgedText nudged(const QString& text, int cursor, int by)
 {
-    // Numbers of positions stand after a colon, or the text has none.
+    // A number belongs to a position if it stands after a colon or if the text has no colon.
     struct Span {
         qsizetype begin;
         qsizetype end;

@@ -1,4 +1,4 @@
-// What a proof is about, as a person types it.
+// The subject of a proof as a person types it.
 #pragma once
 
 #include <QString>
@@ -7,17 +7,17 @@
 
 namespace nimstone {
 
-/// Of Nim the heaps alone, 42, 27, 19; of every other game its whole notation.
+/// Returns only the heaps of a Nim position, such as 42, 27, 19, and the whole notation of any other game.
 QString asTyped(const GameSum& subject);
 
-/// A text in which a number was changed, and where the cursor stands then.
+/// A text in which a number was changed, and the new cursor position.
 struct NudgedText {
     QString text;
     int cursor = 0;
 };
 
-/// The number of a position at the cursor, or the last one before it, is made larger or smaller by `by`; parameters in
-/// brackets are not. As it was where there is none, and where it would leave 0 … 2^63 − 1.
+/// Adds `by` to the number of a position at the cursor, or else to the last number before the cursor. Parameters in
+/// brackets are skipped. The text stays unchanged if it has no such number or if the result would be outside 0 … 2^63 − 1.
 NudgedText nudged(const QString& text, int cursor, int by);
 
 }  // namespace nimstone

@@ -1,4 +1,4 @@
-// The way back: where a proof stood each time a person followed it to a theorem that it leans on.
+// The history of the Prove page: the places that a person left by following a link to a theorem.
 #pragma once
 
 #include <vector>
@@ -9,7 +9,7 @@ namespace nimstone {
 
 class ProofTrail {
 public:
-    /// Only so many places are remembered.
+    /// The number of places that are remembered; the oldest is dropped first.
     static constexpr std::size_t longest = 32;
 
     void leave(ProofPlace place)
@@ -19,10 +19,10 @@ public:
         m_places.push_back(std::move(place));
     }
 
-    /// Where the way back leads; null where there is none.
+    /// Returns the place that goBack() leads to; null if there is none.
     const ProofPlace* last() const { return m_places.empty() ? nullptr : &m_places.back(); }
 
-    /// There is a way back.
+    /// Call it only if last() is not null.
     ProofPlace goBack()
     {
         ProofPlace place = std::move(m_places.back());

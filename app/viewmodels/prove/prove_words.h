@@ -1,4 +1,4 @@
-// What ProveSession says, as a value.
+// The texts that ProveSession shows, as one value.
 #pragma once
 
 #include <QStringList>
@@ -12,39 +12,43 @@ struct ProveWords {
     Q_GADGET
     QML_VALUE_TYPE(proveWords)
 
-    /// The theorem by its name on the command line, nim-lemma-2; and in words.
+    /// The theorem's name on the command line, such as nim-lemma-2.
     NIMSTONE_FIELD(QString, theorem){};
+    /// The title of the theorem in words.
     NIMSTONE_FIELD(QString, theoremTitle){};
     NIMSTONE_FIELD(QString, statement){};
     /// The positions to choose from: objects with `name` and `heaps`.
     NIMSTONE_FIELD(QVariantList, presets){};
-    /// The position as it is typed: 42, 27, 19. `positionProblem` is about the text that was submitted last. `position` is
-    /// the whole notation.
+    /// The position as a person types it, such as 42, 27, 19.
     NIMSTONE_FIELD(QString, positionText){};
+    /// The position in the whole notation, such as nim:42,27,19.
     NIMSTONE_FIELD(QString, position){};
+    /// What is wrong with the text that was submitted last; empty if nothing is.
     NIMSTONE_FIELD(QString, positionProblem){};
-    /// Who wins: P, N, or, of a partisan game, L or R; empty where it is not told, as while it is still to be predicted.
+    /// Who wins: P or N, or L or R in a partisan game. Empty if it is not known, or while it is still to be predicted.
     NIMSTONE_FIELD(QString, outcome){};
     NIMSTONE_FIELD(bool, speaksOfMove) = false;
     NIMSTONE_FIELD(QString, moveText){};
     NIMSTONE_FIELD(QString, moveProblem){};
-    /// What was checked of the proof that is shown; empty where there is none, or its check failed.
+    /// Says that the proof was checked; empty if there is no proof or the check failed.
     NIMSTONE_FIELD(QString, checkedWords){};
-    /// Why the theorem does not speak of the position, and what to look at instead; empty where it does.
+    /// Why the theorem does not apply to the position; empty if it applies.
     NIMSTONE_FIELD(QString, refusal){};
+    /// The texts of the buttons that offer something else to look at; empty if the theorem applies.
     NIMSTONE_FIELD(QStringList, offers){};
-    /// Whether the theorem may hold here all the same, and only the proof would be too large.
+    /// True if the theorem may apply here, but its proof would be too large.
     NIMSTONE_FIELD(bool, tooLarge) = false;
-    /// That another position is shown than the one before, to which a theorem that was chosen does not apply; or what has to be
-    /// known of this one, see wording::positionNote; else empty.
+    /// Says that the position was replaced because the chosen theorem does not apply to it; or else a note about this
+    /// position, see wording::positionNote. Empty if there is neither.
     NIMSTONE_FIELD(QString, instead){};
-    /// Where this is, for openPlace in another run; empty before the first step, and where it would be too long.
+    /// The current place, for openPlace in a later run. Empty before the first step, if there is no proof, or if the text
+    /// would be longer than 2000 characters.
     NIMSTONE_FIELD(QString, place){};
-    /// "Step 3 of 6: …", for a screen reader; or the question that is asked.
+    /// The current step for a screen reader, "Step 3 of 6: …", or the question that is being asked.
     NIMSTONE_FIELD(QString, spokenStep){};
-    /// "Back to Bouton's theorem, step 3"; empty where no link was followed.
+    /// The text of the button that goes back, "Back to Bouton's theorem, step 3"; empty if no link was followed.
     NIMSTONE_FIELD(QString, wayBack){};
-    /// Whether it was opened from a game, to which one can go back.
+    /// True if the position was opened from a game; then a button leads back to it.
     NIMSTONE_FIELD(bool, fromGame) = false;
 };
 

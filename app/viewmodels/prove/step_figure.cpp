@@ -48,7 +48,8 @@ void StepFigure::layOut()
             scale = std::max(least, scale * 0.85);
             figure = figures::proofFigure(m_proof, size(), scale);
         }
-        // A figure that is scrolled is better than none. The table of bits has a height for each of its rows.
+        // A figure that has to be scrolled is better than none. The table of bits is left out because its height follows
+        // from its rows.
         constexpr double highest = 520;
         for (qreal height = size().height(); !figure.drawn && !bitColumns() && height < highest;) {
             height = std::min(1.15 * height, highest);
@@ -72,7 +73,7 @@ void StepFigure::layOut()
     put(std::move(figure.choreography), std::move(pieces), m_scale / textScale());
 }
 
-/// In a large room words and cells grow, as long as nothing more has to be left out.
+/// If there is much room, makes text and cells larger, as long as the figure leaves nothing more out.
 void StepFigure::enlarge(figures::ProofFigure& figure)
 {
     constexpr double most = 1.5;

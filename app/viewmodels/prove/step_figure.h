@@ -1,5 +1,5 @@
-// The figure of the proof that is shown: laid out anew whenever the proof, the room for it, the size of text or the
-// language changes. How far it has been played is the stage's to know, and stays.
+// The figure of the proof that is shown. It is laid out again whenever the proof, its size, the text size or the language
+// changes. The stage knows which scene is shown, and keeps it.
 #pragma once
 
 #include <QList>
@@ -16,22 +16,22 @@ class StepFigure : public nimstone::PressableFigure {
     QML_ELEMENT
     QML_UNCREATABLE("A session owns its figure")
 
-    /// How small its text may become where the figure does not fit otherwise; no smaller than asked where it is larger.
+    /// The smallest text scale to try if the figure does not fit at `textScale`. Values above `textScale` have no effect.
     Q_PROPERTY(qreal leastTextScale READ leastTextScale WRITE setLeastTextScale NOTIFY laidOut FINAL)
-    /// How high the figure is: as high as its room, or higher where it fits no lower.
+    /// The height of the figure in pixels: that of `size`, or more if the figure fits only in a greater height.
     Q_PROPERTY(qreal height READ height NOTIFY laidOut FINAL)
-    /// The choreography, for the item that shows the table of bits, and for the one that shows every other figure; empty for
-    /// the one that shows nothing now.
+    /// The choreography. If the figure is a table of bits, it is in `bits` and `picture` is empty; otherwise the other way
+    /// round.
     Q_PROPERTY(nimstone::ChoreographyValue bits READ bits NOTIFY laidOut FINAL)
     Q_PROPERTY(nimstone::ChoreographyValue picture READ picture NOTIFY laidOut FINAL)
-    /// The scene of each step: stops[0] before the first, stops[i] with step i done.
+    /// The index of the scene of each step: stops[0] is before the first step, stops[i] is after step i.
     Q_PROPERTY(QList<int> stops READ stops NOTIFY laidOut FINAL)
-    /// Why there is no figure; empty where there is one.
+    /// Says why there is no figure; empty if there is one.
     Q_PROPERTY(QString problem READ problem NOTIFY laidOut FINAL)
-    /// What it leaves out; empty where all is shown.
+    /// Says what the figure leaves out; empty if it shows everything.
     Q_PROPERTY(QString note READ note NOTIFY laidOut FINAL)
     Q_PROPERTY(int heapCount READ heapCount NOTIFY laidOut FINAL)
-    /// Whether it is the table of bits, whose bits can be flipped; every other figure has its edits.
+    /// True if the figure is a table of bits, whose bits can be flipped. Every other figure has edits instead.
     Q_PROPERTY(bool bitColumns READ bitColumns NOTIFY kindChanged FINAL)
 
 public:
@@ -50,23 +50,24 @@ public:
 
     /// A proof without steps has no figure.
     void show(const proof::Proof& proof);
-    /// With letters in the place of its numbers.
+    /// Sets whether the figure shows letters in place of numbers.
     void setInLetters(bool inLetters);
 
-    /// Whether the bits stand there in that scene, and not the heaps that they are made of.
+    /// True if that scene shows bits; false if it shows heaps instead.
     Q_INVOKABLE bool showsBits(int scene) const;
-    /// For a screen reader: "heap 1, 32s column: 1".
+    /// Returns the name of a bit for a screen reader: "heap 1, 32s column: 1".
     Q_INVOKABLE QString bitName(int heap, const QString& weight, bool set) const;
-    /// What flipping a bit does to its heap: "Heap 1: 42 → 10".
+    /// Returns what flipping a bit does to its heap: "Heap 1: 42 → 10".
     Q_INVOKABLE QString toggleName(int heap, const QString& weight) const;
 
-    /// The table that pressing leads to; none where there is no such press.
+    /// Returns the position that a press leads to; null if there is no press of that index.
     const GameSum* edited(int index) const;
-    /// "Look at wythoff:3,5".
+    /// Returns what a press does: "Look at", followed by the name of a position.
     QString pressName(int index) const override;
 
 Q_SIGNALS:
-    /// Columns of bits, or another figure: of its own, so that what is laid out may depend on it.
+    /// The figure changed from a table of bits to another figure, or back. This signal comes before `laidOut`, so that the
+    /// size may depend on it.
     void kindChanged();
 
 private:
@@ -77,7 +78,7 @@ private:
     qreal m_leastTextScale = 0;
     qreal m_height = 0;
     bool m_inLetters = false;
-    qreal m_scale = 1;  ///< of the text as it is laid out
+    qreal m_scale = 1;  ///< the text scale that the layout uses
     QList<int> m_stops;
     QString m_problem;
     QString m_note;

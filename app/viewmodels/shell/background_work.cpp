@@ -6,7 +6,7 @@ namespace nimstone {
 
 QThreadPool& workThreads()
 {
-    // Never destroyed.
+    // The pool is never destroyed.
     static QThreadPool& pool = *[] {
         auto* const made = new QThreadPool;
         made->setMaxThreadCount(1000);

@@ -1,4 +1,4 @@
-// Work that may take longer than a frame, on a pool of threads beside the window; its result comes back by the event loop.
+// Work that may take longer than a frame. It runs on a pool of threads, and its result comes back through the event loop.
 #pragma once
 
 #include <QFutureWatcher>
@@ -12,14 +12,15 @@
 
 namespace nimstone {
 
-/// Told of how much is done, and of how much there is.
+/// Gets how much of the work is done, and how much there is in all.
 using WorkProgress = std::function<void(std::size_t done, std::size_t all)>;
 
-/// As many threads as there is work: none waits for another. The application's destructor waits for all of it.
+/// The pool has so many threads that no work waits for another. The application's destructor waits until all work is done.
 QThreadPool& workThreads();
 
-/// What the work gives, once it is done. It is called with nothing, or with a stop token and a WorkProgress; it shares nothing
-/// with anybody else, and uses what is destroyed after the application.
+/// Runs `work` on a thread of the pool and returns the future of its result. `work` is called without arguments, or with a
+/// stop token and a WorkProgress. It must not share data with other threads, and may only use global objects that are
+/// destroyed after the application.
 template <class Work>
 auto inBackground(Work work, std::stop_token stop = {})
 {
@@ -43,7 +44,8 @@ auto inBackground(Work work, std::stop_token stop = {})
     return future;
 }
 
-/// One piece of work at a time. Where this is gone before the work is done, the work is asked to stop, and its result is lost.
+/// Runs one piece of work at a time. If this object is destroyed before the work is done, the work is asked to stop and its
+/// result is dropped.
 class BackgroundWork : public QObject {
     Q_OBJECT
 
@@ -52,12 +54,12 @@ public:
     ~BackgroundWork() override { stop(); }
 
     bool busy() const { return m_busy; }
-    /// Asks the work to stop; what it gives is delivered all the same.
+    /// Asks the work to stop. Its result is still delivered.
     void stop() { m_stop.request_stop(); }
     bool isStopping() const { return m_stop.stop_requested(); }
 
-    /// While none is going on. `done` gets what the work gives, and `progress` hears of it, both on the thread that owns this;
-    /// then this is not busy any more.
+    /// Starts the work; no other work may be running. `done` gets the result and `progress` the progress, both on the
+    /// thread of this object. busy() is already false when `done` is called.
     template <class Work, class Done>
     void start(Work work, Done done, WorkProgress progress = {})
     {
@@ -67,7 +69,8 @@ public:
         auto future = inBackground(std::move(work), m_stop.get_token());
         auto* const watcher = new QFutureWatcher<decltype(future.result())>(this);
         connect(watcher, &QFutureWatcherBase::finished, this, [this, watcher, done = std::move(done)]() mutable {
-            // A promise that goes after its result was taken does not know that it is finished, and finishes again.
+            // After takeResult() the future no longer counts as finished, so the destructor of the promise reports the end
+            // a second time.
             watcher->disconnect(this);
             watcher->deleteLater();
             m_busy = false;

@@ -1,10 +1,10 @@
-// The binary columns of a position as a table that QML shows: a row a heap, a column a power of two, the nim-sum
-// beneath. With a move in preview it shows the position after that move, and which bits the move flips.
+// The binary columns of a position, as a table model for QML: one row per heap, one column per power of two, and the
+// nim-sum below. While a move is previewed, the table shows the position after that move, and which bits the move flips.
 //
-//            32 16  8  4  2  1      bits of a row are a text of 0s and 1s, the highest weight first;
-//   Heap 1    1  0  1  0  1  0      `flipped` has a 1 where the move in preview changes the bit
+//            32 16  8  4  2  1      `bits` of a row is a text of 0s and 1s, highest weight first.
+//   Heap 1    1  0  1  0  1  0      `flipped` has a 1 where the previewed move changes the bit.
 //   Heap 2    0  1  1  0  1  1
-//   s         1  1  0  0  0  1      odd columns are those with a 1 in the nim-sum
+//   s         1  1  0  0  0  1      The odd columns are those with a 1 in the nim-sum.
 #pragma once
 
 #include <QStringList>
@@ -22,32 +22,32 @@ class BitTableModel : public nimstone::ListModel {
     QML_UNCREATABLE("A session owns its table")
 
     Q_PROPERTY(int columns READ columns NOTIFY shown FINAL)
-    /// What each column is worth, the highest first; marked up where it is a power: 2<sup>40</sup>.
+    /// The weights of the columns, highest first; a large weight is a power in rich text: 2<sup>40</sup>.
     Q_PROPERTY(QStringList weights READ weights NOTIFY shown FINAL)
     /// The number of 1s in each column, the highest first.
     Q_PROPERTY(QStringList ones READ ones NOTIFY shown FINAL)
-    /// The nim-sum's bits: a 1 in every odd column.
+    /// The bits of the nim-sum: a 1 for every odd column.
     Q_PROPERTY(QString sumBits READ sumBits NOTIFY shown FINAL)
     Q_PROPERTY(QString sumFlipped READ sumFlipped NOTIFY shown FINAL)
-    /// The nim-sum in decimal: s, or t where a move is in preview.
+    /// The nim-sum in decimal: s, or t while a move is previewed.
     Q_PROPERTY(QString sum READ sum NOTIFY shown FINAL)
     Q_PROPERTY(bool previewing READ previewing NOTIFY shown FINAL)
-    /// As wide a number as any that this table may have to show.
+    /// The largest number that fits into the columns, in decimal.
     Q_PROPERTY(QString widest READ widest NOTIFY shown FINAL)
 
 public:
     enum Role {
-        HeapRole = Qt::UserRole + 1,  ///< counted from 0
-        SizeRole,                     ///< in decimal, after the move in preview
+        HeapRole = Qt::UserRole + 1,  ///< the index of the heap, from 0
+        SizeRole,                     ///< the size of the heap in decimal, after the previewed move
         BitsRole,
         FlippedRole,
-        ChangedRole,                  ///< whether it is this heap that the move in preview changes
+        ChangedRole,                  ///< true for the heap that the previewed move changes
     };
 
     BitTableModel() : ListModel({"heap", "size", "bits", "flipped", "changed"}) {}
 
-    /// Shows `position`, or what becomes of it by `preview`, which has to be legal there. The columns are those that
-    /// the position needs, so a preview never changes the table's shape; or more, where `columns` asks for more.
+    /// Shows `position`, or the position after the move `preview`, which has to be legal. The table has as many columns as
+    /// `position` needs, and at least `columns`; so a preview never changes its shape.
     void show(const Position& position, std::optional<Move> preview = std::nullopt, int columns = 1);
 
     int columns() const { return m_columns; }

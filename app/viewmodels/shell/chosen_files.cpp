@@ -18,7 +18,8 @@ struct ChosenFiles {
     Q_DECLARE_TR_FUNCTIONS(ChosenFiles)
 };
 
-/// Where the last folders are kept. View-models have no other way to it, and tests of them have no preferences.
+/// The last folder of each kind of file, global because no object is shared by all view-models. Tests have no preferences;
+/// the folders are then in `unkept`.
 struct LastFolders {
     QPointer<Preferences> preferences;
     QStringList unkept;
@@ -48,7 +49,7 @@ QString entryOf(const QString& kind, const QString& folder)
 
 QString pathOf(const QUrl& file, const QString& ending)
 {
-    // Qt 6.4's own dialog gives a path without "file:".
+    // Qt 6.4's own dialog returns a path without "file:".
     const QString path = file.isLocalFile() ? file.toLocalFile() : file.scheme().isEmpty() ? file.path() : QString();
     return path.isEmpty() || ending.isEmpty() || !QFileInfo(path).suffix().isEmpty() ? path : path + QLatin1Char('.') + ending;
 }
@@ -101,7 +102,7 @@ QUrl freeFile(const QString& folder, const QString& base, const QString& ending)
 QString fileNameOf(const QString& words, const QString& otherwise)
 {
     static const QString refused = QStringLiteral("<>:\"/\\|?*");
-    // Systems count bytes: a sign of Chinese has three.
+    // File systems limit the bytes of a name, and a Chinese character has three in UTF-8.
     constexpr qsizetype longest = 60;
     QString name;
     for (const QChar character : words)

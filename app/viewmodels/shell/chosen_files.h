@@ -1,4 +1,5 @@
-// Files that a person names in a dialog: their paths and names, names that are free, and why one could not be read.
+// Files that a person chooses in a dialog: their paths and names, free file names, and the reasons why a file could not be
+// read.
 #pragma once
 
 #include <QString>
@@ -10,7 +11,7 @@ namespace nimstone {
 
 class Preferences;
 
-/// The kinds of files of which the last folder is remembered. QML has kinds of its own beside these.
+/// The kinds of files for which the last folder is remembered. QML uses further kinds of its own.
 namespace file_kind {
 inline constexpr QLatin1String game("games");
 inline constexpr QLatin1String exerciseSet("sets");
@@ -19,37 +20,40 @@ inline constexpr QLatin1String contest("contest");
 inline constexpr QLatin1String program("programs");
 }  // namespace file_kind
 
-/// Empty where it is no file of this computer. A name without an ending gets that one, where one is given.
+/// Returns an empty text if the URL is not a file on this computer. If `ending` is given, a name without an ending gets it.
 QString pathOf(const QUrl& file, const QString& ending = {});
 
-/// The name of the file without its folder, to stand in a sentence. Rich text.
+/// Returns the file's name without its folder, as rich text that can stand in a sentence.
 QString shownName(const QString& path);
 
-/// The name of the file that saving there would write over, as shownName() gives it; empty where there is none.
+/// Returns the name of the file that saving there would replace, as from shownName(); empty if there is no such file.
 QString fileThere(const QUrl& file, const QString& ending);
 
-/// The folder of the user's documents; the home folder where there is none.
+/// Returns the user's documents folder, or the home folder if there is none.
 QString documentsFolder();
 
-/// The folder where the last file of that kind was opened or saved; documentsFolder() where that folder is gone or there is none.
+/// Returns the folder where the last file of that kind was opened or saved. Returns documentsFolder() if no folder is
+/// remembered or it no longer exists.
 QString folderForFiles(const QString& kind);
 
 /// Remembers the folder of the file at `path` as the last one of that kind.
 void rememberFolder(const QString& kind, const QString& path);
 
-/// From now on the last folders are kept in these preferences, while they exist; before, they are forgotten when the program ends.
+/// Keeps the last folders in these preferences from now on, as long as they exist. Without preferences, the folders are
+/// forgotten when the program ends.
 void keepFoldersIn(Preferences& preferences);
 
-/// The file of that name in that folder; where there is one already, with the first number that is free: `nim-2.pdf`.
+/// Returns the file of that name in that folder. If it exists already, the first free number is added: `nim-2.pdf`.
 QUrl freeFile(const QString& folder, const QString& base, const QString& ending);
 
-/// A person's words as the name of a file that every system takes; `otherwise` where nothing is left of them.
+/// Turns a person's text into a file name that every system accepts; returns `otherwise` if no character is left.
 QString fileNameOf(const QString& words, const QString& otherwise);
 
-/// The page that opens such a file, "play", "sets" or "record"; or, in a sentence with its name, why none does. Plain text.
+/// Returns the page that opens the file: "play", "sets" or "record". If no page opens it, the error is a sentence with the
+/// file's name that says why, in plain text.
 tl::expected<QString, QString> pageForFile(const QString& path);
 
-/// "a file was expected, but there is none of this name". Empty where it is too large: how large it may be, its reader knows.
+/// For example "there is no file with this name". Empty for TooLarge: only the function that read the file knows the limit.
 QString sentence(ReadFault fault);
 
 }  // namespace nimstone

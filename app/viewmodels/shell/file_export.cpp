@@ -14,7 +14,7 @@ namespace nimstone {
 
 namespace {
 
-/// For files that are made to be looked at: what was put there on another day goes.
+/// Returns the folder for files that are only viewed. Files that are more than one day old are removed from it.
 QString folderForViews()
 {
     const QDir folder(QStandardPaths::writableLocation(QStandardPaths::CacheLocation) + QStringLiteral("/pdf"));

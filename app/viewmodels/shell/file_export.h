@@ -1,4 +1,4 @@
-// Something that is written to a file beside the window, with its progress, and that can be cancelled.
+// Writes something to a file in the background, with its progress; the work can be cancelled.
 #pragma once
 
 #include <QUrl>
@@ -18,16 +18,16 @@ class FileExport : public nimstone::LanguageAware {
     QML_ELEMENT
     QML_UNCREATABLE("What is exported is one of its kinds")
 
-    /// Something is being written.
+    /// True while a file is being written.
     Q_PROPERTY(bool running READ running NOTIFY changed FINAL)
-    /// 0 … 1 of it.
+    /// The part that is done, 0 to 1.
     Q_PROPERTY(double progress READ progress NOTIFY changed FINAL)
-    /// How far it is, how it ended, or what is asked; empty where there is nothing to tell.
+    /// A text about the progress, the result, or the question that is asked; empty if there is nothing to show.
     Q_PROPERTY(QString news READ news NOTIFY changed FINAL)
     Q_PROPERTY(bool failed READ failed NOTIFY changed FINAL)
-    /// Whether the file may be replaced is asked: `replace` or `dismiss` answers.
+    /// True while the person is asked whether the file may be replaced; `replace` or `dismiss` is the answer.
     Q_PROPERTY(bool asking READ asking NOTIFY changed FINAL)
-    /// The paper of a PDF, "a4" or "letter". Set to anything else ("system"), it is the one of the locale.
+    /// The paper size of a PDF, "a4" or "letter". Any other value ("system") chooses the paper size of the locale.
     Q_PROPERTY(QString paper READ paper WRITE setPaper NOTIFY changed FINAL)
 
 public:
@@ -39,18 +39,18 @@ public:
     QString paper() const { return QString::fromLatin1(exports::name(m_paper)); }
     void setPaper(const QString& paper);
 
-    /// A file that is there already is asked about first. `kind` is one that the export knows.
+    /// Writes the file; asks first if it exists already. `kind` is one of the kinds that the export knows.
     Q_INVOKABLE virtual void save(const QString& kind, const QUrl& file) = 0;
-    /// A name that is free, where the last file was saved.
+    /// Returns a free name in the folder of the last saved file.
     Q_INVOKABLE virtual QUrl suggestedFile(const QString& kind) const = 0;
     Q_INVOKABLE virtual QString ending(const QString& kind) const = 0;
 
-    /// Writes it to a file of its own, and opens it in the desktop's program for such files, which can print it.
+    /// Writes a temporary file and opens it in the desktop's viewer, which can print it.
     Q_INVOKABLE void view(const QString& kind);
 
     Q_INVOKABLE void replace();
     Q_INVOKABLE void cancel();
-    /// Nothing is told any more.
+    /// Removes the text about the last result, and drops a question. Does nothing while a file is being written.
     Q_INVOKABLE void dismiss();
 
 Q_SIGNALS:
@@ -60,11 +60,12 @@ protected:
     using Wording = std::function<QString()>;
     struct Job {
         QString path;
-        /// Of all that is written: the window's as it was when it was asked for, though the window may speak another meanwhile.
+        /// The language of the file's content: the window's language at the moment of the request. The window's language
+        /// may change before the file is written.
         QString language = spokenLanguage();
-        /// On a thread of its own; touches nothing that anybody may change.
+        /// Runs on a thread of the pool; it must not use data that another thread may change.
         std::function<ExportEnd(const std::stop_token&, const WorkProgress&)> write;
-        /// Words how far it is; of work that tells of its progress.
+        /// Returns the text about the progress. It is needed if `write` reports progress.
         std::function<QString(std::size_t, std::size_t)> far{};
     };
 
@@ -72,7 +73,7 @@ protected:
 
     void begin(Job job);
     void tell(Wording news, bool failed);
-    /// Where the last file was saved.
+    /// Returns the folder of the last saved file, or the cache folder while a file is only viewed.
     QString folder() const;
     exports::PaperSize paperSize() const { return m_paper; }
 
@@ -83,7 +84,7 @@ private:
 
     Job m_job;
     Wording m_news;
-    /// Where a file goes that is only viewed; empty for one that is saved.
+    /// The folder for a file that is only viewed; empty for a file that is saved.
     QString m_viewFolder;
     exports::PaperSize m_paper = exports::localePaper();
     double m_progress = 0;

@@ -1,4 +1,4 @@
-// What every view-model with sentences shares: it hears when the language changes.
+// The base class of every view-model with texts: it reacts to a change of the language.
 #pragma once
 
 #include <QObject>
@@ -6,8 +6,9 @@
 
 namespace nimstone {
 
-/// Emits `languageChanged` when the application's translators change, so that worded properties are asked for anew.
-/// Derive from it by its full name, nimstone::LanguageAware: Qt 6.4 looks it up so when it tells the linter what a type is.
+/// Emits `languageChanged` when the application's translators change, so that QML reads the translated properties again.
+/// Derive from it by its full name, nimstone::LanguageAware: Qt 6.4 needs the full name to tell the linter what the type
+/// is.
 class LanguageAware : public QObject {
     Q_OBJECT
     QML_ANONYMOUS

@@ -1,4 +1,5 @@
-// What all lists that QML shows share: their roles by name, their count, and that they are worded anew.
+// The base class of all list models for QML: it has the names of the roles and the count, and updates the texts of all
+// rows.
 #pragma once
 
 #include <QAbstractListModel>
@@ -7,7 +8,7 @@
 
 namespace nimstone {
 
-/// Derive from it by its full name, as from nimstone::LanguageAware.
+/// Derive from it by its full name, as for nimstone::LanguageAware.
 class ListModel : public QAbstractListModel {
     Q_OBJECT
     QML_ANONYMOUS
@@ -16,7 +17,7 @@ class ListModel : public QAbstractListModel {
 
 public:
     virtual int count() const = 0;
-    /// The same rows in other words.
+    /// Tells views that the texts of all rows have changed, and the rows themselves have not.
     void rewordAll();
 
     int rowCount(const QModelIndex& parent = {}) const final { return parent.isValid() ? 0 : count(); }
@@ -27,9 +28,9 @@ Q_SIGNALS:
     void countChanged();
 
 protected:
-    /// `roles` are the names of the roles from Qt::UserRole + 1 on.
+    /// `roles` are the names of the roles, starting at Qt::UserRole + 1.
     explicit ListModel(std::initializer_list<const char*> roles);
-    /// Of a row that is there.
+    /// Returns the value of a role in a row that exists.
     virtual QVariant field(int row, int role) const = 0;
 
 private:

@@ -10,7 +10,7 @@ namespace nimstone {
 
 namespace {
 
-/// So many winning moves are named; more are counted.
+/// Up to this number of winning moves are named; more are only counted.
 constexpr std::size_t mostNamed = 4;
 
 }  // namespace

@@ -1,4 +1,4 @@
-// A position, worked out beside the window: who wins it, what it is worth, why, and by which moves.
+// Facts about a position, computed in the background: who wins, its value, the reason, and the winning moves.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
@@ -14,21 +14,21 @@ class PositionFacts : public nimstone::LanguageAware {
     Q_OBJECT
     QML_ELEMENT
 
-    /// In the notation; what is no position shows nothing.
+    /// The position in the notation. If it cannot be parsed, no facts are shown.
     Q_PROPERTY(QString position READ position WRITE setPosition NOTIFY changed FINAL)
-    /// With the name of its game, "Nim (3, 4, 5)"; empty for what is no position.
+    /// The position with the name of its game, "Nim (3, 4, 5)"; empty if it cannot be parsed.
     Q_PROPERTY(QString name READ name NOTIFY changed FINAL)
-    /// Whether it is known what the position is; until then it is worked out.
+    /// True once the position is analysed; until then the facts are empty.
     Q_PROPERTY(bool known READ known NOTIFY changed FINAL)
-    /// "P" or "N", in Cutcake "P", "L" or "R"; empty while it is not known.
+    /// "P" or "N"; in Cutcake "P", "L" or "R". Empty while it is not known.
     Q_PROPERTY(QString letter READ letter NOTIFY changed FINAL)
-    /// "N-position: the player to move wins."
+    /// The outcome in words: "N-position: the player to move wins."
     Q_PROPERTY(QString outcome READ outcome NOTIFY changed FINAL)
-    /// "Grundy value: 5", or why there is none.
+    /// "Grundy value: 5", or the reason why there is none.
     Q_PROPERTY(QString value READ value NOTIFY changed FINAL)
-    /// Why, as rich text.
+    /// The reason for the outcome, as rich text.
     Q_PROPERTY(QString reason READ reason NOTIFY changed FINAL)
-    /// The winning moves in a sentence, or how many there are.
+    /// The winning moves in a sentence, or their number if there are too many.
     Q_PROPERTY(QString moves READ moves NOTIFY changed FINAL)
 
 public:

@@ -1,4 +1,4 @@
-// A position as a small picture of its board, for pages that talk about a position and do not play it.
+// A small picture of a position's board, for pages that mention a position but do not play it.
 #pragma once
 
 #include <QQuickPaintedItem>
@@ -14,11 +14,11 @@ class PositionPicture : public QQuickPaintedItem {
     Q_OBJECT
     QML_ELEMENT
 
-    /// In the notation of positions.
+    /// The position in the notation.
     Q_PROPERTY(QString position MEMBER m_position NOTIFY changed REQUIRED FINAL)
     Q_PROPERTY(double textScale MEMBER m_textScale NOTIFY changed FINAL)
     Q_PROPERTY(bool dark MEMBER m_dark NOTIFY changed FINAL)
-    /// Whether the position has a board that can be read at the size of the item. Else nothing is painted.
+    /// True if the position has a board that can be read at the item's size. Otherwise nothing is painted.
     Q_PROPERTY(bool readable READ readable NOTIFY drawn FINAL)
 
 public:

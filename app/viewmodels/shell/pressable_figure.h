@@ -1,5 +1,5 @@
-// A figure on a stage, some of whose pieces can be pressed: laid out anew whenever what it shows, the room for it, the
-// size of text or the language changes. How far it has been played is the stage's to know, and stays.
+// A figure on a stage, some of whose pieces can be pressed. It is laid out again whenever its content, its size, the text
+// size or the language changes. The stage knows which scene is shown, and keeps it.
 #pragma once
 
 #include <QRectF>
@@ -17,13 +17,14 @@ class PressableFigure : public nimstone::LanguageAware {
     QML_ELEMENT
     QML_UNCREATABLE("A session owns its figure")
 
-    /// The room for it; nothing is laid out while it is empty.
+    /// The size that the figure may take, in pixels; while it is empty, nothing is laid out.
     Q_PROPERTY(QSizeF size READ size WRITE setSize NOTIFY laidOut FINAL)
     Q_PROPERTY(qreal textScale READ textScale WRITE setTextScale NOTIFY laidOut FINAL)
-    /// How much larger than asked its words are: where there is room they grow, and shrink where they would not fit.
+    /// The factor from the requested text size to the one used: above 1 if there is room to spare, below 1 if the text
+    /// would not fit.
     Q_PROPERTY(qreal enlargement READ enlargement NOTIFY laidOut FINAL)
     Q_PROPERTY(nimstone::ChoreographyValue choreography READ choreography NOTIFY laidOut FINAL)
-    /// How many of its pieces can be pressed.
+    /// The number of pieces that can be pressed.
     Q_PROPERTY(int pressCount READ pressCount NOTIFY laidOut FINAL)
 
 public:
@@ -37,23 +38,26 @@ public:
     const ChoreographyValue& choreography() const { return m_choreography; }
     int pressCount() const { return static_cast<int>(m_pieces.size()); }
 
-    /// What pressing does, in words.
+    /// Returns what the press does, in words.
     Q_INVOKABLE virtual QString pressName(int index) const = 0;
-    /// What a piece of the choreography is pressed for; −1 for nothing.
+    /// Returns the index of the press that belongs to a piece of the choreography; −1 if the piece cannot be pressed.
     Q_INVOKABLE int pressOf(int piece) const;
-    /// The uppermost at a point, with the stage at `position`; −1 for none. And where one is then.
+    /// Returns the index of the uppermost press at a point while the stage is at scene `position`; −1 if there is none.
     Q_INVOKABLE int pressAt(qreal x, qreal y, qreal position) const;
+    /// Returns the rectangle of a press while the stage is at scene `position`; empty if the piece is invisible.
     Q_INVOKABLE QRectF pressPlace(int index, qreal position) const;
-    /// The nearest across (−1 to the left, 1 to the right) or down, `from` where there is none; −1 means none yet.
+    /// Returns the nearest press to the left (`across` −1), to the right (1), above (`down` −1) or below (1); `from` if
+    /// there is none. With `from` −1 it is the first visible press.
     Q_INVOKABLE int nextPress(int from, int across, int down, qreal position) const;
 
 Q_SIGNALS:
     void laidOut();
 
 protected:
-    /// Asked for whenever the size, the text or the language has changed; calls `put`, or nothing while the size is empty.
+    /// Lays the figure out. It is called whenever the size, the text size or the language has changed; it calls `put`, or
+    /// does nothing while the size is empty.
     virtual void layOut() = 0;
-    /// What is shown from now on. `pieces` are those that can be pressed, `enlargement` is as above.
+    /// Shows a new choreography. `pieces` are the pieces that can be pressed; `enlargement` is the property of that name.
     void put(figures::Choreography choreography, std::vector<int> pieces, qreal enlargement);
 
 private:
@@ -62,7 +66,7 @@ private:
     qreal m_enlargement = 1;
     ChoreographyValue m_choreography;
     std::vector<int> m_pieces;
-    std::vector<int> m_pressOf;  ///< of each piece
+    std::vector<int> m_pressOf;  ///< for each piece of the choreography, the index of its press or −1
 };
 
 }  // namespace nimstone

@@ -1,4 +1,4 @@
-// What every view-model that is about the record of practice shares.
+// The base class of every view-model that uses the record of practice.
 #pragma once
 
 #include <QPointer>
@@ -8,12 +8,12 @@
 
 namespace nimstone {
 
-/// Derive from it by its full name, as from nimstone::LanguageAware.
+/// Derive from it by its full name, as for nimstone::LanguageAware.
 class RecordAware : public nimstone::LanguageAware {
     Q_OBJECT
     QML_ANONYMOUS
 
-    /// Where answers are kept; null for nowhere.
+    /// The record where answers are kept; null if answers are not kept.
     Q_PROPERTY(nimstone::Progress* progress READ progress WRITE setProgress NOTIFY progressChanged FINAL)
 
 public:
@@ -23,14 +23,14 @@ public:
     void setProgress(Progress* progress);
 
 Q_SIGNALS:
-    /// The record is another one, or holds something else.
+    /// Another record is used, or the content of the record has changed.
     void progressChanged();
 
 protected:
-    /// An empty one where there is no record.
+    /// Returns the tally of the record; an empty tally if there is no record.
     const ProgressTally& recordTally() const;
-    /// The record is another one, and not null. Connect to the new record here; what was connected to the former one has been
-    /// disconnected.
+    /// Called when another record is set that is not null. Override it to connect to the new record; everything that was
+    /// connected to the old one has been disconnected.
     virtual void follow(Progress&) {}
 
 private:

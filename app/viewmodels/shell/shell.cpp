@@ -67,7 +67,7 @@ QString Shell::storageProblem() const
 void Shell::switchLanguage()
 {
     const QString other = m_language == QLatin1String("en") ? QStringLiteral("zh_CN") : QStringLiteral("en");
-    // What the command line asked for ends here, also where the preference is this language already.
+    // The choice ends the override of the command line, even if the preference already is this language.
     m_languageOverride.clear();
     m_preferences.setLanguage(other);
     applyLanguage();
@@ -84,7 +84,7 @@ QString Shell::motion() const
     const QString chosen = m_preferences.motion();
     if (chosen != QLatin1String("system"))
         return chosen;
-    // A desktop that wants no animations wants nothing to travel; what fades helps to follow a game.
+    // Without animations nothing moves across the screen, but fades remain, because they help to follow a game.
     return m_system.look().stillness.value_or(false) ? QStringLiteral("reduced") : QStringLiteral("full");
 }
 
@@ -166,7 +166,8 @@ void Shell::applyLanguage()
     const bool first = m_language.isEmpty();
     m_language = language;
     speak(language);
-    // Everybody is told just once, whatever is worded anew for it.
+    // Exactly one event announces a change of language: installTranslator() sends the first one, sendEvent() each later
+    // one.
     if (first) {
         QCoreApplication::installTranslator(&m_translator);
     } else {
@@ -180,7 +181,8 @@ void Shell::applyLanguage()
 void Shell::applyTheme()
 {
     const QString theme = m_themeOverride.isEmpty() ? m_preferences.theme() : m_themeOverride;
-    // Qt 6.4 tells no colour scheme; where the desktop tells none either, the platform's window colour does.
+    // Qt 6.4 does not know the system's color scheme. If the desktop does not tell it either, the lightness of the window
+    // color decides.
     const auto systemDark = [this] {
         return m_system.look().dark.value_or(QGuiApplication::palette().color(QPalette::Window).lightness() < 128);
     };

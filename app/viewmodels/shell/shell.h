@@ -1,4 +1,4 @@
-// What the whole window shares: the language, the theme, the preferences behind them.
+// What all pages share: the language, the theme, and the preferences that decide both.
 #pragma once
 
 #include <QRandomGenerator>
@@ -36,19 +36,19 @@ class Shell : public nimstone::LanguageAware {
     QML_SINGLETON
 
     Q_PROPERTY(nimstone::Preferences* preferences READ preferences CONSTANT FINAL)
-    /// Nothing is read of it before it is asked to load.
+    /// The record is not read until Progress::load() is called.
     Q_PROPERTY(nimstone::Progress* progress READ progress CONSTANT FINAL)
     /// The language in use: "en" or "zh_CN".
     Q_PROPERTY(QString language READ language NOTIFY languageChanged FINAL)
     Q_PROPERTY(bool dark READ dark NOTIFY darkChanged FINAL)
     Q_PROPERTY(bool highContrast READ highContrast NOTIFY lookChanged FINAL)
-    /// "full", "reduced" or "none", as chosen, or as the desktop wants it.
+    /// "full", "reduced" or "none": the preference, or else the setting of the desktop.
     Q_PROPERTY(QString motion READ motion NOTIFY lookChanged FINAL)
-    /// How the window is drawn in this run, as a name for people: OpenGL, or software.
+    /// The name of the graphics backend of this run, for people to read: OpenGL or software.
     Q_PROPERTY(QString drawing READ drawing NOTIFY languageChanged FINAL)
-    /// Why answers could not be kept; empty when all is well.
+    /// Why answers could not be saved; empty if all is well.
     Q_PROPERTY(QString progressProblem READ progressProblem NOTIFY progressProblemChanged FINAL)
-    /// The same of a setting.
+    /// Why a setting could not be saved; empty if all is well.
     Q_PROPERTY(QString storageProblem READ storageProblem NOTIFY storageProblemChanged FINAL)
 
 public:
@@ -66,30 +66,33 @@ public:
     QString storageProblem() const;
     QString progressProblem() const { return m_progress.problem(); }
 
-    /// English from Chinese, Chinese from English; kept as a preference.
+    /// Switches from English to Chinese or back, and saves the choice as a preference.
     Q_INVOKABLE void switchLanguage();
 
-    /// A seed for whatever a page leaves to chance; the same ones in the same order where NIMSTONE_SEED is set.
+    /// Returns a seed for a random choice that a page makes. If NIMSTONE_SEED is set, every run gets the same seeds in the
+    /// same order.
     Q_INVOKABLE quint32 freshSeed() { return m_chance.generate(); }
 
-    /// Puts a text onto the clipboard.
     Q_INVOKABLE void copy(const QString& text) const;
 
-    /// The text of a licence, as its owners wrote it.
+    /// Returns the text of a licence file, unchanged.
     Q_INVOKABLE QString licence(const QString& file) const;
 
-    /// Where a file is opened: "play", "sets", "record"; empty where it is none of ours, and then `fileProblem` says why.
+    /// Returns the page that opens a file: "play", "sets" or "record"; empty if no page does.
     Q_INVOKABLE QString pageForFile(const QUrl& file) const;
+    /// Returns a sentence that says why no page opens a file; empty if one does.
     Q_INVOKABLE QString fileProblem(const QUrl& file) const;
-    /// The folder where files of that kind are looked for first, and the file whose folder is remembered for it.
+    /// Returns the folder in which a file dialog for that kind of file starts.
     Q_INVOKABLE QUrl filesFolder(const QString& kind) const;
+    /// Remembers the folder of a file for the next dialog of that kind.
     Q_INVOKABLE void rememberFile(const QString& kind, const QUrl& file) const;
-    /// Qt's own file dialog that shows above `window`; null where the system's dialog shows, or none.
+    /// Returns Qt's own file dialog if it is open above `window`; null if the system's dialog is used or no dialog is open.
     Q_INVOKABLE QObject* ownFileDialog(QObject* window) const;
-    /// The name of the file that saving there would write over, with that ending if it has none; empty where there is none.
+    /// Returns the name of the file that saving would replace; a name without an ending gets `ending` first. Empty if there
+    /// is no such file.
     Q_INVOKABLE QString fileThere(const QUrl& file, const QString& ending) const;
 
-    /// For this run only, over what the preferences say: --lang and --theme.
+    /// Override the preferences for this run only, for --lang and --theme.
     void overrideLanguage(const QString& language);
     void overrideTheme(const QString& theme);
 

@@ -22,10 +22,10 @@ const QString gnome = QStringLiteral("org.gnome.desktop.interface");
 const QString gnomeAccess = QStringLiteral("org.gnome.desktop.a11y.interface");
 const QString kde = QStringLiteral("org.kde.kdeglobals.KDE");
 
-/// Nobody waits for it, but the end of the program may.
+/// The longest time to wait for an answer, in milliseconds. Only the end of the program can be delayed by it.
 constexpr int patience = 1000;
 
-/// The portal wraps some values twice.
+/// The portal wraps some values in two variants.
 QVariant unwrapped(QVariant value)
 {
     while (value.canConvert<QDBusVariant>())
@@ -33,7 +33,7 @@ QVariant unwrapped(QVariant value)
     return value;
 }
 
-/// A bus that runs, and not one that would be started for us.
+/// True if a session bus runs already. Without this check, Qt could start one.
 bool hasSessionBus()
 {
     const QString folder = qEnvironmentVariable("XDG_RUNTIME_DIR");

@@ -1,4 +1,4 @@
-// How the desktop is set to look: dark, in high contrast, without animations.
+// The look that the desktop is set to: dark, in high contrast, or without animations.
 #pragma once
 
 #include <QMap>
@@ -13,33 +13,34 @@ class QDBusVariant;
 
 namespace nimstone {
 
-/// What a desktop has been told; nothing where it says nothing about it.
+/// The settings of the desktop; an empty value where the desktop has no such setting.
 struct Look {
     std::optional<bool> dark{};
     std::optional<bool> highContrast{};
-    std::optional<bool> stillness{};  ///< animations are not wanted
+    std::optional<bool> stillness{};  ///< true if animations are not wanted
 
     bool operator==(const Look&) const = default;
 };
 
-/// Settings by their group, such as org.freedesktop.appearance, as the portal for settings gives them.
+/// Settings by their group, such as org.freedesktop.appearance, as the settings portal returns them.
 using DesktopSettings = QMap<QString, QVariantMap>;
 
-/// What settings of GNOME, KDE and the portal itself come to.
+/// Combines the settings of GNOME, of KDE and of the portal itself.
 Look lookOf(const DesktopSettings& settings);
 
-/// What `gsettings list-recursively` prints, by the groups.
+/// Parses the output of `gsettings list-recursively` into groups.
 DesktopSettings readGSettings(const QString& printed);
 
-/// Asks the settings portal (org.freedesktop.portal.Settings) on a thread of its own, and follows it from then on; where
-/// there is none, GSettings once. Nobody waits for it, and without a session bus nobody is asked.
+/// Reads the settings portal (org.freedesktop.portal.Settings) on a thread of the pool, and then follows its changes.
+/// Without a portal, GSettings is read once. The window does not wait for either; without a session bus the portal is not
+/// asked.
 class SystemLook : public QObject {
     Q_OBJECT
 
 public:
     using QObject::QObject;
 
-    /// Once.
+    /// Starts to follow the settings. Call it once.
     void follow();
     const Look& look() const { return m_look; }
 

@@ -1,4 +1,4 @@
-// A number that a person types.
+// Reads a number that a person types.
 #pragma once
 
 #include <QString>
@@ -10,7 +10,7 @@ namespace nimstone {
 
 enum class NumberProblem { Empty, NotANumber, TooLarge };
 
-/// A whole number of 0 … maxCount, in the digits of any keyboard, with blanks around it.
+/// Reads a whole number from 0 to maxCount, in the decimal digits of any script, with optional blanks around it.
 tl::expected<Count, NumberProblem> readNumber(const QString& text);
 
 }  // namespace nimstone

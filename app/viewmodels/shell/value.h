@@ -1,11 +1,11 @@
-// Values that QML reads: a struct whose members are properties. A view-model hands one over as a whole, made by a function
-// of what it knows, and a change of any member is a change of the whole.
+// Values that QML reads: a struct whose members are properties. A view-model makes the whole value in one function, and has
+// one change signal for the whole value.
 #pragma once
 
 #include <QObject>
 #include <QtQml/qqmlregistration.h>
 
-/// A member, and the property of that name; of a struct that is a Q_GADGET.
+/// Declares a member and a property of the same name, in a struct that is a Q_GADGET.
 #define NIMSTONE_FIELD(type, name) \
     Q_PROPERTY(type name MEMBER name FINAL) \
 public: \

@@ -33,7 +33,7 @@ ExportEnd writeFile(const QString& path, const WriteContent& write, const std::s
     if (info.exists() && !info.isFile())
         return ExportEnd::Failed;
     CodedFile<QSaveFile> file(path);
-    // Without a buffer, which would hide that a disk is full.
+    // A buffer would hide that the disk is full.
     if (!file.open(QIODevice::WriteOnly | QIODevice::Unbuffered))
         return ExportEnd::Forbidden;
     const auto end = write(file);

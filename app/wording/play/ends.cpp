@@ -10,7 +10,7 @@ struct Ends {
     Q_DECLARE_TR_FUNCTIONS(nimstone::wording::Ends)
 };
 
-/// To the person who won.
+/// The sentence for the person who won.
 QString youWon(Ending ending, const QString& loser)
 {
     switch (ending) {
@@ -38,7 +38,7 @@ QString youWon(Ending ending, const QString& loser)
     return Ends::tr("You made the last move: you win.");
 }
 
-/// Of whoever won, where the person did not.
+/// The sentence about a winner who is not the person.
 QString otherWon(Ending ending, const QString& winner, const QString& loser)
 {
     switch (ending) {
@@ -74,7 +74,7 @@ QString otherWon(Ending ending, const QString& winner, const QString& loser)
     return Ends::tr("%1 made the last move and wins.").arg(winner);
 }
 
-/// To the person who lost, where the end says what the loser did or could not do; empty where it says what the winner did.
+/// The sentence for a person who lost, if the ending names what the loser did or could not do. Empty if it names what the winner did.
 QString youLost(Ending ending)
 {
     switch (ending) {

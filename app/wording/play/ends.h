@@ -1,4 +1,4 @@
-// How a game ended, in words.
+// The words for the end of a game.
 #pragma once
 
 #include <QString>
@@ -7,13 +7,13 @@
 
 namespace nimstone::wording {
 
-/// Of a table on which the player to move has none.
+/// Returns the ending of a game in which the player to move has no move.
 Ending endingOf(const GameSum& end);
 
-/// "You took the last stone: you win.", after at least one move. `countedTo` is as in moves.h.
+/// Returns a sentence such as "You took the last stone: you win." At least one move was made. `countedTo` is as in moves.h.
 QString endText(const GameSum& end, Mover winner, Mover loser, std::optional<Count> countedTo = {});
 
-/// Of a game that begins without a move: "There is nothing to move, so who is to move has lost."
+/// Returns the sentence for a game that is over before the first move, such as "No move is possible, so the player to move has lost."
 QString noMoveText(const GameSum& start);
 
 }  // namespace nimstone::wording

@@ -1,4 +1,4 @@
-// The third rung of the hint ladder in words: where to look, and in a lost position why nothing wins.
+// The texts of the third rung of the hint ladder: where to look, and in a lost position why no move wins.
 #pragma once
 
 #include "app/wording/names.h"
@@ -6,7 +6,7 @@
 
 namespace nimstone::wording {
 
-/// The third rung.
+/// Returns the text of the third rung.
 struct HintLooks {
     using Cake = play::rung::Cake;
     using Rows = play::rung::Rows;
@@ -298,7 +298,7 @@ struct HintLooks {
     }
 
 private:
-    /// In a lost position: why no move wins, what is still to be looked for, and where.
+    /// Returns the text for a lost position: why no move wins, what to aim for instead, and where to look.
     static QString nothingWins(const QString& why, bool fewest, const QString& where)
     {
         return fewest

@@ -1,4 +1,4 @@
-// The last two rungs of the hint ladder in words: which heap, and the move with its reason.
+// The texts of the last two rungs of the hint ladder: which heap to choose, and the move with its reason.
 #pragma once
 
 #include "app/wording/names.h"
@@ -7,7 +7,7 @@
 
 namespace nimstone::wording {
 
-/// The last two rungs. The table gives places and moves their names, no more; `countedTo` as in moves.h.
+/// Returns the text of the last two rungs. `sum` provides only the names of places and moves. `countedTo` is as in moves.h.
 struct HintMoves {
     using Other = play::rung::Other;
     using Rows = play::rung::Rows;

@@ -1,4 +1,4 @@
-// The first two rungs of the hint ladder in words: a question to think about, and the idea.
+// The texts of the first two rungs of the hint ladder: a question to think about, and the idea.
 #pragma once
 
 #include "app/wording/names.h"
@@ -7,7 +7,7 @@
 
 namespace nimstone::wording {
 
-/// The first two rungs.
+/// Returns the text of the first two rungs.
 struct HintQuestions {
     const GameSum& sum;
 

@@ -1,5 +1,5 @@
-// Where the words of the rungs are translated. Those of the first two are in hint_questions.h, of the third in hint_looks.h, of the
-// last two in hint_moves.h; play_hints.cpp asks them.
+// Helpers for the words of the hint ladder. The texts of rungs 1 and 2 are in hint_questions.h, of rung 3 in hint_looks.h, of rungs 4 and 5
+// in hint_moves.h. play_hints.cpp combines them.
 #pragma once
 
 #include <QCoreApplication>
@@ -19,7 +19,7 @@ inline const NimHeapsWords* nimHeapsWords(const GameSum& sum, std::size_t part)
     return nimHeapsWords(sum.components()[part].rules.entry());
 }
 
-/// Of the only part that has moves, which has such words.
+/// Returns the texts for the game of the only component that has moves. The game must have such texts.
 inline const NimHeapsWords& nimHeapsWords(const GameSum& sum)
 {
     std::size_t part = 0;

@@ -27,7 +27,7 @@ QString joined(const std::vector<Count>& counts, const QString& separator)
     return items.join(separator);
 }
 
-/// "1 from heap 1 and 3 from heap 2".
+/// Returns a text such as "1 from heap 1 and 3 from heap 2".
 QString takesText(const std::vector<Take>& takes)
 {
     std::vector<QString> items;
@@ -38,7 +38,7 @@ QString takesText(const std::vector<Take>& takes)
     return listText(items);
 }
 
-/// No catch-all: a new kind of move does not compile until it is worded.
+/// Chooses the words by the kind of move. The switch in `words` has no default case, so the compiler warns about a kind without words.
 class Wording {
 public:
     Wording(const Component& part, const Move& move, const QString& who, std::optional<Count> countedTo)
@@ -71,7 +71,7 @@ private:
     Count left() const { return heap() - m_move.taken; }
     std::vector<Count> after() const { return m_part.rules.play(m_part.position, m_move)->heaps; }
 
-    /// What is left of the heap, in the order of the board.
+    /// Returns the pieces that are left of the heap, in the order of the board.
     std::vector<Count> pieces() const
     {
         const auto [first, second] = m_move.pieces;
@@ -80,7 +80,7 @@ private:
         return pieces;
     }
 
-    /// A move as a whole sentence is what is picked.
+    /// Returns the words for a move. The text for the picked move is the phrase as a whole sentence.
     MoveWords asSentence(const QString& phrase, const QString& done, const QString& button) const
     {
         //: A move as a whole sentence, such as "Split heap 1 into 3 and 4"
@@ -290,7 +290,7 @@ private:
     {
         const Count of = m_part.position.heaps[1 - m_move.heap];
         const QString times = number(m_move.taken / of);
-        // "21", or "2 × 21 = 42".
+        // A single multiple is written as "21", several as "2 × 21 = 42".
         const QString multiple = m_move.taken == of ? number(of) : QStringLiteral("%1 × %2 = %3").arg(times, number(of), m_taken);
         const QString from = number(heap());
         //: A move: %1 is a number or a calculation such as "2 × 21 = 42", %2 a number

@@ -1,4 +1,4 @@
-// A move in words, one function for each kind of move; what moves.h tells is put together from them. Inside app/wording only.
+// The words for one move, with a function for each kind of move. The texts of moves.h are made from them. Used inside app/wording only.
 #pragma once
 
 #include <QString>
@@ -9,14 +9,14 @@
 namespace nimstone::wording {
 
 struct MoveWords {
-    QString phrase;  ///< in the middle of a sentence: "take 2 from heap 1"
-    QString done;    ///< "You took 2 from heap 1"
-    QString picked;  ///< with what it leaves, rich text: "<b>2</b> from heap 1, which leaves <b>1</b> there."
-    QString button;  ///< where the heap is picked already: "Take 2"
+    QString phrase;  ///< for the middle of a sentence: "take 2 from heap 1"
+    QString done;    ///< as a past action: "You took 2 from heap 1"
+    QString picked;  ///< the move and what it leaves, rich text: "<b>2</b> from heap 1, which leaves <b>1</b> there."
+    QString button;  ///< for a button, if the heap is already picked: "Take 2"
 };
 
-/// The move is legal in the position; `who` makes it, "You". `countedTo` is the number that Bash's game of one heap is told
-/// as counting up to.
+/// Returns the words for a move. The move must be legal in the position; `who` makes it, such as "You". If a Bash game with one heap is
+/// presented as counting up, `countedTo` is the number that wins.
 MoveWords moveWords(const Component& part, const Move& move, const QString& who = {}, std::optional<Count> countedTo = {});
 
 }  // namespace nimstone::wording

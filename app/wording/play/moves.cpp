@@ -18,7 +18,7 @@ struct PickedSentences {
     Q_DECLARE_TR_FUNCTIONS(nimstone::wording::Picked)
 };
 
-/// The first and the last; the middle is left out where there are too many to show.
+/// Returns the blocks with their sides. If there are too many, "…" replaces the middle; the last block is always shown.
 QString blocksText(const std::vector<Count>& sides)
 {
     constexpr std::size_t most = 12;
@@ -34,7 +34,7 @@ QString blocksText(const std::vector<Count>& sides)
     return QStringLiteral("(%1)").arg(shown.join(QStringLiteral(", ")));
 }
 
-/// Whether a move of the game is to take stones.
+/// True if a move of the game takes stones.
 bool takesStones(const Rules& rules)
 {
     const MoveKind move = rules.entry().move;

@@ -1,7 +1,7 @@
-// A move of any game in words: as something to do, as something done, on a button, and with what it leaves.
+// The words for a move of any game: as an instruction, as a past action, on a button, and with the position that it leaves.
 //
-// A move is worded in the position that it is made in, and is legal there. All texts but `pickedText` are plain. Where
-// Bash's game of one heap is told as counting up, `countedTo` is the number that wins.
+// A move is described in the position before it, and must be legal there. All texts except `pickedText` are plain. If a Bash game with one
+// heap is presented as counting up, `countedTo` is the number that wins.
 #pragma once
 
 #include <QString>
@@ -11,40 +11,42 @@
 
 namespace nimstone::wording {
 
-/// Who makes a move: the person against the computer, two people at one table, or the two players of a partisan game.
+/// The player who makes a move: the person or the computer, one of two people at the same board, or a player of a partisan game.
 enum class Mover { You, Computer, FirstPlayer, SecondPlayer, Left, Right };
 
-/// Left or Right; `cutter` is not None.
+/// Returns Left or Right. `cutter` must not be None.
 Mover moverOf(Cutter cutter);
 
-/// "The computer": at the beginning of a sentence.
+/// Returns the name of the player for the beginning of a sentence, such as "The computer".
 QString moverName(Mover mover);
 
-/// Whether the game is of take and break and is played with things in a row, so that what is taken parts it.
+/// True if the game is played with things in a row, such as pins, so that a move can split what is left into two rows.
 bool isPlayedInRows(const Rules& rules);
 
-/// The number that a game with this start can be told as counting up to: Bash's of one heap.
+/// Returns the number that wins if the game is presented as counting up. This is possible for a Bash game with one heap; nothing for other
+/// games.
 std::optional<Count> countedTo(const GameSum& start);
 
-/// "Take 2 from heap 1", "Split heap 1 into 3 and 4"; in a sum "In part 2 (Kayles), knock down all of row 1".
+/// Returns a text such as "Take 2 from heap 1" or "Split heap 1 into 3 and 4"; in a sum "In component 2 (Kayles), knock down all of row 1".
 QString moveText(const GameSum& before, const MoveInSum& move, std::optional<Count> countedTo = {});
 
-/// The same in the middle of a sentence, after a colon: "take 2 from heap 1".
+/// Returns the same text for the middle of a sentence: "take 2 from heap 1".
 QString movePhrase(const GameSum& before, const MoveInSum& move, std::optional<Count> countedTo = {});
 
-/// "You took 2 from heap 1"; in a sum "In part 2 (Kayles): You knocked down all of row 1".
+/// Returns a text such as "You took 2 from heap 1"; in a sum "In component 2 (Kayles): You knocked down all of row 1".
 QString moveDoneText(Mover mover, const GameSum& before, const MoveInSum& move, std::optional<Count> countedTo = {});
 
-/// The position of a part: "(1, 2)", the blocks of Cutcake as "(3 × 7, 1 × 7)", in Fibonacci Nim with what may be taken.
+/// Returns the position of a component: "(1, 2)"; in Cutcake its blocks, "(3 × 7, 1 × 7)"; in Fibonacci Nim also the quota, "(20, at most 6
+/// now)".
 QString positionText(const Component& part);
 
-/// What a button says, where the heap is picked already: "Take 2", "Split 3 | 4", "Cut after 3".
+/// Returns the label of the button that makes the move. The heap is already picked: "Take 2", "Split 3 | 4", "Cut after 3".
 QString moveButtonText(const GameSum& before, const MoveInSum& move, std::optional<Count> countedTo = {});
 
-/// What it says as long as no move is picked: "Take", or "Move" where nothing is taken.
+/// Returns the label of that button while no move is picked: "Take", or "Move" if a move takes no stones.
 QString idleButtonText(const GameSum& sum);
 
-/// What is picked and what it would leave, in rich text: "<b>2</b> from heap 1, which leaves <b>1</b> there."
+/// Returns the picked move and what it would leave, in rich text: "<b>2</b> from heap 1, which leaves <b>1</b> there."
 QString pickedText(const GameSum& before, const MoveInSum& move, std::optional<Count> countedTo = {});
 
 }  // namespace nimstone::wording

@@ -16,7 +16,7 @@ struct PlayersWords {
 
 }  // namespace
 
-/// A neighbour at the pond, who does not tell by the name what it believes.
+/// Returns the name of a misguided opponent, an animal at the pond. The name does not reveal what the opponent believes.
 static QString personaName(MistakenIdea idea)
 {
     using Idea = MistakenIdea;

@@ -1,4 +1,4 @@
-// A game in words: opponents, whose turn it is, hints.
+// The words for playing a game: opponents, whose turn it is, and hints.
 #pragma once
 
 #include <QString>
@@ -10,28 +10,30 @@
 
 namespace nimstone::wording {
 
-/// "Perfect", "Learner".
+/// Returns a name such as "Perfect" or "Learner".
 QString opponentName(const play::Opponent& opponent);
 
-/// How it plays, in a sentence.
+/// Describes in one sentence how the opponent plays.
 QString opponentDescription(const play::Opponent& opponent);
 
-/// What a misguided opponent believes, in a line: to be shown once it was beaten.
+/// Returns the mistaken idea that a misguided opponent follows, in one line. It is shown after the opponent was beaten.
 QString misconceptionText(MistakenIdea idea);
 
-/// Who plays: "Perfect", whom a person plays against; "Two people"; "Perfect against Learner", of a game that is watched.
+/// Returns the players of a game: "Perfect" if a person plays against that opponent, "Two people", or "Perfect against Learner" if a person
+/// watches.
 QString playersText(const play::Players& players);
 
-/// "Your move".
+/// Returns whose turn it is, such as "Your move".
 QString turnText(Mover mover);
 
-/// What the rung does, "Where to look"; `place` is 0 … 4.
+/// Returns the title of a rung, such as "Where to look". `place` is 0 to 4.
 QString rungTitle(const GameSum& sum, std::size_t place, const play::HintRung& rung);
 
-/// Rich text. The table gives places and moves their names, `countedTo` as in moves.h; the facts are those of the rung alone.
+/// Returns the text of a rung as rich text. `sum` provides only the names of places and moves; all facts come from the rung. `countedTo` is
+/// as in moves.h.
 QString hintText(const GameSum& sum, const play::HintRung& rung, std::optional<Count> countedTo = {});
 
-/// What stands in place of the ladder where there is none.
+/// The title and the text in place of the hint ladder if there is none.
 QString noHintTitle();
 QString noHintText(const play::NoLadder& none);
 

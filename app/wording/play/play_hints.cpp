@@ -1,4 +1,4 @@
-// The hint ladder for a move, in words: the titles of its rungs, the rungs, and why there is none.
+// The words of the hint ladder: the titles of its rungs, their texts, and why there may be no ladder.
 #include "app/wording/play/play.h"
 
 #include <QCoreApplication>
@@ -11,7 +11,7 @@ namespace nimstone::wording {
 
 namespace {
 
-/// No catch-all: a new kind of rung does not compile until it is worded.
+/// Returns the text of a rung. The class has no catch-all, so a new kind of rung does not compile until it has a text.
 struct Hints : HintQuestions, HintLooks, HintMoves {
     using HintQuestions::operator();
     using HintLooks::operator();
@@ -22,7 +22,7 @@ struct HintTitles {
     Q_DECLARE_TR_FUNCTIONS(PlayHints)
 
 public:
-    /// What the fourth rung leaves to choose.
+    /// Returns the title of the fourth rung, which depends on what is left to choose.
     static QString choiceTitle(const GameSum& sum, const play::HintRung& rung)
     {
         if (play::rungAs<play::rung::OneOfTwo>(rung) || play::rungAs<play::rung::LastTwoRests>(rung)) {

@@ -16,7 +16,7 @@ struct PositionWords {
     Q_DECLARE_TR_FUNCTIONS(PositionWords)
 };
 
-/// A longer list of sizes is written as a position, which leaves out its middle.
+/// The longest list of sizes that is written in words. A longer one is written as a position, without its middle.
 constexpr std::size_t mostSizes = 8;
 
 QString heapsPhrase(std::span<const Count> sizes)
@@ -53,7 +53,7 @@ QString rowsPhrase(std::span<const Count> sizes)
     return PositionWords::tr("%n row(s) of %1", nullptr, count).arg(first);
 }
 
-/// Whether the move takes stones from one heap and does nothing else.
+/// True if the move takes stones from one of several heaps and does nothing else.
 bool isPlainTake(const Component& part, const Move& move)
 {
     switch (part.rules.entry().move) {

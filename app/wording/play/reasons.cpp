@@ -1,4 +1,4 @@
-// Why a position is won or lost, in sentences with its own numbers.
+// The sentences that explain why a position is won or lost, with the numbers of the position.
 #include "app/wording/analysis.h"
 
 #include <QCoreApplication>
@@ -14,7 +14,7 @@ struct Reasons {
     Q_DECLARE_TR_FUNCTIONS(nimstone::wording::Reasons)
 };
 
-/// At most a dozen; the middle is left out, and the last one always shows.
+/// Returns the values as texts. If there are more than 12, "…" replaces the middle, and the last value is always shown.
 std::vector<QString> valuesShown(const std::vector<std::int64_t>& values)
 {
     constexpr std::size_t most = 12;

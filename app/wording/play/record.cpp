@@ -9,7 +9,7 @@ namespace nimstone::wording {
 
 namespace {
 
-/// One overload a cause and no catch-all: a new cause does not compile until it is worded.
+/// Has one overload for each cause and no catch-all, so a new cause does not compile until it has a sentence.
 class RecordErrors {
     Q_DECLARE_TR_FUNCTIONS(RecordErrors)
 

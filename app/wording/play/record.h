@@ -1,4 +1,4 @@
-// What is wrong with a game written as text, in a line.
+// The sentences about errors in the text of a recorded game.
 #pragma once
 
 #include <QString>
@@ -7,7 +7,7 @@
 
 namespace nimstone::wording {
 
-/// "column 9: first or second was expected, 'third' found". Rich text, like all sentences.
+/// Returns a text such as "column 9: expected first or second, found 'third'". Like all sentences, it is rich text.
 QString sentence(const play::RecordError& error);
 
 }  // namespace nimstone::wording

@@ -1,4 +1,4 @@
-// Where in a row a move of Treblecross or Dawson's Chess is made. Inside app/wording only.
+// Names the place in a row where a move of Treblecross or Dawson's Chess is made. Used inside app/wording only.
 #pragma once
 
 #include <QString>
@@ -7,11 +7,11 @@
 
 namespace nimstone::wording {
 
-/// "square 3 of row 1"; `pieces` is in how many pieces the row is left. The ends look alike to the move, so it does not say
-/// which.
+/// Returns "square 3 of row 1" or "an end square of row 1". `pieces` is the number of pieces that are left of the row. The move is the same
+/// at both ends, so the text does not say which end it is.
 QString crossedSquare(const QString& row, const Move& move, std::size_t pieces);
 
-/// "the pawn on file 5 of row 1": its file and those beside it are taken.
+/// Returns "the pawn on file 5 of row 1" or a similar text. The move removes its file and the files beside it.
 QString advancedPawn(const QString& row, const Move& move, std::size_t pieces);
 
 }  // namespace nimstone::wording

@@ -1,4 +1,4 @@
-// Why the position after a move is lost for the other player, or won.
+// The sentences that explain why the position after a move is lost, or won, for the other player.
 #include "app/wording/play/verdict_parts.h"
 
 #include <QCoreApplication>
@@ -16,14 +16,14 @@ Mover nextPlayer(const play::SumVerdict& verdict)
     return moverOf(opponent(verdict.move.move.cutter));
 }
 
-/// What the reason of the same kind said before the move, if it was of the same kind.
+/// Returns the reason before the move if it is also of kind R, or null.
 template <class R>
 const R* before(const play::SumVerdict& verdict)
 {
     return std::get_if<R>(&verdict.reasonBefore);
 }
 
-/// One overload a reason and no catch-all.
+/// Has one overload for each kind of reason and no catch-all. It explains why the other player cannot win.
 class LostAfter {
     Q_DECLARE_TR_FUNCTIONS(nimstone::wording::Verdicts)
 
@@ -166,7 +166,7 @@ private:
     const play::SumVerdict& m_verdict;
 };
 
-/// One overload a reason and no catch-all.
+/// Has one overload for each kind of reason and no catch-all. It explains why the other player can win.
 class WonAfter {
     Q_DECLARE_TR_FUNCTIONS(nimstone::wording::Verdicts)
 

@@ -1,4 +1,4 @@
-// Why the position before a move was lost, or what would have won it.
+// The sentences that explain why the position before a move was lost, or which move would have won it.
 #include "app/wording/play/verdict_parts.h"
 
 #include <QCoreApplication>
@@ -12,7 +12,7 @@ namespace nimstone::wording {
 
 namespace {
 
-/// One overload a reason and no catch-all.
+/// Has one overload for each kind of reason and no catch-all. It explains why every move lost.
 class EveryMoveLost {
     Q_DECLARE_TR_FUNCTIONS(nimstone::wording::Verdicts)
 
@@ -109,7 +109,7 @@ public:
     }
 };
 
-/// One overload a reason and no catch-all.
+/// Has one overload for each kind of reason and no catch-all. It names a move that would have won.
 class WouldHaveWon {
     Q_DECLARE_TR_FUNCTIONS(nimstone::wording::Verdicts)
 
@@ -119,7 +119,7 @@ public:
     {
     }
 
-    /// The move would have been the last.
+    /// The sentence for a move that would have won at once, because it would have ended the game.
     QString atOnce() const
     {
         //: %1 is a move such as "take 2 from heap 1"

@@ -1,4 +1,4 @@
-// The sentences that a verdict is made of. Inside app/wording only.
+// The sentences of which a verdict consists. Used inside app/wording only.
 #pragma once
 
 #include <QString>
@@ -8,22 +8,22 @@
 
 namespace nimstone::wording {
 
-/// Of a position that was lost before the move: why every move of it loses.
+/// For a position that was lost before the move: says why every move loses.
 QString whyEveryMoveLost(const play::SumVerdict& verdict);
 
-/// Of a position that was won before the move: why, and a move that would have won.
+/// For a position that was won before the move: says why, and names a move that would have won.
 QString whatWouldHaveWon(const play::SumVerdict& verdict, std::optional<Count> countedTo);
 
-/// Of a position that the other player cannot win: why.
+/// For a position after the move that the other player cannot win: says why.
 QString whyLostAfter(const play::SumVerdict& verdict);
 
-/// Of a position that the other player can win: why.
+/// For a position after the move that the other player can win: says why.
 QString whyWonAfter(const play::SumVerdict& verdict);
 
-/// Whether the other player has no move after it.
+/// True if the other player has no move after this one.
 bool isLastMove(const GameSum& before, const MoveInSum& move);
 
-/// "take 2 from heap 1", in Euclid's game with the pair that it leaves.
+/// Returns a move such as "take 2 from heap 1"; in Euclid's game also the pair of numbers that it leaves.
 QString moveWithItsPair(const GameSum& before, const MoveInSum& move, std::optional<Count> countedTo);
 
 }  // namespace nimstone::wording

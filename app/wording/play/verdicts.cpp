@@ -19,7 +19,7 @@ struct Verdicts {
     Q_DECLARE_TR_FUNCTIONS(nimstone::wording::Verdicts)
 };
 
-/// How many winning replies the other player has, and one of them; empty where none was found.
+/// Returns the number of winning replies that the other player has, and one of them. Empty if none was found.
 QString replyText(const play::SumVerdict& verdict, std::optional<Count> countedTo)
 {
     if (!verdict.refutation)
@@ -43,7 +43,7 @@ QString replyText(const play::SumVerdict& verdict, std::optional<Count> countedT
     return Verdicts::tr("The other player has at least %n winning replies, such as: %1.", nullptr, replies).arg(reply);
 }
 
-/// What the move did that the other player has none.
+/// Says how the move ended the game. The other player has no move after it.
 QString lastMoveText(const play::SumVerdict& verdict, std::optional<Count> countedTo)
 {
     if (countedTo) {
@@ -71,7 +71,7 @@ QString lostText(const play::SumVerdict& verdict, std::optional<Count> countedTo
 {
     const QString why = whyEveryMoveLost(verdict);
     const auto* misere = std::get_if<reason::Misere>(&verdict.reasonBefore);
-    // Where all heaps are of one, that is the whole game.
+    // If every heap has one stone, this reason already decides the whole game, so only the reply is added.
     if (misere && misere->large == 0)
         return sentencesText(why, replyText(verdict, countedTo));
     return sentencesText(why, whatItLeft(verdict, countedTo));

@@ -1,5 +1,5 @@
-// A move judged, in words: a short mark, and why, in the numbers of the positions before and after it. `countedTo` as in
-// moves.h.
+// The verdict on a move in words: a short mark, and an explanation with the numbers of the positions before and after the move. `countedTo`
+// is as in moves.h.
 #pragma once
 
 #include <QString>
@@ -9,17 +9,17 @@
 
 namespace nimstone::wording {
 
-/// "kept the win": a short mark, in the middle of a line.
+/// Returns a short mark for the middle of a line, such as "keeps the win".
 QString verdictMark(play::SumVerdict::Kind kind);
 
-/// Why: what decided the position before the move or after it, a move that would have won, and a reply that punishes.
-/// Rich text of a few sentences; it speaks of "the other player", whoever moved.
+/// Explains the verdict: the reason for the outcome before or after the move, a move that would have won, and a winning reply. The text is
+/// a few sentences of rich text. It says "the other player", no matter who moved.
 QString verdictReason(const play::SumVerdict& verdict, std::optional<Count> countedTo = {});
 
-/// Of a move that did not win: what it left to the other player, and a reply that punishes it. It names no better move.
+/// For a move that did not win: says what it left to the other player, and names a winning reply. It does not name a better move.
 QString whatItLeft(const play::SumVerdict& verdict, std::optional<Count> countedTo = {});
 
-/// In place of a move that would have won, where none was found.
+/// The sentence in place of a move that would have won, if the search found none.
 QString winNotFound();
 
 }  // namespace nimstone::wording

@@ -12,7 +12,7 @@ struct SetErrors {
     Q_DECLARE_TR_FUNCTIONS(SetErrors)
 };
 
-/// The names of all skills, or of all games, as files and commands have them.
+/// Returns the names of all skills, or of all games, in the form used in files and commands.
 template <class All>
 QString namesOfAll(const All& all)
 {

@@ -1,4 +1,4 @@
-// Why a file is no set of exercises, in a sentence.
+// The sentences that explain why a file is not a valid exercise set.
 #pragma once
 
 #include <QString>
@@ -7,10 +7,11 @@
 
 namespace nimstone::wording {
 
-/// "the name of a skill was expected, 'nimsum' found; perhaps nim-sum was meant": to follow a place. Rich text.
+/// Returns a text such as "expected the name of a skill, found 'nimsum'; perhaps you meant nim-sum". Callers put the place in the file
+/// before it. Rich text.
 QString sentence(const practice::SetError& error);
 
-/// The names of all skills, and of all games of exercises on who wins, as files and commands have them: "nim, bash, sum".
+/// Returns the names of all skills, or of all games with exercises on who wins, in the form used in files and commands: "nim, bash, sum".
 QString skillCodes();
 QString outcomeGameCodes();
 

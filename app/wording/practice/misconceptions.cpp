@@ -1,4 +1,4 @@
-// The misconceptions that answers fit, named as a teacher would name them.
+// The names of misconceptions that wrong answers reveal, in the words of a teacher.
 #include "app/wording/practice/practice.h"
 
 #include <QCoreApplication>

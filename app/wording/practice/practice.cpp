@@ -15,7 +15,7 @@ struct PracticeHints {
     Q_DECLARE_TR_FUNCTIONS(PracticeHints)
 };
 
-/// The fourth rung shows something else in each skill.
+/// Returns the title of the fourth rung, which shows something different in each skill.
 QString fourthTitle(practice::Skill skill)
 {
     using practice::Skill;

@@ -1,4 +1,4 @@
-// Exercises in words: skills, tasks, what is right or wrong with an answer, hints.
+// The words for exercises: skills, tasks, what is right or wrong with an answer, and hints.
 #pragma once
 
 #include <QString>
@@ -9,41 +9,42 @@
 
 namespace nimstone::wording {
 
-/// "Nim-sum": for lists and headings.
+/// Returns the name of the skill for lists and headings, such as "Nim-sum".
 QString skillName(practice::Skill skill);
 
-/// What is practised, in a sentence.
+/// Says in one sentence what the exercises of the skill ask.
 QString skillTask(practice::Skill skill);
 
-/// The name of the game, or "Sums of games".
+/// Returns the name of the game, or "Sums of games".
 QString outcomeGameName(practice::OutcomeGame game);
 
-/// The question on this position. Rich text.
+/// Returns the question of the exercise, in rich text.
 QString promptText(const practice::Exercise& exercise);
 
-/// The choices of an exercise that offers some, in their order. Rich text.
+/// Returns the choices that the exercise offers, in their order, in rich text. The list is empty if it offers none.
 QStringList choiceTexts(const practice::Exercise& exercise);
 
-/// "Right" or "Not yet".
+/// Returns "Right" or "Not yet".
 QString resultMark(const practice::Result& result);
 
-/// What is right, or what is wrong with that answer. Rich text.
+/// Says what is right or wrong with the answer, in rich text.
 QString resultText(const practice::Result& result);
 
-/// The mistaken idea in a few words, as the end of "you …": "added with carries".
+/// Returns the misconception as the end of a sentence that begins with "you": "added with carries".
 QString misconceptionText(practice::Misconception misconception);
 
-/// What the rung does, "Where to look"; `rung` is 0 … 4.
+/// Returns the title of a rung of the hint ladder, such as "Where to look". `rung` is 0 to 4.
 QString rungTitle(practice::Skill skill, std::size_t rung);
 
-/// Rich text.
+/// Returns the text of a rung in rich text.
 QString hintText(const practice::Rung& rung);
 
-/// A part of a sum, "Kayles row of 7": of Nim, Bash's game, a subtraction game, Kayles or Wythoff's game. Short.
+/// Returns a short name for a component of a sum, such as "Kayles row of 7". For games that exercises on sums do not use, it returns only
+/// the sizes.
 QString practicePart(const Component& part);
 
-/// What counts in the record of practice, the one place that says it: a sentence or two each, in the order in which one would
-/// ask; plain text. core/practice/what_counts.h is what they say.
+/// Returns the rules by which answers count in the practice record, as plain text. Each item is one or more sentences. No other place
+/// states these rules in words; core/practice/what_counts.h implements them.
 QStringList practiceRules();
 
 }  // namespace nimstone::wording

@@ -1,4 +1,4 @@
-// What counts in the record of practice, in words.
+// The rules by which answers count in the practice record, in words.
 #include "app/wording/practice/practice.h"
 
 #include <QCoreApplication>

@@ -1,7 +1,8 @@
-// The words of each skill, a file a skill: app/wording/practice/skills/SKILL.cpp. Inside app/wording only; practice.h asks them.
+// The words of each skill. The definitions are in app/wording/practice/skills, one file per skill. Used inside app/wording only, by the
+// functions of practice.h.
 //
-// What answers turn out to be and what rungs show have one overload a kind and no catch-all: a new kind does not compile until
-// it is worded. A misconception that a kind does not word is passed over in silence; a test fails on it.
+// The results of an answer and the rungs of a hint ladder have one overload for each kind and no catch-all, so a new kind does not compile
+// until it has a text. If the text of a result leaves out a misconception, the compiler does not notice it, but a test fails.
 #pragma once
 
 #include <QCoreApplication>
@@ -15,16 +16,16 @@ namespace nimstone::wording {
 
 using practice::Misconception;
 
-// The choices of an exercise that asks for one are worded by `QStringList choicesOf(const practice::…Exercise&)`.
+// An exercise that offers choices also has `QStringList choicesOf(const practice::…Exercise&)`, which returns their texts.
 
 struct Prompts {
     Q_DECLARE_TR_FUNCTIONS(Prompts)
 };
 
-/// `01101`.
+/// Returns the number in binary with `columns` digits, such as `01101`.
 QString bitsText(Count value, int columns);
 
-// The question of an exercise, what an answer turned out to be, what a rung shows. Rich text.
+// The functions below return rich text: the question of an exercise, the result of an answer, and the text of a rung.
 
 QString promptOf(const practice::ReadBinaryExercise& exercise);
 QString resultOf(const practice::ReadBinaryExercise::Result& result);

@@ -14,7 +14,7 @@ struct Worksheet {
     Q_DECLARE_TR_FUNCTIONS(Worksheet)
 };
 
-/// From 1, as pictures and reasons count them.
+/// Returns the number of a choice, from 1, as in figures and explanations.
 QString choiceNumber(std::size_t choice) { return QString::number(choice + 1); }
 
 QString choiceText(const practice::Exercise& exercise, std::size_t choice)
@@ -25,7 +25,7 @@ QString choiceText(const practice::Exercise& exercise, std::size_t choice)
 
 QString numberText(const practice::Exercise& exercise, Count number)
 {
-    // Where heaps are added column by column, the answer is a number all the same.
+    // In exercises that add heaps column by column, the answer is written in decimal, although they have columns.
     const int columns = practice::heapsIn(exercise) ? 0 : practice::columnsAskedIn(exercise);
     return columns > 0 ? QString::number(number, 2).rightJustified(columns, QLatin1Char('0')) : QString::number(number);
 }

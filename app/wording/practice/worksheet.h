@@ -1,4 +1,4 @@
-// Exercises on paper: the answers there are to tick, and an answer itself, in words. All of it is rich text.
+// The texts of exercises on paper: the answers to choose from, and an answer in words. All are rich text unless stated otherwise.
 #pragma once
 
 #include <QString>
@@ -8,25 +8,25 @@
 
 namespace nimstone::wording {
 
-/// What can be ticked, each with its name: the heaps, columns, choices or numbers that the exercise offers. Empty where an
-/// answer is written down.
+/// Returns the answers that can be ticked: the heaps, columns, choices, or numbers that the exercise offers. Empty if the answer is to be
+/// written.
 QStringList ticksOf(const practice::Exercise& exercise);
 
-/// "3 from heap 1": a move in an answer.
+/// Returns a move in an answer, such as "3 from heap 1".
 QString moveText(const Move& move);
 
-/// "12", "heap 1", "the 8s column", "2 the choice itself", "3, 5 and 7"; moves a line each, "3 from heap 1"; a
-/// number that is to be written in binary as its bits, "01100".
+/// Returns an answer in words: "12", "heap 1", "the 8s column", a choice with its number and text, or "3, 5, and 7". Moves are on one line
+/// each, "3 from heap 1". A number that the exercise asks for in binary is written in bits, "01100".
 QString answerText(const practice::Exercise& exercise, const practice::Answer& answer);
 
-/// The same in a word or two: of a choice its number alone.
+/// Returns the answer in one or two words. For a choice this is only its number; for an outcome it is P or N.
 QString shortAnswerText(const practice::Exercise& exercise, const practice::Answer& answer);
 
-/// All answers that are right, "heap 1 or heap 3"; of many the first few, and how many there are besides.
+/// Returns all right answers, such as "heap 1 or heap 3". If there are more than 4, it returns the first 4 and the number of the others.
 QString answersText(const practice::Exercise& exercise);
 
-/// What the question is asked about where its own words do not say: the claims of an argument, numbered and in a row. Plain
-/// text; empty for others.
+/// Returns the claims of an argument, numbered and on one line, because the question does not contain them. Plain text; empty for exercises
+/// of other skills.
 QString claimsText(const practice::Exercise& exercise);
 
 }  // namespace nimstone::wording

@@ -13,7 +13,7 @@ using proof::Theorem;
 
 namespace {
 
-/// Each with the blank after it.
+/// Splits the text into sentences. Each keeps the blanks after it.
 QStringList sentencesOf(const QString& text)
 {
     static const QRegularExpression sentence(
@@ -44,7 +44,8 @@ void GeneralProof::on(const char* position)
     m_proof = *proof::prove(m_theorem, subject, move);
 }
 
-/// Where a proof goes through several heaps or rows in the same way, the line for any of them says it of all.
+/// Returns the steps that pass the test. If a proof treats several heaps or rows in the same way, their general texts are equal, and only
+/// the first of these steps is returned.
 std::vector<std::size_t> GeneralProof::stepsThat(Test test) const
 {
     std::vector<std::size_t> steps;
@@ -75,7 +76,7 @@ void GeneralProof::tell(std::size_t step, const QString& statement)
     const auto laws = proof::lawsOf(m_proof, step);
     line.laws.assign(laws.begin(), laws.end());
     for (const proof::Use& use : proof::usesOf(m_proof, step)) {
-        // Of itself a proof only uses what it supposes of smaller positions.
+        // A proof uses its own theorem only for smaller positions, as the induction hypothesis. That use is not listed.
         if (use.theorem != m_theorem && std::ranges::find(line.uses, use.theorem) == line.uses.end())
             line.uses.push_back(use.theorem);
     }

@@ -1,4 +1,4 @@
-// Why an equality of a derivation holds, in words: the answers to "why may we do that?".
+// The laws by which an equality of a proof holds, in words. They answer the question "Why may we do that?".
 #include "app/wording/proofs/proof.h"
 
 #include <QCoreApplication>

@@ -1,4 +1,4 @@
-// Worked proofs in words: theorems, and each step as a line of the derivation with its reason.
+// Worked proofs in words: the theorems, and each step as a line of the proof with its reason.
 #pragma once
 
 #include "app/wording/names.h"
@@ -7,34 +7,34 @@
 
 namespace nimstone::wording {
 
-/// `step` is an index into proof.steps.
+/// Returns the words of a step with the person's own numbers. `step` is an index into `proof.steps`.
 StepText stepText(const proof::Proof& proof, std::size_t step);
 
-/// The same line for any numbers.
+/// Returns the words of the same step with letters instead of numbers.
 GeneralText generalText(const proof::Proof& proof, std::size_t step);
 
-/// Why one equality of a line holds: the name of the law, "Every number cancels itself", and what it says.
+/// Why one equality of a line holds. `name` is the name of the law, such as "Every number cancels itself", and `reason` states the law.
 struct LawText {
     QString name;
     QString reason;
 };
 LawText lawText(proof::Law law);
 
-/// A short name for lists and headings: "Lemma 2".
+/// Returns a short name for lists and headings, such as "Lemma 2".
 QString theoremTitle(proof::Theorem theorem);
 
-/// What the theorem says, in one sentence.
+/// Returns what the theorem says, in one sentence.
 QString theoremStatement(proof::Theorem theorem);
 
-/// The heading over the theorems of one kind: "Nim", "Wythoff's game".
+/// Returns the heading over the theorems of one topic, such as "Nim" or "Wythoff and the golden ratio".
 QString topicTitle(proof::Topic topic);
 
-/// All theorems: those of a topic together, else in their own order.
+/// Returns all theorems, grouped by topic. Within a topic they keep the order of `proof::allTheorems`.
 std::vector<proof::Theorem> theoremsByTopic();
 
 std::vector<ProofPreset> presetsOf(proof::Theorem theorem);
 
-/// The figure of a proof in text; empty where a proof has none.
+/// Returns the figure of a proof as a table. It is empty if the proof has none.
 ProofTable proofTable(const proof::Proof& proof);
 
 }  // namespace nimstone::wording

@@ -1,4 +1,4 @@
-// Why a theorem does not speak of what lies on the table, in words.
+// The sentences that explain why a theorem does not apply to a position.
 #include "app/wording/errors.h"
 
 #include <QCoreApplication>

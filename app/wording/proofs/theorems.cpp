@@ -1,4 +1,4 @@
-// What the theorems are called, what each says, and what is shown of it.
+// The titles and statements of the theorems, and for each theorem the functions that make its presets, its table, and its general proof.
 #include "app/wording/proofs/proof.h"
 
 #include <QCoreApplication>
@@ -20,7 +20,7 @@ struct Lists {
     Q_DECLARE_TR_FUNCTIONS(ProofLists)
 };
 
-/// The theorems on Nim have their columns of bits instead of a table.
+/// Returns an empty table, for the theorems on Nim: their figure has columns of bits instead.
 ProofTable noTable(const proof::Proof&) { return {}; }
 
 struct Row {
@@ -205,7 +205,7 @@ QString semicolonList(const QStringList& items)
 
 QString GeneralText::with(QString Letter::* text) const
 {
-    // Backwards, so that what is put in is not taken for a placeholder.
+    // The letters are replaced from the last to the first, so that %1 does not match the beginning of %10.
     QString line = pattern;
     for (std::size_t letter = letters.size(); letter-- > 0;)
         line.replace(QStringLiteral("%%1").arg(letter + 1), letters[letter].*text);

@@ -11,19 +11,19 @@ namespace nimstone {
 
 namespace {
 
-/// Of numbers a ≥ b.
+/// True if the position (a, b) with a ≥ b is an N-position.
 bool isWon(Count a, Count b)
 {
     return b != 0 && (a == b || compareProducts(a, a - b, b, b) > 0);
 }
 
-/// Of numbers a ≥ b.
+/// The Grundy value of the position (a, b) with a ≥ b.
 Count valueOf(Count a, Count b)
 {
     if (b == 0)
         return 0;
-    // The quotients of Euclid's algorithm, the last first: fewer than 91, since the numbers fall as Fibonacci numbers
-    // do at least.
+    // The quotients of Euclid's algorithm, in order of computation. There are fewer than 91, because the numbers decrease at
+    // least as fast as Fibonacci numbers.
     std::array<Count, 96> quotients{};
     std::size_t steps = 0;
     for (; b != 0; ++steps) {
@@ -72,7 +72,7 @@ WinningMoves Euclid::winningMoves(const Position& position, std::size_t limit) c
     const auto [b, a] = std::minmax(position.heaps[0], position.heaps[1]);
     if (!isWon(a, b))
         return result;
-    // Of (r, b) and (r + b, b) exactly one is a P-position: the second can be moved to the first, and to nothing else.
+    // Exactly one of (r, b) and (r + b, b) is a P-position, because the only move from the second leads to the first.
     const Count rest = a % b;
     const Count taken = isWon(b, rest) ? a - rest - b : a - rest;
     for (std::size_t heap = 0; heap < 2; ++heap) {
@@ -89,8 +89,8 @@ Count Euclid::grundy(const Position& position) const
     return valueOf(a, b);
 }
 
-/// Of the positions with the same rest as (a, b), only that with the quotient `value`, that with one more, and that of
-/// the rest alone can have the value.
+/// Among the positions with the same remainder as (a, b), only those with the quotients `value`, `value` + 1 and 0 can have
+/// this Grundy value. Only these three are tried for each heap.
 WinningMoves Euclid::movesToValue(const Position& position, Count value, std::size_t limit) const
 {
     WinningMoves moves;

@@ -1,43 +1,45 @@
-// Euclid's game: two numbers; subtract a positive multiple of the smaller from the larger, never below 0; who makes a
-// number 0 wins, and no move is left then. Of two equal numbers either may be made 0.
+// Euclid's game: there are two numbers. A move subtracts a positive multiple of the smaller number from the larger, and the
+// result may not be negative. The player who makes a number 0 wins, because no move is left then. If the numbers are equal,
+// either may be made 0.
 //
 // A. J. Cole and A. J. T. Davie, "A game based on the Euclidean algorithm and a winning strategy for it", Mathematical
-// Gazette 53 (1969): for a ≥ b ≥ 1 it is an N-position exactly when a = b or a > φb, that is a(a − b) > b².
+// Gazette 53 (1969): a position with a ≥ b ≥ 1 is an N-position exactly when a = b or a > φb, that is, a(a − b) > b².
 //
-// Grundy values. Let a = qb + r with 0 ≤ r < b and c = g(b, r), which is 0 where r = 0. The options of (a, b) are (jb + r, b)
-// for j = 0 … q − 1; that of j = 0 is worth c, and each further one is the mex of those before it. So they run through
-// 0, 1, 2, … leaving c out, and g(a, b) = q − 1 if c > q − 1, else q: exact for all numbers, in the steps of Euclid's
-// algorithm. (G. Nivasch's formula ⌊a/b − b/a⌋ is for the game that ends where the numbers are equal.) Each value stands
-// there once: so there is at most one winning move for distinct numbers.
+// Grundy values: let a = qb + r with 0 ≤ r < b, and let c = g(b, r), which is 0 if r = 0. The options of (a, b) are (jb + r,
+// b) for j = 0 … q − 1. The option j = 0 has the value c, and each further option has the mex of the values before it. So
+// the values of the options are 0, 1, 2, … without c, apart from the first one. Therefore g(a, b) = q − 1 if c > q − 1, else
+// q. This is exact for all numbers and takes as many steps as Euclid's algorithm. (G. Nivasch's formula ⌊a/b − b/a⌋ is for
+// the variant that ends when the numbers are equal.) No two options have the same value, so there is at most one winning
+// move if the numbers are distinct.
 #pragma once
 
 #include "core/game.h"
 
 namespace nimstone {
 
-/// Positions have two heaps: the numbers.
+/// A position has two heaps, which are the two numbers.
 class Euclid : public GameBase<Euclid> {
 public:
-    /// Two numbers.
+    /// Requires exactly two heaps.
     std::optional<ShapeError> checkShape(const Position& position) const;
 
     std::optional<MoveError> check(const Position& position, const Move& move) const;
 
     Outcome outcome(const Position& position) const;
 
-    /// One from distinct numbers, two from equal ones.
+    /// At most one move if the numbers are distinct, and two if they are equal.
     WinningMoves winningMoves(const Position& position, std::size_t limit) const;
 
     Count grundy(const Position& position) const;
     WinningMoves movesToValue(const Position& position, Count value, std::size_t limit) const;
 
-    /// Multiples of the other number.
+    /// The multiples of the other number, up to the size of this heap.
     Amounts amounts(const Position& position, std::size_t heap) const;
 
-    /// From the larger number.
+    /// Returns a random move from the larger number, even if `heap` is the smaller one.
     Move randomMove(const Position& position, std::size_t heap, Chance& chance) const;
 
-    /// The smaller number is subtracted once at a time.
+    /// The sum of the quotients of Euclid's algorithm: each move subtracts the smaller number once.
     Wide longestPlay(const Position& position) const;
 };
 

@@ -1,11 +1,12 @@
-// Fibonacci Nim: one heap; the first move takes at least one stone and not all of them; after that a move takes at most
-// twice what the move before it took; who takes the last stone wins.
+// Fibonacci Nim: there is one heap. The first move takes at least one stone but not all stones. Each later move takes at
+// least one stone and at most twice as many as the move before it. The player who takes the last stone wins.
 //
-// M. J. Whinihan, "Fibonacci Nim", Fibonacci Quarterly 1 (1963): with z₁ the smallest part of n in Zeckendorf's
-// representation, a heap of n of which at most q may be taken is a P-position exactly when q < z₁ (n = 0 always is). So
-// a fresh heap is one exactly when n is a Fibonacci number.
-// A heap and its quota are an ordinary impartial position, so it has a Grundy value, and heaps that have a quota each add
-// like any games. No closed form is known for the values (core/games/golden/fibonacci_values.h).
+// M. J. Whinihan, "Fibonacci Nim", Fibonacci Quarterly 1 (1963): let z₁ be the smallest part of n in Zeckendorf's
+// representation. A heap of n stones from which at most q may be taken is a P-position exactly when n = 0 or q < z₁. So a
+// heap before the first move is a P-position exactly when n is a Fibonacci number.
+// A heap with its quota is an ordinary impartial position. Therefore it has a Grundy value, and several heaps, each with a
+// quota of its own, can be added like other games. No closed form of the values is known (see
+// core/games/golden/fibonacci_values.h).
 #pragma once
 
 #include <algorithm>
@@ -14,19 +15,19 @@
 
 namespace nimstone {
 
-/// Positions have one heap, and a quota: at most so many may be taken now.
+/// A position has one heap and a quota, which is the largest number of stones that may be taken now.
 class FibonacciNim : public GameBase<FibonacciNim> {
 public:
-    /// Grundy values are computed for heaps up to this, which takes less than a second and 25 MB; beyond it they are not.
+    /// The largest heap whose Grundy value is computed: its table takes less than a second and 25 MB.
     static constexpr Count largestWithValue = 100'000;
 
-    /// Before the first move: all but one may be taken.
+    /// The position before the first move: all stones but one may be taken.
     static Position fresh(Count n) { return {{n}, n == 0 ? 0 : n - 1}; }
 
-    /// At most q may be taken; what is over n means n.
+    /// The position in which at most q of n stones may be taken. A quota above n is reduced to n.
     static Position withQuota(Count n, Count q) { return {{n}, q < n ? q : n}; }
 
-    /// One heap.
+    /// Requires exactly one heap.
     std::optional<ShapeError> checkShape(const Position& position) const;
 
     std::optional<MoveError> check(const Position& position, const Move& move) const;
@@ -34,16 +35,17 @@ public:
 
     Outcome outcome(const Position& position) const;
 
-    /// The sums m = z₁ + … + z_i of the smallest parts with m ≤ q and 2m < z_{i+1}; the last sum is all of n.
+    /// The winning moves take the sums m = z₁ + … + z_i of the smallest parts for which m ≤ q and 2m < z_{i+1}. The sum of
+    /// all parts, n, needs only m ≤ q.
     WinningMoves winningMoves(const Position& position, std::size_t limit) const;
 
-    /// Known for P-positions of any size, 0, and for all others up to the bound.
+    /// The value is known for P-positions of any size, where it is 0, and for all heaps up to `largestWithValue`.
     Known<Count> grundy(const Position& position) const;
 
-    /// `stopped` beyond the bound: only the P-positions are known there.
+    /// `stopped` is set for heaps above `largestWithValue`, because only the P-positions are known there.
     WinningMoves movesToValue(const Position& position, Count value, std::size_t limit) const;
 
-    /// Of one size the fresh heap, of two the heap with that quota.
+    /// One size makes the position before the first move; of two sizes the second is the quota.
     static Position arranged(const std::vector<Count>& sizes)
     {
         return sizes.size() == 1 ? fresh(sizes[0]) : withQuota(sizes[0], sizes[1]);

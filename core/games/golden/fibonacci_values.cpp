@@ -11,11 +11,12 @@ namespace nimstone {
 
 namespace {
 
-/// For one value: from each heap that is asked about, the largest smaller heap that a move can leave with that value.
-/// The move to it takes fewer stones than any other move to that value.
+/// For one Grundy value: finds, for each queried heap, the largest smaller heap that a move can leave with this value. The
+/// move to that heap takes fewer stones than any other move to a position with the value.
 class NearestOptions {
 public:
-    /// A move to `option` leaves the value from every heap in first … end − 1. Later calls have larger options.
+    /// Records that a move to `option` reaches the value from every heap in first … end − 1. `option` must increase from
+    /// call to call.
     void add(Count first, Count end, Count option)
     {
         const auto next = std::ranges::upper_bound(m_stretches, end, {}, &Stretch::first);
@@ -24,7 +25,7 @@ public:
         m_stretches.insert(place, {{first, option}, {end, behind}});
     }
 
-    /// The heaps asked about never become smaller.
+    /// Returns the largest recorded option of `heap`, or nothing. `heap` must not decrease from call to call.
     std::optional<Count> of(Count heap)
     {
         const auto next = std::ranges::upper_bound(m_stretches, heap, {}, &Stretch::first);
@@ -38,7 +39,7 @@ public:
 private:
     static constexpr Count noOption = maxCount;
 
-    /// From this heap up to the first of the next stretch.
+    /// The heaps from `first` to just before the next stretch share one option.
     struct Stretch {
         Count first;
         Count option;
@@ -46,7 +47,8 @@ private:
     std::vector<Stretch> m_stretches;
 };
 
-/// At which quotas the value of a heap rises: where the moves to 0, to 0 and 1, to 0, 1 and 2 … are all allowed.
+/// Appends the quotas at which the value of the heap rises, in ascending order. With the i-th of them, the moves to the
+/// values 0, …, i − 1 are all allowed.
 void appendRises(Count heap, std::vector<NearestOptions>& options, std::vector<std::uint32_t>& rises)
 {
     Count least = 0;
@@ -59,8 +61,8 @@ void appendRises(Count heap, std::vector<NearestOptions>& options, std::vector<s
     }
 }
 
-/// Adds a heap with these rises as an option of larger heaps: a move that takes k to it leaves the quota 2k, and so the
-/// value v where the rise to v is at most 2k and the next one is more.
+/// Adds a heap with these rises as an option of larger heaps. A move that takes k stones to reach it leaves the quota 2k.
+/// The value is then v if the rise to v is at most 2k and the rise to v + 1 is greater than 2k.
 void addOption(Count heap, std::span<const std::uint32_t> rises, std::vector<NearestOptions>& options)
 {
     options.resize(std::max(options.size(), rises.size() + 1));
@@ -97,7 +99,7 @@ Count FibonacciValues::value(Count heap, Count quota) const
 std::shared_ptr<const FibonacciValues> FibonacciValues::upTo(Count largest)
 {
     static std::mutex mutex;
-    // Never destroyed: a thread may still ask while the program ends.
+    // Never destroyed, because another thread may still use the table while the program ends.
     static auto& table = *new std::shared_ptr<const FibonacciValues>;
     const std::lock_guard lock(mutex);
     if (!table || table->largest() < largest)

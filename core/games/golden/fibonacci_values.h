@@ -1,12 +1,13 @@
-// The Grundy values of Fibonacci Nim by the definition: no closed form is known.
+// The Grundy values of Fibonacci Nim, computed by their definition: no closed form is known.
 //
 // U. Larsson, S. Rubinstein-Salzedo, "Grundy values of Fibonacci nim", arXiv 1410.0332 (2014). A larger quota only adds
-// options, so the value of a heap never falls as its quota grows, and a heap is known by the quotas at which it rises:
+// options, so the value of a heap never falls as its quota grows. Therefore the table stores only the quotas at which each
+// heap's value rises:
 //
 //     heap 12   quota  0  1  2  3  4  5  6  7  8  9 10 11 12
 //               value  0  1  1  3  3  3  3  3  6  6  6  6  6     rises at 1, 3, 3, 8, 8, 8
 //
-// They are few: no heap of up to a million is worth more than 52.
+// There are few of them: no heap up to a million has a value above 52.
 #pragma once
 
 #include <cstdint>
@@ -19,21 +20,21 @@ namespace nimstone {
 
 class FibonacciValues {
 public:
-    /// All values for heaps of 0 … largest, with every quota. Time and memory grow a little faster than `largest`.
+    /// Computes the values of the heaps 0 … largest for every quota. Time and memory grow slightly faster than linearly.
     explicit FibonacciValues(Count largest);
 
     Count largest() const { return m_begins.size() - 2; }
 
-    /// For quota ≤ heap ≤ largest().
+    /// Returns the Grundy value. Requires quota ≤ heap ≤ largest().
     Count value(Count heap, Count quota) const;
 
-    /// A table that reaches so far, shared by all callers; it is made when it is first needed, and made again, larger,
-    /// when it is too small. May be called from any thread.
+    /// Returns a table that reaches at least `largest`. All callers share one table: the first call computes it, and a call
+    /// that needs a larger one replaces it. May be called from any thread.
     static std::shared_ptr<const FibonacciValues> upTo(Count largest);
 
 private:
-    std::vector<std::uint32_t> m_rises;   ///< of all heaps, one heap after the other, ascending within each heap
-    std::vector<std::size_t> m_begins;    ///< where the rises of each heap begin, and where those of the last one end
+    std::vector<std::uint32_t> m_rises;   ///< the rises of all heaps, one heap after the other, ascending within a heap
+    std::vector<std::size_t> m_begins;    ///< the index of each heap's first rise, then the end of the last heap's rises
 };
 
 }  // namespace nimstone

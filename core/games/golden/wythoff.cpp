@@ -15,7 +15,7 @@ Move fromBoth(Count taken)
     return {.heap = 0, .taken = taken, .pieces = {}, .also = {{1, taken}}};
 }
 
-/// What is wrong with taking so many from one of the heaps.
+/// Returns an error if the take is not legal in its heap.
 std::optional<MoveError> checkTake(const Position& position, const Take& take)
 {
     const Move part{take.heap, take.taken};
@@ -40,7 +40,7 @@ void markCold(std::span<const Count> a, std::span<const Count> b, std::span<std:
 
 Count coldPartner(Count n)
 {
-    // If n = ⌊kφ⌋, then k is the only integer in (n/φ, (n + 1)/φ); if n = ⌊kφ²⌋, then n − k = ⌊n/φ⌋.
+    // If n = ⌊kφ⌋, then k is the only integer in the interval (n/φ, (n + 1)/φ). If n = ⌊kφ²⌋, then n − k = ⌊n/φ⌋.
     const Count part = goldenPart(n);
     if (n != 0 && goldenMultiple(part + 1) == n)
         return n + part + 1;

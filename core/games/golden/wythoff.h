@@ -1,9 +1,10 @@
-// Wythoff's game: two heaps; take any number from one, or the same number from both; who takes the last stone wins.
-// The same game is a queen that moves only west, south or south-west, to the corner.
+// Wythoff's game: there are two heaps. A move takes any number of stones from one heap, or the same number from both. The
+// player who takes the last stone wins. An equivalent game moves a queen west, south or south-west until it reaches the
+// corner.
 //
 // W. A. Wythoff, "A modification of the game of Nim", Nieuw Archief voor Wiskunde 7 (1907): the P-positions, called cold,
-// are the pairs (⌊kφ⌋, ⌊kφ⌋ + k) in either order. Every positive integer is in exactly one of them.
-// No closed form is known for the Grundy values.
+// are the pairs (⌊kφ⌋, ⌊kφ⌋ + k) in either order. Every positive integer is in exactly one of these pairs.
+// No closed form of the Grundy values is known.
 #pragma once
 
 #include <cstdint>
@@ -14,14 +15,15 @@
 
 namespace nimstone {
 
-/// Whether (a, b) is cold; the order does not matter. For a, b ≤ maxCount.
+/// True if (a, b) is a cold pair, in either order. Requires a, b ≤ maxCount.
 constexpr bool isCold(Count a, Count b)
 {
     const Count smaller = a < b ? a : b;
     return goldenMultiple((a ^ b ^ smaller) - smaller) == smaller;
 }
 
-/// The same without φ, by products alone: a is the greatest integer whose ratio to the difference stays under φ.
+/// The same test without φ, by comparing products: the smaller number of a cold pair is the largest integer whose ratio to
+/// the difference of the pair is below φ.
 constexpr bool isColdByProducts(Count a, Count b)
 {
     const Count smaller = a < b ? a : b;
@@ -33,42 +35,43 @@ constexpr bool isColdByProducts(Count a, Count b)
         && compareProducts(smaller + 1, smaller + 1 - difference, difference, difference) > 0;
 }
 
-/// Sets cold[i] to 1 where (a[i], b[i]) is cold, else to 0. The three are of one length.
+/// Sets cold[i] to 1 if (a[i], b[i]) is cold, else to 0. The three spans have the same length.
 void markCold(std::span<const Count> a, std::span<const Count> b, std::span<std::uint8_t> cold);
 
-/// The number that stands with n in a cold pair: 0 with 0, else of n = ⌊kφ⌋ the number n + k, of n = ⌊kφ⌋ + k the
-/// number n − k. n ≤ maxCount; the partner can pass maxCount, but not 2^64.
+/// Returns the number that forms a cold pair with n. The partner of 0 is 0, the partner of n = ⌊kφ⌋ is n + k, and the
+/// partner of n = ⌊kφ⌋ + k is n − k. Requires n ≤ maxCount; the result can pass maxCount but is below 2^64.
 Count coldPartner(Count n);
 
 class Wythoff : public GameBase<Wythoff> {
 public:
-    /// Grundy values are computed for heaps below this; beyond it they are not. The largest table takes 16 MiB, 32 while
-    /// it is made.
+    /// Grundy values are computed for heaps below this bound. The largest table takes 16 MiB, and 32 MiB while it is being
+    /// computed.
     static constexpr Count grundyBound = 4096;
 
-    /// Two heaps.
+    /// Requires exactly two heaps.
     std::optional<ShapeError> checkShape(const Position& position) const;
 
     std::optional<MoveError> check(const Position& position, const Move& move) const;
 
-    /// Every legal move: of those that take as many from the first heap, the one from it alone comes first.
+    /// Lists every legal move. For each amount, the move from the first heap alone comes before the move from both heaps.
     std::vector<Move> legalMoves(const Position& position) const;
 
     Outcome outcome(const Position& position) const;
 
-    /// At most three: to the partner of either heap, and along the diagonal.
+    /// At most three moves: one to the partner of each heap, and one that takes the same number from both.
     WinningMoves winningMoves(const Position& position, std::size_t limit) const;
 
-    /// Known for cold positions of any size, 0, and for all others below the bound.
+    /// The value is known for cold positions of any size, where it is 0, and for all heaps below `grundyBound`.
     Known<Count> grundy(const Position& position) const;
 
-    /// `stopped` beyond the bound: only the cold pairs are known there, and there are too many options to look at each.
+    /// `stopped` is set for heaps at or above `grundyBound`: only the cold pairs are known there, and the options are too many to
+    /// try.
     WinningMoves movesToValue(const Position& position, Count value, std::size_t limit) const;
 
     Amounts amounts(const Position& position, std::size_t heap) const { return Amounts::upTo(position.heaps[heap]); }
     Count heapsAtOnce() const { return 2; }
 
-    /// As often from one heap as from the other and from both.
+    /// Takes from the first heap, the second heap, or both with equal probability.
     Move randomMove(const Position& position, std::size_t heap, Chance& chance) const;
     Wide moveCount(const Position& position) const;
 };

@@ -10,7 +10,7 @@ namespace nimstone {
 
 namespace {
 
-/// Sets of Grundy values, one after another in one block of memory.
+/// Sets of Grundy values as bit sets of equal size, stored in one block of memory.
 class ValueSets {
 public:
     ValueSets(std::size_t count, std::size_t values)
@@ -30,17 +30,17 @@ void insert(std::uint64_t* set, std::size_t value) { set[value / 64] |= std::uin
 
 WythoffTable::WythoffTable(Count largest) : m_size(largest + 1), m_values(start(m_size))
 {
-    // A position has no more than 3·largest options, and its value is no more than that.
+    // A position has at most 3·largest options, so its value is at most 3·largest.
     const std::size_t greatest = 3 * m_size;
     assert(greatest <= std::numeric_limits<std::uint16_t>::max());
-    ValueSets columns(m_size, greatest);    // what stands above in each column
-    ValueSets diagonals(m_size, greatest);  // what stands up and to the left, by b − a
+    ValueSets columns(m_size, greatest);    // the values above the current row, for each column
+    ValueSets diagonals(m_size, greatest);  // the values up and to the left, for each diagonal b − a
     std::vector<std::uint64_t> row(columns.wordsEach());
     auto next = m_values.begin();
     for (std::size_t a = 0; a < m_size; ++a) {
-        // What stands left of the diagonal in row a stands above it in column a.
+        // The table is symmetric: the values left of the diagonal in row a equal those above it in column a.
         std::copy_n(columns.of(a), row.size(), row.begin());
-        std::size_t full = 0;  // the words of the row before this one hold every value
+        std::size_t full = 0;  // all words of the row before this index are full
         for (std::size_t b = a; b < m_size; ++b) {
             std::uint64_t* column = columns.of(b);
             std::uint64_t* diagonal = diagonals.of(b - a);
@@ -62,7 +62,7 @@ WythoffTable::WythoffTable(Count largest) : m_size(largest + 1), m_values(start(
 std::shared_ptr<const WythoffTable> WythoffTable::upTo(Count largest)
 {
     static std::mutex mutex;
-    // Never destroyed: a thread may still ask while the program ends.
+    // Never destroyed, because another thread may still use the table while the program ends.
     static auto& table = *new std::shared_ptr<const WythoffTable>;
     const std::lock_guard lock(mutex);
     if (!table || table->largest() < largest)

@@ -1,4 +1,4 @@
-// The Grundy values of Wythoff's game by the definition, row by row: no closed form is known.
+// The Grundy values of Wythoff's game, computed row by row by their definition: no closed form is known.
 #pragma once
 
 #include <cstddef>
@@ -12,20 +12,20 @@ namespace nimstone {
 
 class WythoffTable {
 public:
-    /// All values for heaps of 0 … largest. Time and memory grow with the square of `largest`.
+    /// Computes all values for heaps of 0 … largest. Time and memory grow with the square of `largest`.
     explicit WythoffTable(Count largest);
 
     Count largest() const { return m_size - 1; }
 
-    /// For a ≤ b ≤ largest().
+    /// Returns the Grundy value. Requires a ≤ b ≤ largest().
     Count value(Count a, Count b) const { return m_values[start(a) + (b - a)]; }
 
-    /// A table that reaches so far, shared by all who ask; it is made when it is first needed, and made anew, larger,
-    /// when it is too small. May be called from any thread.
+    /// Returns a table that reaches at least `largest`. All callers share one table: the first call computes it, and a call
+    /// that needs a larger one replaces it. May be called from any thread.
     static std::shared_ptr<const WythoffTable> upTo(Count largest);
 
 private:
-    /// Row a holds the values from column a on: the table is symmetric.
+    /// The index of the first value of row a. A row holds only the columns from a on, because the table is symmetric.
     std::size_t start(Count a) const { return a * m_size - a * (a - 1) / 2; }
 
     std::size_t m_size;

@@ -36,7 +36,8 @@ NimHeaps CoinsOnAStrip::nimHeaps(const Position& position) const
     return gaps;
 }
 
-/// The coin above a gap makes it smaller, the one below it larger, as far as there is room.
+/// Sliding the coin above a gap makes the gap smaller. Sliding the coin below it makes the gap larger, up to the room that
+/// this coin has.
 WinningMoves CoinsOnAStrip::movesToValue(const Position& position, Count value, std::size_t limit) const
 {
     WinningMoves moves;

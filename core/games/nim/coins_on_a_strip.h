@@ -1,42 +1,43 @@
-// Coins on a strip of squares 0, 1, 2, …, at most one on a square: a move slides one coin any number of squares towards
-// square 0, over free squares only, so never past another coin. Who makes the last move wins.
+// Coins on a strip: coins lie on the squares 0, 1, 2, … of a strip, at most one on each square. A move slides one coin any
+// number of squares towards square 0, without jumping over or landing on another coin. The player who makes the last move
+// wins.
 //
-// It is staircase Nim seen sideways. The free squares just below a coin are a step of the stairs, those below the highest coin
-// step 1: a coin that slides by k takes k stones from its own step and brings them to that of the coin above it; the highest
-// coin brings them to the ground. So a position is a P-position exactly when the nim-sum of the gaps below the highest coin,
-// the third highest, the fifth … is 0, and that sum is its Grundy value.
+// The game is staircase Nim in another form. The gap of free squares just below a coin is a step of the stairs, and the gap
+// below the highest coin is step 1. A coin that slides by k moves k squares from the gap below it to the gap above it; the
+// highest coin moves them to the ground. So a position is a P-position exactly when the nim-sum of the gaps below the
+// highest coin, the third highest, the fifth highest … is 0, and this sum is the Grundy value.
 #pragma once
 
 #include "core/game.h"
 
 namespace nimstone {
 
-/// A position holds the squares of the coins, the lowest first, each over the one before.
+/// A position holds the squares of the coins in strictly ascending order.
 class CoinsOnAStrip : public GameBase<CoinsOnAStrip> {
 public:
-    /// Every coin above the one before it.
+    /// Requires that every coin is above the one before it.
     std::optional<ShapeError> checkShape(const Position& position) const;
 
-    /// `taken` is by how many squares the coin slides; OverMaximum where another coin is in its way.
+    /// `taken` is the number of squares that the coin slides. Returns OverMaximum if another coin is in its way.
     std::optional<MoveError> check(const Position& position, const Move& move) const;
 
-    /// At most one with each coin.
+    /// At most one move with each coin.
     WinningMoves movesToValue(const Position& position, Count value, std::size_t limit) const;
 
     Count grundy(const Position& position) const { return nimSum(nimHeaps(position)); }
 
-    /// The gaps that count, the lowest first: those below the highest coin, the third highest, the fifth …
+    /// The gaps whose nim-sum counts, the lowest first: those below the highest coin, the third highest, the fifth highest …
     NimHeaps nimHeaps(const Position& position) const;
 
     Amounts amounts(const Position& position, std::size_t coin) const { return Amounts::upTo(gapBelow(position, coin)); }
 
-    /// One square at a time.
+    /// In the longest play, every move slides a coin by one square.
     Wide longestPlay(const Position& position) const;
 
-    /// The position whose gaps are these, from square 0 up.
+    /// The position that has these gaps, starting at square 0.
     Position arranged(const std::vector<Count>& gaps) const;
 
-    /// The free squares between a coin and the one below it, or below square 0's edge.
+    /// The number of free squares between a coin and the one below it, or between the lowest coin and the end of the strip.
     static Count gapBelow(const Position& position, std::size_t coin);
 };
 

@@ -20,7 +20,7 @@ std::size_t numberOfOnes(const Position& position)
     return static_cast<std::size_t>(std::ranges::count(position.heaps, Count{1}));
 }
 
-/// What the only large heap is to be left as: 0 or 1, whichever makes the number of 1s odd.
+/// The winning move reduces the only large heap to 0 or 1 stones, whichever makes the number of heaps of 1 odd.
 WinningMoves withOneLarge(const Position& position, std::size_t limit)
 {
     const auto large = std::ranges::find_if(position.heaps, isLarge);

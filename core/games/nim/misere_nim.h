@@ -1,8 +1,9 @@
-// Misère Nim: the moves of Nim, but who takes the last stone loses.
+// Misère Nim: the moves are those of Nim, but the player who takes the last stone loses.
 //
-// C. L. Bouton, "Nim, a game with a complete mathematical theory", Annals of Mathematics 3 (1901): with a heap of two
-// or more, a position is a P-position exactly when the nim-sum is 0, as in Nim; with none, exactly when the number of
-// heaps of 1 is odd. The empty position is an N-position that has no move: the player to move has won already.
+// C. L. Bouton, "Nim, a game with a complete mathematical theory", Annals of Mathematics 3 (1901): if some heap has two or
+// more stones, a position is a P-position exactly when its nim-sum is 0, as in Nim. Otherwise it is a P-position exactly
+// when the number of heaps of 1 is odd. The empty position is an N-position without moves: the player to move has already
+// won.
 #pragma once
 
 #include "core/game.h"
@@ -17,11 +18,12 @@ public:
 
     Outcome outcome(const Position& position) const;
 
-    /// Those of Nim while two heaps of two or more are there; one when there is one, which leaves an odd number of 1s;
-    /// each heap when all are 1 and their number is even.
+    /// While at least two heaps have two or more stones, these are the winning moves of Nim. If exactly one heap has, the
+    /// only winning move reduces it so that the number of heaps of 1 becomes odd. If all heaps are 1 and their number is
+    /// even, every heap has one.
     WinningMoves winningMoves(const Position& position, std::size_t limit) const;
 
-    /// Undefined: in misère play a Nim heap does not stand for a position.
+    /// Always undefined: in misère play a position is not equivalent to a Nim heap.
     Known<Count> grundy(const Position& position) const;
     NimHeaps nimHeaps(const Position& position) const { return everyHeap(position); }
 

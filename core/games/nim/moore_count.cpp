@@ -1,5 +1,5 @@
-// How many winning moves a position of Moore's Nim_k has. Heaps that are as they were and have the same lower bits are
-// counted together, and so are all ways that leave the same such heaps and the same number of free ones.
+// Counts the winning moves of a position in Moore's Nim_k. Unchanged heaps with the same lower bits are counted together.
+// Partial moves that lead to the same unchanged heaps and the same number of free heaps are counted once (memoised).
 #include "core/games/nim/moore_moves.h"
 
 #include <algorithm>
@@ -13,10 +13,10 @@ namespace nimstone {
 
 namespace {
 
-/// How many kinds of heaps are looked at in all before counting is given up: some tenths of a second.
+/// The largest total number of kinds of heaps that the count visits before it gives up, after some tenths of a second.
 constexpr std::size_t mostWork = 2'000'000;
 
-/// Numbers that say when they have passed 2^64: nothing stands for such a number, or for one that was given up.
+/// A number of ways, or nothing if it reached 2^64 or the count gave up.
 using Ways = std::optional<std::size_t>;
 
 Ways times(Ways a, Ways b)
@@ -35,7 +35,7 @@ Ways sum(Ways a, Ways b)
     return result;
 }
 
-/// How many ways there are to choose so many of `from`. 2^64 is passed after 64 factors at the latest.
+/// The binomial coefficient: the number of ways to choose `chosen` of `from`. It passes 2^64 after 64 factors at the latest.
 Ways choices(Count from, Count chosen)
 {
     chosen = std::min(chosen, from - chosen);
@@ -47,7 +47,7 @@ Ways choices(Count from, Count chosen)
     return result;
 }
 
-/// Heaps that are as they were and have these lower bits.
+/// A number of heaps that are unchanged so far and have the same lower bits.
 struct AlikeHeaps {
     Count bits = 0;
     Count heaps = 0;
@@ -59,11 +59,12 @@ class Counter {
 public:
     explicit Counter(Count k) : m_k(k) {}
 
-    /// The ways from this column down, with so many heaps free and these others.
+    /// Counts the ways to choose the bits from `column` down, with `free` free heaps and these unchanged heaps.
     Ways fromColumn(int column, Count free, const std::vector<AlikeHeaps>& kinds);
 
 private:
-    /// The ways to go on at `place` of the kinds, of which those before have `freed` heaps freed at this column.
+    /// Counts the ways to continue at index `place` of the kinds; of the kinds before it, `freed` heaps become free at this
+    /// column.
     Ways freeSome(int column, Count free, std::vector<AlikeHeaps>& kinds, std::size_t place, Count freed);
 
     Count m_k;
@@ -71,7 +72,8 @@ private:
     std::map<std::tuple<int, Count, std::vector<AlikeHeaps>>, std::size_t> m_known;
 };
 
-/// Without the bits of the column and above; heaps without a bit can no more be freed and are left out.
+/// Returns the kinds with only their bits below `column`. Heaps without such bits can no longer become free and are left
+/// out.
 std::vector<AlikeHeaps> below(int column, const std::vector<AlikeHeaps>& kinds)
 {
     std::vector<AlikeHeaps> lower;

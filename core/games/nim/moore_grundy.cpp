@@ -1,4 +1,4 @@
-// The Grundy values of Moore's Nim_k, as far as they are known.
+// The Grundy values of Moore's Nim_k, where they are known.
 #include "core/games/nim/moore_nim.h"
 
 #include <algorithm>
@@ -21,7 +21,8 @@ bool isSmall(const Position& position)
     return true;
 }
 
-/// All stones together: with no more than k heaps every smaller total can be left, and no other.
+/// The number of stones of all heaps. It is the Grundy value if there are at most k heaps: a move can reach every smaller
+/// total and no other.
 Known<Count> total(const Position& position)
 {
     const StoneTotal stones = totalStones(position);
@@ -30,8 +31,8 @@ Known<Count> total(const Position& position)
     return stones.stones;
 }
 
-/// Three heaps or more, and k one less than that (Jenkyns and Mayberry). With m the smallest heap, y what the others
-/// hold above m, and z = 1 + y(y + 1)/2: all stones together while m < z, else z − 1 + ((m − z) mod (y + 1)).
+/// The Grundy value of k + 1 ≥ 3 heaps (Jenkyns and Mayberry). Let m be the smallest heap, y the sum of what the other heaps
+/// hold above m, and z = 1 + y(y + 1)/2. The value is the number of all stones if m < z, else z − 1 + ((m − z) mod (y + 1)).
 Known<Count> oneHeapMore(const Position& position)
 {
     const Count smallest = *std::ranges::min_element(position.heaps);

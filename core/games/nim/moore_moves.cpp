@@ -9,10 +9,10 @@ namespace nimstone {
 
 namespace {
 
-/// How many heaps are looked at in all while moves are listed, once the first is found.
+/// The largest number of heap visits while moves are listed. The search continues beyond it until one move is found.
 constexpr std::size_t mostVisits = 30'000'000;
 
-/// Every choice of some of 0 … from − 1, one after another.
+/// Enumerates all choices of `chosen` indices from 0 … from − 1.
 class Combination {
 public:
     Combination(std::size_t from, std::size_t chosen) : m_from(from), m_chosen(chosen)
@@ -22,7 +22,7 @@ public:
 
     const std::vector<std::size_t>& chosen() const { return m_chosen; }
 
-    /// Whether there was a next one.
+    /// Advances to the next choice; false if there is none.
     bool next()
     {
         std::size_t place = m_chosen.size();
@@ -52,7 +52,7 @@ public:
     std::vector<Move> takeMoves() { return std::move(m_moves); }
 
 private:
-    /// Whether the search may go on.
+    /// Each function returns false if the search must stop.
     bool fromColumn(int column);
     bool freeSome(int column, const std::vector<std::size_t>& ones, std::size_t count, std::size_t toAdd);
     bool addOnes(int column, std::size_t free, std::size_t toAdd);
@@ -61,9 +61,9 @@ private:
     const std::vector<Count>& m_heaps;
     Count m_k;
     std::size_t m_most;
-    std::vector<Count> m_left;        ///< of free heaps: what is decided of what the move leaves
+    std::vector<Count> m_left;        ///< for free heaps: the bits of the heap after the move that are decided so far
     std::vector<bool> m_isFree;
-    std::vector<std::size_t> m_free;  ///< in the order in which they became free
+    std::vector<std::size_t> m_free;  ///< the free heaps, in the order in which they became free
     std::vector<Move> m_moves;
     std::size_t m_visits = 0;
     bool m_complete = false;
@@ -154,7 +154,7 @@ std::optional<Count> onesToAdd(Count kept, Count free, Count k)
 WinningMoves mooreWinningMoves(const Position& position, Count k, std::size_t limit, std::size_t mostListed)
 {
     const auto count = countMooreMoves(position, k);
-    const bool listsAll = !count || *count <= mostListed;  // all are needed to put them in order
+    const bool listsAll = !count || *count <= mostListed;  // sorting needs all of them
     Lister lister(position, k, listsAll ? mostListed : std::min(limit, mostListed));
     const bool complete = lister.complete();
     WinningMoves result;

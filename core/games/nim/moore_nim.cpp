@@ -13,7 +13,7 @@ namespace nimstone {
 
 namespace {
 
-/// Π (x + 1): there are fewer options than that, however many heaps a move may change. No more than the bound + 1.
+/// Returns Π (x + 1), at most bound + 1. It is greater than the number of options, however many heaps a move may change.
 Count positionsBelow(const Position& position, Count bound)
 {
     Count below = 1;
@@ -25,7 +25,7 @@ Count positionsBelow(const Position& position, Count bound)
     return below;
 }
 
-/// The heap that the move names a second time, if there is one.
+/// The first take from a heap that the move has already named, or nothing.
 std::optional<Take> namedTwice(const Move& move)
 {
     std::vector<Take> takes = takesOf(move);
@@ -36,7 +36,7 @@ std::optional<Take> namedTwice(const Move& move)
     return *std::next(twice);
 }
 
-/// Adds every move that begins with `move` and takes from `more` further heaps at most.
+/// Appends `move` and every move that extends it with takes from at most `more` further heaps.
 void addMoves(const Position& position, Move& move, Count more, std::vector<Move>& moves)
 {
     moves.push_back(move);
@@ -131,7 +131,7 @@ WinningMoves MooreNim::movesToValue(const Position& position, Count value, std::
                              [&search](const Position& after) { return Known<Count>(search.grundy(after)); });
 }
 
-/// First how many heaps.
+/// Chooses first the number of heaps, then the heaps and the amounts.
 Move MooreNim::randomMove(const Position& position, std::size_t, Chance& chance) const
 {
     std::vector<std::size_t> filled;

@@ -1,8 +1,8 @@
-// Moore's Nim_k: a move takes stones from one heap or more, up to k of them, at least one from each; who takes the last
-// stone wins.
+// Moore's Nim_k: a move takes stones from 1 to k heaps, at least one stone from each. The player who takes the last stone
+// wins.
 //
-// E. H. Moore, "A generalization of the game called Nim", Annals of Mathematics 11 (1910): with the heaps written in
-// base 2, a position is a P-position exactly when the number of 1s in every column is divisible by k + 1.
+// E. H. Moore, "A generalization of the game called Nim", Annals of Mathematics 11 (1910): write the heaps in base 2. A
+// position is a P-position exactly when the number of 1s in every column is divisible by k + 1.
 #pragma once
 
 #include "core/game.h"
@@ -11,34 +11,34 @@ namespace nimstone {
 
 class MooreNim : public GameBase<MooreNim> {
 public:
-    /// k ≥ 1: in how many heaps a move may take. More than there are heaps means all of them.
+    /// k ≥ 1 is the largest number of heaps from which a move may take. It may be larger than the number of heaps.
     static tl::expected<MooreNim, BadParameter> make(Count k);
 
     Count k() const { return m_k; }
 
-    /// The heaps of a move may be named in any order, each of them once.
+    /// A move may name its heaps in any order, but each heap only once.
     std::optional<MoveError> check(const Position& position, const Move& move) const;
     std::vector<Move> legalMoves(const Position& position) const;
 
     Outcome outcome(const Position& position) const;
 
-    /// An N-position has at least one, and at least one is found whatever its size. All are listed up to `mostListed`
-    /// of them; where there are more, those found first. They are counted without being listed, so `count` is exact
-    /// also far beyond that; `stopped` when even the counting came to its bound or passed 2^64.
+    /// An N-position has at least one winning move, and at least one is found for every size. At most `mostListed` moves are
+    /// listed; if there are more, the first ones that the search finds. The moves are counted without being listed, so
+    /// `count` is exact even far above `mostListed`. `stopped` is set if the count gives up or reaches 2^64.
     WinningMoves winningMoves(const Position& position, std::size_t limit) const;
     static constexpr std::size_t mostListed = 100'000;
 
-    /// One of the winning moves, found in no time from a thousand heaps; none in a P-position.
+    /// Returns one of the winning moves, or nothing in a P-position. It is fast even for a thousand heaps.
     std::optional<Move> oneWinningMove(const Position& position) const;
 
-    /// Known for P-positions (0); for k = 1 (Nim); with no more than k heaps (all stones together); with k + 1 of them
-    /// (T. A. Jenkyns and J. P. Mayberry, "The skeleton of an impartial game and the Nim-function of Moore's Nim_k",
-    /// International Journal of Game Theory 9 (1980)); and by search where no more
-    /// than mostSearched positions can be reached, this one among them: Π (heap + 1).
+    /// The value is known for P-positions (it is 0), for k = 1 (Nim), for at most k heaps (it is the number of all stones), and
+    /// for k + 1 heaps (T. A. Jenkyns and J. P. Mayberry, "The skeleton of an impartial game and the Nim-function of Moore's
+    /// Nim_k", International Journal of Game Theory 9 (1980)). Other values are searched if Π (heap + 1), the number of positions
+    /// that can be reached including this one, is at most `mostSearched`.
     Known<Count> grundy(const Position& position) const;
-    static constexpr Count mostSearched = 2000;  ///< some tenths of a second
+    static constexpr Count mostSearched = 2000;  ///< a search of this size takes some tenths of a second
 
-    /// `stopped` where there are too many options to look at each.
+    /// `stopped` is set if the options are too many to try.
     WinningMoves movesToValue(const Position& position, Count value, std::size_t limit) const;
 
     Amounts amounts(const Position& position, std::size_t heap) const { return Amounts::upTo(position.heaps[heap]); }

@@ -1,7 +1,7 @@
-// Nim: a move takes one or more stones from exactly one heap; who takes the last stone wins.
+// Nim: a move takes one or more stones from exactly one heap. The player who takes the last stone wins.
 //
-// C. L. Bouton, "Nim, a game with a complete mathematical theory", Annals of Mathematics 3 (1901): a position is
-// a P-position exactly when the nim-sum of its heaps is 0.
+// C. L. Bouton, "Nim, a game with a complete mathematical theory", Annals of Mathematics 3 (1901): a position is a
+// P-position exactly when the nim-sum of its heaps is 0.
 #pragma once
 
 #include "core/game.h"
@@ -13,10 +13,10 @@ class Nim : public GameBase<Nim> {
 public:
     std::optional<MoveError> check(const Position& position, const Move& move) const;
 
-    /// One for each heap with a 1 in the highest column of the nim-sum: none in a P-position, else an odd number.
+    /// One move for each heap with a 1 in the highest column of the nim-sum: none in a P-position, otherwise an odd number.
     WinningMoves winningMoves(const Position& position, std::size_t limit) const;
 
-    /// Likewise, by the heap that stands for the other parts.
+    /// Finds the moves as if a further heap of `goal` stones, which may not be moved, made the position a sum.
     WinningMoves movesToValue(const Position& position, Count goal, std::size_t limit) const;
 
     Count grundy(const Position& position) const;

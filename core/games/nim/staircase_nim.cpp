@@ -9,7 +9,7 @@ namespace {
 
 bool isOddStep(std::size_t heap) { return heap % 2 == 0; }
 
-/// How many stones to take from this step so that the nim-sum of the odd steps becomes 0; 0 where no number does it.
+/// The number of stones to take from this step to make the nim-sum of the odd steps 0; 0 if no number does.
 Count balancingAmount(const Position& position, std::size_t heap, Count sum)
 {
     const std::size_t changed = isOddStep(heap) ? heap : heap - 1;
@@ -80,7 +80,7 @@ Count StaircaseNim::grundy(const Position& position) const
     return sum;
 }
 
-/// The steps are gone on with, so that the further heap is an odd step.
+/// The further heap is placed so that it is an odd step, because only odd steps count.
 WinningMoves StaircaseNim::movesToValue(const Position& position, Count value, std::size_t limit) const
 {
     const std::size_t steps = position.heaps.size();

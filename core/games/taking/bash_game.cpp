@@ -38,7 +38,7 @@ WinningMoves BashGame::movesToValue(const Position& position, Count goal, std::s
     for (std::size_t heap = 0; sum != goal && heap < position.heaps.size(); ++heap) {
         const Count value = position.heaps[heap] % (m_most + 1);
         const Count wanted = sum ^ goal ^ value;
-        // Any m heap sizes in a row below this one have all values but its own.
+        // Any m consecutive heap sizes below this one have all values except its own.
         if (wanted > m_most)
             continue;
         const Count amount = wanted < value ? value - wanted : value + (m_most + 1 - wanted);

@@ -1,7 +1,7 @@
-// Bash's game: a move takes 1 … m stones from one heap; who takes the last stone wins.
+// Bash's game: a move takes 1 … m stones from one heap. The player who takes the last stone wins.
 //
-// The value of a heap of n is n mod (m + 1) (C.-G. Bachet, "Problèmes plaisants et délectables", 1612, for one heap):
-// from a whole number of blocks of m + 1 every take of k is answered by m + 1 − k.
+// The Grundy value of a heap of n stones is n mod (m + 1) (C.-G. Bachet, "Problèmes plaisants et délectables", 1612, for one
+// heap): in a multiple of m + 1, the second player answers every take of k stones with m + 1 − k.
 #pragma once
 
 #include <algorithm>
@@ -13,14 +13,14 @@ namespace nimstone {
 
 class BashGame : public GameBase<BashGame> {
 public:
-    /// m ≥ 1: how many may be taken at most.
+    /// m ≥ 1 is the largest number of stones that a move may take.
     static tl::expected<BashGame, BadParameter> make(Count m);
 
     Count m() const { return m_most; }
 
     std::optional<MoveError> check(const Position& position, const Move& move) const;
 
-    /// In each heap at most one.
+    /// At most one move in each heap.
     WinningMoves movesToValue(const Position& position, Count goal, std::size_t limit) const;
 
     Count grundy(const Position& position) const;

@@ -1,6 +1,6 @@
-// Grundy's game: a move parts a heap into two heaps of different sizes; who cannot move loses.
+// Grundy's game: a move splits a heap into two heaps of different sizes. The player who cannot move loses.
 //
-// P. M. Grundy, "Mathematics and games", Eureka 2 (1939). Whether its nim-sequence is periodic is not known.
+// P. M. Grundy, "Mathematics and games", Eureka 2 (1939). It is not known whether the nim-sequence is periodic.
 #pragma once
 
 #include <memory>
@@ -14,31 +14,31 @@ class GrundysGame : public GameBase<GrundysGame> {
 public:
     GrundysGame();
 
-    /// Nothing is taken; the pieces may be named in any order.
+    /// A move takes no stones; it may name its pieces in any order.
     std::optional<MoveError> check(const Position& position, const Move& move) const;
 
-    /// Each split once, the smaller piece first.
+    /// Lists each split once, with the smaller piece first.
     std::vector<Move> legalMoves(const Position& position) const;
 
-    /// All of them, each split once; `stopped` at WinningSearch::mostOptions splits, and where the value of the position is
-    /// not known.
+    /// Finds all moves, each split once. `stopped` is set after WinningSearch::mostOptions splits, or if the Grundy value of the
+    /// position is not known.
     WinningMoves movesToValue(const Position& position, Count goal, std::size_t limit) const;
 
-    /// Known as far as SharedSequence::limits reach: for heaps under 100,000 at least.
+    /// The value is known within SharedSequence::limits: at least for all heaps below 100,000.
     Known<Count> grundy(const Position& position) const;
     SequenceGame sequence() const { return UnequalSplit{}; }
 
-    /// Nothing is taken from a heap of three or more.
+    /// The only amount is 0, and only in heaps of at least three stones.
     Amounts amounts(const Position& position, std::size_t heap) const;
     Parting parting(Count size, Count) const { return {false, 1, size - 1, false}; }
 
-    /// The smaller piece is named first.
+    /// Returns a random split with the smaller piece first.
     Move randomMove(const Position& position, std::size_t heap, Chance& chance) const;
 
-    /// A heap can be split at each place of its smaller half.
+    /// The smaller piece of a heap of n can have every size below n/2.
     Wide moveCount(const Position& position) const;
 
-    /// One stone is split off at a time, down to a heap of two.
+    /// The longest play splits off one stone at a time until a heap of two is left.
     Wide longestPlay(const Position& position) const;
 
 private:

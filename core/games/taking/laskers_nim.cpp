@@ -6,7 +6,7 @@ namespace nimstone {
 
 namespace {
 
-/// Its own inverse: the value of a heap, and the heap of a value.
+/// Maps a heap size to its Grundy value, and also a Grundy value to its heap size: the function is its own inverse.
 Count valueOf(Count heap)
 {
     if (heap % 4 == 3)
@@ -61,7 +61,7 @@ WinningMoves LaskersNim::movesToValue(const Position& position, Count goal, std:
     search.eachHeap(position.heaps, [&](std::size_t heap) {
         const Count size = position.heaps[heap];
         const Count wanted = sum ^ goal ^ valueOf(size);
-        // The first split is always looked at: of 4k + 3 it may be the only winning move there is.
+        // The first split is always tried, even beyond the bound: in a heap of 4k + 3 it may be the only winning move.
         for (Count first = 1; first <= size / 2; ++first) {
             if (!search.maySpend(1) && first > 1)
                 break;

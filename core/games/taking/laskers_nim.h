@@ -1,7 +1,7 @@
-// Lasker's Nim: a move takes one or more stones from a heap, or parts a heap into two; who takes the last stone wins.
+// Lasker's Nim: a move takes one or more stones from a heap or splits a heap into two. The player who takes the last stone wins.
 //
-// E. Lasker, "Brettspiele der Völker" (1931); Winning Ways, chapter 4: g(n) = n for n = 4k + 1 and 4k + 2, while
-// g(4k + 3) = 4k + 4 and g(4k + 4) = 4k + 3.
+// E. Lasker, "Brettspiele der Völker" (1931); Winning Ways, chapter 4: g(n) = n for n = 4k + 1 and n = 4k + 2.
+// The other two values are exchanged: g(4k + 3) = 4k + 4 and g(4k + 4) = 4k + 3.
 #pragma once
 
 #include "core/game.h"
@@ -11,14 +11,14 @@ namespace nimstone {
 
 class LaskersNim : public GameBase<LaskersNim> {
 public:
-    /// The pieces may be named in any order. What is parted loses no stone.
+    /// A move that splits a heap takes no stones; it may name its pieces in any order.
     std::optional<MoveError> check(const Position& position, const Move& move) const;
 
-    /// Each split once, the smaller piece first.
+    /// Lists each split once, with the smaller piece first.
     std::vector<Move> legalMoves(const Position& position) const;
 
-    /// Each split once. At most WinningSearch::mostOptions splits are looked at, and `stopped` where there are more; of an
-    /// N-position at least one winning move is found whatever its size.
+    /// Finds each split once. At most WinningSearch::mostOptions splits are tried; if there are more, `stopped` is set. At least
+    /// one winning move is found in every N-position, whatever its size.
     WinningMoves movesToValue(const Position& position, Count goal, std::size_t limit) const;
 
     Count grundy(const Position& position) const;
@@ -27,11 +27,11 @@ public:
     Amounts amounts(const Position& position, std::size_t heap) const;
     Parting parting(Count size, Count amount) const;
 
-    /// As often a take as a split, whose smaller piece is named first.
+    /// Takes or splits with equal probability; the smaller piece of a split comes first.
     Move randomMove(const Position& position, std::size_t heap, Chance& chance) const;
     Wide moveCount(const Position& position) const;
 
-    /// All is split into single stones first.
+    /// The longest play first splits the heaps into single stones.
     Wide longestPlay(const Position& position) const;
 };
 

@@ -1,5 +1,5 @@
-// Two ways to find the moves that make a position worth a value, which win in a sum whose other parts are worth it. Inside
-// core/games only.
+// Two algorithms that find the moves to a given Grundy value; such moves win in a sum whose other components have this value
+// together. Only for use inside core/games.
 #pragma once
 
 #include <vector>
@@ -8,7 +8,8 @@
 
 namespace nimstone {
 
-/// Of a game that is Nim: its winning moves beside a further heap that stands for the other parts, but for those in that heap.
+/// For games whose values add like Nim heaps: places a further heap with the value of the other components at index `heap`, and
+/// returns the winning moves of the whole, except those in the further heap.
 template <Game G>
 WinningMoves movesBesideHeap(const G& game, const Position& position, std::size_t heap, Count value, std::size_t limit)
 {
@@ -16,14 +17,14 @@ WinningMoves movesBesideHeap(const G& game, const Position& position, std::size_
     all.heaps.resize(heap + 1, 0);
     all.heaps[heap] = value;
     WinningMoves moves = game.winningMoves(all, limit);
-    // Only one move can lead in that heap to the smaller value that this part is worth.
+    // At most one winning move is in the further heap: it exists if the position's own value is smaller.
     if (game.grundy(position) < value)
         --moves.count;
     std::erase_if(moves.listed, [heap](const Move& move) { return move.heap == heap; });
     return moves;
 }
 
-/// One option after another.
+/// Tries every option of the position and keeps those with the value.
 template <Game G>
 WinningMoves movesAmongOptions(const G& game, const Position& position, Count value, std::size_t limit, auto valueOf)
 {

@@ -1,5 +1,5 @@
-// What games have in common whose moves change one heap, take from it and perhaps break it, and whose heaps have
-// Grundy values one by one. Inside core only.
+// Helpers for games whose moves take from one heap and may split it, and in which each heap has a Grundy value of its own. Only
+// for use inside core.
 #pragma once
 
 #include <span>
@@ -9,16 +9,16 @@
 
 namespace nimstone {
 
-/// Why the move is none in any such game: a cut, several heaps, no such heap, more than the heap holds.
+/// Checks what all such games forbid: cuts, takes from several heaps, a missing heap, more stones than the heap holds.
 std::optional<MoveError> checkOneHeapMove(const Position& position, const Move& move);
 
-/// Collects winning moves: in each heap those whose options have the value that makes the nim-sum 0.
+/// Collects the winning moves of a position. In each heap they lead to options with the value that makes the nim-sum 0.
 class WinningSearch {
 public:
     WinningSearch(std::size_t limit) : m_limit(limit) {}
 
-    /// Looks at one heap after another, until `lookAt(heap)` is false: the smallest first, so that a large one that passes
-    /// the bound costs the others no move. What is found is listed in the order of the heaps.
+    /// Calls `lookAt(heap)` for each heap until it returns false. It starts with the smallest heap, so that a large heap that
+    /// reaches the bound does not hide moves in the others. The moves are listed in the order of the heaps.
     template <class LookAt>
     void eachHeap(std::span<const Count> heaps, LookAt lookAt)
     {
@@ -31,7 +31,7 @@ public:
         }
     }
 
-    /// A move in the heap that is looked at.
+    /// Adds a move in the heap that is being searched.
     void add(const Move& move)
     {
         if (m_found.listed.size() - m_ofOthers < m_limit)
@@ -39,7 +39,7 @@ public:
         ++m_found.count;
     }
 
-    /// Counts options looked at against the bound; false, and `stopped`, when it is passed.
+    /// Adds to the number of options tried. Returns false and sets `stopped` if the number passes `mostOptions`.
     bool maySpend(Count options)
     {
         m_spent += options;
@@ -52,7 +52,7 @@ public:
 
     WinningMoves take() { return std::move(m_found); }
 
-    /// How many splits are looked at in a position.
+    /// The largest number of splits that are tried in one position.
     static constexpr Count mostOptions = Count{1} << 22;
 
 private:
@@ -60,12 +60,12 @@ private:
     void putInOrder();
 
     std::size_t m_limit;
-    std::size_t m_ofOthers = 0;  ///< how many are listed of the heaps before
+    std::size_t m_ofOthers = 0;  ///< number of listed moves in the heaps searched before
     Count m_spent = 0;
     WinningMoves m_found;
 };
 
-/// The nim-sum of value(heap), which says where it is not known.
+/// Returns the nim-sum of value(heap) over all heaps, or the error of the first heap whose value is not known.
 template <class Value>
 Known<Count> sumOfValues(std::span<const Count> heaps, Value value)
 {

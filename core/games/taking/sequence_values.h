@@ -1,4 +1,4 @@
-// What games have in common whose Grundy values, heap by heap, are held by a shared nim-sequence. Inside core only.
+// Helpers for games in which a shared nim-sequence holds the Grundy value of each heap. Only for use inside core.
 #pragma once
 
 #include "core/games/taking/one_heap_moves.h"
@@ -6,11 +6,11 @@
 
 namespace nimstone {
 
-/// The nim-sum of the heaps' values, or that one of them is beyond what is computed.
+/// Returns the nim-sum of the values of the heaps, or an error if one of them is not computed.
 Known<Count> sumInSequence(std::span<const Count> heaps, SharedSequence& shared);
 
-/// The moves that make the nim-sum of the values `goal`, where a sequence holds them. `lookAt(values, heap, wanted,
-/// search)` adds to the search those moves in one heap whose parts are together worth `wanted`; false ends the search.
+/// Finds the moves that make the nim-sum of the values `goal`. For each heap, `lookAt(values, heap, wanted, search)` adds the
+/// moves in it whose remaining parts have the value `wanted` together; if it returns false, the search ends.
 template <class LookAt>
 WinningMoves movesInSequence(std::span<const Count> heaps, SharedSequence& shared, Count goal, std::size_t limit,
                              LookAt lookAt)

@@ -1,6 +1,7 @@
-// Subtraction games: a move takes one of the amounts of a finite set from one heap; who cannot move loses.
+// Subtraction games: a move takes one of the amounts of a finite set from one heap. The player who cannot move loses.
 //
-// The nim-sequence of a finite set is always periodic: EqualWindows in core/sequences/period.h. Of {s} it is ⌊n/s⌋ mod 2.
+// The nim-sequence of a finite set is always periodic; see EqualWindows in core/sequences/period.h. The sequence of {s} is ⌊n/s⌋
+// mod 2.
 #pragma once
 
 #include <memory>
@@ -13,7 +14,7 @@ namespace nimstone {
 
 class SubtractionGame : public GameBase<SubtractionGame> {
 public:
-    /// The amounts in any order; an amount may stand more than once.
+    /// The amounts may be in any order and may be repeated.
     static tl::expected<SubtractionGame, BadParameter> make(std::vector<Count> amounts);
     explicit SubtractionGame(SubtractionSet set);
 
@@ -21,11 +22,11 @@ public:
 
     std::optional<MoveError> check(const Position& position, const Move& move) const;
 
-    /// All of them; `stopped` where the value of the position is not known.
+    /// Finds all moves; `stopped` is set if the value of the position is not known.
     WinningMoves movesToValue(const Position& position, Count goal, std::size_t limit) const;
 
-    /// Known for every heap where a period was proved within SharedSequence::limits, and below an amount of the set
-    /// where one was for the smaller amounts; else up to where the limits reach.
+    /// The value is known for every heap if a period is proved within SharedSequence::limits, otherwise for heaps within the
+    /// limits. If a period is only proved for the smaller amounts of the set, the heaps below the next amount are known.
     Known<Count> grundy(const Position& position) const;
     SequenceGame sequence() const { return m_set; }
 

@@ -8,7 +8,7 @@ namespace nimstone {
 
 namespace {
 
-/// Whether taking that much may leave one heap, two or three, by the pieces that the move names.
+/// True if the move may leave as many heaps as it names: its pieces and the rest.
 bool maySplit(const TakeAndBreakCode& code, const Move& move)
 {
     if (move.pieces.first == 0)
@@ -18,7 +18,7 @@ bool maySplit(const TakeAndBreakCode& code, const Move& move)
 
 constexpr Count exactBound = 64;
 
-/// How many moves one heap can last, by the rules.
+/// Computes the largest number of moves that can be made in one heap by the rules.
 class LongestPlay {
 public:
     explicit LongestPlay(const TakeAndBreakCode& code) : m_code(code)
@@ -30,7 +30,8 @@ public:
     Wide of(Count heap)
     {
         if (heap > exactBound) {
-            // Each stone is at most taken alone, and where nothing needs to be taken, split off before.
+            // Upper bound: each stone is taken at most once, in groups of at least `m_fewest`. If splits need no stones, there
+            // are at most heap − 1 of them.
             const bool splits = m_code.digit(0) != 0;
             return (m_fewest <= m_code.last() ? Wide{heap} / m_fewest : 0) + (splits ? heap - 1 : 0);
         }
@@ -40,7 +41,7 @@ public:
     }
 
 private:
-    /// Of the smallest heap that is not known yet.
+    /// Returns the longest play of the smallest heap that is not computed yet.
     Wide next() const
     {
         const Count heap = m_longest.size();
@@ -67,7 +68,7 @@ private:
     std::vector<Wide> m_longest;
 };
 
-/// Calls visit(taken, pieces) for each way to break a heap, until it returns false.
+/// Calls visit(taken, pieces) for each move in the heap until it returns false.
 template <class Visit>
 bool eachOption(const TakeAndBreakCode& code, Count heap, Visit visit)
 {
@@ -114,7 +115,7 @@ std::optional<MoveError> TakeAndBreakGame::check(const Position& position, const
         const Count pieces = move.pieces.second == 0 ? 1 : 2;
         if (rest <= pieces)
             return MoveError{Kind::CannotSplit, move};
-        // Written so that the sum of the pieces cannot pass 2^64.
+        // The comparisons subtract, so that no sum of pieces can overflow.
         if (move.pieces.first >= rest - (pieces - 1))
             return MoveError{Kind::PieceTooLarge, move, rest - pieces};
         if (move.pieces.second >= rest - move.pieces.first)

@@ -1,8 +1,8 @@
-// Take-and-break games: a code says how many stones may be taken from a heap, and how many heaps that may leave of it.
-// Kayles, Dawson's Kayles, Dawson's Chess and Treblecross are such; who cannot move loses.
+// Take-and-break games: a code says how many stones a move may take from a heap and how many heaps it may leave. The player who
+// cannot move loses. Kayles, Dawson's Kayles, Dawson's Chess and Treblecross are take-and-break games.
 //
-// R. K. Guy, C. A. B. Smith, "The G-values of various games", Proceedings of the Cambridge Philosophical Society 52
-// (1956); the value of a heap is read from the nim-sequence of the code (core/sequences/nim_sequence.h).
+// R. K. Guy, C. A. B. Smith, "The G-values of various games", Proceedings of the Cambridge Philosophical Society 52 (1956). The
+// value of a heap is read from the nim-sequence of the code (core/sequences/nim_sequence.h).
 #pragma once
 
 #include <memory>
@@ -15,22 +15,23 @@ namespace nimstone {
 
 class TakeAndBreakGame : public GameBase<TakeAndBreakGame> {
 public:
-    /// Every code makes a game.
+    /// Every TakeAndBreakCode is a valid game.
     explicit TakeAndBreakGame(TakeAndBreakCode code);
 
     const TakeAndBreakCode& code() const { return m_code; }
 
-    /// The pieces of a split may be named in any order.
+    /// A split may name its pieces in any order.
     std::optional<MoveError> check(const Position& position, const Move& move) const;
 
-    /// Each split once, with its pieces in ascending order.
+    /// Lists each split once, with its pieces in ascending order.
     std::vector<Move> legalMoves(const Position& position) const;
 
-    /// Each split once. At most WinningSearch::mostOptions splits are looked at; `stopped` where there are more, and
-    /// where the value of the position is not known.
+    /// Finds each split once. At most WinningSearch::mostOptions splits are tried. `stopped` is set if there are more, or if the
+    /// value of the position is not known.
     WinningMoves movesToValue(const Position& position, Count goal, std::size_t limit) const;
 
-    /// Known for every heap where a period was proved within SharedSequence::limits, else up to where these reach.
+    /// The value is known for every heap if a period is proved within SharedSequence::limits, otherwise for heaps within the
+    /// limits.
     Known<Count> grundy(const Position& position) const;
     SequenceGame sequence() const { return m_code; }
 
@@ -38,11 +39,12 @@ public:
     Count mostAtOnce() const { return m_code.last(); }
     Parting parting(Count size, Count amount) const;
 
-    /// First an amount and a number of pieces that the code allows; the smaller pieces are named first.
+    /// Chooses first an amount and a number of pieces that the code allows, then the pieces; the smaller pieces come first.
     Move randomMove(const Position& position, std::size_t heap, Chance& chance) const;
     Wide moveCount(const Position& position) const;
 
-    /// Exact for heaps of up to 64; of larger ones what taking the fewest stones at a time allows.
+    /// The result is exact for heaps of up to 64 stones. For larger heaps it is an upper bound from the smallest amount that may
+    /// be taken.
     Wide longestPlay(const Position& position) const;
 
 private:

@@ -9,21 +9,23 @@ namespace nimstone {
 
 namespace {
 
-/// With K = 2^⌊log₂ other⌋, a piece of length c is worth ⌊c/K⌋ − 1 when c ≥ K; when c < K it is worth the same for all c
-/// between two powers of two. So what both pieces are worth changes only
-/// – where a piece comes to a power of two up to K, and, with a piece under K, where the other comes to a multiple of K;
-/// – with both of K or more (the middle), between two numbers: ⌊own/K⌋ − 2 when c mod K ≤ own mod K, else one less.
+/// Let K = 2^⌊log₂ other⌋. A piece of length c ≥ K has the value ⌊c/K⌋ − 1. A piece of length c < K has the same value for all c
+/// between two powers of two. So the sum of the values of both pieces can change only:
+/// – where a piece reaches a power of two up to K;
+/// – where one piece is shorter than K and the other reaches a multiple of K;
+/// – where both pieces have length K or more (the middle). There the sum is ⌊own/K⌋ − 2 if c mod K ≤ own mod K, else one less.
 class Cuts {
 public:
     Cuts(Count own, Count other, SignedWide needed)
         : m_own(own), m_other(other), m_needed(needed), m_unit(std::bit_floor(other)) {}
 
-    /// Where ranges begin, in order; the last is where the side ends.
+    /// The first places of the ranges in ascending order, followed by the length of the side.
     std::vector<Count> bounds() const;
 
     bool isMiddle(Count place) const { return place >= m_unit && m_own - place >= m_unit; }
 
-    /// Of each m_unit places in the middle, how many are good enough: those with the smallest remainders.
+    /// In the middle, the number of good places in each run of m_unit places. The good ones have the smallest remainders modulo
+    /// m_unit.
     Count goodRemainders() const;
 
     bool isGood(Count place) const
@@ -69,13 +71,13 @@ Count Cuts::goodRemainders() const
     return m_needed == worth ? m_own % m_unit + 1 : m_unit;
 }
 
-/// How many of 0 … end − 1 have a remainder under `good` on division by `unit`.
+/// The number of integers in 0 … end − 1 whose remainder modulo `unit` is less than `good`.
 Count withRemainder(Count end, Count unit, Count good)
 {
     return end / unit * good + std::min(end % unit, good);
 }
 
-/// Lists the places from `begin` to before `end` whose remainder is under `good`, while there is room.
+/// Appends the places in begin … end − 1 whose remainder modulo `unit` is less than `good`, until `places` has `limit` entries.
 void list(Count begin, Count end, Count unit, Count good, std::size_t limit, std::vector<Count>& places)
 {
     for (Count place = begin; good > 0 && place < end && places.size() < limit; ++place) {

@@ -1,4 +1,4 @@
-// Which cuts of one block are good enough: found in ranges, since a side may be of any length.
+// Finds the winning cuts of one block. It works on ranges of cuts, because a side may have any length.
 #pragma once
 
 #include <vector>
@@ -10,11 +10,11 @@ namespace nimstone {
 
 struct WinningCuts {
     Count count = 0;
-    std::vector<Count> first;  ///< the first of them, by length of the first piece
+    std::vector<Count> first;  ///< the smallest lengths of a first piece, ascending
 };
 
-/// The cuts of a block own × other after which its two pieces together are worth at least `needed` to the cutter, who
-/// cuts the side `own`; at most `limit` are listed.
+/// The cuts of a block own × other after which the two pieces together have at least the value `needed` for the cutter, who cuts
+/// the side `own`. At most `limit` cuts are listed.
 WinningCuts winningCuts(Count own, Count other, SignedWide needed, std::size_t limit);
 
 }  // namespace nimstone

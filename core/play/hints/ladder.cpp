@@ -23,7 +23,7 @@ struct LadderOf {
     ladder::Built operator()(const Euclid&) const { return ladder::ofEuclid(asked); }
     ladder::Built operator()(const Cutcake&) const { return ladder::ofCutcake(asked); }
 
-    /// Whose theorem speaks of some heaps of Nim in the position.
+    /// For games whose theorem uses Nim heaps inside the position.
     template <class G>
         requires requires(const G& game, const Position& position) { game.nimHeaps(position); }
     ladder::Built operator()(const G&) const { return ladder::ofHeapsWithin(asked); }

@@ -1,7 +1,8 @@
-// Five rungs of help with a move, in every game and in sums: a question, the idea, where to look, which heap, the move.
+// Builds the hint ladder for a move in any game or sum. It has five rungs: a question, the idea, where to look, which heap, and
+// the move.
 //
-// Each ladder follows the theorem of its game: what its reason looks at (core/sum/reason.h) becomes where to look. In
-// a lost position it says why nothing wins and leads to the most stubborn move.
+// Each ladder follows the theorem of its game: the third rung points at the facts that the reason uses (core/sum/reason.h). In
+// a lost position the ladder shows why no move wins, and leads to the move that leaves the fewest winning replies.
 #pragma once
 
 #include <array>
@@ -16,27 +17,27 @@ namespace nimstone::play {
 inline constexpr std::size_t rungCount = 5;
 using HintLadder = std::array<HintRung, rungCount>;
 
-/// Why there is nothing to show.
+/// Why no ladder can be built.
 struct NoLadder {
     enum class Kind {
-        NoMove,         ///< the player has none
-        OutcomeUnknown, ///< beyond what is computed
-        MoveNotFound,   ///< the position is won, and no winning move is among those that could be looked at
+        NoMove,         ///< the player has no move
+        OutcomeUnknown, ///< the position is too large for the game's bounds
+        MoveNotFound,   ///< the position is won, but the bounded search found no winning move
     };
     Kind kind = Kind::NoMove;
-    std::optional<GrundyBound> bound{};  ///< OutcomeUnknown: which bound
+    std::optional<GrundyBound> bound{};  ///< for OutcomeUnknown: the bound
 
     bool operator==(const NoLadder&) const = default;
 };
 
-/// In a partisan game `player` is who moves. The same ladder each time it is asked for.
+/// Builds the ladder for the player to move; `player` matters only in a partisan game. The result is deterministic.
 tl::expected<HintLadder, NoLadder> ladderFor(const GameSum& sum, Cutter player = Cutter::None);
 
-/// Whether a legal move agrees with what this rung of the table's ladder shows. The moves that fit all rungs up to one
-/// never grow from the third rung on; one fits the whole ladder.
+/// True if a legal move agrees with what this rung of the position's ladder shows. From the third rung on, the set of moves
+/// that fit all rungs so far never grows; exactly one move fits all five.
 bool fits(const HintRung& rung, const GameSum& sum, const MoveInSum& move);
 
-/// The move of the fifth rung.
+/// Returns the move of the fifth rung.
 const MoveInSum& moveOf(const HintLadder& ladder);
 
 }  // namespace nimstone::play

@@ -13,14 +13,14 @@ namespace {
 
 constexpr Seed seed = 1;
 
-/// How many moves are looked through for one to stand beside the right one.
+/// The largest number of moves that are searched for a second move beside the right one.
 constexpr std::size_t mostDecoys = 2'000;
 
-/// Winning replies are counted where so few options are to be looked at.
+/// Winning replies are counted if at most this many options have to be searched.
 constexpr Count mostCounted = 200'000;
 constexpr std::size_t mostMooreHeaps = 16;
 
-/// Moves that differ from it by a little, legal or not.
+/// Returns moves whose amounts or pieces differ from the move's by at most 4. They may be illegal.
 std::vector<MoveInSum> nearMoves(const MoveInSum& move)
 {
     std::vector<MoveInSum> near;
@@ -38,7 +38,7 @@ std::vector<MoveInSum> nearMoves(const MoveInSum& move)
     return near;
 }
 
-/// Who compares the right move with another.
+/// Chooses the second of the two moves that a hint shows beside each other.
 class Decoys {
 public:
     Decoys(const Asked& asked, const MoveInSum& move)
@@ -47,7 +47,8 @@ public:
     {
     }
 
-    /// A candidate: as good a one is kept until a worse one is found. Whether that is.
+    /// Offers a candidate. A candidate that is worse than the right move is preferred, and the first other one is kept until
+    /// then. Returns true if the candidate is worse, so the search can stop.
     bool offer(const MoveInSum& candidate)
     {
         if (candidate.component != m_move.component || m_asked.sum.check(candidate))
@@ -150,7 +151,7 @@ HintRung oneOfTwo(const Asked& asked, const HintRung& third, const MoveInSum& mo
         if (fits(third, asked.sum, other) && decoys.offer(other))
             return decoys.rung();
     }
-    // Where not all moves were looked through, none is said to be the only one.
+    // If not all moves were searched, the hint must not say that only one move fits.
     if (!decoys.found() && asked.sum.moveCount(asked.player) > mostDecoys) {
         for (const MoveInSum& other : near)
             decoys.offer(other);

@@ -1,4 +1,4 @@
-// Ladders of Cutcake and of sums of it: how many cuts a player is ahead.
+// Ladders for Cutcake and sums of Cutcake: they count by how many cuts a player is ahead.
 #include "core/play/hints/ladder_building.h"
 
 #include <algorithm>
@@ -7,7 +7,7 @@ namespace nimstone::play::ladder {
 
 namespace {
 
-/// A block as a player sees it.
+/// A block from the view of one player.
 struct Block {
     Count own;
     Count other;
@@ -36,7 +36,7 @@ void eachBlock(const Asked& asked, Visit visit)
     }
 }
 
-/// Of the winning cuts that are listed the one after which the player is furthest ahead.
+/// Returns the winning cut, among those listed, after which the player is furthest ahead.
 MoveInSum bestCut(const Asked& asked)
 {
     constexpr std::size_t mostCompared = 64;

@@ -1,4 +1,4 @@
-// Ladders of Fibonacci Nim: the quota beside the smallest Zeckendorf part.
+// Ladders for Fibonacci Nim: they compare the quota with the smallest Zeckendorf part.
 #include "core/play/hints/ladder_building.h"
 #include "core/zeckendorf.h"
 

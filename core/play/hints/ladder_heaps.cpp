@@ -1,4 +1,4 @@
-// Ladders of games whose heaps have Grundy values: Bash, subtraction, take-and-break, Grundy and Lasker.
+// Ladders for games whose heaps have Grundy values: Bash's game, subtraction, take-and-break, Grundy's game and Lasker's Nim.
 #include "core/play/hints/ladder_building.h"
 
 #include <algorithm>
@@ -9,12 +9,13 @@ namespace nimstone::play::ladder {
 
 namespace {
 
-/// Up to where a period is looked for: the same in every position, whatever was computed before.
+/// The largest heap size up to which a period is searched. It is fixed, so that hints do not depend on what was computed
+/// earlier.
 constexpr Count periodsLookedFor = 4096;
 
 Count largestHeap(const Asked& asked) { return std::ranges::max(asked.position().heaps); }
 
-/// The first move that makes one heap worth so much.
+/// Returns the first move that changes the heap to Grundy value `worth`.
 std::optional<Move> moveTo(const Asked& asked, std::size_t heap, Count worth)
 {
     auto moves = asked.rules().movesToValue(Position{{asked.position().heaps[heap]}}, worth, 1).listed;
@@ -99,7 +100,7 @@ Built ofBashGame(const Asked& asked, const BashGame& game)
     const Count rest = n % size;
     const MoveInSum move = asked.onTable({heaps.front(), rest});
     const rung::LookBeyondTheBlocks look{n, size};
-    // Who counts up to the next whole block instead takes the other one.
+    // A player who counts up to the next full block by mistake takes this amount instead.
     const MoveInSum other = asked.onTable({heaps.front(), size - rest});
     const bool confusable = size - rest != rest && !asked.sum.check(other);
     const HintRung fourth = confusable ? HintRung(rung::OneOfTwo{std::min(move, other), std::max(move, other), true})
@@ -146,8 +147,8 @@ Built ofLaskersNim(const Asked& asked)
         return ofOneHeap(asked, question, idea, std::nullopt, Move{heap, asked.position().heaps[heap]});
     }
     return ofRows(asked, rung::Rows::Values, question, idea, [&](const Row& row, Count worth) -> std::optional<Move> {
-        // A heap of that worth is left where it is smaller. It is not only where 4k + 3 shall be made of a heap of
-        // 4k + 3: that is parted in 1 and 4k + 2.
+        // The move leaves a heap that has the wanted value, if that heap is smaller. It is not smaller only if a heap of 4k + 3
+        // would have to become a heap of 4k + 3; then the move splits it into 1 and 4k + 2.
         const Count size = asked.position().heaps[row.heap];
         const Count left = game.grundy(Position{{worth}});
         if (left < size)

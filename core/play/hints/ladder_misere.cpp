@@ -1,4 +1,4 @@
-// Ladders of misère Nim: as Nim, until only heaps of one are left.
+// Ladders for misère Nim: they are those of Nim until only heaps of one are left.
 #include "core/play/hints/ladder_building.h"
 
 #include <algorithm>

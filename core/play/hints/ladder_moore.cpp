@@ -1,4 +1,4 @@
-// Ladders of Moore's Nim: columns modulo k + 1.
+// Ladders for Moore's Nim: they count the 1s in each column modulo k + 1.
 #include "core/play/hints/ladder_building.h"
 
 #include <algorithm>

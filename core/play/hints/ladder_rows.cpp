@@ -1,4 +1,4 @@
-// Ladders of positions that a nim-sum decides: of heaps, of heaps within the position, of the values of heaps.
+// Ladders for positions that a nim-sum decides: of heaps, of Nim heaps inside the position, or of Grundy values.
 #include "core/play/hints/ladder_building.h"
 
 #include <algorithm>
@@ -9,7 +9,7 @@ namespace nimstone::play::ladder {
 
 namespace {
 
-/// How many rows are looked at for a winning move that can be found.
+/// The largest number of rows that are tried for a winning move.
 constexpr int mostRowsTried = 4;
 
 Count worth(const Rules& rules, Count heap)
@@ -48,8 +48,8 @@ Built wonByRows(const Asked& asked, rung::Rows rows, const HintRung& question, c
 Built lostByRows(const Asked& asked, rung::Rows rows, const HintRung& question, const HintRung& idea)
 {
     const Component& part = asked.component();
-    // Equally stubborn moves may change different columns. The highest one keeps the order of the heaps out of the
-    // third rung.
+    // Several moves may leave equally few winning replies but change different columns. Choosing the highest column makes the
+    // third rung independent of the order of the heaps.
     const auto moves = stubborn(asked);
     const MoveInSum move = *std::ranges::max_element(
         moves, {}, [&part](const MoveInSum& one) { return changeOf(part, one.move).column(); });
@@ -87,7 +87,7 @@ Count NimSumChange::column() const
 NimSumChange changeOf(const Component& part, const Move& move)
 {
     if (const auto before = part.rules.nimHeaps(part.position)) {
-        // A move changes one of them: it makes it smaller, or larger by what comes to it.
+        // A move changes one Nim heap: it makes the heap smaller, or adds stones that come from elsewhere in the position.
         const auto after = *part.rules.nimHeaps(*part.rules.play(part.position, move));
         const auto changed = std::ranges::mismatch(*before, after, {}, &NimHeap::size, &NimHeap::size);
         return {changed.in1->size, changed.in2->size};

@@ -1,4 +1,4 @@
-// Ladders of sums: each part stands for a heap of Nim, then as in that part.
+// Ladders for sums: each part counts as a Nim heap; the last rungs are those of the chosen part's game.
 #include "core/play/hints/ladder_building.h"
 
 #include "core/nimber.h"
@@ -9,7 +9,7 @@ namespace {
 
 constexpr int mostPartsTried = 4;
 
-/// In which heaps of the part, or one of two moves where there is no choice of them.
+/// Builds the rung that names the heaps of the part. If the heaps leave no choice, the rung shows one of two moves instead.
 HintRung withinPart(const Asked& asked, const HintRung& third, const MoveInSum& move)
 {
     const Component& part = asked.sum.components()[move.component];
@@ -19,7 +19,7 @@ HintRung withinPart(const Asked& asked, const HintRung& third, const MoveInSum& 
     return rung::InHeaps{move.component, heapsOf(move.move), asked.won, !asked.won && leavesFewest(asked, move)};
 }
 
-/// A winning move of the part alone.
+/// Returns a move that wins in this part alone.
 std::optional<Move> winningMoveOf(const Component& part)
 {
     if (const auto* moore = part.rules.as<MooreNim>())

@@ -1,13 +1,13 @@
-// What the rungs of a hint ladder show, in every game: facts about one position, each rung its own.
+// The rungs of hint ladders for all games. Each kind of rung holds facts about one position.
 //
-// A rung holds only what it shows, and nothing that a later rung reveals. The first two hold what is the same whether
-// the position is won or lost; the third says which it is and where to look; the fourth names the heaps, or leaves a
-// choice of two where there is one heap; the fifth is the move. Heaps, parts and steps are counted from 0.
+// A rung holds only what it shows and nothing that a later rung reveals. The first two rungs are the same whether the position
+// is won or lost. The third tells which it is, and where to look. The fourth names the heaps; if there is only one heap, it
+// shows two moves to choose from. The fifth is the move. Heaps, parts and steps are counted from 0.
 //
-// What the comment of a kind says is what its sentence claims, no less and no more: of every winning move where it says
-// so, of every move of a lost position. Tests check each claim by search (tests/core/play/rung_claims.h).
-// Nothing wins in a lost position, and one measure of a move is used throughout: how many replies to it win, the fewer
-// the better. `fewest` says that all legal moves were compared by it; without it no move is said to leave the fewest.
+// The comment of a kind states exactly what the sentence of the rung claims: for every winning move if it says so, or for every
+// move of a lost position. Tests check each claim by search (tests/core/play/rung_claims.h). No move wins in a lost position;
+// there the moves are compared by the number of winning replies, and fewer are better. `fewest` means that all legal moves were
+// compared. Without it the sentence does not claim that a move leaves the fewest.
 #pragma once
 
 #include <algorithm>
@@ -23,204 +23,211 @@
 
 namespace nimstone::play::rung {
 
-/// What is written in binary, one under another.
+/// The numbers that a hint writes in binary, one below another.
 enum class Rows {
-    Heaps,     ///< the heaps themselves: Nim
+    Heaps,     ///< the heaps themselves, as in Nim
     Values,    ///< the Grundy values of the heaps
-    Within,    ///< the heaps of Nim that the theorem of a game speaks of: what the odd steps of a staircase hold
+    Within,    ///< the Nim heaps that the game's theorem uses, such as the odd steps of a staircase
 };
 
-// --- 1: a question to think about. `heaps` are those with a move. ---
+// --- First rung: it asks a question. `heaps` is the number of heaps that have a move. ---
 
-/// Nim: what should the other player find?
+/// Nim: asks what the other player should be left with.
 struct AskWhatToLeave { std::size_t heaps = 0; };
-/// Misère Nim: who should find the last heap?
+/// Misère Nim: asks who should take the last heap.
 struct AskWhoTakesTheLast { std::size_t heaps = 0; };
-/// Moore's Nim: and in up to k heaps at once?
+/// Moore's Nim: asks the question of Nim for moves in up to k heaps at once.
 struct AskWithManyHeaps { std::size_t heaps = 0; Count k = 1; };
-/// Bash's game: whatever the other player takes, what can two moves always take together?
+/// Bash's game: asks how many stones two consecutive moves can always take together, whatever the other player takes.
 struct AskWhatBothTake { std::size_t heaps = 0; Count most = 1; };
-/// Games with values heap by heap: in which single heap should the other player have to move?
+/// Games with Grundy values of heaps: asks from which single heap the other player should have to move.
 struct AskAboutSmallHeaps { std::size_t heaps = 0; Count largest = 0; };
-/// Wythoff's game: which pairs should he find?
+/// Wythoff's game: asks which pairs the other player should be left with.
 struct AskWhichPairs { Count smaller = 0; Count larger = 0; };
-/// Fibonacci Nim: what may he take of what is left?
+/// Fibonacci Nim: asks how much the other player may take from the rest.
 struct AskWhatHeMayTake { Count n = 0; Count quota = 0; };
-/// Staircase Nim, seen from the front or sideways: which moves can be undone at once? `places` have a move.
+/// Staircase Nim and coins on a strip: asks which moves can be undone at once. `places` is the number of places with a move.
 struct AskWhichCount { std::size_t places = 0; };
-/// Euclid's game: who has a choice?
+/// Euclid's game: asks which player has a choice.
 struct AskWhoHasAChoice { Count larger = 0; Count smaller = 0; };
-/// Cutcake: who has more cuts left?
+/// Cutcake: asks who has more cuts left.
 struct AskWhoHasMoreCuts { std::size_t blocks = 0; Cutter player = Cutter::None; };
-/// A sum: what is each part worth?
+/// A sum: asks what each part is worth.
 struct AskWhatPartsAreWorth { std::size_t parts = 0; };
 
-// --- 2: the idea ---
+// --- Second rung: it explains the idea. ---
 
-/// A move wins exactly when it leaves an even number of 1s in every column.
+/// Nim: a move wins exactly when it leaves an even number of 1s in every column.
 struct CountTheColumns { int columns = 0; };
-/// As Nim, until only heaps of one are left: their number has to be odd.
+/// Misère Nim: play as in Nim until only heaps of one are left; then leave an odd number of them.
 struct SwitchAtTheEnd { std::size_t large = 0; std::size_t ones = 0; };
-/// A move wins exactly when it leaves a multiple of k + 1 in every column.
+/// Moore's Nim: a move wins exactly when it leaves a multiple of k + 1 ones in every column.
 struct CountModulo { Count k = 1; int columns = 0; };
-/// A move wins exactly when it leaves whole blocks of m + 1: each of them is completed by the player who comes second.
+/// Bash's game with one heap: a move wins exactly when it leaves a multiple of m + 1, because the second player can always
+/// complete a block of m + 1.
 struct LeaveWholeBlocks { Count n = 0; Count most = 1; };
-/// A move wins exactly when the remainders of the heaps on division by m + 1 then have the nim-sum 0.
+/// Bash's game: a move wins exactly when the remainders of the heaps modulo m + 1 then have the nim-sum 0.
 struct CountTheRests { std::size_t heaps = 0; Count most = 1; };
-/// A heap is worth the least number that is the value of nothing that a move leaves of it; the values repeat where a
-/// period was found. A move wins exactly when it leaves values with the nim-sum 0.
+/// Subtraction games: the value of a heap is the smallest number that is not the value of one of its options. The values repeat
+/// if `period` is given. A move wins exactly when it leaves values with the nim-sum 0.
 struct ValuesOfAmounts { Count amounts = 0; std::optional<Period> period{}; };
-/// The same with heaps that break.
+/// The same as ValuesOfAmounts, for games that split heaps.
 struct ValuesOfBreaking { std::size_t heaps = 0; Count largest = 0; };
-/// Lasker's Nim: of each four heaps the last two change places.
+/// Lasker's Nim: the value of a heap is its size, except that the values of 4k + 3 and 4k + 4 are exchanged.
 struct ValuesOfLasker { std::size_t heaps = 0; };
-/// A move wins exactly when it leaves a cold pair: each number is in one, each difference in one.
+/// Wythoff's game: a move wins exactly when it leaves a cold pair. Each number is in one cold pair, and each difference too.
 struct ColdPairs { Count difference = 0; };
-/// n is a sum of Fibonacci numbers that are no neighbours. A move wins exactly when it leaves nothing, or a heap whose
-/// smallest part is over the next quota.
+/// Fibonacci Nim: n is a sum of Fibonacci numbers, no two of them consecutive. A move wins exactly when it leaves nothing, or a
+/// heap whose smallest part is greater than the next quota.
 struct FibonacciParts { Count n = 0; std::size_t parts = 0; };
-/// A move wins exactly when the heaps of Nim within the position then have the nim-sum 0. Which of the places with a move
-/// are such heaps, and how many are others.
+/// A move wins exactly when the Nim heaps inside the position then have the nim-sum 0. `these` of the places with a move are
+/// such heaps, and `others` are not.
 struct OnlyTheseCount { std::size_t these = 0; std::size_t others = 0; };
-/// The smaller goes that often into the larger: that is how many moves there are, and with two of them one wins.
+/// Euclid's game: the quotient of the two numbers is the number of moves. If there are two or more, one of them wins.
 struct LookAtQuotient { Count quotient = 0; };
-/// Blocks by who can cut them.
+/// Cutcake: the numbers of blocks that only one player, or both players, can cut.
 struct CountCuts { std::size_t mine = 0; std::size_t theirs = 0; std::size_t both = 0; };
-/// A move wins exactly when the values of the parts then have the nim-sum 0.
+/// A sum: a move wins exactly when the values of the parts then have the nim-sum 0.
 struct PartsAsHeaps { std::size_t parts = 0; };
 
-// --- 3: where to look ---
+// --- Third rung: it shows where to look. ---
 
-/// Won: the highest column with an odd number of 1s. Of every winning move it is the highest column that changes, in one
-/// row; of heaps the changed one loses its 1 there. In each row with a 1 there some move wins. A value or a heap within may
-/// also gain a 1 there, by a move that makes it larger.
+/// Won: `column` is the highest column with an odd number of 1s. It is the highest column that every winning move changes, and
+/// it changes in one row. In Nim, the changed heap loses its 1 there. Each row with a 1 there has a winning move. In other
+/// games a row may also gain a 1 there, by a move that makes it larger.
 struct LookAtOddColumn { Rows rows = Rows::Heaps; Count column = 0; std::size_t ones = 0; };
-/// Lost in Nim: of the columns that hold a 1, none has fewer. Every move of which it is the highest column that changes
-/// leaves the fewest winning replies.
+/// Lost in Nim: among the columns that contain a 1, none has fewer 1s than `column`. Every move whose highest changed column is
+/// this one leaves the fewest winning replies.
 struct LookAtThinnestColumn { Count column = 0; std::size_t ones = 0; };
-/// Lost: every column is even. Of some move with the fewest winning replies this is the highest column that changes.
+/// Lost: every column has an even number of 1s. For some move with the fewest winning replies, `column` is the highest column
+/// that it changes.
 struct LookAtColumnToBreak { Rows rows = Rows::Heaps; Count column = 0; std::size_t ones = 0; bool fewest = false; };
-/// Misère Nim with heaps of one alone: nothing but their number counts.
+/// Misère Nim with heaps of one only: just the number of heaps matters.
 struct CountTheOnes { std::size_t ones = 0; };
-/// Misère Nim: the only heap of two or more decides.
+/// Misère Nim: the winning move is in the only heap of two or more stones.
 struct LookAtTheLargeHeap { std::size_t ones = 0; };
-/// Moore's Nim, won: the highest column whose 1s are no multiple of k + 1. No winning move changes a higher one.
+/// Moore's Nim, won: `column` is the highest column whose number of 1s is not a multiple of k + 1. No winning move changes a
+/// higher column.
 struct LookAtMooreColumn { Count k = 1; Count column = 0; std::size_t ones = 0; };
-/// Moore's Nim, lost. Of some move with the fewest winning replies this is the highest column that changes.
+/// Moore's Nim, lost: for some move with the fewest winning replies, `column` is the highest column that it changes.
 struct LookAtMooreColumnToBreak { Count k = 1; Count column = 0; std::size_t ones = 0; bool fewest = false; };
-/// One heap of Bash's game, won: no multiple of `size`.
+/// Bash's game with one heap, won: n is not a multiple of `size`.
 struct LookBeyondTheBlocks { Count n = 0; Count size = 0; };
-/// One heap of Bash's game, lost: whole blocks.
+/// Bash's game with one heap, lost: n is `blocks` times `size`.
 struct OnlyWholeBlocks { Count n = 0; Count size = 0; Count blocks = 0; };
-/// One heap with a value, won: what the move leaves of it has to be worth 0 together. `pieces` says in how many heaps;
-/// where that would leave one move it is not said.
+/// One heap, won: the heaps that the move leaves must have the value 0 together. `pieces` is the number of these heaps; it is
+/// empty if only one move would fit it.
 struct LookAtPieces { Count n = 0; Count value = 0; std::optional<int> pieces{}; };
-/// One heap worth 0: everything that it can become is worth more. A move with the fewest winning replies leaves `worth`;
-/// where that would leave one move it is not said.
+/// One heap, lost: its value is 0, and every option has a greater value. A move with the fewest winning replies leaves the
+/// value `worth`; it is empty if only one move would fit it.
 struct LookAtWorth { Count n = 0; std::optional<Count> worth{}; bool fewest = false; };
-/// One heap of a subtraction game, won, whose values repeat: it is worth as much as the heap of `rest`.
+/// A subtraction game with one heap, won, whose values are periodic: n has the same value as the smaller heap `rest`.
 struct LookAtPlaceInPeriod { Count n = 0; Count value = 0; Period period; Count rest = 0; };
-/// Wythoff's game, won: the smaller number is too large for the difference, so both become smaller.
+/// Wythoff's game, won: the smaller number is too large for the difference, so both numbers must become smaller.
 struct LookAlongTheDiagonal { Count difference = 0; };
-/// Won: one number can stay, with its partner.
+/// Wythoff's game, won: one number can stay if the other becomes its partner in a cold pair.
 struct LookForThePartner { Count smaller = 0; Count larger = 0; };
-/// Lost: a cold pair already. `both`: whether the move to find takes from both.
+/// Wythoff's game, lost: the numbers are a cold pair. `both` is true if the move of the last rung takes from both heaps.
 struct ColdAlready { Count smaller = 0; Count larger = 0; bool both = false; bool fewest = false; };
-/// Fibonacci Nim, won: the largest part stays whole, every winning move comes out of the rest.
+/// Fibonacci Nim, won: the largest part stays whole, and every winning move takes only from the rest.
 struct LookBelowTheLargestPart { Count n = 0; Count largest = 0; Count rest = 0; };
-/// Won, where that would leave one move.
+/// Fibonacci Nim, won: used instead of LookBelowTheLargestPart if only one move would fit that.
 struct LookAtPartsInReach { Count n = 0; Count quota = 0; };
-/// Won, with everything in reach.
+/// Fibonacci Nim, won: the whole heap may be taken.
 struct AllInReach { Count n = 0; Count quota = 0; };
-/// Lost: the smallest part is out of reach. After every move the smallest part of what is left can be taken, and wins.
+/// Fibonacci Nim, lost: the smallest part is greater than the quota. After every move the smallest part of the rest may be
+/// taken, and this wins.
 struct SmallestPartOutOfReach { std::vector<Count> parts; Count quota = 0; };
-/// Euclid's game, a ≥ b: a(a − b) beside b², where it is more. Every winning move leaves a pair where it is less, or a 0.
+/// Euclid's game with a ≥ b, won: a(a − b) is greater than b². Every winning move leaves a pair for which it is less, or a 0.
 struct OverTheGoldenRatio { Count a = 0; Count b = 0; Wide left = 0; Wide right = 0; };
-/// Where it is less: there is one move, and what it leaves is won.
+/// Euclid's game, lost: a(a − b) is less than b². There is only one move, and the position after it is won.
 struct UnderTheGoldenRatio { Count a = 0; Count b = 0; Wide left = 0; Wide right = 0; };
 struct NumbersEqual { Count number = 0; };
-/// Which blocks of cake.
+/// The kind of blocks that a player should cut in Cutcake.
 enum class Cake {
-    Any,     ///< where the other kinds would leave one cut
-    Strips,  ///< that only this player can cut
-    Shared,  ///< that both can cut
+    Any,     ///< any block, if only one cut would fit the other kinds
+    Strips,  ///< blocks that only this player can cut
+    Shared,  ///< blocks that both players can cut
 };
-/// Cutcake, won: cuts ahead.
+/// Cutcake, won: the player is `ahead` cuts ahead.
 struct AheadInCuts { SignedWide ahead = 0; Cake cake = Cake::Any; };
-/// Lost: not ahead. Every cut costs at least one.
+/// Cutcake, lost: the player is not ahead. Every cut costs at least one cut.
 struct NotAheadInCuts { SignedWide ahead = 0; Cake cake = Cake::Any; bool fewest = false; };
-/// A sum, won: the value of this part has a 1 in the highest odd column, and some move in it wins.
+/// A sum, won: the value of this part has a 1 in the highest odd column, and some move in this part wins.
 struct LookAtPart { std::size_t part = 0; Count value = 0; Count sum = 0; Count column = 0; };
-/// A sum, lost: all values cancel. The part of the move to find.
+/// A sum, lost: the values have the nim-sum 0. `part` contains the move of the last rung.
 struct LookAtPartToBreak { std::size_t part = 0; Count value = 0; bool fewest = false; };
-/// A sum, won: all other parts cancel, and this one is won.
+/// A sum, won: the values of all other parts have the nim-sum 0, and this part is won.
 struct LookAtTheOtherPart { std::size_t part = 0; std::size_t others = 0; };
 
-// --- 4: which heaps, or one of two ---
+// --- Fourth rung: it names the heaps, or shows two moves to choose from. ---
 
-/// Won: a heap or step with a 1 in the column. `choices`: how many have one, and in each of them some move wins. Of heaps
-/// every winning move is in one of them.
+/// Won: a heap or step with a 1 in the column. `choices` is the number of them, and each has a winning move. In Nim, every
+/// winning move is in one of them.
 struct TakeFromHeap { Rows rows = Rows::Heaps; std::size_t part = 0; std::size_t heap = 0; Count column = 0;
                       Count value = 0; std::size_t choices = 0; };
-/// How many winning replies a move leaves: at least so many where they were not all counted.
+/// The number of winning replies that a move leaves; a lower bound if they are not `exact`.
 struct Replies { std::size_t count = 0; bool exact = true; bool operator==(const Replies&) const = default; };
-/// Lost, and the replies that will be left; in Nim by every move in this heap of which that is the highest column that
-/// changes.
+/// Lost: the heap, and the number of winning replies that the move leaves. In Nim, every move in this heap whose highest
+/// changed column is `column` leaves this number.
 struct ResistFromHeap { Rows rows = Rows::Heaps; std::size_t part = 0; std::size_t heap = 0; Count column = 0;
                         Replies replies{}; };
-/// Misère Nim with heaps of one: this one as well as any.
+/// Misère Nim with heaps of one only: this heap is as good as any other.
 struct AnyHeapOfOne { std::size_t part = 0; std::size_t heap = 0; };
-/// Misère Nim: which it is, to be brought to one stone or none.
+/// Misère Nim: the heap that must be reduced to one stone or none.
 struct BringDownToOne { std::size_t part = 0; std::size_t heap = 0; Count size = 0; };
-/// Some move changes just these heaps (steps, blocks) of the part and wins, or leaves the fewest winning replies.
+/// Some move that changes exactly these heaps (steps, blocks) of the part wins, or leaves the fewest winning replies.
 struct InHeaps { std::size_t part = 0; std::vector<std::size_t> heaps; bool wins = false; bool fewest = false; };
-/// What is known of the other one of two moves.
+/// What is known about the second of two moves.
 enum class Other {
-    Worse,        ///< it does not win, or in a lost position leaves more winning replies
-    AsGood,       ///< it wins too, or leaves the fewest winning replies too
+    Worse,        ///< it does not win, or leaves more winning replies if the position is lost
+    AsGood,       ///< it wins too, or also leaves the fewest winning replies
     NotCompared,
 };
-/// One of these two, in the order of moves.
+/// Two moves to choose from, sorted as moves.
 struct OneOfTwo { MoveInSum first; MoveInSum second; bool wins = false; Other other = Other::Worse; };
-/// One move alone fits what was shown.
+/// Only one move fits what the rungs before showed.
 struct OnlyOneFits { bool wins = false; };
-/// Euclid's game: the last two that can be left beside the smaller number; one of them is lost.
+/// Euclid's game: the last two numbers that a move can leave beside the smaller number. One of these positions is lost.
 struct LastTwoRests { Count smaller = 0; Count rest = 0; Count more = 0; };
 
-// --- 5: the move and why ---
+// --- Fifth rung: it shows the move and its reason. ---
 
-/// Leaves `after` = sum ⊕ before of that heap, step or value: every column is even.
+/// Changes this heap, step or value from `before` to `after` = `sum` ⊕ `before`: every column becomes even.
 struct MakeEven { Rows rows = Rows::Heaps; MoveInSum move; Count sum = 0; Count before = 0; Count after = 0; };
-/// Misère Nim: leaves so many heaps of one, an odd number.
+/// Misère Nim: leaves `ones` heaps of one, an odd number.
 struct LeaveOddOnes { MoveInSum move; std::size_t ones = 0; };
-/// Every column a multiple of k + 1.
+/// Moore's Nim: makes the number of 1s in every column a multiple of k + 1.
 struct MakeMultiples { MoveInSum move; Count k = 1; };
-/// Leaves whole blocks.
+/// Bash's game: leaves `blocks` full blocks of `size` stones.
 struct LeaveBlocks { MoveInSum move; Count blocks = 0; Count size = 0; };
-/// What it leaves of the only heap is worth 0; the values of the heaps that it leaves.
+/// The heaps that the move leaves of the only heap have the value 0 together. `values` are the values of the heaps `left`.
 struct LeaveWorthNothing { MoveInSum move; std::vector<Count> left; std::vector<Count> values; };
-/// Leaves a cold pair.
+/// Wythoff's game: leaves this cold pair.
 struct LeaveColdPair { MoveInSum move; Count smaller = 0; Count larger = 0; };
-/// Leaves a smallest part out of reach: of n the parts; 0 where nothing is left.
+/// Fibonacci Nim: leaves a heap whose smallest part is above the quota. `parts` are the parts of n; `smallest` is 0 if no
+/// stones are left.
 struct LeaveOutOfReach { MoveInSum move; std::vector<Count> parts; Count quota = 0; Count smallest = 0; };
-/// Euclid's game: what it leaves, a ≥ b; b = 0 ends the game.
+/// Euclid's game: leaves a and b with a ≥ b; b = 0 ends the game.
 struct LeaveUnderRatio { MoveInSum move; Count a = 0; Count b = 0; };
-/// Cutcake: how far ahead before, and after it.
+/// Cutcake: by how many cuts the player is ahead before and after the move.
 struct KeepAhead { MoveInSum move; SignedWide before = 0; SignedWide after = 0; };
-/// A part becomes worth what the others are together; without values where the part is won and the others are worth 0.
+/// A sum: gives one part the value of all other parts together. `known` is false if the values are not needed, because this
+/// part is won and the others have the value 0.
 struct MakePartEqual { MoveInSum move; Count before = 0; Count after = 0; bool known = true; };
-/// Loses, but none that was compared leaves fewer winning replies; `compared` says whether all were. `ends`: no reply.
-/// Without an exact number of replies it is said to lose, and no more.
+/// A losing move: no move that was compared leaves fewer winning replies. `compared` is true if all moves were compared, and
+/// `ends` if there is no reply. If the number of replies is not exact, the sentence only says that the move loses.
 struct Resist { MoveInSum move; Replies replies{}; bool compared = true; bool ends = false; };
-/// Cutcake: how far ahead before, and after it; none of the cuts leaves fewer winning replies.
+/// Cutcake: by how many cuts the player is ahead before and after a losing move. With `fewest`, no cut leaves fewer winning
+/// replies.
 struct ResistCutting { MoveInSum move; SignedWide before = 0; SignedWide after = 0; bool fewest = false; };
 
 }  // namespace nimstone::play::rung
 
 namespace nimstone::play {
 
-/// A rung of any kind. What it is made, copied and destroyed by is compiled once, in rungs.cpp, and not wherever a ladder
-/// is built or looked at: a variant of this many kinds costs seconds in each file.
+/// A rung of any kind. Its constructors, assignments and destructor are compiled once, in rungs.cpp: a variant of so many kinds
+/// would add seconds of compile time to every file that builds or reads a ladder.
 class HintRung {
 public:
     using Kinds = std::variant<
@@ -257,7 +264,7 @@ private:
     };
 
 public:
-    /// Of any kind.
+    /// Makes a rung from any of the kinds.
     template <class Kind>
         requires Search<Kind, Kinds>::known
     HintRung(Kind kind) : HintRung(Search<Kind, Kinds>::index(), &kind) {}
@@ -271,13 +278,13 @@ public:
     const Kinds& kinds() const { return m_kinds; }
 
 private:
-    /// Moves from `kind`, which is of the kind with that index.
+    /// Moves the kind with this index out of `kind`.
     HintRung(std::size_t index, void* kind);
 
     Kinds m_kinds;
 };
 
-/// The rung as one of that kind; null where it is another.
+/// Returns the rung as this kind, or null if it is of another kind.
 template <class Kind>
 const Kind* rungAs(const HintRung& rung)
 {

@@ -11,19 +11,19 @@ bool isCake(const Component& part)
     return part.rules.layout() == Layout::Blocks;
 }
 
-/// How many heaps, or blocks, a part has.
+/// The number of heaps or blocks of a part.
 std::size_t placesOf(const Component& part)
 {
     return isCake(part) ? part.position.heaps.size() / 2 : part.position.heaps.size();
 }
 
-/// The side of a block that the cutter cuts.
+/// The length of the side that this player may cut.
 Count sideOf(const Position& position, std::size_t block, Cutter cutter)
 {
     return position.heaps[2 * block + (cutter == Cutter::Left ? 0 : 1)];
 }
 
-/// What is taken from the heap in hand, or its pieces, become others; the takes from other heaps stay.
+/// Changes the amount and pieces of the selected heap; the takes from other heaps stay.
 MoveInput changed(const MoveInput& draft, Count amount, Count piece, Count second = 0)
 {
     if (draft.move.move.also.empty()) {
@@ -43,7 +43,7 @@ bool isLegal(const GameSum& sum, const MoveInput& draft)
     return !sum.check(draft.move);
 }
 
-/// The first move in a heap or block of a part, none where it has none.
+/// Returns the first move in a heap or block of a part, or nothing if it has no move.
 std::optional<MoveInput> firstIn(const GameSum& sum, std::size_t partIndex, std::size_t heap, Cutter player)
 {
     const Component& part = sum.components()[partIndex];
@@ -59,7 +59,7 @@ std::optional<MoveInput> firstIn(const GameSum& sum, std::size_t partIndex, std:
     const Amounts amounts = part.rules.amounts(part.position, heap);
     if (amounts.empty())
         return std::nullopt;
-    // Lasker's heap is split by a key of its own.
+    // In Lasker's Nim the draft starts with a take; a separate key splits the heap.
     move.taken = part.rules.as<LaskersNim>() ? 1 : amounts.least();
     const Parting parting = part.rules.parting(size, move.taken);
     move.pieces = parting.whole ? Pieces{} : parting.parts() ? Pieces{parting.least, 0} : Pieces{1, 1};
@@ -67,13 +67,14 @@ std::optional<MoveInput> firstIn(const GameSum& sum, std::size_t partIndex, std:
     return isLegal(sum, draft) ? std::optional(draft) : std::nullopt;
 }
 
-/// A part and a heap of it, as one goes over the table.
+/// A part and one of its heaps or blocks.
 struct Place {
     std::size_t part;
     std::size_t heap;
 };
 
-/// The place after, or before; from the last to the first. Every part has a place at least.
+/// Returns the next or the previous place, wrapping around at the end of the table. A part without heaps still counts as one
+/// place.
 Place beside(const GameSum& sum, Place place, int direction)
 {
     const auto& parts = sum.components();
@@ -96,7 +97,8 @@ std::size_t placeCount(const GameSum& sum)
     return count;
 }
 
-/// The next heap of the same part from which nothing is taken yet, for the heap in hand.
+/// Returns the draft with the next heap of the same part from which nothing is taken yet. It becomes the selected heap, and
+/// with `keepHand` the take from the old one stays.
 std::optional<MoveInput> withAnotherHeap(const GameSum& sum, const MoveInput& draft, int direction, bool keepHand)
 {
     const Component& part = sum.components()[draft.move.component];
@@ -114,7 +116,7 @@ std::optional<MoveInput> withAnotherHeap(const GameSum& sum, const MoveInput& dr
             std::ranges::find(changedTakes, draft.heap, &Take::heap)->heap = heap;
         for (Take& take : changedTakes)
             take.taken = take.heap == heap ? 1 : take.taken;
-        // Both of Wythoff's heaps give the same.
+        // In Wythoff's game, a move in both heaps takes the same number from each.
         if (part.rules.layout() == Layout::Pair && changedTakes.size() == 2) {
             const Count both = std::min({draft.move.move.taken, part.position.heaps[0], part.position.heaps[1]});
             changedTakes = {{0, both}, {1, both}};
@@ -126,10 +128,10 @@ std::optional<MoveInput> withAnotherHeap(const GameSum& sum, const MoveInput& dr
     return std::nullopt;
 }
 
-/// The legal first piece nearest to `piece`, going on in `direction`; none where there is none.
+/// Returns the draft with the legal first piece nearest to `piece` in this direction, or nothing if there is none.
 std::optional<MoveInput> withPieceNear(const GameSum& sum, const MoveInput& draft, Count piece, Parting parting, int direction)
 {
-    // Two tries: of all lengths at most one, the half in Grundy's game, is forbidden.
+    // Two tries are enough: at most one length is forbidden (equal pieces in Grundy's game).
     for (int tries = 0; tries < 2 && piece >= parting.least && piece <= parting.most; ++tries) {
         MoveInput next = changed(draft, amountInHand(draft), piece);
         if (isLegal(sum, next))
@@ -147,7 +149,7 @@ Parting partingOf(const GameSum& sum, const MoveInput& draft)
     return part.rules.parting(part.position.heaps[draft.heap], amountInHand(draft));
 }
 
-/// The piece of a draft moved to where it is legal after its amount has changed.
+/// Sets the new amount, and moves the pieces to the nearest legal place.
 MoveInput settled(const GameSum& sum, const MoveInput& draft, Count amount)
 {
     const Component& part = sum.components()[draft.move.component];
@@ -171,7 +173,7 @@ MoveInput morePiece(const GameSum& sum, const MoveInput& draft, std::int64_t ste
     return withPieceNear(sum, draft, wanted, parting, steps > 0 ? 1 : -1).value_or(draft);
 }
 
-/// Wythoff's move in both heaps has one amount.
+/// Changes the common amount of a move in both heaps of Wythoff's game.
 MoveInput moreOfBoth(const GameSum& sum, const MoveInput& draft, std::int64_t steps)
 {
     const auto& heaps = sum.components()[draft.move.component].position.heaps;
@@ -214,7 +216,7 @@ MoveInput another(const GameSum& sum, Cutter player, const MoveInput& draft, int
     if (!draft.move.move.also.empty())
         return withAnotherHeap(sum, draft, direction, false).value_or(draft);
 
-    // What is taken from a row is taken from further on in it.
+    // In a take-and-break game, the same amount is taken one place further along the row.
     const Rules& rules = sum.components()[draft.move.component].rules;
     if (rules.as<TakeAndBreakGame>() && draft.move.move.pieces.second == 0) {
         const Parting parting = partingOf(sum, draft);
@@ -253,7 +255,7 @@ MoveInput more(const GameSum& sum, const MoveInput& draft, std::int64_t steps)
     Count amount = amountInHand(draft);
     for (std::int64_t step = 0; step < (steps < 0 ? -steps : steps); ++step) {
         const auto next = steps > 0 ? amounts.next(amount) : amounts.previous(amount);
-        // To part without taking is not fewer: it is asked for.
+        // The amount 0 means a split without taking; `more` does not step to it.
         if (!next || (*next == 0 && part.rules.parting(part.position.heaps[draft.heap], 0).parts()))
             break;
         amount = *next;
@@ -275,7 +277,7 @@ MoveInput splitOrWhole(const GameSum& sum, const MoveInput& draft)
     if (isCake(part) || !draft.move.move.also.empty())
         return draft;
     const Count size = part.position.heaps[draft.heap];
-    // Lasker's split takes nothing.
+    // In Lasker's Nim, a split takes no stones.
     if (part.rules.as<LaskersNim>()) {
         const bool split = draft.move.move.pieces.first > 0;
         const MoveInput next = changed(draft, split ? 1 : 0, split ? 0 : size / 2);
@@ -285,7 +287,7 @@ MoveInput splitOrWhole(const GameSum& sum, const MoveInput& draft)
     const Count rest = size - amount;
     const Parting parting = part.rules.parting(size, amount);
     const Pieces& pieces = draft.move.move.pieces;
-    // From whole to two pieces, to three, and back to whole, past what the rules do not offer.
+    // Steps from one piece to two, to three and back to one, skipping what the rules do not allow.
     int shape = pieces.second > 0 ? 2 : pieces.first > 0 ? 1 : 0;
     for (int tries = 0; tries < 2; ++tries) {
         shape = (shape + 1) % 3;

@@ -1,9 +1,9 @@
-// A move in the making, changed step by step as keys do it: on every board the same steps, and always a legal move.
+// A move that is being entered with keys. The keys do the same on every board, and the draft is always a legal move.
 //
-//   another place  the next heap; where what remains of a heap is parted after a take, first the next place in it
-//   more, fewer    the next amount that the rules offer; where nothing is taken but parted, the next place to part
-//   one more heap  where a move may take from several heaps: 1 from the next free one
-//   split          in Lasker's Nim from taking to parting and back, in a take-and-break game from an end to the middle
+//   another place  the next heap; in games that split after a take, first the next place in the same heap
+//   more, fewer    the next amount that the rules allow; if a move only splits, the next place of the split
+//   one more heap  takes 1 from a further heap, if a move may take from several
+//   split          in Lasker's Nim switches between taking and splitting; in a take-and-break game from an end to the middle
 #pragma once
 
 #include <cstdint>
@@ -16,40 +16,40 @@ namespace nimstone::play {
 
 struct MoveInput {
     MoveInSum move;
-    std::size_t heap = 0;  ///< the one in hand: what is more or fewer is taken from it; of Cutcake, the block
+    std::size_t heap = 0;  ///< the selected heap, from which more or fewer are taken; in Cutcake, the block
 
     bool operator==(const MoveInput&) const = default;
 };
 
-/// The smallest move of the first heap that has one, or, where `direction` is negative, of the last; none where the
-/// player has no move. `player` is who moves in a partisan game.
+/// Returns the smallest move of the first heap that has one, or of the last heap if `direction` is negative. Returns nothing if
+/// the player has no move. `player` is the player to move in a partisan game.
 std::optional<MoveInput> firstDraft(const GameSum& sum, Cutter player, int direction);
 
-/// A legal move taken up: its first heap is in hand.
+/// Makes a draft from a legal move; the first heap of the move is selected.
 MoveInput draftOf(const MoveInSum& move);
 
-/// Another place, to the right or to the left; from the last on to the first. What is taken from heaps that are not in
-/// hand stays.
+/// Moves to the next place if `direction` is positive, else to the previous one, wrapping around. Takes from heaps that are not
+/// selected stay.
 MoveInput another(const GameSum& sum, Cutter player, const MoveInput& draft, int direction);
 
-/// So many steps more, or fewer where negative; as many as there are.
+/// Takes `steps` steps more, or fewer if negative, as far as the rules allow.
 MoveInput more(const GameSum& sum, const MoveInput& draft, std::int64_t steps);
 
-/// One more heap; the same draft where the rules allow none.
+/// Adds a heap to the move; returns the same draft if the rules do not allow it.
 MoveInput oneMoreHeap(const GameSum& sum, const MoveInput& draft);
 
-/// Whole, in two, in three pieces, one after another; the same draft where the rules allow only one of them.
+/// Cycles between one, two and three pieces. Returns the same draft if the rules allow only one of these.
 MoveInput splitOrWhole(const GameSum& sum, const MoveInput& draft);
 
-/// Whether a number that is typed says how long the first piece is, since nothing else is to be chosen: Grundy's game,
-/// Cutcake, and a split in Lasker's Nim.
+/// True if a typed number means the length of the first piece, because the player can choose nothing else: in Grundy's game, in
+/// Cutcake, and for a split in Lasker's Nim.
 bool numberIsPiece(const GameSum& sum, const MoveInput& draft);
 
-/// With another amount, or first piece, from the heap in hand; an error, and nothing is changed, where that is illegal.
+/// Returns the draft with another amount, or first piece, for the selected heap; an error if that move is illegal.
 tl::expected<MoveInput, MoveInSumError> withAmount(const GameSum& sum, const MoveInput& draft, Count amount);
 tl::expected<MoveInput, MoveInSumError> withPiece(const GameSum& sum, const MoveInput& draft, Count piece);
 
-/// The amount taken from the heap in hand.
+/// The amount that the draft takes from the selected heap.
 Count amountInHand(const MoveInput& draft);
 
 }  // namespace nimstone::play

@@ -11,8 +11,8 @@ namespace {
 
 constexpr Count highColumn = 8;
 
-/// Games with a bound on what may be taken show their pattern only in heaps of some multiples of it; of Moore's Nim no
-/// position of up to k heaps is lost.
+/// If the amount is bounded, heaps must be several times larger than the bound to show the pattern. In Moore's Nim, the
+/// position needs more than k heaps, because with up to k heaps it is never lost.
 PlayableSizes sizesFor(const Rules& rules)
 {
     constexpr Count mostMore = 12;
@@ -42,7 +42,7 @@ private:
     Position position(const Rules& rules)
     {
         PlayableSizes sizes = sizesFor(rules);
-        // A sum has enough to think about with one heap or two in each part.
+        // In a sum, one or two heaps in each part are difficult enough.
         if (m_games.size() > 1)
             sizes = {sizes.least, std::min<Count>(sizes.largest, 20), 2};
         const auto size = [&] { return m_chance.between(sizes.least, sizes.largest); };
@@ -71,7 +71,7 @@ bool isLost(const GameSum& sum, Cutter player)
     return outcome && !isWonBy(*outcome, player);
 }
 
-/// A lost position is what a winning move leaves: in some games chance alone would hardly ever come upon one.
+/// Makes a lost position by playing a winning move: in some games random positions are hardly ever lost.
 std::optional<GameSum> afterWinningMove(const GameSum& sum, Cutter mover, Seed seed)
 {
     constexpr std::size_t looked = 16;

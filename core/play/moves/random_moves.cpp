@@ -4,7 +4,7 @@ namespace nimstone::play {
 
 namespace {
 
-/// Whether a move can be made in that heap, or across that side of a block.
+/// True if the player can move in that heap, or cut that side of a block.
 bool canMoveIn(const Component& part, std::size_t heap, Cutter player)
 {
     const auto& heaps = part.position.heaps;
@@ -15,7 +15,7 @@ bool canMoveIn(const Component& part, std::size_t heap, Cutter player)
     return !part.rules.amounts(part.position, heap).empty();
 }
 
-/// All legal moves of a part; of Cutcake the player's own, since the other's may be without number.
+/// Returns all legal moves of a part; in Cutcake only those of the player, because the other player may have too many.
 std::vector<Move> movesOf(const Component& part, Cutter player)
 {
     if (const auto* cutcake = part.rules.as<Cutcake>())

@@ -1,4 +1,4 @@
-// Legal moves of any game drawn by chance or, where they are few, all of them.
+// Random legal moves of any game, or all moves if they are few.
 #pragma once
 
 #include <optional>
@@ -9,12 +9,14 @@
 
 namespace nimstone::play {
 
-/// A part and heap in which a move can be made, all equally likely, and a move there. In Moore's Nim first how many
-/// heaps, in Wythoff's game first which heaps, in Euclid's game the larger number. A split names the smaller pieces
-/// first. None where there is no move; `player` is who moves in a partisan game.
+/// Chooses a part and a heap in which a move can be made, all with equal probability, then a move there. In Moore's Nim it
+/// chooses first the number of heaps, in Wythoff's game first which heaps; in Euclid's game it always takes the larger number.
+/// A split names the smaller pieces first. Returns nothing if there is no move; `player` is the player to move in a partisan
+/// game.
 std::optional<MoveInSum> randomMove(const GameSum& sum, Seed seed, Cutter player = Cutter::None);
 
-/// All legal moves where `GameSum::moveCount` is at most `most`, else `most` random ones: some of them may be the same.
+/// Returns all legal moves if `GameSum::moveCount` is at most `most`. Otherwise it returns `most` random moves, which may
+/// repeat.
 std::vector<MoveInSum> someMoves(const GameSum& sum, std::size_t most, Seed seed, Cutter player = Cutter::None);
 
 }  // namespace nimstone::play

@@ -6,10 +6,10 @@ namespace nimstone::play {
 
 namespace {
 
-/// A verdict looks at each number a few times.
+/// The largest number of heaps, because a verdict reads each of them several times.
 constexpr std::size_t mostHeaps = 200;
 
-/// Moves, where winning ones are found by looking at all.
+/// The largest number of moves in games that find winning moves by trying all of them.
 constexpr Count mostMoves = 20'000;
 
 bool isLittleWork(const Component& part, bool inSum)

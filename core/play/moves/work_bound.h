@@ -1,12 +1,12 @@
-// How much work a position is for those who draw it: whether what is said of it is there at once.
+// Estimates how much work a position takes, so that a view knows whether it can show an analysis at once.
 #pragma once
 
 #include "core/sum/game_sum.h"
 
 namespace nimstone::play {
 
-/// Whether the outcome of this position, the verdict on a move from it and a winning move are found within a few
-/// milliseconds, told by the game and the size alone: the same answer each time, whatever was computed before.
+/// True if the outcome of this position, the verdict on a move from it and a winning move can be found within a few
+/// milliseconds. It depends only on the game and the size, not on what was computed earlier.
 bool isLittleWork(const GameSum& sum);
 
 }  // namespace nimstone::play

@@ -10,15 +10,15 @@ namespace nimstone::play {
 
 namespace {
 
-/// How many winning moves are chosen among.
+/// The opponent chooses among at most this many winning moves.
 constexpr std::size_t mostWinning = 64;
 
-/// The work of the good loser, in options looked at: under 50 ms for positions of 1,000 heaps.
+/// The number of options that the search for the best losing move may visit: under 50 ms for positions of 1,000 heaps.
 constexpr Count mostWork = 1'500'000;
 constexpr std::size_t mostCompared = 2'000;
 constexpr std::size_t fewestCompared = 1;
 
-/// Moore's winning moves are counted from so many heaps; from more that takes too long.
+/// Winning moves of Moore's Nim are counted only for up to this many heaps, because more take too long.
 constexpr std::size_t mostMooreHeaps = 16;
 
 const MooreNim* mooreOfManyHeaps(const GameSum& sum)
@@ -27,12 +27,12 @@ const MooreNim* mooreOfManyHeaps(const GameSum& sum)
     return !sum.isSum() && part.position.heaps.size() > mostMooreHeaps ? part.rules.as<MooreNim>() : nullptr;
 }
 
-/// Options that are looked at one by one when winning moves are counted.
+/// Returns the number of options that are tried when winning moves are counted.
 Count workOfCounting(const GameSum& sum)
 {
     Count work = 64 + 8 * sum.heapCount();
     for (const Component& part : sum.components()) {
-        // Moore's winning moves are counted by choosing heaps.
+        // In Moore's Nim, winning moves are counted by choosing heaps.
         if (part.rules.as<MooreNim>())
             work += Count{64} << std::min(part.position.heaps.size(), mostMooreHeaps);
         if (part.rules.entry().work.looksAtAllMoves || sum.isSum())
@@ -51,7 +51,7 @@ bool isNim(const GameSum& sum)
     return sum.only<Nim>();
 }
 
-/// How far a loser has come: the fewer replies win the better, then the longer the game.
+/// How well a losing move resists: fewer winning replies are better, then a longer game.
 struct Resistance {
     std::size_t replies;
     SignedWide lasting;
@@ -88,7 +88,7 @@ std::optional<MoveInSum> oneOf(const std::vector<MoveInSum>& moves, Seed seed)
     return moves[Chance(seed).below(moves.size())];
 }
 
-/// Where the winning moves could not be found: one that wins, among some.
+/// Used if the list of winning moves is empty: tries some moves, and returns one that wins, or else any of them.
 std::optional<MoveInSum> moveFoundToWin(const GameSum& sum, Seed seed, Cutter player)
 {
     const auto moves = someMoves(sum, movesCompared(sum), seed, player);

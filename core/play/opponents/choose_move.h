@@ -1,4 +1,4 @@
-// What the computer plays in any game on the table.
+// Chooses the moves of the computer in any game or sum.
 #pragma once
 
 #include <optional>
@@ -9,22 +9,22 @@
 
 namespace nimstone::play {
 
-/// The opponent's move; none where it has none. Equal choices fall by the seed. In a partisan game `player` is who moves.
+/// Returns the opponent's move, or nothing if it has none. The seed decides between equally good moves. `player` is the player
+/// to move in a partisan game.
 std::optional<MoveInSum> chooseMove(const Opponent& opponent, const GameSum& sum, Seed seed, Cutter player = Cutter::None);
 
-/// One of the winning moves where there is one, else one of `stubbornMoves`. Where the outcome is beyond the bound of
-/// what is computed, a move that is known to win if one of those looked at does, else any of them.
+/// Returns a winning move if there is one, else one of `stubbornMoves`. If the outcome is not computed for a position of this
+/// size, it tries some moves and returns one that is known to win, else any of them.
 std::optional<MoveInSum> perfectMove(const GameSum& sum, Seed seed, Cutter player = Cutter::None);
 
-/// The moves of the good loser: those that leave the fewest winning replies, and among them those after which the game
-/// can last longest, in Cutcake those that leave the best value. All legal moves are compared where they are few, else
-/// random ones, and the fewer of them the larger the position: the work is bounded. In a game of Nim the answer is exact.
-/// From more than 16 heaps of Moore's Nim the replies are not counted.
-/// Empty where there is no move.
+/// The best moves of a player who loses: those that leave the fewest winning replies. Among these it keeps the moves after
+/// which the game can last longest, or in Cutcake the moves with the best value. If there are few legal moves, all are
+/// compared; otherwise random ones, and fewer of them in larger positions, because the work is bounded. In Nim the answer is
+/// exact. In Moore's Nim with more than 16 heaps, the replies are not counted.
+/// Empty if there is no move.
 std::vector<MoveInSum> stubbornMoves(const GameSum& sum, Seed seed, Cutter player = Cutter::None);
 
-/// Whether `stubbornMoves` compares all legal moves, so that none leaves fewer winning replies than those that it finds
-/// where the replies were counted.
+/// True if `stubbornMoves` compares all legal moves. Then no move leaves fewer winning replies, if the replies were counted.
 bool comparesAllMoves(const GameSum& sum, Cutter player = Cutter::None);
 
 }  // namespace nimstone::play

@@ -12,7 +12,7 @@ namespace nimstone::play {
 
 namespace {
 
-/// The heaps by size, the largest first.
+/// Returns the indices of the heaps, the largest heap first.
 std::vector<std::size_t> bySize(const Position& position)
 {
     std::vector<std::size_t> heaps(position.heaps.size());
@@ -33,7 +33,7 @@ std::optional<Move> mirroringMove(const Position& position)
     return std::nullopt;
 }
 
-/// The least, or the most, that may be taken alone from a heap, nothing of which is parted; 0 where nothing may.
+/// The smallest (here) or largest (below) amount that may be taken without splitting the rest; 0 if there is none.
 Count leastTake(const Rules& rules, const Position& position, std::size_t heap)
 {
     const Amounts amounts = rules.amounts(position, heap);
@@ -51,8 +51,8 @@ Count largestTake(const Rules& rules, const Position& position, std::size_t heap
     return amount.value_or(0);
 }
 
-/// Takes from several heaps together: all of the k largest in Moore's Nim, the same from both in Wythoff's game where
-/// that is more.
+/// Returns the largest take from several heaps: the k largest heaps in Moore's Nim, or the same number from both heaps in
+/// Wythoff's game if that takes more.
 std::optional<Move> largestFromSeveral(const Rules& rules, const Position& position)
 {
     if (rules.layout() == Layout::Heaps && rules.heapsAtOnce() > 1) {
@@ -119,7 +119,8 @@ std::optional<Move> smallestMove(const Rules& rules, const Position& position)
     return std::nullopt;
 }
 
-/// Sizes at which an idea shows its fault: some multiples of what may be taken, where that is bounded.
+/// The largest heap that is drawn. If the amount is bounded, it is several times the bound, so that the error of an idea can
+/// show.
 Count largestSize(const Rules& rules)
 {
     constexpr Count usual = 20;
@@ -150,8 +151,8 @@ Position smallPosition(const Rules& rules, Chance& chance)
     return position;
 }
 
-/// The move that the idea asks for does, whatever the seed: an idea that may be right by luck is not shown to be wrong, nor
-/// one that has nothing to say. Of at most four equal moves so many seeds leave none out.
+/// True if the idea's move loses for every seed. So an idea that may be right by luck, or that asks for no move, is not shown
+/// as wrong. With 64 seeds, every one of up to four equal moves is tried.
 bool givesAway(MistakenIdea idea, const Rules& rules, const Position& position)
 {
     constexpr Seed seeds = 64;

@@ -1,5 +1,5 @@
-// Five mistaken ideas about games of taking, each played just as those who hold it play. Each is right somewhere: it is
-// offered where it is wrong.
+// Five misconceptions about impartial games, each played exactly as a player who believes it would. Each is correct in some
+// game, so it is offered only in games in which it is wrong.
 #pragma once
 
 #include <array>
@@ -15,22 +15,22 @@ inline constexpr std::array mistakenIdeas{
     MistakenIdea::MirrorsTheOtherHeap, MistakenIdea::AlwaysTakesMost, MistakenIdea::ModuloEverywhere,
     MistakenIdea::XorEverywhere, MistakenIdea::ForgetsTheMisereSwitch};
 
-/// Whether the idea says anything about this game, right or wrong. None does about sums and Cutcake.
+/// True if the idea can be applied to this game, whether it is right or wrong. No idea applies to sums or Cutcake.
 bool speaksOf(MistakenIdea idea, const Rules& rules);
 
-/// The move that the idea asks for. Equal ones fall by the seed. None where it asks for none: the nim-sum is 0 already,
-/// the pairs are equal, or the rules do not allow it.
+/// Returns the move that the idea asks for; the seed decides between equal ones. Returns nothing if it asks for none: the
+/// nim-sum is already 0, the pairs are equal, or the rules do not allow the move.
 std::optional<Move> moveAskedBy(MistakenIdea idea, const Rules& rules, const Position& position, Seed seed);
 
-/// That move, else the smallest that there is: one stone, or the least amount, from the largest heap that allows it. None
-/// in an end position.
+/// Returns the idea's move, or else the smallest legal move: one stone or the least amount, from the largest heap that allows
+/// it. Returns nothing if the game is over.
 std::optional<Move> misguidedMove(MistakenIdea idea, const Rules& rules, const Position& position, Seed seed);
 
-/// A position that shows the mistake: it is won for the player to move, and the idea gives the win away at once. None
-/// where none was found among so many small positions, which is so where the idea is right.
+/// Returns a position that shows the error: it is won for the player to move, and the idea's move loses it. Returns nothing if
+/// no such position was found among a number of small ones, as when the idea is right.
 std::optional<Position> exposingPosition(MistakenIdea idea, const Rules& rules, Seed seed);
 
-/// The ideas that are wrong in this game, in the order of `mistakenIdeas`.
+/// Returns the ideas that are wrong in this game, in the order of `mistakenIdeas`.
 std::vector<MistakenIdea> mistakenIdeasFor(const Rules& rules);
 
 }  // namespace nimstone::play

@@ -1,4 +1,5 @@
-// Computer opponents, what they play in Nim (for any game see choose_move.h), and the good loser's choice when nothing wins.
+// The computer opponents and their moves in Nim, including the best moves in a lost position. For other games see
+// choose_move.h.
 #pragma once
 
 #include <optional>
@@ -10,16 +11,16 @@
 
 namespace nimstone::play {
 
-/// Who plays against the person.
+/// A computer opponent.
 struct Opponent {
     enum class Kind {
-        Perfect,  ///< wins what can be won, and loses as slowly as it can
-        Learner,  ///< perfect once at most `foresight` moves can remain, before that it plays at random
-        Misguided,///< holds a mistaken idea; what it says nothing about is played perfectly
+        Perfect,  ///< plays winning moves, and loses as slowly as possible
+        Learner,  ///< plays perfectly once at most `foresight` moves can remain, and at random before that
+        Misguided,///< follows a mistaken idea, and plays perfectly in games to which it does not apply
     };
     Kind kind = Kind::Perfect;
-    Count foresight = 0;  ///< in moves; Learner only
-    MistakenIdea idea = MistakenIdea::MirrorsTheOtherHeap;  ///< Misguided only
+    Count foresight = 0;  ///< the number of moves; used by Learner only
+    MistakenIdea idea = MistakenIdea::MirrorsTheOtherHeap;  ///< used by Misguided only
 
     bool operator==(const Opponent&) const = default;
 };
@@ -28,15 +29,15 @@ constexpr Opponent perfect() { return {}; }
 constexpr Opponent learner(Count foresight) { return {Opponent::Kind::Learner, foresight}; }
 constexpr Opponent misguided(MistakenIdea idea) { return {Opponent::Kind::Misguided, 0, idea}; }
 
-/// In an N-position one of the winning moves, in a P-position one of `stubbornMoves`, none in an end position.
+/// Returns a winning move in an N-position, one of `stubbornMoves` in a P-position, or nothing if the game is over.
 std::optional<Move> perfectMove(const Position& position, Seed seed);
 
-/// The moves of the good loser in a P-position: those that leave the fewest winning replies, and among them those
-/// that leave the most stones. By heap; empty in an end position. `position` has nim-sum 0.
+/// The best moves of a player who loses: those that leave the fewest winning replies, and among them those that leave the most
+/// stones. They are sorted by heap; empty if the game is over. `position` must have nim-sum 0.
 ///
-/// A move from x to y < x turns the highest column in which they differ from 1 to 0 in this heap. Where that column
-/// held c ones, an even number, it now holds c − 1 and is the highest odd one, so c − 1 heaps give a winning reply:
-/// the number depends on the column alone. The fewest stones that clear column 2^h are (x mod 2^h) + 1.
+/// A move from x to y < x changes a 1 to 0 in the highest column in which x and y differ. That column had an even number c of
+/// ones; now it has c − 1 and is the highest odd column. So c − 1 heaps have a winning reply: the number depends only on the
+/// column. The smallest take that clears the bit 2^h is (x mod 2^h) + 1.
 std::vector<Move> stubbornMoves(const Position& position);
 
 }  // namespace nimstone::play

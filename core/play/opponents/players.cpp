@@ -13,7 +13,7 @@ constexpr std::string_view learnerName = "learner";
 constexpr std::string_view twoPeopleName = "two-people";
 constexpr std::string_view againstName = "against";
 
-/// Takes a word and the blank after it off the front.
+/// Removes the first word and the blank after it from the text, and returns the word.
 std::string_view takeWord(std::string_view& text)
 {
     const std::size_t end = std::min(text.find(' '), text.size());

@@ -1,10 +1,10 @@
-// Who sits at the table: a person or a computer opponent on each side, and their form as text.
+// The players of a game: a person or a computer opponent on each side, and their text form.
 //
-//   perfect                        the person against the perfect opponent
-//   learner 6                      against one who is perfect once at most 6 moves can remain
-//   xor-everywhere                 against one with that mistaken idea
-//   two-people
-//   perfect against learner 6      two computers; the first sits where else the person does
+//   perfect                        a person against the perfect opponent
+//   learner 6                      against an opponent who is perfect once at most 6 moves can remain
+//   xor-everywhere                 against an opponent with this mistaken idea
+//   two-people                     two people
+//   perfect against learner 6      two computers; the first plays on the person's side
 #pragma once
 
 #include <optional>
@@ -16,9 +16,9 @@
 
 namespace nimstone::play {
 
-/// A seat without a computer is a person's.
+/// The two sides; a side without an Opponent is played by a person.
 struct Players {
-    std::optional<Opponent> person;            ///< on Side::Person: none but where two computers are watched
+    std::optional<Opponent> person;            ///< plays on Side::Person; empty unless a game of two computers is watched
     std::optional<Opponent> opponent = perfect();
 
     const std::optional<Opponent>& of(Side side) const { return side == Side::Person ? person : opponent; }
@@ -33,14 +33,15 @@ constexpr Players against(const Opponent& opponent) { return {std::nullopt, oppo
 constexpr Players twoPeople() { return {std::nullopt, std::nullopt}; }
 constexpr Players watching(const Opponent& first, const Opponent& second) { return {first, second}; }
 
-/// "learner 6", "mirrors".
+/// Prints the text form, for example "learner 6" or "mirrors-the-other-heap".
 std::string print(const Opponent& opponent);
 std::string print(const Players& players);
 
-/// Takes players and the blank after them off the front of the text; none, and nothing is taken, where there are none.
+/// Removes players and the blank after them from the front of the text. Returns nothing, and leaves the text, if it does not
+/// begin with players.
 std::optional<Players> takePlayers(std::string_view& text);
 
-/// The name of an idea in such a text.
+/// Returns the name of an idea in such a text.
 std::string_view nameOf(MistakenIdea idea);
 
 }  // namespace nimstone::play

@@ -1,11 +1,11 @@
-// What a move changed in a position, so that it can be undone and done again without knowing the game.
+// The difference that a move made in a position. It can be undone and redone without the rules of the game.
 #pragma once
 
 #include "core/position.h"
 
 namespace nimstone::play {
 
-/// The heaps from `at` on that were `before` the move are `after` it; the heaps around them stay as they are.
+/// The move replaces the heaps `before`, starting at index `at`, by the heaps `after`. The other heaps stay as they are.
 struct Change {
     std::size_t at = 0;
     std::vector<Count> before;
@@ -16,7 +16,7 @@ struct Change {
     bool operator==(const Change&) const = default;
 };
 
-/// The smallest change that leads from one position to the other.
+/// Returns the smallest change that leads from one position to the other.
 Change changeBetween(const Position& before, const Position& after);
 
 void apply(const Change& change, Position& position);

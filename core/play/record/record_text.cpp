@@ -1,4 +1,4 @@
-// The text form of a game: position, who moves first, moves.
+// The text form of a record: the position, who moves first, and the moves.
 #include "core/play/record/record.h"
 
 #include "core/notation/utf8.h"
@@ -18,7 +18,7 @@ std::string excerpt(std::string_view token)
     return utf8::repaired(token.substr(0, token.find(',', 1)), longestExcerpt);
 }
 
-/// A word between blanks, and where it starts.
+/// A word between blanks, and the byte at which it starts.
 struct Word {
     std::string_view text;
     std::size_t at = 0;
@@ -34,7 +34,7 @@ Word nextWord(std::string_view text, std::size_t from)
     return {text.substr(from, end - from), from};
 }
 
-/// Whether a word that begins with a letter belongs to a position: the name of a further part after a plus, or the x
+/// True if a word that begins with a letter belongs to the position: the name of a further part after a plus sign, or the x
 /// between the sides of a block.
 bool belongsToPosition(const Word& word, const Word& before)
 {
@@ -45,7 +45,8 @@ bool belongsToPosition(const Word& word, const Word& before)
     return (initial == 'x' || initial == 'X') && (word.text.size() == 1 || isSide(word.text[1]));
 }
 
-/// The word that ends the position: the first that begins with a letter, after the one that names the game.
+/// Returns the word that ends the position: the first word with an initial letter after the game's name that does not belong to
+/// it.
 Word seatWord(std::string_view text)
 {
     Word word = nextWord(text, 0);

@@ -1,7 +1,7 @@
-// A game with the lines that were left: to play another move after going back keeps what had been played before.
+// A game with variations: if a player goes back and plays another move, the old line is kept.
 //
-//   move 1 ─ move 2 ─ move 3 ─ move 4      the line that was left at move 2
-//                └─── move 3'              the line in progress
+//   move 1 ─ move 2 ─ move 3 ─ move 4      the earlier line, left after move 2
+//                └─── move 3'              the current line
 #pragma once
 
 #include <vector>
@@ -14,30 +14,30 @@ class Variations {
 public:
     explicit Variations(Record record = Record()) : m_current(std::move(record)) {}
 
-    /// The line in progress.
+    /// The line in which moves are played.
     const Record& current() const { return m_current; }
 
-    /// The lines that were left, the oldest first. All have the same start as the one in progress.
+    /// The earlier lines, the oldest first. All have the same start as the current one.
     const std::vector<Record>& left() const { return m_left; }
 
-    /// Plays a move. The one that was undone last is done again; any other leaves the line in progress, which is kept, and
-    /// begins another. A move that is not legal changes nothing.
+    /// Plays a move. If it is the move that was undone last, it is redone. Any other move starts a new line, and the current
+    /// line is kept. An illegal move changes nothing.
     std::optional<MoveInSumError> play(const MoveInSum& move);
 
     bool undo() { return m_current.undo(); }
     bool redo() { return m_current.redo(); }
     bool goTo(std::size_t count) { return m_current.goTo(count); }
 
-    /// Goes on with a line that was left; the one in progress takes its place in the list.
+    /// Continues an earlier line; the current one takes its place in the list.
     bool takeUp(std::size_t index);
 
-    /// Forgets a line that was left.
+    /// Deletes an earlier line.
     bool drop(std::size_t index);
 
-    /// Adds a line; false, and nothing is changed, where it has another start.
+    /// Adds a line. Returns false and changes nothing if it has a different start.
     bool add(Record line);
 
-    /// How many moves a line that was left has in common with the one in progress.
+    /// The number of moves that an earlier line has in common with the current one.
     std::size_t branchOf(std::size_t index) const;
 
     bool operator==(const Variations&) const = default;

@@ -6,10 +6,10 @@ namespace {
 
 using Kind = SumVerdict::Kind;
 
-/// How many winning moves are looked through for one from the heap that was played.
+/// The largest number of winning moves that are searched for one in the heap of the played move.
 constexpr std::size_t mostLookedThrough = 256;
 
-/// The winning move from the heap of `played` where one is there, else the first.
+/// Returns a winning move in the same heap as `played` if one is found, else the first winning move.
 std::optional<MoveInSum> betterMove(const GameSum& before, const MoveInSum& played)
 {
     const auto winning = before.winningMoves(mostLookedThrough, played.move.cutter);
@@ -20,7 +20,7 @@ std::optional<MoveInSum> betterMove(const GameSum& before, const MoveInSum& play
     return winning.listed.empty() ? std::nullopt : std::optional(winning.listed.front());
 }
 
-/// `winsBefore` of who moved, `winsAfter` of the other player, who moves next.
+/// `winsBefore` is about the player who moved, `winsAfter` about the other player, who moves next.
 Kind kindOf(std::optional<bool> winsBefore, std::optional<bool> winsAfter)
 {
     if (winsBefore == false)

@@ -1,4 +1,4 @@
-// What a move did to the game, in any game on the table, with the facts that say why.
+// The verdict on a move in any game or sum, with the facts that explain it.
 #pragma once
 
 #include <optional>
@@ -8,35 +8,35 @@
 
 namespace nimstone::play {
 
-/// A move judged. The reasons are the facts that the theorem of the game looks at, before and after the move: the
-/// nim-sum, the cold pair, the smallest Zeckendorf part beside the quota, the rest modulo m + 1, the parity of the heaps
-/// of one in misère play, Moore's column, the Grundy values of a sum, the blocks of Cutcake.
+/// The verdict on a move. The reasons are the facts that the game's theorem uses, before and after the move: the nim-sum, the
+/// cold pair, the smallest Zeckendorf part and the quota, the remainder modulo m + 1, the parity of the heaps of one in misère
+/// play, the column of Moore's Nim, the Grundy values of a sum, or the blocks of Cutcake.
 struct SumVerdict {
     enum class Kind {
         KeptTheWin,
         GaveItAway,
         LostAnyway,
-        Undecided,  ///< the outcome before or after it is beyond the bound of what is computed
+        Undecided,  ///< the outcome before or after it is not computed for positions of this size
     };
     Kind kind = Kind::Undecided;
     MoveInSum move;
     GameSum before;
     GameSum after;
-    bool endsTheGame = false;              ///< the other player has no move
+    bool endsTheGame = false;              ///< the other player has no legal move
     Reason reasonBefore{};
     Reason reasonAfter{};
-    std::size_t replies = 0;               ///< how many winning replies the other player has,
-    bool repliesCounted = true;            ///< or has at least
-    std::optional<MoveInSum> refutation{}; ///< one of them
+    std::size_t replies = 0;               ///< the number of winning replies
+    bool repliesCounted = true;            ///< whether `replies` is exact; otherwise it is a lower bound
+    std::optional<MoveInSum> refutation{}; ///< one of the winning replies
     std::optional<GameSum> afterRefutation{};
-    /// GaveItAway: a move that would have won, where one was found; from the same heap if one would.
+    /// For GaveItAway: a move that would have won, if one was found; in the same heap if possible.
     std::optional<MoveInSum> better{};
 };
 
-/// Whether the player to move wins; `player` is that player in a partisan game.
+/// True if the player to move wins; `player` is that player in a partisan game.
 bool isWonBy(OutcomeClass outcome, Cutter player);
 
-/// In a partisan game the move says who played it.
+/// Judges the move. In a partisan game, the move itself tells who played it.
 tl::expected<SumVerdict, MoveInSumError> judge(const GameSum& before, const MoveInSum& move);
 
 }  // namespace nimstone::play

@@ -1,4 +1,4 @@
-// What a person answers to an exercise.
+// The answer to an exercise.
 #pragma once
 
 #include <compare>
@@ -9,27 +9,27 @@
 
 namespace nimstone::practice {
 
-/// What an exercise asks for.
+/// The kind of answer that an exercise asks for.
 enum class Asks {
-    Number,   ///< a number
-    Amount,   ///< how many stones of a heap that is given: 1 … all of it
-    Heap,     ///< a heap, counted from 0
+    Number,   ///< a number that is not negative
+    Amount,   ///< the number of stones to take from a given heap: 1 up to the whole heap
+    Heap,     ///< a heap, by its index from 0
     Column,   ///< a column, by its weight
-    Choice,   ///< one of the options that the exercise offers, counted from 0
-    Numbers,  ///< some of the numbers that the exercise offers, in ascending order
-    Moves,    ///< all moves of a kind, in ascending order
+    Choice,   ///< one of the options that the exercise offers, by its index from 0
+    Numbers,  ///< some of the numbers that the exercise offers, ascending
+    Moves,    ///< all moves of a certain kind, ascending
 };
 
-/// A number, a heap, a column or a choice; several numbers; several moves: as the exercise asks.
+/// An answer: a single number (also for an amount, a heap, a column or a choice), several numbers, or several moves.
 class Answer {
 public:
     Answer(Count number) : m_numbers{number} {}
     explicit Answer(std::vector<Count> numbers) : m_numbers(std::move(numbers)) {}
     explicit Answer(std::vector<Move> moves) : m_moves(std::move(moves)) {}
 
-    /// The answer to an exercise that asks for one number, heap, column or choice.
+    /// The single number. The exercise must ask for a number, an amount, a heap, a column or a choice.
     Count number() const { return m_numbers.front(); }
-    /// In ascending order, as the moves are.
+    /// The numbers, ascending; `moves` are ascending too.
     const std::vector<Count>& numbers() const { return m_numbers; }
     const std::vector<Move>& moves() const { return m_moves; }
 

@@ -1,4 +1,4 @@
-// What every class of exercises is made of, and what it answers: for the classes of the skills.
+// The members that every class of exercises has to provide. The classes of the skills include this file.
 #pragma once
 
 #include <array>
@@ -11,34 +11,36 @@
 
 namespace nimstone::practice {
 
-/// The shape of a hint ladder.
+/// The number of rungs of a hint ladder.
 inline constexpr std::size_t rungCount = 5;
 template <class Rung>
 using LadderOf = std::array<Rung, rungCount>;
 
-/// A class of exercises that are asked about heaps of Nim.
+/// A class whose exercises are asked on heaps of Nim.
 template <class E>
 concept OnHeaps = requires(const E& exercise) {
     { exercise.position } -> std::convertible_to<Position>;
 };
 
-/// How exercises that are not are told apart, and how hard they are; heaps of Nim are looked at alike in every skill.
+/// The functions that compare exercises that are not on heaps of Nim. Exercises on heaps of Nim are compared in the same
+/// way for all skills.
 template <class E>
 concept Compared = requires(const E& exercise) {
-    /// Equal for exercises that a person would take for the same.
+    /// A key that is equal for exercises that look the same to a person.
     { exercise.likeness() } -> std::same_as<std::vector<Count>>;
-    /// What the levels differ in: higher at a higher level, on average.
+    /// A measure that is higher at a higher level, on average.
     { exercise.difficulty() } -> std::same_as<Count>;
 };
 
-/// Whether what an answer turned out to be is right: such a kind has `static constexpr bool right = true`.
+/// True if the result means that the answer is right. The struct of such a result has `static constexpr bool right =
+/// true`.
 template <class... Kinds>
 bool isRight(const std::variant<Kinds...>& result)
 {
     return std::visit([]<class Kind>(const Kind&) { return requires { Kind::right; }; }, result);
 }
 
-/// The misconception that a wrong answer shows, where its kind has a `misconception`.
+/// The misconception of a result, if its struct has a member `misconception`.
 template <class... Kinds>
 std::optional<Misconception> misconceptionIn(const std::variant<Kinds...>& result)
 {
@@ -52,33 +54,34 @@ std::optional<Misconception> misconceptionIn(const std::variant<Kinds...>& resul
         result);
 }
 
-/// What every class of exercises answers.
+/// The members that every class of exercises has.
 template <class E>
 concept ExerciseKind = std::equality_comparable<E> && (OnHeaps<E> || Compared<E>)
     && requires(const E& exercise, Chance& chance, int level, const Answer& answer, const typename E::Rung& rung) {
            { E::skill } -> std::convertible_to<Skill>;
            { exercise.asks } -> std::convertible_to<Asks>;
 
-           /// An exercise by chance, perhaps neither sound nor worth asking.
+           /// Draws a random exercise, which may be neither sound nor worth asking.
            { E::draw(chance, level) } -> std::same_as<E>;
-           /// Whether it keeps what its class promises. All that follows is for sound exercises only.
+           /// True if the exercise satisfies the conditions in the comment of its class. All functions below require a
+           /// sound exercise.
            { exercise.isSound() } -> std::same_as<bool>;
-           /// Whether it is neither trivial nor right for a wrong reason at that level: every misconception in `misled`
-           /// that can be told apart is.
+           /// True if the exercise is not trivial at that level and cannot be answered right for a wrong reason: a
+           /// misconception in `misled` gives a wrong answer wherever that is possible.
            { exercise.isWorthAsking(level) } -> std::same_as<bool>;
 
-           /// Every right answer, at least one, in ascending order.
+           /// All right answers, at least one, ascending.
            { exercise.rightAnswers() } -> std::same_as<Answers>;
-           /// What people who hold a misconception would answer, some of which may be right.
+           /// The answers that people with a misconception would give. Some of them may be right.
            { exercise.misled() } -> std::same_as<std::vector<Misled>>;
-           /// Where an answer fits several misconceptions, the one that is the likeliest is named.
+           /// The result of an answer. If the answer fits several misconceptions, the result names the likeliest.
            { exercise.check(answer) } -> std::same_as<typename E::Result>;
 
-           /// A rung holds only what it shows, and never what a later rung reveals. The first two exclude no answer; the
-           /// third does where there are three or more; from there on those that fit never grow in number: two at least
-           /// fit the fourth, one the fifth.
+           /// The hint ladder. A rung holds only what it shows, and nothing that a later rung reveals. The first two
+           /// rungs exclude no answer. The third excludes some if at least three answers are possible. From then on, the
+           /// number of answers that fit never grows: at least two fit the fourth rung, and one fits the fifth.
            { exercise.hints() } -> std::same_as<LadderOf<typename E::Rung>>;
-           /// Whether an answer that can be given agrees with everything that this rung of its ladder shows.
+           /// True if a possible answer agrees with everything that this rung of its ladder shows.
            { exercise.fits(rung, answer) } -> std::same_as<bool>;
        };
 

@@ -1,4 +1,4 @@
-// The mistakes that have a name: what someone who holds a mistaken idea answers.
+// The mistakes that have a name. Each comment says what a person with that misconception does.
 #pragma once
 
 #include <optional>
@@ -9,83 +9,84 @@
 namespace nimstone::practice {
 
 enum class Misconception {
-    ReadBackwards,          ///< reads the bits from the other end
+    ReadBackwards,          ///< reads the bits from right to left
     CountedOnes,            ///< counts the 1s
-    AddedPlaces,            ///< adds the places of the 1s in place of their weights
+    AddedPlaces,            ///< adds the positions of the 1s instead of their weights
     WeightsFromTwo,         ///< takes the rightmost column to be worth 2
-    DecimalDigits,          ///< takes decimal digits for binary ones, or the other way round
-    AddedWithCarries,       ///< added the heaps as ordinary numbers
-    JoinedOnes,             ///< OR in place of ⊕
-    HeapLeftOut,            ///< ⊕ of all heaps but one
-    XorEverywhere,          ///< takes the nim-sum of the numbers in a game that it does not decide
+    DecimalDigits,          ///< mistakes decimal digits for binary ones, or the other way round
+    AddedWithCarries,       ///< adds the heaps as ordinary numbers
+    JoinedOnes,             ///< uses OR instead of ⊕
+    HeapLeftOut,            ///< computes ⊕ of all heaps but one
+    XorEverywhere,          ///< computes the nim-sum of the numbers in a game that it does not decide
     ResidueOfMost,          ///< divides by m, or by the largest amount plus 1
     MisereAsNim,            ///< judges misère Nim as Nim
-    MisereReversed,         ///< judges misère Nim as Nim the other way round
-    QuotaForgotten,         ///< forgets the quota: takes what it does not allow, or judges the heap as a fresh one
-    PartsApart,             ///< thinks that a sum is won when a part of it is
+    MisereReversed,         ///< judges misère Nim by the opposite of Nim's rule
+    QuotaForgotten,         ///< ignores the quota: takes more than it allows, or judges the heap as a fresh one
+    PartsApart,             ///< thinks that a sum is won if one of its parts is won
     EvenHeaps,              ///< thinks that an even number of heaps is lost
     EvenStones,             ///< thinks that an even number of stones is lost
     LargestHeap,            ///< moves in the largest heap, whatever the columns
-    TopColumn,              ///< trusts the highest column of the table, though it is even
-    LowerColumn,            ///< trusts an odd column that is not the highest odd one
-    FullestColumn,          ///< trusts the column with most 1s, though it is even
+    TopColumn,              ///< uses the highest column with a 1, although it is even
+    LowerColumn,            ///< uses an odd column that is not the highest odd one
+    FullestColumn,          ///< uses the column with the most 1s, although it is even
     HighestBit,             ///< looks for heaps whose highest bit is in the deciding column
     AlwaysOne,              ///< thinks that there is exactly one winning move
     AllHeaps,               ///< counts every heap
     OddColumns,             ///< counts the odd columns
     AnyOddColumn,           ///< counts the heaps with a 1 in some odd column
     StoppedAtFirst,         ///< stops at the first winning move
-    TookWhatIsLeft,         ///< answers y, what must be left, for x − y
-    TookTheSum,             ///< takes s stones
+    TookWhatIsLeft,         ///< answers y, the number to leave, instead of x − y
+    TookTheSum,             ///< takes s stones, the nim-sum
     TookAll,                ///< takes the whole heap
-    GoalNotLowered,         ///< counts on to n, though who comes to n loses
-    ModuloMost,             ///< divides by m in place of m + 1
-    AnsweredReply,          ///< answers m + 1 − r, which would be the reply to a take of r
-    AnsweredQuotient,       ///< answers how many blocks there are, for the rest
-    TookMost,               ///< takes as many as may be taken
+    GoalNotLowered,         ///< aims at n in counting up, although the player who reaches n loses
+    ModuloMost,             ///< divides by m instead of m + 1
+    AnsweredReply,          ///< answers m + 1 − r, which is the reply to a take of r
+    AnsweredQuotient,       ///< answers the number of blocks instead of the remainder
+    TookMost,               ///< takes as many stones as allowed
     RoundedGolden,          ///< rounds a multiple of φ to the nearest integer
-    CountedFromZero,        ///< takes the difference of a pair one too small
-    WrongSideOfPair,        ///< takes the smaller number of a pair for the larger one, or the other way round
-    AnsweredDifference,     ///< answers k, the difference of a pair, for its number
-    PairBeside,             ///< is off by one row of the table
+    CountedFromZero,        ///< makes the difference of a pair one too small
+    WrongSideOfPair,        ///< uses the smaller number of a pair instead of the larger, or the other way round
+    AnsweredDifference,     ///< answers k, the difference of a pair, instead of its number
+    PairBeside,             ///< is off by one row of the table of cold pairs
     DoubledNumber,          ///< takes twice or half the number
-    PowersOfTwo,            ///< thinks of binary digits
-    NeighboursUsed,         ///< uses two Fibonacci numbers that follow each other
-    PartLeftOut,            ///< stops before the parts make the number
-    PartTooMany,            ///< adds a number to the parts
-    BeganTooLow,            ///< passes over the largest number that fits
+    PowersOfTwo,            ///< uses powers of two instead of Fibonacci numbers
+    NeighboursUsed,         ///< uses two neighbouring Fibonacci numbers
+    PartLeftOut,            ///< stops before the parts add up to the number
+    PartTooMany,            ///< adds a number to the right parts
+    BeganTooLow,            ///< skips the largest number that fits
     TookLargestPart,        ///< takes the largest Zeckendorf part
-    TookRestBelowLargest,   ///< takes all below the largest part
+    TookRestBelowLargest,   ///< takes all stones but the largest part
     TookAllAllowed,         ///< takes the whole quota
-    TookOne,                ///< takes 1, whatever the heap
-    QuotaTripled,           ///< thinks that three times as many may be taken in answer
-    LargestPlusOne,         ///< for a mex, one more than the largest value
-    ForgotZero,             ///< for a mex, the least positive number that is missing
-    CountedValues,          ///< for a mex, how many values there are
-    GapAfterRun,            ///< for a mex, the number after the longest run of values
-    LeastValue,             ///< for a mex, the least of the values
-    NeighbourOptions,       ///< takes the values one heap too far down for those of the options
+    TookOne,                ///< takes 1 stone, whatever the heap
+    QuotaTripled,           ///< thinks that the reply may take three times as many
+    LargestPlusOne,         ///< answers the largest value plus 1 for a mex
+    ForgotZero,             ///< answers the least positive number that is missing for a mex
+    CountedValues,          ///< answers the number of values for a mex
+    GapAfterRun,            ///< answers the number after the longest run of values for a mex
+    LeastValue,             ///< answers the least of the values for a mex
+    NeighbourOptions,       ///< uses the values one heap below those of the options
     AllSmallerHeaps,        ///< takes every smaller heap for an option
-    XorOfOptions,           ///< the nim-sum of the options' values for their mex
-    SizesForValues,         ///< the nim-sum of the sizes of parts, whatever their games
-    LargestValue,           ///< the largest of the parts' values
-    MexOfValues,            ///< the mex of the parts' values
-    ForgotTheSwitch,        ///< plays Nim's move though the last stone loses and only heaps of 1 are left by it
-    SwitchedEarly,          ///< leaves an odd number of heaps of 1 though a large heap is left
-    NimSumOne,              ///< where the last stone loses, makes the nim-sum 1 in place of 0
-    EqualAllowed,           ///< s ⊕ x ≤ x in place of s ⊕ x < x
-    QuotaAsTaken,           ///< in Fibonacci Nim, at most as many as were taken, in place of twice that
-    PeriodByEye,            ///< a period guessed from a few values
-    WindowFromZero,         ///< a few values at the start for a proof of the period
+    XorOfOptions,           ///< answers the nim-sum of the options' values instead of their mex
+    SizesForValues,         ///< computes the nim-sum of the sizes of the parts, whatever their games
+    LargestValue,           ///< answers the largest of the parts' values
+    MexOfValues,            ///< answers the mex of the parts' values
+    ForgotTheSwitch,        ///< plays Nim's move in misère play, although only heaps of 1 are left after it
+    SwitchedEarly,          ///< leaves an odd number of heaps of 1 in misère play, although a large heap is left
+    NimSumOne,              ///< makes the nim-sum 1 instead of 0 in misère play
+    EqualAllowed,           ///< uses s ⊕ x ≤ x instead of s ⊕ x < x
+    QuotaAsTaken,           ///< takes the quota of Fibonacci Nim to be the last amount instead of twice that
+    PeriodByEye,            ///< guesses a period from a few values
+    WindowFromZero,         ///< takes a few values from heap 0 on as a proof of the period
 };
 
 inline constexpr int misconceptionCount = static_cast<int>(Misconception::WindowFromZero) + 1;
 
-/// The tag in records and files, that of the enumerator: `added-with-carries`. It never changes, and a test holds all of them.
+/// The tag in records and files, the enumerator's name in lower case with hyphens: `added-with-carries`. A tag never
+/// changes; a test holds the list of all tags.
 std::string_view name(Misconception misconception);
 std::optional<Misconception> misconceptionNamed(std::string_view name);
 
-/// What a person who holds it would answer.
+/// The answer that a person with that misconception would give.
 struct Misled {
     Misconception misconception;
     Answer answer;

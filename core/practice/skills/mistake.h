@@ -1,4 +1,4 @@
-// What people answer who hold a mistaken idea, and what a rung leaves of all answers. Inside core/practice only.
+// Finds the misconception behind an answer, and tests an answer against a rung. For core/practice only.
 #pragma once
 
 #include <algorithm>
@@ -11,7 +11,8 @@
 
 namespace nimstone::practice {
 
-/// The likeliest idea that makes this answer: the first one listed. A list may hold more than a Misled does of each.
+/// The first entry of the list with this answer, which is the likeliest misconception. The entries may be any struct with
+/// an `answer`.
 template <class Each>
 std::optional<Each> mistakeBehind(const Answer& answer, const std::vector<Each>& mistakes)
 {
@@ -25,7 +26,7 @@ inline std::optional<Misconception> ideaBehind(const Answer& answer, const std::
     return mistake ? std::optional(mistake->misconception) : std::nullopt;
 }
 
-/// What the check of each of these answers says.
+/// For each answer, the misconception that `check` finds in it; answers without one are left out.
 template <class Exercise>
 std::vector<Misled> misledAmong(const Exercise& exercise, const std::vector<Count>& answers)
 {
@@ -37,8 +38,8 @@ std::vector<Misled> misledAmong(const Exercise& exercise, const std::vector<Coun
     return all;
 }
 
-/// Whether an answer agrees with a rung: what one of these says of its kind. The first kinds, a question and an idea, exclude
-/// no answer, and have no check; each of the others has one.
+/// True if an answer agrees with a rung. The first `unchecked` kinds of rungs, a question and an idea, exclude no answer
+/// and have no check; `checks` has one function for each of the other kinds.
 template <std::size_t unchecked = 2, class... Kinds, class... Checks>
 bool agrees(const std::variant<Kinds...>& rung, const Checks&... checks)
 {

@@ -1,4 +1,4 @@
-// The skills that can be practised, and how hard their exercises are.
+// The skills that can be practised, and the levels of their exercises.
 #pragma once
 
 #include <array>
@@ -7,7 +7,7 @@
 
 namespace nimstone::practice {
 
-/// In the order in which they are shown, and learnt best.
+/// The skills, in the order in which they are shown and best learned.
 enum class Skill { ReadBinary, NimSum, Outcome, DecidingColumn, EligibleHeap, HowMany, CountMoves, AllMoves,
     BashResidue, ColdPair, Zeckendorf, Quota, Mex, SumValue, SpotFlaw, MisereSwitch };
 
@@ -16,8 +16,8 @@ inline constexpr std::array allSkills{Skill::ReadBinary, Skill::NimSum, Skill::O
                                       Skill::BashResidue, Skill::ColdPair, Skill::Zeckendorf, Skill::Quota,
                                       Skill::Mex, Skill::SumValue, Skill::SpotFlaw, Skill::MisereSwitch};
 
-/// The name in files and on the command line, that of the enumerator: `nim-sum`, `eligible-heap`, `mex`. It never changes,
-/// for records hold it; a test holds all of them.
+/// The name in files and on the command line, the enumerator's name in lower case with hyphens: `nim-sum`,
+/// `eligible-heap`, `mex`. A name never changes, because records contain it; a test holds the list of all names.
 std::string_view name(Skill skill);
 std::optional<Skill> skillNamed(std::string_view name);
 

@@ -9,7 +9,7 @@ std::span<const Entry> entries()
 {
     static const std::vector<Entry> all = [] {
         std::vector<Entry> list;
-        // A family a line, so that families can join side by side.
+        // One family per line, so that branches that add families merge without conflicts.
         for (const auto& family : {
                  nimEntries(),
                  bashEntries(),

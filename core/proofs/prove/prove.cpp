@@ -1,4 +1,4 @@
-// Whether a theorem speaks of a table, and the proof where it does.
+// Decides whether a theorem applies to a subject, and if so, makes the proof.
 #include "core/proofs/entry.h"
 
 #include <algorithm>
@@ -8,7 +8,7 @@ namespace nimstone::proof {
 
 namespace {
 
-/// What every theorem refuses in the same way.
+/// The refusals that all theorems share: a wrong game, a sum, or no sum.
 std::optional<Refusal> refuseGame(const Entry& entry, const GameSum& subject)
 {
     if (entry.games.empty())

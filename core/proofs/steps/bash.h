@@ -1,27 +1,27 @@
-// The steps of the proofs about Bash's game: blocks of m + 1, and the same game told as counting up.
+// The steps of the proofs about Bash's game, in blocks of m + 1, and about the same game played by counting up.
 #pragma once
 
 #include "core/proofs/steps/step_kind.h"
 
 namespace nimstone::proof {
 
-// --- one heap of n, of which 1 to m are taken ---
+// --- one heap of n stones; a move takes 1 to m of them ---
 
-/// n = q · (m + 1) + r.
+/// The division n = q · (m + 1) + r.
 struct BashDivision {
     static constexpr std::string_view kind = "bash-division";
     static constexpr std::array laws{Law::Division};
 
-    Count size = 0;      ///< n
-    Count most = 0;      ///< m
-    Count block = 0;     ///< m + 1
-    Count quotient = 0;  ///< q
-    Count rest = 0;      ///< r
+    Count size = 0;      ///< n, the stones of the heap
+    Count most = 0;      ///< m, the largest amount that may be taken
+    Count block = 0;     ///< m + 1, the size of a block
+    Count quotient = 0;  ///< q, the number of whole blocks
+    Count rest = 0;      ///< r, the stones that remain
 
     std::optional<Prediction> prediction() const { return Prediction::number(rest); }
 };
 
-/// r ≥ 1: the player to move takes the rest, and q whole blocks are left.
+/// The case r ≥ 1: the player to move takes the r remaining stones, which leaves q whole blocks.
 struct BashTakeRest {
     static constexpr std::string_view kind = "bash-take-rest";
     static constexpr std::array laws{Law::Rules};
@@ -29,13 +29,13 @@ struct BashTakeRest {
     Count size = 0;
     Count most = 0;
     Count rest = 0;
-    Count after = 0;   ///< q · (m + 1)
-    Count blocks = 0;  ///< q
+    Count after = 0;   ///< q · (m + 1), the stones that are left
+    Count blocks = 0;  ///< q, the number of whole blocks
 
     std::vector<Use> uses(const Proof& proof) const;
 };
 
-/// A take and what answers it: together they are m + 1.
+/// A move and the reply to it; together they take m + 1 stones.
 struct BashPair {
     Count taken = 0;
     Count answer = 0;
@@ -43,8 +43,8 @@ struct BashPair {
     auto operator<=>(const BashPair&) const = default;
 };
 
-/// From q ≥ 1 whole blocks, each take of k = 1 … m is answered by m + 1 − k, which is one of 1 … m again. All pairs
-/// where m ≤ 8, else the first three and the last three.
+/// From q ≥ 1 whole blocks: the reply to each move of k = 1 … m stones is m + 1 − k, which is again between 1 and m.
+/// `pairs` lists all of them if m ≤ 8, otherwise the first three and the last three.
 struct BashPairs {
     static constexpr std::string_view kind = "bash-pairs";
     static constexpr std::array laws{Law::Rules, Law::Arithmetic};
@@ -54,7 +54,7 @@ struct BashPairs {
     std::vector<BashPair> pairs;
 
     static constexpr std::size_t mostListed = 8;
-    /// The one that is asked for.
+    /// The pair that the prediction asks about.
     const BashPair& example() const { return pairs[pairs.size() / 2]; }
     std::optional<Prediction> prediction() const
     {
@@ -62,19 +62,19 @@ struct BashPairs {
     }
 };
 
-/// A round, a take and its answer, takes one whole block away, so after q rounds nothing is left, and who answers took
-/// the last stone.
+/// A round is a move and its reply, and takes one whole block away. After q rounds no stone is left, and the player who
+/// replies has taken the last one.
 struct BashRounds {
     static constexpr std::string_view kind = "bash-rounds";
     static constexpr std::array laws{Law::Induction};
 
-    Count before = 0;      ///< q · (m + 1)
+    Count before = 0;      ///< q · (m + 1), the stones before the first round
     Count block = 0;
-    Count afterRound = 0;  ///< one block less
-    Count rounds = 0;      ///< q
+    Count afterRound = 0;  ///< `before` less one block
+    Count rounds = 0;      ///< q, the number of rounds
 };
 
-/// n = 0: there is nothing to take.
+/// The case n = 0: there is nothing to take.
 struct BashEmpty {
     static constexpr std::string_view kind = "bash-empty";
     static constexpr std::array laws{Law::NoMoveLoses};
@@ -82,7 +82,7 @@ struct BashEmpty {
     Outcome outcome = Outcome::P;
 };
 
-/// P exactly when r = 0.
+/// The conclusion: the position is P exactly when r = 0.
 struct BashConclusion {
     static constexpr std::string_view kind = "bash-conclusion";
     static constexpr std::array laws{Law::OutcomeByOptions};
@@ -97,30 +97,30 @@ struct BashConclusion {
 
 // --- counting up from 0 to N ---
 
-/// To say a number is to take stones: with s said, N − s are left. `said` is an example, as far as the first player can
-/// go.
+/// Saying a number is the same as taking stones: once s has been said, N − s stones are left. `said` is an example, the
+/// largest number that the first player can say.
 struct CountUpAsHeap {
     static constexpr std::string_view kind = "count-up-as-heap";
     static constexpr std::array laws{Law::Rules};
 
-    Count goal = 0;  ///< N
-    Count most = 0;  ///< m
+    Count goal = 0;  ///< N, the number to reach
+    Count most = 0;  ///< m, the largest step
     Count said = 0;
-    Count left = 0;  ///< N − said
+    Count left = 0;  ///< N − said, the stones of the equivalent heap
 
     std::vector<Use> uses(const Proof& proof) const;
 };
 
-/// The safe numbers: those from which a multiple of m + 1 is left to N. All where there are at most 12, else the first
-/// six and the last three.
+/// The safe numbers: the numbers s for which N − s is a multiple of m + 1. `listed` has all of them if there are at most
+/// 12, otherwise the first six and the last three.
 struct CountUpSafeNumbers {
     static constexpr std::string_view kind = "count-up-safe-numbers";
     static constexpr std::array laws{Law::Division};
 
     Count goal = 0;
     Count block = 0;
-    Count first = 0;    ///< N mod (m + 1); 0 itself is said before anybody speaks
-    Count howMany = 0;  ///< of 0 … N
+    Count first = 0;    ///< N mod (m + 1); if it is 0, that number is already said at the start
+    Count howMany = 0;  ///< how many numbers from 0 to N are safe
     std::vector<Count> listed;
 
     static constexpr std::size_t mostListed = 12;
@@ -129,40 +129,40 @@ struct CountUpSafeNumbers {
     std::optional<Prediction> prediction() const { return Prediction::number(first); }
 };
 
-/// From a safe number s: whoever goes on to s + k, the other says s + m + 1, the next safe number. `pairs` as in
+/// From a safe number s: if one player says s + k, the other replies s + m + 1, the next safe number. `pairs` is as in
 /// BashPairs.
 struct CountUpAnswers {
     static constexpr std::string_view kind = "count-up-answers";
     static constexpr std::array laws{Law::Rules, Law::Arithmetic};
 
-    Count from = 0;  ///< the first safe number
-    Count next = 0;  ///< from + m + 1
+    Count from = 0;  ///< s, the first safe number
+    Count next = 0;  ///< the next safe number, from + m + 1
     Count most = 0;
     std::vector<BashPair> pairs;
 };
 
-/// The first player can say a safe number exactly when 0 is none.
+/// The conclusion: the first player can say a safe number exactly when 0 is not safe.
 struct CountUpConclusion {
     static constexpr std::string_view kind = "count-up-conclusion";
     static constexpr std::array laws{Law::OutcomeByOptions};
 
     Count goal = 0;
     Count block = 0;
-    Count rest = 0;  ///< what the first player says; 0 where he has no such number
+    Count rest = 0;  ///< the number that the first player says; 0 if no safe number can be said
     Outcome outcome = Outcome::P;
 
     std::optional<Prediction> prediction() const { return Prediction::outcome(outcome); }
 };
 
-/// HDU 4764: who first writes a number ≥ N loses. Then N − 1 is the last safe number.
+/// HDU 4764: the player who first writes a number ≥ N loses. So N − 1 is the last safe number.
 struct CountUpContest {
     static constexpr std::string_view kind = "count-up-contest";
     static constexpr std::array laws{Law::Rules, Law::Division};
 
-    Count bound = 0;  ///< N
-    Count last = 0;   ///< N − 1
+    Count bound = 0;  ///< N, the bound of the contest problem
+    Count last = 0;   ///< N − 1, the last safe number
     Count block = 0;
-    Count rest = 0;   ///< (N − 1) mod (m + 1)
+    Count rest = 0;   ///< (N − 1) mod (m + 1), what the first player says
     Outcome outcome = Outcome::P;
 
     std::optional<Prediction> prediction() const { return Prediction::outcome(outcome); }

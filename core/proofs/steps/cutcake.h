@@ -1,11 +1,13 @@
 // The steps of the theorem on Cutcake.
 //
-// A shape is a block first × second: Left cuts the first side, Right the second. Values count cuts: over 0 Left is that
-// many ahead, under 0 Right. With K the largest power of two that is at most both sides, the value is
-// ⌊first/K⌋ − ⌊second/K⌋, one of which is 1: what halving both sides leads to.
+// A shape is a block first × second: Left cuts the first side, Right the second. A value counts cuts: if it is positive,
+// Left is that many cuts ahead; if it is negative, Right is. Let K be the largest power of two that is at most both
+// sides. The value is ⌊first/K⌋ − ⌊second/K⌋, and one of the two quotients is 1. Halving both sides repeatedly leads to
+// the same numbers.
 //
-// Why it decides the game: cutting a side makes no more whole units of K, and each of the two pieces gives one up where
-// the block gave up one, so every cut costs its cutter at least 1. Who is ahead has a cut that costs just 1: one unit off.
+// Why the value decides the game: cutting a side does not increase its number of whole units of K, and each of the two
+// pieces loses one unit where the block lost one. So every cut costs the player who makes it at least 1. The player who
+// is ahead has a cut that costs exactly 1: it cuts off one unit.
 #pragma once
 
 #include <cstdint>
@@ -15,7 +17,7 @@
 
 namespace nimstone::proof {
 
-/// So many blocks first × second.
+/// `count` blocks of the shape first × second.
 struct CakeShape {
     Count first = 0;
     Count second = 0;
@@ -24,16 +26,16 @@ struct CakeShape {
     bool operator==(const CakeShape&) const = default;
 };
 
-/// The blocks on the table, each shape once, in the order in which they lie there.
+/// The blocks of the position: each shape once, in the order of its first block.
 struct CakeShapes {
     static constexpr std::string_view kind = "cake-shapes";
     static constexpr std::array laws{Law::Rules, Law::NoMoveLoses};
 
     std::vector<CakeShape> shapes;
-    std::size_t blocks = 0;  ///< all together
+    std::size_t blocks = 0;  ///< the number of blocks of all shapes
 };
 
-/// The sides after some halvings.
+/// The two sides of a shape after some halvings.
 struct CakeHalf {
     Count first = 0;
     Count second = 0;
@@ -41,49 +43,50 @@ struct CakeHalf {
     bool operator==(const CakeHalf&) const = default;
 };
 
-/// The sides of a shape, both halved and rounded down until one of them is 1; the first row is the shape itself.
+/// The sides of a shape, both halved and rounded down until one of them is 1. The first row is the shape itself.
 struct CakeHalving {
     static constexpr std::string_view kind = "cake-halving";
     static constexpr std::array laws{Law::Division, Law::Arithmetic};
 
-    std::size_t shape = 0;  ///< among the shapes, from 0
+    std::size_t shape = 0;  ///< the index among the shapes, from 0
     std::vector<CakeHalf> rows;
-    Count unit = 0;          ///< K
-    std::int64_t value = 0;  ///< of the last row: first − second
+    Count unit = 0;          ///< K, the largest power of two that is at most both sides
+    std::int64_t value = 0;  ///< first − second of the last row
 
     std::optional<Prediction> prediction() const { return Prediction::integer(value); }
 };
 
-/// A cut of a side after `place`, and what the two pieces are worth.
+/// A cut that splits a side at `place`, and the values of the two pieces.
 struct CakeCut {
     Count place = 0;
-    std::int64_t piece = 0;  ///< the one of that length
+    std::int64_t piece = 0;  ///< the value of the piece that is `place` long
     std::int64_t rest = 0;
-    SignedWide value = 0;    ///< both together
+    SignedWide value = 0;    ///< the sum of both values
 
     bool operator==(const CakeCut&) const = default;
 };
 
-/// What a cut of a shape by either player leaves. The value is the integer nearest to 0 that is more than Left's best cut
-/// leaves and less than Right's best. A cut at the same length from the other end is the same and is not counted.
+/// The cuts of a shape by either player, and what they leave. The value is the integer nearest to 0 that is greater than
+/// the value of Left's best cut and less than that of Right's. A cut at the same distance from the other end gives the
+/// same pieces and is not listed.
 struct CakeOptions {
     static constexpr std::string_view kind = "cake-options";
     static constexpr std::array laws{Law::Rules, Law::Induction, Law::SimplestNumber};
-    static constexpr Count mostListed = 6;  ///< with more cuts of a side than these only the best is listed
+    static constexpr Count mostListed = 6;  ///< if a side has more cuts than this, only the best one is listed
 
     std::size_t shape = 0;
     Count first = 0;
     Count second = 0;
-    std::vector<CakeCut> left;   ///< the best first: the largest value, of equal ones the shortest piece
-    Count leftUnlisted = 0;      ///< cuts that are no better than the best
-    std::vector<CakeCut> right;  ///< the best first: the smallest value
+    std::vector<CakeCut> left;   ///< the best cut first: the largest value; among equal ones, the shortest piece
+    Count leftUnlisted = 0;      ///< the number of other cuts, which are not better than the best
+    std::vector<CakeCut> right;  ///< the best cut first: the smallest value
     Count rightUnlisted = 0;
     std::int64_t value = 0;
 
-    std::vector<Use> uses(const Proof& proof) const;  ///< the two pieces of either best cut
+    std::vector<Use> uses(const Proof& proof) const;  ///< the theorem for the two pieces of each best cut
 };
 
-/// So many blocks of a shape, each worth that much.
+/// `count` blocks of one shape, of which each is worth `value`.
 struct CakeTerm {
     std::size_t count = 0;
     std::int64_t value = 0;
@@ -92,7 +95,8 @@ struct CakeTerm {
     bool operator==(const CakeTerm&) const = default;
 };
 
-/// The values of all blocks together, in the order of the shapes. Where there are two blocks or more.
+/// The sum of the values of all blocks, in the order of the shapes. The proof has this step if there are two blocks or
+/// more.
 struct CakeSum {
     static constexpr std::string_view kind = "cake-sum";
     static constexpr std::array laws{Law::Rules, Law::Arithmetic};
@@ -101,7 +105,8 @@ struct CakeSum {
     SignedWide sum = 0;
 };
 
-/// How far a cut moves the sum against the one who cuts, at least; 0 where that player has no cut.
+/// The least cost of a cut for each player: the amount by which the cut moves the sum against that player. 0 if the
+/// player has no cut.
 struct CakeCost {
     static constexpr std::string_view kind = "cake-cost";
     static constexpr std::array laws{Law::Division, Law::Arithmetic};
@@ -110,8 +115,8 @@ struct CakeCost {
     Count right = 0;
 };
 
-/// The cut that costs just 1, where somebody is ahead: one unit off the first shape that is worth something to that
-/// player. The piece is worth 0.
+/// The cut that costs exactly 1, if a player is ahead: it cuts one unit off the first shape whose value favors that
+/// player. The piece that is cut off is worth 0.
 struct CakeLead {
     static constexpr std::string_view kind = "cake-lead";
     static constexpr std::array laws{Law::Division, Law::Arithmetic};
@@ -119,16 +124,16 @@ struct CakeLead {
     std::size_t shape = 0;
     Count first = 0;
     Count second = 0;
-    Count place = 0;         ///< K of the shape
+    Count place = 0;         ///< the K of the shape, which is the length of the piece that is cut off
     std::int64_t piece = 0;
     std::int64_t rest = 0;
-    SignedWide before = 0;   ///< the sum; over 0 Left cuts, under 0 Right
+    SignedWide before = 0;   ///< the sum before the cut; if it is positive, Left cuts; if it is negative, Right cuts
     SignedWide after = 0;
 
-    std::vector<Use> uses(const Proof& proof) const;  ///< the same theorem, of what the cut leaves
+    std::vector<Use> uses(const Proof& proof) const;  ///< the same theorem, for the position after the cut
 };
 
-/// So Left wins, or Right, whoever starts; or whoever starts loses.
+/// The conclusion: one of Left and Right wins, whether the player starts or not; or the player who starts loses.
 struct CakeConclusion {
     static constexpr std::string_view kind = "cake-conclusion";
     static constexpr std::array laws{Law::Induction, Law::NoMoveLoses};

@@ -1,7 +1,7 @@
 // The steps of the theorem on Euclid's game.
 //
-// a ≥ b are the two numbers, the larger one first. D = a(a − b) − b² is positive exactly when a > φb: with x = a/b it is
-// x² > x + 1, and φ is the positive number with φ² = φ + 1. D is never 0, since φ is no fraction.
+// The two numbers are a ≥ b, with the larger one first. D = a(a − b) − b² is positive exactly when a > φb: with x = a/b,
+// D > 0 means x² > x + 1, and φ is the positive number with φ² = φ + 1. D is never 0, because φ is irrational.
 #pragma once
 
 #include "core/proofs/steps/step_kind.h"
@@ -9,22 +9,22 @@
 
 namespace nimstone::proof {
 
-/// a = q · b + r. Nothing depends on which of the numbers is the first.
+/// The division a = q · b + r. The order of the two numbers does not matter.
 struct EuclidPair {
     static constexpr std::string_view kind = "euclid-pair";
     static constexpr std::array laws{Law::Symmetry, Law::Division};
 
     Count a = 0;
     Count b = 0;
-    Count quotient = 0;   ///< 0 where b = 0
-    Count remainder = 0;  ///< a where b = 0
+    Count quotient = 0;   ///< q; 0 if b = 0
+    Count remainder = 0;  ///< r; a if b = 0
 
-    /// Nothing is divided by 0.
+    /// The laws if b = 0, where nothing is divided.
     static constexpr std::array lawsAtZero{Law::Symmetry};
     std::span<const Law> lawsHere(const Proof&) const { return b == 0 ? lawsAtZero : std::span<const Law>(laws); }
 };
 
-/// b = 0: the game is over, and the player to move has lost.
+/// The case b = 0: the game is over, and the player to move has lost.
 struct EuclidOver {
     static constexpr std::string_view kind = "euclid-over";
     static constexpr std::array laws{Law::NoMoveLoses};
@@ -32,7 +32,7 @@ struct EuclidOver {
     Count a = 0;
 };
 
-/// a = b: taking it leaves 0, and wins.
+/// The case a = b: the player to move takes all of one number, which leaves 0, and wins.
 struct EqualNumbers {
     static constexpr std::string_view kind = "equal-numbers";
     static constexpr std::array laws{Law::Rules};
@@ -40,44 +40,44 @@ struct EqualNumbers {
     Count a = 0;
 };
 
-/// a > b > 0: whether a > φb, by a(a − b) against b².
+/// The case a > b > 0: tests whether a > φb, by comparing a(a − b) with b².
 struct GoldenTest {
     static constexpr std::string_view kind = "golden-test";
     static constexpr std::array laws{Law::GoldenRatio, Law::Irrational, Law::Arithmetic};
 
     Count a = 0;
     Count b = 0;
-    WideNumber left;      ///< a(a − b)
-    WideNumber right;     ///< b²
-    bool beyond = false;  ///< left > right: a > φb
+    WideNumber left;      ///< a(a − b), the left side of the comparison
+    WideNumber right;     ///< b², the right side of the comparison
+    bool beyond = false;  ///< true if left > right, which means a > φb
 
     std::optional<Prediction> prediction() const { return Prediction::yes(beyond); }
     std::vector<Use> uses(const Proof& proof) const;
 };
 
-/// b < a < 2b: the only move leaves (b, a − b), and D becomes −D: the golden test turns over.
+/// The case b < a < 2b: the only move leaves (b, a − b), and D becomes −D, so the result of the golden test is reversed.
 struct ForcedTurn {
     static constexpr std::string_view kind = "forced-turn";
     static constexpr std::array laws{Law::Rules, Law::Arithmetic};
 
     Count a = 0;
     Count b = 0;
-    Count rest = 0;         ///< a − b
-    WideNumber difference;  ///< |D|, of either pair
-    bool beyond = false;    ///< whether a > φb; then b < φ(a − b), and the other way round
+    Count rest = 0;         ///< a − b, what the move leaves of a
+    WideNumber difference;  ///< |D|, which is the same for both pairs
+    bool beyond = false;    ///< true if a > φb, and then b < φ(a − b); false if it is the other way round
 };
 
 struct EuclidRow {
     Count a = 0;
     Count b = 0;
-    bool beyond = false;            ///< a > φb
+    bool beyond = false;            ///< true if a > φb
     Outcome outcome = Outcome::N;
 
     bool operator==(const EuclidRow&) const = default;
 };
 
-/// From the position itself down to the first that leaves a choice, a ≥ 2b. That one is N, and each before it the
-/// opposite of the one after it.
+/// The forced positions, from the position itself down to the first with a choice (a ≥ 2b). That one is N, and the
+/// outcome of each earlier row is the opposite of the next one.
 struct ForcedChain {
     static constexpr std::string_view kind = "forced-chain";
     static constexpr std::array laws{Law::Rules, Law::OutcomeByOptions};
@@ -87,19 +87,19 @@ struct ForcedChain {
     std::optional<Prediction> prediction() const { return Prediction::number(rows.size() - 1); }
 };
 
-/// a ≥ 2b: two of the moves leave (b, r) and (r + b, b), r = a mod b; and from the second of these there is one move
-/// only, to the first. So exactly one of them is P. With r = 0 the first is the end of the game.
+/// The case a ≥ 2b: two of the moves leave (b, r) and (r + b, b), where r = a mod b. The second of these positions has
+/// only one move, to the first. So exactly one of the two is P. If r = 0, the first is the end of the game.
 struct TwoOptions {
     static constexpr std::string_view kind = "two-options";
     static constexpr std::array laws{Law::Division, Law::OutcomeByOptions};
 
     Count a = 0;
     Count b = 0;
-    Count remainder = 0;  ///< r
-    Count upper = 0;      ///< r + b
+    Count remainder = 0;  ///< r, what the first move leaves of a
+    Count upper = 0;      ///< r + b, what the second move leaves of a
 };
 
-/// Which of the two: (b, r) where b < φr, or r = 0, else (r + b, b).
+/// Decides which of the two positions is P: (b, r) if b < φr or r = 0, otherwise (r + b, b).
 struct WhichOption {
     static constexpr std::string_view kind = "which-option";
     static constexpr std::array laws{Law::Induction, Law::GoldenRatio, Law::Arithmetic};
@@ -107,20 +107,20 @@ struct WhichOption {
     Count a = 0;
     Count b = 0;
     Count remainder = 0;
-    WideNumber left;       ///< b(b − r)
-    WideNumber right;      ///< r²
-    bool stopAbove = false;  ///< b > φr > 0: leave r + b
-    Count target = 0;      ///< what is left of a
+    WideNumber left;       ///< b(b − r), the left side of the comparison
+    WideNumber right;      ///< r², the right side of the comparison
+    bool stopAbove = false;  ///< b > φr > 0: the winning move leaves r + b
+    Count target = 0;      ///< what the winning move leaves of a
     Count taken = 0;
 
-    /// Nothing is compared where all of it goes.
+    /// The laws if r = 0, where nothing is compared because the move takes all of a.
     static constexpr std::array lawsAtZero{Law::Rules, Law::Arithmetic};
     std::span<const Law> lawsHere(const Proof&) const { return remainder == 0 ? lawsAtZero : std::span<const Law>(laws); }
 
     std::optional<Prediction> prediction() const { return Prediction::number(target); }
 };
 
-/// So the position is P or N; and what wins.
+/// The conclusion: the position is P or N, and the winning moves.
 struct EuclidConclusion {
     static constexpr std::string_view kind = "euclid-conclusion";
     static constexpr std::array laws{Law::OutcomeByOptions};
@@ -128,9 +128,9 @@ struct EuclidConclusion {
     Count a = 0;
     Count b = 0;
     bool equal = false;
-    bool beyond = false;  ///< a > φb; false where a = b or b = 0
+    bool beyond = false;  ///< a > φb; false if a = b or b = 0
     Outcome outcome = Outcome::P;
-    std::vector<Move> moves;  ///< all winning moves: two where the numbers are equal
+    std::vector<Move> moves;  ///< all winning moves; two if the numbers are equal
 };
 
 using EuclidStep = std::variant<EuclidPair, EuclidOver, EqualNumbers, GoldenTest, ForcedTurn, ForcedChain, TwoOptions,

@@ -1,37 +1,37 @@
-// Why an equality or a conclusion of a derivation holds: the answer to "why may we do that?".
+// The laws that justify an equality or a conclusion of a proof. They answer the question "why is this allowed?".
 #pragma once
 
 namespace nimstone::proof {
 
 enum class Law {
-    // --- of ⊕ ---
-    NimSumByColumns,         ///< a column of x ⊕ y … is 1 exactly where an odd number of them have a 1
+    // --- laws of ⊕ ---
+    NimSumByColumns,         ///< column c of x ⊕ y ⊕ … is 1 exactly if an odd number of the terms have a 1 in it
     Neutral,                 ///< 0 ⊕ x = x
     OwnInverse,              ///< x ⊕ x = 0
     CommutativeAssociative,  ///< the order and the brackets of a nim-sum do not matter
     DifferentIsNotZero,      ///< x ≠ y means x ⊕ y ≠ 0
     LowerColumnsAreLess,     ///< 2^(d−1) + … + 1 < 2^d
-    // --- of numbers ---
-    Definition,              ///< the sign is only a name for what stands beside it
-    Arithmetic,              ///< worked out
-    Division,                ///< n = q · d + r with 0 ≤ r < d, in one way
-    Parity,                  ///< an odd number is not 0, two odd numbers make an even one
+    // --- laws of numbers ---
+    Definition,              ///< the symbol is only a name for the expression beside it
+    Arithmetic,              ///< the equality is calculated
+    Division,                ///< n = q · d + r with 0 ≤ r < d, for exactly one q and r
+    Parity,                  ///< an odd number is not 0, and the sum of two odd numbers is even
     FibonacciRule,           ///< each Fibonacci number is the sum of the two before it
-    Greedy,                  ///< the largest part that fits leaves less than the part below it
+    Greedy,                  ///< the rest after the largest part that fits is less than the next smaller Fibonacci number
     GoldenRatio,             ///< φ² = φ + 1
-    Irrational,              ///< φ is no fraction, so no multiple of it is whole
-    Beatty,                  ///< 1/r + 1/s = 1 splits the positive integers
-    // --- of games ---
+    Irrational,              ///< φ is irrational, so no multiple of it is an integer
+    Beatty,                  ///< if 1/r + 1/s = 1, the multiples of r and s, rounded down, split the positive integers
+    // --- laws of games ---
     Rules,                   ///< the rules of the game say so
-    NoMoveLoses,             ///< normal play: who cannot move has lost
-    NoMoveWins,              ///< misère play: who cannot move has won
+    NoMoveLoses,             ///< normal play: the player who cannot move has lost
+    NoMoveWins,              ///< misère play: the player who cannot move has won
     OutcomeByOptions,        ///< P exactly when every option is N
-    MexDefinition,           ///< the least number that no option has
-    Induction,               ///< assumed for all smaller positions
-    Theorem,                 ///< the theorem that is linked
-    Pigeonhole,              ///< more places than values
-    SimplestNumber,          ///< the integer nearest to 0 between what the two players can reach
-    Symmetry,                ///< the two heaps may change their names
+    MexDefinition,           ///< the least number that is not the value of any option
+    Induction,               ///< the claim is assumed for all smaller positions
+    Theorem,                 ///< a theorem that the step links to
+    Pigeonhole,              ///< there are more windows than possible values of a window, so one occurs twice
+    SimplestNumber,          ///< the integer nearest to 0 between the best options of the two players
+    Symmetry,                ///< the two heaps may be exchanged
 };
 
 }  // namespace nimstone::proof

@@ -1,68 +1,70 @@
-// The steps of the proofs about misère Nim: the rule that changes when no heap of two or more is left, and the error
-// that forgets it. The nim-sum itself is a step of Nim.
+// The steps of the proofs about misère Nim: the rule that changes when no heap of two or more stones is left, and the
+// error of forgetting this. The nim-sum itself is a step of Nim.
 #pragma once
 
 #include "core/proofs/steps/step_kind.h"
 
 namespace nimstone::proof {
 
-/// How many heaps hold two stones or more, and how many hold just one: that decides which rule holds.
+/// The number of heaps of two stones or more, and of heaps of one stone. These decide which rule applies.
 struct MisereShape {
     static constexpr std::string_view kind = "misere-shape";
     static constexpr std::array laws{Law::Rules};
 
     std::vector<Count> heaps;
-    std::size_t large = 0;  ///< heaps of two or more
+    std::size_t large = 0;  ///< the number of heaps of two or more
     std::size_t ones = 0;
 
-    /// With two or more of them the induction begins.
+    /// The laws if there are two or more large heaps, where the proof goes on by induction.
     static constexpr std::array lawsOfSeveral{Law::Induction};
     std::span<const Law> lawsHere(const Proof&) const { return large >= 2 ? lawsOfSeveral : laws; }
 
     Prediction prediction() const { return Prediction::number(large); }
 };
 
-/// No heap of two or more: as many moves are left as there are heaps of one, and nobody can change that.
+/// The case without a heap of two or more: the number of moves left is the number of heaps of one, and no player can
+/// change it.
 struct MisereForced {
     static constexpr std::string_view kind = "misere-forced";
     static constexpr std::array laws{Law::Parity};
 
     std::size_t moves = 0;
 
-    /// Where none is left, the rules decide.
+    /// The law if no move is left, where the rules decide.
     static constexpr std::array lawsAtEnd{Law::NoMoveWins};
     std::span<const Law> lawsHere(const Proof&) const { return moves == 0 ? lawsAtEnd : laws; }
 
     Prediction prediction() const { return Prediction::number(moves); }
 };
 
-/// One heap of two or more: bring it down so that an odd number of 1s is left. Nim's move would leave an even number.
+/// The case of one heap of two or more: the move reduces it so that an odd number of heaps of one is left. Nim's winning
+/// move would leave an even number.
 struct MisereSwitch {
     static constexpr std::string_view kind = "misere-switch";
     static constexpr std::array laws{Law::Rules, Law::Parity};
 
     Move move;
     Count before = 0;
-    Count leaves = 0;         ///< of that heap: 0 or 1
-    Count nimLeaves = 0;      ///< what Nim's winning move would leave
+    Count leaves = 0;         ///< what the move leaves of that heap: 0 or 1
+    Count nimLeaves = 0;      ///< what Nim's winning move would leave of it
     std::size_t onesAfter = 0;
 
     Prediction prediction() const { return Prediction::number(leaves); }
 };
 
-/// s = 0 with at least two heaps of two or more: every move makes t ≠ 0, and one of them at least is still there.
+/// The case s = 0 with at least two heaps of two or more: every move makes t ≠ 0, and at least one large heap is left.
 struct MisereUnbalances {
     static constexpr std::string_view kind = "misere-unbalances";
     static constexpr std::array laws{Law::Theorem, Law::Induction};
 
-    std::size_t largeLeft = 0;  ///< heaps of two or more that are there after any move
+    std::size_t largeLeft = 0;  ///< the least number of heaps of two or more that any move leaves
 
-    /// Whether any move makes t = 0.
+    /// Asks whether some move makes t = 0; the answer is no.
     Prediction prediction() const { return Prediction::yes(false); }
     std::vector<Use> uses(const Proof& proof) const;
 };
 
-/// s ≠ 0 with at least two heaps of two or more: Nim's winning move, after which at least two of them are there.
+/// The case s ≠ 0 with at least two heaps of two or more: Nim's winning move, which leaves at least two such heaps.
 struct MisereBalance {
     static constexpr std::string_view kind = "misere-balance";
     static constexpr std::array laws{Law::Definition, Law::NimSumByColumns, Law::Theorem};
@@ -73,12 +75,12 @@ struct MisereBalance {
     Count t = 0;
     std::size_t largeAfter = 0;
 
-    /// The heaps from which a move makes t = 0.
+    /// Asks for a heap from which a move makes t = 0.
     Prediction prediction() const;
     std::vector<Use> uses(const Proof& proof) const;
 };
 
-/// So the position is P or N.
+/// The conclusion: the position is P or N.
 struct MisereConclusion {
     static constexpr std::string_view kind = "misere-conclusion";
     static constexpr std::array laws{Law::OutcomeByOptions};
@@ -91,9 +93,9 @@ struct MisereConclusion {
     Prediction prediction() const { return Prediction::outcome(outcome); }
 };
 
-// --- Spot the flaw: "nim-sum 0 loses, always" ---
+// --- spot the flaw: "nim-sum 0 always loses" ---
 
-/// The claim as it circulates, and what it says of this position.
+/// The claim as it circulates, and what it says about this position.
 struct MisereSumClaim {
     static constexpr std::string_view kind = "misere-sum-claim";
     static constexpr std::array<Law, 0> laws{};
@@ -102,7 +104,7 @@ struct MisereSumClaim {
     Outcome claimed = Outcome::P;
 };
 
-/// What it says against what is true.
+/// The claimed outcome against the true one.
 struct MisereSumVerdict {
     static constexpr std::string_view kind = "misere-sum-verdict";
     static constexpr std::array laws{Law::Theorem};

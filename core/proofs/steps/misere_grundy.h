@@ -1,17 +1,18 @@
-// Spot the flaw: "under misère play, use the rule of misère Nim on the Grundy values". Where a move can split a heap it
-// is false: Kayles 8 is worth 1 and won, Kayles (5, 1) is worth 5 and lost.
+// Spot the flaw: "under misère play, use the rule of misère Nim on the Grundy values". If a move can split a heap, this
+// is false: Kayles 8 has the value 1 and is won, Kayles (5, 1) has the value 5 and is lost.
 //
-// The rule stands in Chinese contest notes as the "SJ theorem", for games that are over when every part is worth 0.
-// What its proof needs of each heap is less: a move that leaves of it the value 0 or 1 leaves nothing worth more, and a
-// heap worth 0 from which a move can be made can be made worth 1. Then the proof of misère Nim holds word for word. So
-// wherever the rule is false, and right of all options, some heap breaks that.
+// The rule appears in Chinese contest notes as the "SJ theorem", for games that end when every part has the value 0. Its
+// proof needs less than that of each heap. First, a move that leaves heaps of total value 0 or 1 leaves no single heap of
+// a larger value. Second, a heap of value 0 that has a move has a move to value 1. Under these premises, the proof of
+// misère Nim holds word for word. So if the rule is wrong for a position and right for all its options, some heap breaks
+// a premise.
 #pragma once
 
 #include "core/proofs/steps/step_kind.h"
 
 namespace nimstone::proof {
 
-/// A position that one move leads to: its heaps, what each is worth, and who wins under misère play.
+/// A position that one move leads to: its heaps, their Grundy values, and its outcome under misère play.
 struct GrundyOption {
     std::vector<Count> heaps;
     std::vector<Count> values;
@@ -20,7 +21,7 @@ struct GrundyOption {
     auto operator<=>(const GrundyOption&) const = default;
 };
 
-/// The claim as it circulates: replace each heap by its Grundy value, then misère Nim decides.
+/// The claim as it circulates: replace each heap by its Grundy value; then the rule of misère Nim decides.
 struct GrundyClaim {
     static constexpr std::string_view kind = "grundy-claim";
     static constexpr std::array<Law, 0> laws{};
@@ -28,13 +29,14 @@ struct GrundyClaim {
     std::vector<Count> heaps;
 };
 
-/// What it says here: with a value of 2 or more P exactly when the nim-sum is 0, otherwise exactly when it is 1.
+/// The outcome that the claim gives for this position: if some value is 2 or more, P exactly when the nim-sum is 0;
+/// otherwise P exactly when the nim-sum is 1.
 struct GrundyClaimed {
     static constexpr std::string_view kind = "grundy-claimed";
     static constexpr std::array laws{Law::MexDefinition, Law::NimSumByColumns};
 
-    std::vector<Count> values;  ///< of the heaps
-    std::size_t large = 0;      ///< how many of them are 2 or more
+    std::vector<Count> values;  ///< the Grundy values of the heaps
+    std::size_t large = 0;      ///< how many of the values are 2 or more
     Count sum = 0;
     Outcome claimed = Outcome::P;
 
@@ -42,19 +44,20 @@ struct GrundyClaimed {
     std::vector<Use> uses(const Proof& proof) const;
 };
 
-/// What is true: every position that can be reached was decided from its options, where who cannot move has won.
+/// The true outcome: every position that can be reached is decided from its options, and a player who cannot move has
+/// won.
 struct GrundyTruth {
     static constexpr std::string_view kind = "grundy-truth";
     static constexpr std::array laws{Law::NoMoveWins, Law::OutcomeByOptions};
 
     std::size_t positions = 0;
-    std::vector<GrundyOption> options;  ///< of the position itself
+    std::vector<GrundyOption> options;  ///< the options of the position itself
     Outcome outcome = Outcome::P;
 
     Prediction prediction() const { return Prediction::outcome(outcome); }
 };
 
-/// The claim against the truth, and of how many positions that can be reached it is false.
+/// The claim against the truth, and the number of reachable positions for which the claim is wrong.
 struct GrundyVerdict {
     static constexpr std::string_view kind = "grundy-verdict";
     static constexpr std::array laws{Law::Arithmetic};
@@ -66,8 +69,8 @@ struct GrundyVerdict {
     std::size_t wrong = 0;
 };
 
-/// The first position that the claim is false of, from the end of the game up. It is right of all its options, and they
-/// contradict it: one of them is lost where it says P, none where it says N.
+/// The first position, counted up from the end of the game, for which the claim is wrong. The claim is right for all its
+/// options, and they contradict it: it says P but some option is lost, or it says N but no option is lost.
 struct GrundyBreak {
     static constexpr std::string_view kind = "grundy-break";
     static constexpr std::array laws{Law::OutcomeByOptions};
@@ -78,20 +81,21 @@ struct GrundyBreak {
     std::vector<GrundyOption> options;
 };
 
-/// Where the proof breaks: the smallest heap, of that first position or of all that can be reached if there is none,
-/// of which its premise is not true. Either a move splits it into heaps that together are worth 0 or 1 while one alone
-/// is worth 2 or more; or, where no move does, it is worth 0, a move can be made, and none makes it worth 1.
+/// The place where the proof breaks: the smallest heap that violates a premise, taken from the position of GrundyBreak,
+/// or from all reachable positions if the claim is right for each of them. Either a move splits the heap into heaps whose
+/// nim-sum is 0 or 1 although one of them has a value of 2 or more; or, if no move does that, the heap has the value 0
+/// and some move, but no move to the value 1.
 struct GrundyPremise {
     static constexpr std::string_view kind = "grundy-premise";
     static constexpr std::array laws{Law::Rules, Law::MexDefinition};
 
     bool fails = false;
-    Count heap = 0;                 ///< with its value: 0 where the premise holds
+    Count heap = 0;                 ///< the heap and its value; both 0 if the premise holds
     Count value = 0;
-    std::vector<Count> left;        ///< what the first such move leaves of it, ascending; empty where there is none
+    std::vector<Count> left;        ///< what the first such move leaves of it, ascending; empty if there is no such move
     std::vector<Count> leftValues;
-    Count together = 0;             ///< their nim-sum: 0 or 1
-    bool broke = false;             ///< whether some position was judged wrongly for it
+    Count together = 0;             ///< the nim-sum of `leftValues`: 0 or 1
+    bool broke = false;             ///< true if the claim is wrong for some position
 };
 
 using GrundyFlawStep =

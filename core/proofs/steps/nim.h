@@ -1,13 +1,14 @@
-// The steps of the proofs about Nim: the two lemmas, Bouton's theorem, the counting, and errors about them.
+// The steps of the proofs about Nim: the two lemmas, Bouton's theorem, the number of winning moves, and an error about
+// Lemma 2.
 #pragma once
 
 #include "core/proofs/steps/step_kind.h"
 
 namespace nimstone::proof {
 
-// --- both lemmas, the theorem and the counting begin here ---
+// --- the first steps of both lemmas, of Bouton's theorem and of the count of winning moves ---
 
-/// s = x₁ ⊕ … ⊕ xₙ.
+/// The nim-sum s = x₁ ⊕ … ⊕ xₙ.
 struct NimSum {
     static constexpr std::string_view kind = "nim-sum";
     static constexpr std::array laws{Law::Definition, Law::NimSumByColumns};
@@ -18,14 +19,14 @@ struct NimSum {
     Prediction prediction() const { return Prediction::number(sum); }
 };
 
-/// 2^d is the highest column in which s has a 1. That column holds `ones` ones, an odd number.
+/// 2^d is the weight of the highest column in which s has a 1. An odd number of heaps, `ones`, have a 1 in that column.
 struct HighestColumn {
     static constexpr std::string_view kind = "highest-column";
     static constexpr std::array laws{Law::Definition, Law::Definition, Law::NimSumByColumns};
 
     Count sum = 0;
-    Count column = 0;      ///< its weight, 2^d
-    int exponent = 0;      ///< d
+    Count column = 0;      ///< the weight of the column, 2^d
+    int exponent = 0;      ///< d, the exponent of that weight
     std::size_t ones = 0;
 
     Prediction prediction() const { return Prediction::column(column); }
@@ -33,54 +34,54 @@ struct HighestColumn {
 
 // --- Lemma 1: if s = 0, every move makes t ≠ 0 ---
 
-/// x_k ≠ y_k, and every other heap stays as it is.
+/// The move changes heap k, so x_k ≠ y_k; every other heap stays as it is.
 struct OneHeapChanges {
     static constexpr std::string_view kind = "one-heap-changes";
     static constexpr std::array laws{Law::Definition, Law::Rules, Law::Definition};
 
     Move move;
-    Count before = 0;  ///< x_k
-    Count after = 0;   ///< y_k
+    Count before = 0;  ///< x_k, the size before the move
+    Count after = 0;   ///< y_k, the size after the move
 
     Prediction prediction() const { return Prediction::number(after); }
 };
 
-/// x_k ≠ y_k, so they differ in some column. `column` is the highest of these: in it the 1 of heap k becomes 0, and no
-/// other heap changes.
+/// x_k ≠ y_k, so the two numbers differ in some column. `column` is the highest of these: in it, the 1 of heap k becomes
+/// 0, and no other heap changes.
 struct ColumnFlips {
     static constexpr std::string_view kind = "column-flips";
     static constexpr std::array laws{Law::Definition, Law::Definition, Law::DifferentIsNotZero};
 
     std::size_t heap = 0;
-    Count before = 0;  ///< x_k
-    Count after = 0;   ///< y_k
-    Count column = 0;  ///< its weight, 2^d
+    Count before = 0;  ///< x_k, the size before the move
+    Count after = 0;   ///< y_k, the size after the move
+    Count column = 0;  ///< the weight of the column, 2^d
 
     Prediction prediction() const { return Prediction::column(column); }
 };
 
-/// s = 0, so the column held an even number of 1s. One bit of it has flipped, so it holds an odd number now.
+/// s = 0, so the column held an even number of 1s. One bit of the column has flipped, so now it holds an odd number.
 struct ParityChanges {
     static constexpr std::string_view kind = "parity-changes";
     static constexpr std::array laws{Law::Parity};
 
-    std::size_t heap = 0;  ///< k, whose bit flipped
-    Count column = 0;      ///< 2^d
+    std::size_t heap = 0;  ///< k, the heap whose bit flipped
+    Count column = 0;      ///< 2^d, the weight of the column
     std::size_t onesBefore = 0;
     std::size_t onesAfter = 0;
 
     Prediction prediction() const { return Prediction::number(onesAfter); }
 };
 
-/// So t has a 1 in that column: t ≠ 0, and the lemma is proved. What follows calculates t.
+/// So t has a 1 in that column: t ≠ 0, and the lemma is proved. The steps after this one calculate t.
 struct OddColumnRemains {
     static constexpr std::string_view kind = "odd-column-remains";
     static constexpr std::array laws{Law::NimSumByColumns};
 
-    Count column = 0;  ///< 2^d
+    Count column = 0;  ///< 2^d, the weight of the column
 };
 
-/// t = 0 ⊕ t = s ⊕ s ⊕ t: 0 is neutral, and every number cancels itself.
+/// t = 0 ⊕ t = s ⊕ s ⊕ t, because 0 is neutral and every number is its own inverse.
 struct InsertSum {
     static constexpr std::string_view kind = "insert-sum";
     static constexpr std::array laws{Law::Neutral, Law::OwnInverse};
@@ -89,29 +90,29 @@ struct InsertSum {
     Count t = 0;
 };
 
-/// t = s ⊕ (x₁ ⊕ … ⊕ xₙ) ⊕ (y₁ ⊕ … ⊕ yₙ): what s and t are.
+/// t = s ⊕ (x₁ ⊕ … ⊕ xₙ) ⊕ (y₁ ⊕ … ⊕ yₙ), by the definitions of s and t.
 struct ExpandSums {
     static constexpr std::string_view kind = "expand-sums";
     static constexpr std::array laws{Law::Definition};
 
     Count s = 0;
-    std::vector<Count> before;  ///< x₁ … xₙ
-    std::vector<Count> after;   ///< y₁ … yₙ
+    std::vector<Count> before;  ///< x₁ … xₙ, the heaps before the move
+    std::vector<Count> after;   ///< y₁ … yₙ, the heaps after the move
 };
 
-/// t = s ⊕ (x₁ ⊕ y₁) ⊕ … ⊕ (xₙ ⊕ yₙ): ⊕ is commutative and associative.
+/// t = s ⊕ (x₁ ⊕ y₁) ⊕ … ⊕ (xₙ ⊕ yₙ), because ⊕ is commutative and associative.
 struct PairHeaps {
     static constexpr std::string_view kind = "pair-heaps";
     static constexpr std::array laws{Law::CommutativeAssociative};
 
     Count s = 0;
-    std::vector<Count> differences;  ///< x_i ⊕ y_i for each heap
+    std::vector<Count> differences;  ///< x_i ⊕ y_i for each heap i
 
-    /// How many brackets are not 0.
+    /// Asks how many brackets are not 0.
     Prediction prediction() const;
 };
 
-/// t = s ⊕ x_k ⊕ y_k: every other bracket is 0.
+/// t = s ⊕ x_k ⊕ y_k, because every other bracket is 0.
 struct OtherPairsVanish {
     static constexpr std::string_view kind = "other-pairs-vanish";
     static constexpr std::array laws{Law::OwnInverse, Law::Definition, Law::Neutral};
@@ -122,7 +123,7 @@ struct OtherPairsVanish {
     Count after = 0;
 };
 
-/// x_k ≠ y_k, so x_k ⊕ y_k ≠ 0; and s = 0; hence t = x_k ⊕ y_k ≠ 0.
+/// x_k ≠ y_k, so x_k ⊕ y_k ≠ 0. Since s = 0, t = x_k ⊕ y_k ≠ 0.
 struct DifferenceRemains {
     static constexpr std::string_view kind = "difference-remains";
     static constexpr std::array laws{Law::Neutral, Law::Definition, Law::NimSumByColumns, Law::DifferentIsNotZero};
@@ -137,36 +138,37 @@ struct DifferenceRemains {
 
 // --- Lemma 2: if s ≠ 0, some move makes t = 0 ---
 
-/// The column 2^d holds an odd number of 1s, so some heap has one there: x_k. `eligible` are all such heaps.
+/// Column 2^d holds an odd number of 1s, so at least one heap x_k has a 1 there. `eligible` lists all such heaps.
 struct ChooseHeap {
     static constexpr std::string_view kind = "choose-heap";
     static constexpr std::array laws{Law::Definition, Law::Parity};
 
     Count column = 0;
     std::vector<std::size_t> eligible;
-    std::size_t heap = 0;  ///< k, the first of them
-    Count size = 0;        ///< x_k
+    std::size_t heap = 0;  ///< k, the first of the eligible heaps
+    Count size = 0;        ///< x_k, the size of the heap
 
     Prediction prediction() const { return Prediction::heap(eligible); }
 };
 
-/// y_k = s ⊕ x_k < x_k strictly: above 2^d nothing changes, 2^d is lost, and all below it is worth at most 2^d − 1.
+/// y_k = s ⊕ x_k is strictly less than x_k: above 2^d no bit changes, the 1 in column 2^d becomes 0, and all columns
+/// below it are worth at most 2^d − 1.
 struct SmallerTarget {
     static constexpr std::string_view kind = "smaller-target";
     static constexpr std::array laws{Law::Definition, Law::Definition, Law::NimSumByColumns, Law::LowerColumnsAreLess};
 
     std::size_t heap = 0;
     Count s = 0;
-    Count before = 0;      ///< x_k
-    Count after = 0;       ///< y_k
-    Count column = 0;      ///< 2^d
-    Count unchanged = 0;   ///< what x_k and y_k share above 2^d
-    Count mostBelow = 0;   ///< 2^d − 1
+    Count before = 0;      ///< x_k, the size before the move
+    Count after = 0;       ///< y_k, the size after the move
+    Count column = 0;      ///< 2^d, the weight of the highest column of s
+    Count unchanged = 0;   ///< the part of x_k and y_k above column 2^d, which they share
+    Count mostBelow = 0;   ///< 2^d − 1, the most that the columns below 2^d are worth
 
     Prediction prediction() const { return Prediction::number(after); }
 };
 
-/// Take x_k − y_k ≥ 1 stones.
+/// The move takes x_k − y_k ≥ 1 stones.
 struct TakeStones {
     static constexpr std::string_view kind = "take-stones";
     static constexpr std::array laws{Law::Arithmetic, Law::Rules};
@@ -178,7 +180,7 @@ struct TakeStones {
     Prediction prediction() const { return Prediction::number(move.taken); }
 };
 
-/// t = s ⊕ x_k ⊕ y_k = s ⊕ x_k ⊕ s ⊕ x_k = 0.
+/// The new nim-sum: t = s ⊕ x_k ⊕ y_k = s ⊕ x_k ⊕ s ⊕ x_k = 0.
 struct SumVanishes {
     static constexpr std::string_view kind = "sum-vanishes";
     static constexpr std::array laws{Law::CommutativeAssociative, Law::Definition, Law::OwnInverse};
@@ -192,9 +194,9 @@ struct SumVanishes {
     Prediction prediction() const { return Prediction::number(t); }
 };
 
-// --- Bouton's theorem: P exactly when s = 0, by induction on the stones left ---
+// --- Bouton's theorem: the position is P exactly when s = 0, by induction on the number of stones ---
 
-/// The end position, all heaps empty, has s = 0 and no move: it is lost for the player to move.
+/// The end position, in which all heaps are empty, has s = 0 and no move, so the player to move has lost.
 struct EndPosition {
     static constexpr std::string_view kind = "end-position";
     static constexpr std::array laws{Law::Definition, Law::Neutral, Law::NoMoveLoses};
@@ -206,7 +208,8 @@ struct EndPosition {
     Prediction prediction() const { return Prediction::outcome(outcome); }
 };
 
-/// Every move takes at least one stone, so every option has fewer than `stones`; for those the theorem is assumed.
+/// Every move takes at least one stone, so every option has fewer than `stones` stones. The theorem is assumed for such
+/// positions.
 struct InductionHypothesis {
     static constexpr std::string_view kind = "induction-hypothesis";
     static constexpr std::array laws{Law::Induction};
@@ -215,21 +218,21 @@ struct InductionHypothesis {
     bool exact = true;
 };
 
-/// s = 0: each of the options has t = x_k ⊕ y_k ≠ 0 (Lemma 1), so each is an N-position. `smallest` is the least t.
+/// The case s = 0: each option has t = x_k ⊕ y_k ≠ 0 (Lemma 1), so it is an N-position.
 struct EveryMoveUnbalances {
     static constexpr std::string_view kind = "every-move-unbalances";
     static constexpr std::array laws{Law::Theorem, Law::Induction};
 
-    Count options = 0;       ///< how many moves there are: the stones left; saturates at maxCount
+    Count options = 0;       ///< the number of moves, which is the number of stones; saturates at maxCount
     bool exact = true;
-    Count smallest = 0;      ///< the least t of all options: the lowest column in which some heap has a 1
+    Count smallest = 0;      ///< the least t of all options: the weight of the lowest column in which some heap has a 1
 
-    /// Whether any move makes t = 0.
+    /// Asks whether some move makes t = 0; the answer is no.
     Prediction prediction() const { return Prediction::yes(false); }
     std::vector<Use> uses(const Proof& proof) const;
 };
 
-/// s ≠ 0: this move, the one of Lemma 2, leads to t = 0, which is a P-position.
+/// The case s ≠ 0: the move of Lemma 2 leads to t = 0, which is a P-position.
 struct SomeMoveBalances {
     static constexpr std::string_view kind = "some-move-balances";
     static constexpr std::array laws{Law::Definition, Law::NimSumByColumns, Law::Theorem};
@@ -239,12 +242,12 @@ struct SomeMoveBalances {
     std::vector<Count> after;
     Count t = 0;
 
-    /// The heaps from which a move makes t = 0.
+    /// Asks for a heap from which a move makes t = 0.
     Prediction prediction() const;
     std::vector<Use> uses(const Proof& proof) const;
 };
 
-/// So the position is P or N.
+/// The conclusion: the position is P or N.
 struct Conclusion {
     static constexpr std::string_view kind = "conclusion";
     static constexpr std::array laws{Law::OutcomeByOptions};
@@ -255,38 +258,38 @@ struct Conclusion {
     Prediction prediction() const { return Prediction::outcome(outcome); }
 };
 
-// --- Counting the winning first moves ---
+// --- the number of winning first moves ---
 
-/// For one heap: (s ⊕ x) against x. It gives a winning move exactly when it is smaller, which holds exactly when
-/// x has a 1 in column 2^d.
+/// Compares s ⊕ x with x for one heap. Reducing the heap to s ⊕ x is a winning move exactly when s ⊕ x < x, and that
+/// holds exactly when x has a 1 in column 2^d.
 struct TestHeap {
     static constexpr std::string_view kind = "test-heap";
     static constexpr std::array laws{Law::Definition, Law::NimSumByColumns, Law::LowerColumnsAreLess};
 
     std::size_t heap = 0;
-    Count size = 0;      ///< x
-    Count target = 0;    ///< s ⊕ x
-    bool wins = false;   ///< s ⊕ x < x
-    Count taken = 0;     ///< x − (s ⊕ x) where it wins, else 0
+    Count size = 0;      ///< x, the size of the heap
+    Count target = 0;    ///< s ⊕ x, the size that makes the nim-sum 0
+    bool wins = false;   ///< true if s ⊕ x < x
+    Count taken = 0;     ///< x − (s ⊕ x) if that wins, otherwise 0
 
-    /// With s = 0, 0 ⊕ x is x again: no column comes into it.
+    /// The laws if s = 0: then s ⊕ x = x, and no column is compared.
     static constexpr std::array lawsAtZero{Law::Definition, Law::Neutral, Law::Definition};
     std::span<const Law> lawsHere(const Proof&) const { return target == size ? lawsAtZero : laws; }
 
     Prediction prediction() const { return Prediction::yes(wins); }
 };
 
-/// The number of winning moves: 0 when s = 0, otherwise the 1s in column 2^d, always odd.
+/// The number of winning moves: 0 if s = 0; otherwise the number of 1s in column 2^d, which is odd.
 struct WinningMoveCount {
     static constexpr std::string_view kind = "winning-move-count";
     static constexpr std::array laws{Law::Parity};
 
     Count sum = 0;
-    Count column = 0;        ///< 2^d; 0 when s = 0
+    Count column = 0;        ///< 2^d; 0 if s = 0
     std::size_t count = 0;
     std::vector<Move> moves;
 
-    /// With s = 0, Lemma 1 and Bouton's theorem say that there is none.
+    /// The law if s = 0: by Lemma 1 and Bouton's theorem, no move wins.
     static constexpr std::array lawsAtZero{Law::Theorem};
     std::span<const Law> lawsHere(const Proof&) const { return sum == 0 ? lawsAtZero : laws; }
 
@@ -294,17 +297,17 @@ struct WinningMoveCount {
     std::vector<Use> uses(const Proof& proof) const;
 };
 
-// --- "choose a heap whose highest bit is d", an error that circulates in proofs of Lemma 2 ---
+// --- spot the flaw: "choose a heap whose highest bit is d", an error that circulates in proofs of Lemma 2 ---
 
 /// The claim as it circulates. It is not true in general.
 struct FlawedChoice {
     static constexpr std::string_view kind = "flawed-choice";
     static constexpr std::array<Law, 0> laws{};
 
-    Count column = 0;  ///< 2^d
+    Count column = 0;  ///< 2^d, the weight of the highest column of s
 };
 
-/// The highest column of each heap (0 for an empty heap), and which heaps the claim would allow.
+/// The highest column of each heap (0 for an empty heap), and the heaps that the claim would allow.
 struct HighestBits {
     static constexpr std::string_view kind = "highest-bits";
     static constexpr std::array laws{Law::Arithmetic};
@@ -316,17 +319,17 @@ struct HighestBits {
     Prediction prediction() const { return Prediction::number(allowed.size()); }
 };
 
-/// What the claim finds against what is there. Where the two differ, the claim misses a winning heap; where it finds
-/// none, "it can always be found" is false of this position.
+/// The heaps that the claim finds against the heaps that really win. If the numbers differ, the claim misses a winning
+/// heap. If the claim finds no heap, its "such a heap always exists" is false for this position.
 struct FlawVerdict {
     static constexpr std::string_view kind = "flaw-verdict";
     static constexpr std::array laws{Law::Arithmetic};
 
     Count column = 0;
-    std::size_t claimed = 0;            ///< heaps whose highest bit is 2^d
-    std::vector<std::size_t> eligible;  ///< heaps that have a 1 in column 2^d
-    bool refuted = false;               ///< claimed ≠ number of eligible heaps: counting by the claim is wrong
-    bool fatal = false;                 ///< claimed = 0: choosing by the claim stops here, and so does its proof
+    std::size_t claimed = 0;            ///< the number of heaps whose highest bit is 2^d
+    std::vector<std::size_t> eligible;  ///< the heaps that have a 1 in column 2^d
+    bool refuted = false;               ///< claimed ≠ eligible.size(): counting by the claim gives a wrong number
+    bool fatal = false;                 ///< claimed = 0: the claim finds no heap, so its proof stops here
 
     Prediction prediction() const { return Prediction::number(eligible.size()); }
     std::vector<Use> uses(const Proof& proof) const;

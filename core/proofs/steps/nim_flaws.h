@@ -1,14 +1,14 @@
-// The steps of errors about Nim that circulate: an inequality that is not strict, heaps counted by it, and contest code
-// that reads a heap which is not there. What is true in their place are steps of Nim.
+// The steps of widespread errors about Nim: an inequality that is not strict, a count of heaps that uses it, and contest
+// code that reads a heap too many. The correct statements are steps of Nim (nim.h).
 #pragma once
 
 #include "core/proofs/steps/step_kind.h"
 
 namespace nimstone::proof {
 
-// --- "s ⊕ x ≤ x, so the heap can be brought down to s ⊕ x" ---
+// --- spot the flaw: "s ⊕ x ≤ x, so the heap can be reduced to s ⊕ x" ---
 
-/// The claim as it circulates, of the heap that it is tried on.
+/// The claim as it circulates, and the heap on which it is tried.
 struct NotStrictClaim {
     static constexpr std::string_view kind = "not-strict-claim";
     static constexpr std::array<Law, 0> laws{};
@@ -16,7 +16,7 @@ struct NotStrictClaim {
     std::size_t heap = 0;
 };
 
-/// s ⊕ x against x on these numbers, and how many stones the move would take.
+/// s ⊕ x and x for these numbers, and the number of stones that the move would take.
 struct NotStrictCase {
     static constexpr std::string_view kind = "not-strict-case";
     static constexpr std::array laws{Law::Definition, Law::NimSumByColumns, Law::Arithmetic};
@@ -30,7 +30,7 @@ struct NotStrictCase {
     Prediction prediction() const { return Prediction::number(taken); }
 };
 
-/// With s = 0 the inequality holds and there is no move; with s ≠ 0 it is strict, which the claim does not say.
+/// If s = 0, the inequality holds but there is no move. If s ≠ 0, it is strict, which the claim does not say.
 struct NotStrictVerdict {
     static constexpr std::string_view kind = "not-strict-verdict";
     static constexpr std::array laws{Law::Arithmetic, Law::LowerColumnsAreLess};
@@ -42,9 +42,9 @@ struct NotStrictVerdict {
     std::vector<Use> uses(const Proof& proof) const;
 };
 
-// --- "count the heaps with (s ⊕ x) ≤ x" ---
+// --- spot the flaw: "count the heaps with (s ⊕ x) ≤ x" ---
 
-/// The claim as it circulates, and over how many heaps it goes.
+/// The claim as it circulates, and the number of heaps that it tests.
 struct CountClaim {
     static constexpr std::string_view kind = "count-at-most-claim";
     static constexpr std::array<Law, 0> laws{};
@@ -52,7 +52,7 @@ struct CountClaim {
     std::size_t heaps = 0;
 };
 
-/// One heap: s ⊕ x, and whether the program counts it.
+/// One heap: s ⊕ x, and whether the flawed program counts it.
 struct CountedHeap {
     Count size = 0;
     Count target = 0;
@@ -71,7 +71,7 @@ struct CountAtMost {
     Prediction prediction() const { return Prediction::number(counted); }
 };
 
-/// What the program counts against the winning moves there are.
+/// The number that the program counts against the number of winning moves.
 struct CountVerdict {
     static constexpr std::string_view kind = "count-at-most-verdict";
     static constexpr std::array laws{Law::Arithmetic};
@@ -84,21 +84,21 @@ struct CountVerdict {
     std::vector<Use> uses(const Proof& proof) const;
 };
 
-// --- "read numbers until the line ends", of a line that ends in a blank ---
+// --- spot the flaw: "read numbers until the line ends", on a line that ends in a blank ---
 
-/// What such programs read a line into, in bytes, its end among them.
+/// The size of the buffer into which such programs read a line, in bytes, including the terminating zero.
 inline constexpr std::size_t lineBuffer = 100;
 
-/// The heaps as a line of test data: parted by a blank each, and one more after the last.
+/// The heaps as a line of test data: separated by one blank each, with another blank after the last.
 struct LineOfText {
     static constexpr std::string_view kind = "line-of-text";
     static constexpr std::array<Law, 0> laws{};
 
     std::vector<Count> heaps;
-    std::size_t characters = 0;  ///< the blank at the end among them
+    std::size_t characters = 0;  ///< the number of characters, including the blank at the end
 };
 
-/// The program: a buffer, and numbers until the line ends.
+/// The program: it reads a line into a buffer of `buffer` bytes, and then numbers until the line ends.
 struct LineClaim {
     static constexpr std::string_view kind = "line-claim";
     static constexpr std::array<Law, 0> laws{};
@@ -106,31 +106,31 @@ struct LineClaim {
     std::size_t buffer = 0;
 };
 
-/// After the last number the blank is left, so the program reads once more; nothing comes, and the variable still holds
+/// After the last number a blank is left, so the program reads once more. Nothing is read, and the variable still holds
 /// the last heap.
 struct FalseHeap {
     static constexpr std::string_view kind = "false-heap";
     static constexpr std::array<Law, 0> laws{};
 
     std::vector<Count> read;
-    Count twice = 0;  ///< the heap that is read twice
+    Count twice = 0;  ///< the last heap, which is read twice
 
     Prediction prediction() const { return Prediction::number(read.size()); }
 };
 
-/// The nim-sum of what was read, against that of the heaps.
+/// The nim-sum of the numbers that were read, against that of the heaps.
 struct FalseSum {
     static constexpr std::string_view kind = "false-sum";
     static constexpr std::array laws{Law::Definition, Law::NimSumByColumns};
 
     Count sum = 0;
     Count twice = 0;
-    Count read = 0;  ///< the nim-sum of what was read
+    Count read = 0;  ///< the nim-sum of the numbers that were read
 
     Prediction prediction() const { return Prediction::number(read); }
 };
 
-/// What the program says against what is true, and how much of the line does not fit.
+/// The outcome that the program reports against the true one, and how much of the line does not fit into the buffer.
 struct LineVerdict {
     static constexpr std::string_view kind = "line-verdict";
     static constexpr std::array laws{Law::Arithmetic};
@@ -139,7 +139,7 @@ struct LineVerdict {
     Outcome truth = Outcome::P;
     bool refuted = false;
     std::size_t characters = 0;
-    std::size_t over = 0;  ///< bytes beyond the buffer, the end of the line among them
+    std::size_t over = 0;  ///< the number of bytes beyond the buffer, including the terminating zero
 
     Prediction prediction() const { return Prediction::outcome(told); }
     std::vector<Use> uses(const Proof& proof) const;

@@ -1,42 +1,44 @@
-// The steps of two errors about periods: a window begun at heap 0, and a period read off by eye.
+// The steps of two errors about periods: a window that starts at heap 0, and a period that is guessed from the first
+// terms.
 #pragma once
 
 #include "core/proofs/steps/step_kind.h"
 
 namespace nimstone::proof {
 
-// --- spot the flaw: the window begun at heap 0 ---
+// --- spot the flaw: the window that starts at heap 0 ---
 
-/// "The window may begin at n0 = 0": then it is 0 ≤ n < p + k.
+/// The claim: "the window may start at n0 = 0", so it is 0 ≤ n < p + k.
 struct WindowFromZeroClaim {
     static constexpr std::string_view kind = "window-from-zero-claim";
     static constexpr std::array<Law, 0> laws{};
 
-    Count period = 0;  ///< the least that passes
+    Count period = 0;  ///< p, the least period that passes the test
     Count last = 0;
-    Count below = 0;   ///< p + k
+    Count below = 0;   ///< p + k, the end of the window
 };
 
-/// It passes: g(n + p) = g(n) for all n below.
+/// The claimed period passes the test: g(n + p) = g(n) for all n < below.
 struct WindowFromZeroPasses {
     static constexpr std::string_view kind = "window-from-zero-passes";
     static constexpr std::array laws{Law::Arithmetic};
 
     Count period = 0;
     Count below = 0;
-    std::vector<Count> values;  ///< g(0) … g(below + period − 1)
+    std::vector<Count> values;  ///< the values g(0) … g(below + period − 1)
 };
 
-/// The first heap that differs from the one a period before it, and the option that makes the difference.
+/// The first heap whose value differs from that of the heap one period before it, and the option that makes the
+/// difference.
 struct WindowFromZeroBreaks {
     static constexpr std::string_view kind = "window-from-zero-breaks";
     static constexpr std::array laws{Law::Rules, Law::MexDefinition};
 
     Count heap = 0;
-    Count back = 0;        ///< heap − period
-    Count claimed = 0;     ///< g(back)
-    Count value = 0;       ///< g(heap)
-    bool ofLarger = true;  ///< whether the option is the larger heap's; else it is only the smaller one's
+    Count back = 0;        ///< heap − period, the heap one period before
+    Count claimed = 0;     ///< g(back), which the claim predicts
+    Count value = 0;       ///< g(heap), the true value
+    bool ofLarger = true;  ///< true if `heap` has the option and `back` does not; false if it is the other way round
     Count taken = 0;
     Count first = 0;
     Count second = 0;
@@ -44,24 +46,24 @@ struct WindowFromZeroBreaks {
     std::optional<Prediction> prediction() const { return Prediction::number(heap); }
 };
 
-/// What the claim says of the heap on the table: the value of the heap that is left of it when periods are taken off.
+/// The value that the claim gives for the user's heap: that of the heap that is left after whole periods are subtracted.
 struct WindowFromZeroVerdict {
     static constexpr std::string_view kind = "window-from-zero-verdict";
     static constexpr std::array laws{Law::Arithmetic};
 
     Count size = 0;
-    Count like = 0;       ///< size mod p
+    Count like = 0;       ///< size mod p, the heap to which the claim reduces it
     Count claimed = 0;
     Count value = 0;
-    bool refuted = false; ///< of the game: the claimed period is none
-    bool wrong = false;   ///< of this heap
+    bool refuted = false; ///< the claimed period is not a period of the game
+    bool wrong = false;   ///< the claimed value of this heap is wrong
 
     std::vector<Use> uses(const Proof& proof) const;
 };
 
-// --- spot the flaw: a period by eye ---
+// --- spot the flaw: a guessed period ---
 
-/// Periods that look right: of {1, 3, 4} those in circulation, else the ones that hold longest.
+/// Guessed periods that look right: for {1, 3, 4} the ones in circulation, otherwise the ones that hold longest.
 struct PeriodsByEye {
     static constexpr std::string_view kind = "periods-by-eye";
     static constexpr std::array<Law, 0> laws{};
@@ -71,7 +73,7 @@ struct PeriodsByEye {
     static constexpr std::size_t mostClaims = 3;
 };
 
-/// The first heap, from the pre-period on, whose value is not that of the heap a claimed period later.
+/// The first heap, from the pre-period on, whose value differs from that of the heap one claimed period later.
 struct PeriodByEyeBreaks {
     static constexpr std::string_view kind = "period-by-eye-breaks";
     static constexpr std::array laws{Law::Arithmetic};
@@ -79,13 +81,13 @@ struct PeriodByEyeBreaks {
     Count claim = 0;
     Count heap = 0;
     Count value = 0;
-    Count later = 0;       ///< heap + claim
+    Count later = 0;       ///< heap + claim, the heap one claimed period later
     Count laterValue = 0;
 
     std::optional<Prediction> prediction() const { return Prediction::number(heap); }
 };
 
-/// What a claimed period makes of the heap on the table.
+/// The value that a claimed period gives for the user's heap.
 struct ReadByEye {
     Count claim = 0;
     Count like = 0;
@@ -94,7 +96,7 @@ struct ReadByEye {
     auto operator<=>(const ReadByEye&) const = default;
 };
 
-/// The heap on the table, by each claim and in truth.
+/// The value of the user's heap by each claim, and its true value.
 struct PeriodByEyeVerdict {
     static constexpr std::string_view kind = "period-by-eye-verdict";
     static constexpr std::array laws{Law::Division};
@@ -104,7 +106,7 @@ struct PeriodByEyeVerdict {
     Count size = 0;
     Count value = 0;
     std::vector<ReadByEye> readings;
-    std::size_t wrong = 0;  ///< how many claims give another value
+    std::size_t wrong = 0;  ///< the number of claims that give a wrong value
 
     std::vector<Use> uses(const Proof& proof) const;
 };

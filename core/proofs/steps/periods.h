@@ -7,9 +7,9 @@
 
 namespace nimstone::proof {
 
-// --- what all of them need ---
+// --- steps that several of these proofs share ---
 
-/// g(0), g(1), …, each the mex of values before it: as many as the certificate compares.
+/// The terms g(0), g(1), … as far as the certificate compares them. Each is the mex of the values of its options.
 struct NimSequenceTerms {
     static constexpr std::string_view kind = "nim-sequence-terms";
     static constexpr std::array laws{Law::MexDefinition};
@@ -17,7 +17,7 @@ struct NimSequenceTerms {
     std::vector<Count> values;
 };
 
-/// Which heaps of one period, preperiod … preperiod + period − 1, have the value 0.
+/// The heaps of one period, from preperiod to preperiod + period − 1, that have the value 0.
 struct ZeroHeaps {
     static constexpr std::string_view kind = "zero-heaps";
     static constexpr std::array laws{Law::Arithmetic};
@@ -27,14 +27,14 @@ struct ZeroHeaps {
     std::vector<Count> heaps;
 };
 
-/// The value of a heap on the table: whole periods are left out of it, down to one that was computed.
+/// The value of one of the user's heaps: whole periods are subtracted from it until a computed term is reached.
 struct HeapReadOff {
     static constexpr std::string_view kind = "heap-read-off";
     static constexpr std::array laws{Law::Division};
 
     std::size_t heap = 0;
     Count size = 0;
-    Count like = 0;   ///< the smallest heap that is sure to have its value
+    Count like = 0;   ///< the smallest heap that is certain to have the same value
     Count value = 0;
 
     std::optional<Prediction> prediction() const
@@ -43,7 +43,7 @@ struct HeapReadOff {
     }
 };
 
-/// The nim-sum of the values of all heaps decides.
+/// The conclusion: the nim-sum of the values of all heaps decides the outcome.
 struct ValuesDecide {
     static constexpr std::string_view kind = "values-decide";
     static constexpr std::array laws{Law::Theorem};
@@ -58,16 +58,16 @@ struct ValuesDecide {
 
 // --- subtraction games ---
 
-/// g(n) = mex { g(n − s) : s of the set }: it follows from the `reach` values before it.
+/// g(n) = mex { g(n − s) : s in the set }. So g(n) follows from the `reach` values before it.
 struct SubtractionRule {
     static constexpr std::string_view kind = "subtraction-rule";
     static constexpr std::array laws{Law::Rules, Law::MexDefinition};
 
     std::vector<Count> amounts;
-    Count reach = 0;  ///< the largest amount
+    Count reach = 0;  ///< the largest amount of the set
 };
 
-/// What taking an amount leaves, and its value.
+/// A move, the heap that it leaves, and the value of that heap.
 struct TakeOption {
     Count taken = 0;
     Count left = 0;
@@ -76,7 +76,7 @@ struct TakeOption {
     auto operator<=>(const TakeOption&) const = default;
 };
 
-/// One value by its definition: of the smallest heap from which every amount can be taken.
+/// One value by its definition: that of the smallest heap from which every amount can be taken.
 struct SubtractionMex {
     static constexpr std::string_view kind = "subtraction-mex";
     static constexpr std::array laws{Law::Definition, Law::MexDefinition};
@@ -88,8 +88,8 @@ struct SubtractionMex {
     std::optional<Prediction> prediction() const { return Prediction::number(value); }
 };
 
-/// Every value is at most `most`, the number of amounts, so there are at most (most + 1)^reach windows of `reach` values:
-/// some window occurs twice.
+/// Every value is at most `most`, the number of amounts. So there are at most (most + 1)^reach windows of `reach` values,
+/// and some window occurs twice.
 struct WindowsMustRecur {
     static constexpr std::string_view kind = "windows-must-recur";
     static constexpr std::array laws{Law::Pigeonhole};
@@ -98,7 +98,7 @@ struct WindowsMustRecur {
     Count reach = 0;
 };
 
-/// The certificate: the windows of `length` values from `first` and from `second` on are equal.
+/// The certificate: the `length` values from `first` on equal the `length` values from `second` on.
 struct EqualWindowPair {
     static constexpr std::string_view kind = "equal-window-pair";
     static constexpr std::array laws{Law::Arithmetic};
@@ -111,7 +111,8 @@ struct EqualWindowPair {
     std::optional<Prediction> prediction() const { return Prediction::number(second); }
 };
 
-/// The values after either window follow from the window alone, so they are equal, and so on for ever.
+/// The value after a window follows from the window alone. So the values after both windows are equal, and so on for
+/// ever.
 struct WindowsGoOn {
     static constexpr std::string_view kind = "windows-go-on";
     static constexpr std::array laws{Law::MexDefinition, Law::Induction};
@@ -119,15 +120,15 @@ struct WindowsGoOn {
     Count period = 0;
     Count preperiod = 0;
     Count left = 0;    ///< the heap after the first window
-    Count right = 0;   ///< and after the second
-    Count value = 0;   ///< of both
+    Count right = 0;   ///< the heap after the second window
+    Count value = 0;   ///< the value of both heaps
 
     std::optional<Prediction> prediction() const { return Prediction::number(period); }
 };
 
 // --- Guy and Smith: finite octal codes ---
 
-/// What the digit for taking so many allows: 1 no heap left, 2 one, 4 two.
+/// The digit of an octal code for taking `taken` stones. Each bit says how many heaps may be left: 1 none, 2 one, 4 two.
 struct CodeDigit {
     Count taken = 0;
     Count digit = 0;
@@ -135,7 +136,7 @@ struct CodeDigit {
     auto operator<=>(const CodeDigit&) const = default;
 };
 
-/// The digits that are not 0. `last` is the place of the last: at most so many are taken.
+/// The digits that are not 0. `last` is the position of the last one, so a move takes at most `last` stones.
 struct CodeMeaning {
     static constexpr std::string_view kind = "code-meaning";
     static constexpr std::array laws{Law::Rules};
@@ -144,7 +145,7 @@ struct CodeMeaning {
     Count last = 0;
 };
 
-/// What a take leaves: heaps of first ≤ second, 0 where there is none.
+/// A move and the two heaps that it leaves, with first ≤ second; 0 stands for no heap.
 struct CodeOption {
     Count taken = 0;
     Count first = 0;
@@ -154,7 +155,8 @@ struct CodeOption {
     auto operator<=>(const CodeOption&) const = default;
 };
 
-/// One value by its definition: of the smallest heap that can be split, or where none can, of the heap of `last`.
+/// One value by its definition: that of the smallest heap that can be split, or of the heap of `last` stones if no heap
+/// can.
 struct CodeMex {
     static constexpr std::string_view kind = "code-mex";
     static constexpr std::array laws{Law::Rules, Law::MexDefinition};
@@ -171,43 +173,43 @@ struct GuySmithWindow {
     static constexpr std::string_view kind = "guy-smith-window";
     static constexpr std::array laws{Law::Arithmetic};
 
-    Count from = 1;    ///< n0 ≥ 1
+    Count from = 1;    ///< n0 ≥ 1, where the window starts
     Count period = 0;
-    Count last = 0;    ///< k
+    Count last = 0;    ///< k, the largest amount that may be taken
     Count below = 0;
 
     std::optional<Prediction> prediction() const { return Prediction::number(below); }
 };
 
-/// Why it goes on: a move from the first heap beyond takes at most `last`, and of the one or two heaps that are left the
-/// larger has at least from + period, so that a period can be taken off it.
+/// The reason why the period holds for ever: a move from the first heap beyond the window takes at most `last` stones. It
+/// leaves one or two heaps, the larger of which has at least from + period stones, so a period can be subtracted from it.
 struct GuySmithGoesOn {
     static constexpr std::string_view kind = "guy-smith-goes-on";
     static constexpr std::array laws{Law::Rules, Law::Arithmetic, Law::Induction};
 
-    Count heap = 0;    ///< below + period
+    Count heap = 0;    ///< below + period, the first heap beyond the window
     Count last = 0;
-    Count left = 0;    ///< at least: heap − last = 2 · (from + period)
-    Count larger = 0;  ///< at least: from + period
-    Count back = 0;    ///< the heap it is compared with, below
-    Count backLarger = 0;  ///< of what a move from there leaves, the larger has at least so many: from or more
+    Count left = 0;    ///< the least number of stones left: heap − last = 2 · (from + period)
+    Count larger = 0;  ///< the least size of the larger heap: from + period
+    Count back = 0;    ///< the heap with which it is compared, `below`
+    Count backLarger = 0;  ///< the least size of the larger heap that a move from `back` leaves; it is `from` or more
 };
 
-/// One such move, and the one it answers to: the larger part less a period.
+/// An example of such a move from `heap`, and the matching move from `back`: its larger part is one period shorter.
 struct GuySmithExample {
     static constexpr std::string_view kind = "guy-smith-example";
     static constexpr std::array laws{Law::Induction};
 
     Count heap = 0;
-    Count back = 0;    ///< heap − period
+    Count back = 0;    ///< heap − period, the heap one period before
     Count taken = 0;
-    Count first = 0;   ///< 0 where one heap is left
+    Count first = 0;   ///< 0 if one heap is left
     Count second = 0;
-    Count shorter = 0; ///< second − period
-    Count value = 0;   ///< of both
+    Count shorter = 0; ///< second − period, the larger part of the matching move
+    Count value = 0;   ///< the value that both moves leave
 };
 
-/// n0 = 1: heap 0 is compared with heap p by itself.
+/// The case n0 = 1: heap 0 is outside the window, so it is compared with heap p separately.
 struct HeapZeroApart {
     static constexpr std::string_view kind = "heap-zero-apart";
     static constexpr std::array laws{Law::Arithmetic};

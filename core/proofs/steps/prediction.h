@@ -1,4 +1,4 @@
-// What a person can be asked before a step is shown.
+// The questions that the user can be asked before a step is shown.
 #pragma once
 
 #include <cstddef>
@@ -10,19 +10,19 @@
 
 namespace nimstone::proof {
 
-/// A question that has a number, a heap, an outcome, a winner, or yes or no for its answer. Its words are wording's.
+/// A question whose answer is a number, a heap, a column, an outcome, a winner, or yes or no. Its text is in app/wording.
 struct Prediction {
     enum class Form {
-        Number,   ///< any number
+        Number,   ///< any number that is not negative
         Heap,     ///< a heap by its number, from 1
         Column,   ///< a column by its weight
         Outcome,  ///< 0 for P, 1 for N
         YesNo,    ///< 0 for no, 1 for yes
-        Integer,  ///< any number with its sign: a negative one is 2^64 less than its Count
-        Winner,   ///< 0 for whoever does not start, 1 for Left, 2 for Right
+        Integer,  ///< any number with a sign; a negative answer is stored in two's complement, as its value plus 2^64
+        Winner,   ///< 0 for the player who does not start, 1 for Left, 2 for Right
     };
     Form form = Form::Number;
-    std::vector<Count> right;  ///< each of these is right; at least one
+    std::vector<Count> right;  ///< all right answers; at least one
 
     static Prediction number(Count value) { return {Form::Number, {value}}; }
     static Prediction column(Count weight) { return {Form::Column, {weight}}; }
@@ -33,7 +33,7 @@ struct Prediction {
     {
         return {Form::Winner, {value == PartisanOutcome::Left ? Count{1} : value == PartisanOutcome::Right ? Count{2} : Count{0}}};
     }
-    /// `heaps` count from 0.
+    /// Makes a question whose right answers are `heaps`, given as indices from 0.
     static Prediction heap(const std::vector<std::size_t>& heaps)
     {
         Prediction result{Form::Heap, {}};

@@ -1,20 +1,21 @@
-// What every kind of step is made of: for the families of steps.
+// The members of every kind of step; the headers of the families include this file.
 //
-// A kind of step is a small struct, numbers and moves only, every one that its sentence and its figure speak of, so that
-// nobody has to compute one again. It says
+// A kind of step is a small struct that holds only numbers and moves. It holds every number that its sentence and its
+// figure use, so that they compute nothing. It declares
 //
-//   static constexpr std::string_view kind    its name in JSON: "highest-column"
+//   static constexpr std::string_view kind    its name in JSON, for example "highest-column"
 //   static constexpr std::array laws{…}       why each of its equalities holds, in the order in which they are written;
-//                                             std::array<Law, 0> where it has none
+//                                             std::array<Law, 0> if it has none
 //
-// and may say
+// and may declare
 //
-//   std::span<const Law> lawsHere(const Proof&) const  the laws in place of `laws`, where they depend on its numbers or on
+//   std::span<const Law> lawsHere(const Proof&) const  the laws instead of `laws`, if they depend on its numbers or on
 //                                                      the theorem
-//   std::optional<Prediction> prediction() const       what a person can be asked before it is shown
-//   std::vector<Use> uses(const Proof&) const          the theorems that it leans on
+//   std::optional<Prediction> prediction() const       the question that the user can be asked before it is shown
+//   std::vector<Use> uses(const Proof&) const          the theorems on which it relies
 //
-// Its members are what core/fields.h finds of it: the JSON export writes each, and the mutation test of `verify` changes each.
+// core/fields.h finds its members: the JSON export writes each of them, and the mutation test of `verify` changes each of
+// them.
 #pragma once
 
 #include <array>

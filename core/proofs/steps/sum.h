@@ -1,32 +1,33 @@
-// The steps of the theorem on sums: no option of the sum has the nim-sum of the values of its parts, and every smaller
-// number is the value of one.
+// The steps of the theorem on sums: the nim-sum b of the values of the parts is not the value of any option of the sum,
+// and every number below b is the value of some option.
 #pragma once
 
 #include "core/proofs/steps/step_kind.h"
 
 namespace nimstone::proof {
 
-/// b = g₁ ⊕ … ⊕ gₙ, of the Grundy values of the parts.
+/// b = g₁ ⊕ … ⊕ gₙ, the nim-sum of the Grundy values of the parts.
 struct SumValues {
     static constexpr std::string_view kind = "sum-values";
     static constexpr std::array laws{Law::Definition, Law::NimSumByColumns, Law::Induction};
 
     std::vector<Count> values;
-    Count sum = 0;  ///< b
+    Count sum = 0;  ///< b, the nim-sum of the values
 
     std::optional<Prediction> prediction() const { return Prediction::number(sum); }
-    std::vector<Use> uses(const Proof& proof) const;  ///< how the value of a small part comes about
+    std::vector<Use> uses(const Proof& proof) const;  ///< the mex proofs of the values of small parts
 };
 
-/// A part, and what all others are worth.
+/// A part, and the nim-sum of the values of all other parts.
 struct SumRest {
-    Count value = 0;  ///< g
-    Count rest = 0;   ///< b ⊕ g
+    Count value = 0;  ///< g, the value of the part
+    Count rest = 0;   ///< b ⊕ g, the nim-sum of the other values
 
     auto operator<=>(const SumRest&) const = default;
 };
 
-/// A move turns g of one part into some v ≠ g, since no option has the value that is their mex: v ⊕ rest ≠ g ⊕ rest = b.
+/// A move changes the value g of one part to some v ≠ g, because g is the mex of the part's options. So the new nim-sum
+/// is v ⊕ rest ≠ g ⊕ rest = b.
 struct SumNoOption {
     static constexpr std::string_view kind = "sum-no-option";
     static constexpr std::array laws{Law::MexDefinition, Law::Induction, Law::DifferentIsNotZero};
@@ -37,9 +38,9 @@ struct SumNoOption {
     std::vector<Use> uses(const Proof& proof) const;
 };
 
-/// The least move of the first part that a move makes larger, from g to v, and the reply in the same part that makes it g
-/// again: g < v, and v is the mex of the values of the part's new options. Where no move makes a part larger, `possible`
-/// is false and all else is empty.
+/// A move that makes a part larger, from g to v, and the reply in the same part that brings it back to g. The reply
+/// exists because v is the mex of the values of the new options, and g < v. The step shows the first part that has such a
+/// move, and its least move. If there is none, `possible` is false and the other fields are empty.
 struct SumRaise {
     static constexpr std::string_view kind = "sum-raise";
     static constexpr std::array laws{Law::MexDefinition};
@@ -48,9 +49,9 @@ struct SumRaise {
     bool possible = false;
     std::size_t part = 0;
     Move move;
-    Count before = 0;  ///< g
-    Count raised = 0;  ///< v
-    Count sum = 0;     ///< b ⊕ g ⊕ v: after the move, before the reply
+    Count before = 0;  ///< g, the value of the part before the move
+    Count raised = 0;  ///< v, the value of the part after the move
+    Count sum = 0;     ///< b ⊕ g ⊕ v: the nim-sum after the move, before the reply
     Move reply;
 
     std::span<const Law> lawsHere(const Proof&) const
@@ -58,35 +59,36 @@ struct SumRaise {
         return possible ? std::span<const Law>(laws) : std::span<const Law>(lawsWithoutRaise);
     }
     std::optional<Prediction> prediction() const { return Prediction::yes(possible); }
-    std::vector<Use> uses(const Proof& proof) const;  ///< the value of the part between the two moves
+    std::vector<Use> uses(const Proof& proof) const;  ///< the value of the part between the move and the reply
 };
 
-/// The highest 1 of b ⊕ c stands in column 2^d, with c = 0; `ones` of the values, an odd number, have a 1 there.
+/// For the target c = 0: the highest 1 of b ⊕ c is in column 2^d. `ones` values, an odd number, have a 1 there.
 struct SumColumn {
     static constexpr std::string_view kind = "sum-column";
     static constexpr std::array laws{Law::Definition, Law::NimSumByColumns, Law::Parity};
 
     Count sum = 0;
-    Count column = 0;  ///< 2^d
-    int exponent = 0;  ///< d
+    Count column = 0;  ///< 2^d, the weight of the column
+    int exponent = 0;  ///< d, the exponent of that weight
     std::size_t ones = 0;
 };
 
-/// The first of the parts with a 1 there: g ⊕ b < g.
+/// The first part whose value g has a 1 in that column: g ⊕ b < g.
 struct SumChoice {
     static constexpr std::string_view kind = "sum-choice";
     static constexpr std::array laws{Law::NimSumByColumns, Law::LowerColumnsAreLess};
 
     Count column = 0;
-    std::vector<std::size_t> eligible;  ///< all of these parts
+    std::vector<std::size_t> eligible;  ///< the indices of all such parts
     std::size_t part = 0;
-    Count before = 0;  ///< g
-    Count after = 0;   ///< g ⊕ b
+    Count before = 0;  ///< g, the value of the part
+    Count after = 0;   ///< g ⊕ b, the value that makes the nim-sum 0
 
     std::optional<Prediction> prediction() const { return Prediction::heap(eligible); }
 };
 
-/// Less than g = mex means that some option has that value: the least such move of the part. It makes the nim-sum 0.
+/// g is the mex of the part's options and g ⊕ b < g, so some option has the value g ⊕ b. The step shows the least such
+/// move of the part. It makes the nim-sum 0.
 struct SumMove {
     static constexpr std::string_view kind = "sum-move";
     static constexpr std::array laws{Law::MexDefinition, Law::Induction, Law::OwnInverse};
@@ -95,14 +97,14 @@ struct SumMove {
     Move move;
     Count before = 0;
     Count after = 0;
-    Count sum = 0;  ///< after the move
+    Count sum = 0;  ///< the nim-sum after the move
 
     std::vector<Use> uses(const Proof& proof) const;
 };
 
-/// How another c < b is reached: the part with a 1 in the highest column of b ⊕ c turns g into g ⊕ b ⊕ c < g.
+/// A way to reach another value c < b: the part with a 1 in the highest column of b ⊕ c changes from g to g ⊕ b ⊕ c < g.
 struct SumReach {
-    Count target = 0;  ///< c
+    Count target = 0;  ///< c, the value to reach
     Count column = 0;
     std::size_t part = 0;
     Count before = 0;
@@ -111,7 +113,7 @@ struct SumReach {
     auto operator<=>(const SumReach&) const = default;
 };
 
-/// c = 1 … b − 1, the first of them listed. Where b ≥ 2 only.
+/// The values c = 1 … b − 1, of which the first `mostListed` are listed. The proof has this step if b ≥ 2.
 struct SumEveryValue {
     static constexpr std::string_view kind = "sum-every-value";
     static constexpr std::array laws{Law::NimSumByColumns, Law::LowerColumnsAreLess, Law::Induction};
@@ -122,7 +124,8 @@ struct SumEveryValue {
     Count unlisted = 0;
 };
 
-/// So b is the mex of the sum's options: the sum is worth one Nim heap of b, and lost exactly when that is empty.
+/// The conclusion: b is the mex of the sum's options. So the sum is worth as much as one Nim heap of b stones, and it is
+/// lost exactly when b = 0.
 struct SumConclusion {
     static constexpr std::string_view kind = "sum-conclusion";
     static constexpr std::array laws{Law::MexDefinition, Law::OutcomeByOptions};

@@ -6,7 +6,7 @@
 
 namespace nimstone::proof {
 
-/// high · 2^64 + low.
+/// The number high · 2^64 + low.
 struct WideNumber {
     Count high = 0;
     Count low = 0;

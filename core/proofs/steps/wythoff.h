@@ -1,4 +1,4 @@
-// The steps of the proofs about Wythoff's game, all of them.
+// The step kinds of all proofs about Wythoff's game, by family.
 #pragma once
 
 #include <variant>
@@ -10,10 +10,10 @@
 
 namespace nimstone::proof {
 
-/// With which every one of the proofs begins or ends.
+/// The kinds that every proof about Wythoff's game uses, at its beginning or its end.
 using WythoffStep = std::variant<HeapPair, ColdOutcome>;
 
-// And those of one theorem each.
+// The kinds of one theorem each.
 using ColdStep = std::variant<ColdOrigin, ColdGrowth, ColdTable, ColdOnce, ColdStraight, ColdDiagonal, ColdKeepsNone, HotCase,
                               HotToCold, HotMoves>;
 using GoldenStep = std::variant<GoldenShares, GoldenBelow, GoldenHit, GoldenSplit, GoldenMex, GoldenPair>;

@@ -1,23 +1,23 @@
-// The steps of the proofs about Wythoff's cold pairs, and those that all proofs about Wythoff's game share.
+// The steps of the proofs about Wythoff's cold pairs, and the steps that all proofs about Wythoff's game share.
 #pragma once
 
 #include "core/proofs/steps/step_kind.h"
 
 namespace nimstone::proof {
 
-// --- all proofs about Wythoff's game ---
+// --- steps of all proofs about Wythoff's game ---
 
-/// Two heaps: the smaller is a, the larger b, and d = b − a. The rules treat them alike.
+/// Two heaps: a is the smaller, b the larger, and d = b − a. The rules treat both heaps alike.
 struct HeapPair {
     static constexpr std::string_view kind = "heap-pair";
     static constexpr std::array laws{Law::Symmetry, Law::Definition};
 
-    Count smaller = 0;     ///< a
-    Count larger = 0;      ///< b
-    Count difference = 0;  ///< d
+    Count smaller = 0;     ///< a, the smaller heap
+    Count larger = 0;      ///< b, the larger heap
+    Count difference = 0;  ///< d, their difference
 };
 
-/// So the position is cold or not: P or N.
+/// The conclusion: the position is cold, which means P, or it is not, which means N.
 struct ColdOutcome {
     static constexpr std::string_view kind = "cold-outcome";
     static constexpr std::array laws{Law::OutcomeByOptions};
@@ -26,7 +26,7 @@ struct ColdOutcome {
     Count larger = 0;
     Outcome outcome = Outcome::P;
 
-    /// That cold pairs are lost is one theorem; the others lean on it.
+    /// The law for the other theorems: they rely on the theorem that cold pairs are lost.
     static constexpr std::array lawsElsewhere{Law::Theorem};
     std::span<const Law> lawsHere(const Proof& proof) const;
 
@@ -36,15 +36,15 @@ struct ColdOutcome {
 
 // --- the cold pairs grow ---
 
-/// A cold pair: a_k, the least number that no earlier pair has, and b_k = a_k + k.
+/// A cold pair: a_k, the least number that is in no earlier pair, and b_k = a_k + k.
 struct ColdRow {
-    Count index = 0;    ///< k
-    Count smaller = 0;  ///< a_k
-    Count larger = 0;   ///< b_k
+    Count index = 0;    ///< k, the index of the pair
+    Count smaller = 0;  ///< a_k, the smaller number
+    Count larger = 0;   ///< b_k, the larger number
     auto operator<=>(const ColdRow&) const = default;
 };
 
-/// (0, 0): there is no move, so it is lost for the player to move. It is the pair with k = 0.
+/// The pair with k = 0 is (0, 0): it has no move, so the player to move has lost.
 struct ColdOrigin {
     static constexpr std::string_view kind = "cold-origin";
     static constexpr std::array laws{Law::NoMoveLoses};
@@ -54,21 +54,21 @@ struct ColdOrigin {
     Outcome outcome = Outcome::P;
 };
 
-/// One pair more: of the numbers used so far the least that is missing, and that plus k.
+/// The next pair: a_k is the least number that no earlier pair has used, and b_k = a_k + k.
 struct ColdGrowth {
     static constexpr std::string_view kind = "cold-growth";
     static constexpr std::array laws{Law::MexDefinition, Law::Definition};
 
-    Count index = 0;          ///< k
-    std::vector<Count> used;  ///< the numbers of the pairs before, in ascending order
-    Count smaller = 0;        ///< a_k
-    Count larger = 0;         ///< b_k
+    Count index = 0;          ///< k, the index of the new pair
+    std::vector<Count> used;  ///< the numbers of the earlier pairs, ascending
+    Count smaller = 0;        ///< a_k, the smaller number of the new pair
+    Count larger = 0;         ///< b_k, the larger number of the new pair
 
     std::optional<Prediction> prediction() const { return Prediction::number(smaller); }
 };
 
-/// The table as far as the position needs it. Of a long one, the beginning and the pairs that matter with the ones
-/// before them: then `whole` is false, and φ has given the others.
+/// The table of cold pairs, as far as the position needs it. A long table is shortened to its beginning and the pairs
+/// that matter, each with the pair before it; then `whole` is false, and the pairs that are shown were computed with φ.
 struct ColdTable {
     static constexpr std::string_view kind = "cold-table";
     static constexpr std::array laws{Law::MexDefinition};
@@ -77,32 +77,33 @@ struct ColdTable {
     bool whole = true;
 };
 
-/// Every number is in one pair only, and every difference belongs to one pair only: those of a, b and d.
+/// Every number is in exactly one pair, and every difference belongs to exactly one pair. The step shows the pairs of a,
+/// b and d.
 struct ColdOnce {
     static constexpr std::string_view kind = "cold-once";
     static constexpr std::array laws{Law::MexDefinition, Law::Arithmetic};
 
-    Count smaller = 0;           ///< a
-    ColdRow withSmaller;         ///< the pair that a is in
-    Count larger = 0;            ///< b
-    ColdRow withLarger;          ///< the pair that b is in
-    Count difference = 0;        ///< d
-    Count smallerOfDifference = 0;  ///< the smaller number of the pair of that difference; the other one can pass 64 bits
+    Count smaller = 0;           ///< a, the smaller heap
+    ColdRow withSmaller;         ///< the pair that contains a
+    Count larger = 0;            ///< b, the larger heap
+    ColdRow withLarger;          ///< the pair that contains b
+    Count difference = 0;        ///< d, the difference of the heaps
+    Count smallerOfDifference = 0;  ///< the smaller number of the pair with difference d; the larger one can exceed 64 bits
 };
 
 // --- no move leads from cold to cold ---
 
-/// A move in one heap keeps the other number, which is in this pair only.
+/// A move in one heap keeps the other number, and that number is in this pair only.
 struct ColdStraight {
     static constexpr std::string_view kind = "cold-straight";
     static constexpr std::array laws{Law::Rules};
 
-    ColdRow pair;  ///< the pair that b is in: the position itself where it is cold
+    ColdRow pair;  ///< the pair that contains b; if the position is cold, it is the position itself
 
     std::optional<Prediction> prediction() const { return Prediction::yes(false); }
 };
 
-/// A move in both heaps keeps the difference, which belongs to this pair only.
+/// A move in both heaps keeps the difference, and that difference belongs to this pair only.
 struct ColdDiagonal {
     static constexpr std::string_view kind = "cold-diagonal";
     static constexpr std::array laws{Law::Rules};
@@ -112,61 +113,61 @@ struct ColdDiagonal {
     std::optional<Prediction> prediction() const { return Prediction::yes(false); }
 };
 
-/// The position is cold itself, so each of its moves leads to a hot one.
+/// The case of a cold position: each of its moves leads to a hot position.
 struct ColdKeepsNone {
     static constexpr std::string_view kind = "cold-keeps-none";
     static constexpr std::array laws{Law::Rules, Law::Induction};
 
-    Count straight = 0;  ///< moves in one heap: a + b
-    Count diagonal = 0;  ///< moves in both: a
+    Count straight = 0;  ///< the number of moves in one heap, a + b
+    Count diagonal = 0;  ///< the number of moves in both heaps, a
 };
 
-// --- from hot some move leads to cold ---
+// --- from a hot position, some move leads to a cold one ---
 
-/// Which of the four cases the position is in:
+/// The number of the case that the position is in:
 ///   1  a = b            2  a = b_k, so b > a_k        3  a = a_k and b > b_k        4  a = a_k and b < b_k
 struct HotCase {
     static constexpr std::string_view kind = "hot-case";
     static constexpr std::array laws{Law::Arithmetic};
 
     Count number = 1;
-    Count smaller = 0;  ///< a
-    Count larger = 0;   ///< b
-    ColdRow pair;       ///< the pair that a is in
+    Count smaller = 0;  ///< a, the smaller heap
+    Count larger = 0;   ///< b, the larger heap
+    ColdRow pair;       ///< the pair that contains a
 
     std::optional<Prediction> prediction() const { return Prediction::number(number); }
 };
 
-/// The move of that case, and the cold pair that it leaves.
+/// The winning move of that case, and the cold pair that it leaves.
 struct HotToCold {
     static constexpr std::string_view kind = "hot-to-cold";
     static constexpr std::array laws{Law::Arithmetic, Law::Induction};
 
-    Count number = 1;  ///< of the case
+    Count number = 1;  ///< the number of the case, 1 to 4
     Move move;
-    Count smaller = 0;  ///< a
-    Count larger = 0;   ///< b
+    Count smaller = 0;  ///< a, the smaller heap
+    Count larger = 0;   ///< b, the larger heap
     ColdRow target;
 
     std::optional<Prediction> prediction() const { return Prediction::number(move.taken); }
 };
 
-/// What a move in one direction keeps, and the one cold position that has that too.
+/// One direction of moves: the number that such a move keeps, and the one cold position that has the same number.
 struct ColdLine {
-    Count kept = 0;         ///< the heap that is not touched; of a move in both, the difference
-    Count now = 0;          ///< the heap that shrinks; of a move in both, the smaller one
-    Count wanted = 0;       ///< what it would have to become
-    bool reached = false;   ///< wanted < now
+    Count kept = 0;         ///< the size of the untouched heap; for a move in both heaps, the difference
+    Count now = 0;          ///< the size of the heap that shrinks; for a move in both heaps, the smaller one
+    Count wanted = 0;       ///< the size that it needs for a cold position
+    bool reached = false;   ///< true if wanted < now, so a move reaches it
     auto operator<=>(const ColdLine&) const = default;
 };
 
-/// All winning moves: each of the three directions has one cold position at most.
+/// All winning moves: each of the three directions contains at most one cold position.
 struct HotMoves {
     static constexpr std::string_view kind = "hot-moves";
     static constexpr std::array laws{Law::Rules, Law::Arithmetic};
 
-    std::vector<ColdLine> lines;  ///< from the first heap, from the second, from both
-    std::vector<Move> moves;      ///< of those that reach it
+    std::vector<ColdLine> lines;  ///< moves in the first heap, in the second, and in both
+    std::vector<Move> moves;      ///< the moves of the lines that reach a cold position
 
     std::optional<Prediction> prediction() const { return Prediction::number(moves.size()); }
 };

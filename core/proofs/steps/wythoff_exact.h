@@ -1,4 +1,4 @@
-// The steps of the exact test for Wythoff's game, and of the error that puts a double in its place.
+// The steps of the exact test for Wythoff's game, and of the error of computing it in double.
 #pragma once
 
 #include "core/proofs/steps/wide_number.h"
@@ -6,20 +6,20 @@
 
 namespace nimstone::proof {
 
-// --- the test ---
+// --- the exact test ---
 
-/// (a, b) is cold exactly when a is dφ, rounded down: a < dφ < a + 1.
+/// (a, b) is cold exactly when a = ⌊dφ⌋, which means a < dφ < a + 1.
 struct ExactClaim {
     static constexpr std::string_view kind = "exact-claim";
     static constexpr std::array laws{Law::Theorem, Law::Irrational};
 
-    Count smaller = 0;     ///< a
-    Count difference = 0;  ///< d
+    Count smaller = 0;     ///< a, the smaller heap
+    Count difference = 0;  ///< d, the difference of the heaps
 
     std::vector<Use> uses(const Proof& proof) const;
 };
 
-/// d = 0: of the cold pairs only (0, 0) has that difference.
+/// The case d = 0: the only cold pair with that difference is (0, 0).
 struct ExactEqual {
     static constexpr std::string_view kind = "exact-equal";
     static constexpr std::array laws{Law::Theorem};
@@ -29,7 +29,7 @@ struct ExactEqual {
     std::vector<Use> uses(const Proof& proof) const;
 };
 
-/// a ≥ d? If not, a + 1 ≤ d < dφ.
+/// Tests a ≥ d. If it fails, a + 1 ≤ d < dφ, so the pair is not cold.
 struct ExactSize {
     static constexpr std::string_view kind = "exact-size";
     static constexpr std::array laws{Law::GoldenRatio};
@@ -39,54 +39,54 @@ struct ExactSize {
     bool holds = false;
 };
 
-/// x < dφ exactly when x(x − d) < d², for x ≥ d: here x = a, which has to be below.
+/// For x ≥ d, x < dφ exactly when x(x − d) < d². This step tests x = a, which has to be less than dφ.
 struct ExactBelow {
     static constexpr std::string_view kind = "exact-below";
     static constexpr std::array laws{Law::GoldenRatio, Law::Arithmetic};
 
-    Count number = 0;      ///< a
-    Count rest = 0;        ///< a − d
-    Count difference = 0;  ///< d
-    WideNumber product;    ///< a(a − d)
-    WideNumber square;     ///< d²
-    bool holds = false;    ///< product < square
+    Count number = 0;      ///< a, the number that is tested
+    Count rest = 0;        ///< a − d, the second factor
+    Count difference = 0;  ///< d, the difference of the heaps
+    WideNumber product;    ///< a(a − d), the left side of the comparison
+    WideNumber square;     ///< d², the right side of the comparison
+    bool holds = false;    ///< true if product < square
 
-    /// Where it fails, the two sides might be equal.
+    /// The laws if the test fails: then φ being irrational excludes that the two sides are equal.
     static constexpr std::array lawsBeyond{Law::GoldenRatio, Law::Irrational, Law::Arithmetic};
     std::span<const Law> lawsHere(const Proof&) const { return holds ? std::span<const Law>(laws) : lawsBeyond; }
 
     std::optional<Prediction> prediction() const { return Prediction::yes(holds); }
 };
 
-/// The same with x = a + 1, which has to be above.
+/// The same test with x = a + 1, which has to be greater than dφ.
 struct ExactAbove {
     static constexpr std::string_view kind = "exact-above";
     static constexpr std::array laws{Law::GoldenRatio, Law::Arithmetic};
 
-    Count number = 0;      ///< a + 1
-    Count rest = 0;        ///< a + 1 − d
-    Count difference = 0;  ///< d
-    WideNumber product;    ///< (a + 1)(a + 1 − d)
-    WideNumber square;     ///< d²
-    bool holds = false;    ///< product > square
+    Count number = 0;      ///< a + 1, the number that is tested
+    Count rest = 0;        ///< a + 1 − d, the second factor
+    Count difference = 0;  ///< d, the difference of the heaps
+    WideNumber product;    ///< (a + 1)(a + 1 − d), the left side of the comparison
+    WideNumber square;     ///< d², the right side of the comparison
+    bool holds = false;    ///< true if product > square
 
-    /// Where it fails, the two sides might be equal.
+    /// The laws if the test fails: then φ being irrational excludes that the two sides are equal.
     static constexpr std::array lawsBeyond{Law::GoldenRatio, Law::Irrational, Law::Arithmetic};
     std::span<const Law> lawsHere(const Proof&) const { return holds ? std::span<const Law>(laws) : lawsBeyond; }
 
     std::optional<Prediction> prediction() const { return Prediction::yes(holds); }
 };
 
-/// Where a formula in floating point first goes wrong.
+/// The first k for which a formula in floating point is wrong.
 struct FormulaRow {
-    Count formula = 0;   ///< 0 double, 1 float, then the constants 1.618, 1.6180339887 and 1.61803398875 in double
-    Count index = 0;     ///< the least k for which it is wrong
-    Count smaller = 0;   ///< kφ, rounded down
-    Count computed = 0;  ///< what the formula has instead
+    Count formula = 0;   ///< 0 double, 1 float; 2 to 4 the constants 1.618, 1.6180339887 and 1.61803398875 in double
+    Count index = 0;     ///< k, the least index for which the formula is wrong
+    Count smaller = 0;   ///< ⌊kφ⌋, the true value
+    Count computed = 0;  ///< what the formula computes instead
     auto operator<=>(const FormulaRow&) const = default;
 };
 
-/// What becomes of kφ in floating point.
+/// The list of formulas for kφ in floating point, each with the first k for which it is wrong.
 struct ExactRivals {
     static constexpr std::string_view kind = "exact-rivals";
     static constexpr std::array laws{Law::Arithmetic};
@@ -105,7 +105,7 @@ struct DoubleClaim {
     Count difference = 0;
 };
 
-/// What it says of this position.
+/// The value and the outcome that the claim gives for this position.
 struct DoubleSays {
     static constexpr std::string_view kind = "double-says";
     static constexpr std::array laws{Law::Arithmetic};
@@ -115,7 +115,7 @@ struct DoubleSays {
     Outcome outcome = Outcome::P;
 };
 
-/// What is true: dφ, rounded down.
+/// The true value of dφ, rounded down, and the true outcome.
 struct DoubleTruth {
     static constexpr std::string_view kind = "double-truth";
     static constexpr std::array laws{Law::Theorem};
@@ -128,26 +128,27 @@ struct DoubleTruth {
     std::vector<Use> uses(const Proof& proof) const;
 };
 
-/// Why: dφ is about 1/`apart` away from the integer nearest to it, and there are `perUnit` doubles to a unit thereabouts.
+/// The reason why the formula fails: the distance from dφ to the nearest integer is about 1/`apart`, and near dφ there
+/// are `perUnit` doubles per unit.
 struct DoubleNear {
     static constexpr std::string_view kind = "double-near";
     static constexpr std::array laws{Law::Irrational, Law::Arithmetic};
 
     Count difference = 0;
-    Count nearest = 0;  ///< the integer
-    Count apart = 0;    ///< 1 / the distance, rounded
-    Count perUnit = 0;  ///< a power of two; 0 where doubles are more than 1 apart
+    Count nearest = 0;  ///< the integer nearest to dφ
+    Count apart = 0;    ///< 1 / distance, rounded to an integer
+    Count perUnit = 0;  ///< a power of two; 0 if neighbouring doubles are more than 1 apart
 };
 
-/// Whether the formula is wrong here, and whether it misjudges the position.
+/// The verdict: whether the formula is wrong for this difference, and whether it gives the wrong outcome.
 struct DoubleVerdict {
     static constexpr std::string_view kind = "double-verdict";
     static constexpr std::array laws{Law::Arithmetic};
 
     Count computed = 0;
     Count whole = 0;
-    bool wrong = false;      ///< computed ≠ whole
-    bool misjudged = false;  ///< and the outcome is the other one
+    bool wrong = false;      ///< true if computed ≠ whole
+    bool misjudged = false;  ///< true if computed ≠ whole and the outcome is wrong too
 };
 
 }  // namespace nimstone::proof

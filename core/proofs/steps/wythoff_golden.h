@@ -1,12 +1,12 @@
-// The steps of the proof that the k-th cold pair of Wythoff's game is kφ and kφ², rounded down. Its k is that of the pair
-// which the person's larger number is in.
+// The steps of the proof that the k-th cold pair of Wythoff's game is ⌊kφ⌋ and ⌊kφ²⌋. The example uses the k of the pair
+// that contains the user's larger number.
 #pragma once
 
 #include "core/proofs/steps/wythoff_cold.h"
 
 namespace nimstone::proof {
 
-/// 1/φ + 1/φ² = 1, since φ² = φ + 1. Both rounded to a millionth.
+/// 1/φ + 1/φ² = 1, because φ² = φ + 1. Both fractions are rounded to a millionth.
 struct GoldenShares {
     static constexpr std::string_view kind = "golden-shares";
     static constexpr std::array laws{Law::GoldenRatio, Law::Arithmetic};
@@ -16,33 +16,33 @@ struct GoldenShares {
     Count whole = 0;   ///< 1 in millionths
 };
 
-/// How many multiples of φ and of φ² are less than n: the whole parts of n/φ and n/φ², which make n − 1 together.
+/// The number of multiples of φ and of φ² that are less than n: ⌊n/φ⌋ and ⌊n/φ²⌋, which add up to n − 1.
 struct GoldenBelow {
     static constexpr std::string_view kind = "golden-below";
     static constexpr std::array laws{Law::Irrational, Law::Arithmetic, Law::Arithmetic};
 
-    Count number = 0;  ///< n
-    Count once = 0;    ///< multiples of φ
-    Count twice = 0;   ///< multiples of φ²
-    Count total = 0;   ///< n − 1
+    Count number = 0;  ///< n, the limit of the multiples
+    Count once = 0;    ///< the number of multiples of φ
+    Count twice = 0;   ///< the number of multiples of φ²
+    Count total = 0;   ///< n − 1, the number of multiples of either kind
 
     std::optional<Prediction> prediction() const { return Prediction::number(total); }
 };
 
-/// So between n and n + 1 there is just one multiple: k·φ, or k·φ².
+/// So exactly one multiple is between n and n + 1: k·φ or k·φ².
 struct GoldenHit {
     static constexpr std::string_view kind = "golden-hit";
     static constexpr std::array laws{Law::Arithmetic};
 
     Count number = 0;
     Count hits = 1;
-    bool ofSquare = false;  ///< it is k·φ²
-    Count index = 0;        ///< k
+    bool ofSquare = false;  ///< true if it is k·φ²
+    Count index = 0;        ///< k, the factor of the multiple
 
     std::optional<Prediction> prediction() const { return Prediction::number(hits); }
 };
 
-/// The same for every n: kφ and kφ², rounded down, split the positive integers. Rows as in ColdTable.
+/// The same for every n: the numbers ⌊kφ⌋ and ⌊kφ²⌋ split the positive integers. `rows` and `whole` are as in ColdTable.
 struct GoldenSplit {
     static constexpr std::string_view kind = "golden-split";
     static constexpr std::array laws{Law::Beatty};
@@ -51,18 +51,18 @@ struct GoldenSplit {
     bool whole = true;
 };
 
-/// The numbers below kφ, rounded down, are all in earlier pairs: k − 1 as multiples of φ, the rest as multiples of φ².
+/// All numbers less than ⌊kφ⌋ are in earlier pairs: k − 1 of them as multiples of φ, the others as multiples of φ².
 struct GoldenMex {
     static constexpr std::string_view kind = "golden-mex";
     static constexpr std::array laws{Law::Induction, Law::Beatty, Law::MexDefinition};
 
-    Count index = 0;    ///< k
-    Count smaller = 0;  ///< kφ, rounded down
-    Count once = 0;     ///< k − 1
-    Count twice = 0;    ///< smaller − k
+    Count index = 0;    ///< k, the index of the pair
+    Count smaller = 0;  ///< ⌊kφ⌋, the smaller number of the pair
+    Count once = 0;     ///< k − 1, the number of multiples of φ
+    Count twice = 0;    ///< smaller − k, the number of multiples of φ²
 };
 
-/// So a_k is kφ, rounded down, and b_k, which is a_k + k, is kφ² = kφ + k, rounded down.
+/// So a_k = ⌊kφ⌋, and b_k = a_k + k = ⌊kφ + k⌋ = ⌊kφ²⌋.
 struct GoldenPair {
     static constexpr std::string_view kind = "golden-pair";
     static constexpr std::array laws{Law::GoldenRatio, Law::Definition};

@@ -1,4 +1,4 @@
-// `verify`, a function or more a family of theorems. Inside core/proofs only.
+// The functions behind `verify`, one or more per family of theorems. For core/proofs only.
 #pragma once
 
 #include <cstddef>

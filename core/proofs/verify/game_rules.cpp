@@ -8,13 +8,13 @@ namespace nimstone::proof {
 
 namespace {
 
-/// What a move takes from one heap, and how many heaps it leaves of it.
+/// A move in one heap: the number of stones that it takes, and the number of heaps that it leaves of the heap.
 struct HeapMove {
     Count taken;
     std::size_t left;
 };
 
-// --- games in which a move takes from one heap, breaks it perhaps, and looks at no other ---
+// --- games in which a move takes from one heap, may split it, and does not depend on the other heaps ---
 
 bool allows(const Nim&, HeapMove move) { return move.taken >= 1 && move.left <= 1; }
 bool allows(const BashGame& game, HeapMove move) { return move.taken >= 1 && move.taken <= game.m() && move.left <= 1; }
@@ -26,7 +26,7 @@ bool allows(const SubtractionGame& game, HeapMove move)
     return move.left <= 1 && std::ranges::find(amounts, move.taken) != amounts.end();
 }
 
-/// A digit is the sum of 1, 2, 4 and 8 where none, one, two and three heaps may be left.
+/// The bits 1, 2, 4 and 8 of a digit say whether no heap, one, two or three heaps may be left.
 bool allows(const TakeAndBreakGame& game, HeapMove move)
 {
     return (game.code().digit(move.taken) >> move.left) % 2 == 1;
@@ -48,7 +48,7 @@ bool mayLeave(const G& game, Count taken, const Heaps& left)
     return allows(game, {taken, left.size()});
 }
 
-/// What the code of a game holds of amounts; any amount for others.
+/// The largest amount that the code of the game allows; for other games, the whole heap.
 template <class G>
 Count mostTaken(const G& game, Count heap)
 {
@@ -90,11 +90,11 @@ Heaps replaced(const Heaps& heaps, std::size_t heap, const Heaps& left)
     return after;
 }
 
-/// No proof looks at the options of these: in misère play and for two different players they mean something else.
+/// Games whose options no proof uses, because misère play and partisan games give options another meaning.
 template <class G>
 concept WithoutOptions = std::same_as<G, MisereNim> || std::same_as<G, Cutcake>;
 
-// --- options, game by game ---
+// --- options of each game ---
 
 template <class G>
     requires takesFromOneHeap<G>
@@ -120,7 +120,7 @@ std::vector<Heaps> options(const Wythoff&, const Heaps& heaps)
     return found;
 }
 
-/// Of a heap and its quota: from then on at most twice as many may be taken, and no more than there are.
+/// The heap and the quota after a take: the next move may take at most twice as many stones, and at most the rest.
 Heaps afterTaking(const Heaps& heapAndQuota, Count taken)
 {
     const Count rest = heapAndQuota[0] - taken;
@@ -161,7 +161,7 @@ std::vector<Heaps> options(const StaircaseNim&, const Heaps& heaps)
     return found;
 }
 
-/// Squares in ascending order: a coin goes down to any that is free and over the coin below.
+/// The squares are ascending: a coin moves to any lower square above the coin below it.
 std::vector<Heaps> options(const CoinsOnAStrip&, const Heaps& squares)
 {
     std::vector<Heaps> found;
@@ -206,9 +206,10 @@ std::vector<Heaps> options(const G&, const Heaps&)
     return {};
 }
 
-// --- one move ---
+// --- the result of one move ---
 
-/// What a move says of the first heap that it names: no cut, and no more than is there.
+/// True if the move is no cut, its heap exists, and it takes at most the stones of that heap. Checks only the first heap
+/// that the move names.
 bool isTake(const Heaps& heaps, const Move& move)
 {
     return move.cutter == Cutter::None && move.heap < heaps.size() && move.taken <= heaps[move.heap];
@@ -222,14 +223,14 @@ std::optional<Heaps> after(const G& game, const Heaps& heaps, const Move& move)
         return std::nullopt;
     const Count rest = heaps[move.heap] - move.taken;
     const auto [first, second] = move.pieces;
-    // A piece leaves something for the piece after it, and the last is what remains.
+    // `pieces` holds all pieces but the last, which is what remains. So each piece must leave something for the next one.
     if ((first == 0 && second != 0) || first > rest || second > rest - first || (first != 0 && rest - first - second == 0))
         return std::nullopt;
     Heaps left{first, second, rest - first - second};
     std::erase(left, Count{0});
     if (!mayLeave(game, move.taken, left))
         return std::nullopt;
-    // An empty heap keeps its place: the next move counts it.
+    // A heap that becomes empty keeps its index, because later moves refer to it.
     return replaced(heaps, move.heap, left.empty() ? Heaps{0} : left);
 }
 
@@ -276,7 +277,7 @@ std::optional<Heaps> after(const Euclid&, const Heaps& heaps, const Move& move)
     return left;
 }
 
-/// Each heap named once, in ascending order, and something taken from it.
+/// Checks that the move names each heap once, in ascending order, and takes something from each.
 std::optional<Heaps> afterTakes(const Heaps& heaps, const Move& move)
 {
     if (!isTake(heaps, move) || move.pieces != Pieces{} || move.taken == 0)
@@ -347,7 +348,7 @@ void eachLeft(const Rules& rules, Count heap, const std::function<void(const Hea
 
 Count leastMissing(const std::vector<Count>& values)
 {
-    // One of the first values.size() + 1.
+    // The mex is at most values.size().
     std::vector<bool> taken(values.size() + 1, false);
     for (const Count value : values) {
         if (value < taken.size())

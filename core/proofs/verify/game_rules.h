@@ -1,5 +1,5 @@
-// The rules of impartial games as `verify` knows them: written down anew, of the parameters of a game alone. Inside
-// core/proofs/verify only; a test holds the rules of the catalogue to them.
+// The rules of impartial games for `verify`, written independently of the catalogue; they use only a game's parameters.
+// For core/proofs/verify only. A test compares the rules of the catalogue with these.
 #pragma once
 
 #include <functional>
@@ -10,25 +10,26 @@
 
 namespace nimstone::proof {
 
-/// The numbers of a position: its heaps; in Fibonacci Nim the heap and its quota.
+/// The numbers of a position: its heaps; in Fibonacci Nim, the heap and its quota.
 using Heaps = std::vector<Count>;
 
 Heaps heapsOf(const Component& part);
 
-/// The heaps after each legal move, some of them more than once. No option for misère Nim and Cutcake, of which `verify`
-/// asks otherwise. For small positions.
+/// The heaps after each legal move; some may occur more than once. Empty for misère Nim and Cutcake, which `verify`
+/// checks in another way. For small positions only.
 std::vector<Heaps> optionsOf(const Rules& rules, const Heaps& heaps);
 
-/// The heaps after a move, an emptied one among them; none where the rules do not allow it.
+/// The heaps after a move, including a heap that becomes empty; nullopt if the rules do not allow the move.
 std::optional<Heaps> played(const Rules& rules, const Heaps& heaps, const Move& move);
 
-/// Whether the rules look at a heap without the others: of such a game the values of single heaps are all there is.
+/// True if a move looks at one heap only. In such a game, the Grundy values of single heaps determine the value of every
+/// position.
 bool hasHeapsOfTheirOwn(const Rules& rules);
 
-/// Of such a game: calls `visit` with what each move leaves of a heap.
+/// Calls `visit` with what each move leaves of a heap. Does nothing if hasHeapsOfTheirOwn is false.
 void eachLeft(const Rules& rules, Count heap, const std::function<void(const Heaps&)>& visit);
 
-/// The least number that is none of these: mex.
+/// The least number that is not in `values`, their mex.
 Count leastMissing(const std::vector<Count>& values);
 
 }  // namespace nimstone::proof

@@ -1,4 +1,4 @@
-// Which family checks which theorem.
+// Chooses the function that checks a theorem.
 #include "core/proofs/verify/walk.h"
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// Walks through the steps of a proof in the order that a theorem needs. Inside core/proofs/verify only.
+// Checks the steps of a proof in the order that a theorem needs. For core/proofs/verify only.
 #pragma once
 
 #include <initializer_list>
@@ -10,15 +10,16 @@
 
 namespace nimstone::proof {
 
-/// The proof is about one game of that name with so many heaps, none larger than maxCount, and about a move where its
-/// theorem speaks of one.
+/// True if the proof is about a single part of one of `games`, with `least` to `most` heaps of at most maxCount stones
+/// and without a quota, and has a move exactly if its theorem needs one.
 bool isAbout(const Proof& proof, std::initializer_list<std::string_view> games, std::size_t least, std::size_t most);
 
 class Walk {
 public:
     explicit Walk(const Proof& proof) : m_proof(proof) {}
 
-    /// The next step has to be of that kind, and `holds` true of it. After the first that fails, nothing is asked.
+    /// Requires that the next step is of that kind and that `holds` returns true for it. After a failure, later calls
+    /// check nothing.
     template <class Kind, class Holds>
     Walk& need(Holds holds)
     {
@@ -31,24 +32,26 @@ public:
         return *this;
     }
 
-    /// The next step has to be just this one, and what the theorem rests on there has to be true.
+    /// Requires that the next step equals `wanted`, and that `isTrue`, the fact on which the theorem relies there, is
+    /// true.
     template <class Kind>
     Walk& need(const Kind& wanted, bool isTrue = true)
     {
         return need<Kind>([&wanted, isTrue](const Kind& step) { return isTrue && equalFields(step, wanted); });
     }
 
-    /// Whether all has held so far: what comes next may rely on it.
+    /// True if no step has failed, so the next check may rely on the steps before it.
     bool holdsSoFar() const { return m_holds; }
 
-    /// The next step, if it is of that kind: for proofs that branch.
+    /// The next step if it is of that kind, otherwise null. For proofs that branch.
     template <class Kind>
     const Kind* peek() const
     {
         return m_holds && m_next < m_proof.steps.size() ? stepAs<Kind>(m_proof.steps[m_next]) : nullptr;
     }
 
-    /// What `verify` returns: the place of the first step that does not hold, or of one too many.
+    /// The result of `verify`: the index of the first step that failed, or of the first superfluous step; nullopt if
+    /// there is none.
     std::optional<std::size_t> end() const
     {
         if (!m_holds || m_next < m_proof.steps.size())
@@ -58,7 +61,7 @@ public:
 
 private:
     const Proof& m_proof;
-    std::size_t m_next = 0;  ///< the step that failed, once one has
+    std::size_t m_next = 0;  ///< the index of the next step; after a failure, of the step that failed
     bool m_holds = true;
 };
 

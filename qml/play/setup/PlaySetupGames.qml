@@ -1,4 +1,4 @@
-// The games to choose from on the setup sheet, in groups, each with its picture; Up and Down choose another.
+// The games to choose from in the dialog for a new game, in groups, each with a picture. Up and Down choose another game.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nimstone.Components
@@ -12,7 +12,7 @@ AppFlickable {
     required property PlaySetup setup
     readonly property int chosen: root.setup.games.findIndex(entry => entry.name === root.setup.table.game)
 
-    /// Takes the one so many rows on, as far as there are any.
+    /// Chooses the game that is `rows` rows further down (up if negative), clamped to the list.
     function move(rows: int): void {
         const games = root.setup.games;
         root.setup.chooseGame(games[Math.max(0, Math.min(games.length - 1, root.chosen + rows))].name);

@@ -1,5 +1,5 @@
-// One heap, step, block or coordinate on the setup sheet: its number, or the two sides of a block, to type or to change by
-// one, and away with it.
+// One heap, step, block or coordinate in the dialog for a new game: fields for its number, or for the two sides of a block,
+// buttons that change it by one, and a button that removes it.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nimstone.Buttons
@@ -12,7 +12,7 @@ Rectangle {
 
     required property int index
     required property PlaySetup setup
-    /// The width that there is: where it is little, numbers are only typed.
+    /// The available width in pixels. If it is small, there are no buttons that change numbers by one.
     required property real room
     readonly property bool tight: root.room < (root.setup.table.group === 2 ? 340 : 200) * Theme.textScale
     readonly property int first: root.index * root.setup.table.group

@@ -1,5 +1,5 @@
-// The position on the setup sheet: the game's parameter, the position as text, its numbers one by one, positions worth
-// playing, and chance with a request.
+// The position in the dialog for a new game: the game's parameter, the position as text, its numbers one by one, preset
+// positions, and a random position with a wanted outcome.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
@@ -19,7 +19,7 @@ ColumnLayout {
 
     signal accepted
 
-    /// Whether what is typed makes a game; if not, the field at fault has the focus.
+    /// Returns true if the typed texts make a valid game; if not, focuses the faulty field.
     function complete(): bool {
         if (root.parametrised && root.setup.parameterProblem !== "") {
             parameterField.forceActiveFocus();
@@ -38,7 +38,7 @@ ColumnLayout {
 
     spacing: Theme.spaceM
 
-    // A field that is typed in keeps what is typed there until the person says the same in another way.
+    // A field keeps the text that is typed in it until the person changes the same value in another way.
     Connections {
         target: root.setup
         function onChosen(): void {
@@ -48,7 +48,7 @@ ColumnLayout {
         function onChangedInPart(): void { positionField.follow(); }
     }
 
-    // Positioners, not layouts: Qt 6.4 crashes where a grid in a layout changes its columns as it is resized.
+    // This is a positioner, not a layout: Qt 6.4 crashes if a grid in a layout changes its columns while it is resized.
     Grid {
         id: texts
         readonly property bool beside: root.parametrised && root.width > 560 * Theme.textScale
@@ -190,7 +190,7 @@ ColumnLayout {
                 id: card
                 required property int index
                 readonly property var entry: root.setup.table.presets[card.index] ?? { label: "", note: "" }
-                /// The card beside it is as high.
+                /// The card beside this one, which gets the same height.
                 readonly property Item neighbour: cards.columns === 2 && presets.count > 0
                     ? presets.itemAt(card.index % 2 === 0 ? card.index + 1 : card.index - 1) : null
                 objectName: "setupPreset" + card.index

@@ -1,4 +1,4 @@
-// A position worth playing on the setup sheet: what it is, and beneath it what it is good for.
+// A preset position in the dialog for a new game: its name, and beneath it why it is worth playing.
 import QtQuick
 import QtQuick.Controls.Basic
 import Nimstone.Components

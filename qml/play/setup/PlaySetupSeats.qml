@@ -1,4 +1,4 @@
-// Who plays, on the setup sheet: the opponent or two of them, who starts, who is Left, and how Bash's game is worded.
+// The players in the dialog for a new game: one opponent or two, who starts, who is Left, and the wording of Bash's game.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
@@ -15,7 +15,7 @@ ColumnLayout {
     readonly property bool watched: root.players.seats === "watch"
     readonly property bool computer: root.players.seats === "computer"
 
-    /// Whether what is typed can be played; if not, the field at fault has the focus.
+    /// Returns true if the typed texts are valid; if not, focuses the faulty field.
     function complete(): bool {
         if (!root.players.learnerPlays || root.players.foresightProblem === "")
             return true;
@@ -105,7 +105,7 @@ ColumnLayout {
                 label: qsTr("Moves the learner sees ahead")
                 value: String(root.players.foresight)
                 problem: root.players.foresightProblem
-                // The line stands beneath the whole row, where it is wide enough.
+                // If the row is wide enough, the line with the problem is beneath the whole row.
                 tellsProblem: false
                 maximumLength: 40
                 onEdited: root.players.typeForesight(foresight.text)

@@ -1,4 +1,4 @@
-// The sheet on which a new game is set up: at the left which game, at the right its position and who plays.
+// The dialog for a new game: the games on the left; the position and the players on the right.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
@@ -20,7 +20,7 @@ Sheet {
         games.showChosen();
     }
 
-    /// Scrolls to who plays.
+    /// Scrolls to the choice of the players.
     function showPlayers(): void {
         view.contentY = Math.max(0, Math.min(view.contentHeight - view.height, seats.y));
     }
@@ -140,7 +140,7 @@ Sheet {
                 keyLabel: "Esc"
                 onClicked: root.close()
             }
-            // What Start begins, also where who plays is out of sight.
+            // A summary of the game that Start begins, since the choice of the players may be scrolled out of view.
             NoteText {
                 objectName: "setupSummary"
                 height: Math.max(implicitHeight, 36 * Theme.textScale)

@@ -1,4 +1,4 @@
-// The calendar of days: a column a week from Monday to Sunday, the deeper the more was practised on the day.
+// The calendar of days: one column per week, Monday to Sunday. The more a person practised on a day, the darker is its cell.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nimstone.Components
@@ -7,11 +7,11 @@ import Nimstone.Theme
 Item {
     id: root
 
-    /// Objects with `asked`, `depth`, `future` and `name`, week after week.
+    /// Objects with `asked`, `depth`, `future` and `name`, week by week.
     required property var days
-    /// For each week a text beneath it, mostly empty.
+    /// One text per week, shown beneath it; mostly empty.
     required property var marks
-    /// Monday to Sunday, short.
+    /// The short names of the days, Monday to Sunday.
     required property var dayNames
     readonly property int weeks: Math.ceil(root.days.length / 7)
     readonly property real indent: 24 * Theme.textScale
@@ -38,7 +38,7 @@ Item {
             model: 7
             Note {
                 required property int index
-                // A positioner leaves out what has no width.
+                // The width is set, because a positioner skips an item without width.
                 width: root.indent
                 height: root.rowHeight
                 verticalAlignment: Text.AlignVCenter
@@ -79,7 +79,7 @@ Item {
         }
     }
 
-    // What the shades mean.
+    // The legend of the shades.
     Note {
         id: beneath
         anchors.bottom: parent.bottom
@@ -88,7 +88,7 @@ Item {
     }
     Row {
         id: legend
-        // Where there is room beside the last week, there.
+        // True if there is room for the legend to the right of the last week.
         readonly property bool beside: root.width - root.indent - root.weeks * root.pitch > width + Theme.spaceL
         anchors { right: parent.right; bottom: parent.bottom; bottomMargin: legend.beside ? beneath.height + Theme.spaceXS : 0 }
         visible: legend.beside

@@ -1,5 +1,5 @@
-// The record of practice as pictures: how much of each skill is known, the weeks, the calendar of days, the commonest
-// mistakes. A skill or a mistake leads to its exercises.
+// The practice record as charts: the mastery of each skill, the weeks, the calendar of days, and the commonest mistakes. A
+// press on a skill or a mistake opens its exercises.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
@@ -35,7 +35,7 @@ AppFlickable {
         progress: root.progress
     }
 
-    // Above, where it is told whose record this is.
+    // Scrolls to the top, where the name of the shown record is.
     Connections {
         target: files
         function onShownChanged(): void {
@@ -92,7 +92,8 @@ AppFlickable {
         Part {
             objectName: "recordSkills"
             title: files.shown < 0 ? qsTr("What you know") : qsTr("Skills in this file")
-            // No layout of their own: one whose parts are made anew while it lays them out is the end of Qt 6.4.
+            // The skills are in a Grid, not in a layout: Qt 6.4 crashes if the items of a layout are created while it lays them
+            // out.
             Grid {
                 id: skills
                 Layout.fillWidth: true
@@ -121,7 +122,7 @@ AppFlickable {
             Item { Layout.fillHeight: true }
         }
 
-        // One cell: a part that spans rows would not make them higher.
+        // One cell of the outer layout; an item that spans rows would not make them higher.
         ColumnLayout {
             Layout.fillWidth: true
             Layout.fillHeight: true

@@ -1,5 +1,5 @@
-// The weeks side by side: a bar as high as exercises were asked, filled as far as they were right at the first try, with
-// the share of these over it.
+// A bar chart of the weeks: the height of a bar is the number of exercises, its filled part those that were right at the first
+// try. The percentage of these is above the bar.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nimstone.Components
@@ -13,7 +13,7 @@ Item {
     readonly property int most: root.weeks.reduce((most, week) => Math.max(most, week.asked), 1)
     readonly property real pitch: root.width / Math.max(1, root.weeks.length)
     readonly property real barHeight: root.height - label.implicitHeight - Theme.spaceXS
-    /// Whether there is room for a number over each bar.
+    /// True if there is room for a number above each bar.
     readonly property bool numbered: root.pitch >= label.implicitWidth + 2
     readonly property real highest: root.barHeight - (root.numbered ? label.implicitHeight : 0) - 2
 
@@ -65,7 +65,7 @@ Item {
                 color: Theme.edge
             }
             NoteText {
-                // Beneath its week, and inside the picture.
+                // The text is centred beneath its week, but stays inside the chart.
                 x: Math.max(-week.x, Math.min((week.width - width) / 2, root.width - week.x - width))
                 anchors.bottom: parent.bottom
                 text: week.facts.mark

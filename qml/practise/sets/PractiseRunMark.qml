@@ -1,4 +1,4 @@
-// What became of an exercise of a set, as a sign of its own shape and colour.
+// The outcome of an exercise of a set, as an icon with its own shape and colour.
 import QtQuick
 import Nimstone.Components
 import Nimstone.Theme

@@ -1,4 +1,4 @@
-// Asks before something of a set of exercises that is not complete would be lost.
+// Asks for confirmation before the answers of an unfinished set would be lost.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nimstone.Buttons
@@ -24,7 +24,7 @@ Sheet {
     }
 
     objectName: "runQuestion"
-    // What is asked stands there until the sheet is gone.
+    // The title is set when the dialog opens, and stays until the dialog is gone.
     title: ""
     widest: 480
     onOpened: keep.forceActiveFocus(Qt.TabFocusReason)

@@ -1,4 +1,4 @@
-// How a set of exercises went: how many were right at once, and a row for each, which asks it once more.
+// The result of an exercise set: how many answers were right at the first try, and a row for each exercise that asks it again.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nimstone.Buttons
@@ -11,7 +11,7 @@ Column {
     id: root
 
     required property PracticeSetRun run
-    /// Another number whenever what became of the exercises is asked anew.
+    /// A counter that changes whenever the outcomes of the exercises have to be read again.
     property int looks: 0
     readonly property var counts: root.run.counts
 
@@ -23,9 +23,9 @@ Column {
         done.forceActiveFocus(Qt.TabFocusReason);
     }
 
-    /// `looks` is what it depends on.
+    /// The facts about the exercise at `place`; the argument `looks` makes a binding depend on the counter.
     function factsOf(place: int, looks: int): var {
-        // A row on its way out has no place any more.
+        // A row that is being removed has no valid index any more.
         return place >= 0 && place < root.run.count ? root.run.result(place) : { skill: "", question: "", outcome: PracticeSetRun.Unanswered, detail: "" };
     }
 
@@ -38,7 +38,7 @@ Column {
         root.makeRows();
     }
 
-    /// Some more of the rows that are wanted: a set may have hundreds, and nobody is to wait for the last of them.
+    /// Creates at most 12 more rows: a set may have hundreds, and the page should not wait for all of them.
     function makeRows(): void {
         for (let more = Math.min(12, root.run.count - rows.count); more > 0; --more)
             rows.append({});
@@ -57,7 +57,7 @@ Column {
         onTriggered: root.makeRows()
     }
 
-    /// One outcome, and how many exercises had it.
+    /// One kind of outcome, and the number of exercises with it.
     component Total: Row {
         id: total
         required property int outcome

@@ -1,4 +1,4 @@
-// One exercise of a set and what became of it; a press asks it once more.
+// One exercise of a set and its outcome; a press asks the exercise again.
 import QtQuick
 import QtQuick.Controls.Basic
 import Nimstone.Components
@@ -8,9 +8,9 @@ AbstractButton {
     id: root
 
     required property int number
-    /// `skill`, `question`, `outcome` and `detail`, as PracticeSetRun has them.
+    /// `skill`, `question`, `outcome` and `detail`, as PracticeSetRun returns them.
     required property var facts
-    /// Whether there is room for what became of it beside the question.
+    /// True if there is room for the outcome beside the question.
     readonly property bool wide: root.width >= 620 * Theme.textScale
 
     implicitHeight: Math.max(words.height, detail.y + detail.height) + 2 * Theme.spaceS

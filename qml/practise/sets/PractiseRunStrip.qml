@@ -1,4 +1,4 @@
-// Above a question of a set: which of its exercises this is, to the one before and after, and out of the set.
+// The strip above a question of a set: the number of the exercise, buttons to the previous and next one, and a button to leave.
 import QtQuick
 import QtQuick.Layouts
 import Nimstone.Buttons

@@ -1,4 +1,4 @@
-// What can be done to the whole set: add to it, show its answers, begin another, open, save, print, and practise it.
+// The actions for the whole set: add exercises, show answers, start a new set, open, save, print, and practise.
 import QtQuick
 import Nimstone.Buttons
 import Nimstone.Components
@@ -9,11 +9,11 @@ Flow {
     id: root
 
     required property SetEditor editor
-    /// Whether what is added has a place of its own beside the set.
+    /// True if the panel for adding exercises is beside the set.
     required property bool wide
-    /// Whether the sheet in which it is added is there.
+    /// True while the dialog for adding exercises is open.
     required property bool adding
-    /// Too little room for words on all of the buttons.
+    /// True if there is too little room for texts on all buttons.
     readonly property bool terse: root.width < 940 * Theme.textScale
     readonly property bool ready: !root.editor.empty && !root.editor.busy
 

@@ -1,4 +1,4 @@
-// What is added to a set: exercises of chosen skills that are drawn, or one on heaps of the person's own.
+// The panel that adds exercises to a set: random ones of chosen skills, or one on the person's own heaps.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
@@ -15,10 +15,10 @@ ColumnLayout {
     readonly property int columns: root.width >= 560 * Theme.textScale ? 4 : root.width >= 290 * Theme.textScale ? 2 : 1
     readonly property int heapSkill: [...root.adding.heapSkills].indexOf(root.adding.heapSkill)
 
-    /// Something was added.
+    /// Exercises were added.
     signal added
 
-    /// Puts the keyboard to the first thing that is chosen.
+    /// Gives the keyboard focus to the first skill.
     function begin(): void {
         (skills.itemAt(0) as Item).forceActiveFocus(Qt.TabFocusReason);
     }
@@ -174,7 +174,7 @@ ColumnLayout {
             onAccepted: root.setOwnHeaps()
             Connections {
                 target: root.adding
-                // What was added makes room for the next.
+                // After heaps were added, the field is cleared for the next ones.
                 function onChanged(): void {
                     if (heaps.text !== root.adding.heaps)
                         heaps.text = root.adding.heaps;

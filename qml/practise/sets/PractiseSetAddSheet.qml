@@ -1,4 +1,4 @@
-// What is added to a set in a sheet over the page, where there is no room for it beside the set.
+// The panel that adds exercises as a dialog, for windows that are too narrow to show it beside the set.
 import QtQuick
 import Nimstone.Components
 import Nimstone.Theme

@@ -1,4 +1,4 @@
-// What became of the last action on a set, with the button that takes it back, and how many exercises there are.
+// The result of the last action on a set, with the button that undoes it, and the number of exercises.
 import QtQuick
 import QtQuick.Layouts
 import Nimstone.Buttons

@@ -1,4 +1,4 @@
-// The exercises of a set. The arrow keys choose one; Alt with them moves it, Delete takes it out, R brings another in its place.
+// The exercises of a set. Arrow keys choose one; Alt with an arrow key moves it, Delete removes it, R replaces it by another.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
@@ -11,10 +11,10 @@ ListView {
     id: root
 
     required property SetEditor editor
-    /// Of the editor: the list itself is behind while it is laid out.
+    /// The last row by the editor's count; the list's own count is out of date while it is laid out.
     readonly property int lastRow: root.editor.exercises.count - 1
 
-    /// The last exercise was taken out.
+    /// The last exercise was removed.
     signal emptied
 
     function showRow(row: int): void {
@@ -22,7 +22,7 @@ ListView {
         root.positionViewAtIndex(row, ListView.Beginning);
     }
 
-    /// The chosen row stays the chosen one, wherever it goes.
+    /// Moves a row; the chosen row stays chosen at its new place.
     function shift(row: int, by: int): void {
         if (!root.editor.move(row, by))
             return;
@@ -43,7 +43,7 @@ ListView {
         root.currentIndex = Math.max(0, Math.min(row, root.lastRow));
         root.positionViewAtIndex(root.currentIndex, ListView.Contain);
     }
-    /// How many rows a page has.
+    /// The number of rows that Page Up and Page Down move.
     function page(): int {
         return Math.max(1, Math.floor(root.height / Math.max(1, root.currentItem?.height ?? 1)) - 1);
     }
@@ -76,7 +76,7 @@ ListView {
     clip: true
     boundsBehavior: Flickable.StopAtBounds
     activeFocusOnTab: true
-    // None is begun that may be gone before it is done, for which Qt 6.4 warns.
+    // No delegates are created ahead, because Qt 6.4 warns if one is removed while it is being created.
     cacheBuffer: 0
     highlightMoveDuration: 0
     Accessible.role: Accessible.List

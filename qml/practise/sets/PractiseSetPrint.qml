@@ -1,4 +1,5 @@
-// The button that makes a set a worksheet: with its key as PDF, in either language, to be printed from the PDF viewer or saved. Beneath it stands how far that is.
+// The button that makes a worksheet with answer key from a set: a PDF in either language, which is opened for printing or
+// saved. The progress is shown beneath it.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nimstone.Buttons

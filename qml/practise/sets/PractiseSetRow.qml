@@ -1,5 +1,5 @@
-// One exercise of a set: its number, skill and level, what it asks and, where that is wished, its answer. What can be done to it
-// shows where the pointer is, and where the keys are.
+// One exercise of a set: its number, skill and level, its question, and its answer if wanted. Its buttons are shown while the
+// row is hovered or chosen.
 import QtQuick
 import Nimstone.Components
 import Nimstone.Heard
@@ -18,7 +18,7 @@ Item {
     required property bool drawn
     required property string answer
     required property bool last
-    /// Whether the keys choose it.
+    /// True if the row is the current one for the keyboard.
     required property bool chosen
     readonly property bool active: root.chosen || pointer.hovered
     readonly property real side: 34 * Theme.textScale

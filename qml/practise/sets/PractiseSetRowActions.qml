@@ -1,4 +1,4 @@
-// What can be done to one exercise of a set: up, down, another one in its place, out.
+// The buttons for one exercise of a set: move up, move down, replace, remove.
 import QtQuick
 import Nimstone.Buttons
 import Nimstone.Components

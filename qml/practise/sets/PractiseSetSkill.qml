@@ -1,4 +1,4 @@
-// One skill to add exercises of: its name, with a mark where it is chosen.
+// A skill from which exercises can be added: its name, and a mark if it is chosen.
 import QtQuick
 import Nimstone.Buttons
 import Nimstone.Components

@@ -1,4 +1,4 @@
-// An empty desk: sets to begin with, one press each.
+// The content of an empty editor: suggested sets, each created by one press.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
@@ -49,7 +49,7 @@ FocusScope {
             rowSpacing: Theme.spaceM
             columnSpacing: Theme.spaceM
             width: parent.width
-            // There are always three: a layout whose parts come and go is the end of Qt 6.4.
+            // The number is constant, because Qt 6.4 crashes if the items of a layout come and go.
             Repeater {
                 id: sets
                 model: 3

@@ -1,4 +1,4 @@
-// The title of a set and the language that it is in.
+// The title of a set and its language.
 import QtQuick
 import Nimstone.Buttons
 import Nimstone.Components
@@ -24,12 +24,13 @@ Flow {
         text: root.editor.title
         problem: root.editor.titleProblem
         enabled: !root.editor.busy
-        // A title of characters that are two code units each is refused by the editor, with a line that says so.
+        // A title with too many characters outside the basic plane (two code units each) is refused by the editor with a
+        // message.
         maximumLength: 2000
         onEdited: root.editor.title = field.text
         Connections {
             target: root.editor
-            // What was typed gives way to another set, and to no other change.
+            // Only another set replaces the typed text, no other change does.
             function onChanged(): void {
                 if (root.editor.titleProblem === "" && field.text !== root.editor.title)
                     field.text = root.editor.title;
@@ -39,12 +40,12 @@ Flow {
     Choice {
         id: language
         objectName: "setLanguage"
-        // As wide as both names beside each other, which are the same in every language.
+        // The width of both names side by side, which are the same in every language.
         width: Math.min(88 * Theme.textScale + 4 * Theme.spaceL + Theme.spaceXS, root.width)
         label: qsTr("Language of the set")
         value: root.editor.language === "" && root.editor.empty ? root.editor.windowLanguage : root.editor.language
         enabled: !root.editor.busy
-        // The languages are named in themselves.
+        // Each language is named in that language.
         options: [{ value: "zh_CN", text: "中文" }, { value: "en", text: "English" }]
         onChosen: value => root.editor.language = value
     }

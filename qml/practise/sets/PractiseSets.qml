@@ -1,5 +1,5 @@
-// Exercise sets, for teachers: the set on the desk with all that can be done to it; what is added stands beside it where there
-// is room, and else comes in a sheet.
+// The exercise sets, for teachers: the set with all its actions. The panel that adds exercises is beside the set if there is
+// room, else in a dialog.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
@@ -15,18 +15,18 @@ AppFlickable {
     readonly property bool wide: root.width >= 1000 * Theme.textScale
     readonly property alias editor: editor
     readonly property bool busy: editor.busy
-    /// Null until it is wanted.
+    /// Null until it is needed.
     readonly property var sheet: sheetLoader.item
-    /// The least height in which a few exercises can be seen.
+    /// The least height, in pixels, at which a few exercises are visible.
     readonly property real leastPaper: (editor.empty ? start.implicitHeight : 250 * Theme.textScale)
         + top.implicitHeight + foot.implicitHeight + 2 * Theme.spaceM
 
-    /// The person works through the set now.
+    /// The person starts to work through the set.
     signal practised
 
     function practise(): void {
         editor.practise(root.session);
-        // Where another set is under way, that is asked about first.
+        // If another set is not finished, the person is asked about that first.
         if (root.session.set.question === "")
             root.practised();
     }
@@ -41,7 +41,7 @@ AppFlickable {
         root.sheet.open();
     }
 
-    /// Puts the keyboard where it goes on.
+    /// Gives the keyboard focus to the list, or to the first suggested set.
     function takeFocus(): void {
         if (!editor.empty)
             list.forceActiveFocus(Qt.OtherFocusReason);
@@ -51,7 +51,7 @@ AppFlickable {
             root.forceActiveFocus(Qt.OtherFocusReason);
     }
 
-    /// Brings the exercise that the keys choose into view, where the page itself scrolls.
+    /// Scrolls the page to the chosen exercise if the page itself scrolls.
     function showChosen(): void {
         if (!list.activeFocus || !list.currentItem)
             return;
@@ -76,7 +76,7 @@ AppFlickable {
         Component.onCompleted: editor.restore()
     }
 
-    // By file: Qt 6.4 makes no bound component in a Loader.
+    // The dialog is loaded by file name: Qt 6.4 cannot create a bound component in a Loader.
     Loader { id: sheetLoader }
 
     FileDrop {
@@ -119,7 +119,7 @@ AppFlickable {
         height: root.contentHeight - y
 
         ColumnLayout {
-            // Within the line around the paper.
+            // The margin of 1 pixel keeps the content inside the card's border.
             anchors { fill: parent; margins: 1; topMargin: Theme.spaceM; bottomMargin: Theme.spaceXS }
             spacing: 0
 

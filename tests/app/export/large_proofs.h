@@ -1,4 +1,4 @@
-// Proofs on numbers of 64 bits, which need the most room on a line: of every theorem that speaks of such numbers.
+// Proofs on 64-bit numbers, which need the most room on a line, for every theorem that accepts such numbers.
 #pragma once
 
 #include <QtGlobal>
@@ -9,7 +9,7 @@
 
 namespace nimstone::tests {
 
-/// Up to 12 heaps that differ in their highest and their lowest bits.
+/// Returns the notation of `count` heaps, at most 12, that differ in their highest and lowest bits.
 inline std::string largeHeaps(int count)
 {
     std::string text;
@@ -18,10 +18,10 @@ inline std::string largeHeaps(int count)
     return text;
 }
 
-/// All its stones can come together on one step.
+/// The sum of the stones still fits in one step, so all of them can move down to the same step.
 inline const std::string largeStaircase = "staircase-nim:4611686018427387904,2305843009213693953,1152921504606846977,576460752303423489,288230376151711745";
 
-/// Positions beyond those of `edgesOf`, which has none of 64 bits for some theorems and few heaps for others.
+/// Returns positions with 64-bit numbers or many heaps. `edgesOf` has none of these for some theorems.
 inline std::vector<std::string> largeSubjects(proof::Theorem theorem)
 {
     using proof::Theorem;
@@ -52,7 +52,8 @@ inline std::vector<std::string> largeSubjects(proof::Theorem theorem)
     }
 }
 
-/// All edges and large positions to which the theorem applies; the random ones are small.
+/// Returns the proofs of the theorem for all its edge cases and all large positions to which it applies. Random positions
+/// are left out because they are small.
 inline std::vector<proof::Proof> largeProofsOf(proof::Theorem theorem)
 {
     std::vector<std::string> texts = edgesOf(theorem);

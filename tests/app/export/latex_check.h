@@ -1,6 +1,6 @@
-// Reads a LaTeX document as strictly as is needed to know that TeX will: groups, environments and mathematics close in
-// the order in which they were opened, each command is one that the document's packages have and stands where it may,
-// and no character is left that the document's font has no letter for.
+// Reads a LaTeX document as strictly as TeX would: groups, environments and formulas are closed in the reverse order of
+// opening, every command exists in the packages that the document loads and is allowed where it stands, and the document's
+// font has a letter for every character.
 #pragma once
 
 #include <QRegularExpression>
@@ -11,7 +11,7 @@ namespace nimstone::tests {
 
 class LatexCheck {
 public:
-    /// What is wrong with it, and where; empty where nothing is.
+    /// Returns the first fault and its place, or an empty string if the document is correct.
     static QString fault(const QString& document) { return LatexCheck(document).check(); }
 
 private:
@@ -20,7 +20,8 @@ private:
     {
     }
 
-    /// What is open: "{" text, "[" a group within mathematics, "$" mathematics, or an environment by its name.
+    /// The open groups, innermost last: "{" for text, "[" for a group within a formula, "$" for a formula, or the name of an
+    /// environment.
     bool inMathematics() const { return !m_open.empty() && (m_open.last() == u"$"_qs || m_open.last() == u"["_qs); }
     bool inTable() const
     {
@@ -64,7 +65,7 @@ private:
         const QChar character = m_document[m_at];
         const QChar script = std::exchange(m_script, QChar());
         if (!isAllowed(character))
-            return complain(u"the character %1"_qs.arg(character));
+            return complain(u"the character %1, which the font does not have"_qs.arg(character));
         if (character == u'\\')
             return command();
         ++m_at;
@@ -86,17 +87,17 @@ private:
             if (!m_open.empty() && m_open.last() == u"$"_qs)
                 return close(u"$"_qs);
             if (m_at < m_document.size() && m_document[m_at] == u'$')
-                return complain(u"mathematics with nothing in it"_qs);
+                return complain(u"an empty formula"_qs);
             if (inMathematics())
-                return complain(u"mathematics that begins in mathematics"_qs);
+                return complain(u"a formula that begins within a formula"_qs);
             m_open << u"$"_qs;
             return;
         case u'_':
         case u'^':
             if (!inMathematics())
-                return complain(u"an index outside mathematics"_qs);
+                return complain(u"an index outside a formula"_qs);
             if (character == script)
-                return complain(u"two indices of one letter"_qs);
+                return complain(u"two indices of the same kind at one letter"_qs);
             if (m_at >= m_document.size() || m_document[m_at] != u'{')
                 return complain(u"an index without braces"_qs);
             ++m_at;
@@ -111,7 +112,7 @@ private:
             return complain(u"a bare %1"_qs.arg(character));
         case u'\n':
             if (inMathematics() && m_at < m_document.size() && m_document[m_at] == u'\n')
-                return complain(u"a paragraph that ends in mathematics"_qs);
+                return complain(u"a paragraph that ends within a formula"_qs);
             return;
         default: return;
         }
@@ -146,7 +147,7 @@ private:
     bool m_chinese;
     qsizetype m_at = 0;
     QStringList m_open;
-    QList<QChar> m_scripts;   ///< of each open brace, the index that it is; none for others
+    QList<QChar> m_scripts;   ///< for each open brace, '^' or '_' if it opens an index; a null character otherwise
     QChar m_script;           ///< the index that has just ended
     bool m_textNext = false;
     QString m_fault;

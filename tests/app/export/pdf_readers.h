@@ -1,4 +1,4 @@
-// Reads a PDF with programs that are not ours: pdftotext and pdfinfo (Poppler), mutool (MuPDF).
+// Reads a PDF with independent programs: pdftotext and pdfinfo (Poppler), and mutool (MuPDF).
 #pragma once
 
 #include <QProcess>
@@ -9,7 +9,7 @@
 
 namespace nimstone::tests {
 
-/// What the program printed; empty if it failed.
+/// Returns what the program printed on standard output, or an empty string if it failed.
 inline QString printedBy(const QString& program, const QStringList& arguments)
 {
     QProcess process;
@@ -19,7 +19,7 @@ inline QString printedBy(const QString& program, const QStringList& arguments)
     return QString::fromUtf8(process.readAllStandardOutput());
 }
 
-/// A PDF in a file of its own, which goes with it.
+/// Writes a PDF into a temporary file, which is deleted with this object.
 class ReadPdf {
 public:
     explicit ReadPdf(const QByteArray& pdf)
@@ -30,11 +30,11 @@ public:
 
     bool isThere() const { return m_isThere; }
 
-    /// Page by page; pdftotext in the order of the content.
+    /// Returns the text of each page; pdftotext keeps the order of the content stream.
     QStringList textByPoppler() const { return pages(printedBy(QStringLiteral("pdftotext"), {QStringLiteral("-raw"), m_path, QStringLiteral("-")})); }
     QStringList textByMuPdf() const { return pages(printedBy(QStringLiteral("mutool"), {QStringLiteral("draw"), QStringLiteral("-q"), QStringLiteral("-F"), QStringLiteral("txt"), m_path})); }
 
-    /// A line of pdfinfo: `Title`, `Page size`.
+    /// Returns the value of a field that pdfinfo prints, such as `Title` or `Page size`.
     QString info(const QString& name) const
     {
         for (const QString& line : printedBy(QStringLiteral("pdfinfo"), {m_path}).split(u'\n')) {
@@ -43,16 +43,16 @@ public:
         }
         return {};
     }
-    /// Such as trailer/Root/Lang.
+    /// Returns the PDF object at a path such as trailer/Root/Lang.
     QString object(const QString& path) const { return printedBy(QStringLiteral("mutool"), {QStringLiteral("show"), m_path, path}).trimmed(); }
-    /// The bookmarks, a line each.
+    /// Returns the bookmarks, one per line.
     QStringList outline() const
     {
         return printedBy(QStringLiteral("mutool"), {QStringLiteral("show"), m_path, QStringLiteral("outline")}).split(u'\n', Qt::SkipEmptyParts);
     }
 
 private:
-    /// A form feed ends a page.
+    /// Splits the text at form feeds, which end pages.
     static QStringList pages(const QString& text)
     {
         QStringList all = text.split(u'\f');

@@ -1,4 +1,4 @@
-// Proofs to export: of each theorem, in each of its cases, at its edges, of its presets, and by chance.
+// Proofs for the tests of exports: for each theorem its cases, its edge cases, its presets, and random positions.
 #pragma once
 
 #include <utility>
@@ -11,7 +11,7 @@
 
 namespace nimstone::tests {
 
-/// Of every kind of step of the theorems on Nim.
+/// Returns proofs that contain every kind of step of the theorems on Nim.
 inline std::vector<proof::Proof> proofsOfAllKinds()
 {
     using proof::Theorem;
@@ -33,7 +33,7 @@ inline std::vector<proof::Proof> proofsOfAllKinds()
     return proofs;
 }
 
-/// Of one theorem: its edges, the presets that it speaks of, and so many by chance.
+/// Returns proofs of one theorem: its edge cases, its presets, and `random` proofs on random positions.
 inline std::vector<proof::Proof> proofsWithPresets(proof::Theorem theorem, int random)
 {
     std::vector<proof::Proof> proofs = proofsOf(theorem, random);
@@ -48,7 +48,7 @@ inline std::vector<proof::Proof> proofsWithPresets(proof::Theorem theorem, int r
     return proofs;
 }
 
-/// The same of every theorem.
+/// Returns `proofsWithPresets` of every theorem.
 inline std::vector<proof::Proof> proofsOfAllTheorems(int random)
 {
     std::vector<proof::Proof> all;

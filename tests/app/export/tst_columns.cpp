@@ -1,4 +1,4 @@
-// The table of bits in text: the rows before a move, and after the one that the proof makes.
+// The table of bits in the text export has the rows before a move and the rows after the move that the proof makes.
 #include <QtTest>
 
 #include "app/export/proofs/columns.h"
@@ -12,11 +12,11 @@ class TestColumns : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void theMoveOfAProofIsFound_data()
+    void theTableShowsTheMoveOfTheProof_data()
     {
         QTest::addColumn<int>("theorem");
         QTest::addColumn<QString>("position");
-        QTest::addColumn<int>("left");  // of the heap that changes; -1 where no move is made
+        QTest::addColumn<int>("left");  // stones left in the heap that changes; -1 if the proof makes no move
         using proof::Theorem;
         const auto row = [](const char* position, Theorem theorem, int left) {
             QTest::newRow(position) << static_cast<int>(theorem) << QString::fromLatin1(position) << left;
@@ -30,7 +30,7 @@ private Q_SLOTS:
         row("misere-nim:1,1", Theorem::MisereNim, -1);
     }
 
-    void theMoveOfAProofIsFound()
+    void theTableShowsTheMoveOfTheProof()
     {
         QFETCH(int, theorem);
         QFETCH(QString, position);

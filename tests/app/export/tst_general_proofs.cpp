@@ -1,5 +1,5 @@
-// The proofs for any numbers as documents: no case is missing, each has its condition, nothing is told twice, and the PDF of
-// all has its contents and bookmarks.
+// General proofs (for any numbers) as documents: no case is missing, each case has its condition, no long sentence occurs
+// twice, and the PDF of all theorems has a table of contents and bookmarks.
 #include <QtTest>
 
 #include <algorithm>
@@ -26,22 +26,22 @@ class TestGeneralProofs : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void tellEveryCase_data() { addTheorems(); }
-    void tellEveryCase();
-    void headEachCaseWithItsCondition_data() { addTheorems(); }
-    void headEachCaseWithItsCondition();
-    void tellNothingTwice_data() { addTheorems(); }
-    void tellNothingTwice();
-    void citeWhatTheySay_data() { addTheorems(); }
-    void citeWhatTheySay();
-    void endOnce_data() { addTheorems(); }
-    void endOnce();
-    void haveTheseHeadings_data();
-    void haveTheseHeadings();
-    void areInEveryFormat_data();
-    void areInEveryFormat();
-    void haveOneBlankLine();
-    void haveBookmarks();
+    void everyCaseIsInTheGeneralProof_data() { addTheorems(); }
+    void everyCaseIsInTheGeneralProof();
+    void everyCaseIsHeadedByItsCondition_data() { addTheorems(); }
+    void everyCaseIsHeadedByItsCondition();
+    void noLongSentenceOccursTwice_data() { addTheorems(); }
+    void noLongSentenceOccursTwice();
+    void argumentsCiteTheirLaws_data() { addTheorems(); }
+    void argumentsCiteTheirLaws();
+    void theEndMarkOccursOnce_data() { addTheorems(); }
+    void theEndMarkOccursOnce();
+    void casesHaveTheExpectedHeadings_data();
+    void casesHaveTheExpectedHeadings();
+    void everyFormatWritesGeneralProofs_data();
+    void everyFormatWritesGeneralProofs();
+    void theTextHasNoDoubleBlankLines();
+    void thePdfHasBookmarks();
 
 private:
     static void addTheorems()
@@ -57,10 +57,10 @@ private:
 
 namespace {
 
-/// A sentence of a few words may come again.
+/// Only sentences with at least this many characters must not occur twice.
 constexpr qsizetype shortSentence = 70;
 
-/// Without markup and the mark at the end of a proof.
+/// Removes the markup and the mark at the end of a proof, and splits the text into sentences.
 QStringList sentencesOf(QString reason)
 {
     static const QRegularExpression end(QStringLiteral("(?<=[.?!]) (?!…)|(?<=[。？！])(?![”）])"));
@@ -78,8 +78,8 @@ QStringList sentencesOf(const ProofDocument& document)
 
 }  // namespace
 
-/// Whatever the position, what the lines of its proof say stands in the document, or in that of a theorem that it uses.
-void TestGeneralProofs::tellEveryCase()
+/// For every position, each sentence of its proof is in the general proof of the theorem or of a theorem that it uses.
+void TestGeneralProofs::everyCaseIsInTheGeneralProof()
 {
     QFETCH(int, theorem);
     QFETCH(QString, language);
@@ -105,8 +105,8 @@ void TestGeneralProofs::tellEveryCase()
     }
 }
 
-/// The cases of a level are numbered from 1 on; there are at least two of them, and not more than a reader can survey.
-void TestGeneralProofs::headEachCaseWithItsCondition()
+/// The cases of a level are numbered from 1. There are 2 to 6 of them, so that a reader can survey them.
+void TestGeneralProofs::everyCaseIsHeadedByItsCondition()
 {
     QFETCH(int, theorem);
     QFETCH(QString, language);
@@ -127,7 +127,7 @@ void TestGeneralProofs::headEachCaseWithItsCondition()
         QVERIFY2(count >= 2 && count <= 6, qPrintable(QStringLiteral("%1 cases below '%2'").arg(count).arg(above)));
 }
 
-void TestGeneralProofs::tellNothingTwice()
+void TestGeneralProofs::noLongSentenceOccursTwice()
 {
     QFETCH(int, theorem);
     QFETCH(QString, language);
@@ -139,8 +139,8 @@ void TestGeneralProofs::tellNothingTwice()
     }
 }
 
-/// A line that argues by the induction hypothesis or by a theorem cites it; which theorem it is stands below it.
-void TestGeneralProofs::citeWhatTheySay()
+/// A line that argues by the induction hypothesis or by a theorem cites it, and names the theorem below the line.
+void TestGeneralProofs::argumentsCiteTheirLaws()
 {
     QFETCH(int, theorem);
     QFETCH(QString, language);
@@ -153,8 +153,8 @@ void TestGeneralProofs::citeWhatTheySay()
     }
 }
 
-/// The mark stands at the end of the proof. Only remarks may follow.
-void TestGeneralProofs::endOnce()
+/// The mark ■ stands at the end of the proof. Only remarks may follow it.
+void TestGeneralProofs::theEndMarkOccursOnce()
 {
     QFETCH(int, theorem);
     QFETCH(QString, language);
@@ -168,7 +168,7 @@ void TestGeneralProofs::endOnce()
     QCOMPARE(ends, 1);
 }
 
-void TestGeneralProofs::haveTheseHeadings_data()
+void TestGeneralProofs::casesHaveTheExpectedHeadings_data()
 {
     QTest::addColumn<int>("theorem");
     QTest::addColumn<QStringList>("headings");
@@ -182,8 +182,8 @@ void TestGeneralProofs::haveTheseHeadings_data()
     row(proof::Theorem::StaircaseNim, {u"Case 1: s = 0"_qs, u"Case 2: s ≠ 0"_qs, u"Remark"_qs});
 }
 
-/// The simplest case is first.
-void TestGeneralProofs::haveTheseHeadings()
+/// The headings come in this order; the simplest case is first.
+void TestGeneralProofs::casesHaveTheExpectedHeadings()
 {
     QFETCH(int, theorem);
     QStringList headings;
@@ -194,7 +194,7 @@ void TestGeneralProofs::haveTheseHeadings()
     QTEST(headings, "headings");
 }
 
-void TestGeneralProofs::areInEveryFormat_data()
+void TestGeneralProofs::everyFormatWritesGeneralProofs_data()
 {
     QTest::addColumn<QByteArray>("format");
     QTest::addColumn<QByteArray>("beginning");
@@ -204,7 +204,7 @@ void TestGeneralProofs::areInEveryFormat_data()
     QTest::newRow("pdf") << QByteArray("pdf") << QByteArray("%PDF");
 }
 
-void TestGeneralProofs::areInEveryFormat()
+void TestGeneralProofs::everyFormatWritesGeneralProofs()
 {
     QFETCH(QByteArray, format);
     QFETCH(QByteArray, beginning);
@@ -218,8 +218,9 @@ void TestGeneralProofs::areInEveryFormat()
     }
 }
 
-/// Between the statement and the proof, where that begins with a case too; two only between theorems.
-void TestGeneralProofs::haveOneBlankLine()
+/// One blank line separates the statement from the proof, also if the proof begins with a case. Two blank lines occur only
+/// between theorems.
+void TestGeneralProofs::theTextHasNoDoubleBlankLines()
 {
     for (const proof::Theorem theorem : proof::allTheorems()) {
         const QString text = QString::fromStdString(formatNamed("text")->writeTheorems({theorem}));
@@ -227,7 +228,7 @@ void TestGeneralProofs::haveOneBlankLine()
     }
 }
 
-void TestGeneralProofs::haveBookmarks()
+void TestGeneralProofs::thePdfHasBookmarks()
 {
     const std::string pdf = theoremsPdf({proof::Theorem::NimLemma2, proof::Theorem::Bouton, proof::Theorem::Bash});
     QPDF document;

@@ -1,4 +1,4 @@
-// Proofs as LaTeX: formulas in sentences are set as such, and TeX can read every document.
+// Proofs as LaTeX: formulas in sentences are set in mathematics mode, and TeX can read every document.
 #include <QTest>
 
 #include "app/export/latex_text.h"
@@ -15,16 +15,16 @@ class TestLatex : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void setsText_data();
-    void setsText();
-    void setsCode();
-    void findsFaults_data();
-    void findsFaults();
-    void canBeReadByTex_data();
-    void canBeReadByTex();
+    void setsFormulasInTextAsMathematics_data();
+    void setsFormulasInTextAsMathematics();
+    void setsNotationAsBreakableCode();
+    void theCheckerFindsFaultyDocuments_data();
+    void theCheckerFindsFaultyDocuments();
+    void everyProofIsValidLatex_data();
+    void everyProofIsValidLatex();
 };
 
-void TestLatex::setsText_data()
+void TestLatex::setsFormulasInTextAsMathematics_data()
 {
     QTest::addColumn<QString>("rich");
     QTest::addColumn<QString>("expected");
@@ -51,7 +51,7 @@ void TestLatex::setsText_data()
     QTest::newRow("the article is no letter") << u"a 1 and a heap, x and y"_qs << u"a 1 and a heap, $x$ and $y$"_qs;
     QTest::newRow("a column is no formula") << u"in the 32s column, two 1s"_qs << u"in the 32s column, two 1s"_qs;
     QTest::newRow("outcomes are no letters") << u"a P-position, an N-position, P"_qs << u"a P-position, an N-position, P"_qs;
-    QTest::newRow("whose") << u"Wythoff's game"_qs << u"Wythoff's game"_qs;
+    QTest::newRow("a possessive") << u"Wythoff's game"_qs << u"Wythoff's game"_qs;
     QTest::newRow("thousands") << u"x = 1,000,000"_qs << u"$x = 1{,}000{,}000$"_qs;
     QTest::newRow("a long bold sum") << u"= <b>(a, b ⊕ c) + 4611686018427387904 + 2305843009213693952 + 1152921504606846976</b>"_qs
                                      << u"$= \\mathbf{(a}, \\allowbreak \\mathbf{b} \\oplus \\mathbf{c)} + \\mathbf{4611686018427387904} + "
@@ -64,7 +64,7 @@ void TestLatex::setsText_data()
     QTest::newRow("a position in a sentence") << u"Lemma 2, on nim:30,4,5, and 1,000"_qs
                                      << u"Lemma 2, on nim:\\allowbreak 30,\\allowbreak 4,\\allowbreak 5, and 1,000"_qs;
     QTest::newRow("bold words") << u"<b>a 1 in s ⊕ t</b>, <i>not x</i>"_qs << u"\\textbf{a 1 in $s \\oplus t$}, \\textit{not $x$}"_qs;
-    QTest::newRow("what LaTeX would read") << u"50 % of #1 &amp; $2 in {a_bc} ~ ^ \\ are"_qs
+    QTest::newRow("characters special to LaTeX") << u"50 % of #1 &amp; $2 in {a_bc} ~ ^ \\ are"_qs
                                            << u"50 \\% of \\#1 \\& \\$2 in \\{a\\_bc\\} \\textasciitilde{} "
                                               "\\textasciicircum{} \\textbackslash{} are"_qs;
     QTest::newRow("signs alone") << u"it ends. ■ and ⊕ goes on …"_qs << u"it ends. $\\blacksquare$ and $\\oplus$ goes on \\dots{}"_qs;
@@ -72,29 +72,29 @@ void TestLatex::setsText_data()
     QTest::newRow("Chinese") << u"s 是 1，a ⊕ b ≠ 0“不变”"_qs << u"$s$ 是 1，$a \\oplus b \\neq 0$“不变”"_qs;
 }
 
-void TestLatex::setsText()
+void TestLatex::setsFormulasInTextAsMathematics()
 {
     QFETCH(QString, rich);
     QFETCH(QString, expected);
     QCOMPARE(exports::latex(rich), expected);
 }
 
-void TestLatex::setsCode()
+void TestLatex::setsNotationAsBreakableCode()
 {
     QCOMPARE(exports::latexCode(u"fibonacci-nim:13~6"_qs), u"\\texttt{fibonacci-nim:\\allowbreak 13\\textasciitilde{}6}"_qs);
     QCOMPARE(exports::latexCode(u"nim:3,4"_qs), u"\\texttt{nim:\\allowbreak 3,\\allowbreak 4}"_qs);
 }
 
-void TestLatex::findsFaults_data()
+void TestLatex::theCheckerFindsFaultyDocuments_data()
 {
     QTest::addColumn<QString>("document");
     QTest::addColumn<bool>("faulty");
     const QString head = u"\\documentclass{article}\n"_qs;
-    QTest::newRow("none") << head + u"a $x_{1}^{2} \\oplus \\text{b $y$}$ \\& \\textbf{c}"_qs << false;
+    QTest::newRow("a correct document") << head + u"a $x_{1}^{2} \\oplus \\text{b $y$}$ \\& \\textbf{c}"_qs << false;
     QTest::newRow("a brace too many") << head + u"a}"_qs << true;
     QTest::newRow("a brace too few") << head + u"\\textbf{a"_qs << true;
     QTest::newRow("a dollar too few") << head + u"a $x = 1"_qs << true;
-    QTest::newRow("crossed") << head + u"\\textbf{a $x}$"_qs << true;
+    QTest::newRow("a brace that closes within a formula") << head + u"\\textbf{a $x}$"_qs << true;
     QTest::newRow("an environment that is not closed") << head + u"\\begin{center} a"_qs << true;
     QTest::newRow("another environment is closed") << head + u"\\begin{center} a \\end{itemize}"_qs << true;
     QTest::newRow("a sign in text") << head + u"a \\oplus b"_qs << true;
@@ -107,8 +107,8 @@ void TestLatex::findsFaults_data()
     QTest::newRow("an unknown command") << head + u"\\nosuch"_qs << true;
 }
 
-/// The reader itself: what it lets pass would prove nothing.
-void TestLatex::findsFaults()
+/// Tests LatexCheck itself: a checker that misses faults would prove nothing.
+void TestLatex::theCheckerFindsFaultyDocuments()
 {
     QFETCH(QString, document);
     QFETCH(bool, faulty);
@@ -116,14 +116,14 @@ void TestLatex::findsFaults()
     QVERIFY2(fault.isEmpty() != faulty, qPrintable(fault));
 }
 
-void TestLatex::canBeReadByTex_data()
+void TestLatex::everyProofIsValidLatex_data()
 {
     QTest::addColumn<QString>("language");
     QTest::newRow("English") << u"en"_qs;
     QTest::newRow("Chinese") << u"zh_CN"_qs;
 }
 
-void TestLatex::canBeReadByTex()
+void TestLatex::everyProofIsValidLatex()
 {
     QFETCH(QString, language);
     const tests::InLanguage spoken(language);

@@ -1,4 +1,5 @@
-// LaTeX documents on paper: nothing leaves the line. A deep run sets them with XeLaTeX; every run holds the rule that makes it so.
+// LaTeX documents on paper: no line is wider than the page. A deep run sets them with XeLaTeX; every run checks that each
+// line can be broken often enough.
 #include <QDir>
 #include <QFile>
 #include <QProcess>
@@ -17,7 +18,7 @@ using namespace nimstone;
 
 namespace {
 
-/// A proof on the numbers of a position as a LaTeX document, and its name.
+/// A proof on the numbers of a position as a LaTeX document, with a name for failure messages.
 struct TexDocument {
     QString name;
     QString text;
@@ -38,14 +39,14 @@ std::vector<TexDocument> texDocuments()
     return all;
 }
 
-/// The running text of the document: no tables, which are as wide as their columns.
+/// Returns the running text of the document without its tables, which are as wide as their columns.
 QString runningText(const QString& document)
 {
     static const QRegularExpression table(QStringLiteral("\\\\begin\\{(tabular|longtable)\\}.*?\\\\end\\{\\1\\}"), QRegularExpression::DotMatchesEverythingOption);
     return document.section(u"\\begin{document}"_qs, 1).remove(table);
 }
 
-/// A command of TeX that begins there, with the backslash; empty where none does.
+/// Returns the TeX command that begins at `at`, with its backslash, or an empty view if none begins there.
 QStringView commandAt(QStringView text, qsizetype at)
 {
     if (text[at] != u'\\' || at + 1 == text.size())
@@ -56,8 +57,8 @@ QStringView commandAt(QStringView text, qsizetype at)
     return text.mid(at, std::max<qsizetype>(end - at, 2));
 }
 
-/// The longest piece, in characters that are set, within which TeX breaks no line: it may do so at blanks of the text; in a
-/// formula only outside braces, at an operator or where it is told to; and beside Chinese characters.
+/// Returns the longest piece, in printed characters, within which TeX breaks no line. TeX may break at blanks of the text,
+/// beside Chinese characters, and in a formula only outside braces: at an operator or at \allowbreak.
 QString longestPiece(QStringView document)
 {
     static const QStringList operators{u"\\allowbreak"_qs, u"\\oplus"_qs, u"\\neq"_qs, u"\\leq"_qs, u"\\geq"_qs, u"\\equiv"_qs, u"\\approx"_qs,
@@ -94,15 +95,15 @@ class TestLatexPages : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void measuresPieces_data();
-    void measuresPieces();
-    void canBreakEveryLine_data() { tests::addLanguages(); }
-    void canBreakEveryLine();
-    void leavesNothingBesideThePage_data() { tests::addLanguages(); }
-    void leavesNothingBesideThePage();
+    void longestPieceIsMeasuredInPrintedCharacters_data();
+    void longestPieceIsMeasuredInPrintedCharacters();
+    void everyLineCanBeBrokenToFitThePage_data() { tests::addLanguages(); }
+    void everyLineCanBeBrokenToFitThePage();
+    void xelatexReportsNoOverfullLine_data() { tests::addLanguages(); }
+    void xelatexReportsNoOverfullLine();
 };
 
-void TestLatexPages::measuresPieces_data()
+void TestLatexPages::longestPieceIsMeasuredInPrintedCharacters_data()
 {
     QTest::addColumn<QString>("document");
     QTest::addColumn<QString>("piece");
@@ -115,14 +116,14 @@ void TestLatexPages::measuresPieces_data()
     QTest::newRow("Chinese") << u"异或和 12。或"_qs << u"12"_qs;
 }
 
-void TestLatexPages::measuresPieces()
+void TestLatexPages::longestPieceIsMeasuredInPrintedCharacters()
 {
     QFETCH(QString, document);
     QTEST(longestPiece(document), "piece");
 }
 
-/// A line of the page holds about 90 digits, and with \emergencystretch every piece that fits on a line stays on it.
-void TestLatexPages::canBreakEveryLine()
+/// A line of the page holds about 90 digits. With \emergencystretch, every piece that fits on a line stays on it.
+void TestLatexPages::everyLineCanBeBrokenToFitThePage()
 {
     QFETCH(QString, language);
     constexpr qsizetype longest = 72;
@@ -136,11 +137,11 @@ void TestLatexPages::canBreakEveryLine()
     qInfo("%zu documents", count);
 }
 
-/// All documents behind one another in one, so that TeX starts once.
-void TestLatexPages::leavesNothingBesideThePage()
+/// All documents are joined into one, so that TeX starts only once.
+void TestLatexPages::xelatexReportsNoOverfullLine()
 {
     if (!tests::deep())
-        QSKIP("in a deep run only");
+        QSKIP("runs only in a deep run");
     QFETCH(QString, language);
     const tests::InLanguage spoken(language);
     const std::vector<TexDocument> all = texDocuments();

@@ -1,5 +1,5 @@
-// Proofs in Markdown as others read them: pandoc keeps every digit in Word's and LibreOffice's formats, a reader without HTML shows
-// no tag and no mark, and GitHub finds all mathematics.
+// Proofs in Markdown, read by other programs: pandoc keeps every digit in the formats of Word and LibreOffice, a reader
+// without HTML shows no tags and no markup characters, and GitHub finds all formulas.
 #include <QDir>
 #include <QFile>
 #include <QProcess>
@@ -23,21 +23,22 @@ using namespace nimstone::exports;
 
 namespace {
 
-/// Digits, and those of subscripts and superscripts, which are other characters: 2⁵ is not 25.
+/// Returns the digits of the text. Digits of subscripts and superscripts stay different characters, because 2⁵ is not 25.
 QString digitsOf(const QString& text)
 {
     static const QRegularExpression others(QStringLiteral("[^0-9⁰¹²³⁴⁵⁶⁷⁸⁹₀₁₂₃₄₅₆₇₈₉]"));
     return QString(text).remove(others);
 }
 
-/// A proof as two exports have it.
+/// The same proof as text and as Markdown.
 struct Pair {
     QString name;
     QString text;
     QString markdown;
 };
 
-/// Of a table the text export writes what fits on a line, perhaps turned or in bands: it is compared where it stands as it is.
+/// Removes the table from both exports if it is too wide for a line of text, because the text export then turns the table or
+/// splits it into bands. Other tables stay and are compared.
 void dropTable(Pair& pair, const proof::Proof& proof)
 {
     static const QRegularExpression markdownTable(QStringLiteral("^\\|.*\n"), QRegularExpression::MultilineOption);
@@ -54,7 +55,8 @@ void dropTable(Pair& pair, const proof::Proof& proof)
     pair.text.replace(match.capturedStart(), match.capturedLength(), u"\n\n%1\n\n"_qs.arg(wording::plain(table.caption)));
 }
 
-/// In a short run one of each theorem, the last one that has no long table, because pandoc takes seconds for those.
+/// In a short run, returns only the last proof of the theorem that has no long table, because pandoc takes seconds for long
+/// tables.
 std::vector<proof::Proof> proofsToRead(proof::Theorem theorem)
 {
     std::vector<proof::Proof> proofs = tests::proofsWithPresets(theorem, 1);
@@ -65,7 +67,7 @@ std::vector<proof::Proof> proofsToRead(proof::Theorem theorem)
     return {*std::ranges::min_element(proofs, {}, [fewRows](const proof::Proof& one) { return std::max(gameSumOf(one).rows.size(), fewRows); })};
 }
 
-/// Made once for each language.
+/// The proofs of all theorems in the language, created once per language.
 const std::vector<Pair>& pairsInLanguage(const QString& language)
 {
     static std::map<QString, std::vector<Pair>> kept;
@@ -85,7 +87,7 @@ const std::vector<Pair>& pairsInLanguage(const QString& language)
     return pairs;
 }
 
-/// Documents one behind the other; no proof has the letter between them.
+/// Separates the documents that are converted together; no proof contains this character.
 constexpr QChar betweenDocuments = u'§';
 
 QByteArray joined(const std::vector<Pair>& pairs)
@@ -96,7 +98,7 @@ QByteArray joined(const std::vector<Pair>& pairs)
     return documents.join(u"\n%1\n\n"_qs.arg(betweenDocuments)).toUtf8();
 }
 
-/// What a program writes on standard output, or else what it says is wrong.
+/// Returns the standard output of a program, or an error message if it fails.
 QString outputOf(const QString& program, const QStringList& arguments, const QByteArray& input = {})
 {
     QProcess process;
@@ -111,8 +113,9 @@ QString outputOf(const QString& program, const QStringList& arguments, const QBy
 
 QString pandoc(const QStringList& arguments, const QByteArray& input = {}) { return outputOf(QStringLiteral("pandoc"), arguments, input); }
 
-/// The text of an odt document in order, with its formulas, which pandoc does not read back. Digits in indices become the signs of
-/// Unicode. Numbers that LibreOffice would count are not in it: what starts a list of its own is not known to each version.
+/// A Python program that prints the text of an odt document in order. It includes the formulas, which pandoc does not read
+/// back, and leaves out the numbers of lists, which LibreOffice counts. Digits in indices become Unicode subscripts and
+/// superscripts.
 const char* const readsOdt = R"(
 import sys, zipfile
 from xml.etree import ElementTree
@@ -132,7 +135,7 @@ sys.stdout.reconfigure(encoding='utf-8')
 print(text(ElementTree.fromstring(archive.read('content.xml'))))
 )";
 
-/// Wide enough that no cell of a table is broken into lines.
+/// The columns are so many that pandoc breaks no cell of a table into lines.
 const QStringList plainText{QStringLiteral("-t"), QStringLiteral("plain"), QStringLiteral("--columns=100000")};
 
 }  // namespace
@@ -141,15 +144,15 @@ class TestMarkdownReaders : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void keepEveryDigit_data();
-    void keepEveryDigit();
-    void showNoMarkup_data() { tests::addLanguages(); }
-    void showNoMarkup();
-    void findAllMathematics_data() { tests::addLanguages(); }
-    void findAllMathematics();
+    void pandocKeepsEveryDigit_data();
+    void pandocKeepsEveryDigit();
+    void plainTextShowsNoMarkup_data() { tests::addLanguages(); }
+    void plainTextShowsNoMarkup();
+    void githubFindsAllFormulas_data() { tests::addLanguages(); }
+    void githubFindsAllFormulas();
 };
 
-void TestMarkdownReaders::keepEveryDigit_data()
+void TestMarkdownReaders::pandocKeepsEveryDigit_data()
 {
     QTest::addColumn<QString>("language");
     QTest::addColumn<QString>("format");
@@ -160,8 +163,8 @@ void TestMarkdownReaders::keepEveryDigit_data()
     }
 }
 
-/// From Markdown through the format to plain text, with the numbers of the steps.
-void TestMarkdownReaders::keepEveryDigit()
+/// Converts the Markdown to the format and back to plain text, and compares the digits and the step numbers with the text export.
+void TestMarkdownReaders::pandocKeepsEveryDigit()
 {
     QFETCH(QString, language);
     QFETCH(QString, format);
@@ -185,8 +188,8 @@ void TestMarkdownReaders::keepEveryDigit()
     qInfo("%lld proofs, %lld digits", static_cast<long long>(expected.size()), static_cast<long long>(digits));
 }
 
-/// Outside its formulas neither a tag nor an asterisk, backquote or backslash is left over.
-void TestMarkdownReaders::showNoMarkup()
+/// Outside formulas the plain text contains no HTML tag, asterisk, backquote or backslash.
+void TestMarkdownReaders::plainTextShowsNoMarkup()
 {
     QFETCH(QString, language);
     static const QRegularExpression markup(QStringLiteral("</?[a-z]+>|&[a-z]+;|[*`\\\\]"));
@@ -199,9 +202,10 @@ void TestMarkdownReaders::showNoMarkup()
     QVERIFY2(!match.hasMatch(), qPrintable(withoutHtml.mid(match.capturedStart() - 80, 160)));
 }
 
-/// GitHub takes a $ for mathematics only behind a blank or at the start of a line, and the last one only where no word goes on;
-/// pandoc where no blank is inside. A backslash before a sign does not reach GitHub's mathematics.
-void TestMarkdownReaders::findAllMathematics()
+/// GitHub reads $ as the start of a formula only after a blank or at the start of a line, and as its end only if no letter
+/// or digit follows; pandoc allows no blank just inside the signs. GitHub removes a backslash before a punctuation
+/// character, so a formula must not contain one.
+void TestMarkdownReaders::githubFindsAllFormulas()
 {
     QFETCH(QString, language);
     static const QRegularExpression formula(QStringLiteral("(?<![^\\s])\\$(?!\\s)[^$\n]+(?<!\\s)\\$(?![\\p{L}\\p{N}])"));

@@ -1,4 +1,4 @@
-// Rich text as Markdown: nothing is lost, nothing means something that it should not.
+// Rich text as Markdown: no text is lost, and no character gets a meaning in Markdown that it should not have.
 #include <QTest>
 
 #include "app/export/markup.h"
@@ -14,8 +14,8 @@ class TestMarkup : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void markdown_data();
-    void markdown();
+    void convertsRichTextToMarkdown_data();
+    void convertsRichTextToMarkdown();
     void markdownOfProofsIsWellFormed();
 };
 
@@ -25,7 +25,7 @@ static void columns()
     QTest::addColumn<QString>("expected");
 }
 
-void TestMarkup::markdown_data()
+void TestMarkup::convertsRichTextToMarkdown_data()
 {
     columns();
     QTest::newRow("plain") << u"an odd number"_qs << u"an odd number"_qs;
@@ -40,22 +40,22 @@ void TestMarkup::markdown_data()
     QTest::newRow("mathematics behind a Chinese mark") << u"则，x<sub>k</sub>，“2<sup>d</sup>”列"_qs << u"则， $x_{k}$，“ $2^{d}$”列"_qs;
     QTest::newRow("mathematics before a word") << u"the x<sub>k</sub>th"_qs << u"the $x_{k}$ th"_qs;
     QTest::newRow("entities") << u"y &lt; x &amp; z &gt; 0"_qs << u"y < x & z > 0"_qs;
-    QTest::newRow("what HTML would read") << u"&lt;b&gt; &amp;lt;"_qs << u"\\<b> \\&lt;"_qs;
-    QTest::newRow("what Markdown would read") << u"a*b_c `d` [e] #f |g| ~h \\ 2^3 $i$"_qs
+    QTest::newRow("characters special to HTML") << u"&lt;b&gt; &amp;lt;"_qs << u"\\<b> \\&lt;"_qs;
+    QTest::newRow("characters special to Markdown") << u"a*b_c `d` [e] #f |g| ~h \\ 2^3 $i$"_qs
                                               << u"a\\*b\\_c \\`d\\` \\[e\\] \\#f \\|g\\| \\~h \\\\ 2\\^3 \\$i\\$"_qs;
-    QTest::newRow("what begins a list") << u"12. of 30"_qs << u"12\\. of 30"_qs;
-    QTest::newRow("what begins a quotation") << u"&gt; 30"_qs << u"\\> 30"_qs;
+    QTest::newRow("characters that would begin a list") << u"12. of 30"_qs << u"12\\. of 30"_qs;
+    QTest::newRow("characters that would begin a quotation") << u"&gt; 30"_qs << u"\\> 30"_qs;
     QTest::newRow("Chinese") << u"选<b>第 1 堆</b>：在“32”列上是 1"_qs << u"选**第 1 堆**：在“32”列上是 1"_qs;
 }
 
-void TestMarkup::markdown()
+void TestMarkup::convertsRichTextToMarkdown()
 {
     QFETCH(QString, rich);
     QFETCH(QString, expected);
     QCOMPARE(exports::markdown(rich), expected);
 }
 
-/// Every line of the table has as many cells, and every step has its number.
+/// All rows of a table have the same number of cells, and every step has its number.
 void TestMarkup::markdownOfProofsIsWellFormed()
 {
     for (const QString& language : {u"en"_qs, u"zh_CN"_qs}) {

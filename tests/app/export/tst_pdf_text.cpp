@@ -1,5 +1,5 @@
-// The text of a PDF, as two readers that are not ours extract it, is the text that was drawn; and what else they find in it: title,
-// language, bookmarks, size of the paper.
+// The text of a PDF, as two independent readers extract it, equals the text that was drawn. They also find the title, the
+// language, the bookmarks, and the size of the paper.
 #include <QBuffer>
 #include <QtTest>
 #include <algorithm>
@@ -48,7 +48,7 @@ WrittenPdf sheetOnPaper(const QString& title, int count, PaperSize paper = Paper
     });
 }
 
-/// An example of each theorem, with its figures.
+/// Returns a PDF with one example of each theorem and its figures.
 WrittenPdf examplesOnPaper()
 {
     std::vector<ProofSubject> subjects;
@@ -67,14 +67,14 @@ QString withoutBlanks(QString text)
 
 QString withSingleBlanks(QString text) { return text.replace(QChar::Nbsp, QChar::Space).simplified(); }
 
-/// Reading a page in an order of one's own is no fault.
+/// Sorts the characters, because a reader may read a page in an order of its own.
 QString inOrderOfCode(QString text)
 {
     std::ranges::sort(text);
     return text;
 }
 
-/// Where two texts first differ, with a little of what stands around.
+/// Returns the first difference of two texts with some characters around it.
 QByteArray firstDifference(const QString& read, const QString& drawn)
 {
     const auto [here, there] = std::ranges::mismatch(read, drawn);
@@ -92,18 +92,18 @@ class TestPdfText : public QObject {
 private Q_SLOTS:
     void initTestCase() { QCoreApplication::installTranslator(&m_catalogue); }
     void cleanupTestCase() { QCoreApplication::removeTranslator(&m_catalogue); }
-    void isWhatWasDrawn_data();
-    void isWhatWasDrawn();
-    void everyoneFindsSpragueGrundy();
-    void titlesOfPeople_data();
-    void titlesOfPeople();
-    void saysItsTitleLanguageAndBookmarks_data();
-    void saysItsTitleLanguageAndBookmarks();
-    void hasThePaperThatWasAskedFor_data();
-    void hasThePaperThatWasAskedFor();
+    void extractedTextIsTheDrawnText_data();
+    void extractedTextIsTheDrawnText();
+    void bothReadersFindTheNameSpragueGrundy();
+    void aTeachersTitleIsExtractedUnchanged_data();
+    void aTeachersTitleIsExtractedUnchanged();
+    void thePdfHasItsTitleLanguageAndBookmarks_data();
+    void thePdfHasItsTitleLanguageAndBookmarks();
+    void thePdfHasTheChosenPaperSize_data();
+    void thePdfHasTheChosenPaperSize();
 };
 
-void TestPdfText::isWhatWasDrawn_data()
+void TestPdfText::extractedTextIsTheDrawnText_data()
 {
     QTest::addColumn<QString>("language");
     QTest::addColumn<QString>("document");
@@ -113,7 +113,7 @@ void TestPdfText::isWhatWasDrawn_data()
     }
 }
 
-void TestPdfText::isWhatWasDrawn()
+void TestPdfText::extractedTextIsTheDrawnText()
 {
     QFETCH(QString, language);
     QFETCH(QString, document);
@@ -136,7 +136,7 @@ void TestPdfText::isWhatWasDrawn()
         QVERIFY2(withoutBlanks(byPoppler[page]) == expected, "pdftotext: " + firstDifference(withoutBlanks(byPoppler[page]), expected));
         QVERIFY2(inOrderOfCode(withoutBlanks(byMuPdf[page])) == inOrderOfCode(expected), "mutool: " + firstDifference(inOrderOfCode(withoutBlanks(byMuPdf[page])), inOrderOfCode(expected)));
         compared += expected.size();
-        // Words are parted where they were drawn apart.
+        // Words that were drawn apart are separated by a blank.
         for (const QString& reader : {withSingleBlanks(byPoppler[page]), withSingleBlanks(byMuPdf[page])}) {
             for (const QString& item : drawn) {
                 QVERIFY2(reader.contains(withSingleBlanks(item)), qPrintable(item));
@@ -148,7 +148,7 @@ void TestPdfText::isWhatWasDrawn()
           static_cast<long long>(compared), static_cast<long long>(items));
 }
 
-void TestPdfText::everyoneFindsSpragueGrundy()
+void TestPdfText::bothReadersFindTheNameSpragueGrundy()
 {
     const ScopedLanguage spoken(QStringLiteral("en"));
     const ReadPdf pdf(theoremsOnPaper().pdf);
@@ -157,7 +157,7 @@ void TestPdfText::everyoneFindsSpragueGrundy()
     QVERIFY(pdf.textByMuPdf().join(QString()).contains(name));
 }
 
-void TestPdfText::titlesOfPeople_data()
+void TestPdfText::aTeachersTitleIsExtractedUnchanged_data()
 {
     QTest::addColumn<QString>("title");
     // In Noto Sans CJK the characters of each pair share a glyph.
@@ -172,7 +172,7 @@ void TestPdfText::titlesOfPeople_data()
     QTest::newRow("signs") << QStringLiteral("µ μ Ω \u2126 − - ~ ～ \u301c");
 }
 
-void TestPdfText::titlesOfPeople()
+void TestPdfText::aTeachersTitleIsExtractedUnchanged()
 {
     QFETCH(QString, title);
     const WrittenPdf whole = sheetOnPaper(title, 3);
@@ -184,7 +184,7 @@ void TestPdfText::titlesOfPeople()
     QCOMPARE(inOrderOfCode(withoutBlanks(pdf.textByMuPdf().front())), inOrderOfCode(drawn));
 }
 
-void TestPdfText::saysItsTitleLanguageAndBookmarks_data()
+void TestPdfText::thePdfHasItsTitleLanguageAndBookmarks_data()
 {
     QTest::addColumn<QString>("language");
     QTest::addColumn<QString>("named");
@@ -192,7 +192,7 @@ void TestPdfText::saysItsTitleLanguageAndBookmarks_data()
     QTest::newRow("Chinese") << QStringLiteral("zh_CN") << QStringLiteral("zh-CN");
 }
 
-void TestPdfText::saysItsTitleLanguageAndBookmarks()
+void TestPdfText::thePdfHasItsTitleLanguageAndBookmarks()
 {
     QFETCH(QString, language);
     QFETCH(QString, named);
@@ -210,7 +210,7 @@ void TestPdfText::saysItsTitleLanguageAndBookmarks()
         QVERIFY2(outline.contains(wording::plain(wording::theoremTitle(theorem))), qPrintable(outline));
 }
 
-void TestPdfText::hasThePaperThatWasAskedFor_data()
+void TestPdfText::thePdfHasTheChosenPaperSize_data()
 {
     QTest::addColumn<QString>("paper");
     QTest::addColumn<QString>("size");
@@ -218,7 +218,7 @@ void TestPdfText::hasThePaperThatWasAskedFor_data()
     QTest::newRow("Letter") << QStringLiteral("Letter") << QStringLiteral("612 x 792 pts (letter)");
 }
 
-void TestPdfText::hasThePaperThatWasAskedFor()
+void TestPdfText::thePdfHasTheChosenPaperSize()
 {
     QFETCH(QString, paper);
     QFETCH(QString, size);

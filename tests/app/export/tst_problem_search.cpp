@@ -1,4 +1,4 @@
-// Contest problems by the words that people type: every name of every game, judge and problem finds what it is the name of.
+// Searching contest problems by words: every name of a game, judge or problem finds its problems.
 #include <QProcess>
 #include <QRegularExpression>
 #include <QSet>
@@ -32,7 +32,7 @@ private Q_SLOTS:
     void initTestCase() { QCoreApplication::installTranslator(&m_catalogue); }
     void cleanupTestCase() { QCoreApplication::removeTranslator(&m_catalogue); }
 
-    void findsByWords_data()
+    void findsTheProblemByWords_data()
     {
         QTest::addColumn<QString>("words");
         QTest::addColumn<QString>("name");
@@ -41,13 +41,13 @@ private Q_SLOTS:
         };
         row("Nim in Chinese", QStringLiteral("尼姆"), "poj-2234");
         row("staircase Nim in Chinese", QStringLiteral("阶梯尼姆"), "cses-1099");
-        row("its other name", QStringLiteral("台阶尼姆"), "cses-1099");
+        row("staircase Nim by its other Chinese name", QStringLiteral("台阶尼姆"), "cses-1099");
         row("misère Nim in Chinese", QStringLiteral("反尼姆"), "hdu-1907");
         row("Euclid in Chinese", QStringLiteral("欧几里得"), "hdu-1525");
-        row("a game of which the problem is a sum", QStringLiteral("巴什博弈"), "hdu-1851");
+        row("a game whose problem is a sum", QStringLiteral("巴什博弈"), "hdu-1851");
         row("a subtraction game with a set", QStringLiteral("减法"), "hdu-1536");
         row("an id without its dash", QStringLiteral("hdu1527"), "hdu-1527");
-        row("another", QStringLiteral("poj2234"), "poj-2234");
+        row("another id without its dash", QStringLiteral("poj2234"), "poj-2234");
         row("in capitals", QStringLiteral("HDU1527"), "hdu-1527");
         row("in full-width characters", QStringLiteral("ＨＤＵ１５２７"), "hdu-1527");
         row("with a blank", QStringLiteral("HDU 1527"), "hdu-1527");
@@ -65,15 +65,16 @@ private Q_SLOTS:
         row("a title without its blank", QStringLiteral("matchesgame"), "poj-2234");
     }
 
-    void findsByWords()
+    void findsTheProblemByWords()
     {
         QFETCH(QString, words);
         QFETCH(QString, name);
         QVERIFY(finds(words, *contest::problemNamed(name.toStdString())));
     }
 
-    /// Big5, the character set of Taiwan, lacks most simplified characters: those that occur in names have a traditional form here.
-    void knowsEveryTraditionalCharacter()
+    /// Big5, the character set of Taiwan, lacks most simplified characters. The search knows a traditional form for each
+    /// simplified character that occurs in a name.
+    void theSearchKnowsEveryTraditionalCharacter()
     {
         QSet<QChar> meant;
         for (char16_t code = 0x4E00; code <= 0x9FFF; ++code) {
@@ -104,7 +105,7 @@ private Q_SLOTS:
             QVERIFY2(kept.contains(character) || meant.contains(character), qPrintable(QString(character)));
     }
 
-    /// Whatever a position of the game may be called.
+    /// Every name of a game finds all problems on that game.
     void everyNameOfAGameFindsItsProblems()
     {
         std::size_t names = 0;
@@ -134,7 +135,7 @@ private Q_SLOTS:
             QTest::newRow(std::string(problem.name).c_str()) << textOf(problem.name);
     }
 
-    /// And no other: with its dash, without it, in capitals, and with the judge's Chinese name.
+    /// An id finds exactly one problem: with its dash, without it, in capitals, and with the Chinese name of the judge.
     void everyIdFindsItsProblem()
     {
         QFETCH(QString, id);
@@ -153,28 +154,28 @@ private Q_SLOTS:
         }
     }
 
-    void findsNothingForOtherWords_data()
+    void findsNoProblemForOtherWords_data()
     {
         QTest::addColumn<QString>("words");
         QTest::newRow("no judge's number") << QStringLiteral("hdu9999");
         QTest::newRow("another game") << QStringLiteral("围棋");
-        QTest::newRow("one word of two") << QStringLiteral("尼姆 9999");
+        QTest::newRow("one of two words is unknown") << QStringLiteral("尼姆 9999");
     }
 
-    void findsNothingForOtherWords()
+    void findsNoProblemForOtherWords()
     {
         QFETCH(QString, words);
         QVERIFY(exports::problemsMeant(words).empty());
     }
 
-    void findsAllForNothing()
+    void findsAllProblemsForAnEmptySearch()
     {
         QCOMPARE(exports::problemsMeant(QString()).size(), contest::allProblems().size());
         QCOMPARE(exports::problemsMeant(QStringLiteral("  ")).size(), contest::allProblems().size());
     }
 
 private:
-    /// Words are searched in every language.
+    /// Searches cover every language, so this catalogue holds all translations.
     SpokenCatalogue m_catalogue;
 };
 

@@ -1,4 +1,4 @@
-// Proofs with their figures on paper: an SVG of each step, a PDF of the whole proof.
+// Proofs with their figures on paper: an SVG of each step, and a PDF of the whole proof.
 #include <QBuffer>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -35,7 +35,7 @@ std::vector<ProofSubject> hundredSubjects()
     return subjects;
 }
 
-/// So many proofs of each theorem, from its edges to those by chance.
+/// Returns at most `most` proofs of each theorem: edge cases first, then random ones.
 std::vector<proof::Proof> someOfEachTheorem(std::size_t most)
 {
     std::vector<proof::Proof> some;
@@ -54,7 +54,7 @@ int pagesOf(const QString& pdf)
     return static_cast<int>(pdf.count(page));
 }
 
-/// Takes a little, and then no more.
+/// A device that accepts some bytes and then reports that it is full.
 class FullDevice : public QIODevice {
 public:
     FullDevice() { open(QIODevice::WriteOnly | QIODevice::Unbuffered); }
@@ -78,7 +78,7 @@ class TestProofFigures : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void everyStepIsAnSvgOfItsOwn()
+    void everyStepHasADifferentSvg()
     {
         int drawn = 0;
         for (const auto& proof : proofsOfAllKinds()) {
@@ -93,7 +93,7 @@ private Q_SLOTS:
                 while (!xml.atEnd())
                     xml.readNext();
                 QVERIFY2(!xml.hasError(), qPrintable(xml.errorString()));
-                QVERIFY2(seen.insert(svg).second, "a step changes something");
+                QVERIFY2(seen.insert(svg).second, "two steps have the same picture");
                 ++drawn;
             }
             QCOMPARE(proofSvg(proof), stepSvg(proof, proof.steps.size()));
@@ -101,10 +101,10 @@ private Q_SLOTS:
         qInfo("%d pictures", drawn);
     }
 
-    void anSvgSaysWhatItShows_data() { addLanguages(); }
+    void anSvgDescribesItsPicture_data() { addLanguages(); }
 
-    /// Read by another reader of XML than Qt's.
-    void anSvgSaysWhatItShows()
+    /// Reads the SVG with Python's XML parser, which is independent of Qt.
+    void anSvgDescribesItsPicture()
     {
         QFETCH(QString, language);
         const InLanguage spoken(language);
@@ -145,14 +145,14 @@ for document in json.load(sys.stdin):
         qInfo("%lld pictures", static_cast<long long>(lines.size()));
     }
 
-    void thePdfIsWholeAndHasItsPages_data()
+    void thePdfIsCompleteAndHasItsPages_data()
     {
         QTest::addColumn<QString>("language");
         QTest::newRow("English") << QStringLiteral("en");
         QTest::newRow("Chinese") << QStringLiteral("zh_CN");
     }
 
-    void thePdfIsWholeAndHasItsPages()
+    void thePdfIsCompleteAndHasItsPages()
     {
         QFETCH(QString, language);
         QTranslator translator;
@@ -176,8 +176,9 @@ for document in json.load(sys.stdin):
         qInfo("%d documents", proofs);
     }
 
-    /// The document goes to the device when all of it is there: its tables of characters name what the last page drew, too.
-    void manyProofsComeWhole()
+    /// The PDF is written to the device at the end as a whole, because its font tables also include the characters of the
+    /// last page.
+    void aHundredProofsAreWrittenCompletely()
     {
         const std::vector<ProofSubject> subjects = hundredSubjects();
         QBuffer buffer;
@@ -193,7 +194,7 @@ for document in json.load(sys.stdin):
         qInfo("%zu proofs, %d pages, %lld bytes", subjects.size(), result.pages, static_cast<long long>(buffer.size()));
     }
 
-    void canBeCancelled()
+    void writingAPdfCanBeCancelled()
     {
         std::stop_source stop;
         QBuffer buffer;
@@ -209,7 +210,7 @@ for document in json.load(sys.stdin):
         QCOMPARE(buffer.size(), 0);
     }
 
-    void saysWhereTheDeviceIsFull()
+    void writingToAFullDeviceFails()
     {
         FullDevice device;
         const PdfResult result = writePdf(device, hundredSubjects());

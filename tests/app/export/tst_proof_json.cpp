@@ -19,12 +19,12 @@ class TestProofJson : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void holdsEveryField();
-    void namesEveryKind();
-    void speaksOfHeapsFromOne();
-    void isExact();
-    void isTheSameInDoubles_data();
-    void isTheSameInDoubles();
+    void theJsonHasEveryField();
+    void everyKindOfStepHasItsName();
+    void heapsAreNumberedFromOne();
+    void largeNumbersAreExact();
+    void everyBareNumberIsExactAsADouble_data();
+    void everyBareNumberIsExactAsADouble();
 };
 
 static Json exported(const proof::Proof& proof)
@@ -32,7 +32,7 @@ static Json exported(const proof::Proof& proof)
     return Json::parse(exports::proofJson(proof));
 }
 
-void TestProofJson::holdsEveryField()
+void TestProofJson::theJsonHasEveryField()
 {
     std::size_t fields = 0;
     for (const proof::Proof& proof : tests::proofsOfAllKinds()) {
@@ -53,7 +53,7 @@ void TestProofJson::holdsEveryField()
     qInfo("%zu fields", fields);
 }
 
-void TestProofJson::namesEveryKind()
+void TestProofJson::everyKindOfStepHasItsName()
 {
     std::set<std::string> names;
     std::set<std::string> kinds;
@@ -68,7 +68,7 @@ void TestProofJson::namesEveryKind()
     QVERIFY(kinds.size() >= std::variant_size_v<proof::NimStep>);
 }
 
-void TestProofJson::speaksOfHeapsFromOne()
+void TestProofJson::heapsAreNumberedFromOne()
 {
     const Json count = exported(*proof::prove(proof::Theorem::NimCount, {{7, 11, 13}}));
     QVERIFY(count["move"] == Json());
@@ -83,7 +83,7 @@ void TestProofJson::speaksOfHeapsFromOne()
     QVERIFY(lemma["steps"][3]["facts"]["most_below"] == Json(3));
 }
 
-void TestProofJson::isExact()
+void TestProofJson::largeNumbersAreExact()
 {
     const Json object = exported(*proof::prove(proof::Theorem::NimLemma2, {{maxCount, 1}}));
     QVERIFY(object["steps"][0]["facts"]["sum"] == Json(std::to_string(maxCount - 1)));
@@ -93,15 +93,15 @@ void TestProofJson::isExact()
     QVERIFY(bounds["steps"][0]["facts"]["heaps"] == Json::array({largest, "9007199254740993"}));
 }
 
-void TestProofJson::isTheSameInDoubles_data()
+void TestProofJson::everyBareNumberIsExactAsADouble_data()
 {
     QTest::addColumn<int>("theorem");
     for (const proof::Theorem theorem : proof::allTheorems())
         QTest::newRow(name(theorem).data()) << static_cast<int>(theorem);
 }
 
-/// A program that reads every number as a double, as JavaScript and jq do, changes nothing that it does not mean to change.
-void TestProofJson::isTheSameInDoubles()
+/// A program that reads every number as a double, as JavaScript and jq do, keeps all values exactly.
+void TestProofJson::everyBareNumberIsExactAsADouble()
 {
     QFETCH(int, theorem);
     const std::vector<proof::Proof> proofs = tests::largeProofsOf(static_cast<proof::Theorem>(theorem));

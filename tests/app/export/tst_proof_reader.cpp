@@ -1,4 +1,4 @@
-// What is written of a proof is read again as that proof, holds, and whatever is changed in it is refused or found.
+// A proof is read back from JSON as the same valid proof. The reader or the verifier finds every change of the text.
 #include <QRegularExpression>
 #include <QTest>
 
@@ -36,14 +36,14 @@ tl::expected<Proof, exports::ProofJsonError> read(const std::string& text)
     return exports::readProofJson(QByteArray::fromStdString(text)).map([](const exports::ProofFile& file) { return file.proof; });
 }
 
-/// Whether it is read, and nothing is found to be wrong.
+/// True if the text can be read and the proof in it has no flaw.
 bool isAccepted(const std::string& text)
 {
     const auto proof = read(text);
     return proof && !exports::stepFlaw(*proof) && exports::wordsFlaws(*proof, text).empty();
 }
 
-/// Calls `test` with each value in turn replaced by some of many others, and with its field or it in its list missing.
+/// Calls `test` once per change: each value is replaced by some other values, and each field or list element is removed.
 void forEachChange(const Document& document, std::mt19937_64& random, const std::function<void(const Document& changed, const std::string& place)>& test)
 {
     const auto tryChange = [&](const std::string& place, const std::function<void(Document&)>& change) {
@@ -79,7 +79,7 @@ void forEachChange(const Document& document, std::mt19937_64& random, const std:
     }
 }
 
-/// A change of the text that knows nothing of JSON.
+/// Changes the text at random places without regard to JSON.
 std::string mutated(std::string text, std::mt19937_64& random)
 {
     const auto place = [&random](std::size_t size) { return static_cast<std::size_t>(random() % (size + 1)); };
@@ -107,23 +107,23 @@ class TestProofReader : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void readsWhatWasWritten_data() { addTheorems(); }
-    void readsWhatWasWritten();
+    void readsTheProofThatWasWritten_data() { addTheorems(); }
+    void readsTheProofThatWasWritten();
     void everyChangeIsNoticed_data() { addTheorems(); }
     void everyChangeIsNoticed();
-    void survivesAnything_data() { addTheorems(); }
-    void survivesAnything();
-    void numbersOfMoreThan64Bits();
-    void readsLargeNumbersInEitherForm();
-    void noticesRounding_data();
-    void noticesRounding();
-    void saysWhereAndWhat_data();
-    void saysWhereAndWhat();
-    void saysWhatDoesNotHold_data();
-    void saysWhatDoesNotHold();
+    void mutatedTextIsRefusedOrMeansTheSame_data() { addTheorems(); }
+    void mutatedTextIsRefusedOrMeansTheSame();
+    void numbersOfMoreThan64BitsAreReadAndChecked();
+    void readsLargeNumbersWithAndWithoutQuotes();
+    void reportsRoundedNumbers_data();
+    void reportsRoundedNumbers();
+    void reportsTheErrorAndItsPlace_data();
+    void reportsTheErrorAndItsPlace();
+    void reportsTheFlawOfAnInvalidProof_data();
+    void reportsTheFlawOfAnInvalidProof();
     void addsTheStepThatEarlierVersionsLeftOut_data();
     void addsTheStepThatEarlierVersionsLeftOut();
-    void wordsAreOfALanguage();
+    void wordsMustBeInOneLanguage();
 
 private:
     static void addTheorems()
@@ -139,7 +139,7 @@ private:
     }
 };
 
-void TestProofReader::readsWhatWasWritten()
+void TestProofReader::readsTheProofThatWasWritten()
 {
     const auto proofs = tests::proofsWithPresets(theorem(), tests::count(2, 2'000));
     for (const Proof& proof : proofs) {
@@ -168,8 +168,8 @@ void TestProofReader::everyChangeIsNoticed()
     qInfo("%zu changes noticed", changes);
 }
 
-/// Whatever is accepted says the very same.
-void TestProofReader::survivesAnything()
+/// Any mutated text that is accepted means exactly the same as the JSON that it was made from.
+void TestProofReader::mutatedTextIsRefusedOrMeansTheSame()
 {
     std::mt19937_64 random(static_cast<std::uint64_t>(theorem()));
     const Proof proof = tests::proofOn(theorem(), randomGameSum(theorem(), 1));
@@ -188,7 +188,7 @@ void TestProofReader::survivesAnything()
     qInfo("%d of them could be read", readAgain);
 }
 
-void TestProofReader::numbersOfMoreThan64Bits()
+void TestProofReader::numbersOfMoreThan64BitsAreReadAndChecked()
 {
     const Proof proof = tests::proofOn(Theorem::Cutcake, *parseSum("cutcake:1x9223372036854775807,1x9223372036854775807,1x9223372036854775807"));
     const std::string text = exports::proofJson(proof);
@@ -206,14 +206,14 @@ void TestProofReader::numbersOfMoreThan64Bits()
     }
 }
 
-/// Large numbers without quotation marks, as Nimstone wrote them before.
+/// Writes large numbers without quotation marks, as earlier versions of Nimstone did.
 std::string withBareNumbers(const std::string& text)
 {
     static const QRegularExpression largeFact(QStringLiteral("([:\\[,]\\s*)\"(\\d{16,19})\"(?=,?\\n)"));
     return QString::fromStdString(text).replace(largeFact, QStringLiteral("\\1\\2")).toStdString();
 }
 
-void TestProofReader::readsLargeNumbersInEitherForm()
+void TestProofReader::readsLargeNumbersWithAndWithoutQuotes()
 {
     const Proof proof = tests::proofOn(Theorem::NimLemma2, *parseSum("nim:9223372036854775807,9007199254740993,5"));
     const std::string text = exports::proofJson(proof);
@@ -228,13 +228,13 @@ void TestProofReader::readsLargeNumbersInEitherForm()
     }
 }
 
-void TestProofReader::noticesRounding_data()
+void TestProofReader::reportsRoundedNumbers_data()
 {
     QTest::addColumn<QByteArray>("number");
     QTest::addColumn<QByteArray>("other");
     QTest::addColumn<bool>("isRead");
     QTest::addColumn<bool>("isRounded");
-    QTest::newRow("to an even number") << QByteArray("9007199254740993") << QByteArray("9007199254740992") << true << true;
+    QTest::newRow("rounded to an even number") << QByteArray("9007199254740993") << QByteArray("9007199254740992") << true << true;
     QTest::newRow("as JavaScript writes it") << QByteArray("9223372036854775807") << QByteArray("9223372036854776000") << true << true;
     QTest::newRow("as jq writes it") << QByteArray("9223372036854775807") << QByteArray("9223372036854775808") << true << true;
     QTest::newRow("as Python writes a double") << QByteArray("9223372036854775807") << QByteArray("9.223372036854776e+18") << false << true;
@@ -243,7 +243,7 @@ void TestProofReader::noticesRounding_data()
     QTest::newRow("no number") << QByteArray("9007199254740993") << QByteArray("1.5") << false << false;
 }
 
-void TestProofReader::noticesRounding()
+void TestProofReader::reportsRoundedNumbers()
 {
     QFETCH(QByteArray, number);
     QFETCH(QByteArray, other);
@@ -265,7 +265,7 @@ void TestProofReader::noticesRounding()
     }
 }
 
-void TestProofReader::saysWhereAndWhat_data()
+void TestProofReader::reportsTheErrorAndItsPlace_data()
 {
     QTest::addColumn<QString>("old");
     QTest::addColumn<QString>("other");
@@ -294,7 +294,7 @@ void TestProofReader::saysWhereAndWhat_data()
     add("no such kind", "\"kind\": \"nim-sum\"", "\"kind\": \"nim\"", Kind::NoKind, 56, 15, "nim");
 }
 
-void TestProofReader::saysWhereAndWhat()
+void TestProofReader::reportsTheErrorAndItsPlace()
 {
     QFETCH(QString, old);
     QFETCH(QString, other);
@@ -312,7 +312,7 @@ void TestProofReader::saysWhereAndWhat()
     QTEST(QString::fromStdString(error.expected), "expected");
 }
 
-void TestProofReader::saysWhatDoesNotHold_data()
+void TestProofReader::reportsTheFlawOfAnInvalidProof_data()
 {
     using FlawKind = exports::ProofFlaw::Kind;
     QTest::addColumn<std::function<void(Document&)>>("change");
@@ -323,19 +323,19 @@ void TestProofReader::saysWhatDoesNotHold_data()
         QTest::newRow(row) << std::move(change) << kind << step << QString::fromUtf8(field);
     };
     add("another position", FlawKind::Refused, -1, "", [](Document& proof) { proof["position"] = "nim:5,5"; });
-    add("a fact", FlawKind::Fact, 1, "column", [](Document& proof) { proof["steps"][1]["facts"]["column"] = 2; });
-    add("a step missing", FlawKind::OtherKind, 2, "", [](Document& proof) { proof["steps"].erase(2); });
-    add("the last missing", FlawKind::Missing, 5, "", [](Document& proof) { proof["steps"].erase(5); });
-    add("one too many", FlawKind::TooMany, 6, "", [](Document& proof) { proof["steps"].push_back(proof["steps"][5]); });
-    add("a sentence", FlawKind::Words, 3, "statement", [](Document& proof) { proof["steps"][3]["statement"] = "All is well."; });
-    add("a law", FlawKind::Words, 0, "laws", [](Document& proof) { proof["steps"][0]["laws"][0] = "parity"; });
-    add("the version", FlawKind::Words, -1, "version", [](Document& proof) { proof["version"] = "0.9.0"; });
-    add("the title", FlawKind::Words, -1, "title", [](Document& proof) { proof["title"] = "Lemma 1"; });
-    add("the move that it finds", FlawKind::Words, -1, "move", [](Document& proof) { proof["move"] = "1-1"; });
-    add("the table", FlawKind::Words, -1, "table", [](Document& proof) { proof["table"]["rows"][0][1] = "7"; });
+    add("a changed fact", FlawKind::Fact, 1, "column", [](Document& proof) { proof["steps"][1]["facts"]["column"] = 2; });
+    add("a missing step", FlawKind::OtherKind, 2, "", [](Document& proof) { proof["steps"].erase(2); });
+    add("the last step missing", FlawKind::Missing, 5, "", [](Document& proof) { proof["steps"].erase(5); });
+    add("one step too many", FlawKind::TooMany, 6, "", [](Document& proof) { proof["steps"].push_back(proof["steps"][5]); });
+    add("a changed sentence", FlawKind::Words, 3, "statement", [](Document& proof) { proof["steps"][3]["statement"] = "All is well."; });
+    add("a changed law", FlawKind::Words, 0, "laws", [](Document& proof) { proof["steps"][0]["laws"][0] = "parity"; });
+    add("a changed version", FlawKind::Words, -1, "version", [](Document& proof) { proof["version"] = "0.9.0"; });
+    add("a changed title", FlawKind::Words, -1, "title", [](Document& proof) { proof["title"] = "Lemma 1"; });
+    add("a changed move", FlawKind::Words, -1, "move", [](Document& proof) { proof["move"] = "1-1"; });
+    add("a changed table", FlawKind::Words, -1, "table", [](Document& proof) { proof["table"]["rows"][0][1] = "7"; });
 }
 
-void TestProofReader::saysWhatDoesNotHold()
+void TestProofReader::reportsTheFlawOfAnInvalidProof()
 {
     QFETCH(std::function<void(Document&)>, change);
     Document document = Document::parse(exports::proofJson(tests::proofOn(Theorem::NimLemma2, *parseSum("nim:3,5"))));
@@ -381,7 +381,7 @@ void TestProofReader::addsTheStepThatEarlierVersionsLeftOut()
     QCOMPARE(flaw ? static_cast<int>(*flaw->step) : -1, failing);
 }
 
-void TestProofReader::wordsAreOfALanguage()
+void TestProofReader::wordsMustBeInOneLanguage()
 {
     const Proof proof = tests::proofOn(Theorem::Bash, *parseSum("bash(4):30"));
     const std::string english = exports::proofJson(proof);

@@ -1,4 +1,5 @@
-// Answers as CSV: every one in a row of as many fields as the headings, read back as it was; no formula; both languages.
+// Answers as CSV: one row per answer with as many fields as the headings, read back unchanged, no spreadsheet formula, in
+// both languages.
 #include <QFile>
 #include <QProcess>
 #include <QTemporaryDir>
@@ -31,7 +32,7 @@ QByteArray csv(const std::vector<AnswerRecord>& answers, Write write = writeAnsw
     return content;
 }
 
-/// As RFC 4180 reads it, after the byte order mark; empty where it is no such file.
+/// Parses the content by RFC 4180 after a byte order mark. Returns an empty list if it is not such a file.
 QList<QStringList> rowsOf(const QByteArray& content)
 {
     QList<QStringList> rows;
@@ -65,7 +66,8 @@ QList<QStringList> rowsOf(const QByteArray& content)
     return quoted || !row.isEmpty() || !field.isEmpty() ? QList<QStringList>() : rows;
 }
 
-/// A cell of a spreadsheet as LibreOffice keeps it: what it takes it for, "string", "float" or "date"; a number; and what it shows.
+/// A cell of a spreadsheet as LibreOffice stores it: the type that it assigns ("string", "float" or "date"), the value of a
+/// number, and the text that it shows.
 struct Cell {
     QString type;
     QString value;
@@ -110,7 +112,7 @@ class TestResultsCsv : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void writesRows_data()
+    void writesAnswersAndSkillsAsRows_data()
     {
         QTest::addColumn<QString>("language");
         QTest::addColumn<QByteArray>("answers");
@@ -132,7 +134,7 @@ private Q_SLOTS:
             << QByteArray("按普通加法进了位");
     }
 
-    void writesRows()
+    void writesAnswersAndSkillsAsRows()
     {
         QFETCH(QString, language);
         QFETCH(QByteArray, answers);
@@ -149,7 +151,7 @@ private Q_SLOTS:
         QVERIFY(summary.endsWith("," + commonest + "\r\n"));
     }
 
-    void quotesWhatPeopleWrote_data()
+    void quotesTypedAnswers_data()
     {
         QTest::addColumn<QString>("answer");
         QTest::addColumn<QByteArray>("field");
@@ -160,7 +162,7 @@ private Q_SLOTS:
         row("nothing", "", "");
         row("Chinese", "先手", "先手");
         row("a comma", "a,b", "\"a,b\"");
-        row("three and a half in some countries", "3,5", "\"'3,5\"");
+        row("a decimal comma", "3,5", "\"'3,5\"");
         row("a date", "1-4", "4 from heap 1");
         row("a date in a sum of games", "2.1-2", "\"'2.1-2\"");
         row("a fraction", "1/2", "\"'1/2\"");
@@ -170,23 +172,23 @@ private Q_SLOTS:
         row("quotation marks", "\"a\"", "\"\"\"a\"\"\"");
         row("two lines", "1\r\n2", "1<U+000D><U+000A>2");
         row("a sequence for the terminal", "\x1b[2J\x1b]0;x\x07", "<U+001B>[2J<U+001B>]0;x<U+0007>");
-        row("one of eight bits", "\xc2\x9b" "2J", "<U+009B>2J");
-        row("turned round", "1\xe2\x80\xae" "2", "1<U+202E>2");
+        row("an 8-bit sequence for the terminal", "\xc2\x9b" "2J", "<U+009B>2J");
+        row("a sign that reverses the text", "1\xe2\x80\xae" "2", "1<U+202E>2");
         row("a formula", "=1+2", "\"'=1+2\"");
         row("a formula with a comma", "=HYPERLINK(\"x\",1)", "\"'=HYPERLINK(\"\"x\"\",1)\"");
         row("a plus", "+1", "\"'+1\"");
         row("a minus", "-1", "\"'-1\"");
         row("an at sign", "@SUM(1)", "\"'@SUM(1)\"");
-        row("a tab before it", "\t=1", "<U+0009>=1");
-        row("blanks before it", "  =1", "\"  '=1\"");
+        row("a tab before a formula", "\t=1", "<U+0009>=1");
+        row("blanks before a formula", "  =1", "\"  '=1\"");
         row("a full-width sign", "＝1", "\"'＝1\"");
-        row("where a semicolon parts cells", "1;=2", "\"1;'=2\"");
+        row("a semicolon, which separates cells in some countries", "1;=2", "\"1;'=2\"");
         row("numbers of a sum", "1 + 5 + 13", "1 + 5 + 13");
         row("moves", "1-4 3-2", "4 from heap 1; 2 from heap 3");
-        row("a sign further on", "1=1", "1=1");
+        row("a sign in the middle", "1=1", "1=1");
     }
 
-    void quotesWhatPeopleWrote()
+    void quotesTypedAnswers()
     {
         QFETCH(QString, answer);
         QFETCH(QByteArray, field);
@@ -197,7 +199,7 @@ private Q_SLOTS:
         QCOMPARE(rowsOf(content).size(), 2);
     }
 
-    void secondsAreWhole_data()
+    void secondsAreRoundedToWholeNumbers_data()
     {
         QTest::addColumn<qint64>("milliseconds");
         QTest::addColumn<QByteArray>("seconds");
@@ -209,7 +211,7 @@ private Q_SLOTS:
         QTest::newRow("two hours") << qint64{7'200'000} << QByteArray("7200");
     }
 
-    void secondsAreWhole()
+    void secondsAreRoundedToWholeNumbers()
     {
         QFETCH(qint64, milliseconds);
         QFETCH(QByteArray, seconds);
@@ -219,11 +221,11 @@ private Q_SLOTS:
         QVERIFY2(content.endsWith(",added-with-carries," + seconds + "\r\n"), content.constData());
     }
 
-    void spreadsheetsChangeNothing_data()
+    void libreOfficeReadsEveryCellUnchanged_data()
     {
         QTest::addColumn<QString>("import");
         QTest::addColumn<QString>("language");
-        // The language of LibreOffice's import, by its number.
+        // LibreOffice identifies the language of an import by this number.
         QTest::newRow("English") << u"1033"_qs << u"en"_qs;
         QTest::newRow("Chinese") << u"2052"_qs << u"zh_CN"_qs;
         QTest::newRow("Dutch") << u"1043"_qs << u"en"_qs;
@@ -231,11 +233,11 @@ private Q_SLOTS:
         QTest::newRow("French") << u"1036"_qs << u"zh_CN"_qs;
     }
 
-    /// LibreOffice, told to look for dates and other numbers, takes no answer and no number of seconds for anything else than it is.
-    void spreadsheetsChangeNothing()
+    /// LibreOffice is told to detect dates and numbers. It must not change any answer or number of seconds.
+    void libreOfficeReadsEveryCellUnchanged()
     {
         if (!tests::deep())
-            QSKIP("in a deep run only");
+            QSKIP("runs only in a deep run");
         QFETCH(QString, import);
         QFETCH(QString, language);
         const InLanguage spoken(language);
@@ -292,7 +294,7 @@ private Q_SLOTS:
         qInfo("%d answers", count);
     }
 
-    void skillsAddUp()
+    void skillRowsAddUpToTheAnswers()
     {
         const auto answers = answersUpTo(2'000);
         const ProgressTally tally = tallyOf(answers);
@@ -309,7 +311,7 @@ private Q_SLOTS:
         QCOMPARE(asked, tally.asked);
     }
 
-    void stopsWhereNothingMoreIsWanted()
+    void writingStopsWhenTheReceiverRefuses()
     {
         int pieces = 0;
         writeAnswersCsv(answersUpTo(1'000), [&pieces](std::string_view) { return ++pieces < 5; });

@@ -1,4 +1,4 @@
-// Lines of a terminal: nothing is lost, nothing is too wide, and Chinese characters take two cells.
+// Lines of a terminal: no text is lost, no line is too wide, and Chinese characters take two cells.
 #include <QRegularExpression>
 #include <QTest>
 
@@ -14,31 +14,31 @@ class TestTerminal : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void countsCells_data();
-    void countsCells();
-    void wraps_data();
-    void wraps();
-    void proofsFit();
+    void countsTheCellsOfATerminal_data();
+    void countsTheCellsOfATerminal();
+    void wrapsTextToTheWidth_data();
+    void wrapsTextToTheWidth();
+    void proofsFitInATerminal();
 };
 
-void TestTerminal::countsCells_data()
+void TestTerminal::countsTheCellsOfATerminal_data()
 {
     QTest::addColumn<QString>("text");
     QTest::addColumn<int>("cells");
     QTest::newRow("nothing") << QString() << 0;
     QTest::newRow("Latin") << u"s = 40 ⊕ x₁"_qs << 11;
     QTest::newRow("Chinese") << u"异或和"_qs << 6;
-    QTest::newRow("both") << u"第 1 堆。"_qs << 9;
+    QTest::newRow("Chinese and Latin") << u"第 1 堆。"_qs << 9;
 }
 
-void TestTerminal::countsCells()
+void TestTerminal::countsTheCellsOfATerminal()
 {
     QFETCH(QString, text);
     QFETCH(int, cells);
     QCOMPARE(exports::cells(text), cells);
 }
 
-void TestTerminal::wraps_data()
+void TestTerminal::wrapsTextToTheWidth_data()
 {
     QTest::addColumn<QString>("text");
     QTest::addColumn<int>("indent");
@@ -54,7 +54,7 @@ void TestTerminal::wraps_data()
     QTest::newRow("a list of numbers") << u"1 → 1; 2 → 3; 3 → 2; 4 → 1"_qs << 0 << u"1 → 1; 2 → 3; 3 → 2;\n4 → 1"_qs;
     QTest::newRow("a formula stays whole") << u"so if q is even, r ≥ 2 holds"_qs << 0 << u"so if q is even,\nr ≥ 2 holds"_qs;
     QTest::newRow("a pair stays whole") << u"from here move to (r + b, b)"_qs << 0 << u"from here move to\n(r + b, b)"_qs;
-    QTest::newRow("so does a P-position") << u"and now this is a P-position"_qs << 0 << u"and now this is a\nP-position"_qs;
+    QTest::newRow("a P-position stays whole") << u"and now this is a P-position"_qs << 0 << u"and now this is a\nP-position"_qs;
     QTest::newRow("a product stays whole") << u"when a is (a + 1)(a − d)"_qs << 0 << u"when a is\n(a + 1)(a − d)"_qs;
     QTest::newRow("the end of a proof") << u"it is an N-position. ■"_qs << 0 << u"it is an\nN-position. ■"_qs;
     QTest::newRow("a long formula breaks") << u"t = 12 ⊕ 345 ⊕ 678 ⊕ 90 ⊕ 12345"_qs << 0 << u"t = 12 ⊕ 345 ⊕ 678 ⊕\n90 ⊕ 12345"_qs;
@@ -62,7 +62,7 @@ void TestTerminal::wraps_data()
     QTest::newRow("no mark begins a line") << u"每一列都有偶数个一呀。好"_qs << 0 << u"每一列都有偶数个一\n呀。好"_qs;
 }
 
-void TestTerminal::wraps()
+void TestTerminal::wrapsTextToTheWidth()
 {
     QFETCH(QString, text);
     QFETCH(int, indent);
@@ -70,7 +70,7 @@ void TestTerminal::wraps()
     QCOMPARE(exports::wrapped(text, 20, indent), expected);
 }
 
-void TestTerminal::proofsFit()
+void TestTerminal::proofsFitInATerminal()
 {
     static const QRegularExpression longNumber(u"\\d{15}"_qs);
     int lines = 0;

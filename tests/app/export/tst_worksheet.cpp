@@ -1,5 +1,5 @@
-// Worksheets on paper: every exercise and every key is there, in its order, and right; nothing leaves the page or lies on
-// something else.
+// Worksheets on paper: every exercise and every answer in the key is printed, correct and in order; nothing leaves the page
+// or overlaps.
 #include <QBuffer>
 #include <QRegularExpression>
 #include <QTranslator>
@@ -39,7 +39,8 @@ Printed printed(const Worksheet& sheet)
     return all;
 }
 
-/// The first page that has it from that place on; the place moves past it. 0 where there is none.
+/// Returns the number of the first page that has these words at or after index `from`, and moves `from` past them; 0 if
+/// there is none.
 int pageOf(const std::vector<PlacedWords>& placed, const QString& words, std::size_t& from)
 {
     for (std::size_t place = from; place < placed.size(); ++place) {
@@ -100,15 +101,15 @@ class TestWorksheet : public QObject {
     }
 
 private Q_SLOTS:
-    void isChineseWhileTheWindowAsks_data()
+    void aChineseSheetIgnoresTheLanguageOfTheWindow_data()
     {
         QTest::addColumn<QString>("window");
         QTest::newRow("an English window") << u"en"_qs;
         QTest::newRow("a Chinese window") << u"zh_CN"_qs;
     }
 
-    /// A thread writes 200 exercises in Chinese while the window's thread asks for other texts all the time.
-    void isChineseWhileTheWindowAsks()
+    /// A thread writes 200 exercises in Chinese while the main thread keeps asking for other translations.
+    void aChineseSheetIgnoresTheLanguageOfTheWindow()
     {
         QFETCH(QString, window);
         SpokenCatalogue catalogue;
@@ -141,8 +142,8 @@ private Q_SLOTS:
             QCOMPARE(beside.placed[place].words, alone.placed[place].words);
     }
 
-    void everythingIsThere_data() { addSheets(); }
-    void everythingIsThere()
+    void everyExerciseAndAnswerIsPrinted_data() { addSheets(); }
+    void everyExerciseAndAnswerIsPrinted()
     {
         QFETCH(QString, language);
         const Spoken spoken(language);
@@ -177,13 +178,13 @@ private Q_SLOTS:
             if (page == 0)
                 page = pageOf(all.placed, shortLines.join(u"<br>"_qs), begin);
             from = std::max(from, begin);
-            QVERIFY2(page > lastOfExercises, "the key has pages of its own");
-            QVERIFY2(pageOf(all.placed, wording::resultText(check(one.exercise, answers.front())), from) == page, "the reason stands beside it");
+            QVERIFY2(page > lastOfExercises, "the key begins on a page with exercises");
+            QVERIFY2(pageOf(all.placed, wording::resultText(check(one.exercise, answers.front())), from) == page, "the reason is not on the page of the answer");
         }
     }
 
-    void nothingIsCutOrCovered_data() { addSheets(); }
-    void nothingIsCutOrCovered()
+    void nothingLeavesThePageOrOverlaps_data() { addSheets(); }
+    void nothingLeavesThePageOrOverlaps()
     {
         QFETCH(QString, language);
         const Spoken spoken(language);
@@ -203,7 +204,7 @@ private Q_SLOTS:
         qInfo("%d pairs of words and figures", compared);
     }
 
-    void theFileIsWhole()
+    void thePdfFileIsComplete()
     {
         const Printed all = printed({u"三班 <b> & co"_qs, sheetOf({Skill::NimSum}, 40, 1)});
         const QString pdf = QString::fromLatin1(all.pdf);
@@ -212,10 +213,10 @@ private Q_SLOTS:
         static const QRegularExpression page(QStringLiteral("/Type /Page\\b(?!s)"));
         QCOMPARE(static_cast<int>(pdf.count(page)), all.result.pages);
         std::size_t from = 0;
-        QVERIFY2(pageOf(all.placed, u"三班 &lt;b&gt; &amp; co"_qs, from) == 1, "a person's own title is no markup");
+        QVERIFY2(pageOf(all.placed, u"三班 &lt;b&gt; &amp; co"_qs, from) == 1, "markup in the title is not escaped");
     }
 
-    void seedDecides()
+    void theSeedDeterminesTheExercises()
     {
         const auto wordsOf = [](Seed seed) {
             QStringList words;
@@ -227,7 +228,7 @@ private Q_SLOTS:
         QVERIFY(wordsOf(4711) != wordsOf(4712));
     }
 
-    void namesItselfAfterItsSkill()
+    void aSheetWithoutATitleIsNamedAfterItsSkill()
     {
         const Spoken spoken(u"en"_qs);
         std::size_t from = 0;
@@ -236,7 +237,7 @@ private Q_SLOTS:
         QCOMPARE(pageOf(printed({{}, sheetOf({Skill::NimSum, Skill::HowMany}, 3, 1)}).placed, u"Exercises"_qs, from), 1);
     }
 
-    void keyHasBitsWhereBitsAreAskedFor()
+    void theKeyShowsBitsIfBitsAreAskedFor()
     {
         int written = 0;
         for (const SheetExercise& one : sheetOf({Skill::ReadBinary, Skill::NimSum}, 40, 7)) {
@@ -250,15 +251,15 @@ private Q_SLOTS:
         QVERIFY(written > 0);
     }
 
-    void printsHeapsOfOnesOwn()
+    void printsAnExerciseOnOwnHeaps()
     {
         const Printed all = printed({{}, {{*exerciseOn({{3, 5, 7}}, Skill::NimSum), std::nullopt}}});
         QVERIFY(all.result.end == PdfResult::End::Done);
         for (const PlacedWords& placed : all.placed)
-            QVERIFY2(!placed.words.contains(u"nim-sum"_qs), "it has no code");
+            QVERIFY2(!placed.words.contains(u"nim-sum"_qs), "an exercise on own heaps shows a code");
     }
 
-    void canBeCancelled()
+    void writingASheetCanBeCancelled()
     {
         std::stop_source stop;
         QBuffer buffer;
@@ -273,12 +274,12 @@ private Q_SLOTS:
         QCOMPARE(last, std::size_t{3});
     }
 
-    /// Neither a full /tmp nor one that cannot be written keeps anybody from a document.
-    void needsNoTemporaryFolder()
+    /// A worksheet can be written also if the temporary folder is full or read-only.
+    void writingASheetNeedsNoTemporaryFolder()
     {
         const auto before = qEnvironmentVariableIsSet("TMPDIR") ? std::optional(qgetenv("TMPDIR")) : std::nullopt;
         const auto restored = qScopeGuard([&] { before ? qputenv("TMPDIR", *before) : qunsetenv("TMPDIR"); });
-        // A folder in which even the administrator makes no file.
+        // Nobody, not even root, can create a file in this folder.
         qputenv("TMPDIR", "/proc");
         const Printed all = printed({{}, sheetOf({Skill::NimSum}, 3, 1)});
         QVERIFY(all.result.end == PdfResult::End::Done);

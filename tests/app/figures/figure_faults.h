@@ -1,4 +1,4 @@
-// What can be wrong with a figure in a scene or between two.
+// Checks of a figure in one scene or between two scenes.
 #pragma once
 
 #include <QString>
@@ -22,7 +22,8 @@ inline std::vector<Room> figureRooms()
 
 inline bool isShown(const Pose& pose) { return pose.opacity > 0; }
 
-/// The first piece that is not inside the figure, or two words that are on each other; empty when all is well.
+/// Returns the first fault: a piece that leaves the figure or, if `checkWords` is true, two texts that overlap. Returns an
+/// empty string if there is none.
 inline QString figureFault(const Choreography& figure, double position, bool checkWords)
 {
     const QRectF room = QRectF(QPointF(0, 0), figure.size).adjusted(-0.5, -0.5, 0.5, 0.5);
@@ -36,7 +37,7 @@ inline QString figureFault(const Choreography& figure, double position, bool che
             return QStringLiteral("%1 is outside").arg(described.objectName);
         if (!checkWords || described.kind != PieceKind::Label || pose.text.isEmpty())
             continue;
-        // A line of text is as high as its digits, not as its line.
+        // A text is compared by the height of its digits, which is less than the height of its line.
         const double spare = pose.height * 0.16;
         const QRectF rect = pose.rect().adjusted(0.6, spare, -0.6, -spare);
         for (const auto& [other, name] : words) {

@@ -1,4 +1,4 @@
-// What a figure shows in a scene, by the names of its pieces.
+// Looks up what a figure shows in a scene by the names of its pieces.
 #pragma once
 
 #include <QtTest>
@@ -15,7 +15,7 @@ inline proof::Proof proofNamed(std::string_view theorem, std::string_view subjec
     return proofOn(proof::theoremNamed(theorem).value(), parseSum(subject).value());
 }
 
-/// The pose of the piece of that name where it is shown.
+/// Returns the pose of the piece with that name, or nothing if it is not visible.
 inline std::optional<figures::Pose> shownPiece(const figures::Choreography& made, int scene, const QString& name)
 {
     for (int piece = 0; piece < made.pieceCount(); ++piece) {
@@ -32,7 +32,7 @@ inline QString shownText(const figures::Choreography& made, int scene, const QSt
     return pose ? pose->text : QString();
 }
 
-/// Calls with each step, and with the scene in which it stands done.
+/// Calls `check` with each step and the number of the scene that shows the completed step.
 template <class Check>
 void atEachStep(const proof::Proof& proof, const figures::ProofFigure& figure, const Check& check)
 {

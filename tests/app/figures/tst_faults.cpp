@@ -1,4 +1,4 @@
-// That the checks of figures and boards find what they look for: figures and clicks that are wrong on purpose.
+// The checks of figures and boards find faults: the tests give them figures and clicks that are wrong on purpose.
 #include <QTest>
 #include <limits>
 
@@ -13,16 +13,16 @@ class TestFaults : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void ofFigures_data();
-    void ofFigures();
-    void ofBoards_data();
-    void ofBoards();
-    void ofClicks();
+    void figureFaultFindsFaultyFigures_data();
+    void figureFaultFindsFaultyFigures();
+    void faultInFindsFaultyBoards_data();
+    void faultInFindsFaultyBoards();
+    void faultInPickFindsWrongClicks();
 };
 
 namespace {
 
-/// Two words and two stones in a row, in one scene.
+/// Returns a correct figure: two words and two stones in a row, in one scene.
 Choreography sound()
 {
     Choreography figure;
@@ -40,7 +40,7 @@ Choreography sound()
     return figure;
 }
 
-/// The sound one with a pose of it changed.
+/// Returns the correct figure with one pose changed.
 template <class Change>
 Choreography with(std::size_t piece, const Change& change)
 {
@@ -51,22 +51,22 @@ Choreography with(std::size_t piece, const Change& change)
 
 }  // namespace
 
-void TestFaults::ofFigures_data()
+void TestFaults::figureFaultFindsFaultyFigures_data()
 {
     QTest::addColumn<Choreography>("figure");
-    QTest::addColumn<QString>("fault");  // a part of what is said; empty where nothing is wrong
+    QTest::addColumn<QString>("fault");  // part of the expected message; empty if nothing is wrong
     const auto row = [](const char* what, const Choreography& figure, const char* fault) {
         QTest::newRow(what) << figure << QString::fromLatin1(fault);
     };
-    row("sound", sound(), "");
+    row("no fault", sound(), "");
     row("outside at the left", with(0, [](Pose& pose) { pose.x = 10; }), "piece0 is outside");
-    row("outside beneath", with(3, [](Pose& pose) { pose.y = 95; }), "piece3 is outside");
-    row("outside, and not seen", with(3, [](Pose& pose) { pose.y = 95, pose.opacity = 0; }), "");
+    row("outside at the bottom", with(3, [](Pose& pose) { pose.y = 95; }), "piece3 is outside");
+    row("outside, but invisible", with(3, [](Pose& pose) { pose.y = 95, pose.opacity = 0; }), "");
     row("word on word", with(1, [](Pose& pose) { pose.x = 60; }), "piece1 is on piece0");
-    row("word on a word that is not seen", with(1, [](Pose& pose) { pose.x = 60, pose.opacity = 0; }), "");
+    row("word on an invisible word", with(1, [](Pose& pose) { pose.x = 60, pose.opacity = 0; }), "");
 }
 
-void TestFaults::ofFigures()
+void TestFaults::figureFaultFindsFaultyFigures()
 {
     QFETCH(Choreography, figure);
     QFETCH(QString, fault);
@@ -74,29 +74,29 @@ void TestFaults::ofFigures()
     QVERIFY2(fault.isEmpty() ? found.isEmpty() : found.contains(fault), qPrintable(found));
 }
 
-void TestFaults::ofBoards_data()
+void TestFaults::faultInFindsFaultyBoards_data()
 {
     QTest::addColumn<Choreography>("figure");
     QTest::addColumn<QString>("fault");
     const auto row = [](const char* what, const Choreography& figure, const char* fault) {
         QTest::newRow(what) << figure << QString::fromLatin1(fault);
     };
-    row("sound", sound(), "");
+    row("no fault", sound(), "");
     row("outside", with(2, [](Pose& pose) { pose.x = 395; }), "leaves a board");
-    row("nowhere", with(2, [](Pose& pose) { pose.x = std::numeric_limits<double>::quiet_NaN(); }), "is nowhere");
+    row("a position that is not a number", with(2, [](Pose& pose) { pose.x = std::numeric_limits<double>::quiet_NaN(); }), "has no valid position");
     row("words on words", with(1, [](Pose& pose) { pose.x = 60; }), "overlap");
     row("a stone on a stone", with(3, [](Pose& pose) { pose.x = 260; }), "in one place");
     row("a stone on a word", with(2, [](Pose& pose) { pose.x = 60; }), "in one place");
-    row("a stone on one that was taken", with(3, [](Pose& pose) { pose.x = 260, pose.tone = Tone::Taken; }), "");
+    row("a stone on a taken stone", with(3, [](Pose& pose) { pose.x = 260, pose.tone = Tone::Taken; }), "");
     Choreography short1 = sound();
     short1.scenes[0].pop_back();
-    row("a pose too few", short1, "has 3 poses");
+    row("one pose too few", short1, "has 3 poses");
     Choreography long1 = sound();
     long1.scenes.push_back(long1.scenes[0]);
-    row("a scene too many", long1, "2 scenes for 0 plies");
+    row("one scene too many", long1, "2 scenes for 0 plies");
 }
 
-void TestFaults::ofBoards()
+void TestFaults::faultInFindsFaultyBoards()
 {
     QFETCH(Choreography, figure);
     QFETCH(QString, fault);
@@ -104,8 +104,8 @@ void TestFaults::ofBoards()
     QVERIFY2(fault.isEmpty() ? found.isEmpty() : found.contains(fault), qPrintable(found));
 }
 
-/// A click where a move's letter stands that picks something else, and a move that does not show.
-void TestFaults::ofClicks()
+/// A click on the letter of a move picks another move, or a move has no mark.
+void TestFaults::faultInPickFindsWrongClicks()
 {
     const play::Record record(tests::gameSumOf("wythoff:3,5"), play::Side::Person, Cutter::Left);
     const Board board = tests::boardOf(record, tests::roomOf({600, 500}));
@@ -113,7 +113,7 @@ void TestFaults::ofClicks()
     const MoveInSum two{0, {0, 2}};
     QCOMPARE(tests::faultInPick(board, record, 0, one), QString());
     QVERIFY(tests::clicksPick(board, 0, one, 1));
-    // More than the heap holds is no cell of the board.
+    // A move that takes more than the heap holds has no cell on the board.
     QVERIFY(!tests::faultInPick(board, record, 0, {0, {0, 9}}).isEmpty());
     QVERIFY(!tests::clicksPick(board, 0, two, 0));
 

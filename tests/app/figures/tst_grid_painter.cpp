@@ -1,5 +1,5 @@
-// The ruled board: the queen's reach is shown in just the cells that she reaches, whatever the board's size, and only
-// what is seen is painted.
+// Painting the grid of the queen's board: exactly the cells that the queen reaches are marked, whatever the size of the
+// board, and only the visible part is painted.
 #include <QElapsedTimer>
 #include <QGuiApplication>
 #include <QImage>
@@ -20,12 +20,12 @@ class TestGridPainter : public QObject {
 private Q_SLOTS:
     void everyOtherCellIsTinted();
     void dotsShowWhereTheQueenCanGo();
-    void raysShowItWhereCellsAreSmall();
-    void numbersStayInSight();
+    void raysShowTheReachOnSmallCells();
+    void numbersStayVisibleWhileScrolling();
     void numbersDoNotTouch_data();
     void numbersDoNotTouch();
-    void nothingUnseenIsPainted();
-    void theBorderIsWhole();
+    void onlyTheVisiblePartIsPainted();
+    void theBorderIsDrawnOnAllSides();
 
 private:
     static inline const GridColours colours{Qt::white, QColor(240, 240, 240), QColor(200, 200, 200), QColor(150, 150, 150), Qt::blue, Qt::red};
@@ -43,7 +43,7 @@ private:
     static bool isBlue(QRgb colour) { return qBlue(colour) > 180 && qRed(colour) < 130 && qGreen(colour) < 130; }
 };
 
-/// As on a chessboard, wherever the board begins to be seen.
+/// Cells are tinted as on a chessboard, whichever cell is the first visible one.
 void TestGridPainter::everyOtherCellIsTinted()
 {
     for (const int skipped : {0, 3}) {
@@ -80,8 +80,8 @@ void TestGridPainter::dotsShowWhereTheQueenCanGo()
     qInfo("%d cells", cells);
 }
 
-/// Whatever fractions its sides and what is seen of it come to.
-void TestGridPainter::theBorderIsWhole()
+/// All sides of the border are drawn, also if the size of the board and of its visible part are fractions of a pixel.
+void TestGridPainter::theBorderIsDrawnOnAllSides()
 {
     const double height = gridNumbersHeight(13);
     const double width = gridNumbersWidth(6, 13);
@@ -89,7 +89,7 @@ void TestGridPainter::theBorderIsWhole()
     for (int tenth = 0; tenth < 200; ++tenth) {
         const double cell = 30 + tenth / 10.0;
         const QRectF area(0, 0, 4 * cell, 6 * cell);
-        // As the board asks for it: its rounding is not that of the painter.
+        // The board requests this area. Its rounding differs from that of the painter.
         const QRectF visible(-width, -height / 2, area.width() + 1.5 * width, area.height() + 1.5 * height);
         const QSize size(static_cast<int>(visible.width()) + 4, static_cast<int>(visible.height()) + 4);
         QImage image(size, QImage::Format_RGB32);
@@ -111,18 +111,18 @@ void TestGridPainter::theBorderIsWhole()
             }
             return darkest < 170;
         };
-        // Between the numbers, so that only the border is there.
-        QVERIFY2(darkAt(cell, area.bottom()), qPrintable(QStringLiteral("lower, cells of %1").arg(cell)));
-        QVERIFY2(darkAt(cell / 4, area.bottom()), qPrintable(QStringLiteral("lower, cells of %1").arg(cell)));
-        QVERIFY2(darkAt(cell / 2, 0), "upper");
-        QVERIFY2(darkAt(0, cell / 2), "left");
-        QVERIFY2(darkAt(area.right(), cell / 2), "right");
+        // These points lie between the numbers, so only the border can be dark there.
+        QVERIFY2(darkAt(cell, area.bottom()), qPrintable(QStringLiteral("the lower border is missing, cells of %1").arg(cell)));
+        QVERIFY2(darkAt(cell / 4, area.bottom()), qPrintable(QStringLiteral("the lower border is missing, cells of %1").arg(cell)));
+        QVERIFY2(darkAt(cell / 2, 0), "the upper border is missing");
+        QVERIFY2(darkAt(0, cell / 2), "the left border is missing");
+        QVERIFY2(darkAt(area.right(), cell / 2), "the right border is missing");
         ++boards;
     }
     qInfo("%d boards", boards);
 }
 
-void TestGridPainter::raysShowItWhereCellsAreSmall()
+void TestGridPainter::raysShowTheReachOnSmallCells()
 {
     GridPicture grid{{0, 0, 400, 400}, 10'001, 10'001, {0, 0, 400, 400}};
     grid.queen = QPointF(300, 150);
@@ -146,9 +146,9 @@ void TestGridPainter::raysShowItWhereCellsAreSmall()
     }
 }
 
-void TestGridPainter::numbersStayInSight()
+void TestGridPainter::numbersStayVisibleWhileScrolling()
 {
-    // A window of 500 × 300 on a board of 480000 pixels, far from its numbers.
+    // The window of 500 × 300 pixels is far from the numbers at the edges of a board of 480,000 pixels.
     GridPicture grid{{0, 0, 480'000, 480'000}, 10'000, 10'000, {240'000, 200'000, 500, 300}};
     const QImage image = picture(grid, {500, 300});
     int below = 0;
@@ -180,7 +180,7 @@ void TestGridPainter::numbersDoNotTouch()
     QFETCH(quint64, columns);
     GridPicture grid{{40, 10, 600, 100}, columns, 3, {0, 0, 700, 150}};
     const QImage image = picture(grid, {700, 150});
-    // Between two numbers some columns of pixels below the cells stay empty.
+    // Between two numbers, some columns of pixels below the cells stay empty.
     int numbers = 0;
     int empty = 100;
     int narrowest = 1000;
@@ -198,9 +198,10 @@ void TestGridPainter::numbersDoNotTouch()
     QVERIFY(narrowest >= 7);
 }
 
-void TestGridPainter::nothingUnseenIsPainted()
+void TestGridPainter::onlyTheVisiblePartIsPainted()
 {
-    // The same window on ever larger boards: as much work, and the queen is a million cells away.
+    // The window has the same size on a board of 1,000,000 × 1,000,000 cells. Painting it takes little time, though the
+    // queen is far outside.
     GridPicture grid{{0, 0, 48e6, 48e6}, 1'000'000, 1'000'000, {24e6, 24e6, 900, 600}};
     grid.queen = QPointF(48e6 - 24, 24);
     QElapsedTimer timer;

@@ -1,4 +1,4 @@
-// Pieces of figures that a step speaks of have the number that it names, and none reaches beyond what is shown.
+// Pieces that a step mentions show the number that the step mentions, and no piece extends beyond what is shown.
 #include "tests/app/figures/shown_pieces.h"
 #include "tests/program.h"
 
@@ -19,7 +19,7 @@ class TestNamedPieces : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void whatTheSquaresLeaveHasItsNumber()
+    void theRestBesideTheSquaresHasItsNumber()
     {
         const ProofFigure figure = drawn(proofNamed("euclid", "euclid:34,13"));
         QCOMPARE(shownText(figure.choreography, figure.stops[1], QStringLiteral("rest")), QStringLiteral("8"));
@@ -40,7 +40,7 @@ private Q_SLOTS:
             QCOMPARE(shownText(figure.choreography, figure.stops.back(), QStringLiteral("bar%1").arg(bar + 1)), values[bar]);
     }
 
-    void aLitColumnEndsAtTheNimSum()
+    void aHighlightedColumnEndsAtTheNimSum()
     {
         const ProofFigure figure = drawn(proofNamed("staircase-nim", "staircase-nim:2,7,5,3"));
         const Choreography& made = figure.choreography;
@@ -55,7 +55,7 @@ private Q_SLOTS:
                 lit = std::max(lit, pose.rect().bottom());
         }
         QVERIFY(lit > sum);
-        QVERIFY2(lit < sum + 40, qPrintable(QStringLiteral("%1 beyond %2").arg(lit).arg(sum)));
+        QVERIFY2(lit < sum + 40, qPrintable(QStringLiteral("the highlight ends at %1, the nim-sum stands at %2").arg(lit).arg(sum)));
     }
 
     void theGoalOfCountingUpIsANumber()
@@ -80,7 +80,7 @@ private Q_SLOTS:
             QVERIFY2(names.contains(QString::fromUtf8(name)), name);
     }
 
-    void theLegendOfTheBoardIsThereWhileCellsAreDecided()
+    void theLegendOfTheBoardIsShownWhileCellsAreDecided()
     {
         const Proof proof = proofNamed("wythoff-cold", "wythoff:4,7");
         const ProofFigure figure = drawn(proof);
@@ -95,7 +95,7 @@ private Q_SLOTS:
         QVERIFY(decided > 0);
     }
 
-    void aPositionAloneStandsInTheMiddle()
+    void aSinglePositionStandsInTheMiddle()
     {
         const ProofFigure figure = drawn(proofNamed("flaw-misere-grundy", "kayles:8"));
         const auto alone = shownPiece(figure.choreography, figure.stops[1], QStringLiteral("position1"));

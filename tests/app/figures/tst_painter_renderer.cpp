@@ -1,4 +1,4 @@
-// What is printed is the figure: discs in the colours of their tones where the layout puts them, words as outlines.
+// A printed figure shows discs where the layout places them, in the colours of their tones, and words as outlines.
 #include <QtTest>
 #include <QXmlStreamReader>
 
@@ -18,7 +18,7 @@ ProofFigure lemma2()
     return bitColumns(*proof::prove(proof::Theorem::NimLemma2, {{42, 27, 19}}), {600, 480}, 1);
 }
 
-/// How far apart two colours are, by their farthest channel.
+/// Returns the largest difference of the colour channels, 0 to 255.
 int distance(const QColor& one, const QColor& other)
 {
     return std::max({std::abs(one.red() - other.red()), std::abs(one.green() - other.green()),
@@ -40,14 +40,14 @@ class TestPainterRenderer : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void aDiscIsDrawnWhereItLiesInTheColourOfItsTone_data()
+    void aDiscIsDrawnAtItsPlaceInTheColourOfItsTone_data()
     {
         QTest::addColumn<bool>("dark");
         QTest::newRow("light") << false;
         QTest::newRow("dark") << true;
     }
 
-    void aDiscIsDrawnWhereItLiesInTheColourOfItsTone()
+    void aDiscIsDrawnAtItsPlaceInTheColourOfItsTone()
     {
         QFETCH(bool, dark);
         const ProofFigure figure = lemma2();
@@ -57,7 +57,7 @@ private Q_SLOTS:
         QCOMPARE(image.size(), (figure.choreography.size * ratio).toSize());
 
         const auto colour = [&](const char* name) { return Tokens::instance().colour(name, dark); };
-        // Near the edge of a disc, away from its light and from its letter.
+        // The points lie near the edge of a disc, away from its highlight and its letter.
         const auto at = [&](const char* name) {
             const Pose& pose = poseOf(figure.choreography, scene, name);
             return image.pixelColor((QPointF(pose.x, pose.y + pose.height * 0.42) * ratio).toPoint());
@@ -68,7 +68,7 @@ private Q_SLOTS:
         QCOMPARE(image.pixelColor(1, 1), colour("raised"));
     }
 
-    void aPictureChangesAlongTheWay()
+    void aPictureChangesBetweenTwoScenes()
     {
         const ProofFigure figure = lemma2();
         const QImage before = toImage(figure.choreography, 1, 1);

@@ -1,4 +1,4 @@
-// How wide the texts of figures are, and how they are drawn: a plain text with < or & as it is written.
+// The width of texts in figures, and how texts are drawn: a plain text with < or & is shown unchanged.
 #include <QTest>
 
 #include "app/figures/scene/text_metrics.h"
@@ -10,21 +10,21 @@ class TestTextMetrics : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void takesPlainTextAsItIs_data();
-    void takesPlainTextAsItIs();
+    void plainTextIsAsWideAsItsEscapedMarkup_data();
+    void plainTextIsAsWideAsItsEscapedMarkup();
 };
 
-void TestTextMetrics::takesPlainTextAsItIs_data()
+void TestTextMetrics::plainTextIsAsWideAsItsEscapedMarkup_data()
 {
     QTest::addColumn<QString>("plain");
-    QTest::newRow("less") << QStringLiteral("n == 0 || q<zeck(n)");
-    QTest::newRow("less and greater") << QStringLiteral("a<b && c>d");
-    QTest::newRow("the sign alone") << QStringLiteral("<");
-    QTest::newRow("and") << QStringLiteral("a & 1");
-    QTest::newRow("neither") << QStringLiteral("a == b");
+    QTest::newRow("a less-than sign") << QStringLiteral("n == 0 || q<zeck(n)");
+    QTest::newRow("less-than and greater-than signs") << QStringLiteral("a<b && c>d");
+    QTest::newRow("a less-than sign alone") << QStringLiteral("<");
+    QTest::newRow("an ampersand") << QStringLiteral("a & 1");
+    QTest::newRow("no special character") << QStringLiteral("a == b");
 }
 
-void TestTextMetrics::takesPlainTextAsItIs()
+void TestTextMetrics::plainTextIsAsWideAsItsEscapedMarkup()
 {
     QFETCH(QString, plain);
     const QString markup = plain.toHtmlEscaped();

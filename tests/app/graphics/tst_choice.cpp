@@ -1,4 +1,4 @@
-// The choice between OpenGL and the software scene graph, from facts alone.
+// The choice between OpenGL and the software scene graph depends only on the facts.
 #include <QTest>
 
 #include "app/graphics/drawing.h"
@@ -10,12 +10,12 @@ class TestChoice : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void choosesByTheFacts_data();
-    void choosesByTheFacts();
-    void asksInThisOrder();
+    void chooseDrawingDecidesByTheFacts_data();
+    void chooseDrawingDecidesByTheFacts();
+    void earlierFactsTakePrecedence();
 };
 
-void TestChoice::choosesByTheFacts_data()
+void TestChoice::chooseDrawingDecidesByTheFacts_data()
 {
     QTest::addColumn<DrawingFacts>("facts");
     QTest::addColumn<Drawing>("drawing");
@@ -53,15 +53,15 @@ void TestChoice::choosesByTheFacts_data()
         << Drawing::Software;
 }
 
-void TestChoice::choosesByTheFacts()
+void TestChoice::chooseDrawingDecidesByTheFacts()
 {
     QFETCH(DrawingFacts, facts);
     QFETCH(Drawing, drawing);
     QCOMPARE(chooseDrawing(facts), drawing);
 }
 
-/// All facts in all combinations: a fact further down the list never changes what one further up has settled.
-void TestChoice::asksInThisOrder()
+/// Tests all combinations of facts: a fact later in the list never changes a choice that an earlier fact has made.
+void TestChoice::earlierFactsTakePrecedence()
 {
     const std::array<std::optional<Drawing>, 3> named{std::nullopt, Drawing::OpenGL, Drawing::Software};
     int combinations = 0;

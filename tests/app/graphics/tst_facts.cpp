@@ -1,4 +1,4 @@
-// What is gathered from the environment, the command line and the devices, on machines made up of files.
+// The facts that are gathered from the environment, the command line and the devices. The tests build machines from files.
 #include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
@@ -24,15 +24,15 @@ private Q_SLOTS:
     void readsTheCommandLine();
     void readsThePreference_data();
     void readsThePreference();
-    void looksForAGraphicsProcessor_data();
-    void looksForAGraphicsProcessor();
-    void needsRightsOnTheNode();
-    void doesNotLoadOpenGL();
+    void findsAGraphicsProcessor_data();
+    void findsAGraphicsProcessor();
+    void aDeviceNodeWithoutPermissionIsIgnored();
+    void gatheringFactsDoesNotLoadOpenGL();
 };
 
 namespace {
 
-/// A machine without a graphics processor.
+/// Returns the devices of a machine without a graphics processor.
 DrawingDevices noDevices()
 {
     return {"/nowhere/dri", "/nowhere/drm", "/nowhere/nvidiactl"};
@@ -68,12 +68,12 @@ void TestFacts::readsTheEnvironment_data()
     row("the RHI's backend", {{"QSG_RHI_BACKEND", "opengl"}}, told);
     row("the old name of the backend", {{"QMLSCENE_DEVICE", "softwarecontext"}}, told);
     row("an empty backend", {{"QT_QUICK_BACKEND", ""}});
-    row("Mesa told", {{"LIBGL_ALWAYS_SOFTWARE", "1"}}, mesa);
-    row("Mesa told in a word", {{"LIBGL_ALWAYS_SOFTWARE", "True"}}, mesa);
-    row("Mesa told not to", {{"LIBGL_ALWAYS_SOFTWARE", "0"}});
-    row("Mesa told which driver", {{"GALLIUM_DRIVER", "llvmpipe"}}, mesa);
-    row("Mesa told another driver", {{"GALLIUM_DRIVER", "radeonsi"}});
-    row("Mesa's loader told", {{"MESA_LOADER_DRIVER_OVERRIDE", "swrast"}}, mesa);
+    row("Mesa set to software", {{"LIBGL_ALWAYS_SOFTWARE", "1"}}, mesa);
+    row("Mesa set to software by a word", {{"LIBGL_ALWAYS_SOFTWARE", "True"}}, mesa);
+    row("Mesa not set to software", {{"LIBGL_ALWAYS_SOFTWARE", "0"}});
+    row("a software driver for Mesa", {{"GALLIUM_DRIVER", "llvmpipe"}}, mesa);
+    row("a hardware driver for Mesa", {{"GALLIUM_DRIVER", "radeonsi"}});
+    row("a software driver for Mesa's loader", {{"MESA_LOADER_DRIVER_OVERRIDE", "swrast"}}, mesa);
     row("offscreen", {{"QT_QPA_PLATFORM", "offscreen"}}, plain);
     row("offscreen with parameters", {{"QT_QPA_PLATFORM", "offscreen:configfile=screens.json"}}, plain);
     row("X", {{"QT_QPA_PLATFORM", "xcb"}});
@@ -118,7 +118,7 @@ void TestFacts::readsTheCommandLine()
     for (const QString& argument : arguments)
         words.push_back(argument.toStdString());
     QCOMPARE(gatherDrawingFacts("automatic", words, environmentOf({}), noDevices()).platformHasNoOpenGL, withoutOpenGL);
-    // The command line goes before the environment, as in Qt.
+    // As in Qt, the command line takes precedence over the environment.
     const auto facts = gatherDrawingFacts("automatic", words, environmentOf({{"QT_QPA_PLATFORM", "minimal"}}), noDevices());
     QCOMPARE(facts.platformHasNoOpenGL, withoutOpenGL || !arguments.contains(QStringLiteral("xcb")));
 }
@@ -140,7 +140,7 @@ void TestFacts::readsThePreference()
     QCOMPARE(gatherDrawingFacts(preference.constData(), {}, environmentOf({}), noDevices()), facts);
 }
 
-void TestFacts::looksForAGraphicsProcessor_data()
+void TestFacts::findsAGraphicsProcessor_data()
 {
     QTest::addColumn<QStringList>("nodes");
     QTest::addColumn<bool>("found");
@@ -158,7 +158,7 @@ void TestFacts::looksForAGraphicsProcessor_data()
     QTest::newRow("NVIDIA's driver alone") << list("nvidiactl") << true;
 }
 
-void TestFacts::looksForAGraphicsProcessor()
+void TestFacts::findsAGraphicsProcessor()
 {
     QFETCH(QStringList, nodes);
     QFETCH(bool, found);
@@ -182,10 +182,10 @@ void TestFacts::looksForAGraphicsProcessor()
     QCOMPARE(hasGraphicsProcessor({path / "dri", path / "drm", path / "nvidiactl"}), found);
 }
 
-void TestFacts::needsRightsOnTheNode()
+void TestFacts::aDeviceNodeWithoutPermissionIsIgnored()
 {
     if (geteuid() == 0)
-        QSKIP("The administrator may open every device.");
+        QSKIP("root may open every device");
     QTemporaryDir machine;
     const QDir root(machine.path());
     QVERIFY(root.mkpath(QStringLiteral("dri")) && root.mkpath(QStringLiteral("drm/renderD128/device"))
@@ -197,8 +197,8 @@ void TestFacts::needsRightsOnTheNode()
     QVERIFY(!hasGraphicsProcessor({path / "dri", path / "drm", path / "nvidiactl"}));
 }
 
-/// The libraries in this process before and after looking at the real machine.
-void TestFacts::doesNotLoadOpenGL()
+/// Compares the libraries loaded in this process before and after the real machine is examined.
+void TestFacts::gatheringFactsDoesNotLoadOpenGL()
 {
     const auto libraries = [] {
         QFile maps(QStringLiteral("/proc/self/maps"));
@@ -214,7 +214,7 @@ void TestFacts::doesNotLoadOpenGL()
     };
     const QStringList before = libraries();
     if (before.isEmpty())
-        QSKIP("This system does not tell what a process has loaded.");
+        QSKIP("this system does not list the libraries of a process");
     qInfo("this machine %s a graphics processor",
           gatherDrawingFacts("automatic").graphicsProcessor ? "has" : "is without");
     QCOMPARE(libraries(), before);

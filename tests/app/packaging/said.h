@@ -1,4 +1,4 @@
-// What the two programs say of themselves, and what the files around them say.
+// Texts that the two programs print about themselves, and texts of the files around them.
 #pragma once
 
 #include <QFile>
@@ -17,7 +17,7 @@ inline QString textOf(const QString& path)
     return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
 }
 
-/// What a program prints on standard output; empty where it fails.
+/// Returns what a program prints on standard output, or an empty string if it fails.
 inline QString said(const QString& program, const QStringList& arguments)
 {
     QProcess process;
@@ -26,7 +26,7 @@ inline QString said(const QString& program, const QStringList& arguments)
     return done ? QString::fromUtf8(process.readAllStandardOutput()) : QString();
 }
 
-/// All that the pattern captures first.
+/// Returns the first capture of every match of the pattern.
 inline QStringList captured(const QString& text, const QString& pattern)
 {
     QStringList all;
@@ -36,13 +36,13 @@ inline QStringList captured(const QString& text, const QString& pattern)
     return all;
 }
 
-/// The options in a --help: "--output".
+/// Returns the options in the output of --help, such as "--output".
 inline QStringList optionsOf(const QString& help)
 {
     return captured(help, QStringLiteral("^  (?:-\\w,? ?)?(--[a-z][a-z-]*)"));
 }
 
-/// The commands of nimstone-cli, each indented by two in its --help.
+/// Returns the commands of nimstone-cli, each of which its --help indents by two blanks.
 inline QStringList commandsOf(const QString& help)
 {
     return captured(help.section(QLatin1String("Commands:"), 1), QStringLiteral("^  ([a-z][a-z-]*)  "));

@@ -1,4 +1,5 @@
-// The packages depend on what the programs need. What QML imports no tool of Debian's sees: it is asked of Qt's own scanner.
+// The packages depend on what the programs need. Debian's tools do not see what QML imports, so the test asks Qt's import
+// scanner.
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -14,16 +15,17 @@ class TestDependencies : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void areThoseOfTheList_data();
-    void areThoseOfTheList();
-    void coverWhatQmlImports_data();
-    void coverWhatQmlImports();
-    void recommendWhatDesktopsHave();
+    void debianDependenciesMatchThePackageList_data();
+    void debianDependenciesMatchThePackageList();
+    void dependenciesCoverTheImportsOfQml_data();
+    void dependenciesCoverTheImportsOfQml();
+    void desktopPluginsAreRecommended();
 };
 
 namespace {
 
-/// The packages of a field of debian/control, the first of that name after `beginning`; alternatives with a bar, no versions.
+/// Returns the packages of a field in debian/control, in the first paragraph after `beginning`: alternatives keep their bar,
+/// versions are removed.
 QSet<QString> field(const QString& beginning, const QString& name)
 {
     const QString paragraph = textOf(QStringLiteral("debian/control")).section(beginning, 1).section(QLatin1String("\n\n"), 0, 0);
@@ -37,7 +39,7 @@ QSet<QString> field(const QString& beginning, const QString& name)
     return packages;
 }
 
-/// The packages of a group of tools/packages.txt.
+/// Returns the packages of a group of tools/packages.txt.
 QSet<QString> listed(const QString& group)
 {
     QSet<QString> packages;
@@ -51,18 +53,18 @@ QSet<QString> listed(const QString& group)
 
 }  // namespace
 
-void TestDependencies::areThoseOfTheList_data()
+void TestDependencies::debianDependenciesMatchThePackageList_data()
 {
     QTest::addColumn<QSet<QString>>("inControl");
     QTest::addColumn<QSet<QString>>("inList");
-    // Which every package is built with, or which a build does as well without.
+    // Debian needs no dependency on these: the compiler is always installed, and ccache and mold are optional.
     const QSet<QString> unnamed{QStringLiteral("g++"), QStringLiteral("ccache"), QStringLiteral("mold")};
     QTest::newRow("build") << field(QStringLiteral("Source: nimstone\n"), QStringLiteral("Build-Depends")) - QSet<QString>{QStringLiteral("debhelper-compat")}
                            << listed(QStringLiteral("build")) - unnamed;
     QTest::newRow("run") << field(QStringLiteral("Package: nimstone\n"), QStringLiteral("Depends")) << listed(QStringLiteral("run"));
 }
 
-void TestDependencies::areThoseOfTheList()
+void TestDependencies::debianDependenciesMatchThePackageList()
 {
     QFETCH(QSet<QString>, inControl);
     QFETCH(QSet<QString>, inList);
@@ -71,7 +73,7 @@ void TestDependencies::areThoseOfTheList()
     QCOMPARE(QStringList((inControl - inList).values()).join(u' '), QString());
 }
 
-void TestDependencies::coverWhatQmlImports_data()
+void TestDependencies::dependenciesCoverTheImportsOfQml_data()
 {
     QTest::addColumn<QString>("module");
     const QString found = said(QStringLiteral(QMLIMPORTSCANNER),
@@ -79,13 +81,13 @@ void TestDependencies::coverWhatQmlImports_data()
                                 QLibraryInfo::path(QLibraryInfo::QmlImportsPath)});
     const QJsonArray imports = QJsonDocument::fromJson(found.toUtf8()).array();
     QVERIFY(imports.size() > 10);
-    // From some version after Qt 6.4 on, the scanner also follows the imports of Qt's own modules. The packages of those modules
-    // depend on the types of the language and on the other styles.
+    // In some version after Qt 6.4 the scanner began to follow the imports of Qt's own modules. The packages of these
+    // modules already depend on the types of the language and on the other styles.
     static const QRegularExpression importedByQt(QStringLiteral("^QML$|[.]quickimpl$|[.]Controls[.](?!Basic|impl)"));
     int rows = 0;
     for (const QJsonValue& import : imports) {
         const QString name = import.toObject().value(QLatin1String("name")).toString();
-        // These two are in the library of QML itself, and ours in the program.
+        // QtQml and QtQml.Models are in the library of QML itself, and Nimstone's own modules are in the program.
         if (import.toObject().value(QLatin1String("type")) == QLatin1String("module") && !name.startsWith(QLatin1String("Nimstone."))
             && name != QLatin1String("QtQml") && name != QLatin1String("QtQml.Models") && !name.contains(importedByQt)) {
             QTest::newRow(qPrintable(name)) << name;
@@ -95,18 +97,18 @@ void TestDependencies::coverWhatQmlImports_data()
     QVERIFY2(rows > 5, found.toUtf8());
 }
 
-void TestDependencies::coverWhatQmlImports()
+void TestDependencies::dependenciesCoverTheImportsOfQml()
 {
     QFETCH(QString, module);
-    // The parts of a style lie in the package of the controls.
+    // The packages of the controls contain the parts of a style.
     module.remove(QRegularExpression(QStringLiteral("(\\.Basic)?(\\.impl)?$")));
     const QString package = QStringLiteral("qml6-module-") + module.toLower().replace(u'.', u'-');
     QVERIFY2(field(QStringLiteral("Package: nimstone\n"), QStringLiteral("Depends")).contains(package), qPrintable(package));
-    QVERIFY2(!field(QStringLiteral("Package: nimstone-cli\n"), QStringLiteral("Depends")).contains(package), "the command line shows no QML");
+    QVERIFY2(!field(QStringLiteral("Package: nimstone-cli\n"), QStringLiteral("Depends")).contains(package), "nimstone-cli depends on a QML module");
 }
 
-/// Without the theme the desktop's file dialog does not show, and without the plugin the window is not Wayland's.
-void TestDependencies::recommendWhatDesktopsHave()
+/// Without the theme the file dialog of the desktop is not used, and without the plugin the window does not use Wayland.
+void TestDependencies::desktopPluginsAreRecommended()
 {
     QCOMPARE(field(QStringLiteral("Package: nimstone\n"), QStringLiteral("Recommends")),
              (QSet<QString>{QStringLiteral("qt6-gtk-platformtheme"), QStringLiteral("qt6-wayland")}));

@@ -1,4 +1,4 @@
-// What software centers show: a summary that fits, and screenshots that are the pictures of the README.
+// The entry in software centers: a summary that is short enough, and screenshots that are pictures of the README.
 #include <QImageReader>
 #include <QTest>
 
@@ -11,10 +11,10 @@ class TestDescription : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void summaryFits_data();
-    void summaryFits();
-    void screenshotsAreThere_data();
-    void screenshotsAreThere();
+    void theSummaryIsShortEnough_data();
+    void theSummaryIsShortEnough();
+    void screenshotsExistInTheirStatedSize_data();
+    void screenshotsExistInTheirStatedSize();
 };
 
 namespace {
@@ -23,7 +23,7 @@ QString metainfo() { return textOf(QStringLiteral("app/packaging/org.nimstone.ni
 
 }  // namespace
 
-void TestDescription::summaryFits_data()
+void TestDescription::theSummaryIsShortEnough_data()
 {
     QTest::addColumn<QString>("summary");
     const QStringList summaries = captured(metainfo(), QStringLiteral("<summary[^>]*>([^<]*)</summary>"));
@@ -32,13 +32,13 @@ void TestDescription::summaryFits_data()
         QTest::newRow(qPrintable(summary)) << summary;
 }
 
-void TestDescription::summaryFits()
+void TestDescription::theSummaryIsShortEnough()
 {
     QFETCH(QString, summary);
     QVERIFY(!summary.isEmpty() && summary.size() <= 35 && !summary.endsWith(u'.'));
 }
 
-void TestDescription::screenshotsAreThere_data()
+void TestDescription::screenshotsExistInTheirStatedSize_data()
 {
     QTest::addColumn<QString>("name");
     QTest::addColumn<QSize>("size");
@@ -49,7 +49,7 @@ void TestDescription::screenshotsAreThere_data()
     }
 }
 
-void TestDescription::screenshotsAreThere()
+void TestDescription::screenshotsExistInTheirStatedSize()
 {
     QFETCH(QString, name);
     QFETCH(QSize, size);

@@ -1,4 +1,4 @@
-// The files that Nimstone writes have a type of their own with an icon, which the menu entry and the description name too.
+// The files that Nimstone writes have their own MIME types with icons, which the menu entry and the metainfo file also name.
 #include <QFileInfo>
 #include <QMimeDatabase>
 #include <QTemporaryDir>
@@ -14,10 +14,10 @@ class TestFileTypes : public QObject {
 
 private Q_SLOTS:
     void initTestCase();
-    void areKnown_data();
-    void areKnown();
-    void areToldBy_data();
-    void areToldBy();
+    void fileTypesAreDeclaredEverywhere_data();
+    void fileTypesAreDeclaredEverywhere();
+    void fileTypesAreRecognised_data();
+    void fileTypesAreRecognised();
 
 private:
     QTemporaryDir m_system;
@@ -36,7 +36,7 @@ QStringList types()
 
 void TestFileTypes::initTestCase()
 {
-    // Before anybody asks Qt for a type: a system that knows these besides its own.
+    // Installs the types into a data folder before Qt is first asked for a type.
     const QString packages = m_system.filePath(QStringLiteral("mime/packages"));
     QVERIFY(QDir().mkpath(packages));
     QVERIFY(QFile::copy(QStringLiteral(NIMSTONE_SOURCE_DIR "/app/packaging/org.nimstone.nimstone.xml"), packages + QStringLiteral("/nimstone.xml")));
@@ -45,14 +45,14 @@ void TestFileTypes::initTestCase()
     QCOMPARE(types().size(), 3);
 }
 
-void TestFileTypes::areKnown_data()
+void TestFileTypes::fileTypesAreDeclaredEverywhere_data()
 {
     QTest::addColumn<QString>("type");
     for (const QString& type : types())
         QTest::newRow(qPrintable(type)) << type;
 }
 
-void TestFileTypes::areKnown()
+void TestFileTypes::fileTypesAreDeclaredEverywhere()
 {
     QFETCH(QString, type);
     QVERIFY(textOf(folder + QStringLiteral("org.nimstone.nimstone.desktop")).contains(type + u';'));
@@ -60,11 +60,11 @@ void TestFileTypes::areKnown()
     QVERIFY(QFileInfo::exists(QStringLiteral(NIMSTONE_SOURCE_DIR "/app/packaging/types/%1.svg").arg(QString(type).replace(u'/', u'-'))));
 }
 
-void TestFileTypes::areToldBy_data()
+void TestFileTypes::fileTypesAreRecognised_data()
 {
-    QTest::addColumn<QString>("name");  // empty: by the content alone
+    QTest::addColumn<QString>("name");  // empty: only the content decides
     QTest::addColumn<QByteArray>("content");
-    QTest::addColumn<QString>("type");  // empty: none of ours
+    QTest::addColumn<QString>("type");  // empty: not a type of Nimstone
     const QString game = QStringLiteral("application/x-nimstone-game");
     const QString set = QStringLiteral("application/x-nimstone-exercise-set");
     const QString answers = QStringLiteral("application/x-nimstone-answers");
@@ -81,7 +81,7 @@ void TestFileTypes::areToldBy_data()
     QTest::newRow("other JSON") << QStringLiteral("package.json") << QByteArray("{\"name\": \"nim\"}") << QString();
 }
 
-void TestFileTypes::areToldBy()
+void TestFileTypes::fileTypesAreRecognised()
 {
     QFETCH(QString, name);
     QFETCH(QByteArray, content);

@@ -1,4 +1,4 @@
-// Whatever --help offers is in the man pages, in both languages, and is completed by bash.
+// Every option in --help is described in the man pages of both languages, and bash completes it.
 #include <QTest>
 
 #include "tests/app/packaging/said.h"
@@ -10,21 +10,21 @@ class TestManual : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void describesWhatTheHelpOffers_data();
-    void describesWhatTheHelpOffers();
-    void isCompleted_data();
-    void isCompleted();
-    void knowsEveryOptionWithAValue_data();
-    void knowsEveryOptionWithAValue();
+    void theManPageDescribesTheOptionsOfTheHelp_data();
+    void theManPageDescribesTheOptionsOfTheHelp();
+    void bashCompletesCommandsAndOptions_data();
+    void bashCompletesCommandsAndOptions();
+    void theCompletionKnowsEveryOptionWithAValue_data();
+    void theCompletionKnowsEveryOptionWithAValue();
 };
 
 namespace {
 
 struct Offer {
     QString program;
-    QString command;  ///< of nimstone-cli; empty for what stands before any
+    QString command;  ///< a command of nimstone-cli, or empty for the options before any command
     QStringList options;
-    QStringList valued;  ///< of the options, those that take a value
+    QStringList valued;  ///< the options that take a value
 };
 
 Offer offerOf(const QString& program, const QString& command, const QString& help)
@@ -32,7 +32,7 @@ Offer offerOf(const QString& program, const QString& command, const QString& hel
     return {program, command, optionsOf(help), captured(help, QStringLiteral("^  (?:-\\w,? ?)?(--[a-z][a-z-]*) <?[A-Z]"))};
 }
 
-/// Everything that both programs offer, and their commands.
+/// Returns the options of both programs and of each command of nimstone-cli.
 QList<Offer> offers()
 {
     const QStringList help{QStringLiteral("--lang"), QStringLiteral("en"), QStringLiteral("--help")};
@@ -43,13 +43,13 @@ QList<Offer> offers()
     return all;
 }
 
-/// A man page as it is read, but for the fonts: "\-" is "-".
+/// Returns the text of a man page as a reader sees it except for fonts: "\-" becomes "-".
 QString page(const QString& language, const QString& program)
 {
     return textOf(QStringLiteral("app/packaging/man/%1%2.1").arg(language, program)).replace(QLatin1String("\\-"), QLatin1String("-"));
 }
 
-/// The part on a command; of what every command has, the part before all of them.
+/// Returns the section on a command or, if `command` is empty, the text before all commands.
 QString partOn(const QString& page, const QString& command)
 {
     static const QRegularExpression first(QStringLiteral("\n\\.SS [a-z]"));
@@ -60,7 +60,7 @@ QString partOn(const QString& page, const QString& command)
 
 }  // namespace
 
-void TestManual::describesWhatTheHelpOffers_data()
+void TestManual::theManPageDescribesTheOptionsOfTheHelp_data()
 {
     QTest::addColumn<QString>("language");
     QTest::addColumn<QString>("program");
@@ -75,7 +75,7 @@ void TestManual::describesWhatTheHelpOffers_data()
     }
 }
 
-void TestManual::describesWhatTheHelpOffers()
+void TestManual::theManPageDescribesTheOptionsOfTheHelp()
 {
     QFETCH(QString, language);
     QFETCH(QString, program);
@@ -83,7 +83,7 @@ void TestManual::describesWhatTheHelpOffers()
     QFETCH(QStringList, options);
     const QString whole = page(language, program);
     const QString part = partOn(whole, command);
-    QVERIFY2(!part.isEmpty(), "the man page does not describe it");
+    QVERIFY2(!part.isEmpty(), "the man page does not describe this command");
     QVERIFY(options.contains(QLatin1String("--help")));
     const QStringList everywhere = command.isEmpty() ? QStringList() : optionsOf(said(QStringLiteral(NIMSTONE_CLI), {QStringLiteral("--help")}));
     for (const QString& option : options) {
@@ -91,12 +91,12 @@ void TestManual::describesWhatTheHelpOffers()
         const QRegularExpression heading(QStringLiteral("^\\.B.*%1(?![a-z-])").arg(option), QRegularExpression::MultilineOption);
         QVERIFY2(where.contains(heading), qPrintable(option));
     }
-    // Nor is anything described that there is not.
+    // The man page describes no option that does not exist.
     for (const QString& option : captured(part, QStringLiteral("^\\.BI? (--[a-z-]+)")))
         QVERIFY2(options.contains(option), qPrintable(option));
 }
 
-void TestManual::isCompleted_data()
+void TestManual::bashCompletesCommandsAndOptions_data()
 {
     QTest::addColumn<QStringList>("typed");
     QTest::addColumn<QStringList>("offered");
@@ -126,7 +126,7 @@ void TestManual::isCompleted_data()
     row("pages", {QStringLiteral(NIMSTONE), QStringLiteral("--page"), QString()}, "home play prove practise contest explore settings");
 }
 
-void TestManual::isCompleted()
+void TestManual::bashCompletesCommandsAndOptions()
 {
     QFETCH(QStringList, typed);
     QFETCH(QStringList, offered);
@@ -144,7 +144,7 @@ void TestManual::isCompleted()
     QCOMPARE(completed, offered);
 }
 
-void TestManual::knowsEveryOptionWithAValue_data()
+void TestManual::theCompletionKnowsEveryOptionWithAValue_data()
 {
     QTest::addColumn<QString>("program");
     QTest::addColumn<QStringList>("valued");
@@ -152,8 +152,8 @@ void TestManual::knowsEveryOptionWithAValue_data()
         QTest::addRow("%s %s", qPrintable(offer.program), qPrintable(offer.command)) << offer.program << offer.valued;
 }
 
-/// Where it does not, files are offered.
-void TestManual::knowsEveryOptionWithAValue()
+/// After an option that is missing here, bash would not complete a value but the names of files.
+void TestManual::theCompletionKnowsEveryOptionWithAValue()
 {
     QFETCH(QString, program);
     QFETCH(QStringList, valued);

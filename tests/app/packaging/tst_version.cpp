@@ -1,4 +1,4 @@
-// The version is CMake's; whatever else has to name it names the same.
+// CMake defines the version. Every other file that names the version names the same one.
 #include <QTest>
 
 #include "tests/app/packaging/said.h"
@@ -10,14 +10,14 @@ class TestVersion : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void isTheSame_data();
-    void isTheSame();
-    void isOfTheSameDay();
+    void everyFileNamesTheSameVersion_data();
+    void everyFileNamesTheSameVersion();
+    void theReleaseDateIsTheSameInBothFiles();
 };
 
 namespace {
 
-/// What the pattern finds first in a file of the sources.
+/// Returns the first capture of the pattern in a file of the sources.
 QString firstIn(const char* file, const char* pattern)
 {
     return captured(textOf(QString::fromLatin1(file)), QString::fromLatin1(pattern)).value(0);
@@ -25,7 +25,7 @@ QString firstIn(const char* file, const char* pattern)
 
 }  // namespace
 
-void TestVersion::isTheSame_data()
+void TestVersion::everyFileNamesTheSameVersion_data()
 {
     QTest::addColumn<QString>("named");
     const QStringList version{QStringLiteral("--version")};
@@ -37,13 +37,13 @@ void TestVersion::isTheSame_data()
     QTest::newRow("metainfo") << firstIn("app/packaging/org.nimstone.nimstone.metainfo.xml", "<release version=\"([^\"]*)\"");
 }
 
-void TestVersion::isTheSame()
+void TestVersion::everyFileNamesTheSameVersion()
 {
     QFETCH(QString, named);
     QCOMPARE(named, QStringLiteral(NIMSTONE_VERSION));
 }
 
-void TestVersion::isOfTheSameDay()
+void TestVersion::theReleaseDateIsTheSameInBothFiles()
 {
     const QString day = firstIn("CHANGELOG.md", "^## \\d\\S* \\((.*)\\)");
     QVERIFY(!day.isEmpty());

@@ -1,5 +1,5 @@
-// What the window's program says on standard error before it shows anything: what it cannot draw, in one line, and nothing
-// of Qt's own.
+// The window's program prints to standard error before it shows anything: one line about what it cannot draw, and no
+// messages of Qt.
 #include <QDir>
 #include <QFile>
 #include <QLibraryInfo>
@@ -13,8 +13,8 @@ class TestFirstWords : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void says_data();
-    void says();
+    void startPrintsTheMissingPlugin_data();
+    void startPrintsTheMissingPlugin();
 
 private:
     static constexpr const char* english =
@@ -25,7 +25,7 @@ private:
 
 namespace {
 
-/// A copy of the program that finds only these kinds of Qt's plugins.
+/// Copies the program into a folder in which it finds only these kinds of Qt plugins.
 bool copyWithPlugins(const QString& folder, const QStringList& kinds)
 {
     const QDir plugins(QLibraryInfo::path(QLibraryInfo::PluginsPath));
@@ -42,7 +42,7 @@ bool copyWithPlugins(const QString& folder, const QStringList& kinds)
 
 }  // namespace
 
-void TestFirstWords::says_data()
+void TestFirstWords::startPrintsTheMissingPlugin_data()
 {
     QTest::addColumn<QStringList>("plugins");
     QTest::addColumn<QString>("locale");
@@ -62,7 +62,7 @@ void TestFirstWords::says_data()
     QTest::newRow("no SVG, in Chinese, not in UTF-8") << few << plain << QStringLiteral("zh_CN") << QString::fromUtf8(chinese);
 }
 
-void TestFirstWords::says()
+void TestFirstWords::startPrintsTheMissingPlugin()
 {
     QFETCH(QStringList, plugins);
     QFETCH(QString, locale);
@@ -77,7 +77,8 @@ void TestFirstWords::says()
     variables.insert(QStringLiteral("LC_ALL"), locale);
     QProcess program;
     program.setProcessEnvironment(variables);
-    // Drawing nothing, it says what it says at any start, and of pages that show no picture nothing more.
+    // The program draws nothing and quits after its first frame. It prints only what every start prints, and nothing about
+    // pages without pictures.
     program.start(folder.filePath(QStringLiteral("nimstone")),
                   {QStringLiteral("--lang"), language, QStringLiteral("--quit-after-first-frame")});
     QVERIFY(program.waitForFinished(60'000));

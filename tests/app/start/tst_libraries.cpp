@@ -1,5 +1,5 @@
-// Where the programs of the build tree look for their libraries: an empty place would be the folder that somebody stands in,
-// where anybody may have put a library of the same name (CWE-427).
+// The programs of the build tree look for libraries only in absolute folders. An empty entry would mean the current folder,
+// in which anybody may have put a library of the same name (CWE-427).
 #include <QCoreApplication>
 #include <QDir>
 #include <QProcess>
@@ -12,11 +12,11 @@ class TestLibraries : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void lookInNamedFolders_data();
-    void lookInNamedFolders();
+    void librariesAreSearchedInAbsoluteFolders_data();
+    void librariesAreSearchedInAbsoluteFolders();
 };
 
-void TestLibraries::lookInNamedFolders_data()
+void TestLibraries::librariesAreSearchedInAbsoluteFolders_data()
 {
     QTest::addColumn<QString>("program");
     QTest::newRow("window") << QStringLiteral(NIMSTONE);
@@ -24,7 +24,7 @@ void TestLibraries::lookInNamedFolders_data()
     QTest::newRow("a test") << QCoreApplication::applicationFilePath();
 }
 
-void TestLibraries::lookInNamedFolders()
+void TestLibraries::librariesAreSearchedInAbsoluteFolders()
 {
     QFETCH(QString, program);
     QProcess readelf;

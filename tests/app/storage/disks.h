@@ -1,4 +1,4 @@
-// Disks as they can be in the world: full, small, or only to be read, for the administrator too.
+// Disks for tests: full, small, or read-only, also for root.
 #pragma once
 
 #include <QFile>
@@ -16,7 +16,8 @@ namespace nimstone::tests {
 
 #ifdef Q_OS_LINUX
 
-/// What this thread mounts from now on, and those that it begins, is seen by nobody else and is gone with them.
+/// Makes later mounts invisible to other processes: those of this thread and of threads that it starts. They disappear with
+/// these threads.
 inline bool mountPrivately()
 {
     return ::unshare(CLONE_NEWNS) == 0 && ::mount("none", "/", nullptr, MS_REC | MS_PRIVATE, nullptr) == 0;
@@ -43,7 +44,7 @@ inline bool unmount(const QString& folder) { return ::umount2(QFile::encodeName(
 
 inline bool isAdministrator() { return ::geteuid() == 0; }
 
-/// As a full disk does it, writing beyond is refused, the administrator's too.
+/// Refuses to write files beyond this number of bytes, also for root, with an error like that of a full disk.
 inline bool limitFileSize(std::optional<rlim_t> bytes)
 {
     std::signal(SIGXFSZ, SIG_IGN);
@@ -66,8 +67,8 @@ inline bool limitFileSize(std::optional<unsigned long>) { return false; }
 
 #endif
 
-/// By the permissions of the folder; for the administrator, whom these do not bind, by a mount of it onto itself, where
-/// mountPrivately() has said that this may be.
+/// Changes the permissions of the folder. Root ignores permissions, so for root the folder is mounted onto itself read-only;
+/// that is allowed only after mountPrivately() has succeeded.
 inline bool setWritable(const QString& folder, bool writable, bool mayMount)
 {
     if (isAdministrator())

@@ -1,11 +1,11 @@
-// JSON as the tests of this folder write it.
+// JSON in the notation of these tests.
 #pragma once
 
 #include <QByteArray>
 
 namespace nimstone::tests {
 
-/// With ' for each quotation mark.
+/// Replaces each ' by a quotation mark.
 inline QByteArray json(const char* text) { return QByteArray(text).replace('\'', '"'); }
 
 }  // namespace nimstone::tests

@@ -1,4 +1,4 @@
-// Answers of a made-up learner for the tests of the record, and a place for it to stand.
+// Answers of an imaginary learner for the tests of the record, and a folder for the record.
 #pragma once
 
 #include <array>
@@ -12,7 +12,7 @@ namespace nimstone::tests {
 inline constexpr qint64 beginning = 1'750'000'000'000;
 inline constexpr practice::Day firstDay = 20254;
 
-/// The answer of that number, always the same: some wrong, some with hints, some again on later days.
+/// Returns the answer with that number, always the same: some are wrong, some have hints, some are repeated on later days.
 inline AnswerRecord answerNumber(int number)
 {
     static const std::array skills{QStringLiteral("nim-sum"), QStringLiteral("eligible-heap"), QStringLiteral("how-many"),

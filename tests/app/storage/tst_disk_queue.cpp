@@ -1,4 +1,4 @@
-// Work for the disk: in order, off the thread that asked, tried again where it failed, and done before the program ends.
+// The queue of disk work: it runs in order on another thread, retries failed work, and finishes before the program ends.
 #include <QSignalSpy>
 #include <QTest>
 #include <atomic>
@@ -15,19 +15,19 @@ class TestDiskQueue : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void keepsTheOrder();
-    void doesNotWaitForTheWork();
-    void doesTheWorkOnAnotherThreadAndTellsOnThisOne();
-    void lastOfOneKeyTakesThePlaceOfThoseThatWait();
-    void nothingIsOvertaken();
-    void triesAgainByItself();
-    void triesAgainWithTheNextPost();
-    void flushTriesOnceMoreAndSaysSo();
-    void isDoneBeforeItIsDestroyed();
-    void isDestroyedWhereTheWorkCannotBeDone();
+    void workRunsInTheOrderOfPosting();
+    void postDoesNotWaitForTheWork();
+    void workRunsOnAnotherThreadAndReportsOnTheCallersThread();
+    void laterWorkReplacesWaitingWorkOfTheSameKey();
+    void workIsNotReplacedAcrossAnotherKey();
+    void failedWorkIsRetriedByATimer();
+    void failedWorkIsRetriedWithTheNextPost();
+    void flushRetriesOnceAndReportsTheResult();
+    void theDestructorFinishesTheWork();
+    void theDestructorEndsAlsoIfTheWorkFails();
 
 private:
-    /// Work that notes its number and is done.
+    /// Returns work that notes its number and succeeds.
     DiskQueue::Work note(int number)
     {
         return [this, number] {
@@ -35,7 +35,7 @@ private:
             return true;
         };
     }
-    /// Holds the queue's thread until it is let go.
+    /// Returns work that blocks the thread of the queue until `m_go` is released.
     DiskQueue::Work hold()
     {
         return [this] {
@@ -50,7 +50,7 @@ private:
     std::counting_semaphore<100> m_go{0};
 };
 
-void TestDiskQueue::keepsTheOrder()
+void TestDiskQueue::workRunsInTheOrderOfPosting()
 {
     m_noted.clear();
     std::vector<int> expected;
@@ -65,12 +65,12 @@ void TestDiskQueue::keepsTheOrder()
     QCOMPARE(told, expected);
 }
 
-void TestDiskQueue::doesNotWaitForTheWork()
+void TestDiskQueue::postDoesNotWaitForTheWork()
 {
     DiskQueue queue;
     queue.post(QStringLiteral("slow"), hold());
     m_held.acquire();
-    // The work has begun and cannot end yet, and this line is reached.
+    // The work has begun and cannot end yet, but posting has already returned.
     std::atomic<bool> done = false;
     queue.post(QStringLiteral("next"), [&done] { return done = true; });
     QVERIFY(!done);
@@ -79,7 +79,7 @@ void TestDiskQueue::doesNotWaitForTheWork()
     QVERIFY(done);
 }
 
-void TestDiskQueue::doesTheWorkOnAnotherThreadAndTellsOnThisOne()
+void TestDiskQueue::workRunsOnAnotherThreadAndReportsOnTheCallersThread()
 {
     DiskQueue queue;
     std::thread::id worker;
@@ -93,7 +93,7 @@ void TestDiskQueue::doesTheWorkOnAnotherThreadAndTellsOnThisOne()
     QCOMPARE(teller, std::this_thread::get_id());
 }
 
-void TestDiskQueue::lastOfOneKeyTakesThePlaceOfThoseThatWait()
+void TestDiskQueue::laterWorkReplacesWaitingWorkOfTheSameKey()
 {
     m_noted.clear();
     DiskQueue queue;
@@ -106,7 +106,7 @@ void TestDiskQueue::lastOfOneKeyTakesThePlaceOfThoseThatWait()
     QCOMPARE(m_noted, std::vector<int>{5});
 }
 
-void TestDiskQueue::nothingIsOvertaken()
+void TestDiskQueue::workIsNotReplacedAcrossAnotherKey()
 {
     m_noted.clear();
     DiskQueue queue;
@@ -121,7 +121,7 @@ void TestDiskQueue::nothingIsOvertaken()
     QCOMPARE(m_noted, (std::vector<int>{1, 2, 4}));
 }
 
-void TestDiskQueue::triesAgainByItself()
+void TestDiskQueue::failedWorkIsRetriedByATimer()
 {
     DiskQueue queue(nullptr, 1ms);
     int attempts = 0;
@@ -130,10 +130,10 @@ void TestDiskQueue::triesAgainByItself()
     QTRY_COMPARE(told, (std::vector<bool>{false, false, true}));
 }
 
-void TestDiskQueue::triesAgainWithTheNextPost()
+void TestDiskQueue::failedWorkIsRetriedWithTheNextPost()
 {
     m_noted.clear();
-    // By itself it would be tried after the test has given up.
+    // The retry timer would fire only after the test has given up.
     DiskQueue queue(nullptr, 1h);
     std::atomic<bool> writable = false;
     std::vector<bool> told;
@@ -145,7 +145,7 @@ void TestDiskQueue::triesAgainWithTheNextPost()
     QCOMPARE(m_noted, std::vector<int>{1});
 }
 
-void TestDiskQueue::flushTriesOnceMoreAndSaysSo()
+void TestDiskQueue::flushRetriesOnceAndReportsTheResult()
 {
     DiskQueue queue(nullptr, 1h);
     std::atomic<bool> writable = false;
@@ -159,7 +159,7 @@ void TestDiskQueue::flushTriesOnceMoreAndSaysSo()
     QVERIFY(queue.flush());
 }
 
-void TestDiskQueue::isDoneBeforeItIsDestroyed()
+void TestDiskQueue::theDestructorFinishesTheWork()
 {
     m_noted.clear();
     bool told = false;
@@ -175,7 +175,7 @@ void TestDiskQueue::isDoneBeforeItIsDestroyed()
     QVERIFY(!told);
 }
 
-void TestDiskQueue::isDestroyedWhereTheWorkCannotBeDone()
+void TestDiskQueue::theDestructorEndsAlsoIfTheWorkFails()
 {
     std::atomic<int> attempts = 0;
     {

@@ -1,4 +1,4 @@
-// A set that is worked through, as JSON: the bytes that every version writes, and numbers out of bounds.
+// The run of an exercise set as JSON: the bytes that every version writes, and values that are invalid.
 #include <QTest>
 
 #include "app/storage/sets/exercise_run.h"
@@ -11,9 +11,9 @@ class TestExerciseRun : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void keepsItsForm();
+    void writesTheSameBytesInEveryVersion();
     void readsWhatItWrites();
-    void staysWithinBounds();
+    void replacesInvalidValuesByDefaults();
 };
 
 static ExerciseRun sampleRun()
@@ -28,7 +28,7 @@ static ExerciseRun sampleRun()
     return run;
 }
 
-void TestExerciseRun::keepsItsForm()
+void TestExerciseRun::writesTheSameBytesInEveryVersion()
 {
     const QByteArray expected =
         R"({"answers":{"answers":[],"format":"nimstone-progress","version":1},"finished":false,"nimstone":"exercise-run",)"
@@ -52,7 +52,7 @@ void TestExerciseRun::readsWhatItWrites()
     QCOMPARE(head->done, 1);
 }
 
-void TestExerciseRun::staysWithinBounds()
+void TestExerciseRun::replacesInvalidValuesByDefaults()
 {
     QByteArray content = printExerciseRun(sampleRun());
     content.replace("\"place\":1", "\"place\":2").replace("\"hints\":1", "\"hints\":6").replace("\"outcome\":2", "\"outcome\":-1");

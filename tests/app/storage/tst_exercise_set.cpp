@@ -1,5 +1,5 @@
-// Sets of exercises as JSON: read as they were written, and where they cannot be read, what is wrong at which place; however
-// large and deep they are.
+// Exercise sets as JSON: they are read back unchanged, and an error names the fault and its place, however large and deep
+// the text is.
 #include <QFile>
 #include <QTest>
 #include <nlohmann/json.hpp>
@@ -16,13 +16,13 @@ using Kind = SetError::Kind;
 
 namespace {
 
-/// A set of these exercises; they begin at line 2, column 1.
+/// Returns a set with these exercises, which begin at line 2, column 1.
 QByteArray setOf(const char* exercises)
 {
     return json("{'nimstone': 'exercise-set', 'version': 1, 'exercises': [\n") + json(exercises) + "]}";
 }
 
-/// A set with that beside its exercises, at line 2, column 1.
+/// Returns a set with one exercise and another field, which begins at line 2, column 1.
 QByteArray with(const char* field)
 {
     return json("{'nimstone': 'exercise-set', 'version': 1,\n") + json(field) + json(", 'exercises': [{'code': 'nim-sum 1 1/1'}]}");
@@ -38,14 +38,14 @@ private Q_SLOTS:
     void readsWhatItWrites();
     void keepsLargeSeeds_data();
     void keepsLargeSeeds();
-    void readsWhatPeopleWrite_data();
-    void readsWhatPeopleWrite();
-    void saysWhatIsWrong_data();
-    void saysWhatIsWrong();
-    void aSetThatIsBegunMayBeEmpty();
-    void noBeginningIsASet();
-    void standsAnyDepthAndSize_data();
-    void standsAnyDepthAndSize();
+    void readsSetsThatPeopleType_data();
+    void readsSetsThatPeopleType();
+    void reportsTheFaultAndItsPlace_data();
+    void reportsTheFaultAndItsPlace();
+    void aDraftOfASetMayBeEmpty();
+    void aTruncatedSetIsRefused();
+    void textsOfAnyDepthAndSizeAreRefused_data();
+    void textsOfAnyDepthAndSizeAreRefused();
     void readsTheFarthestExercises();
     void theSchemaNamesEverySkill();
 };
@@ -82,7 +82,7 @@ void TestExerciseSet::keepsLargeSeeds_data()
     QTest::newRow("the largest") << quint64{maxCount} << QByteArray("\"9223372036854775807\"");
 }
 
-/// In quotation marks where other programs would round them; earlier versions wrote none.
+/// Seeds that other programs would round are written in quotation marks. Earlier versions wrote no quotation marks.
 void TestExerciseSet::keepsLargeSeeds()
 {
     QFETCH(quint64, seed);
@@ -98,7 +98,7 @@ void TestExerciseSet::keepsLargeSeeds()
     }
 }
 
-void TestExerciseSet::readsWhatPeopleWrite_data()
+void TestExerciseSet::readsSetsThatPeopleType_data()
 {
     QTest::addColumn<QByteArray>("content");
     const char* const one = "{'skill': 'nim-sum', 'level': 1, 'seed': 7, 'number': 1}";
@@ -114,7 +114,7 @@ void TestExerciseSet::readsWhatPeopleWrite_data()
     QTest::newRow("exercises first") << json("{'exercises': [") + json(one) + json("], 'version': 1, 'nimstone': 'exercise-set'}");
 }
 
-void TestExerciseSet::readsWhatPeopleWrite()
+void TestExerciseSet::readsSetsThatPeopleType()
 {
     QFETCH(QByteArray, content);
     const auto read = parseExerciseSet(content);
@@ -123,7 +123,7 @@ void TestExerciseSet::readsWhatPeopleWrite()
     QVERIFY(read->exercises == (SheetExercises{{exerciseOf(code), code}}));
 }
 
-void TestExerciseSet::saysWhatIsWrong_data()
+void TestExerciseSet::reportsTheFaultAndItsPlace_data()
 {
     QTest::addColumn<QByteArray>("content");
     QTest::addColumn<SetError>("error");
@@ -139,7 +139,7 @@ void TestExerciseSet::saysWhatIsWrong_data()
     row("cut off", "{\"nimstone\":\n", Kind::EndsHere, 2, 1);
     row("a comma too many", setOf("{'code': 'nim-sum 1 7/1'},"), Kind::NoJson, 2, 27, "]");
     row("after Chinese", json("{'title': '先手', x"), Kind::NoJson, 1, 17, "x");
-    row("two of them", setOf("{'code': 'nim-sum 1 7/1'}") + " {}", Kind::NoJson, 2, 29, "{");
+    row("two sets", setOf("{'code': 'nim-sum 1 7/1'}") + " {}", Kind::NoJson, 2, 29, "{");
     row("a comment", "// my set\n{}", Kind::NoJson, 1, 1, "/");
     row("not a number", setOf("{'skill': 'nim-sum', 'seed': NaN}"), Kind::NoJson, 2, 30, "N");
 
@@ -150,8 +150,8 @@ void TestExerciseSet::saysWhatIsWrong_data()
     row("a list", "[]", Kind::NoObject, 1, 1, "[");
     row("a number", " 7", Kind::NoObject, 1, 2, "7");
     row("nothing", "null", Kind::NoObject, 1, 1, "null");
-    row("braces without anything", "\n {}", Kind::FieldMissing, 2, 2, "", "nimstone");
-    row("of another kind", json("{'nimstone': 'game'}"), Kind::NotOurs, 1, 14, "game");
+    row("an empty object", "\n {}", Kind::FieldMissing, 2, 2, "", "nimstone");
+    row("a file of another kind", json("{'nimstone': 'game'}"), Kind::NotOurs, 1, 14, "game");
     row("a number for the kind", json("{'nimstone': 1}"), Kind::NotOurs, 1, 14, "1");
     row("without a version", json("{'nimstone': 'exercise-set', 'exercises': [{'code': 'nim-sum 1 1/1'}]}"), Kind::FieldMissing, 1, 1, "", "version");
     row("without exercises", json("{'nimstone': 'exercise-set', 'version': 1}"), Kind::FieldMissing, 1, 1, "", "exercises");
@@ -163,15 +163,15 @@ void TestExerciseSet::saysWhatIsWrong_data()
     row("a title that is a number", with("'title': 7"), Kind::NoText, 2, 10, "7");
     row("a title that is too long", with(("'title': '" + std::string(201, 'x') + "'").c_str()), Kind::NoTitle, 2, 10,
         "xxxxxxxxxxxxxxxxxxxxxxxx", "", 0, 200);
-    row("a language that there is not", with("'language': 'fr'"), Kind::NoLanguage, 2, 13, "fr");
-    row("a language that is none", with("'language': null"), Kind::NoLanguage, 2, 13, "null");
-    row("a schema that is none", with("'$schema': {}"), Kind::NoText, 2, 12, "{");
+    row("an unknown language", with("'language': 'fr'"), Kind::NoLanguage, 2, 13, "fr");
+    row("null for the language", with("'language': null"), Kind::NoLanguage, 2, 13, "null");
+    row("an object for the schema", with("'$schema': {}"), Kind::NoText, 2, 12, "{");
     row("exercises in braces", json("{'exercises': {}}"), Kind::NoList, 1, 15, "{");
     row("no exercises", setOf(""), Kind::ListLength, 1, 57, "", "", 1, 200);
 
     row("an exercise that is a text", setOf("'nim-sum 1 7/1'"), Kind::NoObject, 2, 1, "nim-sum 1 7/1");
     row("an exercise that is a list", setOf("{'code': 'nim-sum 1 7/1'}, []"), Kind::NoObject, 2, 28, "[");
-    row("an exercise without anything", setOf("{}"), Kind::FieldMissing, 2, 1, "", "skill");
+    row("an empty exercise", setOf("{}"), Kind::FieldMissing, 2, 1, "", "skill");
     row("without a seed", setOf("{'skill': 'nim-sum', 'level': 2}"), Kind::FieldMissing, 2, 1, "", "seed");
     row("without a skill", setOf("{'heaps': [3, 5]}"), Kind::FieldMissing, 2, 1, "", "skill");
     row("an unknown field", setOf("{'skil': 'nim-sum'}"), Kind::UnknownField, 2, 2, "skil", fields);
@@ -181,11 +181,11 @@ void TestExerciseSet::saysWhatIsWrong_data()
     row("a level in words", setOf("{'level': 'hard'}"), Kind::NoNumber, 2, 11, "hard", "", 1, 3);
     row("a level too high", setOf("{'level': 4}"), Kind::NoNumber, 2, 11, "4", "", 1, 3);
     row("a fraction", setOf("{'level': 1.5}"), Kind::NoNumber, 2, 11, "1.5", "", 1, 3);
-    row("a seed below nothing", setOf("{'seed': -1}"), Kind::NoNumber, 2, 10, "-1", "", 0, maxCount);
+    row("a negative seed", setOf("{'seed': -1}"), Kind::NoNumber, 2, 10, "-1", "", 0, maxCount);
     row("a small seed in quotation marks", setOf("{'seed': '7'}"), Kind::NoNumber, 2, 10, "7", "", 0, maxCount);
     row("a seed in quotation marks with a zero before it", setOf("{'seed': '09007199254740993'}"), Kind::NoNumber, 2, 10, "09007199254740993", "", 0, maxCount);
-    row("a seed in quotation marks beyond all numbers", setOf("{'seed': '9223372036854775808'}"), Kind::NoNumber, 2, 10, "9223372036854775808", "", 0, maxCount);
-    row("a seed beyond all numbers", setOf("{'seed': 9223372036854775808}"), Kind::NoNumber, 2, 10, "9223372036854775808", "", 0, maxCount);
+    row("a seed in quotation marks beyond 63 bits", setOf("{'seed': '9223372036854775808'}"), Kind::NoNumber, 2, 10, "9223372036854775808", "", 0, maxCount);
+    row("a seed beyond 63 bits", setOf("{'seed': 9223372036854775808}"), Kind::NoNumber, 2, 10, "9223372036854775808", "", 0, maxCount);
     row("number 0", setOf("{'number': 0}"), Kind::NoNumber, 2, 12, "0", "", 1, 999);
     row("a number too high", setOf("{'number': 1000}"), Kind::NoNumber, 2, 12, "1000", "", 1, 999);
     row("a code with a number too high", setOf("{'code': 'nim-sum 1 7/1000'}"), Kind::NoNumber, 2, 10, "1000", "", 1, 999);
@@ -199,7 +199,7 @@ void TestExerciseSet::saysWhatIsWrong_data()
     row("a heap that is a list", setOf("{'heaps': [[3]]}"), Kind::NoNumber, 2, 12, "[", "", 0, 4095);
     row("one heap", setOf("{'heaps': [3]}"), Kind::ListLength, 2, 11, "", "", 2, 12);
     row("too many heaps", setOf("{'heaps': [1,1,1,1,1,1,1,1,1,1,1,1,\n7]}"), Kind::ListLength, 3, 1, "7", "", 2, 12);
-    row("heaps that make none", setOf("{'skill': 'eligible-heap', 'heaps': [5, 5]}"), Kind::NoExercise, 2, 37, "", "eligible-heap");
+    row("heaps that make no exercise", setOf("{'skill': 'eligible-heap', 'heaps': [5, 5]}"), Kind::NoExercise, 2, 37, "", "eligible-heap");
     row("a long text", setOf(("{'skill': '" + QString::fromUtf8("取").repeated(1000).toStdString() + "'}").c_str()), Kind::UnknownSkill, 2, 11,
         QString::fromUtf8("取").repeated(24).toUtf8().constData());
 
@@ -209,7 +209,7 @@ void TestExerciseSet::saysWhatIsWrong_data()
     row("too large", QByteArray(8'000'001, ' '), Kind::TooLarge, 1, 1, "", "", 0, 8'000'000);
 }
 
-void TestExerciseSet::saysWhatIsWrong()
+void TestExerciseSet::reportsTheFaultAndItsPlace()
 {
     QFETCH(QByteArray, content);
     QFETCH(SetError, error);
@@ -224,7 +224,7 @@ void TestExerciseSet::saysWhatIsWrong()
     QVERIFY(found == error);
 }
 
-void TestExerciseSet::aSetThatIsBegunMayBeEmpty()
+void TestExerciseSet::aDraftOfASetMayBeEmpty()
 {
     const ExerciseSet begun{"第三周", "zh_CN", {}};
     const QByteArray content = printExerciseSet(begun);
@@ -234,7 +234,7 @@ void TestExerciseSet::aSetThatIsBegunMayBeEmpty()
     QVERIFY(!parseExerciseSet(content));
 }
 
-void TestExerciseSet::noBeginningIsASet()
+void TestExerciseSet::aTruncatedSetIsRefused()
 {
     const QByteArray content = printExerciseSet({"第三周", "zh_CN", exercisesFor({{Skill::NimSum}, 2, 3, 1})}).trimmed();
     for (qsizetype size = 0; size < content.size(); ++size)
@@ -242,7 +242,7 @@ void TestExerciseSet::noBeginningIsASet()
     QVERIFY(parseExerciseSet(content).has_value());
 }
 
-void TestExerciseSet::standsAnyDepthAndSize_data()
+void TestExerciseSet::textsOfAnyDepthAndSizeAreRefused_data()
 {
     QTest::addColumn<QByteArray>("begin");
     QTest::addColumn<QByteArray>("more");
@@ -255,7 +255,7 @@ void TestExerciseSet::standsAnyDepthAndSize_data()
     QTest::newRow("exercises that never end") << json("{'exercises': [{'code': 'nim-sum 1 1/1'}") << json(", {'code': 'nim-sum 1 1/1'}");
 }
 
-void TestExerciseSet::standsAnyDepthAndSize()
+void TestExerciseSet::textsOfAnyDepthAndSizeAreRefused()
 {
     QFETCH(QByteArray, begin);
     QFETCH(QByteArray, more);
@@ -263,7 +263,7 @@ void TestExerciseSet::standsAnyDepthAndSize()
         QVERIFY(!parseExerciseSet(begin + more.repeated(size / more.size())));
 }
 
-/// The last exercise of a seed can only be had by drawing all before it; all of a set share what is drawn.
+/// The last exercise of a seed requires that all earlier ones are drawn. The exercises of a set share these draws.
 void TestExerciseSet::readsTheFarthestExercises()
 {
     QByteArray exercises;

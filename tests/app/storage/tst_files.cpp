@@ -1,4 +1,4 @@
-// A file that is put aside, under a name that is free, together with what belongs to it; and one for which there is no room.
+// Renaming a damaged file to a free name, together with the files that belong to it, and writing a file to a full disk.
 #include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
@@ -14,7 +14,7 @@ class TestFiles : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void putsAsideWhatBelongsToIt_data()
+    void companionFilesAreRenamedToo_data()
     {
         QTest::addColumn<QStringList>("there");
         QTest::addColumn<QString>("aside");
@@ -22,10 +22,10 @@ private Q_SLOTS:
         const auto add = [](const char* name, const QString& there, const QString& aside, const QString& then) {
             QTest::newRow(name) << there.split(QLatin1Char(' ')) << aside << then.split(QLatin1Char(' '));
         };
-        add("alone", QStringLiteral("a.db"), QStringLiteral("a.damaged.db"), QStringLiteral("a.damaged.db"));
-        add("with its log", QStringLiteral("a.db a.db-wal"), QStringLiteral("a.damaged.db"),
+        add("the database alone", QStringLiteral("a.db"), QStringLiteral("a.damaged.db"), QStringLiteral("a.damaged.db"));
+        add("the database with its log", QStringLiteral("a.db a.db-wal"), QStringLiteral("a.damaged.db"),
             QStringLiteral("a.damaged.db a.damaged.db-wal"));
-        add("with both", QStringLiteral("a.db a.db-shm a.db-wal"), QStringLiteral("a.damaged.db"),
+        add("the database with its log and shared memory", QStringLiteral("a.db a.db-shm a.db-wal"), QStringLiteral("a.damaged.db"),
             QStringLiteral("a.damaged.db a.damaged.db-shm a.damaged.db-wal"));
         add("where the name is taken", QStringLiteral("a.damaged.db a.db"), QStringLiteral("a.damaged-2.db"),
             QStringLiteral("a.damaged-2.db a.damaged.db"));
@@ -33,7 +33,7 @@ private Q_SLOTS:
             QStringLiteral("a.damaged-2.db a.damaged.db-wal"));
     }
 
-    void putsAsideWhatBelongsToIt()
+    void companionFilesAreRenamedToo()
     {
         QFETCH(QStringList, there);
         QFETCH(QString, aside);
@@ -49,12 +49,12 @@ private Q_SLOTS:
         QCOMPARE(file.readAll(), QByteArray("a.db"));
     }
 
-    /// The first that belongs to it could be moved, the second has too long a name for that: nothing is.
-    void putsAsideAllOrNothing()
+    /// One companion file could be renamed, but the new name of the second would be too long. No file is renamed.
+    void filesAreRenamedTogetherOrNotAtAll()
     {
         QTemporaryDir home;
         const QStringList endings{QStringLiteral("-wal"), QStringLiteral("-longer")};
-        // As long as a name may be, with its mark and the shorter ending.
+        // With ".damaged" and the shorter ending, the name has the greatest allowed length of 255 bytes.
         const QString name = QString(255 - 4 - 11, QLatin1Char('a')) + QStringLiteral(".db");
         const QString aside = QString(name).replace(QStringLiteral(".db"), QStringLiteral(".damaged.db"));
         QVERIFY(writeWhole(home.filePath(aside + endings[0]), "room for it") && QFile::remove(home.filePath(aside + endings[0])));
@@ -66,14 +66,15 @@ private Q_SLOTS:
         QCOMPARE(QDir(home.path()).entryList(QDir::Files, QDir::Name), there);
     }
 
-    /// A file that is written over stays whole, and what is too much for the disk is told of, however little it is.
-    void tellsOfAFullDisk()
+    /// The old file stays intact if the new content does not fit on the disk, and the error is reported even if only few
+    /// bytes are missing.
+    void aFullDiskIsReported()
     {
         QTemporaryDir home;
         const QString path = home.filePath(QStringLiteral("a.txt"));
         QVERIFY(writeWhole(path, "mine"));
         if (!tests::limitFileSize(2000))
-            QSKIP("this system has no limit of the size of files");
+            QSKIP("this system cannot limit the size of files");
         const bool written = writeWhole(path, QByteArray(5000, 'x'));
         tests::limitFileSize(std::nullopt);
         QVERIFY(!written);
@@ -82,7 +83,7 @@ private Q_SLOTS:
         QVERIFY(writeWhole(path, QByteArray(5000, 'x')));
     }
 
-    void saysWhereItCannot()
+    void aMissingFileCannotBeRenamed()
     {
         QTemporaryDir home;
         QCOMPARE(putAside(home.filePath(QStringLiteral("none.db"))), QString());

@@ -1,4 +1,4 @@
-// A game's file: read as it was written, and where it cannot be read, what is wrong at which place.
+// Game files: they are read back unchanged, and an error names the fault and its place.
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
@@ -40,7 +40,7 @@ private Q_SLOTS:
         QCOMPARE(printGameFile(again), firstLines + "perfect nim:3,4,5 first 1-2\nnim:3,4,5 first 1-3\n");
     }
 
-    void saysWhereItIsWrong_data()
+    void reportsTheFaultAndItsPlace_data()
     {
         QTest::addColumn<QByteArray>("content");
         QTest::addColumn<GameFileError>("error");
@@ -60,7 +60,7 @@ private Q_SLOTS:
         add("cut off in the time", "nimstone-game 1\n2026-03-1", FileFault::NoTime, 2, 1, "2026-03-1");
         add("cut off after the time", firstLines, FileFault::CutOff, 3, 1, "");
         add("cut off in a move", firstLines + "perfect nim:3,4,5 first 1-", FileFault::CutOff, 3, 27, "");
-        add("cut off in a line that was left", firstLines + "nim:3 first 1-1\nnim:3 fi", FileFault::CutOff, 4, 9, "");
+        add("cut off in a variation", firstLines + "nim:3 first 1-1\nnim:3 fi", FileFault::CutOff, 4, 9, "");
         add("a byte of no UTF-8", firstLines + "nim:3 \xFF first\n", FileFault::NotUtf8, 3, 7, "FF");
         add("after Chinese", firstLines + "先手\xE5\x85\n", FileFault::NotUtf8, 3, 3, "E5");
         add("UTF-16", QByteArray("\xFF\xFEn\0i\0m\0", 8), FileFault::NotUtf8, 1, 1, "FF");
@@ -68,7 +68,7 @@ private Q_SLOTS:
         add("a zero byte", firstLines + QByteArray("nim:3\0first\n", 12), FileFault::ZeroByte, 3, 6, "");
     }
 
-    void saysWhereItIsWrong()
+    void reportsTheFaultAndItsPlace()
     {
         QFETCH(QByteArray, content);
         QFETCH(GameFileError, error);
@@ -80,7 +80,7 @@ private Q_SLOTS:
         QCOMPARE(game.error().found, error.found);
     }
 
-    void noBeginningOfAFileIsAGame()
+    void aTruncatedFileIsRefused()
     {
         const QByteArray whole = firstLines + "perfect nim:3,4,5 first 1-2\n";
         for (qsizetype size = 0; size < whole.size(); ++size)
@@ -88,14 +88,14 @@ private Q_SLOTS:
         QVERIFY(parseGameFile(whole).has_value());
     }
 
-    void looksAtTheFileFirst()
+    void readingRefusesLargeAndSpecialFiles()
     {
         QTemporaryDir home;
         const auto kindOf = [](const QString& path) { return int(readGameFile(path).error().kind); };
         const auto faultOf = [](const QString& path) { return int(readGameFile(path).error().fault); };
         QCOMPARE(faultOf(home.filePath(QStringLiteral("none.nimgame"))), int(ReadFault::Missing));
         QCOMPARE(faultOf(home.path()), int(ReadFault::Folder));
-        // 100 MB that take no room: had it been read, its first line would be what is wrong.
+        // The file of 100 MB occupies no disk space. If it were read, the error would be about its first line.
         QFile huge(home.filePath(QStringLiteral("huge.nimgame")));
         QVERIFY(huge.open(QIODevice::WriteOnly));
         QVERIFY(huge.resize(100'000'000));
@@ -104,7 +104,7 @@ private Q_SLOTS:
         QVERIFY(huge.resize(largestGameFile));
         QCOMPARE(kindOf(huge.fileName()), int(FileFault::NoMark));
 #ifdef Q_OS_LINUX
-        // No size, and no end.
+        // The size of this device is 0, and reading it never ends.
         QCOMPARE(faultOf(QStringLiteral("/dev/zero")), int(ReadFault::Special));
 #endif
     }

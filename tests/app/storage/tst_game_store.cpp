@@ -1,5 +1,5 @@
-// The kept games: none is ever written over another, none is deleted but the oldest of more than twenty, and what was
-// told to be kept is found after the program is killed.
+// The saved games: no game overwrites another, only the oldest game beyond twenty is deleted, and a game that was reported
+// as saved is found after the program is killed.
 #include <QDir>
 #include <QProcess>
 #include <QSignalSpy>
@@ -17,7 +17,7 @@ namespace {
 
 bool anyText(const QString& text) { return !text.isEmpty(); }
 
-/// A second later each time it is asked.
+/// Returns a clock that advances by one second with every call.
 GameStore::Clock ticking(qint64 from = 1'800'000'000)
 {
     return [second = from]() mutable { return QDateTime::fromSecsSinceEpoch(second++).toUTC(); };
@@ -31,7 +31,7 @@ QStringList textsOf(const GameStore& shelf)
     return texts;
 }
 
-/// Saves one text after another and says which are kept, until it is killed.
+/// Saves one text after another and prints each text that is saved, until the process is killed.
 int saveForEver(const QString& folder)
 {
     GameStore shelf(folder, &QDateTime::currentDateTimeUtc);
@@ -60,7 +60,7 @@ private Q_SLOTS:
         m_folder = m_home->filePath(QStringLiteral("saved/games"));
     }
 
-    void startsWithNothing()
+    void aNewStoreIsEmpty()
     {
         GameStore shelf(m_folder, ticking());
         shelf.load(&anyText);
@@ -69,17 +69,17 @@ private Q_SLOTS:
         QCOMPARE(shelf.problem(), QString());
     }
 
-    void readsBackWhatItKept_data()
+    void readsTheGamesThatItSaved_data()
     {
         QTest::addColumn<QString>("text");
         QTest::newRow("a game") << QStringLiteral("nim:3,4,5 first 1-2");
-        QTest::newRow("of several lines") << QStringLiteral("nim:3,4,5\n\nfirst\n");
+        QTest::newRow("several lines") << QStringLiteral("nim:3,4,5\n\nfirst\n");
         QTest::newRow("with Chinese") << QStringLiteral("先手：小明");
-        QTest::newRow("beyond the first plane") << QStringLiteral("𠮷");
-        QTest::newRow("long") << QStringLiteral("1-1 ").repeated(100000);
+        QTest::newRow("a character beyond 16 bits") << QStringLiteral("𠮷");
+        QTest::newRow("a long text") << QStringLiteral("1-1 ").repeated(100000);
     }
 
-    void readsBackWhatItKept()
+    void readsTheGamesThatItSaved()
     {
         QFETCH(QString, text);
         {
@@ -95,7 +95,7 @@ private Q_SLOTS:
         QCOMPARE(next.games().front().content.time, QDateTime::fromSecsSinceEpoch(1'800'000'002));
     }
 
-    void keepsTheGamesBefore()
+    void earlierGamesAreKept()
     {
         {
             GameStore shelf(m_folder, ticking());
@@ -114,15 +114,15 @@ private Q_SLOTS:
         QCOMPARE(textsOf(next), (QStringList{QStringLiteral("three"), QStringLiteral("two"), QStringLiteral("one")}));
     }
 
-    void takesAGameOutAgain_data()
+    void aKeptGameCanBeReopened_data()
     {
         QTest::addColumn<bool>("worthKeeping");
         QTest::addColumn<QStringList>("texts");
         QTest::newRow("in place of a game") << true << QStringList{QStringLiteral("one"), QStringLiteral("three"), QStringLiteral("two")};
-        QTest::newRow("in place of none") << false << QStringList{QStringLiteral("one"), QStringLiteral("two")};
+        QTest::newRow("in place of a game not worth keeping") << false << QStringList{QStringLiteral("one"), QStringLiteral("two")};
     }
 
-    void takesAGameOutAgain()
+    void aKeptGameCanBeReopened()
     {
         QFETCH(bool, worthKeeping);
         QFETCH(QStringList, texts);
@@ -135,7 +135,7 @@ private Q_SLOTS:
             }
             shelf.reopen(shelf.games().back().name, worthKeeping);
             QCOMPARE(textsOf(shelf), texts);
-            // As late as it was played, not as late as it was looked at.
+            // The game keeps the time at which it was played, not the time at which it was opened.
             QCOMPARE(shelf.games().front().content.time, QDateTime::fromSecsSinceEpoch(1'800'000'001));
         }
         {
@@ -151,7 +151,7 @@ private Q_SLOTS:
         QCOMPARE(textsOf(last), texts);
     }
 
-    void keepsTwentyBesidesTheOpenOne()
+    void twentyGamesAreKeptBesidesTheOpenOne()
     {
         {
             GameStore shelf(m_folder, ticking());
@@ -168,7 +168,7 @@ private Q_SLOTS:
         QCOMPARE(textsOf(next).last(), QStringLiteral("10"));
     }
 
-    void keepsTheOrderWhenTheClockIsPutBack()
+    void gamesKeepTheirOrderIfTheClockGoesBack()
     {
         {
             GameStore shelf(m_folder, ticking());
@@ -186,19 +186,19 @@ private Q_SLOTS:
         QCOMPARE(textsOf(next), (QStringList{QStringLiteral("second"), QStringLiteral("first")}));
     }
 
-    void putsAsideWhatCannotBeRead_data()
+    void damagedFilesAreRenamed_data()
     {
         QTest::addColumn<QByteArray>("damaged");
         QTest::newRow("nothing") << QByteArray();
         QTest::newRow("zeros, as after a power cut") << QByteArray(64, '\0');
         QTest::newRow("cut off") << QByteArray("nimstone-game 1\n2026-03-14T15:09:26.535Z\nnim:3");
-        QTest::newRow("no time") << QByteArray("nimstone-game 1\nyesterday\nnim:3\n");
-        QTest::newRow("no UTF-8") << QByteArray("nimstone-game 1\n2026-03-14T15:09:26.535Z\nnim:3\xff\xfe\n");
+        QTest::newRow("an invalid time") << QByteArray("nimstone-game 1\nyesterday\nnim:3\n");
+        QTest::newRow("invalid UTF-8") << QByteArray("nimstone-game 1\n2026-03-14T15:09:26.535Z\nnim:3\xff\xfe\n");
         QTest::newRow("something else") << QByteArray("nim:3,4,5 first 1-2\n");
         QTest::newRow("no game") << QByteArray("nimstone-game 1\n2026-03-14T15:09:26.535Z\n\n");
     }
 
-    void putsAsideWhatCannotBeRead()
+    void damagedFilesAreRenamed()
     {
         QFETCH(QByteArray, damaged);
         write(QStringLiteral("20260314T150926535-1.txt"), damaged);
@@ -212,7 +212,7 @@ private Q_SLOTS:
         QCOMPARE(files().size(), 2);
     }
 
-    void leavesGamesOfANewerVersionAlone()
+    void filesOfANewerVersionAreNotChanged()
     {
         const QByteArray newer = "nimstone-game 2\nnobody knows yet\n";
         write(QStringLiteral("20990314T150926535-1.txt"), newer);
@@ -232,7 +232,7 @@ private Q_SLOTS:
         QCOMPARE(textsOf(next).first(), QStringLiteral("30"));
     }
 
-    void goesOnWithTheOneGameOfBefore()
+    void theSingleGameOfEarlierVersionsIsImported()
     {
         QVERIFY(QDir().mkpath(m_folder));
         QFile old(m_home->filePath(QStringLiteral("saved/game.txt")));
@@ -251,7 +251,7 @@ private Q_SLOTS:
         QCOMPARE(textsOf(next), QStringList{QStringLiteral("nim:3,4,5 first 1-2")});
     }
 
-    void showsTheNewestWithoutChangingAnything()
+    void theNewestGameIsReadWithoutChangingFiles()
     {
         QVERIFY(!GameStore::newest(m_folder));
         {
@@ -274,7 +274,7 @@ private Q_SLOTS:
         QCOMPARE(folder.entryList(QDir::Files), before);
     }
 
-    void writesNoGameOfAProgramThatIsStillOpen()
+    void aRunningProgramsGameIsNotOverwritten()
     {
         GameStore first(m_folder, ticking());
         first.load(&anyText);
@@ -292,9 +292,9 @@ private Q_SLOTS:
         QCOMPARE(files().size(), 2);
     }
 
-    void saysWhereNothingCanBeWritten()
+    void aFolderThatCannotBeWrittenIsReported()
     {
-        // A file where a folder should be refuses the administrator too.
+        // The path of the folder is a file, so even root cannot write there.
         QVERIFY(QDir().mkpath(m_home->filePath(QStringLiteral("saved"))));
         QFile inTheWay(m_folder);
         QVERIFY(inTheWay.open(QIODevice::WriteOnly));
@@ -318,7 +318,7 @@ private Q_SLOTS:
         QCOMPARE(textsOf(next), (QStringList{QStringLiteral("two"), QStringLiteral("one")}));
     }
 
-    void isThereAfterTheProgramWasKilled()
+    void savedGamesSurviveAKilledProgram()
     {
         int told = 0;
         for (int run = 0; run < 5; ++run) {
@@ -334,7 +334,7 @@ private Q_SLOTS:
             program.kill();
             QVERIFY(program.waitForFinished());
             said += program.readAllStandardOutput();
-            // The last whole line; more may have been kept than was told.
+            // Only complete lines count. The program may have saved one more game than it printed.
             const int last = said.left(said.lastIndexOf('\n')).split('\n').last().toInt();
             GameStore next(folder, ticking());
             next.load(&anyText);
@@ -350,7 +350,7 @@ private Q_SLOTS:
         qInfo("5 programs killed after %d saved states", told);
     }
 
-    void hasAPlaceOfItsOwn()
+    void gamesAreStoredInTheDataFolder()
     {
         qputenv("XDG_DATA_HOME", m_home->path().toUtf8());
         QCoreApplication::setApplicationName(QStringLiteral("nimstone"));
@@ -380,7 +380,7 @@ private:
     QString m_folder;
 };
 
-/// A test, or the program that it kills.
+/// Runs the test, or the program that the test kills.
 static int runGameStore(int argc, char** argv)
 {
     if (argc < 3 || qstrcmp(argv[1], "--save-for-ever") != 0)

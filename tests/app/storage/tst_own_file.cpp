@@ -1,4 +1,4 @@
-// A file is told by what stands in it, so that each opens where it belongs.
+// The content of a file decides its kind, so that each file opens on the page that it belongs to.
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -13,12 +13,12 @@ class TestOwnFile : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void isTold_data();
-    void isTold();
-    void saysWhyNot();
+    void theContentDecidesTheKindOfFile_data();
+    void theContentDecidesTheKindOfFile();
+    void reportsWhyAFileCannotBeRead();
 };
 
-void TestOwnFile::isTold_data()
+void TestOwnFile::theContentDecidesTheKindOfFile_data()
 {
     QTest::addColumn<QString>("name");
     QTest::addColumn<QByteArray>("content");
@@ -44,7 +44,7 @@ void TestOwnFile::isTold_data()
     row("nothing in it", "a.json", "", std::nullopt);
 }
 
-void TestOwnFile::isTold()
+void TestOwnFile::theContentDecidesTheKindOfFile()
 {
     QFETCH(QString, name);
     QFETCH(QByteArray, content);
@@ -59,7 +59,7 @@ void TestOwnFile::isTold()
     QVERIFY(*found == kind);
 }
 
-void TestOwnFile::saysWhyNot()
+void TestOwnFile::reportsWhyAFileCannotBeRead()
 {
     const QTemporaryDir folder;
     QVERIFY(kindOfFile(folder.filePath(QStringLiteral("none.json"))).error() == ReadFault::Missing);

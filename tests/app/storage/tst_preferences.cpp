@@ -1,4 +1,4 @@
-// Preferences: kept between runs, deaf to nonsense, and never the loss of a file.
+// Preferences: they are kept between runs, invalid values are ignored, and no file is ever lost.
 #include <QDir>
 #include <QSettings>
 #include <QSignalSpy>
@@ -16,25 +16,25 @@ class TestPreferences : public QObject {
 
 private Q_SLOTS:
     void init();
-    void startsWithDefaults_data();
-    void startsWithDefaults();
-    void keepsEveryValue_data();
-    void keepsEveryValue();
-    void remembersWhoWasBeaten();
-    void refusesOtherValues_data();
-    void refusesOtherValues();
-    void passesOverWhatItDoesNotKnow_data();
-    void passesOverWhatItDoesNotKnow();
-    void leavesWhatItDoesNotKnowInTheFile();
-    void putsADamagedFileAside_data();
-    void putsADamagedFileAside();
-    void putsEachDamagedFileAsideUnderItsOwnName();
-    void holdsForTheRunWhereNothingCanBeWritten();
-    void doesNotWriteOverWhatCannotBeMoved();
-    void recoversWhenTheFolderCanBeWrittenAgain();
-    void hasAPlaceOfItsOwn();
-    void tellsTheDrawingWithoutTouchingTheFile_data();
-    void tellsTheDrawingWithoutTouchingTheFile();
+    void preferencesStartWithDefaults_data();
+    void preferencesStartWithDefaults();
+    void everyValueIsKept_data();
+    void everyValueIsKept();
+    void beatenOpponentsAreKept();
+    void invalidValuesAreRefused_data();
+    void invalidValuesAreRefused();
+    void unknownValuesInTheFileAreIgnored_data();
+    void unknownValuesInTheFileAreIgnored();
+    void unknownValuesStayInTheFile();
+    void aDamagedFileIsRenamed_data();
+    void aDamagedFileIsRenamed();
+    void eachDamagedFileGetsItsOwnName();
+    void valuesHoldForTheRunIfTheyCannotBeWritten();
+    void aPathThatCannotBeRenamedIsNotOverwritten();
+    void valuesAreWrittenWhenTheFolderBecomesWritable();
+    void preferencesAndStateHaveTheirOwnFolders();
+    void theDrawingPreferenceIsReadWithoutChangingTheFile_data();
+    void theDrawingPreferenceIsReadWithoutChangingTheFile();
 
 private:
     void write(const QByteArray& content) const;
@@ -66,7 +66,7 @@ QByteArray TestPreferences::content(const QString& name) const
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-void TestPreferences::startsWithDefaults_data()
+void TestPreferences::preferencesStartWithDefaults_data()
 {
     QTest::addColumn<QByteArray>("property");
     QTest::addColumn<QVariant>("value");
@@ -85,7 +85,7 @@ void TestPreferences::startsWithDefaults_data()
     QTest::newRow("no problem") << QByteArray("problem") << QVariant(QString());
 }
 
-void TestPreferences::startsWithDefaults()
+void TestPreferences::preferencesStartWithDefaults()
 {
     QFETCH(QByteArray, property);
     QFETCH(QVariant, value);
@@ -93,10 +93,10 @@ void TestPreferences::startsWithDefaults()
         const Preferences preferences(m_file, m_state);
         QCOMPARE(preferences.property(property.constData()), value);
     }
-    QVERIFY2(files().isEmpty(), "nothing is written before something is chosen");
+    QVERIFY2(files().isEmpty(), "a file was written before any choice");
 }
 
-void TestPreferences::keepsEveryValue_data()
+void TestPreferences::everyValueIsKept_data()
 {
     QTest::addColumn<QByteArray>("property");
     QTest::addColumn<QVariant>("value");
@@ -126,7 +126,7 @@ void TestPreferences::keepsEveryValue_data()
     add("windowPlace", QStringLiteral("100,60,1280,800"));
 }
 
-void TestPreferences::keepsEveryValue()
+void TestPreferences::everyValueIsKept()
 {
     QFETCH(QByteArray, property);
     QFETCH(QVariant, value);
@@ -140,7 +140,7 @@ void TestPreferences::keepsEveryValue()
         QCOMPARE(changed.count(), 1);
         QVERIFY(preferences.setProperty(property.constData(), value));
         QCOMPARE(changed.count(), 1);
-        // Another run that starts while this one is open.
+        // Another process starts while this one is still running.
         QVERIFY(preferences.flush());
         QCOMPARE(Preferences(m_file, m_state).property(property.constData()), value);
         QVERIFY(preferences.setProperty(property.constData(), before));
@@ -150,7 +150,7 @@ void TestPreferences::keepsEveryValue()
     QCOMPARE(Preferences(m_file, m_state).property(property.constData()), value);
 }
 
-void TestPreferences::remembersWhoWasBeaten()
+void TestPreferences::beatenOpponentsAreKept()
 {
     {
         Preferences preferences(m_file, m_state);
@@ -165,11 +165,11 @@ void TestPreferences::remembersWhoWasBeaten()
     QCOMPARE(again.beatenOpponents(), QStringList({QStringLiteral("xor-everywhere"), QStringLiteral("mirrors-the-other-heap")}));
 }
 
-void TestPreferences::refusesOtherValues_data()
+void TestPreferences::invalidValuesAreRefused_data()
 {
     QTest::addColumn<QByteArray>("property");
     QTest::addColumn<QVariant>("value");
-    QTest::newRow("a language we do not speak") << QByteArray("language") << QVariant(QStringLiteral("fr"));
+    QTest::newRow("a language without translation") << QByteArray("language") << QVariant(QStringLiteral("fr"));
     QTest::newRow("another letter case") << QByteArray("theme") << QVariant(QStringLiteral("Dark"));
     QTest::newRow("nothing") << QByteArray("motion") << QVariant(QString());
     QTest::newRow("text too small") << QByteArray("textScale") << QVariant(99);
@@ -177,7 +177,7 @@ void TestPreferences::refusesOtherValues_data()
     QTest::newRow("another setting's value") << QByteArray("drawing") << QVariant(QStringLiteral("fast"));
 }
 
-void TestPreferences::refusesOtherValues()
+void TestPreferences::invalidValuesAreRefused()
 {
     QFETCH(QByteArray, property);
     QFETCH(QVariant, value);
@@ -186,12 +186,12 @@ void TestPreferences::refusesOtherValues()
         const QVariant before = preferences.property(property.constData());
         preferences.setProperty(property.constData(), value);
         QCOMPARE(preferences.property(property.constData()), before);
-        // It is written on another thread, until the end of what is waiting.
+        // The destructor waits until the writing thread has finished its work.
     }
     QVERIFY(files().isEmpty());
 }
 
-void TestPreferences::passesOverWhatItDoesNotKnow_data()
+void TestPreferences::unknownValuesInTheFileAreIgnored_data()
 {
     QTest::addColumn<QByteArray>("line");
     QTest::addColumn<QByteArray>("property");
@@ -210,7 +210,7 @@ void TestPreferences::passesOverWhatItDoesNotKnow_data()
     add("blanks around", " theme = dark ", "theme", QStringLiteral("dark"));
 }
 
-void TestPreferences::passesOverWhatItDoesNotKnow()
+void TestPreferences::unknownValuesInTheFileAreIgnored()
 {
     QFETCH(QByteArray, line);
     QFETCH(QByteArray, property);
@@ -226,7 +226,7 @@ void TestPreferences::passesOverWhatItDoesNotKnow()
     QCOMPARE(files(), QStringList{QStringLiteral("preferences.ini")});
 }
 
-void TestPreferences::leavesWhatItDoesNotKnowInTheFile()
+void TestPreferences::unknownValuesStayInTheFile()
 {
     write("[General]\nmotion=floating\nvoice=loud\ntheme=light\n\n[window]\nwidth=1200\n");
     Preferences preferences(m_file, m_state);
@@ -242,7 +242,7 @@ void TestPreferences::leavesWhatItDoesNotKnowInTheFile()
     QCOMPARE(Preferences(m_file, m_state).motion(), QStringLiteral("none"));
 }
 
-void TestPreferences::putsADamagedFileAside_data()
+void TestPreferences::aDamagedFileIsRenamed_data()
 {
     QTest::addColumn<QByteArray>("damaged");
     QTest::addColumn<QString>("theme");
@@ -253,7 +253,7 @@ void TestPreferences::putsADamagedFileAside_data()
     QTest::newRow("a picture") << QByteArray("\x89PNG\r\n\x1a\n\0\0\0\rIHDR", 16) << QStringLiteral("system");
 }
 
-void TestPreferences::putsADamagedFileAside()
+void TestPreferences::aDamagedFileIsRenamed()
 {
     QFETCH(QByteArray, damaged);
     QFETCH(QString, theme);
@@ -270,7 +270,7 @@ void TestPreferences::putsADamagedFileAside()
     QCOMPARE(next.problem(), QString());
 }
 
-void TestPreferences::putsEachDamagedFileAsideUnderItsOwnName()
+void TestPreferences::eachDamagedFileGetsItsOwnName()
 {
     for (const char* damaged : {"first", "second", "third"}) {
         write(damaged);
@@ -281,9 +281,9 @@ void TestPreferences::putsEachDamagedFileAsideUnderItsOwnName()
     QCOMPARE(content(QStringLiteral("preferences.damaged-3.ini")), QByteArray("third"));
 }
 
-void TestPreferences::holdsForTheRunWhereNothingCanBeWritten()
+void TestPreferences::valuesHoldForTheRunIfTheyCannotBeWritten()
 {
-    // A file where a folder should be refuses the administrator too.
+    // The path of the folder is a file, so even root cannot write there.
     write("in the way");
     const QString below = m_file + QStringLiteral("/preferences.ini");
     Preferences preferences(below, m_state);
@@ -301,9 +301,9 @@ void TestPreferences::holdsForTheRunWhereNothingCanBeWritten()
     QCOMPARE(content(), QByteArray("in the way"));
 }
 
-void TestPreferences::doesNotWriteOverWhatCannotBeMoved()
+void TestPreferences::aPathThatCannotBeRenamedIsNotOverwritten()
 {
-    // Neither readable as a file nor to be renamed: a folder whose new names are all taken.
+    // The path is a folder, so it cannot be read as a file; all new names are taken, so it cannot be renamed.
     QVERIFY(QDir().mkpath(m_file));
     for (int number = 1; number < 1000; ++number) {
         const QString mark = number == 1 ? QString() : QStringLiteral("-%1").arg(number);
@@ -317,7 +317,7 @@ void TestPreferences::doesNotWriteOverWhatCannotBeMoved()
     QVERIFY(QFileInfo(m_file).isDir());
 }
 
-void TestPreferences::recoversWhenTheFolderCanBeWrittenAgain()
+void TestPreferences::valuesAreWrittenWhenTheFolderBecomesWritable()
 {
     write("in the way");
     const QString below = m_file + QStringLiteral("/preferences.ini");
@@ -333,7 +333,7 @@ void TestPreferences::recoversWhenTheFolderCanBeWrittenAgain()
     QCOMPARE(Preferences(below, m_state).language(), QStringLiteral("zh_CN"));
 }
 
-void TestPreferences::hasAPlaceOfItsOwn()
+void TestPreferences::preferencesAndStateHaveTheirOwnFolders()
 {
     qputenv("XDG_CONFIG_HOME", m_folder->path().toUtf8());
     QCoreApplication::setApplicationName(QStringLiteral("nimstone"));
@@ -344,14 +344,14 @@ void TestPreferences::hasAPlaceOfItsOwn()
     QCOMPARE(content(QStringLiteral("states/nimstone/state.ini")), QByteArray("[General]\nlastPage=prove\n"));
     QCOMPARE(Preferences().theme(), QStringLiteral("dark"));
     QCOMPARE(Preferences().lastPage(), QStringLiteral("prove"));
-    // By the specification, a relative path counts as none.
+    // By the XDG specification, a relative path is ignored.
     qputenv("HOME", m_folder->path().toUtf8());
     qputenv("XDG_STATE_HOME", "states");
     Preferences().setLastPage(QStringLiteral("play"));
     QCOMPARE(content(QStringLiteral(".local/state/nimstone/state.ini")), QByteArray("[General]\nlastPage=play\n"));
 }
 
-void TestPreferences::tellsTheDrawingWithoutTouchingTheFile_data()
+void TestPreferences::theDrawingPreferenceIsReadWithoutChangingTheFile_data()
 {
     QTest::addColumn<QByteArray>("stored");
     QTest::addColumn<QString>("drawing");
@@ -361,7 +361,7 @@ void TestPreferences::tellsTheDrawingWithoutTouchingTheFile_data()
     QTest::newRow("damaged") << QByteArray("[General]\ndrawing=opengl\nwhat\n") << QStringLiteral("opengl");
 }
 
-void TestPreferences::tellsTheDrawingWithoutTouchingTheFile()
+void TestPreferences::theDrawingPreferenceIsReadWithoutChangingTheFile()
 {
     QFETCH(QByteArray, stored);
     QFETCH(QString, drawing);

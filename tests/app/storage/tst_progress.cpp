@@ -1,5 +1,5 @@
-// The record of practice as the window has it: answers count at once, are told of when they are on the disk, wait in memory
-// where they cannot be written, and are there after the program is killed.
+// The record of practice in the window: answers count at once, a signal reports them when they are on the disk, they wait in
+// memory if they cannot be written, and they survive a killed program.
 #include <QDir>
 #include <QFile>
 #include <QProcess>
@@ -19,7 +19,7 @@ using namespace nimstone::tests;
 
 namespace {
 
-/// Gives one answer after another from that number on, several at a time, and says which are kept, until it is killed.
+/// Records answers from that number on, several at a time, and prints the ids of saved ones, until the process is killed.
 int answerForEver(const QString& path, int number)
 {
     Progress progress(path);
@@ -54,7 +54,7 @@ private Q_SLOTS:
         m_path = m_home->filePath(QStringLiteral("data/progress.sqlite"));
     }
 
-    void beginsWithNothing()
+    void aNewRecordIsEmpty()
     {
         Progress progress(m_path);
         QVERIFY(!progress.isLoaded());
@@ -66,7 +66,7 @@ private Q_SLOTS:
         QCOMPARE(progress.problem(), QString());
     }
 
-    void countsAtOnceAndTellsWhatIsOnTheDisk()
+    void answersCountAtOnceAndAreReportedWhenSaved()
     {
         const auto answers = answersUpTo(20);
         {
@@ -90,7 +90,7 @@ private Q_SLOTS:
         QVERIFY(next.tally() == tallyOf(answers));
     }
 
-    void isOnTheDiskWhenItIsDestroyed()
+    void theDestructorSavesAllAnswers()
     {
         {
             Progress progress(m_path);
@@ -101,7 +101,7 @@ private Q_SLOTS:
         QVERIFY(tallyOnDisk() == tallyOf(answersUpTo(10)));
     }
 
-    void givesEveryAnswerAnId()
+    void everyAnswerGetsAnId()
     {
         Progress progress(m_path);
         AnswerRecord answer = answerNumber(1);
@@ -113,7 +113,7 @@ private Q_SLOTS:
         QCOMPARE(tallyOnDisk()->answers, 2);
     }
 
-    void seesTheAnswersOfAnother()
+    void reloadReadsTheAnswersOfAnotherProcess()
     {
         Progress one(m_path);
         Progress other(m_path);
@@ -132,7 +132,7 @@ private Q_SLOTS:
         QVERIFY(one.tally() == tallyOf(answersUpTo(10)));
     }
 
-    void countsWhatWaitsWhenItReads()
+    void loadingCountsAnswersThatAreStillWaiting()
     {
         {
             Progress before(m_path);
@@ -146,9 +146,9 @@ private Q_SLOTS:
         QVERIFY(progress.tally() == tallyOf(answersUpTo(3)));
     }
 
-    void keepsInMemoryWhatCannotBeWritten()
+    void answersThatCannotBeWrittenWaitInMemory()
     {
-        // A file where a folder should be refuses the administrator too.
+        // The path of the folder is a file, so even root cannot write there.
         QFile inTheWay(m_home->filePath(QStringLiteral("data")));
         QVERIFY(inTheWay.open(QIODevice::WriteOnly));
         Progress progress(m_path);
@@ -173,8 +173,8 @@ private Q_SLOTS:
         QVERIFY(tallyOnDisk() == tallyOf(answers));
     }
 
-    /// As in a folder that became readable only while answers were given: what was there before is shown then.
-    void showsWhatWasThereWhenItCanBeOpened()
+    /// The folder becomes readable only after an answer was given. The answers that were there before are shown then.
+    void earlierAnswersAreShownWhenTheFileCanBeOpened()
     {
         {
             Progress before(m_path);
@@ -194,7 +194,7 @@ private Q_SLOTS:
         QTRY_VERIFY(progress.tally() == tallyOf(answersUpTo(2)));
     }
 
-    void putsADamagedFileAside()
+    void aDamagedFileIsRenamed()
     {
         write("no database at all, but a text that is longer than the header of one would be, so that it is looked at: "
               "a hundred bytes");
@@ -210,7 +210,7 @@ private Q_SLOTS:
         QVERIFY(tallyOnDisk() == tallyOf(answersUpTo(1)));
     }
 
-    void showsAFileOfANewerVersion()
+    void aFileOfANewerVersionIsShownButNotChanged()
     {
         {
             ProgressFile file(m_path);
@@ -242,7 +242,7 @@ private Q_SLOTS:
         QVERIFY(tallyOnDisk() == tallyOf(answersUpTo(1)));
     }
 
-    void isThereAfterTheProgramWasKilled()
+    void savedAnswersSurviveAKilledProgram()
     {
         const int kills = tests::count(5, 500);
         Chance chance(2026);
@@ -255,13 +255,13 @@ private Q_SLOTS:
                           {QStringLiteral("tst_progress"), QStringLiteral("--answer-for-ever"), m_path, QString::number(next)});
             QVERIFY(program.waitForStarted());
             QByteArray said;
-            // In one of ten it is killed while it begins.
+            // In one of ten runs the program is killed while it starts.
             const auto lines = static_cast<qsizetype>(chance.below(10) == 0 ? 0 : chance.between(1, 20));
             while (said.count('\n') < lines) {
                 QVERIFY(program.waitForReadyRead());
                 said += program.readAllStandardOutput();
             }
-            // A while that no signal tells, from nothing to some milliseconds.
+            // Waits for a random time from 0 to some milliseconds, so that the kill does not coincide with an output.
             volatile std::uint64_t turns = chance.below(20'000'000);
             while (turns > 0)
                 turns = turns - 1;
@@ -281,7 +281,7 @@ private Q_SLOTS:
             QSet<QString> ids;
             for (const AnswerRecord& answer : kept)
                 ids.insert(answer.id);
-            QVERIFY2(ids.contains(told), "an answer that was acknowledged is not there");
+            QVERIFY2(ids.contains(told), "an acknowledged answer was lost");
             QVERIFY(file.tally(true) == tallyOf(kept));
             next = static_cast<int>(kept.size());
         }
@@ -289,7 +289,7 @@ private Q_SLOTS:
         qInfo("%d programs killed, %d answers acknowledged, %d kept", kills, static_cast<int>(told.size()), next);
     }
 
-    void hasAPlaceOfItsOwn()
+    void theRecordIsStoredInTheDataFolder()
     {
         qputenv("XDG_DATA_HOME", m_home->path().toUtf8());
         QCoreApplication::setApplicationName(QStringLiteral("nimstone"));
@@ -308,7 +308,7 @@ private:
         QVERIFY(file.open(QIODevice::WriteOnly));
         QCOMPARE(file.write(bytes), bytes.size());
     }
-    /// As another program reads it.
+    /// Reads the record as another process would.
     std::optional<ProgressTally> tallyOnDisk() const
     {
         ProgressFile file(m_path);
@@ -319,7 +319,7 @@ private:
     QString m_path;
 };
 
-/// A test, or the program that it kills.
+/// Runs the test, or the program that the test kills.
 static int runProgress(int argc, char** argv)
 {
     if (argc < 4 || qstrcmp(argv[1], "--answer-for-ever") != 0)

@@ -1,5 +1,5 @@
-// Answers of another file, added to the record by a step of their own, and taken out again: what was there before is as it
-// was, and what both have stays.
+// Answers that are imported from a file can be removed again: earlier answers stay unchanged, and answers that were in both
+// stay.
 #include <QFile>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -35,20 +35,20 @@ private Q_SLOTS:
         m_path = m_home->filePath(QStringLiteral("progress.sqlite"));
     }
 
-    void areTakenOutAgain()
+    void importsCanBeUndone()
     {
         const auto own = between(0, 100);
         ProgressFile file(m_path);
         QCOMPARE(file.merge(own, {.time = 1, .file = QStringLiteral("old.json")}).value(), 100);
         const auto before = file.tally(true);
-        // Twenty of them are there already.
+        // The record already has 20 of these answers.
         QCOMPARE(file.merge(between(80, 150), {.time = 2, .file = QStringLiteral("anna.json")}).value(), 50);
         QVERIFY((file.lastAddition() == Addition{2, QStringLiteral("anna.json"), 50}));
         QVERIFY(file.tally(true) == tallyOf(between(0, 150)));
         QCOMPARE(file.undoMerge().value(), 50);
         QVERIFY(file.tally(true) == before);
         QVERIFY(file.answers() == own);
-        // One after the other, the last first.
+        // Imports can be undone one after another, the last one first.
         QVERIFY((file.lastAddition() == Addition{1, QStringLiteral("old.json"), 100}));
         QCOMPARE(file.undoMerge().value(), 100);
         QVERIFY(file.tally(true) == ProgressTally());
@@ -56,7 +56,7 @@ private Q_SLOTS:
         QCOMPARE(file.undoMerge().value(), 0);
     }
 
-    void whatBroughtNothingIsNoAddition()
+    void anImportWithoutNewAnswersIsNotListed()
     {
         ProgressFile file(m_path);
         QCOMPARE(file.merge(between(0, 10), {.time = 1, .file = QStringLiteral("a.json")}).value(), 10);
@@ -64,7 +64,7 @@ private Q_SLOTS:
         QCOMPARE(file.lastAddition()->file, QStringLiteral("a.json"));
     }
 
-    void areErasedWithTheRest()
+    void erasingForgetsTheImports()
     {
         ProgressFile file(m_path);
         QVERIFY(file.merge(between(0, 10), {.time = 1, .file = QStringLiteral("a.json")}));
@@ -73,8 +73,9 @@ private Q_SLOTS:
         QCOMPARE(file.undoMerge().value(), 0);
     }
 
-    /// The whole way: what was answered meanwhile stays, and the next start knows what can be taken out.
-    void lastFromOneRunToTheNext()
+    /// Tests the whole sequence: an answer that was given after the import stays, and the next run still knows which import
+    /// can be undone.
+    void anImportCanBeUndoneInTheNextRun()
     {
         const QString json = m_home->filePath(QStringLiteral("anna.json"));
         QFile content(json);

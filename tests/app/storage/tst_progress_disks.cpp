@@ -1,5 +1,5 @@
-// Answers where the disk is full or the folder cannot be written: nothing is lost, what was kept before is shown, and all is
-// kept as soon as it can be.
+// The record of practice if the disk is full or the folder is read-only: no answer is lost, earlier answers are shown, and
+// all answers are saved as soon as that is possible.
 #include <QDir>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -28,22 +28,22 @@ private Q_SLOTS:
         QVERIFY(QDir().mkpath(m_folder));
     }
 
-    void aLimitOfTheSizeOfFiles()
+    void answersWaitWhileTheFileSizeIsLimited()
     {
         if (!limitFileSize(std::nullopt))
-            QSKIP("this system has no such limit");
+            QSKIP("this system cannot limit the size of files");
         Progress progress(m_path);
         progress.load();
         QVERIFY(progress.flush());
         fillsAndGoesOn(progress, [] { return limitFileSize(20'000); }, [] { return limitFileSize(std::nullopt); });
     }
 
-    void aFullDisk()
+    void answersWaitWhileTheDiskIsFull()
     {
         if (!deep())
-            QSKIP("in a deep run only");
+            QSKIP("runs only in a deep run");
         if (!m_mayMount)
-            QSKIP("only the administrator may mount a small disk");
+            QSKIP("only root may mount a small disk");
         QVERIFY(mountSmallDisk(m_folder));
         {
             Progress progress(m_path);
@@ -54,20 +54,20 @@ private Q_SLOTS:
         QVERIFY(unmount(m_folder));
     }
 
-    void aFolderThatCanOnlyBeRead()
+    void answersWaitWhileTheFolderIsReadOnly()
     {
         {
             Progress before(m_path);
             before.record(answerNumber(0));
         }
         if (!setWritable(false))
-            QSKIP("the administrator may write everywhere, and this one may not mount a folder to be read only");
+            QSKIP("root may write everywhere, and may not mount a read-only folder here");
         {
             Progress progress(m_path);
             QSignalSpy recorded(&progress, &Progress::recorded);
             progress.load();
             QTRY_VERIFY(progress.areDaysLoaded());
-            QVERIFY2(progress.tally() == tallyOf(answersUpTo(1)), "what was there before is shown");
+            QVERIFY2(progress.tally() == tallyOf(answersUpTo(1)), "the earlier answer is not shown");
             QVERIFY2(progress.problem().contains(m_path), qPrintable(progress.problem()));
             progress.record(answerNumber(1));
             QVERIFY(!progress.flush());
@@ -88,7 +88,8 @@ private Q_SLOTS:
     }
 
 private:
-    /// Records until nothing more can be written, says so, and keeps all that waited when there is room again.
+    /// Records answers until the disk is full, checks that the error is reported, makes room, and checks that all waiting
+    /// answers are saved.
     void fillsAndGoesOn(Progress& progress, const std::function<bool()>& fill, const std::function<bool()>& makeRoom)
     {
         QSignalSpy recorded(&progress, &Progress::recorded);

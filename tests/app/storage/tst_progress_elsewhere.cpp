@@ -1,5 +1,5 @@
-// Two windows with one record: what is recorded in one is shown by the other once it looks again, and nothing is lost or
-// counted twice.
+// Two windows share one record: the answers recorded in one window are shown by the other after it reloads, and no answer is
+// lost or counted twice.
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -29,7 +29,7 @@ private Q_SLOTS:
         m_elsewhere.reset();
     }
 
-    void showsWhatTheOtherRecorded()
+    void reloadShowsTheAnswersOfTheOtherWindow()
     {
         loadBoth();
         for (int number = 0; number < 60; number += 2) {
@@ -46,7 +46,7 @@ private Q_SLOTS:
         }
     }
 
-    void readsNothingWhereNothingChanged()
+    void reloadReadsOnlyIfTheFileHasChanged()
     {
         loadBoth();
         m_here->record(answerNumber(0));
@@ -55,7 +55,7 @@ private Q_SLOTS:
         m_here->reload();
         m_here->reload();
         QVERIFY(m_here->flush());
-        QVERIFY2(changed.isEmpty(), "what was recorded here is no news");
+        QVERIFY2(changed.isEmpty(), "the window's own answer was reported as a change");
         m_elsewhere->record(answerNumber(1));
         QVERIFY(m_elsewhere->flush());
         m_here->reload();
@@ -66,7 +66,7 @@ private Q_SLOTS:
         QCOMPARE(changed.count(), 1);
     }
 
-    void readsNothingBeforeItIsAskedTo()
+    void reloadReadsNothingBeforeTheFirstLoad()
     {
         m_elsewhere->record(answerNumber(0));
         QVERIFY(m_elsewhere->flush());
@@ -76,12 +76,12 @@ private Q_SLOTS:
         QCOMPARE(m_here->tally().answers, 0);
     }
 
-    void keepsWhatIsOnItsWay()
+    void reloadKeepsAnswersThatAreBeingSaved()
     {
         loadBoth();
         m_elsewhere->record(answerNumber(0));
         QVERIFY(m_elsewhere->flush());
-        // Nothing of this is heard of before the end.
+        // No event is processed before the end of the test, so this window does not learn of these answers earlier.
         m_here->record(answerNumber(1));
         m_here->reload();
         m_here->record(answerNumber(2));
@@ -90,10 +90,10 @@ private Q_SLOTS:
         QCOMPARE(m_here->waiting(), 0);
     }
 
-    void keepsWhatWaitsForTheDisk()
+    void reloadKeepsAnswersThatCouldNotBeSaved()
     {
         if (!limitFileSize(std::nullopt))
-            QSKIP("this system has no such limit");
+            QSKIP("this system cannot limit the size of files");
         loadBoth();
         m_elsewhere->record(answerNumber(0));
         QVERIFY(m_elsewhere->flush());
@@ -110,7 +110,7 @@ private Q_SLOTS:
         QCOMPARE(m_here->problem(), QString());
     }
 
-    void showsThatTheOtherErased()
+    void reloadShowsThatTheOtherWindowErasedTheRecord()
     {
         loadBoth();
         for (int number = 0; number < 5; ++number)

@@ -1,5 +1,5 @@
-// The record of practice goes to a file and comes back: all of it, once only, and never over itself; erased is what was
-// exported.
+// The record of practice is exported to a file and imported again: completely, only once, and never over its own database.
+// The record is erased only after it was exported.
 #include <QDir>
 #include <QFile>
 #include <QSignalSpy>
@@ -51,7 +51,7 @@ private Q_SLOTS:
         QVERIFY(other.tally() == tallyOf(answersUpTo(20)));
     }
 
-    void exportsWhatWaitsToo()
+    void exportsAnswersThatAreNotSavedYet()
     {
         QFile inTheWay(m_home->filePath(QStringLiteral("data")));
         QVERIFY(inTheWay.open(QIODevice::WriteOnly));
@@ -68,16 +68,16 @@ private Q_SLOTS:
         QVERIFY(written.readAll().contains("\"id-0\""));
     }
 
-    void refusesToExportOverItself_data()
+    void refusesToExportOverTheDatabase_data()
     {
         QTest::addColumn<QString>("name");
         QTest::newRow("the database") << QStringLiteral("data/progress.sqlite");
         QTest::newRow("its log") << QStringLiteral("data/progress.sqlite-wal");
-        QTest::newRow("by another way") << QStringLiteral("data/../data/progress.sqlite");
-        QTest::newRow("a file as a folder") << QStringLiteral("data/progress.sqlite/all.json");
+        QTest::newRow("the database by another path") << QStringLiteral("data/../data/progress.sqlite");
+        QTest::newRow("the database as a folder") << QStringLiteral("data/progress.sqlite/all.json");
     }
 
-    void refusesToExportOverItself()
+    void refusesToExportOverTheDatabase()
     {
         QFETCH(QString, name);
         Progress progress(m_path);
@@ -92,7 +92,7 @@ private Q_SLOTS:
         QVERIFY(tallyOnDisk() == tallyOf(answersUpTo(2)));
     }
 
-    void importsNothingFromWhatCannotBeRead()
+    void importsNothingFromAnInvalidFile()
     {
         const QString file = m_home->filePath(QStringLiteral("bad.json"));
         QFile bad(file);
@@ -112,7 +112,7 @@ private Q_SLOTS:
         QVERIFY(progress.tally() == tallyOf(answersUpTo(1)));
     }
 
-    void erasesAfterAnExport()
+    void erasesTheRecordOnlyAfterAnExport()
     {
         const auto answers = answersUpTo(10);
         Progress progress(m_path);
@@ -138,7 +138,7 @@ private Q_SLOTS:
     }
 
 private:
-    /// As another program reads it.
+    /// Reads the record as another process would.
     std::optional<ProgressTally> tallyOnDisk() const
     {
         ProgressFile file(m_path);

@@ -1,5 +1,5 @@
-// The progress database as a file: what follows from answers is kept with them, older files become present ones, damaged
-// ones are put aside, newer ones stay as they are, and a full disk undoes nothing that was kept.
+// The progress database as a file: the tally is stored with the answers, files of older versions are migrated, damaged files
+// are renamed, files of newer versions are not changed, and a full disk loses no saved answer.
 #include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
@@ -42,7 +42,7 @@ private Q_SLOTS:
         m_path = m_home->filePath(QStringLiteral("data/progress.sqlite"));
     }
 
-    void beginsEmpty()
+    void aNewDatabaseIsEmpty()
     {
         ProgressFile file(m_path);
         QVERIFY(file.open());
@@ -56,7 +56,7 @@ private Q_SLOTS:
         QVERIFY(file.check());
     }
 
-    void keepsWhatFollowsFromTheAnswers()
+    void theTallyIsStoredWithTheAnswers()
     {
         const int most = tests::count(100, 5000);
         const auto answers = answersUpTo(most);
@@ -75,7 +75,7 @@ private Q_SLOTS:
         qInfo("%d answers", most);
     }
 
-    void countsNoAnswerTwice()
+    void noAnswerCountsTwice()
     {
         ProgressFile file(m_path);
         const auto answers = answersUpTo(20);
@@ -86,18 +86,18 @@ private Q_SLOTS:
         QVERIFY(file.tally(true) == tallyOf(answers));
     }
 
-    void keepsOddTexts_data()
+    void unusualTextsAreStoredUnchanged_data()
     {
         QTest::addColumn<QString>("text");
         QTest::newRow("Chinese") << QStringLiteral("先手必胜，取 3");
         QTest::newRow("quotes") << QStringLiteral("'); DROP TABLE answers; --");
-        QTest::newRow("beyond the first plane") << QStringLiteral("𠮷");
-        QTest::newRow("lines") << QStringLiteral("a\nb\r\n");
-        QTest::newRow("long") << QStringLiteral("x").repeated(100000);
-        QTest::newRow("none") << QString();
+        QTest::newRow("a character beyond 16 bits") << QStringLiteral("𠮷");
+        QTest::newRow("several lines") << QStringLiteral("a\nb\r\n");
+        QTest::newRow("a long text") << QStringLiteral("x").repeated(100000);
+        QTest::newRow("an empty text") << QString();
     }
 
-    void keepsOddTexts()
+    void unusualTextsAreStoredUnchanged()
     {
         QFETCH(QString, text);
         AnswerRecord answer = answerNumber(1);
@@ -111,7 +111,7 @@ private Q_SLOTS:
         QVERIFY(file.tally(true) == tallyOf({answer}));
     }
 
-    void mergesWhatIsNotThere()
+    void mergeAddsOnlyMissingAnswers()
     {
         const auto answers = answersUpTo(300);
         ProgressFile file(m_path);
@@ -123,7 +123,7 @@ private Q_SLOTS:
         QVERIFY(file.tally(true) == tallyOf(answers));
     }
 
-    void erasesOnlyWhatIsSafe()
+    void answersAreErasedOnlyAfterTheyWereExported()
     {
         const auto answers = answersUpTo(50);
         ProgressFile file(m_path);
@@ -140,18 +140,19 @@ private Q_SLOTS:
         QVERIFY(hasIntegrity(file));
     }
 
-    void severalWritersLoseNothing()
+    void concurrentWritersLoseNoAnswer()
     {
         const int each = tests::count(20, 1000);
         std::atomic<int> refused = 0;
-        // Each to an exercise of its own: of two answers to one that comes first, whichever that is.
+        // Each answer is to a different exercise. If two answers were to the same one, the order of the writers would decide
+        // the tally.
         std::vector<AnswerRecord> all = answersUpTo(3 * each);
         for (AnswerRecord& answer : all)
             answer.exercise = answer.id;
         const auto write = [this, each, &refused, &all](int from) {
             ProgressFile file(m_path);
             for (int number = from; number < from + each; ++number) {
-                // One that has waited in vain for the others tries again, as the window does.
+                // A writer that waited in vain for the lock tries again, as the window does.
                 while (!file.add(all[static_cast<std::size_t>(number)]) && ++refused < 100) {
                 }
             }
@@ -176,7 +177,7 @@ private Q_SLOTS:
 
     void opensAFileOfVersion1()
     {
-        // As that version made it: these lines never change.
+        // A database as version 1 created it. These lines never change.
         sql({"PRAGMA journal_mode = WAL",
              "CREATE TABLE answers (id TEXT PRIMARY KEY NOT NULL, time INTEGER NOT NULL, day INTEGER NOT NULL, skill TEXT "
              "NOT NULL, level INTEGER NOT NULL, exercise TEXT NOT NULL, answer TEXT NOT NULL, options INTEGER NOT NULL, "
@@ -205,7 +206,7 @@ private Q_SLOTS:
         QVERIFY(file.check());
         const auto tally = file.tally(true);
         QCOMPARE(tally->answers, 1);
-        // By the rules of today, not those of then.
+        // The value follows the present rules, not those of version 1.
         const double known = practice::afterAnswer(practice::tracing.initial, {.right = false});
         QCOMPARE(tally->skills.at(QStringLiteral("nim-sum")).known, known);
         QCOMPARE(tally->due(20001).size(), 1U);
@@ -213,7 +214,7 @@ private Q_SLOTS:
         QCOMPARE(file.answers()->size(), 2U);
     }
 
-    void migratesAllOrNothing()
+    void migrationsAreAppliedTogetherOrNotAtAll()
     {
         ProgressFile file(m_path);
         QVERIFY(file.add(answerNumber(1)));
@@ -231,7 +232,7 @@ private Q_SLOTS:
         QVERIFY(runSql(file.database(), QStringLiteral("SELECT mood FROM answers")).next());
     }
 
-    void putsDamagedFilesAside_data()
+    void damagedFilesAreRenamed_data()
     {
         QTest::addColumn<QByteArray>("damaged");
         QTest::newRow("another text") << QByteArray("Dear Sir,\n").repeated(1000);
@@ -240,7 +241,7 @@ private Q_SLOTS:
         QTest::newRow("a picture") << QByteArray("\x89PNG\r\n\x1a\n\0\0\0\rIHDR", 16).repeated(100);
     }
 
-    void putsDamagedFilesAside()
+    void damagedFilesAreRenamed()
     {
         QFETCH(QByteArray, damaged);
         write(QStringLiteral("progress.sqlite"), damaged);
@@ -253,14 +254,14 @@ private Q_SLOTS:
         QVERIFY(file.check());
     }
 
-    void findsDamageWithin_data()
+    void damagedPagesAreFound_data()
     {
         QTest::addColumn<double>("place");
         for (const double place : {0.1, 0.5, 0.9})
             QTest::addRow("at %.0f %%", place * 100) << place;
     }
 
-    void findsDamageWithin()
+    void damagedPagesAreFound()
     {
         QFETCH(double, place);
         const auto answers = answersUpTo(1000);
@@ -280,7 +281,7 @@ private Q_SLOTS:
         QVERIFY(file.add(answerNumber(1)));
     }
 
-    void putsAsideTheDatabaseOfAnother()
+    void theDatabaseOfAnotherProgramIsRenamed()
     {
         sql({"CREATE TABLE songs (name TEXT)"});
         ProgressFile file(m_path);
@@ -289,7 +290,7 @@ private Q_SLOTS:
         QVERIFY(content(QStringLiteral("progress.damaged.sqlite")).contains("songs"));
     }
 
-    void beginsInAnEmptyFile()
+    void anEmptyFileBecomesADatabase()
     {
         write(QStringLiteral("progress.sqlite"), QByteArray());
         ProgressFile file(m_path);
@@ -297,7 +298,7 @@ private Q_SLOTS:
         QCOMPARE(file.putAsideAs(), QString());
     }
 
-    void leavesAFileOfANewerVersion()
+    void aFileOfANewerVersionIsNotChanged()
     {
         {
             ProgressFile file(m_path);
@@ -317,7 +318,7 @@ private Q_SLOTS:
         QCOMPARE(content(QStringLiteral("progress.sqlite")), before);
     }
 
-    void aFullDiskUndoesNothing()
+    void aFullDiskLosesNoSavedAnswer()
     {
         ProgressFile file(m_path);
         int kept = 0;
@@ -335,7 +336,7 @@ private Q_SLOTS:
         qInfo("full after %d answers", kept - 1);
     }
 
-    void waitsForAFolder()
+    void openingSucceedsOnceTheFolderCanBeCreated()
     {
         QFile inTheWay(m_home->filePath(QStringLiteral("data")));
         QVERIFY(inTheWay.open(QIODevice::WriteOnly));
@@ -347,7 +348,7 @@ private Q_SLOTS:
         QVERIFY(file.add(answerNumber(1)));
     }
 
-    void doesNotTouchWhatCannotBeMoved()
+    void aFileThatCannotBeRenamedIsNotChanged()
     {
         write(QStringLiteral("progress.sqlite"), "damaged");
         for (int number = 1; number < 1000; ++number) {
@@ -362,7 +363,7 @@ private Q_SLOTS:
     }
 
 private:
-    /// Done by another program, which knows nothing of ours.
+    /// Runs statements as another program would, which does not know the format of the file.
     void sql(std::initializer_list<const char*> statements) const
     {
         QVERIFY(QDir().mkpath(m_home->filePath(QStringLiteral("data"))));

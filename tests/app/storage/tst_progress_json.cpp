@@ -1,5 +1,5 @@
-// The record of practice as JSON: read as it was written, and where it cannot be read, what is wrong at which place; however
-// large and deep it is.
+// The record of practice as JSON: it is read back unchanged, and an error names the fault and its place, however large and
+// deep the text is.
 #include <QElapsedTimer>
 #include <QFile>
 #include <QTemporaryDir>
@@ -22,7 +22,7 @@ const QByteArray tail = "]}";
 const QByteArray whole = json("{'id': 'a', 'time': '2026-03-14T15:09:26.535Z', 'day': '2026-03-14', 'skill': 'nim-sum', "
                               "'exercise': 'nim-sum 2 4711/17', 'answer': '12', 'right': true, 'first': true, 'hints': 0}");
 
-/// A record of one answer, with another value for one field.
+/// Returns a record of one answer with another value for one field.
 QByteArray with(const char* field, const char* value)
 {
     QByteArray answer = whole;
@@ -57,17 +57,17 @@ private Q_SLOTS:
         QVERIFY(*read == answers);
     }
 
-    void readsOddTexts_data()
+    void readsUnusualTexts_data()
     {
         QTest::addColumn<QString>("text");
         QTest::newRow("Chinese") << QStringLiteral("先手胜");
-        QTest::newRow("beyond the first plane") << QStringLiteral("𠮷");
+        QTest::newRow("a character beyond 16 bits") << QStringLiteral("𠮷");
         QTest::newRow("quotes and slashes") << QStringLiteral("\"\\/'");
         QTest::newRow("control characters") << QStringLiteral("\t\n\r\x01");
-        QTest::newRow("long") << QStringLiteral("x").repeated(1'000'000);
+        QTest::newRow("a long text") << QStringLiteral("x").repeated(1'000'000);
     }
 
-    void readsOddTexts()
+    void readsUnusualTexts()
     {
         QFETCH(QString, text);
         AnswerRecord answer = answerNumber(1);
@@ -76,10 +76,10 @@ private Q_SLOTS:
         QVERIFY(read && *read == std::vector{answer});
     }
 
-    void readsWhatOthersWrite_data()
+    void readsRecordsOfOtherPrograms_data()
     {
         QTest::addColumn<QByteArray>("content");
-        QTest::newRow("as it stands here") << head + whole + tail;
+        QTest::newRow("the fields of this version") << head + whole + tail;
         QTest::newRow("on many lines") << QByteArray(head + whole + tail).replace(",", ",\r\n\t");
         QTest::newRow("a byte order mark") << "\xEF\xBB\xBF" + head + whole + tail;
         QTest::newRow("fields of a later version") << with("mood", json("{'deep': [[{'answers': [1]}]]}"));
@@ -89,7 +89,7 @@ private Q_SLOTS:
             << json("{'answers': [") + whole + json("], 'version': 1, 'format': 'nimstone-progress'}");
     }
 
-    void readsWhatOthersWrite()
+    void readsRecordsOfOtherPrograms()
     {
         QFETCH(QByteArray, content);
         const auto read = parseProgressJson(content);
@@ -104,7 +104,7 @@ private Q_SLOTS:
         QVERIFY(answer.right && answer.first && !answer.answerShown);
     }
 
-    void saysWhatIsWrong_data()
+    void reportsTheFault_data()
     {
         QTest::addColumn<QByteArray>("content");
         QTest::addColumn<ProgressJsonError>("error");
@@ -117,8 +117,8 @@ private Q_SLOTS:
         noJson("cut off in a text", "{\n \"form", 2, 7, "");
         noJson("a comma too many", "{\"a\": 1,}", 1, 9, "}");
         noJson("after Chinese", "{\"先手\": x}", 1, 8, "x");
-        noJson("two of them", "{\"format\": \"nimstone-progress\"} {}", 1, 33, "{");
-        noJson("a word that is none", "{\"a\":\n nul}", 2, 5, "}");
+        noJson("two records", "{\"format\": \"nimstone-progress\"} {}", 1, 33, "{");
+        noJson("an incomplete word", "{\"a\":\n nul}", 2, 5, "}");
         noJson("a byte of no UTF-8", "{\"a\": \xFF}", 1, 7, "FF");
         noJson("a byte of no UTF-8 in a text", "{\"a\": \"\xFF\"}", 1, 8, "FF");
         noJson("zeros", QByteArray(64, '\0'), 1, 1, "U+0000");
@@ -130,7 +130,7 @@ private Q_SLOTS:
         add("a list", "[]", JsonFault::NotOurs, "", "[");
         add("a number", "7", JsonFault::NotOurs, "", "7");
         add("an empty object", "{}", JsonFault::NotOurs, "", "");
-        add("of another program", json("{'format': 'songs', 'version': 1}"), JsonFault::NotOurs, "format", "songs");
+        add("a file of another program", json("{'format': 'songs', 'version': 1}"), JsonFault::NotOurs, "format", "songs");
         add("without a format", json("{'version': 1, 'answers': []}"), JsonFault::NotOurs, "", "");
         add("without a version", json("{'format': 'nimstone-progress', 'answers': []}"), JsonFault::NotOurs, "", "");
         add("version 0", json("{'format': 'nimstone-progress', 'version': 0}"), JsonFault::NotOurs, "version", "0");
@@ -145,22 +145,22 @@ private Q_SLOTS:
         add("a number as id", with("id", "7"), JsonFault::NoText, "answers[0].id", "7");
         add("an empty id", with("id", "\"\""), JsonFault::NoText, "answers[0].id", "");
         add("an object as skill", with("skill", "{}"), JsonFault::NoText, "answers[0].skill", "{");
-        add("a text as truth", with("right", "\"true\""), JsonFault::NoTruth, "answers[0].right", "true");
-        add("nothing as truth", with("first", "null"), JsonFault::NoTruth, "answers[0].first", "null");
+        add("a text for a boolean", with("right", "\"true\""), JsonFault::NoTruth, "answers[0].right", "true");
+        add("null for a boolean", with("first", "null"), JsonFault::NoTruth, "answers[0].first", "null");
         add("a fraction", with("hints", "1.5"), JsonFault::NoNumber, "answers[0].hints", "1.5", 0, 5);
         add("too many hints", with("hints", "6"), JsonFault::NoNumber, "answers[0].hints", "6", 0, 5);
-        add("less than nothing", with("level", "-1"), JsonFault::NoNumber, "answers[0].level", "-1", 1, 99);
-        add("beyond all numbers", with("level", "18446744073709551615"), JsonFault::NoNumber, "answers[0].level", "18446744073709551615", 1, 99);
+        add("a negative level", with("level", "-1"), JsonFault::NoNumber, "answers[0].level", "-1", 1, 99);
+        add("a level beyond 63 bits", with("level", "18446744073709551615"), JsonFault::NoNumber, "answers[0].level", "18446744073709551615", 1, 99);
         add("a day in words", with("day", "\"yesterday\""), JsonFault::NoDay, "answers[0].day", "yesterday");
-        add("a day that there is not", with("day", "\"2026-02-30\""), JsonFault::NoDay, "answers[0].day", "2026-02-30");
+        add("a day that does not exist", with("day", "\"2026-02-30\""), JsonFault::NoDay, "answers[0].day", "2026-02-30");
         add("a day as a number", with("day", "20260314"), JsonFault::NoDay, "answers[0].day", "20260314");
-        add("a time of no zone", with("time", "\"2026-03-14T15:09:26.535\""), JsonFault::NoTime, "answers[0].time", "2026-03-14T15:09:26.535");
+        add("a time without a zone", with("time", "\"2026-03-14T15:09:26.535\""), JsonFault::NoTime, "answers[0].time", "2026-03-14T15:09:26.535");
         add("a time as a number", with("time", "1"), JsonFault::NoTime, "answers[0].time", "1");
         add("a long text", with("time", qPrintable(QLatin1Char('"') + QStringLiteral("取").repeated(1000) + QLatin1Char('"'))),
             JsonFault::NoTime, "answers[0].time", qPrintable(QStringLiteral("取").repeated(24)));
     }
 
-    void saysWhatIsWrong()
+    void reportsTheFault()
     {
         QFETCH(QByteArray, content);
         QFETCH(ProgressJsonError, error);
@@ -181,7 +181,7 @@ private Q_SLOTS:
         QVERIFY2(said.contains(error.path) || error.kind == JsonFault::NotOurs || error.kind == JsonFault::Newer, qPrintable(said));
     }
 
-    void saysWhere_data()
+    void reportsTheLineAndColumn_data()
     {
         QTest::addColumn<QByteArray>("content");
         QTest::addColumn<std::size_t>("line");
@@ -191,13 +191,13 @@ private Q_SLOTS:
         };
         at("a value", json("{'format': 'nimstone-progress', 'version': 1,\n 'answers': [{'id':\n  7}]}"), 3, 3);
         at("after Chinese", json("{'format': 'nimstone-progress', 'version': 1, 'answers': [\n{'x': '先手', 'id': 7}]}"), 2, 19);
-        at("after what is passed over", json("{'x': [{'id': 1}, -1.5e3, true, null, '\\'}'],\n'version': 2}"), 2, 12);
+        at("after fields that are ignored", json("{'x': [{'id': 1}, -1.5e3, true, null, '\\'}'],\n'version': 2}"), 2, 12);
         at("an answer without its fields", json("{'format': 'nimstone-progress', 'version': 1, 'answers': [\n  {'id': 'a'}]}"), 2, 3);
         at("a record without answers", json("\n {'format': 'nimstone-progress', 'version': 1}"), 2, 2);
         at("a byte order mark", json("\xEF\xBB\xBF{'version': 2}"), 1, 13);
     }
 
-    void saysWhere()
+    void reportsTheLineAndColumn()
     {
         QFETCH(QByteArray, content);
         const auto read = parseProgressJson(content);
@@ -206,7 +206,7 @@ private Q_SLOTS:
         QTEST(read.error().column, "column");
     }
 
-    void noBeginningIsARecord()
+    void aTruncatedRecordIsRefused()
     {
         const QByteArray content = head + whole + tail;
         for (qsizetype size = 0; size < content.size(); ++size)
@@ -214,7 +214,7 @@ private Q_SLOTS:
         QVERIFY(parseProgressJson(content).has_value());
     }
 
-    void standsAnyDepthAndSize_data()
+    void textsOfAnyDepthAndSizeAreRefused_data()
     {
         QTest::addColumn<QByteArray>("begin");
         QTest::addColumn<QByteArray>("more");
@@ -225,7 +225,7 @@ private Q_SLOTS:
         QTest::newRow("a number that never ends") << json("{'a': ") << QByteArray("1234567890");
     }
 
-    void standsAnyDepthAndSize()
+    void textsOfAnyDepthAndSizeAreRefused()
     {
         QFETCH(QByteArray, begin);
         QFETCH(QByteArray, more);
@@ -243,7 +243,7 @@ private Q_SLOTS:
         qInfo("%d answers in %lld bytes", count, static_cast<long long>(content.size()));
     }
 
-    void looksAtTheFileFirst()
+    void readingRefusesMissingAndLargeFiles()
     {
         QTemporaryDir home;
         const auto kindOf = [](const QString& path) { return int(readProgressJson(path).error().kind); };

@@ -1,5 +1,5 @@
-// Where what opens databases is not installed: what is answered lasts until the end, and nothing is said on the terminal but
-// by us.
+// If the database driver is not installed, answers are kept in memory until the program ends, and no library prints a
+// message.
 #include <QCoreApplication>
 #include <QTemporaryDir>
 #include <QTest>
@@ -15,9 +15,9 @@ class TestProgressNoDriver : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void lastsUntilTheEnd()
+    void answersAreKeptInMemoryWithoutADriver()
     {
-        // Before any database was asked for, no driver is found from here on.
+        // No database was opened yet, so the driver is not found from here on.
         QCoreApplication::setLibraryPaths({});
         static QStringList complaints;
         const auto former = qInstallMessageHandler([](QtMsgType, const QMessageLogContext&, const QString& text) { complaints.push_back(text); });
@@ -34,7 +34,7 @@ private Q_SLOTS:
         }
         const bool isThere = QSqlDatabase::isDriverAvailable(QStringLiteral("QSQLITE"));
         qInstallMessageHandler(former);
-        QVERIFY2(!isThere, "the driver is out of reach");
+        QVERIFY2(!isThere, "the database driver was found");
         QCOMPARE(complaints, QStringList());
         QVERIFY2(problem.contains(QStringLiteral("SQLite")), qPrintable(problem));
         QCOMPARE(answers, 1);

@@ -1,5 +1,5 @@
-// A database that lacks a table: what follows from the answers is made anew, and only where the answers are gone is it put
-// aside. No connection is left in use, and Qt has nothing to complain of.
+// A database without one of its tables: the tally is computed again from the answers, and the file is renamed only if the
+// answers are gone. No database connection stays in use, and Qt logs no warning.
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
@@ -40,24 +40,24 @@ private Q_SLOTS:
 
     void cleanup() { QCOMPARE(s_complaints, QStringList()); }
 
-    void aTableIsMissing_data()
+    void aMissingTableIsRestoredFromTheAnswers_data()
     {
         QTest::addColumn<QStringList>("harm");
         QTest::addColumn<bool>("restored");
         for (const char* table : {"skills", "days", "tags", "mistakes", "totals", "additions", "added"})
             QTest::addRow("no %s", table) << QStringList{QStringLiteral("DROP TABLE %1").arg(QLatin1String(table))} << true;
-        QTest::newRow("a column of skills") << QStringList{QStringLiteral("ALTER TABLE skills RENAME COLUMN known TO k")} << true;
-        QTest::newRow("nothing but the answers") << QStringList{QStringLiteral("DROP TABLE skills"), QStringLiteral("DROP TABLE days"), QStringLiteral("DROP TABLE tags"),
+        QTest::newRow("a column of skills is missing") << QStringList{QStringLiteral("ALTER TABLE skills RENAME COLUMN known TO k")} << true;
+        QTest::newRow("only the answers are left") << QStringList{QStringLiteral("DROP TABLE skills"), QStringLiteral("DROP TABLE days"), QStringLiteral("DROP TABLE tags"),
                                                                 QStringLiteral("DROP TABLE mistakes"), QStringLiteral("DROP TABLE totals"), QStringLiteral("DROP TABLE added")} << true;
-        QTest::newRow("of version 1, no days") << QStringList{QStringLiteral("DROP TABLE days"), QStringLiteral("DROP TABLE additions"), QStringLiteral("DROP TABLE added"),
+        QTest::newRow("version 1 without days") << QStringList{QStringLiteral("DROP TABLE days"), QStringLiteral("DROP TABLE additions"), QStringLiteral("DROP TABLE added"),
                                                               QStringLiteral("DROP INDEX answers_by_exercise"), QStringLiteral("PRAGMA user_version = 1")} << true;
         QTest::newRow("no answers") << QStringList{QStringLiteral("DROP TABLE answers")} << false;
-        QTest::newRow("a column of answers") << QStringList{QStringLiteral("ALTER TABLE answers RENAME COLUMN skill TO s")} << false;
-        QTest::newRow("of version 1, no answers") << QStringList{QStringLiteral("DROP TABLE answers"), QStringLiteral("DROP TABLE additions"), QStringLiteral("DROP TABLE added"),
+        QTest::newRow("a column of answers is missing") << QStringList{QStringLiteral("ALTER TABLE answers RENAME COLUMN skill TO s")} << false;
+        QTest::newRow("version 1 without answers") << QStringList{QStringLiteral("DROP TABLE answers"), QStringLiteral("DROP TABLE additions"), QStringLiteral("DROP TABLE added"),
                                                                  QStringLiteral("PRAGMA user_version = 1")} << false;
     }
 
-    void aTableIsMissing()
+    void aMissingTableIsRestoredFromTheAnswers()
     {
         QFETCH(QStringList, harm);
         QFETCH(bool, restored);
@@ -77,17 +77,17 @@ private Q_SLOTS:
         QVERIFY(file.lastAddition());
     }
 
-    /// What is made anew needs room; where there is none, the answers stay where they are.
-    void noRoomIsNoDamage()
+    /// Computing the tally again needs disk space. If there is too little, the file stays where it is.
+    void aFullDiskDuringTheRepairIsNotDamage()
     {
         {
             ProgressFile file(m_path);
             QVERIFY(file.merge(answersUpTo(5000)).has_value());
             QVERIFY(runSql(file.database(), QStringLiteral("DROP TABLE tags")).isActive());
         }
-        // The file of what several programs share takes as much.
+        // The limit is the size of SQLite's shared memory file, which must still fit.
         if (!limitFileSize(32 * 1024))
-            QSKIP("this system has no limit of the size of files");
+            QSKIP("this system cannot limit the size of files");
         ProgressFile file(m_path);
         const bool isOpen = file.open();
         QVERIFY(limitFileSize(std::nullopt));
@@ -97,11 +97,11 @@ private Q_SLOTS:
         QVERIFY(file.tally(true) == tallyOf(answersUpTo(5000)));
     }
 
-    void aFolderThatCanOnlyBeReadLeavesNoConnection()
+    void aReadOnlyFolderLeavesNoConnectionOpen()
     {
         const auto before = QSqlDatabase::connectionNames();
         if (!setWritable(m_home->path(), false, m_mayMount))
-            QSKIP("the administrator may write everywhere, and this one may not mount a folder to be read only");
+            QSKIP("root may write everywhere, and may not mount a read-only folder here");
         {
             ProgressFile file(m_home->filePath(QStringLiteral("none.sqlite")));
             QVERIFY(!file.open());

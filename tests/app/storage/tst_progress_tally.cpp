@@ -1,4 +1,4 @@
-// What follows from answers: counts, what is known, misconceptions, and the queue of mistakes.
+// The tally of answers: counts, how well each skill is known, misconceptions, and the queue of mistakes.
 #include <QTest>
 
 #include "tests/app/storage/progress_answers.h"
@@ -56,8 +56,9 @@ private Q_SLOTS:
         QVERIFY((tally.skills.at(nimSumSkill) == SkillTally{practice::afterAnswer(right, {.right = false}), 3, 1, 101}));
     }
 
-    /// What was done again, on the same day or years later, in the window or from a file that says it was the first.
-    void anExerciseCountsOnce()
+    /// An exercise that was done again does not count: on the same day or years later, in the window or from a file that
+    /// calls it the first.
+    void anExerciseCountsOnlyOnce()
     {
         ProgressTally tally;
         QVERIFY(tally.wouldCount(QStringLiteral("a"), 100));
@@ -72,8 +73,8 @@ private Q_SLOTS:
         QVERIFY(tally.days == once.days);
     }
 
-    /// As somebody found it: right three times, and the last two exercises done once more.
-    void fiveAnswersToThreeExercisesAreNoMastery()
+    /// A reported case: three right answers, and the last two exercises done once more.
+    void fiveAnswersToThreeExercisesGiveNoMastery()
     {
         ProgressTally tally;
         for (const char* exercise : {"a", "b", "c", "b", "c"})
@@ -88,8 +89,8 @@ private Q_SLOTS:
         QVERIFY(skill.isMastered());
     }
 
-    /// Whoever asks for the answer and types it then has shown nothing, in that sitting or another.
-    void whatWasShownIsNotKnownLater()
+    /// A person who asks for the answer and then types it has not shown knowledge, in this session or a later one.
+    void aShownAnswerIsNotCountedAsKnown()
     {
         ProgressTally tally;
         AnswerRecord shown = answer(QStringLiteral("a"), false);
@@ -97,14 +98,14 @@ private Q_SLOTS:
         tally.add(shown);
         QVERIFY(!tally.add(answer(QStringLiteral("a"), true)));
         QCOMPARE(tally.right, 0);
-        // It is a mistake now, and counts anew on its day.
+        // The exercise is now a mistake, and counts again on the day when it is due.
         QVERIFY(tally.wouldCount(QStringLiteral("a"), 101));
         QVERIFY(tally.add(answer(QStringLiteral("a"), true, 101)));
         QVERIFY(!tally.add(answer(QStringLiteral("a"), true, 101)));
         QCOMPARE(tally.right, 1);
     }
 
-    void goesOnFromTheLatest()
+    void theLatestAnswerIsThePlaceToContinue()
     {
         ProgressTally tally;
         QCOMPARE(tally.last.skill, QString());
@@ -118,7 +119,7 @@ private Q_SLOTS:
         QVERIFY((tally.last == LastPosition{200'000, nimSumSkill, 3, QStringLiteral("next")}));
     }
 
-    void queuesMistakesInTheOrderInWhichTheyAreDue()
+    void mistakesAreQueuedByDueDay()
     {
         ProgressTally tally;
         tally.add(answer(QStringLiteral("wrong on 100"), false, 100));
@@ -131,7 +132,7 @@ private Q_SLOTS:
         QCOMPARE(tally.mistakes.at(QStringLiteral("wrong on 98")).place.due, 104);
     }
 
-    void saysWhatThereIsToChooseFrom()
+    void choicesListSkillsAndDueExercises()
     {
         ProgressTally tally;
         tally.add(answer(QStringLiteral("nim-sum 1 2/3"), false, 100));
@@ -142,7 +143,7 @@ private Q_SLOTS:
         QVERIFY(tally.choices({"mex"}, 100).due.empty());
     }
 
-    void letsGoOfTheOldestMistake()
+    void theOldestMistakeIsDropped()
     {
         ProgressTally tally;
         const int most = static_cast<int>(practice::mostMistakes);

@@ -1,5 +1,5 @@
-// A pipe, a folder or a device where a file of ours should be: nobody waits for it, the program ends, and what stands there
-// is not written over.
+// A pipe, a folder or a device instead of one of the program's files: no thread waits for it, the program ends, and it is
+// not overwritten.
 #include <QDir>
 #include <QFileInfo>
 #include <QSettings>
@@ -37,7 +37,7 @@ bool makePipe(const QString& path)
 #endif
 }
 
-/// Whether somebody waits at the pipe for what will never come; lets them go on.
+/// True if a thread waits at the pipe for data that never comes. Opening the other end also releases that thread.
 bool isWaitedAt(const QString& path)
 {
 #ifdef Q_OS_UNIX
@@ -63,10 +63,10 @@ private Q_SLOTS:
     {
         m_home = std::make_unique<QTemporaryDir>();
         if (!makePipe(m_home->filePath(QStringLiteral("is there a pipe"))))
-            QSKIP("this system has no pipes among its files");
+            QSKIP("this system has no named pipes");
     }
 
-    void thePlaceOfTheRecord_data()
+    void aSpecialFileInPlaceOfTheRecordIsReported_data()
     {
         QTest::addColumn<QString>("name");
         QTest::addColumn<QString>("kind");
@@ -77,7 +77,7 @@ private Q_SLOTS:
         }
     }
 
-    void thePlaceOfTheRecord()
+    void aSpecialFileInPlaceOfTheRecordIsReported()
     {
         QFETCH(QString, name);
         QFETCH(QString, kind);
@@ -95,7 +95,7 @@ private Q_SLOTS:
             QSignalSpy changed(&progress, &Progress::changed);
             progress.load();
             QTRY_VERIFY_WITH_TIMEOUT(progress.areDaysLoaded() || (kind != QLatin1String("device") && isWaitedAt(pipe)), 20'000);
-            QVERIFY2(progress.areDaysLoaded(), "nobody waits");
+            QVERIFY2(progress.areDaysLoaded(), "a thread waits at the pipe");
             progress.record(answerNumber(1));
             QVERIFY(!progress.flush());
             QVERIFY2(progress.problem().contains(m_home->filePath(QStringLiteral("progress.sqlite"))), qPrintable(progress.problem()));
@@ -109,7 +109,7 @@ private Q_SLOTS:
             QCOMPARE(contentOf(QStringLiteral("progress.sqlite")), QByteArray("damaged"));
     }
 
-    void theRecordIsKeptOnceThePlaceIsFree()
+    void theRecordIsSavedOnceThePipeIsRemoved()
     {
         const QString path = m_home->filePath(QStringLiteral("progress.sqlite"));
         QVERIFY(makePipe(path));
@@ -122,7 +122,7 @@ private Q_SLOTS:
         QCOMPARE(progress.problem(), QString());
     }
 
-    void thePlaceOfAFileOfAnswers()
+    void importingAPipeIsRefused()
     {
         const QString pipe = m_home->filePath(QStringLiteral("answers.json"));
         QVERIFY(makePipe(pipe));
@@ -134,14 +134,14 @@ private Q_SLOTS:
         QVERIFY(imported.first().at(1).toString().contains(QStringLiteral("answers.json")));
     }
 
-    void thePlaceOfSettings_data()
+    void aPipeInPlaceOfPreferencesIsReported_data()
     {
         QTest::addColumn<QString>("name");
         QTest::newRow("the file") << QStringLiteral("preferences.ini");
         QTest::newRow("its lock") << QStringLiteral("preferences.ini.lock");
     }
 
-    void thePlaceOfSettings()
+    void aPipeInPlaceOfPreferencesIsReported()
     {
         QFETCH(QString, name);
         const QString pipe = m_home->filePath(name);
@@ -157,15 +157,15 @@ private Q_SLOTS:
         QVERIFY(isSpecial(pipe));
     }
 
-    void thePlaceOfGames_data()
+    void aPipeInPlaceOfAGameIsIgnored_data()
     {
         QTest::addColumn<QString>("name");
         QTest::newRow("a game") << QStringLiteral("games/20260314T150926535-7.txt");
         QTest::newRow("the lock") << QStringLiteral("games/lock");
-        QTest::newRow("a game of old") << QStringLiteral("game.txt");
+        QTest::newRow("the single game of earlier versions") << QStringLiteral("game.txt");
     }
 
-    void thePlaceOfGames()
+    void aPipeInPlaceOfAGameIsIgnored()
     {
         QFETCH(QString, name);
         QVERIFY(makePipe(m_home->filePath(name)));
@@ -179,14 +179,14 @@ private Q_SLOTS:
         QVERIFY(GameStore::newest(folder));
     }
 
-    void thePlaceOfAKeptFile_data()
+    void aPipeInPlaceOfAKeptFileIsReplaced_data()
     {
         QTest::addColumn<QString>("name");
         QTest::newRow("the file") << QStringLiteral("run.json");
         QTest::newRow("its lock") << QStringLiteral("run.json.lock");
     }
 
-    void thePlaceOfAKeptFile()
+    void aPipeInPlaceOfAKeptFileIsReplaced()
     {
         QFETCH(QString, name);
         QVERIFY(makePipe(m_home->filePath(name)));

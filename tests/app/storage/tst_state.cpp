@@ -1,4 +1,5 @@
-// What is remembered of how the program was left: in a file of its own, to which what earlier versions kept moves once.
+// The state in which the program was left has its own file. State that earlier versions kept in the preferences moves there
+// once.
 #include <QDir>
 #include <QSettings>
 #include <QTemporaryDir>
@@ -24,10 +25,10 @@ class TestState : public QObject {
 
 private Q_SLOTS:
     void init();
-    void keepsStateApartFromSettings();
-    void movesStateOutOfTheSettingsOnce_data();
-    void movesStateOutOfTheSettingsOnce();
-    void leavesStateWhereItIsUntilItCanMove();
+    void stateAndPreferencesAreInSeparateFiles();
+    void stateMovesOutOfThePreferencesOnce_data();
+    void stateMovesOutOfThePreferencesOnce();
+    void stateStaysInThePreferencesUntilItCanMove();
 
 private:
     std::unique_ptr<QTemporaryDir> m_folder;
@@ -42,7 +43,7 @@ void TestState::init()
     m_state = m_folder->filePath(QStringLiteral("state/state.ini"));
 }
 
-void TestState::keepsStateApartFromSettings()
+void TestState::stateAndPreferencesAreInSeparateFiles()
 {
     {
         Preferences preferences(m_file, m_state);
@@ -54,7 +55,7 @@ void TestState::keepsStateApartFromSettings()
     QCOMPARE(QSettings(m_state, QSettings::IniFormat).allKeys(), QStringList({QStringLiteral("lastPage"), QStringLiteral("pathStages")}));
 }
 
-void TestState::movesStateOutOfTheSettingsOnce_data()
+void TestState::stateMovesOutOfThePreferencesOnce_data()
 {
     QTest::addColumn<QByteArray>("settings");
     QTest::addColumn<QByteArray>("state");
@@ -64,14 +65,14 @@ void TestState::movesStateOutOfTheSettingsOnce_data()
     const QByteArray here = "lastProof=nim-lemma-2 4 - \"nim:4,2\"\n";
     const QByteArray there = "lastProof=bash 1 - bash(4):30\n";
     const QString settled = QStringLiteral("nim-lemma-2 4 - nim:4,2");
-    QTest::newRow("of an earlier version") << general + here + "theme=dark\n" << QByteArray() << QStringLiteral("dark") << settled;
-    QTest::newRow("nothing but state") << general + here << QByteArray() << QStringLiteral("system") << settled;
+    QTest::newRow("preferences of an earlier version") << general + here + "theme=dark\n" << QByteArray() << QStringLiteral("dark") << settled;
+    QTest::newRow("preferences with state only") << general + here << QByteArray() << QStringLiteral("system") << settled;
     QTest::newRow("after an earlier version ran once more") << general + here + "theme=dark\n" << general + there << QStringLiteral("dark")
                                                             << QStringLiteral("bash 1 - bash(4):30");
-    QTest::newRow("in a damaged file") << general + here + "theme=dark\nwhat\n" << QByteArray() << QStringLiteral("dark") << settled;
+    QTest::newRow("state in a damaged file") << general + here + "theme=dark\nwhat\n" << QByteArray() << QStringLiteral("dark") << settled;
 }
 
-void TestState::movesStateOutOfTheSettingsOnce()
+void TestState::stateMovesOutOfThePreferencesOnce()
 {
     QFETCH(QByteArray, settings);
     QFETCH(QByteArray, state);
@@ -89,7 +90,7 @@ void TestState::movesStateOutOfTheSettingsOnce()
     QCOMPARE(QSettings(m_state, QSettings::IniFormat).value(QStringLiteral("lastProof")).toString(), lastProof);
 }
 
-void TestState::leavesStateWhereItIsUntilItCanMove()
+void TestState::stateStaysInThePreferencesUntilItCanMove()
 {
     const QByteArray before = "[General]\nlastProof=bash 1 - bash(4):30\n";
     QVERIFY(write(m_file, before));

@@ -1,7 +1,7 @@
-// The contrast of the design tokens by WCAG 2.2: 4.5 : 1 for text, 3 : 1 for marks, in both themes; in high contrast 7 : 1 for
-// text, and 4.5 : 1 for marks.
+// The contrast of the design tokens by WCAG 2.2: at least 4.5 : 1 for text and 3 : 1 for marks in both themes; in high
+// contrast 7 : 1 for text and 4.5 : 1 for marks.
 //
-// The rule is the simple one: every colour of text may stand on every ground, so no page has to ask which.
+// Every colour of text may stand on every background, so no page has to check which combinations are allowed.
 #include <QTest>
 #include <cmath>
 
@@ -21,17 +21,18 @@ const QStringList grounds{QStringLiteral("paper"),        QStringLiteral("raised
                           QStringLiteral("goldWash"),     QStringLiteral("indigoWash")};
 const QStringList texts{QStringLiteral("ink"),      QStringLiteral("faint"),    QStringLiteral("jade"),
                         QStringLiteral("cinnabar"), QStringLiteral("goldText"), QStringLiteral("indigo")};
-/// What is drawn and must be told from its ground: frames of fields, focus rings, discs, bars. No text.
+/// Marks are drawn shapes that must be visible on their background: frames of fields, focus rings, discs, bars. They are not
+/// text.
 const QStringList marks{QStringLiteral("edge"),     QStringLiteral("gold"),  QStringLiteral("jade"),
                         QStringLiteral("cinnabar"), QStringLiteral("indigo")};
-/// Text on a filled ground of its own.
+/// Pairs of a text colour and the filled backgrounds on which it may stand.
 const QList<std::pair<QString, QStringList>> filled{
     {QStringLiteral("onJade"), {QStringLiteral("jade"), QStringLiteral("jadeHover")}},
     {QStringLiteral("onCinnabar"), {QStringLiteral("cinnabar")}},
 };
-/// Neither text nor mark: what it separates is told apart without it, and a pin's wood has an edge around it.
+/// Ornaments need no contrast: a separating line is not the only separation, and the wood of a pin has an outline.
 const QStringList ornaments{QStringLiteral("line"), QStringLiteral("wood")};
-/// Of the cells of a map: each value has its number, in black or white.
+/// Colours of the cells of a map. Each cell shows its value as a number in black or white.
 const QStringList scale{QStringLiteral("valueLow"), QStringLiteral("valueMiddle"), QStringLiteral("valueHigh")};
 
 /// https://www.w3.org/TR/WCAG22/#dfn-relative-luminance
@@ -61,24 +62,24 @@ class TestContrast : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void theFormulaIsThatOfWcag();
-    void holds_data();
-    void holds();
-    void everyTokenHasItsPart();
-    void theNamedHuesAreThoseOfTheProduct_data();
-    void theNamedHuesAreThoseOfTheProduct();
+    void contrastFollowsTheFormulaOfWcag();
+    void everyCombinationHasEnoughContrast_data();
+    void everyCombinationHasEnoughContrast();
+    void everyColourIsTestedAsTextMarkOrBackground();
+    void namedColoursHaveTheSpecifiedValues_data();
+    void namedColoursHaveTheSpecifiedValues();
 };
 
-void TestContrast::theFormulaIsThatOfWcag()
+void TestContrast::contrastFollowsTheFormulaOfWcag()
 {
     QCOMPARE(contrast(Qt::black, Qt::white), 21.0);
     QCOMPARE(contrast(Qt::red, Qt::red), 1.0);
-    // The grey that is known as the lightest with 4.5 on white.
+    // #767676 is known as the lightest grey with a contrast of 4.5 on white.
     QVERIFY(contrast(QColor(QStringLiteral("#767676")), Qt::white) >= 4.5);
     QVERIFY(contrast(QColor(QStringLiteral("#777777")), Qt::white) < 4.5);
 }
 
-void TestContrast::holds_data()
+void TestContrast::everyCombinationHasEnoughContrast_data()
 {
     QTest::addColumn<QString>("token");
     QTest::addColumn<QString>("ground");
@@ -107,7 +108,7 @@ void TestContrast::holds_data()
     }
 }
 
-void TestContrast::holds()
+void TestContrast::everyCombinationHasEnoughContrast()
 {
     QFETCH(QString, token);
     QFETCH(QString, ground);
@@ -118,7 +119,7 @@ void TestContrast::holds()
     QVERIFY2(found >= minimum, qPrintable(QStringLiteral("%1 : 1").arg(found, 0, 'f', 2)));
 }
 
-void TestContrast::everyTokenHasItsPart()
+void TestContrast::everyColourIsTestedAsTextMarkOrBackground()
 {
     QStringList known = grounds + texts + marks + ornaments + scale;
     for (const auto& [text, its] : filled)
@@ -127,7 +128,7 @@ void TestContrast::everyTokenHasItsPart()
         QVERIFY2(known.contains(name), qPrintable(name + QStringLiteral(" is in no list of this test")));
 }
 
-void TestContrast::theNamedHuesAreThoseOfTheProduct_data()
+void TestContrast::namedColoursHaveTheSpecifiedValues_data()
 {
     QTest::addColumn<QString>("light");
     QTest::addColumn<QString>("dark");
@@ -142,7 +143,7 @@ void TestContrast::theNamedHuesAreThoseOfTheProduct_data()
     QTest::newRow("indigo") << QStringLiteral("#34508C") << QStringLiteral("#8FA9E0");
 }
 
-void TestContrast::theNamedHuesAreThoseOfTheProduct()
+void TestContrast::namedColoursHaveTheSpecifiedValues()
 {
     QFETCH(QString, light);
     QFETCH(QString, dark);

@@ -1,4 +1,4 @@
-// That the tour fails where a picture does not show what its stop says: stops that are broken on purpose, each in its way.
+// The tour fails if a picture does not show what its stop says. Each row breaks a stop in another way.
 #include <QDir>
 #include <QQmlComponent>
 #include <QQmlContext>
@@ -21,7 +21,7 @@ using namespace nimstone;
 
 namespace {
 
-/// What is written to standard error while it lives.
+/// Captures standard error while this object exists.
 class Complaints {
 public:
     Complaints()
@@ -80,12 +80,12 @@ class TestTour : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void failsWhereAStopIsBroken_data();
-    void failsWhereAStopIsBroken();
-    void closesWhatTheStopBeforeOpened();
-    void failsWherePicturesCannotBeWritten();
-    void failsWhereNoPictureIsMeant();
-    void showsWhatItsStopsSay();
+    void aBrokenStopFails_data();
+    void aBrokenStopFails();
+    void aStopClosesTheSheetOfThePreviousStop();
+    void aPictureThatCannotBeWrittenFails();
+    void aNameThatMatchesNoPictureFails();
+    void everyStopShowsItsExpectedTexts();
 
 private:
     struct Run {
@@ -94,7 +94,7 @@ private:
     };
     static Run run(const std::vector<TourStop>& stops, const QString& only, const QString& folder = {})
     {
-        // A profile of its own: a game that was played makes another home page.
+        // The run has its own profile, because the home page changes after a game was played.
         const QTemporaryDir profile;
         for (const char* variable : {"XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME"})
             qputenv(variable, QFile::encodeName(profile.path()));
@@ -106,7 +106,7 @@ private:
         Window window(options);
         window.shell()->preferences()->setMotion(QStringLiteral("none"));
         Complaints complaints;
-        // Long enough for what moves by itself, not for what never ends.
+        // The timeout is long enough for an animation that ends, but not for one that never ends.
         const int status = runTour(window, options, stops, std::chrono::seconds(2));
         return {status, complaints.lines()};
     }
@@ -118,11 +118,11 @@ private:
     static Run runSmall(const std::vector<TourStop>& stops) { return run(stops, QStringLiteral("*-960x600")); }
 };
 
-void TestTour::failsWhereAStopIsBroken_data()
+void TestTour::aBrokenStopFails_data()
 {
     using Reach = std::function<void(QQuickItem*, const TourStop::Settle&)>;
     QTest::addColumn<TourStop>("stop");
-    QTest::addColumn<QString>("why");  // empty where nothing is wrong
+    QTest::addColumn<QString>("why");  // empty if nothing is wrong
     const auto row = [](const char* what, const char* page, const Reach& reach, const Sight& sight, const char* why) {
         QTest::newRow(what) << TourStop{QString::fromLatin1(page), QStringLiteral("tried"), true, reach, sight} << QString::fromUtf8(why);
     };
@@ -133,19 +133,19 @@ void TestTour::failsWhereAStopIsBroken_data()
 
     row("a page as it should be", "settings", nothing, texts(settingsTitle), "");
     row("a sheet as it should be", "play", openSetup, texts(newGame, "playSetup"), "");
-    row("no such page", "setting", nothing, texts(settingsTitle), "the page did not come up");
+    row("no such page", "setting", nothing, texts(settingsTitle), "the page did not open");
     row("another page", "settings",
         [](QQuickItem* page, const TourStop::Settle&) { page->window()->setProperty("page", QStringLiteral("home")); },
         texts(settingsTitle), "another page is shown: page-home");
     row("an invisible page", "settings", [](QQuickItem* page, const TourStop::Settle&) { page->setOpacity(0); }, texts(settingsTitle),
         "the page is not shown");
-    row("a sheet over the page", "play", openSetup, texts(newGame), "playSetup lies over the page");
-    row("no sheet", "play", nothing, texts(yourMove, "playSetup"), "the sheet playSetup is not open");
-    row("another sheet", "play", openSetup, texts(newGame, "playGamesSheet"), "the sheet playGamesSheet is not open");
+    row("a sheet over the page", "play", openSetup, texts(newGame), "playSetup is open over the page");
+    row("no sheet", "play", nothing, texts(yourMove, "playSetup"), "the dialog playSetup is not open");
+    row("another sheet", "play", openSetup, texts(newGame, "playGamesSheet"), "the dialog playGamesSheet is not open");
     row("a text under the sheet", "play", openSetup, texts(yourMove, "playSetup"), "is covered by");
-    row("no such text", "settings", nothing, texts([] { return QStringList{said("SettingsPage", "Settings") + u'!'}; }), "is not there");
+    row("no such text", "settings", nothing, texts([] { return QStringList{said("SettingsPage", "Settings") + u'!'}; }), "is missing");
     row("a text of another page", "settings", nothing, texts([] { return QStringList{said("HomePage", "Welcome to Nimstone")}; }),
-        "is not there");
+        "is missing");
     row("a text out of view", "settings",
         [](QQuickItem* page, const TourStop::Settle&) {
             page->setProperty("contentY", page->property("contentHeight").toReal() - page->height());
@@ -162,7 +162,7 @@ void TestTour::failsWhereAStopIsBroken_data()
             textSaying(page, settingsTitle().first())->setProperty("color", QColor(Qt::transparent));
         },
         texts(settingsTitle), "is not drawn");
-    row("a text under a lid", "settings",
+    row("a text under a rectangle", "settings",
         [](QQuickItem* page, const TourStop::Settle&) {
             QQmlComponent component(qmlEngine(page));
             component.setData("import QtQuick\nRectangle { objectName: 'lid'; color: 'tan'; z: 1 }", QUrl());
@@ -172,25 +172,25 @@ void TestTour::failsWhereAStopIsBroken_data()
             lid->setSize(page->size());
         },
         texts(settingsTitle), "is covered by lid");
-    row("another language", "settings", nothing, texts([] { return QStringList{QStringLiteral("Nimstone")}; }), "said in another language");
-    row("nothing to be seen", "settings", nothing, {}, "does not say what is to be seen");
+    row("another language", "settings", nothing, texts([] { return QStringList{QStringLiteral("Nimstone")}; }), "is in another language");
+    row("no expected texts", "settings", nothing, {}, "does not say which texts to expect");
     row("an empty text", "settings", nothing, texts([] { return settingsTitle() + QStringList{QString()}; }),
-        "does not say what is to be seen");
-    row("a warning", "settings", [](QQuickItem*, const TourStop::Settle&) { qWarning("qrc:/ a warning"); }, texts(settingsTitle), "QML warned");
+        "does not say which texts to expect");
+    row("a warning", "settings", [](QQuickItem*, const TourStop::Settle&) { qWarning("qrc:/ a warning"); }, texts(settingsTitle), "QML logged a warning");
     Sight moving = texts(yourMove);
     moving.moving = true;
-    row("a figure at rest", "play", nothing, moving, "nothing is between two scenes");
-    row("no rest", "play",
+    row("a figure at rest", "play", nothing, moving, "no figure is between two scenes");
+    row("a page that never stops moving", "play",
         [](QQuickItem* page, const TourStop::Settle&) {
-            // In QML, so that the preference does not set it anew.
+            // The property is set in QML, so that the binding to the preference cannot overwrite it.
             QQmlExpression(qmlContext(page), page, QStringLiteral("session.pause = 1000000")).evaluate();
             QMetaObject::invokeMethod(page->property("session").value<QObject*>(), "pickNext", Q_ARG(int, 1));
             QMetaObject::invokeMethod(page->property("session").value<QObject*>(), "take");
         },
-        texts([] { return QStringList{said("Play", "The computer's move")}; }), "the page does not come to rest");
+        texts([] { return QStringList{said("Play", "The computer's move")}; }), "the page did not stop moving");
 }
 
-void TestTour::failsWhereAStopIsBroken()
+void TestTour::aBrokenStopFails()
 {
     QFETCH(TourStop, stop);
     QFETCH(QString, why);
@@ -205,7 +205,7 @@ void TestTour::failsWhereAStopIsBroken()
     QVERIFY2(std::ranges::any_of(done.complaints, tells), qPrintable(done.complaints.join(u'\n')));
 }
 
-void TestTour::closesWhatTheStopBeforeOpened()
+void TestTour::aStopClosesTheSheetOfThePreviousStop()
 {
     const auto asItIs = [](QQuickItem*, const TourStop::Settle&) {};
     const auto open = [](QQuickItem* page, const TourStop::Settle&) { QMetaObject::invokeMethod(page, "openSetup"); };
@@ -217,10 +217,10 @@ void TestTour::closesWhatTheStopBeforeOpened()
     expectNone(done);
 }
 
-void TestTour::failsWherePicturesCannotBeWritten()
+void TestTour::aPictureThatCannotBeWrittenFails()
 {
     const QTemporaryDir pictures;
-    // A folder in the place of the picture.
+    // A folder has the name of the picture, so the picture cannot be written.
     const auto name = QStringLiteral("settings-tried-en-light-960x600.png");
     QVERIFY(QDir(pictures.path()).mkdir(name));
     const TourStop stop{QStringLiteral("settings"), QStringLiteral("tried"), true, [](QQuickItem*, const TourStop::Settle&) {},
@@ -230,14 +230,14 @@ void TestTour::failsWherePicturesCannotBeWritten()
     QCOMPARE(done.status, 1);
 }
 
-void TestTour::failsWhereNoPictureIsMeant()
+void TestTour::aNameThatMatchesNoPictureFails()
 {
     const Run done = run(tourStops(), QStringLiteral("no-such-*"));
-    QCOMPARE(done.complaints, QStringList{QStringLiteral("no-such-*: no picture has such a name")});
+    QCOMPARE(done.complaints, QStringList{QStringLiteral("no-such-*: no picture has this name")});
     QCOMPARE(done.status, 1);
 }
 
-void TestTour::showsWhatItsStopsSay()
+void TestTour::everyStopShowsItsExpectedTexts()
 {
     const Run done = runSmall(tourStops());
     expectNone(done);

@@ -1,4 +1,5 @@
-// What every sentence must satisfy, in whichever language: worded, complete, and made of characters that are shipped.
+// Checks that every sentence must pass in each language: it is worded, complete, and uses only characters of the shipped
+// fonts.
 #pragma once
 
 #include <QCoreApplication>
@@ -11,7 +12,7 @@
 
 namespace nimstone::tests {
 
-/// Puts the program into a language for as long as it lives.
+/// Installs the translations of a language while this object exists.
 class InLanguage {
 public:
     explicit InLanguage(const QString& language)
@@ -30,7 +31,7 @@ private:
     bool m_loaded = false;
 };
 
-/// What `say` says in that language.
+/// Returns what `say` returns while that language is installed.
 template <class Say>
 QString inLanguage(const char* language, Say say)
 {
@@ -38,7 +39,7 @@ QString inLanguage(const char* language, Say say)
     return say();
 }
 
-/// A row of a test for each language.
+/// Adds one test row per language.
 inline void addLanguages()
 {
     QTest::addColumn<QString>("language");
@@ -51,7 +52,7 @@ inline bool isHan(QChar character)
     return character.unicode() >= 0x4E00 && character.unicode() <= 0x9FFF;
 }
 
-/// What is wrong with a rich text in that language; empty when nothing is.
+/// Returns the first fault of a rich text in that language, or an empty string.
 inline QString fault(const QString& richText, const QString& language)
 {
     const bool chinese = language == QLatin1String("zh_CN");
@@ -59,7 +60,7 @@ inline QString fault(const QString& richText, const QString& language)
         return QStringLiteral("empty");
     static const QRegularExpression placeholder(QStringLiteral("%[0-9n]|%L"));
     if (richText.contains(placeholder))
-        return QStringLiteral("a raw placeholder");
+        return QStringLiteral("a placeholder that was not replaced");
     static const QRegularExpression markup(QStringLiteral("</?(b|i|sub|sup)>"));
     QString text = richText;
     text.replace(QRegularExpression(QStringLiteral("&(lt|gt|amp);")), QStringLiteral("="));
@@ -72,7 +73,7 @@ inline QString fault(const QString& richText, const QString& language)
         if (open != close)
             return QStringLiteral("<%1> without its end").arg(QLatin1String(tag));
     }
-    // A terminal shows a subscript as one only where nothing else is marked up inside it.
+    // A terminal can show a subscript only if the subscript contains no other markup.
     static const QRegularExpression nested(QStringLiteral("<su[bp]>[^<]*<(?!/su)"));
     if (richText.contains(nested))
         return QStringLiteral("markup inside a subscript or superscript");
@@ -85,16 +86,16 @@ inline QString fault(const QString& richText, const QString& language)
         const bool ascii = character.unicode() >= 0x20 && character.unicode() < 0x7F;
         const bool ofChinese = chinese && (isHan(character) || fullWidth.contains(character));
         if (!ascii && !ofChinese && !symbols.contains(character))
-            return QStringLiteral("the character %1").arg(character);
+            return QStringLiteral("the character %1, which is not allowed").arg(character);
     }
     static const QRegularExpression englishWord(QStringLiteral("[A-Za-zè]{3,}"));
     const auto word = englishWord.match(text);
-    // Games and people without a Chinese name.
+    // Words that may occur in Chinese: games and people without a Chinese name, and names of types.
     static const QStringList names{u"Nim"_qs, u"Bouton"_qs, u"Moore"_qs, u"Kayles"_qs, u"Dawson"_qs, u"Chess"_qs,
                                    u"Treblecross"_qs, u"Lasker"_qs, u"Cutcake"_qs, u"misère"_qs, u"switch"_qs, u"Anti"_qs, u"Sprague"_qs, u"Grundy"_qs,
                                    u"mex"_qs, u"mod"_qs, u"double"_qs, u"float"_qs, u"int"_qs, u"long"_qs, u"HDU"_qs};
     if (chinese && word.hasMatch() && !names.contains(word.captured()))
-        return QStringLiteral("the English word %1").arg(word.captured());
+        return QStringLiteral("the English word %1 in a Chinese text").arg(word.captured());
     static const QRegularExpression halfWidth(QStringLiteral("[\\x{4E00}-\\x{9FFF}][,;:?!.]"));
     if (chinese && text.contains(halfWidth))
         return QStringLiteral("a half-width mark after a Chinese character");
@@ -108,7 +109,8 @@ inline QString fault(const QString& richText, const QString& language)
     return {};
 }
 
-/// A formula and a rich text without faults; sentences in Chinese hold Chinese characters.
+/// Checks the same as `fault`, and that a Chinese sentence contains Chinese characters. A formula alone is therefore a fault
+/// there.
 inline QString faultOfSentence(const QString& richText, const QString& language)
 {
     const QString found = fault(richText, language);
@@ -123,7 +125,7 @@ inline QString faultOfSentence(const QString& richText, const QString& language)
 
 }  // namespace nimstone::tests
 
-/// Fails the test, naming the text, where `richText` is no proper text in `language`.
+/// Fails the test and shows the text if `richText` has a fault in `language`.
 #define VERIFY_TEXT(richText, language) \
     do { \
         const QString text_ = (richText); \

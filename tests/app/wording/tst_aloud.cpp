@@ -1,4 +1,4 @@
-// What a screen reader says of sentences and formulas.
+// Sentences and formulas as a screen reader speaks them.
 #include "app/wording/aloud.h"
 #include "tests/app/wording/texts.h"
 #include "tests/program.h"
@@ -12,7 +12,7 @@ class TestAloud : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void formulasAreSaid_data()
+    void formulasAreSpokenInWords_data()
     {
         QTest::addColumn<QString>("written");
         QTest::addColumn<QString>("english");
@@ -26,23 +26,23 @@ private Q_SLOTS:
             "y 1 equals s xor x 1 equals 34 xor 42 equals 8, less than 42", "y 1 等于 s 异或 x 1 等于 34 异或 42 等于 8，小于 42");
         row("a bold sign", "a(a − b) = 748 <b>&gt;</b> 144 = b²", "a(a minus b) equals 748 is greater than 144 equals b squared",
             "a(a 减 b) 等于 748 大于 144 等于 b 的平方");
-        row("less alone", "x<sub>2</sub> &lt; 5", "x 2 is less than 5", "x 2 小于 5");
+        row("a less-than sign alone", "x<sub>2</sub> &lt; 5", "x 2 is less than 5", "x 2 小于 5");
         row("an index of a sum", "a<sub>n+1</sub>", "a n plus 1", "a n 加 1");
         row("a square", "n<sup>2</sup>", "n squared", "n 的平方");
         row("a power", "2<sup>d−1</sup>", "2 to the power of d minus 1", "2 的 d 减 1 次方");
         row("a row", "x<sub>1</sub> ⊕ … ⊕ x<sub>n</sub>", "x 1 xor and so on xor x n", "x 1 异或 依此类推 异或 x n");
         row("a remainder", "30 ≡ 0 (mod 5)", "30 is congruent to 0 (modulo 5)", "30 同余于 0 (模 5)");
-        row("a hyphen is none", "the P-position <b>3, 5</b>", "the P-position 3, 5", "the P-position 3, 5");
+        row("a hyphen", "the P-position <b>3, 5</b>", "the P-position 3, 5", "the P-position 3, 5");
         row("a dot between words", "Hint 1 · the idea", "Hint 1, the idea", "Hint 1, the idea");
-        row("from a position", "heap 1: 42 → 8", "heap 1: 42 becomes 8", "heap 1: 42 变为 8");
+        row("an arrow", "heap 1: 42 → 8", "heap 1: 42 becomes 8", "heap 1: 42 变为 8");
         row("the end of a proof", "t = 0. ■", "t equals 0.", "t 等于 0.");
-        row("before a word", "t² − dt", "t squared minus dt", "t 的平方 减 dt");
+        row("a sign before a word", "t² − dt", "t squared minus dt", "t 的平方 减 dt");
         row("a formula that does not break", "s&nbsp;=\u00A00", "s equals 0", "s 等于 0");
         row("code and a link", "<code>x = 1</code>, <a href=\"position:nim:1\">nim:1</a>", "x equals 1, nim:1", "x 等于 1, nim:1");
         row("Unicode's index", "x₁₂ = 5", "x 12 equals 5", "x 12 等于 5");
     }
 
-    void formulasAreSaid()
+    void formulasAreSpokenInWords()
     {
         QFETCH(QString, written);
         QFETCH(QString, english);

@@ -1,4 +1,4 @@
-// Conjectures in both languages: every error of an expression, every failure of its evaluation, every finding.
+// Texts about conjectures in both languages: every error of an expression, every failure of its evaluation, every finding.
 #include <QTest>
 #include <set>
 
@@ -11,7 +11,7 @@ using namespace nimstone;
 using namespace nimstone::conjecture;
 using namespace nimstone::tests;
 
-/// What it says in that language, as a terminal shows it.
+/// Returns the text in that language, as a terminal shows it.
 template <class Say>
 static QString plainIn(const char* language, Say say)
 {
@@ -22,20 +22,20 @@ class TestConjecture : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void errors_data();
-    void errors();
+    void errorsOfExpressionsAreWorded_data();
+    void errorsOfExpressionsAreWorded();
     void everyErrorHasARow();
-    void failures_data();
-    void failures();
-    void findings_data();
-    void findings();
-    void stopped();
-    void notes();
+    void failedEvaluationsAreWorded_data();
+    void failedEvaluationsAreWorded();
+    void findingsAreWorded_data();
+    void findingsAreWorded();
+    void aStoppedCheckIsWorded();
+    void notesOnQuotasAreWorded();
 };
 
 static std::set<ExpressionError::Expected> s_seen;
 
-void TestConjecture::errors_data()
+void TestConjecture::errorsOfExpressionsAreWorded_data()
 {
     QTest::addColumn<QString>("text");
     QTest::addColumn<QString>("english");
@@ -93,7 +93,7 @@ void TestConjecture::errors_data()
         u"“n”指的是局面中唯一的一堆；有多堆时应写 a"_qs);
 }
 
-void TestConjecture::errors()
+void TestConjecture::errorsOfExpressionsAreWorded()
 {
     QFETCH(QString, text);
     QFETCH(QString, english);
@@ -111,7 +111,7 @@ void TestConjecture::everyErrorHasARow()
     QCOMPARE(s_seen.size(), std::size_t(ExpressionError::Expected::OneHeap) + 1);
 }
 
-void TestConjecture::failures_data()
+void TestConjecture::failedEvaluationsAreWorded_data()
 {
     QTest::addColumn<QString>("text");
     QTest::addColumn<QString>("english");
@@ -123,13 +123,13 @@ void TestConjecture::failures_data()
                                       << u"在局面 bash(4):1 上，“%”的除数为 0"_qs;
     QTest::newRow("shift") << u"n << (m + 61)"_qs << u"at bash(4):1, '<<' shifts by 65 places; expected 0 to 63"_qs
                            << u"在局面 bash(4):1 上，“<<”移动了 65 位；应为 0 到 63 位"_qs;
-    QTest::newRow("too small") << u"fib(-n)"_qs << u"at bash(4):1, the argument of fib is -1; expected at least 0"_qs
+    QTest::newRow("an argument that is too small") << u"fib(-n)"_qs << u"at bash(4):1, the argument of fib is -1; expected at least 0"_qs
                                << u"在局面 bash(4):1 上，函数 fib 的参数是 -1；应不小于 0"_qs;
-    QTest::newRow("too large") << u"fib(n + 99)"_qs << u"at bash(4):1, the argument of fib is 100; expected at most 92"_qs
+    QTest::newRow("an argument that is too large") << u"fib(n + 99)"_qs << u"at bash(4):1, the argument of fib is 100; expected at most 92"_qs
                                << u"在局面 bash(4):1 上，函数 fib 的参数是 100；应不大于 92"_qs;
 }
 
-void TestConjecture::failures()
+void TestConjecture::failedEvaluationsAreWorded()
 {
     QFETCH(QString, text);
     QFETCH(QString, english);
@@ -143,7 +143,7 @@ void TestConjecture::failures()
     QCOMPARE(plainIn("zh_CN", say), chinese);
 }
 
-void TestConjecture::findings_data()
+void TestConjecture::findingsAreWorded_data()
 {
     QTest::addColumn<int>("checked");
     QTest::addColumn<int>("unknown");
@@ -167,7 +167,7 @@ void TestConjecture::findings_data()
         << u"检验了 101 个局面，没有反例；另有 20 个局面的胜负未能算出"_qs;
 }
 
-void TestConjecture::findings()
+void TestConjecture::findingsAreWorded()
 {
     QFETCH(int, checked);
     QFETCH(int, unknown);
@@ -184,7 +184,7 @@ void TestConjecture::findings()
     QCOMPARE(plainIn("zh_CN", say), chinese);
 }
 
-void TestConjecture::stopped()
+void TestConjecture::aStoppedCheckIsWorded()
 {
     const auto say = [](Count checked) { return [checked] { return wording::stoppedText({checked}); }; };
     QCOMPARE(plainIn("en", say(1)), u"Stopped: no counterexample in the 1 position checked."_qs);
@@ -193,7 +193,7 @@ void TestConjecture::stopped()
     QCOMPARE(plainIn("zh_CN", say(12)), u"已停止：已检验 12 个局面，没有反例。"_qs);
 }
 
-void TestConjecture::notes()
+void TestConjecture::notesOnQuotasAreWorded()
 {
     const auto note = [](PositionRange::Kind kind) { return [kind] { return wording::quotaNote({kind, 1, 5}); }; };
     QCOMPARE(plainIn("en", note(PositionRange::Kind::Heaps)), QString());

@@ -1,4 +1,4 @@
-// How a game ended, in both languages, for every kind of end and whoever won.
+// The end of a game in both languages, for every kind of end and every winner.
 #include <QTest>
 
 #include "app/wording/play/ends.h"
@@ -15,16 +15,16 @@ class TestEnds : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void areSaid_data();
-    void areSaid();
-    void areProperlySaidInEveryGame();
-    void aGameWithoutAMove_data();
-    void aGameWithoutAMove();
-    void positionsAreShown_data();
-    void positionsAreShown();
+    void endsOfGamesAreWorded_data();
+    void endsOfGamesAreWorded();
+    void everyGameHasSentencesForItsEnd();
+    void aPositionWithoutAMoveIsExplained_data();
+    void aPositionWithoutAMoveIsExplained();
+    void positionsAreShownAsText_data();
+    void positionsAreShownAsText();
 };
 
-void TestEnds::areSaid_data()
+void TestEnds::endsOfGamesAreWorded_data()
 {
     QTest::addColumn<QString>("end");
     QTest::addColumn<Mover>("winner");
@@ -38,13 +38,13 @@ void TestEnds::areSaid_data()
         u"你取走了最后一颗石子，你赢了。"_qs);
     row("Nim, the computer", u"nim:0,0"_qs, Mover::Computer, Mover::You, u"The computer took the last stone and wins."_qs,
         u"电脑取走了最后一颗石子，因而获胜。"_qs);
-    row("Nim, of two", u"nim:0"_qs, Mover::SecondPlayer, Mover::FirstPlayer,
+    row("Nim, two people", u"nim:0"_qs, Mover::SecondPlayer, Mover::FirstPlayer,
         u"The second player took the last stone and wins."_qs, u"后手取走了最后一颗石子，因而获胜。"_qs);
     row("misère, you", u"misere-nim:0"_qs, Mover::You, Mover::Computer, u"The computer took the last stone: you win."_qs,
         u"电脑取走了最后一颗石子，你赢了。"_qs);
     row("misère, the computer", u"misere-nim:0"_qs, Mover::Computer, Mover::You, u"You took the last stone: you lose."_qs,
         u"你取走了最后一颗石子，你输了。"_qs);
-    row("misère, of two", u"misere-nim:0"_qs, Mover::FirstPlayer, Mover::SecondPlayer,
+    row("misère, two people", u"misere-nim:0"_qs, Mover::FirstPlayer, Mover::SecondPlayer,
         u"The second player took the last stone and loses. The first player wins."_qs,
         u"后手取走了最后一颗石子，输了。先手获胜。"_qs);
     row("staircase, you", u"staircase-nim:0,0"_qs, Mover::You, Mover::Computer,
@@ -79,7 +79,7 @@ void TestEnds::areSaid_data()
         u"The computer has no two pins side by side to knock down: you win."_qs, u"电脑找不到相邻的两个球瓶，你赢了。"_qs);
     row("Dawson's Kayles, the computer", u"dawson-kayles:1,1"_qs, Mover::Computer, Mover::You,
         u"You have no two pins side by side to knock down: you lose."_qs, u"你找不到相邻的两个球瓶，你输了。"_qs);
-    row("Dawson's Kayles, of two", u"dawson-kayles:1"_qs, Mover::FirstPlayer, Mover::SecondPlayer,
+    row("Dawson's Kayles, two people", u"dawson-kayles:1"_qs, Mover::FirstPlayer, Mover::SecondPlayer,
         u"The second player has no two pins side by side to knock down. The first player wins."_qs, u"后手找不到相邻的两个球瓶。先手获胜。"_qs);
     row("Dawson's Chess, you", u"dawsons-chess:0"_qs, Mover::You, Mover::Computer, u"The computer has no pawn left to advance: you win."_qs,
         u"电脑没有兵可推进，你赢了。"_qs);
@@ -99,7 +99,7 @@ void TestEnds::areSaid_data()
         u"The first player made the last move and wins."_qs, u"先手走了最后一步，因而获胜。"_qs);
 }
 
-void TestEnds::areSaid()
+void TestEnds::endsOfGamesAreWorded()
 {
     QFETCH(QString, end);
     QFETCH(Mover, winner);
@@ -114,7 +114,7 @@ void TestEnds::areSaid()
     QCOMPARE(wording::endText(gameSumOf(end), winner, loser), chinese);
 }
 
-void TestEnds::areProperlySaidInEveryGame()
+void TestEnds::everyGameHasSentencesForItsEnd()
 {
     constexpr std::array movers{Mover::You, Mover::Computer, Mover::FirstPlayer, Mover::SecondPlayer, Mover::Left,
                                 Mover::Right};
@@ -137,7 +137,7 @@ void TestEnds::areProperlySaidInEveryGame()
     qInfo("%d ends", texts);
 }
 
-void TestEnds::aGameWithoutAMove_data()
+void TestEnds::aPositionWithoutAMoveIsExplained_data()
 {
     QTest::addColumn<QString>("start");
     QTest::addColumn<QString>("english");
@@ -147,7 +147,7 @@ void TestEnds::aGameWithoutAMove_data()
     QTest::newRow("no cut") << u"cutcake:1x1"_qs << u"No move is possible, so the player to move has lost."_qs;
 }
 
-void TestEnds::aGameWithoutAMove()
+void TestEnds::aPositionWithoutAMoveIsExplained()
 {
     QFETCH(QString, start);
     QFETCH(QString, english);
@@ -155,7 +155,7 @@ void TestEnds::aGameWithoutAMove()
     QCOMPARE(wording::noMoveText(gameSumOf(start)), english);
 }
 
-void TestEnds::positionsAreShown_data()
+void TestEnds::positionsAreShownAsText_data()
 {
     QTest::addColumn<QString>("position");
     QTest::addColumn<QString>("english");
@@ -168,7 +168,7 @@ void TestEnds::positionsAreShown_data()
         << u"(1 × 1, 1 × 2, 1 × 3, 1 × 4, 1 × 5, 1 × 6, 1 × 7, 1 × 8, 1 × 9, 2 × 1, …, 2 × 4)"_qs;
 }
 
-void TestEnds::positionsAreShown()
+void TestEnds::positionsAreShownAsText()
 {
     QFETCH(QString, position);
     QFETCH(QString, english);

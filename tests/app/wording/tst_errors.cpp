@@ -1,4 +1,4 @@
-// What is wrong with a person's input, in both languages.
+// Errors in a person's input, in both languages.
 #include <QTest>
 
 #include "app/wording/errors.h"
@@ -14,18 +14,18 @@ class TestErrors : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void positions_data();
-    void positions();
-    void moves_data();
-    void moves();
-    void illegalMoves_data();
-    void illegalMoves();
-    void refusals_data();
-    void refusals();
-    void contestInput_data();
-    void contestInput();
-    void everyContestInputHasASentence();
-    void quotesWhatCannotBeSeen();
+    void errorsInPositionsAreWorded_data();
+    void errorsInPositionsAreWorded();
+    void errorsInMovesAreWorded_data();
+    void errorsInMovesAreWorded();
+    void illegalMovesAreExplained_data();
+    void illegalMovesAreExplained();
+    void refusedProofsAreExplained_data();
+    void refusedProofsAreExplained();
+    void errorsInContestInputAreWorded_data();
+    void errorsInContestInputAreWorded();
+    void everyErrorInContestInputHasADifferentSentence();
+    void invisibleCharactersAreQuotedByCode();
 };
 
 static void textColumns()
@@ -35,7 +35,7 @@ static void textColumns()
     QTest::addColumn<QString>("chinese");
 }
 
-void TestErrors::positions_data()
+void TestErrors::errorsInPositionsAreWorded_data()
 {
     textColumns();
     QTest::newRow("a letter for a heap")
@@ -70,7 +70,7 @@ void TestErrors::positions_data()
                                                      << u"第 5 个字符：应为堆的大小，却是“%1%2”"_qs;
 }
 
-void TestErrors::positions()
+void TestErrors::errorsInPositionsAreWorded()
 {
     QFETCH(QString, text);
     QFETCH(QString, english);
@@ -82,7 +82,7 @@ void TestErrors::positions()
     QCOMPARE(inLanguage("zh_CN", say), chinese);
 }
 
-void TestErrors::moves_data()
+void TestErrors::errorsInMovesAreWorded_data()
 {
     textColumns();
     QTest::newRow("no heap") << u"x-1"_qs << u"column 1: expected the number of a heap (from 1), found 'x-1'"_qs
@@ -110,7 +110,7 @@ void TestErrors::moves_data()
                                       << u"第 5 个字符：应到此结束，却还有“x”"_qs;
 }
 
-void TestErrors::moves()
+void TestErrors::errorsInMovesAreWorded()
 {
     QFETCH(QString, text);
     QFETCH(QString, english);
@@ -122,7 +122,7 @@ void TestErrors::moves()
     QCOMPARE(inLanguage("zh_CN", say), chinese);
 }
 
-void TestErrors::illegalMoves_data()
+void TestErrors::illegalMovesAreExplained_data()
 {
     QTest::addColumn<Position>("position");
     QTest::addColumn<Move>("move");
@@ -150,7 +150,7 @@ void TestErrors::illegalMoves_data()
         << u"第 1 堆只有 9223372036854775806 颗石子：不能取走 9223372036854775807 颗。"_qs;
 }
 
-void TestErrors::illegalMoves()
+void TestErrors::illegalMovesAreExplained()
 {
     QFETCH(Position, position);
     QFETCH(Move, move);
@@ -163,7 +163,7 @@ void TestErrors::illegalMoves()
     QCOMPARE(inLanguage("zh_CN", say), chinese);
 }
 
-void TestErrors::refusals_data()
+void TestErrors::refusedProofsAreExplained_data()
 {
     using Reason = proof::Refusal::Reason;
     QTest::addColumn<proof::Refusal>("refusal");
@@ -196,7 +196,7 @@ void TestErrors::refusals_data()
         << u"这个证明分别考察每种尺寸的块，所以最多容许 12 种；这里更多。"_qs;
 }
 
-void TestErrors::refusals()
+void TestErrors::refusedProofsAreExplained()
 {
     QFETCH(proof::Refusal, refusal);
     QFETCH(QString, english);
@@ -206,7 +206,7 @@ void TestErrors::refusals()
     QCOMPARE(inLanguage("zh_CN", say), chinese);
 }
 
-void TestErrors::contestInput_data()
+void TestErrors::errorsInContestInputAreWorded_data()
 {
     using Expected = contest::InputError::Expected;
     using Fault = contest::InputError::Fault;
@@ -270,7 +270,7 @@ void TestErrors::contestInput_data()
         << u"最后一组数据之后应到此结束，却还有“7”"_qs;
 }
 
-void TestErrors::contestInput()
+void TestErrors::errorsInContestInputAreWorded()
 {
     QFETCH(contest::InputError, error);
     QFETCH(QString, english);
@@ -278,14 +278,14 @@ void TestErrors::contestInput()
     const auto say = [&] { return wording::plain(wording::sentence(error)); };
     QCOMPARE(inLanguage("en", say), english);
     QCOMPARE(inLanguage("zh_CN", say), chinese);
-    // Without an application object that holds the catalogue, the same.
+    // The sentence is the same if only a catalogue is given and no translator is installed.
     QTranslator chineseCatalogue;
     QVERIFY(loadCatalogue(chineseCatalogue, u"zh_CN"_qs));
     QCOMPARE(wording::plain(wording::sentence(error, chineseCatalogue)), chinese);
 }
 
-/// Each thing that can be expected has a sentence of its own for each fault, in both languages.
-void TestErrors::everyContestInputHasASentence()
+/// Every expected item has a different sentence for each fault, in both languages.
+void TestErrors::everyErrorInContestInputHasADifferentSentence()
 {
     using Expected = contest::InputError::Expected;
     using Fault = contest::InputError::Fault;
@@ -311,7 +311,7 @@ void TestErrors::everyContestInputHasASentence()
     QCOMPARE(said.size(), sentences);
 }
 
-void TestErrors::quotesWhatCannotBeSeen()
+void TestErrors::invisibleCharactersAreQuotedByCode()
 {
     const InLanguage english(u"en"_qs);
     const auto escape = parsePosition("nim:\x1b[31m");

@@ -1,4 +1,5 @@
-// Every rung of every ladder is worded in both languages; those of one won and one lost position of each game word for word.
+// Every hint is worded in both languages. The hints of one won and one lost position of each game are compared word for
+// word.
 #include <QFile>
 #include <QTest>
 #include <set>
@@ -18,16 +19,16 @@ class TestHintWording : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void everyRungIsWorded_data();
-    void everyRungIsWorded();
-    void saysWhyThereIsNone_data();
-    void saysWhyThereIsNone();
-    void largeNumbersAreWhole_data();
-    void largeNumbersAreWhole();
-    void wordForWord();
+    void everyHintIsWorded_data();
+    void everyHintIsWorded();
+    void aMissingHintIsExplained_data();
+    void aMissingHintIsExplained();
+    void largeNumbersAreNotTruncated_data();
+    void largeNumbersAreNotTruncated();
+    void hintsMatchTheFileWordForWord();
 };
 
-/// Positions with the kinds of rung that random ones seldom have.
+/// Positions with kinds of hints that random positions seldom have.
 static constexpr const char* rarePositions[] = {
     "wythoff:100000,3 + nim:5,5", "moore-nim(2):100,200,300,7 + nim:2 + nim:2", "bash(9):7", "bash(9):37", "bash(4):30",
     "misere-nim:1", "misere-nim:1,1", "misere-nim:1,5", "misere-nim:1,1,5", "misere-nim:3,5,6", "wythoff:3,5", "wythoff:1,2",
@@ -44,9 +45,9 @@ static Cutter firstPlayer(const GameSum& sum, int position)
     return !sum.isPartisan() ? Cutter::None : position % 2 == 0 ? Cutter::Left : Cutter::Right;
 }
 
-void TestHintWording::everyRungIsWorded_data() { addLanguages(); }
+void TestHintWording::everyHintIsWorded_data() { addLanguages(); }
 
-void TestHintWording::everyRungIsWorded()
+void TestHintWording::everyHintIsWorded()
 {
     QFETCH(QString, language);
     const InLanguage spoken(language);
@@ -78,12 +79,12 @@ void TestHintWording::everyRungIsWorded()
     }
     for (std::size_t kind = 0; kind < std::variant_size_v<play::HintRung::Kinds>; ++kind)
         QVERIFY2(kinds.contains(kind), qPrintable(QString::number(kind)));
-    qInfo("worded %zu rungs of %zu kinds", worded, kinds.size());
+    qInfo("worded %zu hints of %zu kinds", worded, kinds.size());
 }
 
-void TestHintWording::saysWhyThereIsNone_data() { addLanguages(); }
+void TestHintWording::aMissingHintIsExplained_data() { addLanguages(); }
 
-void TestHintWording::saysWhyThereIsNone()
+void TestHintWording::aMissingHintIsExplained()
 {
     QFETCH(QString, language);
     const InLanguage spoken(language);
@@ -100,7 +101,7 @@ void TestHintWording::saysWhyThereIsNone()
     QCOMPARE(texts.size(), std::size_t{5});
 }
 
-void TestHintWording::largeNumbersAreWhole_data()
+void TestHintWording::largeNumbersAreNotTruncated_data()
 {
     QTest::addColumn<QString>("position");
     QTest::addColumn<std::size_t>("rung");
@@ -111,8 +112,8 @@ void TestHintWording::largeNumbersAreWhole_data()
                              << std::size_t{4} << QStringLiteral("4636792");
 }
 
-/// Which plural form a number takes is a question of an int; what it is, is not.
-void TestHintWording::largeNumbersAreWhole()
+/// The plural form is chosen by an int, but the number itself may be larger and must not be cut off.
+void TestHintWording::largeNumbersAreNotTruncated()
 {
     QFETCH(QString, position);
     QFETCH(std::size_t, rung);
@@ -126,9 +127,9 @@ void TestHintWording::largeNumbersAreWhole()
     }
 }
 
-/// The ladders of the positions in the file, as it has them: a position, its player where there are two, and five rungs
+/// The hints in the file are compared exactly: for each position, and for each player if the game is partisan, five hints
 /// with their titles.
-void TestHintWording::wordForWord()
+void TestHintWording::hintsMatchTheFileWordForWord()
 {
     QFile file(QStringLiteral(NIMSTONE_SOURCE_DIR "/tests/vectors/hints.txt"));
     QVERIFY(file.open(QIODevice::ReadOnly));
@@ -160,7 +161,7 @@ void TestHintWording::wordForWord()
     QCOMPARE(found.size(), expected.size());
     for (qsizetype line = 0; line < found.size(); ++line)
         QCOMPARE(found[line], expected[line]);
-    qInfo("%zu ladders word for word", ladders);
+    qInfo("compared the hints of %zu positions word for word", ladders);
 }
 
 NIMSTONE_TEST(TestHintWording)

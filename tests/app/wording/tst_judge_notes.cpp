@@ -1,4 +1,4 @@
-// What is told of a source in C or C++, in both languages.
+// The notes on a program in C or C++, in both languages.
 #include <QTest>
 
 #include "app/wording/judge.h"
@@ -14,11 +14,11 @@ class TestJudgeNotes : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void tellsSources_data();
-    void tellsSources();
+    void notesOnSourcesAreWorded_data();
+    void notesOnSourcesAreWorded();
 };
 
-void TestJudgeNotes::tellsSources_data()
+void TestJudgeNotes::notesOnSourcesAreWorded_data()
 {
     QTest::addColumn<Note>("note");
     QTest::addColumn<QString>("english");
@@ -28,14 +28,14 @@ void TestJudgeNotes::tellsSources_data()
     const auto row = [](const char* name, const Note& note, const QString& english, const QString& chinese) {
         QTest::newRow(name) << note << english << chinese;
     };
-    row("a standard", {.kind = NoteKind::Dialect, .text = "gnu++98", .more = "gnu++17"},
+    row("another language standard", {.kind = NoteKind::Dialect, .text = "gnu++98", .more = "gnu++17"},
         u"It compiles as gnu++98, but not as gnu++17. Choose gnu++98 when you submit."_qs, u"程序按 gnu++98 能编译，按 gnu++17 不能。提交时请选择 gnu++98。"_qs);
-    row("a header that is missing", {.kind = NoteKind::MissingHeader, .text = "strcpy", .more = "cstring"},
+    row("a missing header", {.kind = NoteKind::MissingHeader, .text = "strcpy", .more = "cstring"},
         u"It uses strcpy without its header: add #include <cstring>."_qs, u"程序用了 strcpy，却没有包含它的头文件：请加上 #include <cstring>。"_qs);
-    row("what the judge accepts", {.kind = NoteKind::VoidMain, .standing = Standing::Accepted},
+    row("a fault that the judge accepts", {.kind = NoteKind::VoidMain, .standing = Standing::Accepted},
         u"main must return an int: write 'int main()'. This judge accepts that, others do not."_qs,
         u"main 必须返回 int：请写成 int main()。这个评测系统接受，有的不接受。"_qs);
-    row("what was mended", {.kind = NoteKind::OldHeader, .text = "iostream.h", .more = "iostream", .standing = Standing::Mended},
+    row("a fault that was corrected", {.kind = NoteKind::OldHeader, .text = "iostream.h", .more = "iostream", .standing = Standing::Mended},
         u"<iostream.h> is older than standard C++: include <iostream> instead, and add 'using namespace std;'. It was judged with that "
         "mended; your program is unchanged."_qs,
         u"<iostream.h> 早于 C++ 标准：请改为包含 <iostream>，并加上“using namespace std;”。评测时已改好，你的程序没有变。"_qs);
@@ -49,7 +49,7 @@ void TestJudgeNotes::tellsSources_data()
         u"这个评测系统的 long 只有 32 位，程序遇到输入“1 2000000000 3”会出错，请改用 long long。"_qs);
     row("Python 2", {.kind = NoteKind::OldPython, .text = "raw_input()", .more = "input()"},
         u"'raw_input()' is Python 2: in Python 3, write 'input()'."_qs, u"“raw_input()”是 Python 2 的写法，在 Python 3 中请写成“input()”。"_qs);
-    row("a method", {.kind = NoteKind::MissingMethod, .text = "canWin"},
+    row("a missing method", {.kind = NoteKind::MissingMethod, .text = "canWin"},
         u"The class Solution has no method 'canWin', which this judge calls."_qs, u"Solution 类没有这个评测系统要调用的方法“canWin”。"_qs);
     row("LeetCode's class", {.kind = NoteKind::NoMain, .text = "f", .more = "Solution"},
         u"The class Solution is what LeetCode takes. This judge takes whole programs: add a main() that reads the input and prints the answers."_qs,
@@ -58,7 +58,7 @@ void TestJudgeNotes::tellsSources_data()
         u"It has the function wins but no main(): add one that reads the input and prints the answers."_qs,
         u"程序有函数 wins，却没有 main()：请加上读入数据、输出答案的 main()。"_qs);
     row("no main", {NoteKind::NoMain}, u"It has no main(), where a program starts."_qs, u"程序没有 main()，而程序从那里开始运行。"_qs);
-    row("nothing", {NoteKind::Empty}, u"The program is empty."_qs, u"程序是空的。"_qs);
+    row("an empty program", {NoteKind::Empty}, u"The program is empty."_qs, u"程序是空的。"_qs);
     row("a library", {.kind = NoteKind::Library, .text = "atcoder/all", .more = "AtCoder Library"},
         u"<atcoder/all> is part of AtCoder Library, which this judge does not have. Copy the code you use into the program."_qs,
         u"<atcoder/all> 属于 AtCoder Library，这个评测系统没有它。请把用到的代码复制到程序里。"_qs);
@@ -74,11 +74,11 @@ void TestJudgeNotes::tellsSources_data()
     row("another indent", {.kind = NoteKind::OtherIndent, .place = {5, 1}},
         u"Line 5 is not indented as the lines before it: use only blanks, or only tabs."_qs,
         u"第 5 行的缩进与前面的行不一致：请只用空格，或只用制表符。"_qs);
-    row("a format", {NoteKind::WindowsFormat}, u"Only Windows reads and prints 64-bit numbers with %I64d: use %lld."_qs,
+    row("a format of Windows", {NoteKind::WindowsFormat}, u"Only Windows reads and prints 64-bit numbers with %I64d: use %lld."_qs,
         u"只有 Windows 用 %I64d 读写 64 位整数：请改用 %lld。"_qs);
 }
 
-void TestJudgeNotes::tellsSources()
+void TestJudgeNotes::notesOnSourcesAreWorded()
 {
     QFETCH(Note, note);
     QFETCH(QString, english);
@@ -90,7 +90,7 @@ void TestJudgeNotes::tellsSources()
     QCOMPARE(tests::inLanguage("en", [&] { return wording::plain(wording::noteText({.kind = Note::Kind::Library, .text = "atcoder/all", .more = library},
                                                                                  *contest::problemNamed("atcoder-dp-k"))); }),
              u"<atcoder/all> is part of AtCoder Library, which AtCoder has but this computer does not. Copy the code you use into the program."_qs);
-    // All of them, also those that nobody has given a sentence yet.
+    // Every kind of note has a sentence, also a kind that was added later.
     for (int kind = static_cast<int>(Note::Kind::Dialect); kind <= static_cast<int>(Note::Kind::Warning); ++kind)
         QVERIFY(!wording::sourceNoteText({.kind = static_cast<Note::Kind>(kind), .text = "U+201C", .more = "x"}, *contest::problemNamed("hdu-1846")).isEmpty());
 }

@@ -1,4 +1,4 @@
-// Which texts are markup, and that a plain text with < or & is shown as it is written.
+// These tests check which texts are recognised as markup. A plain text with < or & is shown unchanged.
 #include <QTest>
 
 #include "app/wording/markup.h"
@@ -13,11 +13,11 @@ class TestMarkup : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void knowsMarkup_data();
-    void knowsMarkup();
+    void markupIsDistinguishedFromPlainText_data();
+    void markupIsDistinguishedFromPlainText();
 };
 
-void TestMarkup::knowsMarkup_data()
+void TestMarkup::markupIsDistinguishedFromPlainText_data()
 {
     QTest::addColumn<QString>("text");
     QTest::addColumn<MarkupKind>("kind");
@@ -32,19 +32,19 @@ void TestMarkup::knowsMarkup_data()
     row("a link", "<a href=\"position:nim:3\">nim:3</a><br>so", MarkupKind::Light);
     row("an index", "x<sub>1</sub> = 2<sup>k</sup>", MarkupKind::Full);
     row("an index in bold", "<b>x<sub>1</sub></b>", MarkupKind::Full);
-    row("less", "n == 0 || q < zeck(n)", MarkupKind::Plain, "n == 0 || q &lt; zeck(n)");
-    row("less without blanks", "n == 0 || q<zeck(n)", MarkupKind::Plain, "n == 0 || q&lt;zeck(n)");
+    row("a less-than sign", "n == 0 || q < zeck(n)", MarkupKind::Plain, "n == 0 || q &lt; zeck(n)");
+    row("a less-than sign without blanks", "n == 0 || q<zeck(n)", MarkupKind::Plain, "n == 0 || q&lt;zeck(n)");
     row("less than b", "a<b && b>c", MarkupKind::Plain, "a&lt;b &amp;&amp; b&gt;c");
     row("a bracket around b", "(a<b>c)", MarkupKind::Plain, "(a&lt;b&gt;c)");
-    row("and", "a & 1", MarkupKind::Plain, "a &amp; 1");
+    row("an ampersand", "a & 1", MarkupKind::Plain, "a &amp; 1");
     row("a header", "#include <vector>", MarkupKind::Plain, "#include &lt;vector&gt;");
     row("crossed tags", "<b><i>x</b></i>", MarkupKind::Plain, "&lt;b&gt;&lt;i&gt;x&lt;/b&gt;&lt;/i&gt;", true);
-    row("a tag that is not ours", "<img src=\"x\">", MarkupKind::Plain, "&lt;img src=&quot;x&quot;&gt;");
-    row("joined by hand", "<b>euclid</b> a < b", MarkupKind::Plain, "&lt;b&gt;euclid&lt;/b&gt; a &lt; b", true);
+    row("an unknown tag", "<img src=\"x\">", MarkupKind::Plain, "&lt;img src=&quot;x&quot;&gt;");
+    row("markup joined with plain text", "<b>euclid</b> a < b", MarkupKind::Plain, "&lt;b&gt;euclid&lt;/b&gt; a &lt; b", true);
     row("half escaped", "3 &lt; 4 < 5", MarkupKind::Plain, "3 &amp;lt; 4 &lt; 5", true);
 }
 
-void TestMarkup::knowsMarkup()
+void TestMarkup::markupIsDistinguishedFromPlainText()
 {
     QFETCH(QString, text);
     QTEST(wording::markupOf(text), "kind");

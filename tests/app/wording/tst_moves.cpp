@@ -1,5 +1,5 @@
-// Moves and verdicts of every game, in both languages: exact sentences for one of each kind, and proper ones for random
-// moves in random positions.
+// Moves and verdicts of every game, in both languages: exact sentences for one move of each kind, and checks of the
+// sentences for random moves.
 #include <QTest>
 #include <fstream>
 #include <set>
@@ -18,7 +18,7 @@ using wording::Mover;
 
 namespace {
 
-/// Everything that is said of a move: as in sentences.txt.
+/// Returns the six texts about a move, in the order of sentences.txt.
 QStringList saidOf(const play::SumVerdict& verdict)
 {
     const GameSum& before = verdict.before;
@@ -45,7 +45,7 @@ struct Case {
     QStringList chinese;
 };
 
-/// The cases of sentences.txt.
+/// Reads the cases of sentences.txt.
 std::vector<Case> casesOnFile()
 {
     std::ifstream file(NIMSTONE_SOURCE_DIR "/tests/app/wording/sentences.txt");
@@ -75,16 +75,16 @@ class TestMoves : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void areSaid_data();
-    void areSaid();
-    void everyGameIsThere();
-    void areProperlySaid_data();
-    void areProperlySaid();
-    void areProperlySaidOfHugeNumbers();
-    void namesWhoMoved();
+    void movesAndVerdictsMatchTheFile_data();
+    void movesAndVerdictsMatchTheFile();
+    void theFileContainsEveryGame();
+    void movesAndVerdictsOfRandomGamesAreWorded_data();
+    void movesAndVerdictsOfRandomGamesAreWorded();
+    void movesWithHugeNumbersAreWorded();
+    void theMoverIsNamed();
 };
 
-void TestMoves::areSaid_data()
+void TestMoves::movesAndVerdictsMatchTheFile_data()
 {
     QTest::addColumn<QString>("position");
     QTest::addColumn<QString>("move");
@@ -94,7 +94,7 @@ void TestMoves::areSaid_data()
         QTest::newRow(qPrintable(next.what)) << next.position << next.move << next.english << next.chinese;
 }
 
-void TestMoves::areSaid()
+void TestMoves::movesAndVerdictsMatchTheFile()
 {
     QFETCH(QString, position);
     QFETCH(QString, move);
@@ -109,7 +109,7 @@ void TestMoves::areSaid()
     QCOMPARE(saidOf(verdict), chinese);
 }
 
-void TestMoves::everyGameIsThere()
+void TestMoves::theFileContainsEveryGame()
 {
     std::set<std::string> games;
     for (const Case& next : casesOnFile())
@@ -118,7 +118,7 @@ void TestMoves::everyGameIsThere()
         QVERIFY2(games.contains(std::string(entry.name)), entry.name.data());
 }
 
-void TestMoves::areProperlySaid_data()
+void TestMoves::movesAndVerdictsOfRandomGamesAreWorded_data()
 {
     QTest::addColumn<QByteArray>("game");
     for (const char* game : tests::gamesPlayed)
@@ -126,7 +126,7 @@ void TestMoves::areProperlySaid_data()
     QTest::newRow("a sum") << QByteArray("a sum");
 }
 
-/// Where the facts are known they are told: none of the sentences that only say who wins.
+/// A verdict whose facts are known must name them. It must not use a sentence that only says who wins.
 static void verifyNamesFacts(const QString& english)
 {
     for (const QString& bare : {u"that the other player cannot win"_qs, u"that the other player can win."_qs,
@@ -134,7 +134,7 @@ static void verifyNamesFacts(const QString& english)
         QVERIFY2(!english.contains(bare), qPrintable(english));
 }
 
-/// Neither empty nor with a raw placeholder, and in Chinese not a word as in English.
+/// No text is empty or has a placeholder left, and every Chinese text differs from the English one.
 static void verifyEachSaying(const play::SumVerdict& verdict)
 {
     QStringList english;
@@ -152,7 +152,7 @@ static void verifyEachSaying(const play::SumVerdict& verdict)
     }
 }
 
-void TestMoves::areProperlySaid()
+void TestMoves::movesAndVerdictsOfRandomGamesAreWorded()
 {
     QFETCH(QByteArray, game);
     Chance chance(4);
@@ -179,10 +179,10 @@ void TestMoves::areProperlySaid()
     }
     QVERIFY(kinds.size() > 1);
     QVERIFY(moves >= games / 2);
-    qInfo("%s: %d sayings in %d games", game.constData(), 2 * sayings * moves, games);
+    qInfo("%s: %d texts in %d games", game.constData(), 2 * sayings * moves, games);
 }
 
-void TestMoves::areProperlySaidOfHugeNumbers()
+void TestMoves::movesWithHugeNumbersAreWorded()
 {
     Chance chance(7);
     int moves = 0;
@@ -197,10 +197,10 @@ void TestMoves::areProperlySaidOfHugeNumbers()
             ++moves;
         }
     }
-    qInfo("%d sayings of huge numbers", 2 * sayings * moves);
+    qInfo("%d texts with huge numbers", 2 * sayings * moves);
 }
 
-void TestMoves::namesWhoMoved()
+void TestMoves::theMoverIsNamed()
 {
     const InLanguage spoken(u"en"_qs);
     const auto verdict = verdictOn(u"wythoff:3,6"_qs, u"1-1,2-1"_qs);

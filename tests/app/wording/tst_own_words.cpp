@@ -1,5 +1,5 @@
-// Moves in each game's own words, in both languages: pins fall, the queen moves, a cross is placed, a number is said, and
-// the only heap has no number.
+// Moves in the words of each game, in both languages: pins fall, the queen moves, a cross is placed, a number is said, and a
+// single heap has no number.
 #include <QRegularExpression>
 #include <QTest>
 #include <algorithm>
@@ -22,19 +22,19 @@ class TestOwnWords : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void movesAreSaid_data();
-    void movesAreSaid();
-    void countingIsSaid_data();
-    void countingIsSaid();
-    void countingIsAdvisedAndJudged_data();
-    void countingIsAdvisedAndJudged();
-    void countingIsOfOneHeap_data();
-    void countingIsOfOneHeap();
-    void theIdleButton_data();
-    void theIdleButton();
+    void movesUseTheWordsOfTheirGame_data();
+    void movesUseTheWordsOfTheirGame();
+    void countingUpHasItsOwnWords_data();
+    void countingUpHasItsOwnWords();
+    void hintsAndVerdictsOfCountingUpMentionNoStones_data();
+    void hintsAndVerdictsOfCountingUpMentionNoStones();
+    void onlyBashsGameOnOneHeapCountsUp_data();
+    void onlyBashsGameOnOneHeapCountsUp();
+    void theButtonHasATextWithoutAMove_data();
+    void theButtonHasATextWithoutAMove();
 };
 
-/// The move, the move done, the text of the button, what is picked.
+/// Returns the move, the move in the past tense, the text of the button, and the text of the picked move.
 static QStringList saidOf(const QString& position, const QString& move, std::optional<Count> countedTo = {})
 {
     const GameSum before = gameSumOf(position);
@@ -43,7 +43,7 @@ static QStringList saidOf(const QString& position, const QString& move, std::opt
             wording::moveButtonText(before, made, countedTo), wording::pickedText(before, made, countedTo)};
 }
 
-void TestOwnWords::movesAreSaid_data()
+void TestOwnWords::movesUseTheWordsOfTheirGame_data()
 {
     QTest::addColumn<QString>("position");
     QTest::addColumn<QString>("move");
@@ -140,7 +140,7 @@ void TestOwnWords::movesAreSaid_data()
          u"你把这一块切成 2 × 7 和 2 × 7"_qs, u"在 2 之后切开"_qs);
 }
 
-void TestOwnWords::movesAreSaid()
+void TestOwnWords::movesUseTheWordsOfTheirGame()
 {
     QFETCH(const QString, position);
     QFETCH(const QString, move);
@@ -154,11 +154,11 @@ void TestOwnWords::movesAreSaid()
     QCOMPARE(saidOf(position, move), chinese);
 }
 
-void TestOwnWords::countingIsSaid_data()
+void TestOwnWords::countingUpHasItsOwnWords_data()
 {
     QTest::addColumn<QString>("language");
     QTest::addColumn<QStringList>("said");
-    // The rule, a move in its four ways, the end of a game won and of one lost.
+    // The list has the rule, the four texts of a move, and the end of a game that was won and of one that was lost.
     QTest::newRow("English") << u"en"_qs
         << QStringList{u"Count up from 0, by 1 to 4 at a time. Whoever says 30 wins."_qs, u"Count on by 3 and say 7"_qs,
                        u"You counted on by 3 and said 7"_qs, u"Say 7"_qs, u"Count on by <b>3</b> and say <b>7</b>."_qs,
@@ -168,23 +168,23 @@ void TestOwnWords::countingIsSaid_data()
                        u"加 <b>3</b>，报 <b>7</b>。"_qs, u"你报出 30，你赢了。"_qs, u"电脑报出 30，因而获胜。"_qs};
 }
 
-void TestOwnWords::countingIsSaid()
+void TestOwnWords::countingUpHasItsOwnWords()
 {
     QFETCH(const QString, language);
     QFETCH(const QStringList, said);
     const InLanguage spoken(language);
-    // 4 was said last.
+    // 4 was said last, because 26 of 30 are left.
     const QStringList move = saidOf(u"bash(4):26"_qs, u"1-3"_qs, 30);
     const GameSum end = gameSumOf(u"bash(4):0"_qs);
     QStringList all(wording::rulesText(gameSumOf(u"bash(4):30"_qs), Cutter::None, 30));
     all << move << wording::endText(end, Mover::You, Mover::Computer, 30) << wording::endText(end, Mover::Computer, Mover::You, 30);
     QCOMPARE(all, said);
-    // One at a time.
+    // With a limit of 1 the rule says "by 1 at a time".
     QCOMPARE(wording::rulesText(gameSumOf(u"bash(1):3"_qs), Cutter::None, 3),
              language == u"en"_qs ? u"Count up from 0, by 1 at a time. Whoever says 3 wins."_qs : u"从 0 起轮流报数，每次加 1。报出 3 者获胜。"_qs);
 }
 
-void TestOwnWords::countingIsAdvisedAndJudged_data()
+void TestOwnWords::hintsAndVerdictsOfCountingUpMentionNoStones_data()
 {
     QTest::addColumn<QString>("language");
     QTest::addColumn<QRegularExpression>("ofStones");
@@ -192,8 +192,8 @@ void TestOwnWords::countingIsAdvisedAndJudged_data()
     QTest::newRow("Chinese") << u"zh_CN"_qs << QRegularExpression(u"[取颗堆]"_qs);
 }
 
-/// In every position of a game to 30 no hint and no verdict speaks of stones.
-void TestOwnWords::countingIsAdvisedAndJudged()
+/// In a game that counts up to 30, no hint and no verdict mentions stones, in any position.
+void TestOwnWords::hintsAndVerdictsOfCountingUpMentionNoStones()
 {
     QFETCH(const QString, language);
     QFETCH(const QRegularExpression, ofStones);
@@ -219,24 +219,24 @@ void TestOwnWords::countingIsAdvisedAndJudged()
     QVERIFY(texts > 300);
 }
 
-void TestOwnWords::countingIsOfOneHeap_data()
+void TestOwnWords::onlyBashsGameOnOneHeapCountsUp_data()
 {
     QTest::addColumn<QString>("position");
     QTest::addColumn<bool>("counted");
     QTest::newRow("Bash's game") << u"bash(4):30"_qs << true;
-    QTest::newRow("of two heaps") << u"bash(4):30,7"_qs << false;
-    QTest::newRow("in a sum") << u"bash(4):30 + nim:3"_qs << false;
+    QTest::newRow("Bash's game on two heaps") << u"bash(4):30,7"_qs << false;
+    QTest::newRow("Bash's game in a sum") << u"bash(4):30 + nim:3"_qs << false;
     QTest::newRow("another game") << u"nim:30"_qs << false;
 }
 
-void TestOwnWords::countingIsOfOneHeap()
+void TestOwnWords::onlyBashsGameOnOneHeapCountsUp()
 {
     QFETCH(const QString, position);
     QFETCH(const bool, counted);
     QCOMPARE(wording::countedTo(gameSumOf(position)), counted ? std::optional<Count>(30) : std::nullopt);
 }
 
-void TestOwnWords::theIdleButton_data()
+void TestOwnWords::theButtonHasATextWithoutAMove_data()
 {
     QTest::addColumn<QString>("position");
     QTest::addColumn<QString>("english");
@@ -254,8 +254,8 @@ void TestOwnWords::theIdleButton_data()
     row("nim:3 + bash(4):30", u"Move"_qs, u"走一步"_qs);
 }
 
-/// Nothing is picked.
-void TestOwnWords::theIdleButton()
+/// The text of the button while no move is picked.
+void TestOwnWords::theButtonHasATextWithoutAMove()
 {
     QFETCH(const QString, position);
     QFETCH(const QString, english);

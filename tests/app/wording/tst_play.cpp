@@ -1,4 +1,4 @@
-// Everything said in a game of Nim is worded in both languages, for every kind of verdict.
+// All texts of a game of Nim in both languages, for every kind of verdict.
 #include <QTest>
 #include <set>
 
@@ -23,16 +23,16 @@ class TestPlayWording : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void namesAreWorded_data();
-    void namesAreWorded();
+    void textsOfAGameAreAllDifferent_data();
+    void textsOfAGameAreAllDifferent();
     void everyVerdictIsWorded_data();
     void everyVerdictIsWorded();
     void hugeNumbersAreWorded_data();
     void hugeNumbersAreWorded();
-    void aWinThatWasNotFoundIsWorded_data();
-    void aWinThatWasNotFoundIsWorded();
-    void reasons_data();
-    void reasons();
+    void aWinWithoutAKnownMoveIsWorded_data();
+    void aWinWithoutAKnownMoveIsWorded();
+    void reasonsOfVerdictsAreWorded_data();
+    void reasonsOfVerdictsAreWorded();
 };
 
 static GameSum nim(std::vector<Count> heaps)
@@ -40,9 +40,9 @@ static GameSum nim(std::vector<Count> heaps)
     return GameSum(Component{parseGame("nim").value(), {std::move(heaps)}});
 }
 
-void TestPlayWording::namesAreWorded_data() { addLanguages(); }
+void TestPlayWording::textsOfAGameAreAllDifferent_data() { addLanguages(); }
 
-void TestPlayWording::namesAreWorded()
+void TestPlayWording::textsOfAGameAreAllDifferent()
 {
     QFETCH(QString, language);
     const InLanguage spoken(language);
@@ -110,10 +110,10 @@ void TestPlayWording::hugeNumbersAreWorded()
     }
 }
 
-void TestPlayWording::aWinThatWasNotFoundIsWorded_data() { addLanguages(); }
+void TestPlayWording::aWinWithoutAKnownMoveIsWorded_data() { addLanguages(); }
 
-/// So large that it is known to be won, and no winning move is among those that were looked at.
-void TestPlayWording::aWinThatWasNotFoundIsWorded()
+/// The position is so large that it is known to be won, but none of the examined moves wins.
+void TestPlayWording::aWinWithoutAKnownMoveIsWorded()
 {
     QFETCH(QString, language);
     const InLanguage spoken(language);
@@ -122,7 +122,7 @@ void TestPlayWording::aWinThatWasNotFoundIsWorded()
     VERIFY_SENTENCE(wording::verdictReason(verdict), language);
 }
 
-void TestPlayWording::reasons_data()
+void TestPlayWording::reasonsOfVerdictsAreWorded_data()
 {
     QTest::addColumn<Count>("taken");
     QTest::addColumn<Count>("third");
@@ -144,7 +144,7 @@ void TestPlayWording::reasons_data()
                           "对方只有 1 种制胜的应着：从第 2 堆取 2 颗。");
 }
 
-void TestPlayWording::reasons()
+void TestPlayWording::reasonsOfVerdictsAreWorded()
 {
     QFETCH(Count, taken);
     QFETCH(Count, third);

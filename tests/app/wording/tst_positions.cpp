@@ -1,4 +1,4 @@
-// Positions and choices of moves in words, where their notation would stop the reader.
+// Positions and choices of moves in words, for sentences in which notation would be hard to read.
 #include <QTest>
 
 #include "app/wording/play/positions.h"
@@ -12,7 +12,7 @@ class TestPositions : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void areNamed_data()
+    void positionsAreNamedInWords_data()
     {
         QTest::addColumn<QString>("phrase");
         QTest::addColumn<QString>("name");
@@ -38,7 +38,7 @@ private Q_SLOTS:
         row("nim:1,2,3,4,5,6,7,8,9", "(1, 2, 3, 4, 5, 6, 7, 8, 9)", "Nim (1, 2, 3, 4, 5, 6, 7, 8, 9)");
         row("nim:3,4 + kayles:7", "Nim (3, 4) + Kayles (7)", "Nim (3, 4) + Kayles (7)");
     }
-    void areNamed()
+    void positionsAreNamedInWords()
     {
         QFETCH(QString, phrase);
         QFETCH(QString, name);
@@ -47,8 +47,8 @@ private Q_SLOTS:
         QCOMPARE(wording::positionName(sum), name);
     }
 
-    /// With the signs of Chinese, and no blank beside them.
-    void areNamedInChinese_data()
+    /// Chinese names have full-width brackets, and no blank after them.
+    void namesInChineseHaveParameters_data()
     {
         QTest::addColumn<QString>("name");
         const auto row = [](const char* position, const char* name) { QTest::newRow(position) << QString::fromUtf8(name); };
@@ -59,14 +59,14 @@ private Q_SLOTS:
         row("octal(0.16):12", "取走-拆分游戏（编码 0.16）(12)");
         row("misere-nim:1,2", "反 Nim（misère）(1, 2)");
     }
-    void areNamedInChinese()
+    void namesInChineseHaveParameters()
     {
         QFETCH(QString, name);
         const tests::InLanguage spoken(QStringLiteral("zh_CN"));
         QCOMPARE(wording::positionName(parseSum(QTest::currentDataTag()).value()), name);
     }
 
-    void movesAreOffered_data()
+    void winningMovesAreListedInWords_data()
     {
         QTest::addColumn<QString>("text");
         const auto row = [](const char* position, const char* text) { QTest::newRow(position) << QString::fromUtf8(text); };
@@ -78,7 +78,7 @@ private Q_SLOTS:
         row("kayles:3", "knock down 1 pin(s) in the row, leaving 1 and 1");
         row("nim:3 + kayles:1", "in component 1 (Nim), take 2");
     }
-    void movesAreOffered()
+    void winningMovesAreListedInWords()
     {
         QFETCH(QString, text);
         const GameSum sum = parseSum(QTest::currentDataTag()).value();

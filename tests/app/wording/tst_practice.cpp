@@ -1,4 +1,4 @@
-// Exercises, what is wrong with an answer, and hints are worded in both languages, for every kind of each.
+// Exercises, diagnoses of answers, and hints in both languages, for every kind of each.
 #include <QTest>
 #include <algorithm>
 #include <set>
@@ -23,10 +23,10 @@ private Q_SLOTS:
     void skillsAreWorded();
     void everyResultIsWorded_data();
     void everyResultIsWorded();
-    void everyRungIsWorded_data();
-    void everyRungIsWorded();
-    void diagnoses_data();
-    void diagnoses();
+    void everyHintIsWorded_data();
+    void everyHintIsWorded();
+    void wrongAnswersGetTheseDiagnoses_data();
+    void wrongAnswersGetTheseDiagnoses();
 };
 
 void TestPracticeWording::skillsAreWorded_data() { addLanguages(); }
@@ -52,21 +52,21 @@ void TestPracticeWording::skillsAreWorded()
 
 void TestPracticeWording::everyResultIsWorded_data() { addLanguages(); }
 
-/// How many kinds there are in a variant of variants.
+/// Returns how many kinds a variant of variants has in total.
 template <class... Inner>
 static constexpr std::size_t kindsOf(const std::variant<Inner...>*)
 {
     return (std::variant_size_v<Inner> + ...);
 }
 
-/// Which of them a value is.
+/// Returns the kind of a value: the index of the outer and of the inner variant.
 template <class Outer>
 static std::pair<std::size_t, std::size_t> kindOf(const Outer& value)
 {
     return {value.index(), std::visit([](const auto& inner) { return inner.index(); }, value)};
 }
 
-/// Those that make sense to say, a few that do not, and what people with a misconception say.
+/// Returns plausible answers, some implausible ones, the answers of people with a misconception, and the right ones.
 static Answers saidTo(const Exercise& exercise)
 {
     Answers answers = tests::givable(exercise);
@@ -82,7 +82,7 @@ static Answers saidTo(const Exercise& exercise)
     return answers;
 }
 
-/// What is said where the misconception is left out; nothing where there is none that can be.
+/// Returns the text of the result without its misconception, or an empty string if the result has none.
 static QString saidWithoutMisconception(Result result)
 {
     const auto leaveOut = [](auto& kind) {
@@ -123,7 +123,8 @@ void TestPracticeWording::everyResultIsWorded()
             }
         });
     }
-    // The claim itself says what is wrong with it; and where an option has the value that was counted, that is shown.
+    // These have no words of their own: a claim already says what is wrong, and an option that has the counted value is
+    // shown.
     std::erase_if(notWorded, [](const auto& one) {
         return one.first == Skill::SpotFlaw || one == std::pair(Skill::Mex, Misconception::CountedValues);
     });
@@ -138,9 +139,9 @@ void TestPracticeWording::everyResultIsWorded()
     qInfo("worded %zu results", worded);
 }
 
-void TestPracticeWording::everyRungIsWorded_data() { addLanguages(); }
+void TestPracticeWording::everyHintIsWorded_data() { addLanguages(); }
 
-void TestPracticeWording::everyRungIsWorded()
+void TestPracticeWording::everyHintIsWorded()
 {
     QFETCH(QString, language);
     const InLanguage spoken(language);
@@ -156,10 +157,10 @@ void TestPracticeWording::everyRungIsWorded()
         });
     }
     QCOMPARE(kinds.size(), kindsOf(static_cast<const Rung*>(nullptr)));
-    qInfo("worded %zu rungs", worded);
+    qInfo("worded %zu hints", worded);
 }
 
-void TestPracticeWording::diagnoses_data()
+void TestPracticeWording::wrongAnswersGetTheseDiagnoses_data()
 {
     QTest::addColumn<int>("skill");
     QTest::addColumn<Count>("answer");
@@ -181,7 +182,7 @@ void TestPracticeWording::diagnoses_data()
         << QStringLiteral("1 是这一堆应剩下的颗数，不是要取走的颗数。取走 1 颗后是 (5, 5, 4)，异或和 t = 4，“4”列有奇数个 1。对方可从第 1 堆取 4 颗，留下 (1, 5, 4)，使异或和为 0。");
 }
 
-void TestPracticeWording::diagnoses()
+void TestPracticeWording::wrongAnswersGetTheseDiagnoses()
 {
     QFETCH(int, skill);
     QFETCH(Count, answer);

@@ -1,4 +1,4 @@
-// Exercises on numbers in words: the questions and some diagnoses as a person reads them, in both languages.
+// Exercises on numbers: the questions and some diagnoses word for word, in both languages.
 #include <QTest>
 
 #include "app/wording/practice/practice.h"
@@ -14,13 +14,13 @@ class TestPracticeNumbersWording : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void questions_data();
-    void questions();
-    void diagnoses_data();
-    void diagnoses();
+    void exercisesHaveTheseQuestions_data();
+    void exercisesHaveTheseQuestions();
+    void wrongAnswersGetTheseDiagnoses_data();
+    void wrongAnswersGetTheseDiagnoses();
 };
 
-void TestPracticeNumbersWording::questions_data()
+void TestPracticeNumbersWording::exercisesHaveTheseQuestions_data()
 {
     QTest::addColumn<Exercise>("exercise");
     QTest::addColumn<QString>("english");
@@ -43,7 +43,7 @@ void TestPracticeNumbersWording::questions_data()
         "在 1, 2, 3, 5, 8, … 中，哪些两两不相邻的斐波那契数之和是 33？");
 }
 
-void TestPracticeNumbersWording::questions()
+void TestPracticeNumbersWording::exercisesHaveTheseQuestions()
 {
     QFETCH(Exercise, exercise);
     QFETCH(QString, english);
@@ -56,7 +56,7 @@ void TestPracticeNumbersWording::questions()
     QCOMPARE(wording::plain(wording::promptText(exercise)), chinese);
 }
 
-void TestPracticeNumbersWording::diagnoses_data()
+void TestPracticeNumbersWording::wrongAnswersGetTheseDiagnoses_data()
 {
     QTest::addColumn<Exercise>("exercise");
     QTest::addColumn<Answer>("answer");
@@ -92,7 +92,7 @@ void TestPracticeNumbersWording::diagnoses_data()
         "59 = 1 + 3 + 55。取走 4 颗后，对方至多取 8 颗，取不完下一项 55。制胜的走法不止一种：1、4。");
 }
 
-void TestPracticeNumbersWording::diagnoses()
+void TestPracticeNumbersWording::wrongAnswersGetTheseDiagnoses()
 {
     QFETCH(Exercise, exercise);
     QFETCH(Answer, answer);

@@ -1,4 +1,4 @@
-// What is said to wrong answers about values, the misère switch and arguments, word for word; and claims in numbers alone.
+// Diagnoses of wrong answers about values, the misère switch and arguments, word for word, and claims as plain formulas.
 #include <QTest>
 
 #include "app/wording/practice/practice.h"
@@ -18,12 +18,12 @@ class TestPracticeValuesWording : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void diagnoses_data();
-    void diagnoses();
-    void formulasArePlain();
+    void wrongAnswersGetTheseDiagnoses_data();
+    void wrongAnswersGetTheseDiagnoses();
+    void everyClaimHasAFormula();
 };
 
-void TestPracticeValuesWording::diagnoses_data()
+void TestPracticeValuesWording::wrongAnswersGetTheseDiagnoses_data()
 {
     QTest::addColumn<Exercise>("exercise");
     QTest::addColumn<Count>("answer");
@@ -39,7 +39,7 @@ void TestPracticeValuesWording::diagnoses_data()
                           "its options.")
         << QStringLiteral("从 9 颗的堆取 4 颗剩 5 颗，它的 SG 值就是 3。一个局面的 SG 值不会等于它任何后继局面的 SG 值。");
     const Exercise sum = SumValueExercise{parseSum("nim:5 + bash(3):6").value()};
-    QTest::newRow("by m") << sum << Count{5}
+    QTest::newRow("the remainder of division by m") << sum << Count{5}
         << QStringLiteral("You counted component 2 as 6 mod 3. When a move takes 1 to 3, a move and its reply can always make 4. "
                           "So use the remainder of division by 4.")
         << QStringLiteral("第 2 个分量算成了 6 mod 3。每次取 1 到 3 颗时，一步与应对的一步总能凑成 4 颗，所以要看除以 4 的余数。");
@@ -57,7 +57,7 @@ void TestPracticeValuesWording::diagnoses_data()
         << QStringLiteral("第 2 条是对的。要看的是在“1”列是不是 1，与这一堆自己最高位的 1 在哪里无关。这一列是 1 的堆有 3 堆。");
 }
 
-void TestPracticeValuesWording::diagnoses()
+void TestPracticeValuesWording::wrongAnswersGetTheseDiagnoses()
 {
     QFETCH(Exercise, exercise);
     QFETCH(Count, answer);
@@ -73,7 +73,7 @@ void TestPracticeValuesWording::diagnoses()
     QCOMPARE(wording::plain(wording::resultText(result)), chinese);
 }
 
-void TestPracticeValuesWording::formulasArePlain()
+void TestPracticeValuesWording::everyClaimHasAFormula()
 {
     std::set<std::size_t> kinds;
     tests::forEachSeed(Skill::SpotFlaw, tests::count<Seed>(40, 400), [&](const Exercise& exercise) {

@@ -1,4 +1,4 @@
-// Why a position is won or lost, in both languages: a sentence for every game, with the position's own numbers.
+// Why a position is won or lost, in both languages: a sentence for every game with the numbers of the position.
 #include <QTest>
 
 #include "app/wording/analysis.h"
@@ -15,10 +15,10 @@ class TestReasons : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void everyPositionHasOne();
-    void saysWhy_data();
-    void saysWhy();
-    void everyGameHasWords();
+    void everyPositionHasAReason();
+    void positionsHaveTheseReasons_data();
+    void positionsHaveTheseReasons();
+    void everyGameHasANameAndASummary();
 };
 
 static QString reasonFor(const std::string& position)
@@ -27,7 +27,7 @@ static QString reasonFor(const std::string& position)
     return wording::outcomeReason(sum, analyse(sum, 1000));
 }
 
-void TestReasons::everyPositionHasOne()
+void TestReasons::everyPositionHasAReason()
 {
     for (const QString& language : {u"en"_qs, u"zh_CN"_qs}) {
         const InLanguage spoken(language);
@@ -56,7 +56,7 @@ void TestReasons::everyPositionHasOne()
     }
 }
 
-void TestReasons::saysWhy_data()
+void TestReasons::positionsHaveTheseReasons_data()
 {
     QTest::addColumn<QString>("position");
     QTest::addColumn<QString>("english");
@@ -140,7 +140,7 @@ void TestReasons::saysWhy_data()
                                           u"the total is positive, Right if it is negative; at 0 the player to move loses."_qs);
 }
 
-void TestReasons::saysWhy()
+void TestReasons::positionsHaveTheseReasons()
 {
     QFETCH(QString, position);
     QFETCH(QString, english);
@@ -148,7 +148,7 @@ void TestReasons::saysWhy()
     QCOMPARE(wording::plain(reasonFor(position.toStdString())), english);
 }
 
-void TestReasons::everyGameHasWords()
+void TestReasons::everyGameHasANameAndASummary()
 {
     for (const QString& language : {u"en"_qs, u"zh_CN"_qs}) {
         const InLanguage spoken(language);

@@ -1,4 +1,4 @@
-// A game that cannot be read: one line that says where and what was expected, in both languages.
+// A game that cannot be read gets a message of one line with the place and the expected input, in both languages.
 #include <QTest>
 
 #include "app/wording/play/record.h"
@@ -13,11 +13,11 @@ class TestRecordWording : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void saysWhereAndWhat_data();
-    void saysWhereAndWhat();
+    void theMessageNamesThePlaceAndTheExpectedInput_data();
+    void theMessageNamesThePlaceAndTheExpectedInput();
 };
 
-void TestRecordWording::saysWhereAndWhat_data()
+void TestRecordWording::theMessageNamesThePlaceAndTheExpectedInput_data()
 {
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<QString>("english");
@@ -25,7 +25,7 @@ void TestRecordWording::saysWhereAndWhat_data()
     QTest::newRow("heap") << QByteArray("nim:3,x first")
         << QStringLiteral("column 7: expected a heap size, found 'x'")
         << QStringLiteral("第 7 个字符：应为堆的大小，却是“x”");
-    QTest::newRow("seat") << QByteArray("nim:3,4 <third>x")
+    QTest::newRow("a seat that looks like markup") << QByteArray("nim:3,4 <third>x")
         << QStringLiteral("column 9: expected a comma or the end, found '<third>x'") << QString();
     QTest::newRow("unknown seat") << QByteArray("nim:3,4 third")
         << QStringLiteral("column 9: expected first or second, found 'third'")
@@ -40,7 +40,7 @@ void TestRecordWording::saysWhereAndWhat_data()
         << QStringLiteral("第 21 个字符：应为一步走法或结尾，却是第二个“|”");
 }
 
-void TestRecordWording::saysWhereAndWhat()
+void TestRecordWording::theMessageNamesThePlaceAndTheExpectedInput()
 {
     QFETCH(QByteArray, text);
     QFETCH(QString, english);

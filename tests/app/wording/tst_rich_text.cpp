@@ -1,4 +1,4 @@
-// What the light markup of sentences becomes in a terminal and in type.
+// The light markup of sentences, as text of a terminal and as typeset text.
 #include "app/wording/rich_text.h"
 #include "tests/program.h"
 
@@ -6,7 +6,7 @@
 
 using namespace nimstone;
 
-/// Mathematics in braces, what is bold, italic, below or above in brackets.
+/// Writes formulas in braces, and bold, italic, subscript and superscript parts in brackets.
 static QString shown(const wording::RichText& text)
 {
     using Kind = wording::Span::Kind;
@@ -22,7 +22,7 @@ class TestRichText : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void formulasAreMarked_data()
+    void formulasInSentencesAreFound_data()
     {
         QTest::addColumn<QString>("sentence");
         QTest::addColumn<QString>("tree");
@@ -33,23 +33,23 @@ private Q_SLOTS:
         QTest::newRow("relations") << "1 &lt; 2 &amp; x" << "{1 < 2} & {x}";
     }
 
-    void formulasAreMarked()
+    void formulasInSentencesAreFound()
     {
         QFETCH(QString, sentence);
         QTEST(shown(wording::parseRichText(sentence)), "tree");
     }
 
-    void marksBecomeSigns_data()
+    void markupBecomesPlainCharacters_data()
     {
         QTest::addColumn<QString>("sentence");
         QTest::addColumn<QString>("plain");
         QTest::newRow("bold") << "g(4) = <b>3</b>" << "g(4) = 3";
-        QTest::newRow("below") << "n<sub>0</sub>" << QString::fromUtf8("n₀");
-        QTest::newRow("above") << "4<sup>12</sup>" << QString::fromUtf8("4¹²");
+        QTest::newRow("a subscript") << "n<sub>0</sub>" << QString::fromUtf8("n₀");
+        QTest::newRow("a superscript") << "4<sup>12</sup>" << QString::fromUtf8("4¹²");
         QTest::newRow("relations") << "1 &lt; 2 &amp; 2 &gt; 1" << "1 < 2 & 2 > 1";
     }
 
-    void marksBecomeSigns()
+    void markupBecomesPlainCharacters()
     {
         QFETCH(QString, sentence);
         QTEST(wording::plain(sentence), "plain");

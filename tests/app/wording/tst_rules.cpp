@@ -1,4 +1,4 @@
-// The rule of a game in the game's own words, in both languages, with the numbers of its position and who wins.
+// The rules of a game in the words of that game, in both languages, with the numbers of the position and the winner.
 #include <QTest>
 
 #include "app/wording/games.h"
@@ -14,12 +14,12 @@ class TestRules : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void saysTheRule_data();
-    void saysTheRule();
-    void everyGameHasOne();
+    void rulesAreWorded_data();
+    void rulesAreWorded();
+    void everyGameHasARule();
 };
 
-void TestRules::saysTheRule_data()
+void TestRules::rulesAreWorded_data()
 {
     QTest::addColumn<QString>("position");
     QTest::addColumn<Cutter>("person");
@@ -106,7 +106,7 @@ void TestRules::saysTheRule_data()
         u"选一个分量，按它的规则走一步。哪个分量都走不了者告负。Treblecross 中不足 3 格的一行，是更长的一行画叉之后剩下的部分。单独成行时谁也连不成三个叉，所以没有胜者。"_qs);
 }
 
-void TestRules::saysTheRule()
+void TestRules::rulesAreWorded()
 {
     QFETCH(const QString, position);
     QFETCH(const Cutter, person);
@@ -120,8 +120,8 @@ void TestRules::saysTheRule()
     QCOMPARE(wording::rulesText(gameSumOf(position), person), chinese);
 }
 
-/// Two sentences, and none of the letters that stand for a number.
-void TestRules::everyGameHasOne()
+/// Every game has two sentences without a letter that stands for a number.
+void TestRules::everyGameHasARule()
 {
     for (const QString& language : {u"en"_qs, u"zh_CN"_qs}) {
         const InLanguage spoken(language);

@@ -1,4 +1,4 @@
-// What is wrong with positions, moves and sums of all games, in both languages.
+// Errors in positions, moves and sums of all games, in both languages.
 #include <QTest>
 
 #include "app/wording/errors.h"
@@ -15,13 +15,13 @@ class TestSumErrors : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void positions_data();
-    void positions();
-    void moves_data();
-    void moves();
-    void illegalMoves_data();
-    void illegalMoves();
-    void sendsWindowsToNim();
+    void errorsInPositionsAreWorded_data();
+    void errorsInPositionsAreWorded();
+    void errorsInMovesAreWorded_data();
+    void errorsInMovesAreWorded();
+    void illegalMovesAreExplained_data();
+    void illegalMovesAreExplained();
+    void onlyNimIsAcceptedAsHeaps();
 };
 
 template <class Say>
@@ -43,7 +43,7 @@ static QString amounts(int count)
     return u"subtraction(%1):3"_qs.arg(all.join(u','));
 }
 
-void TestSumErrors::positions_data()
+void TestSumErrors::errorsInPositionsAreWorded_data()
 {
     QTest::addColumn<QString>("text");
     QTest::addColumn<std::size_t>("column");
@@ -179,7 +179,7 @@ void TestSumErrors::positions_data()
         u"括号中最多 1000 个数，之后却还有“1001”"_qs);
 }
 
-void TestSumErrors::positions()
+void TestSumErrors::errorsInPositionsAreWorded()
 {
     QFETCH(QString, text);
     QFETCH(std::size_t, column);
@@ -191,7 +191,7 @@ void TestSumErrors::positions()
     compareInBothLanguages([&] { return wording::sentence(gameSum.error()); }, english, chinese);
 }
 
-void TestSumErrors::moves_data()
+void TestSumErrors::errorsInMovesAreWorded_data()
 {
     QTest::addColumn<QString>("text");
     QTest::addColumn<QString>("english");
@@ -225,7 +225,7 @@ void TestSumErrors::moves_data()
         u"应为下刀的位置（不超过 9223372036854775807），却是“9223372036854775808”"_qs);
 }
 
-void TestSumErrors::moves()
+void TestSumErrors::errorsInMovesAreWorded()
 {
     QFETCH(QString, text);
     QFETCH(QString, english);
@@ -235,7 +235,7 @@ void TestSumErrors::moves()
     compareInBothLanguages([&] { return wording::sentence(move.error()); }, english, chinese);
 }
 
-void TestSumErrors::illegalMoves_data()
+void TestSumErrors::illegalMovesAreExplained_data()
 {
     QTest::addColumn<QString>("position");
     QTest::addColumn<QString>("move");
@@ -272,12 +272,12 @@ void TestSumErrors::illegalMoves_data()
         u"A move must subtract from the larger number, 34."_qs, u"一步只能从较大的数 34 中减。"_qs);
     row("cannot split", u"nim:5"_qs, u"1-1/2"_qs, MoveErrorKind::CannotSplit, u"The rules do not let this move split heap 1."_qs,
         u"按规则，这一步不能拆分第 1 堆。"_qs);
-    row("has to split", u"grundy-game:5"_qs, u"1-0"_qs, MoveErrorKind::MustSplit,
+    row("must split", u"grundy-game:5"_qs, u"1-0"_qs, MoveErrorKind::MustSplit,
         u"This move must split heap 1: write how, for example 1-0/1."_qs,
         u"这一步必须拆分第 1 堆：请写明怎样拆，例如 1-0/1。"_qs);
     row("cannot take all", u"octal(0.2):1"_qs, u"1-1"_qs, MoveErrorKind::CannotEmpty,
         u"The rules do not let this move take all of heap 1."_qs, u"按规则，这一步不能取完第 1 堆。"_qs);
-    row("has to take all", u"octal(0.1):3"_qs, u"1-1"_qs, MoveErrorKind::MustEmpty,
+    row("must take all", u"octal(0.1):3"_qs, u"1-1"_qs, MoveErrorKind::MustEmpty,
         u"1 may be taken only if that empties the heap; heap 1 is larger."_qs, u"只有恰好取完一堆时才能取 1 颗；第 1 堆不止这么多。"_qs);
     row("too large a piece", u"kayles:7"_qs, u"1-1/6"_qs, MoveErrorKind::PieceTooLarge,
         u"A piece can be at most 5, so that the other piece is not empty."_qs,
@@ -293,7 +293,7 @@ void TestSumErrors::illegalMoves_data()
         u"Block 1 cannot be cut there: that side is 4 long."_qs, u"不能在那里切第 1 块：那条边长为 4。"_qs);
 }
 
-void TestSumErrors::illegalMoves()
+void TestSumErrors::illegalMovesAreExplained()
 {
     QFETCH(QString, position);
     QFETCH(QString, move);
@@ -311,8 +311,8 @@ void TestSumErrors::illegalMoves()
                            u"There is no component 3: the sum has 2 components."_qs, u"没有第 3 个分量：这个和只有 2 个分量。"_qs);
 }
 
-/// Where only Nim can be played or proved, another game is told so.
-void TestSumErrors::sendsWindowsToNim()
+/// Functions that accept only Nim say so if another game is given.
+void TestSumErrors::onlyNimIsAcceptedAsHeaps()
 {
     const auto error = parseHeaps("wythoff:3,5");
     QVERIFY(!error);

@@ -1,4 +1,4 @@
-// That the check of every sentence finds what it looks for, and nothing else: sentences made up for the purpose.
+// The check of sentences finds the faults that it looks for, and nothing else. The sentences are made up for these tests.
 #include <QTest>
 
 #include "tests/app/wording/texts.h"
@@ -10,15 +10,15 @@ class TestTextFaults : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void areFound_data();
-    void areFound();
+    void faultsOfSentencesAreFound_data();
+    void faultsOfSentencesAreFound();
 };
 
-void TestTextFaults::areFound_data()
+void TestTextFaults::faultsOfSentencesAreFound_data()
 {
     QTest::addColumn<QString>("language");
     QTest::addColumn<QString>("text");
-    QTest::addColumn<QString>("fault");  // a part of what is said; empty where nothing is wrong
+    QTest::addColumn<QString>("fault");  // part of the expected message; empty if nothing is wrong
     const auto row = [](const char* what, const char* language, const char* text, const char* fault) {
         QTest::newRow(what) << QString::fromLatin1(language) << QString::fromUtf8(text) << QString::fromUtf8(fault);
     };
@@ -52,7 +52,7 @@ void TestTextFaults::areFound_data()
     zh("a blank after a comma", "取， 胜", "a blank between");
 }
 
-void TestTextFaults::areFound()
+void TestTextFaults::faultsOfSentencesAreFound()
 {
     QFETCH(QString, language);
     QFETCH(QString, text);

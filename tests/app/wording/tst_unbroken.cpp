@@ -1,4 +1,4 @@
-// At which blanks a line may end: at none behind an operator, in short brackets or in a short formula.
+// The blanks at which a line may end: none after an operator, in short brackets or in a short formula.
 #include <QTest>
 #include <QRegularExpression>
 
@@ -14,7 +14,7 @@ using namespace nimstone::wording;
 
 namespace {
 
-/// The text without markup.
+/// Returns the text without markup.
 QString seen(QString richText)
 {
     static const QRegularExpression tag(QStringLiteral("<[^>]*>"));
@@ -22,10 +22,10 @@ QString seen(QString richText)
         .replace(QStringLiteral("&gt;"), QStringLiteral(">")).replace(QStringLiteral("&amp;"), QStringLiteral("&"));
 }
 
-/// The text with a | at each blank at which a line may end.
+/// Returns the text with a | instead of each blank at which a line may end.
 QString broken(QString text) { return text.replace(u' ', u'|'); }
 
-/// The first line that would end behind an operator, or in brackets that are as short; empty where none would.
+/// Returns the first line that would end after an operator or inside short brackets, or an empty string.
 QString badLine(const QString& text)
 {
     static const QRegularExpression bad(QStringLiteral("(?:[=≠≤≥≡≈⊕+−×∈⇔]|[|\\x{A0}]·)\\||\\([^()|a-zA-Z\\x{3000}-\\x{9FFF}]{0,9}\\|[^()a-zA-Z\\x{3000}-\\x{9FFF}]{0,6}\\)"));
@@ -38,7 +38,7 @@ class TestUnbroken : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void breaks_data()
+    void linesEndOnlyAtTheseBlanks_data()
     {
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("lines");
@@ -65,7 +65,7 @@ private Q_SLOTS:
         row("long brackets", "(9223372036854775807 ⊕ 9223372036854775806 ⊕ 1)", "(9223372036854775807|⊕ 9223372036854775806|⊕ 1)");
     }
 
-    void breaks()
+    void linesEndOnlyAtTheseBlanks()
     {
         QFETCH(QString, text);
         const QString whole = unbroken(text, TextForm::Rich);
@@ -75,12 +75,12 @@ private Q_SLOTS:
         QCOMPARE(seen(whole).replace(QChar(0xA0), u' '), seen(text).replace(QChar(0xA0), u' '));
     }
 
-    void plainTextHasTheCharacter()
+    void plainTextUsesNoBreakSpaces()
     {
         QCOMPARE(unbroken(u"s = 0 < 1 <b>"_qs, TextForm::Plain), u"s\u00A0=\u00A00\u00A0<\u00A01 <b>"_qs);
     }
 
-    void noFormulaOfAProofBreaks_data()
+    void noShortFormulaOfAProofIsBroken_data()
     {
         QTest::addColumn<int>("theorem");
         QTest::addColumn<QString>("language");
@@ -90,7 +90,7 @@ private Q_SLOTS:
         }
     }
 
-    void noFormulaOfAProofBreaks()
+    void noShortFormulaOfAProofIsBroken()
     {
         QFETCH(int, theorem);
         QFETCH(QString, language);

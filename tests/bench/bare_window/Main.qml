@@ -1,4 +1,4 @@
-// The least that a Qt Quick Controls window can be: what any such program pays before it shows anything of its own.
+// The smallest Qt Quick Controls window: what each such program costs before it shows anything of its own.
 import QtQuick
 import QtQuick.Controls.Basic
 

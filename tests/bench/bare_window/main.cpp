@@ -1,4 +1,4 @@
-// A bare Qt Quick Controls window, which bench_start measures Nimstone against.
+// A bare Qt Quick Controls window, with which bench_start compares Nimstone.
 #include <QGuiApplication>
 #include <QQmlApplicationEngine>
 #include <QQuickStyle>

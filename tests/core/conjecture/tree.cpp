@@ -14,7 +14,7 @@ using ErrorKind = conjecture::EvaluationError::Kind;
 constexpr SignedWide greatest = static_cast<SignedWide>(maxCount);
 constexpr SignedWide least = -greatest - 1;
 
-/// The later, the tighter.
+/// Binary operators by precedence; the first bind loosest, the last tightest.
 const std::vector<std::vector<std::string>> levels{
     {"||"}, {"&&"}, {"==", "!="}, {"<", "<=", ">", ">="}, {"|"}, {"^"}, {"&"}, {"<<", ">>"}, {"+", "-"}, {"*", "/", "%"}};
 
@@ -185,7 +185,7 @@ private:
         return fibonacci(tree, x);
     }
 
-    /// The greatest y with y(y − k) < k², or 0 for k = 0.
+    /// Returns ⌊kφ⌋: the greatest y with y(y − k) < k², or 0 for k = 0.
     static SignedWide floorPhi(Wide k)
     {
         Wide low = 0;

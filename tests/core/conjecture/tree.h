@@ -1,5 +1,5 @@
-// Expressions as trees, with a value of their own: what the compiled ones are compared with. It shares nothing with
-// them but the definition of the language.
+// Expressions as trees that evaluate themselves. Tests compare compiled expressions with these trees; the two
+// implementations share only the definition of the language.
 #pragma once
 
 #include <optional>
@@ -16,32 +16,33 @@ namespace nimstone::tests {
 struct Tree {
     enum class Kind { Literal, Name, Unary, Binary, Call };
     Kind kind = Kind::Literal;
-    std::string text;             ///< what is written: digits, a name, an operator
+    std::string text;             ///< the token: digits, a name, or an operator
     SignedWide literal = 0;
     std::vector<Tree> children{};
-    std::size_t column = 0;       ///< where `written` put it
+    std::size_t column = 0;       ///< the column of the token, from 1, set by `written`
 };
 
 struct Failure {
     conjecture::EvaluationError::Kind kind;
     std::size_t column;
     std::string name;
-    SignedWide value = 0;  ///< of what is out of range
+    SignedWide value = 0;  ///< the value that is out of range
 
     bool operator==(const Failure&) const = default;
 };
 using Walked = std::variant<SignedWide, Failure>;
 
-/// The tree with no more parentheses than it needs, blanks around binary operators.
+/// Returns the expression as text, with only the parentheses that it needs and blanks around binary operators. Sets the
+/// column of every node.
 std::string written(Tree& tree);
 
-/// By walking over the tree, after it was written. Numbers that pass 64 bits with their sign are failures.
+/// Evaluates a tree whose columns `written` has set. A value outside the signed 64-bit range is a failure.
 Walked walk(const Tree& tree, const Position& position, SignedWide parameter);
 
-/// Of so many levels at most; a statement or a number.
+/// Returns a random tree of at most `levels` levels: a statement (true or false) if `statement`, otherwise a number.
 Tree randomTree(std::uint64_t& state, int levels, bool statement);
 
-/// SplitMix64.
+/// Returns the next number of the SplitMix64 generator.
 std::uint64_t draw(std::uint64_t& state);
 
 }  // namespace nimstone::tests

@@ -1,4 +1,5 @@
-// Claims about every game: the names that it offers, the positions that are checked, what comes of it.
+// Checks claims about every game: which names a claim may use, which positions are checked, and which counterexample is
+// found.
 #include <QTest>
 
 #include "core/conjecture/conjecture.h"
@@ -14,11 +15,11 @@ class TestConjecture : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void claims_data();
-    void claims();
-    void everyGameCanBeAskedAbout();
+    void findsTheKnownCounterexamples_data();
+    void findsTheKnownCounterexamples();
+    void everyImpartialGameAcceptsAClaim();
     void refusesPartisanGames();
-    void refusesForeignNames();
+    void refusesNamesThatTheGameLacks();
     void boundsTheNumberOfPositions();
 };
 
@@ -27,7 +28,7 @@ static Conjecture read(const QString& text, const QString& game)
     return Conjecture::make(text.toStdString(), parseGame(game.toStdString()).value()).value();
 }
 
-void TestConjecture::claims_data()
+void TestConjecture::findsTheKnownCounterexamples_data()
 {
     QTest::addColumn<QString>("game");
     QTest::addColumn<QString>("text");
@@ -66,7 +67,7 @@ void TestConjecture::claims_data()
     row("euclid", "a * b == 0 || a != b && max(a, b) * abs(a - b) < min(a, b) * min(a, b)", 300, 301 * 301);
 }
 
-void TestConjecture::claims()
+void TestConjecture::findsTheKnownCounterexamples()
 {
     QFETCH(QString, game);
     QFETCH(QString, text);
@@ -84,8 +85,8 @@ void TestConjecture::claims()
         QCOMPARE(rules.outcome(found->position).value(), outcomeClass(found->truth));
 }
 
-/// The claim that nothing is P fails at the first P-position, and only there.
-void TestConjecture::everyGameCanBeAskedAbout()
+/// The claim "a < 0" says that no position is P. In every game the smallest P-position is its counterexample.
+void TestConjecture::everyImpartialGameAcceptsAClaim()
 {
     int games = 0;
     for (const GameEntry& entry : catalogue()) {
@@ -112,7 +113,7 @@ void TestConjecture::refusesPartisanGames()
     QVERIFY(std::holds_alternative<conjecture::PartisanGame>(refused.error()));
 }
 
-void TestConjecture::refusesForeignNames()
+void TestConjecture::refusesNamesThatTheGameLacks()
 {
     for (const auto& [text, game] : {std::pair{"m", "nim"}, {"k", "bash(4)"}, {"m", "moore-nim(2)"}, {"q", "nim"},
                                      {"c", "wythoff"}, {"n", "euclid"}, {"b", "fibonacci-nim"}, {"e", "nim"}}) {

@@ -1,4 +1,4 @@
-// The order of positions, and the search for the first where a claim is wrong.
+// Tests the order in which positions are visited, and the search for the first position where a claim is wrong.
 #include <QTest>
 #include <algorithm>
 #include <functional>
@@ -20,18 +20,18 @@ class TestCounterexample : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void order_data();
-    void order();
-    void orderOfQuotas();
-    void sizes();
-    void findsTheSmallest_data();
-    void findsTheSmallest();
-    void theorems();
-    void reportsWhatIsNotKnown();
-    void passesOverWhatTheGameLacks();
-    void stopsWhereThereIsNoValue();
-    void canBeStopped();
-    void agreesWithBruteForce();
+    void positionsAreSortedByStonesThenHeaps_data();
+    void positionsAreSortedByStonesThenHeaps();
+    void positionsWithQuotasAreSorted();
+    void rangeSizesAreKnownUnlessTheyOverflow();
+    void findsTheSmallestCounterexample_data();
+    void findsTheSmallestCounterexample();
+    void trueClaimsHaveNoCounterexample();
+    void countsPositionsWithUnknownOutcome();
+    void skipsPositionsThatTheGameExcludes();
+    void stopsAtAPositionWithoutAValue();
+    void searchCanBeStopped();
+    void searchAgreesWithBruteForce();
 };
 
 static std::vector<Position> all(const PositionRange& range)
@@ -47,7 +47,7 @@ static Count stones(const Position& position)
     return std::accumulate(position.heaps.begin(), position.heaps.end(), Count{0});
 }
 
-void TestCounterexample::order_data()
+void TestCounterexample::positionsAreSortedByStonesThenHeaps_data()
 {
     QTest::addColumn<int>("heaps");
     QTest::addColumn<int>("most");
@@ -55,8 +55,8 @@ void TestCounterexample::order_data()
         QTest::addRow("%d heaps up to %d", heaps, most) << heaps << most;
 }
 
-/// Every position once, in the stated order, against all of them sorted.
-void TestCounterexample::order()
+/// The range visits every position once, in the same order as a sort by number of stones, then by heaps.
+void TestCounterexample::positionsAreSortedByStonesThenHeaps()
 {
     QFETCH(int, heaps);
     QFETCH(int, most);
@@ -80,7 +80,7 @@ void TestCounterexample::order()
     qInfo("%zu positions", expected.size());
 }
 
-void TestCounterexample::orderOfQuotas()
+void TestCounterexample::positionsWithQuotasAreSorted()
 {
     const std::vector<Position> fresh{{{0}, 0}, {{1}, 0}, {{2}, 1}, {{3}, 2}};
     QCOMPARE(all({PositionRange::Kind::Fresh, 1, 3}), fresh);
@@ -94,7 +94,7 @@ void TestCounterexample::orderOfQuotas()
     }
 }
 
-void TestCounterexample::sizes()
+void TestCounterexample::rangeSizesAreKnownUnlessTheyOverflow()
 {
     QCOMPARE((PositionRange{PositionRange::Kind::Heaps, 2, 2000}.size().value()), Count{2001} * 2001);
     QCOMPARE((PositionRange{PositionRange::Kind::Heaps, 1, maxCount - 1}.size().value()), maxCount);
@@ -109,7 +109,7 @@ static Expression read(const char* text, Shape shape = Shape::Heaps)
     return Expression::parse(text, {shape, Parameter{'m', 4}}).value();
 }
 
-/// One heap of which 1, 3 or 4 may be taken: P for 0 and 2 mod 7.
+/// The subtraction game on one heap that allows 1, 3, or 4: a heap is P if its size is 0 or 2 mod 7.
 static Known<Outcome> oneThreeFour(const Position& position)
 {
     const Count rest = position.heaps[0] % 7;
@@ -119,7 +119,7 @@ static Known<Outcome> oneThreeFour(const Position& position)
 static Known<Outcome> nim(const Position& position) { return Nim().outcome(position); }
 static Known<Outcome> fibonacci(const Position& position) { return FibonacciNim().outcome(position); }
 
-void TestCounterexample::findsTheSmallest_data()
+void TestCounterexample::findsTheSmallestCounterexample_data()
 {
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<bool>("isNim");
@@ -127,15 +127,15 @@ void TestCounterexample::findsTheSmallest_data()
     QTest::addColumn<Outcome>("claim");
     QTest::addColumn<int>("checked");
     using Heaps = std::vector<Count>;
-    QTest::newRow("period 6") << QByteArray("n % 6 == 0") << false << Heaps{2} << Outcome::N << 3;
-    QTest::newRow("always") << QByteArray("0") << false << Heaps{1} << Outcome::P << 2;
-    QTest::newRow("never") << QByteArray("1") << false << Heaps{0} << Outcome::N << 1;
-    QTest::newRow("addition instead") << QByteArray("(a + b + c) % 2") << true << Heaps{0, 0, 2} << Outcome::P << 5;
+    QTest::newRow("period 6 instead of 7") << QByteArray("n % 6 == 0") << false << Heaps{2} << Outcome::N << 3;
+    QTest::newRow("every position is P") << QByteArray("0") << false << Heaps{1} << Outcome::P << 2;
+    QTest::newRow("no position is P") << QByteArray("1") << false << Heaps{0} << Outcome::N << 1;
+    QTest::newRow("a sum instead of the nim-sum") << QByteArray("(a + b + c) % 2") << true << Heaps{0, 0, 2} << Outcome::P << 5;
     QTest::newRow("equal heaps") << QByteArray("a == b && c == 0") << true << Heaps{0, 1, 1} << Outcome::N << 6;
-    QTest::newRow("a heap too few") << QByteArray("a == b || c > 2") << true << Heaps{0, 0, 1} << Outcome::P << 2;
+    QTest::newRow("one heap left out") << QByteArray("a == b || c > 2") << true << Heaps{0, 0, 1} << Outcome::P << 2;
 }
 
-void TestCounterexample::findsTheSmallest()
+void TestCounterexample::findsTheSmallestCounterexample()
 {
     QFETCH(QByteArray, text);
     QFETCH(bool, isNim);
@@ -152,8 +152,8 @@ void TestCounterexample::findsTheSmallest()
     QCOMPARE(found.checked, Count(checked));
 }
 
-/// What holds, holds; the truth comes from search, which knows no theorem.
-void TestCounterexample::theorems()
+/// True claims have no counterexample. The outcomes come from search, which uses no theorem.
+void TestCounterexample::trueClaimsHaveNoCounterexample()
 {
     const auto holds = [](const Findings& found, Count checked) {
         return !found.counterexample && !found.noValue && !found.stopped && found.unknown == 0 && found.checked == checked;
@@ -178,7 +178,7 @@ void TestCounterexample::theorems()
     QCOMPARE(exception.counterexample->position, (Position{{1}, 1}));
 }
 
-void TestCounterexample::reportsWhatIsNotKnown()
+void TestCounterexample::countsPositionsWithUnknownOutcome()
 {
     const Oracle known{[](const Position& position) -> Known<Outcome> {
         if (position.heaps[0] >= 50)
@@ -191,7 +191,7 @@ void TestCounterexample::reportsWhatIsNotKnown()
     QVERIFY(!found.counterexample && !found.noValue && !found.stopped);
 }
 
-void TestCounterexample::passesOverWhatTheGameLacks()
+void TestCounterexample::skipsPositionsThatTheGameExcludes()
 {
     const Oracle even{oneThreeFour, [](const Position& position) { return position.heaps[0] % 2 == 0; }};
     const auto found = findCounterexample(read("n % 7 == 0 || n % 7 == 2"), {PositionRange::Kind::Heaps, 1, 99}, even);
@@ -199,7 +199,7 @@ void TestCounterexample::passesOverWhatTheGameLacks()
     QCOMPARE(found.unknown, Count{0});
 }
 
-void TestCounterexample::stopsWhereThereIsNoValue()
+void TestCounterexample::stopsAtAPositionWithoutAValue()
 {
     const auto found = findCounterexample(read("n * n / (30 - n) + 1"), {PositionRange::Kind::Heaps, 1, 99},
                                           {[](const Position&) -> Known<Outcome> { return Outcome::N; }});
@@ -209,7 +209,7 @@ void TestCounterexample::stopsWhereThereIsNoValue()
     QCOMPARE(found.checked, Count{30});
 }
 
-void TestCounterexample::canBeStopped()
+void TestCounterexample::searchCanBeStopped()
 {
     std::stop_source source;
     Count last = 0;
@@ -223,8 +223,9 @@ void TestCounterexample::canBeStopped()
     QVERIFY(last > 1'000'000 && found.checked >= last && found.checked < 2'000'000);
 }
 
-/// Random claims about Nim: what is found first in all positions sorted, with the values of a tree.
-void TestCounterexample::agreesWithBruteForce()
+/// Random claims about Nim: the search must find the same first position as a scan of all sorted positions, which evaluates
+/// the claim with a tree.
+void TestCounterexample::searchAgreesWithBruteForce()
 {
     const int claims = tests::count(4'000, 100'000);
     std::uint64_t state = 11;

@@ -1,4 +1,4 @@
-// Compiled expressions against a tree that is walked over with wide numbers: values and failures.
+// Tests that compiled expressions give the same values and failures as trees that are evaluated in wide integers.
 #include <QTest>
 
 #include "core/conjecture/expression.h"
@@ -14,11 +14,11 @@ class TestEvaluation : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void agreesWithTheTree();
-    void values_data();
-    void values();
-    void failures_data();
-    void failures();
+    void compiledExpressionsAgreeWithTrees();
+    void expressionsHaveKnownValues_data();
+    void expressionsHaveKnownValues();
+    void failuresReportKindAndColumn_data();
+    void failuresReportKindAndColumn();
 };
 
 static Count randomHeap(std::uint64_t& state)
@@ -39,7 +39,7 @@ static bool same(const tl::expected<Number, EvaluationError>& value, const tests
     return expected == tests::Walked(tests::Failure{error.kind, error.column, std::string(error.name), error.value});
 }
 
-void TestEvaluation::agreesWithTheTree()
+void TestEvaluation::compiledExpressionsAgreeWithTrees()
 {
     const int expressions = tests::count(60'000, 2'000'000);
     std::uint64_t state = 20'260'101;
@@ -63,10 +63,10 @@ void TestEvaluation::agreesWithTheTree()
     for (const auto& [what, count] : seen)
         qInfo("%s: %d", what.c_str(), count);
     qInfo("%d random expressions, 5 positions each", expressions);
-    QCOMPARE(seen.size(), std::size_t{6});  // values, and every kind of failure
+    QCOMPARE(seen.size(), std::size_t{6});  // a value, and every kind of failure
 }
 
-void TestEvaluation::values_data()
+void TestEvaluation::expressionsHaveKnownValues_data()
 {
     QTest::addColumn<QString>("text");
     QTest::addColumn<qlonglong>("value");
@@ -82,7 +82,7 @@ void TestEvaluation::values_data()
     row("12 & 10 ^ 6 | 1", 15);
     row("6 & 4 << 0", 4);
     row("1 | 6 ^ 6 & 3", 5);
-    row("5 & 4 == 4", 1);       // not as in C
+    row("5 & 4 == 4", 1);       // unlike in C, & binds tighter than ==
     row("3 ^ 3 == 0", 1);
     row("1 | 2 < 3", 0);
     row("1 < 2 == 3 < 4", 1);
@@ -136,7 +136,7 @@ void TestEvaluation::values_data()
     row("\xEF\xBB\xBF 8", 8);
 }
 
-void TestEvaluation::values()
+void TestEvaluation::expressionsHaveKnownValues()
 {
     QFETCH(QString, text);
     QFETCH(qlonglong, value);
@@ -145,7 +145,7 @@ void TestEvaluation::values()
     QCOMPARE(Evaluator(*expression).valueAt({{0}}).value(), Number{value});
 }
 
-void TestEvaluation::failures_data()
+void TestEvaluation::failuresReportKindAndColumn_data()
 {
     using Kind = EvaluationError::Kind;
     QTest::addColumn<QString>("text");
@@ -172,7 +172,7 @@ void TestEvaluation::failures_data()
     row("popcount(-n)", {Kind::ArgumentTooSmall, 1, "popcount", -1, 0});
 }
 
-void TestEvaluation::failures()
+void TestEvaluation::failuresReportKindAndColumn()
 {
     QFETCH(QString, text);
     QFETCH(EvaluationError, error);

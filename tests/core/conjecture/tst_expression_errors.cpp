@@ -1,4 +1,5 @@
-// What is refused as an expression, where, and that no text makes reading it crash or hang.
+// Tests that malformed expressions are refused with the kind and column of the error, and that no text makes the parser
+// crash or hang.
 #include <QTest>
 #include <array>
 
@@ -16,18 +17,18 @@ class TestExpressionErrors : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void errors_data();
-    void errors();
-    void namesOfAGame_data();
-    void namesOfAGame();
-    void saysWhichNamesThereAre();
-    void depthIsBounded();
-    void longTextsAreRead();
-    void anyTextIsReadOrRefused();
-    void aSlipOfTheFingersIsReadOrRefused();
+    void errorsReportKindAndColumn_data();
+    void errorsReportKindAndColumn();
+    void variableNamesDependOnTheGame_data();
+    void variableNamesDependOnTheGame();
+    void errorsListTheKnownNames();
+    void nestingDepthIsBounded();
+    void longExpressionsAreParsed();
+    void anyTextIsParsedOrRefused();
+    void mistypedExpressionsAreParsedOrRefused();
 };
 
-void TestExpressionErrors::errors_data()
+void TestExpressionErrors::errorsReportKindAndColumn_data()
 {
     QTest::addColumn<QString>("text");
     QTest::addColumn<Expected>("expected");
@@ -88,7 +89,7 @@ void TestExpressionErrors::errors_data()
     row("c + n", Expected::OneHeap, 5, "n", "n");
 }
 
-void TestExpressionErrors::errors()
+void TestExpressionErrors::errorsReportKindAndColumn()
 {
     QFETCH(QString, text);
     QFETCH(Expected, expected);
@@ -106,11 +107,11 @@ void TestExpressionErrors::errors()
     QCOMPARE(QString::fromStdString(read.error().name), name);
 }
 
-void TestExpressionErrors::namesOfAGame_data()
+void TestExpressionErrors::variableNamesDependOnTheGame_data()
 {
     QTest::addColumn<int>("shape");
     QTest::addColumn<QString>("text");
-    QTest::addColumn<int>("heaps");  // 0 where it is refused
+    QTest::addColumn<int>("heaps");  // 0 if the text is refused
     QTest::newRow("no name") << int(Shape::Heaps) << u"1"_qs << 1;
     QTest::newRow("one heap") << int(Shape::Heaps) << u"a"_qs << 1;
     QTest::newRow("one heap, n") << int(Shape::Heaps) << u"n + a"_qs << 1;
@@ -118,7 +119,7 @@ void TestExpressionErrors::namesOfAGame_data()
     QTest::newRow("four heaps") << int(Shape::Heaps) << u"d ^ a"_qs << 4;
     QTest::newRow("a parameter") << int(Shape::Heaps) << u"k"_qs << 1;
     QTest::newRow("another parameter") << int(Shape::Heaps) << u"m"_qs << 0;
-    QTest::newRow("a pair, of which one is named") << int(Shape::Pair) << u"a"_qs << 2;
+    QTest::newRow("a pair, one heap named") << int(Shape::Pair) << u"a"_qs << 2;
     QTest::newRow("a pair has no n") << int(Shape::Pair) << u"n"_qs << 0;
     QTest::newRow("a pair has no c") << int(Shape::Pair) << u"c"_qs << 0;
     QTest::newRow("a quota") << int(Shape::Quota) << u"q < n"_qs << 1;
@@ -126,7 +127,7 @@ void TestExpressionErrors::namesOfAGame_data()
     QTest::newRow("only one heap has a quota") << int(Shape::Quota) << u"b"_qs << 0;
 }
 
-void TestExpressionErrors::namesOfAGame()
+void TestExpressionErrors::variableNamesDependOnTheGame()
 {
     QFETCH(int, shape);
     QFETCH(QString, text);
@@ -136,7 +137,7 @@ void TestExpressionErrors::namesOfAGame()
     QCOMPARE(read && read->usesQuota(), text.contains(u'q'));
 }
 
-void TestExpressionErrors::saysWhichNamesThereAre()
+void TestExpressionErrors::errorsListTheKnownNames()
 {
     using Names = std::vector<std::string>;
     QCOMPARE(Expression::parse("x", {Shape::Heaps, Parameter{'m', 3}}).error().known, (Names{"a", "b", "c", "d", "n", "m"}));
@@ -145,7 +146,7 @@ void TestExpressionErrors::saysWhichNamesThereAre()
     QCOMPARE(Expression::parse("x()", {}).error().known.size(), functions().size());
 }
 
-void TestExpressionErrors::depthIsBounded()
+void TestExpressionErrors::nestingDepthIsBounded()
 {
     const auto nested = [](const std::string& opening, std::size_t times, const std::string& closing) {
         std::string text;
@@ -165,13 +166,13 @@ void TestExpressionErrors::depthIsBounded()
             QCOMPARE(read.error().limit, Count{deepestNesting});
         }
     }
-    // Signs that follow one another are not nested.
+    // Signs and parentheses that follow one another are not nested.
     QVERIFY(Expression::parse("-a + -a + -a - (a) + (a)" + nested(" + (a)", 500, ""), {}).error().expected
             == Expected::Operator);
 }
 
-/// Two million operators are read, and computed with a stack of two numbers.
-void TestExpressionErrors::longTextsAreRead()
+/// Parses two million operators and evaluates them with a stack of two numbers.
+void TestExpressionErrors::longExpressionsAreParsed()
 {
     std::string text = "a";
     for (int i = 0; i < 2'000'000; ++i)
@@ -185,7 +186,7 @@ void TestExpressionErrors::longTextsAreRead()
     QVERIFY(!Expression::parse(std::string(10'000'000, '7'), {}));
 }
 
-void TestExpressionErrors::anyTextIsReadOrRefused()
+void TestExpressionErrors::anyTextIsParsedOrRefused()
 {
     constexpr std::array pieces{"a", "b", "n", "q", "m", "x", "0", "1", "63", "9223372036854775807", "(", ")", "(", ")",
                                 ",", "+", "-", "*", "/", "%", "^", "&", "|", "<<", ">>", "==", "!=", "<", "<=", ">", ">=",
@@ -216,8 +217,8 @@ void TestExpressionErrors::anyTextIsReadOrRefused()
     QVERIFY(read > texts / 100 && valued > read / 2);
 }
 
-/// Expressions with one character lost, doubled or replaced.
-void TestExpressionErrors::aSlipOfTheFingersIsReadOrRefused()
+/// Expressions with one character removed, inserted, or replaced, or with the end cut off.
+void TestExpressionErrors::mistypedExpressionsAreParsedOrRefused()
 {
     constexpr std::string_view characters = "abcdnmqx0189()+-*/%^&|<>=!, ._$\xFF\xEF\xBC";
     const int texts = tests::count(100'000, 5'000'000);
@@ -242,7 +243,7 @@ void TestExpressionErrors::aSlipOfTheFingersIsReadOrRefused()
             QVERIFY(expression.error().column >= 1 && expression.error().column <= text.size() + 1);
         }
     }
-    qInfo("%d slips: %d are expressions all the same", texts, read);
+    qInfo("%d mistyped expressions, %d of them still valid", texts, read);
     QVERIFY(read > texts / 10 && read < texts / 2);
 }
 

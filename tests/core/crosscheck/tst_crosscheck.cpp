@@ -1,4 +1,5 @@
-// The crosscheck finds nothing in the games as they are, and finds what is wrong where something is.
+// Tests that the crosscheck finds no differences in the games of the program, and finds the errors of games that are wrong
+// on purpose.
 #include <QTest>
 #include <map>
 
@@ -16,7 +17,7 @@ using namespace nimstone::crosscheck;
 
 namespace {
 
-/// Nim that is wrong about some positions.
+/// Nim with a wrong outcome for the heaps 2 and 3.
 struct WrongOutcome : Nim {
     Outcome outcome(const Position& position) const
     {
@@ -70,7 +71,7 @@ std::uint64_t wrongMoves(std::size_t heaps, Count upTo)
     return section.differences;
 }
 
-/// Of each position of the grid how many moves there are to each other, backwards and by the list of legal moves.
+/// Checks that `predecessors` and `legalMoves` give the same number of moves between any two positions of the grid.
 template <class G>
 void readsBackwards(const G& game, std::size_t heaps, Count upTo)
 {
@@ -97,20 +98,20 @@ class TestCrosscheck : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void findsNothing_data();
-    void findsNothing();
-    void findsWhatIsWrong();
-    void findsWhatIsWrongWhereHeapsBreak();
+    void correctGamesHaveNoDifferences_data();
+    void correctGamesHaveNoDifferences();
+    void countsTheDifferencesOfWrongGames();
+    void splitsRevealWrongValuesAndMoves();
     void findsWrongValuesOfHeapsWithQuotas();
-    void readsEveryMoveBackwards();
-    void agreesWithTheOtherSearch();
-    void countsPositions();
-    void isCancelled();
-    void refuses_data();
-    void refuses();
+    void predecessorsReverseLegalMoves();
+    void gridSearchAgreesWithRecursiveSearch();
+    void positionCountsAreExactOrOverTheLimit();
+    void crosscheckCanBeCancelled();
+    void refusesRequestsBeyondTheLimits_data();
+    void refusesRequestsBeyondTheLimits();
 };
 
-void TestCrosscheck::findsNothing_data()
+void TestCrosscheck::correctGamesHaveNoDifferences_data()
 {
     QTest::addColumn<AnyGame>("game");
     QTest::addColumn<Count>("upTo");
@@ -129,15 +130,15 @@ void TestCrosscheck::findsNothing_data()
     row("Bash game", *BashGame::make(4), 30, 2, 961);
     row("subtraction game", *SubtractionGame::make({1, 3, 4}), 20, 2, 441);
     row("Kayles", code("0.77", Base::Octal), 300, 1, 301);
-    row("a split without a stone less", code("4.3", Base::Octal), 100, 1, 101);
-    row("a heap into three", code("0.8F", Base::Hexadecimal), 60, 1, 61);
+    row("a split that takes no stone", code("4.3", Base::Octal), 100, 1, 101);
+    row("a split into three heaps", code("0.8F", Base::Hexadecimal), 60, 1, 61);
     row("Grundy's game", GrundysGame(), 300, 1, 301);
     row("Lasker's Nim", LaskersNim(), 300, 1, 301);
     row("staircase Nim", StaircaseNim(), 12, 4, 1820);
     row("Cutcake", Cutcake(), 100, 1, 10'000);
 }
 
-void TestCrosscheck::findsNothing()
+void TestCrosscheck::correctGamesHaveNoDifferences()
 {
     QFETCH(AnyGame, game);
     QFETCH(Count, upTo);
@@ -153,7 +154,7 @@ void TestCrosscheck::findsNothing()
     }
 }
 
-void TestCrosscheck::findsWhatIsWrong()
+void TestCrosscheck::countsTheDifferencesOfWrongGames()
 {
     QCOMPARE(wrongMoves<Nim>(3, 7), std::uint64_t{0});
     QCOMPARE(wrongMoves<WrongOutcome>(2, 7), std::uint64_t{1});
@@ -175,17 +176,17 @@ void TestCrosscheck::findsWhatIsWrong()
     QCOMPARE(section.different.front(), (Position{{4, 0}}));
 }
 
-void TestCrosscheck::findsWhatIsWrongWhereHeapsBreak()
+void TestCrosscheck::splitsRevealWrongValuesAndMoves()
 {
     const Report right = checkSplits(Nim(), 12, {});
     QCOMPARE(right.sections[0].differences + right.sections[1].differences, std::uint64_t{0});
     QCOMPARE(right.sections[0].compared, std::uint64_t{13});
-    QCOMPARE(right.sections[1].compared, std::uint64_t{271});  // 272 partitions of up to 12, without that of 0
+    QCOMPARE(right.sections[1].compared, std::uint64_t{271});  // 272 partitions of the numbers up to 12, without the empty one
     QCOMPARE(checkSplits(WrongValue(), 12, {}).sections[0].differences, std::uint64_t{1});
     QVERIFY(checkSplits(MissingMove(), 12, {}).sections[1].differences > 0);
     QVERIFY(checkSplits(LosingMove(), 12, {}).sections[1].differences > 0);
     const Report misere = checkSplits(MisereNim(), 8, {});
-    QCOMPARE(misere.sections[0].compared, std::uint64_t{0});  // it has no values
+    QCOMPARE(misere.sections[0].compared, std::uint64_t{0});  // misère Nim has no values
     QCOMPARE(misere.sections[1].differences, std::uint64_t{0});
 }
 
@@ -205,7 +206,7 @@ void TestCrosscheck::findsWrongValuesOfHeapsWithQuotas()
     QCOMPARE(section.different.front(), (Position{{12}, 3}));
 }
 
-void TestCrosscheck::readsEveryMoveBackwards()
+void TestCrosscheck::predecessorsReverseLegalMoves()
 {
     readsBackwards(Nim(), 3, 5);
     readsBackwards(MisereNim(), 2, 6);
@@ -218,7 +219,7 @@ void TestCrosscheck::readsEveryMoveBackwards()
     readsBackwards(Euclid(), 2, 20);
 }
 
-void TestCrosscheck::agreesWithTheOtherSearch()
+void TestCrosscheck::gridSearchAgreesWithRecursiveSearch()
 {
     const Grid grid(14, 2);
     const Wins wins = searchWins(Wythoff(), grid, {});
@@ -230,7 +231,7 @@ void TestCrosscheck::agreesWithTheOtherSearch()
     }));
 }
 
-void TestCrosscheck::countsPositions()
+void TestCrosscheck::positionCountsAreExactOrOverTheLimit()
 {
     QCOMPARE(Grid::sizeOf(9, 3), std::optional<Count>(1000));
     QCOMPARE(Grid::sizeOf(9, 0), std::optional<Count>(1));
@@ -243,7 +244,7 @@ void TestCrosscheck::countsPositions()
     QCOMPARE(stepsUpTo(maxCount, 2, mostPositions), std::nullopt);
 }
 
-void TestCrosscheck::isCancelled()
+void TestCrosscheck::crosscheckCanBeCancelled()
 {
     std::stop_source source;
     std::uint64_t calls = 0;
@@ -261,7 +262,7 @@ void TestCrosscheck::isCancelled()
     QVERIFY(checkSplits(Nim(), 40, {source.get_token()}).cancelled);
 }
 
-void TestCrosscheck::refuses_data()
+void TestCrosscheck::refusesRequestsBeyondTheLimits_data()
 {
     using Kind = CrosscheckRefusal::Kind;
     QTest::addColumn<AnyGame>("game");
@@ -272,21 +273,21 @@ void TestCrosscheck::refuses_data()
         QTest::newRow(name) << game << request << static_cast<int>(kind) << limit;
     };
     row("Wythoff's game has two heaps", Wythoff(), {20, 3}, Kind::HeapsGiven, 2);
-    row("Fibonacci Nim has one", FibonacciNim(), {20, 2}, Kind::HeapsGiven, 1);
+    row("Fibonacci Nim has one heap", FibonacciNim(), {20, 2}, Kind::HeapsGiven, 1);
     row("no heaps", Nim(), {20, 0}, Kind::NoHeaps, 0);
     row("too many heaps", Nim(), {0, maxCount}, Kind::TooManyHeaps, mostCheckedHeaps);
     row("too much memory", Wythoff(), {7071}, Kind::TooManyPositions, 7070);
     row("the largest number", Nim(), {maxCount}, Kind::TooManyPositions, 367);
     row("the largest quota", FibonacciNim(), {maxCount}, Kind::TooManyPositions, 9998);
     row("the largest staircase", StaircaseNim(), {maxCount}, Kind::TooManyPositions, 82);
-    row("the largest heap that breaks", code("0.77", Base::Octal), {maxCount}, Kind::TooManyPositions, 14'141);
-    row("the largest that breaks into three", code("0.8", Base::Hexadecimal), {maxCount}, Kind::TooManyPositions, 1'532);
-    row("the largest of Grundy's game", GrundysGame(), {maxCount}, Kind::TooManyPositions, 20'000);
-    row("the largest of Lasker's Nim", LaskersNim(), {maxCount}, Kind::TooManyPositions, 11'547);
+    row("the largest heap of Kayles", code("0.77", Base::Octal), {maxCount}, Kind::TooManyPositions, 14'141);
+    row("the largest heap that splits into three", code("0.8", Base::Hexadecimal), {maxCount}, Kind::TooManyPositions, 1'532);
+    row("the largest heap of Grundy's game", GrundysGame(), {maxCount}, Kind::TooManyPositions, 20'000);
+    row("the largest heap of Lasker's Nim", LaskersNim(), {maxCount}, Kind::TooManyPositions, 11'547);
     row("the largest cake", Cutcake(), {maxCount}, Kind::TooManyPositions, largestSide);
 }
 
-void TestCrosscheck::refuses()
+void TestCrosscheck::refusesRequestsBeyondTheLimits()
 {
     QFETCH(AnyGame, game);
     QFETCH(Request, request);

@@ -1,4 +1,4 @@
-// Terms that a person brings: read, compared with a game, and found among the games of the house.
+// Tests that terms which a user enters are read, compared with a game, and looked up among the known games.
 #include <QTest>
 
 #include "core/explore/given_terms.h"
@@ -14,17 +14,17 @@ class TestGivenTerms : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void reads_data()
+    void readsTerms_data()
     {
         QTest::addColumn<QByteArray>("text");
-        QTest::addColumn<int>("first");  // -1: none
+        QTest::addColumn<int>("first");  // the index of the first term, -1 if none is given
         QTest::addColumn<QList<int>>("terms");
         QTest::newRow("commas") << QByteArray("0,1, 2,3") << -1 << QList<int>{0, 1, 2, 3};
         QTest::newRow("blanks and lines") << QByteArray("0 1\t2\n\n3") << -1 << QList<int>{0, 1, 2, 3};
         QTest::newRow("commas of a Chinese keyboard") << QByteArray("0，1、2") << -1 << QList<int>{0, 1, 2};
-        QTest::newRow("nothing") << QByteArray("  # only a comment\n") << -1 << QList<int>{};
+        QTest::newRow("only a comment") << QByteArray("  #  only a comment\n") << -1 << QList<int>{};
         QTest::newRow("a b-file") << QByteArray("# kayles\n0 0\n1 1\n2 2\n") << 0 << QList<int>{0, 1, 2};
-        QTest::newRow("from 1, CRLF, comment behind") << QByteArray("1 1\r\n2 2 # two\r\n3 3\r\n") << 1 << QList<int>{1, 2, 3};
+        QTest::newRow("from 1, CRLF, a comment after the terms") << QByteArray("1 1\r\n2 2 # two\r\n3 3\r\n") << 1 << QList<int>{1, 2, 3};
         QTest::newRow("byte order mark") << QByteArray("\xEF\xBB\xBF" "5,6") << -1 << QList<int>{5, 6};
         QTest::newRow("pairs with commas") << QByteArray("0,1\n1,2\n") << -1 << QList<int>{0, 1, 1, 2};
         QTest::newRow("a list of Python") << QByteArray("[0, 1, 2]") << -1 << QList<int>{0, 1, 2};
@@ -37,12 +37,12 @@ private Q_SLOTS:
         QTest::newRow("three dots at the number") << QByteArray("0,1,2...") << -1 << QList<int>{0, 1, 2};
         QTest::newRow("an ellipsis") << QByteArray("0 1 2 …") << -1 << QList<int>{0, 1, 2};
         QTest::newRow("a Chinese ellipsis") << QByteArray("0、1、2……") << -1 << QList<int>{0, 1, 2};
-        QTest::newRow("an ellipsis behind the bracket") << QByteArray("[0, 1, 2], ...") << -1 << QList<int>{0, 1, 2};
-        QTest::newRow("nothing in brackets") << QByteArray("[]") << -1 << QList<int>{};
-        QTest::newRow("one line of two") << QByteArray("0 1\n") << -1 << QList<int>{0, 1};
+        QTest::newRow("an ellipsis after the bracket") << QByteArray("[0, 1, 2], ...") << -1 << QList<int>{0, 1, 2};
+        QTest::newRow("empty brackets") << QByteArray("[]") << -1 << QList<int>{};
+        QTest::newRow("one line of two terms") << QByteArray("0 1\n") << -1 << QList<int>{0, 1};
     }
 
-    void reads()
+    void readsTerms()
     {
         QFETCH(QByteArray, text);
         QFETCH(int, first);
@@ -53,7 +53,7 @@ private Q_SLOTS:
         QCOMPARE(QList<int>(read->terms.begin(), read->terms.end()), terms);
     }
 
-    void saysWhatIsWrong_data()
+    void reportsWhereTermsAreMalformed_data()
     {
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<int>("line");
@@ -68,22 +68,22 @@ private Q_SLOTS:
         row("a fraction", "1,2.5", 1, 3, Expected::Term, "2.5");
         row("too large", "1,9223372036854775808", 1, 3, Expected::SmallerTerm, "9223372036854775808");
         row("longer than 64 bits", "1,99999999999999999999", 1, 3, Expected::SmallerTerm, "99999999999999999999");
-        row("behind wide letters", "1，é", 1, 3, Expected::Term, "é");
-        row("a number behind an ellipsis", "0, 1, ..., 7", 1, 12, Expected::End, "7");
-        row("a number behind a Chinese ellipsis", "0、1……7", 1, 6, Expected::End, "7");
+        row("a wrong term after a wide comma", "1，é", 1, 3, Expected::Term, "é");
+        row("a number after an ellipsis", "0, 1, ..., 7", 1, 12, Expected::End, "7");
+        row("a number after a Chinese ellipsis", "0、1……7", 1, 6, Expected::End, "7");
         row("a second list", "[0, 1] [2]", 1, 8, Expected::End, "[2");
         row("another bracket", "[0, 1}", 1, 6, Expected::Term, "}");
-        row("a bracket that nothing opened", "0, 1]", 1, 5, Expected::Term, "]");
+        row("a bracket that was not opened", "0, 1]", 1, 5, Expected::Term, "]");
         row("an ellipsis without terms", "..., 3", 1, 1, Expected::Term, "...");
         row("two dots", "0,1..", 1, 3, Expected::Term, "1..");
         row("a list in a list", "[[0, 1]]", 1, 2, Expected::Term, "[0");
-        row("an index left out", "0 0\n1 1\n3 3\n", 3, 1, Expected::Index, "3");
-        row("no term", "0 0\n1 1\n2\n3 3\n", 3, 2, Expected::Term, "");
-        row("no last term", "0 0\n1 1\n12\n", 3, 1, Expected::Index, "12");
+        row("an index is missing", "0 0\n1 1\n3 3\n", 3, 1, Expected::Index, "3");
+        row("an index without a term", "0 0\n1 1\n2\n3 3\n", 3, 2, Expected::Term, "");
+        row("a last index without a term", "0 0\n1 1\n12\n", 3, 1, Expected::Index, "12");
         row("a third number", "0 0\n1 1\n2 2 7\n3 3\n", 3, 5, Expected::LineEnd, "7");
     }
 
-    void saysWhatIsWrong()
+    void reportsWhereTermsAreMalformed()
     {
         QFETCH(QByteArray, text);
         QFETCH(int, line);
@@ -98,24 +98,24 @@ private Q_SLOTS:
         QCOMPARE(QByteArray::fromStdString(read.error().found), found);
     }
 
-    void compares_data()
+    void countsTheTermsThatAgree_data()
     {
         QTest::addColumn<GivenTerms>("given");
         QTest::addColumn<int>("first");
         QTest::addColumn<int>("agreeing");
         QTest::addColumn<int>("compared");
-        // Kayles: 0 1 2 3 1 4 3 2 1 4 …
+        // The terms of Kayles are 0 1 2 3 1 4 3 2 1 4 …
         QTest::newRow("from heap 0") << GivenTerms{{}, {0, 1, 2, 3}} << 0 << 4 << 4;
         QTest::newRow("from heap 1") << GivenTerms{{}, {1, 2, 3, 1}} << 1 << 4 << 4;
         QTest::newRow("a later difference") << GivenTerms{{}, {1, 2, 3, 1, 5}} << 1 << 4 << 5;
-        QTest::newRow("none agrees") << GivenTerms{{}, {7, 7}} << 0 << 0 << 2;
-        QTest::newRow("where they say") << GivenTerms{4, {1, 4, 3}} << 4 << 3 << 3;
-        QTest::newRow("said wrongly") << GivenTerms{0, {1, 2, 3}} << 0 << 0 << 3;
-        QTest::newRow("past what is known") << GivenTerms{8, {1, 4, 2, 6}} << 8 << 2 << 2;
-        QTest::newRow("far past") << GivenTerms{100, {1}} << 100 << 0 << 0;
+        QTest::newRow("no term agrees") << GivenTerms{{}, {7, 7}} << 0 << 0 << 2;
+        QTest::newRow("at the given first index") << GivenTerms{4, {1, 4, 3}} << 4 << 3 << 3;
+        QTest::newRow("at a wrong first index") << GivenTerms{0, {1, 2, 3}} << 0 << 0 << 3;
+        QTest::newRow("beyond the known terms") << GivenTerms{8, {1, 4, 2, 6}} << 8 << 2 << 2;
+        QTest::newRow("far beyond the known terms") << GivenTerms{100, {1}} << 100 << 0 << 0;
     }
 
-    void compares()
+    void countsTheTermsThatAgree()
     {
         QFETCH(GivenTerms, given);
         QFETCH(int, first);
@@ -129,7 +129,7 @@ private Q_SLOTS:
         QCOMPARE(agreement.whole(), agreeing == compared);
     }
 
-    void findsGames_data()
+    void findsTheGameOfGivenTerms_data()
     {
         QTest::addColumn<QString>("game");
         QTest::addColumn<int>("from");
@@ -140,8 +140,8 @@ private Q_SLOTS:
         }
     }
 
-    /// The game itself is among those that have its first 40 terms, under its name.
-    void findsGames()
+    /// The game itself is found, under its name, from its first 40 terms.
+    void findsTheGameOfGivenTerms()
     {
         QFETCH(QString, game);
         QFETCH(int, from);
@@ -156,7 +156,7 @@ private Q_SLOTS:
         QVERIFY(self != found.fit.end());
         QCOMPARE(self->first, first);
         QCOMPARE(found.searched, gamesToCompare().size());
-        // Of what is found nothing is wrong.
+        // Every game that is found has the given terms.
         for (const FittingGame& fitting : found.fit) {
             NimSequence other(*parseGame(fitting.game)->sequence());
             other.extendTo(fitting.first + 39);
@@ -165,20 +165,20 @@ private Q_SLOTS:
         }
     }
 
-    void namesKaylesByItsCodeToo()
+    void kaylesIsFoundByNameAndCode()
     {
         const FittingGames found = gamesLike({{}, {0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2, 6}}, 50, {});
         QCOMPARE(found.fit.front(), (FittingGame{"kayles", "octal(0.77)", 0}));
     }
 
-    void listsNoMoreThanAsked()
+    void listsNoMoreGamesThanAsked()
     {
         const FittingGames found = gamesLike({{}, {0, 0, 0, 1}}, 3, {});
         QCOMPARE(found.fit.size(), std::size_t{3});
         QVERIFY(found.count > 3);
     }
 
-    void stops()
+    void searchForGamesCanBeStopped()
     {
         std::stop_source stop;
         stop.request_stop();
@@ -186,7 +186,7 @@ private Q_SLOTS:
         QVERIFY(found.stopped && found.searched == 0);
     }
 
-    void knowsEachGameOnce()
+    void comparedGamesAreDistinct()
     {
         const auto games = gamesToCompare();
         for (std::size_t i = 0; i < games.size(); ++i) {

@@ -1,4 +1,5 @@
-// Maps against search: every cell of every kind of map, its blocks seen from afar, its arrows, and who can reach it.
+// Compares maps with search: every cell of every kind of map, the counts of cells in each block when zoomed out, the arrows,
+// and the cells that can reach a given cell.
 #include <QTest>
 #include <functional>
 #include <unordered_map>
@@ -16,7 +17,7 @@ using namespace nimstone::explore;
 
 namespace {
 
-/// A cell, and the one number besides that may change.
+/// A cell (x, y), and z, the size of a third heap.
 struct Place3 {
     int x, y, z;
 };
@@ -85,7 +86,7 @@ void coinsMoves(Place3 p, const Option& option)
         option({p.x, y, 0});
 }
 
-/// Values by the definition; in misère play 0 of a P-position, 1 of an N-position.
+/// Computes values by the definition; with `outcomes`, 0 for a P-position and 1 for an N-position.
 class Searched {
 public:
     Searched(Moves moves, bool outcomes, bool misere) : m_moves(std::move(moves)), m_outcomes(outcomes), m_misere(misere) {}
@@ -123,29 +124,29 @@ class TestMaps : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void agreesWithSearch_data();
-    void agreesWithSearch();
-    void addsTheValuesOfHeaps_data();
-    void addsTheValuesOfHeaps();
-    void isWhatTheGameSays_data();
-    void isWhatTheGameSays();
-    void goFar_data();
-    void goFar();
-    void losesNothingFromAfar();
-    void showsWhereTwoGamesDiffer();
-    void stopsWhenAsked();
-    void arrowsLeadToPositionsThatAreLost_data();
-    void arrowsLeadToPositionsThatAreLost();
+    void cellsAgreeWithSearch_data();
+    void cellsAgreeWithSearch();
+    void cellsAddTheValuesOfTwoHeaps_data();
+    void cellsAddTheValuesOfTwoHeaps();
+    void cellsAgreeWithTheAnswersOfTheGame_data();
+    void cellsAgreeWithTheAnswersOfTheGame();
+    void mapsReachTheirLargestSide_data();
+    void mapsReachTheirLargestSide();
+    void blockCountsMatchTheirCells();
+    void mapsShowWhereTwoGamesDiffer();
+    void fillingStopsAndResumes();
+    void arrowsLeadToPPositions_data();
+    void arrowsLeadToPPositions();
 };
 
-void TestMaps::agreesWithSearch_data()
+void TestMaps::cellsAgreeWithSearch_data()
 {
     QTest::addColumn<QByteArray>("position");
     QTest::addColumn<Moves>("moves");
     QTest::addColumn<int>("third");
     QTest::addColumn<int>("side");
     const int side = tests::deep() ? 500 : 90;
-    const int cubic = tests::deep() ? 60 : 24;  // where moves take from two heaps at will
+    const int cubic = tests::deep() ? 60 : 24;  // a smaller map for games with many moves
     const auto row = [&](const char* position, Moves moves, int third = 0, int most = 0) {
         QTest::newRow(position) << QByteArray(position) << std::move(moves) << third << (most ? most : side);
     };
@@ -168,7 +169,7 @@ void TestMaps::agreesWithSearch_data()
     row("coins:0,1", coinsMoves);
 }
 
-void TestMaps::agreesWithSearch()
+void TestMaps::cellsAgreeWithSearch()
 {
     QFETCH(QByteArray, position);
     QFETCH(Moves, moves);
@@ -201,7 +202,7 @@ void TestMaps::agreesWithSearch()
     }
 }
 
-void TestMaps::addsTheValuesOfHeaps_data()
+void TestMaps::cellsAddTheValuesOfTwoHeaps_data()
 {
     QTest::addColumn<QByteArray>("position");
     for (const char* position :
@@ -211,7 +212,7 @@ void TestMaps::addsTheValuesOfHeaps_data()
         QTest::newRow(position) << QByteArray(position);
 }
 
-void TestMaps::addsTheValuesOfHeaps()
+void TestMaps::cellsAddTheValuesOfTwoHeaps()
 {
     QFETCH(QByteArray, position);
     const Count side = tests::deep() ? 500 : 200;
@@ -230,7 +231,7 @@ void TestMaps::addsTheValuesOfHeaps()
     }
 }
 
-void TestMaps::isWhatTheGameSays_data()
+void TestMaps::cellsAgreeWithTheAnswersOfTheGame_data()
 {
     QTest::addColumn<QByteArray>("position");
     for (const char* position : {"cutcake:3x2", "cutcake:3x2,4x7", "staircase-nim:1,2,3,4", "coins:1,4,9", "euclid:3,5 + nim:2", "kayles:7 + nim:3,4",
@@ -239,7 +240,7 @@ void TestMaps::isWhatTheGameSays_data()
         QTest::newRow(position) << QByteArray(position);
 }
 
-void TestMaps::isWhatTheGameSays()
+void TestMaps::cellsAgreeWithTheAnswersOfTheGame()
 {
     QFETCH(QByteArray, position);
     const Plane plane = planeOf(position.constData());
@@ -264,7 +265,7 @@ void TestMaps::isWhatTheGameSays()
     }
 }
 
-void TestMaps::losesNothingFromAfar()
+void TestMaps::blockCountsMatchTheirCells()
 {
     const Plane plane = planeOf("kayles:5");
     const Count side = 1000;
@@ -286,7 +287,7 @@ void TestMaps::losesNothingFromAfar()
     }
 }
 
-void TestMaps::showsWhereTwoGamesDiffer()
+void TestMaps::mapsShowWhereTwoGamesDiffer()
 {
     const Count side = 100;
     const auto rows = differences(planeOf("nim:0,0").rows(side, false), planeOf("misere-nim:0,0").rows(side, false));
@@ -298,7 +299,7 @@ void TestMaps::showsWhereTwoGamesDiffer()
     }
 }
 
-void TestMaps::stopsWhenAsked()
+void TestMaps::fillingStopsAndResumes()
 {
     std::stop_source stop;
     MapTable table(4096, false);
@@ -311,7 +312,7 @@ void TestMaps::stopsWhenAsked()
     QVERIFY(!table.marked({4000, 4001}));
 }
 
-void TestMaps::arrowsLeadToPositionsThatAreLost_data()
+void TestMaps::arrowsLeadToPPositions_data()
 {
     QTest::addColumn<QByteArray>("position");
     for (const char* position : {"nim:0,0,5", "misere-nim:0,0", "wythoff:0,0", "euclid:3,5", "bash(4):30", "subtraction(1,3,4):9", "kayles:5",
@@ -319,7 +320,7 @@ void TestMaps::arrowsLeadToPositionsThatAreLost_data()
         QTest::newRow(position) << QByteArray(position);
 }
 
-void TestMaps::arrowsLeadToPositionsThatAreLost()
+void TestMaps::arrowsLeadToPPositions()
 {
     QFETCH(QByteArray, position);
     const Plane plane = planeOf(position.constData());
@@ -329,7 +330,7 @@ void TestMaps::arrowsLeadToPositionsThatAreLost()
             const auto sum = plane.at({x, y});
             if (!sum)
                 continue;
-            // All cells that one move leads to, by the rules alone.
+            // The cells that one legal move leads to.
             std::vector<Cell> options;
             for (const Move& move : sum->components().front().rules.legalMoves(sum->components().front().position)) {
                 if (const auto cell = plane.cellOf(*sum->play({0, move})))
@@ -353,7 +354,7 @@ void TestMaps::arrowsLeadToPositionsThatAreLost()
     QVERIFY(arrows > 0);
 }
 
-void TestMaps::goFar_data()
+void TestMaps::mapsReachTheirLargestSide_data()
 {
     QTest::addColumn<QByteArray>("position");
     QTest::addColumn<bool>("values");
@@ -365,7 +366,7 @@ void TestMaps::goFar_data()
         QTest::addRow("values of %s", position) << QByteArray(position) << true;
 }
 
-void TestMaps::goFar()
+void TestMaps::mapsReachTheirLargestSide()
 {
     QFETCH(QByteArray, position);
     QFETCH(bool, values);

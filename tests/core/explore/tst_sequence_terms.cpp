@@ -1,4 +1,5 @@
-// The terms of a game as they become more: all of them right, exceptions and rare values as they are defined.
+// Tests that the terms of a game are right while the sequence is extended, and that exceptions and rare values match their
+// definitions.
 #include <QTest>
 #include <algorithm>
 #include <set>
@@ -16,10 +17,10 @@ class TestSequenceTerms : public QObject {
     static SequenceGame gameOf(const QString& text) { return *parseGame(text.toStdString())->sequence(); }
 
 private Q_SLOTS:
-    void finds_data()
+    void findsPeriodsAndCountsExceptions_data()
     {
         QTest::addColumn<QString>("game");
-        QTest::addColumn<int>("period");      // 0: none
+        QTest::addColumn<int>("period");      // 0 if no period is found
         QTest::addColumn<int>("preperiod");
         QTest::addColumn<int>("exceptions");
         QTest::newRow("kayles") << u"kayles"_qs << 12 << 71 << 14;
@@ -32,7 +33,7 @@ private Q_SLOTS:
         QTest::newRow("bash with a period past the end") << u"bash(100000000)"_qs << 100000001 << 0 << 0;
     }
 
-    void finds()
+    void findsPeriodsAndCountsExceptions()
     {
         QFETCH(QString, game);
         QFETCH(int, period);
@@ -61,16 +62,16 @@ private Q_SLOTS:
             QCOMPARE(Count{terms.known()[heap]}, sequence.value(heap));
     }
 
-    void knowsTheExceptions_data()
+    void exceptionsMatchWinningWays_data()
     {
         QTest::addColumn<QString>("game");
         QTest::addColumn<QList<int>>("exceptions");
-        // Winning Ways, chapter 4; there Dawson's Kayles is shifted by one, and heap 0 does not count.
+        // From Winning Ways, chapter 4, where Dawson's Kayles is shifted by one and heap 0 is not counted.
         QTest::newRow("kayles") << u"kayles"_qs << QList<int>{0, 3, 6, 9, 11, 15, 18, 21, 22, 28, 34, 39, 57, 70};
         QTest::newRow("dawson-kayles") << u"dawson-kayles"_qs << QList<int>{0, 1, 15, 17, 18, 32, 35, 52};
     }
 
-    void knowsTheExceptions()
+    void exceptionsMatchWinningWays()
     {
         QFETCH(QString, game);
         QFETCH(QList<int>, exceptions);
@@ -84,7 +85,7 @@ private Q_SLOTS:
         QCOMPARE(found, exceptions);
     }
 
-    void findsFewRareValues()
+    void countsRareValues()
     {
         SequenceTerms terms(gameOf(u"grundy-game"_qs));
         const auto findings = terms.extendTo(20000, {}, [](Count, Count) {});
@@ -98,7 +99,7 @@ private Q_SLOTS:
         QVERIFY(!bash.extendTo(100, {}, [](Count, Count) {}).space);
     }
 
-    void stops_data()
+    void extendingStopsAndResumes_data()
     {
         QTest::addColumn<QString>("game");
         QTest::newRow("computed") << u"grundy-game"_qs;
@@ -106,7 +107,7 @@ private Q_SLOTS:
         QTest::newRow("closed form") << u"nim"_qs;
     }
 
-    void stops()
+    void extendingStopsAndResumes()
     {
         QFETCH(QString, game);
         SequenceTerms terms(gameOf(game));
@@ -117,13 +118,13 @@ private Q_SLOTS:
         });
         QCOMPARE(findings.end, NimSequence::End::Stopped);
         QVERIFY(terms.known().size() >= 600 && terms.known().size() < 100'000);
-        // And goes on from there.
+        // A second call resumes from there.
         QCOMPARE(terms.extendTo(120'000, {}, [](Count, Count) {}).end, NimSequence::End::Reached);
         QCOMPARE(terms.known().size(), std::size_t{120'000});
     }
 
-    /// Against the definition: what a move leaves has been found before, with its quota.
-    void knowsFreshHeaps()
+    /// By the definition, the value of every heap with every quota follows from the values that its moves leave.
+    void freshHeapsHaveTheirDefinedValues()
     {
         constexpr Count most = 300;
         std::vector<std::vector<Count>> values;
@@ -146,7 +147,7 @@ private Q_SLOTS:
             QCOMPARE(Count{terms->known()[heap]}, values[heap][heap == 0 ? 0 : heap - 1]);
     }
 
-    void stopsAmongFreshHeaps()
+    void extendingFreshHeapsStopsAndResumes()
     {
         const auto terms = termsOf(*parseGame("fibonacci-nim"));
         std::stop_source stop;
@@ -156,13 +157,13 @@ private Q_SLOTS:
         QCOMPARE(terms->known().size(), std::size_t{FibonacciNim::largestWithValue + 1});
     }
 
-    void hasNoTermsOfPairs()
+    void gamesOnPairsHaveNoTerms()
     {
         QVERIFY(!termsOf(*parseGame("wythoff")));
         QVERIFY(termsOf(*parseGame("kayles")));
     }
 
-    void endsWhereTheGameIsNotComputed()
+    void extendingEndsAtTheComputationLimit()
     {
         SequenceTerms terms(gameOf(u"hexadecimal(0.8)"_qs));
         const auto findings = terms.extendTo(20'000, {}, [](Count, Count) {});

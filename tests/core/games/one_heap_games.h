@@ -1,4 +1,4 @@
-// What holds of every game whose moves change one heap, checked against search.
+// Properties of games whose moves change one heap, checked against search.
 #pragma once
 
 #include <QTest>
@@ -12,7 +12,7 @@
 
 namespace nimstone::tests {
 
-/// A split may be played with its pieces in any order; legalMoves has it once.
+/// Sorts the pieces of a split. Players may name the pieces in any order, but `legalMoves` lists each split once.
 inline Move withSortedPieces(const Position& position, Move move)
 {
     std::vector<Count> pieces{move.pieces.first, move.pieces.second};
@@ -25,14 +25,15 @@ inline Move withSortedPieces(const Position& position, Move move)
     return move;
 }
 
-/// `check` accepts just what `legalMoves` lists, of all moves there could be, and `play` does what it says.
+/// Checks that `check` accepts exactly the moves that `legalMoves` lists, and that `play` agrees with both. Returns the
+/// number of moves tried.
 template <Game G>
 std::size_t checkMoves(const G& game, const Position& position)
 {
     const std::vector<Move> legal = game.legalMoves(position);
     const std::set<Move> known(legal.begin(), legal.end());
     if (!std::ranges::is_sorted(legal) || known.size() != legal.size())
-        qFatal("legal moves out of order, or twice");
+        qFatal("legalMoves is not sorted or repeats a move");
     std::size_t looked = 0;
     std::set<Move> accepted;
     for (std::size_t heap = 0; heap <= position.heaps.size(); ++heap) {
@@ -49,12 +50,12 @@ std::size_t checkMoves(const G& game, const Position& position)
                         continue;
                     accepted.insert(withSortedPieces(position, move));
                     if (totalStones(*after).stones + taken != totalStones(position).stones)
-                        qFatal("stones got lost");
+                        qFatal("play loses stones");
                     const std::size_t pieces = (first != 0) + (second != 0);
                     if (after->heaps.size() != position.heaps.size() + pieces)
-                        qFatal("pieces got lost");
+                        qFatal("play loses pieces");
                     if (pieces > 0 && after->heaps[heap] != first)
-                        qFatal("pieces out of order");
+                        qFatal("play puts a piece in the wrong place");
                 }
             }
         }
@@ -62,11 +63,11 @@ std::size_t checkMoves(const G& game, const Position& position)
     if (accepted != known)
         qFatal("check and legalMoves disagree");
     if (!game.check(position, Move{0, 1, {}, {{1, 1}}}) || !game.check(position, Move{0, 1, {1}, {}, Cutter::Left}))
-        qFatal("a move of another game accepted");
+        qFatal("check accepts a move of another game");
     return looked;
 }
 
-/// The same game, with heaps in order and without empty ones after a move: there are far fewer positions to decide.
+/// The same game, except that `play` sorts the heaps and drops empty ones, so that search has far fewer positions to decide.
 template <Game G>
 class InOrder : public G {
 public:
@@ -83,7 +84,7 @@ public:
     }
 };
 
-/// Outcome, Grundy value and all winning moves against search.
+/// Compares the outcome, the Grundy value, and all winning moves with search. Returns the number of positions.
 template <Game G>
 std::size_t compareWithSearch(const G& game, std::size_t mostHeaps, Count largest)
 {
@@ -94,21 +95,22 @@ std::size_t compareWithSearch(const G& game, std::size_t mostHeaps, Count larges
             const Known<Count> grundy = game.grundy(position);
             const Known<Outcome> outcome = game.outcome(position);
             if (!grundy || *grundy != search.grundy(position) || !outcome || *outcome != search.outcome(position))
-                qFatal("another value or outcome than search finds");
+                qFatal("the value or the outcome differs from search");
             const std::vector<Move> winning = search.winningMoves(position);
             const WinningMoves found = game.winningMoves(position, 1'000'000);
             if (!found.complete() || found.listed != winning)
-                qFatal("other winning moves than search finds");
+                qFatal("the winning moves differ from search");
             const WinningMoves few = game.winningMoves(position, 1);
             if (few.count != winning.size() || few.listed.size() != std::min<std::size_t>(1, winning.size()))
-                qFatal("a limit changes the count");
+                qFatal("a limit changes the number of winning moves");
             ++positions;
         });
     }
     return positions;
 }
 
-/// On heaps of up to `largest`: P exactly when there is no winning move, and each that is listed leads to P.
+/// Checks random positions with heaps of up to `largest`: a position is P exactly if it has no winning move, and each listed
+/// move leads to P. Returns the number of listed moves.
 template <Game G>
 std::size_t checkLargePositions(const G& game, Count largest, int rounds, Seed seed)
 {
@@ -120,14 +122,14 @@ std::size_t checkLargePositions(const G& game, Count largest, int rounds, Seed s
             position.heaps.push_back(chance.between(0, largest >> chance.below(40)));
         const Known<Outcome> outcome = game.outcome(position);
         if (!outcome)
-            qFatal("no outcome");
+            qFatal("the game does not know the outcome");
         const WinningMoves winning = game.winningMoves(position, 50);
         if (!winning.stopped && (winning.count == 0) != (*outcome == Outcome::P))
             qFatal("outcome and winning moves disagree");
         for (const Move& move : winning.listed) {
             const auto after = game.play(position, move);
             if (!after || *Known<Outcome>(game.outcome(*after)) != Outcome::P)
-                qFatal("a winning move that does not win");
+                qFatal("a listed winning move does not lead to P");
             ++moves;
         }
     }

@@ -1,4 +1,4 @@
-// Coins on a strip against exhaustive search, and its answers on large positions.
+// Compares coins on a strip with exhaustive search, and checks the answers on large positions.
 #include <QTest>
 
 #include "core/games/nim/coins_on_a_strip.h"
@@ -13,7 +13,7 @@ using namespace nimstone::tests;
 
 namespace {
 
-/// All coins whose gaps are up to `largest`.
+/// Returns all positions of `coins` coins whose gaps are up to `largest` squares wide.
 std::vector<Position> allStrips(std::size_t coins, Count largest)
 {
     std::vector<Position> strips = allPositions(coins, largest);
@@ -22,7 +22,7 @@ std::vector<Position> allStrips(std::size_t coins, Count largest)
     return strips;
 }
 
-/// Far apart, on squares of up to 2^62.
+/// Generates strips with coins far apart, up to square 2^62.
 rc::Gen<Position> anyStrip()
 {
     return rc::gen::map(anyPosition(1, 8), [](const Position& gaps) {
@@ -39,18 +39,18 @@ class TestCoinsOnAStrip : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void agreesWithSearch_data();
-    void agreesWithSearch();
-    void isStaircaseNimSideways();
-    void positions_data();
-    void positions();
-    void followsFromMoves();
-    void largePositions();
+    void coinsAgreeWithSearch_data();
+    void coinsAgreeWithSearch();
+    void gapsAreTheStepsOfStaircaseNim();
+    void knownPositionsHaveTheirValueAndMoves_data();
+    void knownPositionsHaveTheirValueAndMoves();
+    void answersFollowFromLegalMoves();
+    void winningMovesOfLargePositionsLeadToP();
     void refusesCoinsOutOfOrder();
     void refusesIllegalMoves();
 };
 
-void TestCoinsOnAStrip::agreesWithSearch_data()
+void TestCoinsOnAStrip::coinsAgreeWithSearch_data()
 {
     QTest::addColumn<std::size_t>("coins");
     QTest::addColumn<Count>("largest");
@@ -61,15 +61,15 @@ void TestCoinsOnAStrip::agreesWithSearch_data()
     QTest::newRow("5 coins") << std::size_t{5} << Count{2};
 }
 
-void TestCoinsOnAStrip::agreesWithSearch()
+void TestCoinsOnAStrip::coinsAgreeWithSearch()
 {
     QFETCH(std::size_t, coins);
     QFETCH(Count, largest);
     QVERIFY(tests::agreesWithSearch("coins on a strip", CoinsOnAStrip(), allStrips(coins, largest)));
 }
 
-/// The gaps, the rightmost as step 1.
-void TestCoinsOnAStrip::isStaircaseNimSideways()
+/// The gaps of a strip are the steps of a staircase; the rightmost gap is step 1.
+void TestCoinsOnAStrip::gapsAreTheStepsOfStaircaseNim()
 {
     int compared = 0;
     for (const Position& gaps : allPositions(4, 4)) {
@@ -83,7 +83,7 @@ void TestCoinsOnAStrip::isStaircaseNimSideways()
     qInfo("%d positions", compared);
 }
 
-void TestCoinsOnAStrip::positions_data()
+void TestCoinsOnAStrip::knownPositionsHaveTheirValueAndMoves_data()
 {
     QTest::addColumn<Position>("position");
     QTest::addColumn<Count>("value");
@@ -95,7 +95,7 @@ void TestCoinsOnAStrip::positions_data()
     QTest::newRow("three coins") << Position{{1, 4, 9}} << Count{5} << std::vector<Move>{{2, 3}};
 }
 
-void TestCoinsOnAStrip::positions()
+void TestCoinsOnAStrip::knownPositionsHaveTheirValueAndMoves()
 {
     QFETCH(Position, position);
     QFETCH(Count, value);
@@ -104,15 +104,15 @@ void TestCoinsOnAStrip::positions()
     QVERIFY(CoinsOnAStrip().winningMoves(position, 10).listed == winning);
 }
 
-void TestCoinsOnAStrip::followsFromMoves()
+void TestCoinsOnAStrip::answersFollowFromLegalMoves()
 {
     QVERIFY(holdsFor(count(300, 20000), "coins on a strip follow from their moves",
                      [] { followsFromItsMoves(CoinsOnAStrip(), CoinsOnAStrip().arranged((*smallPosition(1, 6, 6)).heaps)); }));
 }
 
-void TestCoinsOnAStrip::largePositions()
+void TestCoinsOnAStrip::winningMovesOfLargePositionsLeadToP()
 {
-    QVERIFY(holdsFor(count(500, 50000), "positions: coins on a strip, winning moves of large",
+    QVERIFY(holdsFor(count(500, 50000), "coins on a strip, winning moves of large positions",
                      [] { winningMovesLeadToP(CoinsOnAStrip(), *anyStrip(), 10); }));
 }
 

@@ -1,4 +1,4 @@
-// Cutcake against exhaustive search and against the simplest number; its answers on large blocks.
+// Compares Cutcake with exhaustive search and with the simplicity theorem, and checks the answers on large blocks.
 #include <QTest>
 
 #include "core/games/values/cutcake.h"
@@ -16,7 +16,7 @@ namespace {
 
 constexpr Cutter bothCutters[] = {Cutter::Left, Cutter::Right};
 
-/// Blocks with sides of 1 … largest, one after another.
+/// Visits every cake of `blocks` blocks with sides from 1 to `largest`. Returns the number of cakes.
 template <class Visit>
 std::size_t forEachCake(std::size_t blocks, Count largest, Visit visit)
 {
@@ -27,8 +27,9 @@ std::size_t forEachCake(std::size_t blocks, Count largest, Visit visit)
     });
 }
 
-/// The integer nearest to 0 between the best of Left's cuts and the best of Right's: by the simplicity theorem the
-/// value of a block, if both are integers and the one is under the other. `values[a][b]` are those of smaller blocks.
+/// Returns the integer nearest to 0 between the values of Left's best cut and Right's best cut. By the simplicity theorem it
+/// is the value of the block, if both values are integers. Returns nothing if no integer lies between them. `values[a][b]`
+/// is the value of a smaller block.
 std::optional<std::int64_t> simplest(const std::vector<std::vector<std::int64_t>>& values, std::size_t a, std::size_t b)
 {
     std::optional<std::int64_t> left;
@@ -50,7 +51,7 @@ std::optional<std::int64_t> simplest(const std::vector<std::vector<std::int64_t>
     return 0;
 }
 
-/// The winning cuts, one after another.
+/// Returns the winning cuts, found by trying every legal cut.
 std::vector<Move> tried(const Position& position, Cutter cutter)
 {
     const Cutcake cake;
@@ -77,22 +78,22 @@ class TestCutcake : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void agreesWithSearch_data();
-    void agreesWithSearch();
-    void valueIsTheSimplestNumber();
-    void stripsMeasureTheValue();
-    void blockValues_data();
-    void blockValues();
+    void cutcakeAgreesWithSearch_data();
+    void cutcakeAgreesWithSearch();
+    void blockValueIsTheSimplestNumber();
+    void blockAndOppositeStripSumToZero();
+    void knownBlocksHaveTheirValue_data();
+    void knownBlocksHaveTheirValue();
     void listsAllWinningCuts();
-    void winningCutsOfRandomCakes();
-    void largeCakes();
-    void addsExactly();
-    void refusesShapes();
-    void refusesCuts();
-    void putsPiecesInPlace();
+    void randomCakesListAllWinningCuts();
+    void winningCutsOfLargeCakesWin();
+    void totalsBeyond64BitsAreExact();
+    void refusesInvalidSides();
+    void refusesIllegalCuts();
+    void piecesReplaceTheirBlock();
 };
 
-void TestCutcake::agreesWithSearch_data()
+void TestCutcake::cutcakeAgreesWithSearch_data()
 {
     QTest::addColumn<std::size_t>("blocks");
     QTest::addColumn<Count>("largest");
@@ -102,7 +103,7 @@ void TestCutcake::agreesWithSearch_data()
     QTest::newRow("three blocks") << std::size_t{3} << Count{2};
 }
 
-void TestCutcake::agreesWithSearch()
+void TestCutcake::cutcakeAgreesWithSearch()
 {
     QFETCH(std::size_t, blocks);
     QFETCH(Count, largest);
@@ -121,7 +122,7 @@ void TestCutcake::agreesWithSearch()
     qInfo("compared %zu cakes with search, %zu winning cuts", compared, winning);
 }
 
-void TestCutcake::valueIsTheSimplestNumber()
+void TestCutcake::blockValueIsTheSimplestNumber()
 {
     const std::size_t largest = count<std::size_t>(150, 400);
     std::vector values(largest + 1, std::vector<std::int64_t>(largest + 1));
@@ -136,9 +137,9 @@ void TestCutcake::valueIsTheSimplestNumber()
     qInfo("compared %zu blocks with the simplest number", largest * largest);
 }
 
-/// A strip of n + 1 is worth n cuts to the one who may cut it: with the strip that outweighs it a block is at 0, where
-/// search finds that whoever starts loses.
-void TestCutcake::stripsMeasureTheValue()
+/// A strip of length n + 1 is worth n cuts to the player who may cut it. A block and the strip that cancels its value have
+/// the total 0, and search must find that the player who starts loses.
+void TestCutcake::blockAndOppositeStripSumToZero()
 {
     PartisanSearch<Cutcake> search;
     const std::size_t compared = forEachCake(1, 4, [&search](const Position& block) {
@@ -154,7 +155,7 @@ void TestCutcake::stripsMeasureTheValue()
     qInfo("measured %zu blocks against strips, %zu positions searched", compared, search.decided());
 }
 
-void TestCutcake::blockValues_data()
+void TestCutcake::knownBlocksHaveTheirValue_data()
 {
     QTest::addColumn<Count>("first");
     QTest::addColumn<Count>("second");
@@ -171,7 +172,7 @@ void TestCutcake::blockValues_data()
     QTest::newRow("two wide") << Count{2} << maxCount << -(largest / 2 - 1);
 }
 
-void TestCutcake::blockValues()
+void TestCutcake::knownBlocksHaveTheirValue()
 {
     QFETCH(Count, first);
     QFETCH(Count, second);
@@ -186,7 +187,7 @@ void TestCutcake::listsAllWinningCuts()
     const Cutcake cake;
     std::size_t compared = 0;
     forEachCake(1, largest, [&](const Position& block) {
-        // Strips of Left's or Right's shift the total, so that a cut may cost more than one and win still.
+        // The strips shift the total, so that a cut may cost more than one and still win.
         for (const Position& strip : {Position{{1, 1}}, Position{{1, 3}}, Position{{4, 1}}, Position{{1, 7}}}) {
             Position position = block;
             position.heaps.insert(position.heaps.end(), strip.heaps.begin(), strip.heaps.end());
@@ -202,7 +203,7 @@ void TestCutcake::listsAllWinningCuts()
     qInfo("compared the winning cuts of %zu cakes", compared);
 }
 
-void TestCutcake::winningCutsOfRandomCakes()
+void TestCutcake::randomCakesListAllWinningCuts()
 {
     QVERIFY(holdsFor(count(300, 10000), "Cutcake, winning cuts of random cakes", [] {
         const std::size_t blocks = *rc::gen::inRange<std::size_t>(1, 5);
@@ -212,7 +213,7 @@ void TestCutcake::winningCutsOfRandomCakes()
     }));
 }
 
-void TestCutcake::largeCakes()
+void TestCutcake::winningCutsOfLargeCakesWin()
 {
     QVERIFY(holdsFor(count(500, 50000), "Cutcake, winning cuts of large blocks", [] {
         const Cutcake cake;
@@ -224,7 +225,7 @@ void TestCutcake::largeCakes()
         for (const Move& move : winning.listed)
             RC_ASSERT(cake.winner(*cake.play(position, move), opponent(cutter)) == cutter);
 
-        // Any cut of the loser's loses.
+        // Every cut of the losing player loses.
         const Cutter loser = opponent(cake.winner(position, cutter));
         for (std::size_t block = 0; 2 * block < position.heaps.size(); ++block) {
             const Count side = position.heaps[2 * block + (loser == Cutter::Left ? 0 : 1)];
@@ -237,8 +238,8 @@ void TestCutcake::largeCakes()
     }));
 }
 
-/// Sums that 64 bits do not hold.
-void TestCutcake::addsExactly()
+/// Totals that do not fit into 64 bits.
+void TestCutcake::totalsBeyond64BitsAreExact()
 {
     const Cutcake cake;
     Position position;
@@ -255,12 +256,13 @@ void TestCutcake::addsExactly()
     QVERIFY(cake.outcome(position) == PartisanOutcome::Previous);
     position.heaps.insert(position.heaps.end(), {1, 2});
     QVERIFY(cake.outcome(position) == PartisanOutcome::Right);
-    // One cut ahead, Right may give nothing away: each cut of a strip costs one and leaves the sum at 0.
+    // Right is one cut ahead. Each cut of a strip costs one and leaves the total 0, so Right has a winning cut and Left has
+    // none.
     QCOMPARE(cake.winningMoves(position, Cutter::Left, 3).count, std::size_t{0});
     QVERIFY(cake.winningMoves(position, Cutter::Right, 3).count > 0);
 }
 
-void TestCutcake::refusesShapes()
+void TestCutcake::refusesInvalidSides()
 {
     using Kind = ShapeError::Kind;
     const Cutcake cake;
@@ -270,7 +272,7 @@ void TestCutcake::refusesShapes()
     QVERIFY(cake.checkShape({{4, 0}}) == (ShapeError{Kind::HeapTooSmall, 1, 1}));
 }
 
-void TestCutcake::refusesCuts()
+void TestCutcake::refusesIllegalCuts()
 {
     using Kind = MoveError::Kind;
     const Cutcake cake;
@@ -289,7 +291,7 @@ void TestCutcake::refusesCuts()
     QVERIFY(!cake.play(position, {0, 0, {7, 0}, {}, Cutter::Right}));
 }
 
-void TestCutcake::putsPiecesInPlace()
+void TestCutcake::piecesReplaceTheirBlock()
 {
     const Cutcake cake;
     const Position position{{2, 2, 4, 7, 1, 3}};

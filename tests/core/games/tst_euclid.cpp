@@ -1,4 +1,4 @@
-// Euclid's game against exhaustive search, and beyond it.
+// Compares Euclid's game with exhaustive search, and checks the answers on larger numbers.
 #include <QTest>
 
 #include "core/games/golden/euclid.h"
@@ -13,7 +13,7 @@ using namespace nimstone::tests;
 
 namespace {
 
-/// By the rules alone: the mex of the options, for all a ≥ b up to `largest`.
+/// Computes the values from the rules alone, as the mex of the options, for all a ≥ b with a up to `largest`.
 std::vector<std::vector<Count>> valuesByDefinition(Count largest)
 {
     std::vector<std::vector<Count>> values;
@@ -38,17 +38,17 @@ class TestEuclid : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void agreesWithSearch();
+    void euclidAgreesWithSearch();
     void valuesFollowFromTheDefinition();
-    void matchesPublishedTerms();
-    void decidesWhatIntGetsWrong_data();
-    void decidesWhatIntGetsWrong();
-    void holdsOnLargeNumbers();
+    void valuesMatchPublishedTerms();
+    void outcomesAreExactForLargeNumbers_data();
+    void outcomesAreExactForLargeNumbers();
+    void answersOnLargeNumbersAreConsistent();
     void refusesIllegalMoves_data();
     void refusesIllegalMoves();
 };
 
-void TestEuclid::agreesWithSearch()
+void TestEuclid::euclidAgreesWithSearch()
 {
     QVERIFY(tests::agreesWithSearch("Euclid's game", Euclid(), allPositions(2, count<Count>(100, 300))));
 }
@@ -67,12 +67,12 @@ void TestEuclid::valuesFollowFromTheDefinition()
     qInfo("compared %zu values with the definition", compared);
 }
 
-void TestEuclid::matchesPublishedTerms()
+void TestEuclid::valuesMatchPublishedTerms()
 {
     const std::vector<Count> row5{5, 1, 1, 0, 1, 0, 0, 0, 1, 2, 1, 2, 2, 2, 3, 2, 3, 3, 3, 4, 3, 4, 4, 4, 5, 4, 5, 5, 5, 6};
     for (Count b = 1; b <= row5.size(); ++b)
         QCOMPARE(Euclid().grundy(Position{{5, b}}), row5[b - 1]);
-    // How many 1 ≤ a ≤ b ≤ n are P-positions.
+    // The number of P-positions with 1 ≤ a ≤ b ≤ n, for n = 1, 2, 3, …
     const std::vector<int> lost{0, 0, 1, 2, 3, 5, 7, 10, 13, 16, 20, 24, 28, 33, 38, 44, 50, 56, 63, 70, 78, 86, 94, 103, 112, 121, 131, 141, 152, 163};
     int found = 0;
     for (Count n = 1; n <= lost.size(); ++n) {
@@ -82,7 +82,7 @@ void TestEuclid::matchesPublishedTerms()
     }
 }
 
-void TestEuclid::decidesWhatIntGetsWrong_data()
+void TestEuclid::outcomesAreExactForLargeNumbers_data()
 {
     QTest::addColumn<Count>("a");
     QTest::addColumn<Count>("b");
@@ -93,14 +93,14 @@ void TestEuclid::decidesWhatIntGetsWrong_data()
     row("the largest, twice", maxCount, maxCount, true);
     row("the largest and one less", maxCount, maxCount - 1, false);
     row("the largest and 1", maxCount, 1, true);
-    // F₉₁ / F₉₀ is over φ and F₉₀ / F₈₉ under it, by less than a double can tell.
+    // F₉₁ / F₉₀ is just over φ and F₉₀ / F₈₉ just under it; a double cannot tell them apart.
     row("a ratio just over φ", 4660046610375530309, 2880067194370816120, true);
     row("a ratio just under φ", 2880067194370816120, 1779979416004714189, false);
-    row("over", 0, 5, false);
-    row("empty", 0, 0, false);
+    row("the game is over", 0, 5, false);
+    row("two empty heaps", 0, 0, false);
 }
 
-void TestEuclid::decidesWhatIntGetsWrong()
+void TestEuclid::outcomesAreExactForLargeNumbers()
 {
     QFETCH(Count, a);
     QFETCH(Count, b);
@@ -109,12 +109,12 @@ void TestEuclid::decidesWhatIntGetsWrong()
     QCOMPARE(Euclid().outcome(Position{{b, a}}) == Outcome::N, wins);
 }
 
-void TestEuclid::holdsOnLargeNumbers()
+void TestEuclid::answersOnLargeNumbersAreConsistent()
 {
     const Euclid game;
     QVERIFY(holdsFor(count(500, 50'000), "Euclid's game on large numbers", [&game] {
         const auto larger = *anyCount();
-        // Anywhere, or next to the golden ratio.
+        // The smaller number is random, or within 4 of the larger number divided by φ.
         const auto near = *rc::gen::inRange<Count>(0, 5);
         const Count smaller = *rc::gen::element(*anyCount(), goldenPart(larger) - std::min(goldenPart(larger), near),
                                                goldenPart(larger) + std::min(near, larger - goldenPart(larger)));
@@ -144,7 +144,7 @@ void TestEuclid::refusesIllegalMoves_data()
     row("no such heap", position, {2, 1}, Kind::NoSuchHeap, 2);
     row("takes nothing", position, {0, 0}, Kind::TakesNothing, 34);
     row("takes too many", position, {0, 39}, Kind::TakesTooMany, 34);
-    row("from the smaller", position, {1, 13}, Kind::NotTheLarger, 34);
+    row("from the smaller heap", position, {1, 13}, Kind::NotTheLarger, 34);
     row("not a multiple", position, {0, 14}, Kind::NotAMultiple, 13);
     row("the game is over", Position{{0, 13}}, {1, 13}, Kind::NotAMultiple, 0);
     row("a split", position, {0, 13, {1, 0}}, Kind::CannotSplit, 0);

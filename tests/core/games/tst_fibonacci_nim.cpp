@@ -1,4 +1,4 @@
-// Fibonacci Nim with its quota, against exhaustive search, and beyond it.
+// Compares Fibonacci Nim, with its quota, with exhaustive search, and checks the answers on larger heaps.
 #include <QTest>
 
 #include "core/games/golden/fibonacci_nim.h"
@@ -14,23 +14,23 @@ class TestFibonacciNim : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void agreesWithSearch();
-    void losesFreshFibonacciNumbers();
-    void winsWhereTablesInIntWrap_data();
-    void winsWhereTablesInIntWrap();
-    void mayHaveSeveralWinningMoves();
-    void carriesTheQuota();
+    void fibonacciNimAgreesWithSearch();
+    void freshFibonacciNumbersArePPositions();
+    void findsWinsWhereTablesOfIntOverflow_data();
+    void findsWinsWhereTablesOfIntOverflow();
+    void listsSeveralWinningMoves();
+    void movesUpdateTheQuota();
     void valuesAgreeWithSearch();
-    void knownValues_data();
-    void knownValues();
+    void knownHeapsHaveTheirValue_data();
+    void knownHeapsHaveTheirValue();
     void findsTheMovesToEveryValue();
     void valuesEndAtTheBound();
-    void holdsOnLargeHeaps();
+    void winningMovesOfLargeHeapsLeadToP();
     void refusesIllegalMoves_data();
     void refusesIllegalMoves();
 };
 
-void TestFibonacciNim::agreesWithSearch()
+void TestFibonacciNim::fibonacciNimAgreesWithSearch()
 {
     std::vector<Position> positions;
     const Count largest = count<Count>(60, 160);
@@ -41,7 +41,7 @@ void TestFibonacciNim::agreesWithSearch()
     QVERIFY(tests::agreesWithSearch("Fibonacci Nim", FibonacciNim(), positions));
 }
 
-void TestFibonacciNim::losesFreshFibonacciNumbers()
+void TestFibonacciNim::freshFibonacciNumbersArePPositions()
 {
     const std::vector<Count> lost{1, 2, 3, 5, 8, 13, 21, 34, 55, 89, 144, 233, 377};
     std::vector<Count> found;
@@ -54,14 +54,14 @@ void TestFibonacciNim::losesFreshFibonacciNumbers()
         QVERIFY(FibonacciNim().outcome(FibonacciNim::fresh(n)) == Outcome::P);
 }
 
-void TestFibonacciNim::winsWhereTablesInIntWrap_data()
+void TestFibonacciNim::findsWinsWhereTablesOfIntOverflow_data()
 {
     QTest::addColumn<Count>("n");
     for (const Count n : {Count{368225352}, Count{512559680}, Count{1776683621}, Count{2144908973}})
         QTest::addRow("%llu", static_cast<unsigned long long>(n)) << n;
 }
 
-void TestFibonacciNim::winsWhereTablesInIntWrap()
+void TestFibonacciNim::findsWinsWhereTablesOfIntOverflow()
 {
     QFETCH(Count, n);
     const FibonacciNim game;
@@ -73,16 +73,16 @@ void TestFibonacciNim::winsWhereTablesInIntWrap()
         QVERIFY(game.outcome(*game.play(position, move)) == Outcome::P);
 }
 
-void TestFibonacciNim::mayHaveSeveralWinningMoves()
+void TestFibonacciNim::listsSeveralWinningMoves()
 {
-    const auto winning = FibonacciNim().winningMoves(FibonacciNim::fresh(59), 10);  // 55 + 3 + 1
+    const auto winning = FibonacciNim().winningMoves(FibonacciNim::fresh(59), 10);  // 59 = 55 + 3 + 1
     QCOMPARE(winning.listed, (std::vector<Move>{{0, 1}, {0, 4}}));
     const auto first = FibonacciNim().winningMoves(FibonacciNim::fresh(59), 1);
     QCOMPARE(first.count, std::size_t{2});
     QVERIFY(!first.complete());
 }
 
-void TestFibonacciNim::carriesTheQuota()
+void TestFibonacciNim::movesUpdateTheQuota()
 {
     const FibonacciNim game;
     QCOMPARE(FibonacciNim::fresh(20), (Position{{20}, 19}));
@@ -97,7 +97,7 @@ void TestFibonacciNim::carriesTheQuota()
 
 namespace {
 
-/// The value of each heap with each quota by the definition, the mex of what every move leaves, and by nothing else.
+/// Returns the value of each heap with each quota by the definition alone: the mex of the values that its moves leave.
 std::vector<std::vector<Count>> searchedValues(Count largest)
 {
     std::vector<std::vector<Count>> values;
@@ -119,7 +119,7 @@ std::vector<std::vector<Count>> searchedValues(Count largest)
 
 }  // namespace
 
-/// All heaps of up to 200 with all quotas.
+/// Compares all heaps of up to 200 stones (1000 with deep counts), with all quotas.
 void TestFibonacciNim::valuesAgreeWithSearch()
 {
     const Count largest = count<Count>(200, 1000);
@@ -135,7 +135,7 @@ void TestFibonacciNim::valuesAgreeWithSearch()
     qInfo("%zu values compared with search", compared);
 }
 
-void TestFibonacciNim::knownValues_data()
+void TestFibonacciNim::knownHeapsHaveTheirValue_data()
 {
     QTest::addColumn<Count>("heap");
     QTest::addColumn<Count>("quota");
@@ -151,7 +151,7 @@ void TestFibonacciNim::knownValues_data()
     row("a fresh Fibonacci number", 55, 54, 0);
 }
 
-void TestFibonacciNim::knownValues()
+void TestFibonacciNim::knownHeapsHaveTheirValue()
 {
     QFETCH(Count, heap);
     QFETCH(Count, quota);
@@ -193,7 +193,7 @@ void TestFibonacciNim::valuesEndAtTheBound()
     // P-positions are known at any size.
     QVERIFY(game.grundy(FibonacciNim::fresh(fibonacciNumbers.back())) == Known<Count>(0));
     QVERIFY(game.grundy(FibonacciNim::withQuota(fibonacciNumbers.back(), 7)) == Known<Count>(0));
-    // Of so large a heap the moves to a value lead to it, and one more quota allows one more move.
+    // The listed moves from a large heap to a value lead to that value.
     const Position large = FibonacciNim::withQuota(most, 60);
     for (Count wanted = 0; wanted <= 9; ++wanted) {
         for (const Move& move : game.movesToValue(large, wanted, 100).listed)
@@ -201,7 +201,7 @@ void TestFibonacciNim::valuesEndAtTheBound()
     }
 }
 
-void TestFibonacciNim::holdsOnLargeHeaps()
+void TestFibonacciNim::winningMovesOfLargeHeapsLeadToP()
 {
     QVERIFY(holdsFor(count(500, 50'000), "Fibonacci Nim on large heaps", [] {
         const Count n = *anyCount();
@@ -209,7 +209,7 @@ void TestFibonacciNim::holdsOnLargeHeaps()
         const Position position = FibonacciNim::withQuota(n, quota);
         winningMovesLeadToP(FibonacciNim(), position, 100);
         RC_PRE(n != 0 && quota != 0);
-        // From a P-position every move leads to N: one is tried.
+        // Every move from a P-position leads to N; the property tries one.
         const Position lost = FibonacciNim::withQuota(n, std::min(quota, smallestPart(n) - 1));
         RC_PRE(lost.quota != 0);
         const Count taken = *rc::gen::resize(rc::kNominalSize, rc::gen::inRange<Count>(1, lost.quota + 1));

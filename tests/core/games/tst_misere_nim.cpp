@@ -1,4 +1,4 @@
-// Misère Nim against exhaustive search, and its answers on large positions.
+// Compares misère Nim with exhaustive search, and checks the answers on large positions.
 #include <QTest>
 
 #include "core/games/nim/misere_nim.h"
@@ -15,16 +15,16 @@ class TestMisereNim : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void agreesWithSearch_data();
-    void agreesWithSearch();
-    void outcomes_data();
-    void outcomes();
-    void followsFromMoves();
-    void largePositions();
+    void misereNimAgreesWithSearch_data();
+    void misereNimAgreesWithSearch();
+    void knownPositionsHaveTheirOutcome_data();
+    void knownPositionsHaveTheirOutcome();
+    void answersFollowFromLegalMoves();
+    void winningMovesOfLargePositionsLeadToP();
     void valuesAreUndefined();
 };
 
-void TestMisereNim::agreesWithSearch_data()
+void TestMisereNim::misereNimAgreesWithSearch_data()
 {
     QTest::addColumn<int>("heaps");
     QTest::addColumn<int>("largest");
@@ -33,7 +33,7 @@ void TestMisereNim::agreesWithSearch_data()
     QTest::addRow("8 heaps of up to 2") << 8 << 2;
 }
 
-void TestMisereNim::agreesWithSearch()
+void TestMisereNim::misereNimAgreesWithSearch()
 {
     QFETCH(int, heaps);
     QFETCH(int, largest);
@@ -41,12 +41,12 @@ void TestMisereNim::agreesWithSearch()
                                     allPositions(static_cast<std::size_t>(heaps), static_cast<Count>(largest))));
 }
 
-void TestMisereNim::outcomes_data()
+void TestMisereNim::knownPositionsHaveTheirOutcome_data()
 {
     QTest::addColumn<Position>("position");
     QTest::addColumn<bool>("wins");
     QTest::addColumn<std::size_t>("moves");
-    QTest::newRow("nothing left: won without a move") << Position{} << true << std::size_t{0};
+    QTest::newRow("no stones left: won without a move") << Position{} << true << std::size_t{0};
     QTest::newRow("empty heaps") << Position{{0, 0}} << true << std::size_t{0};
     QTest::newRow("one stone") << Position{{1}} << false << std::size_t{0};
     QTest::newRow("two ones") << Position{{1, 0, 1}} << true << std::size_t{2};
@@ -55,7 +55,7 @@ void TestMisereNim::outcomes_data()
     QTest::newRow("textbook") << Position{{42, 27, 19}} << true << std::size_t{1};
 }
 
-void TestMisereNim::outcomes()
+void TestMisereNim::knownPositionsHaveTheirOutcome()
 {
     QFETCH(Position, position);
     QFETCH(bool, wins);
@@ -64,15 +64,15 @@ void TestMisereNim::outcomes()
     QCOMPARE(MisereNim().winningMoves(position, 10).count, moves);
 }
 
-void TestMisereNim::followsFromMoves()
+void TestMisereNim::answersFollowFromLegalMoves()
 {
     QVERIFY(holdsFor(count(300, 20000), "misère Nim follows from its moves",
                      [] { followsFromItsMoves(MisereNim(), *smallPosition(0, 7, 9)); }));
 }
 
-void TestMisereNim::largePositions()
+void TestMisereNim::winningMovesOfLargePositionsLeadToP()
 {
-    QVERIFY(holdsFor(count(500, 50000), "positions: misère Nim, winning moves of large",
+    QVERIFY(holdsFor(count(500, 50000), "misère Nim, winning moves of large positions",
                      [] { winningMovesLeadToP(MisereNim(), *anyPosition(0, 8), 10); }));
     QVERIFY(holdsFor(count(500, 50000), "misère Nim, moves from P-positions", [] {
         const Position position = *anyBalancedPosition(2, 8);

@@ -1,4 +1,4 @@
-// Moore's Nim_k against exhaustive search, and its answers on large positions.
+// Compares Moore's Nim_k with exhaustive search, and checks the answers on large positions.
 #include <QElapsedTimer>
 #include <QTest>
 
@@ -15,7 +15,7 @@ using namespace nimstone::tests;
 
 namespace {
 
-/// Takes from up to k of the heaps that have stones, the position has one.
+/// Generates legal moves that take from up to k of the heaps. The position must have a stone.
 rc::Gen<Move> anyMooreMove(const Position& position, Count k)
 {
     return rc::gen::map(rc::gen::arbitrary<Seed>(), [position, k](Seed seed) {
@@ -50,25 +50,25 @@ class TestMooreNim : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void refusesNoHeaps();
-    void agreesWithSearch_data();
-    void agreesWithSearch();
-    void isNimForOne();
-    void followsFromMoves();
-    void largePositions();
-    void movesFromP();
-    void countsWhatItLists();
-    void countsMoreThanItLists();
-    void saysThatItStopped();
+    void refusesKOutOfRange();
+    void mooreNimAgreesWithSearch_data();
+    void mooreNimAgreesWithSearch();
+    void mooreNimWithKOneIsNim();
+    void answersFollowFromLegalMoves();
+    void winningMovesOfLargePositionsLeadToP();
+    void movesFromPPositionsLeadToN();
+    void countEqualsTheNumberOfListedMoves();
+    void countIncludesMovesBeyondTheLimit();
+    void reportsThatCountingStopped();
     void findsAMoveInAMillionHeaps_data();
     void findsAMoveInAMillionHeaps();
-    void valuesBeyondSearch();
+    void valuesAreKnownOrReportedAsNotComputed();
     void refusesIllegalMoves_data();
     void refusesIllegalMoves();
-    void playsInSeveralHeaps();
+    void playTakesFromSeveralHeaps();
 };
 
-void TestMooreNim::refusesNoHeaps()
+void TestMooreNim::refusesKOutOfRange()
 {
     QVERIFY(!MooreNim::make(0));
     QVERIFY(MooreNim::make(0).error() == (BadParameter{BadParameter::Kind::TooSmall, 0, 1}));
@@ -76,7 +76,7 @@ void TestMooreNim::refusesNoHeaps()
     QCOMPARE(MooreNim::make(maxCount)->k(), maxCount);
 }
 
-void TestMooreNim::agreesWithSearch_data()
+void TestMooreNim::mooreNimAgreesWithSearch_data()
 {
     QTest::addColumn<Count>("k");
     QTest::addColumn<std::size_t>("heaps");
@@ -90,7 +90,7 @@ void TestMooreNim::agreesWithSearch_data()
     }
 }
 
-void TestMooreNim::agreesWithSearch()
+void TestMooreNim::mooreNimAgreesWithSearch()
 {
     QFETCH(Count, k);
     QFETCH(std::size_t, heaps);
@@ -98,7 +98,7 @@ void TestMooreNim::agreesWithSearch()
     QVERIFY(tests::agreesWithSearch("Moore's Nim", *MooreNim::make(k), allPositions(heaps, largest)));
 }
 
-void TestMooreNim::isNimForOne()
+void TestMooreNim::mooreNimWithKOneIsNim()
 {
     QVERIFY(holdsFor(count(500, 50000), "Moore's Nim_1 is Nim", [] {
         const Position position = *anyPosition(0, 8);
@@ -109,7 +109,7 @@ void TestMooreNim::isNimForOne()
     }));
 }
 
-void TestMooreNim::followsFromMoves()
+void TestMooreNim::answersFollowFromLegalMoves()
 {
     QVERIFY(holdsFor(count(60, 3000), "Moore's Nim follows from its moves", [] {
         const Count k = *rc::gen::inRange<Count>(1, 5);
@@ -117,15 +117,15 @@ void TestMooreNim::followsFromMoves()
     }));
 }
 
-void TestMooreNim::largePositions()
+void TestMooreNim::winningMovesOfLargePositionsLeadToP()
 {
-    QVERIFY(holdsFor(count(60, 5000), "positions: Moore's Nim, winning moves of large", [] {
+    QVERIFY(holdsFor(count(60, 5000), "Moore's Nim, winning moves of large positions", [] {
         const Count k = *rc::gen::inRange<Count>(1, 9);
         winningMovesLeadToP(*MooreNim::make(k), *anyPosition(0, 12), 20);
     }));
 }
 
-void TestMooreNim::movesFromP()
+void TestMooreNim::movesFromPPositionsLeadToN()
 {
     QVERIFY(holdsFor(count(60, 5000), "Moore's Nim, moves from P-positions", [] {
         const Count k = *rc::gen::inRange<Count>(1, 9);
@@ -137,8 +137,8 @@ void TestMooreNim::movesFromP()
     }));
 }
 
-/// Two ways to the same number: what is listed is found one by one, what is counted is counted in kinds.
-void TestMooreNim::countsWhatItLists()
+/// The listed moves are found one by one; the count adds up kinds of moves. Both numbers must be equal.
+void TestMooreNim::countEqualsTheNumberOfListedMoves()
 {
     std::size_t positions = 0;
     std::size_t moves = 0;
@@ -157,9 +157,9 @@ void TestMooreNim::countsWhatItLists()
     qInfo("%zu winning moves of %zu positions counted and listed alike", moves, positions);
 }
 
-void TestMooreNim::countsMoreThanItLists()
+void TestMooreNim::countIncludesMovesBeyondTheLimit()
 {
-    // One stone from each of r = 70 mod 8 = 6 heaps, whichever: as many as there are choices of 6 out of 70.
+    // A winning move takes one stone from any 70 mod 8 = 6 heaps, so there are as many moves as choices of 6 out of 70.
     const Position ones{std::vector<Count>(70, 1)};
     const WinningMoves winning = MooreNim::make(7)->winningMoves(ones, 5);
     QCOMPARE(winning.count, std::size_t{131'115'985});
@@ -168,10 +168,11 @@ void TestMooreNim::countsMoreThanItLists()
     QVERIFY(!winning.complete());
 }
 
-void TestMooreNim::saysThatItStopped()
+void TestMooreNim::reportsThatCountingStopped()
 {
     const Position wide{std::vector<Count>(200, 1)};
-    const WinningMoves winning = MooreNim::make(150)->winningMoves(wide, 3);  // choices of 49 out of 200 pass 2^64
+    // The number of choices of 49 out of 200 exceeds 2^64.
+    const WinningMoves winning = MooreNim::make(150)->winningMoves(wide, 3);
     QVERIFY(winning.stopped);
     QVERIFY(winning.count >= 3);
     QCOMPARE(winning.listed.size(), std::size_t{3});
@@ -199,7 +200,7 @@ void TestMooreNim::findsAMoveInAMillionHeaps()
         QVERIFY(game.outcome(*game.play(position, move)) == Outcome::P);
 }
 
-void TestMooreNim::valuesBeyondSearch()
+void TestMooreNim::valuesAreKnownOrReportedAsNotComputed()
 {
     const MooreNim game = *MooreNim::make(2);
     QVERIFY(game.grundy({{100, 0, 200}}) == Known<Count>(300));
@@ -220,9 +221,9 @@ void TestMooreNim::refusesIllegalMoves_data()
         QTest::newRow(name) << move << static_cast<int>(kind) << heap;
     };
     row("no such heap", {4, 1}, Kind::NoSuchHeap, 4);
-    row("no such further heap", {0, 1, {}, {{7, 1}}}, Kind::NoSuchHeap, 7);
+    row("no such second heap", {0, 1, {}, {{7, 1}}}, Kind::NoSuchHeap, 7);
     row("takes nothing", {0, 0}, Kind::TakesNothing, 0);
-    row("takes nothing further", {0, 1, {}, {{2, 0}}}, Kind::TakesNothing, 2);
+    row("takes nothing from the second heap", {0, 1, {}, {{2, 0}}}, Kind::TakesNothing, 2);
     row("takes too many", {0, 1, {}, {{1, 5}}}, Kind::TakesTooMany, 1);
     row("three heaps", {0, 1, {}, {{1, 1}, {2, 1}}}, Kind::TooManyHeaps, 0);
     row("a heap twice", {1, 1, {}, {{1, 2}}}, Kind::HeapTwice, 1);
@@ -241,7 +242,7 @@ void TestMooreNim::refusesIllegalMoves()
     QCOMPARE(played.error().move.heap, heapAtFault);
 }
 
-void TestMooreNim::playsInSeveralHeaps()
+void TestMooreNim::playTakesFromSeveralHeaps()
 {
     const MooreNim game = *MooreNim::make(3);
     const Position after{{0, 4, 4, 1}};

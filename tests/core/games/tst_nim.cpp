@@ -1,4 +1,4 @@
-// Nim against exhaustive search: the outcome, the Grundy value and every winning move.
+// Compares Nim with exhaustive search: the outcome, the Grundy value, and every winning move.
 #include <QTest>
 
 #include "core/games/nim/nim.h"
@@ -11,21 +11,21 @@ class TestNim : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void agreesWithSearch_data();
-    void agreesWithSearch();
+    void nimAgreesWithSearch_data();
+    void nimAgreesWithSearch();
     void countsAllWinningMovesBeyondTheLimit();
     void refusesIllegalMoves_data();
     void refusesIllegalMoves();
 };
 
-void TestNim::agreesWithSearch_data()
+void TestNim::nimAgreesWithSearch_data()
 {
     QTest::addColumn<int>("heaps");
     for (int heaps = 0; heaps <= 4; ++heaps)
         QTest::addRow("%d heaps of up to 9", heaps) << heaps;
 }
 
-void TestNim::agreesWithSearch()
+void TestNim::nimAgreesWithSearch()
 {
     QFETCH(int, heaps);
     const Nim nim;

@@ -1,4 +1,4 @@
-// Staircase Nim against exhaustive search, and its answers on large positions.
+// Compares staircase Nim with exhaustive search, and checks the answers on large positions.
 #include <QTest>
 
 #include "core/games/nim/staircase_nim.h"
@@ -12,7 +12,7 @@ using namespace nimstone::tests;
 
 namespace {
 
-/// Large steps that together hold no more than the largest count.
+/// Generates large steps whose total does not exceed the largest count.
 rc::Gen<Position> anyStaircase()
 {
     return rc::gen::suchThat(anyPosition(0, 8), [](const Position& position) {
@@ -26,18 +26,18 @@ class TestStaircaseNim : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void agreesWithSearch_data();
-    void agreesWithSearch();
-    void positions_data();
-    void positions();
-    void followsFromMoves();
-    void largePositions();
+    void staircaseNimAgreesWithSearch_data();
+    void staircaseNimAgreesWithSearch();
+    void knownPositionsHaveTheirValueAndMoves_data();
+    void knownPositionsHaveTheirValueAndMoves();
+    void answersFollowFromLegalMoves();
+    void winningMovesOfLargePositionsLeadToP();
     void refusesTooManyStones();
-    void neverPassesTheLargestStep();
+    void stepsNeverExceedTheLargestCount();
     void refusesIllegalMoves();
 };
 
-void TestStaircaseNim::agreesWithSearch_data()
+void TestStaircaseNim::staircaseNimAgreesWithSearch_data()
 {
     QTest::addColumn<std::size_t>("steps");
     QTest::addColumn<Count>("largest");
@@ -49,26 +49,26 @@ void TestStaircaseNim::agreesWithSearch_data()
     QTest::newRow("5 steps") << std::size_t{5} << Count{2};
 }
 
-void TestStaircaseNim::agreesWithSearch()
+void TestStaircaseNim::staircaseNimAgreesWithSearch()
 {
     QFETCH(std::size_t, steps);
     QFETCH(Count, largest);
     QVERIFY(tests::agreesWithSearch("staircase Nim", StaircaseNim(), allPositions(steps, largest)));
 }
 
-void TestStaircaseNim::positions_data()
+void TestStaircaseNim::knownPositionsHaveTheirValueAndMoves_data()
 {
     QTest::addColumn<Position>("position");
     QTest::addColumn<Count>("value");
     QTest::addColumn<std::vector<Move>>("winning");
-    QTest::newRow("even steps count for nothing") << Position{{0, 5, 0, 9}} << Count{0} << std::vector<Move>{};
+    QTest::newRow("stones on even steps do not count") << Position{{0, 5, 0, 9}} << Count{0} << std::vector<Move>{};
     QTest::newRow("down from the lowest step") << Position{{3, 5}} << Count{3} << std::vector<Move>{{0, 3}};
-    QTest::newRow("up to the same by an even step") << Position{{3, 4, 5}} << Count{6}
+    QTest::newRow("an even step raises an odd one") << Position{{3, 4, 5}} << Count{6}
                                                     << std::vector<Move>{{1, 2}, {2, 2}};
-    QTest::newRow("an even step that does not reach") << Position{{3, 1, 5}} << Count{6} << std::vector<Move>{{2, 2}};
+    QTest::newRow("an even step with too few stones") << Position{{3, 1, 5}} << Count{6} << std::vector<Move>{{2, 2}};
 }
 
-void TestStaircaseNim::positions()
+void TestStaircaseNim::knownPositionsHaveTheirValueAndMoves()
 {
     QFETCH(Position, position);
     QFETCH(Count, value);
@@ -77,15 +77,15 @@ void TestStaircaseNim::positions()
     QVERIFY(StaircaseNim().winningMoves(position, 10).listed == winning);
 }
 
-void TestStaircaseNim::followsFromMoves()
+void TestStaircaseNim::answersFollowFromLegalMoves()
 {
     QVERIFY(holdsFor(count(300, 20000), "staircase Nim follows from its moves",
                      [] { followsFromItsMoves(StaircaseNim(), *smallPosition(0, 9, 12)); }));
 }
 
-void TestStaircaseNim::largePositions()
+void TestStaircaseNim::winningMovesOfLargePositionsLeadToP()
 {
-    QVERIFY(holdsFor(count(500, 50000), "positions: staircase Nim, winning moves of large",
+    QVERIFY(holdsFor(count(500, 50000), "staircase Nim, winning moves of large positions",
                      [] { winningMovesLeadToP(StaircaseNim(), *anyStaircase(), 10); }));
     QVERIFY(holdsFor(count(500, 50000), "staircase Nim, moves from P-positions", [] {
         const Position start = *anyStaircase();
@@ -105,7 +105,7 @@ void TestStaircaseNim::refusesTooManyStones()
     QVERIFY(checkShape(StaircaseNim(), {{maxCount, maxCount}}).has_value());
 }
 
-void TestStaircaseNim::neverPassesTheLargestStep()
+void TestStaircaseNim::stepsNeverExceedTheLargestCount()
 {
     const auto full = StaircaseNim().play({{1, maxCount - 1}}, {1, maxCount - 1});
     QVERIFY(full == Position({{maxCount, 0}}));

@@ -1,4 +1,4 @@
-// Subtraction games and Bash's game against search.
+// Compares subtraction games and Bash's game with search.
 #include <QTest>
 #include <thread>
 
@@ -17,16 +17,16 @@ class TestSubtractionGame : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void parameters();
-    void movesAreAsTheRulesSay();
-    void refusals();
-    void setsAgainstSearch();
-    void bashAgainstSearch();
-    void bashIsASubtractionGame();
-    void oneAmountAgainstSearch();
-    void largestHeaps();
-    void largeSets();
-    void manyThreads();
+    void refusesInvalidAmounts();
+    void checkAcceptsExactlyTheLegalMoves();
+    void refusesIllegalMoves();
+    void randomSetsAgreeWithSearch();
+    void bashGamesAgreeWithSearch();
+    void bashGameEqualsItsSubtractionGame();
+    void setsOfOneAmountAgreeWithSearch();
+    void winningMovesOfTheLargestHeapsLeadToP();
+    void largeSetsAnswerInBoundedTime();
+    void threadsComputeTheSameValues();
 };
 
 namespace {
@@ -35,7 +35,7 @@ SubtractionGame gameOf(std::vector<Count> amounts) { return *SubtractionGame::ma
 
 }  // namespace
 
-void TestSubtractionGame::parameters()
+void TestSubtractionGame::refusesInvalidAmounts()
 {
     using Bad = BadParameter;
     QVERIFY((BashGame::make(0).error() == Bad{Bad::Kind::TooSmall, 0, 1}));
@@ -47,7 +47,7 @@ void TestSubtractionGame::parameters()
     QVERIFY(gameOf({4, 1, 3, 1}).set().text() == "1,3,4");
 }
 
-void TestSubtractionGame::movesAreAsTheRulesSay()
+void TestSubtractionGame::checkAcceptsExactlyTheLegalMoves()
 {
     std::size_t moves = 0;
     forEachPosition(2, 9, [&](const Position& position) {
@@ -59,7 +59,7 @@ void TestSubtractionGame::movesAreAsTheRulesSay()
     qInfo("%zu moves", moves);
 }
 
-void TestSubtractionGame::refusals()
+void TestSubtractionGame::refusesIllegalMoves()
 {
     const auto kind = [](const auto& rules, const Move& move) { return rules.check({{20, 7}}, move)->kind; };
     QVERIFY(kind(gameOf({1, 3, 4}), {0, 2}) == Kind::AmountNotOffered);
@@ -71,7 +71,7 @@ void TestSubtractionGame::refusals()
     QVERIFY(error->kind == Kind::OverMaximum && error->limit == 4);
 }
 
-void TestSubtractionGame::setsAgainstSearch()
+void TestSubtractionGame::randomSetsAgreeWithSearch()
 {
     Chance chance(6);
     std::size_t positions = 0;
@@ -86,7 +86,7 @@ void TestSubtractionGame::setsAgainstSearch()
     qInfo("%d random sets, %zu positions", sets, positions);
 }
 
-void TestSubtractionGame::bashAgainstSearch()
+void TestSubtractionGame::bashGamesAgreeWithSearch()
 {
     std::size_t positions = 0;
     for (Count m = 1; m <= 9; ++m)
@@ -95,7 +95,7 @@ void TestSubtractionGame::bashAgainstSearch()
     qInfo("%zu positions", positions);
 }
 
-void TestSubtractionGame::bashIsASubtractionGame()
+void TestSubtractionGame::bashGameEqualsItsSubtractionGame()
 {
     for (Count m = 1; m <= 30; ++m) {
         std::vector<Count> amounts;
@@ -114,8 +114,8 @@ void TestSubtractionGame::bashIsASubtractionGame()
     }
 }
 
-/// ⌊n/s⌋ mod 2, of any s and n.
-void TestSubtractionGame::oneAmountAgainstSearch()
+/// The value of a heap of n is ⌊n/s⌋ mod 2, for any amount s.
+void TestSubtractionGame::setsOfOneAmountAgreeWithSearch()
 {
     std::size_t positions = 0;
     for (Count amount = 1; amount <= 12; ++amount)
@@ -130,7 +130,7 @@ void TestSubtractionGame::oneAmountAgainstSearch()
     }
 }
 
-void TestSubtractionGame::largestHeaps()
+void TestSubtractionGame::winningMovesOfTheLargestHeapsLeadToP()
 {
     std::size_t moves = 0;
     for (const auto& amounts : {std::vector<Count>{1, 3, 4}, {2, 4, 7}, {4, 7, 14, 17, 21}, {39, 40}, {1, 1000}})
@@ -141,9 +141,9 @@ void TestSubtractionGame::largestHeaps()
     qInfo("%zu winning moves", moves);
 }
 
-void TestSubtractionGame::largeSets()
+void TestSubtractionGame::largeSetsAnswerInBoundedTime()
 {
-    // No period within reach: an answer all the same, in bounded time.
+    // No period is within reach: small heaps have a value, and the largest heap is given up in bounded time.
     std::vector<Count> amounts;
     for (Count amount = 1; amount <= maxSetSize; ++amount)
         amounts.push_back(amount * amount * amount * 7 + amount);
@@ -151,13 +151,13 @@ void TestSubtractionGame::largeSets()
     QVERIFY(large.grundy({{50'000}}).has_value());
     QVERIFY(!large.grundy({{maxCount}}).has_value());
     QVERIFY(large.winningMoves({{maxCount}}, 10).stopped);
-    // Below an amount that is out of reach the smaller ones decide.
+    // Heaps smaller than the largest amount are decided by the other amounts.
     constexpr Count huge = Count{1} << 60;
     QVERIFY(gameOf({1, 3, 4, huge}).grundy({{huge - 1}}) == gameOf({1, 3, 4}).grundy({{huge - 1}}));
     QVERIFY(gameOf({huge}).grundy({{huge - 1}}) == Count{0});
 }
 
-void TestSubtractionGame::manyThreads()
+void TestSubtractionGame::threadsComputeTheSameValues()
 {
     std::vector<int> wrong(4, 0);
     {

@@ -1,4 +1,4 @@
-// Take-and-break games, Grundy's game and Lasker's Nim against search.
+// Compares take-and-break games, Grundy's game, and Lasker's Nim with search.
 #include <QTest>
 
 #include "core/games/taking/grundys_game.h"
@@ -17,23 +17,23 @@ class TestTakeAndBreak : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void movesAreAsTheRulesSay();
-    void refusals_data();
-    void refusals();
-    void laskersRefusals();
-    void grundysRefusals();
-    void namedCodesAgainstSearch();
-    void randomCodesAgainstSearch();
-    void hexadecimalCodesAgainstSearch();
-    void grundysGameAgainstSearch();
-    void laskersNimAgainstSearch();
-    void largeHeaps();
-    void largestHeaps();
-    void smallHeapsBesideHugeOnes();
-    void beyondWhatIsComputed();
+    void checkAcceptsExactlyTheLegalMoves();
+    void refusesIllegalMoves_data();
+    void refusesIllegalMoves();
+    void laskersNimRefusesIllegalMoves();
+    void grundysGameRefusesIllegalMoves();
+    void namedCodesAgreeWithSearch();
+    void randomCodesAgreeWithSearch();
+    void hexadecimalCodesAgreeWithSearch();
+    void grundysGameAgreesWithSearch();
+    void laskersNimAgreesWithSearch();
+    void winningMovesOfLargeHeapsLeadToP();
+    void answersForTheLargestHeapsAreExact();
+    void smallHeapsBesideHugeOnesKeepTheirMoves();
+    void hugeHeapsAreNotComputed();
 };
 
-void TestTakeAndBreak::movesAreAsTheRulesSay()
+void TestTakeAndBreak::checkAcceptsExactlyTheLegalMoves()
 {
     Chance chance(1);
     std::size_t moves = 0;
@@ -52,7 +52,7 @@ void TestTakeAndBreak::movesAreAsTheRulesSay()
     qInfo("%zu moves", moves);
 }
 
-void TestTakeAndBreak::refusals_data()
+void TestTakeAndBreak::refusesIllegalMoves_data()
 {
     QTest::addColumn<QString>("code");
     QTest::addColumn<int>("size");
@@ -64,23 +64,23 @@ void TestTakeAndBreak::refusals_data()
     const auto row = [](const char* name, const char* code, int size, int taken, int first, int second, Kind kind, int limit = 0) {
         QTest::newRow(name) << QString::fromUtf8(code) << size << taken << first << second << int(kind) << limit;
     };
-    row("nothing", "0.77", 5, 0, 0, 0, Kind::TakesNothing);
-    row("nothing where only a split is a move", "4.77", 5, 0, 0, 0, Kind::MustSplit);
-    row("more than there is", "0.77", 1, 2, 0, 0, Kind::TakesTooMany, 1);
-    row("an amount of none", "0.77", 9, 3, 0, 0, Kind::AmountNotOffered);
-    row("no split here", "0.33", 9, 1, 3, 0, Kind::CannotSplit);
-    row("no split in three", "0.77", 9, 1, 3, 2, Kind::CannotSplit);
-    row("no split in two", "0.8", 9, 1, 3, 0, Kind::CannotSplit);
-    row("a split asked for", "0.5", 9, 1, 0, 0, Kind::MustSplit);
-    row("the whole heap asked for", "0.1", 9, 1, 0, 0, Kind::MustEmpty);
-    row("not the whole heap", "0.2", 1, 1, 0, 0, Kind::CannotEmpty);
+    row("takes nothing", "0.77", 5, 0, 0, 0, Kind::TakesNothing);
+    row("takes nothing without splitting", "4.77", 5, 0, 0, 0, Kind::MustSplit);
+    row("takes too many", "0.77", 1, 2, 0, 0, Kind::TakesTooMany, 1);
+    row("an amount that the code does not offer", "0.77", 9, 3, 0, 0, Kind::AmountNotOffered);
+    row("a split that the code does not offer", "0.33", 9, 1, 3, 0, Kind::CannotSplit);
+    row("a split into three", "0.77", 9, 1, 3, 2, Kind::CannotSplit);
+    row("a split into two", "0.8", 9, 1, 3, 0, Kind::CannotSplit);
+    row("a split is required", "0.5", 9, 1, 0, 0, Kind::MustSplit);
+    row("the whole heap is required", "0.1", 9, 1, 0, 0, Kind::MustEmpty);
+    row("emptying the heap is not allowed", "0.2", 1, 1, 0, 0, Kind::CannotEmpty);
     row("a piece too large", "0.77", 9, 1, 8, 0, Kind::PieceTooLarge, 7);
     row("two pieces too large", "0.8", 9, 1, 3, 5, Kind::PieceTooLarge, 4);
     row("a first piece too large", "0.8", 9, 1, 7, 1, Kind::PieceTooLarge, 6);
     row("nothing left to split", "0.77", 2, 1, 1, 0, Kind::CannotSplit);
 }
 
-void TestTakeAndBreak::refusals()
+void TestTakeAndBreak::refusesIllegalMoves()
 {
     QFETCH(QString, code);
     QFETCH(int, size);
@@ -96,7 +96,7 @@ void TestTakeAndBreak::refusals()
     QCOMPARE(error->limit, Count(limit));
 }
 
-void TestTakeAndBreak::laskersRefusals()
+void TestTakeAndBreak::laskersNimRefusesIllegalMoves()
 {
     const LaskersNim game;
     const auto kind = [&](const Move& move) { return game.check({{5}}, move)->kind; };
@@ -108,7 +108,7 @@ void TestTakeAndBreak::laskersRefusals()
     QVERIFY(!game.check({{5}}, {0, 0, {4}}));
 }
 
-void TestTakeAndBreak::grundysRefusals()
+void TestTakeAndBreak::grundysGameRefusesIllegalMoves()
 {
     const GrundysGame game;
     const auto kind = [&](const Move& move) { return game.check({{6, 2}}, move)->kind; };
@@ -121,7 +121,7 @@ void TestTakeAndBreak::grundysRefusals()
     QVERIFY(!game.check({{6, 2}}, {0, 0, {4}}));
 }
 
-void TestTakeAndBreak::namedCodesAgainstSearch()
+void TestTakeAndBreak::namedCodesAgreeWithSearch()
 {
     std::size_t positions = 0;
     for (const NamedCode& named : namedCodes())
@@ -129,7 +129,7 @@ void TestTakeAndBreak::namedCodesAgainstSearch()
     qInfo("%zu positions", positions);
 }
 
-void TestTakeAndBreak::randomCodesAgainstSearch()
+void TestTakeAndBreak::randomCodesAgreeWithSearch()
 {
     Chance chance(2);
     std::size_t positions = 0;
@@ -141,7 +141,7 @@ void TestTakeAndBreak::randomCodesAgainstSearch()
     qInfo("%d random codes, %zu positions", games, positions);
 }
 
-void TestTakeAndBreak::hexadecimalCodesAgainstSearch()
+void TestTakeAndBreak::hexadecimalCodesAgreeWithSearch()
 {
     std::size_t positions = 0;
     for (const char* text : {"0.8", "0.B", "0.9E", "0.FB", "8.0", "C.9", "0.3F"})
@@ -149,21 +149,21 @@ void TestTakeAndBreak::hexadecimalCodesAgainstSearch()
     qInfo("%zu positions", positions);
 }
 
-void TestTakeAndBreak::grundysGameAgainstSearch()
+void TestTakeAndBreak::grundysGameAgreesWithSearch()
 {
     const std::size_t positions = compareWithSearch(GrundysGame(), 2, count<Count>(16, 22))
         + compareWithSearch(GrundysGame(), 3, 10);
     qInfo("%zu positions", positions);
 }
 
-void TestTakeAndBreak::laskersNimAgainstSearch()
+void TestTakeAndBreak::laskersNimAgreesWithSearch()
 {
     const std::size_t positions = compareWithSearch(LaskersNim(), 2, count<Count>(12, 15))
         + compareWithSearch(LaskersNim(), 3, count<Count>(6, 8));
     qInfo("%zu positions", positions);
 }
 
-void TestTakeAndBreak::largeHeaps()
+void TestTakeAndBreak::winningMovesOfLargeHeapsLeadToP()
 {
     std::size_t moves = 0;
     const int rounds = count(50, 500);
@@ -174,17 +174,17 @@ void TestTakeAndBreak::largeHeaps()
     qInfo("%zu winning moves", moves);
 }
 
-void TestTakeAndBreak::largestHeaps()
+void TestTakeAndBreak::answersForTheLargestHeapsAreExact()
 {
-    // Kayles, 12 periods on and 2^63 − 1 ≡ 7 (mod 12).
+    // Kayles has period 12, and 2^63 − 1 ≡ 7 (mod 12).
     const TakeAndBreakGame kayles(*codeNamed("kayles"));
     QVERIFY(kayles.grundy({{maxCount}}) == kayles.grundy({{Count{12} * 100 + 7}}));
     const WinningMoves winning = kayles.winningMoves({{maxCount, 3}}, 10);
     QVERIFY(winning.stopped && !winning.listed.empty());
-    // 0.16, whose period takes half a million heaps to prove.
+    // The period of 0.16 needs half a million heaps to prove.
     const TakeAndBreakGame game(octal("0.16"));
     QVERIFY(game.grundy({{maxCount}}) == game.grundy({{105'351 + (maxCount - 105'351) % 149'459}}));
-    // Nothing can overflow in a move of the largest numbers.
+    // Moves with the largest numbers must not overflow.
     const Move wild{0, 1, {maxCount, maxCount}};
     QVERIFY(TakeAndBreakGame(hexadecimal("0.F")).check({{maxCount}}, wild)->kind == Kind::PieceTooLarge);
     const LaskersNim lasker;
@@ -197,8 +197,8 @@ void TestTakeAndBreak::largestHeaps()
     }
 }
 
-/// What looking through a huge heap costs is not taken from the others, wherever they stand.
-void TestTakeAndBreak::smallHeapsBesideHugeOnes()
+/// The time spent on huge heaps must not be taken from small ones, whatever the order of the heaps.
+void TestTakeAndBreak::smallHeapsBesideHugeOnesKeepTheirMoves()
 {
     const auto check = [](const auto& game, Count small) {
         const Position alone{{small}};
@@ -213,7 +213,7 @@ void TestTakeAndBreak::smallHeapsBesideHugeOnes()
             for (Move& move : found.listed)
                 move.heap = 0;
             QVERIFY(found.listed == game.winningMoves(alone, 100).listed);
-            // And no more than are wanted, of the first heaps.
+            // A limit of 1 lists one move.
             QCOMPARE(game.winningMoves(position, 1).listed.size(), std::size_t{1});
         }
     };
@@ -221,7 +221,7 @@ void TestTakeAndBreak::smallHeapsBesideHugeOnes()
     check(TakeAndBreakGame(octal("0.77")), 12);
 }
 
-void TestTakeAndBreak::beyondWhatIsComputed()
+void TestTakeAndBreak::hugeHeapsAreNotComputed()
 {
     const GrundysGame game;
     QVERIFY(game.grundy({{100'000}}).has_value());

@@ -1,5 +1,5 @@
-// Treblecross as it is played, three crosses in a row win, against its rows as heaps of the take-and-break game 0.007: a
-// row of n squares is a heap of n + 2, from 3 squares on.
+// Compares Treblecross, where three crosses in a row win, with the take-and-break game 0.007: a row of n squares, n at least
+// 3, is a heap of n + 2.
 #include <QTest>
 #include <unordered_map>
 
@@ -12,12 +12,12 @@ using namespace nimstone;
 
 namespace {
 
-/// Crosses as bits, the leftmost square first.
+/// Crosses as bits; the lowest bit is the leftmost square.
 using Crosses = std::uint32_t;
 
 bool hasThree(Crosses crosses) { return (crosses & (crosses >> 1) & (crosses >> 2)) != 0; }
 
-/// The rules and nothing else: whoever makes three in a row wins, and nobody does where the row is full before.
+/// Plays by the rules alone: the player who makes three in a row wins, and nobody wins if the row fills up first.
 class LiteralRow {
 public:
     explicit LiteralRow(int squares) : m_squares(squares) {}
@@ -42,7 +42,7 @@ public:
         return m_results[crosses] = best;
     }
 
-    /// Squares where a cross wins.
+    /// Returns the squares where a cross wins, counted from 0.
     std::vector<int> winningSquares(Crosses crosses)
     {
         std::vector<int> winning;
@@ -59,8 +59,8 @@ private:
     std::unordered_map<Crosses, Result> m_results;
 };
 
-/// The squares of a row where the game 0.007 has a winning move: one that leaves i − 1 and n − i on either side, counted with
-/// the two squares that a heap has more than its row.
+/// Returns the squares, counted from 0, where the game 0.007 has a winning move. A cross on the i-th square leaves heaps of
+/// i − 1 and n − i, which include the two squares that a heap has more than its row.
 std::vector<int> winningSquaresOfHeap(int squares)
 {
     std::vector<int> winning;
@@ -81,8 +81,8 @@ class TestTreblecross : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// Every row from 3 squares on: who wins, and on which squares.
-    void rowsPlayAsHeapsDo()
+    /// Compares who wins every row of 3 or more squares, and on which squares the first cross wins.
+    void rowsAgreeWithHeaps()
     {
         const int most = tests::count(15, 20);
         for (int squares = 3; squares <= most; ++squares) {
@@ -95,15 +95,15 @@ private Q_SLOTS:
         qInfo("%d rows compared with play by the rules, from 3 to %d squares", most - 2, most);
     }
 
-    /// What crosses leave of a row, rows of 1 and 2 squares among them, adds as heaps of n + 2 do.
-    void whatCrossesLeavePlaysAsHeapsDo()
+    /// The parts of a row that crosses leave, also parts of 1 and 2 squares, play as a sum of heaps of n + 2.
+    void partsOfRowsAgreeWithSumsOfHeaps()
     {
         const int squares = tests::count(11, 14);
         LiteralRow row(squares);
         std::size_t compared = 0;
         std::size_t shortRows = 0;
         for (Crosses crosses = 1; crosses < Crosses{1} << squares; ++crosses) {
-            // With two crosses within reach of each other the next one makes three.
+            // Two crosses within two squares of each other let the next player make three.
             if ((crosses & (crosses >> 1 | crosses >> 2)) != 0)
                 continue;
             Position heaps;
@@ -111,7 +111,8 @@ private Q_SLOTS:
             for (int square = 0; square <= squares; ++square) {
                 if (square < squares && (crosses >> square) % 2 == 0)
                     continue;
-                // Between two crosses each takes two squares; at an end of the row none does.
+                // Each cross makes two squares next to it unusable; an end of the row does not. A heap has two squares more
+                // than its part.
                 const int between = square - from - 1;
                 const int outer = (from == -1 ? 2 : 0) + (square == squares ? 2 : 0);
                 heaps.heaps.push_back(static_cast<Count>(std::max(between - 2 + outer, 0)));
@@ -126,7 +127,7 @@ private Q_SLOTS:
         QVERIFY(shortRows > 0);
     }
 
-    /// That is why such a row is no board of its own.
+    /// Nobody wins on rows of 1 or 2 squares, so the game does not offer them.
     void nobodyWinsOnOneOrTwoSquares()
     {
         QVERIFY(LiteralRow(1).result(0) == LiteralRow::Result::Nobody);

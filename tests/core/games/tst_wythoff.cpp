@@ -1,4 +1,4 @@
-// Wythoff's game against exhaustive search and published tables, and exact beyond them.
+// Compares Wythoff's game with exhaustive search and published tables, and checks that larger answers are exact.
 #include <QFile>
 #include <QTest>
 
@@ -20,7 +20,7 @@ const Wythoff game;
 
 Move fromBoth(Count taken) { return {0, taken, {}, {{1, taken}}}; }
 
-/// Any position; half of them cold or next to a cold one.
+/// Generates any positions; half of them are cold or next to a cold one.
 rc::Gen<Position> wythoffPosition()
 {
     const auto apart = rc::gen::map(rc::gen::pair(anyCount(), anyCount()), [](std::pair<Count, Count> heaps) {
@@ -33,7 +33,7 @@ rc::Gen<Position> wythoffPosition()
             const auto moved = [](Count n, int by) {
                 return by < 0 ? n - std::min(n, static_cast<Count>(-by)) : n + static_cast<Count>(by);
             };
-            const Count k = difference / 4;  // ⌊kφ²⌋ has to be a count
+            const Count k = difference / 4;  // ⌊kφ²⌋ must not exceed the largest count
             const Count a = moved(goldenMultiple(k), left);
             const Count b = moved(goldenMultiple(k) + k, right);
             return swapped ? Position{{b, a}} : Position{{a, b}};
@@ -47,24 +47,24 @@ class TestWythoff : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void agreesWithSearch();
-    void pairsFollowFromMex();
-    void isExactWhereDoublesFail();
-    void bothExactTestsAgree();
-    void holdsOnLargeHeaps();
+    void wythoffAgreesWithSearch();
+    void coldPairsFollowFromMex();
+    void coldPairsAreExactWhereDoublesFail();
+    void bothTestsForColdPairsAgree();
+    void winningMovesOfLargeHeapsLeadToP();
     void tableMatchesThePublishedOne();
-    void tableKeepsItsHash();
-    void tableIsBounded();
+    void tableHashIsUnchanged();
+    void valuesEndAtTheBound();
     void refusesIllegalMoves_data();
     void refusesIllegalMoves();
 };
 
-void TestWythoff::agreesWithSearch()
+void TestWythoff::wythoffAgreesWithSearch()
 {
     QVERIFY(tests::agreesWithSearch("Wythoff's game", game, allPositions(2, count<Count>(30, 80))));
 }
 
-void TestWythoff::pairsFollowFromMex()
+void TestWythoff::coldPairsFollowFromMex()
 {
     // a_k is the least number in no earlier pair, b_k = a_k + k.
     const Count pairs = count<Count>(200'000, 5'000'000);
@@ -82,7 +82,7 @@ void TestWythoff::pairsFollowFromMex()
     qInfo("%llu cold pairs", static_cast<unsigned long long>(pairs));
 }
 
-void TestWythoff::isExactWhereDoublesFail()
+void TestWythoff::coldPairsAreExactWhereDoublesFail()
 {
     QVERIFY(isCold(165580140, 267914295));
     QVERIFY(!isCold(165580141, 267914296));
@@ -91,7 +91,7 @@ void TestWythoff::isExactWhereDoublesFail()
     QVERIFY(game.winningMoves(Position{{maxCount, maxCount}}, 9).complete());
 }
 
-void TestWythoff::bothExactTestsAgree()
+void TestWythoff::bothTestsForColdPairsAgree()
 {
     Chance chance(1907);
     const int cases = count(1'000'000, 20'000'000);
@@ -108,14 +108,14 @@ void TestWythoff::bothExactTestsAgree()
     for (std::size_t i = 0; i < a.size(); ++i) {
         const bool expected = isColdByProducts(a[i], b[i]);
         if (isCold(a[i], b[i]) != expected || isCold(b[i], a[i]) != expected || marks[i] != expected)
-            QFAIL(qPrintable(QStringLiteral("%1, %2").arg(a[i]).arg(b[i])));
+            QFAIL(qPrintable(QStringLiteral("the tests for cold pairs disagree at %1, %2").arg(a[i]).arg(b[i])));
         cold += expected;
     }
     QVERIFY(cold > cases / 8 && cold < cases / 2);
     qInfo("%d random positions, seed 1907, of them %d cold", cases, cold);
 }
 
-void TestWythoff::holdsOnLargeHeaps()
+void TestWythoff::winningMovesOfLargeHeapsLeadToP()
 {
     QVERIFY(holdsFor(count(1000, 100'000), "Wythoff's game on large heaps", [] {
         const Position position = *wythoffPosition();
@@ -133,7 +133,7 @@ void TestWythoff::holdsOnLargeHeaps()
             move = fromBoth(move.taken);
         RC_ASSERT(game.outcome(played(game, cold, move)) == Outcome::N);
     }));
-    // The partner of the largest numbers is exact, also where it is over the largest count.
+    // The partner of a number near the largest is exact, even if it exceeds the largest count.
     for (Count n = maxCount - 1000; n <= maxCount; ++n) {
         QVERIFY(isColdByProducts(n, coldPartner(n)) && isCold(coldPartner(n), n));
         QVERIFY(!isColdByProducts(n, coldPartner(n) + 1) && !isColdByProducts(n, coldPartner(n) - 1));
@@ -156,13 +156,13 @@ void TestWythoff::tableMatchesThePublishedOne()
         ++row;
     }
     QCOMPARE(row, Count{40});
-    // The diagonal: OEIS A047708.
+    // The diagonal is OEIS A047708.
     const std::vector<Count> diagonal{0, 2, 1, 6, 7, 8, 3, 5, 4, 16, 14, 15, 10, 9, 11, 20, 13, 21, 12, 25};
     for (Count n = 0; n < diagonal.size(); ++n)
         QCOMPARE(*game.grundy(Position{{n, n}}), diagonal[n]);
 }
 
-void TestWythoff::tableKeepsItsHash()
+void TestWythoff::tableHashIsUnchanged()
 {
     const WythoffTable table(299);
     std::uint64_t hash = 1469598103934665603U;
@@ -181,7 +181,7 @@ void TestWythoff::tableKeepsItsHash()
     }
 }
 
-void TestWythoff::tableIsBounded()
+void TestWythoff::valuesEndAtTheBound()
 {
     QVERIFY(game.grundy(Position{{Wythoff::grundyBound - 1, 3}}));
     QVERIFY(game.grundy(Position{{3, Wythoff::grundyBound}}) == tl::unexpected(Unknown::NotComputed));
@@ -205,7 +205,7 @@ void TestWythoff::refusesIllegalMoves_data()
     row("too many from the second of both", {0, 3, {}, {{1, 6}}}, Kind::TakesTooMany, 5, {1, 6});
     row("unequal amounts", {0, 3, {}, {{1, 2}}}, Kind::UnequalAmounts, 3, {1, 2});
     row("a heap twice", {0, 1, {}, {{0, 1}}}, Kind::HeapTwice, 0, {0, 1});
-    row("a second heap that is none", {0, 1, {}, {{2, 1}}}, Kind::NoSuchHeap, 2, {2, 1});
+    row("no such second heap", {0, 1, {}, {{2, 1}}}, Kind::NoSuchHeap, 2, {2, 1});
     row("three heaps", {0, 1, {}, {{1, 1}, {2, 1}}}, Kind::TooManyHeaps, 2, {0, 1, {}, {{1, 1}, {2, 1}}});
     row("a split", {1, 2, {1, 0}}, Kind::CannotSplit, 0, {1, 2, {1, 0}});
     row("a cut", {1, 2, {}, {}, Cutter::Left}, Kind::IsACut, 0, {1, 2, {}, {}, Cutter::Left});

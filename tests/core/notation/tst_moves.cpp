@@ -1,4 +1,4 @@
-// The notation of moves.
+// Tests the notation of moves: reading, errors, and printing.
 #include <QTest>
 
 #include "core/notation/notation.h"
@@ -16,9 +16,9 @@ class TestNotationMoves : public QObject {
 private Q_SLOTS:
     void readsMoves_data();
     void readsMoves();
-    void saysWhereAndWhat_data();
-    void saysWhereAndWhat();
-    void readsBackWhatItPrints();
+    void errorsReportColumnAndExpectation_data();
+    void errorsReportColumnAndExpectation();
+    void printedMovesReadBack();
 };
 
 void TestNotationMoves::readsMoves_data()
@@ -61,14 +61,14 @@ void TestNotationMoves::readsMoves()
     QCOMPARE(*read, move);
 }
 
-void TestNotationMoves::saysWhereAndWhat_data()
+void TestNotationMoves::errorsReportColumnAndExpectation_data()
 {
     QTest::addColumn<std::string>("text");
     QTest::addColumn<NotationError>("error");
     const auto row = [](const char* what, std::string text, std::size_t column, Expected expected, std::string found) {
         QTest::newRow(what) << std::move(text) << NotationError{column, expected, std::move(found)};
     };
-    row("nothing", "", 1, Expected::HeapNumber, "");
+    row("an empty text", "", 1, Expected::HeapNumber, "");
     row("blanks", "  ", 3, Expected::HeapNumber, "");
     row("a letter", "x-1", 1, Expected::HeapNumber, "x-1");
     row("heap 0", "0-1", 1, Expected::HeapNumber, "0-1");
@@ -93,7 +93,7 @@ void TestNotationMoves::saysWhereAndWhat_data()
     row("another heap and a split", "1-1,2-1/3", 8, Expected::End, "/3");
     row("a cut without its place", "1-L", 4, Expected::CutPlace, "");
     row("a cut at 0", "1-L0", 4, Expected::CutPlace, "0");
-    row("a cut too far", "1-R9223372036854775808", 4, Expected::SmallerCutPlace, "9223372036854775808");
+    row("a cut place too large", "1-R9223372036854775808", 4, Expected::SmallerCutPlace, "9223372036854775808");
     row("a cut and another", "1-L1,2-L1", 5, Expected::End, ",");
     row("the number of a part", "2.1-3", 2, Expected::Dash, ".1-3");
     row("something after a blank", "1-2 x", 5, Expected::End, "x");
@@ -102,7 +102,7 @@ void TestNotationMoves::saysWhereAndWhat_data()
     row("a broken byte", "1-2\xFF", 4, Expected::End, "\uFFFD");
 }
 
-void TestNotationMoves::saysWhereAndWhat()
+void TestNotationMoves::errorsReportColumnAndExpectation()
 {
     QFETCH(std::string, text);
     QFETCH(NotationError, error);
@@ -113,7 +113,7 @@ void TestNotationMoves::saysWhereAndWhat()
     QVERIFY(move.error() == error);
 }
 
-void TestNotationMoves::readsBackWhatItPrints()
+void TestNotationMoves::printedMovesReadBack()
 {
     QCOMPARE(print(Move{0, 2}), "1-2"s);
     QVERIFY(tests::holdsFor(tests::count(1'000, 100'000), "a move reads back as itself", [] {

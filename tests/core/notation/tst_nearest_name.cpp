@@ -1,4 +1,4 @@
-// The name that was meant where it is misspelt: of the games, and of names that are made up.
+// Finds the name that a misspelt name most likely means, among the names of the games.
 #include <QTest>
 
 #include "core/notation/nearest_name.h"
@@ -11,12 +11,12 @@ class TestNearestName : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void findsTheGameThatWasMeant_data();
-    void findsTheGameThatWasMeant();
-    void findsEveryGameWithOneSlip();
+    void misspeltNamesFindTheirGame_data();
+    void misspeltNamesFindTheirGame();
+    void namesWithALetterMissingFindTheirGame();
 };
 
-void TestNearestName::findsTheGameThatWasMeant_data()
+void TestNearestName::misspeltNamesFindTheirGame_data()
 {
     QTest::addColumn<std::string>("written");
     QTest::addColumn<std::string>("meant");
@@ -40,22 +40,22 @@ void TestNearestName::findsTheGameThatWasMeant_data()
     row("another transcription", "欧几里德", "欧几里得");
     row("a Chinese name that goes on", "尼姆堆", "尼姆");
     row("a Chinese name that breaks off", "斐波", "斐波那契");
-    row("nothing", "", "");
+    row("an empty text", "", "");
     row("another game", "chess", "");
     row("another game in Chinese", "围棋", "");
     row("a letter", "x", "");
     row("two letters", "ni", "nim");
 }
 
-void TestNearestName::findsTheGameThatWasMeant()
+void TestNearestName::misspeltNamesFindTheirGame()
 {
     QFETCH(std::string, written);
     QFETCH(std::string, meant);
     QCOMPARE(std::string(nearestGame(written)), meant);
 }
 
-/// Any letter of any name left out.
-void TestNearestName::findsEveryGameWithOneSlip()
+/// Leaves out each letter of each name that is longer than three letters.
+void TestNearestName::namesWithALetterMissingFindTheirGame()
 {
     std::size_t slips = 0;
     for (const GameEntry& entry : catalogue()) {
@@ -66,7 +66,7 @@ void TestNearestName::findsEveryGameWithOneSlip()
             QCOMPARE(std::string(nearestGame(written)), name);
         }
     }
-    qInfo("%zu slips", slips);
+    qInfo("%zu misspelt names", slips);
 }
 
 NIMSTONE_TEST(TestNearestName)

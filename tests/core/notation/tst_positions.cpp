@@ -1,4 +1,4 @@
-// The notation of positions: what is read, and where and why what cannot be read cannot.
+// Tests the notation of positions: which texts are read, and where and why the others are refused.
 #include <QTest>
 
 #include "core/notation/notation.h"
@@ -20,14 +20,14 @@ private Q_SLOTS:
     void readsPositions();
     void readsHeapsAsTyped_data();
     void readsHeapsAsTyped();
-    void saysWhereAndWhat_data();
-    void saysWhereAndWhat();
-    void saysItOfTypedHeapsToo_data();
-    void saysItOfTypedHeapsToo();
+    void errorsReportColumnAndExpectation_data();
+    void errorsReportColumnAndExpectation();
+    void errorsInTypedHeapsReportColumnAndExpectation_data();
+    void errorsInTypedHeapsReportColumnAndExpectation();
     void readsUpToTheLargestNumberOfHeaps();
-    void printsCanonically();
-    void readsBackWhatItPrints();
-    void answersAnyBytes();
+    void printsPositionsCanonically();
+    void printedPositionsReadBack();
+    void anyBytesAreReadOrRefused();
 };
 
 void TestNotation::readsPositions_data()
@@ -95,7 +95,7 @@ void TestNotation::readsHeapsAsTyped()
     QVERIFY(!text.starts_with('3') || !parsePosition(text));
 }
 
-void TestNotation::saysWhereAndWhat_data()
+void TestNotation::errorsReportColumnAndExpectation_data()
 {
     QTest::addColumn<std::string>("text");
     QTest::addColumn<NotationError>("error");
@@ -130,7 +130,7 @@ void TestNotation::saysWhereAndWhat_data()
     row("hexadecimal", "nim:0x1F", 6, Expected::Separator, "x1F");
     row("a Chinese numeral", "nim:三,四", 5, Expected::HeapSize, "三");
     row("an emoji", "nim:🪨,4", 5, Expected::HeapSize, "🪨");
-    row("nothing", "", 1, Expected::GameName, "");
+    row("an empty text", "", 1, Expected::GameName, "");
     row("blanks", "  ", 3, Expected::GameName, "");
     row("no game", "3,4,5", 1, Expected::GameName, "3");
     row("another game", "wythoff:3,5", 1, Expected::Nim, "wythoff");
@@ -155,7 +155,7 @@ void TestNotation::saysWhereAndWhat_data()
     row("the byte 0 after a number", "nim:3\0,4"s, 6, Expected::Separator, "\0"s);
 }
 
-void TestNotation::saysWhereAndWhat()
+void TestNotation::errorsReportColumnAndExpectation()
 {
     QFETCH(std::string, text);
     QFETCH(NotationError, error);
@@ -166,14 +166,14 @@ void TestNotation::saysWhereAndWhat()
     QVERIFY(position.error() == error);
 }
 
-void TestNotation::saysItOfTypedHeapsToo_data()
+void TestNotation::errorsInTypedHeapsReportColumnAndExpectation_data()
 {
     QTest::addColumn<std::string>("text");
     QTest::addColumn<NotationError>("error");
     const auto row = [](const char* what, std::string text, std::size_t column, Expected expected, std::string found) {
         QTest::newRow(what) << std::move(text) << NotationError{column, expected, std::move(found)};
     };
-    row("nothing", "", 1, Expected::HeapSize, "");
+    row("an empty text", "", 1, Expected::HeapSize, "");
     row("a letter", "3 x", 3, Expected::HeapSize, "x");
     row("a letter after a comma", "3,x", 3, Expected::HeapSize, "x");
     row("a negative heap", "3 -4", 3, Expected::HeapSize, "-4");
@@ -185,7 +185,7 @@ void TestNotation::saysItOfTypedHeapsToo_data()
     row("too large", "3 9223372036854775808 5", 3, Expected::SmallerHeap, "9223372036854775808");
 }
 
-void TestNotation::saysItOfTypedHeapsToo()
+void TestNotation::errorsInTypedHeapsReportColumnAndExpectation()
 {
     QFETCH(std::string, text);
     QFETCH(NotationError, error);
@@ -214,7 +214,7 @@ void TestNotation::readsUpToTheLargestNumberOfHeaps()
     QVERIFY(typed.error().expected == Expected::FewerHeaps);
 }
 
-void TestNotation::printsCanonically()
+void TestNotation::printsPositionsCanonically()
 {
     QCOMPARE(print(Position{{3, 4, 5}}), "nim:3,4,5"s);
     QCOMPARE(print(Position{{0}}), "nim:0"s);
@@ -222,7 +222,7 @@ void TestNotation::printsCanonically()
     QCOMPARE(print(parsePosition(" nim： 007 ，４").value()), "nim:7,4"s);
 }
 
-void TestNotation::readsBackWhatItPrints()
+void TestNotation::printedPositionsReadBack()
 {
     QVERIFY(tests::holdsFor(tests::count(1'000, 100'000), "a position reads back as itself", [] {
         const Position position = *tests::anyPosition(1, 40);
@@ -245,7 +245,7 @@ void TestNotation::readsBackWhatItPrints()
     }));
 }
 
-/// Text that is nearly a position, broken anywhere.
+/// Generates texts from pieces of positions, stray characters, and broken bytes.
 static rc::Gen<std::string> anyText()
 {
     const auto token = rc::gen::element("nim"s, ":"s, ","s, " "s, "3"s, "42"s, "-"s, "，"s, "："s, "\u3000"s, "５"s, "x"s,
@@ -259,7 +259,7 @@ static rc::Gen<std::string> anyText()
     });
 }
 
-void TestNotation::answersAnyBytes()
+void TestNotation::anyBytesAreReadOrRefused()
 {
     const auto isSound = [](const std::string& text, const NotationError& error) {
         const std::size_t columns = utf8::count(text, text.size());

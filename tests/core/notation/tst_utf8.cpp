@@ -1,4 +1,4 @@
-// UTF-8 by code points, also where it is broken (the cases of Unicode's tables 3-7 and 3-8).
+// Tests that UTF-8 text is read by code points, also if it is broken (the cases of Unicode's tables 3-7 and 3-8).
 #include <QTest>
 
 #include "core/notation/utf8.h"
@@ -15,8 +15,8 @@ private Q_SLOTS:
     void findsTheFirstCodePoint();
     void agreesWithQtOnEveryCodePoint();
     void countsCodePoints();
-    void repairs();
-    void knowsBlanksAndCommas();
+    void repairsBrokenUtf8();
+    void recognizesBlanksAndCommas();
 };
 
 void TestUtf8::findsTheFirstCodePoint_data()
@@ -27,7 +27,7 @@ void TestUtf8::findsTheFirstCodePoint_data()
     const auto row = [](const char* what, std::string text, std::size_t bytes, bool valid) {
         QTest::newRow(what) << std::move(text) << bytes << valid;
     };
-    row("nothing", "", 0, true);
+    row("an empty text", "", 0, true);
     row("the byte 0", "\0x"s, 1, true);
     row("a letter", "ab", 1, true);
     row("two bytes", "éa", 2, true);
@@ -81,7 +81,7 @@ void TestUtf8::countsCodePoints()
     QCOMPARE(utf8::count("\uFEFF", 0), std::size_t{0});
 }
 
-void TestUtf8::repairs()
+void TestUtf8::repairsBrokenUtf8()
 {
     QCOMPARE(utf8::repaired("石子", 9), "石子"s);
     QCOMPARE(utf8::repaired("石子石", 2), "石子"s);
@@ -90,7 +90,7 @@ void TestUtf8::repairs()
     QCOMPARE(utf8::repaired("", 9), ""s);
 }
 
-void TestUtf8::knowsBlanksAndCommas()
+void TestUtf8::recognizesBlanksAndCommas()
 {
     for (const char* blank : {" ", "\t", "\r", "\n", "\u00A0", "\u3000"})
         QCOMPARE(utf8::blank(blank + "x"s), std::string(blank).size());

@@ -1,4 +1,4 @@
-// Where the formulas in circulation for Wythoff's cold pairs fail: the first k, and how many among all pairs up to 10^9.
+// Tests where common formulas for Wythoff's cold pairs fail: the first wrong k, and the number of wrong pairs up to 10^9.
 #include <QTest>
 #include <limits>
 
@@ -14,14 +14,14 @@ class TestWythoffFormulas : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void firstFailure_data();
-    void firstFailure();
-    void failuresUpToABillion_data();
-    void failuresUpToABillion();
-    void longDoubleFailsFartherOut();
+    void formulasFirstFailAtKnownPairs_data();
+    void formulasFirstFailAtKnownPairs();
+    void formulasHaveKnownFailuresUpToABillion_data();
+    void formulasHaveKnownFailuresUpToABillion();
+    void longDoubleFirstFailsAtF48();
 };
 
-void TestWythoffFormulas::firstFailure_data()
+void TestWythoffFormulas::formulasFirstFailAtKnownPairs_data()
 {
     QTest::addColumn<GoldenFormula>("formula");
     QTest::addColumn<Count>("first");
@@ -36,12 +36,12 @@ void TestWythoffFormulas::firstFailure_data()
     row("1.61803398875", GoldenFormula::ElevenDecimals, 2178309, 3524577);
 }
 
-void TestWythoffFormulas::firstFailure()
+void TestWythoffFormulas::formulasFirstFailAtKnownPairs()
 {
     QFETCH(GoldenFormula, formula);
     QFETCH(Count, first);
     QFETCH(Count, a);
-    // All k before it are checked too; of the many before the first failure of double, the last.
+    // All smaller k are checked too; of more than a million smaller k only the last million, unless counts are deep.
     QCOMPARE(wrongMultiples(formula, tests::count<Count>(first > 1'000'000 ? first - 1'000'000 : 0, 0), first),
              (WrongMultiples{first, 1}));
     QVERIFY(goldenMultipleBy(formula, first) != a);
@@ -49,7 +49,7 @@ void TestWythoffFormulas::firstFailure()
     QVERIFY(!isCold(goldenMultipleBy(formula, first), goldenMultipleBy(formula, first) + first));
 }
 
-void TestWythoffFormulas::failuresUpToABillion_data()
+void TestWythoffFormulas::formulasHaveKnownFailuresUpToABillion_data()
 {
     QTest::addColumn<GoldenFormula>("formula");
     QTest::addColumn<Count>("all");
@@ -61,10 +61,10 @@ void TestWythoffFormulas::failuresUpToABillion_data()
     QTest::newRow("1.61803398875") << GoldenFormula::ElevenDecimals << Count{7'675};
 }
 
-void TestWythoffFormulas::failuresUpToABillion()
+void TestWythoffFormulas::formulasHaveKnownFailuresUpToABillion()
 {
     if (!tests::deep())
-        QSKIP("with the full counts only: 381,966,011 pairs each");
+        QSKIP("runs only with deep counts: 381,966,011 pairs for each formula");
     QFETCH(GoldenFormula, formula);
     QFETCH(Count, all);
     constexpr Count last = 381'966'011;
@@ -72,11 +72,11 @@ void TestWythoffFormulas::failuresUpToABillion()
     QCOMPARE(wrongMultiples(formula, 0, last).count, all);
 }
 
-void TestWythoffFormulas::longDoubleFailsFartherOut()
+void TestWythoffFormulas::longDoubleFirstFailsAtF48()
 {
     if (std::numeric_limits<long double>::digits != 64)
-        QSKIP("long double is not of 64 bits here");
-    constexpr Count k = 4'807'526'976;  // F₄₈
+        QSKIP("long double has no 64-bit mantissa here");
+    constexpr Count k = 4'807'526'976;  // the Fibonacci number F₄₈
     const auto wrong = wrongMultiples(GoldenFormula::LongDouble, k - 1'000'000, k);
     QCOMPARE(wrong, (WrongMultiples{k, 1}));
     QVERIFY(isCold(7'778'742'048, 12'586'269'024));

@@ -1,4 +1,4 @@
-// What the first two rungs claim, checked by search. tests/core/play/rung_claims.h includes it.
+// Checks by search what the first two rungs of a hint ladder claim. tests/core/play/rung_claims.h includes this file.
 #pragma once
 
 #include <set>
@@ -11,7 +11,7 @@ struct IdeaClaims {
     const Searched& at;
     Claims& claims;
 
-    // The questions claim what lies there.
+    // The questions (first rung) claim how many heaps, moves, and parts the position has.
     void operator()(const play::rung::AskWhatToLeave& rung) const { CLAIM(rung.heaps == at.movableHeaps()); }
     void operator()(const play::rung::AskWhoTakesTheLast& rung) const { CLAIM(rung.heaps == at.movableHeaps()); }
     void operator()(const play::rung::AskWithManyHeaps& rung) const
@@ -56,7 +56,7 @@ struct IdeaClaims {
     }
     void operator()(const play::rung::AskWhatPartsAreWorth& rung) const { CLAIM(rung.parts == at.gameSum.components().size()); }
 
-    // The ideas claim which moves win.
+    // The ideas (second rung) claim which moves win.
     void operator()(const play::rung::CountTheColumns& rung) const
     {
         CLAIM(rung.columns == columns());
@@ -87,7 +87,7 @@ struct IdeaClaims {
         const Count size = rung.most + 1;
         CLAIM(rung.n == std::ranges::max(at.heaps) && at.movableHeaps() == 1);
         CLAIM(at.winsExactly([&](const Option& option) { return (rung.n - option.move.move.taken) % size == 0; }));
-        // Two moves together can take a block.
+        // A move and a reply to it can take a whole block together.
         CLAIM(rung.n < size || at.every([&](const Option& option) {
             return !option.after.check({option.move.component, {option.move.move.heap, size - option.move.move.taken}});
         }));
@@ -201,7 +201,7 @@ private:
         return all;
     }
 
-    /// How many blocks are such, seen by the player: the side that is cut, and the other.
+    /// Returns the number of blocks for which `holds(own, other)` is true; `own` is the side that the player may cut.
     std::size_t blocks(auto holds) const
     {
         std::size_t found = 0;

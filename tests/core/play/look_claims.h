@@ -1,4 +1,4 @@
-// What the third rung claims, checked by search. tests/core/play/rung_claims.h includes it.
+// Checks by search what the third rung of a hint ladder claims. tests/core/play/rung_claims.h includes this file.
 #pragma once
 
 #include "tests/core/play/idea_claims.h"
@@ -191,7 +191,7 @@ struct LookClaims {
         CLAIM(noMoveWins() && rung.ahead <= 0 && at.isWorth(at.gameSum, rung.ahead));
         CLAIM(rung.fewest);
         CLAIM(at.someFewest([&](const Option& option) { return isOf(rung.cake, option); }));
-        // Every cut costs one at least: it is worth that much less, or still less.
+        // Every cut costs the player at least 1, so the value after it is lower by 1 or more.
         CLAIM(at.every([&](const Option& option) {
             for (SignedWide after = rung.ahead - 1; after > rung.ahead - 40; --after) {
                 if (at.isWorth(option.after, after))

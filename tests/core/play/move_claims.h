@@ -1,4 +1,4 @@
-// What the last two rungs claim, checked by search. tests/core/play/rung_claims.h includes it.
+// Checks by search what the last two rungs of a hint ladder claim. tests/core/play/rung_claims.h includes this file.
 #pragma once
 
 #include "core/play/hints/ladder.h"
@@ -9,7 +9,7 @@ namespace nimstone::tests {
 struct MoveClaims {
     const Searched& at;
     Claims& claims;
-    const play::HintLadder& ladder;  ///< for what "such a move" is
+    const play::HintLadder& ladder;  ///< the ladder of the rungs; its third rung says which moves fit
 
     void operator()(const play::rung::TakeFromHeap& rung) const
     {
@@ -210,7 +210,7 @@ private:
             return (left[0] == one && left[1] == other) || (left[0] == other && left[1] == one);
         });
         if (found == at.options.end())
-            throw std::out_of_range("no move leaves these");
+            throw std::out_of_range("no move leaves these two heaps");
         return *found;
     }
 };

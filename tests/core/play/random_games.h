@@ -1,4 +1,4 @@
-// Games of every kind with positions drawn by a seed.
+// Lists games of every kind, and draws positions of them from a seed.
 #pragma once
 
 #include <algorithm>
@@ -10,7 +10,8 @@
 
 namespace nimstone::tests {
 
-/// Every game there is, with parameters: some with several, the others as the catalogue has them.
+/// All games. Games with parameters appear with one or more choices of them; games that are not listed here come from the
+/// catalogue.
 inline const std::vector<const char*> gamesPlayed = [] {
     std::vector<const char*> games{
         "nim", "misere-nim", "moore-nim(2)", "moore-nim(3)", "bash(4)", "subtraction(1,3,4)", "subtraction(2,5)", "wythoff",
@@ -24,7 +25,7 @@ inline const std::vector<const char*> gamesPlayed = [] {
     return games;
 }();
 
-/// Up to `mostHeaps` heaps, blocks or steps, of up to `largest` each.
+/// Returns the text of a position with up to `mostHeaps` heaps, blocks, or steps of up to `largest` each.
 inline std::string randomComponent(const std::string& game, Chance& chance, Count largest, std::size_t mostHeaps)
 {
     std::string text = game + ':';
@@ -42,7 +43,7 @@ inline std::string randomComponent(const std::string& game, Chance& chance, Coun
     return print(GameSum(Component{rules, rules.arranged(sizes)}));
 }
 
-/// 1,000 heaps of up to 1,000 where the game has so many.
+/// Returns the text of a position with 1,000 heaps of up to 1,000, or with as many as the game has.
 inline std::string crowdedComponent(const std::string& game, Chance& chance)
 {
     const Rules rules = parseGame(game).value();

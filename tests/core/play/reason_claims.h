@@ -1,5 +1,5 @@
-// What the reason of a position claims (core/sum/reason.h), and with it the sentences that say why it is won or lost, checked
-// by search. No catch-all: a new kind of reason does not compile until its claims are checked here.
+// Checks by search what the reason of a position claims (core/sum/reason.h), and so the sentences that say why the position
+// is won or lost. There is no generic overload, so a new kind of reason does not compile until its claims are checked here.
 #pragma once
 
 #include <exception>
@@ -13,7 +13,7 @@ struct ReasonClaims {
     const Searched& at;
     Claims& claims;
 
-    /// The outcome is beyond the bound: never in the small positions that are searched.
+    /// The outcome is not computed. This never happens in the small positions that are searched.
     void operator()(const reason::None&) const { CLAIM(at.options.size() > 1000); }
     void operator()(const reason::End& end) const
     {
@@ -74,7 +74,8 @@ struct ReasonClaims {
         CLAIM(form.n == at.heaps.front() && form.quota == at.options.size());
         CLAIM(form.parts == fibonacciTerms(form.n));
         CLAIM(at.won == (form.quota >= form.parts.front()));
-        // In reach, the smallest term wins, and after it the next is over the quota. Out of reach, it wins after every move.
+        // If the smallest term is within the quota, taking it wins, and the next term then exceeds the new quota. Otherwise
+        // every move can be answered by taking the smallest term of what is left.
         if (at.won) {
             const Option& made = at.option({0, {0, form.parts.front()}});
             CLAIM(made.wins && (form.parts.size() == 1 || legalMoves(made.after, at.player).size() < form.parts[1]));
@@ -133,7 +134,7 @@ struct ReasonClaims {
 
 private:
     static Count onesOf(const std::vector<Count>& heaps) { return static_cast<Count>(std::ranges::count(heaps, Count{1})); }
-    /// In every column over `column` the number of 1s is a multiple of k + 1.
+    /// True if the number of 1s in every column above `column` is a multiple of k + 1.
     static bool multiplesOver(const std::vector<Count>& heaps, Count k, Count column)
     {
         for (Count higher = 64; higher > column; higher /= 2) {

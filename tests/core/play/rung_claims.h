@@ -1,5 +1,5 @@
-// Every claim of a rung, as core/play/hints/rungs.h states it, checked by search. No catch-all: a new kind of rung does not
-// compile until its claims are checked here.
+// Checks by search every claim of a rung, as core/play/hints/rungs.h states it. There is no generic overload, so a new kind
+// of rung does not compile until its claims are checked here.
 #pragma once
 
 #include <exception>
@@ -15,7 +15,8 @@ struct RungClaims : IdeaClaims, LookClaims, MoveClaims {
     using MoveClaims::operator();
 };
 
-/// The claims of one rung of `ladder`, about the position that was searched. One that speaks of what is not there is wrong.
+/// Checks the claims of one rung of `ladder` about the searched position. A rung that names a heap or a move that does not
+/// exist makes a false claim.
 inline Claims claimsOf(const play::HintRung& rung, const play::HintLadder& ladder, const Searched& at)
 {
     Claims claims;

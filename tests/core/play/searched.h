@@ -1,5 +1,5 @@
-// What a search by the rules alone knows of a position: which moves win, how many replies to them win, Grundy values.
-// It shares nothing with the hint ladders.
+// Searches a position by the rules alone: which moves win, how many winning replies each of them leaves, and Grundy values.
+// The search shares no code with the hint ladders.
 #pragma once
 
 #include <algorithm>
@@ -13,7 +13,7 @@
 
 namespace nimstone::tests {
 
-/// Grundy values by their definition: the least number that no option has.
+/// Computes Grundy values by their definition: the least number that is not the value of any option.
 class ValueSearch {
 public:
     Count of(const Component& part)
@@ -41,7 +41,7 @@ struct Option {
     MoveInSum move;
     GameSum after;
     bool wins;
-    std::size_t replies;  ///< how many of the other player's moves win after it
+    std::size_t replies;  ///< the number of the other player's replies that win
 };
 
 inline Count nimSumOf(const std::vector<Count>& values)
@@ -52,7 +52,7 @@ inline Count nimSumOf(const std::vector<Count>& values)
     return sum;
 }
 
-/// Its highest 1; 0 of 0.
+/// Returns the highest 1 of a number as a power of two, 0 for 0.
 inline Count highestOne(Count number) { return std::bit_floor(number); }
 
 inline std::size_t onesIn(const std::vector<Count>& values, Count column)
@@ -62,7 +62,8 @@ inline std::size_t onesIn(const std::vector<Count>& values, Count column)
 
 class Searched {
 public:
-    /// `move` is the one that the ladder leads to, where there is one; its part is the one that is spoken of.
+    /// `move` is the move that the ladder leads to, or a default move if there is no ladder. The claims are about the part
+    /// of that move.
     Searched(const GameSum& of, Cutter mover, const MoveInSum& move, SumSearch& by, ValueSearch& valuesBy)
         : gameSum(of), player(mover), found(move), part(of.components()[move.component]), heaps(part.position.heaps), search(by),
           values(valuesBy)
@@ -88,19 +89,19 @@ public:
     bool won = false;
     std::size_t fewest = 0;
 
-    /// Of a legal move.
+    /// Returns the option of a legal move. Throws std::out_of_range for any other move.
     const Option& option(const MoveInSum& move) const
     {
         const auto legal = std::ranges::find(options, move, &Option::move);
         if (legal == options.end())
-            throw std::out_of_range("no such move");
+            throw std::out_of_range("this move is not legal in the position");
         return *legal;
     }
 
     bool every(auto holds) const { return std::ranges::all_of(options, holds); }
     bool some(auto holds) const { return std::ranges::any_of(options, holds); }
 
-    /// Of the winning moves.
+    /// True if `holds` is true of every winning move.
     bool everyWinning(auto holds) const
     {
         return every([&](const Option& option) { return !option.wins || holds(option); });
@@ -110,13 +111,13 @@ public:
         return some([&](const Option& option) { return option.wins && holds(option); });
     }
 
-    /// Of the moves of a lost position that leave the fewest winning replies.
+    /// True if the position is lost and `holds` is true of some move that leaves the fewest winning replies.
     bool someFewest(auto holds) const
     {
         return !won && some([&](const Option& option) { return option.replies == fewest && holds(option); });
     }
 
-    /// Whether a move wins exactly when this holds of what it leaves.
+    /// True if exactly those moves win of which `holds` is true.
     bool winsExactly(auto holds) const
     {
         return every([&](const Option& option) { return option.wins == holds(option); });
@@ -125,7 +126,8 @@ public:
     const Component& partAfter(const Option& option) const { return option.after.components()[found.component]; }
     const std::vector<Count>& heapsAfter(const Option& option) const { return partAfter(option).position.heaps; }
 
-    /// What is written one under another. Which heaps of Nim are within a position is for the tests of its game to show.
+    /// Returns the numbers that hints write one under another. The heaps of Nim within a position are taken from its rules;
+    /// the tests of each game check them.
     std::vector<Count> rows(play::rung::Rows kind, const Component& of) const
     {
         std::vector<Count> all;
@@ -140,7 +142,7 @@ public:
         return all;
     }
 
-    /// The row of a heap, a step or a coin; 0 where it has none.
+    /// Returns the row of a heap, a step, or a coin, or 0 if it has none.
     Count row(play::rung::Rows kind, std::size_t heap) const { return rowIn(part, kind, heap); }
     Count rowIn(const Component& of, play::rung::Rows kind, std::size_t heap) const
     {
@@ -152,13 +154,13 @@ public:
         return found == within.end() ? 0 : found->size;
     }
 
-    /// The highest column of the rows that a move changes: it changes one row.
+    /// Returns the highest column of the rows that a move changes, for moves that change one row.
     Count changedColumn(play::rung::Rows kind, const Option& option) const
     {
         return highestOne(nimSumOf(rows(kind, part)) ^ nimSumOf(rows(kind, partAfter(option))));
     }
 
-    /// The same where several heaps become smaller.
+    /// Returns the highest column that a move changes in any heap, for moves that change several heaps.
     Count changedColumnOfAny(const Option& option) const
     {
         Count highest = 0;
@@ -176,7 +178,7 @@ public:
         return changed;
     }
 
-    /// The heaps that have a move.
+    /// Returns the number of heaps that have a move.
     std::size_t movableHeaps() const
     {
         std::set<std::size_t> movable;
@@ -185,8 +187,8 @@ public:
         return movable.size();
     }
 
-    /// Whether blocks of cake are worth so many cuts to the player: beside as many cuts of the other, on a strip of their
-    /// own, nobody wins who has to begin.
+    /// True if the blocks are worth `ahead` cuts to the player: together with a strip of as many cuts for the other player,
+    /// the player who starts loses.
     bool isWorth(const GameSum& cake, SignedWide ahead) const
     {
         Position all;
@@ -203,7 +205,7 @@ public:
         return !search.wins(both, Cutter::Left) && !search.wins(both, Cutter::Right);
     }
 
-    /// The values of all parts of a sum.
+    /// Returns the values of all parts of a sum.
     std::vector<Count> partValues(const GameSum& of) const
     {
         std::vector<Count> all;
@@ -213,7 +215,7 @@ public:
     }
 };
 
-/// The cold pairs up to one with that difference, by the least number unused.
+/// Returns the cold pairs with differences from 0 to `difference`, found by the rule of the least unused number.
 inline std::vector<std::pair<Count, Count>> coldPairsTo(Count difference)
 {
     std::vector<std::pair<Count, Count>> pairs;
@@ -228,7 +230,7 @@ inline std::vector<std::pair<Count, Count>> coldPairsTo(Count difference)
     return pairs;
 }
 
-/// n as a sum of Fibonacci numbers that are no neighbours, the smallest first.
+/// Returns the Zeckendorf terms of n, the smallest first.
 inline std::vector<Count> fibonacciTerms(Count n)
 {
     std::vector<Count> numbers{1, 2};

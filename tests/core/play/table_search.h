@@ -1,4 +1,4 @@
-// The exhaustive search over tables of any game, by the rules alone: the oracle of verdicts and opponents.
+// Searches any game or sum exhaustively, by the rules alone. Tests of verdicts and opponents compare with this search.
 #pragma once
 
 #include <algorithm>
@@ -9,7 +9,7 @@
 
 namespace nimstone::tests {
 
-/// The legal moves of a small table for whoever cuts.
+/// Returns the legal moves of one player in a small position; the player is Cutter::None in impartial games.
 inline std::vector<MoveInSum> legalMoves(const GameSum& sum, Cutter cutter)
 {
     std::vector<MoveInSum> moves;
@@ -26,11 +26,10 @@ class SumSearch {
 public:
     bool wins(const GameSum& sum, Cutter player) { return decided(sum, player).wins; }
 
-    /// How many moves the game can last.
+    /// Returns the largest number of moves that the game can last.
     Count longest(const GameSum& sum, Cutter player) { return decided(sum, player).longest; }
 
-    /// The same for positions that differ in nothing that counts: heaps that are free of each other are in order and
-    /// without empty ones.
+    /// Returns a key that is equal for positions that play alike: independent heaps are sorted, and empty ones are left out.
     static std::string keyOf(const GameSum& sum, Cutter player)
     {
         std::string key(1, "LR "[player == Cutter::Left ? 0 : player == Cutter::Right ? 1 : 2]);
@@ -43,7 +42,7 @@ public:
         return key;
     }
 
-    /// How many of the player's moves win.
+    /// Returns the number of the player's winning moves.
     std::size_t winningMoves(const GameSum& sum, Cutter player) { return decided(sum, player).winning; }
 
 private:

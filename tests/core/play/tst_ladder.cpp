@@ -1,4 +1,5 @@
-// The hint ladder in every game: it narrows to one good move, what it says is so, and no rung tells what a later one does.
+// Tests the hint ladder in every game: it narrows the moves to one good move, its claims are true, and no rung reveals what
+// a later one shows.
 #include <QTest>
 #include <set>
 
@@ -17,15 +18,15 @@ class TestLadder : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void narrowsToOneGoodMove_data();
-    void narrowsToOneGoodMove();
-    void narrowsInRandomPositions_data();
-    void narrowsInRandomPositions();
-    void narrowsInOnePartOfUnknownValue();
-    void firstTwoRungsTellNoOutcome();
+    void laddersNarrowToOneGoodMove_data();
+    void laddersNarrowToOneGoodMove();
+    void laddersNarrowInRandomPositions_data();
+    void laddersNarrowInRandomPositions();
+    void partOfUnknownValueHasALadder();
+    void firstTwoRungsRevealNoOutcome();
     void thirdRungNamesNoHeap();
     void fourthRungNamesNoAmount();
-    void showedEveryKind();
+    void everyKindOfRungWasShown();
 
 private:
     void check(const GameSum& gameSum, Cutter player);
@@ -34,8 +35,8 @@ private:
     std::set<std::size_t> m_kinds;
     std::size_t m_won = 0;
     std::size_t m_lost = 0;
-    std::size_t m_shrunk = 0;  ///< from the third rung to the fourth
-    std::size_t m_given = 0;   ///< the third leaves one of several
+    std::size_t m_shrunk = 0;  ///< positions where the fourth rung leaves fewer moves than the third
+    std::size_t m_given = 0;   ///< positions where the third rung leaves one of several moves
 };
 
 template <class R, std::size_t Index = 0>
@@ -47,7 +48,7 @@ static constexpr std::size_t indexOf()
         return indexOf<R, Index + 1>();
 }
 
-/// Which rung of a ladder it is: the kinds stand in that order.
+/// Returns the level of a rung in its ladder, 0 to 4. The kinds are declared in the order of their levels.
 static std::size_t levelOf(const HintRung& rung)
 {
     const std::size_t kind = rung.kinds().index();
@@ -85,7 +86,7 @@ void TestLadder::check(const GameSum& gameSum, Cutter player)
     for (std::size_t rung = 0; rung < rungCount; ++rung) {
         CHECK(levelOf((*ladder)[rung]) == rung);
         m_kinds.insert((*ladder)[rung].kinds().index());
-        // What fits all that was shown so far.
+        // The moves that fit all rungs shown so far.
         std::erase_if(left, [&](const MoveInSum& move) { return !fits((*ladder)[rung], gameSum, move); });
         sets[rung] = left;
     }
@@ -93,8 +94,8 @@ void TestLadder::check(const GameSum& gameSum, Cutter player)
     CHECK(sets[0] == legal && sets[1] == legal);
     CHECK(sets[4] == std::vector{move});
 
-    // The fourth rung shrinks the set where moves differ in place, or where there are more than two in one place; and it
-    // leaves a choice where its place has one.
+    // If the moves left by the third rung differ in place, the fourth rung leaves fewer, except for LastTwoRests and for two
+    // moves. If several moves are at the place of the final move, the fourth rung leaves at least two.
     const auto inPlace = [&](const MoveInSum& other) { return placeOf(other) == placeOf(move); };
     const auto here = std::ranges::count_if(sets[2], inPlace);
     const bool elsewhere = here != static_cast<std::ptrdiff_t>(sets[2].size());
@@ -135,7 +136,7 @@ void TestLadder::check(const GameSum& gameSum, Cutter player)
     }
 }
 
-void TestLadder::narrowsToOneGoodMove_data()
+void TestLadder::laddersNarrowToOneGoodMove_data()
 {
     QTest::addColumn<QByteArray>("game");
     QTest::addColumn<int>("heaps");
@@ -176,11 +177,11 @@ void TestLadder::narrowsToOneGoodMove_data()
     row("wythoff", 2, tests::count(25, 40));
     row("euclid", 2, 100);
     row("fibonacci-nim", 2, 60);  // the heap and the quota
-    row("cutcake", 2, 5);                           // sides
+    row("cutcake", 2, 5);                           // the sides of the blocks
     row("cutcake", 4, tests::count(2, 3));
 }
 
-void TestLadder::narrowsToOneGoodMove()
+void TestLadder::laddersNarrowToOneGoodMove()
 {
     QFETCH(QByteArray, game);
     QFETCH(int, heaps);
@@ -206,7 +207,7 @@ void TestLadder::narrowsToOneGoodMove()
     QVERIFY(m_won + m_lost > 0);
 }
 
-void TestLadder::narrowsInRandomPositions_data()
+void TestLadder::laddersNarrowInRandomPositions_data()
 {
     QTest::addColumn<QByteArray>("game");
     for (const char* game : tests::gamesPlayed)
@@ -215,7 +216,7 @@ void TestLadder::narrowsInRandomPositions_data()
     QTest::newRow("a sum of cutcakes") << QByteArray("cutcake");
 }
 
-void TestLadder::narrowsInRandomPositions()
+void TestLadder::laddersNarrowInRandomPositions()
 {
     QFETCH(QByteArray, game);
     const bool cakes = QTest::currentDataTag() == QByteArray("a sum of cutcakes");
@@ -239,8 +240,8 @@ static GameSum nim(std::vector<Count> heaps)
     return GameSum(Component{parseGame("nim").value(), {std::move(heaps)}});
 }
 
-/// The other parts cancel, so the part of which no value is computed decides.
-void TestLadder::narrowsInOnePartOfUnknownValue()
+/// The other parts cancel, so the part whose value is not computed decides.
+void TestLadder::partOfUnknownValueHasALadder()
 {
     m_search = {};
     const GameSum gameSum = parseSum("moore-nim(2):6,6,6,5 + nim:1 + nim:1").value();
@@ -249,8 +250,8 @@ void TestLadder::narrowsInOnePartOfUnknownValue()
     QVERIFY(rungAs<rung::LookAtTheOtherPart>(ladderFor(gameSum).value()[2]));
 }
 
-/// Won and lost positions share their first two kinds of rung in each game.
-void TestLadder::firstTwoRungsTellNoOutcome()
+/// In each game, the kinds of the first two rungs in lost positions also occur in won positions.
+void TestLadder::firstTwoRungsRevealNoOutcome()
 {
     std::size_t games = 0;
     for (const char* game : tests::gamesPlayed) {
@@ -297,7 +298,7 @@ void TestLadder::thirdRungNamesNoHeap()
     qInfo("compared %zu ladders with the heaps in another order", compared);
 }
 
-/// Changing the low columns of other heaps changes the amount, and nothing that the fourth rung shows.
+/// Changing low columns of the other heaps changes the amount, but nothing that the fourth rung shows.
 void TestLadder::fourthRungNamesNoAmount()
 {
     std::size_t compared = 0;
@@ -320,8 +321,8 @@ void TestLadder::fourthRungNamesNoAmount()
     qInfo("compared %zu ladders", compared);
 }
 
-/// After all others: every kind of rung was among what was checked.
-void TestLadder::showedEveryKind()
+/// Runs last: the tests above must have shown every kind of rung.
+void TestLadder::everyKindOfRungWasShown()
 {
     for (std::size_t kind = 0; kind < std::variant_size_v<HintRung::Kinds>; ++kind)
         QVERIFY2(m_kinds.contains(kind), qPrintable(QString::number(kind)));

@@ -1,4 +1,5 @@
-// The hint ladder where positions are large: why there is none, numbers of 63 bits, a thousand heaps in time.
+// Tests the hint ladder on large positions: the reason if there is no ladder, numbers of 63 bits, and a thousand heaps in
+// bounded time.
 #include <QTest>
 #include <ctime>
 
@@ -15,13 +16,13 @@ class TestLadderBounds : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void saysWhyThereIsNone();
-    void worksOnHugePositions();
-    void isBuiltInTime_data();
-    void isBuiltInTime();
+    void positionsWithoutALadderHaveAReason();
+    void hugePositionsHaveALadder();
+    void laddersAreBuiltInTime_data();
+    void laddersAreBuiltInTime();
 };
 
-void TestLadderBounds::saysWhyThereIsNone()
+void TestLadderBounds::positionsWithoutALadderHaveAReason()
 {
     const auto why = [](const char* text, Cutter player = Cutter::None) {
         return ladderFor(parseSum(text).value(), player).error();
@@ -39,7 +40,7 @@ void TestLadderBounds::saysWhyThereIsNone()
     QCOMPARE(why("wythoff:100000,3 + wythoff:2,200000").kind, Kind::OutcomeUnknown);
 }
 
-void TestLadderBounds::worksOnHugePositions()
+void TestLadderBounds::hugePositionsHaveALadder()
 {
     for (const char* text : {
              "nim:9223372036854775807,1,77", "misere-nim:9223372036854775807,1,1", "bash(4):9223372036854775807",
@@ -69,7 +70,7 @@ void TestLadderBounds::worksOnHugePositions()
     }
 }
 
-void TestLadderBounds::isBuiltInTime_data()
+void TestLadderBounds::laddersAreBuiltInTime_data()
 {
     QTest::addColumn<QByteArray>("game");
     for (const char* game : tests::gamesPlayed)
@@ -77,9 +78,9 @@ void TestLadderBounds::isBuiltInTime_data()
     QTest::newRow("a sum") << QByteArray("a sum");
 }
 
-/// 1,000 heaps of up to 1,000, as they fall and as the position is lost: the time of the processor, so that it does not
-/// matter what else runs.
-void TestLadderBounds::isBuiltInTime()
+/// Builds ladders for 1,000 heaps of up to 1,000, both random and lost positions. The test measures processor time, so that
+/// other programs do not matter.
+void TestLadderBounds::laddersAreBuiltInTime()
 {
     QFETCH(QByteArray, game);
     Chance chance(8);
@@ -95,7 +96,7 @@ void TestLadderBounds::isBuiltInTime()
         }
         GameSum sum = parseSum(text).value();
         Cutter player = !sum.isPartisan() ? Cutter::None : Cutter::Left;
-        (void)sum.outcome();  // what is computed once for all positions
+        (void)sum.outcome();  // fills the caches that all positions of the game share
         if (i % 2 == 1) {
             if (const auto move = chooseMove(perfect(), sum, 1, player)) {
                 sum = sum.play(*move).value();

@@ -1,4 +1,4 @@
-// What the rungs of a hint ladder claim is so, and what the reason of a position claims: in every small position of every
+// Checks that the claims of hint ladders, and those of the reasons of positions, are true in every small position of every
 // game, by a search of the rules alone.
 #include <QTest>
 #include <set>
@@ -18,14 +18,14 @@ class TestLadderClaims : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void areTrueInSmallPositions_data();
-    void areTrueInSmallPositions();
-    void areTrueInSums();
-    void areTrueOnceFalse_data();
-    void areTrueOnceFalse();
-    void checkedEveryKind();
-    void everyKindCouldBeFalse();
-    void countOfAll();
+    void claimsAreTrueInSmallPositions_data();
+    void claimsAreTrueInSmallPositions();
+    void claimsAreTrueInSums();
+    void claimsAreTrueWhereTheyWereOnceFalse_data();
+    void claimsAreTrueWhereTheyWereOnceFalse();
+    void everyKindOfRungWasChecked();
+    void everyKindOfRungWasFalseSomewhere();
+    void enoughClaimsWereChecked();
 
 private:
     void check(const GameSum& sum, Cutter player);
@@ -33,7 +33,7 @@ private:
 
     tests::SumSearch m_search;
     tests::ValueSearch m_values;
-    std::optional<HintLadder> m_before;  ///< of another position, to be found false here
+    std::optional<HintLadder> m_before;  ///< the ladder of the previous position, whose claims should be false in this one
     std::set<std::size_t> m_kinds;
     std::set<std::size_t> m_refused;
     std::set<std::size_t> m_reasons;
@@ -64,7 +64,7 @@ void TestLadderClaims::check(const GameSum& sum, Cutter player)
     m_reasons.insert(reason.index());
     if (!ladder) {
         if (!at.options.empty())
-            qFatal("%s: no ladder", print(sum).c_str());
+            qFatal("%s: there is no hint ladder although a move is legal", print(sum).c_str());
         return;
     }
     for (const HintRung& rung : *ladder) {
@@ -77,7 +77,8 @@ void TestLadderClaims::check(const GameSum& sum, Cutter player)
             });
         }
     }
-    // That it finds a false one is shown with the rungs of another position, in the first thousands.
+    // To show that the checks can fail, the rungs of the previous position are checked against this one, until a rung of
+    // every kind has failed.
     if (m_before && (m_positions % 16 == 0 || m_refused.size() < m_kinds.size())) {
         for (const HintRung& rung : *m_before) {
             if (!m_refused.contains(rung.kinds().index()) && tests::claimsOf(rung, *ladder, at).wrong != 0)
@@ -87,7 +88,7 @@ void TestLadderClaims::check(const GameSum& sum, Cutter player)
     m_before = *ladder;
 }
 
-void TestLadderClaims::areTrueInSmallPositions_data()
+void TestLadderClaims::claimsAreTrueInSmallPositions_data()
 {
     QTest::addColumn<QByteArray>("game");
     QTest::addColumn<int>("heaps");
@@ -131,11 +132,11 @@ void TestLadderClaims::areTrueInSmallPositions_data()
     row("wythoff", 2, tests::count(25, 60));
     row("euclid", 2, tests::count(60, 140));
     row("fibonacci-nim", 2, tests::count(60, 120));  // the heap and the quota
-    row("cutcake", 2, 5);                              // sides
+    row("cutcake", 2, 5);                              // the sides of the blocks
     row("cutcake", 4, tests::count(2, 3));
 }
 
-void TestLadderClaims::areTrueInSmallPositions()
+void TestLadderClaims::claimsAreTrueInSmallPositions()
 {
     QFETCH(QByteArray, game);
     QFETCH(int, heaps);
@@ -166,7 +167,7 @@ void TestLadderClaims::areTrueInSmallPositions()
     QVERIFY(m_positions > before[0]);
 }
 
-void TestLadderClaims::areTrueInSums()
+void TestLadderClaims::claimsAreTrueInSums()
 {
     m_search = {};
     m_values = {};
@@ -179,7 +180,7 @@ void TestLadderClaims::areTrueInSums()
         const std::string cakes = tests::randomComponent("cutcake", chance, 3, 2) + " + " + tests::randomComponent("cutcake", chance, 3, 1);
         check(parseSum(cakes).value(), i % 2 == 0 ? Cutter::Left : Cutter::Right);
     }
-    // The value of Moore's Nim is not computed here: it decides where the other parts cancel.
+    // The value of Moore's Nim is not computed here; because the other parts cancel, it decides.
     for (const char* text : {"moore-nim(2):6,6,6,5 + nim:1 + nim:1", "nim:1 + moore-nim(2):6,6,6,5 + nim:1",
                              "moore-nim(2):6,6,5,5 + nim:1 + nim:1"})
         check(parseSum(text).value(), Cutter::None);
@@ -187,9 +188,9 @@ void TestLadderClaims::areTrueInSums()
     QCOMPARE(m_wrong, before[2]);
 }
 
-/// Positions of which a rung once claimed what is not so: that a value must fall, that a move lasts longer, that not all in
-/// reach is good, that what is left is under the golden ratio.
-void TestLadderClaims::areTrueOnceFalse_data()
+/// Positions for which a rung once made a false claim: that a value must fall, that a move lasts longer, that every move in
+/// reach is good, or that the heaps left are under the golden ratio.
+void TestLadderClaims::claimsAreTrueWhereTheyWereOnceFalse_data()
 {
     QTest::addColumn<QByteArray>("position");
     for (const char* text : {"kayles:12,7", "subtraction(1,3,4):20,7", "staircase-nim:1,2,3,4", "grundy-game:20", "bash(4):30",
@@ -197,7 +198,7 @@ void TestLadderClaims::areTrueOnceFalse_data()
         QTest::newRow(text) << QByteArray(text);
 }
 
-void TestLadderClaims::areTrueOnceFalse()
+void TestLadderClaims::claimsAreTrueWhereTheyWereOnceFalse()
 {
     QFETCH(QByteArray, position);
     const std::size_t wrong = m_wrong;
@@ -205,23 +206,23 @@ void TestLadderClaims::areTrueOnceFalse()
     QCOMPARE(m_wrong, wrong);
 }
 
-void TestLadderClaims::checkedEveryKind()
+void TestLadderClaims::everyKindOfRungWasChecked()
 {
     for (std::size_t kind = 0; kind < std::variant_size_v<HintRung::Kinds>; ++kind)
         QVERIFY2(m_kinds.contains(kind), qPrintable(QString::number(kind)));
     QVERIFY(m_raising > 0);
-    QCOMPARE(m_reasons.size() + 1, std::variant_size_v<Reason>);  // all but that nothing is known
+    QCOMPARE(m_reasons.size() + 1, std::variant_size_v<Reason>);  // all kinds but reason::None
     qInfo("%zu kinds; in %zu positions a winning move makes a value or an odd step larger", m_kinds.size(), m_raising);
 }
 
-/// A check that could not fail would prove nothing: of every kind a rung of another position was found false.
-void TestLadderClaims::everyKindCouldBeFalse()
+/// A check that cannot fail proves nothing, so a rung of every kind must have been false in another position.
+void TestLadderClaims::everyKindOfRungWasFalseSomewhere()
 {
     for (std::size_t kind = 0; kind < std::variant_size_v<HintRung::Kinds>; ++kind)
         QVERIFY2(m_refused.contains(kind), qPrintable(QString::number(kind)));
 }
 
-void TestLadderClaims::countOfAll()
+void TestLadderClaims::enoughClaimsWereChecked()
 {
     qInfo("%zu positions, %zu games, %zu claims checked, %zu false", m_positions, m_games.size(), m_claims, m_wrong);
     QCOMPARE(m_wrong, std::size_t{0});

@@ -1,4 +1,4 @@
-// Moves made by keys: each step gives a legal move, and every legal move can be made.
+// Tests moves entered by keys: each key gives a legal move, and every legal move can be entered.
 #include <QTest>
 #include <map>
 #include <set>
@@ -14,7 +14,8 @@
 using namespace nimstone;
 using namespace nimstone::play;
 
-/// What the keys do: r and l another place, u and d more and fewer, + and - ten of them, a comma and a slash.
+/// Presses a key: r and l choose the next or previous place, u and d one more or one fewer, + and - ten more or fewer, a
+/// comma one more heap, a slash a split or the whole.
 static std::optional<MoveInput> press(const GameSum& sum, Cutter player, const std::optional<MoveInput>& draft, char key)
 {
     if (!draft)
@@ -37,16 +38,16 @@ class TestMoveInput : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void keysMake_data();
-    void keysMake();
-    void numbersMake_data();
-    void numbersMake();
-    void everyMoveCanBeMade_data();
-    void everyMoveCanBeMade();
-    void everyStepIsLegal();
+    void keysEnterTheExpectedMove_data();
+    void keysEnterTheExpectedMove();
+    void numbersChangeTheMoveOrAreRefused_data();
+    void numbersChangeTheMoveOrAreRefused();
+    void everyLegalMoveCanBeEntered_data();
+    void everyLegalMoveCanBeEntered();
+    void anyKeysEnterLegalMoves();
 };
 
-void TestMoveInput::keysMake_data()
+void TestMoveInput::keysEnterTheExpectedMove_data()
 {
     QTest::addColumn<QByteArray>("position");
     QTest::addColumn<QByteArray>("pressed");
@@ -57,29 +58,29 @@ void TestMoveInput::keysMake_data()
     row("the first heap", "nim:3,4,5", "r", "1-1");
     row("the last heap", "nim:3,4,5", "l", "3-1");
     row("an empty heap is passed over", "nim:0,3,0,5", "rr", "4-1");
-    row("round to the first", "nim:3,4", "rrr", "1-1");
-    row("three", "nim:3,4,5", "ruu", "1-3");
-    row("no more than there are", "nim:3,4,5", "ruuuuu", "1-3");
-    row("and one fewer", "nim:3,4,5", "ruud", "1-2");
+    row("from the last heap to the first", "nim:3,4", "rrr", "1-1");
+    row("three stones", "nim:3,4,5", "ruu", "1-3");
+    row("no more than the heap has", "nim:3,4,5", "ruuuuu", "1-3");
+    row("one stone fewer again", "nim:3,4,5", "ruud", "1-2");
     row("no fewer than one", "nim:3,4,5", "rd", "1-1");
     row("ten more", "nim:30", "r+u", "1-12");
-    row("Bash's most", "bash(4):30", "r+", "1-4");
+    row("the most in Bash's game", "bash(4):30", "r+", "1-4");
     row("an amount of the set", "subtraction(1,3,4):20,7", "rru", "2-3");
     row("the last amount of the set", "subtraction(1,3,4):20,7", "ruuuu", "1-4");
     row("as many as the quota", "fibonacci-nim:13~6", "r+", "1-6");
     row("twice the smaller", "euclid:34,10", "ru", "1-20");
-    row("the larger only", "euclid:10,34", "r", "2-10");
-    row("heaps: two of Moore's", "moore-nim(2):3,4,5", "ruu,u", "1-3,2-2");
+    row("only the larger heap", "euclid:10,34", "r", "2-10");
+    row("two heaps of Moore's Nim", "moore-nim(2):3,4,5", "ruu,u", "1-3,2-2");
     row("no third heap", "moore-nim(2):3,4,5", "r,,", "1-1,2-1");
     row("another second heap", "moore-nim(2):3,4,5", "r,r", "1-1,3-1");
-    row("both of Wythoff's", "wythoff:3,5", "ru,", "1-2,2-2");
-    row("both (and one more)", "wythoff:3,5", "ru,u", "1-3,2-3");
+    row("both heaps of Wythoff's game", "wythoff:3,5", "ru,", "1-2,2-2");
+    row("both heaps and one more stone", "wythoff:3,5", "ru,u", "1-3,2-3");
     row("only as many as both have", "wythoff:1,5", "lu,", "1-1,2-1");
     row("a row from its end", "kayles:7", "r", "1-1");
     row("further on in the row", "kayles:7", "rrr", "1-1/2");
-    row("two of them", "kayles:7", "rrru", "1-2/2");
+    row("two stones further on", "kayles:7", "rrru", "1-2/2");
     row("over the end of the row", "kayles:3,2", "rrr", "2-1");
-    row("in the middle", "kayles:7", "r/", "1-1/3");
+    row("the middle of the row", "kayles:7", "r/", "1-1/3");
     row("Dawson's pairs", "dawson-kayles:7", "rr", "1-2/1");
     row("Grundy's game parts", "grundy-game:9", "ruu", "1-0/3");
     row("never into halves", "grundy-game:6", "ruu", "1-0/4");
@@ -93,7 +94,7 @@ void TestMoveInput::keysMake_data()
     row("from part to part", "nim:3,4 + wythoff:3,5", "rrru,", "2.1-2,2.2-2");
 }
 
-void TestMoveInput::keysMake()
+void TestMoveInput::keysEnterTheExpectedMove()
 {
     QFETCH(QByteArray, position);
     QFETCH(QByteArray, pressed);
@@ -106,7 +107,7 @@ void TestMoveInput::keysMake()
     QCOMPARE(QByteArray::fromStdString(print(draft->move, sum)), move);
 }
 
-void TestMoveInput::numbersMake_data()
+void TestMoveInput::numbersChangeTheMoveOrAreRefused_data()
 {
     QTest::addColumn<QByteArray>("position");
     QTest::addColumn<QByteArray>("before");
@@ -116,10 +117,10 @@ void TestMoveInput::numbersMake_data()
         QTest::newRow(name) << QByteArray(position) << QByteArray(before) << number << QByteArray(after);
     };
     row("stones", "nim:3,4,5", "3-1", 5, "3-5");
-    row("more than there are", "nim:3,4,5", "1-1", 4, "");
+    row("more than the heap has", "nim:3,4,5", "1-1", 4, "");
     row("not in the set", "subtraction(1,3,4):20", "1-1", 2, "");
-    row("of two heaps the one in hand", "moore-nim(2):3,4,5", "1-1,2-1", 3, "1-3,2-1");
-    row("of both of Wythoff's", "wythoff:3,5", "1-1,2-1", 3, "1-3,2-3");
+    row("the selected one of two heaps", "moore-nim(2):3,4,5", "1-1,2-1", 3, "1-3,2-1");
+    row("both heaps of Wythoff's game together", "wythoff:3,5", "1-1,2-1", 3, "1-3,2-3");
     row("the place in the row stays", "kayles:7", "1-1/5", 2, "1-2/4");
     row("a piece in Grundy's game", "grundy-game:9", "1-0/1", 4, "1-0/4");
     row("a half is refused", "grundy-game:8", "1-0/1", 4, "");
@@ -128,7 +129,7 @@ void TestMoveInput::numbersMake_data()
     row("no multiple", "euclid:34,10", "1-10", 25, "");
 }
 
-void TestMoveInput::numbersMake()
+void TestMoveInput::numbersChangeTheMoveOrAreRefused()
 {
     QFETCH(QByteArray, position);
     QFETCH(QByteArray, before);
@@ -140,7 +141,7 @@ void TestMoveInput::numbersMake()
     QCOMPARE(made ? QByteArray::fromStdString(print(made->move, sum)) : QByteArray(), after);
 }
 
-void TestMoveInput::everyMoveCanBeMade_data()
+void TestMoveInput::everyLegalMoveCanBeEntered_data()
 {
     QTest::addColumn<QByteArray>("position");
     for (const char* position : {"nim:3,0,5", "misere-nim:2,2", "moore-nim(2):2,3,2", "moore-nim(3):2,1,2,2", "bash(4):9",
@@ -151,7 +152,7 @@ void TestMoveInput::everyMoveCanBeMade_data()
         QTest::newRow(position) << QByteArray(position);
 }
 
-void TestMoveInput::everyMoveCanBeMade()
+void TestMoveInput::everyLegalMoveCanBeEntered()
 {
     QFETCH(QByteArray, position);
     const GameSum sum = parseSum(position.toStdString()).value();
@@ -166,14 +167,14 @@ void TestMoveInput::everyMoveCanBeMade()
             for (const char key : keys) {
                 const MoveInput next = *press(sum, player, draft, key);
                 seen.insert(print(next.move, sum));
-                // The same move can have another heap in hand.
+                // Drafts of the same move differ in the heap that is selected.
                 if (steps.insert({print(next.move, sum), next.heap}).second)
                     open.push_back(next);
             }
         }
         for (const MoveInSum& move : tests::legalMoves(sum, player)) {
             const std::string text = print(move, sum);
-            // A split is one move, whichever piece is named first.
+            // A split is one move, whichever of its pieces is named first.
             MoveInSum mirrored = move;
             if (move.move.pieces.first > 0 && move.move.cutter == Cutter::None) {
                 const Count size = sum.components()[move.component].position.heaps[move.move.heap];
@@ -183,10 +184,10 @@ void TestMoveInput::everyMoveCanBeMade()
             ++made;
         }
     }
-    qInfo("%s: %zu moves made by keys", position.constData(), made);
+    qInfo("%s: %zu moves entered by keys", position.constData(), made);
 }
 
-void TestMoveInput::everyStepIsLegal()
+void TestMoveInput::anyKeysEnterLegalMoves()
 {
     std::map<std::string, std::size_t> steps;
     QVERIFY(tests::holdsFor(tests::count(1000, 20000), "any keys make legal moves", [&steps] {

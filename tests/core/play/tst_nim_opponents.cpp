@@ -1,4 +1,5 @@
-// Opponents against exhaustive search: the perfect one, the good loser, and the learner.
+// Compares the opponents in Nim with exhaustive search: the perfect opponent, its stubborn moves in lost positions, and the
+// learner.
 #include <QTest>
 #include <QElapsedTimer>
 #include <algorithm>
@@ -20,7 +21,8 @@ using tests::nimOf;
 
 namespace {
 
-/// The good loser's moves by their definition: fewest winning replies, then most stones left.
+/// Returns the stubborn moves by their definition: those that leave the fewest winning replies, and of these the ones that
+/// leave the most stones.
 std::vector<Move> stubbornBySearch(Search<Nim>& search, const Position& position)
 {
     std::vector<Move> best;
@@ -38,7 +40,7 @@ std::vector<Move> stubbornBySearch(Search<Nim>& search, const Position& position
     return best;
 }
 
-/// The longest line of play from here.
+/// Returns the number of moves in the longest line of play.
 Count longestGame(const Position& position)
 {
     Count longest = 0;
@@ -53,17 +55,17 @@ class TestPlayOpponent : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void perfectAgreesWithSearch_data();
-    void perfectAgreesWithSearch();
-    void stubbornMovesDependOnTheColumnAlone();
-    void seedChoosesAmongEquals();
+    void perfectOpponentAgreesWithSearch_data();
+    void perfectOpponentAgreesWithSearch();
+    void stubbornMoveLeavesOneWinningReply();
+    void seedChoosesAmongEqualMoves();
     void learnerIsPerfectInTheLastMovesOnly();
-    void randomReachesEveryLegalMove();
+    void randomMovesReachEveryLegalMove();
     void endPositionHasNoMove();
-    void decidesAMillionHugeHeapsQuickly();
+    void opponentsDecideAMillionHugeHeapsQuickly();
 };
 
-void TestPlayOpponent::perfectAgreesWithSearch_data()
+void TestPlayOpponent::perfectOpponentAgreesWithSearch_data()
 {
     QTest::addColumn<int>("heaps");
     QTest::addColumn<int>("largest");
@@ -73,7 +75,7 @@ void TestPlayOpponent::perfectAgreesWithSearch_data()
     QTest::newRow("4 heaps") << 4 << tests::count(5, 9);
 }
 
-void TestPlayOpponent::perfectAgreesWithSearch()
+void TestPlayOpponent::perfectOpponentAgreesWithSearch()
 {
     QFETCH(int, heaps);
     QFETCH(int, largest);
@@ -97,9 +99,10 @@ void TestPlayOpponent::perfectAgreesWithSearch()
     qInfo("compared %zu positions with search, %zu of them lost", compared, lost);
 }
 
-void TestPlayOpponent::stubbornMovesDependOnTheColumnAlone()
+void TestPlayOpponent::stubbornMoveLeavesOneWinningReply()
 {
-    // Columns 8 and 4 hold two 1s each, columns 2 and 1 four: from 8 + 4 the cheapest that leaves one reply clears 4.
+    // Columns 8 and 4 hold two 1s each, columns 2 and 1 four each. Taking 1 from 12 clears its 1 in column 4; it is the
+    // smallest move that leaves one winning reply.
     const Position position{{12, 15, 3, 3, 3}};
     QCOMPARE(nimSum(position.heaps), Count{0});
     const auto moves = stubbornMoves(position);
@@ -107,7 +110,7 @@ void TestPlayOpponent::stubbornMovesDependOnTheColumnAlone()
     QCOMPARE(Nim().winningMoves(*Nim().play(position, moves.front()), 10).count, std::size_t{1});
 }
 
-void TestPlayOpponent::seedChoosesAmongEquals()
+void TestPlayOpponent::seedChoosesAmongEqualMoves()
 {
     const auto movesOver = [](const Position& position) {
         std::set<Move> chosen;
@@ -144,7 +147,7 @@ void TestPlayOpponent::learnerIsPerfectInTheLastMovesOnly()
     qInfo("%zu choices near the end, %zu wins given away before", near, blunders);
 }
 
-void TestPlayOpponent::randomReachesEveryLegalMove()
+void TestPlayOpponent::randomMovesReachEveryLegalMove()
 {
     const Position position{{3, 0, 1, 5}};
     std::set<Move> chosen;
@@ -152,7 +155,7 @@ void TestPlayOpponent::randomReachesEveryLegalMove()
         chosen.insert(randomMove(nimOf(position), seed)->move);
     const auto legal = Nim().legalMoves(position);
     QCOMPARE(chosen, std::set<Move>(legal.begin(), legal.end()));
-    // From the largest heap there is no overflow on the way.
+    // Moves from the largest heap must not overflow.
     for (Seed seed = 0; seed < 100; ++seed)
         QVERIFY(!Nim().check(Position{{maxCount}}, randomMove(nimOf({{maxCount}}), seed)->move));
 }
@@ -167,7 +170,7 @@ void TestPlayOpponent::endPositionHasNoMove()
     }
 }
 
-void TestPlayOpponent::decidesAMillionHugeHeapsQuickly()
+void TestPlayOpponent::opponentsDecideAMillionHugeHeapsQuickly()
 {
     Chance chance(7);
     Position position{std::vector<Count>(maxHeaps)};
@@ -183,13 +186,13 @@ void TestPlayOpponent::decidesAMillionHugeHeapsQuickly()
     QVERIFY(winning);
     QCOMPARE(Nim().outcome(*Nim().play(lost, *winning)), Outcome::P);
     qInfo("two choices among %zu heaps of 63 bits: %lld ms", maxHeaps, static_cast<long long>(timer.elapsed()));
-    // A random move takes no longer.
+    // A random move is chosen fast, too.
     timer.restart();
     const auto random = randomMove(nimOf(position), 3);
     QVERIFY(random && !Nim().check(position, random->move));
     qInfo("a random move: %lld ms", static_cast<long long>(timer.elapsed()));
     QVERIFY(timer.elapsed() < 10'000);
-    // Every other move leaves at least as many winning replies.
+    // Other moves leave at least as many winning replies; the test tries 101 of them.
     const auto replies = Nim().winningMoves(lost, 0).count;
     QVERIFY(Nim().winningMoves(*Nim().play(position, random->move), 0).count >= replies);
     for (int i = 0; i < 100; ++i) {

@@ -1,4 +1,4 @@
-// A game's record: undo and redo, and the text that reads back as the same game.
+// Tests the record of a game of Nim: undo, redo, and the text that reads back as the same game.
 #include <QTest>
 #include <rapidcheck.h>
 
@@ -15,21 +15,21 @@ class TestPlayRecord : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void playsUndoesAndRedoes();
-    void aNewMoveForgetsWhatWasUndone();
-    void refusesIllegalMovesUnchanged();
-    void namesTheWinner();
-    void anyWalkAgreesWithReplaying();
-    void printsAndReads_data();
-    void printsAndReads();
-    void anyRecordReadsBack();
-    void readsLiberally_data();
-    void readsLiberally();
-    void saysWhatCannotBeRead_data();
-    void saysWhatCannotBeRead();
+    void recordPlaysUndoesAndRedoes();
+    void newMoveDropsUndoneMoves();
+    void illegalMovesLeaveTheRecordUnchanged();
+    void recordNamesTheWinner();
+    void positionAgreesWithReplayingTheMoves();
+    void recordTextsReadAndPrintBack_data();
+    void recordTextsReadAndPrintBack();
+    void printedRecordsReadBack();
+    void readsLiberalNotation_data();
+    void readsLiberalNotation();
+    void errorsReportColumnAndCause_data();
+    void errorsReportColumnAndCause();
 };
 
-void TestPlayRecord::playsUndoesAndRedoes()
+void TestPlayRecord::recordPlaysUndoesAndRedoes()
 {
     Record record(Position{{3, 4, 5}}, Side::Opponent);
     QVERIFY(!record.canUndo());
@@ -53,7 +53,7 @@ void TestPlayRecord::playsUndoesAndRedoes()
     QCOMPARE(record.positionAfter(1), (Position{{1, 4, 5}}));
 }
 
-void TestPlayRecord::aNewMoveForgetsWhatWasUndone()
+void TestPlayRecord::newMoveDropsUndoneMoves()
 {
     Record record(Position{{3, 4}});
     QVERIFY(!record.play({0, 1}));
@@ -64,7 +64,7 @@ void TestPlayRecord::aNewMoveForgetsWhatWasUndone()
     QVERIFY(!record.canRedo());
 }
 
-void TestPlayRecord::refusesIllegalMovesUnchanged()
+void TestPlayRecord::illegalMovesLeaveTheRecordUnchanged()
 {
     Record record(Position{{3, 4}});
     QVERIFY(!record.play({0, 1}));
@@ -76,7 +76,7 @@ void TestPlayRecord::refusesIllegalMovesUnchanged()
     QCOMPARE(record, before);
 }
 
-void TestPlayRecord::namesTheWinner()
+void TestPlayRecord::recordNamesTheWinner()
 {
     Record record(Position{{1, 1}}, Side::Person);
     QVERIFY(!record.winner());
@@ -89,7 +89,7 @@ void TestPlayRecord::namesTheWinner()
     QCOMPARE(Record(Position{{0}}, Side::Person).winner(), std::optional(Side::Opponent));
 }
 
-/// A record after a walk of plays, undos, redos and jumps.
+/// Returns a record after random plays, undos, redos, and jumps.
 static Record walked(Position start, const std::vector<unsigned>& choices)
 {
     Record record(std::move(start), choices.size() % 2 == 0 ? Side::Person : Side::Opponent);
@@ -112,7 +112,7 @@ static rc::Gen<Position> positions()
                         [](std::vector<Count> heaps) { return Position{std::move(heaps)}; });
 }
 
-void TestPlayRecord::anyWalkAgreesWithReplaying()
+void TestPlayRecord::positionAgreesWithReplayingTheMoves()
 {
     QVERIFY(rc::check("a record's position is its moves replayed", [] {
         const Record record = walked(*positions(), *rc::gen::arbitrary<std::vector<unsigned>>());
@@ -129,7 +129,7 @@ void TestPlayRecord::anyWalkAgreesWithReplaying()
     }));
 }
 
-void TestPlayRecord::printsAndReads_data()
+void TestPlayRecord::recordTextsReadAndPrintBack_data()
 {
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<int>("moves");
@@ -141,7 +141,7 @@ void TestPlayRecord::printsAndReads_data()
     QTest::newRow("largest heap") << QByteArray("nim:9223372036854775807 first 1-9223372036854775807") << 1 << 1;
 }
 
-void TestPlayRecord::printsAndReads()
+void TestPlayRecord::recordTextsReadAndPrintBack()
 {
     QFETCH(QByteArray, text);
     QFETCH(int, moves);
@@ -153,7 +153,7 @@ void TestPlayRecord::printsAndReads()
     QCOMPARE(QByteArray::fromStdString(print(*record)), text);
 }
 
-void TestPlayRecord::anyRecordReadsBack()
+void TestPlayRecord::printedRecordsReadBack()
 {
     QVERIFY(rc::check("a record reads back as itself", [] {
         const Record record = walked(*positions(), *rc::gen::arbitrary<std::vector<unsigned>>());
@@ -163,14 +163,14 @@ void TestPlayRecord::anyRecordReadsBack()
     }));
 }
 
-void TestPlayRecord::readsLiberally_data()
+void TestPlayRecord::readsLiberalNotation_data()
 {
     QTest::addColumn<QByteArray>("text");
     QTest::newRow("blanks and line ends") << QByteArray("  nim:3, 4 ,5\r\n first\n1-2\t2-1\n| 3-4 \n");
     QTest::newRow("full-width") << QByteArray("nim：３，４，５　first　1－2　2-1　|　3-4");
 }
 
-void TestPlayRecord::readsLiberally()
+void TestPlayRecord::readsLiberalNotation()
 {
     QFETCH(QByteArray, text);
     const auto record = parseRecord(text.toStdString());
@@ -178,7 +178,7 @@ void TestPlayRecord::readsLiberally()
     QCOMPARE(QByteArray::fromStdString(print(*record)), QByteArray("nim:3,4,5 first 1-2 2-1 | 3-4"));
 }
 
-void TestPlayRecord::saysWhatCannotBeRead_data()
+void TestPlayRecord::errorsReportColumnAndCause_data()
 {
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<int>("column");
@@ -189,17 +189,17 @@ void TestPlayRecord::saysWhatCannotBeRead_data()
     QTest::newRow("bad heap") << QByteArray("nim:3,x,5 first") << 7 << QByteArray("x") << 0;
     QTest::newRow("bad heap after a blank") << QByteArray("nim:3, x,5 first") << 8 << QByteArray("x") << 0;
     QTest::newRow("heap missing") << QByteArray("nim:3, first") << 8 << QByteArray("first") << 0;
-    QTest::newRow("no seat") << QByteArray("nim:3,4") << 8 << QByteArray("") << 2;
-    QTest::newRow("moves without a seat") << QByteArray("nim:3,4 1-2") << 9 << QByteArray("1-2") << 0;
-    QTest::newRow("unknown seat") << QByteArray("nim:3,4 third 1-2") << 9 << QByteArray("third") << 2;
+    QTest::newRow("first or second is missing") << QByteArray("nim:3,4") << 8 << QByteArray("") << 2;
+    QTest::newRow("moves without first or second") << QByteArray("nim:3,4 1-2") << 9 << QByteArray("1-2") << 0;
+    QTest::newRow("neither first nor second") << QByteArray("nim:3,4 third 1-2") << 9 << QByteArray("third") << 2;
     QTest::newRow("bad move") << QByteArray("nim:3,4 first 1-2 2x") << 19 << QByteArray("2x") << 0;
-    QTest::newRow("heap that is not there") << QByteArray("nim:3,4 first 1-2 3-1") << 19 << QByteArray("3-1") << 1;
-    QTest::newRow("too many") << QByteArray("nim:3,4 first 1-2 1-2") << 19 << QByteArray("1-2") << 1;
-    QTest::newRow("second mark") << QByteArray("nim:3,4 first | 1-2 | 2-1") << 21 << QByteArray("|") << 3;
+    QTest::newRow("heap that does not exist") << QByteArray("nim:3,4 first 1-2 3-1") << 19 << QByteArray("3-1") << 1;
+    QTest::newRow("takes too many") << QByteArray("nim:3,4 first 1-2 1-2") << 19 << QByteArray("1-2") << 1;
+    QTest::newRow("second undo mark") << QByteArray("nim:3,4 first | 1-2 | 2-1") << 21 << QByteArray("|") << 3;
     QTest::newRow("columns are code points") << QByteArray("nim：３，４ first 1-2 九") << 19 << QByteArray("九") << 0;
 }
 
-void TestPlayRecord::saysWhatCannotBeRead()
+void TestPlayRecord::errorsReportColumnAndCause()
 {
     QFETCH(QByteArray, text);
     QFETCH(int, column);

@@ -1,5 +1,5 @@
-// Opponents in every game: the perfect one wins what is won and loses slowly, a mistaken one plays just what it believes
-// and loses to whoever knows.
+// Tests the opponents in every game: the perfect opponent wins every won position and loses lost ones slowly. A mistaken
+// opponent plays exactly what its idea says, and loses to the perfect opponent.
 #include <QTest>
 #include <ctime>
 #include <set>
@@ -21,24 +21,24 @@ class TestOpponentsOfAnyGame : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void cutsOfTheOtherPlayerAreNotListed();
-    void drawsLegalMoves_data() { allGames(); }
-    void drawsLegalMoves();
-    void knowsTheLongestPlay_data() { allGames(); }
-    void knowsTheLongestPlay();
-    void neverLosesAWonPosition_data() { allGames(); }
-    void neverLosesAWonPosition();
-    void losesSlowly_data() { allGames(); }
-    void losesSlowly();
-    void learnsTheEnd_data() { allGames(); }
-    void learnsTheEnd();
-    void offersOnlyWrongIdeas_data();
-    void offersOnlyWrongIdeas();
-    void playsWhatItBelieves_data();
-    void playsWhatItBelieves();
-    void ideasLoseToWhoKnows();
-    void answersInTime_data();
-    void answersInTime();
+    void onlyCutsOfThePlayerAreListed();
+    void randomMovesAreLegal_data() { allGames(); }
+    void randomMovesAreLegal();
+    void longestPlayAgreesWithSearch_data() { allGames(); }
+    void longestPlayAgreesWithSearch();
+    void perfectOpponentNeverLosesAWonPosition_data() { allGames(); }
+    void perfectOpponentNeverLosesAWonPosition();
+    void perfectOpponentLosesSlowly_data() { allGames(); }
+    void perfectOpponentLosesSlowly();
+    void learnerIsPerfectWithinItsForesight_data() { allGames(); }
+    void learnerIsPerfectWithinItsForesight();
+    void onlyWrongIdeasAreOffered_data();
+    void onlyWrongIdeasAreOffered();
+    void mistakenOpponentPlaysItsIdea_data();
+    void mistakenOpponentPlaysItsIdea();
+    void mistakenOpponentLosesToThePerfectOne();
+    void opponentsAnswerInTime_data();
+    void opponentsAnswerInTime();
 
 private:
     static void allGames();
@@ -59,15 +59,15 @@ static Cutter firstCutter(const GameSum& gameSum, int game)
     return !gameSum.isPartisan() ? Cutter::None : game % 2 == 0 ? Cutter::Left : Cutter::Right;
 }
 
-/// Of a size that a search can decide.
+/// Returns a position small enough for the search.
 static GameSum smallSum(const QByteArray& game, Chance& chance)
 {
     const bool sum = game == aSum;
-    const bool blocks = game == "cutcake";  // whose cuts add up
+    const bool blocks = game == "cutcake";  // several blocks make the search large
     return tests::randomGameSum(game.toStdString(), chance, sum || blocks ? 3 : 5, sum || blocks ? 2 : 3);
 }
 
-void TestOpponentsOfAnyGame::drawsLegalMoves()
+void TestOpponentsOfAnyGame::randomMovesAreLegal()
 {
     QFETCH(QByteArray, game);
     Chance chance(2);
@@ -98,7 +98,7 @@ void TestOpponentsOfAnyGame::drawsLegalMoves()
     QCOMPARE(someMoves(huge, 10, 3).size(), std::size_t{10});
 }
 
-void TestOpponentsOfAnyGame::knowsTheLongestPlay()
+void TestOpponentsOfAnyGame::longestPlayAgreesWithSearch()
 {
     QFETCH(QByteArray, game);
     tests::SumSearch search;
@@ -115,8 +115,8 @@ void TestOpponentsOfAnyGame::knowsTheLongestPlay()
     qInfo("%s: %d positions", game.constData(), positions);
 }
 
-/// The other player plays well and at random by turns.
-void TestOpponentsOfAnyGame::neverLosesAWonPosition()
+/// The other player plays a random move two times of three, otherwise a perfect one.
+void TestOpponentsOfAnyGame::perfectOpponentNeverLosesAWonPosition()
 {
     QFETCH(QByteArray, game);
     Chance chance(4);
@@ -145,8 +145,9 @@ void TestOpponentsOfAnyGame::neverLosesAWonPosition()
     qInfo("%s: %d won positions, none lost", game.constData(), played);
 }
 
-/// Every lost position of a few: the fewest winning replies, then the longest game, both found by search.
-void TestOpponentsOfAnyGame::losesSlowly()
+/// In lost positions, the opponent leaves the fewest winning replies, and then plays for the longest game; both are found by
+/// search.
+void TestOpponentsOfAnyGame::perfectOpponentLosesSlowly()
 {
     QFETCH(QByteArray, game);
     tests::SumSearch search;
@@ -184,7 +185,7 @@ void TestOpponentsOfAnyGame::losesSlowly()
     qInfo("%s: %d lost positions", game.constData(), lost);
 }
 
-void TestOpponentsOfAnyGame::learnsTheEnd()
+void TestOpponentsOfAnyGame::learnerIsPerfectWithinItsForesight()
 {
     QFETCH(QByteArray, game);
     Chance chance(6);
@@ -201,14 +202,14 @@ void TestOpponentsOfAnyGame::learnsTheEnd()
         QVERIFY(move == randomMove(gameSum, seed, player));
         atRandom = atRandom || move != chooseMove(perfect(), gameSum, seed, player);
     }
-    QVERIFY(atRandom || game == "hexadecimal(0.8)");  // in which small heaps leave no choice
+    QVERIFY(atRandom || game == "hexadecimal(0.8)");  // its small heaps leave no choice
 }
 
-void TestOpponentsOfAnyGame::offersOnlyWrongIdeas_data()
+void TestOpponentsOfAnyGame::onlyWrongIdeasAreOffered_data()
 {
     QTest::addColumn<QByteArray>("game");
     QTest::addColumn<QByteArray>("ideas");
-    // m mirrors, t takes most, % modulo, x XOR, s forgets the switch.
+    // The letters mean: m mirrors, t takes the most, % modulo, x XOR, s forgets the misère switch.
     const auto row = [](const char* game, const char* ideas) { QTest::newRow(game) << QByteArray(game) << QByteArray(ideas); };
     row("nim", "mt");
     row("misere-nim", "mtxs");
@@ -233,7 +234,7 @@ static char letterOf(Idea idea)
     return "mt%xs"[static_cast<std::size_t>(idea)];
 }
 
-void TestOpponentsOfAnyGame::offersOnlyWrongIdeas()
+void TestOpponentsOfAnyGame::onlyWrongIdeasAreOffered()
 {
     QFETCH(QByteArray, game);
     QFETCH(QByteArray, ideas);
@@ -243,7 +244,7 @@ void TestOpponentsOfAnyGame::offersOnlyWrongIdeas()
     QCOMPARE(offered, ideas);
 }
 
-void TestOpponentsOfAnyGame::playsWhatItBelieves_data()
+void TestOpponentsOfAnyGame::mistakenOpponentPlaysItsIdea_data()
 {
     QTest::addColumn<QByteArray>("position");
     QTest::addColumn<char>("idea");
@@ -286,7 +287,7 @@ void TestOpponentsOfAnyGame::playsWhatItBelieves_data()
     row("misere-nim:4,1", 's', "1-3");
 }
 
-void TestOpponentsOfAnyGame::playsWhatItBelieves()
+void TestOpponentsOfAnyGame::mistakenOpponentPlaysItsIdea()
 {
     QFETCH(QByteArray, position);
     QFETCH(char, idea);
@@ -302,8 +303,9 @@ void TestOpponentsOfAnyGame::playsWhatItBelieves()
     QCOMPARE(QByteArray::fromStdString(all), moves);
 }
 
-/// It starts from a position that exposes it: won for it, and given away at once.
-void TestOpponentsOfAnyGame::ideasLoseToWhoKnows()
+/// Each game starts from a position that exposes the idea: the mistaken opponent can win there, but its first move gives the
+/// win away.
+void TestOpponentsOfAnyGame::mistakenOpponentLosesToThePerfectOne()
 {
     const int games = tests::count(30, 2000);
     int all = 0;
@@ -331,7 +333,7 @@ void TestOpponentsOfAnyGame::ideasLoseToWhoKnows()
     qInfo("%d games against mistaken opponents, all won", all);
 }
 
-void TestOpponentsOfAnyGame::answersInTime_data()
+void TestOpponentsOfAnyGame::opponentsAnswerInTime_data()
 {
     QTest::addColumn<QByteArray>("game");
     for (const char* game : tests::gamesPlayed)
@@ -339,9 +341,9 @@ void TestOpponentsOfAnyGame::answersInTime_data()
     QTest::newRow(aSum) << QByteArray(aSum);
 }
 
-/// 1,000 heaps of up to 1,000, as they fall and as the position is lost: the time of the processor, so that it does not
-/// matter what else runs.
-void TestOpponentsOfAnyGame::answersInTime()
+/// Chooses moves in positions of 1,000 heaps of up to 1,000, both random and lost. The test measures processor time, so that
+/// other programs do not matter.
+void TestOpponentsOfAnyGame::opponentsAnswerInTime()
 {
     QFETCH(QByteArray, game);
     Chance chance(8);
@@ -356,7 +358,7 @@ void TestOpponentsOfAnyGame::answersInTime()
         }
         GameSum gameSum = parseSum(text).value();
         const Cutter player = firstCutter(gameSum, i);
-        (void)gameSum.outcome();  // what is computed once for all positions
+        (void)gameSum.outcome();  // fills the caches that all positions of the game share
         if (i % 2 == 1) {
             if (const auto move = chooseMove(perfect(), gameSum, 1, player))
                 gameSum = gameSum.play(*move).value();
@@ -370,8 +372,8 @@ void TestOpponentsOfAnyGame::answersInTime()
         QVERIFY2(longest < 50, qPrintable(QString::number(longest)));
 }
 
-// Left has more cuts here than there is room for; Right's can be listed.
-void TestOpponentsOfAnyGame::cutsOfTheOtherPlayerAreNotListed()
+// Left has more cuts here than can be listed; Right's cuts can be listed.
+void TestOpponentsOfAnyGame::onlyCutsOfThePlayerAreListed()
 {
     const GameSum gameSum = *parseSum("cutcake:1000000000000000000x2,3x4");
     const auto moves = play::someMoves(gameSum, 50, 1, Cutter::Right);

@@ -1,4 +1,4 @@
-// Positions drawn as wished: each is what was wished for by the search that knows the rules alone.
+// Tests positions drawn on request: each has the property that was asked for, checked by a search that knows only the rules.
 #include <QTest>
 
 #include "core/nimber.h"
@@ -15,17 +15,17 @@ class TestPositionRequest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void isAsWished_data();
-    void isAsWished();
-    void aSumIsAsWished();
-    void asksForAHighColumn();
-    void saysThatThereIsNone();
-    void drawsAnew();
+    void positionsHaveTheRequestedProperty_data();
+    void positionsHaveTheRequestedProperty();
+    void sumsHaveTheRequestedProperty();
+    void highColumnRequestGivesAHighColumn();
+    void rarePositionsAreFoundAndImpossibleOnesRefused();
+    void seedDecidesThePosition();
 };
 
 namespace {
 
-/// What the search decides at once.
+/// True if the position is small enough for the search.
 bool isSmall(const GameSum& sum)
 {
     Count total = 0;
@@ -49,14 +49,14 @@ bool isTrue(tests::SumSearch& search, PositionRequest wish, const GameSum& sum, 
 
 }  // namespace
 
-void TestPositionRequest::isAsWished_data()
+void TestPositionRequest::positionsHaveTheRequestedProperty_data()
 {
     QTest::addColumn<QByteArray>("game");
     for (const char* game : tests::gamesPlayed)
         QTest::newRow(game) << QByteArray(game);
 }
 
-void TestPositionRequest::isAsWished()
+void TestPositionRequest::positionsHaveTheRequestedProperty()
 {
     QFETCH(QByteArray, game);
     const Rules rules = parseGame(game.toStdString()).value();
@@ -82,7 +82,7 @@ void TestPositionRequest::isAsWished()
     QVERIFY(searched > 5);
 }
 
-void TestPositionRequest::aSumIsAsWished()
+void TestPositionRequest::sumsHaveTheRequestedProperty()
 {
     const std::vector<Rules> games{parseGame("nim").value(), parseGame("kayles").value()};
     tests::SumSearch search;
@@ -103,7 +103,7 @@ void TestPositionRequest::aSumIsAsWished()
     QVERIFY(!positionFor(none, PositionRequest::Any, 0));
 }
 
-void TestPositionRequest::asksForAHighColumn()
+void TestPositionRequest::highColumnRequestGivesAHighColumn()
 {
     const Rules nim = parseGame("nim").value();
     for (Seed seed = 0; seed < 200; ++seed) {
@@ -115,17 +115,17 @@ void TestPositionRequest::asksForAHighColumn()
     QVERIFY(!positionFor(parseGame("wythoff").value(), PositionRequest::HighColumn, 0));
 }
 
-void TestPositionRequest::saysThatThereIsNone()
+void TestPositionRequest::rarePositionsAreFoundAndImpossibleOnesRefused()
 {
-    // Such positions are rare among those drawn, and found all the same.
+    // Such positions are rare among random ones, and still they are found.
     QVERIFY(positionFor(parseGame("subtraction(1000000)").value(), PositionRequest::Winnable, 1));
     QVERIFY(positionFor(parseGame("bash(1000000)").value(), PositionRequest::Lost, 1));
     QVERIFY(positionFor(parseGame("bash(9223372036854775807)").value(), PositionRequest::Lost, 1));
-    // Up to 15 heaps are drawn, and whoever may take from 100 of them takes all.
+    // Positions are drawn with up to 15 heaps, and a player who may take from 100 heaps takes them all.
     QVERIFY(!positionFor(parseGame("moore-nim(100)").value(), PositionRequest::Lost, 1));
 }
 
-void TestPositionRequest::drawsAnew()
+void TestPositionRequest::seedDecidesThePosition()
 {
     const Rules nim = parseGame("nim").value();
     QCOMPARE(positionFor(nim, PositionRequest::Any, 7), positionFor(nim, PositionRequest::Any, 7));

@@ -1,4 +1,4 @@
-// Records of every game: undo, redo and the text that reads back as the same game.
+// Tests the records of every game: undo, redo, and the text that reads back as the same game.
 #include <QTest>
 #include <algorithm>
 #include <rapidcheck.h>
@@ -19,17 +19,17 @@ class TestRecordOfAnyGame : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void printsAndReads_data();
-    void printsAndReads();
-    void namesTheWinner_data();
-    void namesTheWinner();
-    void saysWhatCannotBeRead_data();
-    void saysWhatCannotBeRead();
-    void knowsWhetherThereIsAMove();
-    void anyWalkAgreesWithReplaying();
+    void recordTextsReadAndPrintBack_data();
+    void recordTextsReadAndPrintBack();
+    void recordNamesTheWinner_data();
+    void recordNamesTheWinner();
+    void errorsReportColumnAndCause_data();
+    void errorsReportColumnAndCause();
+    void canMoveAgreesWithLegalMoves();
+    void sumAgreesWithReplayingTheMoves();
 };
 
-void TestRecordOfAnyGame::printsAndReads_data()
+void TestRecordOfAnyGame::recordTextsReadAndPrintBack_data()
 {
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<QByteArray>("sum");
@@ -54,7 +54,7 @@ void TestRecordOfAnyGame::printsAndReads_data()
     row("a sum of blocks", "cutcake:4x7 + cutcake:2x3 first right 2.1-R1 1.1-L2", "cutcake:2x7,2x7 + cutcake:2x1,2x2");
 }
 
-void TestRecordOfAnyGame::printsAndReads()
+void TestRecordOfAnyGame::recordTextsReadAndPrintBack()
 {
     QFETCH(QByteArray, text);
     QFETCH(QByteArray, sum);
@@ -64,7 +64,7 @@ void TestRecordOfAnyGame::printsAndReads()
     QCOMPARE(QByteArray::fromStdString(print(*record)), text);
 }
 
-void TestRecordOfAnyGame::namesTheWinner_data()
+void TestRecordOfAnyGame::recordNamesTheWinner_data()
 {
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<int>("winner");
@@ -87,7 +87,7 @@ void TestRecordOfAnyGame::namesTheWinner_data()
     row("all parts are done", "nim:1 + kayles:1 first 1.1-1 2.1-1", opponent);
 }
 
-void TestRecordOfAnyGame::namesTheWinner()
+void TestRecordOfAnyGame::recordNamesTheWinner()
 {
     QFETCH(QByteArray, text);
     QFETCH(int, winner);
@@ -97,7 +97,7 @@ void TestRecordOfAnyGame::namesTheWinner()
     QCOMPARE(record->winner() ? static_cast<int>(*record->winner()) : -1, winner);
 }
 
-void TestRecordOfAnyGame::saysWhatCannotBeRead_data()
+void TestRecordOfAnyGame::errorsReportColumnAndCause_data()
 {
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<int>("column");
@@ -107,18 +107,18 @@ void TestRecordOfAnyGame::saysWhatCannotBeRead_data()
         QTest::newRow(name) << QByteArray(text) << column << QByteArray(found) << cause;
     };
     row("unknown game", "chess:3,4 first", 1, "chess", 0);
-    row("no such sum", "nim:3 + misere-nim:4 first", 9, "misere-nim", 0);
-    row("no seat after a sum", "nim:3 + kayles:4", 17, "", 2);
-    row("a block, and no seat", "cutcake:4 x 7 third", 15, "third", 2);
+    row("a sum that is not allowed", "nim:3 + misere-nim:4 first", 9, "misere-nim", 0);
+    row("first or second is missing after a sum", "nim:3 + kayles:4", 17, "", 2);
+    row("neither first nor second after a block", "cutcake:4 x 7 third", 15, "third", 2);
     row("a move without its part", "nim:3 + kayles:4 first 1-1", 24, "1-1", 0);
-    row("a part too far", "nim:3 + kayles:4 first 3.1-1", 24, "3.1-1", 4);
+    row("a part that does not exist", "nim:3 + kayles:4 first 3.1-1", 24, "3.1-1", 4);
     row("unequal amounts", "wythoff:3,5 first 1-1,2-2", 19, "1-1", 1);
     row("over the quota", "fibonacci-nim:9 first 1-2 1-5", 27, "1-5", 1);
-    row("left, where none cuts", "nim:3 first left", 13, "left", 0);
+    row("left in a game without cuts", "nim:3 first left", 13, "left", 0);
     row("Left cuts twice", "cutcake:4x7 first 1-L2 1-L1", 24, "1-L1", 1);
 }
 
-void TestRecordOfAnyGame::saysWhatCannotBeRead()
+void TestRecordOfAnyGame::errorsReportColumnAndCause()
 {
     QFETCH(QByteArray, text);
     QFETCH(int, column);
@@ -131,7 +131,7 @@ void TestRecordOfAnyGame::saysWhatCannotBeRead()
     QCOMPARE(record.error().cause.index(), static_cast<std::size_t>(cause));
 }
 
-void TestRecordOfAnyGame::knowsWhetherThereIsAMove()
+void TestRecordOfAnyGame::canMoveAgreesWithLegalMoves()
 {
     QVERIFY(tests::holdsFor(tests::count(2000, 50000), "there is a move where one is listed", [] {
         const GameSum sum = tests::gameSumOf(tests::anyComponent(tests::anyEntry(), 5, 3));
@@ -142,7 +142,7 @@ void TestRecordOfAnyGame::knowsWhetherThereIsAMove()
     }));
 }
 
-void TestRecordOfAnyGame::anyWalkAgreesWithReplaying()
+void TestRecordOfAnyGame::sumAgreesWithReplayingTheMoves()
 {
     QVERIFY(tests::holdsFor(tests::count(500, 10000), "a record is its moves replayed, and reads back", [] {
         Record record(tests::gameSumOf(tests::anySum(6, 3)), *rc::gen::element(Side::Person, Side::Opponent),

@@ -1,4 +1,5 @@
-// Lines of a game: what is played after going back begins another, and none is lost; who plays, as text.
+// Tests the lines of a game: a move played after going back begins another line, and no line is lost. Also tests the players
+// as text.
 #include <QTest>
 #include <rapidcheck.h>
 #include <set>
@@ -17,11 +18,11 @@ class TestLines : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void anotherMoveLeavesTheLine();
-    void theSameMoveGoesOn();
-    void takenUpAndDropped();
-    void refusesAnotherStart();
-    void noMoveIsEverLost();
+    void anotherMoveStartsANewLine();
+    void sameMoveContinuesTheLine();
+    void linesCanBeResumedAndDropped();
+    void refusesLinesWithAnotherStart();
+    void everyPlayedLineIsKept();
     void playersReadBack_data();
     void playersReadBack();
 };
@@ -31,7 +32,7 @@ static Variations linesOf(const char* text)
     return Variations(parseRecord(text).value());
 }
 
-void TestLines::anotherMoveLeavesTheLine()
+void TestLines::anotherMoveStartsANewLine()
 {
     Variations lines = linesOf("kayles:7 first 1-1/3 1-1 | 1-1");
     QVERIFY(!lines.play({0, {1, 2}}));
@@ -43,7 +44,7 @@ void TestLines::anotherMoveLeavesTheLine()
     QCOMPARE(lines.left().size(), std::size_t{1});
 }
 
-void TestLines::theSameMoveGoesOn()
+void TestLines::sameMoveContinuesTheLine()
 {
     Variations lines = linesOf("nim:3,4,5 first 1-2 | 2-1 3-4");
     QVERIFY(!lines.play({0, {1, 1}}));
@@ -51,7 +52,7 @@ void TestLines::theSameMoveGoesOn()
     QCOMPARE(QByteArray::fromStdString(print(lines.current())), QByteArray("nim:3,4,5 first 1-2 2-1 | 3-4"));
 }
 
-void TestLines::takenUpAndDropped()
+void TestLines::linesCanBeResumedAndDropped()
 {
     Variations lines = linesOf("wythoff:3,5 first | 1-1 2-1");
     lines.play({0, {0, 2, {}, {{1, 2}}}});
@@ -62,7 +63,7 @@ void TestLines::takenUpAndDropped()
     QVERIFY(lines.drop(0) && lines.left().empty());
 }
 
-void TestLines::refusesAnotherStart()
+void TestLines::refusesLinesWithAnotherStart()
 {
     Variations lines = linesOf("nim:3,4 first");
     QVERIFY(!lines.add(parseRecord("nim:3,5 first").value()));
@@ -70,7 +71,7 @@ void TestLines::refusesAnotherStart()
     QVERIFY(lines.add(parseRecord("nim:3,4 first 1-1").value()));
 }
 
-void TestLines::noMoveIsEverLost()
+void TestLines::everyPlayedLineIsKept()
 {
     std::size_t moves = 0;
     QVERIFY(tests::holdsFor(tests::count(300, 5000), "every line that was played is kept", [&moves] {
@@ -89,7 +90,7 @@ void TestLines::noMoveIsEverLost()
                 ++moves;
             }
         }
-        // What was played is the beginning of one of the lines.
+        // Every line that was played is the beginning of a line that is kept.
         std::vector<std::string> kept;
         Record current = lines.current();
         current.goTo(current.moves().size());
@@ -115,15 +116,15 @@ void TestLines::playersReadBack_data()
     row("perfect", "perfect nim:3", "nim:3", true);
     row("learner", "learner 6 nim:3", "nim:3", true);
     row("a mistaken idea", "always-takes-most nim:3", "nim:3", true);
-    row("another", "mirrors-the-other-heap nim:3", "nim:3", true);
-    row("a third", "modulo-everywhere nim:3", "nim:3", true);
-    row("a fourth", "forgets-the-misere-switch nim:3", "nim:3", true);
+    row("a second mistaken idea", "mirrors-the-other-heap nim:3", "nim:3", true);
+    row("a third mistaken idea", "modulo-everywhere nim:3", "nim:3", true);
+    row("a fourth mistaken idea", "forgets-the-misere-switch nim:3", "nim:3", true);
     row("two people", "two-people nim:3", "nim:3", true);
     row("two computers", "learner 2 against xor-everywhere nim:3", "nim:3", true);
-    row("nobody", "nim:3", "nim:3", false);
+    row("no players", "nim:3", "nim:3", false);
     row("no foresight", "learner nim:3", "learner nim:3", false);
-    row("no second", "perfect against nim:3", "perfect against nim:3", false);
-    row("nothing", "", "", false);
+    row("no second player", "perfect against nim:3", "perfect against nim:3", false);
+    row("an empty text", "", "", false);
 }
 
 void TestLines::playersReadBack()

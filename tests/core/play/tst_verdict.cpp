@@ -1,4 +1,4 @@
-// Verdicts in every game, against a search by the rules alone.
+// Compares the verdicts on moves in every game with a search by the rules alone.
 #include <QTest>
 
 #include "core/play/record/verdict.h"
@@ -15,15 +15,15 @@ class TestVerdictOfAnyGame : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void agreesWithSearch_data();
-    void agreesWithSearch();
-    void namesTheFacts();
+    void verdictsAgreeWithSearch_data();
+    void verdictsAgreeWithSearch();
+    void verdictsGiveTheirReasons();
     void prefersAWinningMoveFromTheSameHeap();
     void refusesIllegalMoves();
-    void leavesOpenWhatIsUndecided();
+    void verdictIsUndecidedIfNoOutcomeIsComputed();
 };
 
-void TestVerdictOfAnyGame::agreesWithSearch_data()
+void TestVerdictOfAnyGame::verdictsAgreeWithSearch_data()
 {
     QTest::addColumn<QByteArray>("game");
     for (const char* game : tests::gamesPlayed)
@@ -31,8 +31,8 @@ void TestVerdictOfAnyGame::agreesWithSearch_data()
     QTest::newRow("a sum") << QByteArray("a sum");
 }
 
-/// Every legal move of every position of random games.
-void TestVerdictOfAnyGame::agreesWithSearch()
+/// Judges every legal move in every position of random games.
+void TestVerdictOfAnyGame::verdictsAgreeWithSearch()
 {
     QFETCH(QByteArray, game);
     const bool small = game == "a sum" || game == "cutcake";
@@ -78,7 +78,7 @@ static SumVerdict verdictOn(const char* position, const char* move)
     return judge(sum, parseMove(move, sum).value()).value();
 }
 
-void TestVerdictOfAnyGame::namesTheFacts()
+void TestVerdictOfAnyGame::verdictsGiveTheirReasons()
 {
     const auto hot = verdictOn("wythoff:3,6", "2-2");
     QVERIFY(hot.kind == Kind::GaveItAway);
@@ -120,7 +120,7 @@ void TestVerdictOfAnyGame::prefersAWinningMoveFromTheSameHeap()
     // Every heap has a winning move.
     for (const std::size_t heap : {0, 1, 2})
         QVERIFY(verdictOn("nim:7,11,13", std::to_string(heap + 1).append("-2").c_str()).better == (MoveInSum{0, {heap, 1}}));
-    // Here only the first has one.
+    // Here only the first heap has a winning move.
     QVERIFY(verdictOn("nim:42,27,19", "3-1").better == (MoveInSum{0, {0, 34}}));
 }
 
@@ -131,8 +131,8 @@ void TestVerdictOfAnyGame::refusesIllegalMoves()
     QVERIFY(std::get<MoveError>(judge(sum, {0, {0, 4}}).error()).kind == MoveError::Kind::TakesTooMany);
 }
 
-/// Two heaps of Grundy's game beyond what is computed: nobody can say.
-void TestVerdictOfAnyGame::leavesOpenWhatIsUndecided()
+/// Two heaps of Grundy's game for which no outcome is computed.
+void TestVerdictOfAnyGame::verdictIsUndecidedIfNoOutcomeIsComputed()
 {
     const auto far = verdictOn("grundy-game:9000000000000000001,8000000000000000003", "1-0/1");
     QVERIFY(far.kind == Kind::Undecided);

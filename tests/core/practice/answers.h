@@ -1,11 +1,11 @@
-// Lists of answers, for the searches behind exercises.
+// Makes lists of answers for the searches that check exercises.
 #pragma once
 
 #include "core/practice/skills/answer.h"
 
 namespace nimstone::tests {
 
-/// first, …, end − 1.
+/// Returns the numbers from `first` to `end` − 1.
 inline practice::Answers numbers(Count first, Count end)
 {
     practice::Answers answers;

@@ -1,5 +1,5 @@
-// What the hints of exercises claim, by search and from the definitions: an overload a rung of each skill, and no catch-all.
-// Questions and ideas without a number claim nothing of this exercise.
+// Checks what the hints of exercises claim, by search and from the definitions. Each rung of each skill has its overload,
+// and there is no generic one. Questions and ideas without a number claim nothing about the exercise.
 #pragma once
 
 #include <exception>
@@ -9,7 +9,7 @@
 
 namespace nimstone::tests {
 
-/// Numbers, pairs, parts.
+/// Checks the claims of hints about numbers, pairs, and parts.
 struct NumberHintClaims {
     Claims& claims;
 
@@ -84,7 +84,7 @@ struct NumberHintClaims {
         CLAIM(partner(rung.pair.smaller) == rung.pair.larger);
         Count unused = 0;
         for (Count number = 0; number < rung.pair.smaller; ++number) {
-            // Every number before it is in a pair of a smaller difference.
+            // Every smaller number is in a pair with a smaller difference.
             unused += std::max(number, partner(number)) - std::min(number, partner(number)) >= rung.pair.index();
         }
         CLAIM(unused == 0);
@@ -156,7 +156,7 @@ struct NumberHintClaims {
     {
         const Count mex = rightBySearch(of).front().number();
         const auto values = differentValues(of);
-        // "Is the smaller there? If it is, the answer is the larger."
+        // The hint says: "Is the smaller there? If it is, the answer is the larger."
         CLAIM(mex == rung.smaller || mex == rung.larger);
         CLAIM((std::ranges::count(values, rung.smaller) != 0) == (mex == rung.larger));
     }
@@ -230,7 +230,7 @@ private:
     {
         CLAIM(heap == (of.amounts.empty() ? std::nullopt : std::optional<Count>(of.values.size())));
     }
-    /// What the mex is of.
+    /// Returns the different values whose mex is asked for.
     static std::vector<Count> differentValues(const practice::MexExercise& of)
     {
         std::set<Count> values(of.values.begin(), of.values.end());

@@ -1,5 +1,5 @@
-// What the hints of exercises on heaps of Nim claim, by search and from the definitions: an overload a rung of each skill.
-// tests/core/practice/hint_claims.h includes it.
+// Checks what the hints of exercises on heaps of Nim claim, by search and from the definitions. Each rung of each skill has
+// its overload. tests/core/practice/hint_claims.h includes this file.
 #pragma once
 
 #include <algorithm>
@@ -17,13 +17,13 @@ inline std::size_t onesOf(const std::vector<Count>& heaps, Count column)
     return static_cast<std::size_t>(std::ranges::count_if(heaps, [column](Count heap) { return heap / column % 2 == 1; }));
 }
 
-/// How many columns the table of these heaps has: one at least.
+/// Returns the number of columns in the binary table of the heaps, at least 1.
 inline int columnsOf(const std::vector<Count>& heaps)
 {
     return std::max(1, static_cast<int>(std::bit_width(std::ranges::max(heaps))));
 }
 
-/// The highest column with an odd number of 1s; 0 where there is none.
+/// Returns the highest column with an odd number of 1s, or 0 if there is none.
 inline Count highestOddOf(const std::vector<Count>& heaps)
 {
     for (Count column = std::bit_floor(std::ranges::max(heaps)); column > 0; column /= 2) {
@@ -42,7 +42,7 @@ inline std::vector<std::size_t> heapsOfMoves(const std::vector<Move>& moves)
     return heaps;
 }
 
-/// Heaps of Nim.
+/// Checks the claims of hints about heaps of Nim.
 struct NimHintClaims {
     Claims& claims;
 
@@ -212,7 +212,7 @@ struct NimHintClaims {
         }
         CLAIM(rung.heap == of.heap && rung.others == others);
         const auto right = rightBySearch(of);
-        // Without other large heaps fewer than 2 stay; with some, the nim-sum becomes 0.
+        // Without other large heaps, fewer than 2 stones are left of the heap; otherwise the nim-sum becomes 0.
         CLAIM(!right.empty() && std::ranges::all_of(right, [&](const practice::Answer& answer) {
             Position after = of.position;
             after.heaps[of.heap] -= answer.number();
@@ -241,7 +241,8 @@ struct NimHintClaims {
     }
 
 private:
-    /// The 1 of the heap there becomes 0 by every right move; where every move does that, and what becomes of the next bit.
+    /// Checks that every right move clears the heap's 1 in the column. If the heap is exactly that column, also checks what
+    /// every right move does to the next bit.
     void clears(const auto& of, const practice::ClearInColumn& rung) const
     {
         const Count size = of.position.heaps.at(rung.heap);
@@ -259,7 +260,7 @@ private:
             return (size - answer.number()) / rung.lowest % 2 == (nextIsOdd ? 1 : 0);
         }));
     }
-    /// These columns over the 1s column are odd, and no others over it.
+    /// Checks that exactly these columns above the 1s column are odd.
     void odd(const Position& position, Count columns) const
     {
         bool just = columns % 2 == 0;

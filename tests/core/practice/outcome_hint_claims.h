@@ -1,4 +1,4 @@
-// What the hints of exercises on who wins claim, by search. tests/core/practice/tst_claims.cpp includes it.
+// Checks by search what the hints of exercises on who wins claim. tests/core/practice/tst_claims.cpp includes this file.
 #pragma once
 
 #include "tests/core/practice/hint_claims.h"

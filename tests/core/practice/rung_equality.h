@@ -1,4 +1,4 @@
-// Rungs of hint ladders are equal where all of their fields are. Tests alone compare them.
+// Compares rungs of hint ladders, which are equal if all of their fields are. Only tests compare them.
 #pragma once
 
 #include <type_traits>

@@ -1,4 +1,4 @@
-// All sound exercises on small positions, for tests that leave nothing out.
+// Visits all sound exercises on small positions, for tests that leave nothing out.
 #pragma once
 
 #include "core/practice/exercise.h"
@@ -6,11 +6,12 @@
 
 namespace nimstone::tests {
 
-/// The skills whose exercises are small enough in number to go through all of them.
+/// The skills with few enough exercises to visit all of them.
 inline constexpr std::array skillsOfSmallHeaps{practice::Skill::NimSum, practice::Skill::EligibleHeap,
                                                practice::Skill::HowMany};
 
-/// Calls `visit` with every sound exercise of a skill of heaps on `heaps` heaps of 0 … largest; returns how many there were.
+/// Calls `visit` with every sound exercise of a skill on `heaps` heaps of 0 to `largest` stones. Returns the number of
+/// exercises.
 template <class Visit>
 std::size_t forEachExercise(practice::Skill skill, std::size_t heaps, Count largest, Visit visit)
 {

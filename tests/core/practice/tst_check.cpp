@@ -1,4 +1,5 @@
-// Every answer to every small exercise: right exactly when search says so, and wrong for the reason that made it.
+// Checks every answer to every small exercise: it is right exactly if search says so, and a wrong answer is explained by its
+// cause.
 #include <QTest>
 #include <algorithm>
 
@@ -17,14 +18,14 @@ class TestPracticeCheck : public QObject {
 
 private Q_SLOTS:
     void soundnessAgreesWithSearch();
-    void sums_data();
-    void sums();
-    void heaps_data();
-    void heaps();
-    void amounts_data();
-    void amounts();
-    void hugeNumbersStayExact();
-    void namesReadBack();
+    void sumAnswersAreDiagnosed_data();
+    void sumAnswersAreDiagnosed();
+    void heapAnswersAreDiagnosed_data();
+    void heapAnswersAreDiagnosed();
+    void amountAnswersAreDiagnosed_data();
+    void amountAnswersAreDiagnosed();
+    void sumsOfHugeNumbersAreExact();
+    void skillNamesReadBack();
 };
 
 static void addSizes(int heapsOfNine)
@@ -59,7 +60,7 @@ void TestPracticeCheck::soundnessAgreesWithSearch()
     qInfo("compared %zu positions with search", compared);
 }
 
-// --- nim-sum: the misconceptions, each computed as the person who holds it would ---
+// --- nim-sum: each misconception is computed as a person who holds it would compute ---
 
 static Count added(const Position& position)
 {
@@ -131,9 +132,9 @@ static void checkSumAnswer(Search<Nim>& search, const Position& position, Count 
     }
 }
 
-void TestPracticeCheck::sums_data() { addSizes(7); }
+void TestPracticeCheck::sumAnswersAreDiagnosed_data() { addSizes(7); }
 
-void TestPracticeCheck::sums()
+void TestPracticeCheck::sumAnswersAreDiagnosed()
 {
     QFETCH(int, heapCount);
     QFETCH(int, largest);
@@ -148,7 +149,7 @@ void TestPracticeCheck::sums()
 
 // --- the eligible heap ---
 
-void TestPracticeCheck::heaps_data() { addSizes(9); }
+void TestPracticeCheck::heapAnswersAreDiagnosed_data() { addSizes(9); }
 
 static void checkHeapAnswer(Search<Nim>& search, const Position& position, std::size_t heap)
 {
@@ -185,7 +186,7 @@ static void checkHeapAnswer(Search<Nim>& search, const Position& position, std::
         QVERIFY(onesIn(position, fault.otherColumn) % 2 == 1 && fault.otherColumn < fault.column);
 }
 
-void TestPracticeCheck::heaps()
+void TestPracticeCheck::heapAnswersAreDiagnosed()
 {
     QFETCH(int, heapCount);
     QFETCH(int, largest);
@@ -200,9 +201,9 @@ void TestPracticeCheck::heaps()
     qInfo("checked %zu answers", checked);
 }
 
-// --- how many to take ---
+// --- how many stones to take ---
 
-void TestPracticeCheck::amounts_data() { addSizes(9); }
+void TestPracticeCheck::amountAnswersAreDiagnosed_data() { addSizes(9); }
 
 static void checkAmountAnswer(Search<Nim>& search, const HowManyExercise& exercise, Count answer)
 {
@@ -233,7 +234,7 @@ static void checkAmountAnswer(Search<Nim>& search, const HowManyExercise& exerci
     QCOMPARE(fault.left, size - answer);
     QCOMPARE(fault.afterRefutation, *Nim().play(*after, fault.refutation));
     QCOMPARE(search.outcome(fault.afterRefutation), Outcome::P);
-    // The right move leaves y; who answers y has taken what should be left.
+    // The right move leaves y. A person who answers y has confused what to take with what to leave.
     const auto winning = search.winningMoves(position);
     const auto move = std::ranges::find(winning, exercise.heap, &Move::heap);
     if (answer == size - move->taken)
@@ -246,7 +247,7 @@ static void checkAmountAnswer(Search<Nim>& search, const HowManyExercise& exerci
         QVERIFY(!fault.misconception);
 }
 
-void TestPracticeCheck::amounts()
+void TestPracticeCheck::amountAnswersAreDiagnosed()
 {
     QFETCH(int, heapCount);
     QFETCH(int, largest);
@@ -260,19 +261,19 @@ void TestPracticeCheck::amounts()
     qInfo("checked %zu answers", checked);
 }
 
-void TestPracticeCheck::hugeNumbersStayExact()
+void TestPracticeCheck::sumsOfHugeNumbersAreExact()
 {
     const Position position{{maxCount, maxCount - 5, 12}};
     const NimSumExercise exercise{position};
     const Count right = rightAnswers(exercise).front().number();
     QVERIFY(isRight(check(exercise, right)));
-    // The ordinary sum is more than a Count can hold, and no smaller answer is taken for it.
+    // The ordinary sum exceeds the largest Count, and its wrapped value must not be recognized as the ordinary sum.
     const Count wrapped = maxCount + (maxCount - 5) + 12;
     QVERIFY(!resultAs<OrdinarySum>(check(exercise, wrapped & maxCount)));
     QVERIFY(resultAs<WrongColumns>(check(exercise, right ^ (Count{1} << 62))));
 }
 
-void TestPracticeCheck::namesReadBack()
+void TestPracticeCheck::skillNamesReadBack()
 {
     for (const Skill skill : allSkills)
         QCOMPARE(skillNamed(name(skill)), std::optional(skill));

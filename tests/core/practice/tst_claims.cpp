@@ -1,4 +1,4 @@
-// What the hints of exercises claim is so: of exercises of every skill and level, by search.
+// Checks by search that the hints of exercises make only true claims, for every skill and level.
 #include <QTest>
 #include <set>
 
@@ -16,19 +16,19 @@ class TestPracticeClaims : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void areTrue_data();
-    void areTrue();
-    void areTrueOfGivenPositions_data();
-    void areTrueOfGivenPositions();
-    void checkedEveryKind();
-    void countOfAll();
+    void hintClaimsAreTrue_data();
+    void hintClaimsAreTrue();
+    void hintClaimsAreTrueOfGivenPositions_data();
+    void hintClaimsAreTrueOfGivenPositions();
+    void everyKindOfRungWasChecked();
+    void enoughClaimsWereChecked();
 
 private:
     void check(const Exercise& exercise);
 
     std::optional<Exercise> m_before;
-    std::set<std::pair<std::size_t, std::size_t>> m_kinds;    ///< of which skill, which rung
-    std::set<std::pair<std::size_t, std::size_t>> m_claimed;  ///< and claims something, not the same of each exercise
+    std::set<std::pair<std::size_t, std::size_t>> m_kinds;    ///< the skill and the kind of each rung
+    std::set<std::pair<std::size_t, std::size_t>> m_claimed;  ///< those that make claims which differ between exercises
     std::set<std::pair<std::size_t, std::size_t>> m_refused;
     std::size_t m_exercises = 0;
     tests::Claims m_all;
@@ -40,7 +40,8 @@ struct HintClaims : tests::NimHintClaims, tests::NumberHintClaims, tests::Outcom
     using tests::OutcomeHintClaims::operator();
 };
 
-/// The claims of the rungs of one exercise about another of the same skill, and what was found of each.
+/// Checks what the rungs of `exercise` claim about `about`, an exercise of the same skill. Calls `visit` with each rung and
+/// its claims.
 template <class E, class Visit>
 static void claimsOf(const E& exercise, const E& about, Visit visit)
 {
@@ -82,14 +83,14 @@ void TestPracticeClaims::check(const Exercise& exercise)
     m_before = exercise;
 }
 
-void TestPracticeClaims::areTrue_data()
+void TestPracticeClaims::hintClaimsAreTrue_data()
 {
     QTest::addColumn<Skill>("skill");
     for (const Skill skill : allSkills)
         QTest::newRow(std::string(name(skill)).c_str()) << skill;
 }
 
-void TestPracticeClaims::areTrue()
+void TestPracticeClaims::hintClaimsAreTrue()
 {
     QFETCH(Skill, skill);
     const std::size_t exercises = m_exercises;
@@ -102,8 +103,8 @@ void TestPracticeClaims::areTrue()
     QCOMPARE(m_all.wrong, before.wrong);
 }
 
-/// Positions that are sound, and that none of today's exercises is drawn of.
-void TestPracticeClaims::areTrueOfGivenPositions_data()
+/// Sound positions from which no exercise is drawn today.
+void TestPracticeClaims::hintClaimsAreTrueOfGivenPositions_data()
 {
     QTest::addColumn<QByteArray>("position");
     for (const char* text : {"misere-nim:0,1,1", "misere-nim:1,1,1", "misere-nim:0,3,3", "nim:0,4,4", "wythoff:0,4", "bash(4):3",
@@ -111,7 +112,7 @@ void TestPracticeClaims::areTrueOfGivenPositions_data()
         QTest::newRow(text) << QByteArray(text);
 }
 
-void TestPracticeClaims::areTrueOfGivenPositions()
+void TestPracticeClaims::hintClaimsAreTrueOfGivenPositions()
 {
     QFETCH(QByteArray, position);
     const OutcomeExercise exercise{parseSum(position.toStdString()).value()};
@@ -121,9 +122,9 @@ void TestPracticeClaims::areTrueOfGivenPositions()
     QCOMPARE(m_all.wrong, wrong);
 }
 
-/// And of each kind a rung of another exercise was found false, unless it says the same of all: a check that could not fail
-/// would prove nothing.
-void TestPracticeClaims::checkedEveryKind()
+/// A rung of each kind must have been false for another exercise, unless it claims the same for every exercise: a check that
+/// cannot fail proves nothing.
+void TestPracticeClaims::everyKindOfRungWasChecked()
 {
     std::size_t kinds = 0;
     [&]<class... E>(const std::variant<E...>*) {
@@ -135,7 +136,7 @@ void TestPracticeClaims::checkedEveryKind()
     qInfo("%zu kinds, of which %zu claim something", kinds, m_claimed.size());
 }
 
-void TestPracticeClaims::countOfAll()
+void TestPracticeClaims::enoughClaimsWereChecked()
 {
     qInfo("%zu exercises, %zu claims checked, %zu false", m_exercises, m_all.checked, m_all.wrong);
     QCOMPARE(m_all.wrong, std::size_t{0});

@@ -1,4 +1,5 @@
-// Where a hint names a few answers, their order says nothing about which is right: over many exercises each place is.
+// Tests hints that name a few answers: their order does not reveal the right one, because over many exercises each place is
+// sometimes right.
 #include <QTest>
 #include <algorithm>
 #include <functional>
@@ -15,15 +16,15 @@ class TestPracticeDecoys : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void eachPlaceIsRight_data();
-    void eachPlaceIsRight();
-    void columnsOfAllMovesNameTheHighest();
+    void eitherNamedAnswerCanBeRight_data();
+    void eitherNamedAnswerCanBeRight();
+    void allMovesHintNamesTheHighestColumn();
 };
 
-/// Whether the right one is the greater of the two that a ladder's rung names.
+/// Returns true if the right answer is the greater of the two that a rung of the ladder names.
 using IsGreater = std::function<bool(const Ladder& ladder, Count right)>;
 
-void TestPracticeDecoys::eachPlaceIsRight_data()
+void TestPracticeDecoys::eitherNamedAnswerCanBeRight_data()
 {
     QTest::addColumn<Skill>("skill");
     QTest::addColumn<int>("level");
@@ -40,7 +41,7 @@ void TestPracticeDecoys::eachPlaceIsRight_data()
     }
 }
 
-void TestPracticeDecoys::eachPlaceIsRight()
+void TestPracticeDecoys::eitherNamedAnswerCanBeRight()
 {
     QFETCH(Skill, skill);
     QFETCH(int, level);
@@ -56,9 +57,9 @@ void TestPracticeDecoys::eachPlaceIsRight()
     QVERIFY(greater * 10 > exercises && greater * 10 < 9 * exercises);
 }
 
-void TestPracticeDecoys::columnsOfAllMovesNameTheHighest()
+void TestPracticeDecoys::allMovesHintNamesTheHighestColumn()
 {
-    // Whether or not it decides, the highest column of the table is one of the two that the third rung names.
+    // The third rung names two columns. One of them is the highest column of the table, whether or not that column decides.
     int decides = 0;
     Session session(Skill::AllMoves, 1, 8);
     const int exercises = tests::count(60, 500);

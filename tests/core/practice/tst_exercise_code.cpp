@@ -1,4 +1,5 @@
-// The line that names an exercise: read as it is printed, refused when it is none, and always the same exercise.
+// Tests the line that names an exercise: it reads back as printed, a malformed line is refused, and it always names the same
+// exercise.
 #include <QTest>
 
 #include "core/practice/exercise_set.h"
@@ -11,15 +12,15 @@ class TestExerciseCode : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void readsWhatItPrints();
-    void reads_data();
-    void reads();
-    void namesTheVeryExercise();
-    void namesWhatIsKept_data();
-    void namesWhatIsKept();
+    void printedCodesReadBack();
+    void codesAreReadOrRefused_data();
+    void codesAreReadOrRefused();
+    void codesNameTheSameExercise();
+    void recordNamesReadBack_data();
+    void recordNamesReadBack();
 };
 
-void TestExerciseCode::readsWhatItPrints()
+void TestExerciseCode::printedCodesReadBack()
 {
     int read = 0;
     for (const Skill skill : allSkills) {
@@ -41,14 +42,14 @@ void TestExerciseCode::readsWhatItPrints()
     qInfo("%d codes read back", read);
 }
 
-void TestExerciseCode::reads_data()
+void TestExerciseCode::codesAreReadOrRefused_data()
 {
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<bool>("isCode");
     const auto row = [](const char* name, const char* text, bool isCode) { QTest::newRow(name) << QByteArray(text) << isCode; };
     row("as printed", "nim-sum 2 4711/17", true);
     row("blanks", "  nim-sum   2\t4711/17 ", true);
-    row("nothing", "", false);
+    row("an empty text", "", false);
     row("blanks alone", "  ", false);
     row("no such skill", "nim-sums 2 4711/17", false);
     row("level 0", "nim-sum 0 4711/17", false);
@@ -60,7 +61,7 @@ void TestExerciseCode::reads_data()
     row("seed beyond 2^63 - 1", "nim-sum 2 9223372036854775808/1", false);
     row("seed beyond 64 bits", "nim-sum 2 99999999999999999999/1", false);
     row("something after it", "nim-sum 2 4711/17 x", false);
-    row("two strokes", "nim-sum 2 4711/17/3", false);
+    row("two slashes", "nim-sum 2 4711/17/3", false);
     row("limited to a game", " outcome:misere-nim  2 4711/17", true);
     row("limited to sums", "outcome:sum 2 4711/17", true);
     row("no such game", "outcome:chess 2 4711/17", false);
@@ -68,14 +69,14 @@ void TestExerciseCode::reads_data()
     row("a skill that has no games", "nim-sum:nim 2 4711/17", false);
 }
 
-void TestExerciseCode::reads()
+void TestExerciseCode::codesAreReadOrRefused()
 {
     QFETCH(QByteArray, text);
     QFETCH(bool, isCode);
     QCOMPARE(parseExerciseCode(text.toStdString()).has_value(), isCode);
 }
 
-void TestExerciseCode::namesTheVeryExercise()
+void TestExerciseCode::codesNameTheSameExercise()
 {
     for (const Skill skill : allSkills) {
         Session session(skill, 2, 99);
@@ -84,7 +85,7 @@ void TestExerciseCode::namesTheVeryExercise()
     }
 }
 
-void TestExerciseCode::namesWhatIsKept_data()
+void TestExerciseCode::recordNamesReadBack_data()
 {
     QTest::addColumn<QByteArray>("name");
     QTest::addColumn<bool>("isName");
@@ -98,10 +99,10 @@ void TestExerciseCode::namesWhatIsKept_data()
     row("no heaps", "how-many", false);
     row("nothing after the blank", "how-many ", false);
     row("another game", "how-many wythoff:3,5", false);
-    row("nothing", "", false);
+    row("an empty text", "", false);
 }
 
-void TestExerciseCode::namesWhatIsKept()
+void TestExerciseCode::recordNamesReadBack()
 {
     QFETCH(QByteArray, name);
     QFETCH(bool, isName);

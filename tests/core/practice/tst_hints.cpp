@@ -1,4 +1,5 @@
-// The hint ladder of each skill: it narrows to one right answer, and no rung tells what a later one reveals.
+// Tests the hint ladder of each skill: it narrows the answers to one right answer, and no rung reveals what a later one
+// shows.
 #include <QTest>
 #include <algorithm>
 #include <bit>
@@ -20,7 +21,7 @@ class TestPracticeHints : public QObject {
 private Q_SLOTS:
     void ladderNarrowsToOneRightAnswer_data();
     void ladderNarrowsToOneRightAnswer();
-    void questionAndIdeaTellNothingOfThePosition();
+    void questionAndIdeaRevealNothingOfThePosition();
     void heapIsHiddenUntilTheFifthRung();
     void amountIsHiddenUntilTheFifthRung();
 };
@@ -58,13 +59,13 @@ static void checkLadder(const Exercise& exercise)
         sets[rung] = fitting(ladder[rung], exercise);
     QCOMPARE(sets[0].size(), possible.size());
     QCOMPARE(sets[1].size(), possible.size());
-    // It never grows from the third on, and the fifth leaves one, which is right.
+    // From the third rung on, the set of answers never grows, and the fifth rung leaves one answer, which is right.
     QVERIFY(std::ranges::includes(sets[1], sets[2]));
     QVERIFY(std::ranges::includes(sets[2], sets[3]));
     QVERIFY(std::ranges::includes(sets[3], sets[4]));
     QCOMPARE(sets[4].size(), std::size_t{1});
     QVERIFY(std::ranges::find(right, *sets[4].begin()) != right.end());
-    // It shrinks as far as the exercise allows.
+    // The set shrinks as far as the exercise allows.
     const Skill skill = skillOf(exercise);
     const bool everyHeapIsRight = right.size() == possible.size();
     if (skill == Skill::NimSum) {
@@ -89,12 +90,13 @@ void TestPracticeHints::ladderNarrowsToOneRightAnswer()
     const auto climbed =
         tests::forEachExercise(skill, static_cast<std::size_t>(heaps), static_cast<Count>(largest), checkLadder);
     QVERIFY(climbed > 0);
-    qInfo("climbed %zu ladders", climbed);
+    qInfo("checked %zu ladders", climbed);
 }
 
-void TestPracticeHints::questionAndIdeaTellNothingOfThePosition()
+void TestPracticeHints::questionAndIdeaRevealNothingOfThePosition()
 {
-    // These share the number of heaps and columns (and the heap asked about), and neither sum, column nor answer.
+    // Both positions have the same number of heaps and columns (and ask about the same heap), but other sums, columns, and
+    // answers.
     const Position one{{7, 4, 1}};
     const Position other{{5, 3, 2}};
     const std::vector<std::pair<Exercise, Exercise>> pairs{
@@ -115,7 +117,7 @@ void TestPracticeHints::questionAndIdeaTellNothingOfThePosition()
 
 void TestPracticeHints::heapIsHiddenUntilTheFifthRung()
 {
-    // Two heaps that change places: the answer changes, and the first four rungs do not.
+    // Swapping two heaps changes the answer, but not the first four rungs.
     std::size_t compared = 0;
     const auto compare = [&](const Exercise& exercise) {
         Position swapped = *heapsIn(exercise);
@@ -134,7 +136,8 @@ void TestPracticeHints::heapIsHiddenUntilTheFifthRung()
 
 void TestPracticeHints::amountIsHiddenUntilTheFifthRung()
 {
-    // The first three rungs do not depend on the lower columns, nor the first four on what the heap has there.
+    // The first three rungs do not depend on the lower columns, and the first four do not depend on the bits of the heap
+    // there.
     std::size_t compared = 0;
     const auto compare = [&](const Exercise& exercise) {
         const auto heap = std::get<HowManyExercise>(exercise).heap;
@@ -146,7 +149,8 @@ void TestPracticeHints::amountIsHiddenUntilTheFifthRung()
         const HowManyExercise sameSum{bothFlip, heap};
         if (rungAs<OddColumns>(hints(exercise)[3])->columns == 0)
             return;
-        // Of a heap with a single 1 the third rung speaks of two columns: that it is one stands on the board.
+        // If the heap has a single 1, the third rung is about two columns. This reveals nothing, because the board shows the
+        // heap.
         if (std::has_single_bit(heapsIn(exercise)->heaps[heap]) || std::has_single_bit(bothFlip.heaps[heap]))
             return;
         for (std::size_t rung = 0; rung < 3; ++rung)

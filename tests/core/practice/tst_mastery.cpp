@@ -1,5 +1,5 @@
-// The estimate of what a person knows: within its bounds, moved the right way by every answer, soon sure of one who knows
-// and seldom of one who guesses.
+// Tests the estimate of what a person knows: it stays within its bounds, every answer moves it the right way, a person who
+// knows soon passes, and a person who guesses seldom passes.
 #include <QTest>
 #include <algorithm>
 #include <cmath>
@@ -15,7 +15,7 @@ using namespace nimstone::practice;
 
 namespace {
 
-/// From 0 to the highest, the ends included.
+/// Returns 1001 estimates from 0 to the highest, both included.
 std::vector<double> estimates()
 {
     std::vector<double> all;
@@ -24,7 +24,8 @@ std::vector<double> estimates()
     return all;
 }
 
-/// A person who is right with this chance, in a hundred thousand; how many answers until they pass as one who knows.
+/// Simulates a person whose answers are right with a chance of `rightOf100000` in 100,000. Returns the number of answers
+/// until mastery, or nothing if it is more than `most`.
 std::optional<int> answersUntilMastered(int rightOf100000, int options, int most, Seed seed)
 {
     Chance chance(seed);
@@ -44,14 +45,14 @@ class TestMastery : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void agreesWithNumbersByHand_data()
+    void posteriorAgreesWithBayesTheorem_data()
     {
         QTest::addColumn<double>("known");
         QTest::addColumn<bool>("right");
         QTest::addColumn<int>("hints");
         QTest::addColumn<int>("options");
         QTest::addColumn<double>("expected");
-        // The fractions of Bayes' theorem, with guess 0.1, slip 0.08.
+        // The fractions of Bayes' theorem, with guess 0.1 and slip 0.08.
         QTest::newRow("right, a number") << 0.1 << true << 0 << 0 << 0.092 / (0.092 + 0.09);
         QTest::newRow("right, of two") << 0.1 << true << 0 << 2 << 0.092 / (0.092 + 0.9 * 0.55);
         QTest::newRow("right, of four") << 0.5 << true << 0 << 4 << 0.46 / (0.46 + 0.5 * 0.325);
@@ -62,7 +63,7 @@ private Q_SLOTS:
         QTest::newRow("one answer only") << 0.5 << true << 0 << 1 << 0.5;
     }
 
-    void agreesWithNumbersByHand()
+    void posteriorAgreesWithBayesTheorem()
     {
         QFETCH(double, known);
         QFETCH(bool, right);
@@ -74,15 +75,15 @@ private Q_SLOTS:
         QVERIFY(std::abs(afterAnswer(known, seen) - (expected + (1 - expected) * 0.02)) < 1e-12);
     }
 
-    void everyAnswerMovesItTheRightWay_data()
+    void everyAnswerMovesTheEstimateTheRightWay_data()
     {
         QTest::addColumn<int>("options");
         QTest::newRow("a number") << 0;
         for (const int options : {2, 3, 4, 16, 1000})
-            QTest::addRow("of %d", options) << options;
+            QTest::addRow("a choice of %d", options) << options;
     }
 
-    void everyAnswerMovesItTheRightWay()
+    void everyAnswerMovesTheEstimateTheRightWay()
     {
         QFETCH(int, options);
         for (const double known : estimates()) {
@@ -94,7 +95,7 @@ private Q_SLOTS:
                 const Observation seen{.right = true, .hints = hints, .options = options};
                 const double now = posterior(known, seen);
                 QVERIFY(atAnEnd ? now == known : now > known);
-                QVERIFY2(now <= raised, "a hint more raises no more");
+                QVERIFY2(now <= raised, "one more hint raises the estimate");
                 raised = now;
                 QVERIFY(afterAnswer(known, seen) >= now && afterAnswer(known, seen) <= mostCertain);
             }
@@ -104,7 +105,7 @@ private Q_SLOTS:
         }
     }
 
-    void onlyTheFirstAnswerTells()
+    void onlyTheFirstAnswerChangesTheEstimate()
     {
         for (const double known : estimates()) {
             for (const bool right : {false, true}) {
@@ -115,16 +116,16 @@ private Q_SLOTS:
         }
     }
 
-    void staysWithinBounds_data()
+    void estimateStaysWithinBounds_data()
     {
         QTest::addColumn<double>("known");
-        QTest::newRow("below") << -1.0;
-        QTest::newRow("nothing") << 0.0;
-        QTest::newRow("everything") << 1.0;
-        QTest::newRow("above") << 7.0;
+        QTest::newRow("below 0") << -1.0;
+        QTest::newRow("estimate 0") << 0.0;
+        QTest::newRow("estimate 1") << 1.0;
+        QTest::newRow("above 1") << 7.0;
     }
 
-    void staysWithinBounds()
+    void estimateStaysWithinBounds()
     {
         QFETCH(double, known);
         for (const bool right : {false, true}) {
@@ -137,24 +138,24 @@ private Q_SLOTS:
         }
     }
 
-    void twoWrongAnswersAreEnoughToDoubt()
+    void twoWrongAnswersEndMastery()
     {
         const Observation wrong{.right = false};
         QVERIFY(afterAnswer(mostCertain, wrong) >= mastered);
         QVERIFY(afterAnswer(afterAnswer(mostCertain, wrong), wrong) < mastered);
     }
 
-    void oneWhoKnowsPasses_data()
+    void knowingPersonReachesMastery_data()
     {
         QTest::addColumn<int>("options");
         QTest::addColumn<int>("within");
         QTest::newRow("a number") << 0 << 10;
-        QTest::newRow("of four") << 4 << 20;
-        QTest::newRow("of two") << 2 << 40;
+        QTest::newRow("a choice of four") << 4 << 20;
+        QTest::newRow("a choice of two") << 2 << 40;
     }
 
-    /// Slips included, 99 of 100 pass within so many answers.
-    void oneWhoKnowsPasses()
+    /// Of the people who know the skill and sometimes slip, 99 of 100 pass within `within` answers.
+    void knowingPersonReachesMastery()
     {
         QFETCH(int, options);
         QFETCH(int, within);
@@ -169,19 +170,19 @@ private Q_SLOTS:
         QVERIFY(late * 100 <= people);
     }
 
-    void oneWhoGuessesDoesNot_data()
+    void guessingPersonDoesNotReachMastery_data()
     {
         QTest::addColumn<int>("options");
         QTest::addColumn<int>("rightOf100000");
         QTest::newRow("a number of sixteen") << 0 << 6250;
         QTest::newRow("a number of a hundred") << 0 << 1000;
-        QTest::newRow("of ten") << 10 << 10000;
-        QTest::newRow("of four") << 4 << 25000;
-        QTest::newRow("of two") << 2 << 50000;
+        QTest::newRow("a choice of ten") << 10 << 10000;
+        QTest::newRow("a choice of four") << 4 << 25000;
+        QTest::newRow("a choice of two") << 2 << 50000;
     }
 
-    /// 98 of 100 do not pass at any time in 40 answers, nor 95 of 100 in 100.
-    void oneWhoGuessesDoesNot()
+    /// Of the people who guess, at most 2 of 100 pass within 40 answers, and at most 5 of 100 within 100 answers.
+    void guessingPersonDoesNotReachMastery()
     {
         QFETCH(int, options);
         QFETCH(int, rightOf100000);

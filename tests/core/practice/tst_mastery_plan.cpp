@@ -1,4 +1,5 @@
-// What is asked next: the stated mixture, no skill too often in a row, and the same from the same seed.
+// Tests the plan of which exercise is asked next: it keeps the stated mixture, asks no skill too often in a row, and makes
+// the same choices from the same seed.
 #include <QTest>
 #include <algorithm>
 #include <map>
@@ -23,7 +24,7 @@ const DueExercise mistake{"outcome", "outcome 1 7/3"};
 const DueExercise another{"nim-sum", "nim-sum 2 4711/17"};
 const DueExercise stranger{"chess", "chess 1 1/1"};
 
-/// A session over choices that do not change, but that what was asked is remembered.
+/// Returns a session over fixed choices. If `remembers`, each skill that was asked is added to the recent ones.
 std::vector<Next> session(PlanChoices choices, Seed seed, int length, bool remembers = true)
 {
     std::vector<Next> all;
@@ -52,7 +53,7 @@ class TestMasteryPlan : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void keepsTheProportion()
+    void planKeepsTheProportion()
     {
         const PlanChoices choices{{weak, weaker, fresh, known}, {mistake, another}, {}};
         const int sessions = tests::count(100, 10000);
@@ -63,7 +64,7 @@ private Q_SLOTS:
         qInfo("%d rounds of ten", sessions);
     }
 
-    void fillsUpWithWhatThereIs_data()
+    void planFillsGapsWithOtherExercises_data()
     {
         QTest::addColumn<PlanChoices>("choices");
         QTest::addColumn<std::vector<Next>>("possible");
@@ -81,21 +82,21 @@ private Q_SLOTS:
         add("one weak skill", {{weak}, {}, {}}, {weakSum});
         add("one known skill", {{known}, {}, {}}, {outcome});
         add("a mistake only", {{known}, {mistake}, {}}, {wrongOutcome, outcome});
-        add("mistakes of skills that are gone", {{weak}, {stranger}, {}}, {weakSum});
-        add("as many weak as are begun at a time", {{weak, weaker, middling, fresh}, {}, {}}, {weakSum, weakHeap, moreOrLess});
-        add("what was not asked for the longest time", {{known, knownOfOld}, {}, {}}, {oldPair});
+        add("mistakes in skills that no longer exist", {{weak}, {stranger}, {}}, {weakSum});
+        add("the most weak skills that may be begun", {{weak, weaker, middling, fresh}, {}, {}}, {weakSum, weakHeap, moreOrLess});
+        add("the skill not asked for the longest time", {{known, knownOfOld}, {}, {}}, {oldPair});
         add("asked too often in a row", {{weak, known}, {}, {"nim-sum", "nim-sum", "nim-sum"}}, {outcome});
-        add("asked often, and nothing else is there", {{weak}, {}, {"nim-sum", "nim-sum", "nim-sum"}}, {weakSum});
-        add("asked often, but another between", {{weak}, {}, {"nim-sum", "mex", "nim-sum"}}, {weakSum});
-        add("a mistake of what was asked too often", {{known, weak}, {mistake}, {"outcome", "outcome", "outcome"}}, {weakSum});
-        add("the next mistake in its place", {{known, middling}, {mistake, {"how-many", "how-many 1 2/3"}}, {"outcome", "outcome", "outcome"}},
+        add("asked too often, but the only skill", {{weak}, {}, {"nim-sum", "nim-sum", "nim-sum"}}, {weakSum});
+        add("asked often, with another skill between", {{weak}, {}, {"nim-sum", "mex", "nim-sum"}}, {weakSum});
+        add("a mistake in a skill asked too often", {{known, weak}, {mistake}, {"outcome", "outcome", "outcome"}}, {weakSum});
+        add("the next mistake instead", {{known, middling}, {mistake, {"how-many", "how-many 1 2/3"}}, {"outcome", "outcome", "outcome"}},
             {moreOrLess, {"how-many", 3, Why::DueMistake, "how-many 1 2/3"}});
-        add("too many weak, and the one that is there was asked too often",
+        add("the only weak skill was asked too often",
             {{weak, fresh}, {}, {"nim-sum", "nim-sum", "nim-sum"}}, {newMex});
     }
 
-    /// Of many seeds and places in the session, each gives one of the possible, and each of them is given.
-    void fillsUpWithWhatThereIs()
+    /// Over many seeds and places in a session, the plan chooses only possible exercises, and each of them at least once.
+    void planFillsGapsWithOtherExercises()
     {
         QFETCH(PlanChoices, choices);
         QFETCH(std::vector<Next>, possible);
@@ -112,13 +113,13 @@ private Q_SLOTS:
         QCOMPARE(seen.size(), possible.size());
     }
 
-    void asksNothingWithoutSkills()
+    void planIsEmptyWithoutSkills()
     {
         QVERIFY(!whatNext({}, 1, 0));
         QVERIFY(!whatNext({{}, {mistake}, {"nim-sum"}}, 1, 0));
     }
 
-    void neverTooOftenInARow()
+    void noSkillIsAskedTooOftenInARow()
     {
         const PlanChoices choices{{weak, known}, {mistake}, {}};
         for (Seed seed = 0; seed < 100; ++seed) {
@@ -131,7 +132,7 @@ private Q_SLOTS:
         }
     }
 
-    void theLessKnownTheMoreOften()
+    void lessKnownSkillsAreAskedMoreOften()
     {
         int lessKnown = 0;
         int moreKnown = 0;
@@ -142,35 +143,35 @@ private Q_SLOTS:
         QVERIFY2(lessKnown > 2 * moreKnown, qPrintable(QStringLiteral("%1 %2").arg(lessKnown).arg(moreKnown)));
     }
 
-    void theSeedDecides()
+    void seedDecidesThePlan()
     {
         const PlanChoices choices{{weak, weaker, middling, fresh, known}, {mistake, another}, {}};
         QVERIFY(session(choices, 5, 100) == session(choices, 5, 100));
         QVERIFY(session(choices, 5, 100) != session(choices, 6, 100));
     }
 
-    void theLevelFollowsTheEstimate_data()
+    void levelFollowsTheEstimate_data()
     {
         QTest::addColumn<double>("estimate");
         QTest::addColumn<int>("level");
-        QTest::newRow("nothing") << 0.0 << 1;
+        QTest::newRow("estimate 0") << 0.0 << 1;
         QTest::newRow("at the beginning") << tracing.initial << 1;
         QTest::newRow("just below a half") << 0.4999 << 1;
         QTest::newRow("a half") << 0.5 << 2;
-        QTest::newRow("just below") << 0.8499 << 2;
-        QTest::newRow("nearly sure") << 0.85 << 3;
+        QTest::newRow("just below 0.85") << 0.8499 << 2;
+        QTest::newRow("0.85") << 0.85 << 3;
         QTest::newRow("the highest") << mostCertain << 3;
     }
 
-    void theLevelFollowsTheEstimate()
+    void levelFollowsTheEstimate()
     {
         QFETCH(double, estimate);
         QFETCH(int, level);
         QCOMPARE(levelFor(estimate), level);
     }
 
-    /// One who learns everything with time comes to know all skills, and is never without something to do.
-    void leadsThroughAllSkills()
+    /// A person who learns everything with time masters all skills and always has something to do.
+    void planLeadsThroughAllSkills()
     {
         PlanChoices choices;
         for (int skill = 0; skill < 16; ++skill)

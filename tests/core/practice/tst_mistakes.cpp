@@ -1,4 +1,4 @@
-// Mistakes come back after growing gaps, and leave when they are known at the last of them.
+// Tests that mistakes return after growing gaps, and leave the queue after a right answer at the last gap.
 #include <QTest>
 
 #include "core/practice/mistakes.h"
@@ -26,7 +26,7 @@ class TestMistakes : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void hasItsPlaceAfterAnAnswer_data()
+    void placeInTheQueueFollowsTheAnswer_data()
     {
         QTest::addColumn<Place>("before");
         QTest::addColumn<Observation>("seen");
@@ -49,12 +49,12 @@ private Q_SLOTS:
         add("right before it is due", at(0, today + 1), right, at(0, today + 1));
         add("wrong before it is due", at(3, today + 20), wrong, at(0, today + 1));
         add("wrong at the last gap", at(3, today), wrong, at(0, today + 1));
-        add("due after a clock that was wrong", at(1, today + 9999), right, at(2, today + 7));
-        add("a gap that there is not", at(99, today), right, {});
+        add("a due day set by a wrong clock", at(1, today + 9999), right, at(2, today + 7));
+        add("a gap beyond the last", at(99, today), right, {});
         add("a gap below the first", at(-9, today), rightWithHints, at(0, today + 1));
     }
 
-    void hasItsPlaceAfterAnAnswer()
+    void placeInTheQueueFollowsTheAnswer()
     {
         QFETCH(Place, before);
         QFETCH(Observation, seen);
@@ -62,7 +62,7 @@ private Q_SLOTS:
         QVERIFY(placeAfter(before, seen, today) == after);
     }
 
-    void leavesAfterTheLastGap()
+    void mistakeLeavesAfterTheLastGap()
     {
         Place place = placeAfter({}, wrong, today);
         std::vector<Day> asked;

@@ -1,5 +1,5 @@
-// Exercises on numbers, where tests of any skill cannot see: what a rung hides, which answer is told apart from which, and
-// how many positions are lost.
+// Tests exercises on numbers beyond what the tests of all skills check: what a rung hides, which misconception a wrong
+// answer shows, and how many positions are lost.
 #include <QTest>
 #include <set>
 
@@ -18,20 +18,20 @@ class TestPracticeNumbers : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void aboutOneInFourIsLost_data();
-    void aboutOneInFourIsLost();
-    void diagnoses_data();
-    void diagnoses();
-    void repliesWin_data();
-    void repliesWin();
+    void aboutOneExerciseInFourIsLost_data();
+    void aboutOneExerciseInFourIsLost();
+    void wrongAnswersShowTheirMisconception_data();
+    void wrongAnswersShowTheirMisconception();
+    void repliesToWrongAnswersWin_data();
+    void repliesToWrongAnswersWin();
     void severalWinningTakesAreRight();
-    void partsBelowTheFourthRungAreHidden();
-    void pairIsKeptBackWhereItIsTheAnswer();
-    void hugeAnswersAreMet();
-    void theNumberThatLosesIsTold();
+    void answersAreHiddenUntilTheLastRung();
+    void explanationsDoNotRevealThePair();
+    void hugeAnswersAreWrong();
+    void overstepLowersTheGoalByOne();
 };
 
-void TestPracticeNumbers::aboutOneInFourIsLost_data()
+void TestPracticeNumbers::aboutOneExerciseInFourIsLost_data()
 {
     QTest::addColumn<Skill>("skill");
     QTest::addColumn<int>("level");
@@ -41,7 +41,7 @@ void TestPracticeNumbers::aboutOneInFourIsLost_data()
     }
 }
 
-void TestPracticeNumbers::aboutOneInFourIsLost()
+void TestPracticeNumbers::aboutOneExerciseInFourIsLost()
 {
     QFETCH(Skill, skill);
     QFETCH(int, level);
@@ -56,11 +56,11 @@ void TestPracticeNumbers::aboutOneInFourIsLost()
 
 using Numbers = std::vector<Count>;
 
-void TestPracticeNumbers::diagnoses_data()
+void TestPracticeNumbers::wrongAnswersShowTheirMisconception_data()
 {
     QTest::addColumn<Exercise>("exercise");
     QTest::addColumn<Answer>("answer");
-    // The misconception; empty for a right answer, "none" for a wrong one behind which there is none.
+    // `found` is the misconception: empty for a right answer, "none" for a wrong answer without a known misconception.
     QTest::addColumn<QString>("found");
     const auto row = [](const char* what, const Exercise& exercise, const Answer& answer, const char* found) {
         QTest::newRow(what) << exercise << answer << QString::fromLatin1(found);
@@ -86,13 +86,13 @@ void TestPracticeNumbers::diagnoses_data()
     row("(8, 13)", smaller, Count{13}, "");
     row("8 + 4", smaller, Count{12}, "counted-from-zero");
     row("8 − 5", smaller, Count{3}, "wrong-side-of-pair");
-    row("k", smaller, Count{5}, "answered-difference");
-    row("the row before", smaller, Count{10}, "pair-beside");
-    row("twice", smaller, Count{16}, "doubled-number");
+    row("the difference k", smaller, Count{5}, "answered-difference");
+    row("the pair before", smaller, Count{10}, "pair-beside");
+    row("twice the number", smaller, Count{16}, "doubled-number");
     row("(13, 8)", larger, Count{8}, "");
     row("13 − 4", larger, Count{9}, "counted-from-zero");
     row("13 + 5", larger, Count{18}, "wrong-side-of-pair");
-    // 93φ = 150.48, and yet (93, 151) is cold.
+    // 93φ = 150.48, but the cold pair is (93, 151).
     row("rounded", ColdPairExercise{93}, Count{150}, "rounded-golden");
     row("33 = 21 + 8 + 3 + 1", ZeckendorfExercise{33}, Answer(Numbers{1, 3, 8, 21}), "");
     row("8 = 5 + 3", ZeckendorfExercise{29}, Answer(Numbers{3, 5, 21}), "neighbours-used");
@@ -107,13 +107,13 @@ void TestPracticeNumbers::diagnoses_data()
     row("the largest part", several, Count{55}, "took-largest-part");
     row("the quota", several, Count{20}, "took-all-allowed");
     row("all but the largest part", QuotaExercise{17, 10}, Count{4}, "");
-    row("too much of it", QuotaExercise{12, 6}, Count{4}, "took-rest-below-largest");
+    row("too much of the rest", QuotaExercise{12, 6}, Count{4}, "took-rest-below-largest");
     row("one of 18", QuotaExercise{18, 8}, Count{1}, "took-one");
     row("more than the quota", QuotaExercise{18, 3}, Count{5}, "quota-forgotten");
     row("2 · 3 < 8 = 3 · 3 − 1", QuotaExercise{11, 5}, Count{0}, "quota-tripled");
 }
 
-void TestPracticeNumbers::diagnoses()
+void TestPracticeNumbers::wrongAnswersShowTheirMisconception()
 {
     QFETCH(Exercise, exercise);
     QFETCH(Answer, answer);
@@ -126,9 +126,9 @@ void TestPracticeNumbers::diagnoses()
     QCOMPARE(misconception ? QString::fromStdString(std::string(name(*misconception))) : none, found);
 }
 
-void TestPracticeNumbers::repliesWin_data() { aboutOneInFourIsLost_data(); }
+void TestPracticeNumbers::repliesToWrongAnswersWin_data() { aboutOneExerciseInFourIsLost_data(); }
 
-/// Whether the other player may reply so, and whoever moves then is lost.
+/// True if the reply is legal and leaves the player who moves next lost.
 static bool winsBySearch(const WrongResidue& fault)
 {
     const BashResidueExercise after{{BashTelling::Heap, fault.left - fault.reply, fault.task.most}};
@@ -142,7 +142,7 @@ static bool winsBySearch(const WrongQuotaTake& fault)
         && tests::rightBySearch(after) == Answers{Count{0}};
 }
 
-void TestPracticeNumbers::repliesWin()
+void TestPracticeNumbers::repliesToWrongAnswersWin()
 {
     QFETCH(Skill, skill);
     QFETCH(int, level);
@@ -172,13 +172,13 @@ void TestPracticeNumbers::severalWinningTakesAreRight()
         const Result result = check(exercise, answer);
         QCOMPARE(resultAs<RightQuotaTake>(result)->winning, (Numbers{1, 4}));
     }
-    // Under a quota of 3 only one of them is left.
+    // Under a quota of 3, only one of these takes is allowed.
     QVERIFY((QuotaExercise{59, 3}).rightAnswers() == Answers{Count{1}});
 }
 
-void TestPracticeNumbers::partsBelowTheFourthRungAreHidden()
+void TestPracticeNumbers::answersAreHiddenUntilTheLastRung()
 {
-    // 48 = 34 + 13 + 1, 49 = 34 + 13 + 2 and 52 = 34 + 13 + 5: their ladders differ in the last rung alone.
+    // 48 = 34 + 13 + 1, 49 = 34 + 13 + 2, and 52 = 34 + 13 + 5: the ladders differ only in the last rung.
     const auto ladder = hints(ZeckendorfExercise{48});
     for (const Count n : {Count{49}, Count{50}, Count{52}}) {
         const auto other = hints(ZeckendorfExercise{n});
@@ -186,7 +186,7 @@ void TestPracticeNumbers::partsBelowTheFourthRungAreHidden()
             QVERIFY(ladder[rung] == other[rung]);
         QVERIFY(!(ladder.back() == other.back()));
     }
-    // With another quota the smallest part is out of reach, and only the last rung tells.
+    // With the other quota the smallest part is out of reach, and only the last rung shows it.
     const auto won = hints(QuotaExercise{18, 5});
     const auto lost = hints(QuotaExercise{18, 4});
     for (const std::size_t rung : {1, 2, 3})
@@ -194,7 +194,7 @@ void TestPracticeNumbers::partsBelowTheFourthRungAreHidden()
     QVERIFY(!(won.back() == lost.back()));
 }
 
-void TestPracticeNumbers::pairIsKeptBackWhereItIsTheAnswer()
+void TestPracticeNumbers::explanationsDoNotRevealThePair()
 {
     int keptBack = 0;
     for (Count given = 6; given <= tests::count<Count>(200, 2000); ++given) {
@@ -212,10 +212,10 @@ void TestPracticeNumbers::pairIsKeptBackWhereItIsTheAnswer()
         }
     }
     QVERIFY(keptBack > 0);
-    qInfo("kept back %d times", keptBack);
+    qInfo("the pair was hidden %d times", keptBack);
 }
 
-void TestPracticeNumbers::hugeAnswersAreMet()
+void TestPracticeNumbers::hugeAnswersAreWrong()
 {
     for (const Exercise& exercise : {Exercise(BashResidueExercise{{BashTelling::Heap, 30, 6}}), Exercise(ColdPairExercise{8}),
                                      Exercise(QuotaExercise{59, 20})}) {
@@ -224,9 +224,9 @@ void TestPracticeNumbers::hugeAnswersAreMet()
     }
 }
 
-void TestPracticeNumbers::theNumberThatLosesIsTold()
+void TestPracticeNumbers::overstepLowersTheGoalByOne()
 {
-    // In the third telling the goal is one less; the first two rungs do not say so.
+    // In the version Overstep the goal is one less, but the first two rungs do not say so.
     const auto upTo = hints(BashResidueExercise{{BashTelling::CountUp, 100, 10}});
     const auto overstep = hints(BashResidueExercise{{BashTelling::Overstep, 100, 10}});
     QVERIFY(upTo[0] == overstep[0] && upTo[1] == overstep[1]);

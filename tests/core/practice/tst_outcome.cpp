@@ -1,4 +1,4 @@
-// Exercises on who wins: as many lost as won, every game comes up, and no fact of a hint is the letter.
+// Tests exercises on who wins: about as many are lost as won, every game comes up, and no early hint reveals the outcome.
 #include <QTest>
 #include <map>
 #include <set>
@@ -16,16 +16,16 @@ class TestPracticeOutcome : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void halfAreLost();
+    void aboutHalfOfTheExercisesAreLost();
     void codesKeepTheirExercises_data();
     void codesKeepTheirExercises();
-    void limitedToAGame_data();
-    void limitedToAGame();
-    void limitedGamesGetHarder();
-    void mistakes_data();
-    void mistakes();
-    void factsOfHints_data();
-    void factsOfHints();
+    void limitedSessionsAskAboutOneGame_data();
+    void limitedSessionsAskAboutOneGame();
+    void limitedExercisesGetHarderByLevel();
+    void wrongOutcomesShowTheirMisconception_data();
+    void wrongOutcomesShowTheirMisconception();
+    void outcomeIsHiddenUntilTheLastRung_data();
+    void outcomeIsHiddenUntilTheLastRung();
 };
 
 static OutcomeExercise exerciseOn(const QString& table)
@@ -33,7 +33,7 @@ static OutcomeExercise exerciseOn(const QString& table)
     return {parseSum(table.toStdString()).value()};
 }
 
-void TestPracticeOutcome::halfAreLost()
+void TestPracticeOutcome::aboutHalfOfTheExercisesAreLost()
 {
     std::map<OutcomeGame, std::array<int, 2>> drawn;
     const int exercises = tests::count(150, 2000);
@@ -59,7 +59,7 @@ void TestPracticeOutcome::codesKeepTheirExercises_data()
 {
     QTest::addColumn<QString>("code");
     QTest::addColumn<QString>("table");
-    // As they were drawn before exercises could be limited to a game: records and files hold these codes.
+    // These exercises were drawn before exercises could be limited to a game. Records and files hold their codes.
     const auto row = [](const char* code, const char* table) { QTest::newRow(code) << QString::fromLatin1(code) << QString::fromLatin1(table); };
     row("outcome 1 4711/1", "nim:13,6,11");
     row("outcome 1 4711/2", "nim:13,15,2");
@@ -82,7 +82,7 @@ void TestPracticeOutcome::codesKeepTheirExercises()
     QCOMPARE(QString::fromStdString(print(std::get<OutcomeExercise>(exercise).sum)), table);
 }
 
-void TestPracticeOutcome::limitedToAGame_data()
+void TestPracticeOutcome::limitedSessionsAskAboutOneGame_data()
 {
     QTest::addColumn<OutcomeGame>("game");
     QTest::addColumn<int>("level");
@@ -92,7 +92,7 @@ void TestPracticeOutcome::limitedToAGame_data()
     }
 }
 
-void TestPracticeOutcome::limitedToAGame()
+void TestPracticeOutcome::limitedSessionsAskAboutOneGame()
 {
     QFETCH(OutcomeGame, game);
     QFETCH(int, level);
@@ -108,10 +108,10 @@ void TestPracticeOutcome::limitedToAGame()
         QVERIFY(exercise == exerciseOf({Skill::Outcome, level, 4711, i, game}));
         ++letters[static_cast<std::size_t>(rightAnswers(exercise).front().number())];
     }
-    QVERIFY2(letters[0] >= exercises / 5 && letters[1] >= exercises / 5, "nearly all of them are lost, or nearly all are won");
+    QVERIFY2(letters[0] >= exercises / 5 && letters[1] >= exercises / 5, "nearly all exercises are lost, or nearly all are won");
 }
 
-void TestPracticeOutcome::limitedGamesGetHarder()
+void TestPracticeOutcome::limitedExercisesGetHarderByLevel()
 {
     for (const OutcomeGame game : allOutcomeGames) {
         Count before = 0;
@@ -127,22 +127,22 @@ void TestPracticeOutcome::limitedGamesGetHarder()
     }
 }
 
-void TestPracticeOutcome::mistakes_data()
+void TestPracticeOutcome::wrongOutcomesShowTheirMisconception_data()
 {
     QTest::addColumn<QString>("table");
     QTest::addColumn<QString>("tag");
     QTest::newRow("xor in wythoff") << QStringLiteral("wythoff:3,5") << QStringLiteral("xor-everywhere");
-    QTest::newRow("mod m") << QStringLiteral("bash(4):30") << QStringLiteral("residue-of-most");
-    QTest::newRow("mod m, won") << QStringLiteral("bash(4):28") << QStringLiteral("residue-of-most");
-    QTest::newRow("no switch") << QStringLiteral("misere-nim:1,1,1") << QStringLiteral("misere-as-nim");
-    QTest::newRow("reversed") << QStringLiteral("misere-nim:3,5,6") << QStringLiteral("misere-reversed");
-    QTest::newRow("one heap") << QStringLiteral("fibonacci-nim:13~6") << QStringLiteral("xor-everywhere");
-    QTest::newRow("quota of a part") << QStringLiteral("fibonacci-nim:18~4") << QStringLiteral("quota-forgotten");
-    QTest::newRow("parts apart") << QStringLiteral("nim:3 + bash(4):8") << QStringLiteral("parts-apart");
+    QTest::newRow("residue modulo m") << QStringLiteral("bash(4):30") << QStringLiteral("residue-of-most");
+    QTest::newRow("residue modulo m, won") << QStringLiteral("bash(4):28") << QStringLiteral("residue-of-most");
+    QTest::newRow("misère switch forgotten") << QStringLiteral("misere-nim:1,1,1") << QStringLiteral("misere-as-nim");
+    QTest::newRow("outcome of Nim reversed") << QStringLiteral("misere-nim:3,5,6") << QStringLiteral("misere-reversed");
+    QTest::newRow("nim-sum of one heap") << QStringLiteral("fibonacci-nim:13~6") << QStringLiteral("xor-everywhere");
+    QTest::newRow("quota below the smallest part") << QStringLiteral("fibonacci-nim:18~4") << QStringLiteral("quota-forgotten");
+    QTest::newRow("parts decided one by one") << QStringLiteral("nim:3 + bash(4):8") << QStringLiteral("parts-apart");
     QTest::newRow("odd number of heaps") << QStringLiteral("nim:1,4,5") << QStringLiteral("even-heaps");
 }
 
-void TestPracticeOutcome::mistakes()
+void TestPracticeOutcome::wrongOutcomesShowTheirMisconception()
 {
     QFETCH(QString, table);
     QFETCH(QString, tag);
@@ -153,11 +153,11 @@ void TestPracticeOutcome::mistakes()
     QCOMPARE(QString::fromStdString(std::string(name(*misconception))), tag);
 }
 
-void TestPracticeOutcome::factsOfHints_data()
+void TestPracticeOutcome::outcomeIsHiddenUntilTheLastRung_data()
 {
     QTest::addColumn<QString>("lost");
     QTest::addColumn<QString>("won");
-    // Two positions that differ in the letter and not in the first three rungs.
+    // Each row has two positions that differ in the outcome, but not in the first three rungs.
     QTest::newRow("wythoff") << QStringLiteral("wythoff:6,10") << QStringLiteral("wythoff:7,11");
     QTest::newRow("misere") << QStringLiteral("misere-nim:3,5,6") << QStringLiteral("misere-nim:3,5,7");
     QTest::newRow("sum") << QStringLiteral("nim:3 + bash(4):8") << QStringLiteral("nim:4 + bash(4):8");
@@ -165,7 +165,7 @@ void TestPracticeOutcome::factsOfHints_data()
     QTest::newRow("moore") << QStringLiteral("moore-nim(2):5,5,5") << QStringLiteral("moore-nim(2):5,5,4");
 }
 
-void TestPracticeOutcome::factsOfHints()
+void TestPracticeOutcome::outcomeIsHiddenUntilTheLastRung()
 {
     QFETCH(QString, lost);
     QFETCH(QString, won);

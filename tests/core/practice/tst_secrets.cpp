@@ -1,4 +1,5 @@
-// Two exercises that differ in the answer alone: their ladders tell them apart on the fifth rung, and on none before it.
+// Tests pairs of exercises that differ only in the answer: their hint ladders differ in the fifth rung, and in no earlier
+// rung.
 #include <QTest>
 
 #include "core/practice/exercise.h"
@@ -15,8 +16,8 @@ class TestPracticeSecrets : public QObject {
 private Q_SLOTS:
     void answerIsHiddenUntilTheFifthRung_data();
     void answerIsHiddenUntilTheFifthRung();
-    void cannotBeToldApartByOneRung_data();
-    void cannotBeToldApartByOneRung();
+    void rungLeavesAPlausibleWrongAnswer_data();
+    void rungLeavesAPlausibleWrongAnswer();
 };
 
 static Exercise sum(const char* parts)
@@ -28,11 +29,11 @@ void TestPracticeSecrets::answerIsHiddenUntilTheFifthRung_data()
 {
     QTest::addColumn<Exercise>("one");
     QTest::addColumn<Exercise>("other");
-    // Three different numbers; it is 2 or 3.
+    // There are three different numbers, and the mex is 2 or 3.
     QTest::newRow("mex of numbers") << Exercise(MexExercise{{0, 1, 3}}) << Exercise(MexExercise{{0, 1, 2}});
     QTest::newRow("sum") << sum("nim:5 + bash(3):6 + kayles:9") << sum("nim:4 + bash(3):6 + kayles:9");
     QTest::newRow("the switch, one large heap") << Exercise(MisereSwitchExercise{{{1, 5, 1}}, 1}) << Exercise(MisereSwitchExercise{{{1, 5}}, 1});
-    QTest::newRow("the switch, several") << Exercise(MisereSwitchExercise{{{9, 4, 1}}, 0}) << Exercise(MisereSwitchExercise{{{9, 4}}, 0});
+    QTest::newRow("the switch, several large heaps") << Exercise(MisereSwitchExercise{{{9, 4, 1}}, 0}) << Exercise(MisereSwitchExercise{{{9, 4}}, 0});
     const std::vector<Count> heaps{9, 13, 1};
     QTest::newRow("spot the flaw")
         << Exercise(SpotFlawExercise{ArgumentOn::Nim, {SumIs{heaps, 5}, WinningHeapsAre{heaps, 0}, SomeHeapStays{heaps, false}}})
@@ -52,18 +53,18 @@ void TestPracticeSecrets::answerIsHiddenUntilTheFifthRung()
     QVERIFY(!(ladder.back() == others.back()));
 }
 
-void TestPracticeSecrets::cannotBeToldApartByOneRung_data()
+void TestPracticeSecrets::rungLeavesAPlausibleWrongAnswer_data()
 {
     QTest::addColumn<Exercise>("exercise");
     QTest::addColumn<int>("rung");
     QTest::addColumn<Count>("also");
-    // The fourth rung leaves the right answer and one that a person may well believe.
+    // The rung leaves the right answer, and one that a person may well believe.
     QTest::newRow("mex of a heap") << Exercise(MexExercise{{0, 1, 0, 1, 2, 3, 2, 0, 1}, {1, 3, 4}}) << 2 << Count{3};
     QTest::newRow("leave 1 or none") << Exercise(MisereSwitchExercise{{{1, 5, 1}}, 1}) << 3 << Count{5};
     QTest::newRow("the last bit") << sum("nim:5 + bash(3):6 + kayles:9") << 3 << Count{2};
 }
 
-void TestPracticeSecrets::cannotBeToldApartByOneRung()
+void TestPracticeSecrets::rungLeavesAPlausibleWrongAnswer()
 {
     QFETCH(Exercise, exercise);
     QFETCH(int, rung);

@@ -1,4 +1,5 @@
-// Exercises as they are drawn: sound, worth asking, never twice, and the same from the same seed.
+// Tests the exercises that a session draws: they are sound and worth asking, none is asked twice, and the same seed draws
+// the same exercises.
 #include <QTest>
 #include <algorithm>
 #include <set>
@@ -18,11 +19,11 @@ class TestPracticeSession : public QObject {
 private Q_SLOTS:
     void exercisesAreWorthAsking_data();
     void exercisesAreWorthAsking();
-    void neverTwice_data();
-    void neverTwice();
-    void seedDecides();
-    void goesOnWhenAllWereAsked();
-    void bringsTheLevelIntoRange();
+    void noExerciseIsAskedTwice_data();
+    void noExerciseIsAskedTwice();
+    void seedDecidesTheExercises();
+    void sessionContinuesWhenAllWereAsked();
+    void levelIsClampedToItsRange();
 };
 
 template <std::size_t Size>
@@ -43,7 +44,7 @@ static Count largestHeap(const Position& position)
     return *std::ranges::max_element(position.heaps);
 }
 
-/// How many heaps reach the highest column of the table.
+/// Returns the number of heaps that reach the highest column of the table.
 static std::ptrdiff_t heapsInTopColumn(const Position& position)
 {
     Count top = 1;
@@ -71,7 +72,7 @@ static void checkWorth(const EligibleHeapExercise& exercise, int level)
     if (level == 3)
         QCOMPARE(resultAs<NotEligible>(check(exercise, largest))->misconception, std::optional(Misconception::LargestHeap));
     if (level >= 2) {
-        // Which heaps reach the highest column says nothing about which are right.
+        // An even number of heaps reaches the highest column, so this column says nothing about which heaps are right.
         QVERIFY(heapsInTopColumn(exercise.position) % 2 == 0);
     }
 }
@@ -113,9 +114,9 @@ void TestPracticeSession::exercisesAreWorthAsking()
     qInfo("drew %d exercises", exercises);
 }
 
-void TestPracticeSession::neverTwice_data() { addSkillsAndLevels(allSkills); }
+void TestPracticeSession::noExerciseIsAskedTwice_data() { addSkillsAndLevels(allSkills); }
 
-/// At the first levels of some skills there are fewer than 30 exercises.
+/// Returns how many exercises to draw, 30 or fewer: some skills have fewer at the first level.
 static int exercisesThere(Skill skill, int level)
 {
     if (level > lowestLevel)
@@ -123,7 +124,7 @@ static int exercisesThere(Skill skill, int level)
     return skill == Skill::ColdPair ? 18 : skill == Skill::Zeckendorf ? 26 : 30;
 }
 
-void TestPracticeSession::neverTwice()
+void TestPracticeSession::noExerciseIsAskedTwice()
 {
     QFETCH(Skill, skill);
     QFETCH(int, level);
@@ -134,7 +135,7 @@ void TestPracticeSession::neverTwice()
     }
 }
 
-void TestPracticeSession::seedDecides()
+void TestPracticeSession::seedDecidesTheExercises()
 {
     for (const Skill skill : allSkills) {
         Session session(skill, 2, 42);
@@ -150,7 +151,7 @@ void TestPracticeSession::seedDecides()
     }
 }
 
-void TestPracticeSession::goesOnWhenAllWereAsked()
+void TestPracticeSession::sessionContinuesWhenAllWereAsked()
 {
     // Two heaps of up to 15 give fewer than 105 exercises.
     Session session(Skill::NimSum, 1, 1);
@@ -158,14 +159,14 @@ void TestPracticeSession::goesOnWhenAllWereAsked()
     for (int i = 0; i < 300; ++i) {
         asked.insert(likenessOf(session.next()));
     }
-    // Evenly, too: each round goes through nearly all of them.
+    // They repeat evenly: each round goes through nearly all of them.
     const std::set<std::vector<Count>> different(asked.begin(), asked.end());
     for (const auto& heaps : different)
         QVERIFY(asked.count(heaps) <= 300 / different.size() + 2);
     qInfo("%zu different exercises in 300", different.size());
 }
 
-void TestPracticeSession::bringsTheLevelIntoRange()
+void TestPracticeSession::levelIsClampedToItsRange()
 {
     QCOMPARE(Session(Skill::NimSum, 0, 1).level(), 1);
     QCOMPARE(Session(Skill::NimSum, 9, 1).level(), 3);

@@ -1,5 +1,5 @@
-// Every skill at every level, over many seeds: what is said to be right is right by search and all else is wrong, a
-// misconception is recognised by the answer that it makes, the levels differ, and ladders narrow.
+// Tests every skill at every level, over many seeds: an answer is right exactly if search says so, misconceptions are
+// recognized by their answers, levels differ in difficulty, and ladders narrow.
 #include <QTest>
 #include <algorithm>
 #include <map>
@@ -18,16 +18,16 @@ class TestPracticeSkills : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void namesReadBack();
-    void namesNeverChange();
+    void skillAndMisconceptionNamesReadBack();
+    void namesStoredInFilesNeverChange();
     void answersAgreeWithSearch_data();
     void answersAgreeWithSearch();
     void misconceptionsAreRecognised_data();
     void misconceptionsAreRecognised();
-    void laddersNarrow_data();
-    void laddersNarrow();
-    void levelsDiffer_data();
-    void levelsDiffer();
+    void laddersNarrowToOneAnswer_data();
+    void laddersNarrowToOneAnswer();
+    void levelsDifferInDifficulty_data();
+    void levelsDifferInDifficulty();
 };
 
 static void addSkills()
@@ -47,7 +47,7 @@ static void addSkillsAndLevels()
     }
 }
 
-/// The first two exercises of many seeds.
+/// Visits the first two exercises of many seeds. Returns the number of exercises.
 template <class Visit>
 static int forEachSeed(Skill skill, int level, Visit visit)
 {
@@ -61,7 +61,7 @@ static int forEachSeed(Skill skill, int level, Visit visit)
     return visited;
 }
 
-void TestPracticeSkills::namesReadBack()
+void TestPracticeSkills::skillAndMisconceptionNamesReadBack()
 {
     std::set<std::string_view> names;
     for (const Skill skill : allSkills) {
@@ -80,8 +80,8 @@ void TestPracticeSkills::namesReadBack()
     QVERIFY(!misconceptionNamed(""));
 }
 
-/// As records and files have them: who gives an enumerator another name must not change these.
-void TestPracticeSkills::namesNeverChange()
+/// Records and files hold these names, so a renamed enumerator must not change them.
+void TestPracticeSkills::namesStoredInFilesNeverChange()
 {
     const std::vector<std::string> skills{
         "read-binary", "nim-sum", "outcome", "deciding-column", "eligible-heap", "how-many", "count-moves",
@@ -147,7 +147,7 @@ void TestPracticeSkills::misconceptionsAreRecognised()
                 ++made[one.misconception];
                 ++wrong;
                 const auto found = misconceptionIn(check(exercise, one.answer));
-                // Where several make the same answer, one of them is named.
+                // If several misconceptions lead to the same answer, one of them is named.
                 QVERIFY2(found, std::string(name(one.misconception)).c_str());
                 QVERIFY(std::ranges::find(all, Misled{*found, one.answer}) != all.end());
                 ++named[*found];
@@ -162,9 +162,9 @@ void TestPracticeSkills::misconceptionsAreRecognised()
     qInfo("%zu answers made by %zu misconceptions, each named", wrong, made.size());
 }
 
-void TestPracticeSkills::laddersNarrow_data() { addSkillsAndLevels(); }
+void TestPracticeSkills::laddersNarrowToOneAnswer_data() { addSkillsAndLevels(); }
 
-void TestPracticeSkills::laddersNarrow()
+void TestPracticeSkills::laddersNarrowToOneAnswer()
 {
     QFETCH(Skill, skill);
     QFETCH(int, level);
@@ -182,30 +182,31 @@ void TestPracticeSkills::laddersNarrow()
             left[rung] += answers.size();
             if (rung < 2)
                 QCOMPARE(answers.size(), all);
-            // The third excludes an answer, but for P or N: the fourth has to leave two.
+            // The third rung excludes an answer if three are left. It cannot if only P and N are possible, because the
+            // fourth must leave two.
             if (rung == 2 && before >= 3) {
                 QVERIFY(answers.size() < before);
                 ++excluding;
             }
             if (rung + 1 < rungCount)
                 QVERIFY(answers.size() >= 2);
-            // Some right answer always fits; never is it the only one before the last rung.
+            // A right answer always fits, and before the last rung it is never the only answer.
             QVERIFY(std::ranges::any_of(answers, [&](const Answer& answer) {
                 return std::ranges::find(right, answer) != right.end();
             }));
         }
         QCOMPARE(answers.size(), std::size_t{1});
     });
-    // Two choices narrow to one, or not at all.
+    // The fourth rung leaves fewer answers than the second, unless there are only two.
     QVERIFY(left[3] < left[1] || left[1] == 2 * static_cast<std::size_t>(climbed));
     const auto mean = [&](std::size_t rung) { return static_cast<double>(left[rung]) / climbed; };
     QCOMPARE(excluding, skill == Skill::Outcome ? 0 : climbed);
     qInfo("%d ladders; answers that fit, on average: %.1f, then %.1f, %.1f, 1", climbed, mean(1), mean(2), mean(3));
 }
 
-void TestPracticeSkills::levelsDiffer_data() { addSkills(); }
+void TestPracticeSkills::levelsDifferInDifficulty_data() { addSkills(); }
 
-void TestPracticeSkills::levelsDiffer()
+void TestPracticeSkills::levelsDifferInDifficulty()
 {
     QFETCH(Skill, skill);
     std::array<double, highestLevel> mean{};

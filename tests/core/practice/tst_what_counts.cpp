@@ -1,5 +1,5 @@
-// What counts in the record of practice: the first answer ever given to an exercise, a mistake again on its day, and nothing
-// as known that was told; no skill is mastered after a handful of answers.
+// Tests what counts in the record of practice: the first answer to an exercise, and a mistake on its due day. A shown answer
+// is not knowledge, and no skill is mastered after a handful of answers.
 #include <QTest>
 
 #include "core/practice/what_counts.h"
@@ -11,7 +11,7 @@ class TestWhatCounts : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void anExerciseCountsOnce_data()
+    void exercisesCountOnce_data()
     {
         QTest::addColumn<bool>("firstInSitting");
         QTest::addColumn<bool>("answeredBefore");
@@ -23,11 +23,11 @@ private Q_SLOTS:
         QTest::newRow("and tried again") << false << true << false << false;
         QTest::newRow("a mistake on its day") << true << true << true << true;
         QTest::newRow("a mistake on its day, tried again") << false << true << true << false;
-        // What is in the queue of another computer.
+        // The mistake comes from the queue of another computer.
         QTest::newRow("a mistake that was never answered here") << true << false << true << true;
     }
 
-    void anExerciseCountsOnce()
+    void exercisesCountOnce()
     {
         QFETCH(bool, firstInSitting);
         QFETCH(bool, answeredBefore);
@@ -35,7 +35,7 @@ private Q_SLOTS:
         QTEST(counts({firstInSitting, answeredBefore, mistakeIsDue}), "counted");
     }
 
-    void whatWasToldIsNotKnown_data()
+    void shownAnswersAreNotKnowledge_data()
     {
         QTest::addColumn<bool>("right");
         QTest::addColumn<int>("hints");
@@ -52,7 +52,7 @@ private Q_SLOTS:
         QTest::newRow("wrong after hints") << false << 3 << false << int(FirstTry::Missed) << false;
     }
 
-    void whatWasToldIsNotKnown()
+    void shownAnswersAreNotKnowledge()
     {
         QFETCH(bool, right);
         QFETCH(int, hints);
@@ -64,7 +64,7 @@ private Q_SLOTS:
         QCOMPARE(showsKnowledge(seen), firstTry(seen) != FirstTry::Missed);
     }
 
-    void aFewExercisesAreNoMastery_data()
+    void fewExercisesAreNotMastery_data()
     {
         QTest::addColumn<double>("known");
         QTest::addColumn<int>("exercises");
@@ -81,7 +81,7 @@ private Q_SLOTS:
         QTest::newRow("a number from a file") << 0.9 << -3 << 0.0 << false;
     }
 
-    void aFewExercisesAreNoMastery()
+    void fewExercisesAreNotMastery()
     {
         QFETCH(double, known);
         QFETCH(int, exercises);
@@ -91,8 +91,8 @@ private Q_SLOTS:
         QCOMPARE(estimate(known, exercises) >= mastered, nimstone::practice::isMastered(known, exercises));
     }
 
-    /// Whoever answers right all the way passes with the fifth exercise, and not before.
-    void fiveRightAnswersPass()
+    /// A person who answers everything right passes with the fifth exercise, and not before.
+    void fiveRightAnswersReachMastery()
     {
         double known = tracing.initial;
         for (int exercise = 1; exercise <= fewestExercises; ++exercise) {

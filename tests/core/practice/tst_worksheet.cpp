@@ -1,4 +1,5 @@
-// The exercises of a sheet: as many as asked for, of each skill its share, none twice, the same from the same seed.
+// Tests the exercises of a worksheet: there are as many as asked for, the skills share them, none appears twice, and the
+// same seed gives the same sheet.
 #include <QTest>
 #include <set>
 
@@ -19,21 +20,21 @@ class TestPracticeWorksheet : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void eachSkillHasItsShare_data();
-    void eachSkillHasItsShare();
-    void noneTwice();
-    void limitsWhoWinsToAGame();
-    void noneThatIsThere();
-    void codesLeadToTheExercises();
-    void seedDecides();
-    void endsWhereNothingIsLeft();
-    void namesRunsOfCodes_data();
-    void namesRunsOfCodes();
-    void findsTheNearestSkill_data();
-    void findsTheNearestSkill();
+    void skillsShareTheSheetEqually_data();
+    void skillsShareTheSheetEqually();
+    void noExerciseAppearsTwice();
+    void outcomeExercisesAreLimitedToAGame();
+    void addedExercisesDoNotRepeatPresentOnes();
+    void codesNameTheirExercises();
+    void seedDecidesTheSheet();
+    void sheetEndsWhenNoExerciseIsLeft();
+    void consecutiveCodesAreJoined_data();
+    void consecutiveCodesAreJoined();
+    void misspeltSkillFindsTheNearestName_data();
+    void misspeltSkillFindsTheNearestName();
 };
 
-void TestPracticeWorksheet::eachSkillHasItsShare_data()
+void TestPracticeWorksheet::skillsShareTheSheetEqually_data()
 {
     QTest::addColumn<int>("count");
     QTest::addColumn<bool>("mixed");
@@ -43,7 +44,7 @@ void TestPracticeWorksheet::eachSkillHasItsShare_data()
     }
 }
 
-void TestPracticeWorksheet::eachSkillHasItsShare()
+void TestPracticeWorksheet::skillsShareTheSheetEqually()
 {
     QFETCH(int, count);
     QFETCH(bool, mixed);
@@ -57,11 +58,11 @@ void TestPracticeWorksheet::eachSkillHasItsShare()
         if (!mixed)
             QCOMPARE(code->level, 2);
         else if (place > 0 && exercises[place - 1].code->skill == code->skill)
-            QVERIFY2(exercises[place - 1].code->level <= code->level, "from easy to hard");
+            QVERIFY2(exercises[place - 1].code->level <= code->level, "the levels do not go from easy to hard");
     }
 }
 
-void TestPracticeWorksheet::noneTwice()
+void TestPracticeWorksheet::noExerciseAppearsTwice()
 {
     int compared = 0;
     for (Seed seed = 0; seed < tests::count<Seed>(3, 50); ++seed) {
@@ -74,7 +75,7 @@ void TestPracticeWorksheet::noneTwice()
     qInfo("%d exercises", compared);
 }
 
-void TestPracticeWorksheet::limitsWhoWinsToAGame()
+void TestPracticeWorksheet::outcomeExercisesAreLimitedToAGame()
 {
     SheetRequest request{.skills = {Skill::NimSum, Skill::Outcome}, .level = std::nullopt, .count = 12, .seed = 7};
     request.game = OutcomeGame::Wythoff;
@@ -89,7 +90,7 @@ void TestPracticeWorksheet::limitsWhoWinsToAGame()
     QCOMPARE(codeRuns(exercises).at(3), std::string("outcome:wythoff 1 7/1–2"));
 }
 
-void TestPracticeWorksheet::noneThatIsThere()
+void TestPracticeWorksheet::addedExercisesDoNotRepeatPresentOnes()
 {
     const SheetExercises there = exercisesFor({{Skill::ReadBinary, Skill::Mex}, 1, 40, 1});
     std::set<std::pair<Skill, std::vector<Count>>> seen;
@@ -106,24 +107,24 @@ void TestPracticeWorksheet::noneThatIsThere()
             QVERIFY2(exerciseOf(*one.code) == one.exercise, print(*one.code).c_str());
         }
     }
-    QVERIFY2(wouldRepeat, "without those that are there, some would come again");
+    QVERIFY2(wouldRepeat, "no exercise would repeat a present one, so nothing is tested");
 }
 
-void TestPracticeWorksheet::codesLeadToTheExercises()
+void TestPracticeWorksheet::codesNameTheirExercises()
 {
     for (const SheetExercise& one : exercisesFor({everySkill(), std::nullopt, 60, 4711}))
         QVERIFY2(exerciseOf(*one.code) == one.exercise, print(*one.code).c_str());
 }
 
-void TestPracticeWorksheet::seedDecides()
+void TestPracticeWorksheet::seedDecidesTheSheet()
 {
     const SheetRequest request{everySkill(), std::nullopt, 30, 5};
     QVERIFY(exercisesFor(request) == exercisesFor(request));
     QVERIFY(exercisesFor(request) != exercisesFor({everySkill(), std::nullopt, 30, 6}));
 }
 
-/// Of two heaps of up to 15 there are 105 pairs, and not all of them are worth asking.
-void TestPracticeWorksheet::endsWhereNothingIsLeft()
+/// There are 105 pairs of two different heaps of up to 15, and not all of them are worth asking.
+void TestPracticeWorksheet::sheetEndsWhenNoExerciseIsLeft()
 {
     const SheetExercises all = exercisesFor({{Skill::NimSum}, 1, mostOnSheet, 1});
     QVERIFY(all.size() > 50);
@@ -131,15 +132,15 @@ void TestPracticeWorksheet::endsWhereNothingIsLeft()
     QCOMPARE(exercisesFor({{Skill::NimSum}, 1, mostOnSheet, 2}).size(), all.size());
 }
 
-void TestPracticeWorksheet::namesRunsOfCodes_data()
+void TestPracticeWorksheet::consecutiveCodesAreJoined_data()
 {
     QTest::addColumn<QString>("codes");
     QTest::addColumn<QString>("runs");
     const auto row = [](const char* name, const char* codes, const char* runs) {
         QTest::newRow(name) << QString::fromUtf8(codes) << QString::fromUtf8(runs);
     };
-    row("none", "", "");
-    row("one", "nim-sum 2 7/3", "nim-sum 2 7/3");
+    row("no exercises", "", "");
+    row("one exercise", "nim-sum 2 7/3", "nim-sum 2 7/3");
     row("in order", "nim-sum 2 7/3, nim-sum 2 7/4, nim-sum 2 7/5", "nim-sum 2 7/3–5");
     row("a gap", "nim-sum 2 7/3, nim-sum 2 7/5", "nim-sum 2 7/3, nim-sum 2 7/5");
     row("backwards", "nim-sum 2 7/3, nim-sum 2 7/2", "nim-sum 2 7/3, nim-sum 2 7/2");
@@ -148,7 +149,7 @@ void TestPracticeWorksheet::namesRunsOfCodes_data()
     row("another skill", "nim-sum 2 7/1, how-many 2 7/2", "nim-sum 2 7/1, how-many 2 7/2");
 }
 
-void TestPracticeWorksheet::namesRunsOfCodes()
+void TestPracticeWorksheet::consecutiveCodesAreJoined()
 {
     QFETCH(QString, codes);
     QFETCH(QString, runs);
@@ -157,7 +158,7 @@ void TestPracticeWorksheet::namesRunsOfCodes()
         const auto parsed = parseExerciseCode(code.toStdString());
         exercises.push_back({exerciseOf(*parsed), *parsed});
     }
-    // One that has no code stands in nobody's way.
+    // An exercise without a code must not interrupt a run.
     exercises.push_back({*exerciseOn({{3, 5, 7}}, Skill::NimSum), std::nullopt});
     QStringList found;
     for (const std::string& run : codeRuns(exercises))
@@ -165,7 +166,7 @@ void TestPracticeWorksheet::namesRunsOfCodes()
     QCOMPARE(found.join(QStringLiteral(", ")), runs);
 }
 
-void TestPracticeWorksheet::findsTheNearestSkill_data()
+void TestPracticeWorksheet::misspeltSkillFindsTheNearestName_data()
 {
     QTest::addColumn<QByteArray>("written");
     QTest::addColumn<QByteArray>("meant");
@@ -173,12 +174,12 @@ void TestPracticeWorksheet::findsTheNearestSkill_data()
     QTest::newRow("a capital") << QByteArray("Nim-Sum") << QByteArray("nim-sum");
     QTest::newRow("no dash") << QByteArray("howmany") << QByteArray("how-many");
     QTest::newRow("two letters swapped") << QByteArray("eligible-haep") << QByteArray("eligible-heap");
-    QTest::newRow("nothing like it") << QByteArray("chess") << QByteArray();
-    QTest::newRow("nothing") << QByteArray() << QByteArray();
+    QTest::newRow("no similar name") << QByteArray("chess") << QByteArray();
+    QTest::newRow("an empty text") << QByteArray() << QByteArray();
     QTest::newRow("very long") << QByteArray(1'000'000, 'n') << QByteArray();
 }
 
-void TestPracticeWorksheet::findsTheNearestSkill()
+void TestPracticeWorksheet::misspeltSkillFindsTheNearestName()
 {
     QFETCH(QByteArray, written);
     QFETCH(QByteArray, meant);

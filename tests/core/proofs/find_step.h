@@ -1,11 +1,11 @@
-// The first step of a kind in a proof, for tests that look at what it says.
+// Finds the first step of a kind in a proof, for tests that check its fields.
 #pragma once
 
 #include "core/proofs/proof.h"
 
 namespace nimstone::tests {
 
-/// Null where the proof has none.
+/// Returns null if the proof has no such step.
 template <class Kind>
 const Kind* find(const proof::Proof& proof)
 {

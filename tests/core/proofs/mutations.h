@@ -1,5 +1,5 @@
-// The ways in which a value of a proof can be changed. Each calls `test` with the value changed in place and puts
-// the value back at the end.
+// Changes the values of a proof in every possible way. Each function calls `test` with the value changed in place, and
+// restores the value afterwards.
 #pragma once
 
 #include <concepts>
@@ -30,8 +30,8 @@ void tryValue(T& value, T changed, const Test& test)
     value = original;
 }
 
-/// Whether that bit of so many is flipped: each in a deep run, else the lowest, the highest and those at the ends of what 32
-/// and 64 bits hold.
+/// True if this bit of `bits` is flipped: every bit with deep counts, otherwise the lowest three, the highest two, and the
+/// first and last of each 32 bits.
 inline bool isFlipped(int bit, int bits)
 {
     static const bool each = deep();
@@ -72,7 +72,7 @@ inline void forEachChange(SignedWide& value, const Test& test)
     tryValue(value, SignedWide{0}, test);
 }
 
-/// One more, one less, bits flipped, and the ends of the range.
+/// Tries one more, one less, flipped bits, and the ends of the range.
 template <std::integral T>
 void forEachChange(T& value, const Test& test)
 {
@@ -90,12 +90,13 @@ void forEachChange(T& value, const Test& test)
     tryBits(~bits);
 }
 
-/// A move, or a row of a table that a step holds: each of its fields changed.
+/// Changes each field of a move, or of a row of a table in a step.
 template <class Row>
     requires std::is_aggregate_v<Row>
 void forEachChange(Row& row, const Test& test);
 
-/// Calls `use` with lists that are like this one, but for one more at either end, one less anywhere, neighbours swapped, none.
+/// Calls `use` with changed lists: with one more element at either end, one less at each place, two neighbours swapped, or
+/// no elements.
 template <class T, class Use>
 void forEachOtherList(const std::vector<T>& original, Use use)
 {
@@ -116,7 +117,7 @@ void forEachOtherList(const std::vector<T>& original, Use use)
     }
 }
 
-/// Each element changed, and the list.
+/// Changes each element, and then the list itself.
 template <class T>
 void forEachChange(std::vector<T>& values, const Test& test)
 {

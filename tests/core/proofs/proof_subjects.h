@@ -1,4 +1,4 @@
-// What the theorems are tested on: besides tables by chance, the edges of each.
+// The positions and sums on which theorems are tested: random ones, and the edge cases of each theorem.
 #pragma once
 
 #include <string>
@@ -10,7 +10,7 @@
 
 namespace nimstone::tests {
 
-/// Tables at the edges of what a theorem speaks of: the smallest, the largest, those where its proof takes another way.
+/// Returns the edge cases of a theorem: the smallest and the largest positions, and those where its proof takes another way.
 inline std::vector<std::string> edgesOf(proof::Theorem theorem)
 {
     using proof::Theorem;
@@ -109,7 +109,7 @@ inline std::vector<std::string> edgesOf(proof::Theorem theorem)
         return {"nim:3,4 + wythoff:3,5 + kayles:7", "nim:0 + nim:0", "nim:1 + kayles:0", "nim:2,3 + wythoff:1,2",
                 "nim:20 + bash(4):7", "euclid:7,3 + staircase-nim:1,2,3", "nim:4 + coins:1,4,9", "moore-nim(2):2,2,1 + hexadecimal(0.8):7",
                 "grundy-game:9 + lasker-nim:4 + subtraction(1,3,4):9,5", "dawson-kayles:5 + treblecross:6 + octal(4.3):5",
-                // A larger value by a step above 1,000, and by more heaps than a part may have.
+                // A move raises the value in a step above 1,000, or in more heaps than a part may have.
                 "staircase-nim:0,900,900 + nim:1", "kayles:5,5,5,5,5,5,5,5,5,5,5,5 + nim:1",
                 "fibonacci-nim:13~6 + nim:3", "fibonacci-nim:12~3 + fibonacci-nim:300 + kayles:2", "fibonacci-nim:1 + fibonacci-nim:0"};
     case Theorem::Cutcake:
@@ -122,14 +122,14 @@ inline std::vector<std::string> edgesOf(proof::Theorem theorem)
     }
 }
 
-/// A proof of that table, of an example move where it needs one.
+/// Returns a proof about `sum`, with an example move if the theorem needs a move.
 inline proof::Proof proofOn(proof::Theorem theorem, const GameSum& sum)
 {
     const auto move = needsMove(theorem) ? proof::exampleMove(sum.components().front().position) : std::nullopt;
     return *proof::prove(theorem, sum, move);
 }
 
-/// Proofs of the edges, and of so many tables by chance.
+/// Returns proofs about the edge cases, and about `random` random positions or sums.
 inline std::vector<proof::Proof> proofsOf(proof::Theorem theorem, int random)
 {
     std::vector<proof::Proof> proofs;

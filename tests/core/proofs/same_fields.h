@@ -1,4 +1,4 @@
-// Whether two steps of one kind hold the same, field by field.
+// Compares two steps of one kind field by field.
 #pragma once
 
 #include <algorithm>
@@ -10,7 +10,7 @@ namespace nimstone::tests {
 
 bool areSame(const proof::Fields& fields, const proof::Fields& others);
 
-/// Whether they are equal, each as what it is.
+/// True if both fields have the same type and equal values.
 inline bool areSame(const proof::Field& field, const proof::Field& other)
 {
     return std::visit([&other]<class Value>(const Value& value) {

@@ -23,7 +23,7 @@ Fields rowOf(const FieldRows& rows, std::size_t index)
 
 void copy(const Fields& from, const Fields& to);
 
-/// Both are of the same kind of step.
+/// Copies a field; both fields belong to steps of the same kind.
 void copy(const Field& from, const Field& to)
 {
     std::visit([&to]<class Value>(const Value& value) {
@@ -45,7 +45,8 @@ void copy(const Fields& from, const Fields& to)
         copy(from[index], to[index]);
 }
 
-/// The step with a list of others: these of its rows, and where there is none an empty one.
+/// Returns a copy of the step whose field number `list` has the rows with the wanted indices. An empty index gives an empty
+/// row.
 Step withRows(Step& step, std::size_t list, const std::vector<std::optional<std::size_t>>& wanted)
 {
     Step other = *std::ranges::find(proof::emptySteps(), proof::kindOf(step), proof::kindOf);
@@ -64,7 +65,7 @@ Step withRows(Step& step, std::size_t list, const std::vector<std::optional<std:
     return other;
 }
 
-/// Each number in it, and in its rows.
+/// Changes each number in the field and in its rows.
 void changeValues(const Field& field, const Test& test)
 {
     std::visit([&test]<class Value>(const Value& value) {
@@ -82,7 +83,7 @@ void changeValues(const Field& field, const Test& test)
     }, field.value);
 }
 
-/// Which rows it has, and in which order. That no row holds rows, tst_step_fields.cpp sees to.
+/// Changes which rows the list has, and their order. tst_step_fields.cpp checks that no row holds rows.
 void changeRows(Step& step, std::size_t list, const Test& test)
 {
     const Fields fields = proof::fieldsOf(step);

@@ -1,4 +1,5 @@
-// The ways in which a step of a proof can be changed. Compiled once: with this many kinds of steps it takes a while.
+// Changes the steps of a proof. This code is in a source file of its own and compiled only once, because there are many
+// kinds of steps.
 #pragma once
 
 #include <functional>
@@ -7,8 +8,7 @@
 
 namespace nimstone::tests {
 
-/// Calls `test` for each change of each field of the step, with the change made and the name of the field. The step is
-/// put back at the end.
+/// Calls `test` after each change of each field of the step, with the name of the field. Restores the step at the end.
 void forEachChange(proof::Step& step, const std::function<void(const char* field)>& test);
 
 }  // namespace nimstone::tests

@@ -1,5 +1,5 @@
-// The theorems on Bash's game against exhaustive search: on every small heap of every small game the proof stands, holds,
-// and says what the search says.
+// Compares the theorems on Bash's game with exhaustive search: every small heap has a proof that verifies and states the
+// outcome that search finds.
 #include <QTest>
 
 #include "core/proofs/proof.h"
@@ -20,13 +20,13 @@ GameSum bash(Count most, Count size)
     return *parseSum("bash(" + std::to_string(most) + "):" + std::to_string(size));
 }
 
-/// Counting up, who first writes a number of at least `bound` loses: by the rules, from the end back. Whether the player
-/// to write wins after `written`.
+/// True if the player who writes next wins after `written`, by the rules alone: the players count up, and the player who
+/// first writes a number of at least `bound` loses. `known` caches the results; -1 is unknown.
 bool writerWins(Count written, Count bound, Count most, std::vector<int>& known)
 {
     if (known[written] < 0) {
         known[written] = 0;
-        // A number ≥ bound loses at once, so it is not worth writing.
+        // A number of at least `bound` loses at once, so it need not be tried.
         for (Count next = written + 1; next <= written + most && next < bound; ++next)
             known[written] |= writerWins(next, bound, most, known) ? 0 : 1;
     }
@@ -39,14 +39,14 @@ class TestProofBash : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void agreesWithTheSearch();
-    void theContestAgreesWithItsRules();
-    void takingTheRestWins();
+    void outcomesAgreeWithSearch();
+    void contestOutcomesAgreeWithTheRules();
+    void takingTheRemainderWins();
     void severalHeapsAreRefused();
-    void countingToNothingIsRefused();
+    void countingToZeroIsRefused();
 };
 
-void TestProofBash::agreesWithTheSearch()
+void TestProofBash::outcomesAgreeWithSearch()
 {
     std::size_t compared = 0;
     for (Count most = 1; most <= tests::count<Count>(9, 15); ++most) {
@@ -67,7 +67,7 @@ void TestProofBash::agreesWithTheSearch()
     qInfo("%zu heaps compared with the search", compared);
 }
 
-void TestProofBash::theContestAgreesWithItsRules()
+void TestProofBash::contestOutcomesAgreeWithTheRules()
 {
     std::size_t compared = 0;
     for (Count most = 1; most <= 9; ++most) {
@@ -81,7 +81,7 @@ void TestProofBash::theContestAgreesWithItsRules()
     qInfo("%zu bounds compared with the rules of HDU 4764", compared);
 }
 
-void TestProofBash::takingTheRestWins()
+void TestProofBash::takingTheRemainderWins()
 {
     std::size_t moves = 0;
     for (Count most = 1; most <= 9; ++most) {
@@ -110,7 +110,7 @@ void TestProofBash::severalHeapsAreRefused()
     }
 }
 
-void TestProofBash::countingToNothingIsRefused()
+void TestProofBash::countingToZeroIsRefused()
 {
     const auto made = prove(Theorem::BashCountUp, bash(4, 0));
     QVERIFY(!made && made.error().reason == Refusal::Reason::NoStones);

@@ -1,4 +1,4 @@
-// The theorem on Cutcake against exhaustive search from the rules, and against the values of strips.
+// Compares the theorem on Cutcake with exhaustive search from the rules, and with the values of strips.
 #include <QTest>
 
 #include "core/games/values/cutcake.h"
@@ -31,7 +31,7 @@ std::vector<const Kind*> stepsOf(const Proof& proof)
     return found;
 }
 
-/// Blocks with sides of 1 … largest.
+/// Visits cakes with sides from 1 to `largest`. Returns the number of cakes.
 template <class Visit>
 std::size_t forEachCake(std::size_t blocks, Count largest, Visit visit)
 {
@@ -48,18 +48,18 @@ class TestProofCutcake : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void everySmallCake_data();
-    void everySmallCake();
-    void everyBlockUpTo64();
-    void bestCutsAreTheBest();
-    void aSumOfCakesIsOneCake();
-    void aGameInTheMiddleHasItsProof();
+    void proofsOfSmallCakesAgreeWithSearch_data();
+    void proofsOfSmallCakesAgreeWithSearch();
+    void proofsOfBlocksUpTo64Verify();
+    void noCutBeatsTheListedBestCuts();
+    void sumOfCakesIsProvedAsOneCake();
+    void longGamesHaveAProof();
     void tooManyShapesAreRefused();
-    void largeBlocks_data();
-    void largeBlocks();
+    void largeBlocksHaveAProof_data();
+    void largeBlocksHaveAProof();
 };
 
-void TestProofCutcake::everySmallCake_data()
+void TestProofCutcake::proofsOfSmallCakesAgreeWithSearch_data()
 {
     QTest::addColumn<std::size_t>("blocks");
     QTest::addColumn<Count>("largest");
@@ -68,8 +68,9 @@ void TestProofCutcake::everySmallCake_data()
     QTest::newRow("three blocks") << std::size_t{3} << Count{2};
 }
 
-/// Who wins as search finds it, whoever starts; the cut of the one who is ahead wins; every cut costs what is said.
-void TestProofCutcake::everySmallCake()
+/// The conclusion names the winner that search finds, whoever starts, and the cut of the player who is ahead is a winning
+/// move.
+void TestProofCutcake::proofsOfSmallCakesAgreeWithSearch()
 {
     QFETCH(std::size_t, blocks);
     QFETCH(Count, largest);
@@ -97,9 +98,9 @@ void TestProofCutcake::everySmallCake()
     qInfo("compared %zu cakes with search, %d cuts that win", compared, leads);
 }
 
-/// The value of a block against the strip that outweighs it: together they are at 0, by the outcome of their proof alone;
-/// and what `verify` makes of it, which goes by the rules.
-void TestProofCutcake::everyBlockUpTo64()
+/// The proof of every block verifies. The block together with the strip that cancels its value is lost for the player who
+/// starts.
+void TestProofCutcake::proofsOfBlocksUpTo64Verify()
 {
     const Count largest = tests::count<Count>(64, 200);
     const std::size_t compared = forEachCake(1, largest, [&](const Position& block) {
@@ -114,8 +115,8 @@ void TestProofCutcake::everyBlockUpTo64()
     qInfo("verified %zu blocks", compared);
 }
 
-/// Every cut of a side tried, by the game's own values.
-void TestProofCutcake::bestCutsAreTheBest()
+/// Compares the listed best cuts with every legal cut, by the values of the game.
+void TestProofCutcake::noCutBeatsTheListedBestCuts()
 {
     const Count largest = tests::count<Count>(48, 150);
     std::size_t cuts = 0;
@@ -135,7 +136,7 @@ void TestProofCutcake::bestCutsAreTheBest()
     qInfo("tried %zu cuts", cuts);
 }
 
-void TestProofCutcake::aSumOfCakesIsOneCake()
+void TestProofCutcake::sumOfCakesIsProvedAsOneCake()
 {
     const GameSum sum = *parseSum("cutcake:2x5,4x7 + cutcake:5x3 + cutcake:2x5");
     const auto proof = prove(Theorem::Cutcake, sum);
@@ -146,8 +147,8 @@ void TestProofCutcake::aSumOfCakesIsOneCake()
     QVERIFY(prove(Theorem::Cutcake, *parseSum("nim:3 + kayles:5")).error().reason == Refusal::Reason::WrongGame);
 }
 
-/// "Why?" in a game that has gone on for a while: many blocks, few shapes.
-void TestProofCutcake::aGameInTheMiddleHasItsProof()
+/// Tests a proof in the middle of a long game, where there are many blocks but few shapes.
+void TestProofCutcake::longGamesHaveAProof()
 {
     const std::string text = "cutcake:4x7,1x1,1x1,2x3,1x1,2x1,1x1,1x7,2x3,1x1,1x2,1x1,1x1,1x1,1x1,1x1,1x1,1x1,2x2";
     const GameSum gameSum = *parseSum(text);
@@ -170,19 +171,19 @@ void TestProofCutcake::tooManyShapesAreRefused()
     QCOMPARE(print(nearestSubject(Theorem::Cutcake, *parseSum("nim:42,27,0"))), std::string("cutcake:42x27,1x1"));
 }
 
-void TestProofCutcake::largeBlocks_data()
+void TestProofCutcake::largeBlocksHaveAProof_data()
 {
     QTest::addColumn<QString>("text");
     QTest::addColumn<qint64>("sum");
     QTest::newRow("10000 x 7") << u"cutcake:10000x7"_qs << qint64{2499};
     QTest::newRow("a power of two") << u"cutcake:4096x1024"_qs << qint64{3};
-    QTest::newRow("just under it") << u"cutcake:4095x1024"_qs << qint64{2};
-    QTest::newRow("two that cancel") << u"cutcake:10000x7,7x10000"_qs << qint64{0};
+    QTest::newRow("just under a power of two") << u"cutcake:4095x1024"_qs << qint64{2};
+    QTest::newRow("two blocks that cancel") << u"cutcake:10000x7,7x10000"_qs << qint64{0};
     QTest::newRow("the longest strip") << u"cutcake:9223372036854775807x1"_qs << qint64{9'223'372'036'854'775'806};
     QTest::newRow("the largest square") << u"cutcake:9223372036854775807x9223372036854775807"_qs << qint64{0};
 }
 
-void TestProofCutcake::largeBlocks()
+void TestProofCutcake::largeBlocksHaveAProof()
 {
     QFETCH(QString, text);
     QFETCH(qint64, sum);

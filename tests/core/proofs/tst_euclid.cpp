@@ -1,4 +1,4 @@
-// The theorem on Euclid's game against exhaustive search, and where published programs go wrong.
+// Compares the theorem on Euclid's game with exhaustive search, and tests numbers for which published programs are wrong.
 #include <QTest>
 
 #include "core/games/golden/euclid.h"
@@ -21,13 +21,13 @@ class TestProofEuclid : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void everySmallPair();
-    void whatProgramsForget_data();
-    void whatProgramsForget();
+    void proofsOfSmallPairsAgreeWithSearch();
+    void proofsHoldWherePublishedProgramsFail_data();
+    void proofsHoldWherePublishedProgramsFail();
 };
 
-/// The outcome and the winning moves as search finds them; and in a chain of forced moves, the outcome of each.
-void TestProofEuclid::everySmallPair()
+/// The outcome and the winning moves agree with search, and so does the outcome of each position in a chain of forced moves.
+void TestProofEuclid::proofsOfSmallPairsAgreeWithSearch()
 {
     const Count last = tests::count<Count>(60, 160);
     Search<Euclid> search;
@@ -56,7 +56,7 @@ void TestProofEuclid::everySmallPair()
     qInfo("%d pairs, %d positions in chains of forced moves", compared, inChains);
 }
 
-void TestProofEuclid::whatProgramsForget_data()
+void TestProofEuclid::proofsHoldWherePublishedProgramsFail_data()
 {
     QTest::addColumn<Count>("a");
     QTest::addColumn<Count>("b");
@@ -64,10 +64,10 @@ void TestProofEuclid::whatProgramsForget_data()
     QTest::newRow("equal numbers") << Count{7} << Count{7} << true;
     QTest::newRow("twice the smaller one passes an int") << Count{1'500'000'000} << Count{2'000'000'000} << false;
     QTest::newRow("neighbouring Fibonacci numbers of 63 bits") << Count{7'540'113'804'746'346'429} << Count{4'660'046'610'375'530'309} << false;
-    QTest::newRow("the ones before") << Count{4'660'046'610'375'530'309} << Count{2'880'067'194'370'816'120} << true;
+    QTest::newRow("the two Fibonacci numbers before them") << Count{4'660'046'610'375'530'309} << Count{2'880'067'194'370'816'120} << true;
 }
 
-void TestProofEuclid::whatProgramsForget()
+void TestProofEuclid::proofsHoldWherePublishedProgramsFail()
 {
     QFETCH(Count, a);
     QFETCH(Count, b);

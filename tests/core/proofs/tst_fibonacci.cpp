@@ -1,4 +1,4 @@
-// Zeckendorf's theorem and the one on Fibonacci Nim against what exhaustive search finds: every heap with every quota,
+// Compares Zeckendorf's theorem and the theorem on Fibonacci Nim with exhaustive search: every heap with every quota, and
 // every way to write a number.
 #include <QTest>
 
@@ -28,11 +28,11 @@ GameSum heap(Count n, Count quota)
     return gameSum;
 }
 
-/// The only step of that kind.
-/// In how many ways each number up to `last` is a sum of Fibonacci numbers without neighbours: every choice is made.
+/// Returns in how many ways each number up to `last` is a sum of Fibonacci numbers without neighbours, by counting every
+/// choice.
 std::vector<int> waysUpTo(Count last)
 {
-    // without[n], with[n]: sums of the numbers so far that leave out the last of them, or have it.
+    // without[n] and with[n] count the sums, of the numbers so far, that leave out the last number or use it.
     std::vector<int> without(last + 1);
     std::vector<int> with(last + 1);
     without[0] = 1;
@@ -57,13 +57,13 @@ class TestProofFibonacci : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void everyNumberHasOneForm();
-    void everyHeapWithEveryQuota();
-    void theTableOfIntIsWrongOfFourHeaps();
-    void refusesWhatItDoesNotSpeakOf();
+    void everyNumberHasOneZeckendorfForm();
+    void proofsAgreeWithSearchForEveryQuota();
+    void intTableIsWrongForFourHeaps();
+    void heapsOutsideTheTheoremsAreRefused();
 };
 
-void TestProofFibonacci::everyNumberHasOneForm()
+void TestProofFibonacci::everyNumberHasOneZeckendorfForm()
 {
     const Count last = tests::count<Count>(2'000, 60'000);
     const auto ways = waysUpTo(last);
@@ -79,7 +79,7 @@ void TestProofFibonacci::everyNumberHasOneForm()
     qInfo("%llu numbers", static_cast<unsigned long long>(last));
 }
 
-void TestProofFibonacci::everyHeapWithEveryQuota()
+void TestProofFibonacci::proofsAgreeWithSearchForEveryQuota()
 {
     const Count last = tests::count<Count>(70, 200);
     Search<FibonacciNim> search;
@@ -104,8 +104,9 @@ void TestProofFibonacci::everyHeapWithEveryQuota()
     qInfo("%d positions, %d winning moves", compared, moves);
 }
 
-/// Of all entries that are sizes of heaps, of the numbers beside them and of every small heap.
-void TestProofFibonacci::theTableOfIntIsWrongOfFourHeaps()
+/// Tests all Fibonacci numbers below 2^31, the four wrong entries of the table, the numbers beside them, and all small
+/// heaps.
+void TestProofFibonacci::intTableIsWrongForFourHeaps()
 {
     std::set<Count> heaps;
     for (Count n = 1; n <= 5'000; ++n)
@@ -129,7 +130,7 @@ void TestProofFibonacci::theTableOfIntIsWrongOfFourHeaps()
     qInfo("%zu heaps, %zu wrong", heaps.size(), wrong.size());
 }
 
-void TestProofFibonacci::refusesWhatItDoesNotSpeakOf()
+void TestProofFibonacci::heapsOutsideTheTheoremsAreRefused()
 {
     const auto pastInt = prove(Theorem::FlawFibonacciInt, fresh(maxInt + 1));
     QVERIFY(!pastInt && pastInt.error().reason == Refusal::Reason::PastInt && pastInt.error().limit == maxInt);

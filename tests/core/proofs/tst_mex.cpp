@@ -1,4 +1,4 @@
-// Grundy values by mex against the exhaustive search and the values that the games give themselves.
+// Compares Grundy values by mex with exhaustive search, and with the values that the games compute themselves.
 #include <QTest>
 
 #include "core/proofs/proof.h"
@@ -13,7 +13,7 @@ using namespace nimstone::proof;
 
 namespace {
 
-/// What the search finds of a position, whatever its game.
+/// What search finds for a position of any game.
 struct Found {
     Count value = 0;
     Outcome outcome = Outcome::P;
@@ -39,7 +39,7 @@ class TestProofMex : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void agreesWithSearch_data()
+    void valuesAgreeWithSearch_data()
     {
         QTest::addColumn<QString>("game");
         QTest::addColumn<int>("most");
@@ -52,8 +52,8 @@ private Q_SLOTS:
         QTest::newRow("euclid") << QStringLiteral("euclid") << 12;
     }
 
-    /// All positions of up to three heaps.
-    void agreesWithSearch()
+    /// Tests all positions of up to three heaps; in games with another layout, of up to two numbers.
+    void valuesAgreeWithSearch()
     {
         QFETCH(QString, game);
         QFETCH(int, most);
@@ -88,7 +88,7 @@ private Q_SLOTS:
         QVERIFY(proofs > 20);
     }
 
-    /// A heap beyond what can be listed, or more positions, is refused at once.
+    /// A heap that is too large to list, or a position with too many followers, is refused at once.
     void largePositionsAreRefused_data()
     {
         QTest::addColumn<QString>("text");
@@ -120,7 +120,7 @@ private Q_SLOTS:
         QCOMPARE(static_cast<int>(proof.error().reason), reason);
     }
 
-    void aHeapOf31Fits() { QVERIFY(prove(Theorem::Mex, *parseSum("nim:31")).has_value()); }
+    void heapOf31HasAProof() { QVERIFY(prove(Theorem::Mex, *parseSum("nim:31")).has_value()); }
 };
 
 NIMSTONE_TEST(TestProofMex)

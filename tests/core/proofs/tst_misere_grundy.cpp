@@ -1,4 +1,4 @@
-// The flaw of misère play by Grundy values against an exhaustive search under misère play.
+// Compares the false claim that Grundy values decide misère play with an exhaustive search of misère play.
 #include <QTest>
 
 #include <map>
@@ -18,7 +18,7 @@ using nimstone::tests::find;
 
 namespace {
 
-/// Knows the moves of a game and nothing else of it: N where no move is left or some move leads to P.
+/// Searches misère play by the legal moves alone: a position is N if no move is left or some move leads to P.
 class MisereSearch {
 public:
     explicit MisereSearch(const Rules& rules) : m_rules(rules) {}
@@ -62,19 +62,19 @@ class TestProofMisereGrundy : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void agreesWithSearch_data();
-    void agreesWithSearch();
+    void claimsAndTruthAgreeWithSearch_data();
+    void claimsAndTruthAgreeWithSearch();
     void noSubtractionGameBreaksThePremise();
-    void kaylesShowsIt();
-    void wherePositionsAreRightTheRestMayNotBe();
+    void kaylesRefutesTheClaim();
+    void claimCanBeRightForAPositionButWrongForItsOptions();
     void largePositionsAreRefused();
 };
 
-void TestProofMisereGrundy::agreesWithSearch_data()
+void TestProofMisereGrundy::claimsAndTruthAgreeWithSearch_data()
 {
     QTest::addColumn<QString>("game");
-    QTest::addColumn<int>("one");    // the largest heap of one alone
-    QTest::addColumn<int>("three");  // and of three
+    QTest::addColumn<int>("one");    // the largest heap in positions of one heap
+    QTest::addColumn<int>("three");  // the largest heap in positions of three heaps
     QTest::addColumn<bool>("breaks");
     const auto row = [](const char* game, int one, int three, bool breaks) {
         QTest::newRow(game) << QString::fromLatin1(game) << one << three << breaks;
@@ -98,9 +98,9 @@ void TestProofMisereGrundy::agreesWithSearch_data()
     row("subtraction(3,4,9)", 30, 6, false);
 }
 
-/// All positions of one heap and of three: the claim, the truth, what is true of each option, and that the premise
-/// fails wherever the claim does. Of games that cannot split a heap it never does.
-void TestProofMisereGrundy::agreesWithSearch()
+/// Tests all positions of one heap and of three: the claim, the true outcome of the position and of each option, and that
+/// the premise fails wherever the claim does. In subtraction games and Bash's game the premise never fails.
+void TestProofMisereGrundy::claimsAndTruthAgreeWithSearch()
 {
     QFETCH(QString, game);
     QFETCH(int, one);
@@ -151,8 +151,8 @@ void TestProofMisereGrundy::agreesWithSearch()
     QCOMPARE(refuted > 0, breaks);
 }
 
-/// No move splits a heap, and each heap worth 0 is over or can be made worth 1: all sets of amounts up to 7, all heaps that
-/// can be reached from 99 or 100.
+/// In subtraction games no move splits a heap, and each heap of value 0 has no move or a move to a heap of value 1. The test
+/// tries all sets of amounts up to 7, and all heaps that can be reached from 99 or 100.
 void TestProofMisereGrundy::noSubtractionGameBreaksThePremise()
 {
     int sets = 0;
@@ -172,7 +172,7 @@ void TestProofMisereGrundy::noSubtractionGameBreaksThePremise()
     qInfo("%d sets of amounts", sets);
 }
 
-void TestProofMisereGrundy::kaylesShowsIt()
+void TestProofMisereGrundy::kaylesRefutesTheClaim()
 {
     const Proof eight = proofOf("kayles:8");
     QCOMPARE(find<GrundyClaimed>(eight)->values, std::vector<Count>{1});
@@ -187,7 +187,8 @@ void TestProofMisereGrundy::kaylesShowsIt()
     QCOMPARE(premise.left, (std::vector<Count>{2, 2}));
     QCOMPARE(premise.together, Count{0});
 
-    // Without splitting: worth 0, not over, and its only move leads to the value 2.
+    // This game refutes the premise without a split: the heap has value 0 and is not over, and its only move leads to the
+    // value 2.
     const Proof five = proofOf("octal(0.121):5");
     const auto& stuck = *find<GrundyPremise>(five);
     QVERIFY(stuck.fails && stuck.broke);
@@ -200,7 +201,7 @@ void TestProofMisereGrundy::kaylesShowsIt()
     QVERIFY(find<GrundyVerdict>(pair)->refuted);
 }
 
-void TestProofMisereGrundy::wherePositionsAreRightTheRestMayNotBe()
+void TestProofMisereGrundy::claimCanBeRightForAPositionButWrongForItsOptions()
 {
     const Proof lucky = proofOf("kayles:6,3");
     QVERIFY(!find<GrundyVerdict>(lucky)->refuted);

@@ -1,5 +1,5 @@
-// `verify` finds every change: of any field of any step, of the order of the steps, of what the proof is about.
-// It names the step that was changed.
+// Tests that `verify` rejects every changed proof, whether a field of a step, the order of the steps, or the subject was
+// changed. `verify` must name the step that was changed.
 #include <QTest>
 
 #include <algorithm>
@@ -22,8 +22,8 @@ using tests::forEachChange;
 
 namespace {
 
-/// Every proof of the position by a theorem on Nim, not by one on Grundy values of any game, to which an empty heap
-/// makes no difference; of Lemma 1 one for each of these moves.
+/// Returns every proof about the position by a theorem on Nim, and for Lemma 1 one proof for each of `moves`. Theorems on
+/// Grundy values of any game are left out, because an empty heap makes no difference to them.
 std::vector<Proof> proofsOf(const Position& position, const std::vector<Move>& moves)
 {
     std::vector<Proof> proofs;
@@ -42,7 +42,7 @@ std::vector<Proof> proofsOf(const Position& position, const std::vector<Move>& m
     return proofs;
 }
 
-/// A few positions of every shape: small ones with every move, and the sizes where numbers end.
+/// Returns proofs about positions of every shape: small ones with every move, and ones with the largest numbers.
 std::vector<Proof> sampleProofs()
 {
     std::vector<Proof> sample;
@@ -62,10 +62,10 @@ std::vector<Proof> sampleProofs()
     return sample;
 }
 
-/// Mutants that `verify` saw, by what was changed; and the first that it did not see.
+/// Counts the mutants that `verify` rejects, by what was changed, and keeps the first mutant that it does not reject.
 class Tally {
 public:
-    /// `found` is where `verify` must say that the mutant fails; none where any place will do.
+    /// `found` is the step where `verify` must fail, or nothing if any step will do.
     void add(const Proof& mutant, const std::string& what, std::optional<std::size_t> found)
     {
         const auto failing = verify(mutant);
@@ -81,8 +81,8 @@ public:
 
     std::size_t kinds() const { return m_seen.size(); }
     void print() const { qInfo("%zu of %zu mutants killed", m_killed, m_total); }
-    /// Where nothing was tried, all of it survives.
-    std::string survivor() const { return m_total == 0 ? "whatever it is: nothing was changed" : m_survivor; }
+    /// A tally without mutants reports a survivor, too.
+    std::string survivor() const { return m_total == 0 ? "nothing was changed" : m_survivor; }
 
 private:
     std::set<std::string> m_seen;
@@ -108,7 +108,7 @@ void mutateSteps(const Proof& proof, Tally& tally, const char* what, std::size_t
     tally.add(mutant, what, found);
 }
 
-/// In place of the step at `index` an empty one of every other kind.
+/// Replaces the step at `index` by an empty step of every other kind.
 void mutateKind(const Proof& proof, Tally& tally, std::size_t index)
 {
     for (const Step& other : emptySteps()) {
@@ -150,7 +150,7 @@ void mutateSubject(const Proof& proof, Tally& tally)
         forEachChange(heap, [&] { add("a heap", std::nullopt); });
     for (const Count size : {Count{0}, Count{1}, maxCount}) {
         heaps.push_back(size);
-        add("a heap more", std::nullopt);
+        add("one more heap", std::nullopt);
         heaps.pop_back();
     }
     heaps.resize(heaps.size() + maxProofHeaps + 1);
@@ -158,7 +158,7 @@ void mutateSubject(const Proof& proof, Tally& tally)
     heaps = proof.position().heaps;
     if (!heaps.empty()) {
         heaps.pop_back();
-        add("a heap less", std::nullopt);
+        add("one heap less", std::nullopt);
         heaps = proof.position().heaps;
     }
 
@@ -166,7 +166,7 @@ void mutateSubject(const Proof& proof, Tally& tally)
     mutant.subject = proof.subject;
 
     if (mutant.move) {
-        // One that can be made is found where the proof first speaks of it, any other at the start.
+        // A legal move is found wrong where the proof first uses it, any other move at the start.
         forEachChange(*mutant.move, [&] { tally.add(mutant, "the move", std::nullopt); });
         mutant.move.reset();
         tally.add(mutant, "no move", 0);
@@ -178,7 +178,7 @@ void mutateSubject(const Proof& proof, Tally& tally)
     }
 }
 
-/// Of the kinds that these proofs have.
+/// Returns the number of fields of all kinds of steps in these proofs.
 std::size_t fieldsOfKinds(const std::vector<Proof>& proofs)
 {
     std::set<std::string_view> kinds;
@@ -200,15 +200,15 @@ class TestProofMutations : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void whatSurvivesIsNamed();
-    void everyFieldIsChecked();
-    void everyFieldIsCheckedInLargeProofs();
-    void theStepsAreTheOnesNeeded();
-    void theProofIsAboutItsPosition();
+    void tallyNamesSurvivingMutants();
+    void changedFieldsAreRejected();
+    void changedLargeProofsAreRejected();
+    void changedStepOrderIsRejected();
+    void changedSubjectIsRejected();
 };
 
-/// Nothing tried, a proof that is not changed at all, and a change that is found at another step.
-void TestProofMutations::whatSurvivesIsNamed()
+/// Tests the tally itself: without a mutant, with an unchanged proof, and with a change found at another step.
+void TestProofMutations::tallyNamesSurvivingMutants()
 {
     QVERIFY(!Tally().survivor().empty());
     const Proof proof = *prove(Theorem::NimLemma2, Position{{42, 27, 19}});
@@ -226,7 +226,7 @@ void TestProofMutations::whatSurvivesIsNamed()
     QCOMPARE(found.survivor(), std::string());
 }
 
-void TestProofMutations::everyFieldIsChecked()
+void TestProofMutations::changedFieldsAreRejected()
 {
     Tally tally;
     const auto sample = sampleProofs();
@@ -238,7 +238,7 @@ void TestProofMutations::everyFieldIsChecked()
     QCOMPARE(tally.kinds(), fieldsOfKinds(sample));
 }
 
-void TestProofMutations::everyFieldIsCheckedInLargeProofs()
+void TestProofMutations::changedLargeProofsAreRejected()
 {
     Tally tally;
     const auto survives = [&tally](const Position& position, const std::vector<Move>& moves) {
@@ -250,7 +250,7 @@ void TestProofMutations::everyFieldIsCheckedInLargeProofs()
         return !tally.survivor().empty();
     };
     const int cases = tests::count(5, 100);
-    QVERIFY(tests::holdsFor(cases, "positions: mutants of proofs of random", [&] {
+    QVERIFY(tests::holdsFor(cases, "mutants of proofs of random positions", [&] {
         RC_ASSERT(!survives(*tests::anyPosition(1, maxProofHeaps), {}));
     }));
     QVERIFY(tests::holdsFor(cases, "mutants of proofs of random positions with s = 0", [&] {
@@ -262,7 +262,7 @@ void TestProofMutations::everyFieldIsCheckedInLargeProofs()
     QVERIFY2(tally.survivor().empty(), tally.survivor().c_str());
 }
 
-void TestProofMutations::theStepsAreTheOnesNeeded()
+void TestProofMutations::changedStepOrderIsRejected()
 {
     Tally tally;
     for (const Proof& proof : sampleProofs())
@@ -271,7 +271,7 @@ void TestProofMutations::theStepsAreTheOnesNeeded()
     QVERIFY2(tally.survivor().empty(), tally.survivor().c_str());
 }
 
-void TestProofMutations::theProofIsAboutItsPosition()
+void TestProofMutations::changedSubjectIsRejected()
 {
     Tally tally;
     for (const Proof& proof : sampleProofs())

@@ -1,5 +1,5 @@
-// The proofs about Nim's kin against exhaustive search: of every small position there is a proof, it holds, what it says
-// of the position is so, and its move leads to a position that is lost.
+// Compares the proofs about relatives of Nim with exhaustive search: every small position has a proof that verifies, its
+// outcome is right, and its move leads to a lost position.
 #include <QElapsedTimer>
 #include <QTest>
 
@@ -29,7 +29,7 @@ GameSum gameSumOf(const std::string& game, const Position& position)
     return gameSum;
 }
 
-/// What the last step says; none where it says nothing of the outcome.
+/// Returns the outcome that the last step states, or nothing if it states none.
 std::optional<Outcome> concluded(const Proof& proof)
 {
     const Step& last = proof.steps.back();
@@ -46,7 +46,7 @@ std::optional<Outcome> concluded(const Proof& proof)
     return std::nullopt;
 }
 
-/// The winning move that the proof makes.
+/// Returns the winning move that the proof makes, or nothing if it makes none.
 std::optional<Move> madeMove(const Proof& proof)
 {
     for (const Step& step : proof.steps) {
@@ -70,18 +70,19 @@ class TestProofKin : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void misereNim()
+    void misereNimProofsAgreeWithSearch()
     {
         compare(Theorem::MisereNim, "misere-nim", MisereNim(), 4, tests::count<Count>(4, 6));
         compare(Theorem::FlawMisereSum, "misere-nim", MisereNim(), 4, tests::count<Count>(3, 5));
     }
 
-    void staircaseNim() { compare(Theorem::StaircaseNim, "staircase-nim", StaircaseNim(), 4, tests::count<Count>(3, 5)); }
+    void staircaseNimProofsAgreeWithSearch() { compare(Theorem::StaircaseNim, "staircase-nim", StaircaseNim(), 4, tests::count<Count>(3, 5)); }
 
-    void coinsOnAStrip() { compare(Theorem::CoinsOnAStrip, "coins", CoinsOnAStrip(), 4, tests::count<Count>(8, 11)); }
+    void coinProofsAgreeWithSearch() { compare(Theorem::CoinsOnAStrip, "coins", CoinsOnAStrip(), 4, tests::count<Count>(8, 11)); }
 
-    /// A lost position leads to the proof of where its example move goes: that one is won, and there its answer is made.
-    void mooreAnswersAreMade()
+    /// The proof of a lost position refers to the proof of the position after its example move. That position is won, and
+    /// its proof makes the answer.
+    void mooreNimProofsAnswerTheExampleMove()
     {
         int lost = 0;
         for (const Position& position : tests::allPositions(4, 5)) {
@@ -104,15 +105,15 @@ private Q_SLOTS:
         QVERIFY(lost > 40);
     }
 
-    void mooreNim()
+    void mooreNimProofsAgreeWithSearch()
     {
         for (const Count k : {1, 2, 3, 4})
             compare(Theorem::MooreNim, "moore-nim(" + std::to_string(k) + ")", *MooreNim::make(k), 4, tests::count<Count>(3, 5));
         compare(Theorem::MooreNim, "moore-nim(2)", *MooreNim::make(2), 3, tests::count<Count>(7, 10));
     }
 
-    /// Every claim about the false claim: refuted exactly where it and the search differ.
-    void theClaimIsRefutedWhereItIsWrong()
+    /// The false claim is refuted exactly where it differs from search.
+    void claimIsRefutedWhereItIsWrong()
     {
         Search<MisereNim> search{MisereNim()};
         int refuted = 0;
@@ -128,11 +129,11 @@ private Q_SLOTS:
             refuted += verdict->refuted ? 1 : 0;
             ++all;
         }
-        QCOMPARE(refuted, 16);  // just the positions without a heap of two or more
+        QCOMPARE(refuted, 16);  // exactly the positions without a heap of two or more
         qInfo("the claim is wrong of %d positions of %d", refuted, all);
     }
 
-    void aLargeProofIsMadeInNoTime()
+    void largeProofsTakeLessThanAMillisecond()
     {
         for (const char* text : {"misere-nim:9223372036854775807,9223372036854775806,5,6,7,8,9,1,1,2,3,4611686018427387904",
                                  "staircase-nim:900000000000,6,5,6,7,8,9,1,1,2,3,46116860184273",
@@ -168,7 +169,7 @@ private:
             QVERIFY2(!verify(*proof), print(gameSum).c_str());
             QVERIFY2(concluded(*proof) == search.outcome(position), print(gameSum).c_str());
             const auto move = madeMove(*proof);
-            // Misère Nim with heaps of one alone is won by any move.
+            // In misère Nim with heaps of one only, every move wins, so the proof makes none.
             const bool needsNone = concluded(*proof) == Outcome::P || proof->steps.size() == 3 || theorem == Theorem::FlawMisereSum;
             QVERIFY2(move || needsNone, print(gameSum).c_str());
             if (move) {

@@ -1,5 +1,5 @@
-// The theorems on periods against exhaustive search: for every small set and code the proof stands and holds, and the
-// values that it reads off are those that the search finds, far beyond its certificate.
+// Compares the theorems on periods with exhaustive search: for every small set and code the proof exists and verifies, and
+// the values that it reads off agree with search far beyond its certificate.
 #include <QTest>
 
 #include <set>
@@ -17,7 +17,7 @@ using nimstone::tests::find;
 
 namespace {
 
-/// Every set of amounts up to `largest`.
+/// Returns the subtraction games with every set of amounts up to `largest`.
 std::vector<std::string> sets(Count largest)
 {
     std::vector<std::string> all;
@@ -32,7 +32,7 @@ std::vector<std::string> sets(Count largest)
     return all;
 }
 
-/// Every octal code of up to so many digits that ends in one that is not 0.
+/// Returns the games with every octal code of up to `digits` digits that does not end in 0.
 std::vector<std::string> codes(unsigned digits)
 {
     std::vector<std::string> all;
@@ -53,7 +53,7 @@ std::vector<std::string> codes(unsigned digits)
 
 GameSum heapOf(const std::string& game, Count size) { return *parseSum(game + ":" + std::to_string(size)); }
 
-/// Values of the heaps of a game by its legal moves alone: the mex of the nim-sums of what they leave.
+/// Returns the values of the heaps by the legal moves alone: the mex of the nim-sums of what the moves leave.
 template <class G>
 std::vector<Count> valuesOf(const G& game, Count upTo)
 {
@@ -75,8 +75,8 @@ std::vector<Count> valuesOf(const G& game, Count upTo)
     return values;
 }
 
-/// Every heap up to `upTo`: what the theorem reads off against the moves, and the smallest heaps against the search,
-/// which knows nothing of sums.
+/// Compares the value of every heap up to `upTo`, as the theorem reads it off, with the value by the moves; for the smallest
+/// heaps also with search, which knows nothing of sums.
 template <class G>
 void compare(Theorem theorem, const std::string& game, Count upTo, std::size_t& compared)
 {
@@ -103,19 +103,19 @@ class TestProofPeriods : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void subtractionAgreesWithTheSearch();
-    void guySmithAgreesWithTheSearch();
-    void oneThreeFourHasPeriodSeven();
+    void subtractionPeriodsAgreeWithSearch();
+    void guySmithPeriodsAgreeWithSearch();
+    void subtractionOf134HasPeriodSeven();
     void kaylesHasPeriodTwelve();
-    void theWindowFromZeroFailsAtHeapThree();
-    void everyWindowFromZeroIsJudgedRightly();
-    void everyPeriodByEyeBreaks();
-    void whatHasNoProofIsRefused_data();
-    void whatHasNoProofIsRefused();
-    void isQuicklyBuilt();
+    void windowFromZeroFailsAtHeapThree();
+    void windowsFromZeroAreJudgedRightly();
+    void periodsGuessedByEyeAreRefuted();
+    void positionsWithoutAProofAreRefused_data();
+    void positionsWithoutAProofAreRefused();
+    void proofsAreBuiltQuickly();
 };
 
-void TestProofPeriods::subtractionAgreesWithTheSearch()
+void TestProofPeriods::subtractionPeriodsAgreeWithSearch()
 {
     std::size_t compared = 0;
     for (const std::string& game : sets(tests::count<Count>(5, 8)))
@@ -123,7 +123,7 @@ void TestProofPeriods::subtractionAgreesWithTheSearch()
     qInfo("%zu heaps compared with the search", compared);
 }
 
-void TestProofPeriods::guySmithAgreesWithTheSearch()
+void TestProofPeriods::guySmithPeriodsAgreeWithSearch()
 {
     std::size_t compared = 0;
     std::size_t withoutPeriod = 0;
@@ -139,7 +139,7 @@ void TestProofPeriods::guySmithAgreesWithTheSearch()
     QVERIFY(compared > 150);
 }
 
-void TestProofPeriods::oneThreeFourHasPeriodSeven()
+void TestProofPeriods::subtractionOf134HasPeriodSeven()
 {
     const auto made = prove(Theorem::SubtractionPeriod, *parseSum("subtraction(1,3,4):20"));
     QCOMPARE(find<WindowsGoOn>(*made)->period, Count{7});
@@ -156,7 +156,7 @@ void TestProofPeriods::kaylesHasPeriodTwelve()
     QCOMPARE(window->below, Count{2 * 71 + 12 + 2});
 }
 
-void TestProofPeriods::theWindowFromZeroFailsAtHeapThree()
+void TestProofPeriods::windowFromZeroFailsAtHeapThree()
 {
     const auto made = prove(Theorem::FlawWindowFromZero, *parseSum("octal(0.4):3"));
     QCOMPARE(find<WindowFromZeroClaim>(*made)->period, Count{1});
@@ -167,7 +167,7 @@ void TestProofPeriods::theWindowFromZeroFailsAtHeapThree()
     QVERIFY(find<WindowFromZeroVerdict>(*made)->wrong);
 }
 
-void TestProofPeriods::everyWindowFromZeroIsJudgedRightly()
+void TestProofPeriods::windowsFromZeroAreJudgedRightly()
 {
     std::size_t refuted = 0;
     std::size_t right = 0;
@@ -188,7 +188,7 @@ void TestProofPeriods::everyWindowFromZeroIsJudgedRightly()
     QVERIFY(refuted > 0 && right > 0);
 }
 
-void TestProofPeriods::everyPeriodByEyeBreaks()
+void TestProofPeriods::periodsGuessedByEyeAreRefuted()
 {
     const auto known = prove(Theorem::FlawPeriodByEye, *parseSum("subtraction(1,3,4):20"));
     QCOMPARE(find<PeriodsByEye>(*known)->claims, (std::vector<Count>{6, 8, 12}));
@@ -208,7 +208,7 @@ void TestProofPeriods::everyPeriodByEyeBreaks()
     qInfo("%zu claims refuted by the search", claims);
 }
 
-void TestProofPeriods::whatHasNoProofIsRefused_data()
+void TestProofPeriods::positionsWithoutAProofAreRefused_data()
 {
     QTest::addColumn<int>("theorem");
     QTest::addColumn<QString>("sum");
@@ -219,13 +219,13 @@ void TestProofPeriods::whatHasNoProofIsRefused_data()
     using Reason = Refusal::Reason;
     row("amount too large", Theorem::SubtractionPeriod, "subtraction(1,1000):20", Reason::TooLarge);
     row("too many heaps", Theorem::SubtractionPeriod, "subtraction(1,2):1,1,1,1,1,1,1,1,1,1,1,1,1", Reason::TooManyHeaps);
-    row("no period in sight", Theorem::GuySmith, "treblecross:8", Reason::NoPeriod);
+    row("no period found", Theorem::GuySmith, "treblecross:8", Reason::NoPeriod);
     row("no octal code", Theorem::GuySmith, "lasker-nim:5,7", Reason::WrongGame);
     row("no window from 0 passes", Theorem::FlawWindowFromZero, "kayles:12", Reason::NoFlaw);
     row("several heaps", Theorem::FlawPeriodByEye, "subtraction(1,3,4):3,4", Reason::TooManyHeaps);
 }
 
-void TestProofPeriods::whatHasNoProofIsRefused()
+void TestProofPeriods::positionsWithoutAProofAreRefused()
 {
     QFETCH(int, theorem);
     QFETCH(QString, sum);
@@ -235,7 +235,7 @@ void TestProofPeriods::whatHasNoProofIsRefused()
     QCOMPARE(static_cast<int>(made.error().reason), reason);
 }
 
-void TestProofPeriods::isQuicklyBuilt()
+void TestProofPeriods::proofsAreBuiltQuickly()
 {
     QBENCHMARK_ONCE {
         for (int round = 0; round < 10; ++round)

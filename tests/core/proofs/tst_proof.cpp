@@ -1,4 +1,4 @@
-// Proofs: each verifies, and what each says of a position is what exhaustive search finds there.
+// Tests proofs about Nim: each verifies, and what it says about a position agrees with exhaustive search.
 #include <QTest>
 
 #include <algorithm>
@@ -23,13 +23,13 @@ private Q_SLOTS:
     void lemma1AgreesWithSearch();
     void lemma2AgreesWithSearch();
     void boutonAgreesWithSearch();
-    void countAgreesWithSearch();
-    void flawAgreesWithSearch();
-    void verifiesOnRandomPositions();
-    void speaksOfExactlyItsPositions();
-    void findsTheFlaw_data();
-    void findsTheFlaw();
-    void sticksToTheTextbook();
+    void moveCountsAgreeWithSearch();
+    void flawVerdictsAgreeWithSearch();
+    void proofsOfRandomPositionsVerify();
+    void theoremsProveExactlyTheirPositions();
+    void flawVerdictCountsTheClaimedHeaps_data();
+    void flawVerdictCountsTheClaimedHeaps();
+    void lemma2MatchesTheTextbookExample();
 };
 
 namespace {
@@ -140,7 +140,7 @@ void TestProof::boutonAgreesWithSearch()
     QVERIFY(proofs > 0);
 }
 
-void TestProof::countAgreesWithSearch()
+void TestProof::moveCountsAgreeWithSearch()
 {
     std::size_t proofs = 0;
     for (const Position& position : smallPositions()) {
@@ -156,7 +156,7 @@ void TestProof::countAgreesWithSearch()
     QVERIFY(proofs > 0);
 }
 
-void TestProof::flawAgreesWithSearch()
+void TestProof::flawVerdictsAgreeWithSearch()
 {
     std::size_t proofs = 0;
     std::size_t fatal = 0;
@@ -183,7 +183,7 @@ void TestProof::flawAgreesWithSearch()
     QVERIFY(fatal > 0);
 }
 
-void TestProof::verifiesOnRandomPositions()
+void TestProof::proofsOfRandomPositionsVerify()
 {
     const int cases = tests::count(500, 20'000);
     QVERIFY(holdsFor(cases, "Lemma 1 verifies on up to 12 heaps of up to 2^63 - 1", [] {
@@ -215,7 +215,7 @@ void TestProof::verifiesOnRandomPositions()
             }
         }
     }));
-    QVERIFY(holdsFor(cases, "heaps: Bouton verifies on balanced positions of large", [] {
+    QVERIFY(holdsFor(cases, "Bouton verifies on balanced positions of large heaps", [] {
         const Position position = *tests::anyBalancedPosition(2, maxProofHeaps);
         const auto proof = prove(Theorem::Bouton, position);
         RC_ASSERT(proof.has_value());
@@ -224,7 +224,7 @@ void TestProof::verifiesOnRandomPositions()
     }));
 }
 
-void TestProof::speaksOfExactlyItsPositions()
+void TestProof::theoremsProveExactlyTheirPositions()
 {
     for (const Position& position : allPositions(3, 7)) {
         const bool balanced = search().outcome(position) == Outcome::P;
@@ -238,7 +238,7 @@ void TestProof::speaksOfExactlyItsPositions()
     }
 }
 
-void TestProof::findsTheFlaw_data()
+void TestProof::flawVerdictCountsTheClaimedHeaps_data()
 {
     QTest::addColumn<QList<Count>>("heaps");
     QTest::addColumn<int>("claimed");
@@ -251,7 +251,7 @@ void TestProof::findsTheFlaw_data()
     QTest::newRow("one heap") << QList<Count>{6} << 1 << 1;
 }
 
-void TestProof::findsTheFlaw()
+void TestProof::flawVerdictCountsTheClaimedHeaps()
 {
     QFETCH(QList<Count>, heaps);
     QFETCH(int, claimed);
@@ -265,7 +265,7 @@ void TestProof::findsTheFlaw()
     QCOMPARE(verdict.fatal, claimed == 0);
 }
 
-void TestProof::sticksToTheTextbook()
+void TestProof::lemma2MatchesTheTextbookExample()
 {
     const auto proof = prove(Theorem::NimLemma2, Position{{42, 27, 19}});
     QVERIFY(proof);

@@ -1,4 +1,4 @@
-// Which positions and moves a theorem does not speak of, and the reason given; and the names of the theorems.
+// Tests which positions and moves a theorem refuses, and the reason that it gives; also the names of the theorems.
 #include <QTest>
 
 #include "core/proofs/proof.h"
@@ -13,16 +13,16 @@ class TestRefusals : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void givesTheReason_data();
-    void givesTheReason();
-    void saysWhyTheMoveIsIllegal();
-    void provesUpToTheLargestFigure();
-    void namesRoundTrip();
-    void knowsNoOtherName_data();
-    void knowsNoOtherName();
+    void refusalsGiveTheReason_data();
+    void refusalsGiveTheReason();
+    void refusalSaysWhyTheMoveIsIllegal();
+    void largestPositionsHaveAProof();
+    void theoremNamesReadBack();
+    void unknownTheoremNamesAreRefused_data();
+    void unknownTheoremNamesAreRefused();
 };
 
-void TestRefusals::givesTheReason_data()
+void TestRefusals::refusalsGiveTheReason_data()
 {
     QTest::addColumn<Theorem>("theorem");
     QTest::addColumn<std::vector<Count>>("heaps");
@@ -72,7 +72,7 @@ void TestRefusals::givesTheReason_data()
     QTest::newRow("count: 13 heaps") << Theorem::NimCount << tooMany << none << Reason::TooManyHeaps << Count{1};
 }
 
-void TestRefusals::givesTheReason()
+void TestRefusals::refusalsGiveTheReason()
 {
     QFETCH(Theorem, theorem);
     QFETCH(std::vector<Count>, heaps);
@@ -86,14 +86,14 @@ void TestRefusals::givesTheReason()
     QCOMPARE(proof.error().moveError.has_value(), reason == Reason::MoveIllegal);
 }
 
-void TestRefusals::saysWhyTheMoveIsIllegal()
+void TestRefusals::refusalSaysWhyTheMoveIsIllegal()
 {
     const auto proof = prove(Theorem::NimLemma1, Position{{1, 2, 3}}, Move{2, 4});
     QVERIFY(!proof);
     QVERIFY(proof.error().moveError == (MoveError{MoveError::Kind::TakesTooMany, {2, 4}, 3}));
 }
 
-void TestRefusals::provesUpToTheLargestFigure()
+void TestRefusals::largestPositionsHaveAProof()
 {
     const Position widest{std::vector<Count>(maxProofHeaps, maxCount)};
     const auto bouton = prove(Theorem::Bouton, widest);
@@ -105,7 +105,7 @@ void TestRefusals::provesUpToTheLargestFigure()
     QVERIFY(!verify(*lemma));
 }
 
-void TestRefusals::namesRoundTrip()
+void TestRefusals::theoremNamesReadBack()
 {
     for (const Theorem theorem : allTheorems()) {
         QVERIFY(!name(theorem).empty());
@@ -118,17 +118,17 @@ void TestRefusals::namesRoundTrip()
     QVERIFY(theoremNamed("flaw-highest-bit") == Theorem::FlawHighestBit);
 }
 
-void TestRefusals::knowsNoOtherName_data()
+void TestRefusals::unknownTheoremNamesAreRefused_data()
 {
     QTest::addColumn<std::string>("text");
     QTest::newRow("empty") << std::string();
     QTest::newRow("unknown") << std::string("fermat");
     QTest::newRow("upper case") << std::string("Bouton");
     QTest::newRow("a part") << std::string("nim-lemma");
-    QTest::newRow("more behind") << std::string("bouton ");
+    QTest::newRow("a blank at the end") << std::string("bouton ");
 }
 
-void TestRefusals::knowsNoOtherName()
+void TestRefusals::unknownTheoremNamesAreRefused()
 {
     QFETCH(std::string, text);
     QVERIFY(!theoremNamed(text));

@@ -1,4 +1,5 @@
-// core/fields.h finds every member of every step: what it passed over would be neither exported nor proved.
+// Tests that core/fields.h visits every member of every step: a member that it skipped would be neither exported nor
+// verified.
 #include <QTest>
 
 #include <functional>
@@ -16,12 +17,12 @@ class TestStepFields : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void areNamedAsTheyAreDeclared();
-    void fillTheirSteps();
-    void rowsHoldNoRows();
+    void fieldsAreNamedAsDeclared();
+    void fieldsFillTheirSteps();
+    void rowsOfStepsHoldNoRows();
 };
 
-void TestStepFields::areNamedAsTheyAreDeclared()
+void TestStepFields::fieldsAreNamedAsDeclared()
 {
     SmallerTarget step{.heap = 1, .s = 2, .before = 3, .after = 4, .column = 5, .unchanged = 6, .mostBelow = 7};
     std::string found;
@@ -31,8 +32,8 @@ void TestStepFields::areNamedAsTheyAreDeclared()
     QCOMPARE(step.mostBelow, Count{0});
 }
 
-/// Each begins where the one before it ends, but for what its alignment asks: there is no room for another.
-void TestStepFields::fillTheirSteps()
+/// Each field begins where the one before it ends, except for alignment, so no member is skipped.
+void TestStepFields::fieldsFillTheirSteps()
 {
     std::size_t kinds = 0;
     std::size_t all = 0;
@@ -57,8 +58,8 @@ void TestStepFields::fillTheirSteps()
 
 bool isRows(const Field& field) { return std::holds_alternative<FieldRows>(field.value); }
 
-/// The changes of step_changes.cpp add, drop and swap rows of the step itself: there are no others.
-void TestStepFields::rowsHoldNoRows()
+/// step_changes.cpp adds, drops, and swaps only rows of the step itself, so no row may hold rows.
+void TestStepFields::rowsOfStepsHoldNoRows()
 {
     std::size_t lists = 0;
     const std::function<void(const Fields&)> check = [&](const Fields& fields) {

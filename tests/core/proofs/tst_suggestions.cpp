@@ -1,4 +1,4 @@
-// What is suggested in a theorem's place, or near a position, can be proved.
+// Tests that the theorem suggested for a position, and the position suggested near another one, can be proved.
 #include <QtTest>
 #include <algorithm>
 #include <set>
@@ -50,7 +50,7 @@ class TestSuggestions : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void theTheoremForAPositionSpeaksOfIt()
+    void suggestedTheoremProvesThePosition()
     {
         for (const Position& position : positions()) {
             if (position.heaps.size() <= maxProofHeaps)
@@ -58,7 +58,7 @@ private Q_SLOTS:
         }
     }
 
-    void theNearestTableIsOneThatTheTheoremSpeaksOf()
+    void nearestPositionHasAProof()
     {
         int compared = 0;
         for (const Position& position : positions()) {
@@ -70,7 +70,7 @@ private Q_SLOTS:
         qInfo("%d theorems on positions", compared);
     }
 
-    void aPositionThatIsSpokenOfIsItsOwnNearest()
+    void provablePositionIsItsOwnNearest()
     {
         for (const Position& position : positions()) {
             for (const Theorem theorem : allTheorems()) {
@@ -80,8 +80,8 @@ private Q_SLOTS:
         }
     }
 
-    /// Compared with every position that one heap's change leads to.
-    void whereOneHeapMayGiveUpStonesItGivesUpAsFewAsCanBe()
+    /// Compares with every position that a move in one heap leads to.
+    void nearestPositionTakesTheFewestStones()
     {
         for (const Position& position : allPositions(3, 5)) {
             for (const Theorem theorem : allTheorems()) {
@@ -106,7 +106,7 @@ private Q_SLOTS:
         }
     }
 
-    void theExampleMoveIsLegal()
+    void exampleMoveIsLegal()
     {
         for (const Position& position : positions()) {
             const auto move = exampleMove(position);
@@ -116,14 +116,14 @@ private Q_SLOTS:
         }
     }
 
-    void aRandomPositionSuitsItsTheoremAndItsSeed_data()
+    void randomPositionSuitsItsTheoremAndSeed_data()
     {
         QTest::addColumn<int>("theorem");
         for (const Theorem theorem : allTheorems())
             QTest::newRow(name(theorem).data()) << static_cast<int>(theorem);
     }
 
-    void aRandomPositionSuitsItsTheoremAndItsSeed()
+    void randomPositionSuitsItsTheoremAndSeed()
     {
         QFETCH(int, theorem);
         const auto wanted = static_cast<Theorem>(theorem);

@@ -1,4 +1,4 @@
-// The theorem on sums against the search of a sum as a whole, which knows nothing of values.
+// Compares the theorem on sums with a search of the sum as a whole, which knows nothing of values of parts.
 #include <QTest>
 
 #include <map>
@@ -14,7 +14,7 @@ using namespace nimstone::proof;
 
 namespace {
 
-/// The mex of all options of the sum, part by part, however deep.
+/// Computes the Grundy value of a sum as the mex of all its options.
 class SumSearch {
 public:
     Count grundy(const GameSum& gameSum)
@@ -39,7 +39,7 @@ private:
     std::map<std::vector<Position>, Count> m_values;
 };
 
-/// So many heaps of up to `largest`; of Fibonacci Nim one heap with every quota.
+/// Returns the positions with `heaps` heaps of up to `largest`; for Fibonacci Nim, one heap with every quota.
 std::vector<Position> positionsOf(const Rules& rules, std::size_t heaps, Count largest)
 {
     if (rules.layout() != Layout::Quota)
@@ -64,8 +64,8 @@ class TestProofSum : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// Two games, all small positions of each.
-    void agreesWithSearch_data()
+    /// Each row has two games and tests all small positions of both.
+    void sumProofsAgreeWithSearch_data()
     {
         QTest::addColumn<QString>("one");
         QTest::addColumn<QString>("other");
@@ -76,7 +76,7 @@ private Q_SLOTS:
             QTest::addRow("%s + %s", one, other) << QString::fromLatin1(one) << QString::fromLatin1(other);
     }
 
-    void agreesWithSearch()
+    void sumProofsAgreeWithSearch()
     {
         QFETCH(QString, one);
         QFETCH(QString, other);
@@ -106,9 +106,9 @@ private Q_SLOTS:
         qInfo("%d proofs, %d winning moves", proofs, moves);
     }
 
-    /// A move that makes a part larger is found exactly where there is one, and the reply takes it back: by the search of
-    /// every part alone.
-    void aLargerValueIsTakenBack()
+    /// A move that raises the value of a part is found exactly if there is one, and the reply takes the value back. The
+    /// values come from a search of each part alone.
+    void raisedValuesAreTakenBack()
     {
         const std::vector<Rules> games{*parseGame("nim"), *parseGame("kayles"), *parseGame("wythoff"), *parseGame("euclid"),
                                        *parseGame("staircase-nim"), *parseGame("lasker-nim"), *parseGame("moore-nim(2)")};
@@ -146,8 +146,8 @@ private Q_SLOTS:
         QVERIFY(raised > 50 && never > 50);
     }
 
-    /// What the theorem does not hold for does not even make a sum; what is too large is refused.
-    void otherSumsAreRefused_data()
+    /// Sums to which the theorem does not apply, and sums that are too large, are refused, but the nearest sum has a proof.
+    void unsuitableSumsAreRefused_data()
     {
         QTest::addColumn<QString>("text");
         QTest::addColumn<int>("reason");
@@ -167,7 +167,7 @@ private Q_SLOTS:
         row("nim:3,4", Reason::NotASum);
     }
 
-    void otherSumsAreRefused()
+    void unsuitableSumsAreRefused()
     {
         QFETCH(QString, text);
         QFETCH(int, reason);
@@ -178,7 +178,7 @@ private Q_SLOTS:
         QVERIFY(prove(Theorem::SumTheorem, nearestSubject(Theorem::SumTheorem, gameSum)).has_value());
     }
 
-    void aFreshHeapStaysFresh_data()
+    void nearestSumKeepsFreshHeapsFresh_data()
     {
         QTest::addColumn<QString>("tooLarge");
         QTest::addColumn<QString>("nearest");
@@ -187,14 +187,14 @@ private Q_SLOTS:
         QTest::newRow("the whole heap") << QStringLiteral("fibonacci-nim:301~301 + nim:3") << QStringLiteral("fibonacci-nim:300~300 + nim:3");
     }
 
-    /// Where a smaller position is shown.
-    void aFreshHeapStaysFresh()
+    /// The nearest smaller sum keeps a fresh heap fresh, and a quota as it is.
+    void nearestSumKeepsFreshHeapsFresh()
     {
         QFETCH(QString, tooLarge);
         QTEST(QString::fromStdString(print(nearestSubject(Theorem::SumTheorem, *parseSum(tooLarge.toStdString())))), "nearest");
     }
 
-    void miserePlayMakesNoSum() { QVERIFY(!parseSum("misere-nim:1,2 + nim:1")); }
+    void misereGamesMakeNoSum() { QVERIFY(!parseSum("misere-nim:1,2 + nim:1")); }
 };
 
 NIMSTONE_TEST(TestProofSum)

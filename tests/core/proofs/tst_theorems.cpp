@@ -1,5 +1,5 @@
-// What holds of every theorem: its proofs verify, a change of any number in them is found at its step, and it can be
-// asked for its name, its laws and what it leans on.
+// Tests every theorem: its proofs verify, each change of a number in them is found at its step, other games are refused, and
+// the results that a step uses can be proved.
 #include <QTest>
 
 #include <set>
@@ -20,7 +20,7 @@ std::string described(const Proof& proof)
     return std::string(name(proof.theorem)) + " of " + print(proof.subject);
 }
 
-/// Every number of every step changed; the first change that `verify` does not see at its step, or nothing.
+/// Changes every number of every step. Returns the first change that `verify` does not find at its step, or an empty text.
 std::string survivor(const Proof& proof, std::size_t& mutants)
 {
     std::string found;
@@ -36,7 +36,7 @@ std::string survivor(const Proof& proof, std::size_t& mutants)
     return found;
 }
 
-/// Steps dropped, doubled, swapped, one of another kind; the first such change that `verify` does not see.
+/// Drops, doubles, and replaces steps. Returns the first such change that `verify` does not find, or an empty text.
 std::string orderSurvivor(const Proof& proof, std::size_t& mutants)
 {
     std::string found;
@@ -77,15 +77,15 @@ class TestTheorems : public QObject {
 private Q_SLOTS:
     void proofsVerify_data() { addTheorems(); }
     void proofsVerify();
-    void everyChangeIsFound_data() { addTheorems(); }
-    void everyChangeIsFound();
-    void aProofIsAboutItsTable_data() { addTheorems(); }
-    void aProofIsAboutItsTable();
+    void changedProofsAreRejected_data() { addTheorems(); }
+    void changedProofsAreRejected();
+    void proofsFitOnlyTheirPosition_data() { addTheorems(); }
+    void proofsFitOnlyTheirPosition();
     void otherGamesAreRefused_data() { addTheorems(); }
     void otherGamesAreRefused();
-    void whatAStepLeansOnCanBeProved_data() { addTheorems(); }
-    void whatAStepLeansOnCanBeProved();
-    void kindsHaveNamesOfTheirOwn();
+    void resultsUsedByStepsCanBeProved_data() { addTheorems(); }
+    void resultsUsedByStepsCanBeProved();
+    void kindsOfStepsHaveDistinctNames();
 
 private:
     static void addTheorems()
@@ -115,7 +115,7 @@ void TestTheorems::proofsVerify()
     qInfo("%zu proofs of %zu steps", proofs.size(), steps);
 }
 
-void TestTheorems::everyChangeIsFound()
+void TestTheorems::changedProofsAreRejected()
 {
     std::size_t mutants = 0;
     for (const Proof& proof : tests::proofsOf(theorem(), tests::count(1, 60))) {
@@ -127,8 +127,8 @@ void TestTheorems::everyChangeIsFound()
     qInfo("%zu changes found", mutants);
 }
 
-/// Held against any other table, the steps do not hold, but where they are the very same.
-void TestTheorems::aProofIsAboutItsTable()
+/// The proof of one position does not verify as the proof of another, unless both have the same proof.
+void TestTheorems::proofsFitOnlyTheirPosition()
 {
     const auto proofs = tests::proofsOf(theorem(), tests::count(30, 200));
     std::size_t compared = 0;
@@ -139,14 +139,14 @@ void TestTheorems::aProofIsAboutItsTable()
             Proof moved = proof;
             moved.subject = other.subject;
             if (!verify(moved)) {
-                // Two tables may have one proof: then it is made for either.
+                // Two positions may have the same proof; then `prove` makes it for either.
                 const auto made = prove(theorem(), other.subject, proof.move);
                 QVERIFY2(made && made->steps.size() == proof.steps.size(), described(moved).c_str());
             }
             ++compared;
         }
     }
-    qInfo("%zu proofs held against another table", compared);
+    qInfo("%zu proofs compared with another position", compared);
 }
 
 void TestTheorems::otherGamesAreRefused()
@@ -169,14 +169,14 @@ void TestTheorems::otherGamesAreRefused()
     qInfo("%d games refused", refused);
 }
 
-void TestTheorems::whatAStepLeansOnCanBeProved()
+void TestTheorems::resultsUsedByStepsCanBeProved()
 {
     std::size_t uses = 0;
     for (const Proof& proof : tests::proofsOf(theorem(), tests::count(20, 100))) {
         for (std::size_t step = 0; step < proof.steps.size(); ++step) {
             for (const Use& use : usesOf(proof, step)) {
                 const auto made = prove(use.theorem, use.subject, use.move);
-                QVERIFY2(made, (described(proof) + " leans on " + std::string(name(use.theorem)) + " of "
+                QVERIFY2(made, (described(proof) + " uses " + std::string(name(use.theorem)) + " of "
                                 + print(use.subject)).c_str());
                 ++uses;
             }
@@ -187,7 +187,7 @@ void TestTheorems::whatAStepLeansOnCanBeProved()
     qInfo("%zu uses", uses);
 }
 
-void TestTheorems::kindsHaveNamesOfTheirOwn()
+void TestTheorems::kindsOfStepsHaveDistinctNames()
 {
     std::set<std::string_view> names;
     for (const Step& step : emptySteps())

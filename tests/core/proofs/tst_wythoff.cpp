@@ -1,4 +1,4 @@
-// The proofs about Wythoff's game against exhaustive search and the mex rule, on all small positions.
+// Compares the proofs about Wythoff's game with exhaustive search and with the mex rule, on all small positions.
 #include <QTest>
 
 #include <algorithm>
@@ -19,7 +19,7 @@ using nimstone::tests::find;
 
 namespace {
 
-/// Positions with both heaps up to that.
+/// The largest heap in the positions that are compared; with deep counts, three times as large.
 constexpr Count mostSearched = 40;
 
 GameSum sum(Count first, Count second)
@@ -27,7 +27,7 @@ GameSum sum(Count first, Count second)
     return GameSum(Component{*parseGame("wythoff"), {{first, second}}});
 }
 
-/// Calls use(position, proof) for each small position that the theorem speaks of.
+/// Calls use(position, proof) for each small position that the theorem can prove. Returns the number of proofs.
 template <class Use>
 int forEachSmall(Theorem theorem, Use use)
 {
@@ -56,14 +56,14 @@ class TestProofWythoff : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void coldAgreesWithSearch();
-    void everyCaseOccurs();
-    void pairsAreThoseOfMex();
+    void coldPairProofsAgreeWithSearch();
+    void everyCaseOfTheProofOccurs();
+    void shownPairsFollowTheMexRule();
     void everyTheoremAgreesWithSearch_data();
     void everyTheoremAgreesWithSearch();
     void digitsEndInEvenZerosExactlyForSmallerNumbers();
-    void doubleFailsWhereItIsSaidTo();
-    void multiplesAreAsNearToAnIntegerAsSaid();
+    void doubleFailsAtTheStatedPairs();
+    void distancesOfMultiplesAreStatedCorrectly();
 };
 
 void TestProofWythoff::everyTheoremAgreesWithSearch_data()
@@ -87,7 +87,7 @@ void TestProofWythoff::everyTheoremAgreesWithSearch()
     QVERIFY(proofs > 1600);
 }
 
-/// And its partner, the difference and the rest are those of the rule, for the first thousand pairs.
+/// The partner, the difference, and the golden pair also agree with the mex rule, for the first thousand pairs.
 void TestProofWythoff::digitsEndInEvenZerosExactlyForSmallerNumbers()
 {
     std::set<Count> used{0};
@@ -107,7 +107,7 @@ void TestProofWythoff::digitsEndInEvenZerosExactlyForSmallerNumbers()
     }
 }
 
-void TestProofWythoff::doubleFailsWhereItIsSaidTo()
+void TestProofWythoff::doubleFailsAtTheStatedPairs()
 {
     const auto verdictOn = [](Count first, Count second) {
         return *find<DoubleVerdict>(*prove(Theorem::FlawWythoffDouble, sum(first, second)));
@@ -122,8 +122,9 @@ void TestProofWythoff::doubleFailsWhereItIsSaidTo()
     QVERIFY(!right.wrong);
 }
 
-/// 1 / apart is the nearest to the distance among all 1 / n: 3φ = 4.854… is 1/6.85 away from 5, about 1/7.
-void TestProofWythoff::multiplesAreAsNearToAnIntegerAsSaid()
+/// 1 / apart is the unit fraction nearest to the distance from an integer: 3φ = 4.854… is 1/6.85 away from 5, so `apart` is
+/// 7.
+void TestProofWythoff::distancesOfMultiplesAreStatedCorrectly()
 {
     QCOMPARE(find<DoubleNear>(*prove(Theorem::FlawWythoffDouble, sum(4, 7)))->apart, Count{7});
     const long double golden = (1 + std::sqrt(5.0L)) / 2;
@@ -137,7 +138,7 @@ void TestProofWythoff::multiplesAreAsNearToAnIntegerAsSaid()
     }
 }
 
-void TestProofWythoff::coldAgreesWithSearch()
+void TestProofWythoff::coldPairProofsAgreeWithSearch()
 {
     std::size_t moves = 0;
     const int proofs = forEachSmall(Theorem::WythoffCold, [&](const Position& position, const Proof& proof) {
@@ -158,7 +159,7 @@ void TestProofWythoff::coldAgreesWithSearch()
     QVERIFY(proofs > 1600);
 }
 
-void TestProofWythoff::everyCaseOccurs()
+void TestProofWythoff::everyCaseOfTheProofOccurs()
 {
     std::set<Count> numbers;
     forEachSmall(Theorem::WythoffCold, [&](const Position&, const Proof& proof) {
@@ -168,8 +169,8 @@ void TestProofWythoff::everyCaseOccurs()
     QCOMPARE(numbers, (std::set<Count>{1, 2, 3, 4}));
 }
 
-/// The rows shown are those of the rule, for all that a table of a hundred pairs can show.
-void TestProofWythoff::pairsAreThoseOfMex()
+/// The rows shown are those of the mex rule, for all differences that a table of a hundred pairs can show.
+void TestProofWythoff::shownPairsFollowTheMexRule()
 {
     std::vector<ColdRow> grown;
     std::set<Count> used;

@@ -1,4 +1,4 @@
-// Sequence games by short texts, for tests.
+// Makes sequence games from short texts, for tests.
 #pragma once
 
 #include "core/random.h"
@@ -22,7 +22,7 @@ inline SubtractionSet subtraction(const std::vector<unsigned long long>& amounts
     return *SubtractionSet::make({amounts.begin(), amounts.end()});
 }
 
-/// A code of 1 … mostDigits digits after the point that breaks heaps.
+/// Returns a random octal code of 1 to `mostDigits` digits after the point, of a game in which heaps can split.
 inline TakeAndBreakCode randomBreakingCode(Chance& chance, std::size_t mostDigits)
 {
     for (;;) {
@@ -35,7 +35,7 @@ inline TakeAndBreakCode randomBreakingCode(Chance& chance, std::size_t mostDigit
     }
 }
 
-/// A game as the notation has it before the colon; the text is right.
+/// Returns the game that the notation has before the colon. The text must be valid.
 inline SequenceGame sequenceGame(const std::string& text)
 {
     if (const auto code = codeNamed(text))

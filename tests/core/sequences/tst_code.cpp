@@ -1,4 +1,5 @@
-// Codes of take-and-break games and sets of subtraction games: what is read, what is refused and where.
+// Tests which codes of take-and-break games and which sets of subtraction games are read, and which are refused and at which
+// column.
 #include <QTest>
 
 #include "core/sequences/sequence_game.h"
@@ -14,18 +15,18 @@ class TestSequenceCode : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void reads_data();
-    void reads();
-    void refuses_data();
-    void refuses();
-    void firstDigits();
-    void digitsOfKayles();
-    void digitsOfAHexadecimalCode();
-    void names();
-    void sets();
+    void codesReadAndPrint_data();
+    void codesReadAndPrint();
+    void malformedCodesAreRefused_data();
+    void malformedCodesAreRefused();
+    void onlyFirstDigitsOfFiniteGamesAreRead();
+    void digitsOfKaylesAllowItsMoves();
+    void hexadecimalDigitsGiveTheRules();
+    void namedCodesHaveTheirNames();
+    void invalidSubtractionSetsAreRefused();
 };
 
-void TestSequenceCode::reads_data()
+void TestSequenceCode::codesReadAndPrint_data()
 {
     QTest::addColumn<std::string>("text");
     QTest::addColumn<Base>("base");
@@ -46,7 +47,7 @@ void TestSequenceCode::reads_data()
     QTest::addRow("the longest") << longest << Base::Octal << longest;
 }
 
-void TestSequenceCode::reads()
+void TestSequenceCode::codesReadAndPrint()
 {
     QFETCH(std::string, text);
     QFETCH(Base, base);
@@ -57,7 +58,7 @@ void TestSequenceCode::reads()
     QVERIFY(TakeAndBreakCode::parse(printed, base) == code);
 }
 
-void TestSequenceCode::refuses_data()
+void TestSequenceCode::malformedCodesAreRefused_data()
 {
     QTest::addColumn<std::string>("text");
     QTest::addColumn<Base>("base");
@@ -66,29 +67,29 @@ void TestSequenceCode::refuses_data()
     const auto row = [](const char* name, const std::string& text, Base base, Kind kind, int column) {
         QTest::newRow(name) << text << base << kind << column;
     };
-    row("nothing", "", Base::Octal, Kind::DigitExpected, 1);
+    row("an empty text", "", Base::Octal, Kind::DigitExpected, 1);
     row("a digit alone", "0", Base::Octal, Kind::PointExpected, 2);
     row("a point alone", ".", Base::Octal, Kind::DigitExpected, 1);
     row("no point", "077", Base::Octal, Kind::PointExpected, 2);
     row("nothing after the point", "0.", Base::Octal, Kind::NoDigits, 3);
     row("8 in an octal code", "0.8", Base::Octal, Kind::DigitTooLarge, 3);
     row("a letter in an octal code", "0.7A", Base::Octal, Kind::DigitTooLarge, 4);
-    row("no digit at all", "0.7x", Base::Octal, Kind::DigitExpected, 4);
+    row("a letter that is no digit", "0.7x", Base::Octal, Kind::DigitExpected, 4);
     row("two points", "0.7.7", Base::Octal, Kind::DigitExpected, 4);
     row("G", "0.G", Base::Hexadecimal, Kind::DigitExpected, 3);
     row("bytes that are no text", "0.\xFF", Base::Octal, Kind::DigitExpected, 3);
     row("zero", "0.0", Base::Octal, Kind::AllZero, 1);
     row("many zeros", "0.0000", Base::Octal, Kind::AllZero, 1);
-    row("infinite", "1.77", Base::Octal, Kind::InfiniteGame, 1);
-    row("infinite too", "6.77", Base::Octal, Kind::InfiniteGame, 1);
-    row("infinite in hexadecimal", "B.1", Base::Hexadecimal, Kind::InfiniteGame, 1);
+    row("an infinite game", "1.77", Base::Octal, Kind::InfiniteGame, 1);
+    row("another infinite game", "6.77", Base::Octal, Kind::InfiniteGame, 1);
+    row("an infinite game in hexadecimal", "B.1", Base::Hexadecimal, Kind::InfiniteGame, 1);
     row("one digit too many", "0." + std::string(maxCodeDigits + 1, '3'), Base::Octal, Kind::TooManyDigits,
         int(maxCodeDigits) + 3);
     row("ten million digits", "0." + std::string(10'000'000, '7'), Base::Octal, Kind::TooManyDigits,
         int(maxCodeDigits) + 3);
 }
 
-void TestSequenceCode::refuses()
+void TestSequenceCode::malformedCodesAreRefused()
 {
     QFETCH(std::string, text);
     QFETCH(Base, base);
@@ -100,7 +101,7 @@ void TestSequenceCode::refuses()
     QCOMPARE(int(code.error().column), column);
 }
 
-void TestSequenceCode::firstDigits()
+void TestSequenceCode::onlyFirstDigitsOfFiniteGamesAreRead()
 {
     for (unsigned digit = 0; digit < 16; ++digit) {
         const std::string text = std::string(1, "0123456789ABCDEF"[digit]) + ".7";
@@ -111,7 +112,7 @@ void TestSequenceCode::firstDigits()
     }
 }
 
-void TestSequenceCode::digitsOfKayles()
+void TestSequenceCode::digitsOfKaylesAllowItsMoves()
 {
     const TakeAndBreakCode kayles = *codeNamed("kayles");
     QCOMPARE(kayles.last(), 2U);
@@ -122,7 +123,7 @@ void TestSequenceCode::digitsOfKayles()
         QCOMPARE(kayles.digit(amount), 0U);
 }
 
-void TestSequenceCode::digitsOfAHexadecimalCode()
+void TestSequenceCode::hexadecimalDigitsGiveTheRules()
 {
     const HeapRules rules = heapRules(tests::hexadecimal("8.9E"));
     QVERIFY(rules.emptying == std::vector<Count>{1});
@@ -131,7 +132,7 @@ void TestSequenceCode::digitsOfAHexadecimalCode()
     QVERIFY((rules.tripling == std::vector<Count>{0, 1, 2}));
 }
 
-void TestSequenceCode::names()
+void TestSequenceCode::namedCodesHaveTheirNames()
 {
     for (const NamedCode& named : namedCodes()) {
         const auto code = codeNamed(named.name);
@@ -146,7 +147,7 @@ void TestSequenceCode::names()
     QCOMPARE(gameText(TakeUpTo{4}), std::string("bash(4)"));
 }
 
-void TestSequenceCode::sets()
+void TestSequenceCode::invalidSubtractionSetsAreRefused()
 {
     using Error = SubtractionSet::Error;
     const auto error = [](std::vector<Count> amounts) { return SubtractionSet::make(std::move(amounts)).error(); };

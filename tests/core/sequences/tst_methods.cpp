@@ -1,4 +1,4 @@
-// The sparse method against the plain one, which is the definition; and its loops for each kind of machine.
+// Compares the sparse method with the plain one, which follows the definition, and its loops for each kind of processor.
 #include <QTest>
 #include <algorithm>
 
@@ -15,19 +15,19 @@ class TestSequenceMethods : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void loopsAgree();
-    void randomCodes_data();
-    void randomCodes();
-    void longCodes();
-    void grundysGame();
-    void stopsAndGoesOn();
-    void spaces();
-    void valuesTooLarge();
+    void gatherLoopsAgree();
+    void randomCodesAgreeWithTheDefinition_data();
+    void randomCodesAgreeWithTheDefinition();
+    void longCodesAgreeWithTheDefinition();
+    void grundysGameAgreesWithTheDefinition();
+    void sequenceExtendedInPiecesIsTheSame();
+    void sparseSpacesEncodeAndDecode();
+    void valuesBeyondTwoBytesStopTheMethod();
 };
 
 namespace {
 
-/// The first heap where they differ, or the number compared.
+/// Returns the first heap where the methods differ, or the number of heaps compared.
 std::size_t firstDifference(const PlainMethod& plain, const SparseMethod& sparse)
 {
     std::size_t heap = 0;
@@ -51,7 +51,7 @@ bool agree(const HeapRules& rules, std::size_t size, const std::string& name, co
 
 }  // namespace
 
-void TestSequenceMethods::loopsAgree()
+void TestSequenceMethods::gatherLoopsAgree()
 {
     Chance chance(20);
     const int rounds = count(2'000, 50'000);
@@ -77,7 +77,7 @@ void TestSequenceMethods::loopsAgree()
             found.push_back(gather->occurs(terms.data(), terms.data() + 399, length, code));
         }
         hits += found.front() ? 1 : 0;
-        // By the words of gather.h.
+        // The expected results follow the description in gather.h.
         for (std::size_t lane = 0; lane < lanes; ++lane) {
             std::uint64_t expected = 0;
             for (const SplitPart& part : parts) {
@@ -97,14 +97,14 @@ void TestSequenceMethods::loopsAgree()
     qInfo("%zu kinds of loops, %d rounds", gathers().size(), rounds);
 }
 
-void TestSequenceMethods::randomCodes_data()
+void TestSequenceMethods::randomCodesAgreeWithTheDefinition_data()
 {
     QTest::addColumn<int>("kind");
     for (std::size_t kind = 0; kind < gathers().size(); ++kind)
         QTest::newRow(gathers()[kind]->name) << int(kind);
 }
 
-void TestSequenceMethods::randomCodes()
+void TestSequenceMethods::randomCodesAgreeWithTheDefinition()
 {
     QFETCH(int, kind);
     Chance chance(77);
@@ -119,7 +119,7 @@ void TestSequenceMethods::randomCodes()
     qInfo("%d random codes, %zu terms", games, terms);
 }
 
-void TestSequenceMethods::longCodes()
+void TestSequenceMethods::longCodesAgreeWithTheDefinition()
 {
     Chance chance(3);
     const int games = count(15, 60);
@@ -127,13 +127,13 @@ void TestSequenceMethods::longCodes()
         const TakeAndBreakCode code = randomBreakingCode(chance, maxCodeDigits);
         QVERIFY2(agree(heapRules(code), 1'500, code.text()), code.text().c_str());
     }
-    // Values over 64, and over 128, from early on.
+    // These games have values over 64, and over 128, from early on.
     for (const char* text : {"0.77777", "0.7777777777", "0.3333333337"})
         QVERIFY(agree(heapRules(octal(text)), 4'000, text));
     qInfo("%d codes of up to %zu digits", games, maxCodeDigits);
 }
 
-void TestSequenceMethods::grundysGame()
+void TestSequenceMethods::grundysGameAgreesWithTheDefinition()
 {
     const std::size_t size = count(20'000U, 120'000U);
     for (const Gather* gather : gathers())
@@ -141,7 +141,7 @@ void TestSequenceMethods::grundysGame()
     qInfo("%zu terms of Grundy's game", size);
 }
 
-void TestSequenceMethods::stopsAndGoesOn()
+void TestSequenceMethods::sequenceExtendedInPiecesIsTheSame()
 {
     Chance chance(5);
     for (const char* text : {"0.77", "0.6", "0.167", "4.6", "0.007"}) {
@@ -163,7 +163,7 @@ void TestSequenceMethods::stopsAndGoesOn()
     }
 }
 
-void TestSequenceMethods::spaces()
+void TestSequenceMethods::sparseSpacesEncodeAndDecode()
 {
     Chance chance(9);
     const int rounds = count(20'000, 500'000);
@@ -185,9 +185,9 @@ void TestSequenceMethods::spaces()
     qInfo("%d spaces", rounds);
 }
 
-void TestSequenceMethods::valuesTooLarge()
+void TestSequenceMethods::valuesBeyondTwoBytesStopTheMethod()
 {
-    // g(n) = n for a while: the values outgrow 2 bytes where heaps do.
+    // At first g(n) = n, so the values outgrow 2 bytes where the heaps do.
     const HeapRules rules{.emptying = {1}, .leavingOne = {1}, .splitting = {}, .tripling = {}, .unequal = false,
                           .anyAmount = true};
     PlainMethod plain(rules);

@@ -1,4 +1,4 @@
-// Periods of nim-sequences against known answers, and their certificates.
+// Compares the periods of nim-sequences with known answers, and checks their certificates.
 #include <QTest>
 
 #include "core/sequences/nim_sequence.h"
@@ -14,16 +14,16 @@ class TestSequencePeriods : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void octalCodes();
-    void hexadecimalCodes();
-    void subtractionSets();
-    void closedForms();
-    void certificateOf016();
-    void provedEarly();
-    void heapZero();
-    void noneUpTo();
-    void randomSets();
-    void lastExceptionOf056();
+    void octalPeriodsMatchTheTable();
+    void hexadecimalPeriodsMatchTheTable();
+    void subtractionPeriodsMatchTheTable();
+    void closedFormsHaveTheirPeriods();
+    void certificateOf016EndsBelow400000();
+    void shortPeriodsAreProvedEarly();
+    void certificatesBeginAtHeapOne();
+    void noPeriodIsFoundTooEarly();
+    void randomSetsHaveTheirShortestPeriod();
+    void lastExceptionOf056Is326639();
 };
 
 namespace {
@@ -33,7 +33,7 @@ Period periodOf(const std::vector<std::string>& row)
     return {std::stoull(row[1]), std::stoull(row[2]), row.size() > 3 ? std::stoull(row[3]) : 0};
 }
 
-/// What the certificate says, looked at term by term.
+/// Checks what the certificate states, term by term.
 bool certificateHolds(const NimSequence& sequence, const CertifiedPeriod& found)
 {
     Count from = 0;
@@ -59,9 +59,9 @@ bool certificateHolds(const NimSequence& sequence, const CertifiedPeriod& found)
 
 }  // namespace
 
-void TestSequencePeriods::octalCodes()
+void TestSequencePeriods::octalPeriodsMatchTheTable()
 {
-    // A reduced run leaves out what takes more than a fraction of a second each.
+    // A reduced run leaves out periods that take more than a fraction of a second each.
     const Count longest = count<Count>(100'000, maxCount);
     int proofs = 0;
     int left = 0;
@@ -89,7 +89,7 @@ void TestSequencePeriods::octalCodes()
     qInfo("%d proofs, %d left to a deep run", proofs, left);
 }
 
-void TestSequencePeriods::hexadecimalCodes()
+void TestSequencePeriods::hexadecimalPeriodsMatchTheTable()
 {
     int codes = 0;
     for (const std::string& line : vectorLines("hex_periods_observed.csv")) {
@@ -103,7 +103,7 @@ void TestSequencePeriods::hexadecimalCodes()
         const auto values = numbers(row[4]);
         for (std::size_t heap = 0; heap < values.size(); ++heap)
             QCOMPARE(sequence.value(heap), values[heap]);
-        // Saltus is observed; without one there is a proof.
+        // A period with a saltus is only observed; a period without one is proved.
         QCOMPARE(search.found->isProved(), search.found->period.saltus == 0);
         if (search.found->isProved())
             QVERIFY(certificateHolds(sequence, *search.found));
@@ -114,7 +114,7 @@ void TestSequencePeriods::hexadecimalCodes()
     QCOMPARE(codes, 9);
 }
 
-void TestSequencePeriods::subtractionSets()
+void TestSequencePeriods::subtractionPeriodsMatchTheTable()
 {
     int sets = 0;
     for (const std::string& line : vectorLines("subtraction_periods.csv")) {
@@ -131,15 +131,15 @@ void TestSequencePeriods::subtractionSets()
     QCOMPARE(sets, 17);
 }
 
-void TestSequencePeriods::closedForms()
+void TestSequencePeriods::closedFormsHaveTheirPeriods()
 {
     QVERIFY((NimSequence(TakeOrSplit{}).proved() == CertifiedPeriod{{4, 1, 4}, ClosedForm{}}));
     QVERIFY((NimSequence(TakeAny{}).proved() == CertifiedPeriod{{1, 0, 1}, ClosedForm{}}));
     QVERIFY((NimSequence(TakeUpTo{4}).proved() == CertifiedPeriod{{5, 0, 0}, EqualWindows{0, 5, 4}}));
 }
 
-/// The range of the certificate ends within 400,000 heaps, so that is enough to ask for.
-void TestSequencePeriods::certificateOf016()
+/// The range of the certificate ends below heap 400,000, so a search up to that heap finds the period.
+void TestSequencePeriods::certificateOf016EndsBelow400000()
 {
     NimSequence sequence(octal("0.16"));
     const auto search = sequence.findPeriod(400'000);
@@ -150,7 +150,7 @@ void TestSequencePeriods::certificateOf016()
     QVERIFY(!tooShort.findPeriod(360'161).found.has_value());
 }
 
-void TestSequencePeriods::provedEarly()
+void TestSequencePeriods::shortPeriodsAreProvedEarly()
 {
     for (const char* name : {"kayles", "dawson-kayles"}) {
         NimSequence sequence(*codeNamed(name));
@@ -161,8 +161,8 @@ void TestSequencePeriods::provedEarly()
     }
 }
 
-/// The bound of Guy and Smith holds from n0 = 1 on: with n0 = 0 it would give 0.4 the period 1 that it has not.
-void TestSequencePeriods::heapZero()
+/// The bound of Guy and Smith holds only for n0 ≥ 1: with n0 = 0 it would give 0.4 the period 1, which is wrong.
+void TestSequencePeriods::certificatesBeginAtHeapOne()
 {
     NimSequence sequence(octal("0.4"));
     for (Count heap = 0; heap < 3; ++heap) {
@@ -171,13 +171,13 @@ void TestSequencePeriods::heapZero()
     }
     QVERIFY(sequence.extendTo(maxCount) == End::Reached);
     QVERIFY(sequence.value(3) == 1 && sequence.proved()->period.period != 1);
-    // Periodic from heap 0 on, and compared from heap 1 on.
+    // This game is periodic from heap 0 on, and its certificate compares from heap 1 on.
     NimSequence fromZero(octal("0.33"));
     QVERIFY(fromZero.extendTo(maxCount) == End::Reached);
     QVERIFY((fromZero.proved() == CertifiedPeriod{{3, 0, 0}, PeriodRange{1, 7}}));
 }
 
-void TestSequencePeriods::noneUpTo()
+void TestSequencePeriods::noPeriodIsFoundTooEarly()
 {
     for (const char* text : {"octal(0.6)", "grundy-game", "treblecross", "octal(0.16)"}) {
         NimSequence sequence(sequenceGame(text));
@@ -186,7 +186,7 @@ void TestSequencePeriods::noneUpTo()
         QVERIFY2(!search.found.has_value(), text);
     }
     for (Count heap = 0; heap < 60; ++heap) {
-        // However few are looked at, what is found is true.
+        // However few heaps are searched, a period that is found is right.
         const auto search = NimSequence(subtraction({1, 3, 4})).findPeriod(heap);
         if (search.found)
             QVERIFY(search.found->period == (Period{7, 0, 0}));
@@ -195,7 +195,7 @@ void TestSequencePeriods::noneUpTo()
     }
 }
 
-void TestSequencePeriods::randomSets()
+void TestSequencePeriods::randomSetsHaveTheirShortestPeriod()
 {
     Chance chance(11);
     const int sets = count(300, 3'000);
@@ -223,8 +223,8 @@ void TestSequencePeriods::randomSets()
     qInfo("%d random sets", sets);
 }
 
-/// A published table says 326637.
-void TestSequencePeriods::lastExceptionOf056()
+/// A published table says 326637; the last exception is heap 326639.
+void TestSequencePeriods::lastExceptionOf056Is326639()
 {
     NimSequence sequence(octal("0.56"));
     QVERIFY(sequence.extendTo(330'000) == End::Reached);

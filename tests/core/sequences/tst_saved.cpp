@@ -1,4 +1,4 @@
-// A long sequence stopped, saved, gone on with, and what becomes of damaged files.
+// Tests that a long sequence can be stopped, saved, restored, and continued, and that damaged files are refused.
 #include <QTest>
 
 #include "core/sequences/saved_sequence.h"
@@ -15,14 +15,14 @@ class TestSequenceSaved : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void goesOn_data();
-    void goesOn();
+    void restoredSequenceContinues_data();
+    void restoredSequenceContinues();
     void reportsProgress();
-    void stops();
-    void stopsWhileLookingForAPeriod();
-    void refusesOtherFiles();
-    void refusesEachDamage();
-    void survivesGarbage();
+    void stoppedSequenceContinues();
+    void periodSearchStopsAndContinues();
+    void refusesFilesOfOtherSequences();
+    void refusesEveryDamagedFile();
+    void refusesRandomFiles();
 };
 
 namespace {
@@ -41,13 +41,13 @@ NimSequence upTo(const SequenceGame& game, Count heap)
 {
     NimSequence sequence(game);
     if (sequence.extendTo(heap) != End::Reached)
-        qFatal("not computed");
+        qFatal("the sequence was not computed up to the heap");
     return sequence;
 }
 
 }  // namespace
 
-void TestSequenceSaved::goesOn_data()
+void TestSequenceSaved::restoredSequenceContinues_data()
 {
     QTest::addColumn<std::string>("game");
     for (const char* game : {"kayles", "octal(0.6)", "octal(0.16)", "grundy-game", "subtraction(4,7,14,17,21)",
@@ -55,7 +55,7 @@ void TestSequenceSaved::goesOn_data()
         QTest::newRow(game) << std::string(game);
 }
 
-void TestSequenceSaved::goesOn()
+void TestSequenceSaved::restoredSequenceContinues()
 {
     QFETCH(std::string, game);
     const SequenceGame rules = sequenceGame(game);
@@ -89,7 +89,7 @@ void TestSequenceSaved::reportsProgress()
     QVERIFY(reports >= 10);
 }
 
-void TestSequenceSaved::stops()
+void TestSequenceSaved::stoppedSequenceContinues()
 {
     std::stop_source source;
     NimSequence sequence(UnequalSplit{});
@@ -99,14 +99,14 @@ void TestSequenceSaved::stops()
     };
     QVERIFY(sequence.extendTo(1'000'000'000, {}, source.get_token(), stopEarly) == End::Stopped);
     QVERIFY(sequence.known() >= 3'000 && sequence.known() < 4'000);
-    // What was found stays, and one can go on.
+    // The terms found so far are kept, and the sequence can be continued.
     QVERIFY(sequence.extendTo(5'000) == End::Reached);
     const NimSequence whole = upTo(UnequalSplit{}, 5'000);
     for (Count heap = 0; heap <= 5'000; ++heap)
         QCOMPARE(sequence.value(heap), whole.value(heap));
 }
 
-void TestSequenceSaved::stopsWhileLookingForAPeriod()
+void TestSequenceSaved::periodSearchStopsAndContinues()
 {
     std::stop_source source;
     NimSequence sequence(octal("0.16"));
@@ -120,7 +120,7 @@ void TestSequenceSaved::stopsWhileLookingForAPeriod()
     QVERIFY((after->findPeriod(400'000).found->period == Period{149'459, 105'351, 0}));
 }
 
-void TestSequenceSaved::refusesOtherFiles()
+void TestSequenceSaved::refusesFilesOfOtherSequences()
 {
     const std::string bytes = bytesOf(upTo(octal("0.6"), 1'000));
     QVERIFY(restoreSequence(octal("0.6"), "").error() == SavedSequenceError{SavedFault::NotASequence});
@@ -129,11 +129,11 @@ void TestSequenceSaved::refusesOtherFiles()
     std::string later = bytes;
     later[std::string("nimstone-sequence ").size()] = '2';
     QVERIFY(restoreSequence(octal("0.6"), later).error() == SavedSequenceError{SavedFault::OtherVersion});
-    // The same digits in another base are another game.
+    // The same digits in another base are the code of another game.
     QVERIFY(restoreSequence(hexadecimal("0.6"), bytes).error().kind == SavedFault::OtherGame);
 }
 
-void TestSequenceSaved::refusesEachDamage()
+void TestSequenceSaved::refusesEveryDamagedFile()
 {
     const TakeAndBreakCode game = octal("0.6");
     const std::string bytes = bytesOf(upTo(game, 100));
@@ -151,7 +151,7 @@ void TestSequenceSaved::refusesEachDamage()
     qInfo("%zu bytes cut off or changed", bytes.size());
 }
 
-void TestSequenceSaved::survivesGarbage()
+void TestSequenceSaved::refusesRandomFiles()
 {
     Chance chance(4);
     const int rounds = count(2'000, 50'000);

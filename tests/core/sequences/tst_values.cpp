@@ -1,4 +1,4 @@
-// Nim-sequences against known answers, and where well-known programs and tables go wrong.
+// Compares values of nim-sequences with known answers, also where well-known programs and tables are wrong.
 #include <QTest>
 
 #include "core/sequences/bounds.h"
@@ -15,17 +15,17 @@ class TestSequenceValues : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void byDefinition();
-    void knownTerms();
-    void hashes_data();
-    void hashes();
-    void nearlyEqualCodes();
-    void grundysGamePast92679();
-    void dawsonsKaylesCounted();
-    void boards();
-    void closedForms();
-    void largeAmounts();
-    void limits();
+    void valuesFollowTheDefinition();
+    void valuesMatchTheOeis();
+    void longSequencesHaveTheirKnownHash_data();
+    void longSequencesHaveTheirKnownHash();
+    void codes0161And036DifferAtHeap519();
+    void grundysGameIsExactPast92679();
+    void dawsonsKaylesHasTheKnownNumberOfWins();
+    void dawsonsChessIsDawsonsKaylesShiftedByOne();
+    void closedFormsAgreeWithTheDefinition();
+    void largeAmountsKeepThePeriodOfSmallHeaps();
+    void computationEndsAtItsLimits();
 };
 
 namespace {
@@ -34,11 +34,11 @@ NimSequence computed(const SequenceGame& game, Count heap)
 {
     NimSequence sequence(game);
     if (sequence.extendTo(heap) != End::Reached)
-        qFatal("not computed: %s", gameText(game).c_str());
+        qFatal("the sequence was not computed up to the heap: %s", gameText(game).c_str());
     return sequence;
 }
 
-/// Values of heaps in any order, straight from the rules.
+/// Returns the value of a heap that can only split, straight from the rules and the values of smaller heaps.
 Count byRules(const HeapRules& rules, const NimSequence& smaller, Count heap)
 {
     std::vector<bool> seen(1 << 17);
@@ -54,7 +54,7 @@ Count byRules(const HeapRules& rules, const NimSequence& smaller, Count heap)
 
 }  // namespace
 
-void TestSequenceValues::byDefinition()
+void TestSequenceValues::valuesFollowTheDefinition()
 {
     std::size_t terms = 0;
     for (const std::string& line : vectorLines("nim_sequences.txt")) {
@@ -73,7 +73,7 @@ void TestSequenceValues::byDefinition()
     qInfo("%zu terms", terms);
 }
 
-void TestSequenceValues::knownTerms()
+void TestSequenceValues::valuesMatchTheOeis()
 {
     std::vector<unsigned long long> squares;
     std::vector<unsigned long long> factorials{1};
@@ -94,10 +94,10 @@ void TestSequenceValues::knownTerms()
             QVERIFY2(sequence.value(heap) == expected[heap], row[0].c_str());
     }
     QVERIFY(terms >= 300);
-    qInfo("%zu terms that the OEIS has", terms);
+    qInfo("%zu terms of the OEIS", terms);
 }
 
-void TestSequenceValues::hashes_data()
+void TestSequenceValues::longSequencesHaveTheirKnownHash_data()
 {
     QTest::addColumn<std::string>("game");
     QTest::addColumn<int>("size");
@@ -108,7 +108,7 @@ void TestSequenceValues::hashes_data()
     QTest::newRow("Grundy's game") << std::string("grundy-game") << 100'000 << quint64{0xfff9c38eaaceb430};
 }
 
-void TestSequenceValues::hashes()
+void TestSequenceValues::longSequencesHaveTheirKnownHash()
 {
     QFETCH(std::string, game);
     QFETCH(int, size);
@@ -122,14 +122,14 @@ void TestSequenceValues::hashes()
     };
     const NimSequence sequence = computed(rules, static_cast<Count>(size - 1));
     QCOMPARE(hashOf([&](std::size_t heap) { return sequence.value(heap); }), hash);
-    // Without the help of a period.
+    // The sparse method gives the same hash without using a period.
     sequence::SparseMethod sparse(heapRules(rules));
     QVERIFY(sparse.extendTo(static_cast<std::size_t>(size)));
     QCOMPARE(hashOf([&](std::size_t heap) { return sparse.term(heap); }), hash);
 }
 
-/// A published table equates them.
-void TestSequenceValues::nearlyEqualCodes()
+/// A published table says that these two codes have the same sequence.
+void TestSequenceValues::codes0161And036DifferAtHeap519()
 {
     const NimSequence one = computed(octal("0.161"), 600);
     const NimSequence other = computed(octal("0.36"), 600);
@@ -139,8 +139,8 @@ void TestSequenceValues::nearlyEqualCodes()
     QCOMPARE(heap, Count{519});
 }
 
-/// 46341² is over 2^31: a well-known program goes wrong from here on.
-void TestSequenceValues::grundysGamePast92679()
+/// 46341² exceeds 2^31: a well-known program is wrong from here on.
+void TestSequenceValues::grundysGameIsExactPast92679()
 {
     const NimSequence sequence = computed(UnequalSplit{}, 94'000);
     const HeapRules rules = heapRules(UnequalSplit{});
@@ -148,8 +148,9 @@ void TestSequenceValues::grundysGamePast92679()
         QCOMPARE(sequence.value(heap), byRules(rules, sequence, heap));
 }
 
-/// Project Euler 306: on a strip of n, the first player wins 40 of n ≤ 50 and 852938 of n ≤ 10^6.
-void TestSequenceValues::dawsonsKaylesCounted()
+/// Project Euler 306: on strips of n squares, the first player wins for 40 of the n up to 50, and for 852938 of the n up to
+/// 10^6.
+void TestSequenceValues::dawsonsKaylesHasTheKnownNumberOfWins()
 {
     const NimSequence sequence = computed(*codeNamed("dawson-kayles"), 1'000'000);
     Count won = 0;
@@ -164,8 +165,8 @@ void TestSequenceValues::dawsonsKaylesCounted()
     QVERIFY(sequence.computed() < 1'000);
 }
 
-/// Dawson's Chess on n files is a heap of n + 1 of Dawson's Kayles.
-void TestSequenceValues::boards()
+/// Dawson's Chess on n files is Dawson's Kayles on a heap of n + 1.
+void TestSequenceValues::dawsonsChessIsDawsonsKaylesShiftedByOne()
 {
     const NimSequence chess = computed(*codeNamed("dawsons-chess"), 2'000);
     const NimSequence kayles = computed(*codeNamed("dawson-kayles"), 2'001);
@@ -173,7 +174,7 @@ void TestSequenceValues::boards()
         QCOMPARE(chess.value(files), kayles.value(files + 1));
 }
 
-void TestSequenceValues::closedForms()
+void TestSequenceValues::closedFormsAgreeWithTheDefinition()
 {
     const Count size = count(600U, 4'000U);
     for (const SequenceGame& game : {SequenceGame(TakeOrSplit{}), SequenceGame(TakeAny{}), SequenceGame(TakeUpTo{1}),
@@ -190,8 +191,8 @@ void TestSequenceValues::closedForms()
     qInfo("5 games, %llu heaps each", static_cast<unsigned long long>(size));
 }
 
-/// An amount that no heap below it can feel does not keep their period from being used.
-void TestSequenceValues::largeAmounts()
+/// An amount larger than the heaps does not prevent the period of the other amounts from being used.
+void TestSequenceValues::largeAmountsKeepThePeriodOfSmallHeaps()
 {
     constexpr Count huge = 1'000'000'000'000'000'000;
     NimSequence sequence(subtraction({1, 3, 4, huge}));
@@ -202,7 +203,7 @@ void TestSequenceValues::largeAmounts()
         QCOMPARE(sequence.value(heap), small.value(heap));
     QVERIFY(sequence.extendTo(huge, {.heaps = 100'000}) == End::OverLimit);
 
-    // And one that they do feel, soon after.
+    // An amount that the heaps soon reach is taken into account.
     NimSequence both(subtraction({1, 3, 4, 1'000}));
     sequence::PlainMethod plain(heapRules(subtraction({1, 3, 4, 1'000})));
     QVERIFY(plain.extendTo(20'000));
@@ -212,14 +213,14 @@ void TestSequenceValues::largeAmounts()
     }
 }
 
-void TestSequenceValues::limits()
+void TestSequenceValues::computationEndsAtItsLimits()
 {
     NimSequence sequence(*codeNamed("treblecross"));
     QVERIFY(sequence.extendTo(maxCount, {.heaps = 5'000}) == End::OverLimit);
     QCOMPARE(sequence.known(), Count{5'000});
     QVERIFY(sequence.extendTo(maxCount, {.heaps = maxCount, .work = 1'000'000}) == End::OverLimit);
     QVERIFY(sequence.known() < 100'000);
-    // What it will refuse it refuses before the work: no period of these is ever proved, or none soon.
+    // A game that will be refused is refused before the work: its period is never proved, or not soon.
     NimSequence whole(hexadecimal("0.FFFF"));
     QVERIFY(whole.extendTo(sequence::mostHeaps(whole.game())) == End::OverLimit);
     QVERIFY(whole.findPeriod(sequence::mostHeaps(whole.game())).end == End::OverLimit);
@@ -227,7 +228,7 @@ void TestSequenceValues::limits()
     NimSequence grundy(UnequalSplit{});
     QVERIFY(grundy.extendTo(sequence::mostHeaps(grundy.game())) == End::OverLimit);
     QCOMPARE(grundy.computed(), std::size_t{0});
-    // Of this one it is proved soon.
+    // The period of this game is proved soon.
     NimSequence proved(hexadecimal("0.B"));
     QVERIFY(proved.extendTo(sequence::mostHeaps(proved.game())) == End::Reached);
     NimSequence three(hexadecimal("0.8"));

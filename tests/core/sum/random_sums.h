@@ -1,4 +1,4 @@
-// Random games and positions of all the catalogue, as text in canonical form.
+// Draws random games, positions, and sums of the whole catalogue, as text in canonical form.
 #pragma once
 
 #include <algorithm>
@@ -11,7 +11,7 @@
 
 namespace nimstone::tests {
 
-/// Numbers of up to `largest`, the largest there is among them where they may be so large.
+/// Draws a number up to `largest`; if that is the largest count, numbers of every width.
 inline Count countUpTo(Count largest)
 {
     return largest == maxCount ? *anyCount() : *rc::gen::inRange<Count>(0, largest + 1);
@@ -26,7 +26,7 @@ inline std::string anyCode(bool octal, std::size_t digits)
     return code + "1234567"[*rc::gen::inRange(0, 7)];
 }
 
-/// The game with parameters of up to `largest`.
+/// Returns the game with drawn parameters up to `largest`.
 inline std::string anyGame(const GameEntry& entry, Count largest)
 {
     std::string text(entry.name);
@@ -47,7 +47,7 @@ inline std::string anyGame(const GameEntry& entry, Count largest)
     return text + ')';
 }
 
-/// Its numbers are up to `largest`.
+/// Returns a drawn position of the game, with numbers up to `largest`.
 inline std::string anyComponent(const GameEntry& entry, Count largest, std::size_t mostHeaps)
 {
     std::string text = anyGame(entry, largest) + ':';
@@ -69,7 +69,7 @@ inline std::string anyComponent(const GameEntry& entry, Count largest, std::size
             text += (block == 0 ? "" : ",") + number(1) + 'x' + number(1);
         return text;
     }
-    // All steps of a staircase together, or gaps, hold no more than one may.
+    // All steps of a staircase, or all gaps of a strip, must not exceed the largest count together.
     const Count each = entry.ordered && largest == maxCount ? largest / (2 * mostHeaps) : largest;
     std::vector<Count> sizes(heaps);
     for (Count& size : sizes)
@@ -84,7 +84,7 @@ inline const GameEntry& anyEntry()
     return catalogue()[*rc::gen::inRange(std::size_t{0}, catalogue().size())];
 }
 
-/// A part alone, or a sum where the games have one.
+/// Returns a drawn position, or a sum of up to `mostParts` parts if the games can be added.
 inline std::string anySum(Count largest, std::size_t mostParts)
 {
     std::string text = anyComponent(anyEntry(), largest, 6);

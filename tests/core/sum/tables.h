@@ -1,4 +1,4 @@
-// Tables as tests write them.
+// Makes positions and sums from text, for tests.
 #pragma once
 
 #include <QString>

@@ -1,4 +1,4 @@
-// The bounds that answers name: values are known up to them, and not beyond.
+// Tests the bounds that answers name: Grundy values are known up to the bound, and not beyond it.
 #include <QTest>
 
 #include "core/sum/bound.h"
@@ -11,16 +11,16 @@ class TestBound : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void knownUpToTheBound_data();
-    void knownUpToTheBound();
-    void noneWhereValuesAreKnownOrUndefined();
-    void ofTheFirstPartWithoutAValue();
-    void splitsInThreeStayCheap();
+    void valuesAreKnownUpToTheBound_data();
+    void valuesAreKnownUpToTheBound();
+    void knownAndUndefinedValuesHaveNoBound();
+    void boundBelongsToTheFirstPartWithoutAValue();
+    void boundKeepsSplitsIntoThreeCheap();
 };
 
 static GameSum sum(const std::string& text) { return parseSum(text).value(); }
 
-void TestBound::knownUpToTheBound_data()
+void TestBound::valuesAreKnownUpToTheBound_data()
 {
     QTest::addColumn<std::string>("game");
     for (const char* game : {"hexadecimal(0.8)", "hexadecimal(C.F)", "hexadecimal(0.0000FF07)", "octal(0.007)",
@@ -28,7 +28,7 @@ void TestBound::knownUpToTheBound_data()
         QTest::newRow(game) << std::string(game) + ':';
 }
 
-void TestBound::knownUpToTheBound()
+void TestBound::valuesAreKnownUpToTheBound()
 {
     QFETCH(std::string, game);
     const auto bound = boundOf(sum(game + std::to_string(maxCount)));
@@ -40,22 +40,23 @@ void TestBound::knownUpToTheBound()
     QVERIFY(!boundOf(sum(game + std::to_string(bound->most))));
 }
 
-void TestBound::noneWhereValuesAreKnownOrUndefined()
+void TestBound::knownAndUndefinedValuesHaveNoBound()
 {
     for (const char* position : {"nim:3,4", "misere-nim:3", "fibonacci-nim:20", "cutcake:2x1", "wythoff:3,5", "kayles:12",
                                  "fibonacci-nim:7540113804746346429", "wythoff:165580140,267914295", "subtraction(7):9000000000000000000"})
         QVERIFY2(!boundOf(sum(position)), position);
 }
 
-void TestBound::ofTheFirstPartWithoutAValue()
+void TestBound::boundBelongsToTheFirstPartWithoutAValue()
 {
     const auto bound = boundOf(sum("nim:3 + wythoff:9000,1 + grundy-game:9000000000000000000"));
     QVERIFY((bound == GrundyBound{GrundyBound::Kind::Heaps, 4095, 1}));
     QVERIFY((boundOf(sum("moore-nim(2):100,100,100,101")) == GrundyBound{GrundyBound::Kind::Positions, 2000, 0}));
 }
 
-/// Splits in three of all heaps up to the bound, for each digit that has them: half a second's worth.
-void TestBound::splitsInThreeStayCheap()
+/// Counts the splits into three of all heaps up to the bound, for each digit that allows them. So many splits take about
+/// half a second.
+void TestBound::boundKeepsSplitsIntoThreeCheap()
 {
     const auto triples = [](const std::string& game) {
         const Count most = boundOf(sum(game + ":9000000000000000000"))->most;
@@ -66,7 +67,7 @@ void TestBound::splitsInThreeStayCheap()
     };
     QVERIFY(triples("hexadecimal(0.8)") <= 550'000'000);
     QVERIFY(2 * triples("hexadecimal(C.F)") <= 550'000'000);
-    // But not for nothing.
+    // The bound must not be lower than necessary.
     QVERIFY(triples("hexadecimal(0.8)") >= 450'000'000);
 }
 

@@ -1,4 +1,4 @@
-// The positions that can be reached, against brute force, and their outcomes and values against the games' own.
+// Tests the game tree: its positions agree with a plain walk, and their outcomes and values with the answers of the games.
 #include <QTest>
 #include <set>
 
@@ -10,7 +10,7 @@ using namespace nimstone;
 
 namespace {
 
-/// Everything that can be reached, by walking.
+/// Collects every position that can be reached, by a plain walk.
 void walk(const GameSum& position, std::set<std::string>& reached)
 {
     const GameSum here = position.plain();
@@ -28,15 +28,15 @@ class TestGameTree : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void holdsAllPositions_data();
-    void holdsAllPositions();
-    void takesEqualPositionsForOne();
-    void isCutAtTheLimit_data();
-    void isCutAtTheLimit();
-    void stopsWhenAsked();
+    void treeHoldsAllReachablePositions_data();
+    void treeHoldsAllReachablePositions();
+    void equalPositionsAreOneNode();
+    void treeIsCutAtTheLimit_data();
+    void treeIsCutAtTheLimit();
+    void buildingTheTreeCanBeStopped();
 };
 
-void TestGameTree::holdsAllPositions_data()
+void TestGameTree::treeHoldsAllReachablePositions_data()
 {
     QTest::addColumn<QByteArray>("position");
     for (const char* position :
@@ -46,7 +46,7 @@ void TestGameTree::holdsAllPositions_data()
         QTest::newRow(position) << QByteArray(position);
 }
 
-void TestGameTree::holdsAllPositions()
+void TestGameTree::treeHoldsAllReachablePositions()
 {
     QFETCH(QByteArray, position);
     const GameSum root = *parseSum(position.toStdString());
@@ -68,7 +68,7 @@ void TestGameTree::holdsAllPositions()
     }
 }
 
-void TestGameTree::takesEqualPositionsForOne()
+void TestGameTree::equalPositionsAreOneNode()
 {
     QCOMPARE(print(parseSum("nim:5,0,3")->plain()), std::string("nim:3,5"));
     QCOMPARE(print(parseSum("nim:0,0")->plain()), std::string("nim:0"));
@@ -76,21 +76,21 @@ void TestGameTree::takesEqualPositionsForOne()
     QCOMPARE(print(parseSum("staircase-nim:3,0,1")->plain()), std::string("staircase-nim:3,0,1"));
     QCOMPARE(print(parseSum("cutcake:4x7,2x3")->plain()), std::string("cutcake:2x3,4x7"));
     QCOMPARE(print(parseSum("kayles:3,1 + nim:2,0")->plain()), std::string("kayles:1,3 + nim:2"));
-    // Heaps of 1 and 2, each with or without the other: (0) (1) (2) (1,1) (1,2).
+    // The positions are (0), (1), (2), (1,1), and (1,2).
     QCOMPARE(GameTree::make(*parseSum("nim:1,2"), 2000).nodes().size(), std::size_t{5});
 }
 
-void TestGameTree::isCutAtTheLimit_data()
+void TestGameTree::treeIsCutAtTheLimit_data()
 {
     QTest::addColumn<QByteArray>("position");
     QTest::addColumn<int>("nodes");
     QTest::newRow("wide") << QByteArray("nim:30,40,50") << 2000;
     QTest::newRow("long") << QByteArray("staircase-nim:5,5,5,5") << 2000;
     QTest::newRow("too many moves") << QByteArray("nim:1000000000") << 1;
-    QTest::newRow("just so many") << QByteArray("nim:1999") << 2000;
+    QTest::newRow("exactly at the limit") << QByteArray("nim:1999") << 2000;
 }
 
-void TestGameTree::isCutAtTheLimit()
+void TestGameTree::treeIsCutAtTheLimit()
 {
     QFETCH(QByteArray, position);
     QFETCH(int, nodes);
@@ -103,7 +103,7 @@ void TestGameTree::isCutAtTheLimit()
     }
 }
 
-void TestGameTree::stopsWhenAsked()
+void TestGameTree::buildingTheTreeCanBeStopped()
 {
     std::stop_source stop;
     stop.request_stop();

@@ -1,4 +1,4 @@
-// The notation of all games and of sums: what is read, and how it is printed.
+// Tests the notation of all games and sums: what is read, and how it is printed.
 #include <QTest>
 
 #include "core/notation/utf8.h"
@@ -14,24 +14,24 @@ class TestSumNotation : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void readsAndPrints_data();
-    void readsAndPrints();
+    void sumsReadAndPrint_data();
+    void sumsReadAndPrint();
     void readsEveryExample();
     void readsEveryChineseName();
-    void readsWhatIsTyped_data();
-    void readsWhatIsTyped();
-    void refusesWhatIsTyped_data();
-    void refusesWhatIsTyped();
-    void readsGames_data();
-    void readsGames();
-    void readsMoves_data();
-    void readsMoves();
-    void readsBackWhatItPrints();
-    void readsMovesBack();
-    void answersAnyBytes();
+    void typedTextIsReadForTheShownGame_data();
+    void typedTextIsReadForTheShownGame();
+    void malformedTypedTextIsRefused_data();
+    void malformedTypedTextIsRefused();
+    void gamesReadAndPrint_data();
+    void gamesReadAndPrint();
+    void movesReadAndPrint_data();
+    void movesReadAndPrint();
+    void printedPositionsReadBack();
+    void printedMovesReadBack();
+    void anyBytesAreReadOrRefused();
 };
 
-void TestSumNotation::readsAndPrints_data()
+void TestSumNotation::sumsReadAndPrint_data()
 {
     QTest::addColumn<std::string>("text");
     QTest::addColumn<std::string>("printed");
@@ -111,7 +111,7 @@ void TestSumNotation::readsAndPrints_data()
     row("the largest parameter", "moore-nim(9223372036854775807):1");
 }
 
-void TestSumNotation::readsAndPrints()
+void TestSumNotation::sumsReadAndPrint()
 {
     QFETCH(std::string, text);
     QFETCH(std::string, printed);
@@ -132,7 +132,7 @@ void TestSumNotation::readsEveryExample()
     }
 }
 
-/// Each in the example's place of the name, and none of two games.
+/// Each Chinese name replaces the name in the example, and no name stands for two games.
 void TestSumNotation::readsEveryChineseName()
 {
     for (const GameEntry& entry : catalogue()) {
@@ -145,7 +145,7 @@ void TestSumNotation::readsEveryChineseName()
     }
 }
 
-void TestSumNotation::readsWhatIsTyped_data()
+void TestSumNotation::typedTextIsReadForTheShownGame_data()
 {
     QTest::addColumn<std::string>("shown");
     QTest::addColumn<std::string>("typed");
@@ -156,21 +156,21 @@ void TestSumNotation::readsWhatIsTyped_data()
     row("blanks", "nim:1", "3 5 9", "nim:3,5,9");
     row("commas", "nim:1", "3, 5,9", "nim:3,5,9");
     row("Chinese commas", "nim:1", "3，5、9", "nim:3,5,9");
-    row("of the game that is shown", "kayles:7", "3 5 9", "kayles:3,5,9");
-    row("with its parameter", "bash(4):30", "17", "bash(4):17");
+    row("numbers for the shown game", "kayles:7", "3 5 9", "kayles:3,5,9");
+    row("a number for a game with a parameter", "bash(4):30", "17", "bash(4):17");
     row("a pair", "wythoff:1,2", "3 5", "wythoff:3,5");
     row("a pair in parentheses", "wythoff:1,2", "(3, 5)", "wythoff:3,5");
     row("a quota", "fibonacci-nim:20", "13~6", "fibonacci-nim:13~6");
     row("blocks", "cutcake:1x1", "4x7 2x3", "cutcake:4x7,2x3");
-    row("of a sum of one game", "kayles:7 + kayles:8", "3", "kayles:3");
-    row("of a sum of several games: Nim", "wythoff:3,5 + kayles:8", "3 5 9", "nim:3,5,9");
-    row("a part more", "nim:1", "3 5 + kayles:7", "nim:3,5 + kayles:7");
+    row("a number for a sum of one game", "kayles:7 + kayles:8", "3", "kayles:3");
+    row("numbers for a sum of several games become Nim", "wythoff:3,5 + kayles:8", "3 5 9", "nim:3,5,9");
+    row("one more part", "nim:1", "3 5 + kayles:7", "nim:3,5 + kayles:7");
     row("another game", "kayles:7", "wythoff:3 5", "wythoff:3,5");
     row("another game in Chinese", "kayles:7", "尼姆：3 5", "nim:3,5");
     row("a byte order mark", "kayles:7", "\uFEFF3 5", "kayles:3,5");
 }
 
-void TestSumNotation::readsWhatIsTyped()
+void TestSumNotation::typedTextIsReadForTheShownGame()
 {
     QFETCH(std::string, shown);
     QFETCH(std::string, typed);
@@ -180,7 +180,7 @@ void TestSumNotation::readsWhatIsTyped()
     QCOMPARE(print(*sum), read);
 }
 
-void TestSumNotation::refusesWhatIsTyped_data()
+void TestSumNotation::malformedTypedTextIsRefused_data()
 {
     using Expected = NotationError::Expected;
     QTest::addColumn<std::string>("shown");
@@ -191,17 +191,17 @@ void TestSumNotation::refusesWhatIsTyped_data()
     const auto row = [](const char* what, std::string shown, std::string typed, std::size_t column, Expected expected, std::string name = {}) {
         QTest::newRow(what) << shown << typed << column << static_cast<int>(expected) << name;
     };
-    row("nothing", "nim:1", "", 1, Expected::HeapSize);
+    row("an empty text", "nim:1", "", 1, Expected::HeapSize);
     row("no number", "nim:1", "3 x", 3, Expected::Separator);
     row("no number first", "nim:1", "x", 1, Expected::HeapSize);
-    row("too many of the game that is shown", "wythoff:1,2", "3 5 9", 5, Expected::FewerHeaps, "wythoff");
+    row("too many numbers for the shown game", "wythoff:1,2", "3 5 9", 5, Expected::FewerHeaps, "wythoff");
     row("a misspelt game", "nim:1", "grundy:9", 1, Expected::GameName, "grundy-game");
     row("a misspelt game without numbers", "nim:1", "whytoff", 1, Expected::GameName, "wythoff");
     row("a game without its colon", "nim:1", "wythoff 3 5", 9, Expected::Colon);
-    row("a bad part more", "nim:1", "3 + kayls:7", 5, Expected::GameName, "kayles");
+    row("a misspelt game in one more part", "nim:1", "3 + kayls:7", 5, Expected::GameName, "kayles");
 }
 
-void TestSumNotation::refusesWhatIsTyped()
+void TestSumNotation::malformedTypedTextIsRefused()
 {
     QFETCH(std::string, shown);
     QFETCH(std::string, typed);
@@ -215,7 +215,7 @@ void TestSumNotation::refusesWhatIsTyped()
     QCOMPARE(sum.error().name, name);
 }
 
-void TestSumNotation::readsGames_data()
+void TestSumNotation::gamesReadAndPrint_data()
 {
     QTest::addColumn<std::string>("text");
     QTest::addColumn<std::string>("printed");
@@ -223,10 +223,10 @@ void TestSumNotation::readsGames_data()
     QTest::newRow("a set") << "subtraction(4,1)"s << "subtraction(1,4)"s;
     QTest::newRow("a code") << "octal(0.77)"s << "octal(0.77)"s;
     QTest::newRow("a name of a code") << "kayles"s << "kayles"s;
-    QTest::newRow("with one") << " moore-nim( 03 ) "s << "moore-nim(3)"s;
+    QTest::newRow("with one parameter") << " moore-nim( 03 ) "s << "moore-nim(3)"s;
 }
 
-void TestSumNotation::readsGames()
+void TestSumNotation::gamesReadAndPrint()
 {
     QFETCH(std::string, text);
     QFETCH(std::string, printed);
@@ -235,7 +235,7 @@ void TestSumNotation::readsGames()
     QCOMPARE(rules->name(), printed);
 }
 
-void TestSumNotation::readsMoves_data()
+void TestSumNotation::movesReadAndPrint_data()
 {
     QTest::addColumn<std::string>("position");
     QTest::addColumn<std::string>("text");
@@ -259,7 +259,7 @@ void TestSumNotation::readsMoves_data()
     row("in a sum, full-width", "nim:3,4 + wythoff:3,5", "２．１－３", "2.1-3", "nim:3,4 + wythoff:0,5");
 }
 
-void TestSumNotation::readsMoves()
+void TestSumNotation::movesReadAndPrint()
 {
     QFETCH(std::string, position);
     QFETCH(std::string, text);
@@ -275,7 +275,7 @@ void TestSumNotation::readsMoves()
     QCOMPARE(print(*next), after);
 }
 
-void TestSumNotation::readsBackWhatItPrints()
+void TestSumNotation::printedPositionsReadBack()
 {
     QVERIFY(tests::holdsFor(tests::count(2'000, 100'000), "a position of any game reads back as itself", [] {
         const std::string text = tests::anySum(*rc::gen::element(Count{3}, Count{40}, maxCount), 4);
@@ -304,13 +304,13 @@ void TestSumNotation::readsBackWhatItPrints()
                     wide += c;
             }
         }
-        // A name may hold an x.
+        // The name of a game may contain an x.
         if (text.find("hexadecimal") == std::string::npos)
             RC_ASSERT(print(parseSum(wide).value()) == text);
     }));
 }
 
-void TestSumNotation::readsMovesBack()
+void TestSumNotation::printedMovesReadBack()
 {
     QVERIFY(tests::holdsFor(tests::count(1'000, 100'000), "a move in a sum reads back as itself", [] {
         const auto sum = parseSum("nim:1 + nim:2").value();
@@ -321,7 +321,7 @@ void TestSumNotation::readsMovesBack()
     }));
 }
 
-/// Text that is nearly a position, broken anywhere.
+/// Generates texts from pieces of positions, stray characters, and broken bytes.
 static rc::Gen<std::string> anyText()
 {
     const auto token = rc::gen::element("nim"s, "moore-nim"s, "wythoff"s, "fibonacci-nim"s, "cutcake"s, "octal"s, "bash"s,
@@ -336,7 +336,7 @@ static rc::Gen<std::string> anyText()
     });
 }
 
-void TestSumNotation::answersAnyBytes()
+void TestSumNotation::anyBytesAreReadOrRefused()
 {
     const auto sum = parseSum("nim:1 + nim:2").value();
     const auto isSound = [](const std::string& text, const NotationError& error) {

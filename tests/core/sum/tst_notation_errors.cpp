@@ -1,4 +1,5 @@
-// What cannot be read in the notation of all games: where, what was expected, and what stands there.
+// Tests texts that cannot be read in the notation of all games: the error gives the column, what was expected, and what was
+// found.
 #include <QTest>
 
 #include "core/sum/sum_notation.h"
@@ -12,17 +13,17 @@ class TestSumNotationErrors : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void saysWhereAndWhat_data();
-    void saysWhereAndWhat();
-    void refusesGames_data();
-    void refusesGames();
-    void refusesSums_data();
-    void refusesSums();
-    void refusesMovesOfSums_data();
-    void refusesMovesOfSums();
-    void readsUpToTheLargestSum();
-    void answersTenMegabytes_data();
-    void answersTenMegabytes();
+    void errorsReportColumnAndExpectation_data();
+    void errorsReportColumnAndExpectation();
+    void malformedGamesAreRefused_data();
+    void malformedGamesAreRefused();
+    void impossibleSumsAreRefused_data();
+    void impossibleSumsAreRefused();
+    void malformedMovesOfSumsAreRefused_data();
+    void malformedMovesOfSumsAreRefused();
+    void largestSumIsRead();
+    void tenMegabytesOfGarbageAreRefusedInTime_data();
+    void tenMegabytesOfGarbageAreRefusedInTime();
 };
 
 static auto rowOf(const char* what, std::string text, std::size_t column, Expected expected, std::string found,
@@ -56,7 +57,7 @@ static void compare(const NotationError& found, const NotationError& expected)
     QCOMPARE(found.limit, expected.limit);
 }
 
-void TestSumNotationErrors::saysWhereAndWhat_data()
+void TestSumNotationErrors::errorsReportColumnAndExpectation_data()
 {
     columns();
     rowOf("a parenthesis open at the end", "wythoff:(3,5", 13, Expected::ParameterEnd, "");
@@ -65,7 +66,7 @@ void TestSumNotationErrors::saysWhereAndWhat_data()
     rowOf("a parenthesis closed twice", "nim:(3,4))", 10, Expected::End, ")");
     rowOf("nothing in parentheses", "nim:()", 6, Expected::HeapSize, ")");
     rowOf("a number too many in parentheses", "wythoff:(3,5,7)", 13, Expected::FewerHeaps, ",", "wythoff", 2);
-    rowOf("nothing", "", 1, Expected::GameName, "");
+    rowOf("an empty text", "", 1, Expected::GameName, "");
     rowOf("no game", "3,4", 1, Expected::GameName, "3", "nim:3,4");
     rowOf("no game, blanks", " 3 5 9", 2, Expected::GameName, "3", "nim:3,5,9");
     rowOf("no game, and no numbers of Nim either", "3 x", 1, Expected::GameName, "3");
@@ -154,7 +155,7 @@ void TestSumNotationErrors::saysWhereAndWhat_data()
     rowOf("a full-width column", "nim：１＋wythoff：３，x", 17, Expected::HeapSize, "x");
 }
 
-void TestSumNotationErrors::saysWhereAndWhat()
+void TestSumNotationErrors::errorsReportColumnAndExpectation()
 {
     QFETCH(std::string, text);
     QFETCH(NotationError, error);
@@ -163,10 +164,10 @@ void TestSumNotationErrors::saysWhereAndWhat()
     compare(gameSum.error(), error);
 }
 
-void TestSumNotationErrors::refusesGames_data()
+void TestSumNotationErrors::malformedGamesAreRefused_data()
 {
     columns();
-    rowOf("nothing", "", 1, Expected::GameName, "");
+    rowOf("an empty text", "", 1, Expected::GameName, "");
     rowOf("a position", "wythoff:3,5", 8, Expected::End, ":3");
     rowOf("a word after it", "wythoff x", 9, Expected::End, "x");
     rowOf("a parameter of 0", "moore-nim(0)", 11, Expected::Parameter, "0", {}, 1);
@@ -176,7 +177,7 @@ void TestSumNotationErrors::refusesGames_data()
     rowOf("too many amounts", set + ",7)", set.size() + 2, Expected::FewerParameters, "7", "subtraction", maxSetSize);
 }
 
-void TestSumNotationErrors::refusesGames()
+void TestSumNotationErrors::malformedGamesAreRefused()
 {
     QFETCH(std::string, text);
     QFETCH(NotationError, error);
@@ -185,7 +186,7 @@ void TestSumNotationErrors::refusesGames()
     compare(rules.error(), error);
 }
 
-void TestSumNotationErrors::refusesSums_data()
+void TestSumNotationErrors::impossibleSumsAreRefused_data()
 {
     QTest::addColumn<std::string>("text");
     QTest::addColumn<std::size_t>("column");
@@ -201,7 +202,7 @@ void TestSumNotationErrors::refusesSums_data()
     row("different moves first", "cutcake:1x2 + nim:3", 1, "cutcake", SumObstacle::Partisan);
 }
 
-void TestSumNotationErrors::refusesSums()
+void TestSumNotationErrors::impossibleSumsAreRefused()
 {
     QFETCH(std::string, text);
     QFETCH(std::size_t, column);
@@ -215,10 +216,10 @@ void TestSumNotationErrors::refusesSums()
     QCOMPARE(gameSum.error().obstacle, obstacle);
 }
 
-void TestSumNotationErrors::refusesMovesOfSums_data()
+void TestSumNotationErrors::malformedMovesOfSumsAreRefused_data()
 {
     columns();
-    rowOf("nothing", "", 1, Expected::PartNumber, "");
+    rowOf("an empty text", "", 1, Expected::PartNumber, "");
     rowOf("no part", "1-2", 2, Expected::Dot, "-2");
     rowOf("component 0", "0.1-2", 1, Expected::PartNumber, "0.1-2");
     rowOf("no heap", "1.-2", 3, Expected::HeapNumber, "-2");
@@ -227,7 +228,7 @@ void TestSumNotationErrors::refusesMovesOfSums_data()
     rowOf("the second item in another part", "2.1-3,1.2-3", 7, Expected::SamePart, "1.2-3", {}, 2);
 }
 
-void TestSumNotationErrors::refusesMovesOfSums()
+void TestSumNotationErrors::malformedMovesOfSumsAreRefused()
 {
     QFETCH(std::string, text);
     QFETCH(NotationError, error);
@@ -236,7 +237,7 @@ void TestSumNotationErrors::refusesMovesOfSums()
     compare(move.error(), error);
 }
 
-void TestSumNotationErrors::readsUpToTheLargestSum()
+void TestSumNotationErrors::largestSumIsRead()
 {
     const std::string most = repeated("nim:1 + ", maxComponents - 1) + "nim:1";
     QCOMPARE(parseSum(most).value().components().size(), maxComponents);
@@ -251,7 +252,7 @@ void TestSumNotationErrors::readsUpToTheLargestSum()
     compare(tooMany.error(), {2 * heaps.size() + 5, Expected::FewerHeaps, "7", {}, maxHeaps});
 }
 
-void TestSumNotationErrors::answersTenMegabytes_data()
+void TestSumNotationErrors::tenMegabytesOfGarbageAreRefusedInTime_data()
 {
     QTest::addColumn<std::string>("unit");
     QTest::newRow("letters") << "x"s;
@@ -272,8 +273,8 @@ void TestSumNotationErrors::answersTenMegabytes_data()
     QTest::newRow("digits of a code") << "octal(7"s;
 }
 
-/// In time that grows with the text and no faster: what took longer than that would not end within the test's time.
-void TestSumNotationErrors::answersTenMegabytes()
+/// The time grows only in proportion to the text. Anything slower would exceed the time limit of the test.
+void TestSumNotationErrors::tenMegabytesOfGarbageAreRefusedInTime()
 {
     QFETCH(std::string, unit);
     const std::string garbage = repeated(unit, 10'000'000 / unit.size());

@@ -1,4 +1,4 @@
-// The moves of each game of the catalogue, and what they leave, against the rules that `verify` has written down anew.
+// Compares the moves of each game of the catalogue, and what they leave, with the rules that `verify` implements on its own.
 #include <QTest>
 #include <algorithm>
 #include <set>
@@ -15,21 +15,21 @@ class TestRules : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void playAsVerifyDoes_data();
-    void playAsVerifyDoes();
+    void movesAgreeWithTheRulesOfVerify_data();
+    void movesAgreeWithTheRulesOfVerify();
 };
 
-void TestRules::playAsVerifyDoes_data()
+void TestRules::movesAgreeWithTheRulesOfVerify_data()
 {
     QTest::addColumn<std::string>("game");
     for (const GameEntry& entry : catalogue()) {
-        // No independent rules are written down of blocks.
+        // `verify` has no rules of its own for blocks.
         if (entry.layout != Layout::Blocks)
             QTest::newRow(entry.name.data()) << std::string(entry.example.substr(0, entry.example.find(':')));
     }
 }
 
-/// In any order and without the empty ones, where that makes no difference.
+/// Returns the heaps sorted and without empty ones, if the game does not distinguish such positions.
 static Heaps compared(const Rules& rules, Heaps heaps)
 {
     if (!rules.entry().ordered && rules.layout() != Layout::Quota) {
@@ -39,11 +39,11 @@ static Heaps compared(const Rules& rules, Heaps heaps)
     return heaps;
 }
 
-void TestRules::playAsVerifyDoes()
+void TestRules::movesAgreeWithTheRulesOfVerify()
 {
     QFETCH(std::string, game);
     const Rules rules = parseGame(game).value();
-    // Of misère Nim those of Nim: it has its moves.
+    // Misère Nim has the moves of Nim.
     const Rules anew = rules.isMisere() ? parseGame("nim").value() : rules;
     std::size_t moves = 0;
     for (std::size_t count = 1; count <= 3; ++count) {

@@ -1,4 +1,4 @@
-// Positions of all games and sums of them against exhaustive search: outcome, Grundy value, winning moves.
+// Compares positions and sums of all games with exhaustive search: the outcome, the Grundy value, and the winning moves.
 #include <QTest>
 #include <set>
 #include <unordered_map>
@@ -15,21 +15,21 @@ class TestSums : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void agreesWithSearch_data();
-    void agreesWithSearch();
-    void agreesWithSearchOnRandomSums();
-    void addsHeapsWithTheirQuotas_data();
-    void addsHeapsWithTheirQuotas();
-    void addsCutcakes();
-    void decidesByTheOnePartThatCounts();
-    void listsAsManyAsAskedFor();
-    void exactOnLargeNumbers();
-    void checksMoves();
+    void sumsOfTwoAgreeWithSearch_data();
+    void sumsOfTwoAgreeWithSearch();
+    void randomSumsOfThreeAgreeWithSearch();
+    void sumsWithQuotasAgreeWithSearch_data();
+    void sumsWithQuotasAgreeWithSearch();
+    void sumOfCutcakesIsOneCutcake();
+    void partOfUnknownValueDecidesIfTheOthersCancel();
+    void listsNoMoreMovesThanAsked();
+    void valuesOfLargeSumsAreExact();
+    void illegalMovesInSumsAreRefused();
 };
 
 namespace {
 
-/// Knows the moves of a table and nothing else about it.
+/// Finds values and winning moves of a sum from its legal moves alone.
 class SumSearch {
 public:
     Count grundy(const GameSum& gameSum)
@@ -69,7 +69,7 @@ private:
     std::unordered_map<std::string, Count> m_values;
 };
 
-/// What is wrong with what the table says of itself; empty when nothing is.
+/// Returns what the sum answers differently from search, or an empty text.
 std::string difference(const GameSum& gameSum, SumSearch& search)
 {
     const Count value = search.grundy(gameSum);
@@ -95,7 +95,7 @@ std::vector<const GameEntry*> summable()
     return entries;
 }
 
-/// Every game that may stand in a sum, with small parameters.
+/// Returns every game that may be part of a sum, with small parameters.
 std::vector<std::string> smallGames()
 {
     std::vector<std::string> games;
@@ -130,15 +130,15 @@ std::vector<std::string> smallPositions(const std::string& game, Count largest)
 
 }  // namespace
 
-void TestSums::agreesWithSearch_data()
+void TestSums::sumsOfTwoAgreeWithSearch_data()
 {
     QTest::addColumn<std::string>("first");
     for (const std::string& game : smallGames())
         QTest::newRow(game.c_str()) << game;
 }
 
-/// The game beside each game: every pair of small positions.
-void TestSums::agreesWithSearch()
+/// Adds the game to each game, with every pair of small positions.
+void TestSums::sumsOfTwoAgreeWithSearch()
 {
     QFETCH(std::string, first);
     SumSearch search;
@@ -155,7 +155,7 @@ void TestSums::agreesWithSearch()
     qInfo("%s: %zu sums compared with search", first.c_str(), compared);
 }
 
-void TestSums::agreesWithSearchOnRandomSums()
+void TestSums::randomSumsOfThreeAgreeWithSearch()
 {
     const auto games = smallGames();
     QVERIFY(tests::holdsFor(tests::count(100, 3'000), "a sum of three", [&games] {
@@ -169,15 +169,15 @@ void TestSums::agreesWithSearchOnRandomSums()
     }));
 }
 
-void TestSums::addsHeapsWithTheirQuotas_data()
+void TestSums::sumsWithQuotasAgreeWithSearch_data()
 {
     QTest::addColumn<std::string>("other");
     for (const char* other : {"nim", "kayles", "fibonacci-nim"})
         QTest::newRow(other) << std::string(other);
 }
 
-/// Heaps of Fibonacci Nim with every quota, beside larger positions of another game than any pair above has.
-void TestSums::addsHeapsWithTheirQuotas()
+/// Adds heaps of Fibonacci Nim with every quota to larger positions than the pairs above have.
+void TestSums::sumsWithQuotasAgreeWithSearch()
 {
     QFETCH(std::string, other);
     const Count largest = tests::count<Count>(8, 11);
@@ -198,7 +198,7 @@ void TestSums::addsHeapsWithTheirQuotas()
     qInfo("fibonacci-nim + %s: %zu sums compared with search, of %zu positions", other.c_str(), compared, search.decided());
 }
 
-void TestSums::addsCutcakes()
+void TestSums::sumOfCutcakesIsOneCutcake()
 {
     const GameSum sum = parseSum("cutcake:4x7 + cutcake:1x3,2x1 + cutcake:5x1").value();
     const GameSum one = parseSum("cutcake:4x7,1x3,2x1,5x1").value();
@@ -209,7 +209,7 @@ void TestSums::addsCutcakes()
         QCOMPARE(ofSum.count, ofOne.count);
         QVERIFY(ofSum.complete());
         for (std::size_t i = 0; i < ofSum.listed.size(); ++i) {
-            // The same blocks are left, however they are parted.
+            // The same blocks are left, whichever part they are in.
             std::string left = print(*sum.play(ofSum.listed[i]));
             for (std::size_t at; (at = left.find(" + cutcake:")) != std::string::npos;)
                 left.replace(at, 11, ",");
@@ -219,9 +219,9 @@ void TestSums::addsCutcakes()
     QVERIFY(parseSum("cutcake:5x1").value().winningMoves(100, Cutter::Left).count > 0);
 }
 
-void TestSums::decidesByTheOnePartThatCounts()
+void TestSums::partOfUnknownValueDecidesIfTheOthersCancel()
 {
-    // The Grundy values of so large a position are not known, but 0 is, and beside 0 the outcome is enough.
+    // The Grundy value of so large a position is not known, except 0. If the other parts cancel, its outcome is enough.
     const std::string won = "wythoff:9000000000000000000,5";
     const std::string lost = "wythoff:165580140,267914295";
     const auto outcomeOf = [](const std::string& text) { return parseSum(text).value().outcome(); };
@@ -239,10 +239,10 @@ void TestSums::decidesByTheOnePartThatCounts()
     const auto winning = gameSum.winningMoves(10);
     QCOMPARE(winning.listed.size(), std::size_t{1});
     QCOMPARE(print(winning.listed[0], gameSum), "2.2-1"s);
-    QVERIFY(winning.stopped);  // some move in the other part may win too
+    QVERIFY(winning.stopped);  // because some move in the other part may win, too
 }
 
-void TestSums::listsAsManyAsAskedFor()
+void TestSums::listsNoMoreMovesThanAsked()
 {
     const GameSum gameSum = parseSum("nim:7,11 + nim:13").value();
     QCOMPARE(gameSum.winningMoves(10).listed.size(), std::size_t{3});
@@ -254,8 +254,8 @@ void TestSums::listsAsManyAsAskedFor()
     }
 }
 
-/// Where no search can reach: every winning move leads to value 0, and the sum is the nim-sum of its parts.
-void TestSums::exactOnLargeNumbers()
+/// In sums beyond any search, every winning move leads to value 0, and the value is the nim-sum of the parts.
+void TestSums::valuesOfLargeSumsAreExact()
 {
     QVERIFY(tests::holdsFor(tests::count(500, 50'000), "winning moves in large sums", [] {
         std::string text;
@@ -278,7 +278,7 @@ void TestSums::exactOnLargeNumbers()
     }));
 }
 
-void TestSums::checksMoves()
+void TestSums::illegalMovesInSumsAreRefused()
 {
     const GameSum gameSum = parseSum("nim:3 + wythoff:3,5").value();
     QVERIFY(!gameSum.check({1, {0, 3, {}, {{1, 3}}}}));

@@ -1,4 +1,4 @@
-// Blocks of cake by real mouse and key events: where they are cut, and by whom.
+// Blocks of cake, driven by real mouse and key events: where they are cut, and by which player.
 import QtQuick
 import QtTest
 import Nimstone.Stage
@@ -43,11 +43,11 @@ Item {
 
             function named(name) {
                 const item = findChild(window.contentItem, name);
-                verify(item, name + " is there");
+                verify(item, "there is no item " + name);
                 return item;
             }
 
-            /// The mouse over a piece, at so much of its width and height.
+            /// Moves the mouse to a point of a piece, given as parts of its width and height.
             function placeOf(name, across, down) {
                 awaitPlace(board);
                 const piece = named(name);
@@ -61,7 +61,7 @@ Item {
 
             function hover(name, across = 0.5, down = 0.5) {
                 const place = placeOf(name, across, down);
-                // The first time the mouse only comes in.
+                // The first move only makes the pointer enter the board.
                 mouseMove(board, place.x - 1, place.y);
                 mouseMove(board, place.x, place.y);
             }
@@ -71,7 +71,7 @@ Item {
             }
 
 
-            function test_leftCutsDown() {
+            function test_leftCutsABlockByVerticalLines() {
                 page.openPosition("cutcake:7x4");
                 hover("square1-3-2", 0.9);
                 compare(board.board.hovered.cuts.length, 1);
@@ -91,7 +91,7 @@ Item {
                 compare(session.position, "cutcake:7x4");
             }
 
-            function test_whatLeftCannotCutIsDim() {
+            function test_aBlockThatLeftCannotCutIsDim() {
                 page.openPosition("cutcake:1x4,3x3");
                 compare(named("block1").tone, StagePiece.Dim);
                 compare(named("block2").tone, StagePiece.Lit);
@@ -101,7 +101,7 @@ Item {
                 compare(session.pickedMove, "2-L1");
             }
 
-            function test_aLargeBlockIsACard() {
+            function test_aBlockTooLargeForSquaresIsDrawnAsACard() {
                 page.openPosition("cutcake:1000000000000000000x2");
                 click("block1");
                 compare(session.pickedHeap, 0);
@@ -115,7 +115,7 @@ Item {
                 verify(named("block1").x + named("block1").width < named("block2").x);
             }
 
-            function test_theLanguageChangesOnTheWay() {
+            function test_changingTheLanguageDoesNotStopTheAnimation() {
                 Shell.preferences.motion = "full";
                 holdJourneys(board.player);
                 page.openPosition("cutcake:6x4,2x2");

@@ -1,4 +1,4 @@
-// Heaps of every game by real mouse and key events: what is picked in one heap or several, and how heaps part.
+// Heaps of every game, driven by real mouse and key events: picking in one heap or several, and splitting heaps.
 import QtQuick
 import QtTest
 import Nimstone.Stage
@@ -47,7 +47,7 @@ Item {
 
             function named(name) {
                 const item = findChild(window.contentItem, name);
-                verify(item, name + " is there");
+                verify(item, "there is no item " + name);
                 return item;
             }
 
@@ -64,7 +64,7 @@ Item {
 
             function hover(name, across = 0.5, down = 0.5) {
                 const place = placeOf(name, across, down);
-                // The pointer comes in, then moves.
+                // The pointer first enters the piece, then moves.
                 mouseMove(board, place.x, place.y + 1);
                 mouseMove(board, place.x, place.y);
             }
@@ -79,11 +79,11 @@ Item {
                 return thing.y >= room.y && thing.y + thing.height <= room.y + room.height;
             }
 
-            function test_aStoneAndAllAbove_data() {
+            function test_aClickPicksTheStoneAndAllStonesAboveIt_data() {
                 return [{ tag: "nim:3,5" }, { tag: "misere-nim:3,5" }, { tag: "subtraction(1,2,3):3,5" }, { tag: "bash(4):3,5" }];
             }
 
-            function test_aStoneAndAllAbove(data) {
+            function test_aClickPicksTheStoneAndAllStonesAboveIt(data) {
                 page.openPosition(data.tag);
                 hover("stone2-4");
                 compare(markOf("stone2-4"), PlayBoard.Hovered);
@@ -107,7 +107,7 @@ Item {
                 verify(!isInTray("stone2-5", "trayPerson"));
             }
 
-            function test_theNearestAmountThatIsOffered() {
+            function test_aClickPicksTheNearestLegalAmount() {
                 page.openPosition("subtraction(1,3,4):9");
                 click("stone1-8");
                 compare(session.pickedMove, "1-1");
@@ -118,7 +118,7 @@ Item {
                 compare(session.pickedMove, "1-3");
             }
 
-            function test_oneMoreHeap() {
+            function test_aMooreNimMoveCanIncludeASecondHeap() {
                 page.openPosition("moore-nim(2):3,4,5");
                 click("stone3-4");
                 compare(session.pickedMove, "3-2");
@@ -128,7 +128,7 @@ Item {
                 compare(markOf("stone3-5"), PlayBoard.Picked);
                 compare(markOf("heap1"), PlayBoard.Picked);
                 compare(markOf("heap3"), PlayBoard.Picked);
-                // The same amount again lets that heap go.
+                // Picking the same amount again removes that heap from the move.
                 click("stone1-2");
                 compare(session.pickedMove, "3-2");
                 keyClick(Qt.Key_Comma);
@@ -138,7 +138,7 @@ Item {
                 verify(isInTray("stone1-3", "trayPerson") && isInTray("stone3-5", "trayPerson"));
             }
 
-            function test_aHeapIsPartedWhereItIsClicked() {
+            function test_aGrundyHeapIsSplitAtTheClickedStone() {
                 page.openPosition("grundy-game:7,2");
                 const after = named("heap2").x;
                 click("stone1-6");
@@ -148,7 +148,7 @@ Item {
                 compare(board.board.picked.cuts.length, 1);
                 keyClick(Qt.Key_Return);
                 compare(session.position, "grundy-game:5,2,2");
-                // The stones that went stand in a heap of their own, and the heap after it has moved along.
+                // The upper stones are in a heap of their own, and the next heap has moved to the right.
                 const parted = named("heap3");
                 const upper = named("stone1-6");
                 verify(upper.x >= parted.x && upper.x + upper.width <= parted.x + parted.width);
@@ -158,13 +158,13 @@ Item {
                 compare(named("heap2").x, after);
             }
 
-            function test_equalPilesAreRefused() {
+            function test_splittingIntoEqualPilesIsRefused() {
                 page.openPosition("grundy-game:8");
                 click("stone1-5");
                 compare(session.pickedMove, "1-0/3");
             }
 
-            function test_takenOrParted() {
+            function test_aLaskerHeapCanLoseStonesOrBeSplit() {
                 page.openPosition("lasker-nim:6,3");
                 click("stone1-5");
                 compare(session.pickedMove, "1-2");
@@ -176,7 +176,7 @@ Item {
                 keyClick(Qt.Key_Return);
                 compare(session.position, "lasker-nim:2,4,3");
                 keyClick(Qt.Key_Z, Qt.ControlModifier);
-                // By keys: taken, then parted, then taken again.
+                // Keys first pick an amount, then split the heap, then pick an amount again.
                 keyClick(Qt.Key_Right);
                 compare(session.pickedMove, "1-1");
                 keyClick(Qt.Key_Slash);
@@ -186,7 +186,7 @@ Item {
                 compare(session.position, "lasker-nim:5,3");
             }
 
-            function test_stonesComeDownTheStairs() {
+            function test_takenStonesMoveDownOneStair() {
                 page.openPosition("staircase-nim:2,3");
                 const floor = named("stone1-1").y;
                 click("stone2-2");
@@ -203,7 +203,7 @@ Item {
                 verify(isInTray("stone1-2", "trayPerson"));
             }
 
-            function test_countsUp() {
+            function test_bashsGameCanBePlayedByCountingUp() {
                 page.openPosition("bash(4):20");
                 mouseClick(named("playCountUp"));
                 verify(page.countUp);
@@ -234,7 +234,7 @@ Item {
                 verify(named("cell2").tone !== StagePiece.Chosen);
             }
 
-            function test_aThousandHeaps() {
+            function test_aThousandHeapsAreAScrollingList() {
                 openHeaps(1000);
                 compare(session.heaps.length, 1000);
                 const cells = named("boardCells");
@@ -271,8 +271,8 @@ Item {
                 return Array.from(item.children).reduce((sum, child) => sum + itemsIn(child), 1);
             }
 
-            /// A list is painted in one go: it has as many items with 1,000 heaps as with 30.
-            function test_aListHasFewItems() {
+            /// A list is drawn by one item: with 1,000 heaps it has as many items as with 30.
+            function test_aListHasFewItemsForAnyNumberOfHeaps() {
                 openHeaps(30);
                 const few = itemsIn(board.stage);
                 openHeaps(1000);
@@ -283,7 +283,7 @@ Item {
                 verify(itemsIn(board.stage) < 400, itemsIn(board.stage) + " items");
             }
 
-            function test_theLanguageChangesWhileStonesMove() {
+            function test_changingTheLanguageDoesNotStopTheAnimation() {
                 page.openPosition("lasker-nim:5,2");
                 Shell.preferences.motion = "full";
                 holdJourneys(board.player);

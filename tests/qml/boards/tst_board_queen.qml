@@ -1,4 +1,4 @@
-// The queen's board by real mouse and key events: cells, both heaps, keys, the language on the way, and its zoom.
+// The queen's board, driven by real mouse and key events: cells, both heaps, keys, a change of the language, and zooming.
 import QtQuick
 import QtTest
 import Nimstone.Boards
@@ -44,11 +44,11 @@ Item {
 
             function named(name) {
                 const item = findChild(window.contentItem, name);
-                verify(item, name + " is there");
+                verify(item, "there is no item " + name);
                 return item;
             }
 
-            /// The middle of a cell, on the board.
+            /// The middle of a cell, in the board's coordinates.
             function cell(column, row, columns, rows) {
                 awaitPlace(board);
                 const grid = named("grid");
@@ -67,7 +67,7 @@ Item {
                 mouseClick(board, place.x, place.y);
             }
 
-            function test_aCellPicksAndNothingIsTakenBeforeItIsConfirmed() {
+            function test_aClickedCellPicksAMoveButDoesNotMakeIt() {
                 page.openPosition("wythoff:5,8");
                 clickCell(2, 8, 6, 9);
                 compare(session.pickedMove, "1-3");
@@ -76,7 +76,7 @@ Item {
                 clickCell(1, 4, 6, 9);
                 compare(session.pickedMove, "1-4,2-4");
                 compare(session.position, "wythoff:5,8");
-                // A cell off her lines lets go.
+                // A click on a cell that is not on the queen's lines cancels the picked move.
                 clickCell(1, 6, 6, 9);
                 verify(!session.picked);
                 clickCell(1, 4, 6, 9);
@@ -88,11 +88,11 @@ Item {
                 compare(session.moves.count, 1);
             }
 
-            function test_theHeapsAndTheQueenAreOne() {
+            function test_aMovePickedInTheHeapsMovesTheQueen() {
                 page.openPosition("wythoff:5,8");
                 clickStone(1, 4);
                 compare(session.pickedMove, "1-2");
-                // As many from the other heap too, and that heap alone with another click.
+                // A second heap with the same amount makes the diagonal move; another click there picks that heap alone.
                 clickStone(2, 7);
                 compare(session.pickedMove, "1-2,2-2");
                 clickStone(2, 7);
@@ -106,7 +106,7 @@ Item {
                 compare(named("size2").text, "5");
             }
 
-            function test_keys() {
+            function test_theQueenIsMovedByKeys() {
                 page.openPosition("wythoff:5,8");
                 keyClick(Qt.Key_Right);
                 compare(session.pickedMove, "1-1");
@@ -126,7 +126,7 @@ Item {
                 compare(named("queen").text, "The queen, column 5, row 8");
             }
 
-            function test_theLanguageChangesWhileSheMoves() {
+            function test_changingTheLanguageDoesNotStopTheQueen() {
                 page.openPosition("wythoff:9,12");
                 Shell.preferences.motion = "full";
                 holdJourneys(board.player);
@@ -143,7 +143,7 @@ Item {
                 compare(named("queen").text.includes("第"), true);
             }
 
-            function test_theBoardGrowsToCellsThatAreHit() {
+            function test_aBoardZoomsUntilCellsAreLargeEnoughToClick() {
                 page.openPosition("wythoff:9000,7000");
                 verify(board.zoomable);
                 const larger = named("boardZoomIn");
@@ -157,14 +157,14 @@ Item {
                 const grid = named("grid");
                 const across = grid.width / 9001;
                 verify(across > 40);
-                // She is still in sight, and a cell beside her is hit.
+                // The queen is still visible, and a click on the cell beside her picks it.
                 awaitPlace(board);
                 const queen = named("queen");
                 const place = queen.mapToItem(board, queen.width / 2 - 3 * across, queen.height / 2);
                 verify(place.x > 0 && place.x < board.width && place.y > 0 && place.y < board.height);
                 mouseClick(board, place.x, place.y);
                 compare(session.pickedMove, "1-3");
-                // A move out of sight takes the view along.
+                // If a move leaves the viewport, the viewport follows it.
                 verify(session.pickText("6000"));
                 keyClick(Qt.Key_Return);
                 tryVerify(() => !board.player.running);
@@ -175,7 +175,7 @@ Item {
                 fuzzyCompare(named("grid").width, small, 1);
             }
 
-            function test_theWheelZoomsWhereItPoints() {
+            function test_theWheelZoomsAroundThePointer() {
                 page.openPosition("wythoff:500,300");
                 for (let press = 0; press < 8; ++press)
                     keyClick(Qt.Key_Equal, Qt.ControlModifier);
@@ -190,7 +190,7 @@ Item {
                 verify(Math.abs(now.y - place.y) <= 2, now.y + " " + place.y);
             }
 
-            function test_aWindowOfAnotherSizeKeepsThePlace() {
+            function test_resizingTheWindowKeepsTheQueenInView() {
                 page.openPosition("wythoff:9000,7000");
                 for (let press = 0; press < 25; ++press)
                     keyClick(Qt.Key_Equal, Qt.ControlModifier);
@@ -207,7 +207,7 @@ Item {
                 }
             }
 
-            function test_asmallBoardDoesNotGrow() {
+            function test_aSmallBoardCannotBeZoomed() {
                 page.openPosition("wythoff:3,5");
                 verify(!board.zoomable);
                 compare(findChild(page, "boardZoomIn"), null);

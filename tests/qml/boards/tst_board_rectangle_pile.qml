@@ -1,4 +1,4 @@
-// Euclid's rectangle and the pile of Fibonacci Nim by real mouse and key events.
+// Euclid's rectangle and the pile of Fibonacci Nim, driven by real mouse and key events.
 import QtQuick
 import QtTest
 import Nimstone.Stage
@@ -45,7 +45,7 @@ Item {
 
             function named(name) {
                 const item = findChild(window.contentItem, name);
-                verify(item, name + " is there");
+                verify(item, "there is no item " + name);
                 return item;
             }
 
@@ -56,13 +56,13 @@ Item {
                 mouseClick(board, place.x, place.y);
             }
 
-            function test_squaresAreCutAndTheRestGrows() {
+            function test_squaresAreCutOffTheRectangleAndTheRestIsEnlarged() {
                 page.openPosition("euclid:23,5");
                 clickPiece("square1-3");
                 compare(session.pickedMove, "1-15");
                 clickPiece("square1-1");
                 compare(session.pickedMove, "1-5");
-                // A square of the rest is not to be cut yet.
+                // A square of the remaining rectangle cannot be cut yet.
                 clickPiece("square2-1");
                 verify(!session.picked);
                 compare(session.position, "euclid:23,5");
@@ -76,7 +76,7 @@ Item {
                 verify(named("square1-4").y > named("rectangle").y);
             }
 
-            function test_squaresByKeys() {
+            function test_squaresArePickedByKeys() {
                 page.openPosition("euclid:23,5");
                 keyClick(Qt.Key_Right);
                 compare(session.pickedMove, "1-5");
@@ -94,7 +94,7 @@ Item {
                 compare(session.position, "euclid:23,5");
             }
 
-            function test_eitherOfTwoEqualNumbers() {
+            function test_eitherOfTwoEqualNumbersCanBeReduced() {
                 page.openPosition("euclid:7,7");
                 clickPiece("square1-1");
                 compare(session.pickedMove, "1-7");
@@ -105,7 +105,7 @@ Item {
                 compare(session.turn, PlaySession.Over);
             }
 
-            function test_nothingBeyondTheQuotaIsPicked() {
+            function test_moreStonesThanTheQuotaCannotBePicked() {
                 page.openPosition("fibonacci-nim:13~6");
                 compare(named("quota").text, "at most 6");
                 clickPiece("stone1-7");
@@ -130,7 +130,7 @@ Item {
                 compare(named("quota").text, "at most 6");
             }
 
-            function test_zeckendorfsBarsComeWithTheLetters() {
+            function test_theZeckendorfBarsAreShownWithTheLetters() {
                 page.openPosition("fibonacci-nim:20");
                 compare(findChild(window.contentItem, "part1"), null);
                 page.coloured = true;
@@ -142,7 +142,7 @@ Item {
                 tryVerify(() => findChild(window.contentItem, "part1") === null);
             }
 
-            function test_theLanguageChangesWhileStonesMove() {
+            function test_changingTheLanguageDoesNotStopTheAnimation() {
                 page.openPosition("fibonacci-nim:20");
                 Shell.preferences.motion = "full";
                 holdJourneys(board.player);

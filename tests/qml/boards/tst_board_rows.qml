@@ -1,4 +1,4 @@
-// Rows of pins and squares by real mouse and key events: what is picked, at which end, and what falls.
+// Rows of pins and squares, driven by real mouse and key events: which pins are picked, at which end, and which fall.
 import QtQuick
 import QtTest
 import Nimstone.Stage
@@ -43,11 +43,11 @@ Item {
 
             function named(name) {
                 const item = findChild(window.contentItem, name);
-                verify(item, name + " is there");
+                verify(item, "there is no item " + name);
                 return item;
             }
 
-            /// The mouse over a piece, at so much of its width and height.
+            /// Moves the mouse to a point of a piece, given as parts of its width and height.
             function placeOf(name, across, down) {
                 awaitPlace(board);
                 const piece = named(name);
@@ -61,7 +61,7 @@ Item {
 
             function hover(name, across = 0.5, down = 0.5) {
                 const place = placeOf(name, across, down);
-                // The first time the mouse only comes in.
+                // The first move only makes the pointer enter the board.
                 mouseMove(board, place.x - 1, place.y);
                 mouseMove(board, place.x, place.y);
             }
@@ -70,7 +70,7 @@ Item {
                 return board.board.markOf(named(name).piece);
             }
 
-            function test_aPinAndItsNeighbour() {
+            function test_aSecondClickPicksTheNeighbouringPinToo() {
                 page.openPosition("kayles:7");
                 hover("pin1-3");
                 compare(markOf("pin1-3"), PlayBoard.Hovered);
@@ -86,10 +86,10 @@ Item {
                 verify(!session.picked);
                 click("pin1-4");
                 click("pin1-4");
-                verify(!session.picked, "a second click lets go");
+                verify(!session.picked, "the second click did not cancel the pick");
             }
 
-            function test_theRowFallsApart() {
+            function test_aRowIsSplitWhereAPinFalls() {
                 page.openPosition("kayles:7");
                 const before = named("pin1-2").x;
                 const far = named("pin1-6").x;
@@ -106,13 +106,13 @@ Item {
                 tryCompare(named("pin1-2"), "x", before);
             }
 
-            function test_theEndThatIsClickedFalls_data() {
+            function test_thePinFallsAtTheClickedEnd_data() {
                 return [{ tag: "left", clicked: 1, other: 5 }, { tag: "right", clicked: 5, other: 1 }];
             }
 
-            function test_theEndThatIsClickedFalls(data) {
+            function test_thePinFallsAtTheClickedEnd(data) {
                 page.openPosition("kayles:5");
-                // First at the other end: the same move, and another pin.
+                // A click at the other end picks the same move, but another pin.
                 click("pin1-" + data.other);
                 compare(session.pickedMove, "1-1");
                 compare(markOf("pin1-" + data.other), PlayBoard.Picked);
@@ -128,7 +128,7 @@ Item {
                 compare(named("pin1-" + data.other).tone, StagePiece.Plain);
             }
 
-            function test_keysGoAlongTheRow() {
+            function test_arrowKeysMoveThePickAlongTheRow() {
                 page.openPosition("kayles:5");
                 keyClick(Qt.Key_Right);
                 compare(markOf("pin1-1"), PlayBoard.Picked);
@@ -142,7 +142,7 @@ Item {
                 compare(session.position, "kayles:1,2");
             }
 
-            function test_onlyPairsFall() {
+            function test_dawsonsKaylesPicksPairsOfPins() {
                 page.openPosition("dawson-kayles:6");
                 click("pin1-3", 0.8);
                 compare(session.pickedMove, "1-2/2");
@@ -150,7 +150,7 @@ Item {
                 compare(session.pickedMove, "1-2/1");
             }
 
-            function test_crosses() {
+            function test_aSquareNextToACrossCannotBePicked() {
                 page.openPosition("treblecross:10");
                 click("square1-4");
                 compare(session.pickedMove, "1-3/3");
@@ -163,12 +163,12 @@ Item {
                 compare(named("square1-1").tone, StagePiece.Plain);
                 keyClick(Qt.Key_Space);
                 compare(session.turn, PlaySession.Yours);
-                // Beside a cross a cross would lose at once: it is no move.
+                // A cross next to a cross would lose at once, so it is not a legal move.
                 click("square1-3");
                 verify(!session.picked);
             }
 
-            function test_pawns() {
+            function test_aMoveOfDawsonsChessIsPickedByItsPawn() {
                 page.openPosition("dawsons-chess:6");
                 click("pawn1-1");
                 compare(session.pickedMove, "1-2");
@@ -180,7 +180,7 @@ Item {
                 verify(own.opacity === 1 && faced.opacity === 1 && own.y > faced.y);
             }
 
-            function test_aLongRowIsABar() {
+            function test_aLongRowIsDrawnAsABar() {
                 page.openPosition("kayles:1000000,3");
                 click("row1", 0.25);
                 compare(session.pickedHeap, 0);
@@ -197,7 +197,7 @@ Item {
                 verify(named("row1").x + named("row1").width < named("row3").x);
             }
 
-            function test_theLanguageChangesOnTheWay() {
+            function test_changingTheLanguageDoesNotStopTheAnimation() {
                 Shell.preferences.motion = "full";
                 holdJourneys(board.player);
                 page.openPosition("kayles:9");

@@ -1,4 +1,4 @@
-// A sum by real mouse and key events: its parts are boards of their own, and a move stays in one.
+// A sum, driven by real mouse and key events: each component has a board of its own, and a move stays in one component.
 import QtQuick
 import QtTest
 import Nimstone.Tests
@@ -42,11 +42,11 @@ Item {
 
             function named(name) {
                 const item = findChild(window.contentItem, name);
-                verify(item, name + " is there");
+                verify(item, "there is no item " + name);
                 return item;
             }
 
-            /// The mouse over a piece, at so much of its width and height.
+            /// Moves the mouse to a point of a piece, given as parts of its width and height.
             function placeOf(name, across, down) {
                 awaitPlace(board);
                 const piece = named(name);
@@ -60,7 +60,7 @@ Item {
 
             function hover(name, across = 0.5, down = 0.5) {
                 const place = placeOf(name, across, down);
-                // The first time the mouse only comes in.
+                // The first move only makes the pointer enter the board.
                 mouseMove(board, place.x - 1, place.y);
                 mouseMove(board, place.x, place.y);
             }
@@ -71,7 +71,7 @@ Item {
 
             readonly property string position: "nim:3,4 + kayles:5 + treblecross:7"
 
-            function test_everyPartHasItsName() {
+            function test_everyComponentShowsItsName() {
                 page.openPosition(position);
                 compare(named("part1").text, "Component 1: Nim");
                 compare(named("part2").text, "Component 2: Kayles");
@@ -81,7 +81,7 @@ Item {
                 verify(named("part3").x > named("part1").x || named("part3").y > named("part1").y);
             }
 
-            function test_aClickPicksInItsPart() {
+            function test_aClickPicksAMoveInTheClickedComponent() {
                 page.openPosition(position);
                 click("part2-pin1-3");
                 compare(session.pickedMove, "2.1-1/2");
@@ -97,7 +97,7 @@ Item {
                 compare(session.position, position);
             }
 
-            function test_onlyTheHeapOfThePartIsLit() {
+            function test_onlyTheHeapOfThePickedComponentIsLit() {
                 page.openPosition("nim:3,4 + nim:3,4");
                 keyClick(Qt.Key_Right);
                 keyClick(Qt.Key_Right);
@@ -114,7 +114,7 @@ Item {
                 compare(grounds.map(ground => ground.picked), [false, true]);
             }
 
-            function test_keysGoThroughTheParts() {
+            function test_arrowKeysMoveThroughTheComponents() {
                 page.openPosition("nim:1 + kayles:1 + nim:2");
                 keyClick(Qt.Key_Right);
                 compare(session.pickedMove, "1.1-1");
@@ -128,7 +128,7 @@ Item {
                 compare(session.pickedMove, "2.1-1");
             }
 
-            function test_aHundredPartsScroll() {
+            function test_aSumOfAHundredComponentsScrolls() {
                 const parts = [];
                 for (let part = 0; part < 100; ++part)
                     parts.push("kayles:" + (part % 9 + 1));

@@ -1,4 +1,4 @@
-// The map of the Explore page by real drags, wheels, clicks and keys, also while it is worked out.
+// The map of the Explore page by real drags, wheels, clicks and keys, also while it is computed.
 import QtQuick
 import QtTest
 import Nimstone.Tests
@@ -69,13 +69,13 @@ Item {
                 return found;
             }
 
-            /// The middle of a cell, on the picture.
+            /// The middle of a cell, in coordinates of the picture.
             function middle(across: int, up: int): point {
                 return Qt.point((across + 0.5 - map().corner.x) * map().cell,
                                 picture().height - (up + 0.5 - map().corner.y) * map().cell);
             }
 
-            function test_walksByKeys() {
+            function test_keysMoveTheCursorOfTheMap() {
                 keyClick(Qt.Key_Right);
                 compare(page().session.position, "wythoff:4,5");
                 keyClick(Qt.Key_Up);
@@ -92,7 +92,7 @@ Item {
                 compare(page().session.position, "wythoff:4,7");
             }
 
-            function test_pointsAndChooses() {
+            function test_hoveringShowsACellAndClickingChoosesIt() {
                 const at = middle(6, 10);
                 mouseMove(hand(), at.x - 3, at.y);
                 mouseMove(hand(), at.x, at.y);
@@ -106,7 +106,7 @@ Item {
                 tryCompare(page().session, "pointed", "");
             }
 
-            function test_dragsAndZooms() {
+            function test_theMapIsDraggedAndZoomed() {
                 const left = map().corner.x;
                 map().pan(-200, 200);
                 const before = map().cellAt(300, 200);
@@ -134,7 +134,7 @@ Item {
                 verify(map().corner.x > -1);
             }
 
-            function test_bringsAnotherPositionIntoSight() {
+            function test_anOpenedPositionIsScrolledIntoView() {
                 const inSight = (across, up) => {
                     const place = middle(across, up);
                     return place.x > 0 && place.x < picture().width && place.y > 0 && place.y < picture().height;
@@ -149,7 +149,7 @@ Item {
                 verify(inSight(500, 300));
             }
 
-            function test_pointsWhereThePointerRests() {
+            function test_movingTheMapChangesTheHoveredCell() {
                 const place = middle(6, 4);
                 mouseMove(hand(), place.x - 30, place.y);
                 mouseMove(hand(), place.x, place.y);
@@ -159,7 +159,7 @@ Item {
                 verify(map().pointed.x > 6);
             }
 
-            function test_opensInPlay() {
+            function test_enterOpensThePositionOnThePlayPage() {
                 played.target = page();
                 played.clear();
                 keyClick(Qt.Key_Return);
@@ -168,7 +168,7 @@ Item {
                 compare(part("page-play").item.session.position, "wythoff:3,5");
             }
 
-            function test_staysUsableWhileItIsWorkedOut() {
+            function test_theMapRespondsWhileItIsComputed() {
                 map().values = true;
                 verify(map().busy);
                 window.width = 1000;
@@ -183,7 +183,7 @@ Item {
                 compare(part("mapMeasure-outcomes").text, "P and N");
             }
 
-            function test_comparesWithAnotherGame() {
+            function test_theMapIsComparedWithAnotherGame() {
                 page().openPosition("nim:3,5");
                 part("mapOther").forceActiveFocus();
                 for (const character of "wythof")
@@ -207,7 +207,7 @@ Item {
                 keyClick(Qt.Key_Return);
             }
 
-            function test_numbersAloneAreOfTheGameThatIsShown() {
+            function test_numbersWithoutAGameMeanTheShownGame() {
                 typePosition("4 6");
                 compare(page().session.position, "wythoff:4,6");
                 typePosition("nim:3 5 9");
@@ -216,8 +216,8 @@ Item {
                 compare(page().session.position, "nim:2,7");
             }
 
-            /// It is suggested what was meant, and the text goes with the next position.
-            function test_theRefusedTextGoes() {
+            /// The problem suggests the right name, and the next position clears the text.
+            function test_aRefusedPositionIsClearedByTheNextOne() {
                 typePosition("grundy:9");
                 compare(part("explorePosition").problem, "column 1: expected a game, found 'grundy'; perhaps you meant grundy-game");
                 compare(part("explorePosition").text, "grundy:9");
@@ -226,7 +226,7 @@ Item {
                 compare(part("explorePosition").text, "wythoff:4,6");
             }
 
-            function test_saysWhereThereIsNoMap() {
+            function test_aGameWithoutAMapShowsAMessage() {
                 part("explorePosition").forceActiveFocus();
                 const field = findChild(part("explorePosition"), "explorePositionInput");
                 field.selectAll();

@@ -1,4 +1,4 @@
-// The sequence of a game on the Explore page by real clicks, keys, wheel and drag: walked, zoomed, compared, found, opened.
+// The sequence of a game on the Explore page by real clicks, keys, wheel and drags: move, zoom, compare, search, open.
 import QtQuick
 import QtTest
 import Nimstone.Tests
@@ -61,7 +61,7 @@ Item {
                     keyClick(character);
             }
 
-            /// The plot, painted as it is now.
+            /// The plot, after its picture is up to date.
             function plot(): Item {
                 const item = part("sequencePlot");
                 if (isPolishScheduled(item))
@@ -69,20 +69,20 @@ Item {
                 return item;
             }
 
-            function test_walksByKeys_data() {
+            function test_keysMoveTheCursorOfTheSequence_data() {
                 return [
                     { tag: "next", key: Qt.Key_Right, heap: 8 },
                     { tag: "previous", key: Qt.Key_Left, heap: 6 },
                     { tag: "first", key: Qt.Key_Home, heap: 0 },
                     { tag: "last", key: Qt.Key_End, heap: 999 },
-                    { tag: "same value", key: Qt.Key_PageDown, heap: 10 },
-                    { tag: "same value before", key: Qt.Key_PageUp, heap: 2 },
-                    { tag: "exception", key: Qt.Key_PageDown, held: Qt.ControlModifier, heap: 9 },
-                    { tag: "exception before", key: Qt.Key_PageUp, held: Qt.ControlModifier, heap: 6 }
+                    { tag: "next term with the same value", key: Qt.Key_PageDown, heap: 10 },
+                    { tag: "previous term with the same value", key: Qt.Key_PageUp, heap: 2 },
+                    { tag: "next exception", key: Qt.Key_PageDown, held: Qt.ControlModifier, heap: 9 },
+                    { tag: "previous exception", key: Qt.Key_PageUp, held: Qt.ControlModifier, heap: 6 }
                 ];
             }
 
-            function test_walksByKeys(row) {
+            function test_keysMoveTheCursorOfTheSequence(row) {
                 keyClick(row.key, row.held ?? Qt.NoModifier);
                 compare(model.cursor, row.heap);
                 compare(page.session.looked, "kayles:" + row.heap);
@@ -90,7 +90,7 @@ Item {
                 verify(read(part("sequenceTerm").text).startsWith("g(%1) = ".arg(row.heap)));
             }
 
-            function test_entersPlay() {
+            function test_enterOpensTheTermOnThePlayPage() {
                 keyClick(Qt.Key_Right);
                 keyClick(Qt.Key_Return);
                 compare(window.page, "play");
@@ -98,7 +98,7 @@ Item {
                 compare(page.session.position, "kayles:8");
             }
 
-            function test_zoomsAboutThePointer() {
+            function test_theWheelZoomsAroundThePointer() {
                 const item = plot();
                 const x = item.plot.x + item.plot.width / 4;
                 mouseWheel(item, x, 100, 0, 120);
@@ -110,7 +110,7 @@ Item {
                 fuzzyCompare(model.to - model.from, 500, 0.01);
             }
 
-            function test_zoomsByKeys() {
+            function test_keysZoomAroundTheCursor() {
                 keyClick("+");
                 fuzzyCompare(model.to - model.from, 1000 / 1.2, 0.01);
                 keyClick("-");
@@ -118,7 +118,7 @@ Item {
                 for (let times = 0; times < 60; ++times)
                     keyClick("+");
                 compare(model.to - model.from, 8);
-                verify(model.from <= 7 && model.to >= 8);  // about the cursor
+                verify(model.from <= 7 && model.to >= 8);  // around the cursor
                 plot();
                 const before = model.from;
                 keyClick(Qt.Key_Right, Qt.ControlModifier);
@@ -128,7 +128,7 @@ Item {
                 compare(model.to, 1000);
             }
 
-            function test_drags() {
+            function test_draggingScrollsThePlot() {
                 const item = plot();
                 item.zoomAt(item.plot.x + item.plot.width / 2, 0, 2);
                 compare(model.from, 250);
@@ -139,7 +139,7 @@ Item {
                 compare(page.session.position, "kayles:7");
             }
 
-            function test_pointsAndChooses() {
+            function test_hoveringShowsATermAndClickingChoosesIt() {
                 const item = plot();
                 item.zoomAt(item.plot.x, 0, 20);
                 const spot = plot().placeOf(20);
@@ -155,12 +155,13 @@ Item {
                 compare(model.cursor, 20);
             }
 
-            /// What is pressed has the keys, whoever had them; and is not ringed, as they are not what it was pressed by.
-            function test_aPressTakesTheKeys_data() {
+            /// A mouse press gives the keyboard focus to the view, whichever item had it, and shows no focus ring, because no
+            /// key was used.
+            function test_pressingTheMouseGivesFocusWithoutAFocusRing_data() {
                 return [{ tag: "plot" }, { tag: "table" }];
             }
 
-            function test_aPressTakesTheKeys(row) {
+            function test_pressingTheMouseGivesFocusWithoutAFocusRing(row) {
                 const area = part("sequenceArea");
                 keyClick(Qt.Key_Right);
                 verify(area.keyed);
@@ -177,18 +178,18 @@ Item {
                 click("sequenceShape-plot");
             }
 
-            function test_table() {
+            function test_theTableIsUsedByKeysAndMouse() {
                 click("sequenceShape-table");
                 const table = part("sequenceTable");
                 tryVerify(() => table.visible);
-                compare(table.columns, 12);  // a row a period
+                compare(table.columns, 12);  // one row per period
                 keyClick(Qt.Key_Down);
                 compare(model.cursor, 19);
                 keyClick(Qt.Key_End);
                 compare(model.cursor, 999);
                 verify(table.firstRow > 0);
                 mouseWheel(table, 100, 100, 0, 120);
-                // In Qt 6.11 the wheel makes the table glide, and a click would do no more than stop it.
+                // In Qt 6.11 the wheel starts a kinetic scroll, and a click would only stop it.
                 tryVerify(() => !table.moving);
                 const first = table.first;
                 verify(first > 0 && first < 999 - table.columns);
@@ -197,14 +198,14 @@ Item {
                 click("sequenceShape-plot");
             }
 
-            function test_differences() {
+            function test_differencesOfTermsAreShown() {
                 click("sequenceValues-differences");
                 compare(read(part("sequenceTerm").text), "g(7) − g(6) = −1");
                 click("sequenceValues-values");
                 compare(read(part("sequenceTerm").text), "g(7) = 2");
             }
 
-            function test_computesMore() {
+            function test_moreTermsAreComputed() {
                 click("sequenceLength");
                 const list = findChild(part("sequenceLength"), "sequenceLengthList");
                 tryVerify(() => list.opened);
@@ -215,11 +216,11 @@ Item {
                 tryVerify(() => part("sequencePeriod").text.startsWith("Period 12"));
             }
 
-            function test_stopsWhileComputing() {
+            function test_theComputationCanBeStopped() {
                 page.openPosition("grundy-game:7");
                 model.wanted = 10000000;
                 tryVerify(() => model.shown.known > 10000);
-                // The language is switched, and the window made smaller, meanwhile.
+                // Meanwhile the language is switched and the window made smaller.
                 Shell.switchLanguage();
                 window.width = 1000;
                 verify(model.shown.running);
@@ -233,7 +234,7 @@ Item {
                 verify(model.shown.known < 10000000);
             }
 
-            function test_comparesAndFinds() {
+            function test_typedTermsAreComparedAndTheirGamesAreFound() {
                 click("sequenceCompare");
                 tryVerify(() => part("sequenceInput").activeFocus);
                 type("0,1,2,3,1,5");
@@ -264,13 +265,13 @@ Item {
                 click("sequenceCompare");
             }
 
-            function test_opensTheProof() {
+            function test_theProofOfThePeriodIsOpened() {
                 click("sequenceProof");
                 compare(window.page, "prove");
                 compare(part("page-prove").item.session.words.theorem, "guy-smith");
             }
 
-            function test_offersGamesThatHaveOne() {
+            function test_aGameWithoutASequenceOffersGamesThatHaveOne() {
                 page.openPosition("wythoff:3,5");
                 verify(part("sequenceAbsent").visible);
                 click("sequenceOpen-octal(0.16):12");

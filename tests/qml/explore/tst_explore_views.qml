@@ -1,5 +1,5 @@
-// The tree, the sum and the conjecture lab of the Explore page by real clicks, drags, wheels and keys; and that all views look at
-// one position.
+// The tree, the sum and the conjecture lab of the Explore page by real clicks, drags, wheels and keys; and that all views show
+// the same position.
 import QtQuick
 import QtTest
 import Nimstone.Tests
@@ -53,7 +53,7 @@ Item {
                 return found;
             }
 
-            /// Where a box of the tree is seen.
+            /// The visible rectangle of a box of the tree.
             function placeOf(box: int): rect {
                 const picture = part("treePicture");
                 const across = [];
@@ -75,7 +75,7 @@ Item {
                     keyClick(character);
             }
 
-            function test_walksTheTree() {
+            function test_arrowKeysMoveThroughTheTree() {
                 const tree = open("tree", "nim:3,4,5");
                 tryVerify(() => tree.shown.position === "nim:3,4,5");
                 verify(part("exploreTreePlot").activeFocus);
@@ -98,7 +98,7 @@ Item {
                 compare(page().session.position, "nim:1,4,5");
             }
 
-            function test_clicksDragsAndZoomsTheTree() {
+            function test_theTreeIsClickedDraggedAndZoomed() {
                 const tree = open("tree", "kayles:5");
                 tryVerify(() => tree.shown.position === "kayles:5");
                 const picture = part("treePicture");
@@ -130,7 +130,7 @@ Item {
                 verify(!tree.shown.strategy);
             }
 
-            function test_dragsPartsOutOfTheSum() {
+            function test_componentsAreDraggedOutOfTheSum() {
                 const sum = open("sum", "nim:3,4 + kayles:7");
                 compare(sum.shown.parts.length, 3);
                 compare(page().shown.current, 0);
@@ -157,7 +157,7 @@ Item {
                 compare(window.page, "explore");
             }
 
-            function test_carriesTheMoveBack() {
+            function test_aWinningMoveOfTheSumIsMadeInItsComponent() {
                 const sum = open("sum", "nim:3,4,5");
                 tryVerify(() => part("sumMove0").parent.y > 100);
                 mouseClick(part("sumMove0"));
@@ -168,7 +168,7 @@ Item {
                 compare(page().session.position, "nim:1,4,5");
             }
 
-            function test_checksAClaim() {
+            function test_aFalseClaimShowsItsSmallestCounterexample() {
                 const lab = open("conjecture", "wythoff:3,5");
                 part("conjectureClaim").forceActiveFocus();
                 const field = findChild(part("conjectureClaim"), "conjectureClaimInput");
@@ -197,7 +197,7 @@ Item {
                 compare(part("page-play").item.session.position, "wythoff:2,1");
             }
 
-            function test_marksNothingOldWhereAClaimHolds() {
+            function test_aTrueClaimShowsNoOldCounterexamples() {
                 const lab = open("conjecture", "wythoff:3,5");
                 for (const claim of ["a ^ b", "min(a, b) == floor_phi(abs(a - b))"]) {
                     lab.claim = claim;
@@ -210,7 +210,7 @@ Item {
                 compare(lab.shown.fails, false);
             }
 
-            function test_stopsAndSwitchesTheLanguage() {
+            function test_checkingAClaimCanBeStopped() {
                 const lab = open("conjecture", "wythoff:3,5");
                 lab.claim = "min(a, b) == floor_phi(abs(a - b))";
                 lab.most = 10000;
@@ -226,7 +226,7 @@ Item {
                 verify(part("conjectureResult").text.startsWith("Stopped:"));
             }
 
-            function test_takesAReadyClaim() {
+            function test_aClaimIsChosenFromTheList() {
                 const lab = open("conjecture", "wythoff:3,5");
                 mouseClick(part("conjectureReady"));
                 const list = findChild(part("conjectureReady"), "conjectureReadyList");
@@ -243,7 +243,7 @@ Item {
                 compare(window.page, "prove");
             }
 
-            function test_lightsUpWhatIsPointedAt() {
+            function test_theHoveredPositionIsShownInEveryView() {
                 const map = open("map", "kayles:2,3");
                 tryVerify(() => !map.busy);
                 page().session.pointed = "kayles:1,2";

@@ -1,5 +1,5 @@
-// The letters on the moves: on every board a click on a P picks a winning move, so that whoever follows them wins; and on
-// an N one that gives the win away.
+// The letters on the moves. On every board, a click on a P picks a winning move, so a player who follows the P moves wins; a
+// click on an N picks a move that gives the win away.
 import QtQuick
 import QtTest
 import Nimstone.Tests
@@ -44,19 +44,19 @@ Item {
             }
 
             function letters(good: bool): var {
-                // They are worked out beside the window.
+                // The letters are computed on another thread.
                 tryVerify(() => !board.board.colouring);
                 return board.board.badges.filter(badge => badge.good === good);
             }
 
-            /// A click where a letter stands; the stage may be scrolled.
+            /// Clicks on a letter; the stage may be scrolled.
             function clickOn(badge: var): void {
                 awaitPlace(board);
                 const place = board.stage.mapToItem(board, badge.x, badge.y);
                 mouseClick(board, place.x, place.y);
             }
 
-            /// Every game of the catalogue from a start that is won, and a sum.
+            /// A position that the first player wins, for every game and for a sum.
             function games() {
                 return ["nim:3,4,5", "misere-nim:1,2,4", "bash(4):9", "subtraction(1,3,4):6,5", "wythoff:3,4",
                     "fibonacci-nim:11", "staircase-nim:2,1,3", "kayles:7", "dawson-kayles:8", "dawsons-chess:6", "treblecross:7",
@@ -64,8 +64,8 @@ Item {
                     "nim:2 + kayles:4"].map(position => ({ tag: position, position: position }));
             }
 
-            function test_followedToTheWin_data() { return games(); }
-            function test_followedToTheWin(row) {
+            function test_followingTheLetterPWinsTheGame_data() { return games(); }
+            function test_followingTheLetterPWinsTheGame(row) {
                 page.openPosition(row.position);
                 compare(session.position, row.position);
                 tryVerify(() => session.words.winning);
@@ -76,28 +76,28 @@ Item {
                 while (session.turn !== PlaySession.Over) {
                     compare(session.turn, PlaySession.Yours);
                     const good = letters(true);
-                    verify(good.length > 0, "a winning move carries its letter at " + session.position);
+                    verify(good.length > 0, "no winning move has a letter at " + session.position);
                     clickOn(good[moves % good.length]);
-                    verify(session.picked, "a click on P picks at " + session.position);
+                    verify(session.picked, "the click on P picked no move at " + session.position);
                     keyClick(Qt.Key_Return);
                     ++moves;
                     if (session.turn === PlaySession.Computers) {
                         verify(!session.words.winning, "after " + session.moves.data(session.moves.index(session.ply - 1, 0), Qt.UserRole + 3));
                         session.hurry();
-                        // Some answers are worked out beside the window.
+                        // Some replies of the computer are computed on another thread.
                         tryVerify(() => session.turn !== PlaySession.Computers);
                     }
                 }
                 verify(session.won);
             }
 
-            function test_givenAway_data() { return games(); }
-            function test_givenAway(row) {
+            function test_aMoveMarkedNGivesTheWinAway_data() { return games(); }
+            function test_aMoveMarkedNGivesTheWinAway(row) {
                 page.openPosition(row.position);
                 keyClick(Qt.Key_C);
                 const bad = letters(false);
                 if (bad.length === 0) {
-                    skip("every move wins here");
+                    skip("every move wins in this position");
                     return;
                 }
                 clickOn(bad[0]);
@@ -106,8 +106,8 @@ Item {
                 tryVerify(() => session.turn === PlaySession.Computers ? session.words.winning : !session.won);
             }
 
-            /// From one heap nothing wins, but beside what is picked there are moves that do.
-            function test_oneMoreHeap() {
+            /// No move in one heap wins here, but a picked move can be extended by a second heap to a winning move.
+            function test_aPickedHeapAddsLettersForASecondHeap() {
                 page.openPosition("moore-nim(2):1,2,2,3");
                 keyClick(Qt.Key_C);
                 compare(letters(true).length, 0);
@@ -122,7 +122,7 @@ Item {
                 verify(found > 0);
                 clickOn(letters(true)[0]);
                 verify(session.pickedMove.includes(","));
-                // On the board the picked move itself has none.
+                // The picked move itself has no letter on the board.
                 const line = findChild(window.contentItem, "playPicked");
                 tryVerify(() => read(line.text) === session.words.pickedText + " The position it leaves: <b>P</b>.");
                 keyClick(Qt.Key_C);
@@ -131,7 +131,7 @@ Item {
                 verify(!session.words.winning);
             }
 
-            function test_tooMany() {
+            function test_tooManyMovesShowAMessageInsteadOfLetters() {
                 const line = findChild(window.contentItem, "playTooManyBadges");
                 page.openPosition("nim:1000,1000");
                 verify(!line.visible);
@@ -147,7 +147,7 @@ Item {
                 tryVerify(() => board.board.badges.length > 0);
             }
 
-            function test_offByDefaultAndAgain() {
+            function test_theLettersAreOffUntilTheButtonIsClicked() {
                 page.openPosition("nim:3,4,5");
                 verify(!board.coloured);
                 const button = findChild(window.contentItem, "playColours");

@@ -1,5 +1,5 @@
-// A game saved as a file and opened again in the dialogs that come where the system has none, dropped on the page, what
-// cannot be opened, and whole games copied and pasted: by keys and by mouse.
+// A game is saved and opened in Qt's fallback dialogs, or dropped on the page; files that cannot be opened; whole games are
+// copied and pasted. All of it by keys and by mouse.
 import QtQuick
 import QtTest
 import Nimstone.Play
@@ -40,7 +40,7 @@ Item {
                 begin("nim:9,4");
             }
 
-            /// A game with one move of the person in it.
+            /// Starts a game in which the person has made one move.
             function begin(position) {
                 page.openPosition(position);
                 board.takeFocus();
@@ -53,7 +53,7 @@ Item {
                 return findChild(page, "playFileText");
             }
 
-            function test_1_savedByKeys() {
+            function test_1_aGameIsSavedByKeys() {
                 const before = session.position;
                 keyClick(Qt.Key_S, Qt.ControlModifier);
                 tryVerify(() => partAnywhere("fileNameTextField") !== null);
@@ -67,7 +67,7 @@ Item {
                 compare(message().text, "已保存：evening.nimgame");
             }
 
-            /// Saves under this name, over a file that is there.
+            /// Saves under the name of an existing file.
             function saveOver(name) {
                 keyClick(Qt.Key_S, Qt.ControlModifier);
                 saveUnder(name);
@@ -75,7 +75,7 @@ Item {
                 tryVerify(() => partAnywhere("fileReplaceNo").activeFocus);
             }
 
-            function test_1_writesOverNothingUnasked() {
+            function test_1_savingAsksBeforeItReplacesAFile() {
                 const name = "over.nimgame";
                 const file = String(session.suggestedFile()).replace(/[^/]*$/, name);
                 verify(session.saveFile(file));
@@ -114,7 +114,7 @@ Item {
                 compare(session.position, other);
             }
 
-            function test_1_thePathCanBeRead() {
+            function test_1_thePathInTheDialogIsLegibleInTheDarkTheme() {
                 Shell.preferences.theme = "dark";
                 keyClick(Qt.Key_O, Qt.ControlModifier);
                 tryVerify(() => shownAnywhere(item => item.upButton !== undefined) !== null);
@@ -128,7 +128,7 @@ Item {
                 tryVerify(() => board.activeFocus);
             }
 
-            function test_2_openedByKeys() {
+            function test_2_aGameIsOpenedByKeys() {
                 const saved = session.position;
                 const file = session.suggestedFile();
                 const name = String(file).split("/").pop();
@@ -150,16 +150,16 @@ Item {
                 tryVerify(() => board.activeFocus);
             }
 
-            function test_3_fromTheSheet_data() {
-                return [{ tag: "with animations", motion: "full" }, { tag: "without", motion: "none" }];
+            function test_3_theListOfGamesOpensTheSaveDialog_data() {
+                return [{ tag: "with animations", motion: "full" }, { tag: "without animations", motion: "none" }];
             }
-            function test_3_fromTheSheet(row) {
+            function test_3_theListOfGamesOpensTheSaveDialog(row) {
                 Shell.preferences.motion = row.motion;
                 keyClick(Qt.Key_G);
                 tryVerify(() => page.games?.opened);
                 mouseClick(findChild(page.games.contentItem, "gamesSave"));
                 tryVerify(() => !page.games.visible);
-                // The sheet gives the focus back to the board when it has closed.
+                // The list of games gives the focus back to the board once it has closed.
                 tryVerify(() => partAnywhere("fileNameTextField")?.activeFocus);
                 compare(partAnywhere("fileNameTextField").selectedText.replace(/-[0-9]+$/, ""), "nim");
                 mouseClick(dialogButton("Cancel"));
@@ -169,7 +169,7 @@ Item {
                 Shell.preferences.motion = "none";
             }
 
-            function test_4_whatIsNoGame() {
+            function test_4_aMissingFileIsReported() {
                 const before = session.position;
                 page.openFile("file:///nowhere/at/all.nimgame");
                 tryVerify(() => message().visible);
@@ -179,7 +179,7 @@ Item {
                 compare(message().text, "all.nimgame：没有这个名字的文件");
             }
 
-            function test_5_copiedAndPasted() {
+            function test_5_aWholeGameIsCopiedAndPasted() {
                 keyClick(Qt.Key_C, Qt.ControlModifier | Qt.ShiftModifier);
                 compare(Profile.clipboard(), "perfect nim:9,4 first 1-1");
                 compare(message().text, "The whole game was copied to the clipboard.");

@@ -1,4 +1,4 @@
-// The first ten minutes: a win is sealed and leads on, the opponent changes in one press, and everything keeps its place.
+// The first ten minutes of a new user: a won game leads to the next stage, one press changes the opponent, and no item moves.
 import QtQuick
 import QtQuick.Controls
 import QtTest
@@ -51,10 +51,10 @@ Item {
                 window.update();
                 waitForRendering(window.contentItem);
                 tryVerify(() => !Layouts.pending(page) && !board.player.running && !board.board.building && !session.rivals.searching,
-                          10000, "the page does not come to rest");
+                          10000, "the page is still being laid out");
             }
 
-            /// Where an item is on the window; null where it cannot be seen.
+            /// The rectangle of an item in the window; null if the item is not visible.
             function placeOf(name) {
                 const item = findChild(page, name);
                 if (!item?.visible)
@@ -69,12 +69,12 @@ Item {
                 mouseClick(findChild(page, name));
             }
 
-            function test_buttonsKeepTheirPlaces_data() {
+            function test_pickingDoesNotMoveTheButtons_data() {
                 return ["nim:3,4,5", "moore-nim(2):3,4,5", "bash(4):30", "wythoff:3,4", "fibonacci-nim:20", "staircase-nim:2,3,2", "kayles:7",
                     "treblecross:9", "lasker-nim:5,7", "grundy-game:9", "euclid:25,7", "cutcake:5x2,2x3", "nim:1000000,750000",
                     "octal(4.3):8,5"].map(position => ({ tag: position, position: position }));
             }
-            function test_buttonsKeepTheirPlaces(row) {
+            function test_pickingDoesNotMoveTheButtons(row) {
                 page.openPosition(row.position);
                 settled();
                 const names = ["playLess", "playAmount", "playMore", "playOneMoreHeap", "playSplit", "playHint", "playTake", "playCancel",
@@ -93,14 +93,14 @@ Item {
                 keyClick(Qt.Key_Escape);
             }
 
-            function test_allIsSeen_data() {
+            function test_allButtonsFitIntoTheSmallestWindow_data() {
                 return ["nim:7,9,12,5", "staircase-nim:3,4,0,5,2", "lasker-nim:9,4,7", "moore-nim(2):3,4,5,7"]
                     .map(position => ({ tag: position, position: position }));
             }
 
-            /// In the smallest window, before the first move and with three hints after it: the ways on and back are
-            /// whole on the page, under nothing that fades.
-            function test_allIsSeen(row) {
+            /// In the smallest window, before the first move and with three hints after it: the buttons that go on and back are
+            /// fully visible on the page, outside the faded edge.
+            function test_allButtonsFitIntoTheSmallestWindow(row) {
                 function seen(name) {
                     const place = placeOf(name);
                     verify(place, name);
@@ -130,7 +130,7 @@ Item {
                     seen(name);
             }
 
-            function test_ctrlYRedoes() {
+            function test_ctrlYRedoesAMove() {
                 page.openPosition("nim:3,4,5");
                 session.pickText("1-2");
                 session.take();
@@ -140,8 +140,8 @@ Item {
                 compare(session.ply, 1);
             }
 
-            /// No dead end: the computer starts one game alone, and its first move is undone.
-            function test_theComputerStartsOneGame() {
+            /// The computer starts only one game, and the person can undo its first move.
+            function test_theComputerStartsOnlyTheGameItWasAskedTo() {
                 page.openPosition("nim:5,3");
                 press("playGoSecond");
                 session.hurry();
@@ -161,7 +161,7 @@ Item {
                 compare(session.turn, PlaySession.Yours);
             }
 
-            /// Chooses from the list of the one button, which says who sits there.
+            /// Chooses an opponent from the list of the button that shows the current one.
             function chooseOpponent(value) {
                 press("playOpponent");
                 const list = findChild(page, "playOpponent");
@@ -171,7 +171,7 @@ Item {
                 tryVerify(() => !list.listOpen);
             }
 
-            function test_theOpponentIsSwitchedFromOneButton() {
+            function test_theOpponentButtonChangesTheOpponent() {
                 page.openPosition("nim:3,4,5");
                 session.pickText("1-2");
                 session.take();
@@ -187,7 +187,7 @@ Item {
                 compare(session.seats, PlaySession.AgainstComputer);
             }
 
-            function test_theLastHintAndTheMoveAreWhole_data() {
+            function test_theLastHintAndTheMoveAreFullyVisible_data() {
                 const rows = [];
                 for (const [width, height, scale] of [[960, 600, 100], [1366, 768, 100], [960, 600, 200]]) {
                     for (const language of ["en", "zh_CN"])
@@ -196,8 +196,9 @@ Item {
                 return rows;
             }
 
-            /// After each of the hints: its heading and its sentence are whole, and so is the sentence about the move.
-            function test_theLastHintAndTheMoveAreWhole(row) {
+            /// After each hint, the heading and the sentence of the hint are fully visible, and so is the sentence about the
+            /// move.
+            function test_theLastHintAndTheMoveAreFullyVisible(row) {
                 Shell.preferences.textScale = row.scale;
                 Shell.preferences.language = row.language;
                 window.width = row.width;
@@ -214,25 +215,25 @@ Item {
                     tryVerify(() => {
                         const top = hint.mapToItem(view, 0, 0).y;
                         return top >= 0 && top + hint.height <= view.height + 0.5;
-                    }, 5000, "hint " + rung + " is cut");
+                    }, 5000, "hint " + rung + " is cut off");
                     if (rung > 1) {
                         const earlier = findChild(page, "playRung" + (rung - 1));
                         tryVerify(() => view.contentHeight <= view.height || earlier.mapToItem(view, 0, earlier.height).y <= 0.5, 5000,
-                                  "a strip of hint " + (rung - 1) + " shows");
+                                  "a part of hint " + (rung - 1) + " is still visible");
                     }
                     const text = findChild(page, "playPicked");
                     const turn = findChild(page, "playTurnView");
                     const bottom = text.mapToItem(turn, 0, text.height).y;
-                    verify(bottom <= turn.height + 0.5, "the sentence about the move is cut");
+                    verify(bottom <= turn.height + 0.5, "the sentence about the move is cut off");
                 }
                 window.width = 960;
                 window.height = 600;
             }
 
-            function test_theOutcomeIsWhole_data() {
+            function test_theOutcomeFitsIntoThePanel_data() {
                 return [{ tag: "English", language: "en" }, { tag: "Chinese", language: "zh_CN" }];
             }
-            function test_theOutcomeIsWhole(row) {
+            function test_theOutcomeFitsIntoThePanel(row) {
                 Shell.preferences.language = row.language;
                 Shell.preferences.showOutcomes = "live";
                 session.playAgainst("people");
@@ -246,8 +247,8 @@ Item {
                 }
             }
 
-            /// As a newcomer does it, by mouse and keys.
-            function test_aWinIsSealedAndLeadsOn() {
+            /// The test plays as a newcomer would, by mouse and keys.
+            function test_aWinShowsASealAndOffersTheNextStage() {
                 page.openPosition("nim:5,3");
                 settled();
                 verify(placeOf("playSeal") === null);
@@ -265,7 +266,7 @@ Item {
                 const seal = placeOf("playSeal");
                 verify(seal !== null);
                 verify(Shell.preferences.pathStages.includes("two-heaps"));
-                // Beside the board, and nothing over it.
+                // The result is beside the board and covers no part of it.
                 const card = findChild(page, "board").mapToItem(window.contentItem, 0, 0);
                 verify(seal.x >= card.x + findChild(page, "board").width || seal.y >= card.y + findChild(page, "board").height);
                 compare(findChild(page, "playNext").text, "Next: Three heaps");
@@ -287,12 +288,12 @@ Item {
                 verify(placeOf("playSeal") === null);
             }
 
-            /// A tip covers none of the buttons beside its own.
-            function test_tipsCoverNoNeighbour_data() {
+            /// A tooltip covers none of the buttons beside its own button.
+            function test_tooltipsCoverNoNeighbouringButton_data() {
                 return ["playCopy", "playColours", "playColumns", "playGames", "playNew", "playOpponent", "playLess", "playMore",
                     "playHint", "playOutcome", "playUndo"].map(name => ({ tag: name, name: name }));
             }
-            function test_tipsCoverNoNeighbour(row) {
+            function test_tooltipsCoverNoNeighbouringButton(row) {
                 page.openPosition("nim:3,4,5");
                 session.pickText("1-2");
                 settled();
@@ -314,7 +315,7 @@ Item {
                 tryVerify(() => !tip.visible);
             }
 
-            /// Nothing in the panel lies over anything else, however little room there is.
+            /// No item of the panel covers another one, however little room there is.
             function test_partsOfThePanelDoNotOverlap_data() {
                 const rows = [];
                 for (const scale of [100, 150, 200]) {
@@ -330,7 +331,7 @@ Item {
                 if (row.hinted)
                     session.hint();
                 settled();
-                // The strip makes room for the hints, and where that is not enough the list.
+                // The strip is hidden to make room for the hints; if that is not enough, the list is hidden too.
                 compare(placeOf("playStrip") === null, row.hinted);
                 const names = ["playTurnView", ...(row.hinted ? ["playHintsView"] : ["playStrip"]), "playMoves", "playLines", "playUndo"]
                     .filter(name => name !== "playMoves" || !row.hinted || placeOf(name) !== null);

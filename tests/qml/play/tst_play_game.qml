@@ -1,4 +1,4 @@
-// Whole games of Nim by real mouse and key events: one won, one lost, with hints, undo and the way back.
+// Whole games of Nim by real mouse and key events: one won, one lost, with hints, undo and going back.
 import QtQuick
 import QtTest
 import Nimstone.Tests
@@ -43,11 +43,11 @@ Item {
 
             function named(name) {
                 const item = findChild(window.contentItem, name);
-                verify(item, name + " is there");
+                verify(item, "there is no item " + name);
                 return item;
             }
 
-            /// Clicks the stone of a heap that has `above` stones above it, both counted from 1 as people do.
+            /// Clicks the stone with number `index` in heap `heap`, both counted from 1.
             function clickStone(heap, index) {
                 awaitPlace(board);
                 const stone = named("stone" + heap + "-" + index);
@@ -55,7 +55,7 @@ Item {
                 mouseClick(board, place.x, place.y);
             }
 
-            function test_wonByMouse() {
+            function test_aGameIsWonByMouse() {
                 page.openPosition("nim:1,2");
                 compare(named("playHeadline").text, "Your move");
                 verify(!named("playBadge").visible, "P or N is not given away before the move");
@@ -84,7 +84,7 @@ Item {
                 compare(session.moves.count, 3);
             }
 
-            function test_lostByKeys() {
+            function test_aGameIsLostByKeys() {
                 page.openPosition("nim:2,2");
                 keyClick(Qt.Key_Right);
                 compare(session.pickedHeap, 0);
@@ -117,7 +117,7 @@ Item {
                 compare(session.turn, PlaySession.Yours);
             }
 
-            function test_theLadderHasFiveRungs() {
+            function test_theHintLadderHasFiveHints() {
                 page.openPosition("nim:3,4,5");
                 for (let rung = 1; rung <= 5; ++rung) {
                     keyClick(Qt.Key_H);
@@ -132,7 +132,7 @@ Item {
                 compare(session.hints.count, 0);
             }
 
-            function test_undoneToTheStart() {
+            function test_undoGoesBackToTheStart() {
                 page.openPosition("nim:3,4,5");
                 for (let round = 0; round < 2; ++round) {
                     keyClick(Qt.Key_Right);
@@ -154,7 +154,7 @@ Item {
                 compare(session.position, reached);
             }
 
-            function test_movesAreAWayBack() {
+            function test_aClickInTheMoveListGoesBackToThatMove() {
                 page.openPosition("nim:3,4,5");
                 keyClick(Qt.Key_Right);
                 keyClick(Qt.Key_Return);
@@ -168,7 +168,7 @@ Item {
                 compare(session.ply, 2);
             }
 
-            function test_keysOfThePage() {
+            function test_keysShowTheBitColumnsAndTheSetup() {
                 verify(!page.showColumns);
                 keyClick(Qt.Key_B);
                 verify(page.showColumns);

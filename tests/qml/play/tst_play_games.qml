@@ -1,4 +1,4 @@
-// The games before the one on the board: reached by key and by mouse, gone on with, and back again.
+// The earlier games: they are listed by key and by mouse, continued, and left again.
 import QtQuick
 import QtTest
 import Nimstone.Tests
@@ -44,7 +44,7 @@ Item {
                 tryVerify(() => !page.games?.visible);
             }
 
-            /// A game with one move of the person in it.
+            /// Starts a game in which the person has made one move.
             function play(position) {
                 page.openPosition(position);
                 board.takeFocus();
@@ -55,7 +55,7 @@ Item {
 
             function inSheet(name) {
                 const item = findChild(page.games.contentItem, name);
-                verify(item, name + " is on the sheet");
+                verify(item, "the dialog has no item " + name);
                 return item;
             }
 
@@ -64,7 +64,7 @@ Item {
                 tryVerify(() => page.games?.opened);
             }
 
-            function test_1_saysThatThereIsNone() {
+            function test_1_anEmptyListOfGamesSaysSo() {
                 mouseClick(findChild(page, "playGames"));
                 tryVerify(() => page.games?.opened);
                 verify(inSheet("gamesEmpty").visible);
@@ -75,7 +75,7 @@ Item {
                 verify(board.activeFocus);
             }
 
-            function test_2_reopenedByKeys() {
+            function test_2_anEarlierGameIsReopenedByKeys() {
                 for (const heap of [11, 12, 13])
                     play("nim:" + heap + ",4");
                 openSheet();
@@ -92,7 +92,7 @@ Item {
                 verify(board.activeFocus);
             }
 
-            function test_3_reopenedByMouse() {
+            function test_3_anEarlierGameIsReopenedByMouse() {
                 openSheet();
                 const row = inSheet("gamesList").itemAtIndex(0);
                 compare(row.heaps, "heaps of 13 and 4");
@@ -101,7 +101,7 @@ Item {
                 compare(session.position, "nim:12,4");
             }
 
-            function test_4_backFromAPositionOpened() {
+            function test_4_aButtonReturnsToTheInterruptedGame() {
                 play("nim:8,8");
                 const back = () => findChild(page, "playGameBefore");
                 verify(!back());
@@ -113,7 +113,7 @@ Item {
                 verify(board.activeFocus);
             }
 
-            function test_5_saysItInAnotherLanguage() {
+            function test_5_theListFollowsTheLanguage() {
                 play("nim:6,6");
                 play("nim:5,5");
                 openSheet();

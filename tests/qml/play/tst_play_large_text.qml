@@ -1,4 +1,4 @@
-// The Play page in the smallest window at the largest text: nothing leaves the window or its sheet.
+// The Play page in the smallest window at the largest text: no item leaves the window or its dialog.
 import QtQuick
 import QtTest
 import Nimstone.Tests
@@ -34,11 +34,11 @@ Item {
                 Shell.preferences.language = "en";
             }
 
-            function test_largeTextStaysOnTheSheet_data() {
+            function test_largeTextFitsTheSetupDialog_data() {
                 return [{ tag: "en" }, { tag: "zh_CN" }];
             }
 
-            function test_largeTextStaysOnTheSheet(row) {
+            function test_largeTextFitsTheSetupDialog(row) {
                 Shell.preferences.language = row.tag;
                 page.openSetup();
                 tryVerify(() => page.setup?.opened);
@@ -58,7 +58,7 @@ Item {
                 tryVerify(() => !page.setup.visible);
             }
 
-            function test_aLongNameStaysInTheWindow() {
+            function test_aLongNameOfAGameFitsTheWindow() {
                 page.openPosition("hexadecimal(0.8):12,5");
                 const name = findChild(window.contentItem, "playGame");
                 verify(name.text.length > 30);

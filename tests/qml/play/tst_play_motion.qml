@@ -1,4 +1,4 @@
-// Stones travel: to the taker's tray and back, also when they are interrupted, turned round, or met by another language.
+// Stones move to the taker's tray and back, also if they are interrupted, turned back, or if the language changes meanwhile.
 import QtQuick
 import QtTest
 import Nimstone.Tests
@@ -57,7 +57,7 @@ Item {
                 return Qt.point(item.x + item.width / 2, item.y + item.height / 2);
             }
 
-            /// Takes the uppermost stone of heap 3.
+            /// Takes the top stone of heap 3.
             function takeOne() {
                 keyClick(Qt.Key_Left);
                 compare(session.pickedHeap, 2);
@@ -65,7 +65,7 @@ Item {
                 compare(session.ply, 1);
             }
 
-            function test_everyStoneKeepsItsIdentity() {
+            function test_aTakenStoneMovesToTheTray() {
                 const traveller = stone(3, 5);
                 const neighbour = stone(3, 4);
                 const from = placeOf(traveller);
@@ -74,7 +74,7 @@ Item {
                 verify(board.player.running);
                 board.player.jumpTo(1);
                 const to = placeOf(traveller);
-                verify(to.y > from.y, "the person's tray is below");
+                verify(to.y > from.y, "the stone did not move down to the person's tray");
 
                 board.stage.position = 0.5;
                 const between = placeOf(traveller);
@@ -85,7 +85,7 @@ Item {
                 compare(stone(3, 5), traveller);
             }
 
-            function test_turnedRoundOnTheWay() {
+            function test_undoTurnsAMovingStoneBack() {
                 const traveller = stone(3, 5);
                 const from = placeOf(traveller);
                 takeOne();
@@ -103,7 +103,7 @@ Item {
                 tryCompare(board.stage, "position", 1);
             }
 
-            function test_anotherMoveWhileItGoesBack() {
+            function test_anotherMoveFinishesTheUndoAtOnce() {
                 const first = stone(3, 5);
                 const firstHome = placeOf(first);
                 const second = stone(1, 3);
@@ -116,7 +116,8 @@ Item {
                 board.stage.position = 0.5;
                 compare(placeOf(first).y, (firstHome.y + firstTray.y) / 2);
 
-                // The other stone leaves its heap, and the one on its way back is at home at once: one thing moves.
+                // The second stone leaves its heap, and the first one, which was moving back, is put in its place at once: one
+                // animation runs.
                 keyClick(Qt.Key_Right);
                 keyClick(Qt.Key_Return);
                 compare(session.position, "nim:2,4,5");
@@ -137,7 +138,7 @@ Item {
                 compare(placeOf(first), firstHome);
             }
 
-            function test_theLanguageChangesOnTheWay() {
+            function test_changingTheLanguageDoesNotStopTheAnimation() {
                 const label = findChild(board, "heap1");
                 verify(label.text.startsWith("Heap 1,"));
                 takeOne();
@@ -160,7 +161,7 @@ Item {
                 compare(session.ply, 1);
             }
 
-            function test_aLongJourneyIsShort() {
+            function test_jumpingManyMovesTakesLimitedTime() {
                 page.openPosition("nim:9,9");
                 Shell.preferences.motion = "none";
                 while (session.turn !== PlaySession.Over) {
@@ -182,7 +183,7 @@ Item {
                 tryCompare(board.stage, "position", 0);
             }
 
-            function test_reducedMotionFades() {
+            function test_reducedMotionFadesInsteadOfMoving() {
                 Shell.preferences.motion = "reduced";
                 takeOne();
                 verify(board.player.running);
@@ -192,7 +193,7 @@ Item {
                 tryCompare(board.stage, "opacity", 1);
             }
 
-            function test_thePauseCanBeSkipped() {
+            function test_aClickSkipsTheComputersPause() {
                 takeOne();
                 verify(session.thinking);
                 verify(board.player.running);
@@ -205,7 +206,7 @@ Item {
                 tryCompare(board.stage, "position", 2);
             }
 
-            function test_theComputersStonesGoUp() {
+            function test_stonesThatTheComputerTakesMoveUp() {
                 letJourneysGo();
                 takeOne();
                 keyClick(Qt.Key_Space);
@@ -217,7 +218,7 @@ Item {
                     for (let index = 1; index <= size; ++index)
                         above += placeOf(stone(heap, index)).y < 60 ? 1 : 0;
                 }
-                verify(above > 0, "what the computer took lies in its tray, at the top");
+                verify(above > 0, "no stone moved up to the computer's tray");
             }
         }
     }

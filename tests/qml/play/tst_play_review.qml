@@ -1,4 +1,5 @@
-// After a game, by mouse and keys: the review from fault to fault, a reply tried and taken back, another line taken up.
+// After a game, by mouse and keys: the review goes from mistake to mistake, a reply is tried and taken back, a variation is
+// resumed.
 import QtQuick
 import QtTest
 import Nimstone.Tests
@@ -47,8 +48,8 @@ Item {
                 return item;
             }
 
-            function test_reviewed() {
-                // Both moves of a person at odds: 1-1 gives the win away, and the game is lost.
+            function test_theReviewLeadsToTheMistake() {
+                // The person makes both mistakes: 1-1 gives the win away, and the game is lost.
                 verify(session.openPosition("nim:1,2 first 1-1 2-2"));
                 compare(session.turn, PlaySession.Over);
                 mouseClick(named("playReviewBegin"));
@@ -66,7 +67,7 @@ Item {
                 keyClick(Qt.Key_Right);
                 keyClick(Qt.Key_Return);
                 verify(session.review.solved);
-                // It ends with a sentence and a button.
+                // The review ends with a sentence and a button.
                 compare(named("playReviewDone").text, "That was the only mistake of this game.");
                 verify(named("playReviewDone").visible);
                 compare(named("playReviewEnd").text, "Back to the result");
@@ -84,7 +85,7 @@ Item {
                 compare(session.ply, 2);
             }
 
-            function test_aReplyTriedAndTakenBack() {
+            function test_aTriedReplyCanBeTakenBack() {
                 verify(session.openPosition("nim:3,4,5 first 3-1 | 1-3"));
                 keyClick(Qt.Key_Space);
                 session.goTo(1);
@@ -95,7 +96,7 @@ Item {
                 verify(!session.trying);
             }
 
-            function test_anotherLine() {
+            function test_aVariationIsResumedAndDropped() {
                 verify(session.openPosition("two-people nim:3,4,5 first 1-2 2-1"));
                 keyClick(Qt.Key_Z, Qt.ControlModifier);
                 keyClick(Qt.Key_Left);
@@ -109,7 +110,7 @@ Item {
                 compare(session.variations.count, 0);
             }
 
-            function test_theStripIsAWayBack() {
+            function test_aClickOnTheOutcomeStripGoesToItsPosition() {
                 verify(session.openPosition("two-people nim:3,4,5 first 1-2 2-1 3-1"));
                 const strip = named("playStrip");
                 awaitPlace(strip);

@@ -1,4 +1,4 @@
-// A new game from the sheet, a position typed, copied and pasted, and one line where it cannot be read.
+// A new game from the dialog; a position that is typed, copied and pasted; and the error message if it cannot be parsed.
 import QtQuick
 import QtTest
 import Nimstone.Tests
@@ -48,7 +48,7 @@ Item {
 
             function inSheet(name) {
                 const item = findChild(page.setup.contentItem, name);
-                verify(item, name + " is on the sheet");
+                verify(item, "the dialog has no item " + name);
                 return item;
             }
 
@@ -76,7 +76,7 @@ Item {
                 return inSheet("setupPosition").text;
             }
 
-            function test_aGameFromTheSheet() {
+            function test_theSetupStartsAGame() {
                 openSheet();
                 press("setupPreset3");
                 compare(position(), "nim:7,11,13");
@@ -104,7 +104,7 @@ Item {
                 press("setupBegin");
             }
 
-            function test_aForesightIsTyped() {
+            function test_theForesightOfTheLearnerCanBeTyped() {
                 openSheet();
                 press("setupOpponent-learner");
                 retype("setupForesight", "99");
@@ -113,7 +113,7 @@ Item {
                 verify(page.setup.visible);
                 verify(inSheet("setupForesight").activeFocus);
                 press("setupForesightMore");
-                // The first 9 was a number.
+                // The text "9" was valid, so the button counts on from 9.
                 compare(inSheet("setupForesight").text, "10");
                 verify(!inSheet("setupForesightProblem").visible);
                 retype("setupForesight", "12");
@@ -128,7 +128,7 @@ Item {
                 page.setup.setup.players.foresight = 6;
             }
 
-            function test_anotherGameByMouse() {
+            function test_everyGameIsChosenByMouse() {
                 openSheet();
                 for (const name of page.setup.setup.games.map(entry => entry.name)) {
                     press("setupGame-" + name);
@@ -141,7 +141,7 @@ Item {
                 compare(session.position, "wythoff:3,5");
             }
 
-            function test_anotherGameByKeys() {
+            function test_gamesAreChosenByKeys() {
                 openSheet();
                 press("setupGame-nim");
                 keyClick(Qt.Key_Down);
@@ -156,7 +156,7 @@ Item {
                 compare(page.setup.setup.table.game, "nim");
             }
 
-            function test_aBadParameter() {
+            function test_aBadParameterStartsNoGame() {
                 openSheet();
                 press("setupGame-bash");
                 retype("setupParameter", "0");
@@ -175,7 +175,7 @@ Item {
                 verify(session.countUp);
             }
 
-            function test_aSumPutTogether() {
+            function test_aSumIsBuiltFromComponents() {
                 openSheet();
                 press("setupGame-sum");
                 press("setupPart2");
@@ -187,7 +187,7 @@ Item {
                 compare(session.game, "sum");
             }
 
-            function test_randomAsWished() {
+            function test_aRandomPositionHasTheRequestedOutcome() {
                 openSheet();
                 for (const wish of ["any", "winnable", "lost", "one-move", "high-column"]) {
                     retype("setupPosition", "nim:1000000");
@@ -204,7 +204,7 @@ Item {
                 compare(position(), "moore-nim(100):3,4");
             }
 
-            function test_aMistakenOpponent() {
+            function test_anOpponentWithAMisconceptionCanBeChosen() {
                 openSheet();
                 press("setupGame-misere-nim");
                 tryVerify(() => findChild(page.setup.contentItem, "setupOpponent-forgets-the-misere-switch"));
@@ -225,7 +225,7 @@ Item {
                 press("setupBegin");
             }
 
-            function test_itsIdeaIsToldOnceItWasBeaten() {
+            function test_theMisconceptionIsToldOnceTheOpponentWasBeaten() {
                 openSheet();
                 press("setupGame-wythoff");
                 tryVerify(() => findChild(page.setup.contentItem, "setupOpponent-xor-everywhere"));
@@ -245,7 +245,7 @@ Item {
                 press("setupBegin");
             }
 
-            function test_twoPeopleAndWatching() {
+            function test_twoPeopleOrTwoComputersCanPlay() {
                 openSheet();
                 press("setupGame-cutcake");
                 press("setupSeats-people");
@@ -271,7 +271,7 @@ Item {
                 compare(session.seats, PlaySession.AgainstComputer);
             }
 
-            function test_typedOnTheSheet() {
+            function test_aPositionIsTypedIntoTheSetup() {
                 openSheet();
                 keyClick(Qt.Key_A, Qt.ControlModifier);
                 type("euclid:6,4");
@@ -281,7 +281,7 @@ Item {
                 compare(session.position, "euclid:6,4");
             }
 
-            function test_aFaultOnTheSheetStartsNothing() {
+            function test_aBadPositionInTheSetupStartsNoGame() {
                 openSheet();
                 keyClick(Qt.Key_A, Qt.ControlModifier);
                 type("6,x");
@@ -291,7 +291,7 @@ Item {
                 compare(session.position, "nim:3,4,5");
             }
 
-            function test_typedAbove() {
+            function test_aPositionIsTypedIntoTheHeader() {
                 const field = findChild(page, "playPosition");
                 mouseClick(field, 20, 10);
                 keyClick(Qt.Key_A, Qt.ControlModifier);
@@ -309,7 +309,7 @@ Item {
                 compare(field.text, "nim:1,2");
             }
 
-            function test_copiedAndPasted() {
+            function test_aPositionIsCopiedAndPasted() {
                 keyClick(Qt.Key_C, Qt.ControlModifier);
                 compare(Profile.clipboard(), "nim:3,4,5");
                 Profile.setClipboard("nim:7,11,13\n");
@@ -321,7 +321,7 @@ Item {
                 verify(findChild(page, "playPosition").problem !== "");
             }
 
-            function test_anAmountTyped() {
+            function test_anAmountIsTyped() {
                 page.openPosition("nim:1000000,5");
                 mouseClick(findChild(page, "playMore"));
                 const field = findChild(page, "playAmount");
@@ -333,7 +333,7 @@ Item {
                 compare(session.position, "nim:5,5");
             }
 
-            /// Whatever stands on the sheet is as wide as its place: nothing sticks out at the right.
+            /// Returns the items of the dialog that are wider than their place and so stick out on the right.
             function sticksOut(item, width) {
                 for (let i = 0; i < item.children.length; ++i) {
                     const child = item.children[i];
@@ -349,12 +349,12 @@ Item {
                 return "";
             }
 
-            function test_theSheetFitsTheSmallestWindow_data() {
+            function test_theSetupFitsTheSmallestWindow_data() {
                 return [{ tag: "English", language: "en", scale: 100 }, { tag: "Chinese", language: "zh_CN", scale: 100 },
                     { tag: "English, large", language: "en", scale: 200 }, { tag: "Chinese, large", language: "zh_CN", scale: 200 }];
             }
 
-            function test_theSheetFitsTheSmallestWindow(row) {
+            function test_theSetupFitsTheSmallestWindow(row) {
                 window.width = 960;
                 window.height = 600;
                 Shell.preferences.language = row.language;

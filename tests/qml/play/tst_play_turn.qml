@@ -1,4 +1,4 @@
-// The panel beside the board: whom an outcome is good for, and a fault that leaves everything in its place.
+// The panel beside the board: for which player an outcome is good, and a bad amount that moves no item.
 import QtQuick
 import QtTest
 import Nimstone.Play
@@ -40,7 +40,7 @@ Item {
                 board.takeFocus();
             }
 
-            function test_theBadgesColourSaysForWhom() {
+            function test_theBadgesColourTellsWhetherTheOutcomeIsGoodForThePlayer() {
                 Shell.preferences.showOutcomes = "live";
                 const badge = findChild(page, "playBadge");
                 page.openPosition("nim:3,4,5");
@@ -50,13 +50,13 @@ Item {
                 verify(!badge.winning && !badge.good);
                 const badTint = String(badge.tint);
                 verify(goodTint !== badTint);
-                // Whatever the person does here, the computer can win: an N-position, and bad.
+                // Whatever the person does here, the computer can win: the outcome is N, and bad for the person.
                 keyClick(Qt.Key_Right);
                 keyClick(Qt.Key_Return);
                 compare(session.turn, PlaySession.Computers);
                 verify(badge.winning && !badge.good);
                 compare(String(badge.tint), badTint);
-                // From (3, 4, 5) the person leaves (1, 4, 5) to the computer: a P-position, and good.
+                // From (3, 4, 5) the person leaves (1, 4, 5) to the computer: the outcome is P, and good for the person.
                 page.openPosition("nim:3,4,5");
                 keyClick(Qt.Key_Right);
                 keyClick(Qt.Key_Up);
@@ -67,7 +67,7 @@ Item {
                 Shell.preferences.showOutcomes = "after-move";
             }
 
-            function test_aFaultInTheAmountLeavesTheRowAsItIs() {
+            function test_aBadAmountMovesNoOtherField() {
                 page.openPosition("nim:3,4,5");
                 keyClick(Qt.Key_Right);
                 const names = ["playLess", "playAmount", "playMore", "playHint"];

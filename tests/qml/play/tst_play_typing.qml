@@ -1,5 +1,5 @@
-// What a person types stays until it is taken: in the position field of a game that goes on, on the sheet of a new game, in
-// the fields of a proof.
+// A typed text stays until it is accepted: in the position field during a game, in the dialog for a new game, and in the fields
+// of a proof.
 import QtQuick
 import QtTest
 import Nimstone.Tests
@@ -55,7 +55,7 @@ Item {
                 return item;
             }
 
-            /// Begins at the field, all of which the next key replaces.
+            /// Focuses the field and selects its text, so that the next key replaces it.
             function begin(name) {
                 field(name).forceActiveFocus();
                 keyClick(Qt.Key_A, Qt.ControlModifier);
@@ -72,8 +72,8 @@ Item {
                 compare(field(name).text, text);
             }
 
-            /// Moves of others, undo and redo, another language: none of them writes into the field.
-            function test_movesLeaveThePositionAlone() {
+            /// Moves of the computer, undo and redo, or another language do not change the text in the field.
+            function test_movesDoNotChangeATypedPosition() {
                 type("playPosition", "nim:7,");
                 session.pickText("1-2");
                 session.take();
@@ -91,8 +91,8 @@ Item {
                 compare(field("playPosition").text, "nim:7,8");
             }
 
-            /// What is wrong with it is still said after the computer has moved.
-            function test_theProblemStays() {
+            /// The problem of the typed text is still shown after the computer has moved.
+            function test_theProblemOfATypedPositionStaysAfterAMove() {
                 session.pickText("1-2");
                 session.take();
                 type("playPosition", "foo");
@@ -109,7 +109,7 @@ Item {
                 verify(board.activeFocus);
             }
 
-            function test_theRefusedTextGoesWhenTheGameMovesOn_data() {
+            function test_aRefusedPositionIsClearedWhenTheGameChanges_data() {
                 const take = () => {
                     session.pickText("1-2");
                     session.take();
@@ -121,8 +121,8 @@ Item {
                 ];
             }
 
-            /// The problem goes with the next move, and so does the text that it was about.
-            function test_theRefusedTextGoesWhenTheGameMovesOn(data) {
+            /// The next move clears the problem and the text that caused it.
+            function test_aRefusedPositionIsClearedWhenTheGameChanges(data) {
                 if (data.moves) {
                     session.pickText("1-2");
                     session.take();
@@ -137,14 +137,14 @@ Item {
                 data.goesOn();
                 compare(field("playPosition").problem, "");
                 compare(field("playPosition").text, session.position);
-                // It follows again.
+                // The field follows the position again.
                 session.hurry();
                 tryVerify(() => !session.thinking);
                 compare(field("playPosition").text, session.position);
             }
 
-            /// What was corrected meanwhile, and not handed over, stays.
-            function test_aCorrectedTextStaysWhenTheGameMovesOn() {
+            /// A text that was corrected but not entered yet stays.
+            function test_aCorrectedPositionStaysWhenTheGameChanges() {
                 type("playPosition", "foo");
                 keyClick(Qt.Key_Return);
                 keyClick(Qt.Key_End);
@@ -154,7 +154,7 @@ Item {
                 compare(field("playPosition").text, "foox");
             }
 
-            function test_numbersAloneAndSuggestions() {
+            function test_numbersMeanTheCurrentGameAndMisspelledGamesGetASuggestion() {
                 type("playPosition", "3 5 9");
                 keyClick(Qt.Key_Return);
                 compare(session.position, "nim:3,5,9");
@@ -169,7 +169,7 @@ Item {
                 compare(session.position, "wythoff:4,7");
             }
 
-            function test_afterEnterTheKeysBelongToTheBoard() {
+            function test_enterMovesTheFocusToTheBoard() {
                 type("playPosition", "nim:6,5");
                 keyClick(Qt.Key_Return);
                 verify(board.activeFocus);
@@ -177,16 +177,16 @@ Item {
                 verify(session.picked);
             }
 
-            /// What was left in the field gives way to a game that is begun elsewhere.
-            function test_anotherGameTakesItsPlace() {
+            /// A new game that is started elsewhere replaces the text in the field.
+            function test_anotherGameReplacesATypedPosition() {
                 type("playPosition", "foo");
                 board.takeFocus();
                 page.openPosition("nim:2,2");
                 compare(field("playPosition").text, "nim:2,2");
             }
 
-            /// A whole move is typed where its beginning is one, too.
-            function test_aMoveIsTypedToItsEnd() {
+            /// A typed move is read as a whole, although its beginning is a move too.
+            function test_aWholeMoveCanBeTypedAsTheAmount() {
                 page.openPosition("nim:15,4");
                 keyClick(Qt.Key_Right);
                 type("playAmount", "1-12");
@@ -196,29 +196,29 @@ Item {
                 verify(board.activeFocus);
             }
 
-            function test_onTheSheet_data() {
+            function test_aTypedTextInTheSetupSurvivesALanguageChange_data() {
                 return [
-                    // Written otherwise than it is printed.
+                    // Each text differs from the form in which the program prints it.
                     { tag: "a code", game: "octal", field: "setupParameter", text: "0.70" },
                     { tag: "amounts in any order", game: "subtraction", field: "setupParameter", text: "4,1" },
                     { tag: "a number", game: "nim", field: "setupNumber0", text: "007" },
                     { tag: "half a position", game: "nim", field: "setupPosition", text: "nim:3," },
                 ];
             }
-            function test_onTheSheet(row) {
+            function test_aTypedTextInTheSetupSurvivesALanguageChange(row) {
                 keyClick(Qt.Key_N);
                 tryVerify(() => page.setup?.opened);
                 page.setup.setup.chooseGame(row.game);
                 type(row.field, row.text);
                 Shell.preferences.language = "zh_CN";
                 compare(field(row.field).text, row.text);
-                // A position that is chosen takes its place.
+                // A chosen preset replaces the text.
                 page.setup.setup.choosePreset(1);
                 verify(field(row.field).text !== row.text);
             }
 
-            /// A position drawn by chance comes some time later: not over what is typed meanwhile.
-            function test_aDrawnPositionComesTooLate() {
+            /// A random position arrives some time later, and does not replace a text that was typed in the meantime.
+            function test_aRandomPositionDoesNotReplaceATypedOne() {
                 keyClick(Qt.Key_N);
                 tryVerify(() => page.setup?.opened);
                 begin("setupPosition");
@@ -229,7 +229,7 @@ Item {
                 compare(field("setupPosition").text, "nim:3,4,");
             }
 
-            function test_inAProof() {
+            function test_typedTextsInAProofStay() {
                 window.page = "prove";
                 tryVerify(() => findChild(window.contentItem, "proveHeaps")?.visible);
                 const prove = findChild(window.contentItem, "page-prove").item;

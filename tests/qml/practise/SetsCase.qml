@@ -1,5 +1,5 @@
-// What the tests of the sets of exercises share: the page with an empty desk before each of them, and how its parts are
-// found, pressed and read.
+// Shared code for the tests of exercise sets: each test starts with an empty editor; functions that find, press and read the
+// parts of the page.
 import QtQuick
 import QtTest
 import Nimstone.Tests
@@ -36,7 +36,7 @@ WindowCase {
         choose([1]);
     }
 
-    /// These skills of the sixteen, and no others.
+    /// Chooses exactly these of the sixteen skills.
     function choose(skills) {
         for (let skill = 0; skill < 16; ++skill) {
             if (root.editor.adding.chosen[skill] !== skills.includes(skill))
@@ -61,7 +61,7 @@ WindowCase {
         return found;
     }
 
-    /// What shows in front, by its name.
+    /// The visible item with this name inside `item`; null if there is none.
     function inFront(name, item) {
         if (!item.visible)
             return null;
@@ -86,7 +86,7 @@ WindowCase {
         return codes;
     }
 
-    /// The first ready set, with the keyboard on its list.
+    /// Creates the first suggested set and focuses its list.
     function begin() {
         press("readySet0");
         compare(root.editor.exercises.count, 12);

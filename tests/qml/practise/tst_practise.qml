@@ -1,5 +1,5 @@
-// The Practise page by real clicks and keys, an exercise of each skill in both languages: the ladder to its end, input
-// that is no answer, a wrong answer on the board, then the right one.
+// The Practise page by real clicks and keys, with three skills in both languages: all hints, input that is not an answer, a
+// wrong answer on the board, then the right one.
 import QtQuick
 import QtTest
 import Nimstone.Tests
@@ -61,12 +61,12 @@ Item {
                 tryVerify(() => part("proceed").text === (language === "en" ? "Check" : "检查"));
             }
 
-            /// Until the page has put the keyboard where the exercise goes on.
+            /// Waits until the page has moved the keyboard focus to where the exercise continues.
             function settle() {
                 tryVerify(() => test.page.settled);
             }
 
-            /// Chooses the skill by mouse and enters heaps of one's own in the field for seeds.
+            /// Chooses the skill by mouse and enters these heaps in the field for seeds.
             function lay(skill, heaps) {
                 click("skill-" + skill);
                 compare(session.skill, skill);
@@ -105,8 +105,8 @@ Item {
                 verify(part("showAnswer").visible);
             }
 
-            function test_nimSum_data() { return inBothLanguages(); }
-            function test_nimSum(row) {
+            function test_nimSumsAreTypedByKeys_data() { return inBothLanguages(); }
+            function test_nimSumsAreTypedByKeys(row) {
                 speak(row.language);
                 lay("nim-sum", "3,5,7");
                 const field = part("answerInput");
@@ -127,7 +127,7 @@ Item {
                 verify(part("reason").text.includes("15"));
                 tryVerify(() => part("answerRow").visible);
 
-                // The bits of a row add up to the number; the H key goes to the ladder from the field too.
+                // The bits of a row add up to the number. The H key also works while the field has the focus.
                 tryVerify(() => field.activeFocus);
                 climb();
                 keyClick(Qt.Key_Backspace);
@@ -146,8 +146,8 @@ Item {
                 tryCompare(field, "text", "");
             }
 
-            function test_eligibleHeap_data() { return inBothLanguages(); }
-            function test_eligibleHeap(row) {
+            function test_anEligibleHeapIsChosen_data() { return inBothLanguages(); }
+            function test_anEligibleHeapIsChosen(row) {
                 speak(row.language);
                 lay("eligible-heap", "12,9,3");
                 keyClick(Qt.Key_Return);
@@ -176,8 +176,8 @@ Item {
                 compare(session.state, PracticeSession.Open);
             }
 
-            function test_howMany_data() { return inBothLanguages(); }
-            function test_howMany(row) {
+            function test_legalAmountsAreTypedAndPicked_data() { return inBothLanguages(); }
+            function test_legalAmountsAreTypedAndPicked(row) {
                 speak(row.language);
                 lay("how-many", "5,9");
                 const field = part("answerInput");
@@ -193,7 +193,7 @@ Item {
                 verify(part("refusal").text.includes("9"));
                 compare(session.state, PracticeSession.Open);
 
-                // The stepper, its keys, and the stones themselves.
+                // The amount is set by the buttons, by keys, and by the stones themselves.
                 keyClick(Qt.Key_A, Qt.ControlModifier);
                 type("2");
                 click("more");
@@ -212,7 +212,7 @@ Item {
                 verify(session.refuting);
                 verify(part("reason").text !== fault);
                 compare(session.board.sizes.join(), "5,8");
-                // In the middle of it the language changes, and nothing else.
+                // The language changes during an exercise, and nothing else does.
                 const refutation = part("reason").text;
                 keyClick(Qt.Key_L, Qt.ControlModifier);
                 tryVerify(() => part("reason").text !== refutation);
@@ -238,18 +238,18 @@ Item {
                 compare(session.state, PracticeSession.Open);
             }
 
-            function test_stonesArePickedOneByOne() {
+            function test_stonesArePickedByAClick() {
                 lay("how-many", "5,9");
                 const heap = part("heap2");
                 mouseClick(heap, heap.width / 2, 14);
                 compare(session.number, "1");
                 compare(Math.max(...session.board.leaving), 1);
-                // The heap that is not asked for takes no part.
+                // A click on a heap that is not part of the question has no effect.
                 click("heap1");
                 compare(session.number, "1");
             }
 
-            function test_aHeapThatHasTheKeysAnswers() {
+            function test_aHeapWithTheFocusIsChosenBySpace() {
                 lay("eligible-heap", "12,9,3");
                 part("heap1").forceActiveFocus(Qt.TabFocusReason);
                 keyClick(Qt.Key_Space);
@@ -260,7 +260,7 @@ Item {
                 compare(session.state, PracticeSession.Open);
             }
 
-            function test_showAnswerComesAfterTheLadder() {
+            function test_theAnswerIsShownOnlyAfterAllHints() {
                 lay("nim-sum", "3,5,6");
                 keyClick(Qt.Key_A);
                 compare(session.state, PracticeSession.Open);
@@ -301,7 +301,7 @@ Item {
                 verify(part("exerciseTitle").text.includes(seed.split(" ")[2]));
             }
 
-            function test_skillsByShortcut() {
+            function test_skillsAreChosenByAltAndADigit() {
                 for (const skill of ["eligible-heap", "how-many", "nim-sum"]) {
                     keyClick(Qt.Key_1 + [...session.skills].indexOf(skill), Qt.AltModifier);
                     compare(session.skill, skill);
@@ -309,12 +309,12 @@ Item {
                 }
             }
 
-            function test_opensAPosition() {
+            function test_openingAPositionKeepsTheSkillIfPossible() {
                 session.skill = "eligible-heap";
                 test.page.openPosition("nim:12,9,3");
                 compare(session.skill, "eligible-heap");
                 compare(session.exercise.position, "nim:12,9,3");
-                // No heap is right there, but a nim-sum there is.
+                // No heap is eligible there, but the nim-sum can be practised.
                 test.page.openPosition("nim:3,5,6");
                 compare(session.skill, "nim-sum");
                 compare(session.exercise.position, "nim:3,5,6");
@@ -335,7 +335,7 @@ Item {
                 return found;
             }
 
-            function test_nothingIsCut_data() {
+            function test_noTextIsCutOff_data() {
                 const rows = [];
                 for (const language of test.languages) {
                     for (const scale of [100, 150, 200]) {
@@ -346,8 +346,8 @@ Item {
                 return rows;
             }
 
-            /// With the longest of its answers and the whole ladder: no text leaves the page or its card sideways.
-            function test_nothingIsCut(row) {
+            /// With the longest answers and all hints shown: no text is wider than the page or its card.
+            function test_noTextIsCutOff(row) {
                 speak(row.language);
                 Shell.preferences.textScale = row.scale;
                 window.width = row.size[0];

@@ -1,5 +1,5 @@
-// The Practise page in the smallest window at the largest text, an exercise of each skill in both languages: no text is cut,
-// all that an answer is made with can be scrolled to, and the keyboard is always in view. A set and its result, too.
+// The Practise page in the smallest window at the largest text, with an exercise of each skill in both languages: no text is
+// cut off, each control can be scrolled to, and the focused one is always visible. A set and its result are tested, too.
 import QtQuick
 import QtTest
 import Nimstone.Tests
@@ -48,7 +48,7 @@ Item {
                 tryCompare(part("railPlay"), "text", language === "en" ? "Play" : "对弈");
             }
 
-            /// All that can be seen within an item and fits, itself included.
+            /// All visible items inside `item`, itself included, for which `fits` is true.
             function all(item, fits, found = []) {
                 if (!item.visible || item.opacity === 0)
                     return found;
@@ -63,13 +63,13 @@ Item {
                 return item.paintedWidth !== undefined && item.truncated !== undefined && item.text !== "";
             }
 
-            /// Until what was laid last has its place.
+            /// Waits until the page is laid out.
             function settle() {
-                tryVerify(() => test.page.settled && !Layouts.pending(test.page), 10000, "the page does not come to rest");
+                tryVerify(() => test.page.settled && !Layouts.pending(test.page), 10000, "the page is still being laid out");
             }
 
-            /// What is wrong with a text; nothing where it is whole, within its own width, within the page, and within all
-            /// that cuts off what stands out of it.
+            /// The fault of a text; empty if the text is fully visible within its own width, within the page, and within all
+            /// clipping ancestors.
             function faultOf(text) {
                 if (text.truncated && text.elide === Text.ElideNone)
                     return "not whole";
@@ -95,7 +95,7 @@ Item {
             function isInView(item) {
                 const scroll = part("practiseScroll");
                 const at = item.mapToItem(scroll, 0, 0);
-                // What is higher than the window shows its beginning.
+                // An item that is higher than the window shows its beginning.
                 return at.x >= -1 && at.x + item.width <= scroll.width + 1 && at.y >= -1 && at.y <= scroll.height
                     && (at.y + item.height <= scroll.height + 1 || item.height > scroll.height);
             }
@@ -108,7 +108,7 @@ Item {
                 return false;
             }
 
-            /// Whatever a press goes to can be scrolled to, and is not too small for it. How many there are.
+            /// Checks that each control can be scrolled to and is large enough to press. Returns the number of controls.
             function verifyReach(state) {
                 const scroll = part("practiseScroll");
                 const controls = all(scroll.contentItem, item => item.activeFocusOnTab && item.enabled);
@@ -121,7 +121,7 @@ Item {
                 return controls.length;
             }
 
-            /// Tab goes to each of them, and each is in view when it has the keyboard.
+            /// Checks that Tab reaches each control, and that a focused control is visible.
             function verifyFocus(state, controls) {
                 const scroll = part("practiseScroll");
                 const seen = [];
@@ -129,12 +129,12 @@ Item {
                     keyClick(Qt.Key_Tab);
                     const item = window.activeFocusItem;
                     if (isInside(item, scroll.contentItem)) {
-                        tryVerify(() => isInView(item), 5000, state + ": in view with the keyboard: " + item.objectName + " " + item);
+                        tryVerify(() => isInView(item), 5000, state + ": focused but not in view: " + item.objectName + " " + item);
                         if (!seen.includes(item))
                             seen.push(item);
                     }
                 }
-                verify(seen.length >= controls, state + ": " + seen.length + " of " + controls + " had the keyboard");
+                verify(seen.length >= controls, state + ": " + seen.length + " of " + controls + " controls got the focus");
             }
 
             function give(answer) {
@@ -148,7 +148,7 @@ Item {
                 session.check();
             }
 
-            function test_nothingIsCut_data() {
+            function test_noTextOfAnExerciseIsCutOff_data() {
                 const rows = [];
                 for (const language of ["en", "zh_CN"]) {
                     for (const skill of test.session.skills)
@@ -157,13 +157,13 @@ Item {
                 return rows;
             }
 
-            function test_nothingIsCut(row) {
+            function test_noTextOfAnExerciseIsCutOff(row) {
                 speak(row.language);
                 for (const level of [1, 3]) {
                     const code = row.skill + " " + level + " 31/2";
                     compare(session.open(code), "");
                     settle();
-                    tryVerify(() => session.exercise.onHeaps || session.picture.drawn, 5000, code + " is drawn");
+                    tryVerify(() => session.exercise.onHeaps || session.picture.drawn, 5000, code + " has no picture");
                     verifyTexts(code);
                     const controls = verifyReach(code);
                     if (level === 1)
@@ -176,7 +176,7 @@ Item {
                     give(Exercises.mistaken(code));
                     compare(session.state, PracticeSession.Wrong, session.problem);
                     settle();
-                    tryVerify(() => session.exercise.onHeaps || session.picture.drawn, 5000, code + " with a mistake is drawn");
+                    tryVerify(() => session.exercise.onHeaps || session.picture.drawn, 5000, code + " with a mistake has no picture");
                     verifyTexts(code + ", mistaken");
                     verifyReach(code + ", mistaken");
                     session.showAnswer();
@@ -186,11 +186,11 @@ Item {
                 }
             }
 
-            function test_aSet_data() {
+            function test_noTextOfASetIsCutOff_data() {
                 return [{ tag: "en", language: "en" }, { tag: "zh_CN", language: "zh_CN" }];
             }
 
-            function test_aSet(row) {
+            function test_noTextOfASetIsCutOff(row) {
                 speak(row.language);
                 Exercises.startSet(session, "A set of exercises with a title that goes on for much longer than anybody would have wished",
                     ["count-moves 3 31/2", "how-many nim:12,9,3", "spot-flaw 3 31/2"]);
@@ -207,8 +207,8 @@ Item {
                 verify(!session.set.there);
             }
 
-            function test_theRecord_data() { return test_aSet_data(); }
-            function test_theRecord(row) {
+            function test_noTextOfTheRecordIsCutOff_data() { return test_noTextOfASetIsCutOff_data(); }
+            function test_noTextOfTheRecordIsCutOff(row) {
                 speak(row.language);
                 test.page.showRecord(true);
                 tryVerify(() => test.page.record);

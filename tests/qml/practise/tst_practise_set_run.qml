@@ -1,5 +1,5 @@
-// A set of exercises on the Practise page by real clicks and keys: three exercises, one after hints, one wrong; the result,
-// the table that it is saved as, an exercise done once more, and out of the set again.
+// An exercise set on the Practise page by real clicks and keys: three exercises, one with hints, one with a wrong answer; the
+// result, the table of the result, an exercise that is repeated, and leaving the set.
 import QtQuick
 import QtTest
 import Nimstone.Tests
@@ -39,7 +39,7 @@ Item {
 
             function init() {
                 failOnWarning(Warnings.any);
-                // Nothing was answered before.
+                // No exercise of a set was answered before.
                 session.set.leave();
                 session.set.confirm();
                 tryVerify(() => Shell.progress.loaded);
@@ -77,7 +77,7 @@ Item {
                 return String(Exercises.right(code).numbers[0]);
             }
 
-            /// The first after two hints, the second wrong and then right, the third at once.
+            /// Answers the first exercise after two hints, the second wrongly and then correctly, the third at the first try.
             function doAll() {
                 compare(part("setWhere").text, "Week 3 · 1 of 3");
                 verify(!part("level").visible);
@@ -110,7 +110,7 @@ Item {
                 settle();
             }
 
-            function test_isDoneAndItsResultShown() {
+            function test_aFinishedSetShowsItsResult() {
                 doAll();
                 verify(!part("question").visible);
                 compare(part("setTitle").text, "Week 3");
@@ -121,7 +121,7 @@ Item {
                 compare(part("setRow1Detail").text, "right with 2 hints");
                 compare(part("setRow2Detail").text, "right after 1 wrong answer");
                 compare(part("setRow3Detail").text, "right on the first try");
-                // Keys of an exercise are not heard, and the keyboard is where one goes on.
+                // The shortcuts of an exercise do not work, and the button that goes on has the focus.
                 verify(part("setDone").activeFocus);
                 for (const key of [Qt.Key_H, Qt.Key_A, Qt.Key_N, Qt.Key_1])
                     keyClick(key);
@@ -138,7 +138,7 @@ Item {
                 tryVerify(() => !session.set.table.running);
             }
 
-            function test_isSavedAsATable() {
+            function test_theResultIsSavedAsATable() {
                 doAll();
                 const file = Profile.folder + "/week.csv";
                 save(file);
@@ -151,7 +151,7 @@ Item {
                     "nim-sum 1 4711/1 " + rightNumber("nim-sum 1 4711/1") + "; nim-sum 1 4711/2 0; nim-sum 1 4711/2 "
                     + rightNumber("nim-sum 1 4711/2") + '; "how-many nim:12');
 
-                // One that is there is asked about first.
+                // The program asks before it replaces an existing file.
                 Profile.write(file, "mine");
                 save(file);
                 verify(session.set.table.asking);
@@ -167,7 +167,7 @@ Item {
                 verify(session.set.table.failed);
             }
 
-            function test_aDialogNamesTheFile() {
+            function test_theDialogSuggestsTheTitleAsFileName() {
                 doAll();
                 click("saveTable");
                 const dialog = findChild(part("saveTable"), "exportDialog");
@@ -180,7 +180,7 @@ Item {
                 compare(session.set.table.news, "");
             }
 
-            function test_anExerciseIsDoneOnceMore() {
+            function test_anExerciseOfTheResultCanBeRepeated() {
                 doAll();
                 const row = part("setRow2");
                 row.forceActiveFocus(Qt.TabFocusReason);
@@ -200,7 +200,7 @@ Item {
                 verify(!part("setTotal" + PracticeSetRun.AtOnce).visible);
             }
 
-            function test_aShorterOneAfterIt() {
+            function test_aShorterSetShowsNoRowsOfTheLongerOne() {
                 click("setResult");
                 tryVerify(() => part("setRow3").visible);
                 Exercises.startSet(session, "", ["nim-sum 1 4711/1"]);
@@ -211,7 +211,7 @@ Item {
                 verify(part("setRow1").visible);
             }
 
-            function test_toAndFro() {
+            function test_theStripGoesToTheNextAndPreviousExercise() {
                 verify(!part("setBack").enabled);
                 click("setForward");
                 compare(part("setWhere").text, "Week 3 · 2 of 3");
@@ -232,7 +232,7 @@ Item {
                 compare(part("setWhere").text, "Week 3 · 1 of 3");
             }
 
-            function test_isLeft_data() {
+            function test_aSetIsLeftAndResumed_data() {
                 return [{ tag: "by its button", leave: () => click("setLeave") },
                     { tag: "for a skill", leave: () => click("skill-mex"), skill: "mex", aside: true },
                     { tag: "for its own skill", leave: () => click("skill-nim-sum"), skill: "nim-sum", aside: true },
@@ -243,7 +243,7 @@ Item {
                         click("setResultLeave");
                     } }];
             }
-            function test_isLeft(row) {
+            function test_aSetIsLeftAndResumed(row) {
                 row.leave();
                 verify(!session.set.running);
                 verify(!part("setWhere").visible);
@@ -259,8 +259,8 @@ Item {
                 compare(part("setWhere").text, "Week 3 · 1 of 3");
             }
 
-            /// What was answered is lost by no key and no press alone.
-            function test_asksBeforeAnythingIsLost_data() {
+            /// No single key and no single press loses answers.
+            function test_leavingASetAsksBeforeAnswersAreLost_data() {
                 return [{ tag: "leaving it", lose: () => click("setLeave"), says: "Leave the set" },
                     { tag: "leaving its result", lose: () => {
                         if (!session.set.finished)
@@ -276,7 +276,7 @@ Item {
                     }, says: "Start over" },
                     { tag: "beginning another", lose: () => Exercises.startSet(session, "Week 4", ["nim-sum 1 99/1"]), says: "Switch sets" }];
             }
-            function test_asksBeforeAnythingIsLost(row) {
+            function test_leavingASetAsksBeforeAnswersAreLost(row) {
                 type(rightNumber("nim-sum 1 4711/1"));
                 compare(session.state, PracticeSession.Right);
                 row.lose();
@@ -285,7 +285,7 @@ Item {
                 const words = name => findChild(sheet.contentItem, name);
                 verify(words("runQuestionText").text.includes("1 of 3 done"), words("runQuestionText").text);
                 compare(words("runQuestionYes").text, row.says);
-                // The keyboard stands on what changes nothing.
+                // The button that changes nothing has the focus.
                 tryVerify(() => words("runQuestionNo").activeFocus);
                 keyClick(Qt.Key_Space);
                 tryVerify(() => !sheet.visible);
@@ -304,7 +304,7 @@ Item {
                 verify(session.set.standing !== "1 of 3 done");
             }
 
-            function test_whatWasDoneBefore() {
+            function test_theResultMarksExercisesThatWereDoneBefore() {
                 type(rightNumber("nim-sum 1 4711/1"));
                 click("setLeave");
                 session.set.confirm();

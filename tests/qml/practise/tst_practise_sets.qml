@@ -1,4 +1,4 @@
-// The sets of exercises on the Practise page, by mouse and by keyboard: begun, changed, undone, added to, printed, practised.
+// The exercise sets on the Practise page, by mouse and by keys: create, edit, undo, add, print, practise.
 import QtQuick
 import QtTest
 import Nimstone.Practise.Sets
@@ -22,11 +22,11 @@ Item {
             name: "PractiseSets"
             window: window
 
-            function test_beginsWithOnePress_data() {
+            function test_aSuggestedSetIsCreatedByOnePress_data() {
                 return [{ tag: "First steps", set: 0, count: 12 }, { tag: "Nim", set: 1, count: 15 }, { tag: "Beyond Nim", set: 2, count: 18 }];
             }
 
-            function test_beginsWithOnePress(row) {
+            function test_aSuggestedSetIsCreatedByOnePress(row) {
                 press("readySet" + row.set);
                 compare(test.editor.exercises.count, row.count);
                 compare(part("setTitleInput").text, row.tag);
@@ -34,7 +34,7 @@ Item {
                 tryVerify(() => test.list.activeFocus);
             }
 
-            function test_byTheKeyboardAlone() {
+            function test_aSetIsEditedByKeys() {
                 test.page.sets.takeFocus();
                 tryVerify(() => part("readySet0").activeFocus);
                 keyClick(Qt.Key_Right);
@@ -73,18 +73,18 @@ Item {
                 compare(codes(), before);
             }
 
-            function test_singleKeysCanBeOff() {
+            function test_keyRIsIgnoredWhenSingleKeysAreOff() {
                 const before = begin();
                 Shell.preferences.singleKeys = "off";
                 keyClick(Qt.Key_R);
                 compare(codes(), before);
-                // The same key in the same place, heard.
+                // The same key works again once single keys are on.
                 Shell.preferences.singleKeys = "on";
                 keyClick(Qt.Key_R);
                 verify(codes().join() !== before.join());
             }
 
-            function test_byTheMouseAlone() {
+            function test_aSetIsEditedByMouse() {
                 const before = begin();
                 mouseMove(part("setRow2"), 300, 20);
                 press("setUp2");
@@ -109,7 +109,7 @@ Item {
                 compare(test.editor.exercises.count, 12);
             }
 
-            function test_answersStandBeside() {
+            function test_answersAreShownBesideTheQuestions() {
                 begin();
                 compare(inFront("setAnswer0", window.contentItem), null);
                 keyClick(Qt.Key_W, Qt.AltModifier);
@@ -129,7 +129,7 @@ Item {
                 for (const letter of "Week 3")
                     keyClick(letter);
                 compare(test.editor.title, "Week 3");
-                // What is undone in a field is what was typed there.
+                // Undo in a text field undoes typing, not a change of the set.
                 keyClick(Qt.Key_Z, Qt.ControlModifier);
                 compare(test.editor.exercises.count, 12);
                 verify(test.editor.title !== "Week 3");
@@ -137,7 +137,7 @@ Item {
                 compare(test.editor.language, "zh_CN");
             }
 
-            function test_addsInTheSheet() {
+            function test_exercisesAreAddedInTheDialog() {
                 keyClick(Qt.Key_A, Qt.AltModifier);
                 tryVerify(() => test.page.sets.sheet?.opened);
                 tryVerify(() => part("addSkill-read-binary").activeFocus);
@@ -164,7 +164,7 @@ Item {
                 verify(codes().every(code => code.startsWith("read-binary 3 ")));
             }
 
-            function test_addsHeapsBesideTheSet() {
+            function test_theUsersOwnHeapsAreAddedBesideTheSet() {
                 window.width = 1440;
                 window.height = 900;
                 tryVerify(() => inFront("setSide", window.contentItem) !== null);
@@ -191,7 +191,7 @@ Item {
                 verify(!part("setRedraw0").enabled);
             }
 
-            function test_isPrintedInEitherLanguage() {
+            function test_aSetIsPrintedInEitherLanguage() {
                 begin();
                 press("setPrint");
                 tryVerify(() => inFront("setPrintMenu", rootOf(window.contentItem)) !== null || inFront("entry1", rootOf(window.contentItem)) !== null);
@@ -207,7 +207,7 @@ Item {
                 exporter.dismiss();
             }
 
-            function test_savedAndOpenedByKeys() {
+            function test_aSetIsSavedAndOpened() {
                 const before = begin();
                 const file = test.editor.suggestedFile();
                 verify(test.editor.saveFile(file));
@@ -228,7 +228,7 @@ Item {
                 tryVerify(() => dialogIsGone() && window.active);
             }
 
-            function test_whatIsNoSet() {
+            function test_aMissingSetFileIsReported() {
                 const before = begin();
                 test.editor.openFile("file:///nowhere/week.json");
                 compare(part("setNews").text, "week.json: there is no file with this name");
@@ -236,7 +236,7 @@ Item {
                 compare(codes(), before);
             }
 
-            function test_isPractised() {
+            function test_ctrlEnterStartsPractisingTheSet() {
                 begin();
                 keyClick(Qt.Key_Return, Qt.ControlModifier);
                 tryVerify(() => test.page.exercising);
@@ -246,7 +246,7 @@ Item {
                 test.page.session.set.leave();
             }
 
-            /// However long the set, rows are made only where they are seen.
+            /// Rows are created only while they are visible, however long the set is.
             function test_aLongSetScrolls() {
                 test.editor.adding.level = "mixed";
                 choose([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]);

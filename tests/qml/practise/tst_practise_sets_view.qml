@@ -1,4 +1,4 @@
-// The sets of exercises at every text size and in both languages: nothing is cut, and all of it can be reached.
+// The exercise sets at every text size and in both languages: no text is cut off, and every control can be reached.
 import QtQuick
 import QtTest
 import Nimstone.Theme
@@ -20,12 +20,12 @@ Item {
             name: "PractiseSetsView"
             window: window
 
-            /// At the largest text a list leads here, and the keys do.
-            function test_isReachedAtTheLargestText() {
+            /// At the largest text, the view is opened from a list, and shortcuts work too.
+            function test_theSetsViewIsReachedAtTheLargestText() {
                 Shell.preferences.textScale = 200;
                 keyClick(Qt.Key_E, Qt.AltModifier);
                 tryVerify(() => test.page.exercising && test.page.settled);
-                // Where it begins with the answer, its top is out of view.
+                // The page starts at the answer, where its top is scrolled out of view.
                 part("practiseScroll").contentY = 0;
                 press("practiseMore");
                 tryVerify(() => inFront("entry0", rootOf(window.contentItem)) !== null);
@@ -40,7 +40,7 @@ Item {
                 tryVerify(() => test.page.setsShown);
             }
 
-            function test_nothingIsCut_data() {
+            function test_noTextOfTheSetsViewIsCutOff_data() {
                 const rows = [];
                 for (const language of ["en", "zh_CN"]) {
                     for (const scale of [100, 150, 200])
@@ -49,8 +49,8 @@ Item {
                 return rows;
             }
 
-            /// Every text of the page has the room it needs, and the rows can be reached.
-            function test_nothingIsCut(row) {
+            /// Each text has the room that it needs, and the rows can be reached.
+            function test_noTextOfTheSetsViewIsCutOff(row) {
                 Shell.preferences.language = row.language;
                 Shell.preferences.textScale = row.scale;
                 test.editor.begin(2, 4711);
@@ -59,7 +59,7 @@ Item {
                 awaitPlace(test.list.currentItem);
                 keyClick(Qt.Key_Down);
                 tryVerify(() => test.list.currentItem?.objectName === "setRow1");
-                tryVerify(() => isInView(test.list.currentItem), 5000, "the row that is chosen");
+                tryVerify(() => isInView(test.list.currentItem), 5000, "the chosen row is not in view");
                 tryVerify(() => cutTexts(test.page.sets).length === 0, 5000, cutTexts(test.page.sets).join("; "));
             }
 

@@ -1,5 +1,5 @@
-// An exercise of every skill by real clicks and keys, in the one language and the other by turns: a mistake is answered, a
-// hint asked for, then the right answer, and the next exercise.
+// An exercise of every skill by real clicks and keys, in alternating languages: a wrong answer, a hint, the right answer, and
+// the next exercise.
 import QtQuick
 import QtTest
 import Nimstone.Tests
@@ -54,7 +54,7 @@ Item {
 
             function click(name) {
                 const item = part(name);
-                tryVerify(() => item.visible, 5000, name + " is visible");
+                tryVerify(() => item.visible, 5000, name + " is not visible");
                 polish(item);
                 for (let above = item.parent; above; above = above.parent) {
                     if (typeof above.reveal === "function")
@@ -69,7 +69,7 @@ Item {
                     keyClick(letter);
             }
 
-            /// Makes an answer and checks it, each kind in its own way.
+            /// Enters an answer and checks it; each kind of answer has its own controls.
             function answer(answer) {
                 switch (answer.asks) {
                 case PracticeSession.Number:
@@ -102,7 +102,7 @@ Item {
                 case PracticeSession.Moves:
                     for (let heap = 0; heap < session.taken.length; ++heap) {
                         const wanted = answer.moves.find(move => move.heap === heap)?.taken ?? 0;
-                        // The first is typed, the others are stepped.
+                        // The first amount is typed; the others are set by buttons.
                         if (heap === 0) {
                             click("taken1Input");
                             keyClick(Qt.Key_A, Qt.ControlModifier);
@@ -117,7 +117,7 @@ Item {
                 click("proceed");
             }
 
-            /// Where everything of the board that can be pressed is in the window, and the button beneath it.
+            /// The positions in the window of everything that can be pressed on the board, and of the button beneath it.
             function places() {
                 const found = ({});
                 const note = (name, item, x, y, width, height) => {
@@ -138,7 +138,7 @@ Item {
                 return found;
             }
 
-            /// The places once nothing is laid out anew any more.
+            /// The positions once the layout is finished.
             function placesAtRest() {
                 tryVerify(() => test.page.settled);
                 let last = "";
@@ -153,7 +153,7 @@ Item {
                 return JSON.parse(last);
             }
 
-            function test_anAnswerMovesNothing_data() {
+            function test_anAnswerDoesNotMoveTheBoard_data() {
                 const rows = [];
                 for (const size of [[1280, 800], [960, 600]]) {
                     test.session.skills.forEach((skill, index) => {
@@ -164,7 +164,7 @@ Item {
                 return rows;
             }
 
-            function test_anAnswerMovesNothing(row) {
+            function test_anAnswerDoesNotMoveTheBoard(row) {
                 Shell.preferences.language = row.language;
                 window.width = row.size[0];
                 window.height = row.size[1];
@@ -175,11 +175,11 @@ Item {
                 answer(Exercises.mistaken(row.skill + " 1 31/1"));
                 compare(session.state, PracticeSession.Wrong, session.problem);
                 const after = placesAtRest();
-                // A window that has no room for the verdict scrolls to it.
+                // In a window without room for the verdict, the page scrolls to it.
                 if (row.skill === "spot-flaw" && row.size[0] === 960)
                     return;
                 for (const name in before) {
-                    // In Bash's picture the stones fall into blocks: that is what the answer is told by.
+                    // In the picture of Bash's game, the stones move into blocks: that is how the answer is shown.
                     if (after[name] !== undefined && !(row.skill === "bash-residue" && name.startsWith("piece")))
                         compare(after[name], before[name], name + " moved");
                 }
@@ -190,7 +190,7 @@ Item {
                 window.height = 800;
             }
 
-            function test_skills_data() {
+            function test_everySkillAcceptsAWrongAndARightAnswer_data() {
                 compare(test.session.skills.length, 16);
                 return test.session.skills.map((skill, index) => {
                     const language = index % 2 === 0 ? "en" : "zh_CN";
@@ -198,7 +198,7 @@ Item {
                 });
             }
 
-            function test_skills(row) {
+            function test_everySkillAcceptsAWrongAndARightAnswer(row) {
                 Shell.preferences.language = row.language;
                 tryCompare(part("railPlay"), "text", row.language === "en" ? "Play" : "对弈");
                 click("skill-" + row.skill);
@@ -225,7 +225,7 @@ Item {
                 compare(session.exercise.seed, "31/2");
             }
 
-            function test_pictureAnswers() {
+            function test_piecesOfAPictureAreChosenByMouseAndKeys() {
                 click("skill-zeckendorf");
                 compare(session.open("31/1"), "");
                 tryVerify(() => test.page.settled);
@@ -234,14 +234,14 @@ Item {
                 const place = session.picture.pressPlace(0, 0);
                 mouseClick(picture, place.x + place.width / 2, place.y + place.height / 2);
                 compare(session.chosen.filter(chosen => chosen).length, 1);
-                // By keys, too: the same piece once more leaves it out again.
+                // Keys work, too: pressing the same piece again removes it from the answer.
                 picture.forceActiveFocus(Qt.TabFocusReason);
                 tryVerify(() => picture.cursor >= 0);
                 keyClick(Qt.Key_Return);
                 compare(session.chosen.filter(chosen => chosen).length, picture.cursor === 0 ? 0 : 2);
             }
 
-            function test_mixed() {
+            function test_mixedPracticeChangesTheExercise() {
                 click("skill-mixed");
                 verify(session.mixed);
                 verify(part("why").visible && part("why").text !== "");
@@ -253,7 +253,7 @@ Item {
                 verify(!session.mixed);
             }
 
-            function test_record() {
+            function test_aSkillOfTheRecordOpensItsExercises() {
                 click("record");
                 tryVerify(() => test.page.record);
                 tryVerify(() => test.page.recordShown && part("recordSkills").visible);

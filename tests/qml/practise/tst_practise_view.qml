@@ -1,4 +1,4 @@
-// The Practise page in the smallest window at every text size: what the person is about to use or read is in view.
+// The Practise page in the smallest window at every text size: the item that a person is about to use or read is visible.
 import QtQuick
 import QtTest
 import Nimstone.Tests
@@ -45,7 +45,7 @@ Item {
                 return found;
             }
 
-            /// Until the page has put the keyboard where the exercise goes on.
+            /// Waits until the page has moved the keyboard focus to where the exercise continues.
             function settle() {
                 tryVerify(() => test.page.settled);
             }
@@ -65,10 +65,10 @@ Item {
                 compare(session.exercise.rungs.length, 0);
                 compare(session.number, "");
                 compare(session.state, PracticeSession.Open);
-                verify(part("answerInput").activeFocus, "the keyboard is where it was");
+                verify(part("answerInput").activeFocus, "the answer field does not have the focus again");
             }
 
-            function test_untouchedBitsAreToldOf() {
+            function test_checkingWithoutSettingABitShowsAMessage() {
                 session.skill = "read-binary";
                 for (let number = 1; !session.exercise.byBitsAlone; ++number)
                     compare(session.open("31/" + number), "");
@@ -80,20 +80,20 @@ Item {
                 compare(part("refusal").text, session.problem);
             }
 
-            function test_whatIsAskedForIsInView_data() {
+            function test_theAnswerFieldAndEachHintAreScrolledIntoView_data() {
                 const rows = [];
                 for (const scale of [100, 150, 200])
                     rows.push({ tag: scale + " %", scale: scale });
                 return rows;
             }
 
-            /// In the smallest window: the field to begin with, then each rung, and none before it cut through at the top.
-            function test_whatIsAskedForIsInView(row) {
+            /// In the smallest window, first the answer field is visible, then each hint; no earlier hint is cut at the top.
+            function test_theAnswerFieldAndEachHintAreScrolledIntoView(row) {
                 Shell.preferences.textScale = row.scale;
                 session.skill = "nim-sum";
                 test.page.openPosition("nim:29,9,83,40");
                 settle();
-                tryVerify(() => isInView("answerInput") && isInView("question"), 5000, "the field and the question");
+                tryVerify(() => isInView("answerInput") && isInView("question"), 5000, "the answer field or the question is not in view");
 
                 keyClick(Qt.Key_5);
                 keyClick(Qt.Key_Return);
@@ -101,8 +101,8 @@ Item {
                 tryVerify(() => isInView("proceed"));
                 for (let rung = 1; rung <= 5; ++rung) {
                     keyClick(Qt.Key_H);
-                    tryVerify(() => isInView("rung" + rung), 5000, "rung " + rung);
-                    tryVerify(() => cutRungs().length === 0, 5000, "cut: " + cutRungs());
+                    tryVerify(() => isInView("rung" + rung), 5000, "hint " + rung + " is not in view");
+                    tryVerify(() => cutRungs().length === 0, 5000, "hints that are cut off: " + cutRungs());
                 }
             }
 
@@ -113,7 +113,7 @@ Item {
                 return item.visible && at >= 0 && at + item.height <= scroll.height;
             }
 
-            /// The rungs that the top edge of what scrolls cuts through.
+            /// The hints that are cut by the top edge of the scrolling view.
             function cutRungs() {
                 const side = part(test.page.wide ? "practiseSide" : "practiseScroll");
                 return [1, 2, 3, 4, 5].filter(rung => {

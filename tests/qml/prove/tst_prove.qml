@@ -1,5 +1,5 @@
-// The Prove page, by key, button, mouse and slider: a proof to its end and back, also with the language switched on the
-// way, bits flipped in the figure, and what is typed wrongly.
+// The Prove page, by keys, buttons, mouse and slider: a proof to its end and back, also with a change of the language
+// meanwhile; bits that are flipped in the figure; and bad input.
 import QtQuick
 import QtQuick.Controls
 import QtTest
@@ -41,7 +41,7 @@ Item {
                 failOnWarning(Warnings.any);
                 Shell.preferences.language = "en";
                 Shell.preferences.motion = "full";
-                // Faster than a person wants it, where the test has nothing to do on the way.
+                // The tests run animations faster than the program does if they have nothing to check meanwhile.
                 player.pace = 6;
                 session.chooseTheorem("nim-lemma-2");
                 session.submitPosition("42, 27, 19");
@@ -60,18 +60,18 @@ Item {
                 return session.figure.stops[step];
             }
 
-            /// Goes one step and waits until its figure stands.
+            /// Goes one step on and waits until the figure has arrived at it.
             function goOne(act, step) {
                 arrivals.clear();
                 act();
                 compare(session.step, step);
-                // It may have arrived before the key came back.
+                // The figure may have arrived before the key event returned.
                 tryVerify(() => arrivals.count > 0, 20000);
                 compare(stage.position, stop(step));
                 compare(findChild(page, "proveCount").text, step + " / " + session.stepCount);
             }
 
-            function test_toTheEndAndBack_data() {
+            function test_stepsGoToTheEndAndBack_data() {
                 return [
                     { tag: "by arrow keys", on: () => keyClick(Qt.Key_Right), back: () => keyClick(Qt.Key_Left) },
                     { tag: "by page keys", on: () => keyClick(Qt.Key_PageDown), back: () => keyClick(Qt.Key_PageUp) },
@@ -80,7 +80,7 @@ Item {
                 ];
             }
 
-            function test_toTheEndAndBack(row) {
+            function test_stepsGoToTheEndAndBack(row) {
                 for (let step = 1; step <= 6; ++step)
                     goOne(row.on, step);
                 compare(findChild(page, "proveNext").enabled, false);
@@ -89,7 +89,7 @@ Item {
                 compare(findChild(page, "proveBack").enabled, false);
             }
 
-            function test_theLanguageIsSwitchedInMidFlight() {
+            function test_changingTheLanguageDoesNotStopAStep() {
                 holdJourneys(player);
                 keyClick(Qt.Key_Right);
                 verify(player.running);
@@ -115,12 +115,12 @@ Item {
                 tryCompare(stage, "position", stop(0), 60000);
             }
 
-            function test_aStepIsInterruptedAndTurnedBack() {
+            function test_aRunningStepIsFinishedByTheNextOrTurnedBack() {
                 holdJourneys(player);
                 keyClick(Qt.Key_Right);
                 verify(player.running);
                 stage.position = 0.6 * stop(1);
-                // The next step finishes this one at once.
+                // The next step finishes the running one at once.
                 keyClick(Qt.Key_Right);
                 compare(session.step, 2);
                 verify(player.running);
@@ -137,7 +137,7 @@ Item {
                 tryCompare(stage, "position", stop(5), 30000);
             }
 
-            function test_inMidFlightAStoneIsBetweenItsPlaces() {
+            function test_aMovingStoneIsBetweenItsPlaces() {
                 const stone = findChild(stage, "stone0-41");
                 const from = Qt.point(stone.x, stone.y);
                 stage.position = 2;
@@ -153,7 +153,7 @@ Item {
                 verify(from !== to);
             }
 
-            function test_withoutMotionAStepIsThereAtOnce() {
+            function test_aStepIsShownAtOnceWithoutMotion() {
                 Shell.preferences.motion = "none";
                 keyClick(Qt.Key_Right);
                 compare(stage.position, stop(1));
@@ -161,7 +161,7 @@ Item {
                 compare(stage.position, stop(6));
             }
 
-            function test_itRunsByItselfWhenAskedTo() {
+            function test_aProofPlaysByItselfOnRequest() {
                 session.chooseTheorem("bouton");
                 session.submitPosition("0");
                 compare(session.stepCount, 2);
@@ -178,7 +178,7 @@ Item {
                 findChild(page, "provePace").value = 1;
             }
 
-            function test_itPauses() {
+            function test_aPlayingProofCanBePaused() {
                 mouseClick(findChild(page, "provePlay"));
                 verify(page.running);
                 mouseClick(findChild(page, "provePlay"));
@@ -188,14 +188,14 @@ Item {
                 verify(!page.running);
             }
 
-            function test_atItsEndItRunsFromTheBeginning_data() {
+            function test_aFinishedProofPlaysFromTheStart_data() {
                 return [
                     { tag: "by key", toggle: () => keyClick(Qt.Key_Space) },
                     { tag: "by button", toggle: () => mouseClick(findChild(page, "provePlay")) },
                 ];
             }
 
-            function test_atItsEndItRunsFromTheBeginning(row) {
+            function test_aFinishedProofPlaysFromTheStart(row) {
                 Shell.preferences.motion = "none";
                 keyClick(Qt.Key_End);
                 compare(session.step, 6);
@@ -207,7 +207,7 @@ Item {
                 verify(!page.running);
             }
 
-            function test_aFigureThatWasTooLargeStandsAtItsStep() {
+            function test_aFigureThatFitsAgainShowsTheCurrentStep() {
                 window.height = 300;
                 Shell.preferences.textScale = 200;
                 session.submitPosition("9223372036854775807, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11");
@@ -222,7 +222,7 @@ Item {
                 verify(stop(4) > 0);
             }
 
-            function test_theSliderScrubs() {
+            function test_theSliderMovesThroughTheSteps() {
                 const slider = findChild(page, "proveSlider");
                 mousePress(slider, slider.width * 0.5, slider.height / 2);
                 mouseMove(slider, slider.width * 0.6, slider.height / 2);
@@ -249,7 +249,7 @@ Item {
                 Shell.preferences.motion = "none";
                 keyClick(Qt.Key_Right);
                 const cell = findChild(stage, row.cell);
-                // The pointer comes in, then moves.
+                // The pointer first enters the cell, then moves.
                 mouseMove(cell, cell.width / 2, cell.height / 2 + 1);
                 mouseMove(cell, cell.width / 2, cell.height / 2);
                 compare(findChild(page, "bitColumns").pointed, cell);
@@ -282,7 +282,7 @@ Item {
                 compare(session.step, 2);
             }
 
-            function test_theNimSumsBitsAreNotToBeFlipped() {
+            function test_bitsOfTheNimSumCannotBeFlipped() {
                 Shell.preferences.motion = "none";
                 keyClick(Qt.Key_Right);
                 const columns = findChild(page, "bitColumns");
@@ -301,19 +301,19 @@ Item {
                 }
             }
 
-            function test_aPieceThatBecomesAnotherIsPointedAtNoMore() {
+            function test_aPieceThatBecomesAnotherIsNoLongerHovered() {
                 Shell.preferences.motion = "none";
                 keyClick(Qt.Key_Right);
                 const columns = findChild(page, "bitColumns");
                 const bit = findChild(stage, "cell2-1");
                 mouseMove(bit, bit.width / 2, bit.height / 2);
                 compare(columns.pointed, bit);
-                // A column less: the piece is no bit now, and another one is the bit where the mouse is.
+                // With one column less, this piece is no longer a bit; another piece is the bit under the mouse.
                 session.toggleBit(0, "32");
                 compare(bit.heap, -1);
                 verify(columns.pointed !== bit);
                 tryVerify(() => columns.pointed === findChild(stage, "cell2-1"));
-                // The keyboard stays at its bit.
+                // The keyboard cursor stays at its bit.
                 session.toggleBit(0, "32");
                 columns.forceActiveFocus();
                 keyClick(Qt.Key_Down);
@@ -341,7 +341,7 @@ Item {
                 keyClick(Qt.Key_Return);
             }
 
-            function test_whatIsTypedWronglyIsSaidAndChangesNothing() {
+            function test_aBadPositionIsReportedAndChangesNothing() {
                 const field = findChild(page, "proveHeapsInput");
                 type(field, "3,x,5");
                 compare(session.words.positionText, "42, 27, 19");
@@ -352,7 +352,7 @@ Item {
                 type(field, "3 4 5");
                 verify(!problem.visible);
                 compare(session.words.positionText, "3, 4, 5");
-                // The keys step again.
+                // The arrow keys move through the steps again.
                 verify(!field.activeFocus);
                 keyClick(Qt.Key_Right);
                 compare(session.step, 1);
@@ -362,7 +362,7 @@ Item {
                 mouseClick(findChild(page, name));
             }
 
-            function test_aTheoremThatIsSilentOffersWaysOut() {
+            function test_aTheoremThatDoesNotApplyOffersOthers() {
                 session.submitPosition("1, 2, 3");
                 verify(findChild(page, "proveRefusal").visible);
                 clickOffer("proveOffer1");
@@ -387,7 +387,7 @@ Item {
                 tryVerify(() => announced.signalArguments[announced.count - 1]?.[0] === session.words.spokenStep);
             }
 
-            function test_aPresetIsChosen() {
+            function test_aPresetPositionIsChosen() {
                 const button = findChild(page, "provePresets");
                 mouseClick(button);
                 tryVerify(() => findChild(Overlay.overlay, "dropList")?.activeFocus ?? false);

@@ -1,4 +1,4 @@
-// Bits of the Prove page's figure under the pointer: the digit stays to be read, and the tip says what a click would do now.
+// Bits of the Prove page's figure under the pointer: the digit stays legible, and the tooltip says what a click would do.
 import QtQuick
 import QtQuick.Controls
 import QtTest
@@ -56,7 +56,7 @@ Item {
                 return cell;
             }
 
-            function test_theDigitIsReadUnderThePointer() {
+            function test_theHoveredDigitIsNotCovered() {
                 const cell = pointAt("cell0-16");
                 const pointer = findChild(page, "bitPointer");
                 compare(cell.text, "0");
@@ -64,7 +64,7 @@ Item {
                 verify(pointer.z < cell.z, "the pointer covers the 0");
             }
 
-            function test_theTipNamesTheNextFlip() {
+            function test_theTooltipNamesTheNextFlip() {
                 const cell = pointAt("cell0-16");
                 const tip = findChild(page, "bitPointer").ToolTip.toolTip;
                 compare(columns.tip, "Heap 1: 42 → 58");
@@ -76,25 +76,25 @@ Item {
                 mouseClick(cell, cell.width / 2, cell.height / 2);
                 compare(session.words.positionText, "42, 27, 19");
                 compare(columns.tip, "Heap 1: 42 → 58");
-                // Another bit of the same heap.
+                // The session flips another bit of the same heap.
                 session.toggleBit(0, "1");
                 compare(columns.tip, "Heap 1: 43 → 59");
             }
 
-            function test_theTipIsNeverEmpty() {
+            function test_theTooltipKeepsItsTextWhileItFades() {
                 pointAt("cell0-16");
                 const tip = findChild(page, "bitPointer").ToolTip.toolTip;
                 tryVerify(() => tip.opened);
                 mouseMove(window.contentItem, 2, window.height - 2);
                 verify(!columns.pointed);
-                // While it fades out it says what it said.
+                // While it fades out, the tooltip keeps its text.
                 verify(tip.text !== "");
                 verify(columns.tip !== "");
                 tryVerify(() => !tip.visible);
             }
 
-            function test_bitsGrowWithTheirLabels() {
-                // Where the room of the figure does not hold them back.
+            function test_bitsGrowWithTheTextSize() {
+                // The window is large enough that the room does not limit the figure.
                 window.width = 1600;
                 window.height = 1000;
                 tryVerify(() => window.contentItem.width === 1600 && window.contentItem.height === 1000);
@@ -106,7 +106,7 @@ Item {
                 Shell.preferences.textScale = 200;
                 awaitFigure();
                 tryVerify(() => findChild(stage, "cell0-16").visible);
-                verify(side() > bit * 0.9, "a bit is " + side() + " wide beside words twice as large, " + bit + " before");
+                verify(side() > bit * 0.9, "with large text a bit is " + side() + " wide, before " + bit);
                 verify(side() / label() > 0.5 * usual, side() / label() + " beside " + usual);
             }
         }

@@ -1,4 +1,4 @@
-// The button that takes a proof away: its menu by the keyboard, what it tells, and that no dialog is loaded before its time.
+// The button that exports a proof: its menu by keys, its messages, and that no dialog is loaded before it is needed.
 import QtQuick
 import QtTest
 import Nimstone.Prove
@@ -20,7 +20,7 @@ Item {
         name: "ProveExport"
         when: windowShown
 
-        function test_copiesByTheKeyboard(): void {
+        function test_aProofIsCopiedByKeys(): void {
             const button = createTemporaryObject(buttons, root);
             compare(findChild(button, "exportDialog"), null);
             keyClick(Qt.Key_E, Qt.ControlModifier);
@@ -36,8 +36,8 @@ Item {
             compare(findChild(button, "exportDialog"), null);
         }
 
-        /// Its entry changes the paper of the next PDF, and the list stays open for that.
-        function test_changesThePaper(): void {
+        /// The entry changes the paper of the next PDF, and the list stays open meanwhile.
+        function test_aListEntryChangesThePaper(): void {
             Shell.preferences.paper = "a4";
             const button = createTemporaryObject(buttons, root);
             compare(button.exporter.paper, "a4");
@@ -62,7 +62,7 @@ Item {
             menu.close();
         }
 
-        function test_offersOnlyWhatThereIs(): void {
+        function test_aRefusedPositionOffersFewerExports(): void {
             const button = createTemporaryObject(buttons, root);
             compare(button.entries.length, 12);
             proofs.submitPosition("nim:1,1");

@@ -1,4 +1,4 @@
-// The switch between these numbers and any: what the lines show, and that it is kept.
+// The switch between the person's numbers and variables: what the lines show, and that the choice is stored.
 import QtQuick
 import QtTest
 import Nimstone.Tests
@@ -43,7 +43,7 @@ Item {
                 return findChild(findChild(page, "line" + step), "lineInstance");
             }
 
-            function test_theSwitchShowsLettersWithTheNumbersBeneath() {
+            function test_theSwitchShowsVariablesWithTheNumbersBeneath() {
                 const line = findChild(page, "line4");
                 const onNumbers = line.statement;
                 verify(!instanceOf(4).visible);
@@ -54,7 +54,7 @@ Item {
                 compare(Shell.preferences.proofNumbers, "any");
                 verify(line.statement !== onNumbers);
                 tryCompare(instanceOf(4), "visible", true);
-                // Its formulas are kept whole.
+                // Formulas contain no-break spaces, which read() replaces.
                 compare(read(instanceOf(4).text), onNumbers);
                 compare(page.session.step, 4);
 
@@ -65,7 +65,7 @@ Item {
                 verify(!instanceOf(4).visible);
             }
 
-            function test_keysGoOnThroughTheSteps() {
+            function test_arrowKeysStillMoveTheSteps() {
                 mouseClick(findChild(page, "proveAnyNumbers"));
                 keyClick(Qt.Key_Left);
                 tryCompare(page.session, "step", 3);

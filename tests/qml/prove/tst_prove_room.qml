@@ -1,5 +1,5 @@
-// How the Prove page shares its room: figure and steps have two thirds of it, and the figure and the current line are seen
-// together, in the smallest window at any size of text too.
+// How the Prove page divides its room: figure and steps fill two thirds of it, and the figure and the current line are visible
+// together, also in the smallest window at any text size.
 import QtQuick
 import QtTest
 import Nimstone.Tests
@@ -33,11 +33,11 @@ Item {
                 session = page.session;
             }
 
-            function test_whatSaysWhoWinsStandsBesideThePosition_data() {
+            function test_theOutcomeIsBesideThePosition_data() {
                 return [{ tag: "en" }, { tag: "zh_CN" }];
             }
 
-            function test_whatSaysWhoWinsStandsBesideThePosition(row) {
+            function test_theOutcomeIsBesideThePosition(row) {
                 Shell.preferences.motion = "none";
                 Shell.preferences.language = row.tag;
                 Shell.preferences.textScale = 100;
@@ -61,7 +61,6 @@ Item {
                 verify(seen > 20, seen + " theorems say who wins");
             }
 
-            /// In large text a figure that does not fit is higher than its card, which scrolls.
             function test_theSealCoversNoTool_data() {
                 const rows = [];
                 for (const language of ["en", "zh_CN"]) {
@@ -86,14 +85,15 @@ Item {
                 window.update();
                 waitForRendering(page);
                 awaitPlace(seal);
-                verify(above() >= 0, "covered: " + -above());
+                verify(above() >= 0, "the seal covers the tools by " + -above());
             }
 
-            function test_largeTextLeavesEachExampleItsFigure_data() {
+            /// With large text, a figure that does not fit is higher than its card, which then scrolls.
+            function test_largeTextLeavesRoomForEveryFigure_data() {
                 return [{ tag: "en" }, { tag: "zh_CN" }];
             }
 
-            function test_largeTextLeavesEachExampleItsFigure(row) {
+            function test_largeTextLeavesRoomForEveryFigure(row) {
                 Shell.preferences.motion = "none";
                 Shell.preferences.language = row.tag;
                 Shell.preferences.textScale = 200;
@@ -115,14 +115,14 @@ Item {
                 compare(findChild(page, "proofPicture").mapToItem(view, 0, 0).y, -end);
             }
 
-            function test_twoThirdsAreTheProofs_data() {
+            function test_twoThirdsOfThePageAreFigureAndSteps_data() {
                 const rows = [];
-                // Those with the longest statements, the longest names, and the most tools.
+                // These theorems have the longest statements, the longest names, and the most tools.
                 const theorems = ["cutcake", "euclid", "misere-nim", "subtraction-period", "guy-smith", "sum-theorem", "nim-lemma-1",
                                   "flaw-trailing-blank", "wythoff-zeckendorf", "flaw-fibonacci-int"];
                 for (const size of [[960, 600], [1280, 720], [1366, 768]]) {
                     for (const language of ["en", "zh_CN"]) {
-                        // Each row takes half a second: between the ends, one size of the window is enough.
+                        // Each row takes half a second, so scales between the ends are tested for one window size only.
                         for (const scale of size[0] === 1280 ? [100, 150, 200] : [100, 200]) {
                             for (const theorem of theorems)
                                 rows.push({ tag: size.join(" x ") + ", " + language + ", " + scale + "%, " + theorem,
@@ -133,7 +133,7 @@ Item {
                 return rows;
             }
 
-            function test_twoThirdsAreTheProofs(row) {
+            function test_twoThirdsOfThePageAreFigureAndSteps(row) {
                 Shell.preferences.motion = "none";
                 Shell.preferences.language = row.language;
                 Shell.preferences.textScale = row.scale;
@@ -146,33 +146,33 @@ Item {
                 const figure = findChild(page, "proveFigure");
                 const controls = findChild(page, "proveControls");
                 const top = item => item.mapToItem(page, 0, 0).y;
-                /// From the top of the figure or of the steps to the end of both, as much of it as is seen.
+                /// The visible height from the top of figure and steps to the bottom of both.
                 const seen = () => Math.min(Math.max(top(figure) + figure.height, top(derivation) + derivation.height), top(controls))
                     - Math.max(0, Math.min(top(figure), top(derivation)));
                 const share = page.height * 2 / 3;
                 if (row.scale === 100)
-                    tryVerify(() => seen() >= share, 5000, "before the first step: " + seen() + " of " + page.height);
+                    tryVerify(() => seen() >= share, 5000, "before the first step, figure and steps have only " + seen() + " of " + page.height);
                 for (let step = 1; step <= 2; ++step) {
                     keyClick(Qt.Key_Right);
-                    tryVerify(() => seen() >= share, 5000, "at step " + step + ": " + seen() + " of " + page.height);
+                    tryVerify(() => seen() >= share, 5000, "at step " + step + ", figure and steps have only " + seen() + " of " + page.height);
                     tryVerify(() => derivation.height >= 4 * Theme.body && figure.height >= 0.25 * page.height, 5000,
                               "steps " + derivation.height + ", figure " + figure.height);
                 }
                 const head = findChild(page, "proveTitle");
                 if (row.scale === 100)
-                    tryVerify(() => !findChild(page, "proveFold").visible, 5000, "the whole statement is shown");
+                    tryVerify(() => !findChild(page, "proveFold").visible, 5000, "the statement is still folded");
                 for (const language of [row.language === "en" ? "zh_CN" : "en", row.language]) {
                     Shell.preferences.language = language;
                     window.update();
                     waitForRendering(page);
-                    tryVerify(() => seen() >= share, 5000, "after a switch to " + language + ": " + seen());
+                    tryVerify(() => seen() >= share, 5000, "after a switch to " + language + ", figure and steps have only " + seen());
                     if (row.scale === 100)
-                        tryVerify(() => top(head) >= 0, 5000, "the head of the page is at " + top(head));
+                        tryVerify(() => top(head) >= 0, 5000, "the header of the page is scrolled away: its top is at " + top(head));
                 }
             }
 
-            /// What has no room is folded away, and shown when that is asked for.
-            function test_aStatementIsUnfolded() {
+            /// Text without room is folded away, and unfolded on request.
+            function test_aLongStatementIsFoldedAndUnfolded() {
                 Shell.preferences.motion = "none";
                 Shell.preferences.language = "en";
                 Shell.preferences.textScale = 200;
@@ -194,7 +194,7 @@ Item {
                 tryVerify(() => statement.parent.height < statement.contentHeight - 10);
             }
 
-            function test_figureAndCurrentLineAreSeenTogether_data() {
+            function test_figureAndCurrentLineAreVisibleTogether_data() {
                 const rows = [];
                 for (const language of ["en", "zh_CN"]) {
                     for (const scale of [100, 150, 200]) {
@@ -205,7 +205,7 @@ Item {
                 return rows;
             }
 
-            function test_figureAndCurrentLineAreSeenTogether(row) {
+            function test_figureAndCurrentLineAreVisibleTogether(row) {
                 window.width = 960;
                 window.height = 600;
                 Shell.preferences.motion = "none";
@@ -225,15 +225,15 @@ Item {
                     const line = findChild(page, "line" + step);
                     const floor = controls.mapToItem(page, 0, 0).y;
                     const top = item => item.mapToItem(page, 0, 0).y;
-                    tryVerify(() => top(figure) >= 0 && top(figure) + figure.height <= floor, 5000, "the figure is seen at step " + step + ": " + top(figure) + " + " + figure.height + " of " + floor);
+                    tryVerify(() => top(figure) >= 0 && top(figure) + figure.height <= floor, 5000, "the figure is not in view at step " + step + ": " + top(figure) + " + " + figure.height + " of " + floor);
                     const derivation = findChild(page, "derivation");
-                    tryVerify(() => top(line) >= top(derivation) && top(line) + Math.min(line.height, 100) <= floor + 1, 5000, "the line is seen");
+                    tryVerify(() => top(line) >= top(derivation) && top(line) + Math.min(line.height, 100) <= floor + 1, 5000, "the current line is not in view");
                 }
             }
 
-            /// The sentence beneath a figure takes room from it, and depends on what had room in it: the two are not to chase
-            /// each other, at whatever size.
-            function test_theFigureComesToRest_data() {
+            /// The sentence beneath a figure takes room from it, and depends on which parts of the figure had room: at no size
+            /// may the two change each other in a loop.
+            function test_theFigureIsLaidOutAFiniteNumberOfTimes_data() {
                 return [
                     { tag: "150%", scale: 150, theorem: "wythoff-cold", heaps: "9223372036854775807, 1" },
                     { tag: "190%", scale: 190, theorem: "wythoff-cold", heaps: "9223372036854775807, 1" },
@@ -241,7 +241,7 @@ Item {
                 ];
             }
 
-            function test_theFigureComesToRest(row) {
+            function test_theFigureIsLaidOutAFiniteNumberOfTimes(row) {
                 window.width = 960;
                 Shell.preferences.motion = "none";
                 Shell.preferences.language = "en";
@@ -262,7 +262,7 @@ Item {
                 window.height = 600;
             }
 
-            function test_theFirstExampleIsDrawn_data() {
+            function test_theFirstExampleOfEveryTheoremIsDrawn_data() {
                 const rows = [];
                 for (const language of ["en", "zh_CN"]) {
                     for (const theorem of session.theorems)
@@ -271,7 +271,7 @@ Item {
                 return rows;
             }
 
-            function test_theFirstExampleIsDrawn(row) {
+            function test_theFirstExampleOfEveryTheoremIsDrawn(row) {
                 window.width = 960;
                 window.height = 600;
                 Shell.preferences.motion = "none";

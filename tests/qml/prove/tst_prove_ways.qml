@@ -1,5 +1,5 @@
-// The Prove page beyond its steps: predicting, lecturing, asking why, following links, choosing a theorem, pressing a
-// piece of a figure, changing numbers; and the way from a game into its proof and back.
+// Further features of the Prove page: predict, lecture, show reasons, follow links, choose a theorem, press a piece of a
+// figure, change numbers; and open a proof from a game and return.
 import QtQuick
 import QtQuick.Controls
 import QtTest
@@ -66,7 +66,7 @@ Item {
                 return findChild(page, name);
             }
 
-            /// Goes on until a step with a number to answer is asked for.
+            /// Goes on until a step asks for a number.
             function askForANumber() {
                 click(open("provePredict"));
                 compare(session.prediction.mode, ProofPrediction.Answering);
@@ -88,7 +88,7 @@ Item {
                 askForANumber();
                 const step = session.prediction.step;
                 compare(session.step, step - 1);
-                verify(!open("proveOutcome").visible, "who wins is not given away");
+                verify(!open("proveOutcome").visible, "the outcome is shown before the answer");
                 verify(!open("proveNext").enabled);
                 const field = open("proveAnswerInput");
                 tryVerify(() => field.activeFocus);
@@ -123,13 +123,13 @@ Item {
                 click(open("proveReveal"));
                 compare(session.step, step);
                 compare(session.prediction.step, 0);
-                // The arrows go on.
+                // The arrow keys still move through the steps.
                 findChild(page, "proveRest").forceActiveFocus();
                 keyClick(Qt.Key_Left);
                 compare(session.step, step - 1);
             }
 
-            function test_theSliderDoesNotLookAhead() {
+            function test_theSliderStopsBeforeAnOpenQuestion() {
                 click(open("provePredict"));
                 const slider = open("proveSlider");
                 mousePress(slider, 4, slider.height / 2);
@@ -141,7 +141,7 @@ Item {
                 verify(stage.position <= session.figure.stops[session.step]);
             }
 
-            function test_aLectureNeedsArrowKeysOnly() {
+            function test_aLectureIsControlledByArrowKeysAlone() {
                 const scale = window.textScale;
                 keyClick(Qt.Key_F5);
                 tryVerify(() => page.lecture);
@@ -171,7 +171,7 @@ Item {
                 compare(window.textScale, scale);
             }
 
-            function test_whyMayWeDoThat() {
+            function test_theReasonOfALawIsShownOnRequest() {
                 session.openPosition("nim:42,27,19");
                 keyClick(Qt.Key_Right);
                 click(open("proveWhy"));
@@ -184,24 +184,24 @@ Item {
                 tryVerify(() => !open("proveLaw0"));
             }
 
-            /// The position in words.
+            /// The position as a sentence.
             function spoken(): string {
                 facts.position = session.words.position;
                 return facts.name;
             }
 
-            /// The theorems on which a step leans.
+            /// The theorems that a step uses.
             function usesOf(step) {
                 return session.lines.data(session.lines.index(step - 1, 0), Qt.UserRole + 5);
             }
 
-            function test_aLinkIsFollowedAndGoneBack() {
+            function test_aLinkToATheoremIsFollowedAndReturned() {
                 session.openPosition("nim:42,27,19");
                 session.chooseTheorem("bouton");
                 let found = 1;
                 while (found <= session.stepCount && usesOf(found).length === 0)
                     ++found;
-                verify(found <= session.stepCount, "a step leans on another theorem");
+                verify(found <= session.stepCount, "no step uses another theorem");
                 session.step = found;
                 tryVerify(() => open("proveUse0") !== null);
                 click(open("proveUse0"));
@@ -212,12 +212,12 @@ Item {
                 compare(page.player.stage.position, session.figure.stops[found]);
             }
 
-            /// A cited theorem may have fewer steps, which cut the slider's value short.
-            function test_theSliderStandsAtTheStep_data() {
+            /// A cited theorem may have fewer steps, which clamp the slider's value.
+            function test_theSliderShowsTheStepAfterReturningFromALink_data() {
                 return session.theorems.map(theorem => ({ tag: theorem.value, theorem: theorem.value }));
             }
 
-            function test_theSliderStandsAtTheStep(row) {
+            function test_theSliderShowsTheStepAfterReturningFromALink(row) {
                 session.openExample(row.theorem);
                 const slider = open("proveSlider");
                 for (let step = session.stepCount; step > 0; --step) {
@@ -234,7 +234,7 @@ Item {
                 }
             }
 
-            function test_linksToOneTheoremSayOnWhichPosition() {
+            function test_linksToTheSameTheoremNameTheirPositions() {
                 session.chooseTheorem("sum-theorem");
                 session.openPosition("nim:3,4 + wythoff:3,5 + kayles:7");
                 session.step = 1;
@@ -310,7 +310,7 @@ Item {
                 verify(!picture.activeFocus);
             }
 
-            function test_fromAGameIntoItsProofAndBack() {
+            function test_aGameOpensItsProofAndTheProofReturns() {
                 window.page = "play";
                 const play = findChild(window.contentItem, "page-play").item;
                 Shell.preferences.showOutcomes = "live";
@@ -328,7 +328,7 @@ Item {
                 Shell.preferences.showOutcomes = "after-move";
             }
 
-            function test_fromAMoveIntoTheProofThatSpeaksOfIt() {
+            function test_aMoveOfTheListOpensItsProof() {
                 window.page = "play";
                 const play = findChild(window.contentItem, "page-play").item;
                 play.session.pause = 0;

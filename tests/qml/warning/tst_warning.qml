@@ -1,4 +1,4 @@
-// A page that warns while it is made, in a test without a fault: the program that runs it has to fail.
+// A page that causes a QML warning while it is created, in a test that passes: the program that runs it has to fail.
 import QtQuick
 import QtTest
 
@@ -15,7 +15,7 @@ Item {
         name: "Warning"
         when: windowShown
 
-        function test_nothingIsWrong() {
+        function test_aWarningFailsThisPassingTest() {
             compare(root.nothing, null);
         }
     }

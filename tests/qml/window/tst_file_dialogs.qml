@@ -1,5 +1,5 @@
-// The dialogs for files, where the system has none of its own: each suggests a name, asks before a file is replaced, remembers its
-// folder, works by keys alone, and can be heard. The same promises hold for each of them, on every version of Qt.
+// The file dialogs, where the system has none of its own: each suggests a name, asks before it replaces a file, remembers its
+// folder, works by keys alone, and has accessible names. All dialogs are tested alike, on every version of Qt.
 import QtQuick
 import QtQuick.Controls.Basic
 import QtTest
@@ -16,7 +16,7 @@ Item {
         width: 1000
         height: 700
 
-        /// Keeps what the dialogs ask it to do.
+        /// Records the calls of the dialogs.
         QtObject {
             id: desk
             property string saved: ""
@@ -86,7 +86,7 @@ Item {
                 desk.suggested = folder + "/nim.nimgame";
             }
             function cleanup() {
-                // On a busy machine, a dialog gets the keys late.
+                // On a busy machine, a dialog receives the keyboard focus late.
                 tryVerify(() => dialogIsGone() || dialogIsReady());
                 if (!dialogIsGone() || partAnywhere("fileReplaceText"))
                     OpenedWindows.press(Qt.Key_Escape, Qt.NoModifier);
@@ -111,8 +111,8 @@ Item {
                 return saving;
             }
 
-            function test_suggestsAName_data() { return savingDialogs(); }
-            function test_suggestsAName(row) {
+            function test_aDialogSuggestsANameAndSelectsItsStem_data() { return savingDialogs(); }
+            function test_aDialogSuggestsANameAndSelectsItsStem(row) {
                 row.open();
                 tryVerify(() => partAnywhere("fileNameTextField")?.activeFocus);
                 const field = partAnywhere("fileNameTextField");
@@ -120,27 +120,27 @@ Item {
                 tryCompare(field, "selectedText", row.stem ?? row.name.replace(/[.].*/, ""));
                 const shown = rootOf(field).Window.window;
                 verify(shown.active);
-                // Qt 6.8 itself centres it on the corner.
+                // Qt 6.8 itself would put the corner of the dialog at the centre.
                 tryVerify(() => shown === window
                                 || Math.abs(shown.x + shown.width / 2 - window.x - window.width / 2) <= 2);
             }
 
-            function test_theKindOfFilesIsWhole_data() {
+            function test_theFileKindFitsIntoItsField_data() {
                 return everyDialog().concat({ tag: "opens a program", open: () => programs.open() });
             }
-            function test_theKindOfFilesIsWhole(row) {
+            function test_theFileKindFitsIntoItsField(row) {
                 row.open();
                 tryVerify(() => dialogIsReady());
                 const dialog = rootOf(partAnywhere("fileDialogListView"));
                 const kind = shownIn(dialog, item => item.displayText !== undefined && item.popup !== undefined).contentItem;
                 const place = () => kind.width - kind.leftPadding - kind.rightPadding;
                 tryVerify(() => place() >= kind.contentWidth, 5000, kind.text + " is " + kind.contentWidth + " wide, in " + place());
-                // What is beside it is still whole.
+                // The buttons beside it are still fully visible.
                 for (const text of ["Cancel", row.name === undefined ? "Open" : "Save"])
                     verify(dialogButton(text).contentItem.width >= dialogButton(text).contentItem.implicitWidth, text);
             }
 
-            function test_asksBeforeItReplaces_data() {
+            function test_savingAsksBeforeItReplacesAFile_data() {
                 return [
                     { tag: "the whole name, Enter", typed: "precious.nimgame", key: true },
                     { tag: "without its ending, Enter", typed: "precious", key: true },
@@ -148,7 +148,7 @@ Item {
                     { tag: "without its ending, a click", typed: "precious", key: false },
                 ];
             }
-            function test_asksBeforeItReplaces(row) {
+            function test_savingAsksBeforeItReplacesAFile(row) {
                 games.save();
                 typeFileName(row.typed);
                 if (row.key)
@@ -158,7 +158,7 @@ Item {
                 tryVerify(() => partAnywhere("fileReplaceText")?.text === "precious.nimgame already exists. Replace it?");
                 tryVerify(() => dialogIsGone());
                 compare(desk.saved, "");
-                // Another name: the dialog comes back with this one.
+                // After "Choose another name", the dialog opens again with this name.
                 mouseClick(partAnywhere("fileReplaceNo"));
                 tryVerify(() => partAnywhere("fileNameTextField")?.activeFocus);
                 tryCompare(partAnywhere("fileNameTextField"), "text", "precious.nimgame");
@@ -169,7 +169,7 @@ Item {
                 tryCompare(desk, "saved", "precious.nimgame");
             }
 
-            function test_anExportAsksToo() {
+            function test_anExportAsksBeforeItReplacesAFile() {
                 const name = desk.nameOf(proof.suggestedFile("markdown"));
                 const ending = name.split(".").pop();
                 Profile.write(folder + "/proof." + ending, "precious");
@@ -181,7 +181,7 @@ Item {
                 compare(Profile.text(folder + "/proof." + ending), "precious");
             }
 
-            function test_savesTheSuggestedName() {
+            function test_enterSavesUnderTheSuggestedName() {
                 games.save();
                 tryVerify(() => partAnywhere("fileNameTextField")?.activeFocus);
                 verify(OpenedWindows.press(Qt.Key_Return, Qt.NoModifier));
@@ -189,7 +189,7 @@ Item {
                 verify(dialogIsGone());
             }
 
-            function test_keepsTheNameInAnotherFolder() {
+            function test_theNameStaysInAnotherFolder() {
                 games.save();
                 typeFileName("evening.nimgame");
                 const list = partAnywhere("fileDialogListView");
@@ -205,7 +205,7 @@ Item {
                 compare(Shell.filesFolder("games"), "file://" + folder + "/inner");
             }
 
-            function test_opensByKeys() {
+            function test_aFileIsOpenedByKeys() {
                 Shell.preferences.lastFolders = ["games:" + folder];
                 games.open();
                 tryVerify(() => partAnywhere("fileDialogListView")?.count === 2);
@@ -222,7 +222,7 @@ Item {
                 tryVerify(() => dialogIsGone());
             }
 
-            function test_remembersTheFolderOfEachKind() {
+            function test_eachKindOfFilesRemembersItsFolder() {
                 Shell.preferences.lastFolders = ["games:" + folder + "/inner", "records:" + folder, "exports:/no/such/folder"];
                 const folderOf = open => {
                     open();
@@ -237,7 +237,7 @@ Item {
                 compare(folderOf(() => record.open()), "file://" + folder);
                 compare(folderOf(() => sets.open()), documents);
                 compare(folderOf(() => exports.save("markdown")), documents);
-                // Saved elsewhere, games are opened there next.
+                // After a game was saved in another folder, the next dialog for games opens there.
                 games.save();
                 saveUnder("new.nimgame");
                 tryCompare(desk, "saved", "new.nimgame");
@@ -247,7 +247,7 @@ Item {
                 tryVerify(() => Profile.kept("lastFolders").includes("games:" + folder));
             }
 
-            /// All items that Tab reaches, that a press does something to, or that list others; and what moves them.
+            /// All items that Tab reaches, that can be pressed or list others, and the controls that scroll them.
             function controls(item, found) {
                 if (!item.visible)
                     return found;
@@ -258,23 +258,23 @@ Item {
                     controls(item.children[child], found);
                 return found;
             }
-            function test_canBeHeard_data() { return everyDialog(); }
-            function test_canBeHeard(row) {
+            function test_everyControlHasAnAccessibleName_data() { return everyDialog(); }
+            function test_everyControlHasAnAccessibleName(row) {
                 Shell.preferences.lastFolders = ["games", "sets", "records", "exports"].map(kind => kind + ":" + folder);
                 row.open();
                 tryVerify(() => dialogIsReady());
                 const list = () => partAnywhere("fileDialogListView");
                 tryVerify(() => list()?.count > 0 && list().itemAtIndex(0) !== null);
                 const rows = () => Array.from({ length: list().count }, (none, index) => list().itemAtIndex(index)?.Accessible.name);
-                // What is in another folder may be shown first.
+                // The content of another folder may be shown first.
                 tryVerify(() => rows().length > 1 && rows().includes("inner, folder"));
                 const silent = controls(rootOf(list()), []);
-                // The way up, the rows, the filter, two buttons.
+                // The button to the parent folder, the rows, the filter, and two buttons.
                 verify(silent.length >= 5, String(silent.length));
                 for (const control of silent)
                     verify(control.Accessible.name || control.text, String(control));
                 compare(list().Accessible.name, "Files and folders");
-                // Qt puts them beside the files from 6.9 on.
+                // From Qt 6.9 on, the common folders are beside the files.
                 const places = shownIn(rootOf(list()), item => item.favoritePaths !== undefined);
                 verify(places === null || places.contentItem.Accessible.name === "Common folders");
                 if (row.name !== undefined)

@@ -1,4 +1,4 @@
-// A text that wraps keeps its formulas whole, and stays bound to what it shows.
+// A text that wraps keeps its formulas in one line, and its binding survives that.
 import QtQuick
 import QtTest
 import Nimstone.Components
@@ -36,24 +36,24 @@ Item {
     TestCase {
         name: "Formulas"
 
-        function test_alsoWhatATextIsMadeWith() {
+        function test_theInitialTextKeepsItsFormulaWhole() {
             const text = createTemporaryObject(made, root, { said: "so s = 0" }) as AppText;
             compare(text.text, "so s&nbsp;=&nbsp;0");
             text.said = "so t = 0";
             compare(text.text, "so t&nbsp;=&nbsp;0");
         }
 
-        function test_formulasStayWhole_data() {
+        function test_formulasAreNotWrapped_data() {
             return [
                 { tag: "a formula", words: "so s = 0", rich: "so s&nbsp;=&nbsp;0", plain: "so s\u00A0=\u00A00" },
                 { tag: "words", words: "take two stones", rich: "take two stones", plain: "take two stones" },
                 { tag: "a position", words: "from <b>(3, 5)</b>", rich: "from <b>(3,&nbsp;5)</b>", plain: "from <b>(3,\u00A05)</b>" },
-                { tag: "the first again", words: "so s = 0", rich: "so s&nbsp;=&nbsp;0", plain: "so s\u00A0=\u00A00" },
+                { tag: "the first formula again", words: "so s = 0", rich: "so s&nbsp;=&nbsp;0", plain: "so s\u00A0=\u00A00" },
             ];
         }
 
-        // The rows change one binding one after another: it is not broken by what was written.
-        function test_formulasStayWhole(row) {
+        // The rows change the same binding one after another, so a binding that was broken by writing the text would be found.
+        function test_formulasAreNotWrapped(row) {
             root.words = row.words;
             compare(shown.text, row.rich);
             compare(plain.text, row.plain);

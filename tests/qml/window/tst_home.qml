@@ -1,4 +1,4 @@
-// The Home page by real clicks: who is new is led to a first game, an exercise and a proof; who comes back goes on.
+// The Home page by real clicks: a new user is led to a first game, exercise and proof; a returning user continues.
 import QtQuick
 import QtTest
 import Nimstone.Tests
@@ -43,7 +43,7 @@ Item {
                 mouseClick(part(name));
             }
 
-            function test_1_firstWin() {
+            function test_1_aNewUserIsLedToAFirstGame() {
                 tryVerify(() => part("firstWin").visible);
                 click("playFirst");
                 compare(window.page, "play");
@@ -51,13 +51,13 @@ Item {
                 compare(session.position, "nim:5,3");
             }
 
-            function test_2_firstProof() {
+            function test_2_aNewUserIsLedToAFirstProof() {
                 click("newThing");
                 compare(window.page, "prove");
                 compare(part("page-prove").item.session.words.position, "nim:42,27,19");
             }
 
-            function test_3_firstExercise() {
+            function test_3_aNewUserIsLedToAFirstExercise() {
                 click("today");
                 compare(window.page, "practise");
                 const session = part("page-practise").item.session;
@@ -70,7 +70,7 @@ Item {
                 tryVerify(() => !part("page-home").item.home.practice.fresh);
             }
 
-            function test_4_comesBack() {
+            function test_4_aReturningUserContinuesPractice() {
                 verify(!part("firstWin").visible);
                 click("goOn");
                 compare(window.page, "practise");
@@ -84,24 +84,24 @@ Item {
                 compare(part("page-practise").item.session.skill, wanted);
             }
 
-            function test_5_goesOnWithTheGame() {
-                verify(!part("yourGame").visible, "a game without a move is none to go on with");
+            function test_5_theUnfinishedGameIsContinued() {
+                verify(!part("yourGame").visible, "a game without a move is offered for continuing");
                 const session = part("page-play").item.session;
                 session.pick(0, "2");
                 session.take();
-                tryVerify(() => session.plyCount === 2, 5000, "the computer has answered");
+                tryVerify(() => session.plyCount === 2, 5000, "the computer has not moved");
                 const home = part("page-home").item;
-                tryVerify(() => { home.home.look(); return home.home.game.standing.startsWith("2 moves"); }, 5000, "the game is on the disk");
+                tryVerify(() => { home.home.look(); return home.home.game.standing.startsWith("2 moves"); }, 5000, "the game is not saved");
                 verify(part("yourGame").visible);
                 compare(home.home.game.game, "nim");
-                verify(home.gameFirst, "it was left after the last exercise");
+                verify(home.gameFirst, "the game was left after the last exercise, but is not offered first");
                 click("playOn");
                 compare(window.page, "play");
                 compare(session.plyCount, 2);
             }
 
-            function test_6_goesOnWithTheProof() {
-                verify(!part("yourProof").visible, "a proof without a step is none to go on with");
+            function test_6_theUnfinishedProofIsContinued() {
+                verify(!part("yourProof").visible, "a proof without a step is offered for continuing");
                 click("railProve");
                 const session = part("page-prove").item.session;
                 session.openPosition("nim:3,5,7");
@@ -117,13 +117,13 @@ Item {
                 compare(session.step, 1);
             }
 
-            function test_7_aSkill() {
+            function test_7_aSkillOpensItsExercises() {
                 click("homeSkill-mex");
                 compare(window.page, "practise");
                 compare(part("page-practise").item.session.skill, "mex");
             }
 
-            function test_8_byKey() {
+            function test_8_altHomeOpensTheHomePage() {
                 click("railPlay");
                 keyClick(Qt.Key_Home, Qt.AltModifier);
                 compare(window.page, "home");

@@ -1,4 +1,4 @@
-// The keys of the window: the sheet that lists the keys of each page, the size of text, opening a file, About, quitting.
+// The shortcuts of the window: the list of shortcuts of each page, the text size, opening a file, About, quitting.
 import QtQuick
 import QtQuick.Templates as T
 import QtTest
@@ -62,7 +62,7 @@ Item {
                 tryVerify(() => !texts().includes("Everywhere"));
             }
 
-            function test_theSheetListsTheKeysOfThePage_data() {
+            function test_theListOfShortcutsContainsThoseOfThePage_data() {
                 return [
                     { tag: "play", page: "play", here: ["New game", "Make the move", "Undo", "Save this game"], elsewhere: ["Next step", "Run or pause the proof"] },
                     { tag: "prove", page: "prove", here: ["Next step", "Run or pause the proof", "Copy or save this proof"], elsewhere: ["Make the move", "New game"] },
@@ -71,7 +71,7 @@ Item {
                 ];
             }
 
-            function test_theSheetListsTheKeysOfThePage(row) {
+            function test_theListOfShortcutsContainsThoseOfThePage(row) {
                 open(row.page);
                 const shown = texts();
                 for (const words of row.here.concat(["Home", "Settings", "Quit", "Larger text", "Full screen"]))
@@ -81,14 +81,14 @@ Item {
                 close();
             }
 
-            function test_digitsAreOneRow_data() {
+            function test_digitShortcutsAreListedAsOneRow_data() {
                 return [{ tag: "heaps", skill: "eligible-heap", open: "12 9 3", label: "1–3", words: "Choose the heap with this number" },
                         { tag: "answers", skill: "outcome", open: "31/1", label: "1–2", words: "Choose the answer with this number" },
                         { tag: "a number is typed", skill: "nim-sum", open: "31/1", label: "", words: "" },
                         { tag: "numbers are typed", skill: "all-moves", open: "31/1", label: "", words: "" }];
             }
 
-            function test_digitsAreOneRow(row) {
+            function test_digitShortcutsAreListedAsOneRow(row) {
                 window.page = "practise";
                 tryVerify(() => findChild(window.contentItem, "page-practise").item !== null);
                 const session = findChild(window.contentItem, "page-practise").item.session;
@@ -101,8 +101,8 @@ Item {
                 close();
             }
 
-            /// A key has on its cap what stands on it, in Chinese too.
-            function test_keysAreNotTranslatedAsPages() {
+            /// A shortcut is named as the key is labelled, in Chinese too.
+            function test_theHomeKeyIsNotTranslatedLikeTheHomePage() {
                 window.page = "prove";
                 tryVerify(() => findChild(window.contentItem, "page-prove").item !== null);
                 Shell.preferences.language = "zh_CN";
@@ -110,7 +110,7 @@ Item {
                 keyClick(Qt.Key_F1);
                 tryVerify(() => texts().includes("所有页面"));
                 const shown = texts();
-                // The page is on the sheet once, and on the rail.
+                // The name of the page is in the list once, and on the rail.
                 compare(places(shown), ["首页", "首页"]);
                 for (const cap of ["Home", "↑", "↓"])
                     verify(shown.includes(cap), cap);
@@ -118,7 +118,7 @@ Item {
                 tryVerify(() => !texts().includes("所有页面"));
             }
 
-            function test_keysThatAreOffAreNotListed() {
+            function test_shortcutsThatAreOffAreNotListed() {
                 Shell.preferences.singleKeys = "off";
                 open("play");
                 verify(!texts().includes("H"));
@@ -130,12 +130,12 @@ Item {
                 close();
             }
 
-            /// What a table of keys lists, it hears.
-            function test_whatIsListedIsHeard_data() {
+            /// Each entry of a table of keys has a working action.
+            function test_everyListedKeyHasAnAction_data() {
                 return [{ tag: "board", page: "play" }, { tag: "proof", page: "prove" }];
             }
 
-            function test_whatIsListedIsHeard(row) {
+            function test_everyListedKeyHasAnAction(row) {
                 window.page = row.page;
                 tryVerify(() => findChild(window.contentItem, "page-" + row.page).item !== null);
                 const page = findChild(window.contentItem, "page-" + row.page).item;
@@ -147,12 +147,13 @@ Item {
                 }
             }
 
-            /// Also from what takes keys without being a stop itself: where an exercise is answered by bits or by a choice.
-            function test_tabGoesOnFromTheKeyboard_data() {
+            /// Tab also works from an item that handles keys without being a tab stop: an exercise that is answered by bits or
+            /// by a choice.
+            function test_tabLeavesAnAnswerThatIsNoTabStop_data() {
                 return [{ tag: "bits", skill: "read-binary" }, { tag: "choice", skill: "outcome" }];
             }
 
-            function test_tabGoesOnFromTheKeyboard(row) {
+            function test_tabLeavesAnAnswerThatIsNoTabStop(row) {
                 open("practise");
                 close();
                 const page = findChild(window.contentItem, "page-practise").item;
@@ -170,15 +171,15 @@ Item {
                 compare(holder, answer);
             }
 
-            function test_otherWaysToTheSheet() {
+            function test_ctrlQuestionMarkOpensTheListOfShortcuts() {
                 window.page = "settings";
-                // A keyboard has it with Shift, which the platform takes off.
+                // On a keyboard, the question mark needs Shift, which the platform removes from the event.
                 keyClick(Qt.Key_Question, Qt.ControlModifier);
                 tryVerify(() => texts().includes("Everywhere"));
                 close();
             }
 
-            function test_textSize() {
+            function test_shortcutsChangeTheTextSize() {
                 window.page = "settings";
                 keyClick(Qt.Key_Plus, Qt.ControlModifier);
                 compare(Shell.preferences.textScale, 110);
@@ -195,7 +196,7 @@ Item {
                 compare(Shell.preferences.textScale, 200);
             }
 
-            function test_contrast() {
+            function test_highContrastUsesBlackAndWhite() {
                 Shell.preferences.theme = "light";
                 Shell.preferences.contrast = "high";
                 compare(Theme.paper, "#ffffff");
@@ -206,7 +207,7 @@ Item {
                 Shell.preferences.theme = "light";
             }
 
-            function test_aFileThatIsNotOurs() {
+            function test_aFileOfAnotherFormatIsReported() {
                 const file = Profile.folder + "/list.txt";
                 verify(Profile.write(file, "milk\n"));
                 window.openFile("file://" + file);
@@ -215,7 +216,7 @@ Item {
                 tryVerify(() => !texts().includes("list.txt: expected a saved game, an exercise set, or exported answers"));
             }
 
-            function test_aFileFromAnyPage() {
+            function test_aFileIsOpenedInItsPage() {
                 const file = Profile.folder + "/week.json";
                 verify(Profile.write(file, '{"format":"nimstone-progress","version":1,"answers":[]}'));
                 window.page = "home";
@@ -223,7 +224,7 @@ Item {
                 tryVerify(() => window.page === "practise" && findChild(window.contentItem, "page-practise").item.view === "record");
             }
 
-            function test_about() {
+            function test_theAboutDialogShowsAndCopiesTheLicences() {
                 window.page = "settings";
                 tryVerify(() => findChild(window.contentItem, "page-settings").item !== null);
                 keyClick(Qt.Key_Tab);
@@ -234,7 +235,7 @@ Item {
                 for (const words of parts)
                     tryVerify(() => texts().some(text => text.includes(words)), 5000, words);
 
-                // All of it by a key, and by the button.
+                // The whole text is copied by a key, and by the button.
                 const pasted = createTemporaryQmlObject("import QtQuick; TextEdit { }", root);
                 const clipboard = () => {
                     pasted.clear();
@@ -248,7 +249,7 @@ Item {
                         verify(clipboard().includes(words), words);
                     verify(clipboard().startsWith("Nimstone "));
                 }
-                // A part of it, as it was selected.
+                // A selected part of the text is copied alone.
                 const version = findChild(rootOf(window.contentItem), "aboutVersion");
                 mouseDoubleClickSequence(version, 20, 8);
                 tryCompare(version, "selectedText", "Nimstone");

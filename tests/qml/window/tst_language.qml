@@ -1,4 +1,4 @@
-// The language is switched from the rail at any moment, and the window speaks it at once.
+// The button on the rail switches the language at any moment, and the window changes at once.
 import QtQuick
 import QtQuick.Controls.Basic
 import QtTest
@@ -26,7 +26,7 @@ Item {
                 activate(window);
             }
 
-            function test_theRailSwitches_data() {
+            function test_theButtonOnTheRailSwitchesTheLanguage_data() {
                 const rail = findChild(window.contentItem, "railLanguage");
                 return [
                     { tag: "by mouse", act: () => mouseClick(rail) },
@@ -38,7 +38,7 @@ Item {
                 ];
             }
 
-            function test_theRailSwitches(row) {
+            function test_theButtonOnTheRailSwitchesTheLanguage(row) {
                 const other = findChild(window.contentItem, "railLanguage");
                 const play = findChild(window.contentItem, "railPlay");
                 compare(Shell.language, "en");
@@ -55,11 +55,11 @@ Item {
                 tryCompare(play, "text", "Play");
             }
 
-            function test_aTooltipSpeaksIt_data() {
-                return [{ tag: "that is open", open: true }, { tag: "that is about to open", open: false }];
+            function test_aTooltipFollowsTheLanguage_data() {
+                return [{ tag: "an open tooltip", open: true }, { tag: "a tooltip about to open", open: false }];
             }
 
-            function test_aTooltipSpeaksIt(row) {
+            function test_aTooltipFollowsTheLanguage(row) {
                 const play = findChild(window.contentItem, "railPlay");
                 const tip = play.ToolTip.toolTip;
                 mouseMove(play, play.width / 2, play.height / 2);
@@ -71,7 +71,7 @@ Item {
                 keyClick(Qt.Key_L, Qt.ControlModifier);
                 tryCompare(play, "text", "对弈");
                 tryVerify(() => tip.opened && tip.text.startsWith("对弈"), 5000, tip.text);
-                // And it stays so.
+                // The tooltip stays open.
                 tryVerify(() => tip.opened);
                 compare(tip.text.replace(/[(（].*/, "").trim(), "对弈");
 

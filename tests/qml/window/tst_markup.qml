@@ -1,4 +1,4 @@
-// Plain text with < and & in every view where it can come to stand: it is seen whole, and no view shows markup as text.
+// Plain text with < and & in every view where it can appear: it is fully visible, and no view shows markup as text.
 import QtQuick
 import QtQuick.Controls
 import QtTest
@@ -12,9 +12,9 @@ import Nimstone.Window
 Item {
     id: root
 
-    /// What a reader of markup sees of a text that is not plain.
+    /// Renders a rich text, to find out which text a person sees.
     TextEdit { id: reader; visible: false; textFormat: TextEdit.RichText }
-    /// How wide the formula is.
+    /// Measures the width of the formula.
     Text { id: measure; visible: false; textFormat: Text.PlainText; text: root.formula }
 
     /// One answer, as a file of answers has it.
@@ -87,7 +87,7 @@ Item {
                 return part("contest" + view[0].toUpperCase() + view.substring(1));
             }
 
-            /// In Settings, a file of answers whose name looks like markup.
+            /// Opens a file of answers in Settings whose name looks like markup.
             function openAnswers(): RecordFiles {
                 page("settings");
                 return openAnswersIn(part("settingsData").files);
@@ -103,7 +103,7 @@ Item {
                 return files;
             }
 
-            /// Every text that can be seen, with how it is shown.
+            /// All visible texts inside `item`.
             function gather(item: Item, found: var): var {
                 if (!item.visible || item.opacity === 0)
                     return found;
@@ -114,7 +114,7 @@ Item {
                 return found;
             }
 
-            /// What has words for a screen reader.
+            /// All visible items inside `item` that have a text for a screen reader.
             function named(item: Item, found: var): var {
                 if (!item.visible)
                     return found;
@@ -125,19 +125,19 @@ Item {
                 return found;
             }
 
-            /// Whether it holds markup, beyond what was typed as such.
+            /// True if the text contains markup other than the typed examples.
             function leaks(words: string): bool {
                 return /<\/?(?:b|i|su[bp])>|&(?:lt|gt|amp|nbsp|quot);/.test(words.replace(/<b>(?:&|x<\/b>)/g, ""));
             }
 
-            /// What a text shows, with one kind of blanks: those that keep a formula in one line look alike.
+            /// The visible text, with ordinary blanks in place of no-break spaces.
             function seen(text: Item): string {
                 reader.text = text.text;
                 const words = text.textFormat === Text.PlainText ? text.text : reader.getText(0, reader.length);
                 return words.replace(/\u00a0/g, " ").replace(/\u2060/g, "");
             }
 
-            function test_componentsShowAFormulaWhole_data() {
+            function test_componentsShowAFormulaWithoutMarkup_data() {
                 return [
                     { tag: "AppText", made: appText }, { tag: "NoteText", made: noteText }, { tag: "ProblemText", made: problemText },
                     { tag: "Heading", made: heading }, { tag: "AppButton", made: button }, { tag: "ChoiceButton", made: choice },
@@ -145,7 +145,7 @@ Item {
                 ];
             }
 
-            function test_componentsShowAFormulaWhole(data) {
+            function test_componentsShowAFormulaWithoutMarkup(data) {
                 const item = createTemporaryObject(data.made, window.contentItem);
                 const text = gather(item, []).find(one => seen(one) === root.formula || one.text === root.formula);
                 verify(text);
@@ -154,7 +154,7 @@ Item {
                 compare(seen(text), root.formula);
             }
 
-            function test_viewsShowWhatWasTyped_data() {
+            function test_viewsShowTypedTextWithoutMarkup_data() {
                 return [
                     { tag: "ready claims", sees: "n == 0 || q < lowbit(n)", feed: () => {
                         explore("conjecture", "wythoff:3,5");
@@ -268,7 +268,7 @@ Item {
                 ];
             }
 
-            function test_viewsShowWhatWasTyped(data) {
+            function test_viewsShowTypedTextWithoutMarkup(data) {
                 data.feed();
                 const tellsIt = () => {
                     const texts = gather(rootOf(window.contentItem), []).map(seen);
@@ -280,7 +280,7 @@ Item {
                 for (const item of named(rootOf(window.contentItem), []))
                     verify(!leaks(item.Accessible.name + item.Accessible.description), "markup is read aloud: " + item.Accessible.name + item.Accessible.description);
                 for (const words of heard.said)
-                    verify(!leaks(words), "markup is said: " + words);
+                    verify(!leaks(words), "markup is announced: " + words);
                 for (const name of ["conjectureReadyList"]) {
                     const list = findChild(window.contentItem, name);
                     if (list?.opened) {
@@ -290,7 +290,7 @@ Item {
                 }
             }
 
-            function test_tooltipShowsAFormulaWhole() {
+            function test_theTooltipShowsAFormulaAsPlainText() {
                 explore("conjecture", "wythoff:3,5");
                 const button = part("conjectureHelp");
                 button.hint = root.formula;

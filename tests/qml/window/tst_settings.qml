@@ -1,4 +1,4 @@
-// Every setting by mouse and by keyboard: it takes effect at once, and the next run of the program finds it.
+// Every setting by mouse and by keys: it takes effect at once, and the next start of the program reads it.
 import QtQuick
 import QtTest
 import Nimstone.Tests
@@ -25,19 +25,19 @@ Item {
                 failOnWarning(Warnings.any);
             }
 
-            /// Tab until it has the focus, wherever that begins.
+            /// Presses Tab until the item has the focus, wherever the focus starts.
             function tabTo(item) {
                 for (let presses = 0; presses < 60 && !item.activeFocus; ++presses)
                     keyClick(Qt.Key_Tab);
-                verify(item.activeFocus, item.objectName + " is reached with the Tab key");
+                verify(item.activeFocus, item.objectName + " is not reached with the Tab key");
                 const page = window.page === "settings" ? findChild(window.contentItem, "page-settings") : null;
                 tryVerify(() => {
                     const at = item.mapToItem(page, 0, 0);
                     return at.y >= 0 && at.y + item.height <= page.height;
-                }, 5000, item.objectName + " is in view");
+                }, 5000, item.objectName + " is not in view");
             }
 
-            function test_choices_data() {
+            function test_everyChoiceIsStored_data() {
                 const rows = [];
                 const choices = {
                     language: ["zh_CN", "en", "system"],
@@ -57,7 +57,7 @@ Item {
                 return rows;
             }
 
-            function test_choices(row) {
+            function test_everyChoiceIsStored(row) {
                 Shell.preferences[row.setting] = row.other;
                 tryVerify(() => Profile.kept(row.setting) === row.other);
                 const option = findChild(window.contentItem, row.setting + "-" + row.value);
@@ -75,13 +75,13 @@ Item {
                 verify(!findChild(window.contentItem, row.setting + "-" + row.other).checked);
                 tryVerify(() => Profile.kept(row.setting) === row.value);
 
-                // Choosing what is chosen keeps it chosen.
+                // Choosing the current choice keeps it chosen.
                 mouseClick(option);
                 verify(option.checked);
                 compare(Shell.preferences[row.setting], row.value);
             }
 
-            function test_eachTakesEffectAtOnce() {
+            function test_settingsTakeEffectAtOnce() {
                 mouseClick(findChild(window.contentItem, "theme-dark"));
                 verify(Theme.dark);
                 mouseClick(findChild(window.contentItem, "theme-light"));
@@ -98,7 +98,7 @@ Item {
                 compare(Shell.language, "en");
             }
 
-            function test_textSize() {
+            function test_theSliderChangesAndStoresTheTextSize() {
                 const slider = findChild(window.contentItem, "textScale");
                 Shell.preferences.textScale = 100;
                 findChild(window.contentItem, "page-settings").item.contentY = 0;
@@ -119,7 +119,7 @@ Item {
                 tryVerify(() => Profile.kept("textScale") === "100");
             }
 
-            function test_everyOptionIsReachedAtTheLargestText() {
+            function test_everyOptionIsReachedByTabAtTheLargestText() {
                 Shell.preferences.textScale = 200;
                 window.width = 960;
                 window.height = 600;

@@ -1,5 +1,5 @@
-// What is kept of practice, in the Settings, by real clicks and keys: where it is, exported, added, erased and brought back;
-// on a full disk, too. And what another window records is shown once this one is looked at again.
+// The stored answers in the Settings, by real clicks and keys: their folder, export, adding, erasing and restoring; on a full
+// disk, too. Answers that another window records are shown once this window is active again.
 import QtQuick
 import QtTest
 import Nimstone.Settings
@@ -10,7 +10,7 @@ import Nimstone.Window
 Item {
     id: root
 
-    // Made by itself: a window that belongs to another one of the program does not leave it.
+    // Created without a parent: a window that belongs to another window of the program would not deactivate it.
     Component {
         id: anotherWindow
         Window {
@@ -52,7 +52,7 @@ Item {
                 mouseClick(part(name));
             }
 
-            /// Until the record holds so many answers, which another window has recorded.
+            /// Waits until the record contains as many answers as another window has recorded.
             function recordElsewhere(count, all) {
                 const another = anotherWindow.createObject(null);
                 another.show();
@@ -64,7 +64,7 @@ Item {
                 tryCompare(part("settingsData").files, "answers", all);
             }
 
-            function test_0_nothingYet() {
+            function test_0_anEmptyRecordCannotBeExportedOrErased() {
                 compare(part("settingsData").files.answers, 0);
                 verify(!part("exportRecord").enabled);
                 verify(!part("eraseRecord").enabled);
@@ -73,20 +73,20 @@ Item {
                 verify(part("dataFolder").text.length > 0);
             }
 
-            function test_1_exportsWhatAnotherWindowRecorded() {
+            function test_1_answersOfAnotherWindowAreExported() {
                 recordElsewhere(3, 3);
                 click("exportRecord");
                 tryVerify(() => part("recordNews").text.includes("nimstone-"));
                 verify(part("recordNews").visible);
             }
 
-            function test_2_erasesOnlyWhatIsSaid() {
+            function test_2_erasingAsksFirst() {
                 click("eraseRecord");
                 verify(part("eraseQuestion").visible);
                 verify(part("eraseQuestion").text.startsWith("Erase all 3 answers?"), part("eraseQuestion").text);
                 verify(part("eraseQuestion").text.includes("progress-erased-"));
                 verify(!part("eraseRecord").visible);
-                // The keyboard stands on what changes nothing.
+                // The button that changes nothing has the focus.
                 verify(part("eraseNo").activeFocus);
                 keyClick(Qt.Key_Space);
                 verify(!part("eraseQuestion").visible);
@@ -95,7 +95,7 @@ Item {
 
             function test_3_aFullDiskErasesNothing() {
                 if (!Profile.fillDisk(true))
-                    skip("this system has no such limit");
+                    skip("this system has no limit for the size of files");
                 click("eraseRecord");
                 click("eraseYes");
                 tryVerify(() => part("settingsData").files.failed);
@@ -104,7 +104,7 @@ Item {
                 compare(part("settingsData").files.answers, 3);
             }
 
-            function test_4_erasesAndBringsBack() {
+            function test_4_erasedAnswersCanBeRestored() {
                 click("eraseRecord");
                 keyClick(Qt.Key_Tab, Qt.ShiftModifier);
                 verify(part("eraseYes").activeFocus);
@@ -119,7 +119,7 @@ Item {
                 dialog.selectedFile = "file://" + aside;
                 dialog.accepted();
                 dialog.close();
-                // Looked at, and not one's own before one says so.
+                // The file is only shown; it is not added to the record until the user asks for it.
                 tryVerify(() => part("openedSummary").visible);
                 verify(part("openedSummary").text.includes("progress-erased-"), part("openedSummary").text);
                 compare(part("settingsData").files.answers, 0);
@@ -131,7 +131,7 @@ Item {
                 tryCompare(part("recordNews"), "text", "新增了 3 条作答记录。");
                 keyClick(Qt.Key_L, Qt.ControlModifier);
                 tryCompare(part("recordNews"), "text", "3 answers were added.");
-                // Undone, and done again for what comes after.
+                // The adding is undone, and done again for the next tests.
                 verify(part("undoRecord").text.startsWith("Remove the 3 answers added from progress-erased-"), part("undoRecord").text);
                 click("undoRecord");
                 tryCompare(part("settingsData").files, "answers", 0);
@@ -142,7 +142,7 @@ Item {
                 tryCompare(part("settingsData").files, "answers", 3);
             }
 
-            function test_5_theProgressViewHasThemToo() {
+            function test_5_theRecordOnThePractisePageExportsToo() {
                 window.page = "practise";
                 tryVerify(() => findChild(window.contentItem, "page-practise").item);
                 findChild(window.contentItem, "page-practise").item.showRecord(true);

@@ -1,4 +1,4 @@
-// The shortcuts that are a single key: every page hears them, and where they are turned off none does, nor names one.
+// Shortcuts that are a single key: they work on every page; if they are turned off, no page handles or names them.
 import QtQuick
 import QtQuick.Controls.Basic
 import QtTest
@@ -46,8 +46,8 @@ Item {
                 return [{ tag: "off", keys: "off" }, { tag: "on", keys: "on" }];
             }
 
-            function test_play_data() { return bothWays(); }
-            function test_play(row) {
+            function test_thePlayPageIgnoresSingleKeysThatAreOff_data() { return bothWays(); }
+            function test_thePlayPageIgnoresSingleKeysThatAreOff(row) {
                 Shell.preferences.singleKeys = row.keys;
                 const heard = row.keys === "on";
                 const page = open("play");
@@ -69,15 +69,15 @@ Item {
                 }
                 compare(columns.Accessible.description, heard ? "B" : "");
 
-                // What holds a modifier down is heard all the same.
+                // A shortcut with a modifier works in both cases.
                 keyClick(Qt.Key_N, Qt.ControlModifier);
                 tryVerify(() => page.setup?.opened);
                 keyClick(Qt.Key_Escape);
                 tryVerify(() => !page.setup?.visible);
             }
 
-            function test_practise_data() { return bothWays(); }
-            function test_practise(row) {
+            function test_thePractisePageIgnoresSingleKeysThatAreOff_data() { return bothWays(); }
+            function test_thePractisePageIgnoresSingleKeysThatAreOff(row) {
                 Shell.preferences.singleKeys = row.keys;
                 const heard = row.keys === "on";
                 const page = open("practise");
@@ -86,12 +86,12 @@ Item {
                 page.openPosition("nim:5,9");
                 tryVerify(() => page.settled);
 
-                // In the field for the answer, where they are letters of a text.
+                // In the answer field, such keys are letters of a text.
                 tryVerify(() => part("answerInput").activeFocus);
                 keyClick(Qt.Key_H);
                 compare(session.exercise.rungs.length, heard ? 1 : 0);
                 compare(part("answerInput").text, heard ? "" : "h");
-                // And beside it.
+                // The keys also work outside the field.
                 part("level-1").forceActiveFocus();
                 keyClick(Qt.Key_H);
                 compare(session.exercise.rungs.length, heard ? 2 : 0);
@@ -112,8 +112,8 @@ Item {
                 compare(session.state, heard ? PracticeSession.Open : PracticeSession.Shown);
             }
 
-            function test_heapsByNumber_data() { return bothWays(); }
-            function test_heapsByNumber(row) {
+            function test_digitsChooseAHeapOnlyIfSingleKeysAreOn_data() { return bothWays(); }
+            function test_digitsChooseAHeapOnlyIfSingleKeysAreOn(row) {
                 Shell.preferences.singleKeys = row.keys;
                 const page = open("practise");
                 page.session.skill = "eligible-heap";
@@ -130,8 +130,8 @@ Item {
                 compare(page.session.heap, 2);
             }
 
-            function test_tooltips_data() { return bothWays(); }
-            function test_tooltips(row) {
+            function test_tooltipsNameSingleKeysOnlyIfTheyAreOn_data() { return bothWays(); }
+            function test_tooltipsNameSingleKeysOnlyIfTheyAreOn(row) {
                 Shell.preferences.singleKeys = row.keys;
                 open("play");
                 const columns = part("playColumns");

@@ -1,5 +1,5 @@
-// Fibonacci Nim: one pile, a bracket over the stones that may be taken now, and beneath it, where theory may show, the
-// pile as a sum of Fibonacci numbers.
+// Fibonacci Nim: one pile, with a bracket above the stones that may be taken now. If the theory may be shown, the pile
+// is also drawn below as a sum of Fibonacci numbers.
 #include "app/figures/boards/heaps/heap_boards.h"
 
 #include <QCoreApplication>
@@ -86,7 +86,8 @@ public:
         pose(scenes, after);
     }
 
-    /// A click on a stone takes it and those after it, on a bar the part up to its end; nothing beyond the quota.
+    /// A click on a stone takes it and all stones after it. A click on a bar takes the part from there to its end.
+    /// Nothing beyond the quota can be taken.
 
     std::optional<Move> moveAt(const Scene&, std::size_t, const Position& position, Cutter, QPointF point,
                                const std::optional<Move>&) const override
@@ -97,7 +98,7 @@ public:
             if (position.quota == 0 || !open.adjusted(-2, -fibonacciGap, fibonacciGap, fibonacciGap).contains(point))
                 return std::nullopt;
             const double share = std::clamp((open.right() - point.x()) / open.width(), 0.0, 1.0);
-            // In thousandths: a double does not hold every number of stones.
+            // Count in thousandths, because a double cannot hold every number of stones.
             const auto thousandths = static_cast<Count>(std::lround(share * 1000));
             const Count taken = position.quota / 1000 * thousandths + (position.quota % 1000 * thousandths + 500) / 1000;
             return Move{0, std::max<Count>(1, taken)};
@@ -114,7 +115,7 @@ public:
             const QRectF open = takeable(position);
             const double width = open.width() * static_cast<double>(move.taken) / static_cast<double>(std::min(position.quota, left));
             mark.areas.push_back({open.right() - width, open.top(), width, open.height()});
-            // One letter beside the other, or none.
+            // Letters are shown if there is room for all of them side by side.
             if (open.width() >= m_plan.textScale * letterRoom * static_cast<double>(position.quota))
                 mark.badge = QPointF(open.right() - width + open.width() / static_cast<double>(position.quota) / 2, open.center().y());
             return mark;
@@ -127,13 +128,13 @@ public:
     }
 
 private:
-    /// The bracket's piece over one row: a line, and a hook at either end.
+    /// The part of the bracket above one row: a line, and a hook at either end.
     struct Bracket {
         std::size_t line;
         std::size_t left;
         std::size_t right;
     };
-    /// What a move takes from a bar.
+    /// The tag that stands for the stones a move takes from a bar.
     struct Tag {
         std::size_t ply;
         std::size_t piece;
@@ -274,7 +275,7 @@ private:
         const auto parts = zeckendorf(size);
         if (m_layout.isBar() || m_layout.rows > 1)
             return layOutParts(parts, m_partsRoom, m_smallType);
-        // Beneath a single row each part lies under its own stones.
+        // Below a single row each part is below its own stones.
         std::vector<ComponentBar> bars;
         Count end = size;
         for (const Count part : parts) {
@@ -285,7 +286,7 @@ private:
         return bars;
     }
 
-    /// Where the stones that may be taken now are, on a bar.
+    /// The part of a bar with the stones that may be taken now.
     QRectF takeable(const Position& position) const
     {
         return m_layout.blocks(position.heaps[0], position.quota, size()).open;
@@ -295,13 +296,13 @@ private:
     PileLayout m_layout;
     QRectF m_partsRoom;
     std::vector<std::size_t> m_stones;
-    std::size_t m_rest = 0;  ///< the blocks of a bar
+    std::size_t m_rest = 0;  ///< the two blocks of a bar
     std::size_t m_open = 0;
     std::vector<Bracket> m_brackets;
     std::vector<Tag> m_tags;
-    std::vector<std::size_t> m_parts;  ///< the smallest first
+    std::vector<std::size_t> m_parts;  ///< the smallest part first
     std::vector<Tear> m_partTears;
-    Tear m_tear;  ///< of a bar that is not to scale
+    Tear m_tear;  ///< the tear of a bar that is not to scale
     std::size_t m_size = 0;
     std::size_t m_quota = 0;
     double m_sizeType = 0;

@@ -1,11 +1,11 @@
-// The boards of heaps, a class in a file each.
+// The boards of heaps. Each class has a file of its own.
 #pragma once
 
 #include "app/figures/boards/component_board.h"
 
 namespace nimstone::figures {
 
-/// With more heaps than this at the start, they are a list.
+/// A game with more heaps than this at the start is shown as a list.
 inline constexpr std::size_t mostDrawnHeaps = 24;
 
 std::unique_ptr<ComponentBoard> makeHeapsBoard(const ComponentPlan& plan);

@@ -1,10 +1,10 @@
-// Many heaps as a list: cells with a number, a size and a small bar.
+// The board of many heaps, as a list: each cell has the number of a heap, its size and a small bar.
 //
 //   ┌ #1      17 ┐ ┌ #2       3 ┐ ┌ #3   90000 ┐
 //   │ ▬▬         │ │ ▬          │ │ ▬▬▬▬▬▬▬▬▬▬ │
 //
-// The width of a cell stands for its heap: a click picks what lies right of it. In games that take and part, a click on
-// the lower part of a cell parts the heap there.
+// The width of a cell stands for its heap: a click picks the stones to the right of it. In games that take and split, a
+// click in the lower part of a cell splits the heap there.
 #include "app/figures/boards/heaps/heap_boards.h"
 
 #include <algorithm>
@@ -32,7 +32,7 @@ std::size_t columnsIn(double width, double cell)
     return static_cast<std::size_t>(std::max(1.0, std::floor((width + heapListGap) / (cell + heapListGap))));
 }
 
-/// In whole stones where they can be told apart.
+/// Returns whole stones if they can be told apart (up to 1000), and otherwise thousandths of the size.
 Count stonesIn(Count size, double share)
 {
     return size <= 1000 ? static_cast<Count>(std::clamp(share, 0.0, 1.0) * static_cast<double>(size)) : shareOf(size, share);
@@ -101,7 +101,7 @@ public:
             poseCell(scenes, heap, after.runs[heap], after.runs[heap].strand);
             poseBlocks(scenes, heap, after.runs[heap]);
         }
-        // The heaps of the last move are in the colour of who made it.
+        // The cells of the heaps in the last move have the colour of its player.
         const auto light = [&](std::size_t heap) {
             const HeapRun& run = after.runs[heap];
             poseCell(scenes, heap, run, run.strand);
@@ -131,7 +131,7 @@ public:
             return std::nullopt;
         const QRectF cell = cellRect(heap);
         const Count size = position.heaps[heap];
-        // A place between two stones is meant from half a stone away.
+        // A click means the nearest place between two stones: it may be up to half a stone away.
         const double halfUnit = size <= 1000 ? 0.5 / static_cast<double>(size) : 0;
         if (m_rails && point.y() >= cell.bottom() - 2 * heapListPadding - heapListBarHeight)
             return pickCut(m_plan.start.rules, position, heap,
@@ -166,8 +166,8 @@ public:
         return mark;
     }
 
-    /// Takes have their letters along the bar of the cell, in the middle of the last stone that goes; where the heap is parted,
-    /// they stand along its upper edge.
+    /// The letter of a take is on the cell's bar, in the middle of the last stone it takes. The letters of splits are
+    /// along the upper edge of the cell in games that also take.
     std::vector<BadgePlace> badgesOf(const Scene&, std::size_t, const Position& position, const Move& move) const override
     {
         const bool parts = move.pieces.first != 0;
@@ -202,7 +202,7 @@ private:
 
     double barWidth(Count stones) const
     {
-        // Only a picture: no floating point decides anything here.
+        // Floating point is used only for drawing here; it never decides a move.
         const double share = static_cast<double>(stones) / static_cast<double>(m_largest);
         return stones == 0 ? 0 : std::max(leastBar, (m_cell - 2 * heapListPadding) * share);
     }
@@ -239,17 +239,18 @@ private:
             for (Block& block : heap)
                 blocks.push_back(&block);
         }
-        // By the ply that takes them, so that those there are stay the same pieces when a move is added.
+        // Sort by the plies that take them, so that existing blocks keep their pieces when a move is added.
         std::ranges::stable_sort(blocks, {}, [](const Block* block) { return block->block.takenAt ? *block->block.takenAt + 1 : 0; });
         std::size_t travellers = 0;
         for (Block* block : blocks) {
-            // Only what is taken leaves its cell.
+            // Only blocks that are taken leave their cell.
             const bool travels = block->block.takenAt.has_value();
             block->piece = scenes.add(PieceKind::Stone, static_cast<int>(block->block.origin), travels ? -1 : cellIndex,
                                       block->block.size(), {}, somewhere);
             travellers += travels ? 1 : 0;
         }
-        // Moves take more blocks. So that a window does not make all items anew for each, some wait unseen.
+        // Later moves take more blocks. Some spare pieces are hidden here, so that a new move does not create all items
+        // of the window anew.
         Pose waiting = somewhere;
         waiting.opacity = 0;
         for (; travellers % waitingBlocks != 0; ++travellers)
@@ -263,7 +264,7 @@ private:
         const double line = m_sizeType * lineHeight;
         const double y = rect.top() + heapListPadding + line / 2;
         const QString size = QString::number(run.size());
-        // Digits are equally wide.
+        // All digits have the same width.
         const double width = m_digit * static_cast<double>(size.size()) + 2;
         scenes.pose(cell.ground) = posed(rect, {.text = heapWithSize(heap, run.size())});
         scenes.pose(cell.name) = {.x = rect.left() + heapListPadding + m_nameWidth / 2, .y = y, .width = m_nameWidth,
@@ -288,7 +289,7 @@ private:
         }
     }
 
-    /// Heaps that the next move makes wait.
+    /// Hides the heaps that the next move creates at the heaps they come from.
     void poseUnborn(BoardScenes& scenes, std::size_t ply) const
     {
         for (const auto& [heap, strand] : m_history.unbornAt(ply)) {
@@ -325,19 +326,19 @@ private:
     double m_sizeType = 0;
     double m_nameType = 0;
     double m_nameWidth = 0;
-    double m_digit = 0;       ///< the width of one
+    double m_digit = 0;       ///< the width of one digit
     double m_leastCell = 0;
     double m_cellHeight = 0;
     Count m_largest = 1;
-    std::size_t m_most = 0;   ///< heaps in a scene
+    std::size_t m_most = 0;   ///< the largest number of heaps in a scene
 
     QRectF m_room;
     std::size_t m_columns = 1;
-    double m_cell = 0;        ///< width
-    std::vector<Cell> m_cells;                    ///< by strand
-    std::vector<std::vector<Block>> m_blocks;     ///< by heap of the start
+    double m_cell = 0;        ///< the width of a cell
+    std::vector<Cell> m_cells;                    ///< indexed by strand
+    std::vector<std::vector<Block>> m_blocks;     ///< indexed by heap of the start
     std::vector<std::array<std::optional<std::size_t>, 2>> m_before;
-    std::vector<HeapRun> m_runs;                  ///< before the window
+    std::vector<HeapRun> m_runs;                  ///< the heaps during the moves before the window
     std::size_t m_strands = 0;
     std::vector<std::size_t> m_lit;
 };

@@ -6,7 +6,8 @@ namespace nimstone::figures {
 
 namespace {
 
-/// What remains of a heap after taking is left whole where it may be, else in as equal pieces as can be.
+/// The pieces that remain of a heap after taking: one whole piece if that is allowed, otherwise pieces that are as
+/// equal as possible.
 Pieces piecesToLeave(const Parting& parting, Count rest)
 {
     return parting.whole ? Pieces{} : parting.parts() ? Pieces{rest / 2, 0} : Pieces{rest / 3, rest / 3};
@@ -14,7 +15,8 @@ Pieces piecesToLeave(const Parting& parting, Count rest)
 
 Count distance(Count a, Count b) { return a > b ? a - b : b - a; }
 
-/// In several heaps: one more, another amount, or one less.
+/// For a move that takes from several heaps: adds a take, changes the amount of one, or removes it if it is the same as
+/// before.
 std::optional<Move> withTake(const std::vector<Take>& before, const Take& take)
 {
     std::vector<Take> takes;
@@ -29,7 +31,8 @@ std::optional<Move> withTake(const std::vector<Take>& before, const Take& take)
     return moveOf(std::move(takes));
 }
 
-/// The amount taken where a heap is parted and nothing of it is held: the least that it may be parted after.
+/// The number of stones taken when a heap is split and no amount is held: the smallest amount after which the rules
+/// allow a split.
 std::optional<Count> leastParting(const Rules& rules, const Position& position, std::size_t heap)
 {
     const Amounts amounts = rules.amounts(position, heap);
@@ -41,7 +44,7 @@ std::optional<Count> leastParting(const Rules& rules, const Position& position, 
     return std::nullopt;
 }
 
-/// Of a take-and-break game.
+/// Picks the split in a take-and-break game.
 std::optional<Move> cutByCode(const Rules& rules, const Position& position, std::size_t heap, Count below,
                               const std::optional<Move>& held)
 {
@@ -59,12 +62,13 @@ std::optional<Move> cutByCode(const Rules& rules, const Position& position, std:
     const Pieces pieces = here && held->taken == *amount ? held->pieces : Pieces{};
     const Parting parting = rules.parting(size, *amount);
     if (parting.parts()) {
-        // A second place, beside the one that is held.
+        // This is the second place, in addition to the held one.
         if (parting.three && pieces.first != 0 && pieces.second == 0 && pieces.first != below)
             return Move{heap, *amount, {std::min(pieces.first, below), distance(pieces.first, below)}};
         return Move{heap, *amount, {below, 0}};
     }
-    // Always in three: the first place leaves two equal heaps above it, until a second is given there.
+    // The rules always split in three: the first place leaves two heaps above it, as equal as possible, until a second
+    // one is chosen.
     const auto halved = [rest](Count first) { return std::max<Count>((rest - first) / 2, 1); };
     if (pieces.first != 0 && below > pieces.first && pieces.second == halved(pieces.first))
         return Move{heap, *amount, {pieces.first, below - pieces.first}};
@@ -122,7 +126,7 @@ std::optional<Move> pickCut(const Rules& rules, const Position& position, std::s
     if (rules.as<TakeAndBreakGame>())
         return cutByCode(rules, position, heap, below, held);
     below = std::clamp<Count>(below, 1, size - 1);
-    // Two equal heaps are refused.
+    // The rules do not allow two equal heaps.
     if (partsOnly(rules) && size % 2 == 0 && below == size / 2)
         below = below > 1 ? below - 1 : below + 1;
     return Move{heap, 0, {below, 0}};

@@ -1,4 +1,4 @@
-// What a click on a heap means by the rules of its game: the legal move that is nearest to it.
+// Finds the legal move that is nearest to a click on a heap, by the rules of the game.
 #pragma once
 
 #include <optional>
@@ -7,20 +7,20 @@
 
 namespace nimstone::figures {
 
-/// Whether heaps can be parted at a place that is chosen apart from what is taken: Lasker's Nim, codes that split.
+/// True if the player chooses where a heap is split, apart from what is taken: Lasker's Nim, and codes that split.
 bool partsBesideTaking(const Rules& rules);
 
-/// Nothing is taken, heaps are only parted: Grundy's game.
+/// True if heaps are only split and nothing is taken: Grundy's game.
 bool partsOnly(const Rules& rules);
 
-/// A click on the stone that has `amount` − 1 above it: those and it are taken, or as many as the rules offer nearest to
-/// that. With a move `held` that may be in several heaps (Moore's Nim) it is added to that; the same amount again lets
-/// go of that heap, where the move has others.
+/// Picks a move for a click on the stone with `amount` − 1 stones above it. The move takes these stones, or the nearest
+/// amount that the rules allow. In a game whose moves may take from several heaps (Moore's Nim) the heap is added to
+/// the move `held`. The same amount a second time removes the heap from the move, if the move has other heaps.
 std::optional<Move> pickAmount(const Rules& rules, const Position& position, std::size_t heap, Count amount,
                                const std::optional<Move>& held);
 
-/// A click between stones: `below` of them stay below. In a game that takes and parts, what is held of this heap is
-/// taken still, and a second place parts it in three where the rules allow.
+/// Picks a move for a click between stones: `below` of them stay below. In a game that takes and splits, the stones of
+/// this heap that `held` takes are still taken. A second place splits the heap in three, if the rules allow that.
 std::optional<Move> pickCut(const Rules& rules, const Position& position, std::size_t heap, Count below,
                             const std::optional<Move>& held);
 

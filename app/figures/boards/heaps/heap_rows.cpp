@@ -18,7 +18,7 @@ constexpr double betweenRows = 6;
 constexpr double lowestBar = 24;
 constexpr double heapRowsLeastBars = 96;
 
-/// Rows come in groups of five stones or ten, whatever a row holds.
+/// The number of rows in a group: two rows of five stones or more, or five shorter rows.
 int rowsInGroup(int perRow)
 {
     return perRow >= 5 ? 2 : 5;
@@ -54,7 +54,7 @@ double gapBetween(double stone)
     return std::max(narrowestGap, stone * 0.6);
 }
 
-/// Heaps with stones of one size, broken into rows that fit a width.
+/// Heaps with stones of one size, broken into rows that fit into a width.
 class Arrangement {
 public:
     Arrangement(const std::vector<StandingHeap>& heaps, const HeapMargins& margins, double stone, int perRow, double width)
@@ -99,7 +99,7 @@ public:
                            [](const StandingHeap& heap) { return heap.bar; });
     }
 
-    /// Of the pieces of a row; bars in it have at least `bars`.
+    /// The height of the pieces of a row of heaps. If it has bars, it is at least `bars`.
     double heightOfRow(std::size_t row, double bars) const
     {
         double height = std::max(m_rows == 1 ? leastPieces : m_stone, hasBars(row) ? bars : 0.0);
@@ -125,7 +125,7 @@ public:
         made.perRow = m_perRow;
         made.needed = {widest(), height(heapRowsLeastBars)};
         const auto rows = static_cast<double>(m_rows);
-        // Bars have all the room that is left over; else it is shared by the rows.
+        // The rows share the spare height equally; bars grow into it.
         const double spare = std::max(0.0, room.height() - made.needed.height()) / rows;
         double top = room.top();
         for (std::size_t row = 0; row < m_rows; ++row) {
@@ -139,7 +139,7 @@ public:
 private:
     void placeRow(HeapRows& made, std::size_t row, QRectF room, double top, double height) const
     {
-        // What room is left over goes between the heaps, up to a point; the rest to both sides.
+        // Spare width goes between the heaps, up to a limit, and the rest to both sides.
         const auto heaps = static_cast<double>(firstOf(row + 1) - firstOf(row));
         const double spare = std::max(0.0, room.width() - widthOf(row)) / (heaps + 1);
         const double gap = gapBetween(m_stone) + std::min(spare, std::max(60.0, 1.6 * m_stone));
@@ -173,14 +173,15 @@ struct Choice {
     int perRow = 1;
 };
 
-/// The tidiest rows that do not cost much: heaps side by side, of single columns first, then of rows of five.
+/// Chooses the best trade-off between stone size and tidiness: one row of heaps is preferred, and then single columns
+/// and rows of five.
 Choice choose(const std::vector<StandingHeap>& heaps, QSizeF room, const HeapMargins& margins)
 {
     struct Candidate {
         int perRow;
         double worth;
     };
-    // A rail reads best along a single column.
+    // A rail is easiest to read beside a single column.
     const std::array<Candidate, 4> candidates{{{1, margins.rail > 0 ? 2.2 : 1.3}, {5, 1.1}, {2, 1.0}, {10, 1.0}}};
     constexpr double severalRows = 0.6;
     const double largest = std::floor(std::clamp(std::min(room.width(), room.height()) / 6.5, 26.0, heapRowsLargestStone));
@@ -203,7 +204,7 @@ Choice choose(const std::vector<StandingHeap>& heaps, QSizeF room, const HeapMar
     return best;
 }
 
-/// Where nothing fits: the smallest stones, in the rows that need least height.
+/// Used if nothing fits: the smallest stones, in the rows that need the least height.
 Choice smallest(const std::vector<StandingHeap>& heaps, double width, const HeapMargins& margins)
 {
     Choice best{heapRowsSmallestStone, 10};
@@ -270,7 +271,7 @@ QSizeF leastHeapRows(const std::vector<StandingHeap>& heaps, double width, const
 
 void chooseBars(std::vector<StandingHeap>& heaps, QSizeF room, const HeapMargins& margins)
 {
-    // Words that need more room than there is make the board larger; it is not for them that heaps become bars.
+    // Labels that need more room make the board larger; they do not turn heaps into bars.
     double words = gapBetween(heapRowsSmallestStone) * static_cast<double>(heaps.size() + 1);
     for (const StandingHeap& heap : heaps)
         words += heap.labels;

@@ -1,11 +1,12 @@
-// Where heaps stand side by side, in one row or more: how large a stone is, and how many stones stand in a row of a heap.
+// Places heaps side by side, in one row or more: the size of a stone, and the number of stones in a row of a heap.
 //
-//        −2                     above    what the last move took
-//     ●      ●   ▌              pieces   stones, or a bar where there are too many
+//        −2                     above    the number that the last move took
+//     ●      ●   ▌              pieces   stones, or a bar if there are too many
 //   ──────────────────          floor
 //     3      1   900            below    its size and its name
 //
-// Stones stand in rows, the lowest row first, each row from the left; rows stand in groups, so that they can be counted.
+// Stones stand in rows, with the lowest row first and each row from the left. Rows stand in groups, so that they can be
+// counted.
 #pragma once
 
 #include <QPointF>
@@ -16,61 +17,63 @@
 
 namespace nimstone::figures {
 
-/// A bar is drawn torn if it is shorter than its share by this factor.
+/// A bar is drawn torn if it is shorter than its share by more than this factor.
 inline constexpr double tornFrom = 1.1;
 
-/// A heap with more stones than this is a bar, however much room there is.
+/// A heap with more stones than this is a bar, even if there is room for more.
 inline constexpr Count maxDrawnStones = 300;
 
 struct StandingHeap {
     Count stones = 0;
-    double labels = 0;    ///< how wide the words beneath it are
+    double labels = 0;    ///< the width of the words below it, in pixels
     bool bar = false;
-    double barShare = 0;  ///< of the height that bars can have, 0 … 1
+    double barShare = 0;  ///< its share of the greatest height of a bar, 0 to 1
 };
 
 struct HeapPlace {
-    QRectF ground;             ///< where a click means this heap
-    double centre = 0;         ///< of the stones or the bar
-    double columnsWidth = 0;   ///< of the stones or the bar
-    double floor = 0;          ///< the y that it stands on
-    double height = 0;         ///< of the stones or the bar
+    QRectF ground;             ///< the area in which a click means this heap
+    double centre = 0;         ///< the x of the middle of the stones or the bar
+    double columnsWidth = 0;   ///< the width of the stones or the bar
+    double floor = 0;          ///< the y on which the heap stands
+    double height = 0;         ///< the height of the stones or the bar
 };
 
-/// The room around the pieces of a row of heaps.
+/// The room around the pieces of a row of heaps, in pixels.
 struct HeapMargins {
     double above = 0;
     double below = 0;
-    double rail = 0;  ///< beside each heap, on its right
+    double rail = 0;  ///< to the right of each heap
 };
 
 struct HeapRows {
-    double stone = 0;  ///< diameter
+    double stone = 0;  ///< the diameter of a stone
     int perRow = 1;
-    QSizeF needed;     ///< may be more than there is
+    QSizeF needed;     ///< the size of the layout; it may be more than the room
     std::vector<HeapPlace> places;
 
-    /// The centre of a stone, counted from 0 at the bottom left of its heap.
+    /// The centre of stone `index` of a heap, counted from 0 at the bottom left.
     QPointF stoneCentre(std::size_t heap, Count index) const;
 
-    /// How high a heap of so many stones is.
+    /// The height of a heap of that many stones.
     double height(Count stones) const;
 
-    /// How far above the floor a heap is parted below which so many stones stand.
+    /// The height above the floor at which a heap is split when `below` stones stay below.
     double cutHeight(Count below) const;
 };
 
-/// Stones of `like`'s size and rows where they fit in as few rows of heaps and cannot be much larger; null for no wish.
+/// Lays out the heaps as large as possible. The stone size and rows of `like` are kept if they fit in as few rows of
+/// heaps and the stones could not be much larger. `like` may be null.
 HeapRows layOutHeapRows(const std::vector<StandingHeap>& heaps, QRectF room, const HeapMargins& margins,
                         const HeapRows* like = nullptr);
 
-/// The same with the smallest stones and as few rows as a room so wide allows: the least that is needed.
+/// The size of a layout with the smallest stones and as few rows of heaps as a room of that width allows.
 QSizeF leastHeapRows(const std::vector<StandingHeap>& heaps, double width, const HeapMargins& margins);
 
-/// Which bars are shorter than they would be if one stone were as high in each of them: a small heap has a bar that can be seen.
+/// True for each bar that is shorter than it would be if a stone had the same height in all bars. The bar of a small
+/// heap is drawn long enough to be seen, so the other bars are shorter than their share.
 std::vector<bool> tornBars(const std::vector<StandingHeap>& heaps, const HeapRows& rows);
 
-/// Marks the heaps that have to be bars in so much room, the largest first.
+/// Marks the heaps that have to be bars in a room of that size, the largest first.
 void chooseBars(std::vector<StandingHeap>& heaps, QSizeF room, const HeapMargins& margins);
 
 }  // namespace nimstone::figures

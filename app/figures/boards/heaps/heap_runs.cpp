@@ -24,7 +24,7 @@ std::size_t playOnRuns(std::vector<HeapRun>& runs, const Move& move, std::size_t
 
 namespace {
 
-/// The heaps that a heap of the start has become: they stand side by side.
+/// The heaps that a heap of the start has become. They stand side by side.
 auto runsOf(const HeapScene& scene, std::size_t origin)
 {
     return std::ranges::equal_range(scene.runs, origin, {}, &HeapRun::origin);
@@ -97,7 +97,7 @@ std::vector<HeapBlock> HeapHistory::blocksOf(std::size_t origin) const
         if (run.size() > 0)
             blocks.push_back({origin, run.low, run.high, {}});
     }
-    // Wherever a heap ends in some scene, a move has taken or parted.
+    // Where a heap ends in some scene, a move has taken stones or split a heap.
     const auto cutAt = [&](Count at) {
         for (std::size_t block = 0; block < blocks.size(); ++block) {
             if (at > blocks[block].low && at < blocks[block].high) {

@@ -1,4 +1,4 @@
-// The words on a board of heaps.
+// The labels on a board of heaps.
 #pragma once
 
 #include <QString>
@@ -7,17 +7,17 @@
 
 namespace nimstone::figures {
 
-/// "Heap 1", and "#1" where there is no room for it; `heap` counts from 0.
+/// "Heap 1", and "#1" if there is not enough room; `heap` is counted from 0.
 QString heapName(std::size_t heap);
 QString shortHeapName(std::size_t heap);
 
-/// "Heap 1, size 5": for a screen reader.
+/// "Heap 1, size 5", for a screen reader.
 QString heapWithSize(std::size_t heap, Count size);
 
-/// "Step 1" of a staircase, from 0.
+/// "Step 1" of a staircase; `step` is counted from 0.
 QString stepName(std::size_t step);
 
-/// What a move took: "−3".
+/// The number of stones that a move took: "−3".
 QString takenText(Count taken);
 
 }  // namespace nimstone::figures

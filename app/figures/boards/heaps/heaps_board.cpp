@@ -19,13 +19,13 @@ constexpr double aboveStones = 24;
 constexpr double nominalBar = 200;
 constexpr double heapsLeastBlock = 3;
 
-/// Shares of a height, each large enough to be seen.
+/// The shares of a bar's height that the blocks get, scaled to the sum `whole`. Each is large enough to be visible.
 std::vector<double> visibleShares(const std::vector<BarBlock>& blocks, Count size, double whole)
 {
     std::vector<double> shares;
     double sum = 0;
     for (const BarBlock& one : blocks) {
-        // Only a picture: no floating point decides anything here.
+        // Floating point is used only for drawing here; it never decides a move.
         const double share = whole * static_cast<double>(one.block.size()) / static_cast<double>(size);
         shares.push_back(std::max(share, heapsLeastBlock / nominalBar));
         sum += shares.back();
@@ -75,7 +75,7 @@ void HeapsBoard::chooseTypes()
     m_margins.rail = m_rails ? railWidth * std::min(scale, 1.5) : 0;
 }
 
-/// The heaps of the start that are bars, and the blocks they are made of.
+/// Decides which heaps of the start are bars, and splits these into blocks.
 void HeapsBoard::cutBars()
 {
     const auto heaps = m_runs;
@@ -115,7 +115,7 @@ StandingHeap HeapsBoard::standing(const HeapRun& run, std::size_t heap) const
     return one;
 }
 
-/// Of the height that bars can have.
+/// Returns the heap's share of the greatest height of a bar.
 double HeapsBoard::shareOf(const HeapRun& run) const
 {
     double share = 0;
@@ -143,7 +143,8 @@ QSizeF HeapsBoard::leastSize() const
     return least;
 }
 
-/// A game without splits has one layout. In others a new one comes with each split, as like the last as can be.
+/// A game without splits has one layout. In other games each split gives a new layout, as similar to the last one as
+/// possible.
 void HeapsBoard::layOut(const QRectF& room)
 {
     const auto add = [&](const std::vector<HeapRun>& runs) {
@@ -194,7 +195,7 @@ void HeapsBoard::setUp(BoardScenes& scenes, const QRectF& room)
 void HeapsBoard::addWords(BoardScenes& scenes, std::size_t strand)
 {
     const auto id = static_cast<int>(strand);
-    // Until it is born it is not seen.
+    // The pieces are hidden until their heap exists.
     const Pose unseen{.x = m_laid.front().rows.places.front().centre, .y = m_laid.front().rows.places.front().floor, .opacity = 0};
     const auto add = [&](PieceKind kind, int index, const QString& name) {
         return scenes.add(kind, id, index, 0, name, unseen);
@@ -226,7 +227,8 @@ void HeapsBoard::addPieces(BoardScenes& scenes)
             m_stones[heap] = index == 0 ? piece : m_stones[heap];
         }
     }
-    // Blocks by the ply that takes them, so that those there are stay the same pieces when a move is added.
+    // Blocks are in the order of the plies that take them, so that existing blocks keep their pieces when a move is
+    // added.
     std::vector<BarBlock*> blocks;
     for (std::size_t heap = 0; heap < m_runs.size(); ++heap) {
         const auto before = m_history.takenBefore(heap);
@@ -252,7 +254,8 @@ void HeapsBoard::poseWords(BoardScenes& scenes, const Laid& laid, std::size_t he
     const auto label = [&](double y, double size, Tone tone, const QString& text) {
         return Pose{.x = place.centre, .y = y, .width = ground.width(), .height = size * lineHeight, .z = 1, .tone = tone, .text = text};
     };
-    // It ends a little above the stones, also above one that is raised because it is picked: a tower would say more than they do.
+    // The background ends a little above the stones, even when a stone is raised because it is picked: a higher one
+    // would look like a larger heap.
     const double top = place.floor - heightOf(laid, heap, run) - laid.rows.stone * 0.16 - aboveStones;
     scenes.pose(words.ground) = posed(QRectF(QPointF(ground.left(), std::max(ground.top(), top)), ground.bottomRight()),
                                       {.text = heapWithSize(heap, run.size())});
@@ -300,7 +303,7 @@ void HeapsBoard::poseHeap(BoardScenes& scenes, const Laid& laid, std::size_t hea
     }
 }
 
-/// Heaps that the next move makes wait.
+/// Hides the heaps that the next move creates at the heaps they come from.
 void HeapsBoard::poseUnborn(BoardScenes& scenes, std::size_t ply) const
 {
     for (const auto& [heap, strand] : m_history.unbornAt(ply)) {
@@ -371,14 +374,14 @@ void HeapsBoard::showTaken(BoardScenes& scenes, std::size_t ply, play::Side who,
         const HeapPlace& place = laid.rows.places[heap];
         const std::size_t piece = m_words[run.strand].taken;
         const double height = m_takenType * lineHeight;
-        // Above a stone that is raised because it is picked.
+        // Leave room for a stone that is raised because it is picked.
         const double top = place.floor - heightOf(laid, heap, run) - std::max(2.0, laid.rows.stone * 0.16);
         scenes.pose(piece) = {.x = place.centre, .y = std::max(place.ground.top() + 2 + height, top) - height / 2,
                               .width = place.ground.width(), .height = height, .z = 4,
                               .tone = toneOf(who), .text = takenText(taken), .begin = 0.6};
         m_takenShown.push_back(piece);
     };
-    // Where what is left is parted, over the last of its pieces: that is where the taken stones stood.
+    // If the rest of the heap is split, the number is above its last piece, because the taken stones stood there.
     show(move.heap + (move.pieces.first != 0 ? 1 : 0) + (move.pieces.second != 0 ? 1 : 0), move.taken);
     for (const Take& take : move.also)
         show(take.heap, take.taken);

@@ -1,13 +1,13 @@
-// Heaps of stones side by side, as Nim and all its kin are played.
+// Heaps of stones side by side: the board of Nim and the games related to it.
 //
-//       −2                what the last move took is written where it stood
+//       −2                the number of stones that the last move took is written where they stood
 //   ●        ●   ▌        a stone keeps its identity: it travels to the taker's tray, and back when the move is undone;
-//   ●    ●   ●   ▌        a heap too large to draw stone by stone is a bar, cut into the blocks that its moves took
+//   ●    ●   ●   ▌        a heap too large to draw stone by stone is a bar, made of the blocks that its moves took
 //  ─── ──── ───────
 //   2    1   2  900
 //
-// Where a heap is parted its upper stones go to the right and the heaps after it move along. In games that take and part
-// a rail stands beside each heap: a click there parts it at that height.
+// When a heap is split, its upper stones go to the right and the heaps after it move along. In games that take and
+// split, each heap has a rail beside it: a click on the rail splits the heap at that height.
 #pragma once
 
 #include "app/figures/boards/heaps/heap_rows.h"
@@ -15,11 +15,11 @@
 
 namespace nimstone::figures {
 
-/// A bar's block among the pieces.
+/// A block of a bar, with its piece.
 struct BarBlock {
     HeapBlock block;
     std::size_t piece = 0;
-    double share = 0;  ///< of the height that bars can have
+    double share = 0;  ///< its share of the greatest height of a bar
 };
 
 class HeapsBoard : public ComponentBoard {
@@ -36,11 +36,11 @@ public:
     BoardMark markOf(const Scene& scene, std::size_t ply, const Position& position, const Move& move) const override;
     std::vector<BadgePlace> badgesOf(const Scene& scene, std::size_t ply, const Position& position, const Move& move) const override;
 
-    /// Where what is left of a bar stands after `ply` moves; empty where a heap is of stones.
+    /// The rectangle of what is left of a bar after `ply` moves; empty if the heap is drawn as stones.
     QRectF barRect(std::size_t ply, std::size_t heap) const;
 
 private:
-    /// The pieces of a strand.
+    /// The pieces that belong to a strand.
     struct Words {
         std::size_t ground = 0;
         std::size_t rule = 0;
@@ -48,12 +48,12 @@ private:
         std::size_t size = 0;
         std::size_t name = 0;
         std::size_t taken = 0;
-        Tear tear{};  ///< of a bar
+        Tear tear{};  ///< only for bars
     };
     struct Laid {
         HeapRows rows;
         std::vector<StandingHeap> heaps;
-        std::vector<bool> torn;  ///< a bar that is shorter than the others would have it
+        std::vector<bool> torn;  ///< indexed by heap: true for a bar that is shorter than its share
     };
 
     void chooseTypes();
@@ -91,15 +91,15 @@ private:
     double m_nameType = 0;
     double m_takenType = 0;
     HeapMargins m_margins;
-    std::vector<bool> m_bar;                        ///< by heap of the start
-    std::vector<std::vector<BarBlock>> m_blocks;    ///< by heap of the start
-    std::vector<bool> m_widened;                    ///< by heap of the start: blocks are drawn larger than they are, to be seen
+    std::vector<bool> m_bar;                        ///< indexed by heap of the start: true if it is a bar
+    std::vector<std::vector<BarBlock>> m_blocks;    ///< indexed by heap of the start
+    std::vector<bool> m_widened;                    ///< indexed by heap of the start: true if blocks are drawn larger than their share
     std::vector<Laid> m_laid;
-    std::vector<std::size_t> m_laidOf;              ///< by scene of the history
-    std::vector<Words> m_words;                     ///< by strand
-    std::vector<std::size_t> m_stones;              ///< by heap of the start: its lowest
-    std::vector<std::array<std::optional<std::size_t>, 2>> m_before;  ///< what each side took of a bar before the window
-    std::vector<HeapRun> m_runs;                    ///< before the window
+    std::vector<std::size_t> m_laidOf;              ///< indexed by scene of the history: an index into m_laid
+    std::vector<Words> m_words;                     ///< indexed by strand
+    std::vector<std::size_t> m_stones;              ///< indexed by heap of the start: the piece of its lowest stone
+    std::vector<std::array<std::optional<std::size_t>, 2>> m_before;  ///< for a bar, the piece of each side's stones before the window
+    std::vector<HeapRun> m_runs;                    ///< the heaps during the moves before the window
     std::size_t m_strands = 0;
     std::vector<std::size_t> m_takenShown;
 };

@@ -1,4 +1,4 @@
-// What a click on a board of heaps picks, and how a move shows there.
+// Finds the move that a click on a board of heaps picks, and marks a move there.
 #include "app/figures/boards/heaps/heaps_board.h"
 
 #include <algorithm>
@@ -26,7 +26,8 @@ QRectF HeapsBoard::railRect(const Laid& laid, std::size_t heap, const HeapRun& r
     return {place.centre + place.columnsWidth / 2 + beside, place.floor - length, m_margins.rail, length};
 }
 
-/// Where the rail has the mark for a place: beside it, but where stones stand in rows evenly spaced.
+/// The y of the mark on the rail for a split that leaves `below` stones. It is the height of the split, but if the heap
+/// has several stones in a row, the marks are evenly spaced.
 double HeapsBoard::railAt(const Laid& laid, std::size_t heap, const HeapRun& run, Count below) const
 {
     if (laid.rows.perRow == 1 || m_bar[run.origin])
@@ -46,8 +47,8 @@ QRectF HeapsBoard::barRect(std::size_t ply, std::size_t heap) const
     return {place.centre - place.columnsWidth / 2, place.floor - height, place.columnsWidth, height};
 }
 
-/// The amount that a click picks: the nearest stone and all above it; of a bar, from its top down to the point, in
-/// thousandths of it.
+/// The number of stones that a click picks: the nearest stone and all above it. For a bar it is the part from the top
+/// down to the point, in thousandths of the heap.
 Count HeapsBoard::stonesAbove(const Laid& laid, std::size_t heap, const HeapRun& run, QPointF point) const
 {
     const HeapPlace& place = laid.rows.places[heap];
@@ -124,7 +125,7 @@ void HeapsBoard::markTake(BoardMark& mark, std::size_t ply, const Take& take) co
     mark.areas.push_back({bar.left(), bar.top(), bar.width(), std::min(std::max(part, 3.0), bar.height())});
 }
 
-/// A line under the stones that go, with a step where they begin within a row.
+/// Adds a line below the stones that go, with a step if they begin within a row of stones.
 void HeapsBoard::markCut(BoardMark& mark, std::size_t ply, std::size_t heap, Count below) const
 {
     const Laid& laid = laidAt(ply);
@@ -132,7 +133,7 @@ void HeapsBoard::markCut(BoardMark& mark, std::size_t ply, std::size_t heap, Cou
     const HeapPlace& place = laid.rows.places[heap];
     const double left = place.centre - place.columnsWidth / 2 - overhang;
     const double right = place.centre + place.columnsWidth / 2 + overhang;
-    // On the rail it can be picked.
+    // Mark the place on the rail too, because that is where it is picked.
     if (m_rails) {
         const QRectF rail = railRect(laid, heap, run);
         const double y = railAt(laid, heap, run, below);
@@ -157,7 +158,7 @@ void HeapsBoard::markCut(BoardMark& mark, std::size_t ply, std::size_t heap, Cou
     mark.cuts.push_back({x, under, right, under});
 }
 
-/// On a bar a letter stands where it would be cut, or, where it is parted, at its rail.
+/// On a bar the letter is at the height at which the bar is cut, and for a split it is on the rail.
 std::vector<BadgePlace> HeapsBoard::badgesOf(const Scene& scene, std::size_t ply, const Position& position, const Move& move) const
 {
     const HeapRun& run = m_history.at(ply).runs[move.heap];
@@ -179,7 +180,7 @@ BoardMark HeapsBoard::markOf(const Scene&, std::size_t ply, const Position& posi
     markTake(mark, ply, {move.heap, move.taken});
     for (const Take& take : move.also)
         markTake(mark, ply, take);
-    // The grounds last, after the stones.
+    // The backgrounds come last, after the stones.
     const auto& runs = m_history.at(ply).runs;
     mark.pieces.push_back(static_cast<int>(m_words[runs[move.heap].strand].ground));
     for (const Take& take : move.also)
@@ -191,7 +192,7 @@ BoardMark HeapsBoard::markOf(const Scene&, std::size_t ply, const Position& posi
         markCut(mark, ply, move.heap, move.pieces.first);
         if (move.pieces.second != 0)
             markCut(mark, ply, move.heap, move.pieces.first + move.pieces.second);
-        // Where nothing but parting is done, the stones that go are raised.
+        // If the game only splits, the stones that move to the new heap are raised.
         if (partsOnly(m_plan.start.rules))
             markTake(mark, ply, {move.heap, rest - move.pieces.first});
     }

@@ -12,7 +12,7 @@ namespace {
 constexpr double between = 3;
 constexpr double apart = 12;
 constexpr double partBarsPadding = 10;
-constexpr double tearPadding = 16;  ///< more room for a torn bar, whose tear stands beside its number
+constexpr double tearPadding = 16;  ///< extra width of a torn bar, whose tear is beside its number
 
 struct Item {
     Count value;
@@ -38,7 +38,8 @@ std::vector<ComponentBar> layOutParts(const std::vector<Count>& parts, const QRe
     std::vector<Item> items;
     for (const Count part : parts)
         items.push_back({part, QString::number(part)});
-    // The smallest and the largest parts say most: one bar with dots takes in as many between them as need be.
+    // The smallest and the largest parts matter most: a bar with dots stands for as many of the parts between them as
+    // necessary.
     const auto tooMany = [&] { return items.size() > mostPartBars || leastWidth(items, type) > room.width(); };
     if (items.size() > 3 && tooMany()) {
         items[items.size() - 2].text = QStringLiteral("…");

@@ -1,4 +1,4 @@
-// The parts of a number as bars side by side, the largest first: Zeckendorf's representation of a pile.
+// The parts of a number as bars side by side, the largest at the left: Zeckendorf's representation of a pile.
 #pragma once
 
 #include <QRectF>
@@ -9,18 +9,19 @@
 
 namespace nimstone::figures {
 
-/// How many bars there are at most.
+/// The largest number of bars.
 inline constexpr std::size_t mostPartBars = 10;
 
 struct ComponentBar {
     QRectF rect;
     QString text;
-    bool torn = false;  ///< shorter than the others would have it
+    bool torn = false;  ///< true if it is drawn shorter than its share
 };
 
-/// Bars of the parts, the smallest first and at the right end, a little apart from the others. They are to scale where each is then
-/// long enough for its number; else the smallest is, the others are torn and only longer for a larger part. Where there is no room
-/// for all, one bar with dots stands for several in the middle.
+/// Lays out bars for the parts, beginning with the smallest at the right end, a little apart from the others. They are
+/// to scale if every bar is then long enough for its number. Otherwise only the smallest bar is not torn, and a torn
+/// bar is still longer for a larger part. If there is no room for all parts, one bar with dots stands for several in
+/// the middle.
 std::vector<ComponentBar> layOutParts(const std::vector<Count>& parts, const QRectF& room, double type);
 
 }  // namespace nimstone::figures

@@ -7,14 +7,14 @@ namespace nimstone::figures {
 
 namespace {
 
-/// Stones `low` up to `high` of those that lie on step `origin` first.
+/// The stones from `low` up to, but not including, `high` of those that lie on step `origin` first.
 struct Segment {
     std::size_t origin = 0;
     Count low = 0;
     Count high = 0;
 };
 
-/// Plays the moves on segments, and notes where they part those of each step.
+/// Plays the moves on segments, and returns for each step of the start where the moves cut its stones.
 std::vector<std::set<Count>> cutsOf(const std::vector<Count>& start, const std::vector<ComponentMove>& moves, std::size_t first)
 {
     std::vector<std::set<Count>> cuts(start.size());

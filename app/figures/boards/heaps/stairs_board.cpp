@@ -1,9 +1,9 @@
-// A staircase with stones on its steps: a move slides some of them one step down, and from step 1 off to the taker.
+// A staircase with stones on its steps: a move slides some stones one step down, and from step 1 to the taker's tray.
 //
 //            ●
 //          ┌────   step 2
 //    ● ●   │ 1
-//  ┌───────┘       step 1: odd steps are the ones that count, and look a little different
+//  ┌───────┘       step 1: odd steps are the ones that count, and have another colour
 //  │  2
 #include "app/figures/boards/heaps/heap_boards.h"
 
@@ -42,7 +42,7 @@ double rowsHeight(Count stones, std::size_t perRow, double stone)
     return std::ceil(static_cast<double>(stones) / static_cast<double>(perRow)) * stairPitch(stone);
 }
 
-/// The shape of the game bounds their sum.
+/// The sum cannot overflow, because the game limits it.
 bool fewStones(const std::vector<Count>& steps)
 {
     return std::accumulate(steps.begin(), steps.end(), Count{0}) <= mostStones;
@@ -156,7 +156,7 @@ public:
             return std::nullopt;
         const auto& stack = m_history.at(ply).stacks[step];
         if (!m_stones) {
-            // From its top down to the point.
+            // Take the part of the bar from its top down to the point.
             const QRectF bar = barRect(step, stack);
             return Move{step, std::max<Count>(1, shareOf(size, (point.y() - bar.top()) / std::max(bar.height(), 1.0)))};
         }
@@ -191,7 +191,7 @@ public:
     }
 
 private:
-    /// How the stones stand: their size, how many in a row, and how much higher each step is than the one before.
+    /// The size of the stones, how many are in a row, and the height of a step above the one before, in pixels.
     struct Fit {
         double stone = 0;
         std::size_t perRow = 1;
@@ -206,7 +206,7 @@ private:
 
     std::size_t steps() const { return m_most.size(); }
 
-    /// The height of a step's words.
+    /// The height of the words on a step.
     double under() const
     {
         return (m_sizeType + m_nameType) * lineHeight + 10;
@@ -249,7 +249,7 @@ private:
                     fits = rowsHeight(m_most[step], perRow, stone) <= height - rise * static_cast<double>(step);
                 if (!fits)
                     continue;
-                // A flatter staircase only for stones that are clearly larger.
+                // Prefer a flatter staircase only if its stones are clearly larger.
                 if (!best || stone > best->stone * 1.3)
                     best = Fit{stone, perRow, rise};
                 break;
@@ -280,10 +280,10 @@ private:
                 floorOf(step) - m_fit.stone / 2 - static_cast<double>(index / m_fit.perRow) * stairPitch(m_fit.stone)};
     }
 
-    /// Of a block, before it is made to fit with the others on its step.
+    /// The height of a block before all blocks on its step are scaled to fit.
     double unitHeight(std::size_t unit) const
     {
-        // Only a picture: no floating point decides anything here.
+        // Floating point is used only for drawing here; it never decides a move.
         const double share = static_cast<double>(m_history.units()[unit].weight) / static_cast<double>(m_most.front());
         return std::max(stairsLeastBlock, share * heightAbove(steps() - 1));
     }
@@ -342,20 +342,20 @@ private:
     }
 
     ComponentPlan m_plan;
-    std::vector<Count> m_most;  ///< how many stones can ever lie on each step: those that lie there and above
-    bool m_stones;              ///< drawn one by one
+    std::vector<Count> m_most;  ///< indexed by step: the most stones that can ever lie on it, those of the start on it and above it
+    bool m_stones;              ///< true if stones are drawn one by one
     StairHistory m_history;
     double m_sizeType = 0;
     double m_nameType = 0;
-    double m_labels = 0;        ///< how wide the widest words are
+    double m_labels = 0;        ///< the width of the widest words
     double m_above = 0;
 
     QRectF m_room;
     Fit m_fit;
     double m_left = 0;
     double m_width = 0;
-    std::vector<Pieces> m_pieces;      ///< by step
-    std::vector<std::size_t> m_units;  ///< the piece of each
+    std::vector<Pieces> m_pieces;      ///< indexed by step
+    std::vector<std::size_t> m_units;  ///< indexed by unit: its piece
     std::array<std::optional<std::size_t>, 2> m_before;
     std::optional<std::size_t> m_shown;
 };

@@ -1,9 +1,10 @@
-// Coins on a strip of squares: a move slides one of them to the left, up to the next coin or the edge.
+// Coins on a strip of squares: a move slides one coin to the left, at most to the next coin or the edge.
 //
 //   |[ ][1][ ][ ][2][ ][ ][ ][ ][3]
 //    0  1  2  3  4  5  6  7  8  9
 //
-// A long strip is a track, on which the coins keep their order and about their places, each with its square under it.
+// A long strip is drawn as a track. The coins keep their order there and nearly their places, and each has the number
+// of its square below it.
 #include "app/figures/boards/heaps/heap_boards.h"
 
 #include <algorithm>
@@ -90,7 +91,7 @@ public:
             const double from = coin == 0 ? m_left : places[coin - 1];
             return Move{coin, std::max<Count>(1, shareOf(gap, (places[coin] - point.x()) / std::max(places[coin] - from, 1.0)))};
         }
-        // A click on the coin itself slides it by one.
+        // A click on the coin itself moves it by one square.
         const auto square = static_cast<Count>((point.x() - m_left) / m_square);
         return Move{coin, std::clamp<Count>(coins[coin] - std::min(square, coins[coin]), 1, gap)};
     }
@@ -142,7 +143,7 @@ private:
         }
     }
 
-    /// The middle of each coin. On a track no two are nearer than their labels need.
+    /// The x of the middle of each coin. On a track coins are at least so far apart that their labels fit.
     std::vector<double> placesOf(const std::vector<Count>& coins) const
     {
         std::vector<double> places;
@@ -151,7 +152,7 @@ private:
                 places.push_back(squareRect(square).center().x());
             return places;
         }
-        // Only a picture: no floating point decides anything here.
+        // Floating point is used only for drawing here; it never decides a move.
         const double spacing = leastSpacing();
         const double width = m_room.width() - spacing;
         double least = m_left + spacing / 2;
@@ -179,7 +180,7 @@ private:
         }
     }
 
-    /// Whether a square lies in a gap that counts.
+    /// True if a square is in a gap that counts for the nim-sum.
     bool counts(const std::vector<Count>& coins, Count square) const
     {
         const auto above = std::ranges::upper_bound(coins, square);
@@ -188,8 +189,8 @@ private:
 
     ComponentPlan m_plan;
     std::size_t m_coins;
-    Count m_last;   ///< the highest square
-    bool m_drawn;   ///< every square
+    Count m_last;   ///< the highest square of a coin at the start
+    bool m_drawn;   ///< true if every square is drawn
     double m_type;
     double m_label = 0;
 
@@ -198,8 +199,8 @@ private:
     double m_coin = 0;
     double m_left = 0;
     std::vector<std::size_t> m_squares;
-    std::vector<std::size_t> m_pieces;  ///< by coin
-    std::vector<std::size_t> m_places;  ///< the labels under the coins of a track
+    std::vector<std::size_t> m_pieces;  ///< indexed by coin
+    std::vector<std::size_t> m_places;  ///< the labels below the coins of a track
 };
 
 }  // namespace

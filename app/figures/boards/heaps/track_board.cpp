@@ -1,9 +1,9 @@
-// Bash's game of one heap as counting up to its size: each move pushes the marker on by 1 … m.
+// Bash's game with one heap, as counting up to its size: each move pushes the marker 1 to m numbers further.
 //
-//   0 [1][2][3][4][5][6][7][8][9][10]     cells that a side has counted are in its colour; the next m can be picked
+//   0 [1][2][3][4][5][6][7][8][9][10]     cells that a side has counted have its colour; the next m can be picked
 //     [11][12] ●  [14] …
 //
-// Where there are too many cells, a bar stands for all numbers and cells, or a second bar, for the next m.
+// If there are too many numbers for cells, a bar stands for all of them, and cells or a second bar for the next m.
 #include "app/figures/boards/heaps/heap_boards.h"
 
 #include <algorithm>
@@ -46,7 +46,7 @@ public:
         if (m_cells) {
             const auto cells = static_cast<double>(std::max<Count>(m_goal, 1));
             const double columns = std::min(std::max(std::floor(std::max(m_plan.given.width(), 440.0) / wide) - 1, 1.0), cells);
-            // The round number of columns that fits.
+            // Take the largest round number of columns that fits.
             double round = std::min(5.0, columns);
             for (const double candidate : {10.0, 15.0, 20.0, 25.0, 30.0, 40.0, 50.0, 60.0})
                 round = candidate <= columns ? candidate : round;
@@ -93,7 +93,7 @@ public:
             ++m_moves;
         }
         pose(scenes, to);
-        // The blocks that come next begin to grow where the marker stands.
+        // The next block of the bar starts to grow at the marker.
         if (!m_cells && m_moves + 1 < m_blocks.size())
             scenes.pose(m_blocks[m_moves + 1]).x = along(to);
     }
@@ -142,8 +142,8 @@ private:
     Count counted(const Position& position) const { return m_goal - position.heaps.front(); }
     Count reach(Count counted) const { return std::min(m_most, m_goal - counted); }
 
-    /// In as many columns as make the cells largest: of round numbers where every number has a cell, so that they read as a
-    /// table of tens.
+    /// Returns the number of columns that makes the cells largest. If every number has a cell, round numbers of columns
+    /// are preferred, so that the cells read as a table of tens.
     std::size_t columnsFor(QSizeF room, std::size_t cells, bool zero) const
     {
         std::size_t best = 1;
@@ -155,7 +155,7 @@ private:
             const std::size_t rows = (cells + used - 1) / used;
             const double width = room.width() / static_cast<double>(used + (zero ? 1 : 0));
             const double height = room.height() / static_cast<double>(rows);
-            // Numbers may need cells that are wider than high.
+            // A cell may have to be wider than it is high because of its number.
             const double fit = std::min({width, height * leastCell() / (m_type * lineHeight + 4), largestCell * 2});
             const double worth = fit * (columns % 10 == 0 ? 1.25 : 1.0);
             if (worth > most) {
@@ -166,7 +166,7 @@ private:
         return best;
     }
 
-    /// How wide a cell is at least; its number stands in it.
+    /// The least width of a cell, in pixels; its number must fit into it.
     double leastCell() const
     {
         return std::max(boardTextWidth(QString::number(m_goal), m_type, true) + 8, m_type * lineHeight + 4);
@@ -245,7 +245,8 @@ private:
         m_marker = scenes.add(PieceKind::Stone, 0, 0, 0, QStringLiteral("marker"), posed(at, {size, size}, {.z = 3}));
     }
 
-    /// What each move of the window said goes to the tray of who made it: the number that it reached.
+    /// Adds a tag for each move of the window. The tag has the number that the move reached, and goes to the tray of
+    /// its player.
     void addTags(BoardScenes& scenes)
     {
         Count number = m_start;
@@ -289,7 +290,7 @@ private:
         }
     }
 
-    /// Of the cells, 0 included.
+    /// The cell of a number, 0 included.
     QRectF cellRect(Count number) const
     {
         const auto place = static_cast<std::size_t>(number == 0 ? 0 : number - 1);
@@ -298,7 +299,7 @@ private:
         return {m_corner.x() + column * (m_wide + trackGap), m_corner.y() + row * (m_cell + trackGap), m_wide, m_cell};
     }
 
-    /// Of the next cells, from 0.
+    /// One of the cells for the next numbers, from index 0.
     QRectF nextRect(std::size_t index) const
     {
         const auto column = static_cast<double>(index % m_columns);
@@ -306,14 +307,14 @@ private:
         return {m_corner.x() + column * (m_wide + trackGap), m_corner.y() + row * (m_cell + trackGap), m_wide, m_cell};
     }
 
-    /// The x of the bar.
+    /// The x of a number on the bar.
     double along(Count counted) const
     {
-        // Only a picture: no floating point decides anything here.
+        // Floating point is used only for drawing here; it never decides a move.
         return m_bar.left() + m_bar.width() * static_cast<double>(counted) / static_cast<double>(m_goal);
     }
 
-    /// Of the second bar, for the next so many.
+    /// The part of the second bar that stands for the next `taken` numbers.
     QRectF stretchRect(Count taken, Count counted) const
     {
         const double share = static_cast<double>(taken) / static_cast<double>(reach(counted));
@@ -323,8 +324,8 @@ private:
     ComponentPlan m_plan;
     Count m_goal;
     Count m_most;
-    bool m_cells;            ///< every number has a cell
-    std::size_t m_next = 0;  ///< how many cells for the next numbers, where not every number has one; 0 for a second bar
+    bool m_cells;            ///< true if every number has a cell
+    std::size_t m_next = 0;  ///< the number of cells for the next m numbers, if not every number has a cell; 0 if they are a second bar
     double m_type = 0;
 
     QRectF m_room;
@@ -334,14 +335,14 @@ private:
     QPointF m_corner;
     QRectF m_bar;
     QRectF m_stretch;
-    std::vector<std::size_t> m_numbers;   ///< pieces of the cells
-    std::vector<std::size_t> m_blocks;    ///< pieces of the bar: before the window, then by move
-    std::vector<std::size_t> m_tags;      ///< by move in the window
+    std::vector<std::size_t> m_numbers;   ///< the pieces of the cells
+    std::vector<std::size_t> m_blocks;    ///< the pieces of the bar: one for all moves before the window, then one by move
+    std::vector<std::size_t> m_tags;      ///< indexed by move in the window
     std::size_t m_marker = 0;
-    std::size_t m_reached = 0;            ///< the number at the marker
-    std::array<std::size_t, 2> m_ends{};  ///< the numbers at the ends of the second bar
-    std::size_t m_moves = 0;              ///< played in the window
-    Count m_start = 0;                    ///< counted before the window
+    std::size_t m_reached = 0;            ///< the label with the number at the marker
+    std::array<std::size_t, 2> m_ends{};  ///< the labels at the ends of the second bar
+    std::size_t m_moves = 0;              ///< the number of moves played in the window
+    Count m_start = 0;                    ///< the number counted before the window
 };
 
 }  // namespace

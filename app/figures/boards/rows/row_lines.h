@@ -1,4 +1,4 @@
-// Rows that are taken from and parted: which places of the first rows each heap of a position is.
+// The rows of a take-and-break game: each heap of a position is a part of a row of the start.
 //
 //   heap 1 of 9     ● ● ● ● ● ● ● ● ●        line 0, places 0 … 8
 //   1-2/3           ● ● ● · · ● ● ● ●        heap 1: places 0 … 2, heap 2: places 5 … 8
@@ -11,29 +11,29 @@
 
 namespace nimstone::figures {
 
-/// One heap of a position as part of a line, the row that was there at the start.
+/// One heap of a position as a part of a line. A line is a row as it was at the start.
 struct RowPiece {
     std::size_t line = 0;
-    Count start = 0;     ///< its first place in the line
+    Count start = 0;     ///< the first place of the heap in the line
     Count size = 0;
-    std::size_t id = 0;  ///< stays with what is left of it at the left; the part at the right gets the next free one
+    std::size_t id = 0;  ///< stays with the heap, or with its left part after a split; the right part gets the next free id
 
     bool operator==(const RowPiece&) const = default;
 };
 
 class RowLines {
 public:
-    /// Heap k is the whole of line k, with id k.
+    /// At the start, heap k is all of line k and has id k.
     explicit RowLines(const std::vector<Count>& heaps);
 
-    /// The heaps after all moves that were played.
+    /// The heaps after all moves played so far.
     const std::vector<RowPiece>& now() const { return m_now; }
 
-    /// The heaps after `ply` moves of the record.
+    /// The heaps after `ply` moves of the record. `ply` may be earlier than the last move played.
     std::vector<RowPiece> at(std::size_t ply) const;
 
-    /// A legal move; one that parts nothing takes at the right end if `right`. A piece named in the move is what
-    /// remains at the left.
+    /// Plays a legal move. A move that splits nothing takes at the right end if `right`, and otherwise at the left. The
+    /// piece that a move names is the one that remains at the left.
     void play(std::size_t ply, const Move& move, bool right);
 
 private:
@@ -49,7 +49,7 @@ private:
     std::size_t m_ids;
 };
 
-/// The first place, within its heap, of what a move takes.
+/// The first place, within its heap, that a move takes.
 Count firstTaken(const Move& move, Count size, bool right);
 
 }  // namespace nimstone::figures

@@ -7,24 +7,25 @@ namespace nimstone::figures {
 
 namespace {
 
-/// How near to the line between two pins a click parts them, where that is a move; in pins.
+/// The greatest distance of a click from the line between two pins at which it splits them there, in pins.
 constexpr double cutReach = 0.22;
 
-/// Two runs are equally near to a click in the middle of a pin, and about there: the left one is picked. In pins.
+/// Two runs whose distances to a click differ by less than this, in pins, count as equally near: the left one is
+/// picked.
 constexpr double sameWay = 0.12;
 
-/// Whether the move that takes them leaves one row, at the left.
+/// True if the move leaves one row, which is at the left.
 bool atRight(Count size, Count first, Count taken) { return first != 0 && first + taken == size; }
 
 RowPick picked(Count size, Count first, Count taken) { return {first, taken, taken != 0 && atRight(size, first, taken)}; }
 
-/// The cut nearest to the point, 1 … size − 1.
+/// The split nearest to the point: 1 to size − 1 places at the left.
 Count nearestCut(Count size, RowPoint point)
 {
     return std::clamp<Count>(point.place + (point.within >= 0.5 ? 1 : 0), 1, size - 1);
 }
 
-/// The nearest of the runs of `taken` places that hold the point's place.
+/// The run of `taken` places that includes the point's place and is nearest to the point.
 std::optional<RowPick> nearestRun(const TakeAndBreakCode& code, Count size, RowPoint point, Count taken)
 {
     if (taken > size)
@@ -53,14 +54,14 @@ std::optional<RowPick> aroundPlace(const TakeAndBreakCode& code, RowLook look, C
     if (!mayTake(code, size, first, end - first))
         return std::nullopt;
     RowPick pick = picked(size, first, end - first);
-    // The two files of a row of two are one move.
+    // In a row of two files both files give the same move.
     if (look == RowLook::Files && size == 2)
         pick.right = place == 1;
     return pick;
 }
 
-/// What is held, and the place beside it; where that is no move, the fewest more that are one, first on the side of
-/// the place.
+/// The held places together with `place` beside them. If that is not a move, the fewest more that make one, first on
+/// the side of `place`.
 std::optional<RowPick> extended(const TakeAndBreakCode& code, Count size, Count place, const RowPick& held)
 {
     const bool after = place == held.first + held.taken;

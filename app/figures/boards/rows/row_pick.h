@@ -1,4 +1,4 @@
-// What a click in a row picks, in a take-and-break game: which places fall, and the move that takes them.
+// Finds the move that a click in a row of a take-and-break game picks, and the places that it takes.
 #pragma once
 
 #include <optional>
@@ -8,44 +8,46 @@
 
 namespace nimstone::figures {
 
-/// What a row is made of.
+/// The kind of places in a row.
 enum class RowLook {
-    Pins,     ///< the heap's stones
-    Squares,  ///< Treblecross: a heap of n + 2 is n squares; a cross takes its square and one at either side, of which
-              ///< the heap counts one beyond each end
-    Files,    ///< Dawson's Chess: a file with its two pawns each; one that is played takes its neighbours too
+    Pins,     ///< ninepins, one for each stone of the heap
+    Squares,  ///< Treblecross: a heap of n + 2 is n squares, and counts one more square beyond each end. A cross takes its
+              ///< own square and one at either side
+    Files,    ///< Dawson's Chess: files with two pawns each; a file that is played takes its neighbours too
 };
 
-/// Places of a row, counted from 0: `taken` of them from `first` on. Where `taken` is 0 it is parted before `first`.
+/// A run of places of a row, counted from 0: `taken` places from `first` on. If `taken` is 0, the row is split before
+/// `first`.
 struct RowPick {
     Count first = 0;
     Count taken = 0;
-    /// The move says neither end, and this is the right one.
+    /// True if the move does not say at which end it takes, and this is the right end.
     bool right = false;
 
     bool operator==(const RowPick&) const = default;
 };
 
-/// Where a click is: in place `place`, so far from its left edge (0 … 1).
+/// A point in a row: in place `place`, at the share `within` of its width from its left edge (0 to 1).
 struct RowPoint {
     Count place = 0;
     double within = 0.5;
 };
 
-/// Whether a heap of that size may lose these places.
+/// True if taking these places from a heap of that size is a legal move.
 bool mayTake(const TakeAndBreakCode& code, Count size, Count first, Count taken);
 
-/// The places that the click picks in a row of `size`, none where it can pick nothing. The fewest that may be taken and
-/// have the clicked place among them, as near to it as can be; or, where the click is beside what is `held`, that too.
+/// The places that a click picks in a row of `size`, or nothing. They are the fewest that may be taken together with
+/// the clicked place, as near to the point as possible. If the click is beside the places in `held`, it adds to them.
 std::optional<RowPick> pickInRow(const TakeAndBreakCode& code, RowLook look, Count size, RowPoint point,
                                  const std::optional<RowPick>& held);
 
-/// The next larger number of places that may be taken about there; from the largest on back to the smallest.
+/// Picks the next larger number of places that may be taken there; after the largest number it starts again with the
+/// smallest.
 std::optional<RowPick> growPick(const TakeAndBreakCode& code, Count size, const RowPick& held);
 
 Move moveOf(std::size_t heap, Count size, const RowPick& pick);
 
-/// The square or file in which a person put the move; of Squares and Files only.
+/// The square or file in which the player put the cross or advanced the pawn; only for Squares and Files.
 Count playedPlace(RowLook look, Count size, const RowPick& pick);
 
 }  // namespace nimstone::figures

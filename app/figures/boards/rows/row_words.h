@@ -1,4 +1,4 @@
-// What is written under a row.
+// The labels below a row.
 #pragma once
 
 #include <QString>
@@ -8,11 +8,11 @@
 
 namespace nimstone::figures {
 
-/// The label of heap number `heap`, from 0, of that size: as there is room for it, the longest first. `row` is whether the
-/// game is played with rows, and not with heaps that are only drawn as such.
+/// The labels of heap number `heap`, from 0: the longest first, so that the caller can choose the first one that fits.
+/// `row` is true if the game is played in rows, and false if its heaps are only drawn as rows.
 std::array<QString, 3> rowLabels(bool row, std::size_t heap, const QString& size);
 
-/// Treblecross: a heap that stands for so many squares.
+/// Treblecross: the size of a heap that stands for that many squares, "5 + 2".
 QString squaresText(Count squares);
 
 }  // namespace nimstone::figures

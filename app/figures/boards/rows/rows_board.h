@@ -1,8 +1,8 @@
-// Rows of pins, of squares or of files: the board of take-and-break games that leave at most two rows of one.
+// Rows of pins, of squares or of files: the board of the take-and-break games in which a move leaves at most two rows.
 //
-//   ♟ ♟ ♟ ♟ ♟ ♟ ♟        Kayles and all octal games: pins fall, and what stands to their left and right moves apart
-//   ────────────         a little, in line, so that one sees of which row it was
-//   ▢ ▢ × ▢ ▢ ▢ ▢        Treblecross: a cross, and the two squares at either side where another would be a mistake
+//   ♟ ♟ ♟ ♟ ♟ ♟ ♟        Kayles and all octal games: pins fall, and the pins to their left and right move apart a little.
+//   ────────────         They stay in one line, so the player sees which row they came from.
+//   ▢ ▢ × ▢ ▢ ▢ ▢        Treblecross: a cross dims the two squares at either side, where a second cross would be a mistake
 //
 // A row that is too long for pins is a bar with its number.
 #pragma once
@@ -17,7 +17,7 @@ namespace nimstone::figures {
 
 class RowsBoard : public ComponentBoard {
 public:
-    /// `plan` is of a TakeAndBreakGame without a digit over 7.
+    /// `plan` must be for a TakeAndBreakGame that has no digit over 7.
     explicit RowsBoard(const ComponentPlan& plan);
 
     bool usesTrays() const override { return m_look == RowLook::Pins; }
@@ -35,11 +35,11 @@ public:
                    const std::optional<Move>& held) const override;
 
 private:
-    /// What the record's next move in this part needs besides what is there: the parts at the right of it.
+    /// The pieces that the record's next move in this part needs in addition: those of the part at the right.
     struct Coming {
-        std::size_t parent = 0;             ///< the id of what is parted or taken from
-        std::optional<std::size_t> child{}; ///< the id of the part at the right
-        std::optional<std::size_t> tag{};   ///< which piece becomes the tag of what is taken from a bar
+        std::size_t parent = 0;             ///< the id of the row that the move takes from or splits
+        std::optional<std::size_t> child{}; ///< the id of the part at the right, if the row is split
+        std::optional<std::size_t> tag{};   ///< the piece that becomes the tag of the places taken from a bar
     };
     struct Picked {
         std::size_t heap = 0;
@@ -84,15 +84,15 @@ private:
     TakeAndBreakCode m_code;
     RowLines m_lines;
     RowsLayout m_layout;
-    std::vector<bool> m_isBar;           ///< by line
-    std::vector<double> m_drift;         ///< by line: how much room there is to move apart, in places
-    std::vector<std::size_t> m_first;    ///< by line: the piece of its first place
-    std::vector<std::size_t> m_labels;   ///< by id
-    std::vector<std::size_t> m_bars;     ///< by id; of bars only
-    std::vector<std::size_t> m_lineOf;   ///< by id
-    std::vector<Coming> m_coming;        ///< by move in this part
+    std::vector<bool> m_isBar;           ///< indexed by line
+    std::vector<double> m_drift;         ///< indexed by line: the distance by which its parts can move apart, in places
+    std::vector<std::size_t> m_first;    ///< indexed by line: the piece of its first place
+    std::vector<std::size_t> m_labels;   ///< indexed by id
+    std::vector<std::size_t> m_bars;     ///< indexed by id; only for lines that are bars
+    std::vector<std::size_t> m_lineOf;   ///< indexed by id
+    std::vector<Coming> m_coming;        ///< indexed by move in this part
     std::size_t m_next = 0;
-    bool m_shown = false;                ///< whether everything stands where it does after the moves so far
+    bool m_shown = false;                ///< true if the pieces are placed for the position after the moves so far
 };
 
 }  // namespace nimstone::figures

@@ -11,7 +11,7 @@ constexpr double betweenColumns = 28;
 constexpr double betweenRows = 14;
 constexpr double leastBar = 30;
 
-/// Long rows are closer, so that they need not be scrolled; short ones are easy to hit.
+/// The least pitch: rows with many places get a smaller one, to avoid scrolling; short rows are easy to click.
 double leastPitch(RowLook look, double places)
 {
     constexpr double shortWidth = 640;
@@ -21,7 +21,7 @@ double leastPitch(RowLook look, double places)
 
 double mostPitch(RowLook look) { return look == RowLook::Files ? 60 : 72; }
 
-/// The needs of all rows together: a column is as wide as its widest row.
+/// The largest needs of all rows: a column is as wide as its widest row.
 struct Widest {
     double places = 0;
     double least = 0;
@@ -132,7 +132,7 @@ RowsLayout layOutRows(const std::vector<RowNeed>& needs, RowLook look, double la
     const auto columns = static_cast<double>(shape.columns);
     const auto lines = static_cast<double>(std::max<std::size_t>(search.rowsIn(shape.columns), 1));
 
-    // Bars take what there is; rows of pins stand in the middle of it.
+    // Bars use the available width; rows of pins stand in the middle of it.
     const double most = (room.width() - betweenColumns * (columns - 1)) / columns;
     const double width = std::max(search.columnWidth(shape.pitch), search.widest().bars ? std::min(most, 900.0) : 0);
     const double natural = search.lineHeight(shape.pitch);

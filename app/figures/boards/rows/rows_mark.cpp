@@ -1,4 +1,4 @@
-// What a click in a row picks, and how a move shows in it.
+// Finds the move that a click in a row picks, and marks a move there.
 #include "app/figures/boards/rows/rows_board.h"
 
 #include <algorithm>
@@ -9,16 +9,16 @@ namespace nimstone::figures {
 
 namespace {
 
-constexpr double aroundRow = 6;      ///< so far beside a row a click still picks in it
-constexpr double againReach = 10;    ///< a click so near to what is held of a bar takes more there
-constexpr Count rowsMarkParts = 10'000;      ///< a bar is picked from in parts of its width
+constexpr double aroundRow = 6;      ///< in pixels: a click within this distance above or below a row picks in it
+constexpr double againReach = 10;    ///< in pixels: a click within this distance of the middle of the picked part picks more
+constexpr Count rowsMarkParts = 10'000;      ///< a click in a bar is read in this many parts of its width
 
 QRectF spanned(const Pose& first, const Pose& last, double half, const QRectF& line)
 {
     return {QPointF(first.x - half, line.top()), QPointF(last.x + half, line.bottom())};
 }
 
-/// Component of a bar: so many of its `size` stones from `first` on.
+/// The part of a bar for `taken` of its `size` stones, from `first` on.
 QRectF partOfBar(const QRectF& bar, Count size, Count first, Count taken)
 {
     const auto share = [&](Count stones) { return static_cast<double>(static_cast<long double>(stones) / static_cast<long double>(size)); };
@@ -88,7 +88,7 @@ std::optional<RowsBoard::Picked> RowsBoard::pickAt(const Scene& scene, std::size
 RowPoint RowsBoard::pointInBar(const QRectF& bar, Count size, QPointF point) const
 {
     Count place = std::min(shareOf(size, (point.x() - bar.left()) / std::max(bar.width(), 1.0), rowsMarkParts), size - 1);
-    // The ends of a heap of squares are beyond its squares.
+    // The two end places of a heap of squares lie beyond its squares.
     if (m_look == RowLook::Squares)
         place = std::clamp<Count>(place, 1, size - 2);
     return {place, 0.5};
@@ -127,7 +127,7 @@ BoardMark RowsBoard::markOfPick(const Scene& scene, const RowPiece& row, const R
     return mark;
 }
 
-/// A move that leaves one row can be made at either end, and that of two files in either of them.
+/// A move that leaves one row can be made at either end of it. A move in a row of two files can be made in either file.
 std::vector<BadgePlace> RowsBoard::badgesOf(const Scene& scene, std::size_t ply, const Position& position, const Move& move) const
 {
     const RowPiece row = m_lines.at(ply)[move.heap];

@@ -1,4 +1,4 @@
-// Where the pieces of rows stand, and how a move changes that.
+// Places the pieces of rows, and changes them with a move.
 #include "app/figures/boards/rows/rows_board.h"
 
 #include <algorithm>
@@ -10,7 +10,7 @@ namespace nimstone::figures {
 
 namespace {
 
-/// How far the part number `index` of `parts` stands from where it stood in the whole row, in places.
+/// The distance of part number `index` of `parts` from its place in the whole row, in places.
 double driftOf(std::size_t index, std::size_t parts, double room)
 {
     if (parts < 2)
@@ -99,7 +99,7 @@ void RowsBoard::placeLabels(BoardScenes& scenes, std::size_t line)
     const QRectF& rect = m_layout.rows[line];
     const double type = labelType();
     const auto seen = [this](const RowPiece& row) { return isLive(row) || (row.size == m_plan.start.position.heaps[row.line]); };
-    // A label has the room up to the middle of the gaps beside it.
+    // A label may reach to the middle of the gaps beside it.
     double from = rect.left();
     for (std::size_t heap = first; heap < last; ++heap) {
         const RowPiece& row = m_lines.now()[heap];
@@ -119,9 +119,9 @@ void RowsBoard::placeLabels(BoardScenes& scenes, std::size_t line)
                 break;
             }
         }
-        // In the middle of its places, or as near to that as there is room.
+        // The label is in the middle of its places, or as near to that as possible.
         const double middle = row.size == 0 ? from : own.center().x();
-        // Where not even the number has room, nothing has.
+        // If not even the number fits, no label is shown.
         const QString size = sizeText(row.size);
         if (textWidth(bold(size), type) + 4 > to - from) {
             from = to;
@@ -145,7 +145,7 @@ void RowsBoard::placeSpares(BoardScenes& scenes)
 {
     if (m_next >= m_coming.size())
         return;
-    // What comes stands hidden where it will come from, and sets out from there.
+    // A new part is hidden at the row it comes from, so that it starts its move there.
     const Coming& coming = m_coming[m_next];
     const auto follow = [&scenes](std::size_t piece, std::size_t parent) {
         const Pose from = scenes.pose(parent);
@@ -202,8 +202,8 @@ void RowsBoard::cross(BoardScenes& scenes, play::Side who, const RowPiece& row, 
 
 void RowsBoard::advance(BoardScenes& scenes, play::Side who, const RowPiece& row, const RowPick& pick)
 {
-    // The pawn goes a square on and is taken there; taking and taking back empties the files beside it, and leaves two
-    // pawns that face one another.
+    // The pawn goes a square forward and is taken there. The captures on both sides empty the files beside it, and
+    // leave two pawns that face each other.
     const Count played = row.start + playedPlace(m_look, row.size, pick);
     for (Count place = row.start + pick.first; place < row.start + pick.first + pick.taken; ++place) {
         const std::size_t pawn = pieceOf(row.line, place);

@@ -1,9 +1,9 @@
 // Blocks of cake seen from above: the board of Cutcake.
 //
-//   ▦▦▦▦   ▦▦▦   Left cuts from top to bottom, across the first side, Right from left to right, across the second; the two
-//   ▦▦▦▦   ▦▦▦   pieces drift apart. A block that the player to move cannot cut is dimmed.
+//   ▦▦▦▦   ▦▦▦   Left cuts from top to bottom, across the first side; Right cuts from left to right, across the second.
+//   ▦▦▦▦   ▦▦▦   The two pieces move apart. A block that the player to move cannot cut is dimmed.
 //
-// Where blocks are too large for their squares, every block is a card with its sides in numbers.
+// If the blocks have too many squares to be drawn, every block is a card with its sides in numbers.
 #include "app/figures/boards/shapes/shape_boards.h"
 
 #include <algorithm>
@@ -23,8 +23,8 @@ struct CakeTexts {
     Q_DECLARE_TR_FUNCTIONS(CakeWords)
 };
 
-/// The label of block number `block`, from 0, of these sides: as there is room for it, the longest first. Without its
-/// number where it is the only one.
+/// The labels of block number `block`, from 0: the longest first, so that the caller can choose the first one that
+/// fits. A label has no number if `numbered` is false, because the block is the only one.
 std::vector<QString> blockLabels(std::size_t block, Count first, Count second, bool numbered)
 {
     //: The sides of a block in Cutcake
@@ -41,14 +41,14 @@ std::vector<QString> blockLabels(std::size_t block, Count first, Count second, b
 
 constexpr Count mostSquares = 1'200;
 constexpr Count longestSide = 40;
-constexpr double around = 3;           ///< a plate is so much larger than its block
+constexpr double around = 3;           ///< in pixels: the margin of a plate (the tile behind a block) around its block
 constexpr double flagPadding = 12;
 constexpr double cardWidth = 150;
 constexpr double cardHeight = 88;
 constexpr double largestCard = 2;
-constexpr double longest = 2.4;        ///< of a card's sides, the longer over the shorter
-constexpr double beyond = 5;           ///< a cut is longer than its block at either end
-constexpr Count cakeParts = 10'000;        ///< a card is cut at parts of its side
+constexpr double longest = 2.4;        ///< the greatest ratio of a card's longer side to its shorter side
+constexpr double beyond = 5;           ///< in pixels: the length of a cut line beyond either end of its block
+constexpr Count cakeParts = 10'000;        ///< a click on a card is read in this many parts of its side
 
 bool drawnSquareBySquare(const std::vector<Count>& sides)
 {
@@ -65,7 +65,7 @@ Count cutSide(const CakeBlock& block, Cutter cutter) { return cutter == Cutter::
 
 class CakeBoard : public ComponentBoard {
 public:
-    /// `plan` is of Cutcake.
+    /// `plan` must be for Cutcake.
     explicit CakeBoard(const ComponentPlan& plan)
         : m_plan(plan), m_drawn(drawnSquareBySquare(plan.start.position.heaps)), m_blocks(plan.start.position.heaps)
     {
@@ -105,7 +105,7 @@ public:
             }
         }
         for (std::size_t id = 0; id < blockCount(); ++id) {
-            // On squares it is a flag, above the picked cut, so that no line runs through it.
+            // On squares the label is a flag above the line of a picked cut, so that the line does not cross it.
             m_labels.push_back(scenes.add(m_drawn ? PieceKind::Tile : PieceKind::Label, static_cast<int>(id), -2, 0,
                                           prefix + QStringLiteral("size%1").arg(id + 1),
                                           {.height = labelType() * lineHeight, .opacity = 0, .z = 7.5,
@@ -146,7 +146,7 @@ public:
             const double inset = m_drawn ? around : 0;
             const double way = cutter == Cutter::Left ? (point.x() - rect.left() - inset) / (rect.width() - 2 * inset)
                                                       : (point.y() - rect.top() - inset) / (rect.height() - 2 * inset);
-            // The nearest line where lines can be told apart, else in parts of the side.
+            // The cut goes to the nearest line if the lines can be told apart, and otherwise to a part of the side.
             const Count place = side <= cakeParts ? static_cast<Count>(std::lround(std::clamp(way, 0.0, 1.0) * static_cast<double>(side)))
                                                   : shareOf(side, way, cakeParts);
             return Move{index, 0, {std::clamp<Count>(place, 1, side - 1), 0}, {}, cutter};
@@ -170,7 +170,7 @@ public:
     }
 
 private:
-    /// What the record's next move in this part parts, and the id of the piece that is new.
+    /// The block that the record's next move in this part cuts, and the id of the new piece.
     struct Coming {
         std::size_t parent = 0;
         std::size_t child = 0;
@@ -191,7 +191,7 @@ private:
 
     double labelType() const { return boardType(origins() <= 6 ? "body" : "small", m_plan.textScale); }
 
-    /// How many there are in the last scene.
+    /// The number of blocks in the last scene.
     std::size_t blockCount() const { return origins() + m_coming.size(); }
 
     std::vector<QSizeF> squares() const
@@ -243,7 +243,7 @@ private:
             const QPointF middle(slot.center().x(), slot.top() + around + cardHeight * m_cardScale / 2);
             return {middle.x() - tall * ratio / 2, middle.y() - tall / 2, tall * ratio, tall};
         }
-        // Pieces stand as they stood in the block, their middles a little farther from one another.
+        // The pieces keep their places of the uncut block, but their centres are a little farther apart.
         const QRectF& slot = m_layout.slots[block.origin];
         const double pitch = m_layout.unit * cakeDrift;
         const QPointF middle(slot.left() + (static_cast<double>(block.x) + width / 2) * pitch,
@@ -290,7 +290,7 @@ private:
     {
         if (m_next >= m_coming.size())
             return;
-        // The piece that comes stands hidden where it will come from, and sets out from there.
+        // The new piece is hidden at the block it comes from, so that it starts its move there.
         const Coming& coming = m_coming[m_next];
         for (const auto* pieces : {&m_plates, &m_labels}) {
             const Pose from = scenes.pose((*pieces)[coming.parent]);
@@ -307,14 +307,14 @@ private:
     }
 
     ComponentPlan m_plan;
-    bool m_drawn = true;                  ///< square by square
+    bool m_drawn = true;                  ///< true if the blocks are drawn square by square
     CakeBlocks m_blocks;
     CakeLayout m_layout;
     double m_cardScale = 1;
-    std::vector<std::size_t> m_first;     ///< by origin: the piece of its first square
-    std::vector<std::size_t> m_plates;    ///< by id
-    std::vector<std::size_t> m_labels;    ///< by id
-    std::vector<Coming> m_coming;         ///< by move in this part
+    std::vector<std::size_t> m_first;     ///< indexed by origin: the piece of its first square
+    std::vector<std::size_t> m_plates;    ///< indexed by id
+    std::vector<std::size_t> m_labels;    ///< indexed by id
+    std::vector<Coming> m_coming;         ///< indexed by move in this part
     std::size_t m_next = 0;
 };
 

@@ -8,7 +8,7 @@ namespace {
 
 constexpr double between = 22;
 
-/// Lines of slots, each as wide as may be; the lines stand in the middle of the room.
+/// Puts the slots into lines that are as long as the room allows. The lines are centred in the room.
 CakeLayout linesOf(const std::vector<QSizeF>& slots, QRectF room)
 {
     struct Line {

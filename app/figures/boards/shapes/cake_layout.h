@@ -1,4 +1,4 @@
-// Where blocks stand on the board of Cutcake: beside one another, in lines, as large as there is room for.
+// Places the blocks on the board of Cutcake beside one another, in lines, as large as the room allows.
 #pragma once
 
 #include <QRectF>
@@ -7,25 +7,26 @@
 namespace nimstone::figures {
 
 struct CakeLayout {
-    double unit = 0;              ///< the side of one square
-    QSizeF size;                  ///< of all slots
-    std::vector<QRectF> slots;    ///< the room of each block and of all that is cut from it
+    double unit = 0;              ///< the side of one square, in pixels; 0 for cards
+    QSizeF size;                  ///< the size of all slots together
+    std::vector<QRectF> slots;    ///< for each block, the room for it and for all pieces that are cut from it
 };
 
-/// How far the middles of the pieces of a block are apart, in what it was when they were one: pieces drift apart.
+/// The distance between the centres of two pieces of a block, divided by the distance before the cut: pieces move
+/// apart.
 inline constexpr double cakeDrift = 1.22;
 
 inline constexpr double leastCakeUnit = 16;
 inline constexpr double mostCakeUnit = 60;
 
-/// The least room for blocks of those sides in squares that stand as they would in `room`.
+/// The least room for blocks whose sides are given in squares, when they are broken into lines as `room` allows.
 QSizeF leastCakes(const std::vector<QSizeF>& blocks, QSizeF room);
 
-/// Slots for blocks of those sides in squares, their drift included. The largest unit with which all fit into `room`,
-/// or the least there is, which may need more than that.
+/// Slots for blocks whose sides are given in squares, with room for the pieces to move apart. The unit is the largest
+/// with which all blocks fit into `room`. If none fits, it is the smallest, and the slots need more room.
 CakeLayout layOutCakes(const std::vector<QSizeF>& blocks, QRectF room);
 
-/// The same for slots of one size each, however large that is.
+/// Slots for `count` cards of one size, in lines. They may need more room than `room`.
 CakeLayout layOutCards(std::size_t count, QSizeF card, QRectF room);
 
 }  // namespace nimstone::figures

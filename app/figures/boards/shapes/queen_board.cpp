@@ -1,4 +1,5 @@
-// Wythoff's game as a queen on a board, with its two heaps along the sides: whichever of them is moved, the others follow.
+// Wythoff's game as a queen on a board with its two heaps along the sides. Moving the queen or a heap moves the others
+// too.
 #include "app/figures/boards/shapes/shape_boards.h"
 
 #include <QCoreApplication>
@@ -17,7 +18,7 @@ struct QueenWords {
     Q_DECLARE_TR_FUNCTIONS(QueenBoard)
 };
 
-constexpr Count mostStones = 15;  ///< of a heap that is drawn stone by stone
+constexpr Count mostStones = 15;  ///< the largest heap that is drawn stone by stone
 constexpr double smallestQueen = 24;
 constexpr double smallestInCell = 18;
 constexpr double largestQueen = 46;
@@ -25,9 +26,9 @@ constexpr double smallestTarget = 14;
 constexpr double besideRay = 16;
 constexpr double onTheEdge = 5;
 constexpr double thinnest = 2;
-constexpr double leastLettered = 17;  ///< a cell that a letter fits into
+constexpr double leastLettered = 17;  ///< in pixels, at text scale 1: a letter fits into a cell of this size
 constexpr Count longestTrail = 6;
-constexpr Count mostColdCells = 128;  ///< sides up to this long
+constexpr Count mostColdCells = 128;  ///< the longest side, in cells, of a board that shows its cold cells
 
 QString queenWords(const Position& position)
 {
@@ -53,7 +54,7 @@ Count takenFrom(const Move& move, std::size_t heap)
     return !move.also.empty() && move.also.front().heap == heap ? move.also.front().taken : 0;
 }
 
-/// How many whole cells a length is: 0 … most, and all of them where it ends that near the edge.
+/// The number of whole cells in a length: 0 to `most`, and `most` if the length ends near enough to the edge.
 Count cellsIn(double length, double cell, Count most)
 {
     const bool all = length + onTheEdge >= cell * static_cast<double>(most);
@@ -122,8 +123,9 @@ public:
         scenes.toTray(who, things);
     }
 
-    /// A click on a cell that the queen can reach sends her there; where cells are too small, one near the way there. A
-    /// click in a heap takes the stones from there on; with as many or others held in the other heap, from both.
+    /// A click on a cell that the queen can reach sends her there; if cells are too small, a click near a cell on her
+    /// way does. A click in a heap takes the stones from there on. If a move in the other heap is held, it takes as
+    /// many from both heaps.
 
     std::optional<Move> moveAt(const Scene&, std::size_t, const Position& position, Cutter, QPointF point,
                                const std::optional<Move>& held) const override
@@ -159,7 +161,7 @@ public:
     }
 
 private:
-    /// Where the queen has been: one of the last moves of the window.
+    /// The mark of a place where the queen was: one of the last moves of the window.
     struct Trace {
         std::size_t ply;
         std::size_t piece;
@@ -250,7 +252,7 @@ private:
         return heap == 0 ? QPointF(cell.x(), m_layout.lanes[0].center().y()) : QPointF(m_layout.lanes[1].center().x(), cell.y());
     }
 
-    /// From so many stones on, up to so many; never too thin to be seen.
+    /// The part of a heap's bar from stone `from` up to stone `to`; it is never too thin to be seen.
     QRectF barPart(std::size_t heap, Count from, Count to) const
     {
         const double cell = heap == 0 ? m_layout.across : m_layout.up;
@@ -275,7 +277,7 @@ private:
                 return std::nullopt;
             return columns == 0 ? Move{1, rows} : rows == 0 ? Move{0, columns} : fromBoth(columns);
         }
-        // The ray that is nearest, and on it the cell that is nearest.
+        // Take the nearest ray, and on it the nearest cell.
         const double size = std::min(m_layout.across, m_layout.up);
         const Count both = cellsIn((left / m_layout.across + down / m_layout.up) / 2 * size, size, std::min(heaps[0], heaps[1]));
         struct Way {
@@ -307,7 +309,7 @@ private:
         const double end = heap == 0 ? m_layout.cell(size, 0).x() - point.x() : point.y() - m_layout.cell(0, size).y();
         if (end < -std::max(cell / 2, besideRay))
             return std::nullopt;
-        // The stone at the end is one, the one before it two.
+        // The last stone of the heap counts one, the one before it two.
         const Count taken = std::min(size, cellsIn(end, cell, size - 1) + 1);
         const bool fromOther = held && held->also.empty() && held->heap != heap;
         return fromOther && taken <= position.heaps[1 - heap] ? fromBoth(taken) : Move{heap, taken};

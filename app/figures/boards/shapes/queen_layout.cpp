@@ -12,25 +12,25 @@ namespace nimstone::figures {
 namespace {
 
 constexpr double largestCell = 64;
-constexpr double leastWithStones = 17;  ///< at text of that scale: a letter fits into a cell
+constexpr double leastWithStones = 17;  ///< in pixels, at text scale 1: a letter fits into a cell of this size
 constexpr double largestStone = 30;
 constexpr double bar = 16;
 constexpr double aroundLane = 6;
 constexpr double queenGap = 6;
-constexpr double queenOver = 18;    ///< how far she stands out where a cell is next to nothing
-constexpr double leastRuled = 140;  ///< the least length of a side that is only ruled
+constexpr double queenOver = 18;    ///< in pixels: the part of the queen beyond the board, if cells are much smaller than she is
+constexpr double leastRuled = 140;  ///< in pixels: the least length of a side of a board that is only ruled
 constexpr double zoomButtons = 56;
 constexpr double hitCell = 48;
 constexpr double longestBoard = 10'000 * hitCell;
 
-/// What stands around the cells.
+/// The margins around the cells.
 struct Frame {
     double left = 0;
     double top = 0;
     double right = 0;
     double bottom = 0;
     double lane = 0;
-    QSizeF least;  ///< of all of it
+    QSizeF least;  ///< the least size of the whole board
 
     QSizeF around() const { return {left + right, top + bottom}; }
 };
@@ -38,9 +38,9 @@ struct Frame {
 struct QueenLayoutWords {
     double sizeType;
     double nameType;
-    std::array<double, 2> size;   ///< widths
+    std::array<double, 2> size;   ///< the widths of the heaps' numbers and, below, of their names
     std::array<double, 2> name;
-    bool wide;                    ///< too wide to stand beside the lanes
+    bool wide;                    ///< true if the words are too wide for the room beside the lanes
 
     explicit QueenLayoutWords(const QueenBoardSize& board)
     {
@@ -59,7 +59,8 @@ struct QueenLayoutWords {
     double row() const { return sizeType * lineHeight; }
 };
 
-/// How far the number of the last column can stand out to the right: a ruled board numbers columns of less than a pixel.
+/// The room that the number of the last column needs beyond the board at the right: a ruled board has columns of less
+/// than a pixel.
 double besideLastColumn(const QueenBoardSize& board, double cell)
 {
     return cell < leastCell ? gridNumbersWidth(board.columns, boardType("small", board.textScale)) / 2 : queenGap;
@@ -71,7 +72,7 @@ Frame frameOf(const QueenBoardSize& board, const QueenLayoutWords& words, double
     const bool coarse = cell < leastCell;
     Frame frame;
     frame.lane = (board.stones ? std::min(cell * 0.82, largestStone) : bar) + aroundLane;
-    // The corner where she starts stays free of the buttons that make the board larger.
+    // The upper right corner, where the queen starts, is kept free of the zoom buttons.
     const double over = coarse ? queenOver : 4;
     const double beside = board.stones || board.names[0].isEmpty() ? over : zoomButtons * board.textScale;
     frame.left = frame.lane + gridNumbersWidth(board.rows, numbers);
@@ -109,14 +110,14 @@ Fit fit(const QueenBoardSize& board, const QueenLayoutWords& words, QSizeF room)
     const Frame frame = frameOf(board, words, 0);
     const QSizeF inside = (room - frame.around()).expandedTo({1, 1});
     const double scale = std::min(inside.width() / columns, inside.height() / rows);
-    // A side that is short beside the other is drawn longer than it is: else it could not be hit.
+    // A side that is very short beside the other one is drawn longer than its share, so that it can be clicked.
     const auto side = [&](double cells, double length) {
         return std::max(cells * scale, std::min({length, std::max(length / 4, leastRuled), cells * largestCell})) / cells;
     };
     return {side(columns, inside.width()), side(rows, inside.height()), frame};
 }
 
-/// How large a cell of that size can become.
+/// The largest size that a cell of that size can reach by zooming.
 double largestFrom(double cell, Count cells)
 {
     return std::max(cell, std::min(hitCell, longestBoard / static_cast<double>(cells)));

@@ -1,4 +1,5 @@
-// Euclid's game as a rectangle that squares are cut off: what is left of it grows until it fills the room again.
+// Euclid's game as a rectangle from which squares are cut off. The remaining rectangle grows until it fills the room
+// again.
 #include "app/figures/boards/shapes/shape_boards.h"
 
 #include <QCoreApplication>
@@ -28,7 +29,7 @@ constexpr double longestSideways = 96;
 constexpr Count mostTags = 120;
 constexpr QSizeF leastArea(220, 110);
 
-/// So many squares of a side.
+/// "3 × 5" for three squares of side 5, "5" for one.
 QString stripText(Count squares, Count side)
 {
     return squares == 1 ? QString::number(side) : QStringLiteral("%1 × %2").arg(squares).arg(side);
@@ -86,7 +87,7 @@ public:
         const LevelPieces& made = m_squares[place->level];
         const Count cut = move.taken / level.side;
         pose(scenes, after);
-        // What is left grows after the squares are gone.
+        // The remaining rectangle grows only after the squares have left.
         for (std::size_t each = 0; each < m_levels.size(); ++each) {
             scenes.setWay(m_squares[each].squares, 0.4, 1);
             if (m_squares[each].asStrip(m_levels[each].squares))
@@ -113,8 +114,8 @@ public:
         scenes.stretch(2);
     }
 
-    /// A click on a square cuts it off, and all before it. Of two equal numbers the first is cut, and with that held
-    /// the second.
+    /// A click on a square cuts off this square and all squares before it. Of two equal numbers the first is cut; if
+    /// that move is held, the second.
 
     std::optional<Move> moveAt(const Scene&, std::size_t, const Position& position, Cutter, QPointF point,
                                const std::optional<Move>& held) const override
@@ -128,7 +129,7 @@ public:
         const double square = static_cast<double>(side) * (sideways ? box.width() : box.height()) / static_cast<double>(position.heaps[place->heap]);
         const double way = std::max(0.0, sideways ? box.right() - point.x() : point.y() - box.top());
         const double squares = std::floor(way / square) + 1;
-        // A strip is picked as a whole where it ends.
+        // A strip is picked as a whole by a click near its end.
         const bool all = m_squares[place->level].asStrip(place->left) ? way + rectangleGap >= square * static_cast<double>(place->left)
                                                                       : squares == static_cast<double>(place->left);
         if (!all && squares > static_cast<double>(place->left))
@@ -153,7 +154,7 @@ public:
                                       : QRectF(box.left(), box.top(), box.width(), box.height() * share);
         if (share < 1)
             mark.cuts.push_back(sideways ? QLineF(piece.topLeft(), piece.bottomLeft()) : QLineF(piece.bottomLeft(), piece.bottomRight()));
-        // Its letter stands in the last square that it cuts off.
+        // The letter of a move is in the last square that it cuts off.
         const double last = static_cast<double>(m_levels[place->level].side) / static_cast<double>(position.heaps[place->heap]) / 2;
         if (m_plan.textScale * letterRoom <= 2 * last * (sideways ? box.width() : box.height()))
             mark.badge = sideways ? QPointF(piece.left() + last * box.width(), piece.center().y())
@@ -169,15 +170,15 @@ public:
     }
 
 private:
-    /// The pieces of a level: one a square, the first to be cut first; where the squares are too many to be drawn, a
-    /// strip stands for all that are left until they are few enough.
+    /// The pieces of a level: one for each square, and the first to be cut comes first. If there are too many squares
+    /// to draw, a strip stands for all that are left, until they are few enough.
     struct LevelPieces {
         std::size_t strip = 0;
         std::vector<std::size_t> squares;
 
         bool asStrip(Count left) const { return left > squares.size(); }
     };
-    /// What a cut of a strip sends to the tray.
+    /// The tag that a cut of a strip sends to the tray.
     struct Tag {
         std::size_t ply;
         std::size_t piece;
@@ -188,7 +189,7 @@ private:
         return m_plan.alone ? piece : QStringLiteral("%1.%2").arg(m_plan.part + 1).arg(piece);
     }
 
-    /// How many squares of a level are drawn one by one.
+    /// The number of squares of a level that are drawn one by one.
     Count mostSquares(const SquareLevel& level) const
     {
         const double length = level.heap == 0 ? m_area.width() : m_area.height();
@@ -215,7 +216,7 @@ private:
 
     void addTags(BoardScenes& scenes)
     {
-        // Where a strip is cut nothing of it is a piece of its own, so a tag goes to the tray: one for each of the last cuts.
+        // A cut of a strip has no piece that could go to the tray, so a tag goes there: one for each of the last cuts.
         Position position = m_plan.start.position;
         for (const ComponentMove& played : m_plan.played) {
             const auto place = placeOf(m_levels, position);
@@ -232,11 +233,11 @@ private:
         }
     }
 
-    /// The rectangle as large as its room allows; one that would be too thin to read is drawn thicker than it is.
+    /// The rectangle, as large as its room allows. If it would be too thin to read, it is drawn thicker than it is.
     QRectF rectangle(const Position& position) const
     {
         const auto place = placeOf(m_levels, position);
-        // The numbers stand around it also where nothing is left of it.
+        // The numbers still need a rectangle around which they stand when nothing is left.
         if (!place)
             return {m_area.center() - QPointF(nothing, nothing) / 2, QSizeF(nothing, nothing)};
         const auto a = static_cast<double>(position.heaps[0]);
@@ -263,7 +264,7 @@ private:
             return;
         const double across = box.width() / static_cast<double>(position.heaps[0]);
         const double up = box.height() / static_cast<double>(position.heaps[1]);
-        // The squares lie as they are cut: off the right end, or off the top; what is left keeps the lower left corner.
+        // The squares lie as they are cut: off the right end, or off the top. The rest keeps the lower left corner.
         std::array<Count, 2> sides{position.heaps[0], position.heaps[1]};
         for (std::size_t level = place->level; level < m_levels.size(); ++level) {
             const bool now = level == place->level;
@@ -279,7 +280,8 @@ private:
         }
     }
 
-    /// `box` holds the squares that are left of the level, in a row or on top of each other as they are cut off that number.
+    /// Places the squares of the level that are left into `box`: in a row or on top of each other, depending on the
+    /// number they are cut from.
     void poseLevel(BoardScenes& scenes, std::size_t level, Count left, std::size_t heap, const QRectF& box, bool now) const
     {
         const LevelPieces& made = m_squares[level];
@@ -287,7 +289,8 @@ private:
         const bool strip = made.asStrip(left);
         if (made.asStrip(m_levels[level].squares))
             poseTile(scenes, made.strip, box, stripText(left, side), strip, now);
-        // A strip's squares are its last ones, at its inner end; they wait there until they are seen.
+        // The squares that a strip stands for are its last ones, at its inner end. They stay there, hidden, until they
+        // are shown.
         const auto count = static_cast<std::size_t>(std::min<Count>(left, made.squares.size()));
         const QSizeF size = heap == 0 ? QSizeF(box.width() / static_cast<double>(left), box.height())
                                       : QSizeF(box.width(), box.height() / static_cast<double>(left));
@@ -338,13 +341,13 @@ private:
     std::vector<SquareLevel> m_levels;
     std::vector<LevelPieces> m_squares;
     std::vector<Tag> m_tags;
-    QRectF m_area;  ///< that a rectangle may fill
+    QRectF m_area;  ///< the area that a rectangle may fill
     std::size_t m_frame = 0;
-    std::array<std::size_t, 2> m_grounds{};  ///< behind the numbers, with their names
+    std::array<std::size_t, 2> m_grounds{};  ///< the bands behind the numbers, with their names
     std::array<std::size_t, 2> m_numbers{};
-    double m_type = 0;      ///< of the numbers
+    double m_type = 0;      ///< the type size of the numbers
     double m_smallType = 0;
-    bool m_wide = false;    ///< the second number stands above the rectangle, else on its left
+    bool m_wide = false;    ///< true if the second number stands above the rectangle, not to its left
 };
 
 }  // namespace

@@ -11,7 +11,7 @@ namespace {
 
 using namespace proof;
 
-/// Shows the steps one after the other.
+/// Shows the steps one after another.
 class BitColumnsDirector {
 public:
     explicit BitColumnsDirector(BitStage& scenes) : m_scenes(scenes) {}
@@ -129,7 +129,8 @@ public:
         m_scenes.lightSum();
         m_scenes.ringFlips();
         m_scenes.push();
-        // A flaw's proof may end before its move is carried out, the figure sets apart what it would take.
+        // A flawed proof may end before its move is carried out. The figure then only sets apart the stones that it
+        // would take.
         m_scenes.flip({step.heap, step.before - step.after});
     }
 
@@ -249,7 +250,7 @@ public:
     }
 
 private:
-    /// For a theorem that speaks of s without a step that computes it.
+    /// Prepares the table for a theorem that uses s but has no step that computes it.
     void balanceFirst()
     {
         m_scenes.quiet();
@@ -257,7 +258,7 @@ private:
         m_scenes.ensureSum();
     }
 
-    /// A column, and in it the bit that the move has flipped.
+    /// Highlights a column, and in it the bit that the move has flipped.
     void flippedColumn(std::size_t heap, Count column)
     {
         m_scenes.quiet();
@@ -276,7 +277,7 @@ private:
     std::vector<std::size_t> m_winners;
 };
 
-/// Shows a step of any of the families.
+/// Shows a step of any of the three families.
 void show(BitStage& scenes, BitColumnsDirector& ofNim, const Step& step)
 {
     if (const auto* nim = familyAs<NimStep>(step))

@@ -1,4 +1,4 @@
-// What a step of the bit columns speaks of: lit columns, rows and bits, rings; and how all of it is undone.
+// Emphasis in the table of bits: highlighted columns, rows and bits, and rings; and quiet(), which removes all of it.
 #include "app/figures/proofs/bits/bit_columns_scenes.h"
 
 #include <algorithm>
@@ -11,7 +11,7 @@ using namespace levels;
 
 namespace {
 
-constexpr double shade = 0.3;  ///< the opacity of what is no longer there
+constexpr double shade = 0.3;  ///< the opacity of stones that are gone
 
 }  // namespace
 

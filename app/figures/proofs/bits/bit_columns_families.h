@@ -1,4 +1,4 @@
-// The steps in the bit columns that have files of their own: of misère Nim, and of errors about Nim.
+// The steps of misère Nim and of flawed proofs about Nim, which have files of their own.
 #pragma once
 
 #include "app/figures/proofs/bits/bit_columns_stage.h"
@@ -7,7 +7,7 @@
 
 namespace nimstone::figures {
 
-/// Show the step, after those before it.
+/// These show a step, after the steps before it.
 void showMisere(BitStage& scenes, const proof::MisereStep& step);
 void showFlaw(BitStage& scenes, const proof::NimFlawStep& step);
 

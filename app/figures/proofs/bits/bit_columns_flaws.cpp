@@ -11,7 +11,7 @@ namespace {
 
 using namespace proof;
 
-/// "<b>34</b> ≤ 42", or > where it is.
+/// "<b>34</b> ≤ 42", or with > if it is greater.
 QString comparison(Count target, Count size)
 {
     return QStringLiteral("%1 %2 %3").arg(bold(target), target <= size ? QStringLiteral("≤") : QStringLiteral("&gt;")).arg(size);
@@ -75,7 +75,7 @@ struct BitColumnsFlawsDirector {
         scenes.push();
     }
 
-    /// The line of text has a figure of its own.
+    /// The steps about a line of text are shown in a figure of their own.
     void operator()(const auto&) {}
 };
 

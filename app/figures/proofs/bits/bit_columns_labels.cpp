@@ -1,4 +1,4 @@
-// The words of the bit columns: rows, weights, counts of 1s, and what a step writes beside or beneath them.
+// The labels of the table of bits: rows, weights, counts of 1s, and the texts that a step writes beside or below them.
 #include "app/figures/proofs/bits/bit_columns_scenes.h"
 
 #include <algorithm>
@@ -86,7 +86,7 @@ void BitScenes::writeHeads(double opacity)
         && m_table.right() + side + ellipsis <= this->size().width();
     writeAt(m_pieces.moreLeft, QStringLiteral("…"), m_table.left - side, m_table.headY, size, Align::Middle,
           moreLeft ? opacity : 0, Tone::Heading);
-    // A word at the right of the heads needs the place itself.
+    // A title of the side texts uses the place of these dots.
     writeAt(m_pieces.moreRight, QStringLiteral("…"), m_table.right() + side, m_table.headY, size, Align::Middle,
           moreRight && !m_table.withSide ? opacity : 0, Tone::Heading);
     const bool asPowers = full > room;
@@ -95,7 +95,7 @@ void BitScenes::writeHeads(double opacity)
     QRectF lit;
     const bool oneLit = std::has_single_bit(m_lit) && m_table.shows(m_table.columnOf(m_lit));
     if (asPowers && oneLit) {
-        // There is room for one weight in full; its neighbours give way.
+        // There is room for one weight in full; the heads that it covers are hidden.
         const std::size_t column = m_table.columnOf(m_lit);
         const QString text = bold(m_lit);
         const double half = textWidth(text, size) / 2;
@@ -139,7 +139,7 @@ void BitScenes::writeOnes(double opacity)
         if (odd)
             text = bold(text);
         const double half = textWidth(text, size) / 2;
-        // Only beside the name of the row, and not on it.
+        // Keep the text beside the name of the row, and not on it.
         const double x = std::max(std::min(m_table.x(column), m_table.frame.right() - half), m_table.left + half);
         writeAt(m_pieces.ones[column], text, x, m_table.onesY, size, Align::Middle,
               inWords || asDigits || lit ? opacity : 0, odd ? Tone::Odd : Tone::Heading);

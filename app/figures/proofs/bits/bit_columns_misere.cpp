@@ -17,7 +17,7 @@ struct BitColumnsMisereDirector {
     {
         scenes.ensureTable();
         scenes.quiet();
-        // What makes a heap large stands in the columns from the second on.
+        // A heap is large if it has a bit in the second column or a higher one.
         if (step.large == 0)
             scenes.lightEveryBit();
         else

@@ -1,4 +1,4 @@
-// The move in the bit columns: the row of x becomes y, and what is taken goes to the tray.
+// The move in the table of bits: the row of x becomes y, and the taken stones go to the tray.
 #include "app/figures/proofs/bits/bit_columns_scenes.h"
 
 #include <algorithm>
@@ -29,7 +29,7 @@ void BitScenes::flip(const Move& move)
         pose(m_pieces.cells[heap][column]).text =
             hasBit(m_shown[heap], m_table.weight(column)) ? QString() : QStringLiteral("0");
     }
-    // The row, the counts under it and the name of s agree from now on: s is what was before.
+    // From now on the row, the counts below it and the name of s are consistent: s becomes the nim-sum before the move.
     writeRow(heap, m_shown[heap], m_table.labelRight, m_table.rowY(heap), 1);
     pose(m_pieces.names[heap]).tone = Tone::Lit;
     if (m_sumShown) {
@@ -65,7 +65,7 @@ void BitScenes::take()
         const double words = std::max(pose(m_pieces.trayTitle).width, pose(m_pieces.trayNumber).width);
         room = tray.adjusted(words + 24, 8, -10, -8);
     }
-    // The largest stones of which all fit.
+    // Find the largest stones that all fit.
     const auto count = static_cast<double>(leaving.size());
     double side = std::min(m_table.bit, 26.0);
     while (side > 2 && std::floor(room.width() / side) * std::floor(room.height() / side) < count)
@@ -81,7 +81,7 @@ void BitScenes::take()
         const double y = top + (std::floor(at / across) + 0.5) * side;
         pose(leaving[index]) = {x, y, side * 0.92, side * 0.92, 1, travelLevel, Tone::Plain};
     }
-    // The tray is as high as what lies in it.
+    // The tray is as high as its contents.
     Pose& band = pose(m_pieces.trayBand);
     band.opacity = 1;
     if (!beneath) {

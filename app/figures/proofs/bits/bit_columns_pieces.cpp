@@ -6,7 +6,7 @@ namespace nimstone::figures {
 
 namespace {
 
-/// Adds to the scenes what it makes.
+/// Adds pieces to the scenes and collects their indices.
 struct Maker {
     Scenes& scenes;
     BitPieces made;

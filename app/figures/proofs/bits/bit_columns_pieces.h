@@ -1,4 +1,4 @@
-// The pieces of a figure of bit columns, and where each is found again. Made once; scenes only move them.
+// The pieces of a table of bits, and their indices. They are created once; scenes only move them.
 #pragma once
 
 #include <vector>
@@ -8,43 +8,43 @@
 
 namespace nimstone::figures {
 
-/// What a proof's figure has to hold.
+/// The contents of the table of a proof.
 struct PieceNeeds {
     std::vector<Count> heaps;
     std::vector<Parcel> parcels;
     bool stoneByStone = true;
     std::size_t columns = 1;
-    Count sum = 0;         ///< a token for each of its 1s
+    Count sum = 0;         ///< there is a token for each of its 1 bits
     Count sumAfter = 0;
-    Count flips = 0;       ///< the columns that the move changes
+    Count flips = 0;       ///< the columns that the move changes, as a sum of weights
     bool afterRow = false;
     std::size_t blocks = 0;
 };
 
-/// In the order of their kinds; −1 where there is no such piece.
+/// The indices of the pieces, in the order of their creation; −1 if there is no such piece.
 struct BitPieces {
-    std::vector<std::vector<int>> stones;  ///< of each parcel
-    std::vector<int> sumTokens;            ///< of each column
+    std::vector<std::vector<int>> stones;  ///< indexed by parcel
+    std::vector<int> sumTokens;            ///< indexed by column
     std::vector<int> afterTokens;
-    std::vector<std::vector<int>> cells;   ///< of each row, each column
+    std::vector<std::vector<int>> cells;   ///< indexed by row and column
     std::vector<int> columnBands;
     int rowBand = -1;
     int trayBand = -1;
     std::vector<int> heapRings;
-    std::vector<int> flipRings;            ///< of each column
+    std::vector<int> flipRings;            ///< indexed by column
     int rule = -1;
-    std::vector<int> names;                ///< of each row
+    std::vector<int> names;                ///< indexed by row
     std::vector<int> numbers;
-    std::vector<int> heads;                ///< of each column
+    std::vector<int> heads;                ///< indexed by column
     std::vector<int> ones;
     int onesName = -1;
     std::vector<int> blockLabels;
-    std::vector<int> sides;                ///< of each heap
+    std::vector<int> sides;                ///< indexed by heap
     int sideTitle = -1;
     int trayTitle = -1;
     int trayNumber = -1;
     int caption = -1;
-    int moreLeft = -1;   ///< that there are more columns than are drawn
+    int moreLeft = -1;   ///< the dots for columns at the left that are not drawn
     int moreRight = -1;
 };
 

@@ -12,13 +12,13 @@ namespace nimstone::figures {
 
 namespace {
 
-constexpr double stoneShare = 0.92;   ///< a stone's diameter over the distance of two stones
+constexpr double stoneShare = 0.92;   ///< the diameter of a stone divided by the distance between the centres of two stones
 constexpr double largestPitch = 76;
-constexpr double blockGap = 0.75;     ///< between blocks, in pitches
+constexpr double blockGap = 0.75;     ///< between two blocks, in pitches
 
 double number(std::uint64_t value) { return static_cast<double>(value); }
 
-/// Stones in piles `lines` high and `pitch` apart.
+/// Stones in piles `lines` high, with centres `pitch` pixels apart.
 struct Grid {
     int lines = 1;
     double pitch = 0;
@@ -62,8 +62,8 @@ bool fits(const Grid& grid, const std::vector<Count>& heaps, const Room& room)
         heaps, [&](Count heap) { return grid.rowWidth(heap, room.labelSize) <= room.width; });
 }
 
-/// The largest stones that fit. The piles' height is a power of two, so that blocks are rectangles, and not so high
-/// that the largest block would stand upright.
+/// The grid with the largest stones that fit. The height of the piles is a power of two, so that blocks are rectangles.
+/// It is at most the width of the largest block.
 Grid largestGrid(const std::vector<Count>& heaps, const Room& room)
 {
     const Count largestBlock = std::bit_floor(*std::ranges::max_element(heaps));
@@ -143,8 +143,8 @@ void placeStones(const std::vector<Count>& heaps, const std::vector<Parcel>& par
     }
 }
 
-/// Heaps too large to draw stone by stone: bars in scale with each other, which part into chips, one for each block
-/// and all of one size, as coins are.
+/// Places heaps that are too large to draw stone by stone, as bars on a common scale. The bars are cut into chips, one
+/// for each block. All chips have the same size, like coins.
 void placeBars(const std::vector<Count>& heaps, const std::vector<Parcel>& parcels, const Table& table, Room room,
                double gap, Piles& piles)
 {

@@ -1,4 +1,4 @@
-// Where the stones lie before they are bits: as heaps, and parted into blocks of powers of two.
+// The places of the stones before they become bits: as heaps, and cut into blocks of powers of two.
 //
 //   Heap 1  13   ●●●●        8      4   1
 //                ●●●●        ●●     ●   ●
@@ -14,27 +14,27 @@
 
 namespace nimstone::figures {
 
-/// Up to this many stones in all, every stone is a piece of its own; beyond it a whole parcel is one.
+/// Up to this total number of stones every stone is a piece of its own; with more stones, every parcel is one piece.
 inline constexpr Count mostSingleStones = 160;
 
 struct BlockPlace {
     std::size_t heap = 0;
     Count weight = 0;
-    double x = 0;       ///< the middle of the block
-    double labelY = 0;  ///< the middle of the line over it
-    double width = 0;   ///< the room that a label over it has
+    double x = 0;       ///< the x of the middle of the block
+    double labelY = 0;  ///< the y of the middle of the label above it
+    double width = 0;   ///< the room for that label, in pixels
 };
 
 struct Piles {
     bool stoneByStone = true;
-    double labelRight = 0;            ///< names and numbers of heaps end here
-    std::vector<double> rowY;         ///< of each heap: the middle of its stones
-    std::vector<QRectF> inHeap;       ///< of each piece, in the order of the parcels
+    double labelRight = 0;            ///< the names and numbers of heaps end at this x
+    std::vector<double> rowY;         ///< indexed by heap: the y of the middle of its stones
+    std::vector<QRectF> inHeap;       ///< for each piece, in the order of the parcels
     std::vector<QRectF> inBlock;
     std::vector<BlockPlace> blocks;
 };
 
-/// How many pieces a parcel is.
+/// The number of pieces that a parcel consists of.
 std::size_t pieceCount(const Parcel& parcel, bool stoneByStone);
 bool drawnStoneByStone(const std::vector<Count>& heaps);
 

@@ -14,11 +14,12 @@ namespace {
 
 constexpr std::size_t leastColumns = 3;
 
-/// Stones under the one on top are a little smaller: many soft edges over each other would make a hard one.
+/// Stones below the top one are a little smaller, because many soft edges on top of each other would look like a hard
+/// one.
 constexpr double underShare = 0.88;
-constexpr double pairShift = 0.24;  ///< how far two stones that cancel lie beside their meeting point, in diameters
+constexpr double pairShift = 0.24;  ///< the distance of two stones that cancel from the point where they meet, in diameters
 
-constexpr double pause = 0.8;  ///< before the bits that have just appeared are paired off
+constexpr double pause = 0.8;  ///< the pause between the appearance of the bits and their pairing, in proof steps
 
 }  // namespace
 
@@ -79,7 +80,8 @@ BitScenes::BitScenes(const BitPlan& plan, QSizeF size, double textScale)
     m_sumShadows.assign(m_table.columns, -1);
     m_afterShadows.assign(m_table.columns, -1);
     for (std::size_t index = 0; index < m_parcels.size(); ++index) {
-        // Later parcels overwrite earlier ones: the shadow is in the last heap with that bit, which stays unpaired.
+        // Later parcels overwrite earlier ones, so the stone is in the last heap with that bit; this is the one that
+        // stays unpaired.
         const Parcel& parcel = m_parcels[index];
         const std::size_t from = m_table.columnOf(parcel.origin);
         const bool first = index == 0 || m_parcels[index - 1].heap != parcel.heap
@@ -102,7 +104,7 @@ std::vector<std::size_t> BitScenes::parcelsIn(std::size_t heap, Count weight) co
     return found;
 }
 
-/// Everything in its place in the table, unseen.
+/// Puts all pieces into their places in the table, invisible.
 void BitScenes::prepare()
 {
     for (Pose& unseen : m_now)
@@ -129,7 +131,7 @@ void BitScenes::prepare()
     hide(m_pieces.heapRings, m_pieces.flipRings);
 }
 
-/// From the heads of the columns to the last row that is shown.
+/// The band reaches from the head of the column down to the last row that is shown.
 void BitScenes::stretchBand(std::size_t column)
 {
     const double top = m_table.headY - m_table.small * lineHeight / 2;
@@ -160,7 +162,7 @@ void BitScenes::settleBits()
             continue;
         const std::size_t heap = m_parcels[index].heap;
         const auto together = parcelsIn(heap, m_place[index]);
-        // Where parcels share a cell, one that stays in it lies on top.
+        // If parcels share a cell, one that stays in the cell is on top.
         const bool onTop = together.front() == index;
         const double x = m_table.x(m_table.columnOf(m_place[index]));
         const double y = m_table.rowY(heap);
@@ -174,7 +176,7 @@ void BitScenes::settleBits()
     }
 }
 
-/// A token that has not come out yet goes wherever its stone goes.
+/// A token that is not visible yet follows its stone.
 void BitScenes::placeShadows()
 {
     const auto follow = [this](int token, int stone) {
@@ -231,7 +233,7 @@ void BitScenes::showBits()
 {
     m_asTable = true;
     settleBits();
-    // The largest blocks gather first.
+    // The largest blocks move first.
     for (std::size_t index = 0; index < m_parcels.size(); ++index) {
         const double share = static_cast<double>(m_table.columnOf(m_parcels[index].origin)) / static_cast<double>(m_table.columns);
         setWay(m_pieces.stones[index], share * 0.5, share * 0.5 + 0.5);
@@ -314,7 +316,7 @@ void BitScenes::sumUp()
 {
     m_sumShown = true;
     writeRow(m_table.sumRow(), m_sum, m_table.labelRight, m_table.rowY(m_table.sumRow()), 1);
-    setWay(m_pieces.numbers[m_table.sumRow()], 0.8, 1);  // not before the columns have said it
+    setWay(m_pieces.numbers[m_table.sumRow()], 0.8, 1);  // only after the columns have shown it
     pose(m_pieces.rule).opacity = 1;
     cancelPairs(m_table.sumRow());
     settleBits();

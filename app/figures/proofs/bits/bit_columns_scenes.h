@@ -1,4 +1,4 @@
-// The scenes of a figure of bit columns, made one after the other: each call moves pieces, and push() keeps the scene.
+// The scenes of a table of bits, made one after another: each call moves pieces, and push() keeps the scene.
 #pragma once
 
 #include "app/figures/proofs/bits/bit_columns_pieces.h"
@@ -8,7 +8,7 @@
 
 namespace nimstone::figures {
 
-/// What lies over what in the bit columns.
+/// The stacking order in the table of bits (the z of a pose).
 namespace levels {
 inline constexpr double bandLevel = 0;
 inline constexpr double ruleLevel = 0.5;
@@ -29,7 +29,7 @@ public:
     bool fits() const { return m_table.fits; }
     Count sum() const override { return m_sum; }
 
-    // --- the way from heaps to bits ---
+    // --- from heaps to bits ---
     void showHeaps();
     void ensureTable() override;
     void sumUp() override;
@@ -40,7 +40,7 @@ public:
     void flip(const Move& move) override;
     void take() override;
 
-    // --- what a step speaks of ---
+    // --- emphasis of a step ---
     void quiet() override;
     void lightColumns(Count weights) override;
     void emptyHeaps(bool empty) override;
@@ -81,19 +81,19 @@ private:
     std::vector<Count> m_shown;       ///< the heaps as the table shows them: after the move, with y
     std::optional<Move> m_move;
     std::vector<Parcel> m_parcels;
-    std::vector<Count> m_place;       ///< of each parcel: the column it lies in; 0 in the tray
-    std::vector<bool> m_apart;        ///< of each parcel: set apart, about to be taken
+    std::vector<Count> m_place;       ///< indexed by parcel: the weight of the column that it lies in; 0 in the tray
+    std::vector<bool> m_apart;        ///< indexed by parcel: true if it is set apart because it will be taken
     Count m_sum = 0;
     Count m_sumAfter = 0;
     Table m_table;
     Piles m_piles;
     BitPieces m_pieces;
-    std::vector<int> m_sumShadows;    ///< of each column: the stone that its token waits under
+    std::vector<int> m_sumShadows;    ///< indexed by column: the stone under which its token waits
     std::vector<int> m_afterShadows;
     bool m_asTable = false;
     bool m_sumShown = false;
     bool m_afterShown = false;
-    Count m_lit = 0;                  ///< the lit columns
+    Count m_lit = 0;                  ///< the highlighted columns, as a sum of weights
 };
 
 }  // namespace nimstone::figures

@@ -1,5 +1,5 @@
-// What the steps of a proof do with the table of bits: once with a plan that only notes what they will need room for, and
-// once with the scenes themselves.
+// The operations with which the steps of a proof show themselves in the table of bits. They run twice: first on a plan
+// that notes how much room they will need, and then on the scenes.
 #pragma once
 
 #include <QString>
@@ -17,31 +17,31 @@ public:
     virtual ~BitStage() = default;
     virtual Count sum() const = 0;
 
-    /// The heaps become blocks and then bits, if they are not yet, and stand as bits for a moment: three scenes.
+    /// Turns the heaps into blocks and then into bits, if they are not bits yet, and pauses: three scenes.
     virtual void ensureTable() {}
-    /// The pairs in each column cancel, what stays is the row of s, and the pairs go back: two scenes.
+    /// Cancels the pairs in each column, so that the rest forms the row of s, and moves the pairs back: two scenes.
     virtual void sumUp() {}
     virtual void ensureSum() {}
-    /// The same after the move, for the row of t.
+    /// Cancels the pairs in each column after the move, so that the rest forms the row of t: two scenes.
     virtual void sumUpAfter() {}
 
     // --- the move ---
-    /// The row of the heap that changes becomes y; what will be taken is set apart in its place.
+    /// Turns the row of the heap that changes into y. The stones that will be taken are set apart in their places.
     virtual void flip(const Move&) {}
-    /// What was set apart goes to the tray.
+    /// Moves the stones that are set apart to the tray.
     virtual void take() {}
 
-    // --- what a step speaks of; all of it is undone by quiet() ---
+    // --- emphasis of a step; quiet() removes all of it ---
     virtual void quiet() {}
-    /// The column that matters most from now on.
+    /// Sets the column that must stay visible from now on.
     virtual void focusOn(Count /*weight*/) {}
-    /// Each column that has a 1 in `weights`.
+    /// Highlights each column that has a 1 in `weights`.
     virtual void lightColumns(Count /*weights*/) {}
-    /// Before the stones are bits: whether the heaps are shown empty, what was there a shade.
+    /// Before the stones are bits: shows the heaps as empty, with their stones as shades, or shows them again.
     virtual void emptyHeaps(bool /*empty*/) {}
     virtual void lightRow(std::size_t /*heap*/) {}
     virtual void lightSum() {}
-    /// Bits for which `lit` holds are drawn in full, the others stay dim.
+    /// Draws the bits for which `lit` returns true in full colour; the others stay dim.
     virtual void lightBits(const std::function<bool(std::size_t heap, Count weight)>&) {}
     virtual void ringBit(std::size_t /*heap*/, Count /*weight*/, Tone) {}
     virtual void ringFlips() {}
@@ -49,10 +49,10 @@ public:
     virtual void writeSideTitle(const QString&) {}
     virtual void writeCaption(const QString&, Tone) {}
 
-    /// Keeps the scene as it is arranged now. `duration` is the time of the way into it, in proof steps.
+    /// Keeps the current scene. `duration` is the time of the transition into it, in proof steps.
     virtual void push(double /*duration*/ = 1) {}
 
-    // --- what is made of these ---
+    // --- combinations of these ---
     void lightEveryBit()
     {
         lightBits([](std::size_t, Count) { return true; });
@@ -67,7 +67,7 @@ public:
         lightRow(heap);
         lightBits([heap](std::size_t each, Count) { return each == heap; });
     }
-    /// The row of the heap becomes what is left of it, and the rest is taken.
+    /// Turns the row of the heap into what is left of it, and takes the rest.
     void carryOut(const Move& move)
     {
         lightHeap(move.heap);
@@ -81,16 +81,16 @@ public:
     }
 };
 
-/// What a whole proof will show; everything that decides the room it needs.
+/// Notes everything in a whole proof that decides how much room it needs.
 class BitPlan : public BitStage {
 public:
     explicit BitPlan(const std::vector<Count>& ofHeaps) : heaps(ofHeaps) {}
 
     std::vector<Count> heaps;
-    std::optional<Move> move{};     ///< that the figure carries out
-    bool afterRow = false;          ///< whether it shows t
-    Count focus = 0;                ///< the column that matters most; 0 for the highest
-    std::vector<QString> sides{};   ///< everything ever shown at the right of a row
+    std::optional<Move> move{};     ///< the move that the figure carries out
+    bool afterRow = false;          ///< true if the figure shows t
+    Count focus = 0;                ///< the weight of the column that must stay visible; 0 for the highest
+    std::vector<QString> sides{};   ///< all texts that are ever shown at the right of a row
     std::vector<QString> captions{};
 
     Count sum() const override;

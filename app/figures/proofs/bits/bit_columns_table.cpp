@@ -9,22 +9,22 @@ namespace nimstone::figures {
 
 namespace {
 
-/// One way to arrange the table; the one with the highest score is taken.
+/// One way to arrange the table. The one with the highest score is used.
 struct Variant {
     Table::RowLabels labels = Table::RowLabels::Line;
     bool trayBeneath = false;
     bool withSide = true;
-    double shrink = 1;  ///< of the text; above 1 it grows
+    double shrink = 1;  ///< the scale of the text; above 1 it grows
 };
 
-constexpr double bitShare = 0.82;      ///< of the narrower side of its cell
-constexpr double largestBit = 92;      ///< with text at its usual size; bits grow with their labels
-constexpr double roomyBit = 44;        ///< beyond it larger bits are worth little, with text at its usual size
-constexpr double widestCell = 1.55;    ///< width of a cell over the height of its row, at most
+constexpr double bitShare = 0.82;      ///< the diameter of a bit as a share of the shorter side of its cell
+constexpr double largestBit = 92;      ///< in pixels, at text scale 1; bits grow with their labels
+constexpr double roomyBit = 44;        ///< bits larger than this improve the score only a little; in pixels, at text scale 1
+constexpr double widestCell = 1.55;    ///< the greatest width of a cell divided by the height of its row
 constexpr double tallestCell = 1.25;
-constexpr double wholeBit = 8.5;       ///< with smaller bits, some of the columns are shown larger in place of all
-constexpr double windowBit = 15;       ///< a window has fewer columns, so its bits are to be read with ease
-constexpr double largeBit = 40;        ///< text grows only beside bits as large
+constexpr double wholeBit = 8.5;       ///< if bits would be smaller, some of the columns are shown larger instead of all
+constexpr double windowBit = 15;       ///< a window has fewer columns, so its bits should be easy to read
+constexpr double largeBit = 40;        ///< text grows only if bits have at least this size
 
 double widest(const std::vector<QString>& texts, double size)
 {
@@ -175,7 +175,7 @@ Table layOutWindow(TableNeeds needs, std::size_t focus)
         if (shown >= needs.columns)
             continue;
         needs.shown = shown;
-        // Above the focus nothing happens: two columns show that.
+        // Two columns above the focus are enough to show that they do not change.
         needs.first = std::min(focus - std::min<std::size_t>(focus, 2), needs.columns - shown);
         const Table next = layOutTable(needs);
         if (next.fits && (!best.fits || next.bit > best.bit))

@@ -1,10 +1,10 @@
-// The bit columns where there is no room for all of them: what stands outside the window, and what is said of it.
+// The table of bits if not all columns fit: the pieces outside the window, and the note about it.
 #include "app/figures/proofs/bits/bit_columns_scenes.h"
 #include "app/wording/figure_words.h"
 
 namespace nimstone::figures {
 
-/// What stands in a column that is not drawn waits unseen at the edge.
+/// Hides the pieces of columns that are not drawn at the edge of the window.
 void BitScenes::showWindow(Scene& scene) const
 {
     if (m_table.isWhole())

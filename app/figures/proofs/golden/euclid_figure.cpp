@@ -1,5 +1,5 @@
-// The figure of the theorem on Euclid's game: the rectangle a × b cut into squares, with the golden rectangle as the edge
-// between P and N, and the forced moves beside it.
+// The figure of the theorem on Euclid's game: the rectangle a × b cut into squares, with the golden rectangle as the
+// boundary between P and N, and the forced moves beside it.
 #include "app/figures/proofs/golden/golden_figures.h"
 
 #include <algorithm>
@@ -71,16 +71,16 @@ public:
 
 private:
     struct Level {
-        QRectF rect;               ///< of all its squares and what they leave, in the figure
-        bool across = true;        ///< the squares stand side by side
+        QRectF rect;               ///< all its squares and the rest that they leave
+        bool across = true;        ///< true if the squares are side by side
         Count side = 0;
         Count squares = 0;
-        std::vector<int> tiles;    ///< one for all of them where they are many
+        std::vector<int> tiles;    ///< one tile for each square, or one for all if there are many
     };
 
     void layOut()
     {
-        // Wide enough for the golden rectangle too; flat ones are drawn higher than they are.
+        // Leave enough width for the golden rectangle. Flat rectangles are drawn higher than they are.
         const double a = static_cast<double>(std::max<Count>(m_pair.a, 1));
         const double b = static_cast<double>(m_pair.b);
         const double widest = std::max(a, goldenRatio * b);
@@ -146,7 +146,7 @@ private:
         }
     }
 
-    /// What is left of a level when so many squares are cut off.
+    /// The rest of a level when `cut` squares are cut off.
     QRectF restOf(const Level& level, Count cut) const
     {
         const double scale = level.across ? level.rect.width() : level.rect.height();
@@ -187,7 +187,7 @@ private:
         }
     }
 
-    /// What the squares of a level leave, with its number.
+    /// Shows the rest that the squares of a level leave, with its number.
     void showRest(const Level& level, Count side, Tone tone)
     {
         const QRectF rest = restOf(level, level.squares);
@@ -228,7 +228,7 @@ private:
     {
         const QRectF rect = m_levels.front().rect;
         const QRectF line(m_golden - 1, rect.top() - euclidGap, 2, rect.height() + euclidGap);
-        // Beside a number the line would look like a digit: there it is broken.
+        // Near a number the line would look like a digit, so it is interrupted there.
         bool beside = false;
         for (const int tile : m_levels.front().tiles) {
             const Pose& pose = m_scenes.pose(tile);
@@ -251,7 +251,7 @@ private:
         showSquares(0, Tone::Taken);
         showRest(m_levels.front(), step.rest, Tone::Lit);
         const QRectF rest = m_scenes.pose(m_rest).rect();
-        // The rest stands upright: its golden edge lies across it.
+        // The rest is upright, so its golden edge is horizontal.
         const double golden = rest.bottom() - goldenRatio * rest.height() * static_cast<double>(step.rest) / static_cast<double>(step.b);
         const QRectF line(rest.left() - euclidGap / 2, golden - 1, rest.width() + euclidGap, 2);
         if (golden > euclidMargin + m_line)
@@ -320,21 +320,21 @@ private:
     const Proof& m_proof;
     FigureScenes m_scenes;
     const EuclidPair& m_pair;
-    const ForcedChain* m_chain;  ///< null where there is a choice at once
+    const ForcedChain* m_chain;  ///< null if the first move is not forced
     double m_small;
     double m_line;
-    QRectF m_room;   ///< for the rectangle
+    QRectF m_room;   ///< the room for the rectangle
     double m_listLeft = 0;
     double m_listWidth = 0;
-    double m_golden = 0;  ///< where the width of a golden rectangle ends
+    double m_golden = 0;  ///< the x at which a golden rectangle of the same height ends
     bool m_leavesOut = false;
     std::vector<Level> m_levels;
-    std::size_t m_free = 0;  ///< the level in which there is a choice
+    std::size_t m_free = 0;  ///< the first level in which the player has a choice
     int m_frame = 0;
     int m_goldenEdge = 0;
     int m_goldenFoot = 0;
     int m_goldenWords = 0;
-    int m_nextEdge = 0;  ///< the golden edge of what a forced move leaves
+    int m_nextEdge = 0;  ///< the golden edge of the rest after a forced move
     int m_rest = 0;
     int m_aWords = 0;
     int m_bWords = 0;

@@ -1,5 +1,5 @@
-// The figure of "spot the flaw" in a table of int: the entries as bars between the ends of an int, where those that are
-// too long come back from below, and the heap as a line across them.
+// The figure of "spot the flaw" in a table of int. The entries are bars between the smallest and the largest int;
+// entries that are too large wrap around to negative values. The heap is a line across the bars.
 #include "app/figures/proofs/golden/golden_figures.h"
 
 #include <algorithm>
@@ -18,7 +18,7 @@ namespace {
 constexpr double intTableMargin = 12;
 constexpr double intTableGap = 8;
 constexpr int firstIndex = 38;
-/// The chart goes from the least int up to F₄₇, in largest ints.
+/// The chart goes from the smallest int up to F₄₇; the unit of these two is the largest int.
 constexpr double highest = 1.46;
 constexpr double lowest = -1.06;
 
@@ -67,7 +67,7 @@ private:
         const auto tile = [this](const QString& name, double z) {
             return m_scenes.add(PieceKind::Tile, name, {.x = m_chart.center().x(), .y = yOf(0), .opacity = 0, .z = z});
         };
-        // As many indices as have room are written, the last one always.
+        // Write as many indices as fit, always with the last one.
         const double widest = labelWidth(QStringLiteral("<b>55</b>"), m_small) + 4;
         const int step = static_cast<int>(widest / m_column) + 1;
         for (int index = firstIndex; index <= m_claim.entries; ++index) {
@@ -176,10 +176,10 @@ private:
     double m_line;
     double m_column = 0;
     QRectF m_chart;
-    std::vector<int> m_bars;  ///< from f[firstIndex] on
+    std::vector<int> m_bars;  ///< the bars of the entries from f[firstIndex] on
     std::vector<int> m_indices;
-    int m_true = 0;   ///< the sum that does not fit
-    int m_heap = 0;   ///< the line of the heap
+    int m_true = 0;   ///< the sum that does not fit into an int
+    int m_heap = 0;   ///< the line at the size of the heap
     int m_heapWords = 0;
 };
 }  // namespace

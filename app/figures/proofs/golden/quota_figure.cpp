@@ -1,5 +1,6 @@
-// The figure of the theorem on Fibonacci Nim: the heap as a bar of its Zeckendorf parts, the smallest at the right end
-// where stones are taken, and the quota laid over it. A bar for the heap, one for each move that the proof makes.
+// The figure of the theorem on Fibonacci Nim: the heap as a bar of its Zeckendorf parts, with the smallest at the right
+// end, where stones are taken, and the quota drawn over it. There is a bar for the heap, and one for each move in the
+// proof.
 #include "app/figures/proofs/golden/golden_figures.h"
 
 #include <algorithm>
@@ -61,13 +62,13 @@ public:
     }
 
 private:
-    /// One bar: the heap at one time.
+    /// A bar: the heap at one time of the proof.
     struct Bar {
         int heading = 0;
-        int most = 0;   ///< the words over the quota
-        int quota = 0;  ///< laid over the bar
-        std::vector<int> tiles;  ///< of the slots
-        std::array<int, 3> broken{};  ///< what a part falls into: the parts after w, w itself, and what was taken
+        int most = 0;   ///< the label above the quota
+        int quota = 0;  ///< the strip above the bar
+        std::vector<int> tiles;  ///< indexed by slot
+        std::array<int, 3> broken{};  ///< the pieces of a part that is broken: the parts after w, w itself, and the taken stones
         double top = 0;
     };
 
@@ -116,7 +117,7 @@ private:
         m_scenes.addCaption(m_captionY, quotaMargin);
     }
 
-    /// The heap with the first so many slots gone.
+    /// Shows the heap without its first `gone` slots.
     void showHeap(Bar& bar, const QString& heading, std::size_t gone)
     {
         m_scenes.write(bar.heading,
@@ -129,7 +130,7 @@ private:
         }
     }
 
-    /// The quota over what is left when the last `before` stones are gone.
+    /// Shows the quota above the rest of the heap, when the last `before` stones are gone.
     void showQuota(Bar& bar, Count quota, Count before)
     {
         const double right = m_slots.xOf(before);
@@ -139,7 +140,8 @@ private:
     void layQuota(Bar& bar, Count quota, double left, double right)
     {
         m_scenes.put(bar.quota, {left, bar.top + m_line, std::max(right - left, 2.0), m_strip}, Tone::Chosen, quota != 0);
-        // Over its right end where the heading leaves room, else as far to the right as need be.
+        // The label ends at the right end of the quota if the heading leaves enough room; otherwise it is moved to the
+        // right.
         const QString words = wording::figureMayTake(quota);
         const double free = m_scenes.pose(bar.heading).rect().right() + quotaGap;
         const double end = m_scenes.size().width() - quotaMargin;
@@ -231,7 +233,7 @@ private:
     void show(const AnswerFits& step)
     {
         Bar& bar = m_bars[m_last];
-        // What was taken leaves: the answer is at the end now, and the new quota lies over it.
+        // The taken stones leave, so the answer is at the end of the bar, and the new quota is drawn over it.
         const QRectF answer = m_scenes.pose(bar.broken[1]).rect();
         Pose& taken = m_scenes.pose(bar.broken[2]);
         taken.opacity = 0;
@@ -319,9 +321,9 @@ private:
     double m_captionY = 0;
     QuotaSlots m_slots;
     std::array<Bar, bars> m_bars;
-    std::size_t m_last = 0;       ///< the bar that was drawn last
+    std::size_t m_last = 0;       ///< the index of the bar that was drawn last
     std::size_t m_brokenSlot = 0;
-    std::vector<std::array<int, 3>> m_table;  ///< its heads, and a column for each amount
+    std::vector<std::array<int, 3>> m_table;  ///< the heads of the table, then a column for each amount
     std::vector<int> m_sums;
     std::vector<int> m_sumWords;
     std::size_t m_sumsLeftOut = 0;

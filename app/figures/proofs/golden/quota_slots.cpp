@@ -8,11 +8,12 @@ namespace {
 
 constexpr std::size_t mostSlots = 6;
 
-/// How many stones have a width of their own to be seen by, and of how many times the smallest part the bar may be.
+/// A bar is to scale if it has at most `mostToScale` stones and at most `mostOfSmallest` times the stones of its
+/// smallest part.
 constexpr Count mostToScale = 40;
 constexpr Count mostOfSmallest = 16;
 
-/// The first two are what the proof speaks of.
+/// The first two slots are wider, because the proof is about them.
 double weightOf(std::size_t slot) { return slot == 0 ? 1.1 : slot == 1 ? 1.6 : 0.9; }
 
 }  // namespace

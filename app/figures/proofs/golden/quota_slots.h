@@ -1,5 +1,5 @@
-// Where the parts of a heap stand in its bar: to one scale where the smallest is then wide enough to be read, else each to a
-// scale of its own, the smallest as easily seen as the largest.
+// The places of the parts of a heap in its bar. They are to scale if the smallest part is then wide enough to be read.
+// Otherwise each has a fixed width, so that the smallest is as easy to see as the largest.
 #pragma once
 
 #include <QRectF>
@@ -10,25 +10,26 @@
 namespace nimstone::figures {
 
 struct QuotaSlot {
-    Count value = 0;      ///< the part, or the sum of several
+    Count value = 0;      ///< the part, or the sum of several parts
     std::size_t parts = 1;
     double left = 0;
     double right = 0;
 };
 
-/// The smallest part first, at the right end. Of many parts those in the middle share one slot.
+/// The slots begin with the smallest part, at the right end. If there are many parts, those in the middle share one
+/// slot.
 class QuotaSlots {
 public:
     QuotaSlots(const std::vector<Count>& parts, double left, double right);
 
     const std::vector<QuotaSlot>& slots() const { return m_slots; }
-    /// Whether every stone is as wide as every other.
+    /// True if all stones have the same width.
     bool toScale() const { return m_toScale; }
-    /// Whether a slot stands for several parts.
+    /// True if a slot stands for several parts.
     bool leavesOut() const;
-    /// How many parts from the smallest have a slot of their own before any others.
+    /// The number of parts, from the smallest on, that have a slot of their own before the first shared slot.
     std::size_t own() const;
-    /// Where the last so many stones begin.
+    /// The x of the left end of the last `stones` stones.
     double xOf(Count stones) const;
 
 private:

@@ -1,8 +1,8 @@
 // The queen's board in a figure: cells, the two lines of slope φ and 1/φ, the queen, and the lines of her moves.
 //
-//   4 │     P       up to 24 columns every cell is a tile; beyond it the board is ruled, and only cold cells have tiles
+//   4 │     P       with up to 24 columns every cell is a tile; with more the board is ruled, and only cold cells have tiles
 //   3 │     ／
-//   2 │ P／            (0, 0) is at the lower left, the first heap goes to the right, the second upwards
+//   2 │ P／            (0, 0) is at the lower left; the first heap counts to the right, the second upwards
 //   1 │／ P
 //   0 │P
 //     └─────────
@@ -16,44 +16,46 @@
 
 namespace nimstone::figures {
 
-using BoardCell = std::pair<Count, Count>;  ///< of the first heap and the second
+using BoardCell = std::pair<Count, Count>;  ///< its column (the first heap) and its row (the second heap)
 
 class WythoffBoard {
 public:
-    /// For a position, with those cells that will turn cold.
+    /// Makes a board for a position, with the cold cells of the table's rows.
     WythoffBoard(BoardCell position, const std::vector<proof::ColdRow>& rows);
 
     bool isFine() const { return m_count <= mostTiles; }
     bool holds(BoardCell cell) const { return cell.first < m_count && cell.second < m_count; }
 
-    /// The least side of the square that it can be read in.
+    /// The least side of the square in which the board can be read, in pixels.
     double leastSide(const FigureScenes& scenes) const;
 
-    /// Adds everything, the queen visible and the rest as it is before the first step; hidden where `shown` is not.
+    /// Adds all pieces as they are before the first step, with only the board and the queen visible. Without `shown`
+    /// nothing is ever visible.
     void add(FigureScenes& scenes, const QRectF& room, bool shown);
 
-    /// The pair's two cells turn cold.
+    /// Marks the two cells of the pair as cold (P).
     void cool(FigureScenes& scenes, const proof::ColdRow& row);
 
-    /// Whatever can reach the pair turns hot; what was hot before pales. Only where each cell is drawn.
+    /// Marks all cells that can reach the pair as hot (N), and dims those that were marked before. Only if every cell
+    /// has a tile.
     void heat(FigureScenes& scenes, const proof::ColdRow& row);
 
-    /// All cells that are not cold pale.
+    /// Dims all cells that are not cold.
     void settle(FigureScenes& scenes);
 
-    /// The two lines appear.
+    /// Shows the lines of slope φ and 1/φ.
     void showLines(FigureScenes& scenes);
 
     void placeQueen(FigureScenes& scenes, BoardCell cell);
     void ringQueen(FigureScenes& scenes, Tone tone);
     void unringQueen(FigureScenes& scenes);
 
-    /// A line from a cell in one direction: 0 along the row to that column, 1 down the column to that row, 2 down the
-    /// diagonal by so many cells. `marked` puts a ring on its end.
+    /// Shows a line between two cells. `way` is 0 along the row, 1 down the column, and 2 down the diagonal. If
+    /// `marked`, the end has a ring.
     void showWay(FigureScenes& scenes, std::size_t way, BoardCell from, BoardCell to, Tone tone, bool marked);
     void hideWays(FigureScenes& scenes);
 
-    /// Cells that lead to their positions when they are pressed.
+    /// Makes the tiles of cells change the position to theirs when they are pressed.
     void addEdits(FigureScenes& scenes, const GameSum& subject) const;
 
     static constexpr Count mostTiles = 24;
@@ -66,7 +68,7 @@ private:
     void addSlopes(FigureScenes& scenes);
 
     BoardCell m_position;
-    Count m_count = 1;   ///< columns, and rows
+    Count m_count = 1;   ///< the number of columns, and of rows
     std::vector<BoardCell> m_cold;
     bool m_shown = true;
     QRectF m_cells;

@@ -1,5 +1,5 @@
-// The figure of the cold pairs: the table that grows pair by pair, and beside it the queen's board, on which each cold
-// cell makes hot whatever can reach it, until the cold ones stand along two lines.
+// The figure of the cold pairs: a table that grows pair by pair, and beside it the queen's board. On the board each
+// cold cell makes the cells hot that can reach it, until the cold cells lie along two lines.
 #include "app/figures/proofs/golden/golden_figures.h"
 
 #include <QCoreApplication>
@@ -25,10 +25,10 @@ struct WythoffColdWords {
 constexpr double wythoffColdMargin = 8;
 constexpr double wythoffColdBetweenColumns = 14;
 constexpr double betweenTableAndBoard = 22;
-constexpr double rowSpacing = 1.1;   ///< of a line
-constexpr double quick = 0.45;       ///< a scene that is one of many in a step
+constexpr double rowSpacing = 1.1;   ///< the height of a row, in lines
+constexpr double quick = 0.45;       ///< the duration of a scene if a step has many of them
 
-/// Which of a table's rows stand apart from the row before: pairs are left out between.
+/// True if pairs are left out between this row of the table and the row before.
 bool leavesOut(const std::vector<ColdRow>& rows, std::size_t at)
 {
     return at != 0 && rows[at].index != rows[at - 1].index + 1;
@@ -59,7 +59,7 @@ private:
         return table ? table->rows : std::vector<ColdRow>{{0, 0, 0}};
     }
 
-    /// What the table takes at a size of type.
+    /// The size of the table for one size of type.
     struct TableSize {
         double type = 0;
         double line = 0;
@@ -83,7 +83,7 @@ private:
         return table;
     }
 
-    /// The table as large as leaves the board most of the room; both together in the middle.
+    /// Places the table, as large as possible while the board keeps most of the room, and centres both together.
     bool layOut()
     {
         const QSizeF size = m_scenes.size();
@@ -113,7 +113,7 @@ private:
         const double left = (size.width() - shown) / 2;
         const double middle = wythoffColdMargin + high / 2;
         m_board.add(m_scenes, {withBoard ? left + shown - board : wythoffColdMargin, middle - board / 2, board, board}, withBoard);
-        // What the tones of cells say stands beneath the table, where both have room.
+        // The legend of the tones is below the table, if there is enough room for both.
         const double legend = ColdLegend::height(m_scenes);
         const bool withLegend = withBoard && m_board.isFine() && table.height + legend <= high;
         const double top = middle - (table.height + (withLegend ? legend : 0)) / 2;
@@ -163,7 +163,7 @@ private:
         }
     }
 
-    // --- what scenes are made of ---
+    // --- parts of scenes ---
 
     void say(const QString& text)
     {
@@ -198,13 +198,13 @@ private:
             m_scenes.show(m_table[static_cast<std::size_t>(found - m_rows.begin())].band);
     }
 
-    /// The pair as a cell, turned as the position is.
+    /// The pair as a cell, with its numbers in the order of the position's heaps.
     BoardCell cellOf(const ColdRow& pair) const
     {
         return m_position.first <= m_position.second ? BoardCell{pair.smaller, pair.larger} : BoardCell{pair.larger, pair.smaller};
     }
 
-    // --- a scene or more for each step ---
+    // --- one scene or more for each step ---
 
     void show(const HeapPair& step)
     {

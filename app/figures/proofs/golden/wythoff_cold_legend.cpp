@@ -14,7 +14,7 @@ struct WythoffColdLegendWords {
 };
 
 constexpr double edge = 8;
-constexpr double wythoffColdLegendSpacing = 1.1;  ///< of a line
+constexpr double wythoffColdLegendSpacing = 1.1;  ///< the height of an entry, in lines
 
 }  // namespace
 
@@ -38,7 +38,7 @@ void ColdLegend::add(FigureScenes& scenes, const QRectF& room, bool wanted)
         double width = 0;
         for (const auto& [tone, text] : entries)
             width = std::max(width, 1.5 * type + labelWidth(text, type));
-        // Where the table is narrower, from the left edge of the figure on.
+        // If the table is too narrow, the legend begins at the left edge of the figure.
         left = std::max(edge, std::min(room.left(), end - width));
         m_hasRoom = wanted && left + width <= end + 1;
         if (m_hasRoom)

@@ -1,4 +1,5 @@
-// What the tones of the cells of Wythoff's board say, while they are decided one after another. Inside app/figures only.
+// The legend of the tones of cells on Wythoff's board while the cells are decided one after another. Used only inside
+// app/figures.
 #pragma once
 
 #include <QRectF>
@@ -10,17 +11,17 @@ namespace nimstone::figures {
 
 class ColdLegend {
 public:
-    /// How much height it takes.
+    /// The height that the legend needs, in pixels.
     static double height(const FigureScenes& scenes);
 
-    /// Adds its pieces, hidden; they stay so where it is not wanted or has no room.
+    /// Adds the pieces, hidden. They stay hidden if `wanted` is false or if there is not enough room.
     void add(FigureScenes& scenes, const QRectF& room, bool wanted);
 
-    /// All of it while cells are decided, and then of N alone.
+    /// Shows the whole legend while cells are being decided, and afterwards only the entry for N.
     void show(FigureScenes& scenes, bool deciding);
 
 private:
-    std::array<std::array<int, 2>, 3> m_entries{};  ///< a tile and its words
+    std::array<std::array<int, 2>, 3> m_entries{};  ///< a tile and its label
     bool m_hasRoom = false;
 };
 

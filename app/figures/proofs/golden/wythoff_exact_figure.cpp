@@ -1,6 +1,7 @@
-// The figure of the exact test: a square of side d between two rectangles, the one of a under it and the one of a + 1 over
-// it in area; of equal and small heaps only two bars; and at the end the table of formulas that fail. The flaw in double
-// has the same figure, beginning with a look through a glass at the integer next to dφ.
+// The figure of the exact test: a square of side d between two rectangles; the one of a must have a smaller area and
+// the one of a + 1 a larger one. For equal and for small heaps it has only bars. At the end it shows a table of
+// formulas that fail. The flaw with doubles has the same figure; it also shows the integer nearest to dφ under a
+// magnifying glass.
 #include "app/figures/proofs/golden/golden_figures.h"
 
 #include <QCoreApplication>
@@ -21,8 +22,8 @@ namespace {
 
 constexpr double wythoffExactBetweenColumns = 16;
 constexpr double leastHeight = 200;
-constexpr int ticksAside = 4;       ///< doubles on each side of the integer, under the glass
-constexpr double unitWindow = 1.2;  ///< how far the line reaches where nothing has to be enlarged
+constexpr int ticksAside = 4;       ///< the number of doubles on each side of the integer that the glass shows
+constexpr double unitWindow = 1.2;  ///< the length of the line on each side of the integer, if nothing has to be enlarged
 
 struct WythoffExactWords {
     Q_DECLARE_TR_FUNCTIONS(WythoffExactFigure)
@@ -56,7 +57,7 @@ public:
     }
 
 private:
-    /// A piece that is shown when its group is.
+    /// Adds a piece to a group, and hides it until the group is shown.
     int grouped(std::vector<int>& group, int piece)
     {
         group.push_back(piece);
@@ -70,7 +71,7 @@ private:
             m_scenes.setShown(*each, each == &group);
     }
 
-    // --- two bars: a and d ---
+    // --- bars: a, d and b ---
 
     void addBars(const QRectF& room, double line)
     {
@@ -81,7 +82,7 @@ private:
         QString lines[3];
         double words = 0;
         for (std::size_t at = 0; at < 3; ++at) {
-            // Numbers that would leave the bars no room stand in the derivation.
+            // Numbers that would leave no room for the bars are left out; the derivation has them.
             lines[at] = QStringLiteral("%1 = %2").arg(names[at], wording::number(lengths[at]));
             words = std::max(words, labelWidth(lines[at], type));
         }
@@ -112,7 +113,7 @@ private:
         const double column = (room.width() - 2 * wythoffExactBetweenColumns) / 3;
         const auto tallest = static_cast<double>(std::max(above.rest, above.difference));
         const double unit = std::min(column / static_cast<double>(above.number), (room.height() - 3 * line) / tallest);
-        // The three stand on one line, and their words under it.
+        // The three shapes stand on one line, and their labels are below it.
         const double foot = room.center().y() + (unit * tallest - 3 * line) / 2;
         const struct {
             const char* name;
@@ -153,7 +154,7 @@ private:
         m_scenes.hide(m_signs);
     }
 
-    // --- through a glass: the integer next to dφ, the doubles about it, and dφ ---
+    // --- a magnifying glass: the integer nearest to dφ, the doubles around it, and dφ ---
 
     void addGlass(const DoubleNear& near, const QRectF& room, double line)
     {
@@ -215,7 +216,7 @@ private:
         double line = 0;
         double width = 0;
         double height = 0;
-        // It has the room to itself: as large as is good to read.
+        // The table is alone in the figure, so its type is as large as possible.
         for (const double factor : {1.8, 1.5, 1.25, 1.1, 1.0}) {
             type = m_scenes.type("small") * factor;
             line = type * lineHeight;

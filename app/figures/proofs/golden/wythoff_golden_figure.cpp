@@ -1,5 +1,5 @@
-// The figure of the golden ratio: two combs on one line of integers, the multiples of φ above and those of φ² below, and
-// in each gap from n to n + 1 just one tooth.
+// The figure of the golden ratio: two combs on one line of integers, with the multiples of φ above and those of φ²
+// below. Each gap from n to n + 1 has exactly one tooth.
 #include "app/figures/proofs/golden/golden_figures.h"
 
 #include <QCoreApplication>
@@ -20,13 +20,13 @@ struct WythoffGoldenWords {
     Q_DECLARE_TR_FUNCTIONS(WythoffGoldenFigure)
 };
 
-constexpr Count mostFromZero = 20;  ///< up to this number the line begins at 0
+constexpr Count mostFromZero = 20;  ///< up to this number, the line begins at 0
 constexpr Count gapsInWindow = 13;
 constexpr Count beforeNumber = 7;
 constexpr double leastGap = 17;
 constexpr double tallestBox = 52;
 
-/// How far kφ, and kφ² as well, is beyond its whole part: for where it is drawn.
+/// The fractional part of kφ, which is also that of kφ². It is used only for drawing.
 double beyondWhole(Count k)
 {
     constexpr std::uint64_t high = 0x9E37'79B9'7F4A'7C15;
@@ -106,7 +106,7 @@ private:
         const QString text = (gap.ofSquare ? QStringLiteral("%1φ²") : QStringLiteral("%1φ")).arg(index);
         const double wide = labelWidth(text, type);
         const double labelX = std::clamp(x, m_scenes.room().left() + wide / 2, m_scenes.room().right() - wide / 2);
-        // On its comb the teeth are further apart than the integers are.
+        // The teeth of one comb are farther apart than the integers.
         double& end = m_named[gap.ofSquare ? 1 : 0];
         gap.named = gap.value != 0 && labelX - wide / 2 > end + 1;
         if (gap.named)
@@ -121,7 +121,8 @@ private:
         m_scenes.hide(gap.tooth, gap.name);
     }
 
-    /// The multiple that is 0 is none of the comb's; names where there is room after the one before.
+    /// Shows the tooth of a gap, except for 0, which is not a multiple in the comb. Its name is shown if it does not
+    /// overlap the one before.
     void showTooth(const Gap& gap, bool named)
     {
         if (gap.value == 0)
@@ -162,7 +163,7 @@ private:
         tint(step.larger, Tone::Chosen);
     }
 
-    /// From here on the steps speak of the larger number alone.
+    /// The following steps are about the larger number only.
     void lightNumber()
     {
         calm(Tone::Plain);
@@ -230,7 +231,7 @@ private:
     Count m_count = 0;
     double m_gap = 0;
     std::vector<Gap> m_gaps;
-    double m_named[2] = {0, 0};  ///< how far the names on a comb reach
+    double m_named[2] = {0, 0};  ///< the x at which the last name on each comb ends
 };
 
 }  // namespace

@@ -1,5 +1,5 @@
-// The figure of the Fibonacci digits: a column a Fibonacci number, a row for the person's number, for its partner, whose
-// stones are the same moved by one column, and for the difference of the two.
+// The figure of the Fibonacci digits: a column for each Fibonacci number, and three rows: for the larger number of the
+// position, for its partner, whose stones are the same moved by one column, and for the difference of the two.
 #include "app/figures/proofs/golden/golden_figures.h"
 
 #include <QCoreApplication>
@@ -25,7 +25,7 @@ constexpr std::size_t leastColumns = 6;
 constexpr double largestCell = 64;
 constexpr double leastCell = 16;
 
-/// The largest part first, as digits are written.
+/// The sum with its largest part first, in the order of digits.
 QString sumText(const std::vector<Count>& parts)
 {
     return wording::additionText(std::vector(parts.rbegin(), parts.rend()));
@@ -35,7 +35,7 @@ std::vector<std::size_t> placesOf(const std::vector<Count>& parts)
 {
     std::vector<std::size_t> places;
     for (const Count part : parts) {
-        // The largest may lie just beyond 63 bits.
+        // The largest part may need more than 63 bits.
         const auto at = std::ranges::find(fibonacciNumbers, part);
         places.push_back(static_cast<std::size_t>(at - fibonacciNumbers.begin()));
     }
@@ -93,7 +93,7 @@ private:
         m_right = room.center().x() + width / 2;
         m_top = room.center().y() - (3.3 * m_cell + head) / 2 + head;
         const double left = m_right - width;
-        // The narrowest columns cannot name the larger numbers: then only the smaller ones are named.
+        // Narrow columns have no room for the larger numbers, so only the smaller ones are named.
         for (std::size_t column = 0; column < m_columns; ++column) {
             const QString text = wording::number(fibonacciNumbers[column]);
             const int label = m_scenes.addLabel(QStringLiteral("fibonacci%1").arg(column + 1), {x(column), m_top - head / 2}, m_scenes.type("small"),
@@ -111,7 +111,8 @@ private:
         }
         m_scenes.show(m_names[0]);
         for (std::size_t row = 0; row < 3; ++row) {
-            // The partner's stones come down from the number's, and those of the difference from the smaller one's.
+            // Each row has its own stones. Those of the partner start at the places of the number's stones, and those
+            // of the difference at the places of the smaller number's stones.
             for (const std::size_t place : m_places[row]) {
                 const int stone = m_scenes.add({.kind = PieceKind::Stone, .weight = 1, .objectName = QStringLiteral("one%1-%2").arg(row + 1).arg(place + 1)},
                                                {.x = x(std::min(place, m_columns - 1)), .y = y(row), .width = m_cell * 0.7, .height = m_cell * 0.7,
@@ -130,7 +131,7 @@ private:
     double x(std::size_t column) const { return m_right - (static_cast<double>(column) + 0.5) * m_cell; }
     double y(std::size_t row) const { return m_top + (static_cast<double>(row) * 1.15 + 0.5) * m_cell; }
 
-    /// The places that hold no 1 hold a 0.
+    /// Writes a 0 into every cell of the row. A stone covers it where the digit is 1.
     void writeDigits(std::size_t row)
     {
         m_scenes.show(m_cells[row]);
@@ -147,7 +148,7 @@ private:
         }
     }
 
-    /// The stones of a row, where those of another row are: from there they move.
+    /// Puts the stones of a row into the columns of another row's stones. They move on from there.
     void placeStones(std::size_t row, std::size_t other)
     {
         for (std::size_t at = 0; at < m_stones[row].size(); ++at) {
@@ -166,7 +167,7 @@ private:
 
     void settle(std::size_t row) { placeStones(row, row); }
 
-    /// Lights the zeros at the end of a row, so many of them.
+    /// Highlights `zeros` zeros at the end of a row.
     void lightZeros(std::size_t row, std::size_t zeros, Tone tone)
     {
         for (std::size_t column = 0; column < m_columns; ++column)
@@ -204,7 +205,7 @@ private:
         settle(2);
     }
 
-    /// The step speaks of the zeros of the difference as it is written, no two 1s side by side.
+    /// This step is about the zeros of the difference in Zeckendorf form, in which no two 1s are adjacent.
     void show(const DigitsOnce& step)
     {
         m_scenes.hide(m_stones[2]);
@@ -234,7 +235,7 @@ private:
     const FibonacciDigits* m_digits;
     const DigitsShift* m_shift;
     const DigitsDifference* m_difference;
-    std::array<std::vector<std::size_t>, 3> m_places{};  ///< of the 1s of each row, the lowest first
+    std::array<std::vector<std::size_t>, 3> m_places{};  ///< the columns of the 1s of each row, the lowest first
     std::size_t m_needed = 0;
     std::size_t m_columns = 0;
     double m_cell = 0;
@@ -243,7 +244,7 @@ private:
     std::array<int, 3> m_names{};
     std::array<std::vector<int>, 3> m_cells{};
     std::array<std::vector<int>, 3> m_stones{};
-    std::vector<std::size_t> m_form;   ///< where the 1s of the difference are in Zeckendorf's form, the lowest first
+    std::vector<std::size_t> m_form;   ///< the columns of the 1s of the difference in Zeckendorf form, the lowest first
     std::vector<int> m_formStones;
 };
 

@@ -1,6 +1,7 @@
-// The figure of Zeckendorf's theorem: a bar for each Fibonacci number under the bar of n. A line at the end of n shows
-// which of them fit; the largest one that does moves up, and the shorter ones begin where it ends. All bars of a scene have one
-// scale; those that would leave the figure are torn. Where little is left, only that part of n is drawn, larger.
+// The figure of Zeckendorf's theorem: a bar for each Fibonacci number below the bar of n. A line at the end of n shows
+// which of them fit. The largest one that fits moves up, and the shorter ones then begin at its end. All bars of a
+// scene have the same scale; bars that would leave the figure are torn. If little of n is left, only that part is
+// drawn, at a larger scale.
 #include "app/figures/proofs/golden/golden_figures.h"
 
 #include <algorithm>
@@ -18,14 +19,14 @@ namespace {
 constexpr double zeckendorfMargin = 12;
 constexpr std::size_t zeckendorfMostRows = 11;
 constexpr std::size_t mostSummands = 8;
-/// What is left is drawn larger when it is less than so much of the room.
+/// The rest of n is drawn at a larger scale when it is less than 1/40 of the stones that fill the room.
 constexpr Count leastShare = 40;
 
-/// What part of n is drawn, and how large.
+/// The part of n that is drawn, and its scale.
 struct View {
-    Count origin = 0;  ///< the stones before it are out of sight, to the left
-    Count span = 1;    ///< so many fill the room
-    std::size_t top = 1;  ///< the place of the Fibonacci number in the first row
+    Count origin = 0;  ///< the stones before it are not visible; it is at the left edge
+    Count span = 1;    ///< the number of stones that fill the room
+    std::size_t top = 1;  ///< the index of the Fibonacci number in the first row
 };
 
 class ZeckendorfScenes {
@@ -50,7 +51,7 @@ public:
         widest = std::max({widest, labelWidth(bold(m_list.beyond), m_small), labelWidth(bold(m_list.n), m_small)});
         m_labels = zeckendorfMargin + widest;
         m_bars = {m_labels + 8, 0, size.width() - zeckendorfMargin - m_labels - 8, size.height()};
-        // The bar of n, the one beneath it, the rows and a line of words.
+        // The rows, the bar of n, the bar below it, and a line of words share the height.
         const double rows = static_cast<double>(m_rowsSeen) + 2.8;
         m_row = std::min((size.height() - 2 * zeckendorfMargin - 1.4 * m_line) / rows, 2.4 * m_line);
         const double spare = size.height() - 2 * zeckendorfMargin - 1.4 * m_line - rows * m_row;
@@ -153,7 +154,7 @@ private:
 
     void look(std::size_t round);
 
-    /// Everything as it stands after so many rounds, in the view that is set.
+    /// Places all pieces as they are after `taken` rounds, when `left` stones are left, in the current view.
     void pose(std::size_t taken, Count left)
     {
         const Count n = m_list.n;
@@ -182,7 +183,8 @@ private:
         m_scenes.hide(m_summands, m_short, m_most, m_withoutNumber);
     }
 
-    /// Writes the number of stones left on the end of the bar of n, else beside the bar; hides it where neither has room.
+    /// Writes the number of stones left on the end of the bar of n, or beside the bar. If it fits in neither place, it
+    /// is hidden.
     void writeLeft(Count left)
     {
         const double from = xOf(m_list.n - left);
@@ -276,7 +278,7 @@ private:
     const FibonacciNumbers& m_list;
     std::size_t m_rowsSeen;
     std::vector<const GreedyPart*> m_rounds;
-    std::vector<View> m_views;  ///< of each round; one more for the whole
+    std::vector<View> m_views;  ///< indexed by round, and one more for the whole
     View m_view;
     double m_small;
     double m_line;  ///< the height of a line of small type
@@ -287,16 +289,16 @@ private:
     double m_captionY = 0;
     double m_rowsTop = 0;
     QRectF m_bars;
-    std::vector<int> m_rows;      ///< the bar of each place, from 1
-    std::vector<int> m_numbers;   ///< and its number
-    std::vector<Tear> m_tears;    ///< where it would leave the figure
+    std::vector<int> m_rows;      ///< the bar of each index, from 1
+    std::vector<int> m_numbers;   ///< the number of each bar
+    std::vector<Tear> m_tears;    ///< the tear of each bar, for bars that would leave the figure
     std::vector<int> m_parts;     ///< the parts on the bar of n
-    std::vector<int> m_summands;  ///< what comes together without the largest part
+    std::vector<int> m_summands;  ///< the summands that can be used without the largest part
     int m_whole = 0;
-    int m_wholeNumber = 0;  ///< how long the bar of n is, as far as it is drawn
+    int m_wholeNumber = 0;  ///< the length of the visible part of the bar of n
     int m_leftNumber = 0;
     int m_withoutNumber = 0;
-    int m_short = 0;  ///< the stone that is missing
+    int m_short = 0;  ///< the one stone that is missing
     int m_most = 0;
     int m_edge = 0;
 };

@@ -1,7 +1,7 @@
-// The figure of the proof about coins on a strip: the strip with its pairs over the digits of the gaps within them.
+// The figure of the proof about coins on a strip: the strip with its pairs, above the digits of the gaps within them.
 //
 //          2        5              9        the squares of the coins
-//   │[ ][ ][1][ ][ ][2][ ][ ][ ][3]        a gap of many squares is one short stretch with its length
+//   │[ ][ ][1][ ][ ][2][ ][ ][ ][3]        a gap of many squares is a short stretch with its length
 //   └──────┘         └───────────┘
 //       2                  3               the gaps that count
 #include "app/figures/proofs/nim/nim_figures.h"
@@ -20,19 +20,19 @@ namespace {
 
 using namespace proof;
 
-/// A strip of any length in so many units of width: a square each, but for stretches of free squares too long to be drawn.
-/// It is the same at any size.
+/// A strip as units of width. Each square is one unit, but a long run of free squares is one shortened stretch. The
+/// division does not depend on the size of the figure.
 class StripUnits {
 public:
     struct Stretch {
         Count first = 0;
         Count squares = 0;
-        bool whole = true;  ///< every square is drawn
-        double begin = 0;   ///< in units
+        bool whole = true;  ///< true if every square is drawn
+        double begin = 0;   ///< its left end, in units
         double units() const { return whole ? static_cast<double>(squares) : shortened; }
     };
 
-    /// `places` are the squares on which a coin ever stands.
+    /// `places` are all squares on which a coin stands at some time.
     explicit StripUnits(std::vector<Count> places) : m_places(std::move(places))
     {
         std::ranges::sort(m_places);
@@ -49,7 +49,7 @@ public:
     const std::vector<Stretch>& stretches() const { return m_stretches; }
     double units() const { return m_stretches.back().begin + m_stretches.back().units(); }
 
-    /// Where a square begins that is one of the places.
+    /// The left end of a square that is one of the places, in units.
     double beginOf(Count place) const { return std::ranges::find(m_stretches, place, &Stretch::first)->begin; }
 
 private:
@@ -83,7 +83,7 @@ struct CoinsPlan {
     std::vector<Count> places;
 };
 
-/// The row of a coin's gap among those that count.
+/// The row of a coin's gap among the gaps that count.
 std::size_t rowOf(std::size_t coin) { return coin / 2; }
 
 CoinsPlan coinsPlanOf(const Proof& proof)
@@ -125,9 +125,9 @@ CoinsPlan coinsPlanOf(const Proof& proof)
 }
 
 constexpr double largestSquare = 56;
-constexpr double squaresInHeight = 8;  ///< a square is at most such a part of the figure
+constexpr double squaresInHeight = 8;  ///< a square is at most this part of the figure's height
 constexpr double coinShare = 0.84;
-constexpr double tick = 5;  ///< how far a bracket reaches up, and its distance from what is over and under it
+constexpr double tick = 5;  ///< in pixels: the height of a bracket's ends, and its distance from the squares and the number below it
 
 class Strip {
 public:
@@ -214,7 +214,7 @@ public:
     {
         settle();
         m_table.quiet();
-        // The opponent's slide and its answer were only an example.
+        // The opponent's slide and the answer were only an example.
         if (!m_kept.empty())
             m_squares = m_kept;
         arrange();
@@ -254,7 +254,7 @@ private:
         }
     }
 
-    /// The numbers over the squares on which coins stand, as far as there is room.
+    /// Shows the numbers above the squares on which coins stand, as far as there is room.
     void nameSquares()
     {
         QRectF room(QPointF(0, 0), m_table.size());
@@ -271,7 +271,7 @@ private:
 
     bool isRight(std::size_t coin) const { return (m_squares.size() - coin) % 2 == 1; }
 
-    /// Coins, numbers and tones of their squares, and brackets as the coins stand now.
+    /// Places coins, square numbers, tones of squares and brackets for the current squares of the coins.
     void arrange()
     {
         for (std::size_t coin = 0; coin < m_squares.size(); ++coin) {
@@ -288,7 +288,7 @@ private:
         nameSquares();
     }
 
-    /// Under a pair, from its left coin or the edge to its right coin, with the length of the gap.
+    /// Places the bracket below a pair, from its left coin (or the edge) to its right coin, with the length of the gap.
     void bracket(std::size_t right)
     {
         const bool isAlone = right == 0;
@@ -319,7 +319,7 @@ private:
         m_table.push();
     }
 
-    /// What a slide was shown with is gone in the scene after it.
+    /// Removes the tones and the side text of the last slide.
     void settle()
     {
         m_table.setTone(m_coins, Tone::Plain);
@@ -327,23 +327,23 @@ private:
     }
 
     struct SquareTile {
-        Count square;  ///< the first that it stands for
+        Count square;  ///< the first square that it stands for
         int piece;
     };
 
     DigitTable& m_table;
     const StripUnits& m_units;
     double m_square;
-    std::vector<Count> m_squares;  ///< of the coins, as they stand
+    std::vector<Count> m_squares;  ///< the current squares of the coins
     std::vector<Count> m_kept;
     bool m_paired = false;
     std::size_t m_sideRow = 0;
     double m_left = 0;
     double m_top = 0;
     std::vector<SquareTile> m_tiles;
-    std::vector<int> m_places;  ///< the numbers of the squares on which a coin ever stands
+    std::vector<int> m_places;  ///< the numbers of the squares on which a coin stands at some time
     std::vector<int> m_coins;
-    std::vector<std::array<int, 3>> m_brackets;  ///< the bar and its two ends
+    std::vector<std::array<int, 3>> m_brackets;  ///< a line and its two ends
     std::vector<int> m_lengths;
 };
 

@@ -1,4 +1,4 @@
-// The figure of the trailing blank: the heaps that are there, the one that a program reads beyond them, and both nim-sums.
+// The figure of the trailing blank: the real heaps, the false heap that a program reads after them, and both nim-sums.
 #include "app/figures/proofs/nim/nim_figures.h"
 
 #include "app/figures/scene/digit_table.h"

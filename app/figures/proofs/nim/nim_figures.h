@@ -1,4 +1,4 @@
-// The figures of proofs about kin of Nim that are tables of digits, a file a figure.
+// The figures of proofs about games related to Nim that are tables of digits, one file for each figure.
 #pragma once
 
 #include "app/figures/scene/figure.h"

@@ -1,4 +1,4 @@
-// The figure of the proof about staircase Nim: the stairs, the digits of the odd steps, and stones that come down.
+// The figure of the proof about staircase Nim: the stairs, the digits of the odd steps, and the stones that move down.
 #include "app/figures/proofs/nim/nim_figures.h"
 
 #include <algorithm>
@@ -15,7 +15,7 @@ namespace {
 
 using namespace proof;
 
-/// What a proof moves: stones from a step to the one below.
+/// Stones that the proof moves from a step to the one below.
 struct Parcel {
     std::size_t step = 0;
     Count stones = 0;
@@ -23,7 +23,7 @@ struct Parcel {
 
 struct StaircasePlan {
     DigitNeeds needs;
-    std::vector<Parcel> parcels;  ///< the winning move, the opponent's, the answer
+    std::vector<Parcel> parcels;  ///< the winning move, then the opponent's move and the answer
     bool after = false;
 };
 
@@ -163,7 +163,7 @@ public:
     void operator()(const StairConclusion& step)
     {
         quiet();
-        // The opponent's move and its answer were only an example.
+        // The opponent's move and the answer were only an example.
         for (std::size_t index = 0; index < m_kept.size(); ++index)
             set(index, m_kept[index]);
         m_table.writeCaption(wording::figureConclusion(step.outcome), toneOf(step.outcome));
@@ -174,7 +174,7 @@ private:
     std::size_t rowOf(std::size_t step) const { return m_steps.size() - 1 - step; }
     std::size_t stepOf(std::size_t row) const { return m_steps.size() - 1 - row; }
 
-    /// Each stair is wider than the one above it; the ground is the widest.
+    /// The tile of a row. Each stair is wider than the one above it, and the ground is the widest.
     QRectF stair(std::size_t row) const
     {
         const QRectF room = m_table.leadRoom(row);
@@ -209,7 +209,7 @@ private:
         m_table.setNumber(rowOf(step), stones);
     }
 
-    /// Beside its own stair, then beside the one below, where its stones are added.
+    /// Shows a parcel beside its own stair, and then beside the one below, where its stones are added.
     void comeDown(std::size_t pill, std::size_t step, Count stones)
     {
         m_table.show(m_pills[pill]);

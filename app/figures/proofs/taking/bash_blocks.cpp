@@ -13,12 +13,12 @@ constexpr std::size_t mostBlocks = 8;
 constexpr std::size_t blocksBeforeGap = 5;
 constexpr std::size_t blocksAfterGap = 2;
 
-constexpr double bashBlocksPadding = 4;   ///< of a frame around its stones
-constexpr double bashBlocksGap = 12;      ///< between frames
+constexpr double bashBlocksPadding = 4;   ///< in pixels: between a frame and its stones
+constexpr double bashBlocksGap = 12;      ///< between two frames, in pixels
 constexpr double largestStone = 44;
 constexpr double leastStone = 9;
 
-/// Middles rows of places of those widths in the room.
+/// Arranges places of these widths in rows, and centres them in the room.
 std::vector<QRectF> inRows(const std::vector<double>& widths, double height, std::size_t columns, const QRectF& room)
 {
     const std::size_t rows = (widths.size() + columns - 1) / columns;
@@ -26,7 +26,7 @@ std::vector<QRectF> inRows(const std::vector<double>& widths, double height, std
     std::vector<QRectF> places;
     for (std::size_t row = 0; row < rows; ++row) {
         const std::size_t end = std::min(widths.size(), (row + 1) * columns);
-        // All rows begin where the first, the longest, does.
+        // All rows begin at the same x as the first and longest one.
         double longest = -bashBlocksGap;
         for (std::size_t place = 0; place < std::min(columns, widths.size()); ++place)
             longest += widths[place] + bashBlocksGap;
@@ -79,7 +79,7 @@ BlockLayout layOutBlocks(const BlockPlan& plan, const QRectF& room, double numbe
             widths.assign(count, std::min(width, std::max(numberWidth * 1.4, numberHeight * 4)));
         }
         const bool readable = plan.stones ? stone >= leastStone : widths.front() >= numberWidth && high >= numberHeight;
-        // Of layouts that are as large, the one that leaves the same room all around.
+        // Of equally large layouts, prefer the one that leaves similar room on all sides.
         const double spare = std::min(room.width() / (across * (widths.front() + bashBlocksGap)), room.height() / (rows * (high + bashBlocksGap)));
         if (!readable || (best.fits && (best.stone > stone || (best.stone == stone && bestSpare >= spare))))
             continue;

@@ -1,4 +1,4 @@
-// Where the blocks of a heap stand, and their rest, in the figure of Bash's game. Inside app/figures only.
+// The places of the blocks of a heap and of their rest in the figure of Bash's game. Used only inside app/figures.
 #pragma once
 
 #include <QRectF>
@@ -9,33 +9,34 @@
 
 namespace nimstone::figures {
 
-/// What is drawn of n = q · (m + 1) + r, the same at any size.
+/// The parts of n = q · (m + 1) + r that are drawn. They are the same at any size of the figure.
 struct BlockPlan {
     BlockPlan(Count size, Count length);
 
     Count block;
     Count quotient;
     Count rest;
-    bool stones;             ///< each stone is drawn
-    std::size_t before = 0;  ///< blocks that are shown before the gap; all of them where there is none
-    std::size_t after = 0;   ///< and after it
+    bool stones;             ///< true if each stone is drawn
+    std::size_t before = 0;  ///< the number of blocks before the gap, or all blocks if there is no gap
+    std::size_t after = 0;   ///< the number of blocks after the gap
 
     std::size_t shown() const { return before + after; }
     bool hasGap() const { return shown() < quotient; }
-    /// Places in a row: the blocks, the gap, the rest.
+    /// The number of places: for the blocks, the gap and the rest.
     std::size_t places() const { return shown() + (hasGap() ? 1 : 0) + (rest == 0 ? 0 : 1); }
 };
 
 struct BlockLayout {
-    std::vector<QRectF> places;  ///< frames of the blocks that are shown, then the gap, then the rest, as in the plan
-    double stone = 0;            ///< the size of a stone with the room around it
+    std::vector<QRectF> places;  ///< the frames of the blocks that are drawn, the gap and the rest, in the order of the plan
+    double stone = 0;            ///< the width of a stone with the room around it, in pixels
     bool fits = false;
 };
 
-/// Lays the places out in rows that fill the room as large as can be. A place of numbers is `numberWidth` wide.
+/// Arranges the places in rows, as large as the room allows. If stones are not drawn, a place is at least `numberWidth`
+/// wide.
 BlockLayout layOutBlocks(const BlockPlan& plan, const QRectF& room, double numberWidth, double numberHeight);
 
-/// The middles of the stones of a frame, from left to right.
+/// The centres of the stones in a frame, from left to right.
 std::vector<QPointF> stonesIn(const QRectF& frame, double stone, std::size_t count);
 
 }  // namespace nimstone::figures

@@ -1,4 +1,4 @@
-// The figure of Bash's game: blocks of m + 1 with the rest set apart, and rounds of play that take a whole block each.
+// The figure of Bash's game: blocks of m + 1 with the rest apart, and rounds of play that take a whole block each.
 #include "app/figures/proofs/taking/taking_figures.h"
 
 #include <algorithm>
@@ -14,12 +14,12 @@ using namespace proof;
 namespace {
 
 constexpr double bashMargin = 16;
-constexpr double stoneShare = 0.86;       ///< of the room a stone has
+constexpr double stoneShare = 0.86;       ///< the diameter of a stone as a share of its room
 constexpr std::size_t roundsOneByOne = 5;
 
 struct Block {
     int frame = 0;
-    int number = -1;          ///< the label of a block that is no stones
+    int number = -1;          ///< the label with its number, if stones are not drawn
     std::vector<int> stones;
 };
 
@@ -38,7 +38,7 @@ public:
         m_layout = layOutBlocks(m_plan, m_room, labelWidth(widest, number) + 12, number * lineHeight + 6);
         if (!m_layout.fits)
             return;
-        // Near the blocks, however large the room is.
+        // Keep the words near the blocks, however large the room is.
         QRectF blocks(m_room.center(), QSizeF(0, 0));
         for (const QRectF& place : m_layout.places)
             blocks |= place;
@@ -156,7 +156,8 @@ private:
         return block;
     }
 
-    /// In the order of the layout: blocks, the gap, the rest. The heap as a whole is one frame around all.
+    /// Adds the pieces in the order of the layout: blocks, the gap, the rest. A frame around all of them stands for the
+    /// whole heap.
     void addPieces()
     {
         QRectF whole;
@@ -208,7 +209,7 @@ private:
         }
     }
 
-    /// Before it is cut, the heap has no gaps: its stones move together in each row.
+    /// Before the heap is divided it has no gaps: the stones of each row are moved together.
     void gather()
     {
         if (!m_plan.stones)
@@ -237,7 +238,7 @@ private:
         close();
     }
 
-    /// In its place, in its frame.
+    /// Puts the block and its stones into their places and shows them.
     void settle(Block& block, Tone look)
     {
         m_scenes.hide(m_heap, m_parts);
@@ -259,7 +260,7 @@ private:
         m_scenes.pose(block.frame).tone = look;
     }
 
-    /// What was taken: the frame stays as a trace.
+    /// Removes the stones of a block; its frame stays.
     void empty(Block& block)
     {
         m_scenes.pose(block.frame).tone = Tone::Dim;
@@ -274,7 +275,7 @@ private:
         }
     }
 
-    /// The take and its answer in one block: stones are counted, a block without them is cut in two.
+    /// Shows a move and its answer in one block: the stones are numbered, and a block without stones is cut in two.
     void part(Block& block, const BashPair& pair)
     {
         tone(block, Tone::Chosen);
@@ -294,7 +295,7 @@ private:
         place(m_parts[1], QRectF(QPointF(cut + 1, frame.top()), frame.bottomRight()), Tone::Even, pair.answer);
     }
 
-    /// With its number, where there is room for it.
+    /// Places a piece, with its number if there is room for it.
     void place(int piece, const QRectF& rect, Tone look, Count number)
     {
         const QString text = QString::number(number);
@@ -310,7 +311,7 @@ private:
     BlockLayout m_layout;
     std::vector<Block> m_blocks;
     Block m_rest;
-    std::vector<QPointF> m_home;   ///< of each stone, by its piece: where it lies in its block
+    std::vector<QPointF> m_home;   ///< indexed by piece: the place of a stone in its block
     int m_parts[2] = {0, 0};
     int m_heap = 0;
     int m_gap = -1;

@@ -1,4 +1,4 @@
-// The figure of counting up: the track from 0 to N, and the safe numbers on it.
+// The figure of counting up: the track from 0 to N, with the safe numbers on it.
 #include "app/figures/proofs/taking/taking_figures.h"
 
 #include <algorithm>
@@ -14,7 +14,8 @@ namespace {
 
 constexpr std::size_t backOneByOne = 6;
 
-/// The track, or of a long one the safe numbers that the proof lists and what lies about the first of them.
+/// The whole track. If it is long, only the safe numbers that the proof lists and the numbers around the first and the
+/// last block.
 StripWindow windowOf(const CountUpSafeNumbers& safe)
 {
     std::vector<StripWindow::Stretch> stretches{{0, 0}, {safe.goal - 1, safe.goal}};
@@ -55,7 +56,7 @@ public:
         m_strip.push();
     }
 
-    /// Counting back from the goal, one after the other at first.
+    /// Marks the safe numbers from the goal back to the first, one by one at the beginning.
     void operator()(const CountUpSafeNumbers& step)
     {
         m_strip.quiet();
@@ -96,7 +97,7 @@ public:
     void operator()(const CountUpContest& step)
     {
         markAll(step.rest);
-        // It is the same game with another number to count to.
+        // The title changes, because it is the same game with another goal.
         m_strip.setTitle(wording::figureCountTo(step.last, step.block - 1));
         m_strip.setCellTone(step.bound, Tone::Odd);
         m_strip.setTag(step.bound, QStringLiteral("×"), Tone::Odd);
@@ -121,7 +122,7 @@ private:
         m_strip.setTag(number, wording::figureSafe(), Tone::Even);
     }
 
-    /// The numbers of the track with that rest.
+    /// Marks all numbers on the track that leave that rest.
     void markAll(Count rest)
     {
         m_strip.quiet();

@@ -38,7 +38,7 @@ public:
 
     bool fits() const { return m_scenes.fits(); }
 
-    // --- what all of them need ---
+    // --- steps of all these theorems ---
 
     void operator()(const NimSequenceTerms& step)
     {
@@ -186,7 +186,7 @@ public:
         m_scenes.push();
     }
 
-    // --- errors ---
+    // --- flawed proofs ---
 
     void operator()(const WindowFromZeroClaim& step)
     {
@@ -276,7 +276,7 @@ public:
 private:
     Count valueOf(Count heap) const { return m_strip.values[static_cast<std::size_t>(heap)]; }
 
-    /// What the options have is marked: the value of the heap itself.
+    /// Shows the value of a heap. The cells of its options are already marked.
     void valueFound(Count heap, Count value)
     {
         m_scenes.ring(0, heap, Tone::Chosen);
@@ -287,7 +287,7 @@ private:
         m_scenes.push(0.6);
     }
 
-    /// The values of all heaps below, one after the other.
+    /// Shows the values of all heaps below `below`, one after another.
     void reveal(Count below)
     {
         const Count from = m_revealed;
@@ -307,7 +307,7 @@ private:
         }
     }
 
-    /// Window A, then window B, which may lie over it: two scenes.
+    /// Marks window A, and then window B, which may overlap it: two scenes.
     void markPair(Count first, Count second, Count length)
     {
         markWindow(first, length, Tone::Taken);

@@ -10,7 +10,7 @@ using namespace proof;
 
 namespace {
 
-/// Gathers what the steps speak of.
+/// Collects the values and the heaps that the steps name.
 class Gatherer {
 public:
     explicit Gatherer(PeriodStrip& strip) : m_strip(strip) {}
@@ -34,7 +34,7 @@ public:
 
     void operator()(const WindowsGoOn& step)
     {
-        // One value more than was compared.
+        // Include one more value than the two that were compared.
         m_strip.values.push_back(step.value);
         show(step.right);
     }
@@ -48,7 +48,7 @@ public:
 
     void operator()(const GuySmithWindow& step)
     {
-        // The repair of an error shows it only in words.
+        // The repair of a flawed proof shows this window only in words.
         if (m_strip.values.size() < step.below + step.period)
             return;
         m_strip.period = step.period;
@@ -71,7 +71,7 @@ public:
 
     void operator()(const WindowFromZeroBreaks& step)
     {
-        // Up to here every value was that of the heap a period before.
+        // The values up to here were equal to those of the heaps one period before.
         while (m_strip.values.size() < step.heap)
             m_strip.values.push_back(m_strip.values[m_strip.values.size() - (step.heap - step.back)]);
         m_strip.values.push_back(step.value);
@@ -88,7 +88,7 @@ public:
         show(step.later);
     }
 
-    // These speak of no heap of their own.
+    // These steps name no heaps of their own.
     void operator()(const ZeroHeaps&) {}
     void operator()(const ValuesDecide&) {}
     void operator()(const SubtractionRule&) {}
@@ -109,7 +109,7 @@ private:
         show(option.second);
     }
 
-    /// The ends of a window, up to `below`, which is left out.
+    /// Shows the ends of a window from `first` to `below` − 1, and `below` itself.
     void showEnds(Count first, Count below)
     {
         const Count some = std::min<Count>(6, below - first);

@@ -1,4 +1,5 @@
-// What a proof about periods shows on its strip: the values, and which of the heaps. Inside app/figures only.
+// The content of the strip in a proof about periods: its values, and which heaps it shows. Used only inside
+// app/figures.
 #pragma once
 
 #include <QString>
@@ -13,10 +14,11 @@ struct PeriodStrip {
     explicit PeriodStrip(const proof::Proof& proof);
 
     std::vector<Count> values;   ///< g(0), g(1), …
-    Count period = 0;            ///< for the rows; 0 where none is proved
-    std::vector<StripWindow::Stretch> stretches;  ///< what the steps speak of, in the order of its weight
+    Count period = 0;            ///< the period for aligning the rows; 0 if none is proved
+    std::vector<StripWindow::Stretch> stretches;  ///< the heaps that the steps name, the most important first
 
-    /// Of a long strip fewer cells than of one that is drawn whole: in the smallest window its numbers are wide.
+    /// A long strip shows fewer cells than one that is drawn whole, because its numbers are wide in the smallest
+    /// window.
     StripWindow window() const
     {
         constexpr std::size_t mostOfLong = 42;
@@ -25,7 +27,7 @@ struct PeriodStrip {
     QString widestValue() const;
 };
 
-/// "S = { 1, 3, 4 }" or "octal code 0.77".
+/// "S = { 1, 3, 4 }", or "octal code 0.77".
 QString stripTitle(const proof::Proof& proof);
 
 }  // namespace nimstone::figures

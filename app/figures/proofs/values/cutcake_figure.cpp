@@ -1,5 +1,5 @@
-// The figure of the theorem on Cutcake: blocks that are halved until a strip of free cuts is left, then cut in two by either
-// player, and their values added up as bars.
+// The figure of the theorem on Cutcake: blocks are halved until a strip of free cuts is left, then either player cuts
+// them in two, and their values are added up as bars.
 #include "app/figures/proofs/values/values_figures.h"
 
 #include <algorithm>
@@ -17,7 +17,7 @@ using namespace proof;
 namespace {
 
 constexpr double cutcakePad = 8;
-constexpr std::size_t mostCuts = 15;  ///< of a strip, drawn one by one
+constexpr std::size_t mostCuts = 15;  ///< the most cuts of a strip that are drawn one by one
 
 QString boldNumber(SignedWide value) { return bold(wording::signedText(value)); }
 
@@ -36,7 +36,7 @@ public:
     void play()
     {
         asDrawn(m_bodies.showAll());
-        // Its words stand under the stage, as all words of the blocks do.
+        // The caption is centred below the stage, because all captions are about the blocks there.
         m_scenes.centreCaption(m_room.stage.center().x());
         m_scenes.stop();
         showSteps<CutcakeStep>(m_proof, m_scenes, [this](const auto& kind) { show(kind); });
@@ -85,7 +85,7 @@ private:
         m_scenes.say({});
     }
 
-    /// One or two lines of words at the foot of the stage.
+    /// Writes one or two lines of words at the bottom of the stage.
     void writeFoot(const QString& text, Tone tone, const QString& other = {}, Tone otherTone = Tone::Plain)
     {
         const double size = m_scenes.type("body");
@@ -116,7 +116,7 @@ private:
         m_list.focus(step.shape);
         m_bodies.put(step.shape, drawing.rects.front());
         m_bodies.toneLines(step.shape, Tone::Plain, Tone::Plain);
-        // A half comes out of the size before it.
+        // Each half starts at the size before it.
         for (std::size_t at = 1; at < sizes.size(); ++at)
             m_scenes.pose(m_halves[at - 1].tile).cover(drawing.rects[at - 1]);
         writeSize(m_bodies.size(step.shape), sizes, drawing, 0);
@@ -134,7 +134,7 @@ private:
         m_scenes.push(0.7);
     }
 
-    /// The sides in words, in a line beneath the blocks.
+    /// Writes the sides of a size in a line below the blocks.
     void writeSize(int label, const std::vector<CakeHalf>& sizes, const CakeDrawing& drawing, std::size_t at)
     {
         const double middle = drawing.rects[at].center().x();
@@ -163,7 +163,7 @@ private:
         m_scenes.push(0.6);
     }
 
-    /// The cuts of a strip, one beside the other, where they are few.
+    /// Shows the free cuts of a strip side by side, if they are few.
     void showCuts(const QRectF& strip, std::int64_t value)
     {
         const auto count = static_cast<std::size_t>(std::abs(value));
@@ -261,7 +261,7 @@ private:
         m_scenes.push(0.8);
     }
 
-    /// The bars again, or the block, and who wins.
+    /// Shows the bars again, or the block, and the winner.
     void show(const CakeConclusion& step)
     {
         clearStage();
@@ -289,8 +289,8 @@ private:
     CakePanel m_right;
     CakeAxis m_axis;
     CakeBars m_bars;
-    std::vector<Half> m_halves;  ///< from the second size on
-    std::vector<int> m_cuts;     ///< of the strip that is left
+    std::vector<Half> m_halves;  ///< the sizes of a row of halvings, from the second on
+    std::vector<int> m_cuts;     ///< the cuts of the last strip
     int m_words = 0;
     int m_otherWords = 0;
     bool m_distorted = false;

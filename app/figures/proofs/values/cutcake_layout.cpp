@@ -13,13 +13,13 @@ namespace {
 
 constexpr double cutcakeGap = 12;
 constexpr double mostUnit = 56;
-constexpr double thinnest = 12;  ///< a side of a block, where it is drawn
-constexpr double filled = 0.84;  ///< of a cell
-constexpr double arrowRoom = 30; ///< between a size and its half
+constexpr double thinnest = 12;  ///< the least side of a block as it is drawn, in pixels
+constexpr double filled = 0.84;  ///< the share of a cell that a block may fill
+constexpr double arrowRoom = 30; ///< the width between a size and its half, in pixels
 
 double length(Count side) { return static_cast<double>(side); }
 
-/// A block of that scale about a point.
+/// A block at scale `unit`, centred at a point.
 QRectF blockAt(Count first, Count second, double unit, QPointF middle, bool& toScale)
 {
     const QSizeF real(length(first) * unit, length(second) * unit);
@@ -90,7 +90,7 @@ std::vector<std::size_t> shownHalvings(std::size_t rows)
 
 CakeDrawing cakeOverview(const std::vector<CakeShape>& shapes, const QRectF& room, double line)
 {
-    // In so many columns as let the blocks be largest.
+    // Use the number of columns with which the blocks are largest.
     double columns = 1;
     double unit = 0;
     QSizeF cell;
@@ -120,7 +120,7 @@ CakeDrawing cakeOverview(const std::vector<CakeShape>& shapes, const QRectF& roo
 
 CakeDrawing cakeRow(const std::vector<CakeHalf>& sizes, const QRectF& room, double line)
 {
-    // Each takes as much of the width as it is long, but has room for its size in words.
+    // Each size takes a width in proportion to its length, but at least enough for its label.
     double lengths = 0;
     for (const CakeHalf& size : sizes)
         lengths += length(size.first);

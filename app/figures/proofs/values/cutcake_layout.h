@@ -1,5 +1,5 @@
-// Where things stand in the figure of the theorem on Cutcake: a list of the blocks with what they are worth, and beside it
-// a stage on which one block at a time is halved and cut.
+// The layout of the figure of the theorem on Cutcake: a list of the blocks with their values, and beside it a stage on
+// which one block at a time is halved and cut.
 //
 //   9 × 2    3  |   ▭▭▭▭▭▭▭▭▭  →  ▭▭▭▭
 //   3 × 5   −1  |   cuts of Left's: 3
@@ -14,7 +14,7 @@
 
 namespace nimstone::figures {
 
-/// The steps of a proof, by kind; each stays where it is.
+/// The steps of a proof, by kind. It holds pointers into the proof, which must outlive it.
 struct CakeFacts {
     explicit CakeFacts(const proof::Proof& proof);
 
@@ -27,36 +27,36 @@ struct CakeFacts {
 
 struct CakeRoom {
     QRectF list;
-    double row = 0;         ///< the height of a line of the list
-    double valueWidth = 0;  ///< of its numbers
+    double row = 0;         ///< the height of a row of the list
+    double valueWidth = 0;  ///< the width of its numbers
     QRectF stage;
-    QRectF axis;            ///< the foot of the stage: a line of integers, or words
+    QRectF axis;            ///< the bottom of the stage: a line of integers, or words
 
     double rowAt(std::size_t index) const { return list.top() + row * (static_cast<double>(index) + 0.5); }
     QRectF above() const { return {stage.left(), stage.top(), stage.width(), axis.top() - stage.top()}; }
 };
 
-/// None where there is too little room.
+/// Lays out the room; nothing if there is not enough of it.
 std::optional<CakeRoom> cakeRoom(const CakeFacts& facts, const CaptionedScenes& scenes);
 
-/// How many sizes of a row of halvings are drawn; of a longer row the first ones and the last.
+/// The number of sizes that are drawn in a row of halvings. For a longer row `shownHalvings` returns the indices of the
+/// first ones and the last.
 inline constexpr std::size_t mostHalvings = 5;
 std::vector<std::size_t> shownHalvings(std::size_t rows);
 
-/// Blocks that stand where they are drawn, all to one scale; what would be too thin is drawn thicker, and `true` to
-/// scale does not hold.
+/// Blocks in their places, all at one scale. Sides that would be too thin are drawn thicker; `toScale` is then false.
 struct CakeDrawing {
     std::vector<QRectF> rects;
     bool toScale = true;
 };
 
-/// Each in the middle of a cell of its own, with room for a line beneath.
+/// Places each block in the middle of a cell of its own, with room for a line of words below.
 CakeDrawing cakeOverview(const std::vector<proof::CakeShape>& shapes, const QRectF& room, double line);
 
-/// Side by side, each in a column of its own.
+/// Places the sizes side by side, each in a column of its own.
 CakeDrawing cakeRow(const std::vector<proof::CakeHalf>& sizes, const QRectF& room, double line);
 
-/// One block, in the middle of the room.
+/// Places one block in the middle of the room.
 CakeDrawing cakeBlock(Count first, Count second, const QRectF& room);
 
 }  // namespace nimstone::figures

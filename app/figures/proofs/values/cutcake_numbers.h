@@ -1,18 +1,19 @@
-// Values in the figure of the theorem on Cutcake: between what the best cuts leave, on a line of integers; and as bars that
-// add up.
+// Values in the figure of the theorem on Cutcake: on a line of integers, between the values that the best cuts leave;
+// and as bars that add up.
 #pragma once
 
 #include "app/figures/proofs/values/cutcake_layout.h"
 
 namespace nimstone::figures {
 
-/// A line of integers at the foot of the stage: what cuts of Left's leave stands on the left, what cuts of Right's leave
-/// on the right, and the value between. Where they are too far apart it shows only these, and not to scale.
+/// A line of integers at the bottom of the stage. The values that Left's cuts leave are on its left, those that Right's
+/// cuts leave are on its right, and the value of the block is between them. If they are too far apart, it shows only
+/// these, not to scale.
 class CakeAxis {
 public:
     CakeAxis(const CakeFacts& facts, const CakeRoom& room, CaptionedScenes& scenes);
 
-    /// Whether to scale.
+    /// Shows the line for a step; returns true if it is to scale.
     bool show(const proof::CakeOptions& step);
     void ring();
     void hide();
@@ -28,12 +29,12 @@ private:
     int m_ring;
 };
 
-/// Bars beside the lines of the list, each from where the one before it ends; the last is the sum of all.
+/// Bars beside the rows of the list. Each bar begins where the one before it ends; the last bar is the sum of all.
 class CakeBars {
 public:
     CakeBars(const CakeFacts& facts, const CakeRoom& room, CaptionedScenes& scenes);
 
-    /// So many of the blocks' bars, and the sum's.
+    /// Shows the bars of the first `shown` blocks, and that of the sum if `sum`.
     void put(std::size_t shown, bool sum);
     void hide();
 

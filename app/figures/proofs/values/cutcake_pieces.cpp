@@ -13,8 +13,8 @@ using namespace proof;
 namespace {
 
 constexpr double cutcakePiecesPad = 8;
-constexpr Count longestRuled = 12;      ///< a side up to this is drawn square by square
-constexpr std::size_t mostRuled = 160;  ///< lines of all blocks together
+constexpr Count longestRuled = 12;      ///< sides up to this length are drawn square by square
+constexpr std::size_t mostRuled = 160;  ///< the number of lines of all blocks together
 constexpr double leastPiece = 9;
 constexpr double apartBy = 5;
 

@@ -1,4 +1,4 @@
-// What the figure of the theorem on Cutcake is made of: the list of blocks, the blocks themselves, and a block that is cut
+// The parts of the figure of the theorem on Cutcake: the list of blocks, the blocks themselves, and a block that is cut
 // in two.
 #pragma once
 
@@ -8,28 +8,28 @@
 
 namespace nimstone::figures {
 
-inline constexpr double leastSquare = 5;  ///< lines nearer to each other are not drawn
+inline constexpr double leastSquare = 5;  ///< in pixels: lines closer to each other than this are not drawn
 
-/// Jade for Left, cinnabar for Right, gold for neither.
+/// Jade if the value is good for Left, cinnabar if it is good for Right, gold for 0.
 Tone cakeTone(SignedWide value);
 
 int addCakeTile(FigureScenes& scenes, const QString& name, int heap = -1);
 int addCakeLine(CaptionedScenes& scenes, const QString& name);
 void putLine(Pose& line, QPointF from, QPointF to);
 
-/// The sides of a block in words, where there is room.
+/// Writes the sides of a block, if there is room for them.
 void writeCakeSize(FigureScenes& scenes, int label, Count first, Count second, QPointF middle, double room);
 
-/// A line for each shape, and one for all together where there are two blocks or more.
+/// The list: a row for each shape, and one for the sum if there are two blocks or more.
 class CakeList {
 public:
     CakeList(const proof::Proof& proof, const CakeFacts& facts, const CakeRoom& room, CaptionedScenes& scenes);
 
-    /// Lights the line of a shape, or none.
+    /// Highlights the row of a shape, or no row.
     void focus(std::optional<std::size_t> shape);
     void focusSum();
 
-    /// What stands in a line; that of all together is the one after the last shape.
+    /// Writes the value in a row; the row of the sum is the one after the last shape.
     void writeValue(std::size_t index, SignedWide value);
 
 private:
@@ -46,16 +46,16 @@ private:
     std::vector<Row> m_rows;
 };
 
-/// The blocks, ruled where they are small enough.
+/// The blocks, with lines between their squares if they are small enough.
 class CakeBodies {
 public:
     CakeBodies(const CakeFacts& facts, const CakeRoom& room, CaptionedScenes& scenes);
 
-    /// All of them beside each other; whether they are drawn to scale.
+    /// Shows all blocks side by side; returns true if they are drawn to scale.
     bool showAll();
     void put(std::size_t index, const QRectF& rect);
     void toneLines(std::size_t index, Tone down, Tone across);
-    /// Lights the lines between whole units; the others step back.
+    /// Highlights the lines at the multiples of `unit`; the other lines become faint.
     void showUnits(std::size_t index, Count unit);
     void hide();
 
@@ -66,8 +66,8 @@ public:
 private:
     struct Body {
         int tile = 0;
-        int size = 0;              ///< its sides in words
-        std::vector<int> down;     ///< the lines that Left can cut along
+        int size = 0;              ///< the label with its sides
+        std::vector<int> down;     ///< the lines along which Left can cut
         std::vector<int> across;
     };
     void rule(const std::vector<int>& lines, const QRectF& rect, bool down);
@@ -78,14 +78,14 @@ private:
     std::vector<Body> m_bodies;
 };
 
-/// A block that one of the players cuts, with what the pieces are worth.
+/// A block that one of the players cuts, with the values of the two pieces.
 class CakePanel {
 public:
     CakePanel(CaptionedScenes& scenes, const QString& id);
 
-    /// Not apart yet, or apart and with values; whether it is drawn to scale.
+    /// Shows the block before the cut, or `apart` with the values of its pieces. Returns true if it is drawn to scale.
     bool put(const QRectF& room, const proof::CakeCut& cut, bool isLeft, Count first, Count second, bool apart);
-    /// Words where there is no cut.
+    /// Shows a text instead of a block, if there is no cut.
     void say(const QRectF& room, const QString& text, Tone tone);
     void hide();
 

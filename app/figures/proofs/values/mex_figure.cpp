@@ -1,5 +1,5 @@
-// The mex table: the positions that can be reached, on a bow from the end of the game to the position itself, and
-// beside it the numbers of which the least that no option has is a position's value.
+// The mex table: the positions that can be reached, along an arch from the end of the game to the position itself, and
+// beside it the numbers. The least number that no option has is a position's value.
 //
 //        ( 1, 1 ) 0   ( 2 ) 2                  values of the options
 //     ( 1 ) 1              ( 1, 2 ) ?           [0] [1] [2] [3]
@@ -22,16 +22,16 @@ using namespace proof;
 
 namespace {
 
-/// More moves than these are a thicket: they are shown one position at a time.
+/// With more moves than this, the moves are shown for one position at a time.
 constexpr std::size_t mostLines = 48;
 
-/// A line from one tile to another is two pieces, of which one shows: one that rises and one that falls.
+/// A line from one tile to another is two pieces, one that rises and one that falls; only one of them is visible.
 struct Line {
     int rising;
     int falling;
 };
 
-/// A line with a head where it leads to.
+/// A line with an arrowhead at its end.
 struct Arrow {
     Line shaft;
     std::array<Line, 2> head;
@@ -169,7 +169,7 @@ private:
     void show(const MexPositions&)
     {
         for (std::size_t place = 0; place < m_tiles.size(); ++place) {
-            // One after another, from the position itself down to the end.
+            // The tiles appear one after another, from the position itself down to the end.
             const double begin = 0.5 * static_cast<double>(m_tiles.size() - 1 - place) / static_cast<double>(m_tiles.size());
             m_scenes.setWay(std::array{m_tiles[place], m_names[place]}, begin, begin + 0.5);
         }
@@ -208,7 +208,7 @@ private:
         m_scenes.push();
     }
 
-    /// What the step before has lit goes out.
+    /// Removes the highlights of the step before.
     void calm()
     {
         for (std::size_t place = 0; place < m_tiles.size(); ++place) {
@@ -222,7 +222,7 @@ private:
         m_scenes.hide(m_ring, m_formula);
     }
 
-    /// All moves step back behind those of one position.
+    /// Makes the lines of all moves faint, so that those of one position stand out.
     void fadeLines()
     {
         for (const Line& line : m_all) {
@@ -244,7 +244,8 @@ private:
             m_scenes.pose(m_tiles[step.options[option]]).tone = Tone::Taken;
         }
         m_scenes.push(0.8);
-        // Unseen, a token goes to the first option that has its number, and from there to the row of numbers.
+        // While it is hidden, each token moves to the first option with its number. From there it travels to the row of
+        // numbers.
         for (const Count value : step.values) {
             const auto option = std::ranges::find(step.options, value, [this](std::size_t place) { return m_facts.values[place]; });
             const Pose& from = m_scenes.pose(m_values[*option]);
@@ -268,7 +269,7 @@ private:
         m_scenes.push(0.8);
     }
 
-    /// In full where there is room.
+    /// Writes the set of values too if there is room for it.
     void setFormula(const MexValue& step)
     {
         const QString value = bold(step.value);
@@ -298,13 +299,13 @@ private:
     const MexFacts& m_facts;
     const MexLayout& m_layout;
     FigureScenes& m_scenes;
-    std::vector<Line> m_all;    ///< every move, where they are few
-    std::vector<Arrow> m_lit;   ///< those of the position whose turn it is
+    std::vector<Line> m_all;    ///< indexed by move; empty if there are too many
+    std::vector<Arrow> m_lit;   ///< the arrows of the position in the current step
     std::vector<int> m_tiles;
     std::vector<int> m_names;
     std::vector<int> m_values;
-    std::vector<int> m_cells;   ///< the numbers
-    std::vector<int> m_taken;   ///< what is put on a number that some option has
+    std::vector<int> m_cells;   ///< the row of numbers
+    std::vector<int> m_taken;   ///< tokens on the numbers that an option has
     int m_heading = 0;
     int m_formula = 0;
     int m_outcome = 0;

@@ -42,12 +42,12 @@ std::optional<MexLayout> layOutMex(const MexFacts& facts, const FigureScenes& sc
     MexLayout layout;
     const double heading = labelWidth(wording::figureOptionValues(), scenes.type("small"));
     const double panelWidth = std::max({size.width() * 0.27, heading, 132 * scale});
-    // At the foot a line says who wins.
+    // The line at the bottom says who wins.
     const double foot = scenes.type("body") * lineHeight + mexMargin;
     layout.panel = QRectF(size.width() - mexMargin - panelWidth, mexMargin, panelWidth, size.height() - mexMargin - foot);
     layout.outcome = {size.width() / 2, size.height() - foot / 2};
     const QRectF bow(mexMargin, mexMargin, layout.panel.left() - 2.5 * mexMargin, layout.panel.height());
-    // Lines well off the tiles, or where that cannot be, just off them.
+    // Keep the lines well away from the tiles, or, if that is impossible, just outside them.
     for (const auto& [factor, clear] : {std::pair{1.15, 2.0}, {1.0, 2.0}, {1.15, 0.0}, {1.0, 0.0}, {0.85, 0.0}}) {
         layout.type = scenes.type("small") * factor;
         std::vector<QSizeF> sizes;
@@ -62,7 +62,7 @@ std::optional<MexLayout> layOutMex(const MexFacts& facts, const FigureScenes& sc
     }
     if (layout.places.empty())
         return std::nullopt;
-    // The numbers stand in rows between the heading and the line that says what is missing.
+    // The numbers are in rows between the heading and the formula.
     const auto numbers = static_cast<int>(facts.largest) + 2;
     const double line = scenes.type("body") * lineHeight;
     const double free = layout.panel.height() - 3.5 * line;

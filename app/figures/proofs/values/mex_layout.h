@@ -1,4 +1,4 @@
-// What the mex table shows, and where. Inside app/figures only.
+// The content and the layout of the mex table. Used only inside app/figures.
 #pragma once
 
 #include <QPointF>
@@ -14,10 +14,10 @@ namespace nimstone::figures {
 
 inline constexpr double mexGap = 6;
 
-/// How large the disc with a value is beside a name of that size of type.
+/// The diameter of the disc with a value, beside a name with type of size `type`.
 inline double mexDisc(double type) { return type * 1.6; }
 
-/// What the proof says, gathered.
+/// The content of the proof's steps.
 struct MexFacts {
     explicit MexFacts(const proof::Proof& proof);
 
@@ -26,20 +26,20 @@ struct MexFacts {
     std::vector<Count> values;
     std::size_t moves = 0;
     std::size_t mostOptions = 0;
-    Count largest = 0;  ///< of the values and of what options have
+    Count largest = 0;  ///< the largest of all values and of the values of options
 };
 
-/// Where everything is.
+/// The places of all pieces.
 struct MexLayout {
     std::vector<BowPlace> places;
-    double type = 0;  ///< of the names
+    double type = 0;  ///< the type size of the names
     QRectF panel;
     QPointF outcome;
     double cell = 0;
     std::vector<QPointF> cells;
 };
 
-/// None where things would be on each other.
+/// Returns nothing if the pieces would overlap.
 std::optional<MexLayout> layOutMex(const MexFacts& facts, const FigureScenes& scenes);
 
 }  // namespace nimstone::figures

@@ -1,5 +1,5 @@
-// Misère play by Grundy values: a position with what is claimed of it and what is true, its options beside it; under it
-// the first position that the claim is wrong about; and the heap that breaks the proof.
+// Misère play with Grundy values: a position with the claimed and the true outcome, and its options beside it; below it
+// the first position for which the claim is wrong, and the heap that breaks the proof.
 //
 //     ( 8 )                ( 1, 5 ) P   ( 7 ) N   ( 3, 4 ) N
 //     g: 1                   1 ⊕ 4        2        3 ⊕ 1
@@ -166,7 +166,7 @@ private:
         return pieces;
     }
 
-    /// As long as it is alone, the person's position stands large in the middle.
+    /// While the user's position is alone, it is large and in the middle.
     void enlargeCard()
     {
         const QRectF card = m_scenes.pose(m_panels.front().card).rect();
@@ -190,7 +190,7 @@ private:
             m_scenes.pose(pieces[at]).cover(m_cardHome[at]);
     }
 
-    /// Until the second position comes, the first and its options have all the height.
+    /// Moves the first panel to the middle of the height, or back when the second position appears.
     void lower(bool down)
     {
         if (m_panels.size() < 2)
@@ -210,7 +210,7 @@ private:
         m_scenes.show(heap.tile, heap.name, heap.value);
     }
 
-    /// One after another, first the positions and then who wins them.
+    /// Shows the options one after another: first all positions, then their outcomes.
     void showOptions(const Panel& panel, const FlawPosition& position)
     {
         m_scenes.show(panel.heading);
@@ -233,7 +233,7 @@ private:
         m_scenes.show(panel.truthWord, panel.truth);
     }
 
-    /// Other words over a panel, which begin where the ones before began.
+    /// Replaces the heading of a panel and keeps its left end.
     void setHeading(const Panel& panel, const QString& text)
     {
         const double left = m_scenes.pose(panel.heading).rect().left();
@@ -315,7 +315,7 @@ private:
         m_scenes.say(wording::figureNotOver(step.leftValues, step.together));
     }
 
-    /// The option in which the heap has become just that.
+    /// Highlights the option in which the heap has been replaced by the heaps of the premise.
     void lightOption(const GrundyPremise& step)
     {
         std::vector<Count> heaps = m_facts.positions.back().heaps;

@@ -17,7 +17,7 @@ FlawPosition flawPosition(std::vector<Count> heaps, std::vector<Count> values, O
                           std::vector<GrundyOption> options)
 {
     FlawPosition position{std::move(heaps), std::move(values), claimed, truth, {}};
-    // What is lost is shown first, for it decides.
+    // Lost options come first, because one of them decides.
     std::ranges::stable_partition(options, [](const GrundyOption& option) { return option.outcome == Outcome::P; });
     position.unshown = options.size() - std::min(options.size(), mostOptions);
     options.resize(options.size() - position.unshown);
@@ -25,7 +25,7 @@ FlawPosition flawPosition(std::vector<Count> heaps, std::vector<Count> values, O
     return position;
 }
 
-/// Everything for one size of type.
+/// A layout for one size of type.
 class Attempt {
 public:
     Attempt(const FlawFacts& facts, const CaptionedScenes& scenes, double factor)
@@ -50,7 +50,7 @@ public:
     {
         if (m_columns == 0 || heightOfAll() > m_room.height())
             return std::nullopt;
-        // What room there is over goes between the panels.
+        // Spare height goes between the panels.
         const double parts = static_cast<double>(m_facts.positions.size()) + 1 + (m_facts.premise.fails ? 1 : 0);
         const double spare = std::min((m_room.height() - heightOfAll()) / parts, 3 * m_line);
         double top = m_room.top() + (m_room.height() - heightOfAll() - spare * (parts - 2)) / 2;
@@ -81,7 +81,7 @@ private:
         return height;
     }
 
-    /// As wide as the cards and the options that stand beside them.
+    /// The width of a card and the options beside it.
     double widthUsed() const
     {
         std::size_t columns = 0;

@@ -1,4 +1,4 @@
-// What the figure of misère play by Grundy values shows, and where. Inside app/figures only.
+// The content and the layout of the figure about misère play with Grundy values. Used only inside app/figures.
 #pragma once
 
 #include <QPointF>
@@ -12,7 +12,7 @@ namespace nimstone::figures {
 
 inline constexpr double flawGap = 6;
 
-/// A position, what is claimed of it and what is true, and its options, as many as are shown.
+/// A position with the claimed and the true outcome, and its options, as many as are shown.
 struct FlawPosition {
     std::vector<Count> heaps;
     std::vector<Count> values;
@@ -22,16 +22,17 @@ struct FlawPosition {
     std::size_t unshown = 0;
 };
 
-/// What the proof says, gathered: the person's own position, and the first that is wrong where it is another one.
+/// The content of the proof's steps: the user's position and, if it is another one, the first position for which the
+/// claim is wrong.
 struct FlawFacts {
     explicit FlawFacts(const proof::Proof& proof);
 
     std::vector<FlawPosition> positions;
-    bool ownIsFirst = false;  ///< the person's own position is the first that the claim is wrong about
+    bool ownIsFirst = false;  ///< true if the user's position is the first for which the claim is wrong
     proof::GrundyPremise premise;
 };
 
-/// Where a position and its options are.
+/// The places of a position and its options.
 struct FlawPanel {
     QPointF heading;
     QRectF card;
@@ -45,18 +46,18 @@ struct FlawPanel {
 };
 
 struct FlawLayout {
-    double type = 0;   ///< of the words
-    double disc = 0;   ///< of a letter or a value
+    double type = 0;   ///< the type size of the words
+    double disc = 0;   ///< the diameter of a disc with a letter or a value
     std::vector<FlawPanel> panels;
-    QRectF heap;       ///< that breaks the premise
+    QRectF heap;       ///< the heap that breaks the premise
     QPointF arrow;
     std::vector<QRectF> left;
 };
 
-/// "g: 1 ⊕ 4", under a position.
+/// "g: 1 ⊕ 4", the line below a position.
 QString flawValues(const std::vector<Count>& values);
 
-/// None where things would be on each other.
+/// Returns nothing if the pieces would overlap.
 std::optional<FlawLayout> layOutFlaw(const FlawFacts& facts, const CaptionedScenes& scenes);
 
 }  // namespace nimstone::figures

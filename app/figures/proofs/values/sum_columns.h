@@ -1,4 +1,4 @@
-// What the figure of a sum shows, and where. Inside app/figures only.
+// The content and the layout of the figure of a sum. Used only inside app/figures.
 #pragma once
 
 #include <QRectF>
@@ -10,19 +10,19 @@ namespace nimstone::figures {
 
 inline constexpr double sumGap = 10;
 
-/// "v ≠ 7", beside a part of that value.
+/// "v ≠ 7", the note for a part of that value.
 QString sumDiffers(Count value);
 
-/// "v < 7", beside one that no move makes larger.
+/// "v < 7", the note for a part that no move makes larger.
 QString sumNeverLarger(Count value);
 
-/// "2 → 5", and "2 → 5 → 2" once the reply has taken it back.
+/// "2 → 5", or "2 → 5 → 2" after the reply has taken it back.
 QString sumRaised(const proof::SumRaise& raise, bool isTakenBack);
 
-/// "7 ⊕ 5 = 2 &lt; 7".
+/// "7 ⊕ 5 = 2 &lt; 7", the note for the part that the winning move makes smaller.
 QString sumSmaller(Count before, Count after);
 
-/// What the proof says, gathered. The steps of the move are null where the sum is lost.
+/// The content of the proof's steps. `choice` and `move` are null if the sum is lost.
 struct SumFigureFacts {
     explicit SumFigureFacts(const proof::Proof& proof);
 
@@ -35,35 +35,35 @@ struct SumFigureFacts {
     const proof::SumMove* move;
     const proof::SumEveryValue* every;
     int columns = 1;
-    GameSum raised = proof::nimSubject({});      ///< after the move that makes a part larger
-    GameSum takenBack = proof::nimSubject({});   ///< after the reply to it
+    GameSum raised = proof::nimSubject({});      ///< the sum after the move that makes a part larger
+    GameSum takenBack = proof::nimSubject({});   ///< the sum after the reply to that move
     GameSum after = proof::nimSubject({});
 };
 
 struct SumColumnsLayout {
     double type = 0;
-    double row = 0;     ///< how high a row is
-    double bit = 0;     ///< how wide a column is
-    QRectF cards;       ///< those of the parts, one beneath the other
-    double value = 0;   ///< the middle of the values
-    double bits = 0;    ///< the left end of the columns
-    double weights = 0; ///< the middle of the row of their weights, over the cards
-    double notes = 0;   ///< the middle of the notes
-    double sum = 0;     ///< the middle of the last row
-    double reached = 0; ///< the middle of the words over the row of reached values
-    double chips = 0;   ///< the middle of that row
+    double row = 0;     ///< the height of a row
+    double bit = 0;     ///< the width of a column
+    QRectF cards;       ///< the cards of the parts, one below the other
+    double value = 0;   ///< the x of the middle of the values
+    double bits = 0;    ///< the x of the left end of the columns
+    double weights = 0; ///< the y of the weights above the columns
+    double notes = 0;   ///< the x of the middle of the notes
+    double sum = 0;     ///< the y of the last row
+    double reached = 0; ///< the y of the words above the row of reached values
+    double chips = 0;   ///< the y of that row
     double chip = 0;
-    double foot = 0;    ///< the middle of the line that says who wins
+    double foot = 0;    ///< the y of the line that says who wins
 
     double rowAt(std::size_t part) const { return cards.top() + (static_cast<double>(part) + 0.5) * row; }
-    /// Columns count from the right.
+    /// The x of a column; columns are counted from the right.
     double columnAt(int column, int columns) const { return bits + (columns - column - 0.5) * bit; }
 };
 
-/// How many numbers stand in the row of those that are reached, b among them.
+/// The number of tiles in the row of reached values, with the one for b.
 std::size_t sumChips(const SumFigureFacts& facts);
 
-/// None where it would be too small to read.
+/// Returns nothing if the figure would be too small to read.
 std::optional<SumColumnsLayout> layOutSumColumns(const SumFigureFacts& facts, const FigureScenes& scenes);
 
 }  // namespace nimstone::figures

@@ -1,5 +1,5 @@
-// The merging sum columns: each part turns into the Nim heap that it is worth, its bits stand in columns, and the
-// columns merge into the nim-sum.
+// The figure of a sum: each part turns into the Nim heap that it is worth, its bits stand in columns, and the columns
+// merge into the nim-sum.
 //
 //   Nim (3, 4)     →  7    1 1 1
 //   Kayles (7)     →  2      1
@@ -49,9 +49,9 @@ private:
         int name = 0;
         int value = 0;
         int note = 0;
-        std::vector<int> ones;    ///< by column; a token also where only the move brings a 1
+        std::vector<int> ones;    ///< indexed by column; also a token for a 1 that only the move brings
         std::vector<int> zeros;
-        std::vector<int> ghosts;  ///< fall into the row of the nim-sum
+        std::vector<int> ghosts;  ///< tokens that fall into the row of the nim-sum
     };
 
     void addBands()
@@ -72,7 +72,7 @@ private:
                                .width = right - m_layout.cards.left(), .height = 1, .opacity = 0});
     }
 
-    /// "4 2 1" over the columns, by which the steps name them.
+    /// Adds the weights "4 2 1" above the columns; the steps name columns by them.
     void addWeights()
     {
         for (int column = 0; column < m_facts.columns; ++column) {
@@ -97,7 +97,7 @@ private:
                             posed(middle, {disc, disc}, {.opacity = 0, .z = 2, .tone = tone, .text = QStringLiteral("1")}));
     }
 
-    /// The game and its position, as much of it as there is room for.
+    /// The name of the game with its position, or as much of it as fits.
     QString nameOf(const Component& part, std::size_t index) const
     {
         const QString game = wording::gameName(part.rules.entry());
@@ -126,7 +126,7 @@ private:
         for (int column = 0; column < m_facts.columns; ++column) {
             const double x = m_layout.columnAt(column, m_facts.columns);
             const QString place = QStringLiteral("%1-%2").arg(id).arg(column);
-            // Bits come out of the value.
+            // Bits start at the value.
             row.ones.push_back(addToken(QStringLiteral("one") + place, {m_layout.value, y}, Tone::Plain));
             row.zeros.push_back(addHidden(QStringLiteral("zero") + place, {x, y}, m_layout.type, Tone::Dim, QStringLiteral("0")));
             row.ghosts.push_back(addToken(QStringLiteral("falling") + place, {x, y}, Tone::Plain));
@@ -160,7 +160,7 @@ private:
         for (std::size_t chip = 0; chip < count; ++chip) {
             const bool isLast = chip + 1 == count;
             const Count number = isLast ? m_facts.values.sum : chip;
-            // What is not listed stands as dots between the last one listed and b.
+            // Values that are not listed are dots between the last listed one and b.
             const bool gapBefore = isLast && m_facts.every->unlisted > 0;
             const double x = left + (static_cast<double>(chip) + 0.5 + (gapBefore ? 0.5 : 0)) * m_layout.chip;
             if (gapBefore)
@@ -176,7 +176,7 @@ private:
         }
     }
 
-    /// The bits of a part that is worth that much, in their columns.
+    /// Shows the bits of a value in the columns of a part.
     void showBits(std::size_t part, Count value)
     {
         Row& row = m_rows[part];
@@ -253,7 +253,8 @@ private:
         m_scenes.push();
     }
 
-    /// After the move that makes a part larger, or after the reply: the part in `played` with its value, and the nim-sum.
+    /// Shows the sum after the move that makes a part larger, or after the reply: the part's position in `played`, its
+    /// value, the nim-sum.
     void showRaised(const GameSum& played, Count value, Count sum, Tone tone)
     {
         const std::size_t part = m_facts.raise->part;
@@ -266,7 +267,7 @@ private:
         showSum(sum);
     }
 
-    /// The sum as it was before a part became larger.
+    /// Restores the sum as it was before a part became larger.
     void putBackRaise()
     {
         if (!m_facts.raise || !m_facts.raise->possible)
@@ -313,7 +314,7 @@ private:
         m_scenes.push(0.8);
     }
 
-    /// The sum as it was before the move.
+    /// Restores the sum as it was before the move.
     void putBack()
     {
         if (!m_facts.move)

@@ -1,28 +1,28 @@
-// The figures of proofs about mex, sums, Cutcake and misère play by Grundy values, a file a figure.
+// The figures of proofs about mex, sums, Cutcake and misère play with Grundy values, one file for each figure.
 #pragma once
 
 #include "app/figures/scene/figure.h"
 
 namespace nimstone::figures {
 
-/// Of a proof of Theorem::Cutcake.
+/// The figure of a proof of Theorem::Cutcake.
 ProofFigure cutcakeFigure(const proof::Proof& proof, QSizeF size, double textScale);
 
-/// The tiles lead to their positions when they are pressed.
+/// A tile that is pressed changes the position to its own.
 ProofFigure mexFigure(const proof::Proof& proof, QSizeF size, double textScale);
 
-/// Large enough for its positions to stand beside each other.
+/// The size for printing: all positions fit side by side.
 QSizeF mexSizeForPaper(const proof::Proof& proof);
 
-/// The positions lead to their proofs when they are pressed.
+/// A position that is pressed becomes the position of the proof.
 ProofFigure misereGrundyFigure(const proof::Proof& proof, QSizeF size, double textScale);
 
-/// Large enough for everything to stand beside each other.
+/// The size for printing: all panels and options fit.
 QSizeF misereGrundySizeForPaper(const proof::Proof& proof);
 
 ProofFigure sumFigure(const proof::Proof& proof, QSizeF size, double textScale);
 
-/// High enough for its parts to stand over each other.
+/// The size for printing: all parts fit below each other.
 QSizeF sumSizeForPaper(const proof::Proof& proof);
 
 }  // namespace nimstone::figures

@@ -1,4 +1,4 @@
-// What a new game will be, while it is being set up: the game and its parameters, the position, who plays.
+// The settings of a new game: the game and its parameters, the position, and the players.
 #pragma once
 
 #include <QFutureWatcher>
@@ -17,18 +17,19 @@ class PlaySetup : public nimstone::LanguageAware {
     Q_OBJECT
     QML_ELEMENT
 
-    /// All games and a sum: `name`, `text`, and `family`, a heading over the first of each group.
+    /// All games and a sum: objects with `name`, `text`, and `family`, the heading above the first game of each group.
     Q_PROPERTY(QVariantList games READ games NOTIFY languageChanged FINAL)
     Q_PROPERTY(nimstone::SetupTable table READ table NOTIFY tableChanged FINAL)
     /// The position in the notation, or as it was typed.
     Q_PROPERTY(QString text READ text NOTIFY tableChanged FINAL)
-    /// The part of a sum that the numbers are of.
+    /// The index of the selected part of the sum, whose numbers are edited.
     Q_PROPERTY(int part READ part WRITE setPart NOTIFY tableChanged FINAL)
-    /// What is wrong with the text that was typed last, and with the parameter; nothing when empty.
+    /// What is wrong with the position that was typed last; empty if nothing is.
     Q_PROPERTY(QString problem READ problem NOTIFY problemChanged FINAL)
+    /// What is wrong with the parameter that was typed last; empty if nothing is.
     Q_PROPERTY(QString parameterProblem READ parameterProblem NOTIFY problemChanged FINAL)
     Q_PROPERTY(bool drawing READ drawing NOTIFY drawingChanged FINAL)
-    /// What became of the last request, where it could not be met.
+    /// Why the last request for a random position failed; empty if it did not.
     Q_PROPERTY(QString requestProblem READ requestProblem NOTIFY problemChanged FINAL)
     Q_PROPERTY(nimstone::PlaySetupPlayers* players READ players CONSTANT FINAL)
 
@@ -48,41 +49,46 @@ public:
 
     const GameSum& sum() const { return m_sum; }
 
-    /// How many numbers can be changed one by one.
+    /// The greatest number of numbers that can be edited one by one.
     static constexpr std::size_t mostNumbers = 12;
 
-    /// Begins with what the session plays: the position it began with, or the one that shows.
+    /// Starts from the game of the session: from its current position if `asItStands`, else from its start position.
     Q_INVOKABLE void takeFrom(nimstone::PlaySession* session, bool asItStands);
-    /// A game of the list, with its first position. The one that is set up already stays as it is.
+    /// Chooses a game of the list, with its first preset. Choosing the current game again changes nothing.
     Q_INVOKABLE void chooseGame(const QString& name);
-    /// The game of the part in hand with another parameter; false, and only `parameterProblem` is changed, where the
-    /// game refuses it.
+    /// Gives the selected part another parameter of its game. If the game refuses the parameter, returns false and changes
+    /// only `parameterProblem`.
     Q_INVOKABLE bool setParameter(const QString& text);
-    /// Any position or sum, or numbers of the game in hand; false, and nothing is changed but `problem`, where it cannot
-    /// be read or has too many heaps.
+    /// Sets the position from a text: a position of any game, a sum, or numbers for the game of the selected part. If the
+    /// text cannot be read or has too many heaps, returns false and changes only `problem`.
     Q_INVOKABLE bool readText(const QString& text);
-    /// False, and nothing is changed, where that is no number or the game does not have it.
+    /// Sets one number of the selected part. Returns false and changes nothing if the text is not a number or the game does
+    /// not allow it.
     Q_INVOKABLE bool setNumber(int index, const QString& text);
     Q_INVOKABLE void change(int index, int difference);
-    /// A heap, a step, a block more; the one away to which this number belongs.
+    /// Adds a heap, a step or a block.
     Q_INVOKABLE void addHeap();
+    /// Removes the heap, step or block to which the number of that index belongs.
     Q_INVOKABLE void removeHeap(int index);
-    /// A game more in the sum, or the part in hand away.
+    /// Adds a game to the sum.
     Q_INVOKABLE void addPart(const QString& game);
+    /// Removes the selected part from the sum.
     Q_INVOKABLE void removePart();
     Q_INVOKABLE void choosePreset(int index);
-    /// A position by chance, as requested; the same seed draws the same one. It comes some time later.
+    /// Requests a random position of the kind `request`; the same seed gives the same position. It is computed in the
+    /// background.
     Q_INVOKABLE void draw(const QString& request, quint32 seed);
-    /// A position in which the mistaken opponent gives the win away: it starts there.
+    /// Requests a position in which the mistaken opponent gives the win away; the opponent then starts.
     Q_INVOKABLE void expose(quint32 seed);
     /// Starts the game in the session.
     Q_INVOKABLE void begin(nimstone::PlaySession* session) const;
 
 Q_SIGNALS:
     void tableChanged();
-    /// It was set as a whole, chosen or typed or drawn; or in a part of it, by its numbers or its parameter.
-    /// (tableChanged comes with another language, too.)
+    /// The whole position was set: from the list, by typing, or at random. (tableChanged is also emitted when the language
+    /// changes.)
     void chosen();
+    /// The numbers, the parts or the parameter of the position were edited.
     void changedInPart();
     void problemChanged();
     void drawingChanged();
@@ -108,7 +114,7 @@ private:
     QString m_typed;
     PlaySetupPlayers m_players;
     bool m_exposing = false;
-    /// Until what was drawn is on the table.
+    /// True until the requested position is set.
     bool m_isDrawing = false;
     QFutureWatcher<std::optional<GameSum>> m_drawing;
     Wording m_problem;

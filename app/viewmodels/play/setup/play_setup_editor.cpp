@@ -1,4 +1,4 @@
-// PlaySetup's editor: the numbers of the part in hand one by one, and the parts of a sum.
+// The editor of PlaySetup: the numbers of the selected part one by one, and the parts of a sum.
 #include "app/viewmodels/play/setup/play_setup.h"
 
 #include <algorithm>
@@ -121,7 +121,7 @@ bool PlaySetup::setPosition(Position position)
         return false;
     GameSum sum = m_sum;
     sum.replace(m_part, std::move(position));
-    // What is printed is read back: what the notation does not have is no position.
+    // The position is printed and parsed again, so that a position that the notation cannot express is refused.
     auto read = parseSum(print(sum));
     if (!read)
         return false;

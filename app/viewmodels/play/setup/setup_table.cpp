@@ -116,7 +116,7 @@ SetupTable setupTable(const GameSum& sum, std::size_t part)
         .addHint = adding.hint,
         .canRemove = !fixed && heaps > group,
         .namesShown = fixed || inHand.rules.entry().ordered,
-        // Where the game needs no parameter its name goes without saying.
+        // A label of a game without a parameter leaves out the game's name.
         .presets = presetsOf(std::string(name), sum.isSum() || !inHand.rules.entry().parameters.empty()),
         .partisan = sum.isPartisan(),
         .canCountUp = sum.only<BashGame>() && heaps == 1,

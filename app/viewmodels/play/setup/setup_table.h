@@ -1,4 +1,4 @@
-// What is on the table while a game is set up: a value, made of the position and of the part in hand.
+// The content of the sheet for a new game, as one value, made from the position and the index of the selected part.
 #pragma once
 
 #include <QStringList>
@@ -15,44 +15,49 @@ struct SetupTable {
     Q_GADGET
     QML_VALUE_TYPE(setupTable)
 
-    /// The name of the game in the notation, "sum" for several.
+    /// The name of the game in the notation; "sum" for a sum.
     NIMSTONE_FIELD(QString, game){};
     NIMSTONE_FIELD(QString, title){};
     NIMSTONE_FIELD(QString, summary){};
     /// The position in words: "heaps of 3, 4, and 5".
     NIMSTONE_FIELD(QString, position){};
-    /// What the game's parameter is, empty where it has none, and its text.
+    /// The meaning of the game's parameter; empty if the game has none.
     NIMSTONE_FIELD(QString, parameterLabel){};
+    /// The parameter as text, such as "1,3,4".
     NIMSTONE_FIELD(QString, parameter){};
-    /// The parts of a sum as text; and the games that can join: `name` and `text`.
+    /// The parts of the sum, in the notation.
     NIMSTONE_FIELD(QStringList, parts){};
+    /// The games that can be added to the sum: objects with `name` and `text`.
     NIMSTONE_FIELD(QVariantList, joining){};
-    /// The numbers of the part in hand, and what each is: heaps; the sides of blocks, two and two; a pile and its quota.
+    /// The numbers of the selected part: heaps, the two sides of each block, or a pile and its quota.
     NIMSTONE_FIELD(QStringList, numbers){};
+    /// A name for each of the numbers of the selected part, such as "Heap 1".
     NIMSTONE_FIELD(QStringList, numberNames){};
-    /// More numbers than can be changed one by one.
+    /// True if there are too many numbers to edit them one by one.
     NIMSTONE_FIELD(bool, tooManyNumbers) = false;
-    /// How many numbers belong together: 2 of a block, else 1; whether there can be more of them, or fewer.
+    /// The number of numbers that belong together: 2 for a block, else 1.
     NIMSTONE_FIELD(int, group) = 1;
+    /// True if a heap, a step or a block can be added.
     NIMSTONE_FIELD(bool, canAdd) = false;
     NIMSTONE_FIELD(QString, addLabel){};
     NIMSTONE_FIELD(QString, addHint){};
+    /// True if a heap, a step or a block can be removed.
     NIMSTONE_FIELD(bool, canRemove) = false;
-    /// Whether they need their names beside them.
+    /// True if the numbers need their names beside them.
     NIMSTONE_FIELD(bool, namesShown) = false;
-    /// Positions worth playing: `label` and `note` of each.
+    /// Positions worth playing: objects with `label` and `note`.
     NIMSTONE_FIELD(QVariantList, presets){};
-    /// What a random position can be requested to be: `value` and `text`.
+    /// The kinds of random positions that can be requested: objects with `value` and `text`.
     NIMSTONE_FIELD(QVariantList, requests){};
     NIMSTONE_FIELD(bool, partisan) = false;
-    /// Whether it can be worded as counting up: Bash's game of one heap.
+    /// True if the game can be described as counting up: Bash's game of one heap.
     NIMSTONE_FIELD(bool, canCountUp) = false;
 };
 
-/// With this part of the sum in hand.
+/// Returns the content of the sheet with the part of that index selected.
 SetupTable setupTable(const GameSum& sum, std::size_t part);
 
-/// By its value in `requests`; none where it is not offered there.
+/// Returns the request with that value in `requests`; nothing if it is not offered for the sum.
 std::optional<play::PositionRequest> requestNamed(const QString& value, const GameSum& sum);
 
 }  // namespace nimstone

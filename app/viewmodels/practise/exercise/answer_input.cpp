@@ -14,7 +14,7 @@ namespace {
 
 using practice::Asks;
 
-/// As one line under a field: without markup.
+/// Returns the text without markup, for one line below a field.
 std::function<QString()> wordedResult(const practice::Result& result)
 {
     return [result] { return wording::plain(wording::resultText(result)); };
@@ -118,7 +118,7 @@ bool AnswerInput::isByBitsAlone() const
     return binary && binary->task == practice::BinaryTask::Write;
 }
 
-// --- what a person does ---
+// --- editing ---
 
 bool AnswerInput::setNumber(const QString& number)
 {
@@ -130,7 +130,7 @@ bool AnswerInput::setNumber(const QString& number)
 
 bool AnswerInput::flipBit(Count weight)
 {
-    // What cannot be shown as bits shows as zeros, and is begun anew.
+    // A text that has no bits to show counts as 0.
     return setNumber(QString::number(numberBits().toULongLong(nullptr, 2) ^ weight));
 }
 
@@ -204,7 +204,7 @@ bool AnswerInput::press(Count value)
     return choose(static_cast<int>(std::ranges::find(offered, value) - offered.begin()));
 }
 
-// --- what it answers ---
+// --- the answer ---
 
 std::vector<Move> AnswerInput::moves() const
 {

@@ -1,4 +1,4 @@
-// The answer to an exercise in the making: what was typed, picked or taken so far, and why that is no answer yet.
+// The answer to an exercise while it is being edited: the input so far, and why it is not an answer yet.
 #pragma once
 
 #include <QCoreApplication>
@@ -17,57 +17,60 @@ class AnswerInput {
 public:
     explicit AnswerInput(practice::Exercise exercise);
 
-    /// As it was typed, or put together from bits.
+    /// The number as it was typed, or made from bits.
     const QString& number() const { return m_number; }
-    /// Its bits in the columns asked for, the highest first; all 0 where it is no number, or too large for them.
+    /// Returns the bits of the number in the columns of the exercise, highest first. All are 0 if the text is not a number
+    /// or needs more columns.
     QString numberBits() const;
     QStringList bitWeights() const;
-    /// Whether the number is not to be typed, for the question gives it.
+    /// True if the number cannot be typed, because the question gives it: the person sets its bits.
     bool isByBitsAlone() const;
-    /// The heap that is picked, or given, counted from 0; none when −1.
+    /// The heap that the person picked or that the exercise gives, counted from 0; −1 if there is none.
     int heap() const { return m_heap; }
-    /// Whether each of those on offer is chosen.
+    /// For each choice, whether it is chosen.
     const std::vector<bool>& chosen() const { return m_chosen; }
-    /// What is taken from each heap, where the answer is several moves.
+    /// The number of stones to take from each heap, if the answer is several moves.
     const std::vector<Count>& taken() const { return m_taken; }
-    /// The same as texts, as they were typed; empty where nothing is taken.
+    /// The numbers of stones to take, as texts as they were typed; empty for a heap from which nothing is taken.
     const QStringList& takenTexts() const { return m_takenTexts; }
-    /// The heap whose text `problem` is about, counted from 0; none when −1.
+    /// The heap whose text `problem` is about, counted from 0; −1 for none.
     int problemHeap() const { return m_problem ? m_problemHeap : -1; }
-    /// Words what keeps it from being an answer; empty when all is well.
+    /// Says why the input is not an answer; empty if all is well.
     QString problem() const { return m_problem ? m_problem() : QString(); }
-    /// Whether it changed since it was settled.
+    /// True if the input has changed since the last settle().
     bool isEdited() const { return m_edited; }
 
-    // Each is true where it changed something.
+    // Each of these functions returns true if it changed something.
     bool setNumber(const QString& number);
     /// Flips the bit of that weight in the number.
     bool flipBit(Count weight);
-    /// One more, or one fewer, within the heap.
+    /// Adds `by` to the number, if an amount is asked for; clamps it to 1 … the size of the heap.
     bool step(int by);
     bool pickHeap(int heap);
-    /// Chooses one of those on offer; of numbers, adds it or leaves it out again.
+    /// Chooses one of the choices; if several numbers are asked for, adds or removes it.
     bool choose(int index);
-    /// Of an answer of several moves: so many from this heap, within its size.
+    /// In an answer of several moves, takes that many stones from this heap, at most its size.
     bool take(int heap, int stones);
-    /// The same as it was typed; a text that is no such number counts as nothing until it is read.
+    /// Takes from this heap the number of stones that was typed. A text that is not a number within its size takes nothing;
+    /// read() reports it.
     bool typeTaken(int heap, const QString& text);
-    /// A piece of the picture that stands for this number, bit, choice or column.
+    /// A piece of the picture with this value (a number, bit, choice or column) was pressed.
     bool press(Count value);
 
-    /// Its moves that are legal: the number of stones from the heap in question, or what is taken from each.
+    /// Returns the legal moves of the input: the amount from the given heap, or the moves in all heaps.
     std::vector<Move> moves() const;
-    /// What it would answer now; none where it says nothing yet.
+    /// Returns the answer that the input stands for now; nothing if it is incomplete.
     std::optional<practice::Answer> answer() const;
-    /// The answer that it gives; none, with its problem set, where it gives none.
+    /// Returns the answer; if the input is not an answer, returns nothing and sets the problem.
     std::optional<practice::Answer> read();
-    /// It says this answer, as one that was given.
+    /// Sets the input to this answer, as if the person had given it.
     void lay(const practice::Answer& answer);
-    /// What it says has been answered.
+    /// Marks the input as answered: it has no problem and is not edited.
     void settle();
 
-    /// As it is kept, and as it was kept: of that, what can be said of this exercise.
+    /// Returns the input in the form in which it is saved.
     ExerciseRun::MoveInput kept() const;
+    /// Restores a saved input; ignores what does not fit this exercise.
     void restore(const ExerciseRun::MoveInput& kept);
 
 private:

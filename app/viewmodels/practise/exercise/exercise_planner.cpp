@@ -13,7 +13,7 @@ namespace nimstone {
 
 namespace {
 
-/// How many answers could be given; 0 where they are not to choose from.
+/// Returns the number of answers to choose from; 0 if the answer is not one of a list, or the list is too long.
 int optionsOf(const practice::Exercise& exercise)
 {
     constexpr std::size_t most = 15;
@@ -74,7 +74,7 @@ std::optional<AnswerRecord> ExercisePlanner::keep(const ExerciseState& desk, Ans
 {
     record.hints = static_cast<int>(desk.shown().size());
     record.answerShown = practice::wasTold(record.observation());
-    // Of the sitting it is; whether of all is known where its answers are kept.
+    // So far `first` only means first in this session. The tally decides whether the answer counts.
     record.first = record.first && wouldCount(desk);
     if (record.first) {
         count(desk.skill(), practice::showsKnowledge(record.observation()));

@@ -1,5 +1,5 @@
-// What stands between an exercise and the record of practice: each answer becomes a record, and what is known decides
-// what is asked next.
+// Connects exercises with the record of practice: each answer becomes a record, and the tally of the record decides which
+// exercise is asked next.
 #pragma once
 
 #include <QPointer>
@@ -14,19 +14,19 @@ namespace nimstone {
 
 class ExercisePlanner {
 public:
-    /// The time now, in the person's own zone.
+    /// The current time in the person's time zone.
     using Clock = std::function<QDateTime()>;
 
-    /// What to ask next, and why.
+    /// The exercise to ask next, and the reason.
     struct Advice {
         practice::ExerciseCode code;
         practice::Why why = practice::Why::Weak;
-        /// On heaps that a teacher chose, where the exercise has no code; of the skill in `code`.
+        /// An exercise on heaps that a teacher chose, which has no code; `code` then has only its skill.
         std::optional<practice::Exercise> chosen{};
     };
 
-    /// How a skill went since the program started. An exercise counts once, by its first answer; it is right where that
-    /// one was and the last rung of the ladder had not been shown.
+    /// How a skill went since the program started. An exercise counts once, by its first answer. It is right if that answer
+    /// was right and the last rung of the hint ladder had not been shown.
     struct Standing {
         int asked = 0;
         int right = 0;
@@ -35,31 +35,31 @@ public:
         bool operator==(const Standing&) const = default;
     };
 
-    /// `seed` decides what is left to chance.
+    /// `seed` decides the random choices.
     explicit ExercisePlanner(Seed seed, Clock clock = [] { return QDateTime::currentDateTime(); });
 
-    /// None where nothing is kept.
+    /// Sets the record of practice; null if answers are not saved.
     void setProgress(Progress* progress) { m_progress = progress; }
     void setSeed(Seed seed) { m_chance = Chance(seed), m_seed = seed; }
 
     practice::Day today() const;
 
-    /// The exercise on the desk is looked at from now on.
+    /// Starts the clock for the current exercise.
     void laid();
 
-    /// Keeps the answer that the desk has just judged, and returns what is kept: nothing of heaps of the person's own.
-    /// `first` says whether it was the first to this exercise.
+    /// Records the answer that `desk` has just judged. Returns the record, or nothing if the heaps are the person's own.
+    /// `first` is true for the first answer to this exercise.
     std::optional<AnswerRecord> answered(const ExerciseState& desk, const practice::Answer& answer, bool first);
-    /// The answer was shown on request, before the person gave one.
+    /// Records that the answer was shown on request.
     std::optional<AnswerRecord> shown(const ExerciseState& desk, bool first);
 
-    /// Whether an answer to the exercise on the desk would count now.
+    /// True if an answer to the exercise would count now.
     bool wouldCount(const ExerciseState& desk) const;
 
     const Standing& standing(practice::Skill skill) const { return m_standings[static_cast<std::size_t>(skill)]; }
 
-    /// Mixed from what is weak, one's own mistakes, a little that is new. A mistake comes as the very exercise, all else
-    /// from a seed by chance.
+    /// Chooses the next exercise: a mix of weak skills, the person's own mistakes, and a few new skills. A mistake is asked
+    /// again exactly as it was; any other exercise comes from a random seed.
     Advice next();
 
 private:
@@ -71,14 +71,14 @@ private:
     Chance m_chance;
     Clock m_clock;
     QPointer<Progress> m_progress;
-    ProgressTally m_tally;  ///< where nothing is kept
+    ProgressTally m_tally;  ///< used if answers are not saved
     qint64 m_laid = 0;
     std::uint64_t m_asked = 0;
     std::vector<std::string> m_recent;
     std::array<Standing, practice::allSkills.size()> m_standings{};
 };
 
-/// What a person answered, in a line: `13`, the number of a heap or choice from 1, `1 + 5 + 13`, `1-4 3-2`.
+/// Returns the answer in one line: `13`, the number of a heap or choice from 1, `1 + 5 + 13`, or `1-4 3-2`.
 QString answerText(const practice::Exercise& exercise, const practice::Answer& answer);
 
 }  // namespace nimstone

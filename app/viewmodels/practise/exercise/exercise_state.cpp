@@ -108,7 +108,7 @@ void ExerciseState::restore(const ExerciseRun::Place& kept)
     if (kept.state == ExerciseRun::State::Shown)
         return showAnswer();
     m_draft.restore(kept.given);
-    // Checked anew: what stands in a file is not believed.
+    // The answer is checked again, because a file may say anything.
     if (const auto given = kept.state == ExerciseRun::State::Open ? std::nullopt : m_draft.read())
         answer(*given);
     if (isOver() || kept.draft == kept.given)

@@ -1,4 +1,5 @@
-// An exercise being practised: the answer in the making, what the last one was, the hints asked for, and what comes after.
+// The state of one exercise: the answer that is being edited, the result of the last answer, the hints shown, and the next
+// exercises of its seed.
 #pragma once
 
 #include <optional>
@@ -13,54 +14,55 @@ namespace nimstone {
 class ExerciseState {
 public:
     enum class State {
-        Open,   ///< no answer yet
+        Open,   ///< no answer was given yet
         Wrong,  ///< the last answer was wrong; another may be tried
         Right,
         Shown,  ///< the answer was shown on request
     };
 
     ExerciseState(practice::Skill skill, int level, Seed seed);
-    /// An exercise of a set, after which no other comes.
+    /// Makes the state of an exercise of a set; no other exercise follows it.
     explicit ExerciseState(const practice::SheetExercise& exercise);
 
     practice::Skill skill() const { return m_session.skill(); }
     int level() const { return m_session.level(); }
     Seed seed() const { return m_seed; }
-    /// The game to which its exercises are limited; none where they are not.
+    /// The game to which the exercises are limited; empty if they are not.
     std::optional<practice::OutcomeGame> game() const { return m_session.game(); }
-    /// Which exercise of its seed it is, from 1; 0 for chosen heaps.
+    /// The number of the exercise in its seed, from 1; 0 for chosen heaps.
     int number() const { return m_number; }
     const practice::Exercise& exercise() const { return m_exercise; }
-    /// Under what name its answers are kept; empty where they are not, for a person tries heaps of their own.
+    /// Returns the name under which answers are recorded; empty if they are not, because the heaps are the person's own.
     std::string recordName() const;
 
-    /// Begins anew, with the exercise of that number of a seed, limited to the game that it has.
+    /// Starts again with the exercise of that number in a seed. The exercises stay limited to the game that they are
+    /// limited to now.
     void begin(int level, Seed seed, int number = 1) { begin(level, seed, number, game()); }
     void begin(int level, Seed seed, int number, std::optional<practice::OutcomeGame> game);
     void next();
-    /// An exercise on heaps of the person's own, or that a teacher chose: then its answers are kept. It is sound, and of
-    /// this skill. `next` goes on where the seed was left.
+    /// Sets an exercise on chosen heaps. With `kept`, a teacher chose them and answers are recorded; otherwise they are the
+    /// person's own. The exercise has to be sound and of this skill. `next` continues the seed where it was left.
     void set(practice::Exercise exercise, bool kept = false);
 
     AnswerInput& draft() { return m_draft; }
     const AnswerInput& draft() const { return m_draft; }
 
     State state() const { return m_state; }
-    /// Whether a first answer was given, or shown.
+    /// True if a first answer was given or shown.
     bool isCounted() const { return m_counted; }
     bool isOver() const { return m_state == State::Right || m_state == State::Shown; }
-    /// What the last answer was, or, where it was shown, what the right one is.
+    /// The result of the last answer; if the answer was shown, of a right one.
     const std::optional<practice::Result>& result() const { return m_result; }
 
-    /// Checks an answer that can be given: a number, a heap that is there, a move that is legal.
+    /// Checks an answer, which has to be possible: a number, an existing heap, or a legal move.
     void answer(const practice::Answer& answer);
-    /// Gives a right answer away.
+    /// Ends the exercise and shows a right answer.
     void showAnswer();
 
     std::span<const practice::Rung> shown() const { return std::span(m_ladder).first(m_shown); }
-    /// How it stands, to be kept; attempts are left to who counts them.
+    /// Returns the state in the form in which it is saved; the caller adds the attempts.
     ExerciseRun::Place kept() const;
-    /// As it stood when it was kept.
+    /// Restores a state that kept() has returned.
     void restore(const ExerciseRun::Place& kept);
 
     bool hasHint() const { return m_shown < practice::rungCount; }
@@ -71,12 +73,12 @@ private:
 
     Seed m_seed;
     practice::Session m_session;
-    int m_passed = 1;  ///< how many exercises of the seed were drawn
+    int m_passed = 1;  ///< the number of exercises drawn from the seed
     int m_number = 1;
     practice::Exercise m_exercise;
     practice::Ladder m_ladder;
     AnswerInput m_draft;
-    AnswerInput m_given;  ///< as it was when the last answer was given
+    AnswerInput m_given;  ///< the input when the last answer was given
     bool m_kept = true;
     std::size_t m_shown = 0;
     State m_state = State::Open;

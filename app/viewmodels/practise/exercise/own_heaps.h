@@ -1,4 +1,4 @@
-// Heaps of a person's own, made an exercise of a skill.
+// Makes an exercise of a skill from heaps that a person typed.
 #pragma once
 
 #include <QString>
@@ -8,8 +8,8 @@
 
 namespace nimstone {
 
-/// Of `nim:3,5,7` or `3 5 7`; the skill is asked about heaps. What cannot be read, or makes no exercise, gives one line that
-/// says why: plain text.
+/// Reads heaps such as `nim:3,5,7` or `3 5 7`. The skill has to be about heaps. If the text cannot be read or makes no
+/// exercise, the error is one line of plain text that says why.
 tl::expected<practice::Exercise, QString> exerciseOnOwnHeaps(const QString& text, practice::Skill skill);
 
 }  // namespace nimstone

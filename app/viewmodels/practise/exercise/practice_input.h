@@ -1,4 +1,4 @@
-// What a person types on the Practise page: a seed to begin from, heaps of their own.
+// Reads what a person types on the Practise page: a seed, or heaps.
 #pragma once
 
 #include <QString>
@@ -9,7 +9,7 @@
 
 namespace nimstone {
 
-/// A seed, and which exercise of it: `4711`, or `4711/17`.
+/// A seed and the number of an exercise in it: `4711`, or `4711/17`.
 struct SeedInput {
     Seed seed = 0;
     int number = 1;
@@ -17,17 +17,17 @@ struct SeedInput {
     bool operator==(const SeedInput&) const = default;
 };
 
-/// None where it is no seed.
+/// Returns nothing if the text is not a seed.
 std::optional<SeedInput> readSeed(const QString& text);
 
-/// Of seeds by chance: six digits at most, to be read aloud or written on a blackboard.
+/// The largest random seed. It has six digits, so that it can be read aloud or written on a blackboard.
 inline constexpr Seed largestSeed = 999'999;
 Seed readableSeed(std::uint32_t chance);
 
-/// Why heaps make no exercise.
+/// Why heaps cannot be an exercise.
 enum class HeapsProblem { TooFewHeaps, TooManyHeaps, TooLarge };
 
-/// Heaps to practise on: 2 to 12 of them, of at most 12 columns.
+/// The largest number of binary columns in the heaps of an exercise. An exercise has 2 to 12 heaps.
 inline constexpr int practiceColumns = 12;
 std::optional<HeapsProblem> checkHeaps(const Position& position);
 

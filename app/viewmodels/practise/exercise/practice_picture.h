@@ -1,4 +1,4 @@
-// The picture of an exercise that is not asked about heaps of Nim, laid out anew with each step of the person.
+// The picture of an exercise that is not about Nim heaps. It is laid out again after each action of the person.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
@@ -14,9 +14,9 @@ class PracticePicture : public nimstone::PressableFigure {
     QML_ELEMENT
     QML_UNCREATABLE("A session owns its picture")
 
-    /// Whether the exercise has one.
+    /// True if the exercise has a picture.
     Q_PROPERTY(bool there READ there NOTIFY laidOut FINAL)
-    /// Whether there is room enough for it.
+    /// True if the picture fits into its size.
     Q_PROPERTY(bool drawn READ drawn NOTIFY laidOut FINAL)
 
 public:
@@ -25,7 +25,7 @@ public:
     bool there() const { return m_exercise && !practice::heapsIn(*m_exercise); }
     bool drawn() const { return m_drawn; }
 
-    /// What the person has come to; `result` is none while an answer is looked for.
+    /// Shows the exercise in its current state; `result` is empty while an answer is being edited.
     void show(const practice::Exercise& exercise, std::vector<practice::Rung> shown, std::optional<practice::Answer> draft,
               std::optional<practice::Result> result);
 

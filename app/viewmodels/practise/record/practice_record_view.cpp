@@ -150,7 +150,8 @@ QStringList PracticeRecordView::dayNames() const
     QStringList names;
     for (int day = Qt::Monday; day <= Qt::Sunday; ++day) {
         const QString name = m_locale.dayName(day, QLocale::NarrowFormat);
-        // A copy: the name lies within a table of Qt's, and a text that is not wrapped is measured beyond its end.
+        // The copy is needed: the name points into a table of Qt's without a terminator, and code that measures text reads
+        // beyond its end.
         names.push_back(QString(name.constData(), name.size()));
     }
     return names;

@@ -1,5 +1,5 @@
-// The record of practice as pictures: how much of each skill is known, how often answers were right over the weeks, the
-// calendar of days, the commonest mistakes.
+// The record of practice as charts: how well each skill is known, how often answers were right in the last weeks, a
+// calendar of days, and the most common mistakes.
 #pragma once
 
 #include <QDate>
@@ -17,29 +17,30 @@ class PracticeRecordView : public nimstone::RecordAware {
     Q_OBJECT
     QML_ELEMENT
 
-    /// Where a file of answers is looked at, its record stands in the place of one's own.
+    /// The files of answers. While one of them is shown, its record is used instead of the person's own.
     Q_PROPERTY(nimstone::RecordFiles* files READ files WRITE setFiles NOTIFY changed FINAL)
-    /// What counts, sentence by sentence.
+    /// The rules of what counts, one sentence each.
     Q_PROPERTY(QStringList rules READ rules NOTIFY languageChanged FINAL)
-    /// In which dates are written: "en" or "zh_CN".
+    /// The language in which dates are written: "en" or "zh_CN".
     Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY changed FINAL)
-    /// Whether anything was answered at all.
+    /// True if no exercise was ever answered.
     Q_PROPERTY(bool empty READ empty NOTIFY changed FINAL)
-    /// "128 exercises on 9 days, 101 of them right at the first try".
+    /// The record in one sentence: "128 exercises on 9 days, 101 of them right on the first try".
     Q_PROPERTY(QString summary READ summary NOTIFY changed FINAL)
-    /// The same of a file that is looked at, and whose it is not; empty for one's own record.
+    /// A summary of the file that is shown, with its name and a note that its answers are not in the record. Empty while
+    /// the person's own record is shown.
     Q_PROPERTY(QString openedSummary READ openedSummary NOTIFY changed FINAL)
-    /// Of each skill in order a ShownSkill.
+    /// A ShownSkill for each skill, in order.
     Q_PROPERTY(QVariantList skills READ skills NOTIFY changed FINAL)
-    /// Of each of the last weeks, the oldest first: `asked`, `right`, `name` in words; `mark` is the day of the month for
-    /// every fourth.
+    /// The last weeks, oldest first: `asked`, `right`, `name` in words, and `mark`, the date of its Monday in every fourth
+    /// week, else empty.
     Q_PROPERTY(QVariantList weeks READ weeks NOTIFY changed FINAL)
-    /// The days of the last weeks, week after week from Monday: `asked`, `depth` (0 none, to 4), `name` in words; `future`
-    /// where the day is yet to come.
+    /// The days of the last weeks, from a Monday on: `asked`, `depth` (0 for no exercises, up to 4 for many), `name` in
+    /// words, and `future`, true for days to come.
     Q_PROPERTY(QVariantList days READ days NOTIFY changed FINAL)
-    /// The days of the week from Monday, as short as can be.
+    /// The shortest names of the days of the week, from Monday.
     Q_PROPERTY(QStringList dayNames READ dayNames NOTIFY changed FINAL)
-    /// The commonest mistakes: `text`, `skill`, `skillName`, `count`.
+    /// The most common mistakes: `text`, `skill`, `skillName`, `count`.
     Q_PROPERTY(QVariantList mistakes READ mistakes NOTIFY changed FINAL)
 
 public:
@@ -73,7 +74,7 @@ private:
     Clock m_clock;
     QLocale m_locale{QLocale::English, QLocale::UnitedKingdom};
     QString detailOf(practice::Skill skill) const;
-    /// What is shown: one's own record, or that of a file.
+    /// The tally that is shown: that of the person's own record, or of a file.
     const ProgressTally& tally() const;
 
     QPointer<RecordFiles> m_files;

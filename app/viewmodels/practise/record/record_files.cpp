@@ -12,7 +12,7 @@ RecordFiles::RecordFiles(QObject* parent, Clock clock) : RecordAware(parent), m_
     connect(this, &LanguageAware::languageChanged, this, &RecordFiles::newsChanged);
     connect(this, &RecordAware::progressChanged, this, [this] {
         Q_EMIT changed();
-        // The question says how many there are.
+        // The question names the number of answers.
         if (m_asking)
             Q_EMIT newsChanged();
     });
@@ -32,7 +32,7 @@ void RecordFiles::follow(Progress& progress)
         tellEnd(error, [file] { return tr("All answers were saved to %1.").arg(QDir::toNativeSeparators(file)); });
     });
     connect(&progress, &Progress::imported, this, [this](int added, const QString& error) {
-        // Of one that was added beside another page, nothing is closed here.
+        // If another page has started the import, no file is closed here.
         const QString file = std::exchange(m_adding, {});
         if (error.isEmpty())
             close(file);
@@ -85,7 +85,7 @@ void RecordFiles::exportRecord(const QString& folder)
 {
     if (!progress())
         return;
-    // No export is written over another.
+    // The file gets a free name, so no export replaces another.
     progress()->exportTo(freeName(QDir(folder.isEmpty() ? documentsFolder() : folder), nameOfToday(), QStringLiteral("json")));
 }
 

@@ -1,5 +1,5 @@
-// The record of practice as files: where it is kept, all answers exported, files of others looked at beside it, those of
-// another computer added and taken out again, all of them erased.
+// The record of practice as files: where it is saved, its export, files of other people that are shown beside it, files
+// from another computer that are added and removed again, and erasing all answers.
 #pragma once
 
 #include <QDate>
@@ -19,24 +19,25 @@ class RecordFiles : public nimstone::RecordAware {
     Q_OBJECT
     QML_ELEMENT
 
-    /// How many answers there are.
+    /// The number of answers in the record.
     Q_PROPERTY(int answers READ answers NOTIFY changed FINAL)
-    /// In which folder they are kept, as people write it.
+    /// The folder of the record, with the separators of the system.
     Q_PROPERTY(QString folder READ folder NOTIFY changed FINAL)
-    /// What became of the last request, in a sentence; empty for nothing yet.
+    /// The result of the last request, in a sentence; empty if there is none yet.
     Q_PROPERTY(QString news READ news NOTIFY newsChanged FINAL)
     Q_PROPERTY(bool failed READ failed NOTIFY newsChanged FINAL)
-    /// All answers as a table.
+    /// The export of answers as a table: those of the file that is shown, or else of the record.
     Q_PROPERTY(nimstone::ResultsTable* table READ table CONSTANT FINAL)
-    /// What is asked before all is erased: "Erase all 1,234 answers? They are put aside into …"; else empty.
+    /// The question before all answers are erased: "Erase all 1,234 answers? A backup is saved as …"; else empty.
     Q_PROPERTY(QString question READ question NOTIFY newsChanged FINAL)
 
-    /// The names of the files that are looked at; none of their answers is in the record.
+    /// The names of the opened files, as plain text. Their answers are not in the record.
     Q_PROPERTY(QStringList opened READ opened NOTIFY shownChanged FINAL)
-    /// Which of them is shown; one's own record when −1.
+    /// The index of the opened file that is shown; −1 for the person's own record.
     Q_PROPERTY(int shown READ shown WRITE setShown NOTIFY shownChanged FINAL)
     Q_PROPERTY(bool reading READ reading NOTIFY shownChanged FINAL)
-    /// What can be taken out of the record again: "Take out the 128 answers from anna.json". Empty for nothing.
+    /// The text of the button that removes the last addition: "Remove the 128 answers added from anna.json", as plain text.
+    /// Empty if nothing can be removed.
     Q_PROPERTY(QString undoText READ undoText NOTIFY changed FINAL)
 
 public:
@@ -50,29 +51,29 @@ public:
     bool failed() const { return m_failed; }
     QString question() const;
     QStringList opened() const;
-    /// The path of the file that is shown; empty for one's own record.
+    /// The path of the file that is shown; empty for the person's own record.
     QString shownFile() const;
     int shown() const { return m_shown; }
     void setShown(int shown);
     bool reading() const { return m_work.busy(); }
     QString undoText() const;
-    /// What follows from the answers of the file that is shown; null for one's own record.
+    /// The tally of the file that is shown; null for the person's own record.
     const ProgressTally* shownTally() const;
     ResultsTable* table() { return &m_table; }
 
-    /// Shows the folder in the system's own program for that.
+    /// Shows the folder of the record in the system's file manager.
     Q_INVOKABLE void openFolder();
-    /// Writes all answers to a file of its own in the person's folder of documents, or in that folder.
+    /// Writes all answers to a new file in the documents folder, or in `folder` if it is given.
     Q_INVOKABLE void exportRecord(const QString& folder = {});
-    /// Looks at the answers of such files, beside the record; the last of them is shown.
+    /// Opens files of answers to look at; the last of them is shown.
     Q_INVOKABLE void open(const QList<QUrl>& files);
-    /// Looks at the one that is shown no longer.
+    /// Closes the file that is shown.
     Q_INVOKABLE void close();
-    /// The one that is shown is the person's own, from another computer: its answers that are not here are added.
+    /// Adds the answers of the file that is shown to the record, except those that are there already.
     Q_INVOKABLE void addShown();
-    /// Takes out again what was added last.
+    /// Removes the answers that were added last.
     Q_INVOKABLE void undoAdding();
-    /// Asks whether all is to be erased; `erase` or `keep` answers.
+    /// Asks whether all answers may be erased; `erase` or `keep` is the reply.
     Q_INVOKABLE void askToErase();
     Q_INVOKABLE void erase();
     Q_INVOKABLE void keep();
@@ -94,19 +95,19 @@ private:
     Progress::AnswersReader readerOfShown() const;
     QString nameOfToday() const;
     void tell(std::function<QString()> news, bool failed = false);
-    /// A failure in the words of the record, which are of the language of the moment.
+    /// Shows the error as a failure, or `news` if it is empty. The error is already in the window's language.
     void tellEnd(const QString& error, std::function<QString()> news);
 
     Clock m_clock;
-    std::function<QString()> m_news;  ///< in the present language
+    std::function<QString()> m_news;  ///< gives the text in the current language
     bool m_failed = false;
     bool m_asking = false;
     ResultsTable m_table;
     std::vector<Opened> m_opened;
     int m_shown = -1;
-    QString m_adding;  ///< the one that is being added to the record; empty while none is
+    QString m_adding;  ///< the file that is being added to the record; empty if there is none
     QStringList m_toRead;
-    std::vector<std::pair<ProgressJsonError, QString>> m_refused;  ///< of those that were asked for together, with their paths
+    std::vector<std::pair<ProgressJsonError, QString>> m_refused;  ///< errors and paths of the files that were opened together
     BackgroundWork m_work;
 };
 

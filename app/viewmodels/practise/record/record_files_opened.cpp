@@ -1,4 +1,5 @@
-// Files of answers that are looked at beside the record: opened, shown, closed, added by a step of its own, taken out again.
+// The part of RecordFiles about files that are opened beside the record: open, show, close, add to the record, and remove
+// again.
 #include "app/viewmodels/practise/record/record_files.h"
 
 #include <QFileInfo>
@@ -36,14 +37,14 @@ void RecordFiles::readNext()
     };
     m_work.start(tallied, [this, path](auto tally) {
         if (tally) {
-            // One that is read once more takes its own place.
+            // A file that is opened again replaces its earlier entry.
             std::erase_if(m_opened, [&path](const Opened& other) { return other.path == path; });
             m_opened.push_back({path, *std::move(tally)});
             m_shown = static_cast<int>(m_opened.size()) - 1;
         } else {
             m_refused.push_back({tally.error(), path});
         }
-        // What is told of one is not lost by the next.
+        // The errors of earlier files stay.
         if (m_refused.empty())
             tell({});
         else

@@ -1,4 +1,4 @@
-// Answers as a table for spreadsheets, in a file that a person names.
+// Answers as a table for spreadsheets, saved in a file that the person chooses.
 #pragma once
 
 #include "app/storage/record/progress.h"
@@ -14,10 +14,10 @@ class ResultsTable : public nimstone::FileExport {
 public:
     explicit ResultsTable(QObject* parent = nullptr) : FileExport(parent) {}
 
-    /// `title` is what the file is suggested to be called, `answers` what is written, each as it is then.
+    /// `title` is called for the name of a suggested file, and `answers` for the answers to write when a file is saved.
     void offer(std::function<QString()> title, std::function<Progress::AnswersReader()> answers);
 
-    /// There is one kind of tables: csv.
+    /// The only kind of table is csv.
     void save(const QString& kind, const QUrl& file) override;
     QUrl suggestedFile(const QString& kind) const override;
     QString ending(const QString& kind) const override;

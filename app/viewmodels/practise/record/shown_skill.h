@@ -14,19 +14,21 @@ struct ShownSkill {
     Q_GADGET
     QML_VALUE_TYPE(shownSkill)
 
-    /// Its name in files, nim-sum, and for people.
+    /// The name of the skill in files, such as nim-sum.
     NIMSTONE_FIELD(QString, skill){};
+    /// The name of the skill in words.
     NIMSTONE_FIELD(QString, name){};
-    /// In a line.
+    /// A line about the answers so far.
     NIMSTONE_FIELD(QString, detail){};
-    /// How sure it is that it is known, 0 to 1; and whether that is enough.
+    /// The estimated probability that the skill is known, 0 to 1.
     NIMSTONE_FIELD(qreal, known) = 0;
+    /// True if `known` is high enough to count as mastered.
     NIMSTONE_FIELD(bool, mastered) = false;
 
     bool operator==(const ShownSkill&) const = default;
 };
 
-/// Of each skill a ShownSkill, with what `detail` says of it.
+/// Returns a ShownSkill for each skill; `detail` gives the text of its line.
 QVariantList shownSkills(const ProgressTally& tally, const std::function<QString(practice::Skill)>& detail);
 
 }  // namespace nimstone

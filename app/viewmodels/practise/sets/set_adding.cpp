@@ -18,7 +18,7 @@ QString codeName(Skill skill)
     return QString::fromUtf8(practice::name(skill).data());
 }
 
-/// Asked but once: each has to draw an exercise to know.
+/// Computed only once, because each skill has to draw an exercise to find out.
 const std::vector<Skill>& skillsOnHeaps()
 {
     static const std::vector<Skill> skills = [] {
@@ -159,7 +159,7 @@ bool SetAdding::setOwnHeaps()
     if (room() < 1) {
         m_heapsProblem = full();
     } else if (!exercise) {
-        // Read once more for the words: they follow the language.
+        // The text is read again for the error, so that the error follows the language.
         m_heapsProblem = [heaps = m_heaps, skill = *skill] { return exerciseOnOwnHeaps(heaps, skill).error(); };
     } else {
         m_heaps.clear();

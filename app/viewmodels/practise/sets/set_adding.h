@@ -1,4 +1,5 @@
-// What is added to a set of exercises: exercises of chosen skills, drawn from a fresh seed, or one on heaps of a person's own.
+// Makes exercises to add to a set: exercises of chosen skills from a new seed, or one exercise on heaps that a person
+// types.
 #pragma once
 
 #include <QStringList>
@@ -17,34 +18,35 @@ class SetAdding : public nimstone::LanguageAware {
     QML_ELEMENT
     QML_UNCREATABLE("The editor of a set has it")
 
-    // --- drawn ---
+    // --- random exercises ---
     Q_PROPERTY(QStringList skills READ skills CONSTANT FINAL)
     Q_PROPERTY(QStringList skillNames READ skillNames NOTIFY languageChanged FINAL)
-    /// Of each skill whether it is chosen.
+    /// For each skill, whether it is chosen.
     Q_PROPERTY(QList<bool> chosen READ chosen NOTIFY changed FINAL)
     Q_PROPERTY(QString skillsProblem READ skillsProblem NOTIFY changed FINAL)
-    /// 1, 2, 3, or mixed.
+    /// The level of the exercises: 1, 2, 3, or mixed.
     Q_PROPERTY(QString level READ level WRITE setLevel NOTIFY changed FINAL)
-    /// The game to which Skill::Outcome is limited, empty for none; what there is to choose from, with `value` and `text`; and
-    /// whether that skill is chosen.
+    /// The game to which the exercises of Skill::Outcome are limited; empty for all games.
     Q_PROPERTY(QString game READ game WRITE setGame NOTIFY changed FINAL)
+    /// The games to choose from: objects with `value` and `text`.
     Q_PROPERTY(QVariantList games READ games NOTIFY languageChanged FINAL)
+    /// True if Skill::Outcome is chosen, the only skill that can be limited to a game.
     Q_PROPERTY(bool canBeLimited READ canBeLimited NOTIFY changed FINAL)
-    /// As it was typed: how many, of all skills together.
+    /// The number of exercises, for all skills together, as it was typed.
     Q_PROPERTY(QString count READ count WRITE setCount NOTIFY changed FINAL)
     Q_PROPERTY(QString countProblem READ countProblem NOTIFY changed FINAL)
 
-    // --- heaps of one's own ---
-    /// The skills that are asked about heaps of Nim.
+    // --- typed heaps ---
+    /// The skills that are about Nim heaps.
     Q_PROPERTY(QStringList heapSkills READ heapSkills CONSTANT FINAL)
     Q_PROPERTY(QStringList heapSkillNames READ heapSkillNames NOTIFY languageChanged FINAL)
     Q_PROPERTY(QString heapSkill READ heapSkill WRITE setHeapSkill NOTIFY changed FINAL)
-    /// As they were typed, `nim:3,5,7` or `3 5 7`.
+    /// The heaps as they were typed, `nim:3,5,7` or `3 5 7`.
     Q_PROPERTY(QString heaps READ heaps WRITE setHeaps NOTIFY changed FINAL)
     Q_PROPERTY(QString heapsProblem READ heapsProblem NOTIFY changed FINAL)
 
 public:
-    /// What is in the set already.
+    /// Returns the exercises that are already in the set.
     using There = std::function<const practice::SheetExercises&()>;
 
     explicit SetAdding(There there, QObject* parent = nullptr);
@@ -71,23 +73,23 @@ public:
     void setHeaps(const QString& heaps) { set(m_heaps, heaps, m_heapsProblem); }
     QString heapsProblem() const { return m_heapsProblem ? m_heapsProblem() : QString(); }
 
-    /// Chooses a skill, or leaves it out again.
+    /// Chooses a skill, or removes it from the choice.
     Q_INVOKABLE void toggle(int skill);
-    /// Draws what is asked for, from a seed that this chance number gives. Where something is wrong, its field has a line that
-    /// says so, and nothing is drawn; whether it was.
+    /// Makes the requested exercises from a seed that is derived from this random number. Returns true if they were made;
+    /// otherwise the field that is wrong gets a line that says so.
     Q_INVOKABLE bool draw(quint32 chance);
-    /// Likewise the exercise on one's own heaps.
+    /// Makes the exercise on the typed heaps. Returns true if it was made; otherwise `heapsProblem` says why not.
     Q_INVOKABLE bool setOwnHeaps();
 
 Q_SIGNALS:
     void changed();
-    /// To be added at the end of the set.
+    /// These exercises are to be added at the end of the set.
     void made(const practice::SheetExercises& exercises);
 
 private:
     using Wording = std::function<QString()>;
 
-    /// Another choice; what was wrong with the one before is given up.
+    /// Sets a choice, and clears the problem of the old one.
     void set(QString& choice, const QString& value, Wording& problem);
     tl::expected<practice::SheetRequest, Wording> request();
     tl::expected<int, Wording> readCount(int most) const;

@@ -23,7 +23,7 @@ struct ReadySets {
     Q_DECLARE_TR_FUNCTIONS(ReadySets)
 };
 
-/// To begin with.
+/// The sets that a teacher can start with.
 const std::vector<ReadySet>& readySets()
 {
     using enum practice::Skill;
@@ -43,7 +43,7 @@ QString nameOf(const ReadySet& set)
     return ReadySets::tr(set.name);
 }
 
-/// "12 exercises at level 1: Reading binary, Nim-sum, P or N?".
+/// Returns a text such as "12 exercises at level 1: Reading binary, Nim-sum, P or N?".
 QString detailOf(const ReadySet& set)
 {
     QStringList skills;
@@ -67,7 +67,7 @@ practice::SheetExercises drawn(const ReadySet& set, Seed seed)
     return practice::exercisesFor(request);
 }
 
-/// So many changes can be undone.
+/// The number of changes that can be undone.
 constexpr std::size_t mostSteps = 100;
 
 bool isTooLong(const QString& title)

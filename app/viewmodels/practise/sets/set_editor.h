@@ -1,5 +1,5 @@
-// The editor of a set of exercises, for teachers: the set on the desk, what is added and taken out, and how it comes from a
-// file and goes into one. The set is kept while it changes, and is there at the next start.
+// The editor of an exercise set, for teachers: the set, adding and removing exercises, and opening and saving files. The
+// set is saved while it changes, and comes back when the program starts again.
 #pragma once
 
 #include <QUrl>
@@ -24,31 +24,31 @@ class SetEditor : public nimstone::LanguageAware {
 
     Q_PROPERTY(nimstone::SetList* exercises READ exercises CONSTANT FINAL)
     Q_PROPERTY(nimstone::SetAdding* adding READ adding CONSTANT FINAL)
-    /// Setting it to one that is too long changes nothing but titleProblem.
+    /// Setting a title that is too long changes only titleProblem.
     Q_PROPERTY(QString title READ title WRITE setTitle NOTIFY changed FINAL)
     Q_PROPERTY(QString titleProblem READ titleProblem NOTIFY changed FINAL)
-    /// Of the title, and of what is printed: en, zh_CN, or empty where a file says none.
+    /// The language of the title and of the printed sheet: en, zh_CN, or empty if a file names none.
     Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY changed FINAL)
-    /// The language of a set that is begun.
+    /// The language of a new set.
     Q_PROPERTY(QString windowLanguage READ windowLanguage NOTIFY languageChanged FINAL)
-    /// No exercise is in it.
+    /// True if the set has no exercises.
     Q_PROPERTY(bool empty READ empty NOTIFY changed FINAL)
-    /// "12 exercises".
+    /// The number of exercises in words: "12 exercises".
     Q_PROPERTY(QString countText READ countText NOTIFY changed FINAL)
-    /// A file is being read: nothing can be changed.
+    /// True while a file is being read; the set cannot be changed then.
     Q_PROPERTY(bool busy READ busy NOTIFY changed FINAL)
-    /// Sets to begin with: `name`, and what is in each in words, `detail`.
+    /// Sets to start with: `name`, and `detail`, a text about its exercises.
     Q_PROPERTY(QVariantList readySets READ readySets NOTIFY languageChanged FINAL)
-    /// What became of the last action, in a sentence; rich text, empty for nothing. `refused` where it did not work.
+    /// The result of the last action in a sentence, as rich text; empty if there is none. `refused` is true if it failed.
     Q_PROPERTY(QString news READ news NOTIFY changed FINAL)
     Q_PROPERTY(bool refused READ refused NOTIFY changed FINAL)
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed FINAL)
-    /// Why the set cannot be kept, or what became of the one that was; empty when all is well.
+    /// Why the set cannot be saved, or what happened to the saved one; empty if all is well.
     Q_PROPERTY(QString storageProblem READ storageProblem NOTIFY storageProblemChanged FINAL)
 
 public:
     explicit SetEditor(QObject* parent = nullptr);
-    /// The set is kept in that folder.
+    /// The set is saved in that folder.
     explicit SetEditor(const QString& folder, QObject* parent = nullptr);
 
     SetList* exercises() { return &m_list; }
@@ -68,52 +68,53 @@ public:
     bool canUndo() const { return !m_before.empty(); }
     QString storageProblem() const;
 
-    /// What is on the desk.
+    /// Returns the set as it is now.
     practice::ExerciseSet set() const;
-    /// Waits until it is kept; false where it is not.
+    /// Waits until the set is saved; returns false if saving failed.
     bool flush() { return m_kept.flush(); }
 
-    /// The set of the last time comes back. Once, and first.
+    /// Brings back the set of the last run. Call it once and first.
     Q_INVOKABLE void restore();
 
     // --- exercises, by their rows from 0 ---
-    /// One further up, by −1, or down, by 1. Whether there was room.
+    /// Moves an exercise up (`by` −1) or down (1). Returns false if it is at the end already.
     Q_INVOKABLE bool move(int row, int by);
     Q_INVOKABLE void takeOut(int row);
-    /// Another exercise of that skill and level takes its place, from a seed that this chance number gives.
+    /// Replaces an exercise by another of the same skill and level, from a seed that is derived from this random number.
     Q_INVOKABLE void redraw(int row, quint32 chance);
-    /// One of the ready sets, drawn anew.
+    /// Starts with one of the ready sets, with new random exercises.
     Q_INVOKABLE void begin(int readySet, quint32 chance);
-    /// An empty desk.
+    /// Starts an empty set without a title, a language or a file.
     Q_INVOKABLE void clear();
-    /// The exercises are what they were before the last change; where that was another set, its title is, too.
+    /// Restores the exercises before the last change; if that change replaced the whole set, also its title, language and
+    /// file.
     Q_INVOKABLE void undo();
 
-    /// The person works through it from now on.
+    /// Starts the set on the Practise page.
     Q_INVOKABLE void practise(nimstone::PracticeSession* session) const;
 
     // --- files ---
-    /// Another set comes from a file, by and by; what cannot be read is told of, and changes nothing.
+    /// Opens a set from a file, in the background. If the file cannot be read, `news` says why and the set is not changed.
     Q_INVOKABLE void openFile(const QUrl& file);
-    /// Whether it could be written.
+    /// Returns true if the file was written.
     Q_INVOKABLE bool saveFile(const QUrl& file);
-    /// The file that the set came from, or a name that is free.
+    /// Returns the file that the set came from, or a free name.
     Q_INVOKABLE QUrl suggestedFile() const;
 
 Q_SIGNALS:
     void changed();
     void storageProblemChanged();
-    /// Exercises were added, the first of them in this row.
+    /// Exercises were added; the first of them is in this row.
     void added(int row);
 
 private:
     using Wording = std::function<QString()>;
 
-    /// What undo() comes back to.
+    /// A state that undo() restores.
     struct Before {
         practice::ExerciseSet set;
         QString file;
-        bool whole = false;  ///< the title, the language and the file too
+        bool whole = false;  ///< the change replaced the title, the language and the file too
     };
 
     void remember(bool whole);
@@ -126,7 +127,7 @@ private:
 
     QString m_title;
     QString m_language;
-    QString m_file;    ///< that the set came from, or was saved as
+    QString m_file;    ///< the file that the set was opened from or saved to
     Wording m_titleProblem;
     Wording m_news;
     bool m_refused = false;

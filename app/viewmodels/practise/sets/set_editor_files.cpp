@@ -1,4 +1,4 @@
-// How SetEditor brings back the set of the last time, opens one from a file and saves one as a file.
+// The part of SetEditor that restores the set of the last run, and opens and saves files.
 #include "app/viewmodels/practise/sets/set_editor.h"
 
 #include "app/storage/sets/exercise_set_json.h"
@@ -19,7 +19,7 @@ void SetEditor::restore()
     const QByteArray content = m_kept.take(static_cast<qint64>(practice::largestSetFile));
     if (content.isEmpty())
         return;
-    // Its exercises are drawn once more, and those before them: that may take a while.
+    // To restore an exercise, all exercises before it in its seed are drawn again. That may take a while.
     m_work.start([content] { return parseExerciseSet(content, 0); }, [this](const auto& set) {
         if (set)
             show(*set);

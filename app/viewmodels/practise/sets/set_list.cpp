@@ -20,7 +20,7 @@ void SetList::setAnswersShown(bool shown)
 
 void SetList::show(practice::SheetExercises exercises)
 {
-    // Between what is alike at the beginning and at the end, rows come and go.
+    // Rows are inserted or removed only between the equal beginning and the equal end.
     const auto before = static_cast<int>(std::ranges::mismatch(m_exercises, exercises).in1 - m_exercises.begin());
     const int shorter = std::min(count(), static_cast<int>(exercises.size())) - before;
     int after = 0;
@@ -39,7 +39,7 @@ void SetList::show(practice::SheetExercises exercises)
         endRemoveRows();
     else if (counted)
         endInsertRows();
-    // The numbers of those behind are others, too.
+    // If rows were inserted or removed, all rows after them have new numbers.
     const int last = counted ? count() : before + changed;
     if (before < last)
         Q_EMIT dataChanged(index(before), index(last - 1));

@@ -1,4 +1,5 @@
-// The exercises of a set as a list: what each asks, what repeats it and, where that is wished, its right answer.
+// The exercises of a set as a list model: the question, the code that repeats the exercise, and, if `answersShown`, its
+// right answers.
 #pragma once
 
 #include "app/viewmodels/shell/list_model.h"
@@ -15,14 +16,14 @@ class SetList : public nimstone::ListModel {
 
 public:
     enum Role {
-        NumberRole = Qt::UserRole + 1,  ///< from 1
-        SkillRole,                      ///< its name for people
-        LevelRole,                      ///< "Level 2", or that its heaps were chosen
-        QuestionRole,                   ///< rich text
-        ClaimsRole,                     ///< what the question is about where its words do not say; plain text
-        CodeRole,                       ///< what repeats it: `nim-sum 2 4711/17`, or the heaps
-        DrawnRole,                      ///< whether it came from a seed
-        AnswerRole,                     ///< rich text; empty where answers are not shown
+        NumberRole = Qt::UserRole + 1,  ///< the number of the exercise, from 1
+        SkillRole,                      ///< the name of the skill in words
+        LevelRole,                      ///< "Level 2", or a text that the heaps were chosen
+        QuestionRole,                   ///< the question as rich text
+        ClaimsRole,                     ///< the claims of an argument that the question is about; plain text, empty for others
+        CodeRole,                       ///< the code that repeats it: `nim-sum 2 4711/17`, or the heaps
+        DrawnRole,                      ///< true if it came from a seed
+        AnswerRole,                     ///< the right answers as rich text; empty if `answersShown` is false
     };
 
     SetList() : ListModel({"number", "skill", "level", "question", "claims", "code", "drawn", "answer"}) {}
@@ -32,9 +33,9 @@ public:
     bool answersShown() const { return m_answersShown; }
     void setAnswersShown(bool shown);
 
-    /// Other exercises; rows that stay as they were are not made anew.
+    /// Shows other exercises. Rows that are equal at the beginning and at the end are kept.
     void show(practice::SheetExercises exercises);
-    /// The one at `from` stands at `to` then.
+    /// Moves the exercise in row `from` to row `to`.
     void move(int from, int to);
 
 Q_SIGNALS:

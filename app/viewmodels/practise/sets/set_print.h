@@ -1,4 +1,4 @@
-// A set of exercises on paper: a worksheet with its key as PDF, in either language.
+// Prints a set as a PDF worksheet with its answer key, in either language.
 #pragma once
 
 #include "app/viewmodels/practise/sets/set_editor.h"

@@ -1,4 +1,4 @@
-// The skill of finding every winning move, in words.
+// The texts of the skill "find every winning move".
 #include "app/wording/practice/practice_words.h"
 
 #include "app/wording/practice/skills/amounts.h"

@@ -1,4 +1,5 @@
-// What is said of taking stones from one heap of Nim, in every skill that asks how many. Inside app/wording only.
+// The texts about taking stones from one heap of Nim. They are shared by all skills that ask for an amount, and used inside app/wording
+// only.
 #pragma once
 
 #include <QString>
@@ -7,10 +8,10 @@
 
 namespace nimstone::wording {
 
-/// `s ⊕ x` worked out: `6 ⊕ 9 = 15`.
+/// Returns the calculation of the target size, `s ⊕ x`, such as `6 ⊕ 9 = 15`.
 QString targetText(Count sum, Count size, Count target);
 
-/// "There are only 5 stones in heap 1."
+/// Returns a sentence such as "There are only 5 stones in heap 1."
 QString onlySoMany(Count size, std::size_t heap);
 
 QString resultOf(const practice::TakesNothing& fault);

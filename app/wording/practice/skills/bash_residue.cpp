@@ -1,4 +1,4 @@
-// The skill of finding the rest of whole blocks, in words.
+// The texts of the skill "find the remainder after whole blocks" in the Bash game.
 #include "app/wording/practice/practice_words.h"
 
 namespace nimstone::wording {
@@ -8,7 +8,7 @@ namespace {
 using practice::BashTask;
 using practice::BashTelling;
 
-/// `23 = 3 · 6 + 5`.
+/// Returns the division by m + 1, such as `23 = 3 · 6 + 5`.
 QString divisionText(Count heap, Count quotient, Count block, Count rest)
 {
     return QStringLiteral("%1 = %2 · %3 + <b>%4</b>").arg(number(heap), number(quotient), number(block), number(rest));

@@ -12,7 +12,7 @@ namespace nimstone::wording {
 
 namespace {
 
-/// One overload a kind of claim and no catch-all: a new kind does not compile until it is worded.
+/// Has one overload for each kind of claim and no catch-all, so a new kind does not compile until it has a text.
 class Claims {
     Q_DECLARE_TR_FUNCTIONS(PracticeClaims)
 
@@ -121,7 +121,7 @@ public:
     }
 };
 
-/// Likewise: what is true.
+/// Returns what is true about a claim. The class also has one overload for each kind of claim and no catch-all.
 class Truths {
     Q_DECLARE_TR_FUNCTIONS(PracticeClaims)
 
@@ -279,7 +279,7 @@ QString outcomeText(const QString& position, bool loses)
     return QStringLiteral("%1: %2").arg(position, loses ? QStringLiteral("P") : QStringLiteral("N"));
 }
 
-/// Likewise: in numbers alone.
+/// Returns only the numbers of a claim. The class also has one overload for each kind of claim and no catch-all.
 class Formulas {
 public:
     QString operator()(const practice::SumIs& claim) const { return nimSumEquation(claim.heaps, claim.sum); }

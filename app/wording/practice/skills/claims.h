@@ -1,4 +1,4 @@
-// The claims of an argument in words.
+// The texts of the claims in an argument.
 #pragma once
 
 #include <QString>
@@ -7,13 +7,13 @@
 
 namespace nimstone::wording {
 
-/// What is claimed, in a sentence. Rich text.
+/// Returns the claim as a sentence in rich text.
 QString claimText(const practice::Claim& claim);
 
-/// The claim in its numbers alone, short and the same in every language: "(8, 13): P", "18 = 13 + 5", "g(5) = 0".
+/// Returns only the numbers of the claim. The text is short and the same in every language: "(8, 13): P", "18 = 13 + 5", "g(5) = 0".
 QString claimFormula(const practice::Claim& claim);
 
-/// What is true of it, whether the claim is or not, in its numbers. Rich text.
+/// Says with numbers what is true, no matter whether the claim is true or false. Rich text.
 QString claimTruth(const practice::Claim& claim);
 
 }  // namespace nimstone::wording

@@ -1,4 +1,4 @@
-// The skill of completing a cold pair, in words.
+// The texts of the skill "complete a cold pair".
 #include "app/wording/practice/practice_words.h"
 
 #include "app/wording/proof_words.h"

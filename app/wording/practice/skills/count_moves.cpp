@@ -1,4 +1,4 @@
-// The skill of counting winning moves, in words.
+// The texts of the skill "count the winning moves".
 #include "app/wording/practice/practice_words.h"
 
 #include "app/wording/practice/skills/amounts.h"

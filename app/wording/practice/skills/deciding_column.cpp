@@ -1,4 +1,4 @@
-// The skill of finding the column that decides, in words.
+// The texts of the skill "find the column that decides".
 #include "app/wording/practice/practice_words.h"
 
 namespace nimstone::wording {

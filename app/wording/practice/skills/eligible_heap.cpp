@@ -1,4 +1,4 @@
-// The skill of finding a heap, in words.
+// The texts of the skill "find a heap that has a winning move".
 #include "app/wording/practice/practice_words.h"
 
 #include "app/wording/practice/skills/amounts.h"

@@ -1,4 +1,4 @@
-// The skill of finding how many to take, in words.
+// The texts of the skill "find how many stones to take".
 #include "app/wording/practice/practice_words.h"
 
 #include "app/wording/practice/skills/amounts.h"

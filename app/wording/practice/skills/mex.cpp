@@ -1,4 +1,4 @@
-// The skill of finding a mex, in words.
+// The texts of the skill "find a mex".
 #include "app/wording/practice/practice_words.h"
 
 namespace nimstone::wording {

@@ -1,4 +1,4 @@
-// The skill of telling the misère switch, in words.
+// The texts of the skill "play as in Nim or switch" in misère Nim.
 #include "app/wording/practice/practice_words.h"
 
 #include "app/wording/practice/skills/amounts.h"

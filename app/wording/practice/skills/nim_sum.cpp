@@ -1,4 +1,4 @@
-// The skill of adding in binary, in words.
+// The texts of the skill "add in binary without carries".
 #include "app/wording/practice/practice_words.h"
 
 namespace nimstone::wording {

@@ -1,4 +1,4 @@
-// The skill of saying who wins, in words.
+// The texts of the skill "say who wins".
 #include "app/wording/practice/practice_words.h"
 
 #include "app/wording/analysis.h"
@@ -22,7 +22,7 @@ class OutcomeQuestions {
     Q_DECLARE_TR_FUNCTIONS(Prompts)
 
 public:
-    /// A part by the game and its position: "Bash's game, a heap of 30, at most 4 a move".
+    /// Returns a component with the name of its game and its position, such as "a Bash heap of 30 (take 1 to 4)".
     static QString part(const Component& part)
     {
         const std::vector<Count>& heaps = part.position.heaps;

@@ -1,4 +1,4 @@
-// The skill of moving under a quota in Fibonacci Nim, in words.
+// The texts of the skill "find how many to take under a quota" in Fibonacci Nim.
 #include "app/wording/practice/practice_words.h"
 
 namespace nimstone::wording {
@@ -7,7 +7,7 @@ namespace {
 
 using practice::QuotaTask;
 
-/// `59 = 1 + 3 + 55`.
+/// Returns the Zeckendorf representation of n, such as `59 = 1 + 3 + 55`.
 QString formText(const QuotaTask& task)
 {
     return QStringLiteral("%1 = %2").arg(number(task.n), additionText(task.parts));

@@ -1,4 +1,4 @@
-// The skill of reading and writing binary, in words.
+// The texts of the skill "read and write binary numbers".
 #include "app/wording/practice/practice_words.h"
 
 #include "core/nimber.h"
@@ -9,7 +9,7 @@ namespace {
 
 using practice::BinaryTask;
 
-/// `8 + 4 + 1 = 13`; of one block only the number.
+/// Returns a number as a sum of powers of two, such as `8 + 4 + 1 = 13`. For a power of two it returns only the number.
 QString blocksText(Count value)
 {
     const std::vector<Count> parts = blocks(value);

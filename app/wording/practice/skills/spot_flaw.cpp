@@ -1,4 +1,4 @@
-// The skill of finding the false claim, in words.
+// The texts of the skill "find the false claim".
 #include "app/wording/practice/practice_words.h"
 
 #include "app/wording/practice/skills/claims.h"

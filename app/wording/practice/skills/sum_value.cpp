@@ -1,4 +1,4 @@
-// The skill of finding the value of a sum, in words.
+// The texts of the skill "find the Grundy value of a sum".
 #include "app/wording/practice/practice_words.h"
 
 #include "app/wording/practice/practice.h"
@@ -7,7 +7,7 @@ namespace nimstone::wording {
 
 namespace {
 
-/// The parts of sums that exercises are about; others by their notation.
+/// Returns a short name for a component of a sum. For games that do not occur in these exercises it returns only the sizes.
 class PartNames {
     Q_DECLARE_TR_FUNCTIONS(PracticeParts)
 

@@ -1,4 +1,4 @@
-// The skill of writing a number as a sum of Fibonacci numbers, in words.
+// The texts of the skill "write a number as a sum of Fibonacci numbers".
 #include "app/wording/practice/practice_words.h"
 
 namespace nimstone::wording {

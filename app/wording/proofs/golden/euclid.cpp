@@ -13,7 +13,7 @@ constexpr qsizetype mostRows = 6;
 
 QString pair(Count a, Count b) { return QStringLiteral("(%1, %2)").arg(number(a), number(b)); }
 
-/// One overload a kind of step and no catch-all: a new kind does not compile until it is worded.
+/// Has one overload for each kind of step and no catch-all, so a new kind does not compile until it has a text.
 class EuclidStepWords {
     Q_DECLARE_TR_FUNCTIONS(EuclidStepWords)
 

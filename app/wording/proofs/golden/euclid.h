@@ -1,4 +1,4 @@
-// The words in the figure of the theorem on Euclid's game.
+// The texts in the figure of the theorem on Euclid's game.
 #pragma once
 
 #include <QCoreApplication>
@@ -11,10 +11,10 @@ struct EuclidFigure {
     Q_DECLARE_TR_FUNCTIONS(EuclidFigure)
 };
 
-/// "1.618…: the golden ratio", beside the edge between P and N.
+/// The label of the line that separates P from N in the figure: φ times the smaller number b.
 inline QString figureGoldenEdge() { return QStringLiteral("φb"); }
 
-/// "a > φb" or "a < φb", with the letter that goes with it.
+/// Compares a with φb: "a > φb" or "a < φb", and says on which side of the golden ratio that is.
 inline QString figureGoldenSide(bool beyond)
 {
     return beyond ? EuclidFigure::tr("a &gt; φb: beyond the golden ratio") : EuclidFigure::tr("a &lt; φb: short of the golden ratio");
@@ -26,7 +26,8 @@ inline QString figureForcedMoves(std::size_t moves)
     return EuclidFigure::tr("%n forced move(s), then a choice", nullptr, static_cast<int>(moves));
 }
 
-/// "leave (13, 8) or (21, 13): one of the two is P".
+/// `figureOneOfTwo` names the two pairs that a move can leave: "(13, 8) or (21, 13): one of the two is P". `figureLeave` names the pair
+/// that a winning move leaves.
 QString figureOneOfTwo(Count b, Count remainder, Count upper);
 QString figureLeave(Count target, Count b);
 
@@ -40,7 +41,7 @@ inline QString figureEqualNumbers(Count a) { return QStringLiteral("%1 − %1 = 
 //: Beneath the figure: one of the numbers is 0
 inline QString figureGameOver() { return EuclidFigure::tr("one number is 0: the game is over"); }
 
-/// Where squares are too small or too many to be drawn one by one.
+/// The note below a figure whose squares are too small or too many to be drawn one by one.
 inline QString figureSquaresNote()
 {
     return EuclidFigure::tr("Squares that are too many or too small to show are drawn as one block or left out.");

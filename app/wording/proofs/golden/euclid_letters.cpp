@@ -1,4 +1,4 @@
-// The steps of the theorem on Euclid's game in words, for any numbers.
+// The general texts of the steps of the theorem on Euclid's game, with letters instead of numbers.
 #include "app/wording/proofs/golden/euclid.h"
 
 #include <QCoreApplication>
@@ -9,7 +9,7 @@ using namespace proof;
 
 namespace {
 
-/// One overload a kind of step and no catch-all: a new kind does not compile until it is worded.
+/// Has one overload for each kind of step and no catch-all, so a new kind does not compile until it has a general text.
 class EuclidLetters {
     Q_DECLARE_TR_FUNCTIONS(EuclidLetters)
 

@@ -13,7 +13,8 @@ namespace {
 constexpr std::size_t mostSummands = 9;
 constexpr std::size_t mostRounds = 5;
 
-/// "1 + 1 = 2, 2 + 3 = 5, 5 + 8 = 13": one more, and each sum makes the next. The smallest summand first.
+/// Returns a chain of additions such as "1 + 1 = 2; 2 + 3 = 5; 5 + 8 = 13". It begins with 1 and adds the summands in rising order. Of more
+/// than 5 additions, only the first 3 and the last are shown.
 QString chainText(const std::vector<Count>& rising)
 {
     QStringList links;
@@ -29,12 +30,12 @@ QString chainText(const std::vector<Count>& rising)
     return semicolonList(links);
 }
 
-/// One overload a kind of step and no catch-all: a new kind does not compile until it is worded.
+/// Has one overload for each kind of step and no catch-all, so a new kind does not compile until it has a text.
 class ZeckendorfWords {
     Q_DECLARE_TR_FUNCTIONS(FibonacciStepWords)
 
 public:
-    // --- existence ---
+    // --- a sum exists ---
 
     StepText operator()(const FibonacciNumbers& step) const
     {
@@ -84,7 +85,7 @@ public:
                               "always finds a representation.").arg(number(gap))};
     }
 
-    // --- uniqueness ---
+    // --- the sum is unique ---
 
     StepText operator()(const MostWithout& step) const
     {

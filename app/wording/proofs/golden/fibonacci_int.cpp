@@ -1,4 +1,4 @@
-// The steps of "spot the flaw" in a table of int in words.
+// The texts of the steps of "spot the flaw" about a table of Fibonacci numbers in int.
 #include "app/wording/proofs/golden/figure_fibonacci.h"
 
 #include <QCoreApplication>
@@ -11,7 +11,7 @@ namespace {
 
 QString entry(int index) { return QStringLiteral("f[%1]").arg(index); }
 
-/// One overload a kind of step and no catch-all: a new kind does not compile until it is worded.
+/// Has one overload for each kind of step and no catch-all, so a new kind does not compile until it has a text.
 class IntTableWords {
     Q_DECLARE_TR_FUNCTIONS(FibonacciStepWords)
 

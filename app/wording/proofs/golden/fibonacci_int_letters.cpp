@@ -1,4 +1,4 @@
-// The steps of "spot the flaw" in a table of int in words, for any heap: the table itself is always the same.
+// The general texts of the steps of "spot the flaw" about a table of int. The heap is a letter; the table is always the same.
 #include "app/wording/proofs/golden/figure_fibonacci.h"
 
 #include <QCoreApplication>
@@ -9,7 +9,7 @@ using namespace proof;
 
 namespace {
 
-/// One overload a kind of step and no catch-all: a new kind does not compile until it is worded.
+/// Has one overload for each kind of step and no catch-all, so a new kind does not compile until it has a general text.
 class IntTableLetters {
     Q_DECLARE_TR_FUNCTIONS(IntTableLetters)
 

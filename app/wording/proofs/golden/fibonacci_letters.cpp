@@ -1,4 +1,4 @@
-// The steps of Zeckendorf's theorem in words, for any numbers.
+// The general texts of the steps of Zeckendorf's theorem, with letters instead of numbers.
 #include "app/wording/proofs/golden/figure_fibonacci.h"
 
 #include <QCoreApplication>
@@ -9,12 +9,12 @@ using namespace proof;
 
 namespace {
 
-/// One overload a kind of step and no catch-all: a new kind does not compile until it is worded.
+/// Has one overload for each kind of step and no catch-all, so a new kind does not compile until it has a general text.
 class ZeckendorfLetters {
     Q_DECLARE_TR_FUNCTIONS(ZeckendorfLetters)
 
 public:
-    // --- existence ---
+    // --- a sum exists ---
 
     GeneralText operator()(const FibonacciNumbers& step) const
     {
@@ -55,7 +55,7 @@ public:
                 {{QStringLiteral("n"), number(step.n)}, {terms(), shortSum(step.parts)}}};
     }
 
-    // --- uniqueness ---
+    // --- the sum is unique ---
 
     GeneralText operator()(const MostWithout& step) const
     {
@@ -96,7 +96,7 @@ public:
 
 private:
     static QString fibonacci(const char* index) { return QStringLiteral("F<sub>%1</sub>").arg(QString::fromUtf8(index)); }
-    /// The largest first, as they are taken.
+    /// Returns the terms from the largest to the smallest, in the order in which the greedy choice takes them.
     static QString terms() { return QStringLiteral("z<sub>p</sub> + … + z<sub>1</sub>"); }
 };
 

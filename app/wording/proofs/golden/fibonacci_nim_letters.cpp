@@ -1,4 +1,4 @@
-// The steps of the theorem on Fibonacci Nim in words, for any numbers.
+// The general texts of the steps of the theorem on Fibonacci Nim, with letters instead of numbers.
 #include "app/wording/proofs/golden/figure_fibonacci.h"
 
 #include <QCoreApplication>
@@ -9,7 +9,7 @@ using namespace proof;
 
 namespace {
 
-/// One overload a kind of step and no catch-all: a new kind does not compile until it is worded.
+/// Has one overload for each kind of step and no catch-all, so a new kind does not compile until it has a general text.
 class QuotaLetters {
     Q_DECLARE_TR_FUNCTIONS(QuotaLetters)
 
@@ -158,9 +158,9 @@ private:
     {
         return QStringLiteral("%1 + … + %2").arg(QString::fromUtf8(first), QString::fromUtf8(last));
     }
-    /// Whether the heap that is broken is the opponent's: after z₁ was taken.
+    /// True for the steps after the player has taken z₁. In these steps the opponent moves.
     bool isOpponents() const { return place.earlier<TakeSmallestPart>() != nullptr; }
-    /// The smallest part of the heap that is broken: z₁, or z₂ where the opponent breaks it.
+    /// Returns the smallest part of the heap, which the move breaks up: z₁, or z₂ if the opponent moves.
     QString brokenPart() const { return indexed(u'z', isOpponents() ? 1 : 0); }
 };
 

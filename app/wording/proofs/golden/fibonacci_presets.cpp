@@ -1,4 +1,4 @@
-// Heaps that are worth looking at under the theorems on Fibonacci numbers, and their proofs as tables.
+// Presets for the theorems on Fibonacci numbers, and the figures of their proofs as tables.
 #include "app/wording/proofs/golden/figure_fibonacci.h"
 
 #include <QCoreApplication>

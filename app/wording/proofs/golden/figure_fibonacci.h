@@ -1,4 +1,4 @@
-// The words in the figures about Fibonacci numbers: short, on one line each, with the light markup of sentences.
+// The texts in the figures about Fibonacci numbers. They are short, fit on one line each, and may contain simple markup.
 #pragma once
 
 #include <QCoreApplication>
@@ -14,9 +14,10 @@ struct FibonacciFigure {
     Q_DECLARE_TR_FUNCTIONS(FibonacciFigure)
 };
 
-// --- Zeckendorf ---
+// --- Zeckendorf's theorem ---
 
-/// "50 = 34 + 13 + …": what is found so far, the rest of it open. Longest first, for a narrow room.
+/// Returns n as the sum of the parts found so far, such as "50 = 34 + 13 + …". The "…" is left out if the sum is complete. The list goes
+/// from the longest text to the shortest, which is for narrow figures.
 inline QStringList figureForm(Count n, const std::vector<Count>& parts, bool complete)
 {
     const QString open = complete ? QString() : QStringLiteral(" + …");
@@ -29,21 +30,21 @@ inline QStringList figureForm(Count n, const std::vector<Count>& parts, bool com
     return texts;
 }
 
-/// "without 34: at most 33"
+/// Returns the largest sum of smaller Fibonacci numbers, such as "without 34: at most 33".
 inline QString figureWithout(Count part, Count most)
 {
     //: Beneath the figure; %1 a Fibonacci number, %2 the most that smaller ones add up to
     return FibonacciFigure::tr("without %1: at most <b>%2</b>").arg(number(part), number(most));
 }
 
-/// "16 > 12, so 13 is needed"
+/// Says that a Fibonacci number is needed for the rest, such as "16 > 12, so 13 is needed".
 inline QString figureForced(Count left, Count most, Count part)
 {
     //: Beneath the figure; %1 is what is left, %2 less than it, %3 a Fibonacci number
     return FibonacciFigure::tr("%1 &gt; %2, so <b>%3</b> is needed").arg(number(left), number(most), number(part));
 }
 
-/// "50 = 34 + 13 + 3, and no other way"
+/// Returns the only representation of n, such as "50 = 34 + 13 + 3, in no other way". The list goes from the longest text to the shortest.
 inline QStringList figureOnlyForm(Count n, const std::vector<Count>& parts)
 {
     QStringList texts;
@@ -54,7 +55,7 @@ inline QStringList figureOnlyForm(Count n, const std::vector<Count>& parts)
     return texts;
 }
 
-/// Beside the figure where not all is seen at once: %1 rows of %2.
+/// The note beside a figure that shows only some rows at a time: `rows` of `numbers`.
 inline QString figureRowsNote(std::size_t rows, std::size_t numbers)
 {
     //: %1 is how many rows are seen at a time, %2 how many there are
@@ -68,7 +69,7 @@ inline QString figureHeapAndQuota(Count n, Count quota)
     return QStringLiteral("n = <b>%1</b>, q = <b>%2</b>").arg(number(n), number(quota));
 }
 
-/// Over the heap after a move: "after 2 were taken: 18"
+/// The label over the heap after a move, such as "2 taken, 18 left".
 inline QString figureAfterTaking(Count taken, Count left)
 {
     //: Over a heap; %1 is how many stones were taken, %2 how many are left
@@ -94,7 +95,7 @@ inline QString figureQuotaAnswer(Count answer, Count twice)
     return QStringLiteral("w = <b>%1</b> ≤ %2 = 2m").arg(number(answer), number(twice));
 }
 
-/// The heads of the rows of answers: what is taken, its answer, and the most that may answer.
+/// The headings of the rows of replies: the amount taken, the reply to it, and the largest amount that the reply may be.
 //: The head of a row of numbers: stones taken. Short
 inline QString figureTakenHead() { return FibonacciFigure::tr("taken <i>m</i>"); }
 //: The head of a row of numbers: the answer to each. Short
@@ -102,7 +103,7 @@ inline QString figureAnswerHead() { return FibonacciFigure::tr("answer <i>w</i>"
 //: The head of a row of numbers: the most that may answer. Short
 inline QString figureTwiceHead() { return FibonacciFigure::tr("at most 2<i>m</i>"); }
 
-/// A sum of the smallest parts: "4: 2 · 4 = 8 < 55, wins".
+/// Says what taking a sum of the smallest parts leads to, such as "4: 8 < 55, leaves P": twice the sum is less than the next part.
 inline QString figurePartialSum(Count sum, Count next, bool allowed, bool wins)
 {
     const QString amount = QStringLiteral("<b>%1</b>").arg(number(sum));
@@ -146,18 +147,18 @@ inline QString figureScaleNote(bool partsLeftOut, std::size_t sumsLeftOut)
     return FibonacciFigure::tr("%1 %n more partial sum(s) are given in the text.", nullptr, static_cast<int>(sumsLeftOut)).arg(note);
 }
 
-// --- a table of int ---
+// --- a table of Fibonacci numbers in int ---
 
 //: Beneath the figure; %1 is how many entries a table has
 inline QString figureIntTable(int entries) { return FibonacciFigure::tr("f[1], …, f[%1] in int").arg(entries); }
 
-/// "2971215073 > 2147483647"
+/// Compares a sum with the largest value of an int: "2971215073 > 2147483647".
 inline QString figureTooLong(Count sum, Count limit)
 {
     return QStringLiteral("<b>%1</b> &gt; %2").arg(number(sum), number(limit));
 }
 
-/// "f[47] = −1323752223"
+/// Returns an entry of the table after the overflow, such as "f[47] = −1323752223".
 inline QString figureKept(int index, int kept)
 {
     return QStringLiteral("f[%1] = <b>%2</b>").arg(index).arg(QString::number(kept).replace(QLatin1Char('-'), QStringLiteral("−")));
@@ -169,7 +170,7 @@ inline QString figureImpostors(int count)
     return FibonacciFigure::tr("<b>%n</b> positive entries that are not Fibonacci numbers", nullptr, count);
 }
 
-/// `index` is 0 where the heap is not in the table.
+/// Says what the program answers. `index` is the entry that equals the heap, or 0 if the heap is not in the table.
 inline QString figureLookup(int index, Outcome says)
 {
     const QString letter = says == Outcome::P ? QStringLiteral("<b>P</b>") : QStringLiteral("<b>N</b>");
@@ -199,9 +200,9 @@ inline QString figureEntriesNote(int first, int last)
     return FibonacciFigure::tr("The figure shows %1 to %2.").arg(QStringLiteral("f[%1]").arg(first), QStringLiteral("f[%1]").arg(last));
 }
 
-// --- with the lines of the proofs in common ---
+// --- also used by the lines of the proofs ---
 
-/// `1 + 3 + 55`; of a long sum the middle is left out.
+/// Returns a sum such as `1 + 3 + 55`. A long sum leaves out its middle.
 QString shortSum(const std::vector<Count>& summands);
 
 }  // namespace nimstone::wording

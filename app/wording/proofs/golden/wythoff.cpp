@@ -12,7 +12,7 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(WythoffTables)
 };
 
-/// A table of pairs.
+/// Returns the table of the cold pairs.
 ProofTable pairTable(const std::vector<ColdRow>& rows)
 {
     //: Over a table of the cold pairs of Wythoff's game

@@ -1,26 +1,28 @@
-// What the proofs about Wythoff's game have in common.
+// The helpers that the texts of the proofs about Wythoff's game share.
 #pragma once
 
 #include "app/wording/proof_words.h"
 
 namespace nimstone::wording {
 
-/// What stands for kφ in a program: "double", "float", "1.618", by the number of a FormulaRow.
+/// Returns how a program computes kφ: with the type "double" or "float", or with a constant such as "1.618". `formula` is
+/// `FormulaRow::formula`, 0 to 4.
 QString formulaText(Count formula);
 
-/// The pair as `(3, 5)`, and several of them: `(0, 0), (1, 2), …, (60, 97)`, an ellipsis where indices are left out.
+/// `pairText` returns one pair as `(3, 5)`. `pairsText` returns several: `(0, 0), (1, 2), …, (60, 97)`, with "…" where indices are left
+/// out.
 QString pairText(const proof::ColdRow& row);
 QString pairsText(const std::vector<proof::ColdRow>& rows);
 
-/// All digits.
+/// Returns all digits of the number.
 QString wideText(const proof::WideNumber& number);
 
-// For any numbers.
+// The functions below are for general texts, with letters instead of numbers.
 
-/// A cold pair in letters: `(a<sub>k</sub>, b<sub>k</sub>)`.
+/// Returns a cold pair in letters: `(a<sub>k</sub>, b<sub>k</sub>)`.
 QString pairOf(QChar index);
 
-/// The line that lists the cold pairs; there are three at least.
+/// Returns the general line that lists the cold pairs. `rows` must contain at least three pairs.
 GeneralText rowOfPairs(const std::vector<proof::ColdRow>& rows, const QString& reason);
 
 }  // namespace nimstone::wording

@@ -1,4 +1,4 @@
-// The cold pairs of Wythoff's game in words.
+// The texts of the steps about the cold pairs of Wythoff's game, with the numbers of the position.
 #include "app/wording/proofs/golden/wythoff.h"
 
 #include <QCoreApplication>
@@ -24,7 +24,7 @@ QString moveWords(const Proof& proof, const Move& move)
     return moveText(proof.subject, {0, move});
 }
 
-/// One overload a kind of step and no catch-all: a new kind does not compile until it is worded.
+/// Has one overload for each kind of step and no catch-all, so a new kind does not compile until it has a text.
 class ColdPairWords {
     Q_DECLARE_TR_FUNCTIONS(WythoffWords)
 

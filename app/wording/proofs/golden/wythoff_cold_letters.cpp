@@ -1,4 +1,4 @@
-// The cold pairs of Wythoff's game for any numbers.
+// The general texts of the steps about the cold pairs of Wythoff's game, with letters instead of numbers.
 #include "app/wording/proofs/golden/wythoff.h"
 
 #include <QCoreApplication>
@@ -17,7 +17,7 @@ QString usedNumbers(const std::vector<Count>& numbers)
     return items.join(QStringLiteral(", "));
 }
 
-/// One overload a kind of step and no catch-all: a new kind does not compile until it has its letters.
+/// Has one overload for each kind of step and no catch-all, so a new kind does not compile until it has a general text.
 class ColdPairLetters {
     Q_DECLARE_TR_FUNCTIONS(WythoffLetters)
 

@@ -1,4 +1,4 @@
-// The exact test for Wythoff's game in words, and the error that puts a double in its place.
+// The texts of the steps about the exact test for Wythoff's game, and about the false test in double, with the numbers of the position.
 #include "app/wording/proofs/golden/wythoff.h"
 
 #include <QCoreApplication>
@@ -12,7 +12,7 @@ using namespace proof;
 
 namespace {
 
-/// One overload a kind of step and no catch-all: a new kind does not compile until it is worded.
+/// Has one overload for each kind of step and no catch-all, so a new kind does not compile until it has a text.
 class ExactTestWords {
     Q_DECLARE_TR_FUNCTIONS(WythoffWords)
 

@@ -1,4 +1,4 @@
-// The exact test for Wythoff's game for any numbers, and the error that puts a double in its place.
+// The general texts, with letters, of the steps about the exact test for Wythoff's game and about the false test in double.
 #include "app/wording/proofs/golden/wythoff.h"
 
 #include <QCoreApplication>
@@ -9,7 +9,7 @@ using namespace proof;
 
 namespace {
 
-/// One overload a kind of step and no catch-all: a new kind does not compile until it has its letters.
+/// Has one overload for each kind of step and no catch-all, so a new kind does not compile until it has a general text.
 class ExactTestLetters {
     Q_DECLARE_TR_FUNCTIONS(WythoffLetters)
 

@@ -1,4 +1,4 @@
-// The proofs about Wythoff's game for any numbers.
+// The general proofs about Wythoff's game, which hold for all numbers.
 #include "app/wording/general_proof.h"
 
 namespace nimstone::wording {

@@ -1,4 +1,4 @@
-// The golden ratio in Wythoff's game, in words.
+// The texts of the steps about the golden ratio in Wythoff's game, with the numbers of the position.
 #include "app/wording/proofs/golden/wythoff.h"
 
 #include <QCoreApplication>
@@ -9,13 +9,13 @@ using namespace proof;
 
 namespace {
 
-/// 618034 of a million as 0.618034
+/// Returns a share in millionths as a decimal number: 618034 becomes 0.618034.
 QString millionths(Count value)
 {
     return QStringLiteral("0.%1").arg(value, 6, 10, QLatin1Char('0'));
 }
 
-/// One overload a kind of step and no catch-all: a new kind does not compile until it is worded.
+/// Has one overload for each kind of step and no catch-all, so a new kind does not compile until it has a text.
 class GoldenRatioWords {
     Q_DECLARE_TR_FUNCTIONS(WythoffWords)
 

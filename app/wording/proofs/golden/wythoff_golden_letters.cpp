@@ -1,4 +1,4 @@
-// The golden ratio in Wythoff's game for any numbers.
+// The general texts of the steps about the golden ratio in Wythoff's game, with letters instead of numbers.
 #include "app/wording/proofs/golden/wythoff.h"
 
 #include <QCoreApplication>
@@ -9,7 +9,7 @@ using namespace proof;
 
 namespace {
 
-/// A row of numbers of the pairs from k = 1 on, with an ellipsis where indices are left out.
+/// Returns one number of each pair, from k = 1 on, with "…" where indices are left out.
 QString rowText(const std::vector<ColdRow>& rows, Count ColdRow::* value)
 {
     QStringList items;
@@ -30,7 +30,7 @@ QString firstThree(QChar letter)
     return commaList({indexed(letter, 0), indexed(letter, 1), indexed(letter, 2)});
 }
 
-/// One overload a kind of step and no catch-all: a new kind does not compile until it has its letters.
+/// Has one overload for each kind of step and no catch-all, so a new kind does not compile until it has a general text.
 class GoldenRatioLetters {
     Q_DECLARE_TR_FUNCTIONS(WythoffLetters)
 

@@ -1,4 +1,4 @@
-// Fibonacci digits and the cold pairs of Wythoff's game, in words.
+// The texts of the steps about Fibonacci digits and the cold pairs of Wythoff's game, with the numbers of the position.
 #include "app/wording/proofs/golden/wythoff.h"
 
 #include <QCoreApplication>
@@ -14,14 +14,14 @@ using namespace proof;
 
 namespace {
 
-/// The largest part first, as digits are written.
+/// Returns the sum with the largest part first, in the order of the digits.
 QString sumText(std::vector<Count> parts)
 {
     std::ranges::reverse(parts);
     return additionText(parts);
 }
 
-/// "5 + 2", the terms of a number; 0 has none.
+/// Returns the Zeckendorf terms of a number, such as "5 + 2". For 0, which has no terms, it returns "0".
 QString termsText(Count of)
 {
     std::vector<Count> parts = zeckendorf(of);
@@ -29,7 +29,7 @@ QString termsText(Count of)
     return parts.empty() ? number(0) : shortSum(parts);
 }
 
-/// One overload a kind of step and no catch-all: a new kind does not compile until it is worded.
+/// Has one overload for each kind of step and no catch-all, so a new kind does not compile until it has a text.
 class FibonacciDigitsWords {
     Q_DECLARE_TR_FUNCTIONS(WythoffWords)
 
@@ -48,7 +48,7 @@ public:
 
     StepText operator()(const DigitsShift& step) const
     {
-        // A single term is the number itself.
+        // A single term equals the number itself, so no sum is shown.
         const QString shifted = step.shifted.size() == 1 ? QString() : sumText(step.shifted) + QStringLiteral(" = ");
         const QString statement = QStringLiteral("%1 → %2<b>%3</b>").arg(number(step.number), shifted, number(step.partner));
         const QString question = tr("What number is the partner of %1?").arg(number(step.number));

@@ -1,4 +1,4 @@
-// Fibonacci digits and the cold pairs of Wythoff's game for any numbers.
+// The general texts of the steps about Fibonacci digits and the cold pairs of Wythoff's game, with letters instead of numbers.
 #include "app/wording/proofs/golden/wythoff.h"
 
 #include <QCoreApplication>
@@ -11,26 +11,26 @@ using namespace proof;
 
 namespace {
 
-/// The largest part first, as digits are written.
+/// Returns the sum with the largest part first, in the order of the digits.
 QString termsText(std::vector<Count> parts)
 {
     std::ranges::reverse(parts);
     return additionText(parts);
 }
 
-/// "3 + 1 = " before what it adds up to; a single term is that number itself.
+/// Returns "3 + 1 = ", to be put before the value of the sum. It is empty for a single term, which equals the value.
 QString sumBefore(const std::vector<Count>& parts)
 {
     return parts.size() == 1 ? QString() : termsText(parts) + QStringLiteral(" = ");
 }
 
-/// `F<sub>i</sub> + … + F<sub>j</sub>`: from the largest term to the smallest.
+/// Returns the sum from the largest term to the smallest: `F<sub>i</sub> + … + F<sub>j</sub>`.
 QString termsFrom(const char* largest, const char* smallest)
 {
     return QStringLiteral("F<sub>%1</sub> + … + F<sub>%2</sub>").arg(QString::fromUtf8(largest), QString::fromUtf8(smallest));
 }
 
-/// One overload a kind of step and no catch-all: a new kind does not compile until it has its letters.
+/// Has one overload for each kind of step and no catch-all, so a new kind does not compile until it has a general text.
 class FibonacciDigitsLetters {
     Q_DECLARE_TR_FUNCTIONS(WythoffLetters)
 

@@ -8,13 +8,13 @@ using namespace proof;
 
 namespace {
 
-/// "3 ⊕ 5", or the name of a single number.
+/// Returns the nim-sum as "3 ⊕ 5". For one number it returns its name, x₁ or y₁ by the letter `single`.
 QString sumOf(const std::vector<Count>& counted, QChar single)
 {
     return counted.size() == 1 ? indexed(single, 0) : nimSumText(counted);
 }
 
-/// One overload a kind of step and no catch-all.
+/// Has one overload for each kind of step and no catch-all, so a new kind does not compile until it has a text.
 class CoinWords {
     Q_DECLARE_TR_FUNCTIONS(CoinWords)
 

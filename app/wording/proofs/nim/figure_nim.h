@@ -1,4 +1,4 @@
-// The words in the figures about Nim's kin and about errors: short, on one line each, with the light markup of sentences.
+// The texts in the figures about variants of Nim and about errors. They are short, fit on one line each, and may contain simple markup.
 #pragma once
 
 #include <QCoreApplication>
@@ -13,7 +13,7 @@ struct MiserePresets {
     Q_DECLARE_TR_FUNCTIONS(MiserePresets)
 };
 
-/// Beneath the figure: how many moves are left, how many heaps of 1 a move leaves, and what the false claim says.
+/// The texts below the figure: the number of moves left, the number of heaps of 1 that a move leaves, and what the false claim says.
 inline QString figureMovesLeft(std::size_t moves)
 {
     return moves % 2 == 1
@@ -41,21 +41,21 @@ struct MoorePresets {
     Q_DECLARE_TR_FUNCTIONS(MoorePresets)
 };
 
-/// The rows of the figure: how many ones, and what they leave modulo k + 1.
+/// The labels of two rows of the figure: the number of 1s in each column, and the remainder of that number modulo k + 1.
 //: A row of the figure: how many heaps have a 1 in each column. Short
 inline QString figureMooreOnes() { return MoorePresets::tr("1s"); }
 
 inline QString figureModulo(Count k)
 {
-    // A large k is more than there are heaps: its digits would say nothing.
+    // A k of 1000 or more is larger than the number of heaps, so its digits do not matter.
     return k < 1000 ? QStringLiteral("mod %1").arg(k + 1) : QStringLiteral("mod <i>k</i> + 1");
 }
 
-/// Beside a heap whose lower digits may be anything, and one that gives up stones.
+/// The label of a heap whose lower digits are arbitrary, and the label of a heap from which the move takes stones.
 //: In the figure, beside a heap whose lower digits may be anything. Short
 inline QString figureFree() { return MoorePresets::tr("free"); }
 inline QString figureTakenFrom(Count taken) { return QStringLiteral("−%1").arg(taken); }
-/// Beneath: what every move does to balanced columns, and what the winning move makes.
+/// The texts below the figure: what every move does to balanced columns, and what the winning move achieves.
 //: Beneath the figure
 inline QString figureMooreUnbalanced() { return MoorePresets::tr("after every move some column is not 0"); }
 //: Beneath the figure; %1 is "mod 3"
@@ -67,7 +67,7 @@ struct StairPresets {
     Q_DECLARE_TR_FUNCTIONS(StairPresets)
 };
 
-/// "Step 3", for a step counted from 0; the ground beneath them all; that an even step does not count.
+/// The label of the step with index 0 is "Step 1". The other labels are for the ground, and for an even step, which does not count.
 //: The name of a stair in the figure
 inline QString figureStep(std::size_t step) { return StairPresets::tr("Step %1").arg(step + 1); }
 //: In the figure: where the stones of step 1 come to
@@ -81,17 +81,17 @@ struct CoinPresets {
     Q_DECLARE_TR_FUNCTIONS(CoinPresets)
 };
 
-/// "Left of coin 3", for a coin counted from 0.
+/// Returns "Left of coin 3" for the coin with index 2.
 //: The name of a row of the figure: the gap on the left of a coin, by the coin's number. Short
 inline QString figureGapOf(std::size_t coin) { return CoinPresets::tr("Left of coin %1").arg(coin + 1); }
 
-// --- errors ---
+// --- common errors ---
 
 struct FlawPresets {
     Q_DECLARE_TR_FUNCTIONS(FlawPresets)
 };
 
-/// Beneath the figures: what is claimed and what is true.
+/// The texts below the figures: what is claimed, and what is true.
 //: Beneath the figure: a move that would take nothing
 inline QString figureNoStone() { return FlawPresets::tr("0 stones: not a move"); }
 inline QString figureStrictly() { return QStringLiteral("<i>s</i> ⊕ <i>x</i> &lt; <i>x</i>"); }
@@ -102,7 +102,7 @@ inline QString figureCounted(std::size_t counted, std::size_t truth)
     return FlawPresets::tr("counted: <b>%1</b>; winning first moves: <b>%2</b>").arg(counted).arg(truth);
 }
 
-/// The line of text with its blanks to be seen; the middle of a long one is left out.
+/// Returns the heaps as a line of text in which every blank is shown as a dot. A line of more than 44 characters leaves out its middle.
 inline QString figureLine(const std::vector<Count>& heaps)
 {
     constexpr qsizetype most = 44;
@@ -112,13 +112,13 @@ inline QString figureLine(const std::vector<Count>& heaps)
     return line.size() <= most ? line : line.left(most / 2) + QStringLiteral("…") + line.right(most / 2 - 1);
 }
 
-/// The name of the row that is not there, and of the nim-sum that the program finds.
+/// The label of the row for the heap that does not exist, and of the row for the nim-sum that the program computes.
 //: The name of a row of the figure: a heap that a program reads though it is not there. Short
 inline QString figureFalseHeap() { return FlawPresets::tr("False heap"); }
 //: A row of the figure: the nim-sum that a program finds. Short
 inline QString figureFalseSum() { return FlawPresets::tr("Nim-sum as read"); }
 
-/// "the program says P, the truth is N".
+/// Compares the answer of a program with the right one: "program: P; correct: N".
 inline QString figureTold(Outcome told, Outcome truth)
 {
     const auto letter = [](Outcome outcome) { return outcome == Outcome::P ? QStringLiteral("P") : QStringLiteral("N"); };

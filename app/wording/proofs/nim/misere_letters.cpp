@@ -1,4 +1,4 @@
-// The steps of the proofs about misère Nim for any numbers.
+// The general texts of the steps of the proofs about misère Nim, with letters instead of numbers.
 #include "app/wording/proofs/nim/nim_letters.h"
 
 namespace nimstone::wording {
@@ -7,7 +7,7 @@ using namespace proof;
 
 namespace {
 
-/// One overload a kind of step and no catch-all.
+/// Has one overload for each kind of step and no catch-all, so a new kind does not compile until it has a general text.
 class MisereLetters {
     Q_DECLARE_TR_FUNCTIONS(MisereLetters)
 

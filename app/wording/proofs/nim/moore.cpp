@@ -8,9 +8,9 @@ using namespace proof;
 
 namespace {
 
-constexpr std::size_t mostListed = 8;  ///< columns that a line lists one by one
+constexpr std::size_t mostListed = 8;  ///< the largest number of columns that a line lists one by one
 
-/// One overload a kind of step and no catch-all.
+/// Has one overload for each kind of step and no catch-all, so a new kind does not compile until it has a text.
 class MooreWords {
     Q_DECLARE_TR_FUNCTIONS(MooreWords)
 

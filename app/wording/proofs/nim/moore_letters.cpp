@@ -1,4 +1,4 @@
-// The steps of the proof about Moore's Nim for any numbers.
+// The general texts of the steps of the proof about Moore's Nim, with letters instead of numbers.
 #include "app/wording/proofs/nim/nim_letters.h"
 
 namespace nimstone::wording {
@@ -7,7 +7,7 @@ using namespace proof;
 
 namespace {
 
-/// One overload a kind of step and no catch-all.
+/// Has one overload for each kind of step and no catch-all, so a new kind does not compile until it has a general text.
 class MooreLetters {
     Q_DECLARE_TR_FUNCTIONS(MooreLetters)
 
@@ -120,7 +120,7 @@ public:
     }
 
 private:
-    static constexpr std::size_t mostListed = 8;  ///< columns that the line on a person's own numbers lists one by one
+    static constexpr std::size_t mostListed = 8;  ///< the largest number of columns that the line with numbers lists one by one
 
     static QString modulusName() { return QStringLiteral("k + 1"); }
 

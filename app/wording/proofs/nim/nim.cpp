@@ -1,4 +1,4 @@
-// The steps of the proofs about Nim in words.
+// The texts of the steps of the proofs about Nim, with the numbers of the position.
 #include "app/wording/proof_words.h"
 
 #include <QCoreApplication>
@@ -13,14 +13,14 @@ using namespace proof;
 
 namespace {
 
-/// One overload a kind of step and no catch-all: a new kind does not compile until it is worded.
+/// Has one overload for each kind of step and no catch-all, so a new kind does not compile until it has a text.
 class StepWords {
     Q_DECLARE_TR_FUNCTIONS(StepWords)
 
 public:
     const StepPlace& place;
 
-    // --- where every proof begins ---
+    // --- the first steps of every proof ---
 
     StepText operator()(const NimSum& step) const
     {
@@ -281,7 +281,7 @@ public:
         const Count sum = step.size ^ step.target;
         const QString relation = step.wins ? QStringLiteral("&lt;") : step.target == step.size ? QStringLiteral("=")
                                                                                                 : QStringLiteral("&gt;");
-        // 5 = 5 would say nothing: there the heap is named.
+        // "5 = 5" would say nothing, so the right side is the name of the heap if both are equal.
         const QString against = step.target == step.size ? indexed(u'x', step.heap) : number(step.size);
         const QString statement = QStringLiteral("s ⊕ %1 = %2 ⊕ %3 = <b>%4</b> %5 %6")
                                       .arg(indexed(u'x', step.heap), number(sum), number(step.size), number(step.target), relation,

@@ -10,7 +10,7 @@ using namespace proof;
 
 namespace {
 
-/// One overload a kind of step and no catch-all.
+/// Has one overload for each kind of step and no catch-all, so a new kind does not compile until it has a text.
 class FlawWords {
     Q_DECLARE_TR_FUNCTIONS(FlawWords)
 
@@ -51,7 +51,7 @@ public:
                    "next steps give it."), question};
     }
 
-    // --- heaps counted by it ---
+    // --- counting the heaps with s ⊕ x ≤ x ---
 
     StepText operator()(const CountClaim&) const
     {

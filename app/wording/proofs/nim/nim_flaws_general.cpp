@@ -1,4 +1,4 @@
-// The errors about Nim for any numbers.
+// The general texts about errors in proofs and programs about Nim, with letters instead of numbers.
 #include "app/wording/general_proof.h"
 
 namespace nimstone::wording {

@@ -1,4 +1,4 @@
-// The steps of errors about Nim for any numbers.
+// The general texts of the steps about errors in proofs and programs about Nim, with letters instead of numbers.
 #include "app/wording/proofs/nim/figure_nim.h"
 #include "app/wording/proofs/nim/nim_letters.h"
 
@@ -8,7 +8,7 @@ using namespace proof;
 
 namespace {
 
-/// One overload a kind of step and no catch-all.
+/// Has one overload for each kind of step and no catch-all, so a new kind does not compile until it has a general text.
 class NimFlawLetters {
     Q_DECLARE_TR_FUNCTIONS(NimFlawLetters)
 
@@ -52,7 +52,7 @@ public:
                    "the next steps give it.")};
     }
 
-    // --- heaps counted by it ---
+    // --- counting the heaps with s ⊕ x ≤ x ---
 
     GeneralText operator()(const CountClaim&) const
     {

@@ -1,4 +1,4 @@
-// The proofs about Nim for any numbers.
+// The general proofs about Nim, which hold for all numbers.
 #include "app/wording/general_proof.h"
 
 namespace nimstone::wording {

@@ -1,4 +1,4 @@
-// The proofs about the variants of Nim for any numbers.
+// The general proofs about the variants of Nim, which hold for all numbers.
 #include "app/wording/general_proof.h"
 
 namespace nimstone::wording {

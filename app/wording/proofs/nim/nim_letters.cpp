@@ -1,4 +1,4 @@
-// The steps of the proofs about Nim for any numbers.
+// The general texts of the steps of the proofs about Nim, with letters instead of numbers.
 #include "app/wording/proofs/nim/nim_letters.h"
 
 #include <algorithm>
@@ -9,7 +9,7 @@ using namespace proof;
 
 namespace {
 
-/// One overload a kind of step and no catch-all: a new kind does not compile until it is worded.
+/// Has one overload for each kind of step and no catch-all, so a new kind does not compile until it has a general text.
 class NimLetters {
     Q_DECLARE_TR_FUNCTIONS(NimLetters)
 
@@ -18,7 +18,7 @@ class NimLetters {
 public:
     const StepPlace& place;
 
-    // --- where every proof begins ---
+    // --- the first steps of every proof ---
 
     GeneralText operator()(const NimSum& step) const
     {
@@ -93,7 +93,7 @@ public:
                 {column(step.column)}};
     }
 
-    // --- the same by calculation ---
+    // --- Lemma 1 by calculation ---
 
     GeneralText operator()(const InsertSum&) const
     {
@@ -305,7 +305,7 @@ public:
 
     GeneralText operator()(const HighestBits& step) const
     {
-        // The first heap that has a bit stands for them all: s ≠ 0, so there is one.
+        // The example is the first heap that is not empty. It exists, because s ≠ 0.
         const auto bit = std::ranges::find_if(step.highest, [](Count weight) { return weight != 0; });
         const auto heap = static_cast<std::size_t>(bit - step.highest.begin());
         const QString value = QStringLiteral("%1 → %2").arg(number(place.proof.position().heaps.at(heap)), weightText(*bit));
@@ -349,7 +349,7 @@ private:
 
 }  // namespace
 
-/// In Chinese "2<sup>d</sup> = the weight of the highest 1 of s" would begin like "2<sup>d</sup> = s".
+/// The pattern must avoid an equals sign before "the weight": in Chinese, such a line would begin like the equation "2<sup>d</sup> = s".
 static QString highestWeightPattern()
 {
     //: %1 is 2<sup>d</sup>, or 2<sup>d</sup> = 2<sup>5</sup> = 32; %2 is a nim-sum, the letter s or b. The Chinese must not put

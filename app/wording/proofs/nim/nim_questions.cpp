@@ -1,4 +1,4 @@
-// What a person is asked before a step of a proof about Nim is shown: each gives away nothing that the step will say.
+// The questions that a person can answer before a step of a proof about Nim is shown. A question does not reveal the step.
 #include "app/wording/proof_words.h"
 
 #include <QCoreApplication>
@@ -9,7 +9,8 @@ using namespace proof;
 
 namespace {
 
-/// No catch-all: a new kind of step does not compile until it has a question, or says that it has none.
+/// Has one overload for each kind of step and no catch-all, so a new kind does not compile until it has a question. The question may be
+/// empty.
 class Questions {
     Q_DECLARE_TR_FUNCTIONS(NimQuestions)
 

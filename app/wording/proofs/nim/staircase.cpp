@@ -10,7 +10,7 @@ using namespace proof;
 
 namespace {
 
-/// One overload a kind of step and no catch-all.
+/// Has one overload for each kind of step and no catch-all, so a new kind does not compile until it has a text.
 class StairWords {
     Q_DECLARE_TR_FUNCTIONS(StairWords)
 

@@ -1,4 +1,4 @@
-// The steps of the proof about staircase Nim for any numbers.
+// The general texts of the steps of the proof about staircase Nim, with letters instead of numbers.
 #include "app/wording/proofs/nim/nim_letters.h"
 
 namespace nimstone::wording {
@@ -7,7 +7,7 @@ using namespace proof;
 
 namespace {
 
-/// One overload a kind of step and no catch-all.
+/// Has one overload for each kind of step and no catch-all, so a new kind does not compile until it has a general text.
 class StairLetters {
     Q_DECLARE_TR_FUNCTIONS(StairLetters)
 
@@ -76,7 +76,7 @@ public:
     }
 
 private:
-    /// The nim-sum of the odd steps.
+    /// Returns the letter for the nim-sum of the odd steps.
     static GeneralText::Letter odd(QChar letter, std::span<const Count> steps)
     {
         return {QStringLiteral("%1<sub>1</sub> ⊕ %1<sub>3</sub> ⊕ %1<sub>5</sub> ⊕ …").arg(letter),

@@ -1,4 +1,4 @@
-// The steps of the proofs about Bash's game in words.
+// The texts of the steps of the proofs about the Bash game, with the numbers of the position.
 #include "app/wording/proofs/taking/figure_remainders.h"
 
 #include <QCoreApplication>
@@ -9,7 +9,7 @@ using namespace proof;
 
 namespace {
 
-/// One overload a kind of step and no catch-all: a new kind does not compile until it is worded.
+/// Has one overload for each kind of step and no catch-all, so a new kind does not compile until it has a text.
 class BashWords {
     Q_DECLARE_TR_FUNCTIONS(BashWords)
 

@@ -1,4 +1,4 @@
-// The steps of the errors about periods, for any numbers.
+// The general texts of the steps about errors in proofs of periods, with letters instead of numbers.
 #include "app/wording/proofs/taking/figure_remainders.h"
 
 #include <QCoreApplication>
@@ -9,12 +9,12 @@ using namespace proof;
 
 namespace {
 
-/// One overload a kind of step and no catch-all: a new kind does not compile until it is worded.
+/// Has one overload for each kind of step and no catch-all, so a new kind does not compile until it has a general text.
 class PeriodFlawLetters {
     Q_DECLARE_TR_FUNCTIONS(PeriodFlawLetters)
 
 public:
-    // --- the window begun at heap 0; q is the period claimed ---
+    // --- the window that begins at heap 0; q is the claimed period ---
 
     GeneralText operator()(const WindowFromZeroClaim& step) const
     {
@@ -35,7 +35,7 @@ public:
                 {{QStringLiteral("g(0), g(1), …, g(2 · q + k − 1)"), valuesText(step.values)}}};
     }
 
-    /// Where it breaks first, a heap of 2 · q + k can be split into q + q, and a heap of q + k has no option of value 0.
+    /// At the first heap where the claim fails, a heap of 2 · q + k can be split into q + q, and a heap of q + k has no option of value 0.
     GeneralText operator()(const WindowFromZeroBreaks& step) const
     {
         return {QStringLiteral("g(%1) = %2 ≠ 0 = g(%3)"),
@@ -79,7 +79,7 @@ public:
                 {claimed}};
     }
 
-    // --- a period by eye ---
+    // --- a period that is guessed from a few values ---
 
     GeneralText operator()(const PeriodsByEye& step) const
     {

@@ -16,7 +16,7 @@ QString ofHeap(Count heap)
     return QStringLiteral("g(%1)").arg(heap);
 }
 
-/// The values of options, and how each is written.
+/// Returns two lists: the options, written by `write`, and their values. A long list ends in "…".
 template <class Options, class Write>
 std::pair<QString, QString> optionTexts(const Options& options, Write write)
 {
@@ -34,14 +34,14 @@ std::pair<QString, QString> optionTexts(const Options& options, Write write)
     return {names.join(QStringLiteral(", ")), values.join(QStringLiteral(", "))};
 }
 
-/// One overload a kind of step and no catch-all: a new kind does not compile until it is worded.
+/// Has one overload for each kind of step and no catch-all, so a new kind does not compile until it has a text.
 class PeriodWords {
     Q_DECLARE_TR_FUNCTIONS(PeriodWords)
 
 public:
     const StepPlace& place;
 
-    // --- what all of them need ---
+    // --- the steps that all proofs of periods share ---
 
     StepText operator()(const NimSequenceTerms& step) const
     {
@@ -148,7 +148,7 @@ public:
                 tr("Every value follows from the window before it, and two windows are equal. What is the period?")};
     }
 
-    // --- Guy and Smith ---
+    // --- the theorem of Guy and Smith ---
 
     StepText operator()(const CodeMeaning& step) const
     {

@@ -1,4 +1,4 @@
-// The steps of the proofs about periods, for any numbers.
+// The general texts of the steps of the proofs about periods, with letters instead of numbers.
 #include "app/wording/proofs/taking/figure_remainders.h"
 
 #include <QCoreApplication>
@@ -9,14 +9,14 @@ using namespace proof;
 
 namespace {
 
-/// One overload a kind of step and no catch-all: a new kind does not compile until it is worded.
+/// Has one overload for each kind of step and no catch-all, so a new kind does not compile until it has a general text.
 class PeriodLetters {
     Q_DECLARE_TR_FUNCTIONS(PeriodLetters)
 
 public:
     const StepPlace& place;
 
-    // --- what all of them need ---
+    // --- the steps that all proofs of periods share ---
 
     GeneralText operator()(const NimSequenceTerms& step) const
     {
@@ -27,7 +27,7 @@ public:
                 {{QStringLiteral("g(0), g(1), g(2), …"), valuesText(step.values)}}};
     }
 
-    /// There are zeros in a period of any subtraction game: a heap whose value is not 0 has an option of value 0.
+    /// Every subtraction game has zeros in its period, because a heap whose value is not 0 has an option of value 0.
     GeneralText operator()(const ZeroHeaps& step) const
     {
         QStringList heaps;
@@ -44,7 +44,7 @@ public:
 
     GeneralText operator()(const HeapReadOff& step) const
     {
-        // The flaw has one heap, the theorems have any number of heaps.
+        // The flaw is about one heap; the theorems are about any number of heaps.
         const bool isOnly = place.proof.theorem == Theorem::FlawWindowFromZero;
         const GeneralText::Letter own{isOnly ? QStringLiteral("g(x)") : QStringLiteral("g(x<sub>i</sub>)"),
                                       valueOf(step.size)};
@@ -147,7 +147,7 @@ public:
                 {{QStringLiteral("p"), number(step.period)}, {first(), number(step.preperiod)}}};
     }
 
-    // --- Guy and Smith ---
+    // --- the theorem of Guy and Smith ---
 
     GeneralText operator()(const CodeMeaning& step) const
     {

@@ -1,4 +1,4 @@
-// The proofs about the Bash game and about periods for any numbers.
+// The general proofs about the Bash game and about periods, which hold for all numbers.
 #include "app/wording/general_proof.h"
 
 namespace nimstone::wording {
@@ -38,7 +38,7 @@ void tellCountUp(GeneralProof& told)
 
 namespace {
 
-/// Who wins: by the values of all heaps.
+/// Adds the cases that decide who wins, by the nim-sum of the values of all heaps. `lost` and `won` are example positions for them.
 void tellWhoWins(GeneralProof& told, const char* lost, const char* won)
 {
     told.on(lost);

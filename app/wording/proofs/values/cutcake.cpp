@@ -13,7 +13,7 @@ constexpr qsizetype mostRows = 6;
 
 QString bold(const QString& text) { return QStringLiteral("<b>%1</b>").arg(text); }
 
-/// "3 − 1": as it goes on, with the sign of the second.
+/// Appends a number with its sign to the text `so`, such as "3 − 1". `size` is the number without its sign.
 QString addedText(const QString& so, SignedWide next, const QString& size)
 {
     return next < 0 ? QStringLiteral("%1 − %2").arg(so, size) : QStringLiteral("%1 + %2").arg(so, size);
@@ -21,7 +21,7 @@ QString addedText(const QString& so, SignedWide next, const QString& size)
 
 QString sizeText(SignedWide value) { return decimal(value < 0 ? -value : value); }
 
-/// "−2 − 2 = −4"
+/// Returns the values of the two pieces of a cut and their sum, such as "−2 − 2 = −4".
 QString piecesText(const CakeCut& cut)
 {
     return QStringLiteral("%1 = %2").arg(addedText(signedText(cut.piece), cut.rest, sizeText(cut.rest)), signedText(cut.value));
@@ -39,7 +39,7 @@ QString halvedText(const std::vector<CakeHalf>& rows)
     return all.join(QStringLiteral(" → "));
 }
 
-/// One overload a kind of step and no catch-all: a new kind does not compile until it is worded.
+/// Has one overload for each kind of step and no catch-all, so a new kind does not compile until it has a text.
 class CutcakeWords {
     Q_DECLARE_TR_FUNCTIONS(CutcakeWords)
 

@@ -1,4 +1,4 @@
-// The words in the figure of the theorem on Cutcake.
+// The texts in the figure of the theorem on Cutcake.
 #pragma once
 
 #include <QCoreApplication>
@@ -11,20 +11,20 @@ struct CutcakeFigure {
     Q_DECLARE_TR_FUNCTIONS(CutcakeFigure)
 };
 
-/// "4 × 7"
+/// Returns the sides of a block, such as "4 × 7".
 inline QString shapeText(Count first, Count second) { return QStringLiteral("%1 × %2").arg(number(first), number(second)); }
-/// "3 · (2 × 3)", of one block "2 × 3"
+/// Returns the blocks of one shape, such as "3 · (2 × 3)", or "2 × 3" for a single block.
 QString shapeText(const proof::CakeShape& shape);
-/// A number with its sign, "−4".
+/// Returns a number with the minus sign of formulas if it is negative, such as "−4".
 QString signedText(SignedWide value);
-/// The two players, over what they cut.
+/// The names of the two players and the direction in which each cuts.
 //: In the figure, over lines that run down: which way that player cuts. Short
 inline QString figureCakeLeft() { return CutcakeFigure::tr("<b>Left</b> cuts down"); }
 //: In the figure, over lines that run across: which way that player cuts. Short
 inline QString figureCakeRight() { return CutcakeFigure::tr("<b>Right</b> cuts across"); }
-/// Beneath the strip that is left of a block: whose cuts it holds, and how many.
+/// The label below the strip into which the halvings turn a block: which player can cut it, and how often.
 QString figureFreeCuts(std::int64_t value);
-/// Over the two pieces of a best cut: "Left: −2 − 2 = −4".
+/// The label over the two pieces of a best cut, such as "Left: −2 − 2 = −4".
 QString figureBestCut(const proof::CakeCut& cut, bool isLeft);
 
 inline QString figureNoCut(bool isLeft)
@@ -32,13 +32,13 @@ inline QString figureNoCut(bool isLeft)
     return isLeft ? CutcakeFigure::tr("<b>Left</b>: no cut") : CutcakeFigure::tr("<b>Right</b>: no cut");
 }
 
-/// Under them: "1 × 7 + 3 × 7".
+/// The label below the pieces with their sides, such as "1 × 7 + 3 × 7".
 inline QString figurePieces(Count first, Count second, Count otherFirst, Count otherSecond)
 {
     return QStringLiteral("%1 + %2").arg(shapeText(first, second), shapeText(otherFirst, otherSecond));
 }
 
-/// The row under the values of the blocks.
+/// The label of the row with the sum of the values of all blocks.
 //: The row under the values of all blocks: their sum. Short
 inline QString figureTogether() { return CutcakeFigure::tr("total"); }
 QString figureCosts(const proof::CakeCost& step);

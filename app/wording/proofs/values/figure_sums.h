@@ -1,4 +1,4 @@
-// The words in the figures of values and sums: short, on one line each, with the light markup of sentences.
+// The texts in the figures about values and sums. They are short, fit on one line each, and may contain simple markup.
 #pragma once
 
 #include <QCoreApplication>
@@ -21,48 +21,48 @@ inline QString boldLetter(Outcome outcome)
     return outcome == Outcome::P ? QStringLiteral("<b>P</b>") : QStringLiteral("<b>N</b>");
 }
 
-/// Over the numbers that are crossed off one after another: "values of the options".
+/// The label over the numbers that are crossed off one after another.
 //: Over a row of numbers, some of which are taken: the values of the positions that one move leads to. Short
 inline QString figureOptionValues() { return SumsFigure::tr("values of the options"); }
 
-/// Beneath positions along a bow, the end at its left: which way moves lead.
+/// The note below positions that are drawn along an arc with the end position at its left. It says in which direction moves lead.
 //: Beneath a figure of positions along a bow, joined by lines
 inline QString figureMovesRound() { return SumsFigure::tr("every move leads counterclockwise along the arc"); }
 
-/// Beneath a figure that shows the moves of one position at a time.
+/// The note below a figure that shows the moves of one position at a time.
 inline QString figureMovesInTurn() { return SumsFigure::tr("Lines show the moves of one position at a time."); }
 
-/// The row beneath the parts of a sum.
+/// The label of the row below the components of a sum.
 //: A row of the figure: the nim-sum of the values above. Short
 inline QString figureSumOfValues() { return SumsFigure::tr("nim-sum <i>b</i>"); }
 
-/// Over the row of values that a move can give the sum.
+/// The label over the values that a move can give the sum.
 //: Over a row of numbers: each is the value of some position that one move leads to. Short
 inline QString figureReachedValues() { return SumsFigure::tr("values that a move reaches"); }
 
-/// Over the same row, once b stands at its end.
+/// The label over the same row after b was added at its end.
 //: Over a row of the numbers from 0 to %1. Short
 inline QString figureValuesBelow(const QString& sum) { return SumsFigure::tr("a move reaches every value below %1, and not %1").arg(sum); }
 
-/// "part 1", for a part counted from 0, where there is no room for more.
+/// Returns "component 1" for index 0. It is used if there is no room for the name of the game.
 //: One of the games of a sum by its number. Short
 inline QString figurePart(std::size_t part) { return SumsFigure::tr("component <b>%1</b>").arg(part + 1); }
 
 // --- misère play by Grundy values ---
 
-/// Beside a letter P or N: what the claim says, and what is true.
+/// The labels before the letters P or N: for the claim, and for the truth.
 //: Before a letter P or N: what a false rule says. Short
 inline QString figureClaimHead() { return SumsFigure::tr("claim"); }
 //: Before a letter P or N: what is true. Short
 inline QString figureTruthHead() { return SumsFigure::tr("truth"); }
 
-/// Over a position and its options: the person's own, and the first that the claim is wrong about.
+/// The labels over a position and its options: the person's own, and the first position for which the claim is false.
 //: Over a position and the positions that one move leads to. Short
 inline QString figureOwnPosition() { return SumsFigure::tr("this position and its options"); }
 //: Over a position and the positions that one move leads to. Short
 inline QString figureFirstWrong() { return SumsFigure::tr("the first position that the claim gets wrong"); }
 
-/// Over the figure, a step at a time.
+/// The texts over the figure, one for each step.
 //: Over the figure: a false rule. Short
 inline QString figureValuesAsHeaps() { return SumsFigure::tr("Grundy values as the heaps of misère Nim?"); }
 
@@ -105,9 +105,9 @@ inline QString noteMostOptions(std::size_t shown)
     return SumsFigure::tr("At most %1 options of a position are shown.").arg(shown);
 }
 
-// --- with the lines of the proof by mex in common ---
+// --- also used by the lines of the proof about mex ---
 
-/// `{0, 1, 3}`; without numbers `{ }`.
+/// Returns a set such as `{0, 1, 3}`, or `{ }` without numbers.
 QString setText(std::span<const Count> numbers);
 
 }  // namespace nimstone::wording

@@ -8,10 +8,10 @@ using namespace proof;
 
 namespace {
 
-/// As many positions are named in a sentence; of more it gives the number.
+/// The largest number of positions that a sentence names. For more, it gives their number.
 constexpr std::size_t mostNamed = 6;
 
-/// The value of each position, as the steps up to the end give them.
+/// Returns the value of each position, from the steps of the proof.
 std::vector<Count> valuesOf(const Proof& proof)
 {
     const auto* const all = stepAs<MexPositions>(proof.steps.front());
@@ -145,7 +145,7 @@ private:
         return listText(names);
     }
 
-    /// "(0) worth 0 and (1) worth 1".
+    /// Returns a list such as "(0) worth 0 and (1) worth 1".
     QString namesWithValues(const std::vector<std::size_t>& places) const
     {
         const std::vector<Count> values = valuesOf(here.proof);

@@ -1,4 +1,4 @@
-// The steps of Grundy values by mex, for any numbers.
+// The general texts of the steps about Grundy values by mex, with letters instead of numbers.
 #include "app/wording/proofs/values/figure_sums.h"
 
 #include <QCoreApplication>
@@ -9,7 +9,7 @@ using namespace proof;
 
 namespace {
 
-/// One overload a kind of step and no catch-all: a new kind does not compile until it is worded.
+/// Has one overload for each kind of step and no catch-all, so a new kind does not compile until it has a general text.
 class MexLetters {
     Q_DECLARE_TR_FUNCTIONS(MexLetters)
 

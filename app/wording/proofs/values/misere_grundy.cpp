@@ -1,4 +1,4 @@
-// The steps of the flaw of misère play by Grundy values in words.
+// The texts of the steps about misère play by Grundy values, a common error, with the numbers of the position.
 #include "app/wording/proof_words.h"
 
 #include <QCoreApplication>
@@ -13,7 +13,7 @@ namespace {
 
 QString letter(Outcome outcome) { return outcome == Outcome::P ? QStringLiteral("P") : QStringLiteral("N"); }
 
-/// "1 ⊕ 4 = 5"; of one value only the value.
+/// Returns the nim-sum of the values, such as "1 ⊕ 4 = 5"; for a single value only the value.
 QString valuesText(std::span<const Count> values)
 {
     Count sum = 0;
@@ -22,7 +22,7 @@ QString valuesText(std::span<const Count> values)
     return nimSumEquation(values, sum);
 }
 
-/// One overload a kind of step and no catch-all.
+/// Has one overload for each kind of step and no catch-all, so a new kind does not compile until it has a text.
 class GrundyFlawWords {
     Q_DECLARE_TR_FUNCTIONS(GrundyFlawWords)
 
@@ -123,7 +123,7 @@ public:
                    "P-position, so this is one, and the winning move that the claim promises does not exist.")};
     }
 
-    /// Where the rule is right after all.
+    /// Says whether the proof for misère Nim carries over to the values. If every heap meets its condition, the rule is right in this game.
     StepText operator()(const GrundyPremise& step) const
     {
         if (!step.fails)

@@ -1,4 +1,4 @@
-// The steps of the flaw of misère play by Grundy values, for any numbers.
+// The general texts of the steps about misère play by Grundy values, a common error, with letters instead of numbers.
 #include "app/wording/proof_words.h"
 
 #include <QCoreApplication>
@@ -11,7 +11,7 @@ using namespace proof;
 
 namespace {
 
-/// One overload a kind of step and no catch-all: a new kind does not compile until it is worded.
+/// Has one overload for each kind of step and no catch-all, so a new kind does not compile until it has a general text.
 class GrundyFlawLetters {
     Q_DECLARE_TR_FUNCTIONS(GrundyFlawLetters)
 

@@ -1,4 +1,4 @@
-// The steps of the theorem on sums in words.
+// The texts of the steps of the theorem on sums, with the numbers of the position.
 #include "app/wording/proof_words.h"
 
 #include <QCoreApplication>

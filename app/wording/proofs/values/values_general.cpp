@@ -1,4 +1,4 @@
-// The proofs about values and sums of games for any numbers.
+// The general proofs about values and sums of games, which hold for all numbers.
 #include "app/wording/general_proof.h"
 
 namespace nimstone::wording {

@@ -24,7 +24,7 @@ std::vector<std::size_t> heapsOf(const std::vector<Move>& moves)
     return heaps;
 }
 
-/// Those with a 1 in that column.
+/// The heaps with a 1 in that column.
 std::vector<std::size_t> heapsWithBit(const Position& position, Count column)
 {
     std::vector<std::size_t> heaps;
@@ -35,7 +35,8 @@ std::vector<std::size_t> heapsWithBit(const Position& position, Count column)
     return heaps;
 }
 
-/// What people name who are misled about how many stones a winning move takes.
+/// The wrong moves that people name if they are mistaken about how many stones a winning move takes, and the right moves
+/// in only some heaps.
 class MisledAmounts {
 public:
     explicit MisledAmounts(const Position& position) : m_position(position), m_winning(winningNimMoves(position)) {}
@@ -52,7 +53,7 @@ public:
     {
         return of([this](const Move& move) { return m_position.heaps[move.heap]; });
     }
-    /// Right, but in those heaps only whose highest bit is in the deciding column.
+    /// The winning moves, but only in heaps whose highest bit is in the deciding column.
     std::vector<Move> byHighestBit() const
     {
         std::vector<Move> moves = m_winning;
@@ -62,7 +63,7 @@ public:
     }
 
 private:
-    /// Another amount in each heap that has a winning move, where that many can be taken.
+    /// Another amount in each heap that has a winning move, if the amount is legal.
     template <class Amount>
     std::vector<Move> of(Amount amount) const
     {
@@ -94,7 +95,7 @@ std::optional<Misconception> ideaOf(const Move& move, Count size, Count sum)
 
 AllMovesExercise AllMovesExercise::draw(Chance& chance, int level)
 {
-    // A heap without a winning move has room beside three or five with one.
+    // One more heap than usual, so that a heap without a winning move can be beside three or five with one.
     const HeapsSize size = sizeOf(level);
     return {drawHeaps(chance, {size.heaps + 1, size.columns})};
 }
@@ -125,7 +126,7 @@ std::vector<Misled> AllMovesExercise::misled() const
         all.push_back({Misconception::StoppedAtFirst, Answer(std::vector{move})});
     if (const std::vector<Move> moves = amounts.byHighestBit(); !moves.empty())
         all.push_back({Misconception::HighestBit, Answer(moves)});
-    // Where the wrong amount can be taken in some heaps only, and happens to win there, it does not show.
+    // If the wrong amount is legal in some heaps only, and wins in each of these, the misconception does not show.
     const auto addAmounts = [&](Misconception misconception, const std::vector<Move>& moves) {
         if (!std::ranges::includes(winning, moves))
             all.push_back({misconception, Answer(moves)});
@@ -151,7 +152,8 @@ AllMovesExercise::Result AllMovesExercise::check(const Answer& answer) const
     const auto wins = [&winning](const Move& move) { return std::ranges::find(winning, move) != winning.end(); };
     const auto wrong = std::ranges::find_if_not(named, wins);
     if (wrong == named.end()) {
-        // Who names one may have looked at its highest bit, but has stopped at it.
+        // Every named move wins, but there are more. A person who names one move may have looked at highest bits, or
+        // stopped at the first.
         return MovesMissing{ideaBehind(answer, misled()), named, winning.size() - named.size(), sum, column};
     }
     const Count size = position.heaps[wrong->heap];
@@ -168,7 +170,8 @@ LadderOf<AllMovesExercise::Rung> AllMovesExercise::hints() const
     const std::vector<Move> winning = winningNimMoves(position);
     const Count sum = nimSum(position.heaps);
     const Count column = *highestColumn(sum);
-    // The highest column of the table tempts, and where it decides, another odd one does, or the one beneath.
+    // The decoy is the highest column in which some heap has a 1; if that is the deciding one, the next odd column, or
+    // else the column below.
     const Count top = Count{1} << (columnsNeeded(position.heaps) - 1);
     const Count other = column != top ? top : highestColumn(sum ^ column).value_or(column / 2);
     return {AskInWhichHeaps{}, OneForEachOne{columnsNeeded(position.heaps)},

@@ -11,7 +11,7 @@ namespace nimstone::practice {
 
 namespace {
 
-/// The columns of a position as someone sees them who counts its winning moves.
+/// The counts that different ideas about winning moves lead to, for the heaps of a position.
 class CountedHeaps {
 public:
     explicit CountedHeaps(const Position& position)
@@ -35,7 +35,7 @@ public:
     Count byHighestBit() const { return count([this](Count size) { return hasItsHighestBitThere(size); }); }
     Count byAnyOddColumn() const { return count([this](Count size) { return isInAnyOddColumn(size); }); }
 
-    /// The last heap of which that holds: the first is what people look at first.
+    /// The last heap for which `holds` is true; people look at the first one first, so the last is the better example.
     template <class Holds>
     HeapAndTarget last(Holds holds) const
     {
@@ -74,7 +74,7 @@ std::optional<HeapAndTarget> exampleFor(std::optional<Misconception> misconcepti
 
 CountMovesExercise CountMovesExercise::draw(Chance& chance, int level)
 {
-    // One time in five the last heap balances the others.
+    // In one of five exercises, the last heap makes the nim-sum 0.
     const HeapsSize size = sizeOf(level);
     if (chance.below(5) != 0)
         return {drawHeaps(chance, {size.heaps + 1, size.columns})};

@@ -5,58 +5,58 @@
 
 namespace nimstone::practice {
 
-/// A heap, and what it would have to become.
+/// A heap, and the size to which a winning move would reduce it.
 struct HeapAndTarget {
     std::size_t heap = 0;
-    Count size = 0;    ///< x
-    Count target = 0;  ///< s ⊕ x
+    Count size = 0;    ///< x, the present size
+    Count target = 0;  ///< s ⊕ x, the size that would make the nim-sum 0
 
     bool operator==(const HeapAndTarget&) const = default;
 };
 
-// --- what an answer turns out to be ---
+// --- the results of an answer ---
 
 struct RightNumberOfMoves {
     static constexpr bool right = true;
 
     Count count = 0;
-    Count sum = 0;     ///< s
-    Count column = 0;  ///< the highest 1 of s; 0 where s = 0
+    Count sum = 0;     ///< s, the nim-sum
+    Count column = 0;  ///< the highest column with a 1 in s; 0 if s = 0
 };
 
-/// Of a position with s = 0: no move wins.
+/// A wrong answer in a position with s = 0, where no move wins.
 struct NoneWins {
     std::optional<Misconception> misconception{};  ///< AlwaysOne, AllHeaps, or none
     Count answer = 0;
-    HeapAndTarget example;  ///< taking from it makes its columns odd: target = size, so it would have to stay as it is
+    HeapAndTarget example;  ///< `target` equals `size`: the heap would have to stay as it is, so no move in it wins
 };
 
-/// Of a position with s ≠ 0.
+/// A wrong answer in a position with s ≠ 0.
 struct WrongNumberOfMoves {
     std::optional<Misconception> misconception{};
     Count answer = 0;
-    Count sum = 0;     ///< s
-    Count column = 0;  ///< the deciding one
+    Count sum = 0;     ///< s, the nim-sum
+    Count column = 0;  ///< the deciding column, the highest with a 1 in s
     std::size_t heaps = 0;
-    /// Of a misconception: HighestBit, a heap that it left out; AlwaysOne, OddColumns, one with a winning move; AllHeaps,
-    /// AnyOddColumn, one without.
+    /// An example that disproves the misconception: for HighestBit, a heap that it leaves out; for AlwaysOne and
+    /// OddColumns, a heap with a winning move; for AllHeaps and AnyOddColumn, a heap without one.
     std::optional<HeapAndTarget> example;
 };
 
 // --- hints ---
 
-/// How many winning moves can one heap have?
+/// The question: how many winning moves can one heap have?
 struct AskHowManyOfOneHeap {};
 
-/// As many as the 1s of the highest odd column; none where no column is odd.
+/// There are as many winning moves as 1s in the highest odd column; none if no column is odd.
 struct CountInDecidingColumn {
     int columns = 0;
 };
 
-/// An odd number, or 0.
+/// The number is odd or 0.
 struct OddOrNone {};
 
-/// One of these two. `fewer` < `more`.
+/// The number is one of these two. `fewer` < `more`.
 struct OneOfTwoNumbers {
     Count fewer = 0;
     Count more = 0;
@@ -64,14 +64,14 @@ struct OneOfTwoNumbers {
 
 struct TheNumberOfMoves {
     Count count = 0;
-    Count column = 0;                ///< 0 where s = 0
-    std::vector<std::size_t> heaps;  ///< those with a 1 in it
+    Count column = 0;                ///< the deciding column; 0 if s = 0
+    std::vector<std::size_t> heaps;  ///< the heaps with a 1 in that column
 };
 
-/// How many winning first moves are there? As many as heaps with a 1 in the deciding column; none where s = 0.
+/// How many winning first moves are there? There are as many as heaps with a 1 in the deciding column; none if s = 0.
 ///
-/// From level 2 on the heaps whose highest bit is in the deciding column are not as many; at level 3 those with a 1 in any
-/// odd column are not either.
+/// Worth asking: from level 2 on, the number of heaps whose highest bit is in the deciding column differs from the right
+/// answer; at level 3, so does the number of heaps with a 1 in any odd column.
 struct CountMovesExercise {
     using Result = std::variant<RightNumberOfMoves, NoneWins, WrongNumberOfMoves>;
     using Rung = std::variant<AskHowManyOfOneHeap, CountInDecidingColumn, OddOrNone, OneOfTwoNumbers, TheNumberOfMoves>;

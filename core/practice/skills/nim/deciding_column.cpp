@@ -10,13 +10,13 @@ namespace nimstone::practice {
 
 namespace {
 
-/// The first of the columns, from the highest down, that holds most 1s.
+/// The column with the most 1s; the highest of them if there are several.
 Count fullestColumn(const std::vector<Count>& columns, const Position& position)
 {
     return *std::ranges::max_element(columns, {}, [&](Count column) { return onesInColumn(position.heaps, column); });
 }
 
-/// The columns that are not the one that decides, those that tempt most first.
+/// The columns other than the deciding one, starting with those that people choose most often by mistake.
 std::vector<Count> decoyColumns(const DecidingColumnExercise& exercise)
 {
     const std::vector<Count> columns = exercise.offered();
@@ -39,7 +39,7 @@ std::vector<Count> decoyColumns(const DecidingColumnExercise& exercise)
 
 DecidingColumnExercise DecidingColumnExercise::draw(Chance& chance, int level)
 {
-    // To have more to count there is one more heap.
+    // One more heap than usual, so that there is more to count.
     const HeapsSize size = sizeOf(level);
     return {drawHeaps(chance, {size.heaps + 1, size.columns})};
 }
@@ -97,12 +97,12 @@ LadderOf<DecidingColumnExercise::Rung> DecidingColumnExercise::hints() const
     const Count sum = nimSum(position.heaps);
     const Count column = *highestColumn(sum);
     std::vector<Count> decoys = decoyColumns(*this);
-    // One is left out where there are two or more.
+    // One decoy is left out if there are two or more.
     decoys.resize(std::clamp<std::size_t>(decoys.size() - 1, 1, 2));
     Count some = column;
     for (const Count decoy : decoys)
         some |= decoy;
-    // Which decoy is left says nothing about where the column is.
+    // The choice of the decoy must not depend on the deciding column, or it would give the column away.
     const Count decoy = decoys[static_cast<std::size_t>(totalStones(position).stones % decoys.size())];
     return {AskWhichAreEven{}, CountFromTheTop{columnsNeeded(position.heaps)}, OneOfSomeColumns{some},
             OneOfLastTwoColumns{std::max(column, decoy), std::min(column, decoy)},

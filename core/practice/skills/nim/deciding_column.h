@@ -1,46 +1,46 @@
-// The skill of finding the column that decides.
+// The skill of finding the deciding column.
 #pragma once
 
 #include "core/practice/skills/exercise_kind.h"
 
 namespace nimstone::practice {
 
-// --- what an answer turns out to be ---
+// --- the results of an answer ---
 
 struct RightColumn {
     static constexpr bool right = true;
 
-    Count column = 0;      ///< the highest 1 of s
-    std::size_t ones = 0;  ///< how many 1s it holds, an odd number
+    Count column = 0;      ///< the highest column with a 1 in s
+    std::size_t ones = 0;  ///< the number of 1s in it, which is odd
 };
 
 struct NoSuchColumn {
-    Count highest = 0;  ///< the highest column of the table
+    Count highest = 0;  ///< the highest column in which some heap has a 1
 };
 
-/// Another column of the table.
+/// The chosen column is not the deciding one.
 struct NotDeciding {
     std::optional<Misconception> misconception{};
     Count column = 0;
-    std::size_t ones = 0;  ///< how many 1s it holds
+    std::size_t ones = 0;  ///< the number of 1s in it
 };
 
 // --- hints ---
 
-/// Which columns are even, and so need no change?
+/// The question: which columns are even, and so need no change?
 struct AskWhichAreEven {};
 
-/// Count the 1s, from the highest column down: the first odd number decides.
+/// Count the 1s from the highest column down: the first column with an odd number is the deciding one.
 struct CountFromTheTop {
     int columns = 0;
 };
 
-/// One of these decides: the columns that tempt are among them.
+/// One of these columns is the deciding one. The others are those that people choose most often by mistake.
 struct OneOfSomeColumns {
-    Count columns = 0;  ///< has a 1 in each of two or three of them, but not in all columns where there are three
+    Count columns = 0;  ///< the sum of the weights of two or three columns; never of all columns if there are three
 };
 
-/// One of these two decides. `higher` > `lower`.
+/// One of these two columns is the deciding one. `higher` > `lower`.
 struct OneOfLastTwoColumns {
     Count higher = 0;
     Count lower = 0;
@@ -49,13 +49,13 @@ struct OneOfLastTwoColumns {
 struct TheColumn {
     Count column = 0;
     std::size_t ones = 0;
-    Count sum = 0;  ///< s
+    Count sum = 0;  ///< s, the nim-sum
 };
 
-/// Which column decides: which is the highest with an odd number of 1s? s ≠ 0, and the table has two columns or more.
+/// Which column is the deciding one, the highest with an odd number of 1s? Requires s ≠ 0 and at least two columns.
 ///
-/// Some other column tempts; from level 2 on the highest of the table is even, and at level 3 an odd one stands below the
-/// one that decides.
+/// Worth asking: at level 1, the highest column with a 1 is even, or another odd column is below the deciding one. At
+/// level 2, the highest column with a 1 is even; at level 3, both hold.
 struct DecidingColumnExercise {
     using Result = std::variant<RightColumn, NoSuchColumn, NotDeciding>;
     using Rung = std::variant<AskWhichAreEven, CountFromTheTop, OneOfSomeColumns, OneOfLastTwoColumns, TheColumn>;
@@ -68,7 +68,7 @@ struct DecidingColumnExercise {
     bool isSound() const;
     bool isWorthAsking(int level) const;
 
-    /// The columns of the table by their weights, the highest first.
+    /// The weights of all columns, from the highest in which some heap has a 1 down to 1.
     std::vector<Count> offered() const;
 
     Answers rightAnswers() const;

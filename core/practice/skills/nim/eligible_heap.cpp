@@ -19,13 +19,13 @@ bool largestHeapIsEligible(const Position& position)
     return (nimSum(position.heaps) ^ largest) < largest;
 }
 
-/// A heap that tempts, and a column in which it has a 1.
+/// A wrong heap that serves as a decoy, and a column in which it has a 1.
 struct Decoy {
     std::size_t heap;
     Count column;
 };
 
-/// Neither is right. Another wrong heap has no 1 in the column, if there are two that differ.
+/// A wrong heap and a wrong column. If two wrong heaps differ, the column is one in which some other wrong heap has no 1.
 Decoy decoyIn(const std::vector<Count>& heaps, Count deciding)
 {
     std::vector<std::size_t> wrong;
@@ -42,7 +42,7 @@ Decoy decoyIn(const std::vector<Count>& heaps, Count deciding)
     return {wrong.front(), *highestColumn(heaps[wrong.front()])};
 }
 
-/// Without the last of so many heaps, three at least, that is none of the two.
+/// All heaps but one: it removes the last that is not in `kept`. Requires at least three heaps.
 std::vector<std::size_t> allButOne(std::size_t heaps, const std::array<std::size_t, 2>& kept)
 {
     std::vector<std::size_t> all(heaps);
@@ -58,7 +58,7 @@ std::vector<std::size_t> allButOne(std::size_t heaps, const std::array<std::size
 
 EligibleHeapExercise EligibleHeapExercise::draw(Chance& chance, int level)
 {
-    // To choose among heaps there is one more of them.
+    // One more heap than usual, so that there are more to choose from.
     const HeapsSize size = sizeOf(level);
     return {drawHeaps(chance, {size.heaps + 1, size.columns})};
 }

@@ -1,21 +1,21 @@
-// The skill of finding a heap from which a winning move can be made.
+// The skill of finding a heap in which there is a winning move.
 #pragma once
 
 #include "core/practice/skills/exercise_kind.h"
 
 namespace nimstone::practice {
 
-// --- what an answer turns out to be ---
+// --- the results of an answer ---
 
 struct RightHeap {
     static constexpr bool right = true;
 
     std::size_t heap = 0;
-    Count size = 0;           ///< x
-    Count sum = 0;            ///< s
-    Count target = 0;         ///< s ⊕ x < x
-    Count column = 0;         ///< the highest 1 of s
-    std::size_t choices = 0;  ///< how many heaps are right
+    Count size = 0;           ///< x, the size of the heap
+    Count sum = 0;            ///< s, the nim-sum
+    Count target = 0;         ///< s ⊕ x, which is less than x
+    Count column = 0;         ///< the highest column with a 1 in s
+    std::size_t choices = 0;  ///< the number of heaps that are right
 };
 
 struct NoSuchHeap {
@@ -26,32 +26,32 @@ struct NoSuchHeap {
 struct NotEligible {
     std::optional<Misconception> misconception{};
     std::size_t heap = 0;
-    Count size = 0;         ///< x
-    Count sum = 0;          ///< s
-    Count target = 0;       ///< s ⊕ x
-    Count column = 0;       ///< the deciding column
-    Count otherColumn = 0;  ///< TopColumn, LowerColumn: the column that misled; else 0
+    Count size = 0;         ///< x, the size of the heap
+    Count sum = 0;          ///< s, the nim-sum
+    Count target = 0;       ///< s ⊕ x, the size that would make the nim-sum 0
+    Count column = 0;       ///< the deciding column, the highest with a 1 in s
+    Count otherColumn = 0;  ///< the column that misled, for TopColumn and LowerColumn; otherwise 0
 };
 
 // --- hints ---
 
-/// Which heap becomes smaller when it is replaced by s ⊕ x?
+/// The question: which heap becomes smaller if it is replaced by s ⊕ x?
 struct AskWhichShrinks {};
 
-/// The highest column that is odd decides.
+/// The highest odd column is the deciding one.
 struct HighestOddColumnDecides {
     int columns = 0;
 };
 
-/// One of these two columns is the one that decides. `higher` > `lower`. Where every heap has a 1 in them, and there are
-/// three or more, also where to look: among these heaps, a right one and a wrong one at least.
+/// One of these two columns is the deciding one. `higher` > `lower`. If there are three heaps or more and every heap has
+/// a 1 in one of the two columns, `among` limits the choice: it has at least one right and one wrong heap.
 struct OneOfTwoColumns {
     Count higher = 0;
     Count lower = 0;
-    std::vector<std::size_t> among{};  ///< in ascending order; empty for all
+    std::vector<std::size_t> among{};  ///< indices of heaps, ascending; empty stands for all heaps
 };
 
-/// One of these two is right, and the other is not. `first` < `second`.
+/// One of these two heaps is right, and the other is not. `first` < `second`.
 struct EitherHeap {
     std::size_t first = 0;
     std::size_t second = 0;
@@ -60,15 +60,15 @@ struct EitherHeap {
 struct TheHeap {
     std::size_t heap = 0;
     Count column = 0;
-    Count sum = 0;     ///< s
-    Count size = 0;    ///< x
-    Count target = 0;  ///< s ⊕ x < x
+    Count sum = 0;     ///< s, the nim-sum
+    Count size = 0;    ///< x, the size of the heap
+    Count target = 0;  ///< s ⊕ x, which is less than x
 };
 
-/// Which heap can a winning move be made from? s ≠ 0, and at least one heap with stones has no such move.
+/// In which heap is there a winning move? Requires s ≠ 0 and at least one heap with stones that has no winning move.
 ///
-/// Harder in that: from level 2 on the eligible heap is not found in the highest column of the table; at level 3 it is
-/// not the largest heap either.
+/// Worth asking: from level 2 on, the highest column with a 1 is not the deciding one; at level 3, the largest heap has
+/// no winning move either.
 struct EligibleHeapExercise {
     using Result = std::variant<RightHeap, NoSuchHeap, NotEligible>;
     using Rung = std::variant<AskWhichShrinks, HighestOddColumnDecides, OneOfTwoColumns, EitherHeap, TheHeap>;

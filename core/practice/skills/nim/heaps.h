@@ -1,4 +1,4 @@
-// What exercises on heaps of Nim share. Inside core/practice only.
+// Functions that all exercises on heaps of Nim share. For core/practice only.
 #pragma once
 
 #include "core/position.h"
@@ -6,28 +6,30 @@
 
 namespace nimstone::practice {
 
-/// How large the positions of a level are.
+/// The number of heaps and of columns of the positions of a level.
 struct HeapsSize {
     std::size_t heaps;
     int columns;
 };
 
-///   level   heaps   of at most
+/// The size of the positions at each level:
+///   level   heaps   largest heap
 ///   1       2       15
 ///   2       3       31
 ///   3       4       127
 HeapsSize sizeOf(int level);
 
-/// No two heaps are equal, and none is empty.
+/// Draws heaps of which none is empty and no two are equal.
 Position drawHeaps(Chance& chance, const HeapsSize& size);
 
-/// In ascending order: positions that differ in the order of their heaps only are the same to a person.
+/// The heaps in ascending order. Positions that differ only in the order of their heaps look the same to a person.
 std::vector<Count> sortedHeaps(const Position& position);
 
-/// Whether the highest column of the table holds an even number of 1s, so that another column decides.
+/// True if the highest column in which some heap has a 1 holds an even number of 1s, so that another column is the
+/// deciding one.
 bool topColumnIsEven(const Position& position);
 
-/// Heaps times columns: how many bits there are to look at.
+/// The number of heaps times the number of columns, which is the number of bits to look at.
 Count bitsIn(const Position& position);
 
 }  // namespace nimstone::practice

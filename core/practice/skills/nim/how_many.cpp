@@ -35,7 +35,7 @@ Answers HowManyExercise::rightAnswers() const
     return {position.heaps[heap] - (nimSum(position.heaps) ^ position.heaps[heap])};
 }
 
-/// The nim-sum may be more than there is.
+/// The nim-sum may be larger than the heap.
 std::vector<Misled> HowManyExercise::misled() const
 {
     const Count sum = nimSum(position.heaps);
@@ -91,7 +91,7 @@ ClearInColumn clearInColumn(const Position& position, std::size_t heap)
 {
     const Count sum = nimSum(position.heaps);
     const Count column = *highestColumn(sum);
-    // Of 2 stones the next column would tell everything.
+    // For a heap of 2 stones, the next column would give the answer away.
     const Count lowest = position.heaps[heap] == column && column > 2 ? column / 2 : column;
     return {heap, column, lowest, sum & ~(lowest - 1)};
 }

@@ -5,15 +5,15 @@
 
 namespace nimstone::practice {
 
-// --- what an answer turns out to be ---
+// --- the results of an answer ---
 
 struct RightAmount {
     static constexpr bool right = true;
 
     Move move;
-    Count sum = 0;     ///< s
-    Count before = 0;  ///< x
-    Count after = 0;   ///< y = s ⊕ x
+    Count sum = 0;     ///< s, the nim-sum before the move
+    Count before = 0;  ///< x, the size of the heap before the move
+    Count after = 0;   ///< y = s ⊕ x, the size of the heap after the move
 };
 
 struct TakesNothing {
@@ -24,16 +24,16 @@ struct TakesTooMany {
     std::optional<Misconception> misconception{};  ///< TookTheSum, or none
     std::size_t heap = 0;
     Count answer = 0;
-    Count size = 0;  ///< all that there is
+    Count size = 0;  ///< all stones of the heap
 };
 
-/// A legal move that leaves t ≠ 0, with the other player's winning reply.
+/// A legal move that leaves t ≠ 0. `refutation` is the other player's winning reply.
 struct WrongAmount {
     std::optional<Misconception> misconception{};
     Move move;
-    Count sum = 0;   ///< s
-    Count left = 0;  ///< what the heap has then
-    Count t = 0;     ///< its 1s are the odd columns after the move
+    Count sum = 0;   ///< s, the nim-sum before the move
+    Count left = 0;  ///< what the move leaves of the heap
+    Count t = 0;     ///< the nim-sum after the move; its 1s are the odd columns
     Position after;
     Move refutation;
     Position afterRefutation;
@@ -41,31 +41,31 @@ struct WrongAmount {
 
 // --- hints ---
 
-/// What should the columns be like when the heap has shrunk?
+/// The question: what should the columns be like after the move?
 struct AskWhatRemains {
     std::size_t heap = 0;
 };
 
-/// The heap's bit must flip in each odd column, and in no other; what it reads then is what must be left.
+/// The heap's bit must flip in each odd column, and in no other. The new bits are the number of stones to leave.
 struct FlipInOddColumns {
     std::size_t heap = 0;
 };
 
-/// The highest odd column: there the heap's 1 becomes 0. Where that is its only 1, every move makes it 0: then also what
-/// becomes of its bit in the next column.
+/// In the highest odd column, the heap's 1 becomes 0. If that is the heap's only 1, every move does this; then the rung
+/// also tells whether the heap's bit in the next column flips.
 struct ClearInColumn {
     std::size_t heap = 0;
     Count column = 0;
-    Count lowest = 0;  ///< the last column of which it speaks: `column`, or the next
-    Count flips = 0;   ///< the bits of the heap that flip, from there up
+    Count lowest = 0;  ///< the lowest column that the rung shows: `column` or the next one below
+    Count flips = 0;   ///< the bits of the heap that flip, from `lowest` up
 
-    /// Whether a heap that becomes `after` changes so.
+    /// True if a heap that changes from `before` to `after` flips these bits.
     bool fits(Count before, Count after) const { return ((before ^ after) & ~(lowest - 1)) == flips; }
 
     bool operator==(const ClearInColumn&) const = default;
 };
 
-/// The odd columns above the lowest of all: the 1s of s but for its last.
+/// The odd columns other than the 1s column: s without its bit of weight 1.
 struct OddColumns {
     std::size_t heap = 0;
     Count columns = 0;
@@ -73,15 +73,15 @@ struct OddColumns {
 
 struct TheAmount {
     Move move;
-    Count sum = 0;     ///< s
-    Count before = 0;  ///< x
-    Count after = 0;   ///< y = s ⊕ x
+    Count sum = 0;     ///< s, the nim-sum before the move
+    Count before = 0;  ///< x, the size of the heap before the move
+    Count after = 0;   ///< y = s ⊕ x, the size of the heap after the move
 };
 
-/// How many stones of this heap must be taken to make the nim-sum 0? The heap has a winning move.
+/// How many stones of this heap must be taken to make the nim-sum 0? Requires that the heap has a winning move.
 ///
-/// What is taken is none of: what is left, the nim-sum, the whole heap. At level 3 it is not decided in the highest
-/// column of the table.
+/// Worth asking: the answer is not the number of stones left, nor the nim-sum, nor the whole heap. At level 3, the
+/// highest column with a 1 is not the deciding one.
 struct HowManyExercise {
     using Result = std::variant<RightAmount, TakesNothing, TakesTooMany, WrongAmount>;
     using Rung = std::variant<AskWhatRemains, FlipInOddColumns, ClearInColumn, OddColumns, TheAmount>;
@@ -104,7 +104,7 @@ struct HowManyExercise {
     bool operator==(const HowManyExercise&) const = default;
 };
 
-/// Of a heap with a move that makes the nim-sum 0.
+/// Makes the rung for a heap that has a move to nim-sum 0.
 ClearInColumn clearInColumn(const Position& position, std::size_t heap);
 
 }  // namespace nimstone::practice

@@ -29,7 +29,7 @@ Position switchAfter(const MisereSwitchExercise& exercise, Count taken)
     return MisereNim().play(exercise.position, {exercise.heap, taken}).value();
 }
 
-/// What the heap must keep; none where no move in it wins.
+/// The number of stones that a winning move leaves of the heap; nullopt if no move in it wins.
 std::optional<Count> switchTarget(const MisereSwitchExercise& exercise)
 {
     const auto moves = MisereNim().winningMoves(exercise.position, exercise.position.heaps.size());
@@ -77,14 +77,14 @@ bool MisereSwitchExercise::isWorthAsking(int /*level*/) const
     const Answer right = rightAnswers().front();
     const bool oneLarge = switchLeft(position).large == 1;
     return std::ranges::none_of(misled(), [right, oneLarge](const Misled& mistake) {
-        // With one large heap everything has to be taken every other time.
+        // With one large heap, taking all of it is right in half of the cases, so this is allowed.
         return mistake.answer == right && !(oneLarge && mistake.misconception == Misconception::TookAll);
     });
 }
 
 Answers MisereSwitchExercise::rightAnswers() const { return {position.heaps[heap] - *switchTarget(*this)}; }
 
-/// Legal amounts only.
+/// Contains only legal amounts.
 std::vector<Misled> MisereSwitchExercise::misled() const
 {
     const Count size = position.heaps[heap];

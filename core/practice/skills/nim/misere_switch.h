@@ -1,4 +1,4 @@
-// The skill of telling, when the last stone loses, the move at which Nim's rule has to be left.
+// The skill of misère Nim: finding the move at which Nim's rule stops being right.
 #pragma once
 
 #include "core/practice/skills/exercise_kind.h"
@@ -6,13 +6,13 @@
 
 namespace nimstone::practice {
 
-// --- what an answer turns out to be ---
+// --- the results of an answer ---
 
-/// What a move leaves when the last stone loses.
+/// The heaps that a move leaves in misère play.
 struct MisereLeft {
-    std::size_t large = 0;  ///< heaps of 2 or more
-    std::size_t ones = 0;   ///< heaps of 1
-    Count sum = 0;          ///< their nim-sum
+    std::size_t large = 0;  ///< the number of heaps of 2 or more
+    std::size_t ones = 0;   ///< the number of heaps of 1
+    Count sum = 0;          ///< the nim-sum of all heaps
 
     bool operator==(const MisereLeft&) const = default;
 };
@@ -21,18 +21,18 @@ struct RightSwitch {
     static constexpr bool right = true;
 
     Move move;
-    Count before = 0;  ///< x
-    Count after = 0;   ///< y
+    Count before = 0;  ///< x, the size of the heap before the move
+    Count after = 0;   ///< y, the size of the heap after the move
     MisereLeft left;
 };
 
-/// A legal move that leaves a position which the other player wins, with his reply.
+/// A legal move that leaves a position won by the other player, and the winning reply.
 struct WrongSwitch {
     std::optional<Misconception> misconception{};
     Move move;
-    Count after = 0;  ///< what its heap has then
+    Count after = 0;  ///< what the move leaves of its heap
     MisereLeft left;
-    Position position;  ///< after the move
+    Position position;  ///< the position after the move
     Move reply;
     Position afterReply;
     MisereLeft leftByReply;
@@ -40,23 +40,25 @@ struct WrongSwitch {
 
 // --- hints ---
 
-/// Will a heap of 2 or more be left after the move?
+/// The question: is a heap of 2 or more left after the move?
 struct AskWhatKindIsLeft {
     std::size_t heap = 0;
 };
 
-/// As in Nim while a heap of 2 or more is left; once only heaps of 1 are, leave an odd number of them.
+/// The idea: play as in Nim as long as a heap of 2 or more is left; once only heaps of 1 are left, leave an odd number of
+/// them.
 struct LeaveOddManyOnes {};
 
-/// The other heaps of 2 or more. Without any, so many must not be left here: the switch would be the other player's. With
-/// some, the nim-sum decides.
+/// The other heaps of 2 or more. If there are none, the move must leave less than 2 stones of this heap, or the other
+/// player could make the switch. If there are some, the nim-sum decides.
 struct OtherLargeHeaps {
     std::size_t heap = 0;
     std::vector<std::size_t> others;
-    std::optional<ClearInColumn> clear;  ///< where there are others, unless only the 1s column is odd: that would tell all
+    std::optional<ClearInColumn> clear;  ///< empty if there are no others, or if this would tell the whole answer
 };
 
-/// Without other large heaps: the heap may keep 1 stone or none. With them: the odd columns above the lowest of all.
+/// Without other large heaps, the heap keeps 1 stone or none. With other large heaps, `columns` are the odd columns other
+/// than the 1s column.
 struct OneOfTwoLeft {
     std::size_t heap = 0;
     bool onlyOnes = false;
@@ -65,18 +67,18 @@ struct OneOfTwoLeft {
 
 struct TheSwitch {
     Move move;
-    Count before = 0;  ///< x
-    Count after = 0;   ///< y
+    Count before = 0;  ///< x, the size of the heap before the move
+    Count after = 0;   ///< y, the size of the heap after the move
     MisereLeft left;
 };
 
-/// Who takes the last stone loses: how many stones of this heap must be taken? The heap has 2 stones or more and a winning
-/// move; other heaps have stones.
+/// Misère play: how many stones of this heap must be taken? Requires that the heap has 2 stones or more and a winning
+/// move, and that other heaps have stones.
 ///
-///   level   heaps of 2 or more   of at most   heaps of 1
-///   1       1                    15           1 … 3
-///   2       1 or 2               31           2 … 3 or 1 … 2
-///   3       1 or 3               31           4 … 5 or 1 … 2
+///   level   heaps of 2 or more   largest heap   heaps of 1
+///   1       1                    15             1 to 3
+///   2       1 or 2               31             2 to 3, or 1 to 2
+///   3       1 or 3               31             4 to 5, or 1 to 2
 struct MisereSwitchExercise {
     using Result = std::variant<RightSwitch, TakesNothing, TakesTooMany, WrongSwitch>;
     using Rung = std::variant<AskWhatKindIsLeft, LeaveOddManyOnes, OtherLargeHeaps, OneOfTwoLeft, TheSwitch>;

@@ -10,7 +10,7 @@ namespace nimstone::practice {
 
 namespace {
 
-/// The columns that hold a 1, and those that hold more than one.
+/// The columns that hold at least one 1, and those that hold more than one.
 struct Columns {
     Count some = 0;
     Count several = 0;

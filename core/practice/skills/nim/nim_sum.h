@@ -1,11 +1,11 @@
-// The skill of adding in binary, without carries.
+// The skill of adding in binary without carries.
 #pragma once
 
 #include "core/practice/skills/exercise_kind.h"
 
 namespace nimstone::practice {
 
-// --- what an answer turns out to be ---
+// --- the results of an answer ---
 
 struct RightSum {
     static constexpr bool right = true;
@@ -18,17 +18,17 @@ struct OrdinarySum {
     static constexpr auto misconception = Misconception::AddedWithCarries;
 
     Count answer = 0;
-    Count column = 0;      ///< the lowest column with more than one 1: the first carry
-    std::size_t ones = 0;  ///< how many 1s it holds
+    Count column = 0;      ///< the lowest column with more than one 1, where the first carry occurs
+    std::size_t ones = 0;  ///< the number of 1s in that column
 };
 
-/// Every column with a 1 in it gave a 1: a bitwise OR.
+/// The answer has a 1 in every column in which some heap has a 1: a bitwise OR.
 struct JoinedOnes {
     static constexpr auto misconception = Misconception::JoinedOnes;
 
     Count answer = 0;
-    Count column = 0;      ///< the highest column in which that is wrong
-    std::size_t ones = 0;  ///< how many 1s it holds, an even number
+    Count column = 0;      ///< the highest column in which the answer is wrong
+    std::size_t ones = 0;  ///< the number of 1s in that column, which is even
 };
 
 /// The nim-sum of all heaps but one.
@@ -40,34 +40,34 @@ struct HeapLeftOut {
     Count size = 0;
 };
 
-/// Some columns are wrong, for no reason that is known.
+/// Some columns are wrong, and no misconception explains it.
 struct WrongColumns {
     Count answer = 0;
-    Count columns = 0;     ///< has a 1 in each wrong column
-    Count column = 0;      ///< the highest of them
-    std::size_t ones = 0;  ///< how many 1s that one holds
+    Count columns = 0;     ///< the sum of the weights of all wrong columns
+    Count column = 0;      ///< the highest wrong column
+    std::size_t ones = 0;  ///< the number of 1s in that column
 };
 
 // --- hints ---
 
-/// What becomes of two 1s in the same column?
+/// The question: what do two 1s in the same column become?
 struct AskWhatPairsDo {};
 
-/// In binary, each column on its own: an odd number of 1s gives 1, an even number 0, and nothing is carried.
+/// Each column is added on its own: an odd number of 1s gives 1, an even number gives 0, and nothing is carried.
 struct AddWithoutCarries {
     int columns = 0;
 };
 
-/// The highest column of the table, to begin with.
+/// The number of 1s in the highest column, as a start.
 struct CountOneColumn {
     Count column = 0;
     std::size_t ones = 0;
 };
 
-/// What the nim-sum has in the upper half of the columns; the lower half is left to do.
+/// The bits of the nim-sum in the upper half of the columns; the lower half is left to the user.
 struct UpperColumns {
     Count lowest = 0;  ///< the lowest column of the upper half
-    Count value = 0;   ///< s without the columns below it
+    Count value = 0;   ///< s without the columns below `lowest`
 };
 
 struct TheSum {
@@ -76,7 +76,8 @@ struct TheSum {
 
 /// What is s = x₁ ⊕ … ⊕ xₙ?
 ///
-/// Some column holds an even number of 1s, so that OR is wrong, and so is the ordinary sum, which carries there.
+/// Worth asking: some column with a 1 holds an even number of 1s. So OR is wrong, and so is the ordinary sum, which has a
+/// carry there.
 struct NimSumExercise {
     using Result = std::variant<RightSum, OrdinarySum, JoinedOnes, HeapLeftOut, WrongColumns>;
     using Rung = std::variant<AskWhatPairsDo, AddWithoutCarries, CountOneColumn, UpperColumns, TheSum>;

@@ -11,7 +11,7 @@ namespace nimstone::practice {
 
 namespace {
 
-/// The bits in that many columns, from the other end.
+/// The bits of that many columns in reverse order.
 Count readBackwards(Count number, int columns)
 {
     Count backwards = 0;
@@ -20,7 +20,7 @@ Count readBackwards(Count number, int columns)
     return backwards;
 }
 
-/// The places of its 1s added up; the rightmost column is place `first`.
+/// The sum of the positions of the 1s; the rightmost column has the position `first`.
 Count sumOfPlaces(Count number, Count first)
 {
     Count sum = 0;
@@ -29,7 +29,7 @@ Count sumOfPlaces(Count number, Count first)
     return sum;
 }
 
-/// Its bits read as decimal digits.
+/// The bits, read as decimal digits.
 Count asDecimalDigits(Count number)
 {
     Count read = 0;
@@ -38,7 +38,7 @@ Count asDecimalDigits(Count number)
     return read;
 }
 
-/// Its decimal digits, each in binary by itself, one after another: 25 → 10 101.
+/// The binary forms of the decimal digits, one after another: 25 becomes 10 101.
 Count digitByDigit(Count number)
 {
     if (number < 10)
@@ -48,7 +48,7 @@ Count digitByDigit(Count number)
     return (digitByDigit(number / 10) << columns) + digit;
 }
 
-/// What each mistaken idea makes of it, however likely.
+/// The answers that each misconception gives, even if another explanation is likelier.
 std::vector<Misled> answersOfIdeas(BinaryTask task, Count number, int columns)
 {
     std::vector<Misled> all{{Misconception::ReadBackwards, readBackwards(number, columns)}};
@@ -99,7 +99,7 @@ Answers ReadBinaryExercise::rightAnswers() const { return {number}; }
 std::vector<Misled> ReadBinaryExercise::misled() const
 {
     std::vector<Misled> all = answersOfIdeas(task, number, columns);
-    // One wrong bit is likelier a slip.
+    // A difference of a single bit is more likely a slip, so it is not counted as a misconception.
     std::erase_if(all, [this](const Misled& one) { return std::has_single_bit(one.answer.number() ^ number); });
     return all;
 }

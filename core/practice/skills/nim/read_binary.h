@@ -1,4 +1,4 @@
-// The skill of going from binary to a number, and back.
+// The skill of converting a number from binary and to binary.
 #pragma once
 
 #include <bit>
@@ -7,13 +7,13 @@
 
 namespace nimstone::practice {
 
-/// What is given, and what is to be made of it.
+/// The direction of the conversion.
 enum class BinaryTask {
-    Read,   ///< the bits are given: which number is it?
-    Write,  ///< the number is given: which bits? The answer is the number that the chosen bits are worth
+    Read,   ///< the bits are given, and the number is asked for
+    Write,  ///< the number is given, and the bits are asked for; the answer is the number that the chosen bits represent
 };
 
-// --- what an answer turns out to be ---
+// --- the results of an answer ---
 
 struct RightBinary {
     static constexpr bool right = true;
@@ -29,34 +29,35 @@ struct WrongBinary {
     Count answer = 0;
     Count number = 0;
     int columns = 0;
-    Count column = 0;  ///< the highest column in which answer and number differ; the highest there is where that is none
+    Count column = 0;  ///< the highest column in which `answer` and `number` differ; if `isTooLarge()`, the highest one
 
-    /// Taken for a slip, whatever mistaken idea gives the same answer.
+    /// True if a single bit is wrong. It then counts as a slip, even if a misconception gives the same answer.
     bool isOneBitOff() const { return std::has_single_bit(answer ^ number); }
-    /// More than the columns can hold, for no reason that is known.
+    /// True if the answer does not fit into the columns and no misconception explains it.
     bool isTooLarge() const { return !misconception && answer >> columns != 0; }
 };
 
 // --- hints ---
 
-/// What is each column worth, from the right?
+/// The question: what is each column worth, from the right?
 struct AskWhatColumnsAreWorth {
     BinaryTask task = BinaryTask::Read;
 };
 
-/// Each column is worth twice the one to its right; add the weights of the 1s, or take off the largest that fits.
+/// Each column is worth twice the one on its right. Reading adds the weights of the 1s; writing subtracts the largest
+/// weight that fits.
 struct DoubleToTheLeft {
     BinaryTask task = BinaryTask::Read;
     int columns = 0;
 };
 
-/// The highest 1.
+/// The highest column with a 1.
 struct HighestOne {
     BinaryTask task = BinaryTask::Read;
     Count column = 0;
 };
 
-/// What the upper half of the columns is worth; the lower half is left to do.
+/// The value of the upper half of the columns; the lower half is left to the user.
 struct UpperHalf {
     BinaryTask task = BinaryTask::Read;
     Count lowest = 0;  ///< the lowest column of the upper half
@@ -69,8 +70,8 @@ struct TheBinary {
     int columns = 0;
 };
 
-/// A number and its bits, of which one is given. In some columns, not all, stands a 1, and more than one of them; read from
-/// the other end it is another number.
+/// A number and its bits, one of which is given. Requires at least two 1s. Worth asking: some column has a 0, and the
+/// bits in reverse order are another number.
 ///
 ///   level   columns
 ///   1       4 or 5
@@ -91,7 +92,7 @@ struct ReadBinaryExercise {
     bool isWorthAsking(int level) const;
     std::vector<Count> likeness() const;
     Count difficulty() const;
-    /// 0 where the bits are given.
+    /// 0 if the bits are given, because the answer is then typed as a number.
     int answerColumns() const { return task == BinaryTask::Write ? columns : 0; }
 
     Answers rightAnswers() const;

@@ -1,18 +1,17 @@
-// Arguments by chance: true claims about a game, and what an error in circulation makes of some of them.
-// Inside core/practice only.
+// Random arguments: true claims about a game, and what a widespread error makes of some of them. For core/practice only.
 #pragma once
 
 #include "core/practice/skills/other_games/spot_flaw.h"
 
 namespace nimstone::practice {
 
-/// A true claim, and its false counterpart where there is one with other numbers.
+/// A true claim, and its flawed version with other numbers, if there is one.
 struct ClaimPair {
     Claim intact;
     std::optional<Claim> flawed{};
 };
 
-/// Five claims in the order of an argument. `level` says how large the numbers are.
+/// Draws five claims, in the order of an argument. At a higher level, the numbers are larger.
 std::vector<ClaimPair> drawArgument(ArgumentOn game, Chance& chance, int level);
 
 }  // namespace nimstone::practice

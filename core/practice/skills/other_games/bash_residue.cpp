@@ -22,14 +22,14 @@ struct BashSizes {
 
 constexpr std::array<BashSizes, highestLevel> bashSizes{{{8, 30, 2, 5, 1}, {31, 100, 3, 9, 1}, {60, 150, 4, 12, 3}}};
 
-/// The winning move by the game itself; 0 where there is none.
+/// The number of stones of the winning move, from the game itself; 0 if there is none.
 Count winningTake(const BashTask& task)
 {
     const auto winning = BashGame::make(task.most)->winningMoves({{task.heap()}}, 1);
     return winning.listed.empty() ? 0 : winning.listed.front().taken;
 }
 
-/// Another rest that someone might come to.
+/// A remainder that a misconception leads to; if there is none, 0 or 1.
 Count temptingRest(const BashResidueExercise& exercise, Count rest)
 {
     for (const Misled& one : exercise.misled()) {
@@ -58,7 +58,7 @@ BashResidueExercise BashResidueExercise::draw(Chance& chance, int level)
 
 bool BashResidueExercise::isWorthAsking(int /*level*/) const
 {
-    // Two whole blocks at least, and m in place of m + 1 is wrong.
+    // Requires at least two whole blocks, and that dividing by m instead of m + 1 gives a wrong answer.
     return task.heap() / task.block() >= 2 && task.heap() % task.most != winningTake(task);
 }
 

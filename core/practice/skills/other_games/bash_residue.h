@@ -1,33 +1,35 @@
-// The skill of finding the move of Bash's game: the rest of a division by one more than may be taken.
+// The skill of finding the winning move of Bash's game: the remainder of a division by m + 1, where m is the largest
+// amount that may be taken.
 #pragma once
 
 #include "core/practice/skills/exercise_kind.h"
 
 namespace nimstone::practice {
 
-/// How Bash's game is told. From 0, saying the number r is taking r stones.
+/// The way in which Bash's game is presented. When counting up from 0, saying the number r is like taking r stones.
 enum class BashTelling {
-    Heap,      ///< n stones, 1 … m are taken, who takes the last one wins
-    CountUp,   ///< 1 … m is added to the number said last, from 0; who says n wins
-    Overstep,  ///< the same, but who first writes n or more loses, as in HDU 4764
+    Heap,      ///< a heap of n stones; a move takes 1 to m; the player who takes the last one wins
+    CountUp,   ///< a move adds 1 to m to the last number, starting at 0; the player who says n wins
+    Overstep,  ///< the same, but the player who first says n or more loses, as in HDU 4764
 };
 
-/// What is asked, and the heap that it comes to.
+/// The parameters of an exercise, and the heap to which it is equivalent.
 struct BashTask {
     BashTelling telling = BashTelling::Heap;
     Count n = 0;
-    Count most = 0;  ///< m
+    Count most = 0;  ///< m, the largest amount that may be taken
 
-    /// Who takes the last stone of this heap wins: n, or one less where n itself loses.
+    /// The equivalent heap, of which the player who takes the last stone wins: n, or n − 1 if the player who reaches n
+    /// loses.
     Count heap() const { return telling == BashTelling::Overstep ? n - 1 : n; }
     Count block() const { return most + 1; }
 
     bool operator==(const BashTask&) const = default;
 };
 
-// --- what an answer turns out to be ---
+// --- the results of an answer ---
 
-/// `rest` stones, or none where that is 0.
+/// The right answer: take `rest` stones; 0 means that no move wins.
 struct RightResidue {
     static constexpr bool right = true;
 
@@ -36,44 +38,44 @@ struct RightResidue {
     Count rest = 0;
 };
 
-/// "There is no winning move", where there is one.
+/// The answer was "there is no winning move", but there is one.
 struct SaidLostResidue {
     std::optional<Misconception> misconception{};
     BashTask task;
 };
 
-/// More than may be taken.
+/// The answer is more than may be taken.
 struct OverMostResidue {
     std::optional<Misconception> misconception{};
     BashTask task;
     Count answer = 0;
 };
 
-/// A move that leaves no whole blocks, and the answer that does.
+/// A move that does not leave whole blocks, and the other player's winning reply.
 struct WrongResidue {
     std::optional<Misconception> misconception{};
     BashTask task;
     Count answer = 0;
-    Count left = 0;   ///< of the heap
-    Count reply = 0;  ///< what the other player takes of it
+    Count left = 0;   ///< what the move leaves of the heap
+    Count reply = 0;  ///< how many stones the other player takes
 };
 
 // --- hints ---
 
-/// Whatever one player takes: which total can the other always make of it?
+/// The question: which total can the second player always reach in one round, whatever the first takes?
 struct AskWhatRoundsMake {};
 
-/// From whole blocks of m + 1 every move has an answer.
+/// From whole blocks of m + 1, every move has a reply that leaves whole blocks again.
 struct WholeBlocksLose {
     Count most = 0;
 };
 
-/// It is the rest of this heap that is looked for, and so less than a block.
+/// The answer is the remainder of this heap, so it is less than a block.
 struct DivideIntoBlocks {
     BashTask task;
 };
 
-/// One of these two is the rest. `lower` < `higher`.
+/// One of these two is the remainder. `lower` < `higher`.
 struct OneOfTwoRests {
     BashTask task;
     Count lower = 0;
@@ -86,13 +88,13 @@ struct TheResidue {
     Count rest = 0;
 };
 
-/// How many stones must be taken to win, or which number must be said first? 0 where the position is lost, as about one
-/// in four is.
+/// How many stones must be taken to win, or which number must be said first? The answer is 0 if the position is lost, as
+/// about one in four is. `n` is drawn from the range below, and may then be lowered by at most m.
 ///
-///   level   n           m        told
-///   1       up to 30    2 … 5    as a heap
-///   2       31 … 100    3 … 9    as a heap
-///   3       60 … 150    4 … 12   in each of the three ways
+///   level   n            m         presented
+///   1       8 to 30      2 to 5    as a heap
+///   2       31 to 100    3 to 9    as a heap
+///   3       60 to 150    4 to 12   in any of the three ways
 struct BashResidueExercise {
     using Result = std::variant<RightResidue, SaidLostResidue, OverMostResidue, WrongResidue>;
     using Rung = std::variant<AskWhatRoundsMake, WholeBlocksLose, DivideIntoBlocks, OneOfTwoRests, TheResidue>;
@@ -102,7 +104,7 @@ struct BashResidueExercise {
     BashTask task;
 
     static BashResidueExercise draw(Chance& chance, int level);
-    /// One block at least.
+    /// Requires at least one whole block.
     bool isSound() const { return task.most > 0 && task.n > 1 && task.heap() >= task.block(); }
     bool isWorthAsking(int level) const;
     std::vector<Count> likeness() const;

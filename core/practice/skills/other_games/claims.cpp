@@ -26,7 +26,8 @@ Count claimValue(const std::vector<Count>& amounts, Count heap)
     return SubtractionGame::make(amounts).value().grundy({{heap}}).value();
 }
 
-/// Equal windows as long as the largest amount: from there on all repeats.
+/// True if the first values equal the values one period later, over a window as long as the largest amount. Then all
+/// values repeat.
 bool claimRepeats(const std::vector<Count>& amounts, Count period)
 {
     for (Count heap = 0; heap < amounts.back(); ++heap) {
@@ -84,7 +85,8 @@ public:
     }
 };
 
-/// The error that would make something else of the claim; none where it makes the same of it.
+/// The misconception that would state the claim with other numbers; nullopt if the misconception changes nothing, or if
+/// there is none.
 class ClaimDoubt {
 public:
     using Doubt = std::optional<Misconception>;
@@ -126,7 +128,7 @@ public:
     Doubt operator()(const FibonacciTakeWins&) const { return std::nullopt; }
     Doubt operator()(const PairIsCold& claim) const
     {
-        // Rounded to the nearest, or computed with 53 binary digits.
+        // The error rounds to the nearest integer, or computes with 53 binary digits.
         const Count difference = claim.b - claim.a;
         const bool roundsUp = goldenMultiple(2 * difference) > 2 * goldenMultiple(difference);
         return where(roundsUp || difference >= beyondDouble, Misconception::RoundedGolden);

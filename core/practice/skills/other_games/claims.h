@@ -1,5 +1,5 @@
-// What an argument about a game may claim: each claim holds all of its numbers, and is true or false by itself.
-// Inside core/practice, and for those who word or check it.
+// The claims that an argument about a game can make. A claim holds all of its numbers, so it is true or false by itself.
+// For core/practice, and for the code that words or checks claims.
 #pragma once
 
 #include <optional>
@@ -12,61 +12,62 @@ namespace nimstone::practice {
 
 // --- Nim ---
 
-/// The nim-sum of the heaps is this.
+/// Claims that the heaps have the nim-sum `sum`.
 struct SumIs {
     std::vector<Count> heaps;
     Count sum = 0;
 };
 
-/// The highest odd column of the heaps is this. Their nim-sum is not 0, here and in what follows of Nim.
+/// Claims that `column` is the highest odd column of the heaps. In this and the following claims about Nim, the nim-sum
+/// is not 0.
 struct HighestOddIs {
     std::vector<Count> heaps;
     Count column = 0;
 };
 
-/// So many heaps have a winning move.
+/// Claims that `count` heaps have a winning move.
 struct WinningHeapsAre {
     std::vector<Count> heaps;
     std::size_t count = 0;
 };
 
-/// Some heap x has s ⊕ x = x, or none.
+/// Claims that some heap x has s ⊕ x = x (`some`), or that no heap has.
 struct SomeHeapStays {
     std::vector<Count> heaps;
     bool some = false;
 };
 
-/// To take so many from this heap makes the nim-sum 0.
+/// Claims that taking `taken` stones from this heap makes the nim-sum 0.
 struct TakeMakesZero {
     std::vector<Count> heaps;
     std::size_t heap = 0;
     Count taken = 0;
 };
 
-// --- Nim when the last stone loses ---
+// --- misère Nim ---
 
-/// So many moves are left from so many heaps of 1.
+/// Claims that `moves` moves are left when there are `ones` heaps of 1.
 struct MovesLeftAre {
     Count ones = 0;
     Count moves = 0;
 };
 
-/// The player to move loses, or wins.
+/// Claims that the player to move loses, or wins.
 struct MisereLoses {
     std::vector<Count> heaps;
     bool loses = false;
 };
 
-// --- Bash's game: 1 … most may be taken ---
+// --- Bash's game: a move takes 1 to `most` stones ---
 
-/// To take so many from the heap wins.
+/// Claims that taking `taken` stones from the heap wins.
 struct BashTakeWins {
     Count heap = 0;
     Count most = 0;
     Count taken = 0;
 };
 
-/// From a lost heap a take is answered by this one.
+/// Claims that in a lost heap, the reply to taking `taken` stones is to take `reply`.
 struct BashReplyIs {
     Count most = 0;
     Count taken = 0;
@@ -81,25 +82,25 @@ struct BashLoses {
 
 // --- Fibonacci Nim ---
 
-/// These parts, the largest first, are Zeckendorf's of their sum.
+/// Claims that these parts, the largest first, are the Zeckendorf form of n.
 struct ZeckendorfIs {
     Count n = 0;
     std::vector<Count> parts;
 };
 
-/// After a take the next one is at most this.
+/// Claims that after a move of `taken` stones, the next move may take at most `most`.
 struct QuotaIs {
     Count taken = 0;
     Count most = 0;
 };
 
-/// Of a fresh heap.
+/// Claims that a fresh heap of n is lost for the player to move, or won.
 struct FibonacciLoses {
     Count n = 0;
     bool loses = false;
 };
 
-/// To take so many from a fresh heap wins.
+/// Claims that taking `taken` stones from a fresh heap of n wins.
 struct FibonacciTakeWins {
     Count n = 0;
     Count taken = 0;
@@ -107,22 +108,22 @@ struct FibonacciTakeWins {
 
 // --- Wythoff's game ---
 
-/// The first difference of a cold pair that 53 binary digits are not enough for.
+/// The least difference of a cold pair that is computed wrongly with 53 binary digits.
 inline constexpr Count beyondDouble = 102334155;
 
-/// The pair is cold: lost for the player to move. a < b.
+/// Claims that the pair is cold, which means lost for the player to move. a < b.
 struct PairIsCold {
     Count a = 0;
     Count b = 0;
 };
 
-/// Two equal heaps are lost, or won.
+/// Claims that two equal heaps are lost for the player to move, or won.
 struct EqualHeapsLose {
     Count heap = 0;
     bool loses = false;
 };
 
-// --- subtraction games, and a game with a code ---
+// --- subtraction games, and a take-and-break game ---
 
 struct HeapIsWorth {
     std::vector<Count> amounts;
@@ -130,13 +131,14 @@ struct HeapIsWorth {
     Count value = 0;
 };
 
-/// g(n + period) = g(n) for every n.
+/// Claims that g(n + period) = g(n) for every n.
 struct PeriodIs {
     std::vector<Count> amounts;
     Count period = 0;
 };
 
-/// Of the game with code 0.4: since g(0) = g(1) = g(2) = 0, every heap is worth 0, or a heap of 3 is not.
+/// A claim about the game with code 0.4, in which g(0) = g(1) = g(2) = 0: that therefore every heap has the value 0
+/// (`all`), or that a heap of 3 does not.
 struct WindowProves {
     bool all = false;
 };
@@ -147,16 +149,17 @@ using Claim = std::variant<SumIs, HighestOddIs, WinningHeapsAre, SomeHeapStays, 
 
 bool holds(const Claim& claim);
 
-/// What makes people doubt the claim where it is true.
+/// The misconception that makes people doubt a claim that is true; nullopt if there is none.
 std::optional<Misconception> doubtAbout(const Claim& claim);
 
-/// Its kind and its numbers, in their order.
+/// The index of the claim's kind, and then its numbers in order. It identifies the claim.
 std::vector<Count> numbersIn(const Claim& claim);
 
-/// Of the same kind, with the same numbers.
+/// True if both claims are of the same kind and have the same numbers.
 bool operator==(const Claim& one, const Claim& other);
 
-/// The least period of the values of heaps from 0 on when these amounts may be taken: what a true PeriodIs says.
+/// The least period of the values of a subtraction game with these amounts, from heap 0 on. A PeriodIs with this number
+/// is true.
 Count leastPeriod(const std::vector<Count>& amounts);
 
 }  // namespace nimstone::practice

@@ -5,7 +5,7 @@
 
 namespace nimstone::practice {
 
-/// (a_k, b_k), and k = b_k − a_k.
+/// A cold pair (a_k, b_k), with the index k = b_k − a_k.
 struct WythoffPair {
     Count smaller = 0;
     Count larger = 0;
@@ -15,12 +15,12 @@ struct WythoffPair {
     bool operator==(const WythoffPair&) const = default;
 };
 
-/// The pair of that index.
+/// The cold pair with that index.
 WythoffPair coldPairAt(Count index);
-/// The only pair that holds that number.
+/// The only cold pair that contains that number.
 WythoffPair coldPairWith(Count number);
 
-// --- what an answer turns out to be ---
+// --- the results of an answer ---
 
 struct RightPartner {
     static constexpr bool right = true;
@@ -29,45 +29,46 @@ struct RightPartner {
     WythoffPair pair;
 };
 
-/// Two equal heaps, or one that is empty: the other player takes everything.
+/// The answer makes two equal heaps or an empty heap, so the other player takes everything.
 struct TakenAtOnce {
     Count given = 0;
-    Count answer = 0;  ///< the same number, or 0
+    Count answer = 0;  ///< the given number, or 0
 };
 
-/// More than twice the given number, for no reason that is known: no pair but (1, 2) reaches even twice.
+/// The answer is more than twice the given number, and no misconception explains it. Only the pair (1, 2) reaches even
+/// twice.
 struct TooFarApart {
     Count given = 0;
     Count answer = 0;
 };
 
-/// The answer belongs to another pair, and so does the difference.
+/// The answer belongs to another pair. `ofAnswer` and `ofDifference` show what is wrong with it.
 struct WrongPartner {
     std::optional<Misconception> misconception{};
     Count given = 0;
     Count answer = 0;
-    WythoffPair ofAnswer;  ///< where the answer stands
-    /// Where the difference of the two belongs; none where that is the pair which is looked for.
+    WythoffPair ofAnswer;  ///< the cold pair that contains the answer
+    /// The cold pair with the difference between the answer and the given number; nullopt if that is the right pair.
     std::optional<WythoffPair> ofDifference = {};
 };
 
 // --- hints ---
 
-/// Which numbers, and which differences, can a new pair still have?
+/// The question: which numbers, and which differences, can a new pair still have?
 struct AskWhatIsUnused {};
 
-/// a_k = mex of all earlier numbers, b_k = a_k + k; the first pairs.
+/// The idea: a_k is the mex of all earlier numbers, and b_k = a_k + k. Shows the first pairs.
 struct MexAndDifference {
     std::vector<WythoffPair> first;
 };
 
-/// Whether the given number is the smaller one of its pair.
+/// Tells whether the given number is the smaller one of its pair.
 struct SideOfThePair {
     Count given = 0;
     bool isSmaller = false;
 };
 
-/// The pair is the next after this one or the one after that.
+/// The right pair is the first or the second after `before`.
 struct PairBefore {
     Count given = 0;
     WythoffPair before;
@@ -78,14 +79,14 @@ struct ThePair {
     WythoffPair pair;
 };
 
-/// Which number makes a cold pair with this one?
+/// Which number makes a cold pair with the given one?
 ///
-/// It is beyond the pairs with which the idea is explained, so their table has to be continued:
+/// The pair is not one of those that the hints list, so the user has to continue the list:
 ///
 ///   level   k
-///   1       4 … 12
-///   2       10 … 25
-///   3       26 … 120; where the smaller number is given, φ times it rounds to a wrong one
+///   1       4 to 12
+///   2       10 to 25
+///   3       26 to 120; if the smaller number is given, rounding φ times it to the nearest integer gives a wrong answer
 struct ColdPairExercise {
     using Result = std::variant<RightPartner, TakenAtOnce, TooFarApart, WrongPartner>;
     using Rung = std::variant<AskWhatIsUnused, MexAndDifference, SideOfThePair, PairBefore, ThePair>;
@@ -98,7 +99,7 @@ struct ColdPairExercise {
     bool isSound() const;
     bool isWorthAsking(int level) const;
     std::vector<Count> likeness() const { return {given}; }
-    /// k.
+    /// The index k of the pair.
     Count difficulty() const { return coldPairWith(given).index(); }
 
     Answers rightAnswers() const;
@@ -110,7 +111,7 @@ struct ColdPairExercise {
     bool operator==(const ColdPairExercise&) const = default;
 };
 
-/// The pairs with which the table begins, in every hint ladder.
+/// The number of pairs that every hint ladder lists.
 inline constexpr Count coldPairsKnown = 3;
 
 }  // namespace nimstone::practice

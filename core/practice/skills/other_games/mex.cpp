@@ -27,7 +27,7 @@ std::set<Count> mexSetOf(const MexExercise& exercise)
     return values;
 }
 
-/// The number after the longest run of numbers that follow each other, the first of the longest.
+/// The number after the longest run of consecutive numbers; after the first one if several are longest.
 Count mexAfterLongestRun(const std::set<Count>& values)
 {
     Count end = 0;
@@ -42,7 +42,7 @@ Count mexAfterLongestRun(const std::set<Count>& values)
     return end;
 }
 
-/// g(0) … g(heap − 1) when these amounts may be taken.
+/// The values g(0) … g(heaps − 1) of a subtraction game with these amounts.
 std::vector<Count> mexStrip(const std::vector<Count>& amounts, Count heaps)
 {
     std::vector<Count> strip;
@@ -75,7 +75,7 @@ MexExercise mexShortList(Chance& chance)
 
 MexExercise mexLongList(Chance& chance)
 {
-    // One in three lacks a 0; the least numbers are often there, so that there is something to count.
+    // About a third of the lists have no 0. Small numbers are frequent, so that counting up from 0 takes some steps.
     const Count first = chance.below(3) == 0 ? 1 : 0;
     std::vector<Count> values = mexDifferent(chance, chance.between(4, 5), first, 7);
     const std::size_t different = values.size();
@@ -125,14 +125,14 @@ bool MexExercise::isWorthAsking(int level) const
 {
     const Answer right = mexOf(mexSetOf(*this));
     const auto isMistaken = [&right, this](const Misled& mistake) {
-        // These are right so often that without such exercises the answer could be guessed.
+        // These misconceptions are right so often that leaving out such exercises would make the answer easy to guess.
         const auto& [idea, answer] = mistake;
         return answer != right || idea == Misconception::ForgotZero || idea == Misconception::GapAfterRun
             || idea == Misconception::AllSmallerHeaps || (isOfHeap() && idea == Misconception::CountedValues);
     };
     if (!std::ranges::all_of(misled(), isMistaken))
         return false;
-    // Values of 0 and 1 alone leave nothing to choose from.
+    // If all values are 0 or 1, hardly any answers are possible.
     if (level == highestLevel && *std::ranges::max_element(values) < 2)
         return false;
     return level != 2 || mexSetOf(*this).size() < values.size();
@@ -203,7 +203,7 @@ LadderOf<MexExercise::Rung> MexExercise::hints() const
         most.most = places.size();
         most.options.assign(places.begin(), places.end());
     }
-    // The other of two lies on either side, as far as it may be the mex of so many numbers.
+    // The decoy is the next smaller or the next larger number, chosen so that it can be the mex of that many numbers.
     const bool smallerToo = mex == most.most || (mex > 0 && (mex + values.size() + values.front()) % 2 == 0);
     const Count other = smallerToo ? mex - 1 : mex + 1;
     return {AskWhatIsMissing{whose}, CountUpFromZero{whose}, std::move(most),

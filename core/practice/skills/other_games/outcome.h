@@ -1,4 +1,4 @@
-// The skill of saying who wins: P or N?
+// The skill of saying who wins: is the position P or N?
 #pragma once
 
 #include "core/practice/skills/exercise_kind.h"
@@ -6,9 +6,10 @@
 
 namespace nimstone::practice {
 
-// --- what an answer turns out to be ---
+// --- the results of an answer ---
 
-/// What shows the outcome. Of an N-position a winning move; of a P-position the move that takes most, and the answer to it.
+/// The demonstration of the outcome: a winning move of an N-position; or, of a P-position, the move that takes the most
+/// stones and the winning reply to it.
 struct OutcomeShown {
     GameSum sum;
     Outcome outcome = Outcome::P;
@@ -23,35 +24,35 @@ struct RightOutcome {
 };
 
 struct WrongOutcome {
-    std::optional<Misconception> misconception = {};  ///< the mistaken rule that gives this answer
+    std::optional<Misconception> misconception = {};  ///< the misconception that gives this answer
     OutcomeShown shown;
 };
 
-// --- hints: a question, the rule, and then two facts that each game has of its own ---
+// --- hints: a question, the rule, and then two facts that depend on the game ---
 
-/// Can a move leave a position that is lost for the other player?
+/// The question: can a move leave a position that is lost for the other player?
 struct AskWhatCanBeLeft {};
 
-/// What decides this game.
+/// The rule that decides the game.
 struct RuleOfGame {
     OutcomeGame game = OutcomeGame::Nim;
     std::vector<Count> parameters;
 };
 
-/// Nim, Moore's Nim: in which columns the 1s are to be counted.
+/// Nim and Moore's Nim: the columns in which to count the 1s.
 struct ColumnsToCount {
     Count highest = 0;
-    Count multiple = 2;  ///< k + 1
+    Count multiple = 2;  ///< k + 1; the number of 1s in a column counts modulo this
 };
 
-/// The same, with what is to be counted.
+/// The heaps in binary, whose 1s are to be counted.
 struct HeapsInBinary {
     std::vector<Count> heaps;
     int columns = 0;
     Count multiple = 2;
 };
 
-/// Bash: blocks of m + 1.
+/// Bash's game: the heap is divided into blocks of m + 1.
 struct BlocksToCut {
     Count n = 0;
     Count block = 0;
@@ -63,19 +64,19 @@ struct WholeBlocks {
     Count blocks = 0;
 };
 
-/// A subtraction game: the lost sizes from 0 on, some of them.
+/// A subtraction game: the first lost sizes, at most three.
 struct FirstLostSizes {
     std::vector<Count> sizes;
 };
 
-/// The lost sizes not far below n, whether or not a move leads there; some always are.
+/// The lost sizes not far below n, whether or not a move leads to them; there is always at least one.
 struct LostSizesBelow {
     Count n = 0;
     std::vector<Count> sizes;
     std::vector<Count> amounts;
 };
 
-/// Wythoff: there is one cold pair with this difference.
+/// Wythoff's game: there is exactly one cold pair with this difference.
 struct DifferenceOfPair {
     Count difference = 0;
 };
@@ -85,18 +86,18 @@ struct ColdPairBegins {
     Count smaller = 0;
 };
 
-/// Misère Nim: how many heaps hold two or more.
+/// Misère Nim: the number of heaps of two or more.
 struct HeapsOfTwoOrMore {
     std::size_t large = 0;
 };
 
-/// The nim-sum, or, where it does not decide, how many heaps of 1 there are.
+/// The nim-sum; or, if there is no heap of two or more, the number of heaps of 1.
 struct SumOrOnes {
     std::size_t large = 0;
     Count number = 0;
 };
 
-/// Fibonacci Nim: the largest part of n.
+/// Fibonacci Nim: the largest Zeckendorf part of n.
 struct LargestPileParts {
     Count n = 0;
     Count part = 0;
@@ -104,11 +105,11 @@ struct LargestPileParts {
 
 struct AllParts {
     Count n = 0;
-    std::vector<Count> parts;  ///< the smallest first
+    std::vector<Count> parts;  ///< the parts, the smallest first
     Count quota = 0;
 };
 
-/// A sum: what the last part is worth, then what all are.
+/// A sum: first the value of the last part, then the values of all parts.
 struct WorthOfLastPart {
     std::size_t part = 0;
     Count worth = 0;
@@ -118,11 +119,12 @@ struct WorthOfParts {
     std::vector<Count> worths;
 };
 
-/// Is this position lost (P) or won (N) for the player to move? Half of them are lost. Some mistaken rule gives the wrong letter.
+/// Is this position lost (P) or won (N) for the player to move? Half of the positions are lost. Worth asking: some
+/// misconception gives the wrong answer.
 ///
-/// The games of each level are those of drawGame, unless the exercise is limited to one game. Harder is more to look at: the
-/// bits of all numbers, of parameters too, counted once in Nim, twice in a game whose rule is one division or list, three times
-/// in those of level 3.
+/// The games of each level are those of drawGame, unless the exercise is limited to one game. The difficulty is the
+/// number of bits of all numbers, including parameters. It counts once in Nim, twice in games whose rule is one division
+/// or one list, and three times in the games of level 3.
 struct OutcomeExercise {
     using Result = std::variant<RightOutcome, WrongOutcome>;
     using Rung = std::variant<AskWhatCanBeLeft, RuleOfGame, ColumnsToCount, HeapsInBinary, BlocksToCut, WholeBlocks,
@@ -133,14 +135,14 @@ struct OutcomeExercise {
 
     GameSum sum;
 
-    /// `game` limits it to that game; none leaves the game to chance.
+    /// Draws an exercise, limited to `game` if it is given; otherwise the game is random.
     static OutcomeExercise draw(Chance& chance, int level, std::optional<OutcomeGame> game = std::nullopt);
     bool isSound() const;
     bool isWorthAsking(int level) const;
     std::vector<Count> likeness() const;
     Count difficulty() const;
 
-    /// 0 is P, 1 is N.
+    /// The choices: 0 stands for P, 1 for N.
     std::vector<Count> offered() const { return {0, 1}; }
 
     Answers rightAnswers() const;

@@ -23,7 +23,7 @@ constexpr std::array<QuotaSizes, highestLevel> quotaSizes{{{4, 20, 2}, {21, 60, 
 
 QuotaTask quotaTask(const QuotaExercise& exercise) { return {exercise.n, exercise.quota, zeckendorf(exercise.n)}; }
 
-/// Every winning amount, ascending; none where the position is lost.
+/// All winning amounts, ascending; empty if the position is lost.
 std::vector<Count> winningTakes(Count n, Count quota)
 {
     std::vector<Count> takes;
@@ -32,7 +32,7 @@ std::vector<Count> winningTakes(Count n, Count quota)
     return takes;
 }
 
-/// z₁, z₁ + z₂, …: the last one is n.
+/// The sums z₁, z₁ + z₂, …, of which the last one is n.
 std::vector<Count> partialSums(const std::vector<Count>& parts)
 {
     std::vector<Count> sums;
@@ -41,7 +41,7 @@ std::vector<Count> partialSums(const std::vector<Count>& parts)
     return sums;
 }
 
-/// Whether taking z₁ would not win if three times as many could be taken in answer.
+/// True if taking z₁ would not win if the reply were allowed to take three times as many.
 bool isLostWhenTripled(const QuotaTask& task) { return 3 * task.parts[0] >= task.parts[1]; }
 
 }  // namespace
@@ -49,7 +49,7 @@ bool isLostWhenTripled(const QuotaTask& task) { return 3 * task.parts[0] >= task
 QuotaExercise QuotaExercise::draw(Chance& chance, int level)
 {
     const QuotaSizes& sizes = quotaSizes[static_cast<std::size_t>(level - lowestLevel)];
-    // Lost where the quota is less than the smallest part, so that must be more than 1.
+    // A position is lost if the quota is less than the smallest part, so that part must be more than 1.
     const bool lost = chance.below(oneOfQuotasIsLost) == 0;
     Count n = chance.between(sizes.smallest, sizes.largest);
     while (lost && smallestPart(n) == 1)
@@ -68,7 +68,7 @@ bool QuotaExercise::isSound() const
 
 bool QuotaExercise::isWorthAsking(int level) const
 {
-    // To take all that is allowed must not be right for want of thinking.
+    // Taking the whole quota must not be right, or no thinking would be needed.
     const std::vector<Count> right = winningTakes(n, quota);
     return zeckendorf(n).size() >= quotaSizes[static_cast<std::size_t>(level - lowestLevel)].fewestParts
         && std::ranges::find(right, quota) == right.end();

@@ -46,7 +46,7 @@ SpotFlawExercise SpotFlawExercise::draw(Chance& chance, int level)
         if (pairs[place].flawed)
             canFail.push_back(place);
     }
-    // Without one that can fail the exercise is not sound, and another one is drawn.
+    // If no claim has a flawed version, the exercise is not sound, and the session draws another one.
     const std::size_t fails = canFail.empty() ? pairs.size() : canFail[chance.below(canFail.size())];
     for (std::size_t place = 0; place < pairs.size(); ++place)
         exercise.claims.push_back(place == fails ? *pairs[place].flawed : pairs[place].intact);
@@ -85,7 +85,7 @@ SpotFlawExercise::Result SpotFlawExercise::check(const Answer& answer) const
 LadderOf<SpotFlawExercise::Rung> SpotFlawExercise::hints() const
 {
     const std::size_t place = flaw();
-    // Another one, by numbers that say nothing about which is false.
+    // The decoy is another claim. Its choice must not depend on which claim is false.
     const std::vector<Count> numbers = likeness();
     const Count drawn = std::accumulate(numbers.begin(), numbers.end(), Count{0});
     const std::size_t other = (place + 1 + drawn % (claims.size() - 1)) % claims.size();
@@ -94,7 +94,7 @@ LadderOf<SpotFlawExercise::Rung> SpotFlawExercise::hints() const
         if (each != place && each != other)
             law.intact.push_back(each);
     }
-    // A third one is left to be looked at, where that does not leave all.
+    // If more than one claim would be excluded, one of them stays open, so that three remain to be checked.
     if (law.intact.size() > 1)
         law.intact.erase(law.intact.begin() + static_cast<std::ptrdiff_t>(drawn % law.intact.size()));
     return {AskWhatIsChecked{claims.size()}, TestEachClaim{}, std::move(law),

@@ -6,10 +6,10 @@
 
 namespace nimstone::practice {
 
-/// What the argument is about.
+/// The game that the argument is about.
 enum class ArgumentOn { Nim, MisereNim, Bash, FibonacciNim, Wythoff, Subtraction };
 
-// --- what an answer turns out to be ---
+// --- the results of an answer ---
 
 struct FoundFlaw {
     static constexpr bool right = true;
@@ -18,7 +18,7 @@ struct FoundFlaw {
     Claim claim;
 };
 
-/// The claim is true.
+/// The chosen claim is true.
 struct ClaimIsTrue {
     std::size_t place = 0;
     Claim claim;
@@ -27,21 +27,22 @@ struct ClaimIsTrue {
 
 // --- hints ---
 
-/// Which of them have you checked yourself?
+/// The question: which of the claims have you checked yourself?
 struct AskWhatIsChecked {
     std::size_t claims = 0;
 };
 
-/// Each claim by itself, with its own numbers.
+/// The idea: check each claim by itself, with its own numbers.
 struct TestEachClaim {};
 
-/// The law of the game that the argument is about, and claims that are true by it: all but three, or but two of three.
+/// The law of the game that the argument is about, and the indices of true claims. If there are three claims, it leaves
+/// two to choose from; otherwise three.
 struct LawOfTheGame {
     ArgumentOn game = ArgumentOn::Nim;
-    std::vector<std::size_t> intact;  ///< their places, in ascending order
+    std::vector<std::size_t> intact;  ///< indices of true claims, ascending
 };
 
-/// One of these two is false. `first` < `second`.
+/// One of these two claims is false. `first` < `second`.
 struct OneOfTwoClaims {
     std::size_t first = 0;
     std::size_t second = 0;
@@ -52,11 +53,11 @@ struct TheFlaw {
     Claim claim;
 };
 
-/// Which claim is false? Exactly one is, by an error that is in circulation.
+/// Which claim is false? Exactly one is, because of an error that is in circulation.
 ///
 ///   level   claims   about
 ///   1       3        Nim
-///   2       4        Nim, the same when the last stone loses, Bash's game, Fibonacci Nim
+///   2       4        Nim, misère Nim, Bash's game, Fibonacci Nim
 ///   3       5        any of these, Wythoff's game, subtraction games
 struct SpotFlawExercise {
     using Result = std::variant<FoundFlaw, ClaimIsTrue>;
@@ -68,14 +69,14 @@ struct SpotFlawExercise {
     std::vector<Claim> claims;
 
     std::vector<Count> offered() const;
-    /// The place of the false one.
+    /// The index of the false claim.
     std::size_t flaw() const;
 
     static SpotFlawExercise draw(Chance& chance, int level);
     bool isSound() const;
     bool isWorthAsking(int /*level*/) const { return true; }
     std::vector<Count> likeness() const;
-    /// How many claims there are to check.
+    /// The number of claims to check.
     Count difficulty() const { return claims.size(); }
 
     Answers rightAnswers() const { return {Count{flaw()}}; }

@@ -21,7 +21,7 @@ bool sumHasGivenValues(const Component& part)
     return !part.rules.as<Nim>() && !sumBashIn(part);
 }
 
-/// What someone takes for the heap that a part is who does not look at its moves.
+/// The nim-sum of the heaps of the part. A person who ignores its rules mistakes this for its value.
 Count sumSizeOf(const Component& part) { return nimSum(part.position.heaps); }
 
 std::vector<Count> sumSizes(const GameSum& gameSum)
@@ -32,7 +32,7 @@ std::vector<Count> sumSizes(const GameSum& gameSum)
     return sizes;
 }
 
-/// The values, with those of Bash's game taken by m.
+/// The values of the parts, but with n mod m instead of n mod (m + 1) for Bash's game.
 std::vector<Count> sumValuesModM(const SumValueExercise& exercise)
 {
     std::vector<Count> values = exercise.values();
@@ -43,7 +43,7 @@ std::vector<Count> sumValuesModM(const SumValueExercise& exercise)
     return values;
 }
 
-/// The first place where two lists differ.
+/// The first index at which the two lists differ.
 std::size_t sumFirstOther(const std::vector<Count>& one, const std::vector<Count>& other)
 {
     return static_cast<std::size_t>(std::ranges::mismatch(one, other).in1 - one.begin());
@@ -55,13 +55,13 @@ struct SumMistake {
     std::size_t part = 0;
 };
 
-/// What a person answers who holds a mistaken idea, the likeliest first.
+/// The answers that misconceptions give, the likeliest first.
 std::vector<SumMistake> sumMistakes(const SumValueExercise& exercise)
 {
     const std::vector<Count> values = exercise.values();
     const std::vector<Count> sizes = sumSizes(exercise.gameSum);
     const std::vector<Count> modM = sumValuesModM(exercise);
-    // Of parts that are not worth their size, one of a single heap: that size is no matter of opinion.
+    // Chooses a part whose value differs from its size, preferably one of a single heap, because its size is unambiguous.
     std::size_t unlike = sumFirstOther(sizes, values);
     for (std::size_t part = values.size(); part-- > 0;) {
         if (sizes[part] != values[part] && exercise.gameSum.components()[part].position.heaps.size() == 1)
@@ -117,7 +117,7 @@ std::vector<Count> SumValueExercise::given(std::size_t index) const
     std::vector<Count> values;
     if (!sumHasGivenValues(part))
         return values;
-    // A few more than the one that is wanted, so that it is not the last.
+    // The list goes a little beyond the value that is needed, so that it is not simply the last one.
     const Count last = part.position.heaps.back() + 2;
     Position position = part.position;
     for (Count size = 0; size <= last; ++size) {
@@ -168,7 +168,7 @@ bool SumValueExercise::isWorthAsking(int /*level*/) const
 
 std::vector<Count> SumValueExercise::likeness() const
 {
-    // The parts in an order of their own, each as letters of its notation.
+    // Each part as the characters of its notation. The parts are sorted, so that their order does not matter.
     std::vector<std::string> parts;
     for (const Component& part : gameSum.components())
         parts.push_back(print(part));

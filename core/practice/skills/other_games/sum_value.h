@@ -6,45 +6,45 @@
 
 namespace nimstone::practice {
 
-// --- what an answer turns out to be ---
+// --- the results of an answer ---
 
 struct RightSumValue {
     static constexpr bool right = true;
 
-    std::vector<Count> values;  ///< of the parts
-    Count sum = 0;              ///< their nim-sum
+    std::vector<Count> values;  ///< the values of the parts
+    Count sum = 0;              ///< the nim-sum of the values
 };
 
 struct WrongSumValue {
     std::optional<Misconception> misconception{};
     Count answer = 0;
-    std::vector<Count> values{};  ///< of the parts
-    std::size_t part = 0;         ///< SizesForValues, ModuloMost, HeapLeftOut: a part that went wrong
-    Count size = 0;               ///< SizesForValues, ModuloMost: the stones of that part
-    Count most = 0;               ///< ModuloMost: m
-    Count column = 0;             ///< the highest column that is wrong
-    std::size_t ones = 0;         ///< how many values have a 1 there
+    std::vector<Count> values{};  ///< the values of the parts
+    std::size_t part = 0;         ///< for SizesForValues, ModuloMost and HeapLeftOut: a part that was misjudged
+    Count size = 0;               ///< for SizesForValues and ModuloMost: the nim-sum of the heaps of that part
+    Count most = 0;               ///< for ModuloMost: the m of Bash's game
+    Count column = 0;             ///< the highest column in which the answer is wrong
+    std::size_t ones = 0;         ///< the number of values with a 1 in that column
 };
 
 // --- hints ---
 
-/// Which heap of Nim plays like each part?
+/// The question: which heap of Nim is each part equivalent to?
 struct AskWhatComponentsAreWorth {
     std::size_t parts = 0;
 };
 
-/// In place of each part a Nim heap of its Grundy value; their nim-sum is the value of the whole.
+/// The idea: replace each part by a Nim heap of its Grundy value; the nim-sum of these is the value of the sum.
 struct ReplacePartsByHeaps {};
 
-/// One of the parts, not a heap of Nim, and its value; and how many of all values have a 1 in the highest column.
+/// The value of one part that is not of Nim, and whether an odd number of all values have a 1 in the highest column.
 struct ValueOfOnePart {
     std::size_t part = 0;
     Count value = 0;
-    Count column = 0;    ///< no value has a 1 above it; at least 2, for the 1s column is left to the last rung
-    bool isOdd = false;  ///< an odd number of values have a 1 in it
+    Count column = 0;    ///< no value has a 1 above it; at least 2, because the last rung tells the 1s column
+    bool isOdd = false;  ///< true if an odd number of values have a 1 in the column
 };
 
-/// What the nim-sum has above the 1s column.
+/// The nim-sum without its bit in the 1s column.
 struct SumAboveLastColumn {
     Count value = 0;
 };
@@ -54,13 +54,13 @@ struct TheSumValue {
     Count sum = 0;
 };
 
-/// What is the Grundy value of this sum? Or, which is the same number: how large a Nim heap beside it makes the player to
-/// move lose?
+/// What is the Grundy value of this sum? Or, with the same answer: which Nim heap has to be added so that the player to
+/// move loses?
 ///
 ///   level   parts
 ///   1       a heap of Nim, a heap of Bash's game
-///   2       the same and a third, of Kayles or a subtraction game, whose values are given
-///   3       four, with Kayles, a subtraction game and Wythoff's game, whose values are given
+///   2       these and a heap of Kayles or a subtraction game, whose values are given
+///   3       Bash's game, and Kayles, a subtraction game and Wythoff's game, whose values are given
 struct SumValueExercise {
     using Result = std::variant<RightSumValue, WrongSumValue>;
     using Rung = std::variant<AskWhatComponentsAreWorth, ReplacePartsByHeaps, ValueOfOnePart, SumAboveLastColumn,
@@ -69,18 +69,18 @@ struct SumValueExercise {
     static constexpr Asks asks = Asks::Number;
 
     GameSum gameSum;
-    bool asksForHeap = false;  ///< the second question
+    bool asksForHeap = false;  ///< true for the second form of the question
 
     std::vector<Count> values() const;
-    /// The values of a part's game that are given: of heaps of 0, 1, …; in Wythoff's game of a second heap of 0, 1, … beside
-    /// the part's first. Empty where the value is easily found.
+    /// The given values of the game of a part: of heaps of 0, 1, …; for Wythoff's game, of pairs with the part's first
+    /// heap and a second heap of 0, 1, …. Empty for Nim and Bash's game, whose values are easy to find.
     std::vector<Count> given(std::size_t part) const;
 
     static SumValueExercise draw(Chance& chance, int level);
     bool isSound() const;
     bool isWorthAsking(int level) const;
     std::vector<Count> likeness() const;
-    /// Parts times the columns of their values.
+    /// The number of parts times the number of columns of their values.
     Count difficulty() const;
 
     Answers rightAnswers() const;

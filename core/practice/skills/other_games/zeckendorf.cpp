@@ -20,7 +20,7 @@ struct FormSizes {
 
 constexpr std::array<FormSizes, highestLevel> formSizes{{{4, 33, 2}, {34, 144, 3}, {145, 987, 4}}};
 
-/// Sums in this many terms are far below what a Count holds.
+/// A limit that keeps all sums of Fibonacci numbers up to n far below the largest Count.
 constexpr Count largestForm = Count{1} << 40;
 
 using Numbers = std::vector<Count>;
@@ -44,14 +44,14 @@ Numbers formWith(Numbers numbers, Count number)
     return numbers;
 }
 
-/// The place of a Fibonacci number among 1, 2, 3, 5, …, from 0.
+/// The index of a Fibonacci number in 1, 2, 3, 5, …, from 0.
 std::size_t fibonacciPlace(Count number)
 {
     return static_cast<std::size_t>(std::ranges::lower_bound(fibonacciNumbers, number) - fibonacciNumbers.begin());
 }
 
-/// The binary digits of n that are Fibonacci numbers, where the highest is one: someone who thinks of powers of two begins
-/// with it. None of others.
+/// The powers of two in the binary form of n that are also Fibonacci numbers; empty unless the highest one is. It is the
+/// answer of a person who uses powers of two.
 Numbers binaryForm(Count n, const Numbers& offered)
 {
     Numbers digits;
@@ -64,7 +64,7 @@ Numbers binaryForm(Count n, const Numbers& offered)
     return digits;
 }
 
-/// Greedily, but from the second largest number on.
+/// Greedy, but without the largest number that fits.
 Numbers formFromSecond(Count n, const Numbers& offered)
 {
     Numbers chosen;
@@ -78,7 +78,7 @@ Numbers formFromSecond(Count n, const Numbers& offered)
     return chosen;
 }
 
-/// The first two numbers of these, from the smallest on, that follow each other among the Fibonacci numbers; 0 if none.
+/// The smallest of these numbers whose next Fibonacci number is also one of them; 0 if there is none.
 Count lowerNeighbour(const Numbers& numbers)
 {
     for (std::size_t i = 0; i + 1 < numbers.size(); ++i) {
@@ -88,7 +88,7 @@ Count lowerNeighbour(const Numbers& numbers)
     return 0;
 }
 
-/// What makes a sum that is not n.
+/// The misconception that explains a choice whose sum is not n.
 std::optional<Misconception> wrongSumIdea(Count n, const Numbers& chosen, const Numbers& offered)
 {
     const Numbers parts = zeckendorf(n);
@@ -132,7 +132,8 @@ std::vector<Misled> ZeckendorfExercise::misled() const
     std::vector<Misled> made;
     if (const Numbers binary = binaryForm(n, all); binary.size() > 1)
         made.push_back({Misconception::PowersOfTwo, Answer(binary)});
-    // A part but the largest falls into its two lower neighbours, where neither is there already.
+    // Splits a part other than the largest into the two Fibonacci numbers before it, unless the smaller of them is a part
+    // already.
     for (std::size_t i = 0; i + 1 < parts.size(); ++i) {
         const std::size_t place = fibonacciPlace(parts[i]);
         if (place < 2 || formHas(parts, fibonacciNumbers[place - 2]))
@@ -156,7 +157,7 @@ ZeckendorfExercise::Result ZeckendorfExercise::check(const Answer& answer) const
         return RightForm{n, chosen};
     const Numbers all = offered();
     const Count sum = sumOfForm(chosen);
-    // As the form is the only one without neighbours, another one of that sum has some.
+    // The form without neighbours is unique, so any other choice with the sum n contains neighbours.
     if (sum == n) {
         const Count lower = lowerNeighbour(chosen);
         const std::size_t place = fibonacciPlace(lower);

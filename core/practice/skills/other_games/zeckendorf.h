@@ -1,58 +1,58 @@
-// The skill of writing a number as a sum of Fibonacci numbers, no two of them neighbours.
+// The skill of writing a number as a sum of Fibonacci numbers, no two of which are neighbours.
 #pragma once
 
 #include "core/practice/skills/exercise_kind.h"
 
 namespace nimstone::practice {
 
-// --- what an answer turns out to be ---
+// --- the results of an answer ---
 
 struct RightForm {
     static constexpr bool right = true;
 
     Count n = 0;
-    std::vector<Count> parts;  ///< ascending
+    std::vector<Count> parts;  ///< the parts, ascending
 };
 
 struct NothingChosen {
     Count n = 0;
 };
 
-/// The sum is right, but two of the numbers follow each other, so that they make the next one.
+/// The sum is right, but two of the numbers are neighbours, so their sum is the next Fibonacci number.
 struct NeighboursChosen {
     Count n = 0;
     Count lower = 0;
     Count higher = 0;
     Count together = 0;
-    Misconception misconception = Misconception::NeighboursUsed;  ///< BeganTooLow without the largest number that fits
+    Misconception misconception = Misconception::NeighboursUsed;  ///< BeganTooLow if the largest one is not chosen
 };
 
-/// The numbers do not come to n.
+/// The sum of the chosen numbers is not n.
 struct WrongFormSum {
     std::optional<Misconception> misconception{};
     Count n = 0;
     std::vector<Count> chosen;
     Count sum = 0;
-    Count off = 0;  ///< how far the sum is from n
+    Count off = 0;  ///< the absolute difference between the sum and n
 };
 
 // --- hints ---
 
-/// Can the rest come together without the largest number that fits?
+/// The question: can the other numbers add up to n without the largest number that fits?
 struct AskWhatMustBeIn {};
 
-/// Greedily: the largest that fits, and the same with what is left.
+/// The idea: take the largest number that fits, and do the same with the rest.
 struct TakeTheLargest {};
 
-/// The largest part.
+/// The largest part of n.
 struct LargestPart {
     Count part = 0;
 };
 
-/// The larger half of the parts. The number beneath the last of them is none.
+/// The larger half of the parts. The Fibonacci number before the smallest of them is not a part.
 struct LargerParts {
-    std::vector<Count> parts;  ///< ascending
-    Count beneath = 0;         ///< the neighbour beneath the smallest of these
+    std::vector<Count> parts;  ///< the larger half of the parts, ascending
+    Count beneath = 0;         ///< the Fibonacci number before the smallest of these
 };
 
 struct TheForm {
@@ -60,12 +60,12 @@ struct TheForm {
     std::vector<Count> parts;
 };
 
-/// Which Fibonacci numbers, no two of them neighbours, add up to n?
+/// Which Fibonacci numbers, no two of which are neighbours, add up to n?
 ///
 ///   level   n            parts
-///   1       4 … 33       2 at least
-///   2       34 … 144     3 at least
-///   3       145 … 987    4 at least
+///   1       4 to 33      2 or more
+///   2       34 to 144    3 or more
+///   3       145 to 987   4 or more
 struct ZeckendorfExercise {
     using Result = std::variant<RightForm, NothingChosen, NeighboursChosen, WrongFormSum>;
     using Rung = std::variant<AskWhatMustBeIn, TakeTheLargest, LargestPart, LargerParts, TheForm>;
@@ -78,7 +78,7 @@ struct ZeckendorfExercise {
     bool isSound() const;
     bool isWorthAsking(int level) const;
     std::vector<Count> likeness() const { return {n}; }
-    /// How many numbers there are to choose from, times how many have to be.
+    /// The number of Fibonacci numbers to choose from times the number of parts.
     Count difficulty() const;
 
     /// All Fibonacci numbers up to n, ascending.

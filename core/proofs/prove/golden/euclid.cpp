@@ -1,8 +1,8 @@
-// The theorem on Euclid's game. EuclidPair, and then
-// - one of the numbers 0: EuclidOver, EuclidConclusion;
-// - equal: EqualNumbers, EuclidConclusion;
-// - b < a < 2b: GoldenTest, ForcedTurn, ForcedChain, TwoOptions (of the end of the chain), EuclidConclusion;
-// - a ≥ 2b: GoldenTest, TwoOptions, WhichOption, EuclidConclusion.
+// The theorem on Euclid's game. Its steps are EuclidPair, and then
+// - if one of the numbers is 0: EuclidOver, EuclidConclusion;
+// - if they are equal: EqualNumbers, EuclidConclusion;
+// - if b < a < 2b: GoldenTest, ForcedTurn, ForcedChain, TwoOptions (at the end of the chain), EuclidConclusion;
+// - if a ≥ 2b: GoldenTest, TwoOptions, WhichOption, EuclidConclusion.
 #include "core/proofs/entry.h"
 
 #include <algorithm>
@@ -31,7 +31,7 @@ ForcedTurn forcedTurn(Count a, Count b)
     return {a, b, a - b, WideNumber::of(left > right ? left - right : right - left), left > right};
 }
 
-/// b < a < 2b.
+/// Requires b < a < 2b.
 ForcedChain forcedChain(Count a, Count b)
 {
     ForcedChain chain;
@@ -54,7 +54,7 @@ WhichOption whichOption(Count a, Count b)
     return {a, b, rest, WideNumber::of(leftOf(b, rest)), WideNumber::of(rightOf(rest)), stopAbove, target, a - target};
 }
 
-/// The larger number gives up so many.
+/// The moves that take `taken` from a number that equals a, the larger one. There are two if both numbers are equal.
 std::vector<Move> movesTaking(const Position& position, Count a, Count taken)
 {
     std::vector<Move> moves;
@@ -65,11 +65,11 @@ std::vector<Move> movesTaking(const Position& position, Count a, Count taken)
     return moves;
 }
 
-// --- tables near, and by chance ---
+// --- the nearest and random positions ---
 
 GameSum euclidSubject(Count first, Count second) { return tableOf("euclid", {{first, second}}); }
 
-/// The first two numbers of any game.
+/// Uses the first two numbers of the subject; a missing number becomes 21.
 GameSum nearestNumbers(Subject subject)
 {
     std::vector<Count> numbers = allHeaps(subject);
@@ -77,7 +77,7 @@ GameSum nearestNumbers(Subject subject)
     return euclidSubject(numbers[0], numbers[1]);
 }
 
-/// Pairs with a choice, and pairs about the golden ratio, in either order.
+/// Pairs with a choice and pairs near the golden ratio, in either order.
 GameSum randomNumbers(Seed seed)
 {
     Chance chance(seed);
@@ -119,7 +119,7 @@ Steps euclidSteps(const Proof& proof)
 
 }  // namespace
 
-/// The exact test of Wythoff's game, on the pair whose smaller number is a and whose difference is b, compares the same
+/// The exact test of Wythoff's game, for the pair with the smaller number a and the difference b, compares the same
 /// products.
 std::vector<Use> GoldenTest::uses(const Proof&) const
 {

@@ -15,7 +15,7 @@ Count heapOf(Subject subject) { return positionOf(subject).heaps[0]; }
 
 std::vector<Use> zeckendorfUse(Count n) { return {{Theorem::Zeckendorf, freshFibonacciSubject(n)}}; }
 
-// --- what each theorem speaks of ---
+// --- to which positions each theorem applies ---
 
 std::optional<Refusal> refuseNoStones(Subject subject, Given)
 {
@@ -29,9 +29,9 @@ std::optional<Refusal> refuseForInt(Subject subject, Given move)
     return heapOf(subject) > maxInt ? std::optional(Refusal{.reason = Refusal::Reason::PastInt, .limit = maxInt}) : std::nullopt;
 }
 
-// --- tables near ---
+// --- the nearest positions ---
 
-/// The first number of any game that is not 0, or 13.
+/// The first number of the subject that is not 0; 13 if there is none.
 Count firstHeap(Subject subject)
 {
     const std::vector<Count> heaps = allHeaps(subject);
@@ -43,7 +43,7 @@ GameSum nearestHeap(Subject subject) { return freshFibonacciSubject(firstHeap(su
 
 GameSum nearestInInt(Subject subject) { return freshFibonacciSubject(std::min(firstHeap(subject), maxInt)); }
 
-// --- tables by chance ---
+// --- random positions ---
 
 GameSum randomHeap(Seed seed)
 {
@@ -51,7 +51,7 @@ GameSum randomHeap(Seed seed)
     return freshFibonacciSubject(chance.between(10, 99));
 }
 
-/// Won and lost positions alike: a quota about the smallest part.
+/// Draws the quota around the smallest part, so won and lost positions both occur.
 GameSum randomQuota(Seed seed)
 {
     Chance chance(seed);
@@ -63,7 +63,8 @@ GameSum randomQuota(Seed seed)
 
 GameSum randomInInt(Seed seed)
 {
-    // What stands in the table beyond F₄₆, and Fibonacci numbers: the two ways in which it finds a number.
+    // The positive wrong entries beyond F₄₆ in the program's table, and some Fibonacci numbers. These are the two kinds
+    // of numbers that the program finds.
     constexpr std::array<Count, 8> telling{368'225'352, 512'559'680, 1'776'683'621, 2'144'908'973,
                                            144,         1'836'311'903, 701'408'733, 39'088'169};
     Chance chance(seed);
@@ -89,7 +90,7 @@ std::vector<Entry> fibonacciEntries()
     };
 }
 
-// --- what the steps lean on ---
+// --- the theorems on which the steps rely ---
 
 std::vector<Use> QuotaParts::uses(const Proof&) const { return zeckendorfUse(n); }
 std::vector<Use> BreakSmallestPart::uses(const Proof&) const { return zeckendorfUse(n - taken); }

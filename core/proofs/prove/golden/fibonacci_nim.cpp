@@ -6,7 +6,7 @@ namespace nimstone::proof {
 
 namespace {
 
-/// 1 ≤ quota < the smallest part of n: whatever is taken, the other player is in case 1.
+/// Requires 1 ≤ quota < the smallest part of n: after every move, the other player can take a smallest part.
 void addEveryAnswer(Steps& steps, Count n, Count quota)
 {
     const Count smallest = smallestPart(n);

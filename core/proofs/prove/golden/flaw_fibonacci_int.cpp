@@ -1,4 +1,4 @@
-// Spot the flaw: "a heap is lost exactly when it stands in int f[55]".
+// Spot the flaw: "a heap is lost exactly when it is in int f[55]".
 #include "core/proofs/prove/golden/fibonacci.h"
 
 #include <algorithm>
@@ -12,10 +12,10 @@ namespace {
 
 using pitfalls::fibonacciInts;
 
-/// F₁ = F₂ = 1; index ≥ 2.
+/// The Fibonacci number with that index, counted from F₁ = F₂ = 1. Requires index ≥ 2.
 Count fibonacci(std::size_t index) { return fibonacciNumbers[index - 2]; }
 
-/// The last index whose number fits.
+/// The index of the last Fibonacci number that fits into an int.
 std::size_t lastThatFits()
 {
     std::size_t index = 2;
@@ -35,7 +35,7 @@ WrappedEntries wrappedEntriesStep()
     return step;
 }
 
-/// The first index at which the program finds n; 0 where it does not.
+/// The first index at which the program finds n; 0 if it does not find n.
 int indexFound(Count n)
 {
     const auto found = std::ranges::find(fibonacciInts, static_cast<std::int32_t>(n));

@@ -11,7 +11,7 @@ namespace nimstone::proof {
 namespace {
 
 constexpr Count mostByChance = 20;
-constexpr Count mostColdRows = 13;  ///< how many pairs are listed without a gap
+constexpr Count mostColdRows = 13;  ///< the largest number of pairs that are listed without a gap
 
 std::optional<Refusal> refuseEmpty(Subject subject, Given)
 {
@@ -25,7 +25,7 @@ std::optional<Refusal> refuseEqual(Subject subject, Given)
     return heaps[0] == heaps[1] ? std::optional(Refusal{.reason = Refusal::Reason::NoFlaw}) : std::nullopt;
 }
 
-/// The first two heaps there are. A single one with its partner, so that they make a cold pair.
+/// Uses the first two heaps of the subject. A single heap gets its partner in a cold pair.
 GameSum nearestPair(Subject subject)
 {
     const std::vector<Count> heaps = allHeaps(subject);
@@ -41,7 +41,7 @@ GameSum nearestStones(Subject subject)
     return heaps[0] == 0 && heaps[1] == 0 ? wythoffTable(1, 2) : near;
 }
 
-/// Of two equal heaps the second gets a stone, or gives one.
+/// If both heaps are equal, the second gets one stone more, or one less if it is already maxCount.
 GameSum nearestUnequal(Subject subject)
 {
     const GameSum near = nearestPair(subject);
@@ -50,7 +50,7 @@ GameSum nearestUnequal(Subject subject)
     return first != second ? near : wythoffTable(first, second == maxCount ? second - 1 : second + 1);
 }
 
-/// A third of them cold.
+/// About a third of the positions are cold.
 GameSum randomPair(Seed seed)
 {
     Chance chance(seed);
@@ -62,7 +62,7 @@ GameSum randomPair(Seed seed)
     return chance.below(2) == 0 ? wythoffTable(second, partner) : wythoffTable(partner, second);
 }
 
-/// Half of them from where double fails.
+/// Half of the positions are in the range where double fails.
 GameSum randomDouble(Seed seed)
 {
     Chance chance(seed);
@@ -70,7 +70,7 @@ GameSum randomDouble(Seed seed)
         const Count first = chance.between(0, mostByChance);
         return wythoffTable(first, first + chance.between(1, mostByChance));
     }
-    // F₄₀, F₄₂, … are those differences, and a few times them.
+    // The failing differences are F₄₀, F₄₂, … and small multiples of them.
     Count before = 63'245'986;
     Count difference = 102'334'155;
     for (Count pairs = chance.below(10); pairs > 0; --pairs) {
@@ -82,7 +82,7 @@ GameSum randomDouble(Seed seed)
     return wythoffTable(whole, whole + difference);
 }
 
-/// That cold positions are lost and hot ones won; and that the mex rule makes the cold ones.
+/// The theorem that cold positions are lost and hot ones won, and that the mex rule generates the cold ones.
 std::vector<Use> coldUse(const Proof& proof) { return {{Theorem::WythoffCold, proof.subject}}; }
 
 }  // namespace
@@ -100,7 +100,7 @@ std::vector<Entry> wythoffEntries()
     };
 }
 
-// --- the steps that more than one of them needs ---
+// --- the steps that several of these theorems share ---
 
 HeapPair heapPairStep(const Position& position)
 {
@@ -147,7 +147,7 @@ ColdRows coldRows(std::vector<Count> wanted, Count least)
     return result;
 }
 
-// --- what the steps lean on ---
+// --- the theorems on which the steps rely ---
 
 std::span<const Law> ColdOutcome::lawsHere(const Proof& proof) const
 {

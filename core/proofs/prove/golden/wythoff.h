@@ -1,4 +1,4 @@
-// The theorems on Wythoff's game, one function and one file per theorem. Inside core/proofs only.
+// The theorems on Wythoff's game: one function and one file per theorem. For core/proofs only.
 #pragma once
 
 #include "core/proofs/proof.h"
@@ -7,39 +7,41 @@ namespace nimstone::proof {
 
 GameSum wythoffTable(Count first, Count second);
 
-/// HeapPair, ColdOrigin, ColdGrowth for k = 1, 2, 3, ColdTable, ColdOnce, ColdStraight, ColdDiagonal; then of a cold
-/// position ColdKeepsNone, of a hot one HotCase, HotToCold, HotMoves; ColdOutcome. Of (0, 0), where the induction begins:
-/// HeapPair, ColdOrigin, ColdOutcome.
+/// The steps are HeapPair, ColdOrigin, ColdGrowth for k = 1, 2, 3, ColdTable, ColdOnce, ColdStraight, ColdDiagonal; then
+/// ColdKeepsNone for a cold position, or HotCase, HotToCold, HotMoves for a hot one; and ColdOutcome. For (0, 0), the
+/// base of the induction, they are HeapPair, ColdOrigin, ColdOutcome.
 Steps wythoffColdSteps(const Proof& proof);
 
-/// A heap is not empty: HeapPair, GoldenShares, GoldenBelow of b and of b + 1, GoldenHit, GoldenSplit, GoldenMex, GoldenPair,
-/// ColdOutcome.
+/// Requires a heap that is not empty. The steps are HeapPair, GoldenShares, GoldenBelow for b and for b + 1, GoldenHit,
+/// GoldenSplit, GoldenMex, GoldenPair, ColdOutcome.
 Steps wythoffGoldenSteps(const Proof& proof);
 
-/// HeapPair; of equal heaps ExactEqual, else ExactClaim, ExactRivals, ExactSize and, where a ≥ d, ExactBelow and ExactAbove;
-/// ColdOutcome.
+/// The steps are HeapPair; ExactEqual if the heaps are equal, otherwise ExactClaim, ExactRivals, ExactSize and, if a ≥ d,
+/// ExactBelow and ExactAbove; and ColdOutcome.
 Steps wythoffExactSteps(const Proof& proof);
 
-/// A heap is not empty: HeapPair, FibonacciDigits, DigitsShift, DigitsDifference, DigitsOnce, DigitsPairs, ColdOutcome.
+/// Requires a heap that is not empty. The steps are HeapPair, FibonacciDigits, DigitsShift, DigitsDifference, DigitsOnce,
+/// DigitsPairs, ColdOutcome.
 Steps wythoffZeckendorfSteps(const Proof& proof);
 
-/// d ≥ 1: HeapPair, DoubleClaim, DoubleSays; then the exact test: ExactSize and, where a ≥ d, ExactBelow and ExactAbove;
-/// DoubleTruth, DoubleNear, DoubleVerdict.
+/// Requires d ≥ 1. The steps are HeapPair, DoubleClaim, DoubleSays; then the exact test: ExactSize and, if a ≥ d,
+/// ExactBelow and ExactAbove; then DoubleTruth, DoubleNear, DoubleVerdict.
 Steps flawWythoffDoubleSteps(const Proof& proof);
 
-// --- the steps that more than one of them needs ---
+// --- the steps that several of these theorems share ---
 
 HeapPair heapPairStep(const Position& position);
 ColdOutcome coldOutcomeStep(const Position& position);
 
-/// The pair of that index; its numbers must stay under 2^64.
+/// The cold pair with that index. Both of its numbers must be less than 2^64.
 ColdRow coldRow(Count index);
 
-/// The pair that n is in. n ≤ maxCount.
+/// The cold pair that contains n. Requires n ≤ maxCount.
 ColdRow coldRowWith(Count n);
 
-/// The pairs from 0 to the last of `wanted` and at least to `least`; of more than `mostRows`, those from 0 to 3, and each
-/// that is wanted with the one before it.
+/// Cold pairs in ascending order. If the last of `wanted` and `least` are at most 12, `rows` has all pairs from 0 to the
+/// larger of the two. Otherwise it has the pairs 0 to 3 and each wanted pair with the pair before it, and `whole` is
+/// false.
 struct ColdRows {
     std::vector<ColdRow> rows;
     bool whole = true;

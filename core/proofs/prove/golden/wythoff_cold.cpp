@@ -1,4 +1,5 @@
-// Wythoff's game: the cold pairs grow by mex, no move leads from one to another, and from everywhere else one leads there.
+// Wythoff's game: the mex rule generates the cold pairs, no move leads from one to another, and from every other position
+// some move leads to one.
 #include "core/proofs/prove/golden/wythoff.h"
 
 #include <algorithm>
@@ -9,7 +10,7 @@ namespace nimstone::proof {
 
 namespace {
 
-constexpr Count grownByHand = 3;  ///< pairs that have a step each: the third is the first that fills a gap
+constexpr Count grownByHand = 3;  ///< the number of pairs with a step of their own; the third is the first that fills a gap
 
 ColdGrowth growth(Count index)
 {
@@ -30,7 +31,7 @@ ColdGrowth growth(Count index)
 ColdTable table(const HeapPair& pair)
 {
     std::vector<Count> wanted{coldRowWith(pair.smaller).index, coldRowWith(pair.larger).index};
-    // The pair of the same difference matters where it can be reached.
+    // The pair of the same difference matters only if a move can reach it.
     if (goldenMultiple(pair.difference) <= pair.smaller)
         wanted.push_back(pair.difference);
     ColdRows rows = coldRows(std::move(wanted), grownByHand);

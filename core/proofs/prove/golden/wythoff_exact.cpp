@@ -1,4 +1,4 @@
-// Wythoff's game: the test in whole numbers, and what becomes of it in double.
+// Wythoff's game: the exact test in integers, and how computing it in double fails.
 #include "core/proofs/prove/golden/wythoff.h"
 
 #include <algorithm>
@@ -14,7 +14,7 @@ namespace {
 
 using pitfalls::GoldenFormula;
 
-/// The steps that both proofs rest on. d ≥ 1.
+/// Appends the steps of the exact test, which both proofs use. Requires d ≥ 1.
 void appendTest(Steps& steps, const HeapPair& pair)
 {
     const Count a = pair.smaller;
@@ -30,7 +30,8 @@ void appendTest(Steps& steps, const HeapPair& pair)
     steps.push_back(ExactAbove{a + 1, a + 1 - d, d, WideNumber::of(above), WideNumber::of(square), above > square});
 }
 
-/// The least k for which each is wrong: found by looking at all before it, tests/core/pitfalls/tst_wythoff_formulas.cpp.
+/// The least k for which each formula is wrong. tests/core/pitfalls/tst_wythoff_formulas.cpp finds it by trying every
+/// smaller k.
 struct FirstFailure {
     GoldenFormula formula;
     Count index;
@@ -51,7 +52,7 @@ ExactRivals rivals()
 
 Outcome coldWhen(bool equal) { return equal ? Outcome::P : Outcome::N; }
 
-/// |x² − xd − d²|, which is (x − dφ)(x + d/φ) without its sign: a whole number, not 0.
+/// x² − xd − d²|, a positive integer. It equals |(x − dφ)(x + d/φ)|.
 Wide units(Count x, Count d)
 {
     const auto value = static_cast<SignedWide>(product(x, x) - product(x, d) - product(d, d));
@@ -68,7 +69,7 @@ Wide twiceShare(Count d)
 
 DoubleNear near(Count d)
 {
-    constexpr int digits = 52;  ///< of a double behind its first
+    constexpr int digits = 52;  ///< the number of bits of a double after its leading bit
     const Count whole = goldenMultiple(d);
     const Wide share = goldenPart(d);
     // The distance of x from dφ is units(x) / (x + d/φ).

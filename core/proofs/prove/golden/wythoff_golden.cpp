@@ -1,4 +1,4 @@
-// Wythoff's game: the k-th cold pair is kφ and kφ², rounded down, by counting multiples and by mex.
+// Wythoff's game: the k-th cold pair is (⌊kφ⌋, ⌊kφ²⌋); the proof counts multiples and uses mex.
 #include "core/proofs/prove/golden/wythoff.h"
 
 #include "core/golden.h"
@@ -11,7 +11,7 @@ constexpr GoldenShares shares{618'034, 381'966, 1'000'000};
 
 GoldenBelow below(Count number)
 {
-    // n/φ + n/φ² = n, and neither is whole.
+    // n/φ + n/φ² = n, and neither is an integer.
     const Count once = goldenPart(number);
     return {number, once, number - 1 - once, number - 1};
 }

@@ -1,4 +1,4 @@
-// Wythoff's game: Fibonacci digits tell which number of which pair it is.
+// Wythoff's game: the Fibonacci digits of a number determine its cold pair and whether it is the smaller number of it.
 #include "core/proofs/prove/golden/wythoff.h"
 
 #include <algorithm>
@@ -10,13 +10,13 @@ namespace nimstone::proof {
 
 namespace {
 
-/// Which of 1, 2, 3, 5, … it is: so many zeros its digit has behind it.
+/// The index of a Fibonacci number in 1, 2, 3, 5, …, from 0. It is the number of zeros after the number's digit.
 Count place(Count fibonacci)
 {
     return static_cast<Count>(std::ranges::find(fibonacciNumbers, fibonacci) - fibonacciNumbers.begin());
 }
 
-/// The Fibonacci numbers that come after; the one after the last of 63 bits still has 64.
+/// Replaces each part by the next Fibonacci number. The number after the largest one of 63 bits still fits into 64 bits.
 std::vector<Count> shiftedLeft(const std::vector<Count>& parts)
 {
     std::vector<Count> result;
@@ -27,7 +27,7 @@ std::vector<Count> shiftedLeft(const std::vector<Count>& parts)
     return result;
 }
 
-/// The ones that come before; 1 stays 1.
+/// Replaces each part by the Fibonacci number before it; 1 stays 1.
 std::vector<Count> shiftedRight(const std::vector<Count>& parts)
 {
     std::vector<Count> result;

@@ -1,5 +1,5 @@
-// The theorem on coins on a strip: CoinGaps; where a coin can slide CoinUnbalances (s = 0) or CoinBalance (s ≠ 0), and
-// CoinReply where the left coin of a pair then can; CoinConclusion.
+// The theorem on coins on a strip. Its steps are CoinGaps; CoinUnbalances (if s = 0 and a coin can slide) or CoinBalance
+// (if s ≠ 0); CoinReply if the left coin of a pair can slide then; and CoinConclusion.
 #include "core/proofs/entry.h"
 
 #include <algorithm>
@@ -13,7 +13,7 @@ namespace nimstone::proof {
 
 namespace {
 
-/// Whether a coin is the right one of its pair: the last, the third last and so on.
+/// True if the coin is the right one of its pair: the last coin, the third last, and so on.
 bool isRight(std::size_t coin, std::size_t coins) { return (coins - coin) % 2 == 1; }
 
 std::vector<Count> gapsOf(const Position& strip)
@@ -24,7 +24,7 @@ std::vector<Count> gapsOf(const Position& strip)
     return gaps;
 }
 
-/// The gaps within pairs as heaps of Nim.
+/// The gaps inside pairs, as heaps of Nim.
 Position countedOf(const std::vector<Count>& gaps)
 {
     Position counted;
@@ -41,7 +41,7 @@ CoinUnbalances allSlides(const std::vector<Count>& gaps)
     return result;
 }
 
-/// s ≠ 0.
+/// The winning slide. Requires s ≠ 0.
 CoinBalance winningSlide(const std::vector<Count>& gaps)
 {
     const Position counted = countedOf(gaps);
@@ -81,8 +81,8 @@ Steps coinSteps(const Proof& proof)
     return steps;
 }
 
-/// Its numbers from the least to the greatest as the squares of coins, each at least one over that before it, with room for
-/// the coins above.
+/// Uses the numbers, sorted, as squares of coins. Each coin is clamped to be at least one square above the coin before
+/// it, with room for the coins after it.
 GameSum nearestStrip(Subject subject)
 {
     Position near = heapsNear(subject);

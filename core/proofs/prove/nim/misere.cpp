@@ -1,8 +1,8 @@
-// The theorem on misère Nim, and the error that forgets where its rule changes.
+// The theorem on misère Nim, and the error of forgetting where its rule changes.
 //
-// MisereNim: MisereShape; with no heap of two or more MisereForced; else NimSum and then MisereSwitch (one such heap),
-// MisereUnbalances (s = 0) or MisereBalance (s ≠ 0); MisereConclusion.
-// FlawMisereSum: NimSum, MisereSumClaim, MisereShape, the same step in the middle, MisereSumVerdict.
+// MisereNim: MisereShape; MisereForced if there is no heap of two or more, otherwise NimSum and then MisereSwitch (one
+// such heap), MisereUnbalances (s = 0) or MisereBalance (s ≠ 0); MisereConclusion.
+// FlawMisereSum: NimSum, MisereSumClaim, MisereShape, the same middle step as above, MisereSumVerdict.
 #include "core/proofs/entry.h"
 
 #include <algorithm>
@@ -30,7 +30,7 @@ MisereShape shapeStep(const Position& position)
     return {position.heaps, largeHeaps(position.heaps), heapsOfOne(position.heaps)};
 }
 
-/// One heap of two or more.
+/// Requires exactly one heap of two or more.
 MisereSwitch switchStep(const Position& position)
 {
     const auto& heaps = position.heaps;
@@ -41,7 +41,7 @@ MisereSwitch switchStep(const Position& position)
             ones + static_cast<std::size_t>(leaves)};
 }
 
-/// s ≠ 0, two heaps of two or more at least.
+/// Requires s ≠ 0 and at least two heaps of two or more.
 MisereBalance balanceStep(const Position& position)
 {
     const TakeStones take = takeStonesStep(position);
@@ -94,7 +94,8 @@ Steps flawSteps(const Proof& proof)
 
 GameSum nearestMisere(Subject subject) { return tableOf("misere-nim", heapsNear(subject)); }
 
-/// Every branch of the proof: heaps of one alone, one larger heap, several with and without nim-sum 0.
+/// Covers every branch of the proof with equal probability: only heaps of at most one, one larger heap, nim-sum 0, and
+/// any heaps.
 GameSum randomMisere(Seed seed)
 {
     Chance chance(seed);
@@ -107,7 +108,7 @@ GameSum randomMisere(Seed seed)
     return tableOf("misere-nim", position);
 }
 
-/// Half of them heaps of one alone, where the error shows.
+/// Half of the positions have only heaps of at most one, where the error shows.
 GameSum randomFlaw(Seed seed)
 {
     Chance chance(seed);

@@ -1,5 +1,5 @@
-// The theorem on Moore's Nim_k: MooreCount; where every residue is 0 MooreUnbalances, if there is a stone; else MooreBuild for
-// each column from the highest unbalanced one down, and MooreBalance; MooreConclusion.
+// The theorem on Moore's Nim_k. Its steps are MooreCount; MooreUnbalances if every residue is 0 and there is a stone;
+// otherwise MooreBuild for each column from the highest unbalanced one down, and MooreBalance; and MooreConclusion.
 #include "core/proofs/entry.h"
 
 #include <algorithm>
@@ -17,7 +17,7 @@ GameSum mooreSubject(Count k, Position position)
     return GameSum(Component{Rules(*gameNamed("moore-nim"), *MooreNim::make(k)), std::move(position)});
 }
 
-/// n mod (k + 1); k may be as large as a number can be.
+/// n mod (k + 1), without overflow if k is the largest possible number.
 Count residueOf(std::size_t ones, Count k) { return ones <= k ? ones : ones % (k + 1); }
 
 MooreCount countStep(const Position& position, Count k)
@@ -32,7 +32,7 @@ MooreCount countStep(const Position& position, Count k)
     return count;
 }
 
-/// Every residue is 0, and there is a stone.
+/// Requires that every residue is 0 and that there is a stone.
 MooreUnbalances unbalancesStep(const Position& position, Count k)
 {
     const auto largest = std::ranges::max_element(position.heaps);
@@ -42,7 +42,7 @@ MooreUnbalances unbalancesStep(const Position& position, Count k)
     return {k, Move{heap, 1}, column, before, before - 1, residueOf(before - 1, k)};
 }
 
-/// The steps that build the winning move, digit by digit, and the move.
+/// The steps that build the winning move column by column, and the step of the move itself.
 Steps buildSteps(const Position& position, Count k, Count highest)
 {
     Steps steps;
@@ -117,7 +117,7 @@ Steps mooreSteps(const Proof& proof)
     return steps;
 }
 
-/// As Moore's Nim_2, or with the same k.
+/// The heaps as Moore's Nim with the same k, or as Nim_2 if the subject is another game.
 GameSum nearestMoore(Subject subject)
 {
     const auto* game = subject.components().front().rules.as<MooreNim>();
@@ -129,7 +129,7 @@ GameSum randomMoore(Seed seed)
     Chance chance(seed);
     const Count k = chance.between(1, 3);
     Position position = drawnHeaps(chance, chance.between(k + 2, k + 3), 1, 15);
-    // Every third one is balanced: its winning move is made.
+    // About a third of the positions are balanced by playing a winning move.
     if (chance.below(3) == 0) {
         const auto game = *MooreNim::make(k);
         if (const auto move = game.oneWinningMove(position))

@@ -1,4 +1,4 @@
-// The theorems on Nim. The entry has checked that the theorem speaks of the position before its steps are made.
+// The theorems on Nim. `prove` calls the functions that make steps only if the theorem applies to the position.
 #include "core/proofs/entry.h"
 
 #include <algorithm>
@@ -19,7 +19,7 @@ bool hasStones(const Position& position)
     return std::ranges::any_of(position.heaps, [](Count heap) { return heap != 0; });
 }
 
-// --- what each theorem speaks of ---
+// --- to which positions each theorem applies ---
 
 std::optional<Refusal> refuseAnything(Subject subject, Given move)
 {
@@ -55,11 +55,11 @@ std::optional<Refusal> refuseForLemma1(Subject subject, Given move)
     return std::nullopt;
 }
 
-// --- positions near ---
+// --- the nearest positions to which a theorem applies ---
 
 GameSum nearestAny(Subject subject) { return nimSubject(heapsNear(subject, 0)); }
 
-/// With nim-sum 0 and a move: one heap gives up stones, as few as can be.
+/// A position with nim-sum 0 and a move: one heap gives up as few stones as possible.
 GameSum nearestBalanced(Subject subject)
 {
     Position position = heapsNear(subject, 0);
@@ -73,7 +73,8 @@ GameSum nearestBalanced(Subject subject)
     after.heaps[gentlest.heap] -= gentlest.taken;
     if (hasStones(after))
         return nimSubject(after);
-    // A single heap: another one like it, in an empty place where there is one.
+    // If only a single heap has stones, the function adds another heap of the same size, in place of an empty heap if
+    // there is one.
     const auto empty = std::ranges::find(position.heaps, Count{0});
     if (empty != position.heaps.end())
         *empty = position.heaps[gentlest.heap];
@@ -82,7 +83,7 @@ GameSum nearestBalanced(Subject subject)
     return nimSubject(position);
 }
 
-/// With nim-sum ≠ 0: the largest heap gives up a stone.
+/// A position with nim-sum ≠ 0: the largest heap gives up one stone.
 GameSum nearestUnbalanced(Subject subject)
 {
     Position position = heapsNear(subject, 0);
@@ -98,7 +99,7 @@ GameSum nearestUnbalanced(Subject subject)
     return nimSubject(position);
 }
 
-// --- positions by chance ---
+// --- random positions ---
 
 Position drawn(Chance& chance) { return drawnHeaps(chance, chance.between(3, 4), 1, 31); }
 
@@ -129,10 +130,11 @@ GameSum randomUnbalanced(Seed seed)
     }
 }
 
-// --- the steps of each ---
+// --- the steps of each theorem ---
 
-/// s = 0, and the move is legal: NimSum, OneHeapChanges; by parity ColumnFlips, ParityChanges, OddColumnRemains; and once
-/// more by calculation InsertSum, ExpandSums, PairHeaps, OtherPairsVanish, DifferenceRemains.
+/// Requires s = 0 and a legal move. The steps are NimSum and OneHeapChanges; then the proof by parity: ColumnFlips,
+/// ParityChanges, OddColumnRemains; then the proof by calculation: InsertSum, ExpandSums, PairHeaps, OtherPairsVanish,
+/// DifferenceRemains.
 Steps lemma1Steps(const Proof& proof)
 {
     const Move& move = *proof.move;
@@ -162,7 +164,7 @@ Steps lemma1Steps(const Proof& proof)
     };
 }
 
-/// s ≠ 0: NimSum, HighestColumn, ChooseHeap, SmallerTarget, TakeStones, SumVanishes.
+/// Requires s ≠ 0. The steps are NimSum, HighestColumn, ChooseHeap, SmallerTarget, TakeStones, SumVanishes.
 Steps lemma2Steps(const Proof& proof)
 {
     const Position& position = proof.position();
@@ -176,8 +178,8 @@ Steps lemma2Steps(const Proof& proof)
     };
 }
 
-/// Each stone of a heap is the topmost one left by exactly one move, so there are as many moves as stones. From a
-/// heap x the least x ⊕ y with y < x is the lowest 1 of x.
+/// There are as many moves as stones, because a heap of x stones has x moves. From a heap x, the least x ⊕ y with y < x
+/// is the weight of the lowest 1 of x.
 EveryMoveUnbalances everyMoveUnbalances(const Position& position)
 {
     const StoneTotal total = totalStones(position);
@@ -196,8 +198,8 @@ SomeMoveBalances someMoveBalances(const Position& position)
     return {nimSum(position.heaps), take.move, std::move(after), t};
 }
 
-/// EndPosition, InductionHypothesis, EveryMoveUnbalances (s = 0) or SomeMoveBalances (s ≠ 0), Conclusion; of the end
-/// position itself, which is the base of the induction: EndPosition, Conclusion.
+/// The steps are EndPosition, InductionHypothesis, EveryMoveUnbalances (s = 0) or SomeMoveBalances (s ≠ 0), Conclusion.
+/// For the end position itself, the base of the induction, they are EndPosition and Conclusion.
 Steps boutonSteps(const Proof& proof)
 {
     const Position& position = proof.position();
@@ -215,7 +217,7 @@ Steps boutonSteps(const Proof& proof)
     return steps;
 }
 
-/// NimSum, HighestColumn (s ≠ 0 only), TestHeap for each heap in order, WinningMoveCount.
+/// The steps are NimSum, HighestColumn (only if s ≠ 0), TestHeap for each heap in order, WinningMoveCount.
 Steps countSteps(const Proof& proof)
 {
     const Position& position = proof.position();
@@ -256,8 +258,8 @@ FlawVerdict flawVerdict(const HighestBits& bits, const std::vector<std::size_t>&
     return {bits.column, claimed, eligible, claimed != eligible.size(), claimed == 0};
 }
 
-/// s ≠ 0: NimSum, HighestColumn, FlawedChoice, HighestBits, FlawVerdict, and then the repair, which is Lemma 2's:
-/// ChooseHeap, SmallerTarget, TakeStones, SumVanishes.
+/// Requires s ≠ 0. The steps are NimSum, HighestColumn, FlawedChoice, HighestBits, FlawVerdict, and then the correct
+/// steps of Lemma 2: ChooseHeap, SmallerTarget, TakeStones, SumVanishes.
 Steps flawHighestBitSteps(const Proof& proof)
 {
     const Position& position = proof.position();

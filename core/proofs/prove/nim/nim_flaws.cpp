@@ -1,8 +1,8 @@
-// Errors about Nim that circulate.
+// Widespread errors about Nim.
 //
-// FlawNotStrict: NimSum; HighestColumn, ChooseHeap (s ≠ 0); NotStrictClaim, NotStrictCase, NotStrictVerdict; and the
-// repair SmallerTarget, TakeStones, SumVanishes (s ≠ 0).
-// FlawCountAtMost: NimSum, CountClaim, CountAtMost, CountVerdict, and the repair WinningMoveCount.
+// FlawNotStrict: NimSum; HighestColumn, ChooseHeap (if s ≠ 0); NotStrictClaim, NotStrictCase, NotStrictVerdict; and the
+// correct steps SmallerTarget, TakeStones, SumVanishes (if s ≠ 0).
+// FlawCountAtMost: NimSum, CountClaim, CountAtMost, CountVerdict, and the correct step WinningMoveCount.
 // FlawTrailingBlank: LineOfText, LineClaim, FalseHeap, FalseSum, LineVerdict.
 #include "core/proofs/entry.h"
 
@@ -57,7 +57,7 @@ Steps countAtMostSteps(const Proof& proof)
         count.heaps.push_back({heap, target, target <= heap});
         count.counted += target <= heap ? 1 : 0;
     }
-    // The last step of the counting as it should be.
+    // The last step of the correct count of winning moves.
     const Step truth = countSteps(proof).back();
     const std::size_t winning = stepAs<WinningMoveCount>(truth)->count;
     const std::size_t counted = count.counted;
@@ -84,7 +84,7 @@ Steps trailingBlankSteps(const Proof& proof)
 
 GameSum nearestHeaps(Subject subject) { return nimSubject(heapsNear(subject)); }
 
-/// Half of them balanced, where the error shows.
+/// Half of the positions have nim-sum 0, where the error shows.
 GameSum randomHeaps(Seed seed)
 {
     Chance chance(seed);
@@ -94,7 +94,8 @@ GameSum randomHeaps(Seed seed)
     return nimSubject(position);
 }
 
-/// Half of them with a last heap that is the nim-sum of the others, or equal to all of s: the false heap changes the verdict.
+/// In half of the positions, the nim-sum is 0 or equals the last heap. The heap that is read twice then changes the
+/// verdict.
 GameSum randomLine(Seed seed)
 {
     Chance chance(seed);

@@ -1,4 +1,4 @@
-// What the steps of the proofs about Nim and its kin ask for and lean on, where it takes more than a field of theirs.
+// The predictions and uses of the steps about Nim and related games that need more than the fields of the step.
 #include "core/proofs/proof.h"
 
 #include <algorithm>
@@ -10,7 +10,8 @@ namespace nimstone::proof {
 
 namespace {
 
-/// Why these heaps of Nim have a winning move, or none: Lemma 2, or Lemma 1 with some move.
+/// The lemma that explains why these heaps of Nim have a winning move or not: Lemma 2 if `sum` ≠ 0, otherwise Lemma 1
+/// with an example move. Empty if there is no move.
 std::vector<Use> lemmaOf(const Position& heaps, Count sum)
 {
     if (sum != 0)
@@ -21,8 +22,8 @@ std::vector<Use> lemmaOf(const Position& heaps, Count sum)
     return {{Theorem::NimLemma1, nimSubject(heaps), move}};
 }
 
-/// Why heaps with nim-sum 0 have an answer to every move: Lemma 1 with some move, and Lemma 2 for what it leaves. Nothing
-/// where there is no move.
+/// The lemmas that explain why heaps with nim-sum 0 have a reply to every move: Lemma 1 with an example move, and Lemma 2
+/// for the heaps that it leaves. Empty if there is no move.
 std::vector<Use> answersToMoves(const Position& balanced)
 {
     std::vector<Use> uses = lemmaOf(balanced, 0);
@@ -34,8 +35,9 @@ std::vector<Use> answersToMoves(const Position& balanced)
     return uses;
 }
 
-/// The heaps with a 1 in the highest column of their nim-sum `sum`; none where it is 0. `after` is what one such move leaves.
-/// The heaps stand for places of a game that are `apart`.
+/// Asks for the heaps that have a 1 in the highest column of the nim-sum `sum`; no heap if `sum` is 0. `move` is one
+/// winning move and `after` is what it leaves. Heap i of `after` stands for place i · `apart` of the game, plus a
+/// constant offset.
 Prediction balancingHeaps(Count sum, Move move, const std::vector<Count>& after, std::size_t apart = 1)
 {
     const auto column = highestColumn(sum);
@@ -48,7 +50,7 @@ Prediction balancingHeaps(Count sum, Move move, const std::vector<Count>& after,
     return Prediction::heap(places);
 }
 
-/// The gaps that count as heaps of Nim, as the proof begins with them.
+/// The gaps that count, as heaps of Nim, from the first step of the proof.
 Position countedHeaps(const Proof& proof)
 {
     const auto* const gaps = firstStep<CoinGaps>(proof);
@@ -103,7 +105,7 @@ std::vector<Use> MisereSumVerdict::uses(const Proof& proof) const { return {{The
 
 // --- Moore's Nim_k ---
 
-/// After the move the theorem says that every reply unbalances a column.
+/// The same theorem, for the position after the move: it says that every reply unbalances a column.
 std::vector<Use> MooreBalance::uses(const Proof& proof) const
 {
     GameSum left = proof.subject;
@@ -111,7 +113,7 @@ std::vector<Use> MooreBalance::uses(const Proof& proof) const
     return {{Theorem::MooreNim, left}};
 }
 
-/// Every move out of a P-position can be answered: how, the theorem shows where the example move leads.
+/// The same theorem, for the position after the example move: it shows how a move from a P-position is answered.
 std::vector<Use> MooreConclusion::uses(const Proof& proof) const
 {
     const auto* const unbalances = firstStep<MooreUnbalances>(proof);
@@ -124,7 +126,7 @@ std::vector<Use> MooreConclusion::uses(const Proof& proof) const
     return {{Theorem::MooreNim, sum}};
 }
 
-// --- staircase Nim: heap k is step 2k ---
+// --- staircase Nim: heap i of the odd steps is step 2i in indices from 0 ---
 
 std::vector<Use> StairUnbalances::uses(const Proof& proof) const { return lemmaOf(oddSteps(proof), 0); }
 
@@ -138,7 +140,7 @@ std::vector<Use> StairConclusion::uses(const Proof& proof) const
     return answersToMoves(balance ? Position{balance->odd} : oddSteps(proof));
 }
 
-// --- coins on a strip: of an odd number of them the first is the right coin of its pair, of an even number the second ---
+// --- coins on a strip: the first right coin is coin 0 if their number is odd, coin 1 if it is even ---
 
 std::vector<Use> CoinUnbalances::uses(const Proof& proof) const { return lemmaOf(countedHeaps(proof), 0); }
 

@@ -1,5 +1,5 @@
-// The theorem on staircase Nim: StairSum; where there are stones StairUnbalances (s = 0) or StairBalance (s ≠ 0), and
-// StairReply where an even step then holds stones; StairConclusion.
+// The theorem on staircase Nim. Its steps are StairSum; StairUnbalances (if s = 0 and there are stones) or StairBalance
+// (if s ≠ 0); StairReply if an even step has stones then; and StairConclusion.
 #include "core/proofs/entry.h"
 
 #include <algorithm>
@@ -12,7 +12,7 @@ namespace nimstone::proof {
 
 namespace {
 
-/// Steps 1, 3, 5, … as heaps of Nim.
+/// The stones on steps 1, 3, 5, …, as heaps of Nim.
 Position oddOf(const std::vector<Count>& steps)
 {
     Position odd;
@@ -29,7 +29,7 @@ StairUnbalances unbalances(const std::vector<Count>& steps)
     return result;
 }
 
-/// s ≠ 0.
+/// The winning move. Requires s ≠ 0.
 StairBalance balance(const std::vector<Count>& steps)
 {
     const Position odd = oddOf(steps);
@@ -70,7 +70,7 @@ Steps staircaseSteps(const Proof& proof)
     return steps;
 }
 
-/// All steps together hold no more than a heap may.
+/// Clamps the heaps so that their total is at most maxCount.
 GameSum nearestStairs(Subject subject)
 {
     Position near = heapsNear(subject);

@@ -44,7 +44,7 @@ std::optional<PositionGraph> graphOf(const Component& part, std::size_t most)
         std::size_t most;
         std::optional<PositionGraph> graph;
     };
-    // Whether there is a graph, and the graph itself, are asked for one after the other.
+    // Callers ask first whether there is a graph and then for the graph itself, so the last result is cached.
     thread_local std::optional<Explored> last;
     if (!last || last->most != most || last->part != part) {
         const auto tree = GameTree::whole(GameSum(part), most);

@@ -1,4 +1,4 @@
-// The positions that can be reached from one, and the moves between them. Inside core/proofs/prove only.
+// The positions that can be reached from a position, and the moves between them. For core/proofs/prove only.
 #pragma once
 
 #include <cstddef>
@@ -9,18 +9,18 @@
 
 namespace nimstone::proof {
 
-/// Ordered by the longest game from each, then by stones, then by their heaps and quota: moves lead to earlier ones, and the last
-/// is the one that it was made from.
+/// The positions are sorted by the longest game from each, then by their number of stones, then by their heaps and quota.
+/// So every move leads to an earlier position, and the last one is the position from which the graph was made.
 struct PositionGraph {
     std::vector<Position> positions;
-    std::vector<Count> longest;                     ///< how many moves a game can last
-    std::vector<std::vector<std::size_t>> options;  ///< ascending, each once
+    std::vector<Count> longest;                     ///< the greatest number of moves that a game from each position can last
+    std::vector<std::vector<std::size_t>> options;  ///< the options of each position: ascending indices, no repetition
 
     std::size_t size() const { return positions.size(); }
 };
 
-/// None where more than `most` positions can be reached, the one itself among them. Every heap is small enough for its
-/// moves to be listed.
+/// Returns the graph; nullopt if more than `most` positions can be reached, including the position itself. The heaps must
+/// be small enough for their moves to be listed.
 std::optional<PositionGraph> graphOf(const Component& part, std::size_t most);
 
 }  // namespace nimstone::proof

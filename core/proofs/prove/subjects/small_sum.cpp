@@ -9,16 +9,16 @@ namespace nimstone::proof {
 
 namespace {
 
-/// Of Moore's Nim: with up to maxProofHeaps heaps and more ways than these, over 32 positions are reached.
+/// A limit for Moore's Nim: if up to maxProofHeaps heaps have more ways than this, more than 32 positions can be reached.
 constexpr Count mostWays = 20'000;
 
-/// A heap of Fibonacci Nim is a fresh one.
+/// Makes a position of these heaps. In Fibonacci Nim, the heap is a fresh one, before the first move.
 GameSum with(const Rules& rules, std::vector<Count> heaps)
 {
     return GameSum(Component{rules, rules.withNumbers(std::move(heaps))});
 }
 
-/// The fewest stones that one heap can give up; none where none suffices.
+/// Takes as few stones as possible from one heap so that `speaks` becomes true; nullopt if no heap is enough.
 std::optional<GameSum> gentlest(const Rules& rules, const std::vector<Count>& heaps,
                               const std::function<bool(const GameSum&)>& speaks)
 {
@@ -68,13 +68,13 @@ GameSum shrunk(Subject subject, const std::vector<std::string_view>& games, std:
 {
     const Component& part = subject.components().front();
     const bool isOurs = std::ranges::find(games, part.rules.entry().name) != games.end();
-    // Two coins of which one slides further would stand on one square.
+    // On a long strip, clamping squares would put two coins on the same square, so `other` is used instead.
     const bool isLongStrip = part.rules.entry().place == PlaceKind::Coin && !speaks(GameSum(part));
     const Rules rules = isOurs && !isLongStrip ? part.rules : *parseGame(other);
     std::vector<Count> heaps = heapsNear(subject, 0).heaps;
     if (rules.layout() == Layout::Quota)
         heaps.resize(1);
-    // A heap of more is never spoken of, and has no moves that could be listed.
+    // Larger heaps never satisfy `speaks`, and they have too many moves to list.
     constexpr Count largest = 100;
     for (Count& heap : heaps)
         heap = std::min(heap, largest);

@@ -1,4 +1,4 @@
-// Tables small enough that every position reached from them can be looked at. Inside core/proofs/prove only.
+// Positions that are small enough to search all positions that can be reached from them. For core/proofs/prove only.
 #pragma once
 
 #include <functional>
@@ -8,19 +8,21 @@
 
 namespace nimstone::proof {
 
-/// Moves of Moore's Nim are as many as the ways to leave less in some heaps: whether there are more than `most`.
+/// True if the heaps of Moore's Nim can be reduced in more than `most` ways, including the way that changes nothing.
+/// False for every other game.
 bool hasMoreWays(const Component& part, Count most);
 
-/// Refuses more than maxProofHeaps heaps, a heap over `heap`, and more than `positions` positions that can be reached.
+/// Refuses more than maxProofHeaps heaps, a heap larger than `heap`, and more than `positions` reachable positions.
 std::optional<Refusal> refuseGraph(const Component& part, Count heap, std::size_t positions);
 
-/// A table near this one of which `speaks` is true: its first part if that is of one of the games, otherwise its numbers
-/// in the game `other`. Where one heap can give up stones, it gives up as few as can be; `speaks` is true of a table
-/// with empty heaps.
+/// Returns a position near this one for which `speaks` is true. It keeps the game of the first part if that is one of
+/// `games`; otherwise it uses the same numbers in the game `other`. If taking stones from one heap is enough, it takes as
+/// few as possible. `speaks` must be true for a position with only empty heaps.
 GameSum shrunk(Subject subject, const std::vector<std::string_view>& games, std::string_view other,
              const std::function<bool(const GameSum&)>& speaks);
 
-/// Of one of these games, as the notation has them: up to three heaps of at most `largest`.
+/// A random position of one of these games, which are written as in the notation: up to three heaps of at most `largest`
+/// stones.
 GameSum randomSubject(Chance& chance, std::initializer_list<std::string_view> games, Count largest);
 
 }  // namespace nimstone::proof

@@ -1,5 +1,5 @@
-// What the entries of all families have to do with: the table that a proof is about, tables near it, and tables by chance.
-// Inside core/proofs only.
+// Helpers for the entries of all families: the subject of a proof, positions near it, and random positions. For
+// core/proofs only.
 #pragma once
 
 #include "core/proofs/entry.h"
@@ -9,25 +9,25 @@ namespace nimstone::proof {
 using Subject = const GameSum&;
 using Given = const std::optional<Move>&;
 
-/// Of a table with one part.
+/// The position of a subject with one part.
 inline const Position& positionOf(Subject subject) { return subject.components().front().position; }
 
-/// For a theorem that speaks of every position of its games, whatever the move.
+/// Refuses nothing: for a theorem that applies to every position of its games.
 inline std::optional<Refusal> refuseNothing(Subject, Given) { return std::nullopt; }
 
-/// Too many heaps to be drawn, or none.
+/// Refuses a position without heaps, or with more heaps than maxProofHeaps.
 std::optional<Refusal> refuseManyHeaps(Subject subject, Given move);
 
-/// Of a game as the notation has it, with its parameters.
+/// Makes a subject of one part. `game` is written as in the notation, with its parameters.
 GameSum tableOf(std::string_view game, Position position);
 
-/// The heaps of the first part of any table, so many at least and at most.
+/// The heaps of the first part of any subject, cut to at most `most` heaps and filled with empty heaps up to `least`.
 Position heapsNear(Subject subject, std::size_t least = 1, std::size_t most = maxProofHeaps);
 
 /// The heaps of all parts.
 std::vector<Count> allHeaps(Subject subject);
 
-/// So many heaps of `least` to `most` stones, drawn one by one.
+/// Draws `heaps` heaps of `least` to `most` stones each.
 Position drawnHeaps(Chance& chance, std::uint64_t heaps, Count least, Count most);
 
 }  // namespace nimstone::proof

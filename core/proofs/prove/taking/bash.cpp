@@ -17,7 +17,7 @@ GameSum bashSubject(Count most, Count size)
     return GameSum(Component{Rules(*gameNamed("bash"), *BashGame::make(most)), {{size}}});
 }
 
-// --- what each theorem speaks of ---
+// --- to which positions each theorem applies ---
 
 std::optional<Refusal> refuseSeveral(Subject subject, Given)
 {
@@ -35,7 +35,7 @@ std::optional<Refusal> refuseForCountUp(Subject subject, Given move)
 
 // --- the steps ---
 
-/// Takes and their answers: all, or the first and the last.
+/// All moves with their replies, or the first three and the last three.
 std::vector<BashPair> pairsOf(Count most)
 {
     std::vector<BashPair> pairs;
@@ -102,9 +102,9 @@ Steps countUpSteps(const Proof& proof)
     return steps;
 }
 
-// --- tables near, and by chance ---
+// --- the nearest and random positions ---
 
-/// The first heap that has stones, with this m where it is Bash's game already.
+/// Uses the first heap that has stones. The m is kept if the subject is already Bash's game; otherwise it is 3.
 GameSum nearestBash(Subject subject)
 {
     const Component& part = subject.components().front();

@@ -1,4 +1,5 @@
-// Spot the flaw: a period read off the first values. Claims that look right, and where each breaks.
+// Spot the flaw: a period that is guessed from the first values. Finds periods that look right, and where each of them
+// fails.
 #include "core/proofs/prove/taking/periods.h"
 
 #include <algorithm>
@@ -7,7 +8,7 @@ namespace nimstone::proof {
 
 namespace {
 
-/// The first heap from the pre-period on that differs from the one a claimed period later.
+/// The first heap, from the pre-period on, whose value differs from that of the heap one claimed period later.
 Count firstDifference(const Periodic& periodic, Count claim)
 {
     Count heap = periodic.period.preperiod;
@@ -16,7 +17,8 @@ Count firstDifference(const Periodic& periodic, Count claim)
     return heap;
 }
 
-/// Of all periods up to twice the true one that are none, those that hold longest.
+/// Tries all numbers up to twice the true period that are not periods, and returns those that hold longest. For {1, 3, 4}
+/// it returns the guesses in circulation.
 std::vector<Count> claimsOf(const SubtractionSet& set, const Periodic& periodic)
 {
     if (set.text() == "1,3,4")

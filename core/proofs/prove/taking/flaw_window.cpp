@@ -1,4 +1,5 @@
-// Spot the flaw: the window of Guy and Smith begun at heap 0. The least period that passes it, and where that fails.
+// Spot the flaw: the window of Guy and Smith's theorem, started at heap 0. Finds the least period that passes the test in
+// that window, and where it fails.
 #include "core/proofs/prove/taking/periods.h"
 
 #include <algorithm>
@@ -7,7 +8,7 @@ namespace nimstone::proof {
 
 namespace {
 
-/// The first heap whose value is not that of the heap a period before it; none where the period is one.
+/// The first heap whose value differs from that of the heap one period before it; nullopt if the period is correct.
 std::optional<Count> firstFailure(const Periodic& periodic, Count period)
 {
     for (Count heap = 0; heap < periodic.period.preperiod + periodic.period.period; ++heap) {
@@ -21,7 +22,7 @@ WindowFromZeroBreaks breaks(const TakeAndBreakCode& code, const Periodic& period
 {
     WindowFromZeroBreaks step{.heap = heap, .back = heap - period, .claimed = periodic.value(heap - period),
                               .value = periodic.value(heap)};
-    // The larger heap reaches what it should not, or fails to reach what it should.
+    // Either the larger heap has an option that makes its value differ, or the smaller heap does.
     step.ofLarger = step.value > step.claimed;
     const auto options = optionsOf(code, step.ofLarger ? step.heap : step.back,
                                    [&](Count left) { return periodic.value(left); });

@@ -1,4 +1,4 @@
-// Guy and Smith's theorem: a period that holds over a long enough window holds for ever.
+// Guy and Smith's theorem: a period that holds over a window of sufficient length holds for ever.
 #include "core/proofs/prove/taking/periods.h"
 
 namespace nimstone::proof {
@@ -15,7 +15,7 @@ CodeMeaning meaning(const TakeAndBreakCode& code)
     return step;
 }
 
-/// The least amount whose digit allows it; none where no digit does.
+/// The least amount whose digit allows the kind of move that `may` tests; nullopt if no digit does.
 std::optional<Count> leastAmount(const TakeAndBreakCode& code, bool (TakeAndBreakCode::*may)(Count) const)
 {
     for (Count taken = 0; taken <= code.last(); ++taken) {
@@ -32,7 +32,8 @@ CodeMex mexStep(const TakeAndBreakCode& code, const Periodic& periodic)
     return {heap, optionsOf(code, heap, [&](Count left) { return periodic.value(left); }), periodic.value(heap)};
 }
 
-/// A split into parts as equal as can be, or a move that leaves one heap.
+/// A split into parts that are as equal as possible; if no split is allowed, a move that leaves one heap. Nullopt if
+/// neither is.
 std::optional<GuySmithExample> example(const TakeAndBreakCode& code, const Periodic& periodic, const GuySmithWindow& window)
 {
     const auto split = leastAmount(code, &TakeAndBreakCode::mayLeaveTwo);

@@ -28,7 +28,7 @@ Count termsOf(const Period& period, const Certificate& certificate)
     return std::get<PeriodRange>(certificate).below + period.period;
 }
 
-// --- what each theorem speaks of ---
+// --- to which positions each theorem applies ---
 
 std::optional<Refusal> refuseHeaps(Subject subject, std::size_t most)
 {
@@ -70,9 +70,9 @@ std::optional<Refusal> refuseWindow(Subject subject, Given)
     return std::nullopt;
 }
 
-// --- tables near ---
+// --- the nearest positions ---
 
-/// Bash's game is a subtraction game.
+/// Bash's game is a subtraction game. It is converted into one if its m is at most this.
 constexpr Count longestSet = 12;
 
 template <std::size_t most>
@@ -101,11 +101,12 @@ GameSum nearestCode(Subject subject)
 
 GameSum nearestWindow(Subject subject) { return octalSubject("0.4", heapsNear(subject, 1, 1)); }
 
-// --- tables by chance ---
+// --- random positions ---
 
 Position drawn(Chance& chance, std::uint64_t heaps) { return drawnHeaps(chance, heaps, 1, 60); }
 
-/// Sets and codes whose certificate is short enough to be seen at once.
+/// The limit on the terms of a random set's certificate, so that it can be seen at a glance; codes may have two or four
+/// times as many.
 constexpr Count seenAtOnce = 60;
 
 template <bool several>
@@ -122,7 +123,7 @@ GameSum randomSet(Seed seed)
     }
 }
 
-/// Codes of one to three digits after the point, of those in `digits`.
+/// A random code of one to three digits after the point, each drawn from `digits`.
 std::string drawnCode(Chance& chance, std::string_view digits)
 {
     std::string code = "0.";
@@ -167,7 +168,7 @@ std::vector<Entry> periodEntries()
     };
 }
 
-// --- what the proofs have in common ---
+// --- what the proofs share ---
 
 Count Periodic::like(Count heap) const
 {
@@ -177,7 +178,7 @@ Count Periodic::like(Count heap) const
 std::optional<Periodic> findPeriodic(const SequenceGame& game, Count limit)
 {
     NimSequence sequence(game);
-    // Most periods are short: they are not waited for until the whole limit is computed.
+    // Most periods are short, so small limits are tried before the whole limit is computed.
     for (const Count upTo : {Count{128}, Count{512}, limit}) {
         const auto found = sequence.findPeriod(std::min(upTo, limit)).found;
         if (!found || !found->isProved() || found->period.saltus != 0)

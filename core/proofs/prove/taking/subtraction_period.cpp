@@ -1,4 +1,4 @@
-// Subtraction games are periodic: two equal windows prove it.
+// Every finite subtraction game is periodic; two equal windows prove the period.
 #include "core/proofs/prove/taking/periods.h"
 
 namespace nimstone::proof {

@@ -1,5 +1,6 @@
-// The theorem on Cutcake, of the sides of blocks, one block after the other: CakeShapes; of each shape CakeHalving and
-// CakeOptions; CakeSum where there are two blocks or more; CakeCost; CakeLead where somebody is ahead; CakeConclusion.
+// The theorem on Cutcake. A position lists the two sides of each block, one block after the other. The steps are
+// CakeShapes; CakeHalving and CakeOptions for each shape; CakeSum if there are two blocks or more; CakeCost; CakeLead if
+// a player is ahead; CakeConclusion.
 #include "core/proofs/entry.h"
 
 #include <algorithm>
@@ -13,7 +14,7 @@ namespace nimstone::proof {
 
 namespace {
 
-/// Each is looked at by itself and has a line in the figure.
+/// Every shape has steps of its own and a line in the figure.
 constexpr std::size_t maxShapes = maxProofHeaps;
 
 CakeShapes shapesOf(const Position& position)
@@ -44,8 +45,8 @@ CakeHalving halvingOf(std::size_t index, const CakeShape& shape)
     return step;
 }
 
-/// The cuts of a side `own` that leave pieces beside `other`, as they are for the player who cuts `own`: the best is the
-/// one with the largest value.
+/// The cuts of a side `own` of a block whose other side is `other`. The values are those for the player who cuts `own`,
+/// so the best cut is the one with the largest value.
 struct Cuts {
     std::vector<CakeCut> listed;
     Count unlisted = 0;
@@ -58,9 +59,9 @@ CakeCut cutAt(Count own, Count other, Count place)
     return {place, piece, rest, SignedWide{piece} + rest};
 }
 
-/// A longer piece is never worth less, and is worth the same up to the next power of two, or up to the next multiple of
-/// the largest one that is at most `other`; with both pieces of that or more, it does not matter where the cut is. So the
-/// first of the best cuts is at a power of two.
+/// Only powers of two are tried as lengths. A longer piece is never worth less, and its value changes only at powers of
+/// two and at multiples of the largest power of two that is at most `other`. If both pieces have at least that length,
+/// the place of the cut does not matter. So the first of the best cuts is at a power of two.
 Cuts cutsOf(Count own, Count other)
 {
     Cuts cuts;
@@ -89,7 +90,7 @@ CakeOptions optionsOf(std::size_t index, const CakeShape& shape)
             right.unlisted, Cutcake::blockValue(shape.first, shape.second)};
 }
 
-/// The least cost of those that there are; 0 for none.
+/// The smaller of the two costs, where a `known` of 0 means that no cost is known yet.
 Count least(Count known, Count cost)
 {
     return known == 0 ? cost : std::min(known, cost);
@@ -142,7 +143,7 @@ Steps cutcakeSteps(const Proof& proof)
     return steps;
 }
 
-// --- tables near, and by chance ---
+// --- the nearest and random positions ---
 
 GameSum cakeSubject(std::vector<Count> sides) { return tableOf("cutcake", {std::move(sides)}); }
 
@@ -153,7 +154,7 @@ std::optional<Refusal> refuseCake(Subject subject, Given)
     return std::nullopt;
 }
 
-/// The numbers of any game two by two, and no more shapes than are spoken of.
+/// Pairs up the numbers of any subject as sides of blocks, and drops blocks that would exceed the number of shapes.
 GameSum nearestCake(Subject subject)
 {
     std::vector<Count> sides = allHeaps(subject);
@@ -172,7 +173,7 @@ GameSum nearestCake(Subject subject)
     return cakeSubject(std::move(kept));
 }
 
-/// A few blocks, at times with one that makes the sum 0.
+/// Draws one to four blocks, and sometimes adds a block that makes the sum 0.
 GameSum randomCake(Seed seed)
 {
     Chance chance(seed);

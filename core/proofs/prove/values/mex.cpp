@@ -1,4 +1,5 @@
-// Grundy values by mex: MexPositions, MexEnds, MexValue for each position with options, in order, MexConclusion.
+// Grundy values by mex. The steps are MexPositions, MexEnds, MexValue for each position that has options, in order, and
+// MexConclusion.
 #include "core/proofs/entry.h"
 
 #include <algorithm>
@@ -10,13 +11,13 @@ namespace nimstone::proof {
 
 namespace {
 
-/// The value of so many positions is worked out at most; with the one itself.
+/// The largest number of positions in a proof, including the position itself.
 constexpr std::size_t maxMexPositions = 32;
 
-/// No heap is larger than this where moves are listed.
+/// The largest heap for which moves are listed.
 constexpr Count maxMexHeap = 100;
 
-/// Impartial games under normal play in which a position says all of what may be done next.
+/// Impartial games under normal play in which the position alone determines the legal moves.
 const std::vector<std::string_view> mexGames{
     "nim",    "wythoff",       "subtraction",   "bash",        "kayles",      "octal",      "hexadecimal", "dawson-kayles",
     "dawsons-chess", "treblecross", "grundy-game", "lasker-nim", "staircase-nim", "coins",       "euclid",     "moore-nim",
@@ -33,7 +34,7 @@ GameSum nearestSmall(Subject subject)
     return shrunk(subject, mexGames, "nim", [](const GameSum& sum) { return !refuseLarge(sum, std::nullopt); });
 }
 
-/// With some positions to look at, and not all too many.
+/// Draws until a position has between 5 and 18 reachable positions.
 GameSum randomSmall(Seed seed)
 {
     Chance chance(seed);
@@ -55,7 +56,7 @@ std::vector<Count> distinct(std::vector<Count> values)
     return values;
 }
 
-/// The least number that is not among these, which are ascending, each once.
+/// The mex of `values`, which are ascending and without repetition.
 Count mexOf(const std::vector<Count>& values)
 {
     Count least = 0;

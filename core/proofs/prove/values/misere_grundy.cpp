@@ -1,5 +1,5 @@
-// The rule of misère Nim on Grundy values, and where it is false: GrundyClaim, GrundyClaimed, GrundyTruth, GrundyVerdict, GrundyBreak where it is false of a position reached, and
-// GrundyPremise.
+// The rule of misère Nim on Grundy values, and where it is false. The steps are GrundyClaim, GrundyClaimed, GrundyTruth,
+// GrundyVerdict, GrundyBreak if the rule is false for some reachable position, and GrundyPremise.
 #include "core/proofs/entry.h"
 
 #include <algorithm>
@@ -14,7 +14,7 @@ namespace nimstone::proof {
 
 namespace {
 
-/// Games whose heaps have values of their own; in most a move can split a heap.
+/// Games in which each heap has a Grundy value of its own. In most of them a move can split a heap.
 const std::vector<std::string_view> splittingGames{
     "kayles", "dawson-kayles", "dawsons-chess", "treblecross", "octal", "hexadecimal", "grundy-game", "lasker-nim",
     "subtraction", "bash",
@@ -33,7 +33,7 @@ GameSum nearestJudged(Subject subject)
     return shrunk(subject, splittingGames, "kayles", [](const GameSum& sum) { return !refuseUnjudged(sum, std::nullopt); });
 }
 
-/// Values of single heaps, each asked for once.
+/// The Grundy values of single heaps, cached.
 class HeapValues {
 public:
     explicit HeapValues(const Rules& rules) : m_rules(rules) {}
@@ -70,7 +70,8 @@ Outcome claimOf(const std::vector<Count>& values)
     return nimSum(values) == lostAt ? Outcome::P : Outcome::N;
 }
 
-/// Everything that can be reached, with its values and both outcomes.
+/// All positions that can be reached, with their Grundy values, their outcomes under misère play, and the indices of
+/// those for which the claim is wrong.
 struct Judged {
     explicit Judged(const Component& part) : graph(*graphOf(part, mostPositions)), heapValues(part.rules)
     {
@@ -95,12 +96,12 @@ struct Judged {
 
     PositionGraph graph;
     HeapValues heapValues;
-    std::vector<Outcome> outcomes;  ///< under misère play
+    std::vector<Outcome> outcomes;  ///< the outcome of each position under misère play
     std::vector<std::vector<Count>> values;
-    std::vector<std::size_t> wrong;  ///< ascending
+    std::vector<std::size_t> wrong;  ///< the positions for which the claim is wrong, ascending
 };
 
-/// What the moves in a heap leave of it, without empty heaps.
+/// The heaps that each move in a heap leaves of it, without empty heaps.
 std::set<std::vector<Count>> leavesOf(const Rules& rules, Count heap)
 {
     std::set<std::vector<Count>> found;
@@ -113,7 +114,7 @@ std::set<std::vector<Count>> leavesOf(const Rules& rules, Count heap)
     return found;
 }
 
-/// Whether the premise fails of that heap, and how.
+/// Tests whether that heap violates the premise, and how. If it does not, `fails` of the result is false.
 GrundyPremise premiseOf(const Rules& rules, Count heap, HeapValues& heapValues)
 {
     GrundyPremise step{.fails = true, .heap = heap, .value = heapValues.ofHeap(heap), .left = {}, .leftValues = {}};
@@ -172,7 +173,7 @@ Steps misereGrundySteps(const Proof& proof)
     return made;
 }
 
-/// Most of them show the flaw.
+/// Three quarters of the positions show the flaw.
 GameSum randomJudged(Seed seed)
 {
     Chance chance(seed);

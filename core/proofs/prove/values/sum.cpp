@@ -1,4 +1,5 @@
-// The theorem on sums: SumValues, SumNoOption, SumRaise; where b ≠ 0 SumColumn, SumChoice, SumMove, and where b ≥ 2 SumEveryValue; SumConclusion.
+// The theorem on sums. The steps are SumValues, SumNoOption, SumRaise; SumColumn, SumChoice, SumMove if b ≠ 0;
+// SumEveryValue if b ≥ 2; and SumConclusion.
 #include "core/proofs/entry.h"
 
 #include <algorithm>
@@ -16,10 +17,10 @@ namespace {
 
 constexpr std::size_t maxSumParts = 12;
 
-/// Of Moore's Nim, as many ways to leave less in some heaps.
+/// The limit for Moore's Nim: the number of ways to reduce some heaps.
 constexpr Count maxWays = 400;
 
-/// What a value can be checked of from the rules alone, without waiting.
+/// The largest heap whose value `verify` can compute from the rules alone without a noticeable delay.
 Count largestHeapOf(const Rules& rules)
 {
     const std::string_view game = rules.entry().name;
@@ -52,7 +53,8 @@ std::vector<Count> valuesOf(Subject subject)
     return values;
 }
 
-/// The least of the moves that make a part worth `value`, in the order of moves.
+/// The least move, in the order of moves, that gives the part the value `value`; nullopt if there is none or if the
+/// search stopped early.
 std::optional<Move> leastMoveTo(const Component& part, Count value)
 {
     const WinningMoves moves = part.rules.movesToValue(part.position, value, std::numeric_limits<std::size_t>::max());
@@ -61,7 +63,8 @@ std::optional<Move> leastMoveTo(const Component& part, Count value)
     return std::ranges::min(moves.listed);
 }
 
-/// The first part with a 1 in the highest column of b ⊕ c, and what it becomes.
+/// Changes the first part with a 1 in the highest column of b ⊕ c so that the sum gets the value c. Here b is `sum` and c
+/// is `target`.
 SumReach reach(const std::vector<Count>& values, Count sum, Count target)
 {
     const Count column = *highestColumn(sum ^ target);
@@ -69,7 +72,7 @@ SumReach reach(const std::vector<Count>& values, Count sum, Count target)
     return {target, column, static_cast<std::size_t>(part - values.begin()), *part, *part ^ sum ^ target};
 }
 
-/// The least of the moves that make a part worth more than `value`, in the order of moves.
+/// The least move, in the order of moves, that gives the part a value greater than `value`; nullopt if there is none.
 std::optional<Move> leastRaise(const Component& part, Count value)
 {
     std::optional<Move> least;
@@ -149,10 +152,10 @@ Steps sumSteps(const Proof& proof)
     return steps;
 }
 
-/// The part within what is spoken of, as Nim if its game is of another kind.
+/// Reduces the part to the limits of the theorem. If its game has no Grundy values, the same numbers become heaps of Nim.
 Component modest(const Component& part)
 {
-    // Two coins of which one slides further would stand on one square.
+    // On a long strip, clamping squares would put two coins on the same square, so the part becomes Nim.
     const bool isLongStrip = part.rules.entry().place == PlaceKind::Coin && refusePart(part);
     Component near = part.rules.obstacle() || isLongStrip ? Component{*parseGame("nim"), {part.position.heaps}} : part;
     auto& heaps = near.position.heaps;

@@ -6,7 +6,7 @@ namespace nimstone::proof {
 
 namespace {
 
-/// mantissa · 2^exponent
+/// The number mantissa · 2^exponent.
 struct Binary {
     Wide mantissa = 0;
     int exponent = 0;
@@ -32,7 +32,7 @@ Count roundedDown(const Binary& value)
     return static_cast<Count>(value.exponent >= 0 ? value.mantissa << value.exponent : value.mantissa >> -value.exponent);
 }
 
-/// √5 · 2^places, to the nearest integer.
+/// √5 · 2^places, rounded to the nearest integer.
 Wide rootOfFive(int places)
 {
     const Wide square = Wide{5} << (2 * places);
@@ -49,7 +49,7 @@ Wide rootOfFive(int places)
 
 Count goldenMultipleRounded(Count k, int digits)
 {
-    // √5 and 1 + √5 are between 2 and 4: both have two digits before the point.
+    // √5 and 1 + √5 are between 2 and 4, so in binary both have two digits before the point.
     const int places = digits - 2;
     const Wide factor = (Wide{1} << places) + rootOfFive(places);
     const Binary number = rounded({k, 0}, digits);

@@ -1,5 +1,5 @@
-// The theorem on Euclid's game: whether its steps hold, by the rules and by squares compared exactly; small positions are
-// searched besides.
+// Checks the proofs about Euclid's game from its rules and by comparing squares exactly. For small positions, it also
+// compares the outcome with a search.
 #include "core/proofs/verify/families.h"
 
 #include <algorithm>
@@ -14,16 +14,16 @@ namespace {
 
 constexpr Count searchedNumbers = 60;
 
-/// D = a² − ab − b².
+/// D = a² − ab − b², for a ≥ b.
 SignedWide difference(Count a, Count b)
 {
     return static_cast<SignedWide>(Wide{a} * (a - b)) - static_cast<SignedWide>(Wide{b} * b);
 }
 
-/// a > φb, by the sign of D.
+/// True if a > φb, which the sign of D decides.
 bool passesGolden(Count a, Count b) { return difference(a, b) > 0; }
 
-/// Of numbers up to `searchedNumbers`, by backward induction from the rules alone.
+/// The outcome by backward induction from the rules alone, for numbers up to `searchedNumbers`.
 Outcome outcomeBySearch(Count a, Count b)
 {
     static const auto outcomes = [] {
@@ -52,7 +52,7 @@ EuclidPair division(const Pair& pair)
     return {pair.a, pair.b, quotient, pair.a - quotient * pair.b};
 }
 
-/// a(a − b) and b² are never equal.
+/// Checks the golden test; a(a − b) and b² are never equal.
 void needGoldenTest(Walk& walk, const Pair& pair)
 {
     const auto& [a, b] = pair;
@@ -60,7 +60,7 @@ void needGoldenTest(Walk& walk, const Pair& pair)
     walk.need(step, step.left != step.right);
 }
 
-/// D of the pair and of the one after it: of the same size, with opposite signs.
+/// Checks that D of the pair and D of the next pair have the same size and opposite signs.
 void needForcedTurn(Walk& walk, const Pair& pair)
 {
     const SignedWide here = difference(pair.a, pair.b);
@@ -69,7 +69,8 @@ void needForcedTurn(Walk& walk, const Pair& pair)
               here == -next);
 }
 
-/// Down to the first that leaves a choice: who has that wins, and before it each one in two. It is a > φb that wins.
+/// The pairs down to the first with a choice. The player who has the choice wins, so the outcomes before it alternate.
+/// `beyond` is computed independently, as a > φb.
 ForcedChain forcedChain(Pair pair)
 {
     ForcedChain chain;
@@ -81,7 +82,7 @@ ForcedChain forcedChain(Pair pair)
     return chain;
 }
 
-/// The second is a position that is left by a move, and whose only move leads to the first.
+/// Checks both options: the second has more than the first, but a move reaches it, and its only move leads to the first.
 void needTwoOptions(Walk& walk, const Pair& pair)
 {
     const Count rest = division(pair).remainder;
@@ -97,7 +98,7 @@ WhichOption whichOption(const Pair& pair)
     return {a, b, rest, WideNumber::of(Wide{b} * b - Wide{b} * rest), WideNumber::of(Wide{rest} * rest), above, target, a - target};
 }
 
-/// What wins leaves a P-position: the end, or two numbers whose ratio stays under the golden one.
+/// The moves that leave a P-position: the end, or two numbers whose ratio is less than φ.
 std::vector<Move> winningMoves(const Pair& pair, const std::vector<Count>& heaps)
 {
     const auto lost = [&](Count left) {
@@ -115,7 +116,7 @@ std::vector<Move> winningMoves(const Pair& pair, const std::vector<Count>& heaps
     return wins;
 }
 
-/// The outcome follows from the moves, and is what a search finds.
+/// The outcome follows from the winning moves; for small numbers, it comes from the search instead.
 EuclidConclusion conclusion(const Pair& pair, const std::vector<Count>& heaps)
 {
     const auto& [a, b] = pair;

@@ -1,5 +1,5 @@
-// Zeckendorf's theorem and the table of int: whether their steps hold. Forms are checked by what makes them forms, not
-// found again.
+// Checks the proofs about Zeckendorf's theorem and about the table of int. Zeckendorf forms are checked by their defining
+// properties, not computed again.
 #include "core/proofs/verify/families.h"
 
 #include <algorithm>
@@ -12,7 +12,7 @@ namespace nimstone::proof {
 
 namespace {
 
-// --- Zeckendorf ---
+// --- Zeckendorf's theorem ---
 
 FibonacciNumbers numbersUpTo(Count n)
 {
@@ -86,20 +86,20 @@ std::optional<std::size_t> verifyZeckendorf(const Proof& proof)
         .end();
 }
 
-// --- int f[55] ---
+// --- the table int f[55] ---
 
 namespace {
 
 constexpr int tableEntries = 55;
 constexpr Count wrap = Count{1} << 32;
 
-/// F₁ = F₂ = 1.
+/// The Fibonacci number with that index, counted from F₁ = F₂ = 1.
 Count fibonacci(int index)
 {
     return index <= 2 ? 1 : fibonacciSequence()[static_cast<std::size_t>(index) - 2];
 }
 
-/// What an int of 32 bits keeps of it: the number that differs from it by a multiple of 2^32.
+/// The value that a 32-bit int keeps of `value`: the number in its range that differs from it by a multiple of 2^32.
 std::int64_t kept(Count value)
 {
     const Count rest = value % wrap;
@@ -126,7 +126,7 @@ WrappedEntries wrappedEntries()
     return step;
 }
 
-/// The first place; 0 where it is not found.
+/// The first index at which the table has n; 0 if it does not have n.
 int placeInTable(Count n)
 {
     for (int index = 1; index <= tableEntries; ++index) {
@@ -138,7 +138,7 @@ int placeInTable(Count n)
 
 bool holds(const IntTableVerdict& step, Count n, Outcome says)
 {
-    // By the theorem a fresh heap is lost exactly when it has one part: when it is a Fibonacci number.
+    // By the theorem, a fresh heap is lost exactly when it has one part, which means that it is a Fibonacci number.
     const bool lost = fibonacciPlace(n) != 0;
     return step.n == n && !step.parts.empty() && isFormOf(step.parts, n) && step.truth == (lost ? Outcome::P : Outcome::N)
         && step.says == says && step.wrong == (step.says != step.truth) && step.take == (lost ? 0 : step.parts.front());

@@ -1,4 +1,5 @@
-// What `verify` knows of Fibonacci numbers: the rule that makes them, and no more. Inside core/proofs/verify only.
+// The facts about Fibonacci numbers that `verify` uses. All follow from the rule that generates the numbers. For
+// core/proofs/verify only.
 #pragma once
 
 #include <vector>
@@ -7,22 +8,23 @@
 
 namespace nimstone::proof {
 
-/// Whether the proof is about one heap of Fibonacci Nim, and about no move.
+/// True if the proof is about one heap of Fibonacci Nim and has no move.
 bool isAboutFibonacci(const Proof& proof);
 
-/// 1, 2, 3, 5, … by addition, up to the last that 64 bits hold.
+/// The numbers 1, 2, 3, 5, … by addition, up to the last that fits into 64 bits.
 const std::vector<Count>& fibonacciSequence();
 
-/// The place of a number in it, from 1; 0 where it does not stand there.
+/// The index of a number in fibonacciSequence(), from 1; 0 if it is not a Fibonacci number.
 std::size_t fibonacciPlace(Count number);
 
-/// Whether the numbers, the smallest first, are Fibonacci numbers without neighbours that add up to n.
+/// True if the parts, the smallest first, are Fibonacci numbers, no two of which are neighbours, with the sum n.
 bool isFormOf(const std::vector<Count>& parts, Count n);
 
-/// The same, the largest first.
+/// The same, with the largest part first.
 bool isFallingFormOf(const std::vector<Count>& parts, Count n);
 
-/// Which amounts win of a small heap where the quota allows them, by backward induction from the rules: n ≤ searchedHeaps.
+/// The amounts, ascending, that win from a heap of n stones if the quota allows them, by backward induction from the
+/// rules. Requires n ≤ searchedHeaps.
 const std::vector<Count>& searchedWins(Count n);
 inline constexpr Count searchedHeaps = 200;
 

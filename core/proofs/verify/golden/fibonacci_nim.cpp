@@ -1,4 +1,4 @@
-// The theorem on Fibonacci Nim: whether its steps hold.
+// Checks the proofs of the theorem on Fibonacci Nim.
 #include "core/proofs/verify/families.h"
 
 #include <algorithm>
@@ -10,20 +10,21 @@ namespace nimstone::proof {
 
 namespace {
 
-/// The next Fibonacci number after one.
+/// The next Fibonacci number after a Fibonacci number.
 Count after(Count number) { return fibonacciSequence()[fibonacciPlace(number)]; }
 
-/// The one before it: 1 before 1.
+/// The Fibonacci number before a Fibonacci number; 1 for 1.
 Count before(Count number) { return number == 1 ? 1 : fibonacciSequence()[fibonacciPlace(number) - 2]; }
 
-/// A heap, what may be taken of it, and its parts, the smallest first.
+/// A heap, its quota, and its parts, the smallest first.
 struct Heap {
     Count n = 0;
     Count quota = 0;
     std::vector<Count> parts;
 };
 
-/// The amount that is shown: the largest Fibonacci number that the quota allows and half of the smallest part.
+/// True if `taken` is the example that the step has to show: the largest Fibonacci number that is at most the quota and
+/// at most half of the smallest part.
 bool isShown(Count taken, const Heap& heap)
 {
     const auto fits = [&](Count amount) { return amount <= heap.quota && amount <= heap.parts.front() - amount; };
@@ -58,7 +59,7 @@ bool holds(const EveryTake& step, const Heap& heap)
         if (row.taken != taken || row.left != step.smallest - taken || row.twice != taken + taken || row.answer > row.twice
             || fibonacciPlace(row.answer) == 0)
             return false;
-        // The smallest part: taken from the largest down, the answer is what comes last.
+        // The greedy algorithm takes the largest Fibonacci numbers first, so the last one is the smallest part.
         Count left = row.left;
         Count last = 0;
         for (std::size_t index = fibonacciSequence().size(); index-- > 0;) {
@@ -71,7 +72,7 @@ bool holds(const EveryTake& step, const Heap& heap)
     });
 }
 
-/// Against the rules alone where that is feasible.
+/// Compares with a search by the rules alone if the heap is small enough; otherwise returns true.
 bool agreesWithSearch(Count n, Count quota, Outcome outcome, const std::vector<Count>* moves)
 {
     if (n > searchedHeaps)
@@ -91,7 +92,7 @@ bool holds(const QuotaWinningMoves& step, Count n, Count quota, const std::vecto
         rest -= parts[index];
         const PartialSum& row = step.rows[index];
         const Count sum = n - rest;
-        // The opponent cannot take the smallest part of what is left.
+        // True if the opponent cannot take the smallest part of what is left.
         const bool outOfReach = rest == 0 || parts[index + 1] > sum + sum;
         if (row.sum != sum || row.twice != sum + sum || row.next != (rest == 0 ? 0 : parts[index + 1])
             || row.allowed != (sum <= quota) || row.wins != (row.allowed && outOfReach))
@@ -102,7 +103,7 @@ bool holds(const QuotaWinningMoves& step, Count n, Count quota, const std::vecto
     return step.moves == wins && !wins.empty() && agreesWithSearch(n, quota, Outcome::N, &step.moves);
 }
 
-/// 1 ≤ quota < the smallest part.
+/// Requires 1 ≤ quota < the smallest part.
 void needAnswers(Walk& walk, const Heap& heap)
 {
     BreakSmallestPart broken;
@@ -115,7 +116,7 @@ void needAnswers(Walk& walk, const Heap& heap)
         walk.need<EveryTake>([&](const EveryTake& step) { return holds(step, heap); });
 }
 
-/// The quota reaches the smallest part.
+/// Requires quota ≥ the smallest part.
 void needSmallestTaken(Walk& walk, const Heap& heap)
 {
     const Count smallest = heap.parts.front();
@@ -132,7 +133,7 @@ void needSmallestTaken(Walk& walk, const Heap& heap)
     needAnswers(walk, left);
 }
 
-/// What follows the parts of n ≥ 1.
+/// Checks the steps after QuotaParts. Requires n ≥ 1.
 void needTheRest(Walk& walk, const Heap& heap)
 {
     const auto& [n, quota, parts] = heap;

@@ -9,7 +9,7 @@ namespace nimstone::proof {
 
 namespace {
 
-/// The pairs before, by the rule alone, and the one that follows.
+/// Generates the earlier pairs by the mex rule alone, and the pair with that index.
 ColdGrowth growth(Count index)
 {
     std::set<Count> used{0};
@@ -43,14 +43,15 @@ Count caseOf(const WythoffFacts& facts)
     return facts.larger > pair.larger ? 3 : 4;
 }
 
-/// What lies on the table after a legal move, the smaller heap first; none where the move is not legal.
+/// The heaps after a move, the smaller one first; nullopt if the move is not legal.
 std::optional<std::pair<Count, Count>> after(const Proof& proof, const Move& move)
 {
     const auto heaps = played(proof.rules(), proof.position().heaps, move);
     return heaps ? std::optional<std::pair<Count, Count>>(std::minmax((*heaps)[0], (*heaps)[1])) : std::nullopt;
 }
 
-/// The move that the case names, on the larger heap or both: of two equal heaps the second counts as the larger.
+/// True if it is the move that the case names, in the larger heap or in both. If both heaps are equal, the second counts
+/// as the larger.
 bool isMoveOfCase(const HotToCold& step, const Proof& proof, const WythoffFacts& facts)
 {
     const auto left = after(proof, step.move);
@@ -69,7 +70,7 @@ Count partner(const ColdRow& pair, Count n)
     return pair.smaller == n ? pair.larger : pair.smaller;
 }
 
-/// Each direction is looked at, and the moves are those that leave a cold pair.
+/// True if all three directions are listed and the moves are exactly those that leave a cold pair.
 bool areHotMoves(const HotMoves& step, const Proof& proof, const WythoffFacts& facts)
 {
     const Count withFirst = partner(pairHolding(facts.first), facts.first);

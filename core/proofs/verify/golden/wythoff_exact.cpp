@@ -10,7 +10,7 @@ namespace nimstone::proof {
 
 namespace {
 
-/// a(a − d) or (a + 1)(a + 1 − d) against d².
+/// The step that compares a(a − d), or (a + 1)(a + 1 − d), with d².
 template <class Bound>
 Bound bound(Count number, Count difference, bool holds)
 {
@@ -24,13 +24,14 @@ void needTest(Walk& walk, const WythoffFacts& facts)
     const Count d = facts.difference;
     const Count whole = facts.ofDifference.smaller;
     walk.need(ExactSize{a, d, a >= d});
-    // x < dφ exactly when x is at most the whole part of it.
+    // x < dφ exactly when x ≤ ⌊dφ⌋.
     if (a >= d)
         walk.need(bound<ExactBelow>(a, d, a <= whole), (a <= whole) == (product(a, a - d) < product(d, d)))
             .need(bound<ExactAbove>(a + 1, d, a + 1 > whole), (a + 1 > whole) == (product(a + 1, a + 1 - d) > product(d, d)));
 }
 
-/// The least k are known from going through all of them; that each is one where the formula fails is worked out here.
+/// The least k of each formula is known from a search over all smaller k. This code only checks that the formula fails
+/// there.
 const ExactRivals& rivals()
 {
     static const ExactRivals step = [] {
@@ -49,7 +50,7 @@ const ExactRivals& rivals()
     return step;
 }
 
-/// |x² − xd − d²|, from the three products and the larger side.
+/// x² − xd − d²|, computed from the three products without a sign.
 Wide units(Count x, Count d)
 {
     const Wide left = product(x, x);
@@ -57,7 +58,7 @@ Wide units(Count x, Count d)
     return left > right ? left - right : right - left;
 }
 
-/// ⌊2d/φ⌋ by halving: x is at most that exactly when x² < 2d(2d − x).
+/// ⌊2d/φ⌋ by bisection: x is at most 2d/φ exactly when x² < 2d(2d − x).
 Wide twiceGoldenShare(Count d)
 {
     Wide low = 0;
@@ -76,16 +77,16 @@ bool isNear(const DoubleNear& step, const WythoffFacts& facts)
     const Count d = facts.difference;
     const Count whole = facts.ofDifference.smaller;
     const Wide share = whole - d;
-    // Of whole and whole + 1 the one that is less than half away.
+    // The nearest integer is the one of `whole` and `whole` + 1 that is less than 1/2 away.
     const Count nearest = 2 * units(whole, d) <= whole + share ? whole : whole + 1;
     const bool upIsNear = 2 * units(whole + 1, d) <= whole + 1 + share;
     if (upIsNear != (nearest == whole + 1))
         return false;
-    // 1 / the distance is (nearest + d/φ) / units, and apart is at most half away from it: all of it doubled.
+    // 1 / distance is (nearest + d/φ) / unit, and `apart` differs from it by at most 1/2. Both sides are doubled.
     const Wide unit = units(nearest, d);
     const Wide times = (2 * Wide{nearest} + twiceGoldenShare(d)) / unit;
     const bool isRounded = 2 * Wide{step.apart} <= times + 1 && times < 2 * Wide{step.apart} + 1;
-    // 2^52 doubles from each power of two to the next.
+    // There are 2^52 doubles from each power of two to the next.
     Count perUnit = Count{1} << 52;
     for (Count power = whole; power >= 2; power /= 2)
         perUnit /= 2;

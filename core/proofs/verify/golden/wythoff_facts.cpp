@@ -12,8 +12,8 @@ namespace {
 
 constexpr Count numbersByMex = 1000;
 
-/// By the rule: the least number in no pair yet, and that plus the number of pairs. Every number below numbersByMex is in
-/// one of them.
+/// The cold pairs by the mex rule: the least number that is in no pair yet, and that number plus the index of the pair.
+/// They contain every number below numbersByMex.
 const std::vector<ColdRow>& pairsByMex()
 {
     static const auto pairs = [] {
@@ -31,7 +31,8 @@ const std::vector<ColdRow>& pairsByMex()
     return pairs;
 }
 
-/// The greatest x under `end` for which `isBelow` holds; it holds of 0, and of all up to some number.
+/// The greatest x < end for which `isBelow` is true, by bisection. `isBelow` must be true for 0 and for all x up to some
+/// number, and false for all larger ones.
 template <class IsBelow>
 Count greatest(Count end, IsBelow isBelow)
 {
@@ -52,7 +53,7 @@ Count wholeOfGolden(Count k)
 
 Count wholeOfGoldenShare(Count n)
 {
-    // t < 1/φ exactly when t² + t < 1.
+    // For t > 0, t < 1/φ exactly when t² + t < 1.
     return n == 0 ? 0 : greatest(n, [n](Count x) { return product(x, x + n) < product(n, n); });
 }
 
@@ -70,7 +71,7 @@ ColdRow pairHolding(Count n)
         const auto holdsIt = [n](const ColdRow& row) { return row.smaller == n || row.larger == n; };
         return *std::ranges::find_if(pairsByMex(), holdsIt);
     }
-    // With x the whole part of n/φ, the only k with n < kφ < n + 1 would be x + 1; else n = kφ² rounded down, k = n − x.
+    // Let x = ⌊n/φ⌋. If n = ⌊kφ⌋ for some k, then k = x + 1. Otherwise n = ⌊kφ²⌋ with k = n − x.
     const Count share = wholeOfGoldenShare(n);
     const ColdRow smaller = pairOfDifference(share + 1);
     return smaller.smaller == n ? smaller : pairOfDifference(n - share);

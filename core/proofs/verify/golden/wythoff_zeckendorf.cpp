@@ -8,7 +8,7 @@ namespace nimstone::proof {
 
 namespace {
 
-/// Where the parts of n stand among them, the smallest first: the only places with no two neighbours that add up to n.
+/// The indices, from 0, of the Fibonacci numbers in the Zeckendorf form of n, ascending. The form is unique.
 std::vector<std::size_t> places(Count n)
 {
     std::vector<std::size_t> found;
@@ -21,7 +21,7 @@ std::vector<std::size_t> places(Count n)
     return found;
 }
 
-/// Whether those are the numbers at the places, moved by so many.
+/// True if `parts` are the Fibonacci numbers at those indices, each shifted by `moved`. Index −1 stands for the number 1.
 bool standAt(const std::vector<Count>& parts, const std::vector<std::size_t>& places, int moved)
 {
     return std::ranges::equal(parts, places, [moved](Count part, std::size_t place) {

@@ -1,5 +1,5 @@
-// Whether a proof about coins on a strip holds: the free squares between the coins are read off the strip from its right end,
-// and the nim-sum of those within pairs is counted column by column.
+// Checks the proofs about coins on a strip. It reads the free squares between the coins from the right end of the strip,
+// and computes the nim-sum of the gaps inside pairs column by column.
 #include "core/proofs/verify/families.h"
 
 #include <algorithm>
@@ -20,14 +20,14 @@ bool isOfStrip(const Proof& proof)
         && std::ranges::adjacent_find(squares, std::ranges::greater_equal()) == squares.end();
 }
 
-/// How many squares a coin has free on its left.
+/// The number of free squares on the left of a coin.
 Count freeLeftOf(const Squares& squares, std::size_t coin)
 {
     const Count from = coin == 0 ? 0 : squares[coin - 1] + 1;
     return squares[coin] - from;
 }
 
-/// What pairing the coins from the right end makes of a strip.
+/// The gaps and slides of a strip whose coins are paired from the right end.
 struct Pairs {
     explicit Pairs(const Squares& squares) : within(squares.size() / 2 + squares.size() % 2)
     {
@@ -43,13 +43,13 @@ struct Pairs {
         }
     }
 
-    Squares within;    ///< the gaps within pairs, from the left
-    Count rights = 0;  ///< the free squares on the left of right coins
+    Squares within;    ///< the gaps inside pairs, from left to right
+    Count rights = 0;  ///< the number of free squares on the left of right coins
     Count lefts = 0;
     std::optional<std::size_t> leftToSlide;  ///< the rightmost left coin that can slide
 };
 
-/// s ≠ 0: the right coin of a pair slides, counted from the right end two by two.
+/// The winning slide of the right coin of a pair; pairs are counted from the right end. Requires s ≠ 0.
 CoinBalance winningSlide(const Squares& squares, const Facts& facts)
 {
     const MoveMade change = *facts.balancingChange();
@@ -61,7 +61,7 @@ CoinBalance winningSlide(const Squares& squares, const Facts& facts)
     return {facts.sum, move, freeLeftOf(squares, move.heap), freeLeftOf(slid, move.heap), counted, sumOfOddColumns(counted)};
 }
 
-/// There and back: the left coin slides down to where it is stopped, and its partner follows.
+/// The left coin slides as far as it can, and the right coin of its pair slides equally far.
 CoinReply followingSlide(const Squares& squares, std::size_t coin)
 {
     const Count free = freeLeftOf(squares, coin);

@@ -1,5 +1,5 @@
-// Whether proofs about misère Nim hold: heaps counted by their size, nim-sums column by column, and the outcome found
-// from what every single move leaves.
+// Checks the proofs about misère Nim. It counts heaps by their size, computes nim-sums column by column, and derives the
+// outcome from the possible moves.
 #include "core/proofs/verify/families.h"
 
 #include "core/proofs/verify/nim/nim_facts.h"
@@ -45,8 +45,8 @@ public:
     }
 
 private:
-    /// With heaps of one alone the moves alternate to the end; with one larger heap both ways to end it can be chosen,
-    /// so one of them is right; with more, Nim decides.
+    /// With only heaps of one, the number of moves is fixed. With one larger heap, the player to move can choose the
+    /// parity of the number of moves, so the position is won. With more, the nim-sum decides.
     Outcome outcome() const
     {
         const bool isLost = m_large == 0 ? m_ones % 2 == 1 : m_large > 1 && m_facts.sum == 0;

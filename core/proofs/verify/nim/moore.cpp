@@ -1,5 +1,5 @@
-// Whether a proof about Moore's Nim_k holds: 1s counted column by column, and the winning move put together from what
-// the steps say, so that only its digits can make every column a multiple of k + 1.
+// Checks the proofs about Moore's Nim_k. It counts 1s column by column and builds the winning move from the MooreBuild
+// steps; the result must make every column a multiple of k + 1.
 #include "core/proofs/verify/families.h"
 
 #include <algorithm>
@@ -12,7 +12,7 @@ namespace nimstone::proof {
 
 namespace {
 
-/// By taking k + 1 away while it goes.
+/// `ones` modulo k + 1, by repeated subtraction.
 Count left(std::size_t ones, Count k)
 {
     Count rest = ones;
@@ -54,7 +54,7 @@ public:
     }
 
 private:
-    /// The first `count` heaps that are free or not, as asked, and have a 1 in the column unless they are free.
+    /// The first `count` heaps whose state is `free`. Heaps that are not free must also have a 1 in the column.
     std::vector<std::size_t> first(Count count, bool free, Count column) const
     {
         std::vector<std::size_t> found;
@@ -93,7 +93,8 @@ private:
         return step.after == countOnes(m_target, column) && left(step.after, m_k) == 0;
     }
 
-    /// By the rules it may be made, and it leaves what is claimed.
+    /// Checks that the rules allow the move, that it leaves the heaps that were built, and that every column is then
+    /// balanced.
     bool holdsBalance(const MooreBalance& step) const
     {
         const auto after = played(m_proof.rules(), m_heaps, step.move);
@@ -103,7 +104,7 @@ private:
                });
     }
 
-    /// A stone less in the largest heap.
+    /// The step for taking one stone from the largest heap.
     MooreUnbalances unbalances() const
     {
         std::size_t largest = 0;

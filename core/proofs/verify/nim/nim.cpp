@@ -1,4 +1,4 @@
-// Whether proofs about Nim hold: what each of their steps has to say is worked out column by column.
+// Checks the proofs about Nim. It computes the content of each step column by column.
 #include "core/proofs/verify/families.h"
 
 #include "core/proofs/verify/nim/nim_step.h"
@@ -7,7 +7,7 @@ namespace nimstone::proof {
 
 namespace {
 
-/// s = 0, and the move is legal.
+/// Requires s = 0 and a legal move.
 void needLemma1(Walk& walk, const Facts& facts, const MoveMade& change)
 {
     const auto& [move, size, target, after, sumAfter] = change;
@@ -29,7 +29,7 @@ void needLemma1(Walk& walk, const Facts& facts, const MoveMade& change)
         .need(DifferenceRemains{move.heap, size, target, difference}, difference == sumAfter && difference != 0);
 }
 
-/// The end position needs no induction, and every other one is either balanced or not.
+/// The end position needs no induction. Every other position either has nim-sum 0 or has a balancing move.
 void needBouton(Walk& walk, const Facts& facts, const std::optional<MoveMade>& balancing)
 {
     walk.need(EndPosition{facts.heaps.size(), 0, Outcome::P});
@@ -65,7 +65,7 @@ void needHighestBits(Walk& walk, const Facts& facts)
     for (std::size_t heap = 0; heap < facts.heaps.size(); ++heap) {
         const Count size = facts.heaps[heap];
         bits.highest.push_back(highestPower(size));
-        // From 2^d to under 2^(d + 1).
+        // True for sizes from 2^d to 2^(d + 1) − 1.
         if (size >= facts.column && size - facts.column < facts.column)
             bits.allowed.push_back(heap);
     }

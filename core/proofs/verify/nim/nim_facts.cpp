@@ -8,7 +8,8 @@ namespace {
 
 constexpr Count highestWeight = Count{1} << (maxColumns - 1);
 
-/// Adds in halves of 32 bits, so that twelve heaps of maxCount do not overflow.
+/// Adds in halves of 32 bits, so that twelve heaps of maxCount do not overflow. Returns maxCount + 1 if the total exceeds
+/// maxCount.
 Count saturatingTotal(const std::vector<Count>& heaps)
 {
     constexpr Count half = Count{1} << 32;

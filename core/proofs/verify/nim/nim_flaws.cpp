@@ -1,5 +1,5 @@
-// Whether what is said of errors about Nim holds: nim-sums counted column by column, targets as the nim-sum of the other
-// heaps, a line of text measured digit by digit.
+// Checks the proofs about errors in Nim. Nim-sums are computed column by column, targets are the nim-sum of the other
+// heaps, and the length of the line is counted digit by digit.
 #include "core/proofs/verify/families.h"
 
 #include <algorithm>
@@ -49,7 +49,7 @@ std::optional<std::size_t> countAtMost(const Proof& proof, const Facts& facts)
     return walk.end();
 }
 
-/// Its digits, and the blank after it.
+/// The number of digits of a heap, plus 1 for the blank after it.
 std::size_t lengthOf(Count heap)
 {
     std::size_t length = 2;
@@ -64,7 +64,7 @@ std::optional<std::size_t> trailingBlank(const Proof& proof, const Facts& facts)
     for (const Count heap : facts.heaps)
         characters += lengthOf(heap);
     const Count last = facts.heaps.back();
-    const Count told = facts.rest.back();  // the last heap and its double cancel
+    const Count told = facts.rest.back();  // the last heap is read twice and cancels, so the nim-sum of the others remains
     const Outcome says = told == 0 ? Outcome::P : Outcome::N;
     std::vector<Count> read = facts.heaps;
     read.push_back(last);

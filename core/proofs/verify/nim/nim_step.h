@@ -1,4 +1,4 @@
-// The steps about Nim that other theorems have as well. Inside core/proofs/verify only.
+// Checks of steps about Nim that other theorems use too. For core/proofs/verify only.
 #pragma once
 
 #include "core/proofs/verify/nim/nim_facts.h"
@@ -6,7 +6,8 @@
 
 namespace nimstone::proof {
 
-// s ≠ 0: HighestColumn; ChooseHeap; and what is done to that heap, SmallerTarget, TakeStones and SumVanishes.
+// The checks for s ≠ 0: needColumn checks HighestColumn, needChosenHeap checks ChooseHeap, and needSmallerHeap checks
+// SmallerTarget, TakeStones and SumVanishes. needWinningMoveCount allows any s.
 void needColumn(Walk& walk, const Facts& facts);
 void needChosenHeap(Walk& walk, const Facts& facts, const MoveMade& balancing);
 void needSmallerHeap(Walk& walk, const Facts& facts, const MoveMade& balancing);

@@ -1,5 +1,5 @@
-// Whether a proof about staircase Nim holds: the odd steps are read off the position and their nim-sum is counted column
-// by column.
+// Checks the proofs about staircase Nim. It takes the odd steps from the position and computes their nim-sum column by
+// column.
 #include "core/proofs/verify/families.h"
 
 #include <algorithm>
@@ -35,7 +35,7 @@ bool isOfStairs(const Proof& proof)
     });
 }
 
-/// The stairs after a move, by the rule alone.
+/// The stairs after a move, by the rules alone.
 std::vector<Count> broughtDown(std::vector<Count> stairs, const Move& move)
 {
     stairs[move.heap] -= move.taken;
@@ -44,7 +44,7 @@ std::vector<Count> broughtDown(std::vector<Count> stairs, const Move& move)
     return stairs;
 }
 
-/// s ≠ 0.
+/// The winning move. Requires s ≠ 0.
 StairBalance winningDescent(const std::vector<Count>& stairs, const Facts& facts)
 {
     const MoveMade change = *facts.balancingChange();
@@ -53,7 +53,7 @@ StairBalance winningDescent(const std::vector<Count>& stairs, const Facts& facts
     return {facts.sum, move, change.size, change.target, after, sumOfOddColumns(after)};
 }
 
-/// The stones of the odd steps, or of the even ones.
+/// The number of stones on the odd steps, or on the even ones.
 Count stonesOn(const std::vector<Count>& stairs, bool odd)
 {
     Count stones = 0;
@@ -62,7 +62,7 @@ Count stonesOn(const std::vector<Count>& stairs, bool odd)
     return stones;
 }
 
-/// Of the lowest even step with stones, there and back: down onto the odd step, and on.
+/// The move of all stones of the lowest even step that has any, and the reply that moves them on from the odd step below.
 StairReply replyDown(const std::vector<Count>& stairs)
 {
     std::size_t step = 1;

@@ -1,5 +1,5 @@
-// Checks the proofs on Bash's game: n = q · d + r by its defining inequalities, and who wins by backward induction where
-// the heap is small enough to go through.
+// Checks the proofs about Bash's game. It checks n = q · d + r by its defining inequalities, and the outcome by backward
+// induction if the heap is small enough.
 #include "core/proofs/verify/families.h"
 
 #include <algorithm>
@@ -11,10 +11,11 @@ namespace nimstone::proof {
 
 namespace {
 
-/// Up to this size the outcome is worked out from the rules alone.
+/// Up to this size, the outcome is computed from the rules alone.
 constexpr Count largestSearched = 5000;
 
-/// N when one of the m sizes below is P. `lost` is the latest size found to be P.
+/// The outcome by backward induction: a heap is N if one of the m sizes below it is P. `lost` is the latest size that is
+/// P.
 Outcome searchedOutcome(Count size, Count most)
 {
     Count lost = 0;
@@ -23,7 +24,7 @@ Outcome searchedOutcome(Count size, Count most)
     return lost == size ? Outcome::P : Outcome::N;
 }
 
-/// By search where that is feasible, else by what the theorem says.
+/// The outcome by search if the heap is small enough, otherwise by the theorem.
 Outcome outcomeOf(Count size, Count most)
 {
     if (size <= largestSearched)
@@ -31,16 +32,16 @@ Outcome outcomeOf(Count size, Count most)
     return size % (most + 1) == 0 ? Outcome::P : Outcome::N;
 }
 
-/// Whether size = quotient · block + rest with rest < block.
+/// True if size = quotient · block + rest with rest < block.
 bool divides(Count size, Count block, Count quotient, Count rest)
 {
     return rest < block && product(quotient, block) + rest == size;
 }
 
-/// Whether it is what the theorem says.
+/// True if the theorem gives this outcome for this remainder.
 bool isOutcome(Outcome outcome, Count rest) { return outcome == (rest == 0 ? Outcome::P : Outcome::N); }
 
-/// Each take with what makes it up to a block: all, or the first three and the last three.
+/// All moves with their replies, or the first three and the last three.
 std::vector<BashPair> answers(Count most)
 {
     std::vector<BashPair> pairs;
@@ -52,7 +53,7 @@ std::vector<BashPair> answers(Count most)
     return pairs;
 }
 
-/// Whether each answer is a legal take.
+/// True if each reply is a legal move.
 bool areLegal(const std::vector<BashPair>& pairs, Count most)
 {
     return std::ranges::all_of(pairs, [most](const BashPair& pair) { return pair.answer >= 1 && pair.answer <= most; });
@@ -76,7 +77,7 @@ std::optional<std::size_t> verifyBlocks(const Proof& proof, Count size, Count mo
     return walk.need(BashConclusion{size, block, rest, outcome}, isOutcome(outcome, rest)).end();
 }
 
-/// From the first on and up to the goal, `block` apart; of many, those before the gap and those after it.
+/// The safe numbers up to the goal, `block` apart. If there are many, `listed` has only the first and the last of them.
 CountUpSafeNumbers safeNumbers(Count goal, Count block)
 {
     CountUpSafeNumbers step{goal, block, goal % block, goal / block + 1, {}};

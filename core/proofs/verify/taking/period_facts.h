@@ -1,5 +1,5 @@
-// What `verify` knows of a nim-sequence: values by the definition itself, and what a certificate makes of them. Inside
-// core/proofs/verify only.
+// The facts about a nim-sequence that `verify` uses: the values by the definition of mex, and the period that a
+// certificate proves. For core/proofs/verify only.
 #pragma once
 
 #include <vector>
@@ -8,21 +8,21 @@
 
 namespace nimstone::proof {
 
-/// Proofs are held against so many values at most: each is a search through all options.
+/// The largest number of values that `verify` computes. It searches all options for each value.
 inline constexpr Count mostPlainValues = 6100;
 
-/// g(0), g(1), …, computed when they are asked for: the mex over every move that the rules allow.
+/// The values g(0), g(1), …, each computed on first use: the mex over all moves that the rules allow.
 class PlainValues {
 public:
     explicit PlainValues(const Proof& proof) : m_rules(proof.rules()) {}
 
-    /// Of a heap below mostPlainValues.
+    /// The value of a heap. Requires heap < mostPlainValues.
     Count operator()(Count heap);
 
     /// Every option of a heap: what a move takes and leaves, and its value.
     std::vector<CodeOption> options(Count heap);
 
-    /// Whether these are g(0) … g(values.size() − 1).
+    /// True if `values` are g(0) … g(values.size() − 1).
     bool are(const std::vector<Count>& values);
 
 private:
@@ -30,7 +30,7 @@ private:
     std::vector<Count> m_values;
 };
 
-/// g(n + period) = g(n) for n ≥ preperiod, once a certificate was seen to hold.
+/// A period that a certificate has proved: g(n + period) = g(n) for all n ≥ preperiod.
 struct PlainPeriod {
     Count period = 1;
     Count preperiod = 0;
@@ -38,10 +38,10 @@ struct PlainPeriod {
     Count like(Count heap) const { return heap < preperiod ? heap : heap - (heap - preperiod) / period * period; }
 };
 
-/// Whether no smaller period and no smaller pre-period would do, given that this one does.
+/// True if there is no smaller period and no smaller pre-period. `period` itself must be a period.
 bool isLeast(const PlainPeriod& period, PlainValues& values);
 
-/// What Guy and Smith's theorem speaks of.
+/// The games to which Guy and Smith's theorem applies.
 inline const std::initializer_list<std::string_view> octalGames{"octal", "kayles", "dawson-kayles", "dawsons-chess",
                                                                 "treblecross"};
 

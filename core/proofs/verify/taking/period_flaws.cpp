@@ -1,5 +1,5 @@
-// Checks the proofs of two errors about periods: that a claim is wrong is seen on two values; what is true follows from a
-// certificate, which stands in the same proof and is checked there.
+// Checks the proofs about two errors about periods. Two different values show that a claim is wrong. The true period
+// follows from a certificate, which is a step of the same proof and is checked there.
 #include "core/proofs/verify/families.h"
 
 #include <algorithm>
@@ -11,7 +11,8 @@ namespace nimstone::proof {
 
 namespace {
 
-/// What the certificate in the proof says, wherever it stands; none where it does not hold, which is found at its place.
+/// The period from the first certificate in the proof that is correct; nullopt if there is none. A wrong certificate is
+/// reported later, as a failure of its own step.
 template <class Kind>
 std::optional<PlainPeriod> certified(const Proof& proof, Count reach, PlainValues& values)
 {
@@ -23,7 +24,7 @@ std::optional<PlainPeriod> certified(const Proof& proof, Count reach, PlainValue
     return std::nullopt;
 }
 
-/// Whether g(n + period) = g(n) for all n < period + last.
+/// True if g(n + period) = g(n) for all n < period + last.
 bool passesFromZero(Count period, Count last, PlainValues& values)
 {
     for (Count heap = 0; heap < period + last; ++heap) {
@@ -44,7 +45,7 @@ bool isLeastFromZero(Count period, Count last, PlainValues& values)
     return passesFromZero(period, last, values);
 }
 
-/// The first heap whose value is not that of the heap a period before it.
+/// Checks that `step` names the first heap whose value differs from that of the heap one period before it.
 bool isFirstFailure(const WindowFromZeroBreaks& step, Count period, PlainValues& values)
 {
     if (step.heap >= mostPlainValues || step.heap < period || step.back + period != step.heap
@@ -55,7 +56,7 @@ bool isFirstFailure(const WindowFromZeroBreaks& step, Count period, PlainValues&
         if (values(heap) != values(heap - period))
             return false;
     }
-    // The first option of the one heap that reaches the value that the other one has for its own.
+    // The expected option is the first of one heap that has the other heap's value.
     for (const CodeOption& option : values.options(step.ofLarger ? step.heap : step.back)) {
         if (option.value == (step.ofLarger ? step.claimed : step.value))
             return option.taken == step.taken && option.first == step.first && option.second == step.second;
@@ -63,7 +64,8 @@ bool isFirstFailure(const WindowFromZeroBreaks& step, Count period, PlainValues&
     return false;
 }
 
-/// The place of the first difference, from the pre-period on; every heap up to twice the period has one.
+/// The first heap, from the pre-period on, whose value differs from that of the heap `claim` later. Every claim that is
+/// not a multiple of the period has one.
 Count breakOf(Count claim, const PlainPeriod& period, PlainValues& values)
 {
     Count heap = period.preperiod;
@@ -72,7 +74,8 @@ Count breakOf(Count claim, const PlainPeriod& period, PlainValues& values)
     return heap;
 }
 
-/// Three times the claim that holds longest among those that are left, the smallest of those that hold as long.
+/// Chooses three claims. Each time, it takes the claim that holds longest among the remaining ones; among equal ones, the
+/// smallest.
 std::vector<Count> tempting(const PlainPeriod& period, PlainValues& values)
 {
     std::set<Count> chosen;
@@ -130,7 +133,7 @@ std::optional<std::size_t> verifyWindowFromZero(const Proof& proof)
             return step.period == claim && step.below == claim + last && step.values.size() == step.below + claim
                 && values.are(step.values);
         });
-    // Whether the claim holds for ever: a difference would show before the true period has come round.
+    // Decides whether the claim holds for ever: a difference would show within the pre-period and one true period.
     bool refuted = walk.peek<WindowFromZeroBreaks>() != nullptr;
     if (walk.holdsSoFar() && truth) {
         refuted = false;
@@ -171,7 +174,7 @@ std::optional<std::size_t> verifyByEye(const Proof& proof)
         .need<NimSequenceTerms>([&](const NimSequenceTerms& step) {
             if (step.values.size() > mostPlainValues || !values.are(step.values))
                 return false;
-            // As far as the windows and the differences reach.
+            // The terms must reach the end of both windows and all differences.
             terms = truth ? truth->preperiod + truth->period + reach : 0;
             for (std::size_t place = 0; truth && place < claims.size(); ++place)
                 terms = std::max(terms, breakOf(claims[place], *truth, values) + claims[place] + 1);

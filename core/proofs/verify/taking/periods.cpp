@@ -1,4 +1,4 @@
-// Checks the proofs about periods: every value again by the mex itself, and every certificate.
+// Checks the proofs about periods. It computes every value again by mex, and checks every certificate.
 #include "core/proofs/verify/families.h"
 
 #include <algorithm>
@@ -20,7 +20,7 @@ CodeMeaning meaning(const TakeAndBreakCode& code)
     return step;
 }
 
-/// The least take that leaves so many heaps: none where no digit allows it.
+/// The least amount whose digit allows leaving `heaps` heaps (1 or 2); nullopt if there is none.
 std::optional<Count> leastTake(const TakeAndBreakCode& code, unsigned heaps)
 {
     for (Count taken = 0; taken <= code.last(); ++taken) {
@@ -30,7 +30,8 @@ std::optional<Count> leastTake(const TakeAndBreakCode& code, unsigned heaps)
     return std::nullopt;
 }
 
-/// The smallest heap with a split, or the longest take.
+/// The heap that the example of a mex uses: the smallest heap that can be split, or a heap of the largest amount that may
+/// be taken.
 Count telling(const TakeAndBreakCode& code)
 {
     const auto split = leastTake(code, 2);
@@ -78,7 +79,7 @@ std::optional<std::size_t> verifySubtraction(const Proof& proof)
         .need(SubtractionMex{reach, options, values(reach)}, options.size() == amounts.size())
         .need<NimSequenceTerms>([&](const NimSequenceTerms& step) {
             terms = step.values.size();
-            // How many there are to be, the windows say: they come two steps later, and are looked at here.
+            // The windows decide how many terms there must be. They come two steps later, so the check looks ahead.
             const auto* pair = proof.steps.size() > 4 ? stepAs<EqualWindowPair>(proof.steps[4]) : nullptr;
             PlainPeriod looked;
             PlainValues more(proof);
@@ -131,7 +132,8 @@ std::optional<std::size_t> verifyGuySmith(const Proof& proof)
         });
     if (!walk.holdsSoFar())
         return walk.end();
-    // The larger of two parts is at least half of them; a period off it leaves a heap of n0 at least.
+    // The larger of two parts is at least half of what is left. After a period is subtracted, it still has at least n0
+    // stones.
     const Count left = window.below + window.period - code.last();
     const Count larger = left - left / 2;
     const Count backLeft = window.below - code.last();

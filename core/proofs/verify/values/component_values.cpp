@@ -14,7 +14,7 @@ constexpr Count mostWays = 400;
 
 Count sumOf(const std::vector<Count>& values) { return sumOfOddColumns(values); }
 
-/// The least of the moves whose value passes a test.
+/// The least move whose resulting value passes the test; nullopt if there is none.
 template <class Test>
 std::optional<Move> leastMove(const PartValue& part, Test passes)
 {
@@ -26,12 +26,12 @@ std::optional<Move> leastMove(const PartValue& part, Test passes)
     return least;
 }
 
-// --- games whose heaps have values of their own ---
+// --- games in which each heap has a value of its own ---
 
 struct HeapValues {
     Rules rules;
     Heaps heaps;
-    std::vector<Count> sequence;  ///< the value of a heap of 0, 1, …
+    std::vector<Count> sequence;  ///< the values of heaps of 0, 1, 2, … stones
 
     Count of(const Heaps& left) const
     {
@@ -81,7 +81,7 @@ PartValue ofOwnHeaps(const Rules& rules, const Heaps& heaps)
     return {values->of(heaps), [values](const PartValue::Visit& visit) { values->eachMove(visit); }};
 }
 
-// --- pairs of heaps: a table of all smaller ones ---
+// --- pairs of heaps: a table of all smaller pairs ---
 
 struct PairTable {
     Rules rules;
@@ -98,7 +98,8 @@ struct PairTable {
     void eachMove(const PartValue::Visit& visit) const
     {
         for (const Heaps& option : optionsOf(rules, heaps)) {
-            // Euclid's options come in order of size: whichever heap is the larger one gave way.
+            // For Euclid, optionsOf lists what is left of the larger heap first, so both orders are tried to find the
+            // heap that changed.
             for (const Heaps& after : {option, Heaps{option[1], option[0]}}) {
                 const bool isFirst = after[1] == heaps[1] && after[0] < heaps[0];
                 const bool isSecond = after[0] == heaps[0] && after[1] < heaps[1];
@@ -129,7 +130,7 @@ PartValue ofPair(const Rules& rules, const Heaps& heaps)
     return {table->at(heaps), [table](const PartValue::Visit& visit) { table->eachMove(visit); }};
 }
 
-// --- a heap with its quota: a table of all smaller heaps with every quota ---
+// --- a heap with a quota: a table of all smaller heaps with every quota ---
 
 using QuotaTable = std::vector<std::vector<Count>>;
 
@@ -140,7 +141,7 @@ PartValue ofQuota(const Rules& rules, const Heaps& heapAndQuota)
         return (*table)[static_cast<std::size_t>(option[0])][static_cast<std::size_t>(option[1])];
     };
     for (Count heap = 0; heap <= heapAndQuota[0]; ++heap) {
-        // A quota of one more allows one more move.
+        // Increasing the quota by one allows one more move.
         std::vector<Count> options;
         std::vector<Count> values{0};
         for (Count quota = 1; quota <= heap; ++quota) {
@@ -155,9 +156,10 @@ PartValue ofQuota(const Rules& rules, const Heaps& heapAndQuota)
             }};
 }
 
-// --- the rest ---
+// --- all other games ---
 
-/// A move changes exactly one odd step: it leaves any smaller number there, or, from the even step above, a larger one.
+/// The nim-sum of the odd steps. A move changes exactly one odd step: it leaves any smaller number of stones there, or it
+/// adds stones from the even step above.
 Count ofOddSteps(const Heaps& steps)
 {
     std::vector<Count> odd;
@@ -176,7 +178,7 @@ PartValue ofStairs(const Rules& rules, const Heaps& steps)
             }};
 }
 
-/// The gaps on the left of the rightmost coin, of the third from the right and so on.
+/// The nim-sum of the gaps inside pairs: those on the left of the rightmost coin, of the third from the right, and so on.
 Count ofGaps(const Heaps& squares)
 {
     std::vector<Count> gaps;
@@ -197,7 +199,7 @@ PartValue ofCoins(const Rules& rules, const Heaps& squares)
             }};
 }
 
-/// In how many ways less may be left, or one more than is looked at.
+/// The number of ways to reduce the heaps, capped at mostWays + 1.
 Count waysOf(const Heaps& heaps)
 {
     Count ways = 1;
@@ -223,12 +225,12 @@ PartValue ofMoore(const Rules& rules, const Heaps& heaps)
             }};
 }
 
-/// Whether its values can be worked out without waiting.
+/// True if the value can be computed without a noticeable delay.
 bool isSmall(const Rules& rules, const Heaps& heaps)
 {
     constexpr std::size_t mostHeaps = 12;
     constexpr Count largestInPair = 60;
-    constexpr Count largestPlace = 1000;  // a step, or a square
+    constexpr Count largestPlace = 1000;  // the stones on a step, or the square of a coin
     constexpr Count largestWithQuota = 300;
     const Count largest = heaps.empty() ? 0 : std::ranges::max(heaps);
     if (heaps.size() > mostHeaps)

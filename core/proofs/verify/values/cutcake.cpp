@@ -1,6 +1,7 @@
-// The theorem on Cutcake: held against the rules. Blocks with sides up to `largestDecided` get their values from the cuts
-// of smaller ones alone; of longer ones the sides are measured in the largest power of two that both have. Up to
-// `longestTried` every cut of a side is tried, beyond it those where a piece from either end comes to a power of two.
+// Checks the proofs about Cutcake. Blocks with sides up to `largestDecided` get their values from the cuts of smaller
+// blocks alone; for larger blocks, the sides are divided by the largest power of two that is at most both. If a side is
+// at most `longestTried`, every cut of it is tried; otherwise only cuts in which one piece has a power of two as its
+// length.
 #include "core/proofs/verify/families.h"
 
 #include <algorithm>
@@ -20,7 +21,7 @@ constexpr std::size_t mostShapes = 12;
 
 using Best = std::optional<SignedWide>;
 
-/// Of all blocks up to `largestDecided`, from the smaller to the larger: by the rules alone.
+/// The values of all blocks up to `largestDecided`, from smaller to larger, by the rules alone.
 class SmallBlocks {
 public:
     SmallBlocks()
@@ -85,7 +86,7 @@ std::vector<CakeShape> shapesOn(const GameSum& subject)
     return shapes;
 }
 
-/// The table is one of blocks, with few enough shapes.
+/// True if every part is a valid position of Cutcake: pairs of sides from 1 to maxCount.
 bool isOfBlocks(const GameSum& subject)
 {
     return std::ranges::all_of(subject.components(), [](const Component& part) {
@@ -94,7 +95,7 @@ bool isOfBlocks(const GameSum& subject)
     });
 }
 
-/// The sides of each row are those of the shape, halved as often as there are rows before it: 2^i·x ≤ side < 2^i·(x + 1).
+/// Checks that row i has the sides of the shape, halved i times and rounded down: 2^i·x ≤ side < 2^i·(x + 1).
 bool holds(const CakeHalving& step, const CakeShape& shape)
 {
     if (step.rows.empty() || step.rows.size() > 64)
@@ -111,14 +112,14 @@ bool holds(const CakeHalving& step, const CakeShape& shape)
         && (step.rows.back().first == 1 || step.rows.back().second == 1);
 }
 
-/// What the two pieces are worth after a cut by Left, or by Right.
+/// The value of both pieces together after a cut by Left, or by Right.
 SignedWide after(const CakeShape& shape, bool isLeft, Count place)
 {
     return isLeft ? SignedWide{worth(place, shape.second)} + worth(shape.first - place, shape.second)
                   : SignedWide{worth(shape.first, place)} + worth(shape.first, shape.second - place);
 }
 
-/// The places to try, from 1 up to the middle.
+/// The places to try, ascending, from 1 to the middle.
 std::vector<Count> places(Count side)
 {
     std::vector<Count> all;
@@ -143,7 +144,8 @@ bool isCut(const CakeCut& cut, const CakeShape& shape, bool isLeft)
     return cut.piece == worth(first, second) && cut.value == after(shape, isLeft, cut.place) && cut.rest == cut.value - cut.piece;
 }
 
-/// The cuts are the ones that are to be listed, in their order, and the best is the best of all. Best for Left is more.
+/// Checks that the listed cuts are the right ones in the right order, and that the first is the best of all. Left prefers
+/// larger values, Right smaller ones.
 bool holdsOf(const std::vector<CakeCut>& cuts, Count unlisted, const CakeShape& shape, bool isLeft)
 {
     const Count side = isLeft ? shape.first : shape.second;
@@ -178,11 +180,11 @@ bool holds(const CakeOptions& step, const CakeShape& shape)
     return step.value == worth(shape.first, shape.second) && simplest(best(step.left), best(step.right)) == step.value;
 }
 
-/// What the steps so far have settled.
+/// The facts that the steps checked so far have established.
 struct CakeFacts {
     std::vector<CakeShape> shapes;
     SignedWide sum = 0;
-    Count costs[2] = {0, 0};  ///< the least of Left's cuts and of Right's; 0 where there is none
+    Count costs[2] = {0, 0};  ///< the least cost of Left's cuts and of Right's; 0 if there is no cut
 
     void learn(const CakeOptions& step)
     {
@@ -207,7 +209,7 @@ CakeSum cakeSum(const CakeFacts& facts)
     return step;
 }
 
-/// A cost of 0 is only that of a player without a cut.
+/// Also checks that only a player without a cut has a cost of 0.
 bool holds(const CakeCost& step, const CakeFacts& facts)
 {
     const auto canCut = [&facts](Count CakeShape::*side) {

@@ -11,7 +11,7 @@ namespace {
 
 using Edges = std::map<Heaps, std::set<Heaps>>;
 
-/// All positions, breadth first.
+/// All positions that can be reached, each with its options; nullopt if there are more than `most`.
 std::optional<Edges> edgesFrom(const Rules& rules, const Heaps& start, std::size_t most)
 {
     Edges edges;
@@ -32,7 +32,8 @@ std::optional<Edges> edgesFrom(const Rules& rules, const Heaps& start, std::size
     return edges;
 }
 
-/// Round by round: who has only options that are ranked is one longer than the longest of them.
+/// The rank of a position is the length of the longest game from it. Each round ranks the positions whose options all
+/// have a rank.
 std::map<Heaps, Count> ranks(const Edges& edges)
 {
     std::map<Heaps, Count> ranked;

@@ -1,4 +1,4 @@
-// Every position that can be reached, with its value and who wins, worked out from the rules alone. Inside
+// All positions that can be reached, with their Grundy values and outcomes, computed from the rules alone. For
 // core/proofs/verify only.
 #pragma once
 
@@ -10,25 +10,25 @@
 
 namespace nimstone::proof {
 
-/// In the order of the longest game from each, then of their stones, then of their heaps.
+/// The nodes are sorted by the longest game from each, then by their stones, then by their heaps.
 struct GameGraph {
     struct Node {
         Heaps heaps;
         Count longest = 0;
-        std::vector<std::size_t> options;  ///< ascending, each once
-        std::vector<Count> optionValues;   ///< ascending, each once
-        Count value = 0;                   ///< the least number not among them
-        Outcome misere = Outcome::N;       ///< where who cannot move has won
+        std::vector<std::size_t> options;  ///< indices, ascending and without repetition
+        std::vector<Count> optionValues;   ///< ascending and without repetition
+        Count value = 0;                   ///< the least number that is not in `optionValues`
+        Outcome misere = Outcome::N;       ///< the outcome under misère play, where a player who cannot move has won
     };
     std::vector<Node> nodes;
 
     std::optional<std::size_t> find(const Heaps& heaps) const;
 };
 
-/// The heaps in ascending order without empty ones, where the game makes no difference; at least one stays.
+/// Sorts the heaps and removes empty ones, if that makes no difference in the game. At least one heap remains.
 Heaps plainHeaps(const Rules& rules, Heaps heaps);
 
-/// None where more than `most` positions can be reached.
+/// Returns the graph; nullopt if more than `most` positions can be reached.
 std::optional<GameGraph> gameGraph(const Rules& rules, const Heaps& heaps, std::size_t most);
 
 }  // namespace nimstone::proof

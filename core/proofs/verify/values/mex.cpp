@@ -1,4 +1,4 @@
-// Grundy values by mex: held against values that are worked out again from the rules.
+// Checks the proofs of Grundy values by mex, against values that are computed again from the rules.
 #include "core/proofs/verify/families.h"
 
 #include <algorithm>

@@ -1,5 +1,5 @@
-// The rule of misère Nim on Grundy values: held against a search of every position under misère play, with values that
-// come from single heaps alone.
+// Checks the proofs about the rule of misère Nim on Grundy values, against a search of all positions under misère play.
+// The Grundy values come from single heaps alone.
 #include "core/proofs/verify/families.h"
 
 #include <algorithm>
@@ -16,7 +16,7 @@ namespace {
 constexpr std::size_t mostReached = 200;
 constexpr Count largestClaimed = 100;
 
-/// From games of one heap alone, not from those of the whole.
+/// The Grundy values of heaps, computed for each heap by itself and not for whole positions.
 class Values {
 public:
     explicit Values(const Rules& rules) : m_rules(rules) {}
@@ -78,7 +78,7 @@ std::vector<GrundyOption> judgedOptions(const GameGraph& graph, const GameGraph:
     return options;
 }
 
-/// What moves leave of one heap, sorted by whether the premise allows it.
+/// The results of the moves in one heap, as far as the premise needs them.
 struct HeapMoves {
     HeapMoves(const Rules& rules, Count heap, Values& values)
     {
@@ -94,10 +94,10 @@ struct HeapMoves {
 
     bool any = false;
     bool becomesOne = false;
-    Heaps split;  ///< the first that is worth 0 or 1 together and has a heap worth more; empty where there is none
+    Heaps split;  ///< the least result of a move with total value 0 or 1 in which some heap is worth more; may be empty
 };
 
-/// Of the least of these heaps that breaks the premise; all of it empty where none does.
+/// The least of these heaps that violates the premise, and how. If none does, `fails` of the result is false.
 GrundyPremise premise(const std::set<Count>& heaps, bool broke, const Rules& rules, Values& values)
 {
     for (const Count heap : heaps) {
@@ -152,7 +152,7 @@ std::optional<std::size_t> verifyMisereGrundy(const Proof& proof)
                   its.claimed != first->misere);
         reached = {first->heaps.begin(), first->heaps.end()};
     }
-    // The premise fails wherever the claim does.
+    // If the claim is wrong for some position, the premise has to fail.
     const GrundyPremise last = premise(reached, first != nullptr, part.rules, values);
     return walk.need(last, last.fails || !first).end();
 }

@@ -1,4 +1,4 @@
-// The theorem on sums: held against values of the parts that are worked out again from their rules.
+// Checks the proofs about the theorem on sums, against values of the parts that are computed again from their rules.
 #include "core/proofs/verify/families.h"
 
 #include <algorithm>
@@ -13,12 +13,13 @@ namespace {
 
 constexpr std::size_t mostParts = 12;
 
-/// What is held against the steps: all from the values of the parts.
+/// The facts with which the steps are compared, all derived from the values of the parts.
 struct SumFacts {
     std::vector<Count> values;
     Count sum = 0;
 
-    /// What part k becomes so that the whole is worth `target`; not necessarily less than it is.
+    /// The value that the part needs so that the whole sum has the value `target`. It may be larger than its present
+    /// value.
     Count towards(std::size_t part, Count target) const
     {
         std::vector<Count> others = values;
@@ -26,7 +27,7 @@ struct SumFacts {
         return sumOfOddColumns(others);
     }
 
-    /// The first part with a 1 in the highest column in which the whole differs from `target`.
+    /// Uses the first part with a 1 in the highest column in which the value of the sum differs from `target`.
     SumReach reach(Count target) const
     {
         const Count column = highestPower(sumOfOddColumns({sum, target}));
@@ -45,7 +46,7 @@ SumNoOption noOption(const SumFacts& facts)
     return step;
 }
 
-/// The first part that a move makes larger, and the reply that takes this back.
+/// Checks the first part that a move can make larger, that move, and the reply that brings it back.
 void needRaise(Walk& walk, const SumFacts& facts, const GameSum& subject, const std::vector<PartValue>& parts)
 {
     for (std::size_t part = 0; part < parts.size(); ++part) {
@@ -63,7 +64,7 @@ void needRaise(Walk& walk, const SumFacts& facts, const GameSum& subject, const 
     walk.need(SumRaise{});
 }
 
-/// s ≠ 0.
+/// Requires s ≠ 0.
 void needMove(Walk& walk, const SumFacts& facts, const std::vector<PartValue>& parts)
 {
     const auto [target, column, part, before, after] = facts.reach(0);

@@ -1,5 +1,5 @@
-// More of what holds on the boards of two numbers and of a pile: nothing lies under something else, and a click where a
-// move's letter stands picks that move.
+// More checks for boards of two numbers and boards of one pile: no piece lies under another, and a click on the letter of a
+// move picks that move.
 #pragma once
 
 #include <QTranslator>
@@ -28,14 +28,14 @@ inline QString described(const figures::Choreography& figure, std::size_t scene,
         .arg(int(figure.pieces[piece].kind)).arg(rect.x()).arg(rect.y()).arg(rect.width()).arg(rect.height()).arg(scene);
 }
 
-/// A stone or a tile that is not in a tray.
+/// True for a stone or a tile that does not lie in a tray.
 inline bool isThing(const figures::Piece& piece, const figures::Pose& pose)
 {
     const bool solid = piece.kind == figures::PieceKind::Stone || (piece.kind == figures::PieceKind::Tile && piece.index >= 0);
     return solid && pose.tone != figures::Tone::Taken;
 }
 
-/// As faultOf, and that no thing lies on another or on words.
+/// Checks the same as faultOf, and that no stone or tile lies on another one or on words.
 inline QString faultIn(const figures::Choreography& figure, std::size_t plies)
 {
     if (figure.scenes.size() != plies + 1 || figure.durations.size() != plies + 1)
@@ -53,7 +53,7 @@ inline QString faultIn(const figures::Choreography& figure, std::size_t plies)
         for (std::size_t a = 0; a < seen.size(); ++a) {
             for (std::size_t b = a + 1; b < seen.size(); ++b) {
                 if (overlap(poses[seen[a]].rect(), poses[seen[b]].rect()))
-                    return QStringLiteral("in one place: ") + described(figure, scene, seen[a]) + described(figure, scene, seen[b]);
+                    return QStringLiteral("two pieces in one place: ") + described(figure, scene, seen[a]) + described(figure, scene, seen[b]);
             }
         }
     }
@@ -62,28 +62,29 @@ inline QString faultIn(const figures::Choreography& figure, std::size_t plies)
 
 inline QString faultIn(const figures::Board& board, std::size_t plies) { return faultIn(board.choreography(), plies); }
 
-/// What is wrong with how a legal move shows; empty where nothing is.
+/// Returns what is wrong with the mark of a legal move, or an empty string.
 inline QString faultInMark(const figures::Board& board, const play::Record& record, std::size_t ply, const MoveInSum& move)
 {
     const figures::BoardMark mark = board.markOf(ply, move);
     const QString text = QString::fromStdString(print(move, record.startSum()));
     const QRectF whole = QRectF({0, 0}, board.choreography().size).adjusted(-0.5, -0.5, 0.5, 0.5);
     if (mark.pieces.empty() && mark.areas.empty())
-        return text + QStringLiteral(" does not show");
+        return text + QStringLiteral(" has no mark");
     for (const int piece : mark.pieces) {
         if (piece < 0 || piece >= board.choreography().pieceCount())
-            return text + QStringLiteral(" raises a piece that is not there");
+            return text + QStringLiteral(" raises a piece that does not exist");
     }
     for (const QRectF& area : mark.areas) {
         if (!whole.contains(area))
-            return text + QStringLiteral(" frames an area outside");
+            return text + QStringLiteral(" frames an area outside the board");
     }
     if (mark.badge && !whole.contains(*mark.badge))
-        return text + QStringLiteral(" has its letter outside");
+        return text + QStringLiteral(" has its letter outside the board");
     return {};
 }
 
-/// As faultInMark, and that a click where its letter stands, or would, picks it.
+/// Checks the same as faultInMark, and that a click on the letter of the move picks the move. A mark without a letter is
+/// clicked at its centre.
 inline QString faultInPick(const figures::Board& board, const play::Record& record, std::size_t ply, const MoveInSum& move,
                            const std::optional<MoveInSum>& held = std::nullopt)
 {
@@ -96,12 +97,12 @@ inline QString faultInPick(const figures::Board& board, const play::Record& reco
     const auto picked = board.moveAt(ply, mark.badge ? *mark.badge : last.center(), held);
     if (picked == move)
         return {};
-    return QStringLiteral("%1 is meant, %2 is picked in scene %3 of %4")
+    return QStringLiteral("a click for %1 picks %2 in scene %3 of %4")
         .arg(text, picked ? QString::fromStdString(print(*picked, record.startSum())) : QStringLiteral("nothing"))
         .arg(ply).arg(QString::fromStdString(print(record)));
 }
 
-/// The words of the first scene in a language.
+/// Returns the words of the first scene in the language.
 inline QStringList wordsIn(const char* language, const play::Record& record, const figures::BoardRoom& room)
 {
     QTranslator translator;

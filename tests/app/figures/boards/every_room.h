@@ -1,4 +1,4 @@
-// Games by chance, each on boards for every size of room and of text.
+// Random games, each laid out on boards of every size and text scale.
 #pragma once
 
 #include "tests/app/figures/boards/played_boards.h"
@@ -11,7 +11,7 @@ struct Games {
     std::size_t longest = 40;
 };
 
-/// Has `check` look at each: it is given the record and the room, and says what is wrong with the board; nothing when empty.
+/// Calls `check` with the record and each room. It returns what is wrong with the board, or an empty string.
 template <class Check>
 void inEveryRoom(const Games& games, const Check& check)
 {

@@ -1,4 +1,4 @@
-// What the tests of boards of heaps share.
+// Helpers for the tests of boards of heaps.
 #pragma once
 
 #include <QTest>
@@ -27,7 +27,7 @@ inline GameSum nim(const QList<quint64>& heaps)
     return GameSum(Component{parseSum("nim:1").value().components().front().rules, {{heaps.begin(), heaps.end()}}});
 }
 
-/// A game by chance to its end, or to `longest` moves.
+/// Plays random moves to the end of the game, at most `longest` moves.
 inline play::Record randomGame(const GameSum& start, Seed seed, std::size_t longest)
 {
     Chance chance(seed);
@@ -44,14 +44,15 @@ inline Played boardOf(play::Record record, QSizeF size, double textScale)
     return {std::move(record), room, std::move(board)};
 }
 
-/// Has `check(played, ply)` look at every scene, until the test has failed. What is wrong with how many there are.
+/// Calls `check(played, ply)` for every scene until the test has failed. Returns an error if the number of scenes is wrong,
+/// else an empty string.
 template <class Check>
 QString inEveryScene(const play::Record& record, const BoardRoom& room, const Check& check)
 {
     const std::size_t plies = record.moves().size();
     const Played played{record, room, Board(record, room, {0, plies})};
     if (played.board.choreography().scenes.size() != plies + 1)
-        return QStringLiteral("not one scene for every ply");
+        return QStringLiteral("the number of scenes is not the number of plies plus 1");
     for (std::size_t ply = 0; ply <= plies && !QTest::currentTestFailed(); ++ply)
         check(played, ply);
     return {};
@@ -67,7 +68,7 @@ inline bool touches(const QRectF& a, const QRectF& b)
 
 inline std::vector<QSizeF> rooms() { return {{480, 250}, {560, 440}, {900, 760}, {1500, 900}}; }
 
-/// The ground that has that name on the board after some moves: "Heap 2, size 5".
+/// Returns the area of each heap after `ply` moves. The name of its piece has the number of the heap: "Heap 2, size 5".
 inline std::vector<QRectF> grounds(const Board& board, std::size_t ply)
 {
     std::vector<QRectF> found;

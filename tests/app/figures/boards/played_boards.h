@@ -1,4 +1,4 @@
-// Games played by chance on a board of any kind, and what holds of every scene of it.
+// Random games on a board of any kind, and checks that every scene must pass.
 #pragma once
 
 #include <QTest>
@@ -12,7 +12,7 @@
 
 namespace nimstone::tests {
 
-/// A game by chance to its end, or to `longest` moves.
+/// Plays random moves to the end of the game, at most `longest` moves.
 inline play::Record playedByChance(GameSum start, Seed seed, std::size_t longest)
 {
     Chance chance(seed);
@@ -44,8 +44,8 @@ inline figures::Board boardOf(const play::Record& record, const figures::BoardRo
 
 inline bool overlap(const QRectF& a, const QRectF& b) { return a.adjusted(0.5, 0.5, -0.5, -0.5).intersects(b.adjusted(0.5, 0.5, -0.5, -0.5)); }
 
-/// In every scene every piece that is seen is inside the board, and no label lies on another. Empty where all is well,
-/// else what is not.
+/// Checks in every scene that each visible piece is inside the board and that no label overlaps another. Returns the first
+/// fault, or an empty string.
 inline QString faultOf(const figures::Choreography& figure)
 {
     const QRectF whole = QRectF({0, 0}, figure.size).adjusted(-0.5, -0.5, 0.5, 0.5);
@@ -57,7 +57,7 @@ inline QString faultOf(const figures::Choreography& figure)
         for (std::size_t piece = 0; piece < poses.size(); ++piece) {
             const figures::Pose& pose = poses[piece];
             if (!std::isfinite(pose.x + pose.y + pose.width + pose.height))
-                return QStringLiteral("piece %1 is nowhere in scene %2").arg(piece).arg(scene);
+                return QStringLiteral("piece %1 has no valid position in scene %2").arg(piece).arg(scene);
             if (pose.opacity <= 0)
                 continue;
             if (!whole.contains(pose.rect())) {
@@ -89,7 +89,7 @@ inline const figures::Pose* poseOf(const figures::Board& board, std::size_t scen
     return nullptr;
 }
 
-/// Whether clicks on what a move's mark raises, frames or draws, one after another, pick that move. At most so many.
+/// True if at most `clicks` clicks, each on something that the mark of the move raises, frames or draws, pick that move.
 inline bool clicksPick(const figures::Board& board, std::size_t ply, const MoveInSum& move, int clicks,
                        const std::optional<MoveInSum>& held = {})
 {
@@ -111,7 +111,7 @@ inline bool clicksPick(const figures::Board& board, std::size_t ply, const MoveI
     });
 }
 
-/// The piece of that name; one past the last where there is none.
+/// Returns the index of the piece with that name, or the number of pieces if there is none.
 inline std::size_t pieceNamed(const figures::Choreography& figure, const QString& name)
 {
     const auto found = std::ranges::find(figure.pieces, name, &figures::Piece::objectName);

@@ -28,22 +28,22 @@ class TestCakeBoard : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void blocksAreThePositionAndGoBack();
-    void everyBoardHolds_data();
-    void everyBoardHolds();
-    void randomBoardsHold();
+    void blocksMatchThePositionInBothDirections();
+    void everyPositionPassesTheBoardChecks_data();
+    void everyPositionPassesTheBoardChecks();
+    void randomGamesPassTheBoardChecks();
     void piecesDoNotOverlap();
     void aClickPicksTheNearestLine();
-    void aClickPicksWhatIsMarked_data();
-    void aClickPicksWhatIsMarked();
-    void whatCannotBeCutIsDimmed();
-    void theTurnDimsEveryPartOfASum();
-    void largeBlocksAreCards();
-    void lettersStandApart();
-    void theLanguageChangesWordsOnly();
+    void aClickOnAMarkedLinePicksItsCut_data();
+    void aClickOnAMarkedLinePicksItsCut();
+    void blocksThatCannotBeCutAreDimmed();
+    void everyComponentDimsWhatCannotBeCutThisTurn();
+    void largeBlocksAreDrawnAsCards();
+    void lettersOfMovesDoNotOverlap();
+    void theLanguageChangesOnlyTheWords();
 };
 
-void TestCakeBoard::blocksAreThePositionAndGoBack()
+void TestCakeBoard::blocksMatchThePositionInBothDirections()
 {
     const int games = tests::count(200, 5000);
     for (int game = 0; game < games; ++game) {
@@ -64,7 +64,7 @@ void TestCakeBoard::blocksAreThePositionAndGoBack()
     qInfo("checked %d games", games);
 }
 
-void TestCakeBoard::everyBoardHolds_data()
+void TestCakeBoard::everyPositionPassesTheBoardChecks_data()
 {
     QTest::addColumn<QString>("position");
     for (const char* position : {"cutcake:1x1", "cutcake:4x7,2x3", "cutcake:7x4", "cutcake:40x30", "cutcake:41x2", "cutcake:1000000000000000000x2,7x4",
@@ -73,7 +73,7 @@ void TestCakeBoard::everyBoardHolds_data()
     QTest::newRow("a hundred blocks") << QString::fromStdString(hundredBlocks());
 }
 
-void TestCakeBoard::everyBoardHolds()
+void TestCakeBoard::everyPositionPassesTheBoardChecks()
 {
     QFETCH(QString, position);
     for (const char* language : {"en", "zh_CN"}) {
@@ -82,7 +82,7 @@ void TestCakeBoard::everyBoardHolds()
     }
 }
 
-void TestCakeBoard::randomBoardsHold()
+void TestCakeBoard::randomGamesPassTheBoardChecks()
 {
     const int games = tests::count(100, 2000);
     std::size_t scenes = 0;
@@ -128,7 +128,7 @@ void TestCakeBoard::piecesDoNotOverlap()
                     QVERIFY(!overlap((*rects)[i], (*rects)[j]));
             }
         }
-        // Every square lies on just one plate.
+        // Every square lies on exactly one plate.
         for (const QRectF& square : squares)
             QCOMPARE(std::ranges::count_if(plates, [&](const QRectF& plate) { return plate.contains(square); }), 1);
     }
@@ -148,14 +148,14 @@ void TestCakeBoard::aClickPicksTheNearestLine()
     QCOMPARE(*right.moveAt(0, narrow, {}), (MoveInSum{0, {1, 0, {1, 0}, {}, Cutter::Right}}));
 }
 
-void TestCakeBoard::aClickPicksWhatIsMarked_data()
+void TestCakeBoard::aClickOnAMarkedLinePicksItsCut_data()
 {
     QTest::addColumn<QByteArray>("position");
     for (const char* position : {"cutcake:7x4,3x5,1x2", "cutcake:12x12", "cutcake:3x2 + cutcake:4x4", "cutcake:100x7"})
         QTest::newRow(position) << QByteArray(position);
 }
 
-void TestCakeBoard::aClickPicksWhatIsMarked()
+void TestCakeBoard::aClickOnAMarkedLinePicksItsCut()
 {
     QFETCH(QByteArray, position);
     int moves = 0;
@@ -174,7 +174,7 @@ void TestCakeBoard::aClickPicksWhatIsMarked()
     QVERIFY(moves > 50);
 }
 
-void TestCakeBoard::whatCannotBeCutIsDimmed()
+void TestCakeBoard::blocksThatCannotBeCutAreDimmed()
 {
     const play::Record record = playedByChance(gameSumOf("cutcake:5x3,1x4,4x1"), 4, 100);
     const Board board = boardOf(record, roomOf({936, 560}));
@@ -194,7 +194,7 @@ void TestCakeBoard::whatCannotBeCutIsDimmed()
     QVERIFY(dimmed > 10);
 }
 
-void TestCakeBoard::theTurnDimsEveryPartOfASum()
+void TestCakeBoard::everyComponentDimsWhatCannotBeCutThisTurn()
 {
     play::Record record(gameSumOf("cutcake:3x3 + cutcake:1x4"), play::Side::Person, Cutter::Left);
     QVERIFY(!record.play(MoveInSum{0, {0, 0, {1, 0}, {}, Cutter::Left}}));
@@ -203,7 +203,7 @@ void TestCakeBoard::theTurnDimsEveryPartOfASum()
     QCOMPARE(poseOf(board, 1, QStringLiteral("part2-block1"))->tone, Tone::Lit);
 }
 
-void TestCakeBoard::largeBlocksAreCards()
+void TestCakeBoard::largeBlocksAreDrawnAsCards()
 {
     play::Record record(gameSumOf("cutcake:1000000000000000000x2"), play::Side::Person, Cutter::Left);
     const Board start = boardOf(record, roomOf({936, 560}));
@@ -217,7 +217,7 @@ void TestCakeBoard::largeBlocksAreCards()
     QCOMPARE(poseOf(board, 1, QStringLiteral("size2"))->text, QStringLiteral("#2: 500000000000000000 × 2"));
 }
 
-void TestCakeBoard::lettersStandApart()
+void TestCakeBoard::lettersOfMovesDoNotOverlap()
 {
     const GameSum sum = gameSumOf("cutcake:7x4,3x5");
     for (const Cutter cutter : {Cutter::Left, Cutter::Right}) {
@@ -234,7 +234,7 @@ void TestCakeBoard::lettersStandApart()
     }
 }
 
-void TestCakeBoard::theLanguageChangesWordsOnly()
+void TestCakeBoard::theLanguageChangesOnlyTheWords()
 {
     const play::Record record = playedByChance(gameSumOf("cutcake:4x7,2x3"), 2, 4);
     const Choreography english = boardOf(record, roomOf({936, 560})).choreography();

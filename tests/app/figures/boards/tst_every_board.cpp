@@ -1,5 +1,5 @@
-// The board of every game there is: nothing leaves it and no words lie on others, what a move shows is picked by a click
-// there, and a move changes no scene before it.
+// The boards of all games: no piece leaves the board, no words overlap, a click on the mark of a move picks the move, and a
+// move changes no earlier scene.
 #include <QGuiApplication>
 #include <QTest>
 
@@ -15,18 +15,18 @@ class TestEveryBoard : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void holds_data() { games(); }
-    void holds();
-    void whatAMoveShowsPicksIt_data() { games(); }
-    void whatAMoveShowsPicksIt();
-    void aMoveChangesNothingBeforeIt_data() { games(); }
-    void aMoveChangesNothingBeforeIt();
+    void everyBoardPassesTheBoardChecks_data() { games(); }
+    void everyBoardPassesTheBoardChecks();
+    void aClickOnTheMarkOfAMovePicksIt_data() { games(); }
+    void aClickOnTheMarkOfAMovePicksIt();
+    void aMoveChangesNoEarlierScene_data() { games(); }
+    void aMoveChangesNoEarlierScene();
 
 private:
     static void games();
 };
 
-/// Small ones, and with the largest number on the right where a long board is of another kind.
+/// Small positions, and positions with the largest number if that number is drawn on another kind of board.
 void TestEveryBoard::games()
 {
     QTest::addColumn<QString>("position");
@@ -45,7 +45,7 @@ void TestEveryBoard::games()
     }
 }
 
-void TestEveryBoard::holds()
+void TestEveryBoard::everyBoardPassesTheBoardChecks()
 {
     QFETCH(QString, position);
     inEveryRoom({position, tests::count(1, 10), 20}, [](const play::Record& record, const BoardRoom& room) {
@@ -53,8 +53,9 @@ void TestEveryBoard::holds()
     });
 }
 
-/// Or another of that heap: a part of a bar is picked to within its thousandth, and a piece may be named first or last.
-void TestEveryBoard::whatAMoveShowsPicksIt()
+/// The click may also pick another move of the same heap: part of a bar is picked to within a thousandth, and the pieces of
+/// a split heap may come in either order.
+void TestEveryBoard::aClickOnTheMarkOfAMovePicksIt()
 {
     QFETCH(QString, position);
     int clicks = 0;
@@ -81,7 +82,7 @@ void TestEveryBoard::whatAMoveShowsPicksIt()
     qInfo("clicked %d moves", clicks);
 }
 
-void TestEveryBoard::aMoveChangesNothingBeforeIt()
+void TestEveryBoard::aMoveChangesNoEarlierScene()
 {
     QFETCH(QString, position);
     const play::Record whole = playedByChance(gameSumOf(position.toStdString()), 5, 8);

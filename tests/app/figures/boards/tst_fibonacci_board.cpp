@@ -1,4 +1,5 @@
-// Fibonacci Nim's pile: what may be taken lies under the bracket and nothing else is hit; the bars are Zeckendorf's.
+// The board of Fibonacci Nim: the bracket covers the stones that may be taken, only these can be clicked, and the bars are
+// the parts of the Zeckendorf representation.
 #include <QGuiApplication>
 #include <QTest>
 #include <map>
@@ -18,23 +19,23 @@ class TestFibonacciBoard : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void everyBoardHolds_data();
-    void everyBoardHolds();
-    void everyStoneUnderTheBracketIsHit();
+    void everyPositionPassesTheBoardChecks_data();
+    void everyPositionPassesTheBoardChecks();
+    void onlyStonesUnderTheBracketCanBeClicked();
     void theBracketCoversTheQuota();
-    void takenStonesGoToTheirTaker();
-    void aBarIsHitWithinItsQuota();
-    void partsShowOnlyWithTheory();
-    void partsAreZeckendorfs();
+    void takenStonesGoToTheTrayOfTheirPlayer();
+    void aClickOnABarPicksWithinTheQuota();
+    void partsAreShownOnlyWithTheory();
+    void partsAreTheZeckendorfRepresentation();
     void barsOfManyPartsFit();
-    void barsOfPartsAreToScaleOrTorn_data();
-    void barsOfPartsAreToScaleOrTorn();
-    void aBarOfThePileIsToScaleOrTorn_data();
-    void aBarOfThePileIsToScaleOrTorn();
-    void theLanguageChangesWordsOnly();
+    void barsOfPartsAreToScaleOrDrawnTorn_data();
+    void barsOfPartsAreToScaleOrDrawnTorn();
+    void theBarOfThePileIsToScaleOrDrawnTorn_data();
+    void theBarOfThePileIsToScaleOrDrawnTorn();
+    void theLanguageChangesOnlyTheWords();
 };
 
-void TestFibonacciBoard::everyBoardHolds_data()
+void TestFibonacciBoard::everyPositionPassesTheBoardChecks_data()
 {
     QTest::addColumn<QString>("start");
     for (const char* start : {"fibonacci-nim:0", "fibonacci-nim:1", "fibonacci-nim:2", "fibonacci-nim:13~6", "fibonacci-nim:20", "fibonacci-nim:40",
@@ -43,7 +44,7 @@ void TestFibonacciBoard::everyBoardHolds_data()
         QTest::newRow(start) << QString::fromLatin1(start);
 }
 
-void TestFibonacciBoard::everyBoardHolds()
+void TestFibonacciBoard::everyPositionPassesTheBoardChecks()
 {
     QFETCH(QString, start);
     inEveryRoom({start}, [](const play::Record& record, BoardRoom room) {
@@ -52,7 +53,7 @@ void TestFibonacciBoard::everyBoardHolds()
     });
 }
 
-void TestFibonacciBoard::everyStoneUnderTheBracketIsHit()
+void TestFibonacciBoard::onlyStonesUnderTheBracketCanBeClicked()
 {
     int picks = 0;
     int misses = 0;
@@ -68,7 +69,7 @@ void TestFibonacciBoard::everyStoneUnderTheBracketIsHit()
                 QVERIFY2(fault.isEmpty(), qPrintable(fault));
                 ++picks;
             }
-            // Beyond the quota nothing is picked.
+            // A click beyond the quota picks no move.
             for (std::size_t piece = 0; piece < figure.pieces.size(); ++piece) {
                 const Count index = static_cast<Count>(figure.pieces[piece].index);
                 if (figure.pieces[piece].kind == PieceKind::Stone && index + part.position.quota < part.position.heaps[0]) {
@@ -107,7 +108,7 @@ void TestFibonacciBoard::theBracketCoversTheQuota()
     }
 }
 
-void TestFibonacciBoard::takenStonesGoToTheirTaker()
+void TestFibonacciBoard::takenStonesGoToTheTrayOfTheirPlayer()
 {
     for (const char* start : {"fibonacci-nim:30", "fibonacci-nim:5000"}) {
         const play::Record record = randomGame(start, 8, 12);
@@ -129,7 +130,7 @@ void TestFibonacciBoard::takenStonesGoToTheirTaker()
     }
 }
 
-void TestFibonacciBoard::aBarIsHitWithinItsQuota()
+void TestFibonacciBoard::aClickOnABarPicksWithinTheQuota()
 {
     int picks = 0;
     for (const char* start : {"fibonacci-nim:1000000000000000000~12", "fibonacci-nim:1000000~999", "fibonacci-nim:9223372036854775807"}) {
@@ -148,7 +149,7 @@ void TestFibonacciBoard::aBarIsHitWithinItsQuota()
     qInfo("%d clicks", picks);
 }
 
-void TestFibonacciBoard::partsShowOnlyWithTheory()
+void TestFibonacciBoard::partsAreShownOnlyWithTheory()
 {
     const play::Record record(gameSumOf("fibonacci-nim:20"));
     const Board board = boardOf(record, roomOf({900, 700}));
@@ -157,7 +158,7 @@ void TestFibonacciBoard::partsShowOnlyWithTheory()
     QVERIFY(!wordsIn("en", record, roomOf({900, 700})).contains(QStringLiteral("13")));
 }
 
-void TestFibonacciBoard::partsAreZeckendorfs()
+void TestFibonacciBoard::partsAreTheZeckendorfRepresentation()
 {
     for (const char* start : {"fibonacci-nim:20", "fibonacci-nim:100"}) {
         const play::Record record = randomGame(start, 6);
@@ -171,7 +172,7 @@ void TestFibonacciBoard::partsAreZeckendorfs()
                 if (figure.pieces[piece].kind != PieceKind::Tile || pose.opacity == 0)
                     continue;
                 shown.push_back(pose.text.toULongLong());
-                QVERIFY2(pose.rect().right() < last, "the smallest stands at the right end");
+                QVERIFY2(pose.rect().right() < last, "the smallest part is not at the right end");
                 last = pose.rect().left();
             }
             QVERIFY(shown == zeckendorf(record.positionAfter(scene).heaps[0]));
@@ -203,7 +204,7 @@ void TestFibonacciBoard::barsOfManyPartsFit()
     qInfo("%d sums", sums);
 }
 
-void TestFibonacciBoard::barsOfPartsAreToScaleOrTorn_data()
+void TestFibonacciBoard::barsOfPartsAreToScaleOrDrawnTorn_data()
 {
     QTest::addColumn<quint64>("n");
     QTest::addColumn<bool>("toScale");
@@ -215,13 +216,13 @@ void TestFibonacciBoard::barsOfPartsAreToScaleOrTorn_data()
     QTest::newRow("the largest") << quint64{maxCount} << false;
 }
 
-void TestFibonacciBoard::barsOfPartsAreToScaleOrTorn()
+void TestFibonacciBoard::barsOfPartsAreToScaleOrDrawnTorn()
 {
     QFETCH(quint64, n);
     QFETCH(bool, toScale);
     const auto bars = layOutParts(zeckendorf(n), {10, 10, 480, 20}, 13);
     const double unit = bars.front().rect.width() / bars.front().text.toDouble();
-    QVERIFY2(!bars.front().torn, "the smallest is drawn whole");
+    QVERIFY2(!bars.front().torn, "the smallest part is drawn torn");
     for (std::size_t bar = 1; bar < bars.size(); ++bar) {
         QCOMPARE(bars[bar].torn, !toScale);
         if (toScale)
@@ -231,7 +232,7 @@ void TestFibonacciBoard::barsOfPartsAreToScaleOrTorn()
     }
 }
 
-void TestFibonacciBoard::aBarOfThePileIsToScaleOrTorn_data()
+void TestFibonacciBoard::theBarOfThePileIsToScaleOrDrawnTorn_data()
 {
     QTest::addColumn<QString>("start");
     QTest::addColumn<bool>("torn");
@@ -240,7 +241,7 @@ void TestFibonacciBoard::aBarOfThePileIsToScaleOrTorn_data()
     QTest::newRow("all but one") << QStringLiteral("fibonacci-nim:1000000") << true;
 }
 
-void TestFibonacciBoard::aBarOfThePileIsToScaleOrTorn()
+void TestFibonacciBoard::theBarOfThePileIsToScaleOrDrawnTorn()
 {
     QFETCH(QString, start);
     QFETCH(bool, torn);
@@ -261,7 +262,7 @@ void TestFibonacciBoard::aBarOfThePileIsToScaleOrTorn()
         QVERIFY(std::abs(rest.width / shown.at(QStringLiteral("open")).width - 1) < 0.02);
 }
 
-void TestFibonacciBoard::theLanguageChangesWordsOnly()
+void TestFibonacciBoard::theLanguageChangesOnlyTheWords()
 {
     const play::Record record(gameSumOf("fibonacci-nim:20~6"));
     QVERIFY(wordsIn("zh_CN", record, roomOf({900, 700})).contains(QStringLiteral("至多 6")));

@@ -1,4 +1,4 @@
-// Boards of heaps: no stone is lost, doubled or cut, on any board, in any scene, and between the scenes.
+// Boards of heaps: in every scene and between scenes, no stone is lost, doubled or clipped.
 #include <QGuiApplication>
 #include <QTest>
 #include <QTranslator>
@@ -16,19 +16,19 @@ class TestHeapsBoard : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void everyBoardHolds_data();
-    void everyBoardHolds();
-    void barsAreToScaleOrTorn_data();
-    void barsAreToScaleOrTorn();
-    void randomBoardsHold();
-    void randomGamesHold_data();
-    void randomGamesHold();
-    void aMoveChangesNothingBeforeIt();
-    void nothingJumpsOnTheWay();
-    void tooLargeHeapsAreBars();
-    void wordsNeverMakeBars();
-    void aWindowShowsTheSame();
-    void theLanguageChangesWordsOnly();
+    void everyPositionPassesTheBoardChecks_data();
+    void everyPositionPassesTheBoardChecks();
+    void barsAreToScaleOrDrawnTorn_data();
+    void barsAreToScaleOrDrawnTorn();
+    void randomHeapsPassTheBoardChecks();
+    void randomGamesPassTheBoardChecks_data();
+    void randomGamesPassTheBoardChecks();
+    void aMoveChangesNoEarlierScene();
+    void noPieceJumpsBetweenScenes();
+    void tooLargeHeapsAreDrawnAsBars();
+    void largeTextNeverTurnsStonesIntoBars();
+    void aWindowOfScenesShowsTheSameBoard();
+    void theLanguageChangesOnlyTheWords();
 
 private:
     static void check(const Played& played);
@@ -62,7 +62,7 @@ void TestHeapsBoard::checkScene(const Played& played, std::size_t ply)
             taken[pose.y > figure.size.height() / 2] += piece.weight;
         } else if (piece.kind == PieceKind::Stone && piece.weight > 0) {
             const auto ground = std::ranges::find_if(heaps, [&](const QRectF& one) { return one.contains(rect); });
-            QVERIFY2(ground != heaps.end(), "a stone that stands in no heap");
+            QVERIFY2(ground != heaps.end(), "a stone stands in no heap");
             const auto heap = static_cast<std::size_t>(ground - heaps.begin());
             inHeaps[heap] += piece.weight;
             tops[heap] = std::min(tops[heap], rect.top());
@@ -71,7 +71,8 @@ void TestHeapsBoard::checkScene(const Played& played, std::size_t ply)
             labels.push_back(rect);
     }
     QCOMPARE(inHeaps, position.heaps);
-    // What is lit behind a heap ends a little above its stones, one of which may be raised; but for the cells of a long list.
+    // The highlight behind a heap ends a little above its stones, because a stone may be raised. The cells of a long list
+    // are an exception.
     const bool isList = std::ranges::any_of(figure.pieces, [](const Piece& piece) { return piece.kind == PieceKind::Band && piece.index < 0; });
     for (std::size_t heap = 0; !isList && heap < heaps.size(); ++heap)
         QVERIFY2(position.heaps[heap] == 0 || heaps[heap].top() >= tops[heap] - 24 - 0.16 * 100,
@@ -90,7 +91,7 @@ void TestHeapsBoard::checkScene(const Played& played, std::size_t ply)
 
     for (std::size_t i = 0; i < labels.size(); ++i) {
         for (std::size_t j = i + 1; j < labels.size(); ++j)
-            QVERIFY2(!touches(labels[i], labels[j]), qPrintable(QStringLiteral("labels %1 and %2").arg(i).arg(j)));
+            QVERIFY2(!touches(labels[i], labels[j]), qPrintable(QStringLiteral("the labels %1 and %2 overlap").arg(i).arg(j)));
     }
     std::vector<QRectF> standing;
     for (std::size_t i = 0; i < poses.size(); ++i) {
@@ -99,7 +100,7 @@ void TestHeapsBoard::checkScene(const Played& played, std::size_t ply)
     }
     for (std::size_t i = 0; i < standing.size(); ++i) {
         for (const QRectF& label : labels)
-            QVERIFY2(!touches(standing[i], label), "a stone under a label");
+            QVERIFY2(!touches(standing[i], label), "a stone lies under a label");
         for (std::size_t j = i + 1; j < standing.size(); ++j)
             QVERIFY2(!touches(standing[i], standing[j]), "two stones in one place");
     }
@@ -118,7 +119,7 @@ void TestHeapsBoard::check(const Played& played)
     }
 }
 
-void TestHeapsBoard::everyBoardHolds_data()
+void TestHeapsBoard::everyPositionPassesTheBoardChecks_data()
 {
     QTest::addColumn<QList<quint64>>("heaps");
     QTest::newRow("one stone") << QList<quint64>{1};
@@ -133,7 +134,7 @@ void TestHeapsBoard::everyBoardHolds_data()
     QTest::newRow("two largest heaps") << QList<quint64>(2, maxCount);
 }
 
-void TestHeapsBoard::everyBoardHolds()
+void TestHeapsBoard::everyPositionPassesTheBoardChecks()
 {
     QFETCH(QList<quint64>, heaps);
     for (const QSizeF& room : rooms()) {
@@ -145,18 +146,18 @@ void TestHeapsBoard::everyBoardHolds()
     }
 }
 
-void TestHeapsBoard::barsAreToScaleOrTorn_data()
+void TestHeapsBoard::barsAreToScaleOrDrawnTorn_data()
 {
     QTest::addColumn<QList<quint64>>("heaps");
     QTest::addColumn<QList<int>>("torn");
-    QTest::newRow("alike") << QList<quint64>{1000, 2000, 1500} << QList<int>{};
-    QTest::newRow("one beside stones") << QList<quint64>{1000000, 5, 1} << QList<int>{};
+    QTest::newRow("bars of similar sizes") << QList<quint64>{1000, 2000, 1500} << QList<int>{};
+    QTest::newRow("one bar beside stones") << QList<quint64>{1000000, 5, 1} << QList<int>{};
     QTest::newRow("a small one beside a huge one") << QList<quint64>{1000000, 400} << QList<int>{0};
     QTest::newRow("two large ones and a small one") << QList<quint64>{maxCount / 4, 301, maxCount / 2} << QList<int>{0, 2};
 }
 
-/// A bar that is not torn has the same height for each stone as every other.
-void TestHeapsBoard::barsAreToScaleOrTorn()
+/// All bars that are not drawn torn have the same height per stone.
+void TestHeapsBoard::barsAreToScaleOrDrawnTorn()
 {
     QFETCH(QList<quint64>, heaps);
     QFETCH(QList<int>, torn);
@@ -187,7 +188,7 @@ void TestHeapsBoard::barsAreToScaleOrTorn()
     }
 }
 
-void TestHeapsBoard::randomBoardsHold()
+void TestHeapsBoard::randomHeapsPassTheBoardChecks()
 {
     const int games = tests::count(30, 2000);
     std::size_t scenes = 0;
@@ -207,14 +208,14 @@ void TestHeapsBoard::randomBoardsHold()
     qInfo("checked %d games, %d scenes", static_cast<int>(games), static_cast<int>(scenes));
 }
 
-void TestHeapsBoard::randomGamesHold_data()
+void TestHeapsBoard::randomGamesPassTheBoardChecks_data()
 {
     QTest::addColumn<QString>("position");
     for (const char* position : positions())
         QTest::newRow(position) << QString::fromLatin1(position);
 }
 
-void TestHeapsBoard::randomGamesHold()
+void TestHeapsBoard::randomGamesPassTheBoardChecks()
 {
     QFETCH(QString, position);
     const GameSum start = gameSumOf(position);
@@ -231,7 +232,7 @@ void TestHeapsBoard::randomGamesHold()
     qInfo("checked %d scenes", static_cast<int>(scenes));
 }
 
-void TestHeapsBoard::aMoveChangesNothingBeforeIt()
+void TestHeapsBoard::aMoveChangesNoEarlierScene()
 {
     play::Record record({{7, 11, 13}});
     const QSizeF room(900, 700);
@@ -244,12 +245,12 @@ void TestHeapsBoard::aMoveChangesNothingBeforeIt()
             QVERIFY(after.scenes[scene] == before.scenes[scene]);
         before = after;
     }
-    // What is undone keeps its scenes, so that the way back is the way there.
+    // Undone moves keep their scenes, so stepping back plays the same animation in reverse.
     record.goTo(1);
     QVERIFY(boardOf(record, room, 1).board.choreography().scenes == before.scenes);
 }
 
-void TestHeapsBoard::nothingJumpsOnTheWay()
+void TestHeapsBoard::noPieceJumpsBetweenScenes()
 {
     for (const char* position : {"nim:9,5,14", "lasker-nim:9,14", "grundy-game:18"}) {
         const Played played = boardOf(randomGame(gameSumOf(QString::fromLatin1(position)), 3, 30), {900, 700}, 1);
@@ -270,7 +271,7 @@ void TestHeapsBoard::nothingJumpsOnTheWay()
     }
 }
 
-void TestHeapsBoard::tooLargeHeapsAreBars()
+void TestHeapsBoard::tooLargeHeapsAreDrawnAsBars()
 {
     const Played played = boardOf(play::Record({{maxCount, 12, maxDrawnStones + 1}}), {900, 700}, 1);
     const auto& pieces = played.board.choreography().pieces;
@@ -278,14 +279,14 @@ void TestHeapsBoard::tooLargeHeapsAreBars()
     QCOMPARE(std::ranges::count_if(pieces, isStone), 12);
 }
 
-void TestHeapsBoard::wordsNeverMakeBars()
+void TestHeapsBoard::largeTextNeverTurnsStonesIntoBars()
 {
     const Played played = boardOf(play::Record({std::vector<Count>(12, 3)}), {480, 250}, 2);
     QCOMPARE(std::ranges::count_if(played.board.choreography().pieces, isBlock), 0);
     check(played);
 }
 
-void TestHeapsBoard::aWindowShowsTheSame()
+void TestHeapsBoard::aWindowOfScenesShowsTheSameBoard()
 {
     for (const char* position : {"nim:30,40,50", "nim:1000000,12,900", "moore-nim(2):30,7,900"}) {
         const play::Record record = randomGame(gameSumOf(QString::fromLatin1(position)), 5, 60);
@@ -293,7 +294,8 @@ void TestHeapsBoard::aWindowShowsTheSame()
         const BoardRoom room{{900, 700}, 1, 1, false, QStringLiteral("You"), QStringLiteral("Computer")};
         const Board whole(record, room, {0, moves});
         const Board window(record, room, {moves / 2, moves});
-        // Stones stand in the same places; what was taken of a bar before the window is one block a side.
+        // Stones have the same positions on both boards. Stones that were taken from a bar before the window are drawn as
+        // one block per player.
         const auto standing = [](const Choreography& figure, std::size_t scene) {
             std::vector<std::pair<QString, QPointF>> found;
             for (std::size_t i = 0; i < figure.pieces.size(); ++i) {
@@ -314,7 +316,7 @@ void TestHeapsBoard::aWindowShowsTheSame()
     }
 }
 
-void TestHeapsBoard::theLanguageChangesWordsOnly()
+void TestHeapsBoard::theLanguageChangesOnlyTheWords()
 {
     const play::Record record = randomGame(gameSumOf(QStringLiteral("lasker-nim:3,4,5")), 5, 4);
     const Choreography english = boardOf(record, {900, 700}, 1).board.choreography();

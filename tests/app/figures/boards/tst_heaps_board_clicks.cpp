@@ -1,4 +1,5 @@
-// Clicks on boards of heaps: what a move shows picks that move, and what the rules refuse is the nearest that they allow.
+// Clicks on boards of heaps: a click on the mark of a move picks that move, and a click on an illegal move picks the nearest
+// legal one.
 #include <QGuiApplication>
 #include <QTest>
 
@@ -13,16 +14,16 @@ class TestHeapsBoardClicks : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void aClickPicksTheStoneAndAllAbove();
-    void whatAMoveShowsPicksIt_data();
-    void whatAMoveShowsPicksIt();
-    void aSecondHeapIsAdded();
-    void equalPiecesAreRefused();
+    void aClickPicksTheStoneAndAllAboveIt();
+    void aClickOnTheMarkOfAMovePicksIt_data();
+    void aClickOnTheMarkOfAMovePicksIt();
+    void aClickOnASecondHeapExtendsTheMove();
+    void aSplitIntoEqualPiecesIsRefused();
     void aBarIsPickedByItsHeight();
-    void badgesStandApart();
+    void badgesOfMovesDoNotOverlap();
 };
 
-void TestHeapsBoardClicks::aClickPicksTheStoneAndAllAbove()
+void TestHeapsBoardClicks::aClickPicksTheStoneAndAllAboveIt()
 {
     const Played played = boardOf(randomGame(nim({9, 5, 14, 30}), 11, 3), {900, 700}, 1);
     const Choreography& figure = played.board.choreography();
@@ -38,7 +39,7 @@ void TestHeapsBoardClicks::aClickPicksTheStoneAndAllAbove()
             const Move expected{heap, position.heaps[heap] - static_cast<Count>(piece.index)};
             QVERIFY(played.board.moveAt(ply, {pose.x, pose.y}, std::nullopt) == (MoveInSum{0, expected}));
             const BoardMark mark = played.board.markOf(ply, {0, expected});
-            // The stones, and the ground of the heap.
+            // The mark has the stones and the background of the heap.
             QCOMPARE(mark.pieces.size(), static_cast<std::size_t>(expected.taken + 1));
             QCOMPARE(mark.pieces.front(), static_cast<int>(i));
             ++clicks;
@@ -48,14 +49,14 @@ void TestHeapsBoardClicks::aClickPicksTheStoneAndAllAbove()
     QVERIFY(!played.board.moveAt(0, {1, 1}, std::nullopt));
 }
 
-void TestHeapsBoardClicks::whatAMoveShowsPicksIt_data()
+void TestHeapsBoardClicks::aClickOnTheMarkOfAMovePicksIt_data()
 {
     QTest::addColumn<QString>("position");
     for (const char* position : positions())
         QTest::newRow(position) << QString::fromLatin1(position);
 }
 
-void TestHeapsBoardClicks::whatAMoveShowsPicksIt()
+void TestHeapsBoardClicks::aClickOnTheMarkOfAMovePicksIt()
 {
     QFETCH(QString, position);
     int moves = 0;
@@ -66,7 +67,7 @@ void TestHeapsBoardClicks::whatAMoveShowsPicksIt()
             const GameSum sum = played.record.tableAfter(ply);
             for (const MoveInSum& one : play::someMoves(sum, 40, static_cast<Seed>(ply))) {
                 const Move& wanted = one.move;
-                // A bar is picked by thousandths, a cell of a list across its width.
+                // A bar is picked to within a thousandth, a cell of a list at any x coordinate.
                 const Count size = sum.components().front().position.heaps[wanted.heap];
                 const bool list = sum.components().front().position.heaps.size() > 24;
                 const bool bar = !list && (!board.markOf(ply, {0, {wanted.heap, size}}).areas.empty() || !board.markOf(ply, one).areas.empty());
@@ -97,7 +98,7 @@ void TestHeapsBoardClicks::whatAMoveShowsPicksIt()
                     if (held != one && wanted.pieces.second != 0)
                         click({wanted.heap, 0, {wanted.pieces.first + wanted.pieces.second, 0}});
                 }
-                QVERIFY2(held == one, qPrintable(QStringLiteral("game %1, ply %2: %3 from heap %4, parted after %5 and %6")
+                QVERIFY2(held == one, qPrintable(QStringLiteral("game %1, ply %2: the clicks do not pick %3 from heap %4, split after %5 and %6")
                     .arg(game).arg(ply).arg(wanted.taken).arg(wanted.heap + 1).arg(wanted.pieces.first).arg(wanted.pieces.second)));
                 ++moves;
             }
@@ -107,7 +108,7 @@ void TestHeapsBoardClicks::whatAMoveShowsPicksIt()
     qInfo("clicked %d moves", moves);
 }
 
-void TestHeapsBoardClicks::aSecondHeapIsAdded()
+void TestHeapsBoardClicks::aClickOnASecondHeapExtendsTheMove()
 {
     const Played played = boardOf(play::Record(gameSumOf(QStringLiteral("moore-nim(2):3,4,5"))), {900, 700}, 1);
     const Board& board = played.board;
@@ -119,12 +120,13 @@ void TestHeapsBoardClicks::aSecondHeapIsAdded()
     QCOMPARE(board.markOf(0, *held).pieces.size(), std::size_t{3 + 2});
     held = board.moveAt(0, at(0, 3), held);
     QVERIFY(held == (MoveInSum{0, {0, 3, {}, {{2, 2}}}}));
-    // Again on the same lets that heap go; a third heap is more than the rules allow, and begins anew.
+    // A second click on the same stone drops that heap from the move. A third heap is more than the rules allow, so a click
+    // on it starts a new move.
     QVERIFY(board.moveAt(0, at(2, 2), held) == (MoveInSum{0, {0, 3}}));
     QVERIFY(board.moveAt(0, at(1, 1), held) == (MoveInSum{0, {1, 1}}));
 }
 
-void TestHeapsBoardClicks::equalPiecesAreRefused()
+void TestHeapsBoardClicks::aSplitIntoEqualPiecesIsRefused()
 {
     const Played played = boardOf(play::Record(gameSumOf(QStringLiteral("grundy-game:8,2"))), {900, 700}, 1);
     const Board& board = played.board;
@@ -147,12 +149,12 @@ void TestHeapsBoardClicks::aBarIsPickedByItsHeight()
     QCOMPARE(taken({bar.center().x(), bar.top() - 5}), Count{1});
     QCOMPARE(taken(bar.center()), Count{300000});
     QCOMPARE(taken({bar.center().x(), bar.bottom() + 5}), Count{600000});
-    // The part that shows has the amount's share of the height.
+    // The mark of the move takes its share of the height of the bar.
     const QRectF third = played.board.markOf(1, {0, {0, 200000}}).areas.front();
     QVERIFY(std::abs(third.height() * 3 - bar.height()) < 0.5 && third.top() == bar.top());
 }
 
-void TestHeapsBoardClicks::badgesStandApart()
+void TestHeapsBoardClicks::badgesOfMovesDoNotOverlap()
 {
     for (const char* position : {"nim:3,4,5", "bash(3):12,7", "lasker-nim:5,4", "grundy-game:9,7", "hexadecimal(C.2):9"}) {
         const GameSum sum = gameSumOf(QString::fromLatin1(position));

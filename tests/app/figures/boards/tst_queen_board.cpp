@@ -1,4 +1,5 @@
-// The queen's board: every cell she reaches is hit, her heaps follow her, and boards of any size stay in their room.
+// The queen's board (Wythoff's game): every reachable cell can be clicked, the two heaps follow the queen, and boards of any
+// size fit in their room.
 #include <QGuiApplication>
 #include <QTest>
 #include <set>
@@ -17,22 +18,22 @@ class TestQueenBoard : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void everyBoardHolds_data();
-    void everyBoardHolds();
-    void everyReachableCellIsHit();
-    void cellsOffHerLinesAreNot();
-    void stonesAreHitInEitherHeapAndInBoth();
+    void everyPositionPassesTheBoardChecks_data();
+    void everyPositionPassesTheBoardChecks();
+    void aClickOnAReachableCellPicksItsMove();
+    void aClickOnAnUnreachableCellPicksNoMove();
+    void aClickOnStonesTakesFromOneHeapOrBoth();
     void lettersDoNotOverlap();
     void heapsFollowTheQueen();
     void theTrailShowsTheLastMoves();
-    void rulesOfALargeBoardAreHitNearby_data();
-    void rulesOfALargeBoardAreHitNearby();
-    void zoomMakesCellsThatAreHit();
-    void numbersOfColumnsStandFree();
-    void itNeverHasAPieceACell();
-    void coldCellsShowOnlyWithTheory();
-    void itStandsInASum();
-    void theLanguageChangesWordsOnly();
+    void aClickOnALargeBoardPicksANearbyCell_data();
+    void aClickOnALargeBoardPicksANearbyCell();
+    void zoomedCellsCanBeClickedExactly();
+    void columnNumbersDoNotOverlapTheHeapLabel();
+    void theBoardHasNoPiecePerCell();
+    void coldCellsAreShownOnlyWithTheory();
+    void theBoardWorksAsAComponentOfASum();
+    void theLanguageChangesOnlyTheWords();
 };
 
 namespace {
@@ -45,7 +46,7 @@ QPointF queenAt(const Board& board, std::size_t scene)
 
 }  // namespace
 
-void TestQueenBoard::everyBoardHolds_data()
+void TestQueenBoard::everyPositionPassesTheBoardChecks_data()
 {
     QTest::addColumn<QString>("start");
     for (const char* start : {"wythoff:0,0", "wythoff:1,0", "wythoff:3,5", "wythoff:20,20", "wythoff:21,20", "wythoff:0,20", "wythoff:50,60",
@@ -54,17 +55,17 @@ void TestQueenBoard::everyBoardHolds_data()
         QTest::newRow(start) << QString::fromLatin1(start);
 }
 
-void TestQueenBoard::everyBoardHolds()
+void TestQueenBoard::everyPositionPassesTheBoardChecks()
 {
     QFETCH(QString, start);
     inEveryRoom({start}, [](const play::Record& record, BoardRoom room) {
         room.theory = record.moves().size() % 2 == 0;
-        // The queen stands on cells, the cold ones too.
+        // The queen may stand on any cell, also on a cold one.
         return faultIn(boardOf(record, room), record.moves().size());
     });
 }
 
-void TestQueenBoard::everyReachableCellIsHit()
+void TestQueenBoard::aClickOnAReachableCellPicksItsMove()
 {
     int picks = 0;
     for (Seed seed = 0; seed < count<Seed>(60, 1000); ++seed) {
@@ -84,7 +85,7 @@ void TestQueenBoard::everyReachableCellIsHit()
     qInfo("%d clicks", picks);
 }
 
-void TestQueenBoard::cellsOffHerLinesAreNot()
+void TestQueenBoard::aClickOnAnUnreachableCellPicksNoMove()
 {
     const play::Record record(gameSumOf("wythoff:9,6"));
     const Board board = boardOf(record, roomOf({900, 700}));
@@ -103,7 +104,7 @@ void TestQueenBoard::cellsOffHerLinesAreNot()
     QCOMPARE(hit, 9 + 6 + 6);
 }
 
-void TestQueenBoard::stonesAreHitInEitherHeapAndInBoth()
+void TestQueenBoard::aClickOnStonesTakesFromOneHeapOrBoth()
 {
     const play::Record record(gameSumOf("wythoff:4,7"));
     const Board board = boardOf(record, roomOf({900, 700}));
@@ -116,7 +117,7 @@ void TestQueenBoard::stonesAreHitInEitherHeapAndInBoth()
         QVERIFY(board.moveAt(0, stone(1, 4 - taken + 1), std::nullopt) == (MoveInSum{0, {0, Count(taken)}}));
     for (int taken = 1; taken <= 7; ++taken)
         QVERIFY(board.moveAt(0, stone(2, 7 - taken + 1), std::nullopt) == (MoveInSum{0, {1, Count(taken)}}));
-    // With stones held in the other heap: as many from both, where both have them.
+    // While stones of the other heap are picked, a click picks the same number from both heaps if both have so many.
     const MoveInSum fromSecond{0, {1, 3}};
     const MoveInSum fromFirst{0, {0, 3}};
     const MoveInSum both{0, {.heap = 0, .taken = 2, .also = {{1, 2}}}};
@@ -168,7 +169,7 @@ void TestQueenBoard::heapsFollowTheQueen()
         const QPointF queen = queenAt(board, scene);
         QCOMPARE(std::floor((queen.x() - cells.left()) / (cells.width() / 10)), double(position.heaps[0]));
         QCOMPARE(std::floor((cells.bottom() - queen.y()) / (cells.height() / 13)), double(position.heaps[1]));
-        // She stands above the last stone of the first heap.
+        // The queen stands above the last stone of the first heap.
         if (position.heaps[0] > 0) {
             const auto last = pieceNamed(figure, QStringLiteral("stone1-%1").arg(position.heaps[0]));
             QVERIFY(std::abs(figure.scenes[scene][last].x - queen.x()) < 0.01);
@@ -198,7 +199,7 @@ void TestQueenBoard::theTrailShowsTheLastMoves()
     }
 }
 
-void TestQueenBoard::rulesOfALargeBoardAreHitNearby_data()
+void TestQueenBoard::aClickOnALargeBoardPicksANearbyCell_data()
 {
     QTest::addColumn<QString>("start");
     for (const char* start : {"wythoff:400,300", "wythoff:10000,10000", "wythoff:3,1000000", "wythoff:1000000000000,30",
@@ -206,7 +207,7 @@ void TestQueenBoard::rulesOfALargeBoardAreHitNearby_data()
         QTest::newRow(start) << QString::fromLatin1(start);
 }
 
-void TestQueenBoard::rulesOfALargeBoardAreHitNearby()
+void TestQueenBoard::aClickOnALargeBoardPicksANearbyCell()
 {
     QFETCH(QString, start);
     int picks = 0;
@@ -220,7 +221,7 @@ void TestQueenBoard::rulesOfALargeBoardAreHitNearby()
             for (const MoveInSum& move : play::someMoves(record.tableAfter(ply), 12, seed)) {
                 const QString fault = faultInMark(board, record, ply, move);
                 QVERIFY2(fault.isEmpty(), qPrintable(fault));
-                // The click may miss by some cells, which are some pixels.
+                // The click may miss by some cells, but by at most 17 pixels.
                 const auto picked = board.moveAt(ply, board.markOf(ply, move).areas.front().center(), std::nullopt);
                 if (!picked)
                     continue;
@@ -239,7 +240,7 @@ void TestQueenBoard::rulesOfALargeBoardAreHitNearby()
     qInfo("%d clicks", picks);
 }
 
-void TestQueenBoard::zoomMakesCellsThatAreHit()
+void TestQueenBoard::zoomedCellsCanBeClickedExactly()
 {
     int picks = 0;
     for (const auto& [start, zoom] : {std::pair{"wythoff:10000,10000", 1024.0}, {"wythoff:300,200", 16.0}, {"wythoff:10000,37", 1024.0}}) {
@@ -261,9 +262,9 @@ void TestQueenBoard::zoomMakesCellsThatAreHit()
     qInfo("%d clicks", picks);
 }
 
-void TestQueenBoard::numbersOfColumnsStandFree()
+void TestQueenBoard::columnNumbersDoNotOverlapTheHeapLabel()
 {
-    // The number of the last column stands out by half of its width; the heap's own number is further away.
+    // The number of the last column extends beyond the grid by half its width. The label of the heap is further away.
     for (const char* start : {"wythoff:900,1400", "wythoff:200,90", "wythoff:99999,99999", "wythoff:12,14"}) {
         const Board board = boardOf(play::Record(gameSumOf(start)), roomOf({900, 700}));
         const Pose& grid = *poseOf(board, 0, QStringLiteral("grid"));
@@ -274,7 +275,7 @@ void TestQueenBoard::numbersOfColumnsStandFree()
     }
 }
 
-void TestQueenBoard::itNeverHasAPieceACell()
+void TestQueenBoard::theBoardHasNoPiecePerCell()
 {
     const play::Record record(gameSumOf("wythoff:10000,10000"));
     BoardRoom room = roomOf({800, 600});
@@ -287,7 +288,7 @@ void TestQueenBoard::itNeverHasAPieceACell()
     QCOMPARE(grid.rows, Count{10001});
 }
 
-void TestQueenBoard::coldCellsShowOnlyWithTheory()
+void TestQueenBoard::coldCellsAreShownOnlyWithTheory()
 {
     const play::Record record(gameSumOf("wythoff:8,13"));
     const auto coldCells = [&](bool theory) {
@@ -305,7 +306,7 @@ void TestQueenBoard::coldCellsShowOnlyWithTheory()
     QVERIFY(coldCells(true) == pairs);
 }
 
-void TestQueenBoard::itStandsInASum()
+void TestQueenBoard::theBoardWorksAsAComponentOfASum()
 {
     const play::Record record = randomGame("wythoff:3,5 + euclid:21,13 + wythoff:40,7", 2);
     for (const QSizeF size : {QSizeF(560, 440), QSizeF(1400, 800)}) {
@@ -322,7 +323,7 @@ void TestQueenBoard::itStandsInASum()
     }
 }
 
-void TestQueenBoard::theLanguageChangesWordsOnly()
+void TestQueenBoard::theLanguageChangesOnlyTheWords()
 {
     const play::Record record(gameSumOf("wythoff:3,5"));
     QVERIFY(wordsIn("zh_CN", record, roomOf({900, 700})).contains(QStringLiteral("第 1 堆")));

@@ -1,4 +1,5 @@
-// Euclid's rectangle: every square is hit, none is lost, and what is left fills the room again.
+// The rectangle of Euclid's game: every square can be clicked, no square is lost, and the rest is scaled up to fill the
+// room.
 #include <QGuiApplication>
 #include <QTest>
 
@@ -18,14 +19,14 @@ class TestRectangleBoard : public QObject {
 
 private Q_SLOTS:
     void levelsAreEuclidsAlgorithm();
-    void everyBoardHolds_data();
-    void everyBoardHolds();
-    void everySquareIsHit();
-    void equalNumbersAreCutEitherWay();
+    void everyPositionPassesTheBoardChecks_data();
+    void everyPositionPassesTheBoardChecks();
+    void aClickOnASquarePicksItsMove();
+    void aSquareCanBeTakenFromEitherNumber();
     void squaresCoverTheRectangle();
-    void cutSquaresGoToTheirTaker();
-    void whatIsLeftGrows();
-    void aStripIsHitByItsLength();
+    void cutSquaresGoToTheTrayOfTheirPlayer();
+    void theRestIsScaledUp();
+    void aClickOnAStripPicksByLength();
 };
 
 void TestRectangleBoard::levelsAreEuclidsAlgorithm()
@@ -35,7 +36,7 @@ void TestRectangleBoard::levelsAreEuclidsAlgorithm()
     QVERIFY(squareLevels(0, 7).empty());
     QVERIFY(squareLevels(3, maxCount) == (std::vector<SquareLevel>{{1, 3, maxCount / 3}, {0, 1, 3}}));
     QCOMPARE(squareLevels(fibonacciNumbers[89], fibonacciNumbers[90]).size(), std::size_t{90});
-    // The squares fill the rectangle.
+    // The areas of the squares add up to the area of the rectangle.
     for (Count a = 0; a <= 60; ++a) {
         for (Count b = 0; b <= 60; ++b) {
             Count area = 0;
@@ -46,7 +47,7 @@ void TestRectangleBoard::levelsAreEuclidsAlgorithm()
     }
 }
 
-void TestRectangleBoard::everyBoardHolds_data()
+void TestRectangleBoard::everyPositionPassesTheBoardChecks_data()
 {
     QTest::addColumn<QString>("start");
     for (const char* start : {"euclid:0,0", "euclid:0,5", "euclid:1,1", "euclid:7,7", "euclid:34,21", "euclid:21,34", "euclid:100,3", "euclid:3,100",
@@ -55,7 +56,7 @@ void TestRectangleBoard::everyBoardHolds_data()
         QTest::newRow(start) << QString::fromLatin1(start);
 }
 
-void TestRectangleBoard::everyBoardHolds()
+void TestRectangleBoard::everyPositionPassesTheBoardChecks()
 {
     QFETCH(QString, start);
     inEveryRoom({start, 4, 60}, [](const play::Record& record, const BoardRoom& room) {
@@ -64,7 +65,7 @@ void TestRectangleBoard::everyBoardHolds()
     });
 }
 
-void TestRectangleBoard::everySquareIsHit()
+void TestRectangleBoard::aClickOnASquarePicksItsMove()
 {
     int picks = 0;
     for (Seed seed = 0; seed < count<Seed>(120, 2000); ++seed) {
@@ -75,7 +76,7 @@ void TestRectangleBoard::everySquareIsHit()
         for (std::size_t ply = 0; ply <= record.moves().size(); ++ply) {
             const Component part = record.tableAfter(ply).components().front();
             const auto& heaps = part.position.heaps;
-            // Longer rows of squares are strips.
+            // Longer rows of squares are drawn as strips, so this test skips them.
             if (heaps[0] == heaps[1] || std::max(heaps[0], heaps[1]) > 50 * std::min(heaps[0], heaps[1]))
                 continue;
             const Count squares = std::max(heaps[0], heaps[1]) / std::max<Count>(std::min(heaps[0], heaps[1]), 1);
@@ -92,7 +93,7 @@ void TestRectangleBoard::everySquareIsHit()
     qInfo("%d clicks", picks);
 }
 
-void TestRectangleBoard::equalNumbersAreCutEitherWay()
+void TestRectangleBoard::aSquareCanBeTakenFromEitherNumber()
 {
     const play::Record record(gameSumOf("euclid:7,7"));
     const Board board = boardOf(record, roomOf({900, 700}));
@@ -120,7 +121,7 @@ void TestRectangleBoard::squaresCoverTheRectangle()
                 if (figure.pieces[piece].index < 0) {
                     rectangle = rect;
                 } else {
-                    QVERIFY2(std::abs(rect.width() - rect.height()) < 0.01, "a square that is none");
+                    QVERIFY2(std::abs(rect.width() - rect.height()) < 0.01, "a square has different width and height");
                     covered += rect.width() * rect.height();
                 }
             }
@@ -133,7 +134,7 @@ void TestRectangleBoard::squaresCoverTheRectangle()
     }
 }
 
-void TestRectangleBoard::cutSquaresGoToTheirTaker()
+void TestRectangleBoard::cutSquaresGoToTheTrayOfTheirPlayer()
 {
     const play::Record record = *play::parseRecord("euclid:23,5 first 1-10 1-10 2-3 1-2 2-2");
     const Board board = boardOf(record, roomOf({900, 700}));
@@ -153,12 +154,13 @@ void TestRectangleBoard::cutSquaresGoToTheirTaker()
     }
 }
 
-void TestRectangleBoard::whatIsLeftGrows()
+void TestRectangleBoard::theRestIsScaledUp()
 {
     const play::Record record = *play::parseRecord("euclid:34,21 first 1-21 2-13 1-8 2-5 1-3 2-2 1-1");
     const Board board = boardOf(record, roomOf({900, 700}));
     const auto& figure = board.choreography();
-    // Consecutive Fibonacci numbers: as large in every scene, though the last rectangle is 2 × 1.
+    // The numbers are consecutive Fibonacci numbers, so the rectangle keeps a height of at least 220 pixels in every scene,
+    // though the last one is 2 × 1.
     for (std::size_t scene = 0; scene < figure.scenes.size(); ++scene) {
         for (std::size_t piece = 0; piece < figure.pieces.size(); ++piece) {
             if (figure.pieces[piece].objectName == QStringLiteral("rectangle"))
@@ -167,7 +169,7 @@ void TestRectangleBoard::whatIsLeftGrows()
     }
 }
 
-void TestRectangleBoard::aStripIsHitByItsLength()
+void TestRectangleBoard::aClickOnAStripPicksByLength()
 {
     const play::Record record(gameSumOf("euclid:1000000000000000000,1"));
     const Board board = boardOf(record, roomOf({900, 700}));
@@ -181,7 +183,7 @@ void TestRectangleBoard::aStripIsHitByItsLength()
         QVERIFY2(std::abs(share - static_cast<double>(taken) / 1e18) < 0.02, qPrintable(QString::number(share)));
         ++picks;
     }
-    // The whole strip is taken at its far end.
+    // A click at the far end of the strip takes all of it.
     const BoardMark all = board.markOf(0, {0, {0, Count{1'000'000'000'000'000'000}}});
     const auto picked = board.moveAt(0, all.areas.front().topLeft() + QPointF(1, 5), std::nullopt);
     QCOMPARE(picked->move.taken, Count{1'000'000'000'000'000'000});

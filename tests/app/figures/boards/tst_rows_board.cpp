@@ -1,4 +1,4 @@
-// The board of rows: Kayles and its kin, Treblecross, Dawson's Chess.
+// The board of rows, for Kayles and similar games, Treblecross, and Dawson's Chess.
 #include "tests/app/figures/boards/every_room.h"
 #include "tests/app/figures/proofs/figure_cases.h"
 
@@ -17,25 +17,25 @@ class TestRowsBoard : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void linesAreTheHeapsAndGoBack();
-    void everyBoardHolds_data();
-    void everyBoardHolds();
-    void randomBoardsHold();
-    void pinsAreNeitherLostNorFoundAgain();
-    void aClickPicksWhatIsMarked_data();
-    void aClickPicksWhatIsMarked();
-    void aClickOnANeighbourTakesItToo();
+    void rowsMatchTheHeapsInBothDirections();
+    void everyPositionPassesTheBoardChecks_data();
+    void everyPositionPassesTheBoardChecks();
+    void randomGamesPassTheBoardChecks();
+    void takenPinsNeverComeBack();
+    void clicksOnTheMarkOfAMovePickIt_data();
+    void clicksOnTheMarkOfAMovePickIt();
+    void aClickOnANeighbourExtendsTheMove();
     void onlyPairsFallInDawsonsKayles();
-    void theEndThatWasClickedFalls();
-    void aCrossLeavesTheSquaresOfTheRules();
-    void pawnsThatFaceOneAnotherStay();
-    void longRowsAreBars();
-    void lettersStandApart();
-    void theLanguageChangesWordsOnly();
-    void rowsAreNamedAsTheGameCallsThem();
+    void pinsFallAtTheEndThatWasClicked();
+    void onlyLegalSquaresOfTreblecrossCanBeClicked();
+    void pawnsThatBlockEachOtherStay();
+    void longRowsAreDrawnAsBars();
+    void lettersOfMovesDoNotOverlap();
+    void theLanguageChangesOnlyTheWords();
+    void rowsAreLabelledWithTheWordOfTheGame();
 };
 
-void TestRowsBoard::linesAreTheHeapsAndGoBack()
+void TestRowsBoard::rowsMatchTheHeapsInBothDirections()
 {
     const int games = tests::count(200, 5000);
     std::size_t moves = 0;
@@ -64,7 +64,7 @@ void TestRowsBoard::linesAreTheHeapsAndGoBack()
     qInfo("checked %d games, %d moves", games, static_cast<int>(moves));
 }
 
-void TestRowsBoard::everyBoardHolds_data()
+void TestRowsBoard::everyPositionPassesTheBoardChecks_data()
 {
     QTest::addColumn<QString>("position");
     for (const char* position : {"kayles:1", "kayles:0", "kayles:12,7", "kayles:150", "kayles:151,3", "kayles:1000000,5", "kayles:9223372036854775807,9223372036854775807",
@@ -75,7 +75,7 @@ void TestRowsBoard::everyBoardHolds_data()
         QTest::newRow(position) << QString::fromLatin1(position);
 }
 
-void TestRowsBoard::everyBoardHolds()
+void TestRowsBoard::everyPositionPassesTheBoardChecks()
 {
     QFETCH(QString, position);
     for (const char* language : {"en", "zh_CN"}) {
@@ -84,7 +84,7 @@ void TestRowsBoard::everyBoardHolds()
     }
 }
 
-void TestRowsBoard::randomBoardsHold()
+void TestRowsBoard::randomGamesPassTheBoardChecks()
 {
     const int games = tests::count(150, 3000);
     std::size_t scenes = 0;
@@ -105,7 +105,7 @@ void TestRowsBoard::randomBoardsHold()
     qInfo("checked %d games, %d scenes", games, static_cast<int>(scenes));
 }
 
-void TestRowsBoard::pinsAreNeitherLostNorFoundAgain()
+void TestRowsBoard::takenPinsNeverComeBack()
 {
     const play::Record record = playedByChance(gameSumOf("kayles:20,9,1"), 3, 100);
     const Board board = boardOf(record, roomOf({936, 560}));
@@ -131,7 +131,7 @@ void TestRowsBoard::pinsAreNeitherLostNorFoundAgain()
     QVERIFY(record.isOver());
 }
 
-void TestRowsBoard::aClickPicksWhatIsMarked_data()
+void TestRowsBoard::clicksOnTheMarkOfAMovePickIt_data()
 {
     QTest::addColumn<QByteArray>("position");
     for (const char* position : {"kayles:12,7,1,2", "dawson-kayles:11,2,3", "octal(0.137):9,4,3,2,1", "octal(4.7):9,3", "octal(0.707):9",
@@ -139,7 +139,7 @@ void TestRowsBoard::aClickPicksWhatIsMarked_data()
         QTest::newRow(position) << QByteArray(position);
 }
 
-void TestRowsBoard::aClickPicksWhatIsMarked()
+void TestRowsBoard::clicksOnTheMarkOfAMovePickIt()
 {
     QFETCH(QByteArray, position);
     int moves = 0;
@@ -157,7 +157,7 @@ void TestRowsBoard::aClickPicksWhatIsMarked()
     QVERIFY(moves > 10);
 }
 
-void TestRowsBoard::aClickOnANeighbourTakesItToo()
+void TestRowsBoard::aClickOnANeighbourExtendsTheMove()
 {
     const Board board = boardOf(play::Record(gameSumOf("kayles:9")), roomOf({936, 560}));
     const auto at = [&](int pin) { return poseOf(board, 0, QStringLiteral("pin1-%1").arg(pin))->rect().center(); };
@@ -165,7 +165,7 @@ void TestRowsBoard::aClickOnANeighbourTakesItToo()
     QCOMPARE(*one, (MoveInSum{0, {0, 1, {3, 0}}}));
     QCOMPARE(*board.moveAt(0, at(5), one), (MoveInSum{0, {0, 2, {3, 0}}}));
     QCOMPARE(*board.moveAt(0, at(3), one), (MoveInSum{0, {0, 2, {2, 0}}}));
-    // What is not beside it is picked afresh, and so is a third pin.
+    // A click on a pin that is not beside the picked pin, or a click on a third pin, starts a new move.
     QCOMPARE(*board.moveAt(0, at(7), one), (MoveInSum{0, {0, 1, {6, 0}}}));
     const auto two = board.moveAt(0, at(5), one);
     QCOMPARE(*board.moveAt(0, at(6), two), (MoveInSum{0, {0, 1, {5, 0}}}));
@@ -181,7 +181,7 @@ void TestRowsBoard::onlyPairsFallInDawsonsKayles()
     QCOMPARE(*board.moveAt(0, third.center() + QPointF(third.width() / 4, 0), {}), (MoveInSum{0, {0, 2, {2, 0}}}));
 }
 
-void TestRowsBoard::theEndThatWasClickedFalls()
+void TestRowsBoard::pinsFallAtTheEndThatWasClicked()
 {
     play::Record record(gameSumOf("kayles:7,3"));
     const BoardRoom room = roomOf({936, 560});
@@ -193,7 +193,7 @@ void TestRowsBoard::theEndThatWasClickedFalls()
     QVERIFY(before.markUnder(0, last, {}).pieces != before.markOf(0, *move).pieces);
     before.remember(0, last, {});
     QVERIFY(before.markUnder(0, last, {}).pieces == before.markOf(0, *move).pieces);
-    // Its neighbour joins it there.
+    // A click on the neighbour of that pin extends the move at the same end.
     const QPointF beside = pinIn(before, 0, 6)->rect().center();
     const auto two = before.moveAt(0, beside, move);
     QCOMPARE(*two, (MoveInSum{0, {0, 2}}));
@@ -204,18 +204,18 @@ void TestRowsBoard::theEndThatWasClickedFalls()
     QCOMPARE(pinIn(after, 1, 6)->tone, Tone::Taken);
     QCOMPARE(pinIn(after, 1, 1)->tone, Tone::Plain);
 
-    // Without that memory, the left end.
+    // A board that remembers no click removes the pins at the left end.
     const Board afresh = boardOf(record, roomOf({936, 560}));
     QCOMPARE(pinIn(afresh, 1, 1)->tone, Tone::Taken);
     QCOMPARE(pinIn(afresh, 1, 7)->tone, Tone::Plain);
 
-    // Another click, at the left, is remembered instead.
+    // A later click, at the left end, replaces the remembered one.
     before.remember(0, pinIn(before, 0, 1)->rect().center(), {});
     QCOMPARE(pinIn(boardOf(record, room), 1, 1)->tone, Tone::Taken);
 }
 
-/// Squares in which a cross may be put, from the left, by the rules of Treblecross: not where it would let the other
-/// player make three in a row.
+/// Returns the squares, from the left, in which the rules of Treblecross allow a cross here: no cross stands within two
+/// squares, so the other player cannot make three in a row next.
 static std::vector<int> playableSquares(const std::vector<bool>& crosses)
 {
     std::vector<int> playable;
@@ -230,7 +230,7 @@ static std::vector<int> playableSquares(const std::vector<bool>& crosses)
     return playable;
 }
 
-void TestRowsBoard::aCrossLeavesTheSquaresOfTheRules()
+void TestRowsBoard::onlyLegalSquaresOfTreblecrossCanBeClicked()
 {
     int scenes = 0;
     for (Seed seed = 0; seed < 60; ++seed) {
@@ -259,14 +259,14 @@ void TestRowsBoard::aCrossLeavesTheSquaresOfTheRules()
     qInfo("checked %d scenes", scenes);
 }
 
-void TestRowsBoard::pawnsThatFaceOneAnotherStay()
+void TestRowsBoard::pawnsThatBlockEachOtherStay()
 {
     play::Record record(gameSumOf("dawsons-chess:6"));
     const Board start = boardOf(record, roomOf({936, 560}));
     const auto move = start.moveAt(0, poseOf(start, 0, QStringLiteral("pawn1-3"))->rect().center(), {});
     QCOMPARE(*move, (MoveInSum{0, {0, 3, {1, 0}}}));
     QVERIFY(!record.play(*move));
-    // File 6 is the end of what is left: it goes with its one neighbour, file 5.
+    // File 6 is the end of the row. A click on it takes file 6 and its only neighbour, file 5.
     const auto last = start.moveAt(0, poseOf(start, 0, QStringLiteral("pawn1-6"))->rect().center(), {});
     QCOMPARE(*last, (MoveInSum{0, {0, 2}}));
     const Board board = boardOf(record, roomOf({936, 560}));
@@ -283,7 +283,7 @@ void TestRowsBoard::pawnsThatFaceOneAnotherStay()
     QVERIFY(!board.moveAt(1, poseOf(board, 1, QStringLiteral("pawn1-3"))->rect().center(), {}));
 }
 
-void TestRowsBoard::longRowsAreBars()
+void TestRowsBoard::longRowsAreDrawnAsBars()
 {
     play::Record record(gameSumOf("kayles:1000000,151,150"));
     QVERIFY(!record.play(Move{0, 2, {400000, 0}}));
@@ -296,17 +296,17 @@ void TestRowsBoard::longRowsAreBars()
     const auto middle = board.moveAt(1, right.center(), {});
     QVERIFY(middle && middle->move.heap == 1 && middle->move.taken == 1);
     QCOMPARE(middle->move.pieces.first, Count{299999});
-    // A second click there takes the other amount, a third the first again.
+    // A second click at the same place changes the amount from 1 to 2, a third one back to 1.
     const auto more = board.moveAt(1, right.center(), middle);
     QCOMPARE(more->move.taken, Count{2});
     QCOMPARE(board.moveAt(1, right.center(), more)->move.taken, Count{1});
-    // At its ends the whole rest stays.
+    // A click at an end of the bar takes from that end, so the rest stays in one piece.
     QCOMPARE(board.moveAt(1, right.topLeft() + QPointF(0, 5), {})->move, (Move{1, 1}));
     const BoardMark mark = board.markOf(1, *middle);
     QVERIFY(mark.areas.size() == 1 && right.contains(mark.areas.front()));
 }
 
-void TestRowsBoard::lettersStandApart()
+void TestRowsBoard::lettersOfMovesDoNotOverlap()
 {
     for (const char* position : {"kayles:9,4", "dawson-kayles:10", "treblecross:12,5", "dawsons-chess:9", "octal(4.7):8"}) {
         const GameSum sum = gameSumOf(position);
@@ -322,7 +322,7 @@ void TestRowsBoard::lettersStandApart()
     }
 }
 
-void TestRowsBoard::theLanguageChangesWordsOnly()
+void TestRowsBoard::theLanguageChangesOnlyTheWords()
 {
     const play::Record record = playedByChance(gameSumOf("kayles:9,4"), 2, 4);
     const Choreography english = boardOf(record, roomOf({936, 560})).choreography();
@@ -335,8 +335,8 @@ void TestRowsBoard::theLanguageChangesWordsOnly()
     QVERIFY(words.contains(QStringLiteral("第 1 排：9")));
 }
 
-/// A game of rows names its rows; a code's heaps are only drawn as such.
-void TestRowsBoard::rowsAreNamedAsTheGameCallsThem()
+/// Games of rows call their heaps rows. A game by octal code is only drawn in rows, and calls them heaps.
+void TestRowsBoard::rowsAreLabelledWithTheWordOfTheGame()
 {
     const auto labelled = [](const char* position, const char* label) {
         QStringList words;

@@ -1,4 +1,5 @@
-// The staircase: every stone stands on its step in every scene, none is lost, and a click on what a move shows picks it.
+// The board of Staircase Nim: every stone stands on its step in every scene, no stone is lost, and a click on the mark of a
+// move picks the move.
 #include <QGuiApplication>
 #include <QTest>
 
@@ -15,13 +16,13 @@ class TestStairsBoard : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void everyBoardHolds_data();
-    void everyBoardHolds();
-    void whatAMoveShowsPicksIt();
-    void stonesComeDownInTheirOrder();
+    void everyPositionPassesTheBoardChecks_data();
+    void everyPositionPassesTheBoardChecks();
+    void aClickOnTheMarkOfAMovePicksIt();
+    void stonesComeDownInOrder();
     void aBarIsPickedByItsHeight();
-    void aMoveChangesNothingBeforeIt();
-    void aWindowShowsTheSame();
+    void aMoveChangesNoEarlierScene();
+    void aWindowOfScenesShowsTheSameBoard();
 
 private:
     static void checkScene(const Played& played, std::size_t ply);
@@ -57,8 +58,8 @@ void TestStairsBoard::checkScene(const Played& played, std::size_t ply)
             const auto step = std::ranges::find_if(columns, [&](const QRectF& column) {
                 return column.left() <= rect.left() && rect.right() <= column.right();
             });
-            QVERIFY2(step != columns.end(), "a stone between two steps");
-            QVERIFY2(rect.bottom() <= step->top() + 0.5, "a stone that sinks into its step");
+            QVERIFY2(step != columns.end(), "a stone stands between two steps");
+            QVERIFY2(rect.bottom() <= step->top() + 0.5, "a stone sinks into its step");
             onSteps[static_cast<std::size_t>(step - columns.begin())] += piece.weight;
         }
         const bool label = piece.kind == PieceKind::Label && pose.opacity > 0 && !pose.text.isEmpty();
@@ -78,7 +79,7 @@ void TestStairsBoard::checkScene(const Played& played, std::size_t ply)
     QCOMPARE(taken[1], expected[1]);
 }
 
-void TestStairsBoard::everyBoardHolds_data()
+void TestStairsBoard::everyPositionPassesTheBoardChecks_data()
 {
     QTest::addColumn<QString>("position");
     for (const char* position : {"staircase-nim:1,0,3", "staircase-nim:1", "staircase-nim:0,0,0", "staircase-nim:3,4,5,2,7,1",
@@ -88,14 +89,14 @@ void TestStairsBoard::everyBoardHolds_data()
         QTest::newRow(position) << QString::fromLatin1(position);
 }
 
-void TestStairsBoard::everyBoardHolds()
+void TestStairsBoard::everyPositionPassesTheBoardChecks()
 {
     QFETCH(QString, position);
     tests::inEveryRoom({position, tests::count(2, 20), 30},
                        [](const play::Record& record, const BoardRoom& room) { return inEveryScene(record, room, checkScene); });
 }
 
-void TestStairsBoard::whatAMoveShowsPicksIt()
+void TestStairsBoard::aClickOnTheMarkOfAMovePicksIt()
 {
     int clicks = 0;
     for (int game = 0; game < tests::count(20, 200); ++game) {
@@ -113,7 +114,7 @@ void TestStairsBoard::whatAMoveShowsPicksIt()
     qInfo("clicked %d moves", clicks);
 }
 
-void TestStairsBoard::stonesComeDownInTheirOrder()
+void TestStairsBoard::stonesComeDownInOrder()
 {
     play::Record record(gameSumOf(QStringLiteral("staircase-nim:2,3")));
     record.play(Move{1, 2});
@@ -139,7 +140,7 @@ void TestStairsBoard::aBarIsPickedByItsHeight()
     QVERIFY(lower.height() < bar.height() && lower.height() > bar.height() / 2);
 }
 
-void TestStairsBoard::aMoveChangesNothingBeforeIt()
+void TestStairsBoard::aMoveChangesNoEarlierScene()
 {
     play::Record record(gameSumOf(QStringLiteral("staircase-nim:3,4,5")));
     Choreography before = boardOf(record, {900, 700}, 1).board.choreography();
@@ -153,7 +154,7 @@ void TestStairsBoard::aMoveChangesNothingBeforeIt()
     }
 }
 
-void TestStairsBoard::aWindowShowsTheSame()
+void TestStairsBoard::aWindowOfScenesShowsTheSameBoard()
 {
     for (const char* position : {"staircase-nim:9,12,10", "staircase-nim:900,1200,1000000"}) {
         const play::Record record = randomGame(gameSumOf(QString::fromLatin1(position)), 3, 30);

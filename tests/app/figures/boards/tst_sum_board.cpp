@@ -1,4 +1,4 @@
-// The board of a sum: the boards of its parts, their names, and what stands between them.
+// The board of a sum: the boards of its components, their names, and the signs between them.
 #include "tests/app/figures/boards/played_boards.h"
 #include "tests/app/figures/proofs/figure_cases.h"
 
@@ -28,20 +28,20 @@ class TestSumBoard : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void partsStandApartInReadingOrder();
-    void whatFitsDoesNotScroll();
-    void whatDoesNotFitScrollsDown();
-    void everyBoardHolds_data();
-    void everyBoardHolds();
-    void everyPieceStaysInItsPart();
-    void aClickIsInThePartThatItIsIn();
-    void namesAreWordedInBothLanguages();
-    void aGameThatIsNoSumHasNoName();
-    void aWindowShowsTheScenesOfTheWholeGame_data();
-    void aWindowShowsTheScenesOfTheWholeGame();
+    void componentsDoNotOverlapAndComeInReadingOrder();
+    void aSumThatFitsDoesNotScroll();
+    void aSumThatDoesNotFitScrollsDown();
+    void everyPositionPassesTheBoardChecks_data();
+    void everyPositionPassesTheBoardChecks();
+    void everyPieceStaysInItsComponent();
+    void aClickPicksAMoveOfTheComponentUnderIt();
+    void componentsAreNamedInBothLanguages();
+    void aSingleGameHasNoComponentName();
+    void aWindowOfScenesShowsTheSameBoard_data();
+    void aWindowOfScenesShowsTheSameBoard();
 };
 
-void TestSumBoard::partsStandApartInReadingOrder()
+void TestSumBoard::componentsDoNotOverlapAndComeInReadingOrder()
 {
     const int sums = tests::count(500, 20000);
     for (int number = 0; number < sums; ++number) {
@@ -76,25 +76,25 @@ void TestSumBoard::partsStandApartInReadingOrder()
     qInfo("checked %d sums", sums);
 }
 
-void TestSumBoard::whatFitsDoesNotScroll()
+void TestSumBoard::aSumThatFitsDoesNotScroll()
 {
     const std::vector<SumNeed> needs(6, SumNeed{{150, 80}, 90});
     const SumLayout sum = layOutSum(needs, {900, 400}, 20, 16);
     QVERIFY(sum.size.width() <= 900.01 && sum.size.height() <= 400.01);
-    // And uses what there is.
+    // The layout also fills the available room.
     QVERIFY(sum.size.width() > 899 && sum.size.height() > 399);
 }
 
-void TestSumBoard::whatDoesNotFitScrollsDown()
+void TestSumBoard::aSumThatDoesNotFitScrollsDown()
 {
     const SumLayout sum = layOutSum(std::vector<SumNeed>(100, SumNeed{{150, 80}, 90}), {900, 400}, 20, 16);
     QVERIFY(sum.size.width() <= 900.01);
     QVERIFY(sum.size.height() > 400);
-    // As many beside one another as there is room for.
+    // Each row has as many components as fit beside one another.
     QCOMPARE(std::ranges::count_if(sum.cells, [&](const SumCell& cell) { return cell.name.top() == 0; }), 4);
 }
 
-void TestSumBoard::everyBoardHolds_data()
+void TestSumBoard::everyPositionPassesTheBoardChecks_data()
 {
     QTest::addColumn<QByteArray>("position");
     for (const char* position : {"nim:3,4 + kayles:7", "nim:3,4 + wythoff:3,5 + kayles:7 + treblecross:9 + moore-nim(2):3,4,5 + octal(0.77):5,6",
@@ -104,7 +104,7 @@ void TestSumBoard::everyBoardHolds_data()
     QTest::newRow("a hundred parts") << QByteArray::fromStdString(hundredParts());
 }
 
-void TestSumBoard::everyBoardHolds()
+void TestSumBoard::everyPositionPassesTheBoardChecks()
 {
     QFETCH(QByteArray, position);
     for (const char* language : {"en", "zh_CN"}) {
@@ -119,9 +119,9 @@ void TestSumBoard::everyBoardHolds()
     }
 }
 
-void TestSumBoard::everyPieceStaysInItsPart()
+void TestSumBoard::everyPieceStaysInItsComponent()
 {
-    // Of games that take nothing to a tray.
+    // These games have no tray. In other games, taken pieces leave their component for a tray.
     const play::Record record = playedByChance(gameSumOf("treblecross:12 + dawsons-chess:9 + treblecross:7"), 3, 100);
     const Board board = boardOf(record, roomOf({936, 560}));
     int inParts = 0;
@@ -138,20 +138,20 @@ void TestSumBoard::everyPieceStaysInItsPart()
     QVERIFY(inParts > 200);
 }
 
-void TestSumBoard::aClickIsInThePartThatItIsIn()
+void TestSumBoard::aClickPicksAMoveOfTheComponentUnderIt()
 {
     const Board board = boardOf(play::Record(gameSumOf("kayles:7 + kayles:5 + treblecross:9")), roomOf({936, 560}));
     const auto at = [&](const char* name) { return poseOf(board, 0, QLatin1String(name))->rect().center(); };
     QCOMPARE(*board.moveAt(0, at("part1-pin1-2"), {}), (MoveInSum{0, {0, 1, {1, 0}}}));
     const auto second = board.moveAt(0, at("part2-pin1-2"), {});
     QCOMPARE(*second, (MoveInSum{1, {0, 1, {1, 0}}}));
-    // What is held in another part is let go.
+    // A move that was begun in another component is dropped.
     QCOMPARE(*board.moveAt(0, at("part1-pin1-3"), second), (MoveInSum{0, {0, 1, {2, 0}}}));
     QCOMPARE(*board.moveAt(0, at("part3-square1-4"), {}), (MoveInSum{2, {0, 3, {3, 0}}}));
     QVERIFY(!board.moveAt(0, at("part1"), {}));
 }
 
-void TestSumBoard::namesAreWordedInBothLanguages()
+void TestSumBoard::componentsAreNamedInBothLanguages()
 {
     const play::Record record(gameSumOf("moore-nim(2):3,4 + kayles:7"));
     QCOMPARE(poseOf(boardOf(record, roomOf({936, 560})), 0, QStringLiteral("part1"))->text, QStringLiteral("Component 1: Moore's Nim (2)"));
@@ -161,14 +161,14 @@ void TestSumBoard::namesAreWordedInBothLanguages()
     QVERIFY2(name.startsWith(QStringLiteral("第 1 个分量：")) && name.endsWith(QStringLiteral("（2）")), qPrintable(name));
 }
 
-void TestSumBoard::aGameThatIsNoSumHasNoName()
+void TestSumBoard::aSingleGameHasNoComponentName()
 {
     const Board board = boardOf(play::Record(gameSumOf("kayles:7")), roomOf({936, 560}));
     QVERIFY(!poseOf(board, 0, QStringLiteral("part1")));
     QVERIFY(poseOf(board, 0, QStringLiteral("pin1-1")));
 }
 
-void TestSumBoard::aWindowShowsTheScenesOfTheWholeGame_data()
+void TestSumBoard::aWindowOfScenesShowsTheSameBoard_data()
 {
     QTest::addColumn<QByteArray>("position");
     for (const char* position : {"kayles:40,30", "octal(4.7):12,9", "treblecross:40", "dawsons-chess:30", "kayles:100000,7", "cutcake:7x6,4x4",
@@ -176,7 +176,7 @@ void TestSumBoard::aWindowShowsTheScenesOfTheWholeGame_data()
         QTest::newRow(position) << QByteArray(position);
 }
 
-void TestSumBoard::aWindowShowsTheScenesOfTheWholeGame()
+void TestSumBoard::aWindowOfScenesShowsTheSameBoard()
 {
     QFETCH(QByteArray, position);
     const play::Record record = playedByChance(gameSumOf(position.toStdString()), 17, 40);

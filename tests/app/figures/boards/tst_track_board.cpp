@@ -1,5 +1,5 @@
-// The track of Bash's game: every number counted is in its side's colour, the marker stands on the last, and a click on
-// one of the next numbers picks just as many.
+// The track of Bash's game: every counted number has the colour of its player, the marker stands on the last one, and a
+// click on one of the next numbers picks the move that counts up to it.
 #include <QGuiApplication>
 #include <QTest>
 
@@ -28,14 +28,14 @@ class TestTrackBoard : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void everyBoardHolds_data();
-    void everyBoardHolds();
-    void whatAMoveShowsPicksIt();
-    void cellsHaveTheColourOfTheirSide();
-    void tooFarIsAsFarAsTheRulesAllow();
-    void aLargeStretchIsPickedByItsLength();
-    void onlyCountingUpHasATrack();
-    void aWindowShowsTheSame();
+    void everyPositionPassesTheBoardChecks_data();
+    void everyPositionPassesTheBoardChecks();
+    void aClickOnTheMarkOfAMovePicksIt();
+    void cellsHaveTheColourOfTheirPlayer();
+    void aClickTooFarPicksTheLargestLegalMove();
+    void aClickOnALongStretchPicksByLength();
+    void onlyABoardThatCountsUpHasATrack();
+    void aWindowOfScenesShowsTheSameBoard();
 
 private:
     static void checkScene(const Played& played, std::size_t ply);
@@ -80,7 +80,7 @@ void TestTrackBoard::checkScene(const Played& played, std::size_t ply)
     }
 }
 
-void TestTrackBoard::everyBoardHolds_data()
+void TestTrackBoard::everyPositionPassesTheBoardChecks_data()
 {
     QTest::addColumn<QString>("position");
     for (const char* position : {"bash(4):30", "bash(3):21", "bash(10):100", "bash(1):1", "bash(2):0", "bash(7):5", "bash(120):120",
@@ -89,7 +89,7 @@ void TestTrackBoard::everyBoardHolds_data()
         QTest::newRow(position) << QString::fromLatin1(position);
 }
 
-void TestTrackBoard::everyBoardHolds()
+void TestTrackBoard::everyPositionPassesTheBoardChecks()
 {
     QFETCH(QString, position);
     tests::inEveryRoom({position, 2, 40}, [](const play::Record& record, BoardRoom room) {
@@ -98,7 +98,7 @@ void TestTrackBoard::everyBoardHolds()
     });
 }
 
-void TestTrackBoard::whatAMoveShowsPicksIt()
+void TestTrackBoard::aClickOnTheMarkOfAMovePicksIt()
 {
     int clicks = 0;
     for (const char* position : {"bash(4):30", "bash(10):100", "bash(5):1000000", "bash(12):123456789012345"}) {
@@ -117,7 +117,7 @@ void TestTrackBoard::whatAMoveShowsPicksIt()
     qInfo("clicked %d moves", clicks);
 }
 
-void TestTrackBoard::cellsHaveTheColourOfTheirSide()
+void TestTrackBoard::cellsHaveTheColourOfTheirPlayer()
 {
     play::Record record(gameSumOf(QStringLiteral("bash(3):10")), Side::Opponent);
     record.play(Move{0, 2});
@@ -131,7 +131,7 @@ void TestTrackBoard::cellsHaveTheColourOfTheirSide()
     QCOMPARE(tones, (QList<Tone>{Plain, Taken, Taken, Chosen, Chosen, Chosen, Plain, Plain, Plain, Dim, Lit}));
 }
 
-void TestTrackBoard::tooFarIsAsFarAsTheRulesAllow()
+void TestTrackBoard::aClickTooFarPicksTheLargestLegalMove()
 {
     play::Record record(gameSumOf(QStringLiteral("bash(3):20")));
     record.play(Move{0, 2});
@@ -147,14 +147,14 @@ void TestTrackBoard::tooFarIsAsFarAsTheRulesAllow()
     QVERIFY(!at(0));
 }
 
-void TestTrackBoard::aLargeStretchIsPickedByItsLength()
+void TestTrackBoard::aClickOnALongStretchPicksByLength()
 {
     const Played played = trackOf(play::Record(gameSumOf(QStringLiteral("bash(1000):1000000"))), {900, 600}, 1);
     const QRectF half = played.board.markOf(0, {0, {0, 500}}).areas.front();
     QCOMPARE(played.board.moveAt(0, {half.right(), half.center().y()}, std::nullopt)->move.taken, Count{500});
 }
 
-void TestTrackBoard::onlyCountingUpHasATrack()
+void TestTrackBoard::onlyABoardThatCountsUpHasATrack()
 {
     const auto hasMarker = [](const Played& played) {
         return pieceNamed(played.board.choreography(), QStringLiteral("marker")) < played.board.choreography().pieces.size();
@@ -164,7 +164,7 @@ void TestTrackBoard::onlyCountingUpHasATrack()
     QVERIFY(!hasMarker(boardOf(play::Record(gameSumOf(QStringLiteral("bash(3):20"))), {900, 600}, 1)));
 }
 
-void TestTrackBoard::aWindowShowsTheSame()
+void TestTrackBoard::aWindowOfScenesShowsTheSameBoard()
 {
     for (const char* position : {"bash(2):100", "bash(5):1000000"}) {
         const play::Record record = randomGame(gameSumOf(QString::fromLatin1(position)), 3, 60);

@@ -1,4 +1,4 @@
-// The pictures of exercises in every state in which a person can see them, and what all of them must keep to.
+// The pictures of exercises in every state that a person can see, and the checks that every picture must pass.
 #pragma once
 
 #include <QtTest>
@@ -9,7 +9,7 @@
 
 namespace nimstone::tests {
 
-/// A state that keeps what it points to.
+/// A practice state that owns the hints and the result that it points to.
 struct PictureState {
     QString name;
     std::vector<practice::Rung> shown = {};
@@ -19,7 +19,8 @@ struct PictureState {
     PracticeState view() const { return {shown, draft, result ? &*result : nullptr}; }
 };
 
-/// Untouched; after each rung; with the draft and the verdict of right answers, of misconceptions and of these.
+/// Returns the state before any answer, the state after each hint, and three states for each right answer, each
+/// misconception and each answer of `more`: as a draft, checked, and checked after all hints.
 inline std::vector<PictureState> statesOf(const practice::Exercise& exercise, const practice::Answers& more = {})
 {
     std::vector<PictureState> states{{QStringLiteral("untouched")}};
@@ -43,29 +44,29 @@ inline std::vector<PictureState> statesOf(const practice::Exercise& exercise, co
     return states;
 }
 
-/// From a narrow panel to a wide window, and larger type.
+/// Rooms from a narrow panel to a wide window, also with larger text.
 inline std::vector<Room> practiceRooms()
 {
     return {{{300, 180}, 1}, {{420, 240}, 1}, {{640, 360}, 1.4}, {{760, 480}, 2}, {{1200, 700}, 1}, {{1200, 700}, 2}};
 }
 
-/// The first fault of the picture in that state; empty where there is none.
+/// Returns the first fault of the picture, or an empty string.
 inline QString pictureFault(const figures::ExercisePicture& picture, const std::vector<figures::Piece>& pieces)
 {
     if (!picture.drawn)
-        return QStringLiteral("not drawn");
+        return QStringLiteral("the picture is not drawn");
     if (picture.choreography.sceneCount() != 1)
-        return QStringLiteral("not one scene");
+        return QStringLiteral("the picture does not have exactly one scene");
     if (picture.choreography.pieces != pieces)
-        return QStringLiteral("other pieces");
+        return QStringLiteral("the pieces are not those of the other states");
     for (const figures::PracticePick& pick : picture.picks) {
         if (pick.piece < 0 || pick.piece >= picture.choreography.pieceCount())
-            return QStringLiteral("a pick of no piece");
+            return QStringLiteral("a pick whose piece does not exist");
     }
     return figureFault(picture.choreography, 0, true);
 }
 
-/// Calls with the exercise of each seed and level of a skill.
+/// Calls `visit` with the first exercise of each level and of the seeds 1 to `seeds`.
 template <class Visit>
 void forEachPictured(practice::Skill skill, Seed seeds, Visit visit)
 {

@@ -1,5 +1,5 @@
-// The pictures of exercises on numbers: nothing outside or on something else in any state and size, the same pieces
-// throughout, and a hint lights no more than it says.
+// The pictures of exercises on numbers: no piece leaves the picture or overlaps in any state and size, all states have the
+// same pieces, and a hint highlights only what it mentions.
 #include "tests/app/figures/practice/practice_states.h"
 #include "tests/counts.h"
 #include "tests/program.h"
@@ -13,25 +13,25 @@ class TestPracticeNumbers : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void everythingHasRoom_data();
-    void everythingHasRoom();
-    void tooSmallIsNotDrawn_data();
-    void tooSmallIsNotDrawn();
+    void noPieceLeavesThePictureOrOverlaps_data();
+    void noPieceLeavesThePictureOrOverlaps();
+    void aPictureWithoutRoomIsNotDrawn_data();
+    void aPictureWithoutRoomIsNotDrawn();
     void blocksAreHiddenUntilTheFifthRung();
-    void stonesAnswer();
-    void tableFillsAsHintsSay();
-    void partsLieEndToEnd();
-    void pileFallsIntoPartsAsHintsSay();
+    void eachLegalAnswerHasAStoneToClick();
+    void hintsFillTheTable();
+    void partsOfTheBarLieEndToEnd();
+    void hintsSplitThePileIntoParts();
 };
 
-void TestPracticeNumbers::everythingHasRoom_data()
+void TestPracticeNumbers::noPieceLeavesThePictureOrOverlaps_data()
 {
     QTest::addColumn<Skill>("skill");
     for (const Skill skill : {Skill::BashResidue, Skill::ColdPair, Skill::Zeckendorf, Skill::Quota})
         QTest::newRow(std::string(name(skill)).c_str()) << skill;
 }
 
-/// Nothing, and as much as can be.
+/// Returns the empty or smallest answer, and the largest one that can be entered.
 static Answers extremesOf(const Exercise& exercise)
 {
     if (asksFor(exercise) == Asks::Numbers)
@@ -39,7 +39,7 @@ static Answers extremesOf(const Exercise& exercise)
     return {Answer(Count{0}), Answer(Count{99999})};
 }
 
-void TestPracticeNumbers::everythingHasRoom()
+void TestPracticeNumbers::noPieceLeavesThePictureOrOverlaps()
 {
     QFETCH(Skill, skill);
     std::size_t pictures = 0;
@@ -57,9 +57,9 @@ void TestPracticeNumbers::everythingHasRoom()
     qInfo("%zu pictures", pictures);
 }
 
-void TestPracticeNumbers::tooSmallIsNotDrawn_data() { everythingHasRoom_data(); }
+void TestPracticeNumbers::aPictureWithoutRoomIsNotDrawn_data() { noPieceLeavesThePictureOrOverlaps_data(); }
 
-void TestPracticeNumbers::tooSmallIsNotDrawn()
+void TestPracticeNumbers::aPictureWithoutRoomIsNotDrawn()
 {
     QFETCH(Skill, skill);
     forEachPictured(skill, 3, [](const Exercise& exercise) {
@@ -67,7 +67,7 @@ void TestPracticeNumbers::tooSmallIsNotDrawn()
     });
 }
 
-/// How many pieces of these names show.
+/// Returns how many visible pieces have names that begin with `prefix`.
 static int shownCount(const ExercisePicture& picture, const QString& prefix)
 {
     int count = 0;
@@ -93,7 +93,7 @@ void TestPracticeNumbers::blocksAreHiddenUntilTheFifthRung()
     });
 }
 
-void TestPracticeNumbers::stonesAnswer()
+void TestPracticeNumbers::eachLegalAnswerHasAStoneToClick()
 {
     forEachPictured(Skill::BashResidue, 20, [](const Exercise& exercise) {
         const BashTask& task = std::get<BashResidueExercise>(exercise).task;
@@ -108,7 +108,7 @@ void TestPracticeNumbers::stonesAnswer()
     });
 }
 
-void TestPracticeNumbers::tableFillsAsHintsSay()
+void TestPracticeNumbers::hintsFillTheTable()
 {
     forEachPictured(Skill::ColdPair, 20, [](const Exercise& exercise) {
         const Count given = std::get<ColdPairExercise>(exercise).given;
@@ -126,7 +126,7 @@ void TestPracticeNumbers::tableFillsAsHintsSay()
             QCOMPARE(text(QStringLiteral("asked-1")), rungs == 5 ? QString::number(pair.index()) : QStringLiteral("?"));
             QCOMPARE(text(QStringLiteral("asked-number")),
                      QStringLiteral("<b>%1</b>").arg(rungs == 5 ? QString::number(pair.smaller + pair.larger - given) : QStringLiteral("?")));
-            // Side by side as long as nothing is said of which one is the smaller.
+            // Both numbers are at the same height until a hint says which one is smaller.
             const double givenY = shownPose(picture, QStringLiteral("given"))->y;
             const double askedY = shownPose(picture, QStringLiteral("asked"))->y;
             QCOMPARE(givenY == askedY, rungs < 3);
@@ -136,7 +136,7 @@ void TestPracticeNumbers::tableFillsAsHintsSay()
     });
 }
 
-void TestPracticeNumbers::partsLieEndToEnd()
+void TestPracticeNumbers::partsOfTheBarLieEndToEnd()
 {
     forEachPictured(Skill::Zeckendorf, 20, [](const Exercise& exercise) {
         const Count n = std::get<ZeckendorfExercise>(exercise).n;
@@ -159,7 +159,7 @@ void TestPracticeNumbers::partsLieEndToEnd()
     });
 }
 
-void TestPracticeNumbers::pileFallsIntoPartsAsHintsSay()
+void TestPracticeNumbers::hintsSplitThePileIntoParts()
 {
     forEachPictured(Skill::Quota, 20, [](const Exercise& exercise) {
         const auto states = statesOf(exercise);

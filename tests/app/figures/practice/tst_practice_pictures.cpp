@@ -1,5 +1,5 @@
-// The pictures of exercises: all of each is inside, no words on others, the same pieces in every state, and hints light
-// what they say.
+// The pictures of exercises: all pieces are inside, no words overlap, all states have the same pieces, and hints highlight
+// what they mention.
 #include <QTest>
 #include <algorithm>
 #include <functional>
@@ -18,22 +18,22 @@ class TestPracticePictures : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void nothingIsLost_data();
-    void nothingIsLost();
-    void picksAnswer();
-    void winningMoveShowsLast();
-    void hintsLightWhatTheySay();
+    void everyPieceStaysInThePicture_data();
+    void everyPieceStaysInThePicture();
+    void clicksOnBitsEnterTheAnswer();
+    void theWinningMoveIsShownByTheLastHint();
+    void hintsHighlightWhatTheyMention();
 };
 
 static const std::array picturedSkills{practice::Skill::ReadBinary, practice::Skill::Outcome};
 
-/// As large as pages have room for, from the smallest window up.
+/// The sizes that pages offer for a picture, from the smallest window up.
 static std::vector<tests::Room> pictureRooms()
 {
     return {{{300, 180}, 1}, {{492, 330}, 1}, {{760, 420}, 1.4}, {{300, 180}, 2}, {{1200, 700}, 1}, {{1200, 700}, 2}};
 }
 
-/// Before an answer, with each hint, with right and wrong answers in the making and given.
+/// Visits the states before an answer, after each hint, and with right and wrong answers as a draft and checked.
 static void forEachState(const practice::Exercise& exercise, const std::function<void(const PracticeState&)>& visit)
 {
     const practice::Ladder ladder = practice::hints(exercise);
@@ -49,7 +49,7 @@ static void forEachState(const practice::Exercise& exercise, const std::function
     }
 }
 
-void TestPracticePictures::nothingIsLost_data()
+void TestPracticePictures::everyPieceStaysInThePicture_data()
 {
     QTest::addColumn<practice::Skill>("skill");
     QTest::addColumn<int>("level");
@@ -59,7 +59,7 @@ void TestPracticePictures::nothingIsLost_data()
     }
 }
 
-void TestPracticePictures::nothingIsLost()
+void TestPracticePictures::everyPieceStaysInThePicture()
 {
     QFETCH(practice::Skill, skill);
     QFETCH(int, level);
@@ -70,7 +70,7 @@ void TestPracticePictures::nothingIsLost()
         const practice::Exercise exercise = session.next();
         for (const tests::Room& room : pictureRooms()) {
             const ExercisePicture first = practicePicture(exercise, {}, room.size, room.textScale);
-            // At the smallest size with the largest type there may be no room; elsewhere there is.
+            // Only the smallest sizes with larger text may have no room for the picture.
             QVERIFY(first.drawn || (room.size.width() < 400 && room.textScale > 1));
             forEachState(exercise, [&](const PracticeState& state) {
                 const ExercisePicture picture = practicePicture(exercise, state, room.size, room.textScale);
@@ -95,9 +95,10 @@ static const Pose& poseNamed(const ExercisePicture& picture, const QString& name
     return picture.choreography.scenes.front()[static_cast<std::size_t>(piece - pieces.begin())];
 }
 
-void TestPracticePictures::picksAnswer()
+void TestPracticePictures::clicksOnBitsEnterTheAnswer()
 {
-    // The bits of a number that is to be written flip their weights; those that are given do not.
+    // A click on a bit flips its weight if the number is to be written in binary; the bits of a given number cannot be
+    // clicked.
     const practice::ReadBinaryExercise write{practice::BinaryTask::Write, 13, 5};
     const ExercisePicture picture = practicePicture(write, {}, {600, 400}, 1);
     QCOMPARE(picture.picks.size(), std::size_t{5});
@@ -116,14 +117,14 @@ void TestPracticePictures::picksAnswer()
     QCOMPARE(poseNamed(drafted, QStringLiteral("total")).text, QStringLiteral("20"));
 }
 
-void TestPracticePictures::winningMoveShowsLast()
+void TestPracticePictures::theWinningMoveIsShownByTheLastHint()
 {
     const practice::Exercise exercise = practice::OutcomeExercise{parseSum("bash(4):31").value()};
     QVERIFY(practicePicture(exercise, {}, {600, 400}, 1).picks.empty());
     const practice::Answer wrong(Count{0});
     const practice::Result result = practice::check(exercise, wrong);
     const ExercisePicture answered = practicePicture(exercise, {{}, wrong, &result}, {600, 400}, 1);
-    // The winning move takes one, and no hint before the last shows it.
+    // The winning move takes one stone. No hint before the last one shows it.
     QCOMPARE(poseNamed(answered, QStringLiteral("heap1-stone31")).tone, Tone::Taken);
     QCOMPARE(poseNamed(answered, QStringLiteral("heap1-stone30")).tone, Tone::Plain);
     const practice::Ladder ladder = practice::hints(exercise);
@@ -134,7 +135,7 @@ void TestPracticePictures::winningMoveShowsLast()
     }
 }
 
-void TestPracticePictures::hintsLightWhatTheySay()
+void TestPracticePictures::hintsHighlightWhatTheyMention()
 {
     const practice::Exercise exercise = practice::ReadBinaryExercise{practice::BinaryTask::Read, 13, 5};
     const practice::Ladder ladder = practice::hints(exercise);

@@ -1,5 +1,5 @@
-// The pictures of the exercises on values: nothing lost, cut or overlapping, the same pieces in every state, and no light
-// but that of the hints which were asked for.
+// The pictures of exercises on values: nothing is lost, clipped or overlapping, all states have the same pieces, and only
+// the hints that were asked for highlight anything.
 #include <QtTest>
 #include <set>
 
@@ -21,7 +21,8 @@ constexpr std::array valueSkills{Skill::Mex, Skill::SumValue, Skill::SpotFlaw};
 
 const std::vector<Room> valueRooms{{{300, 180}, 1}, {{420, 300}, 1}, {{560, 380}, 1.5}, {{760, 520}, 2}, {{1200, 700}, 1}, {{1200, 700}, 2}};
 
-/// The exercise as it comes, with each rung more, with answers that are wrong and one that is right.
+/// Returns the picture in each state: after 0 to all hints, and with the draft and the checked answer for the right answers,
+/// the misconceptions and one more answer.
 std::vector<std::pair<QString, ExercisePicture>> statesOf(const Exercise& exercise, const Room& room)
 {
     std::vector<std::pair<QString, ExercisePicture>> states;
@@ -43,7 +44,7 @@ std::vector<std::pair<QString, ExercisePicture>> statesOf(const Exercise& exerci
     return states;
 }
 
-/// The names of the pieces that look as they do in no state without hints.
+/// Returns the names of the pieces that the first `rungs` hints change.
 std::set<QString> lit(const Exercise& exercise, std::size_t rungs)
 {
     const Ladder ladder = hints(exercise);
@@ -63,17 +64,17 @@ class TestPracticeValues : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void nothingIsCutOrOverlaps_data() { addSkills(); }
-    void nothingIsCutOrOverlaps();
-    void piecesAreTheSame_data() { addSkills(); }
-    void piecesAreTheSame();
-    void picksAnswer_data() { addSkills(); }
-    void picksAnswer();
-    void questionAndIdeaLightNothing_data() { addSkills(); }
-    void questionAndIdeaLightNothing();
-    void mexHintsLightWhatTheySay();
-    void sumHintsTellOneValue();
-    void flawHintsJudgeAndLightClaims();
+    void noPieceIsClippedOrOverlaps_data() { addSkills(); }
+    void noPieceIsClippedOrOverlaps();
+    void everyStateHasTheSamePieces_data() { addSkills(); }
+    void everyStateHasTheSamePieces();
+    void clicksEnterTheAnswer_data() { addSkills(); }
+    void clicksEnterTheAnswer();
+    void theFirstTwoHintsHighlightNothing_data() { addSkills(); }
+    void theFirstTwoHintsHighlightNothing();
+    void mexHintsHighlightWhatTheyMention();
+    void sumHintsShowOneValue();
+    void flawHintsHighlightAndJudgeTheClaims();
 
 private:
     static void addSkills()
@@ -84,7 +85,7 @@ private:
     }
 };
 
-void TestPracticeValues::nothingIsCutOrOverlaps()
+void TestPracticeValues::noPieceIsClippedOrOverlaps()
 {
     QFETCH(Skill, skill);
     int drawn = 0;
@@ -105,12 +106,12 @@ void TestPracticeValues::nothingIsCutOrOverlaps()
             }
         }
     });
-    // What is not drawn are the smallest rooms with the most in them.
+    // Only the smallest rooms with the largest pictures are not drawn.
     QVERIFY(small < drawn / 4);
     qInfo("%d pictures, %d too small", drawn, small);
 }
 
-void TestPracticeValues::piecesAreTheSame()
+void TestPracticeValues::everyStateHasTheSamePieces()
 {
     QFETCH(Skill, skill);
     forEachSeed(skill, tests::count<Seed>(8, 60), [&](const Exercise& exercise) {
@@ -123,7 +124,7 @@ void TestPracticeValues::piecesAreTheSame()
     });
 }
 
-void TestPracticeValues::picksAnswer()
+void TestPracticeValues::clicksEnterTheAnswer()
 {
     QFETCH(Skill, skill);
     std::size_t right = 0;
@@ -139,7 +140,7 @@ void TestPracticeValues::picksAnswer()
     qInfo("%zu right answers can be picked", right);
 }
 
-void TestPracticeValues::questionAndIdeaLightNothing()
+void TestPracticeValues::theFirstTwoHintsHighlightNothing()
 {
     QFETCH(Skill, skill);
     forEachSeed(skill, tests::count<Seed>(8, 60), [&](const Exercise& exercise) {
@@ -148,10 +149,11 @@ void TestPracticeValues::questionAndIdeaLightNothing()
     });
 }
 
-void TestPracticeValues::mexHintsLightWhatTheySay()
+void TestPracticeValues::mexHintsHighlightWhatTheyMention()
 {
     const Exercise ofHeap = MexExercise{{0, 1, 0, 1, 2, 3, 2, 0, 1}, {1, 3, 4}};
-    // The heaps 8, 6 and 5 are the options of heap 9, each with two lines; three options hold back at most 0, 1 and 2.
+    // The heaps 8, 6 and 5 are the options of heap 9, and each option has two lines. The three options exclude at most 0, 1
+    // and 2 as the mex.
     QCOMPARE(lit(ofHeap, 3), (std::set<QString>{u"value8"_qs, u"value6"_qs, u"value5"_qs, u"option8-0"_qs, u"option8-1"_qs,
                                                 u"option6-0"_qs, u"option6-1"_qs, u"option5-0"_qs, u"option5-1"_qs, u"number4"_qs,
                                                 u"number4-text"_qs}));
@@ -164,11 +166,12 @@ void TestPracticeValues::mexHintsLightWhatTheySay()
     QCOMPARE(cells, (std::set<QString>{QStringLiteral("number%1").arg(two.smaller), QStringLiteral("number%1").arg(two.larger)}));
 }
 
-void TestPracticeValues::sumHintsTellOneValue()
+void TestPracticeValues::sumHintsShowOneValue()
 {
     const SumValueExercise exercise{parseSum("nim:5 + bash(3):6 + kayles:9").value()};
     QCOMPARE(rungAs<ValueOfOnePart>(hints(exercise)[2])->part, std::size_t{2});
-    // 5 ⊕ 2 ⊕ 4 = 3: its highest bit is told with the value, and then the next.
+    // 5 ⊕ 2 ⊕ 4 = 3. The hint with the value highlights the highest bit of the nim-sum; the next hint highlights the next
+    // bit.
     QCOMPARE(lit(exercise, 3), (std::set<QString>{u"part3-value"_qs, u"part3-number"_qs, u"given3-9"_qs, u"given3-9-size"_qs,
                                                  u"sum-bit4"_qs, u"column4"_qs}));
     std::set<QString> told = lit(exercise, 4);
@@ -177,7 +180,7 @@ void TestPracticeValues::sumHintsTellOneValue()
     QCOMPARE(told, (std::set<QString>{u"sum-bit2"_qs, u"column2"_qs}));
 }
 
-void TestPracticeValues::flawHintsJudgeAndLightClaims()
+void TestPracticeValues::flawHintsHighlightAndJudgeTheClaims()
 {
     int compared = 0;
     forEachSeed(Skill::SpotFlaw, 5, [&](const Exercise& exercise) {

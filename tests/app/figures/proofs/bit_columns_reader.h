@@ -1,4 +1,4 @@
-// Reads the figure of a proof in bit columns, for the tests of what it shows.
+// Reads the figure of a proof in bit columns, for tests of what the figure shows.
 #pragma once
 
 #include <optional>
@@ -12,14 +12,15 @@ using namespace nimstone::figures;
 
 inline constexpr QSizeF cardSize(1600, 900);
 
-/// Reads a scene of a figure as a person would: by what lies where.
+/// Reads a scene as a person would: only by the positions of its pieces.
 class Reader {
 public:
     Reader(const Choreography& choreography, int scene) : m_figure(choreography), m_scene(static_cast<std::size_t>(scene)) { }
 
     const Pose& pose(std::size_t piece) const { return m_figure.scenes[m_scene][piece]; }
 
-    /// The number that the discs in a row show: stones for a heap's row, tokens for those of s and t.
+    /// Returns the number that the discs in a row show. The discs are stones in the row of a heap, and tokens in the rows of
+    /// s and t.
     Count number(std::size_t row, PieceKind kind) const
     {
         Count shown = 0;
@@ -36,7 +37,7 @@ public:
         return shown;
     }
 
-    /// What the label of that name says; nothing where it is not seen.
+    /// Returns the text of the label with that name, or an empty string if the label is not visible.
     QString seen(const QString& name) const
     {
         for (std::size_t piece = 0; piece < m_figure.pieces.size(); ++piece) {
@@ -46,7 +47,7 @@ public:
         return {};
     }
 
-    /// The stones that lie in a cell of a heap, those on top of each other too.
+    /// Counts the stones in a cell of a heap, including stones on top of each other.
     Count stonesIn(std::size_t row, Count weight) const
     {
         Count stones = 0;
@@ -58,7 +59,7 @@ public:
         return stones;
     }
 
-    /// The stones of a heap that lie in the tray.
+    /// Counts the stones of all heaps that lie in the tray.
     Count stonesInTray() const
     {
         Count stones = 0;
@@ -83,7 +84,7 @@ public:
         return false;
     }
 
-    /// How high each of the stones lies that were a 1 of that column in the scene before.
+    /// Returns the y coordinate of each stone that was a 1 of the column in the scene `before`.
     std::vector<double> heightsOfOnes(const Scene& before, Count weight) const
     {
         std::vector<double> heights;
@@ -115,7 +116,7 @@ private:
     std::size_t m_scene;
 };
 
-/// The last scene of the step that is a Kind; none where the proof has no such step.
+/// Returns the last scene of the first step of type Kind, or nothing if the proof has no such step.
 template <class Kind>
 std::optional<int> sceneAfter(const proof::Proof& proof, const ProofFigure& figure)
 {

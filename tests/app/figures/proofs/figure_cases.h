@@ -1,4 +1,4 @@
-// Proofs to draw: the ones the page offers, the edges, and every small position.
+// Proofs for the tests of figures: those that the page offers, edge cases, and all small positions.
 #pragma once
 
 #include <QTranslator>
@@ -14,7 +14,7 @@
 
 namespace nimstone::tests {
 
-/// Every proof on a position that is drawn in bit columns: each theorem that speaks of it, Lemma 1 with its example move.
+/// Returns every proof on the position that is drawn in bit columns. Lemma 1 gets its example move.
 inline std::vector<proof::Proof> proofsOn(const Position& position)
 {
     std::vector<proof::Proof> proofs;
@@ -70,7 +70,7 @@ inline Position tellingPosition()
     return tellingPositions()[static_cast<std::size_t>(index)].position;
 }
 
-/// Speaks a language until it goes.
+/// Installs the translations of a language while this object exists.
 class Language {
 public:
     explicit Language(const char* name)

@@ -1,4 +1,4 @@
-// The figure of a proof shows what the proof says: bits where they belong, stones that are neither made nor lost.
+// The figure of a proof shows the contents of the proof: bits are in their columns, and stones are neither added nor lost.
 #include <QtTest>
 #include <ranges>
 #include <set>
@@ -18,7 +18,7 @@ class TestBitColumns : public QObject {
 private Q_SLOTS:
     void initTestCase_data() { addTellingRows(); }
 
-    void everyStepHasAStop()
+    void everyStepHasAScene()
     {
         for (const auto& proof : proofsOn(tellingPosition())) {
             const ProofFigure figure = bitColumns(proof, cardSize, 1);
@@ -32,7 +32,7 @@ private Q_SLOTS:
         }
     }
 
-    void stonesAreNeitherMadeNorLost()
+    void stonesAreNeitherAddedNorLost()
     {
         const Position position = tellingPosition();
         for (const auto& proof : proofsOn(position)) {
@@ -47,7 +47,8 @@ private Q_SLOTS:
                 QCOMPARE(scene.size(), figure.choreography.pieces.size());
                 for (std::size_t piece = 0; piece < scene.size(); ++piece) {
                     if (figure.choreography.pieces[piece].kind == PieceKind::Stone) {
-                        QVERIFY(scene[piece].opacity == 1 || scene[piece].opacity == 0.3);  // a shade in a heap shown empty
+                        // Stones have an opacity of 0.3 while their heap is shown empty.
+                        QVERIFY(scene[piece].opacity == 1 || scene[piece].opacity == 0.3);
                         QVERIFY(scene[piece].width > 0 && scene[piece].height > 0);
                     }
                 }
@@ -55,7 +56,7 @@ private Q_SLOTS:
         }
     }
 
-    void piecesComeInTheOrderOfTheirKinds()
+    void piecesAreSortedByKind()
     {
         for (const auto& proof : proofsOn(tellingPosition())) {
             const ProofFigure figure = bitColumns(proof, cardSize, 1);
@@ -84,11 +85,11 @@ private Q_SLOTS:
         }
     }
 
-    void everySmallPositionIsInItsTable()
+    void theTableIsRightForEverySmallPosition()
     {
         QFETCH_GLOBAL(int, index);
         if (index != 0)
-            return;  // once is enough
+            return;  // this check does not depend on the row
         const auto heaps = count<std::size_t>(3, 4);
         const auto largest = count<Count>(3, 9);
         int proofs = 0;
@@ -108,7 +109,7 @@ private Q_SLOTS:
         qInfo("%d proofs on all positions of %d heaps of up to %d", proofs, int(heaps), int(largest));
     }
 
-    void theMoveIsCarriedOut()
+    void theLastSceneShowsTheMove()
     {
         const Position position = tellingPosition();
         for (const auto& proof : proofsOn(position)) {
@@ -139,8 +140,8 @@ private Q_SLOTS:
         }
     }
 
-    /// The number beside a row is the one that its bits show, the counts are those of the rows over them, and s is said
-    /// to be from before as soon as they are of y.
+    /// The number beside a row is the one that its bits show, and the counts are those of the rows above. As soon as the
+    /// rows show y, the name of s says that s is from before the move.
     void numbersCountsAndNamesAgreeWithTheBits()
     {
         const Position position = tellingPosition();
@@ -186,8 +187,8 @@ private Q_SLOTS:
         }
     }
 
-    /// The band of a lit column reaches down to the last row.
-    void aLitColumnIsLitAsFarAsItIsRead()
+    /// The highlight of a column reaches down to the last row.
+    void aHighlightedColumnReachesTheLastRow()
     {
         const Position position = tellingPosition();
         for (const auto& proof : proofsOn(position)) {
@@ -220,7 +221,7 @@ private Q_SLOTS:
         }
     }
 
-    void aTokenWaitsUnderAStoneFromTheStart()
+    void everyTokenStartsUnderAStone()
     {
         for (const auto& proof : proofsOn(tellingPosition())) {
             const ProofFigure figure = bitColumns(proof, cardSize, 1);
@@ -238,8 +239,8 @@ private Q_SLOTS:
         }
     }
 
-    /// So a figure can be laid out anew while it plays.
-    void anySizeAndLanguageHasTheSamePiecesAndScenes()
+    /// The figure can therefore be laid out again while it plays.
+    void piecesAndScenesDoNotDependOnSizeOrLanguage()
     {
         for (const auto& proof : proofsOn(tellingPosition())) {
             const ProofFigure figure = bitColumns(proof, cardSize, 1);
@@ -255,7 +256,7 @@ private Q_SLOTS:
         }
     }
 
-    void tooSmallARoomIsSaidAndNotDrawn()
+    void aFigureWithoutRoomIsNotDrawn()
     {
         const auto proofs = proofsOn(tellingPosition());
         for (const QSizeF size : {QSizeF(60, 40), QSizeF(0, 0), QSizeF(2000, 10)})

@@ -1,4 +1,5 @@
-// Where the pieces of a figure are, also on their way: inside the figure, not on each other's words, never in a jump.
+// The positions of the pieces of a figure, also during animations: all pieces stay inside, no words overlap, and no piece
+// jumps.
 #include <QtTest>
 #include <cmath>
 
@@ -23,7 +24,7 @@ class TestBitColumnsGeometry : public QObject {
 private Q_SLOTS:
     void initTestCase_data() { addTellingRows(); }
 
-    void everythingIsSeenInEveryRoom()
+    void everyPieceIsVisibleInEveryRoom()
     {
         int drawn = 0;
         for (const char* language : {"en", "zh_CN"}) {
@@ -49,7 +50,7 @@ private Q_SLOTS:
         QVERIFY(drawn > 0);
     }
 
-    void nothingLeavesTheFigureOnItsWay()
+    void noPieceLeavesTheFigureWhileItMoves()
     {
         for (const auto& proof : proofsOn(tellingPosition())) {
             const ProofFigure figure = bitColumns(proof, {1600, 900}, 1);
@@ -61,11 +62,11 @@ private Q_SLOTS:
         }
     }
 
-    void everySmallPositionIsSeen()
+    void everySmallPositionFitsInItsFigure()
     {
         QFETCH_GLOBAL(int, index);
         if (index != 0)
-            return;  // once is enough
+            return;  // this check does not depend on the row
         const auto heaps = count<std::size_t>(3, 4);
         const auto largest = count<Count>(3, 9);
         int proofs = 0;
@@ -83,8 +84,8 @@ private Q_SLOTS:
         qInfo("%d proofs on all positions of %d heaps of up to %d", proofs, int(heaps), int(largest));
     }
 
-    /// In mid-flight a stone is on the way from where it was to where it goes, and a small step moves it a little.
-    void stonesTravelWithoutJumps()
+    /// Between two scenes a stone stays between its old and its new place, and a small step of time moves it only a little.
+    void stonesMoveWithoutJumps()
     {
         for (const auto& proof : proofsOn(tellingPosition())) {
             const ProofFigure figure = bitColumns(proof, {1600, 900}, 1);
@@ -100,12 +101,13 @@ private Q_SLOTS:
                     Pose before = from;
                     for (int step = 1; step <= steps; ++step) {
                         const Pose pose = poseAt(choreography, piece, scene + double(step) / steps);
-                        // The shortest window is a share of the way, and speed is at most 1.5 times its mean.
+                        // A piece moves during a share of the time between two scenes; its speed is at most 1.5 times the
+                        // mean.
                         const double share = std::max(to.end - to.begin, 1e-6);
                         QVERIFY(std::hypot(pose.x - before.x, pose.y - before.y) <= furthest * 1.6 / (steps * share) + 0.01);
                         QVERIFY(pose.x >= std::min(from.x, to.x) - 0.01 && pose.x <= std::max(from.x, to.x) + 0.01);
                         QVERIFY(pose.y >= std::min(from.y, to.y) - 0.01 && pose.y <= std::max(from.y, to.y) + 0.01);
-                        // A shade where the heaps are shown empty, and never gone.
+                        // Stones are translucent while their heap is shown empty, but they never disappear.
                         QVERIFY(pose.opacity >= 0.299 && pose.opacity <= 1);
                         before = pose;
                     }

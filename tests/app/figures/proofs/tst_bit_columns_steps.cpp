@@ -1,4 +1,4 @@
-// The scenes of single steps in the bit columns: the nim-sum as bits and then as pairs, and the column of Lemma 1.
+// The scenes of single steps in bit columns: the nim-sum as bits and then as pairs, and the column of Lemma 1.
 #include <QtTest>
 
 #include "app/wording/figure_words.h"
@@ -15,8 +15,9 @@ class TestBitColumnsSteps : public QObject {
 private Q_SLOTS:
     void initTestCase_data() { addTellingRows(); }
 
-    /// The nim-sum is shown in two scenes: first every heap as bits, in its own row and with nothing under the rows; then the
-    /// 1s of each column in pairs, each pair in one place, and only what has no partner in the row of s.
+    /// The nim-sum is shown in two scenes. First every heap is shown as bits in its own row, with nothing below the rows.
+    /// Then the 1s of each column are shown in pairs, both 1s of a pair in one place, and only unpaired 1s are in the row of
+    /// s.
     void theNimSumIsShownAsBitsAndThenAsPairs()
     {
         const Position position = tellingPosition();
@@ -38,7 +39,7 @@ private Q_SLOTS:
                 QCOMPARE(reader.number(sumRow, PieceKind::Token), Count{0});
                 ++pairs;
             }
-            // The bits stand for a moment: two scenes that are alike.
+            // The scene with the bits stays for a moment, so it occurs twice.
             QCOMPARE(pairs - bits, 2);
             QVERIFY(choreography.durations[static_cast<std::size_t>(pairs - 1)] > 0);
             QVERIFY(pairs < figure.stops[1]);
@@ -55,8 +56,8 @@ private Q_SLOTS:
         }
     }
 
-    /// Lemma 1 by parity: the column is lit alone, the flipped bit is ringed, and the counts of 1s before and after stand
-    /// beneath.
+    /// In Lemma 1 by parity only the column is highlighted, the flipped bit has a ring, and the counts of 1s before and
+    /// after the move are shown below.
     void theFlippedBitAndItsColumnAreShown()
     {
         for (const auto& proof : proofsOn(tellingPosition())) {

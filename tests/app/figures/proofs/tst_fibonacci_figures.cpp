@@ -1,5 +1,5 @@
-// What the figures with Fibonacci numbers show is true: bars of one scale where they can be, and digits only once a step
-// has written them, in the form that the step speaks of.
+// The figures with Fibonacci numbers: bars have one scale if that is possible, and digits appear only after a step has
+// written them, in the form that the step mentions.
 #include "core/zeckendorf.h"
 #include "tests/app/figures/shown_pieces.h"
 #include "tests/program.h"
@@ -11,7 +11,8 @@ using namespace nimstone::tests;
 
 namespace {
 
-/// The digits of a row, the highest first: 1 where a stone of one of these names lies on its cell, else what the cell says.
+/// Returns the digits of a row, the highest first: 1 if a visible stone lies on the cell, "_" if the cell is empty, else the
+/// text of the cell.
 QString digitsOf(const Choreography& made, int scene, int row)
 {
     QString digits;
@@ -41,7 +42,7 @@ class TestFibonacciFigures : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void everyStoneOfASmallHeapIsAsWideAsEveryOther_data()
+    void stonesOfASmallHeapHaveTheSameWidth_data()
     {
         QTest::addColumn<QString>("subject");
         QTest::addColumn<bool>("toScale");
@@ -52,7 +53,7 @@ private Q_SLOTS:
         QTest::newRow("the largest") << "fibonacci-nim:9223372036854775807" << false;
     }
 
-    void everyStoneOfASmallHeapIsAsWideAsEveryOther()
+    void stonesOfASmallHeapHaveTheSameWidth()
     {
         QFETCH(QString, subject);
         QFETCH(bool, toScale);
@@ -72,15 +73,15 @@ private Q_SLOTS:
             QVERIFY(std::abs(widthOf(part) - stone * static_cast<double>(parts->parts[part])) < 0.01);
     }
 
-    void barsAreToScaleOrTorn_data()
+    void barsAreToScaleOrDrawnTorn_data()
     {
         QTest::addColumn<QString>("subject");
         for (const char* subject : {"fibonacci-nim:1", "fibonacci-nim:4", "fibonacci-nim:77", "fibonacci-nim:88", "fibonacci-nim:100", "fibonacci-nim:1000000000000000000"})
             QTest::newRow(subject) << subject;
     }
 
-    /// In each scene of Zeckendorf's figure every bar is as long as its number says, or torn and shorter.
-    void barsAreToScaleOrTorn()
+    /// In each scene of Zeckendorf's figure every bar is as long as its number requires, or it is drawn torn and shorter.
+    void barsAreToScaleOrDrawnTorn()
     {
         QFETCH(QString, subject);
         const Proof proof = proofNamed("zeckendorf", subject.toStdString());
@@ -112,14 +113,14 @@ private Q_SLOTS:
         qInfo("%d bars, %d of them torn", bars, torn);
     }
 
-    void digitsAreWrittenWhenTheStepSaysThem_data()
+    void digitsAppearWithTheStepThatWritesThem_data()
     {
         QTest::addColumn<QString>("subject");
         for (const char* subject : {"wythoff:4,7", "wythoff:5,3", "wythoff:33,20", "wythoff:60,97", "wythoff:1,2"})
             QTest::newRow(subject) << subject;
     }
 
-    void digitsAreWrittenWhenTheStepSaysThem()
+    void digitsAppearWithTheStepThatWritesThem()
     {
         QFETCH(QString, subject);
         const Proof proof = proofNamed("wythoff-zeckendorf", subject.toStdString());

@@ -1,4 +1,5 @@
-// Figures in letters: the same pieces and scenes, heaps and columns with their letters, and no number of the position.
+// Figures in letters: the same pieces and scenes as with numbers, letters for heaps and columns, and no number of the
+// position.
 #include <QtTest>
 
 #include "app/figures/proof_figure.h"
@@ -17,7 +18,7 @@ class TestLettersFigure : public QObject {
     Q_OBJECT
 
 private:
-    /// The texts that a piece of that name shows, each once.
+    /// Returns the different texts that the piece shows over all scenes.
     static QStringList texts(const ProofFigure& figure, const QString& name)
     {
         QStringList texts;
@@ -41,14 +42,14 @@ private:
     }
 
 private Q_SLOTS:
-    void keepTheirPieces_data()
+    void figuresInLettersHaveTheSamePieces_data()
     {
         QTest::addColumn<int>("theorem");
         for (const proof::Theorem theorem : proof::allTheorems())
             QTest::newRow(name(theorem).data()) << static_cast<int>(theorem);
     }
 
-    void keepTheirPieces()
+    void figuresInLettersHaveTheSamePieces()
     {
         QFETCH(int, theorem);
         for (const proof::Proof& proof : tests::proofsOf(static_cast<proof::Theorem>(theorem), 3)) {
@@ -70,13 +71,13 @@ private Q_SLOTS:
         const ProofFigure figure = inLetters(tests::proofOn(proof::Theorem::NimLemma2, *parseSum("nim:42,27,19")));
         QCOMPARE(texts(figure, QStringLiteral("number0")), (QStringList{u"<b>x<sub>1</sub></b>"_qs, u"<b>y<sub>1</sub></b>"_qs}));
         QCOMPARE(texts(figure, QStringLiteral("number1")), QStringList{u"<b>x<sub>2</sub></b>"_qs});
-        // s = 34: the highest column is that of 32.
+        // The nim-sum s is 34, so its highest column is that of 32.
         QCOMPARE(texts(figure, QStringLiteral("head32")), QStringList{u"<b>2<sup>d</sup></b>"_qs});
         QCOMPARE(texts(figure, QStringLiteral("head16")), QStringList{u"2<sup>d−1</sup>"_qs});
         QCOMPARE(texts(figure, QStringLiteral("head1")), QStringList{u"2<sup>d−5</sup>"_qs});
     }
 
-    void numbersHaveLetters_data()
+    void numbersAreReplacedByLetters_data()
     {
         QTest::addColumn<int>("theorem");
         QTest::addColumn<QString>("position");
@@ -91,31 +92,31 @@ private Q_SLOTS:
         row("stones are not counted", Theorem::Bash, "bash(4):23", "block4-stone1", {});
         row("a block without stones", Theorem::Bash, "bash(9):1000003", "block1-number", {u"m + 1"_qs});
         row("a remainder without stones", Theorem::Bash, "bash(9):1000003", "rest-number", {u"<b>r</b>"_qs});
-        row("what is taken", Theorem::Bash, "bash(9):1000003", "part1", {u"k"_qs});
+        row("the amount taken", Theorem::Bash, "bash(9):1000003", "part1", {u"k"_qs});
         row("the largest term", Theorem::Zeckendorf, "fibonacci-nim:30", "number7", {u"F<sub>7</sub>"_qs, u"<b>F<sub>7</sub></b>"_qs});
         row("the bar above", Theorem::Zeckendorf, "fibonacci-nim:30", "length", {u"<b>n</b>"_qs, u"<b>u</b>"_qs});
-        row("what is left", Theorem::Zeckendorf, "fibonacci-nim:30", "left", {u"<b>u</b>"_qs});
-        row("the most without it", Theorem::Zeckendorf, "fibonacci-nim:30", "without",
+        row("the amount left", Theorem::Zeckendorf, "fibonacci-nim:30", "left", {u"<b>u</b>"_qs});
+        row("the largest sum without the term", Theorem::Zeckendorf, "fibonacci-nim:30", "without",
             {u"<b>F<sub>7</sub> − 1</b>"_qs, u"<b>F<sub>5</sub> − 1</b>"_qs, u"<b>F<sub>1</sub> − 1</b>"_qs});
         row("a term", Theorem::Zeckendorf, "fibonacci-nim:30", "part1", {u"F<sub>7</sub>"_qs});
         row("a value", Theorem::SumTheorem, "kayles:5 + nim:3,4", "value2", {u"<b>g<sub>2</sub></b>"_qs, u"<b>g<sub>2</sub> ⊕ b</b>"_qs});
         row("another value", Theorem::SumTheorem, "kayles:5 + nim:3,4", "value1", {u"<b>g<sub>1</sub></b>"_qs});
         row("the nim-sum", Theorem::SumTheorem, "kayles:5 + nim:3,4", "sumValue", {u"<b>b</b>"_qs, u"<b>0</b>"_qs});
-        row("its column", Theorem::SumTheorem, "kayles:5 + nim:3,4", "weight1", {u"<b>2<sup>d</sup></b>"_qs});
+        row("the highest column of the nim-sum", Theorem::SumTheorem, "kayles:5 + nim:3,4", "weight1", {u"<b>2<sup>d</sup></b>"_qs});
         row("the column above", Theorem::SumTheorem, "kayles:5 + nim:3,4", "weight2", {u"2<sup>d+1</sup>"_qs});
         row("a note", Theorem::SumTheorem, "kayles:5 + nim:3,4", "note2",
             {u"<i>v</i> ≠ g<sub>2</sub>"_qs, u"<i>v</i> &lt; g<sub>2</sub>"_qs, u"<b>g<sub>2</sub> ⊕ b</b> &lt; g<sub>2</sub>"_qs});
         const char* const raised = "nim:3,4 + wythoff:3,5 + kayles:7";
         row("a larger value", Theorem::SumTheorem, raised, "value2", {u"<b>g<sub>2</sub></b>"_qs, u"<b>v</b>"_qs});
-        row("a note on it", Theorem::SumTheorem, raised, "note2",
+        row("a note on a larger value", Theorem::SumTheorem, raised, "note2",
             {u"<i>v</i> ≠ g<sub>2</sub>"_qs, u"g<sub>2</sub> → <b><i>v</i></b>"_qs, u"g<sub>2</sub> → <i>v</i> → <b>g<sub>2</sub></b>"_qs});
-        row("the nim-sum with it", Theorem::SumTheorem, raised, "sumValue",
+        row("the nim-sum with a larger value", Theorem::SumTheorem, raised, "sumValue",
             {u"<b>b</b>"_qs, u"<b>b ⊕ g<sub>2</sub> ⊕ v</b>"_qs, u"<b>0</b>"_qs});
         row("a game", Theorem::SumTheorem, "kayles:5 + nim:3,4", "name1", {u"component <b>1</b>"_qs});
         row("the last value reached", Theorem::SumTheorem, "kayles:5 + nim:3,4", "reachedName3", {u"b"_qs});
     }
 
-    void numbersHaveLetters()
+    void numbersAreReplacedByLetters()
     {
         QFETCH(int, theorem);
         QFETCH(QString, position);
@@ -125,7 +126,7 @@ private Q_SLOTS:
         QTEST(texts(figure, piece), "letters");
     }
 
-    void lettersHaveRoom_data()
+    void lettersFitInEveryRoom_data()
     {
         QTest::addColumn<int>("theorem");
         QTest::addColumn<QString>("position");
@@ -145,8 +146,8 @@ private Q_SLOTS:
         row("nim-sum 0", Theorem::SumTheorem, "nim:3 + kayles:3");
     }
 
-    /// In every room nothing leaves it, and no two words are on each other.
-    void lettersHaveRoom()
+    /// In every room no piece leaves the figure and no words overlap.
+    void lettersFitInEveryRoom()
     {
         QFETCH(int, theorem);
         QFETCH(QString, position);
@@ -167,7 +168,7 @@ private Q_SLOTS:
         }
     }
 
-    void captionsAreTheLines()
+    void captionsAreTheLinesOfTheGeneralProof()
     {
         const proof::Proof proof = tests::proofOn(proof::Theorem::Bash, *parseSum("bash(4):23"));
         const ProofFigure figure = inLetters(proof);

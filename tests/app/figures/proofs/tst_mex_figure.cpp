@@ -1,4 +1,4 @@
-// The lines of the mex figure join two positions, and pass over no third.
+// Each line of the mex figure joins two positions, and crosses no third one.
 #include "tests/app/figures/figure_faults.h"
 #include "tests/app/figures/shown_pieces.h"
 #include "tests/counts.h"
@@ -13,7 +13,7 @@ namespace {
 
 constexpr int samples = 200;
 
-/// The points of a straight line, from one end to the other.
+/// Returns points along a straight line, from one end to the other.
 std::vector<QPointF> pointsOf(const Piece& piece, const Pose& pose)
 {
     const QRectF rect = pose.rect();
@@ -25,7 +25,7 @@ std::vector<QPointF> pointsOf(const Piece& piece, const Pose& pose)
     return points;
 }
 
-/// A line that is over a tile that it does not end at; empty where none is.
+/// Returns the first line that crosses a tile at which it does not end, or an empty string.
 QString lineOverTile(const Choreography& made, int scene)
 {
     for (int line = 0; line < made.pieceCount(); ++line) {
@@ -58,7 +58,7 @@ class TestMexFigure : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void noLinePassesOverATile()
+    void noLineCrossesATile()
     {
         int scenes = 0;
         for (const Proof& proof : proofsOf(Theorem::Mex, tests::count(6, 60))) {

@@ -1,5 +1,4 @@
-// What the strip of a period shows beside each step: the words of that step and no others, and no value before it is
-// computed.
+// The strip of a periodic sequence shows beside each step only the words of that step, and no value before it is computed.
 #include <QtTest>
 
 #include "tests/app/figures/shown_pieces.h"
@@ -12,7 +11,7 @@ using namespace nimstone::tests;
 
 namespace {
 
-/// How many values stand in their cells.
+/// Returns how many values are visible in their cells.
 std::size_t valuesShown(const Choreography& made, int scene)
 {
     std::size_t shown = 0;
@@ -36,8 +35,8 @@ private Q_SLOTS:
         QTest::newRow("subtraction") << "subtraction-period" << "subtraction(1,3,4):20";
         QTest::newRow("one value") << "subtraction-period" << "subtraction(1):5";
         QTest::newRow("kayles") << "guy-smith" << "kayles:12,7";
-        QTest::newRow("the flaw") << "flaw-window-from-zero" << "octal(0.4):3";
-        QTest::newRow("by eye") << "flaw-period-by-eye" << "subtraction(1,3,4):20";
+        QTest::newRow("the flaw of a window that starts at zero") << "flaw-window-from-zero" << "octal(0.4):3";
+        QTest::newRow("the flaw of a period read off by eye") << "flaw-period-by-eye" << "subtraction(1,3,4):20";
     }
 
     void theCaptionNamesTheWindowsOfTheStep()
@@ -63,7 +62,7 @@ private Q_SLOTS:
         QVERIFY(windows > 0);
     }
 
-    void noValueIsThereBeforeItIsComputed()
+    void noValueIsShownBeforeItIsComputed()
     {
         atEachStop([&](const Step& step, const Choreography& made, int scene) {
             if (const auto* terms = stepAs<NimSequenceTerms>(step))
@@ -74,7 +73,7 @@ private Q_SLOTS:
     }
 
 private:
-    /// Whether no cells are left out.
+    /// True if the strip has no gap, so all cells are drawn.
     static bool isWhole(const Choreography& made) { return shownText(made, 0, QStringLiteral("gap1")).isEmpty(); }
 
     template <class Check>

@@ -1,5 +1,5 @@
-// What holds of the figure of every theorem, in every room and language: a scene for each step, the same pieces however
-// large it is, everything inside, and nothing of its words on other words.
+// Checks of the figure of every theorem, in every room and language: one scene per step, the same pieces at every size, all
+// pieces inside, and no words on other words.
 #include <QtTest>
 
 #include "app/figures/proof_figure.h"
@@ -24,7 +24,7 @@ private Q_SLOTS:
             QTest::newRow(proof::name(theorem).data()) << static_cast<int>(theorem);
     }
 
-    void everythingIsSeenInEveryRoom()
+    void everyPieceIsVisibleInEveryRoom()
     {
         QFETCH_GLOBAL(int, theorem);
         const auto shown = static_cast<proof::Theorem>(theorem);

@@ -1,4 +1,5 @@
-// The conjecture lab: ready claims are what they are said to be, counterexamples against brute force, and work that is stopped.
+// The conjecture lab: prepared claims are true or false as stated, counterexamples match brute force, and a check can be
+// stopped.
 #include <QSignalSpy>
 #include <QTest>
 
@@ -36,25 +37,25 @@ class TestExploreConjecture : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void readyClaimsAreWhatTheySay_data();
-    void readyClaimsAreWhatTheySay();
-    void findsAllCounterexamples_data();
-    void findsAllCounterexamples();
+    void preparedClaimsAreTrueOrFalseAsStated_data();
+    void preparedClaimsAreTrueOrFalseAsStated();
+    void aCheckFindsAllCounterexamples_data();
+    void aCheckFindsAllCounterexamples();
     void writesLargeValuesAsText();
-    void mapsWhereItFails_data();
-    void mapsWhereItFails();
-    void tellsWhatIsWrong_data();
-    void tellsWhatIsWrong();
-    void saysHowFarAClaimStands();
-    void marksNothingOldWhereAClaimHolds();
-    void namesTheNumbers_data();
-    void namesTheNumbers();
-    void stopsWhenAsked();
-    void staysWithTheGame();
-    void pointsFromRowToRow();
+    void theMapMarksEveryCounterexample_data();
+    void theMapMarksEveryCounterexample();
+    void reportsWhyAClaimCannotBeChecked_data();
+    void reportsWhyAClaimCannotBeChecked();
+    void reportsHowManyPositionsWereChecked();
+    void aClaimThatHoldsClearsTheEarlierResult();
+    void counterexamplesNameTheirNumbers_data();
+    void counterexamplesNameTheirNumbers();
+    void aCheckCanBeStopped();
+    void theResultIsKeptUntilTheGameChanges();
+    void hoveringAnotherRowMovesThePointedPosition();
 };
 
-void TestExploreConjecture::readyClaimsAreWhatTheySay_data()
+void TestExploreConjecture::preparedClaimsAreTrueOrFalseAsStated_data()
 {
     QTest::addColumn<int>("index");
     const auto claims = wording::readyClaims();
@@ -63,7 +64,7 @@ void TestExploreConjecture::readyClaimsAreWhatTheySay_data()
         QTest::newRow((std::string(claims[index].game) + ' ' + std::string(claims[index].expression)).c_str()) << static_cast<int>(index);
 }
 
-void TestExploreConjecture::readyClaimsAreWhatTheySay()
+void TestExploreConjecture::preparedClaimsAreTrueOrFalseAsStated()
 {
     QFETCH(int, index);
     const wording::ReadyClaim claim = wording::readyClaims()[static_cast<std::size_t>(index)];
@@ -78,7 +79,7 @@ void TestExploreConjecture::readyClaimsAreWhatTheySay()
     QCOMPARE(findings.unknown, Count{0});
     QCOMPARE(findings.counterexample.has_value(), !claim.isTheorem);
     QVERIFY(!claim.words.isEmpty());
-    // The page takes it, with its game.
+    // The model accepts the claim and opens its game.
     Lab lab("cutcake:2x3");
     lab.model.useClaim(index);
     QCOMPARE(lab.session.sum().components().front().rules.name(), std::string(claim.game));
@@ -86,12 +87,12 @@ void TestExploreConjecture::readyClaimsAreWhatTheySay()
     QVERIFY(lab.model.shown().mosts.contains(lab.model.property("most")) || !claim.isTheorem);
 }
 
-void TestExploreConjecture::findsAllCounterexamples_data()
+void TestExploreConjecture::aCheckFindsAllCounterexamples_data()
 {
     QTest::addColumn<QByteArray>("position");
     QTest::addColumn<QByteArray>("claim");
     QTest::addColumn<int>("failing");
-    // Counted below by going through all of them.
+    // A count of -1 means that only the brute-force search below knows it.
     QTest::newRow("Wythoff") << QByteArray("wythoff:1,2") << QByteArray("a ^ b") << -1;
     QTest::newRow("Nim") << QByteArray("nim:1,2") << QByteArray("(a + b) % 2 == 0") << -1;
     QTest::newRow("Kayles") << QByteArray("kayles:1,2") << QByteArray("a == b") << -1;
@@ -99,7 +100,7 @@ void TestExploreConjecture::findsAllCounterexamples_data()
     QTest::newRow("Bash") << QByteArray("bash(4):3,2") << QByteArray("a % 5 == b % 5") << 0;
 }
 
-void TestExploreConjecture::findsAllCounterexamples()
+void TestExploreConjecture::aCheckFindsAllCounterexamples()
 {
     QFETCH(QByteArray, position);
     QFETCH(QByteArray, claim);
@@ -107,7 +108,7 @@ void TestExploreConjecture::findsAllCounterexamples()
     Lab lab(position.constData());
     lab.model.setProperty("most", 20);
     QVERIFY(lab.check(claim.constData()));
-    // By going through all pairs.
+    // Checks all pairs by brute force.
     const Rules rules = lab.session.sum().components().front().rules;
     const auto expression = conjecture::Conjecture::make(claim.toStdString(), rules);
     conjecture::Evaluator evaluator(expression->expression());
@@ -140,7 +141,7 @@ void TestExploreConjecture::findsAllCounterexamples()
     }
 }
 
-/// Spreadsheets keep 15 digits of a number.
+/// Spreadsheets keep only 15 digits of a number, so larger numbers are written as text.
 void TestExploreConjecture::writesLargeValuesAsText()
 {
     Lab lab("nim:1,2");
@@ -150,7 +151,7 @@ void TestExploreConjecture::writesLargeValuesAsText()
              QByteArray("position,claimed,is,value\n\"nim:1,1\",N,P,\"'18014398509481986\"\n\"nim:2,2\",N,P,\"'36028797018963972\"\n"));
 }
 
-void TestExploreConjecture::mapsWhereItFails_data()
+void TestExploreConjecture::theMapMarksEveryCounterexample_data()
 {
     QTest::addColumn<QByteArray>("position");
     QTest::addColumn<QByteArray>("claim");
@@ -159,7 +160,7 @@ void TestExploreConjecture::mapsWhereItFails_data()
     QTest::newRow("a quota") << QByteArray("fibonacci-nim:8") << QByteArray("n == 0 || q < lowbit(n)");
 }
 
-void TestExploreConjecture::mapsWhereItFails()
+void TestExploreConjecture::theMapMarksEveryCounterexample()
 {
     QFETCH(QByteArray, position);
     QFETCH(QByteArray, claim);
@@ -186,20 +187,20 @@ void TestExploreConjecture::mapsWhereItFails()
     QVERIFY(marked > 0 && marked < 121);
 }
 
-void TestExploreConjecture::tellsWhatIsWrong_data()
+void TestExploreConjecture::reportsWhyAClaimCannotBeChecked_data()
 {
     QTest::addColumn<QByteArray>("position");
     QTest::addColumn<QByteArray>("claim");
     QTest::addColumn<QString>("problem");
-    QTest::newRow("it ends") << QByteArray("nim:1,2") << QByteArray("a ^") << u"Column 4: expected a number"_qs;
-    QTest::newRow("no such name") << QByteArray("wythoff:1,2") << QByteArray("a ^ c") << u"Column 5: expected a name of this game"_qs;
+    QTest::newRow("an incomplete claim") << QByteArray("nim:1,2") << QByteArray("a ^") << u"Column 4: expected a number"_qs;
+    QTest::newRow("an unknown name") << QByteArray("wythoff:1,2") << QByteArray("a ^ c") << u"Column 5: expected a name of this game"_qs;
     QTest::newRow("empty") << QByteArray("nim:1") << QByteArray("") << u"Column 1"_qs;
-    QTest::newRow("no value") << QByteArray("nim:1,2") << QByteArray("a / b == 0") << u"At nim:0,0"_qs;
+    QTest::newRow("a claim without a value") << QByteArray("nim:1,2") << QByteArray("a / b == 0") << u"At nim:0,0"_qs;
     QTest::newRow("partisan") << QByteArray("cutcake:2x3") << QByteArray("a == b") << u"In this game, the players"_qs;
     QTest::newRow("a sum") << QByteArray("nim:1 + kayles:3") << QByteArray("a == b") << u"A claim is about one game"_qs;
 }
 
-void TestExploreConjecture::tellsWhatIsWrong()
+void TestExploreConjecture::reportsWhyAClaimCannotBeChecked()
 {
     QFETCH(QByteArray, position);
     QFETCH(QByteArray, claim);
@@ -212,7 +213,7 @@ void TestExploreConjecture::tellsWhatIsWrong()
     QCOMPARE(lab.session.position().toLatin1(), position);
 }
 
-void TestExploreConjecture::saysHowFarAClaimStands()
+void TestExploreConjecture::reportsHowManyPositionsWereChecked()
 {
     Lab lab("bash(4):30");
     lab.model.setProperty("most", 1000);
@@ -226,8 +227,8 @@ void TestExploreConjecture::saysHowFarAClaimStands()
     QVERIFY(lab.model.kinds().isEmpty());
 }
 
-/// A claim that fails, and then one that holds: nothing of the first is left.
-void TestExploreConjecture::marksNothingOldWhereAClaimHolds()
+/// A claim fails and then another one holds. Nothing of the first result is left.
+void TestExploreConjecture::aClaimThatHoldsClearsTheEarlierResult()
 {
     Lab lab("wythoff:3,5");
     QVERIFY(lab.check("a ^ b"));
@@ -244,7 +245,7 @@ void TestExploreConjecture::marksNothingOldWhereAClaimHolds()
     QCOMPARE(lab.session.pointed(), QString());
 }
 
-void TestExploreConjecture::namesTheNumbers_data()
+void TestExploreConjecture::counterexamplesNameTheirNumbers_data()
 {
     QTest::addColumn<QByteArray>("position");
     QTest::addColumn<QByteArray>("claim");
@@ -256,7 +257,7 @@ void TestExploreConjecture::namesTheNumbers_data()
     QTest::newRow("a quota") << QByteArray("fibonacci-nim:13~6") << QByteArray("n == 0 || q < lowbit(n)") << u"n = 3, q = 1"_qs << false;
 }
 
-void TestExploreConjecture::namesTheNumbers()
+void TestExploreConjecture::counterexamplesNameTheirNumbers()
 {
     QFETCH(QByteArray, position);
     QFETCH(QByteArray, claim);
@@ -267,7 +268,7 @@ void TestExploreConjecture::namesTheNumbers()
     QTEST(first[QStringLiteral("winning")].toBool(), "winning");
 }
 
-void TestExploreConjecture::stopsWhenAsked()
+void TestExploreConjecture::aCheckCanBeStopped()
 {
     Lab lab("wythoff:1,2");
     lab.model.setProperty("most", 10'000);
@@ -281,7 +282,7 @@ void TestExploreConjecture::stopsWhenAsked()
     QVERIFY(QTest::qWaitFor([&lab] { return !lab.model.running(); }, 10'000));
     QVERIFY(lab.model.shown().result.startsWith(u"Stopped: no counterexample among the "_qs));
     QCOMPARE(lab.model.shown().verdict, u"The check was stopped"_qs);
-    // Another claim while one is checked.
+    // Another claim is checked while this check is still running.
     lab.model.check();
     lab.model.setProperty("most", 20);
     QVERIFY(lab.check("a ^ b"));
@@ -289,7 +290,7 @@ void TestExploreConjecture::stopsWhenAsked()
     QCOMPARE(lab.model.shown().mapClaim, u"a ^ b"_qs);
 }
 
-void TestExploreConjecture::staysWithTheGame()
+void TestExploreConjecture::theResultIsKeptUntilTheGameChanges()
 {
     Lab lab("wythoff:1,2");
     QVERIFY(lab.check("a ^ b"));
@@ -302,8 +303,8 @@ void TestExploreConjecture::staysWithTheGame()
     QVERIFY(lab.model.shown().result.isEmpty());
 }
 
-/// The row that the pointer leaves tells of it after the next one.
-void TestExploreConjecture::pointsFromRowToRow()
+/// The event for leaving a row arrives after the event for entering the next one.
+void TestExploreConjecture::hoveringAnotherRowMovesThePointedPosition()
 {
     ExploreSession session;
     session.hover(QStringLiteral("nim:1,1"), true);

@@ -1,4 +1,4 @@
-// The map's model: its cells and arrows against the analysis of their positions, and what is asked of it while it works.
+// The model of the map: its cells and arrows match the analysis of their positions, and it can be used while it computes.
 #include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTest>
@@ -38,24 +38,24 @@ class TestExploreMap : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void agreesWithTheAnalysis_data();
-    void agreesWithTheAnalysis();
-    void writesWhatItShows();
-    void tellsOfAnotherScale();
-    void legendNamesEveryValue_data();
-    void legendNamesEveryValue();
-    void legendNamesBothColours();
-    void namesTheAxes_data();
-    void namesTheAxes();
-    void takesTwoNumbers_data();
-    void takesTwoNumbers();
-    void followsTheSession();
-    void seeksAlongRowAndDiagonal();
-    void comparesTwoGames();
-    void staysUsableWhileItWorks();
+    void cellsAndArrowsMatchTheAnalysis_data();
+    void cellsAndArrowsMatchTheAnalysis();
+    void exportsContainWhatTheMapShows();
+    void changingTheScaleUpdatesTheLegend();
+    void theLegendNamesEveryValue_data();
+    void theLegendNamesEveryValue();
+    void theLegendNamesBothColours();
+    void theAxesAreNamed_data();
+    void theAxesAreNamed();
+    void aMapNeedsTwoNumbers_data();
+    void aMapNeedsTwoNumbers();
+    void theMapFollowsTheSession();
+    void seekFindsPPositionsAlongRowAndDiagonal();
+    void theMapComparesTwoGames();
+    void theMapCanBeChangedWhileItComputes();
 };
 
-void TestExploreMap::agreesWithTheAnalysis_data()
+void TestExploreMap::cellsAndArrowsMatchTheAnalysis_data()
 {
     QTest::addColumn<QByteArray>("position");
     QTest::addColumn<bool>("values");
@@ -84,7 +84,7 @@ void TestExploreMap::agreesWithTheAnalysis_data()
     row("kayles:5 + nim:4", true, 4000);
 }
 
-void TestExploreMap::agreesWithTheAnalysis()
+void TestExploreMap::cellsAndArrowsMatchTheAnalysis()
 {
     QFETCH(QByteArray, position);
     QFETCH(bool, values);
@@ -110,7 +110,7 @@ void TestExploreMap::agreesWithTheAnalysis()
         QCOMPARE(map.model.table()->marked(at), analysis.outcome == Known<OutcomeClass>(OutcomeClass::P));
         if (values)
             QCOMPARE(map.model.table()->value(at), static_cast<int>(*analysis.grundy));
-        // Each arrow is a winning move, and each winning move that stays in the map an arrow.
+        // The arrows are exactly the winning moves that stay in the map.
         std::vector<QPoint> ends;
         for (const MoveInSum& move : analysis.winning.listed) {
             const GameSum after = *pointed->play(move);
@@ -126,7 +126,7 @@ void TestExploreMap::agreesWithTheAnalysis()
     }
 }
 
-void TestExploreMap::writesWhatItShows()
+void TestExploreMap::exportsContainWhatTheMapShows()
 {
     Map map("kayles:7");
     map.model.setValues(true);
@@ -152,8 +152,8 @@ void TestExploreMap::writesWhatItShows()
     QCOMPARE(map.model.fileName(), QStringLiteral("kayles-7-map"));
 }
 
-/// The more is seen, the more colours there are for values.
-void TestExploreMap::tellsOfAnotherScale()
+/// A larger visible part of the map has larger values, so the legend has more colours.
+void TestExploreMap::changingTheScaleUpdatesTheLegend()
 {
     Map map("nim:3,5");
     map.model.setValues(true);
@@ -170,7 +170,7 @@ void TestExploreMap::tellsOfAnotherScale()
     QVERIFY(map.model.legend() != more);
 }
 
-void TestExploreMap::legendNamesEveryValue_data()
+void TestExploreMap::theLegendNamesEveryValue_data()
 {
     QTest::addColumn<QByteArray>("position");
     QTest::addColumn<QSize>("size");
@@ -178,15 +178,16 @@ void TestExploreMap::legendNamesEveryValue_data()
     QTest::addColumn<bool>("alike");
     QTest::newRow("Nim, ten cells") << QByteArray("nim:3,5") << QSize(220, 220) << false << false;
     QTest::newRow("Nim, four cells") << QByteArray("nim:3,5") << QSize(88, 88) << false << false;
-    QTest::newRow("Nim, all of it") << QByteArray("nim:3,5") << QSize(800, 500) << true << false;
+    QTest::newRow("Nim, the whole map") << QByteArray("nim:3,5") << QSize(800, 500) << true << false;
     QTest::newRow("Kayles") << QByteArray("kayles:7") << QSize(660, 440) << false << false;
     QTest::newRow("Wythoff") << QByteArray("wythoff:20,9") << QSize(900, 500) << false << false;
-    QTest::newRow("Wythoff, all of it") << QByteArray("wythoff:20,9") << QSize(900, 500) << true << false;
+    QTest::newRow("Wythoff, the whole map") << QByteArray("wythoff:20,9") << QSize(900, 500) << true << false;
     QTest::newRow("Wythoff, equal values") << QByteArray("wythoff:20,9") << QSize(900, 500) << false << true;
 }
 
-/// Each cell that is seen has its value, and its colour or two on either side of it, in an entry of the legend.
-void TestExploreMap::legendNamesEveryValue()
+/// The value of each visible cell is in an entry of the legend. A cell that has its own entry also has the colour of that
+/// entry.
+void TestExploreMap::theLegendNamesEveryValue()
 {
     QFETCH(QByteArray, position);
     QFETCH(QSize, size);
@@ -227,8 +228,8 @@ void TestExploreMap::legendNamesEveryValue()
             ++cells;
             const int value = map.model.table()->value({static_cast<Count>(x), static_cast<Count>(y)});
             const auto is = std::ranges::find_if(named, [value](const Stretch& one) { return value >= one.from && value <= one.to; });
-            QVERIFY2(is != named.end(), qPrintable(QStringLiteral("%1 is not named").arg(value)));
-            // At its corner, where no number stands.
+            QVERIFY2(is != named.end(), qPrintable(QStringLiteral("the legend does not name the value %1").arg(value)));
+            // The corner of a cell is not covered by its number.
             const QPoint corner = place - QPoint(static_cast<int>(cell * 0.35), static_cast<int>(cell * 0.35));
             if (whole || is->from != is->to || !picture.rect().contains(corner))
                 continue;
@@ -238,7 +239,7 @@ void TestExploreMap::legendNamesEveryValue()
     QVERIFY(cells > 9);
 }
 
-void TestExploreMap::legendNamesBothColours()
+void TestExploreMap::theLegendNamesBothColours()
 {
     const auto texts = [](const ExploreMap& map) {
         QStringList all;
@@ -254,7 +255,7 @@ void TestExploreMap::legendNamesBothColours()
     QCOMPARE(texts(map.model), (QStringList{u"the claim fails"_qs, u"the claim holds"_qs}));
 }
 
-void TestExploreMap::namesTheAxes_data()
+void TestExploreMap::theAxesAreNamed_data()
 {
     QTest::addColumn<QByteArray>("position");
     QTest::addColumn<QString>("english");
@@ -266,7 +267,7 @@ void TestExploreMap::namesTheAxes_data()
                              << u"列（威佐夫博弈 (2, 4)） ↑、第 1 堆（Nim (3)） →"_qs;
 }
 
-void TestExploreMap::namesTheAxes()
+void TestExploreMap::theAxesAreNamed()
 {
     QFETCH(QByteArray, position);
     QFETCH(QString, english);
@@ -282,7 +283,7 @@ void TestExploreMap::namesTheAxes()
     QVERIFY(found.contains(u'、'));
 }
 
-void TestExploreMap::takesTwoNumbers_data()
+void TestExploreMap::aMapNeedsTwoNumbers_data()
 {
     QTest::addColumn<QByteArray>("position");
     QTest::addColumn<bool>("there");
@@ -297,7 +298,7 @@ void TestExploreMap::takesTwoNumbers_data()
     QTest::newRow("one coin") << QByteArray("coins:4") << false << 0;
 }
 
-void TestExploreMap::takesTwoNumbers()
+void TestExploreMap::aMapNeedsTwoNumbers()
 {
     QFETCH(QByteArray, position);
     QFETCH(bool, there);
@@ -308,7 +309,7 @@ void TestExploreMap::takesTwoNumbers()
     QCOMPARE(map.model.problem().isEmpty(), there);
 }
 
-void TestExploreMap::followsTheSession()
+void TestExploreMap::theMapFollowsTheSession()
 {
     Map map("nim:3,5,7");
     QCOMPARE(map.model.cursor(), QPoint(3, 5));
@@ -335,7 +336,7 @@ void TestExploreMap::followsTheSession()
     QCOMPARE(map.session.position(), QStringLiteral("coins:6"));
 }
 
-void TestExploreMap::seeksAlongRowAndDiagonal()
+void TestExploreMap::seekFindsPPositionsAlongRowAndDiagonal()
 {
     Map map("wythoff:0,5");
     QVERIFY(map.finish());
@@ -350,14 +351,14 @@ void TestExploreMap::seeksAlongRowAndDiagonal()
     QCOMPARE(map.model.cursor(), QPoint(3, 5));
 }
 
-void TestExploreMap::comparesTwoGames()
+void TestExploreMap::theMapComparesTwoGames()
 {
     Map map("nim:3,5");
     QVERIFY(!map.model.compareWith(QStringLiteral("no such game")));
     QVERIFY(!map.model.property("otherProblem").toString().isEmpty());
     QVERIFY(!map.model.compareWith(QStringLiteral("cutcake:2x3")));
     QVERIFY(!map.model.property("otherProblem").toString().isEmpty());
-    // What is wrong is said in the language that is spoken now.
+    // The message is translated again when the language changes.
     const QString english = map.model.property("otherProblem").toString();
     QTranslator chinese;
     QVERIFY(loadCatalogue(chinese, u"zh_CN"_qs));
@@ -379,11 +380,11 @@ void TestExploreMap::comparesTwoGames()
     QVERIFY(!map.model.table()->marked({1, 0}));
 }
 
-void TestExploreMap::staysUsableWhileItWorks()
+void TestExploreMap::theMapCanBeChangedWhileItComputes()
 {
     Map map("wythoff:3,5");
     map.model.setValues(true);
-    // Another map is asked for while this one is worked out, twice.
+    // Another map is requested twice while this one is being computed.
     QVERIFY(map.session.openPosition(QStringLiteral("coins:1,4")));
     QVERIFY(map.session.openPosition(QStringLiteral("nim:3,5")));
     QCoreApplication::sendEvent(QCoreApplication::instance(), std::make_unique<QEvent>(QEvent::LanguageChange).get());

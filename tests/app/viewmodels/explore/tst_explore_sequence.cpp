@@ -1,4 +1,5 @@
-// The view of a sequence without a window: its terms while they are computed, what is said of them, what is brought and saved.
+// The view model of a sequence: its terms while they are computed, the sentences about them, terms that a person brings, and
+// exports.
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -47,7 +48,7 @@ private Q_SLOTS:
         QTRY_COMPARE(pair.view.shown().news, u"Larger heaps of this game are not computed."_qs);
     }
 
-    void isRight_data()
+    void termsMatchTheNimSequence_data()
     {
         QTest::addColumn<QString>("position");
         QTest::addColumn<QString>("game");
@@ -55,10 +56,10 @@ private Q_SLOTS:
         QTest::newRow("kayles") << u"kayles:7"_qs << u"kayles"_qs << 100'000;
         QTest::newRow("no period") << u"grundy-game:9"_qs << u"grundy-game"_qs << 100'000;
         QTest::newRow("subtraction") << u"subtraction(1,3,4):9"_qs << u"subtraction(1,3,4)"_qs << 10'000;
-        QTest::newRow("the part that has one") << u"wythoff:3,5 + bash(4):7"_qs << u"bash(4)"_qs << 1'000;
+        QTest::newRow("a sum with one part that has a sequence") << u"wythoff:3,5 + bash(4):7"_qs << u"bash(4)"_qs << 1'000;
     }
 
-    void isRight()
+    void termsMatchTheNimSequence()
     {
         QFETCH(QString, position);
         QFETCH(QString, game);
@@ -77,14 +78,14 @@ private Q_SLOTS:
             QCOMPARE(pair.view.valueAt(heap), static_cast<int>(sequence.value(static_cast<Count>(heap))) - static_cast<int>(sequence.value(static_cast<Count>(heap) - 1)));
     }
 
-    void hasNoneOfOthers_data()
+    void gamesWithoutASequenceShowNoTerms_data()
     {
         QTest::addColumn<QString>("position");
         for (const char* position : {"wythoff:3,5", "misere-nim:3,5", "cutcake:4x7"})
             QTest::newRow(position) << QString::fromLatin1(position);
     }
 
-    void hasNoneOfOthers()
+    void gamesWithoutASequenceShowNoTerms()
     {
         QFETCH(QString, position);
         Pair pair(u"kayles:7"_qs);
@@ -95,7 +96,7 @@ private Q_SLOTS:
         QCOMPARE(pair.view.shown().known, 1'000);
     }
 
-    void saysThePeriod_data()
+    void thePeriodIsDescribed_data()
     {
         QTest::addColumn<QString>("position");
         QTest::addColumn<QString>("words");
@@ -106,7 +107,7 @@ private Q_SLOTS:
         QTest::newRow("none") << u"grundy-game:7"_qs << u"No period was found in the first 1,000 terms."_qs << false;
     }
 
-    void saysThePeriod()
+    void thePeriodIsDescribed()
     {
         QFETCH(QString, position);
         QFETCH(QString, words);
@@ -117,7 +118,7 @@ private Q_SLOTS:
         QCOMPARE(!pair.view.shown().proof.isEmpty(), proof);
     }
 
-    void stopsAndGoesOn()
+    void computingCanBeStoppedAndContinued()
     {
         Pair pair(u"grundy-game:7"_qs);
         pair.view.setProperty("wanted", 10'000'000);
@@ -129,14 +130,14 @@ private Q_SLOTS:
         QVERIFY(!pair.view.shown().news.isEmpty());
         pair.view.goOn();
         QTRY_VERIFY(pair.view.shown().known > known);
-        // Fewer are wanted while more are computed.
+        // Fewer terms are requested while more are being computed.
         pair.view.setProperty("wanted", 10'000);
         finish(pair.view);
         QCOMPARE(pair.view.shown().known, 10'000);
         QVERIFY(!pair.view.shown().stopped);
     }
 
-    void anotherGameWhileComputing()
+    void theGameCanChangeWhileComputing()
     {
         Pair pair(u"grundy-game:7"_qs);
         pair.view.setProperty("wanted", 1'000'000);
@@ -147,7 +148,7 @@ private Q_SLOTS:
         QCOMPARE(pair.view.valueAt(999'999), 4);
     }
 
-    void anotherLanguageWhileComputing()
+    void theLanguageCanChangeWhileComputing()
     {
         Pair pair(u"grundy-game:7"_qs);
         pair.view.setProperty("wanted", 10'000'000);
@@ -164,7 +165,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!pair.view.shown().running);
     }
 
-    void followsTheSession()
+    void theViewFollowsTheSession()
     {
         Pair pair(u"kayles:7"_qs);
         finish(pair.view);
@@ -180,14 +181,14 @@ private Q_SLOTS:
         pair.view.chooseHeap(30);
         QCOMPARE(pair.session.position(), u"kayles:30"_qs);
         QCOMPARE(pair.view.property("cursor").toInt(), 30);
-        // A larger heap wants more terms.
+        // A larger heap requests more terms.
         pair.session.openPosition(u"kayles:1000"_qs);
         QCOMPARE(pair.view.property("wanted").toInt(), 10'000);
         finish(pair.view);
         QCOMPARE(pair.view.property("cursor").toInt(), 1'000);
     }
 
-    void walks()
+    void nextFindsEqualValuesAndExceptions()
     {
         Pair pair(u"kayles:7"_qs);
         finish(pair.view);
@@ -195,7 +196,7 @@ private Q_SLOTS:
             pair.view.setProperty("cursor", heap);
             return pair.view.next(step, exception);
         };
-        // Kayles: 0 1 2 3 1 4 3 2 1 4 2 6 …
+        // The nim-sequence of Kayles is 0 1 2 3 1 4 3 2 1 4 2 6 …
         QCOMPARE(nextFrom(7, 1, false), 10);
         QCOMPARE(nextFrom(7, -1, false), 2);
         QCOMPARE(nextFrom(0, -1, false), -1);
@@ -206,23 +207,23 @@ private Q_SLOTS:
         QCOMPARE(nextFrom(1, 1, false), 2);
     }
 
-    void compares_data()
+    void termsOfAPersonAreCompared_data()
     {
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("words");
         QTest::addColumn<QString>("problem");
         QTest::addColumn<int>("difference");
         QTest::newRow("agrees") << u"0,1,2,3,1,4"_qs << u"All 6 term(s) agree, n = 0 to 5."_qs << QString() << -1;
-        QTest::newRow("from 1") << u"1 2 3 1 4"_qs << u"All 5 term(s) agree, n = 1 to 5."_qs << QString() << -1;
+        QTest::newRow("terms from n = 1") << u"1 2 3 1 4"_qs << u"All 5 term(s) agree, n = 1 to 5."_qs << QString() << -1;
         QTest::newRow("one") << u"0"_qs << u"All 1 term(s) agree, n = 0 to 0."_qs << QString() << -1;
         QTest::newRow("differs") << u"0,1,2,3,1,5"_qs << u"First difference at n = 5: the game has 4, the terms have 5."_qs << QString() << 5;
         QTest::newRow("b-file") << u"998 2\n999 5\n1000 1"_qs << u"First difference at n = 999: the game has 8, the terms have 5."_qs << QString() << 999;
-        QTest::newRow("past") << u"5000 4\n5001 5"_qs << u"The terms begin at n = 5,000, which is not computed yet."_qs << QString() << -1;
+        QTest::newRow("terms beyond the computed ones") << u"5000 4\n5001 5"_qs << u"The terms begin at n = 5,000, which is not computed yet."_qs << QString() << -1;
         QTest::newRow("no number") << u"0,1,a<b"_qs << QString() << u"Line 1, column 5: expected a term, found 'a&lt;b'"_qs << -1;
         QTest::newRow("empty") << u" "_qs << QString() << QString() << -1;
     }
 
-    void compares()
+    void termsOfAPersonAreCompared()
     {
         QFETCH(QString, text);
         QFETCH(QString, words);
@@ -241,7 +242,7 @@ private Q_SLOTS:
         QVERIFY(pair.view.shown().comparison.isEmpty() && pair.view.shown().difference == -1 && pair.view.shown().broughtCount == 0);
     }
 
-    void findsTheGame()
+    void findsTheGameOfASequence()
     {
         Pair pair(u"nim:7"_qs);
         pair.view.readText(u"0,1,2,3,1,4,3,2,1,4,2,6"_qs);
@@ -255,7 +256,7 @@ private Q_SLOTS:
         QCOMPARE(pair.session.position(), u"kayles:7"_qs);
     }
 
-    void savesABFileThatItReads()
+    void aSavedBFileIsReadBack()
     {
         const QTemporaryDir folder;
         Pair pair(u"kayles:7"_qs);
@@ -283,7 +284,7 @@ private Q_SLOTS:
         QVERIFY(drawing.readAll().contains("<title>Kayles</title>"));
     }
 
-    void tellsOfAFileThatCannotBeRead()
+    void reportsAFileThatCannotBeRead()
     {
         Pair pair(u"kayles:7"_qs);
         pair.view.readFile(QUrl::fromLocalFile(u"/nowhere/b.txt"_qs));

@@ -1,4 +1,5 @@
-// The sum's model: parts and what they are worth, what is set aside, and the moves that win carried back into their games.
+// The model of a sum: its parts and their values, parts that are set aside, and winning moves translated back into their
+// games.
 #include <QTest>
 
 #include "app/viewmodels/explore/explore_sum.h"
@@ -33,18 +34,18 @@ class TestExploreSum : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void tellsPartsAndValues_data();
-    void tellsPartsAndValues();
-    void setsAsideAndTakesIn();
-    void addsAndRemoves();
-    void carriesMovesBack_data();
-    void carriesMovesBack();
-    void previewsInBits();
-    void writesItself();
+    void showsThePartsAndTheirValues_data();
+    void showsThePartsAndTheirValues();
+    void partsCanBeSetAsideAndTakenBack();
+    void partsCanBeAddedAndRemoved();
+    void winningMovesOfTheNimSumAreMovesOfTheGames_data();
+    void winningMovesOfTheNimSumAreMovesOfTheGames();
+    void theTableOfBitsPreviewsAMove();
+    void exportsContainThePartsAndTheSum();
     void writesLargeValuesAsText();
 };
 
-void TestExploreSum::tellsPartsAndValues_data()
+void TestExploreSum::showsThePartsAndTheirValues_data()
 {
     QTest::addColumn<QString>("position");
     QTest::addColumn<QString>("parts");
@@ -63,7 +64,7 @@ void TestExploreSum::tellsPartsAndValues_data()
     QTest::newRow("a pair too large") << u"wythoff:9000,1"_qs << u"Wythoff's game (9000, 1)"_qs << u"not_computed"_qs << false;
 }
 
-void TestExploreSum::tellsPartsAndValues()
+void TestExploreSum::showsThePartsAndTheirValues()
 {
     QFETCH(QString, position);
     QFETCH(QString, parts);
@@ -80,7 +81,7 @@ void TestExploreSum::tellsPartsAndValues()
     QCOMPARE(sum.session.position(), position);
 }
 
-void TestExploreSum::setsAsideAndTakesIn()
+void TestExploreSum::partsCanBeSetAsideAndTakenBack()
 {
     Sum sum(u"nim:3,4,5 + kayles:7"_qs);
     QVERIFY(sum.model.toggle(1));
@@ -95,12 +96,12 @@ void TestExploreSum::setsAsideAndTakesIn()
     QVERIFY(sum.model.toggle(1));
     QCOMPARE(sum.session.position(), u"nim:4,5"_qs);
     QCOMPARE(sum.column("within").join(u' '), u"false true true false"_qs);
-    // Another position begins anew.
+    // Another position restores all parts.
     QVERIFY(sum.session.openPosition(u"nim:1,2"_qs));
     QCOMPARE(sum.model.shown().parts.size(), 2);
 }
 
-void TestExploreSum::addsAndRemoves()
+void TestExploreSum::partsCanBeAddedAndRemoved()
 {
     Sum sum(u"nim:3"_qs);
     QVERIFY(sum.model.add(u"wythoff:1,2"_qs));
@@ -116,18 +117,18 @@ void TestExploreSum::addsAndRemoves()
     QCOMPARE(sum.session.position(), u"wythoff:1,2"_qs);
 }
 
-void TestExploreSum::carriesMovesBack_data()
+void TestExploreSum::winningMovesOfTheNimSumAreMovesOfTheGames_data()
 {
     QTest::addColumn<QString>("position");
     QTest::addColumn<int>("moves");
     QTest::newRow("Nim") << u"nim:3,4,5"_qs << 1;
     QTest::newRow("a sum") << u"nim:3,4 + kayles:7 + wythoff:3,4"_qs << 5;
-    QTest::newRow("it becomes more") << u"lasker-nim:3 + nim:3"_qs << -1;
+    QTest::newRow("moves that increase a value") << u"lasker-nim:3 + nim:3"_qs << -1;
     QTest::newRow("lost") << u"nim:1,2,3"_qs << 0;
-    QTest::newRow("of many") << u"subtraction(1,3,4):20,7,9 + bash(3):6,5"_qs << -1;
+    QTest::newRow("many heaps") << u"subtraction(1,3,4):20,7,9 + bash(3):6,5"_qs << -1;
 }
 
-void TestExploreSum::carriesMovesBack()
+void TestExploreSum::winningMovesOfTheNimSumAreMovesOfTheGames()
 {
     QFETCH(QString, position);
     QFETCH(int, moves);
@@ -155,7 +156,7 @@ void TestExploreSum::carriesMovesBack()
     }
 }
 
-void TestExploreSum::previewsInBits()
+void TestExploreSum::theTableOfBitsPreviewsAMove()
 {
     Sum sum(u"nim:3,4,5"_qs);
     QCOMPARE(sum.model.table()->sum(), u"2"_qs);
@@ -167,7 +168,7 @@ void TestExploreSum::previewsInBits()
     QCOMPARE(sum.model.table()->sum(), u"2"_qs);
 }
 
-void TestExploreSum::writesItself()
+void TestExploreSum::exportsContainThePartsAndTheSum()
 {
     Sum sum(u"nim:3,4 + kayles:7"_qs);
     sum.model.toggle(0);
@@ -177,7 +178,7 @@ void TestExploreSum::writesItself()
     QVERIFY2(svg.contains("<desc>Nim (4) counts as a Nim heap of 4. Kayles (7) counts as a Nim heap of 2. Nim-sum 6. "), svg.left(800).constData());
 }
 
-/// Spreadsheets keep 15 digits of a number.
+/// Spreadsheets keep only 15 digits of a number, so larger numbers are written as text.
 void TestExploreSum::writesLargeValuesAsText()
 {
     Sum sum(u"lasker-nim:9223372036854775807 + nim:9007199254740993,1"_qs);

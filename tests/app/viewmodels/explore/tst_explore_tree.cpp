@@ -1,4 +1,4 @@
-// The tree's model: walking and folding it, the strategy that it shows, and what it is written to a file as.
+// The model of the game tree: moving in it, folding it, the winning strategy that it shows, and its exports.
 #include <QSignalSpy>
 #include <QTest>
 
@@ -33,18 +33,18 @@ class TestExploreTree : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void walksByKeys();
-    void unfoldsWhatIsAsked();
-    void followsTheSession();
-    void winsByTheStrategy_data();
-    void winsByTheStrategy();
-    void hasLinesThatLeadDown_data();
-    void hasLinesThatLeadDown();
-    void writesWhatItShows();
-    void saysThatThereIsMore();
+    void arrowKeysMoveInTheTree();
+    void foldingAndUnfoldingChangeTheBoxes();
+    void theTreeFollowsTheSession();
+    void theShownStrategyWins_data();
+    void theShownStrategyWins();
+    void optionsAreBelowTheirPositionAndDoNotOverlap_data();
+    void optionsAreBelowTheirPositionAndDoNotOverlap();
+    void exportsContainWhatTheTreeShows();
+    void aLargeTreeIsCutOff();
 };
 
-void TestExploreTree::walksByKeys()
+void TestExploreTree::arrowKeysMoveInTheTree()
 {
     Tree tree("nim:3,4,5");
     QVERIFY(tree.finish());
@@ -75,7 +75,7 @@ void TestExploreTree::walksByKeys()
     QCOMPARE(tree.session.position(), QStringLiteral("nim:3,4,5"));
 }
 
-void TestExploreTree::unfoldsWhatIsAsked()
+void TestExploreTree::foldingAndUnfoldingChangeTheBoxes()
 {
     Tree tree("nim:9,10,11");
     QVERIFY(tree.finish());
@@ -94,7 +94,7 @@ void TestExploreTree::unfoldsWhatIsAsked()
         QVERIFY(box.options.empty() != (box.text == QLatin1String("9, 10, 11")));
 }
 
-void TestExploreTree::followsTheSession()
+void TestExploreTree::theTreeFollowsTheSession()
 {
     Tree tree("kayles:5");
     QVERIFY(tree.finish());
@@ -114,22 +114,22 @@ void TestExploreTree::followsTheSession()
     QCOMPARE(tree.session.position(), QStringLiteral("kayles:1,2"));
     QVERIFY(tree.finish());
     QCOMPARE(tree.model.shown().line.size(), 1);
-    // While one tree is grown, another is asked for.
+    // Another tree is requested while this one is being built.
     QVERIFY(tree.session.openPosition(QStringLiteral("nim:30,40,50")));
     QVERIFY(tree.session.openPosition(QStringLiteral("wythoff:1,2")));
     QVERIFY(tree.finish());
     QCOMPARE(tree.model.shown().position, QStringLiteral("wythoff:1,2"));
 }
 
-void TestExploreTree::winsByTheStrategy_data()
+void TestExploreTree::theShownStrategyWins_data()
 {
     QTest::addColumn<QByteArray>("position");
     for (const char* position : {"nim:3,4,5", "misere-nim:1,2,4", "wythoff:5,6", "kayles:7", "fibonacci-nim:12", "euclid:13,7", "coins:1,4,8", "moore-nim(2):1,2,3", "nim:2 + kayles:4"})
         QTest::newRow(position) << QByteArray(position);
 }
 
-/// Who starts follows the one option that shows, and wins whatever the other does.
-void TestExploreTree::winsByTheStrategy()
+/// The first player follows the only option that is shown, and wins whatever the second player does.
+void TestExploreTree::theShownStrategyWins()
 {
     QFETCH(QByteArray, position);
     Tree tree(position.constData());
@@ -155,14 +155,14 @@ void TestExploreTree::winsByTheStrategy()
     }
 }
 
-void TestExploreTree::hasLinesThatLeadDown_data()
+void TestExploreTree::optionsAreBelowTheirPositionAndDoNotOverlap_data()
 {
     QTest::addColumn<QByteArray>("position");
     for (const char* position : {"nim:3,4,5", "kayles:9", "cutcake:4x3", "grundy-game:11", "nim:20,30"})
         QTest::newRow(position) << QByteArray(position);
 }
 
-void TestExploreTree::hasLinesThatLeadDown()
+void TestExploreTree::optionsAreBelowTheirPositionAndDoNotOverlap()
 {
     QFETCH(QByteArray, position);
     Tree tree(position.constData());
@@ -180,7 +180,7 @@ void TestExploreTree::hasLinesThatLeadDown()
     }
 }
 
-void TestExploreTree::writesWhatItShows()
+void TestExploreTree::exportsContainWhatTheTreeShows()
 {
     Tree tree("nim:1,2");
     QVERIFY(tree.finish());
@@ -193,7 +193,7 @@ void TestExploreTree::writesWhatItShows()
     QVERIFY2(svg.contains("<desc>A game tree: 5 position(s) in all. Nim (1, 2) N-position: the player to move wins."), svg.left(800).constData());
 }
 
-void TestExploreTree::saysThatThereIsMore()
+void TestExploreTree::aLargeTreeIsCutOff()
 {
     Tree tree("nim:30,40,50");
     QVERIFY(tree.finish());

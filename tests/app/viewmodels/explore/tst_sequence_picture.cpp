@@ -1,4 +1,5 @@
-// The plot of a sequence: every term is there and in its place, an outlier flattens nothing, ticks are round and few.
+// The plot of a sequence: every term is drawn at its place, an outlier does not flatten the plot, and tick marks are few and
+// round.
 #include <QTest>
 
 #include "app/figures/explore/sequence_picture.h"
@@ -19,8 +20,8 @@ class TestSequencePicture : public QObject {
     static QRgb colour(const char* name) { return Tokens::instance().colour(name, false).rgb(); }
 
 private Q_SLOTS:
-    /// A rare value that is an exception too is marked as both.
-    void marksWhatIsRareAndAnException()
+    /// A rare value that is also an exception is marked as both.
+    void aRareExceptionIsMarkedAsBoth()
     {
         explore::SequenceTerms kayles(*codeNamed("kayles"));
         const auto findings = kayles.extendTo(300, {}, [](Count, Count) {});
@@ -48,7 +49,7 @@ private Q_SLOTS:
         QVERIFY(both > 0);
     }
 
-    void showsEveryTerm_data()
+    void everyTermIsDrawn_data()
     {
         QTest::addColumn<double>("from");
         QTest::addColumn<double>("to");
@@ -60,7 +61,7 @@ private Q_SLOTS:
         QTest::newRow("two pixels a point") << 12.5 << 160.25 << 2.0 << false;
     }
 
-    void showsEveryTerm()
+    void everyTermIsDrawn()
     {
         QFETCH(double, from);
         QFETCH(double, to);
@@ -76,7 +77,7 @@ private Q_SLOTS:
         for (auto heap = static_cast<std::size_t>(std::ceil(from)) + 1; heap + 1 < static_cast<std::size_t>(to); ++heap) {
             const QPointF place = frame.placeOf(heap, picture.valueOf(heap));
             QCOMPARE(frame.heapAt(place.x()), static_cast<double>(heap) + 0.5);
-            // A mark has at least two pixels: one of those about its centre is its own.
+            // A mark is at least two pixels wide, so one of the pixels around its centre belongs to it.
             const QRgb own = colour(picture.isException(heap) ? "cinnabar" : "indigo");
             bool found = false;
             for (int x = -1; x <= 1; ++x) {
@@ -87,7 +88,7 @@ private Q_SLOTS:
         }
     }
 
-    void keepsItsScaleBesideAnOutlier()
+    void anOutlierDoesNotChangeTheScale()
     {
         std::vector<std::uint32_t> terms(1000);
         for (std::size_t heap = 0; heap < terms.size(); ++heap)
@@ -97,7 +98,7 @@ private Q_SLOTS:
         const SequencePicture picture = pictureOf(terms);
         const SequenceFrame frame = frameOf(picture);
         QVERIFY(frame.high >= 9 && frame.high < 20);
-        // It is marked at the upper edge, as an arrow: wider below than above.
+        // The outlier is marked at the upper edge by an arrow, which is wider at its lower end.
         const QImage image = toImage(picture, frame);
         const QPoint tip = frame.placeOf(500, frame.high).toPoint() - QPoint(0, 5);
         int marked = 0;
@@ -133,12 +134,12 @@ private Q_SLOTS:
         picture.size = {2000, 500};
         const SequenceFrame frame = frameOf(picture);
         QCOMPARE(frame.stepAcross, qint64{step});
-        // Where there is less room there are fewer.
+        // A narrower plot has fewer tick marks.
         picture.size = {300, 500};
         QVERIFY(frameOf(picture).stepAcross >= step);
     }
 
-    void drawsShapesOrAnImage()
+    void manyTermsAreSavedAsAnImageInTheSvg()
     {
         std::vector<std::uint32_t> terms(30'000, 3);
         SequencePicture picture = pictureOf(terms);
@@ -151,8 +152,8 @@ private Q_SLOTS:
         QVERIFY(drawing.contains("<desc>a &amp; b</desc>"));
     }
 
-    /// A drawing is not clipped: the mark of a heap that is not seen would lie over the numbers beside the plot.
-    void marksOnlyWhatIsSeen()
+    /// The SVG is not clipped, so the mark of an invisible heap would cover the numbers beside the plot.
+    void onlyVisibleHeapsAreMarked()
     {
         std::vector<std::uint32_t> terms(300, 3);
         SequencePicture picture = pictureOf(terms);
@@ -166,7 +167,7 @@ private Q_SLOTS:
         }
     }
 
-    void savesThePixelsThatItDraws()
+    void theSavedImageHasTheDrawnPixels()
     {
         std::vector<std::uint32_t> terms(300);
         for (std::size_t heap = 0; heap < terms.size(); ++heap)
@@ -180,7 +181,7 @@ private Q_SLOTS:
         QCOMPARE(saved.convertToFormat(drawn.format()), drawn);
     }
 
-    void isEmptyWithoutTerms()
+    void aPlotWithoutTermsIsEmpty()
     {
         const SequencePicture picture{.from = 0, .to = 1000, .size = {300, 200}};
         QCOMPARE(toImage(picture, frameOf(picture)).size(), QSize(300, 200));

@@ -1,4 +1,4 @@
-// What the Home page leads to: after nothing, after an exercise, when a mistake is due.
+// The suggestions of the Home page: before any answer, after an exercise, and when a mistake is due.
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -13,10 +13,10 @@ class TestHome : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void leadsOn();
+    void practiceSuggestionsFollowTheRecord();
 };
 
-void TestHome::leadsOn()
+void TestHome::practiceSuggestionsFollowTheRecord()
 {
     QDate today(2026, 3, 14);
     QTemporaryDir folder;

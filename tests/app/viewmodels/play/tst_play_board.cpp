@@ -1,5 +1,5 @@
-// The board between sessions: it hears only the one that it shows, and shows nothing where there is none. What takes long is
-// made beside the window, and what comes too late is not shown.
+// The board and its session: it follows only the session that it shows, and is empty without one. Long computations run on
+// another thread, and results that come too late are dropped.
 #include <QMutex>
 #include <QSet>
 #include <QSignalSpy>
@@ -18,7 +18,7 @@ using namespace nimstone;
 
 namespace {
 
-/// Notes which threads ask for the words of a board: it asks for them as it is made.
+/// Records which threads translate words of a board, because a board translates its words while it is laid out.
 class Listener : public QTranslator {
 public:
     QString translate(const char* context, const char*, const char*, int) const override
@@ -55,7 +55,7 @@ private Q_SLOTS:
         m_board->componentComplete();
     }
 
-    void laysOutTheSessionItIsGiven()
+    void theBoardShowsItsSession()
     {
         PlaySession session;
         QCOMPARE(m_board->boardWidth(), 0.0);
@@ -64,7 +64,7 @@ private Q_SLOTS:
         QVERIFY(m_board->choreography().get());
     }
 
-    void hearsNoMoreOfTheSessionBefore()
+    void theBoardIgnoresItsFormerSession()
     {
         PlaySession before;
         PlaySession session;
@@ -80,7 +80,7 @@ private Q_SLOTS:
         QVERIFY(laidOut.count() > 0 && marked.count() > 0);
     }
 
-    void showsNothingWithoutASession()
+    void theBoardIsEmptyWithoutASession()
     {
         PlaySession session;
         m_board->setSession(&session);
@@ -93,14 +93,15 @@ private Q_SLOTS:
         QVERIFY(m_board->boardWidth() > 0);
     }
 
-    /// Letters were on, a game was over, and then there was none: nobody is asked what may be shown.
-    void forgetsAFinishedGame_data()
+    /// The letters were on, a game ended, and then the session was removed. The board must not ask the removed session about
+    /// the letters.
+    void removingAFinishedGameRemovesTheLetters_data()
     {
         QTest::addColumn<bool>("gone");
-        QTest::newRow("the session is taken away") << false;
-        QTest::newRow("the session is gone") << true;
+        QTest::newRow("the session is removed from the board") << false;
+        QTest::newRow("the session is destroyed") << true;
     }
-    void forgetsAFinishedGame()
+    void removingAFinishedGameRemovesTheLetters()
     {
         QFETCH(const bool, gone);
         auto session = std::make_unique<PlaySession>();
@@ -118,15 +119,15 @@ private Q_SLOTS:
         QVERIFY(m_board->badges().isEmpty());
     }
 
-    /// A reply is tried, which parts a heap, and taken back: what hears of a position finds the board of its own game.
-    void lettersFollowATrial_data()
+    /// A refutation that splits a heap is tried and taken back. The letters always belong to the position on the board.
+    void lettersFollowATriedRefutation_data()
     {
         QTest::addColumn<QString>("game");
-        // A heap that is parted: the trial has a heap more than the game.
+        // The reply splits a heap, so the trial has one heap more than the game.
         QTest::newRow("Lasker's Nim") << "lasker-nim:2,4 first 2-0/1 1-1";
         QTest::newRow("Grundy's game") << "grundy-game:7 first 1-0/3 2-0/1";
     }
-    void lettersFollowATrial()
+    void lettersFollowATriedRefutation()
     {
         QFETCH(const QString, game);
         PlaySession session;
@@ -144,7 +145,7 @@ private Q_SLOTS:
                 continue;
             ++tried;
             session.goTo(0);
-            // Whoever hears of the position is told of the game first.
+            // recordChanged is emitted before positionChanged.
             bool told = true;
             const auto lines = connect(&session, &PlaySession::recordChanged, [&] { told = true; });
             const auto heard = connect(&session, &PlaySession::positionChanged, [&] { QVERIFY(told); });
@@ -163,9 +164,9 @@ private Q_SLOTS:
         QVERIFY(tried > 0);
     }
 
-    /// With letters on, every legal move carries its own, and none that is not one: at both ends of a row, on bars, in the
-    /// cells of lists.
-    void everyMoveCarriesItsLetter_data()
+    /// If letters are on, every legal move has its own letter and no illegal move has one: at both ends of a row, on bars,
+    /// and in the cells of lists.
+    void everyLegalMoveHasALetter_data()
     {
         QTest::addColumn<QString>("position");
         QTest::addColumn<int>("moreEnds");
@@ -176,7 +177,7 @@ private Q_SLOTS:
         QTest::newRow("a bar that is parted") << QStringLiteral("lasker-nim:70") << 0;
         QTest::newRow("a list") << QStringLiteral("nim:1,2,3,4,5,6,7,8,9,1,2,3,4,5,6,7,8,9,1,2,3,4,5,6,7,8,9") << 0;
         QTest::newRow("a list of Bash's game") << QStringLiteral("bash(3):9,8,7,6,5,4,3,9,8,7,6,5,4,3,9,8,7,6,5,4,3,9,8,7,6,5,4,3") << 0;
-        // One pin, or two, from the right end.
+        // One pin, or two pins, can also be taken from the right end.
         QTest::newRow("Kayles") << QStringLiteral("kayles:7") << 2;
         QTest::newRow("Dawson's Kayles") << QStringLiteral("dawson-kayles:8,5") << 2;
         QTest::newRow("Treblecross") << QStringLiteral("treblecross:9") << 1;
@@ -184,7 +185,7 @@ private Q_SLOTS:
         QTest::newRow("a long row") << QStringLiteral("dawsons-chess:64") << 2;
         QTest::newRow("a sum") << QStringLiteral("nim:2 + kayles:4") << 2;
     }
-    void everyMoveCarriesItsLetter()
+    void everyLegalMoveHasALetter()
     {
         QFETCH(const QString, position);
         QFETCH(const int, moreEnds);
@@ -209,7 +210,7 @@ private Q_SLOTS:
             });
             QVERIFY2(carried, print(move, sum).c_str());
         }
-        // Each is drawn, alone or with its neighbours, and letters lie on no other.
+        // Each letter is drawn, alone or merged with its neighbours, and drawn letters do not overlap.
         std::size_t drawn = 0;
         for (const Letter& letter : m_board->letters())
             drawn += letter.moves;
@@ -222,7 +223,7 @@ private Q_SLOTS:
                              || std::hypot(way.x(), way.y()) > 17,
                          print(one.move, sum).c_str());
             }
-            // A click on it picks its move.
+            // A click on the letter picks its move.
             m_board->pickAt(one.point.x(), one.point.y());
             QCOMPARE(session.picked(), std::optional(one.move));
             session.cancel();
@@ -230,7 +231,7 @@ private Q_SLOTS:
     }
 
     /// A click on the letter at the right end takes the pins there.
-    void theLetterAtTheRightEndTakesThere()
+    void aClickOnTheRightLetterTakesPinsAtTheRightEnd()
     {
         PlaySession session;
         QVERIFY(session.openPosition(QStringLiteral("kayles:7")));
@@ -264,19 +265,19 @@ private Q_SLOTS:
             QTest::newRow(what) << QString::fromUtf8(position) << QString::fromUtf8(move) << QString::fromUtf8(letter);
         };
         row("one heap", "nim:3,4,5", "1-2", "P");
-        row("one heap, badly", "nim:3,4,5", "1-1", "N");
+        row("one heap, a losing move", "nim:3,4,5", "1-1", "N");
         row("two heaps", "moore-nim(2):3,4,5", "2-1,3-2", "P");
         row("two heaps in another order", "moore-nim(2):3,4,5", "3-2,2-1", "P");
-        row("two heaps, badly", "moore-nim(2):3,4,5", "1-2,3-1", "N");
+        row("two heaps, a losing move", "moore-nim(2):3,4,5", "1-2,3-1", "N");
         row("three pieces", "hexadecimal(0.8):12", "1-1/1/4", "P");
         row("three pieces in another order", "hexadecimal(0.8):12", "1-1/6/1", "P");
-        row("three pieces, badly", "hexadecimal(0.8):12", "1-1/2/3", "N");
+        row("three pieces, a losing move", "hexadecimal(0.8):12", "1-1/2/3", "N");
         row("the larger piece first", "grundy-game:8", "1-0/7", "P");
-        row("a cake has sides", "cutcake:5x2", "1-L2", "P");
+        row("a cut of Cutcake", "cutcake:5x2", "1-L2", "P");
         row("too many moves", "nim:400", "1-2", "");
     }
 
-    /// With the letters and while it is picked.
+    /// The letter is known only while letters are on and a move is picked.
     void thePickedMoveHasALetter()
     {
         QFETCH(const QString, position);
@@ -297,7 +298,7 @@ private Q_SLOTS:
         QCOMPARE(m_board->pickedLetter(), QString());
     }
 
-    void outlivesItsSession()
+    void theBoardOutlivesItsSession()
     {
         auto session = std::make_unique<PlaySession>();
         m_board->setSession(session.get());
@@ -310,7 +311,7 @@ private Q_SLOTS:
         QCOMPARE(m_board->shownHovered().heap, -1);
     }
 
-    void aResizeIsLaidOutOnceAndElsewhere()
+    void aResizeIsLaidOutOnceOnAnotherThread()
     {
         PlaySession session;
         m_board->setSession(&session);
@@ -329,7 +330,7 @@ private Q_SLOTS:
         QCoreApplication::removeTranslator(&listener);
     }
 
-    void aMoveOvertakesABoardThatIsBeingMade()
+    void aMoveReplacesAPendingLayout()
     {
         PlaySession session;
         m_board->setSession(&session);
@@ -338,7 +339,7 @@ private Q_SLOTS:
         m_board->setHeight(420);
         session.pickMove({0, {0, 1}});
         session.take();
-        // The move is not waited for, and has the new room at once; what was asked for before it is not shown after it.
+        // The move does not wait for the pending layout, which is dropped. The board has its new size at once.
         QCOMPARE(m_board->choreography().sceneCount(), 2);
         QCOMPARE(m_board->boardHeight(), 420.0);
         QSignalSpy laidOut(m_board.get(), &PlayBoard::choreographyChanged);
@@ -348,7 +349,7 @@ private Q_SLOTS:
         QCOMPARE(laidOut.count(), 1);
     }
 
-    void goesWhileABoardIsBeingMade()
+    void theBoardCanBeDestroyedDuringALayout()
     {
         PlaySession session;
         m_board->setSession(&session);
@@ -359,7 +360,7 @@ private Q_SLOTS:
         QCoreApplication::processEvents();
     }
 
-    void lettersAreWorkedOutElsewhere()
+    void lettersAreComputedOnAnotherThread()
     {
         PlaySession session;
         m_board->setSession(&session);
@@ -368,7 +369,7 @@ private Q_SLOTS:
         QVERIFY(m_board->badges().isEmpty());
         QTRY_VERIFY(!m_board->colouring());
         QCOMPARE(m_board->badges().size(), 12);
-        // Of another position none are shown until they are known.
+        // After a move no letters are shown until those of the new position are known.
         session.pickMove({0, {0, 1}});
         session.take();
         QVERIFY(m_board->badges().isEmpty());

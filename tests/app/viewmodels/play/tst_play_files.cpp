@@ -1,5 +1,5 @@
-// Games as files and on the clipboard: saved and opened again, and what is said of what cannot be opened, while the game
-// in progress stays.
+// Games as files and on the clipboard: they are saved and opened again, and if a game cannot be opened, an error is shown
+// and the game in progress stays.
 #include <QClipboard>
 #include <QFile>
 #include <QGuiApplication>
@@ -36,7 +36,7 @@ private Q_SLOTS:
     }
     void cleanup() { QCoreApplication::removeTranslator(&m_language); }
 
-    void opensWhatItSaved_data()
+    void opensTheGameThatItSaved_data()
     {
         QTest::addColumn<QString>("position");
         QTest::addColumn<play::Players>("players");
@@ -47,7 +47,7 @@ private Q_SLOTS:
         QTest::newRow("Fibonacci Nim") << QStringLiteral("fibonacci-nim:40") << play::against(play::perfect());
     }
 
-    void opensWhatItSaved()
+    void opensTheGameThatItSaved()
     {
         QFETCH(QString, position);
         QFETCH(play::Players, players);
@@ -59,7 +59,7 @@ private Q_SLOTS:
         takeFirst(session, -1);
         session.copyGame();
         const QString whole = QGuiApplication::clipboard()->text();
-        // Without an ending it gets the one of games.
+        // A name without an ending gets the ending of game files.
         QVERIFY(session.saveFile(file(QStringLiteral("game"))));
         QVERIFY(session.words().fileText.contains(QStringLiteral("game.nimgame")));
         QVERIFY(!session.words().fileRefused);
@@ -79,7 +79,7 @@ private Q_SLOTS:
         QCOMPARE(third.variations()->count(), session.variations()->count());
     }
 
-    void putsTheGameBeforeOnTheShelf()
+    void openingAFileKeepsTheEarlierGame()
     {
         write("other.nimgame", head + "perfect nim:5,6 first\n");
         PlaySession session;
@@ -94,7 +94,7 @@ private Q_SLOTS:
         QVERIFY(session.record() == before);
     }
 
-    void saysWhatIsWrongAndWhere_data()
+    void reportsTheErrorInAFileAndItsPlace_data()
     {
         QTest::addColumn<QByteArray>("content");
         QTest::addColumn<QString>("english");
@@ -115,10 +115,10 @@ private Q_SLOTS:
             "a.nimgame, line 3, column 29, move 2-9: Heap 2 has 4 stones: 9 cannot be taken from it.", "");
         add("a word in a position", head + "perfect nim:3,x,5 first\n",
             "a.nimgame, line 3, column 15: expected a heap size, found 'x'", "");
-        add("a line of another game", head + "perfect nim:3,4,5 first 1-2\nnim:3,4,6 first\n",
+        add("a variation of another game", head + "perfect nim:3,4,5 first 1-2\nnim:3,4,6 first\n",
             "a.nimgame, line 4: expected a line of the same game, but this one has a different start",
             "a.nimgame，第 4 行：应为同一局的分支，但它的开局不同");
-        add("an illegal move in a line that was left", head + "perfect nim:3,4,5 first 1-2\nnim:3,4,5 first 1-7\n",
+        add("an illegal move in a variation", head + "perfect nim:3,4,5 first 1-2\nnim:3,4,5 first 1-7\n",
             "a.nimgame, line 4, column 17, move 1-7: Heap 1 has 3 stones: 7 cannot be taken from it.", "");
         add("UTF-16", QByteArray("\xFF\xFEn\0i\0m\0", 8),
             "a.nimgame, line 1, column 1: expected text in UTF-8, found the byte 0xFF", "");
@@ -128,7 +128,7 @@ private Q_SLOTS:
             "a.nimgame: The board shows at most 1000 heaps, but this position has 2001. The command line can still analyze it.", "");
     }
 
-    void saysWhatIsWrongAndWhere()
+    void reportsTheErrorInAFileAndItsPlace()
     {
         QFETCH(QByteArray, content);
         QFETCH(QString, english);
@@ -150,12 +150,12 @@ private Q_SLOTS:
         const QString inChinese = wording::plain(session.words().fileText);
         QCoreApplication::removeTranslator(&other);
         QVERIFY2(chinese.isEmpty() ? inChinese != english : inChinese == chinese, qPrintable(inChinese));
-        // The next move is of another thing.
+        // The next move clears the message about the file.
         session.hurry();
         QCOMPARE(session.words().fileText, QString());
     }
 
-    void saysThatAFileCannotBeWritten()
+    void reportsThatAFileCannotBeWritten()
     {
         PlaySession session;
         QVERIFY(!session.saveFile(file(QStringLiteral("no/folder/here.nimgame"))));
@@ -165,7 +165,7 @@ private Q_SLOTS:
         QVERIFY(!session.openFile(QUrl(QStringLiteral("https://example.org/a.nimgame"))));
     }
 
-    void suggestsANameThatIsNotTaken()
+    void suggestsAFreeFileName()
     {
         PlaySession session;
         QVERIFY(session.saveFile(file(QStringLiteral("nim.nimgame"))));
@@ -184,7 +184,7 @@ private Q_SLOTS:
         QCOMPARE(session.words().problem, QStringLiteral("The text on the clipboard is too long to be a game."));
     }
 
-    void saysWhereAPastedGameIsWrong()
+    void reportsTheErrorInAPastedGame()
     {
         PlaySession session;
         QGuiApplication::clipboard()->setText(QStringLiteral("perfect nim:3,4,5 first 1-2\nnim:3,4,5 first 1-7"));
@@ -202,7 +202,7 @@ private:
         QCOMPARE(made.write(content), content.size());
     }
 
-    /// What the keys pick first, to the right or to the left.
+    /// Makes the first move in the order of the keyboard, to the right (1) or to the left (-1).
     static void takeFirst(PlaySession& session, int direction)
     {
         session.pickNext(direction);

@@ -1,4 +1,4 @@
-// The games of the Play page: gone on with in the next run, put back when another begins, listed, and taken out again.
+// The games of the Play page: a game continues in the next run, is kept when another begins, and can be reopened.
 #include <QAbstractItemModelTester>
 #include <QClipboard>
 #include <QDir>
@@ -29,7 +29,7 @@ private Q_SLOTS:
         qputenv("XDG_DATA_HOME", m_home->path().toUtf8());
     }
 
-    void goesOnWhereItStood()
+    void theOpenGameContinuesInTheNextRun()
     {
         {
             PlaySession first;
@@ -53,8 +53,8 @@ private Q_SLOTS:
         QCOMPARE(second.games()->count(), 0);
     }
 
-    /// As many games as are kept, of 300 moves each.
-    void readsThemBesideTheWindow()
+    /// Restores as many games as are kept, of 300 moves each.
+    void keptGamesAreReadOnAnotherThread()
     {
         QString newest;
         {
@@ -75,20 +75,21 @@ private Q_SLOTS:
         timer.start();
         session.restore();
         const qint64 returned = timer.nsecsElapsed();
-        // Nothing is there yet.
+        // No game was read yet when restore() returned.
         QCOMPARE(session.plyCount(), 0);
         QCOMPARE(session.games()->count(), 0);
         QSignalSpy started(&session, &PlaySession::started);
         QVERIFY(started.wait());
         QCOMPARE(session.games()->count(), int(GameStore::room));
         QCOMPARE(session.wholeGame(), newest);
-        qInfo("21 games of 300 moves: restore() returned after %lld us, the game stood after %lld us", returned / 1000, timer.nsecsElapsed() / 1000);
+        qInfo("21 games of 300 moves: restore() returned after %lld us, the game was shown after %lld us", returned / 1000, timer.nsecsElapsed() / 1000);
     }
 
-    /// Whatever is begun before the kept games are read stays, and so do they; where the window is closed before, too.
-    void keepsWhatIsBegunMeanwhile_data()
+    /// A game that is begun before the kept games are read stays, and so do the kept games, also if the window is closed
+    /// before they are read.
+    void aGameBegunWhileReadingIsKept_data()
     {
-        losesNoGameToAnother_data();
+        aNewGameReplacesNoGame_data();
         QTest::newRow("a whole game") << std::function([](PlaySession& session) { QVERIFY(session.openPosition(QStringLiteral("nim:5,6 first 1-2"))); });
         QTest::newRow("a move") << std::function([](PlaySession& session) {
             QVERIFY(session.pick(0, QStringLiteral("2")));
@@ -96,7 +97,7 @@ private Q_SLOTS:
         });
     }
 
-    void keepsAllThatIsBegunMeanwhile()
+    void allGamesBegunWhileReadingAreKept()
     {
         PlaySession session;
         session.restore();
@@ -107,7 +108,7 @@ private Q_SLOTS:
         QCOMPARE(heapsListed(session), (QStringList{QStringLiteral("heaps of 5 and 6"), QStringLiteral("heaps of 9, 9, and 4")}));
     }
 
-    void keepsWhatIsBegunMeanwhile()
+    void aGameBegunWhileReadingIsKept()
     {
         QFETCH(std::function<void(PlaySession&)>, begin);
         for (const bool closed : {false, true}) {
@@ -137,7 +138,7 @@ private Q_SLOTS:
         }
     }
 
-    void losesNoGameToAnother_data()
+    void aNewGameReplacesNoGame_data()
     {
         QTest::addColumn<std::function<void(PlaySession&)>>("begin");
         const auto add = [](const char* name, std::function<void(PlaySession&)> begin) { QTest::newRow(name) << begin; };
@@ -150,7 +151,7 @@ private Q_SLOTS:
         add("the same once more", [](PlaySession& session) { session.playAgain(); });
     }
 
-    void losesNoGameToAnother()
+    void aNewGameReplacesNoGame()
     {
         QFETCH(std::function<void(PlaySession&)>, begin);
         PlaySession session;
@@ -165,11 +166,11 @@ private Q_SLOTS:
         session.reopenGame(0);
         QVERIFY(session.record() == before);
         QVERIFY(*session.players().opponent == play::perfect());
-        // What took its place had no move in it, and is not missed.
+        // The game that was open in between had no move, so it is not kept.
         QCOMPARE(session.games()->count(), 0);
     }
 
-    void changesPlacesWithTheGameBefore()
+    void reopeningSwapsTheTwoGames()
     {
         PlaySession session;
         session.restore();
@@ -187,7 +188,7 @@ private Q_SLOTS:
         QCOMPARE(session.record().start().heaps, (std::vector<Count>{5, 6}));
     }
 
-    void listsTheLastTwenty()
+    void theLastTwentyGamesAreListed()
     {
         {
             PlaySession session;
@@ -209,7 +210,7 @@ private Q_SLOTS:
         QCOMPARE(next.games()->count(), 20);
     }
 
-    void saysHowAGameEnded()
+    void eachGameShowsItsResult()
     {
         PlaySession session;
         session.restore();
@@ -248,7 +249,7 @@ private Q_SLOTS:
         QCoreApplication::removeTranslator(&chinese);
     }
 
-    void namesGamesAndWhoWonThem_data()
+    void eachGameShowsItsPositionAndWinner_data()
     {
         QTest::addColumn<QString>("text");
         QTest::addColumn<QStringList>("english");
@@ -264,7 +265,7 @@ private Q_SLOTS:
         add("learner 3 nim:1 + kayles:1 first 1.1-1", {QStringLiteral("A sum of 2 games"), QStringLiteral("Nim (1) + Kayles (1)"), QStringLiteral("Unfinished")}, {}, true);
     }
 
-    void namesGamesAndWhoWonThem()
+    void eachGameShowsItsPositionAndWinner()
     {
         QFETCH(QString, text);
         QFETCH(QStringList, english);
@@ -293,12 +294,12 @@ private Q_SLOTS:
         QCOMPARE(session.games()->data(session.games()->index(0), PlayGames::AgainstRole).toBool(), against);
     }
 
-    void drawsTheStripOfAGame()
+    void theStripShowsWhoWouldWin()
     {
         PlaySession session;
         session.restore();
         QVERIFY(session.flush());
-        // Won for the person, given away by the first move, and lost from then on.
+        // The person could win, gave the win away with the first move, and was losing from then on.
         QVERIFY(session.openGame(QStringLiteral("perfect nim:3,5 first 1-1 2-3 1-1 2-1 | 1-1")));
         const play::Record record = session.record();
         QVERIFY(session.openGame(QString::fromStdString("perfect " + print(longGame()))));
@@ -312,7 +313,7 @@ private Q_SLOTS:
         QCOMPARE(changed.count(), 2);
         QCOMPARE(strip(0).size(), 160);
 
-        // Foot 1, head 2, and 4 more where the move before gave it away.
+        // Each value is 1 if the person would win, 2 if the opponent would, plus 4 if the last move gave the win away.
         QVariantList expected;
         int before = 0;
         for (std::size_t ply = 0; ply <= record.cursor(); ++ply) {
@@ -326,13 +327,13 @@ private Q_SLOTS:
         QCOMPARE(strip(1), expected);
         QCOMPARE(expected, (QVariantList{1, 6, 2, 2, 2}));
 
-        // Each is worked out once.
+        // Each strip is computed only once.
         games.wantStrips();
         session.reopenGame(1);
         QCOMPARE(strip(0).size(), 160);
     }
 
-    void putsAsideAGameThatIsNone()
+    void aFileWithAnInvalidGameIsRenamed()
     {
         const QString folder = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/games");
         QVERIFY(QDir().mkpath(folder));
@@ -349,7 +350,7 @@ private Q_SLOTS:
         QVERIFY(QFile::exists(folder + QStringLiteral("/20260314T150926535-1.damaged.txt")));
     }
 
-    void saysThatAGameCannotBeKept()
+    void aFolderThatCannotBeWrittenIsReported()
     {
         QFile inTheWay(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation));
         QVERIFY(inTheWay.open(QIODevice::WriteOnly));
@@ -368,7 +369,7 @@ private Q_SLOTS:
     }
 
 private:
-    /// One stone after the other.
+    /// Returns a record of 200 moves that take one stone each.
     static play::Record longGame()
     {
         play::Record record(nimOf({{150, 150}}));
@@ -376,7 +377,7 @@ private:
             record.play(MoveInSum{0, {move % 2, 1}});
         return record;
     }
-    /// A game with one move of the person.
+    /// Opens a position and makes one move of the person.
     static void play(PlaySession& session, const QString& position, int heap, const QString& amount)
     {
         QVERIFY(session.openPosition(position));

@@ -1,4 +1,4 @@
-// What a person hears of a game who does not see the board: what happened, and the moves there are.
+// What a person who does not see the board hears of a game: the events, and the possible moves.
 #include <QSignalSpy>
 #include <QTest>
 
@@ -18,7 +18,7 @@ private Q_SLOTS:
     void movesWithoutHeapsAreOffered_data()
     {
         QTest::addColumn<QString>("position");
-        QTest::addColumn<QString>("second");  // the second move that is offered; none when empty
+        QTest::addColumn<QString>("second");  // the second move that is offered; empty if there is none
         const auto row = [](const char* position, const char* second) { QTest::newRow(position) << QString::fromUtf8(position) << QString::fromUtf8(second); };
         row("nim:3,4", "");
         row("wythoff:3,5", "");
@@ -30,7 +30,7 @@ private Q_SLOTS:
         row("nim:3 + kayles:2", "In component 2 (Kayles), knock down all of the row");
     }
 
-    /// Each of them is picked by its place, and is the move that the button then makes.
+    /// Each offered move can be picked by its index, and the button then makes that move.
     void movesWithoutHeapsAreOffered()
     {
         QFETCH(QString, position);
@@ -52,8 +52,8 @@ private Q_SLOTS:
         QVERIFY(!session.isPicked());
     }
 
-    /// Each event is told once, and at the end who won.
-    void whatHappensIsTold()
+    /// Each event is announced once; the last move also names the winner.
+    void everyEventIsAnnouncedOnce()
     {
         const InLanguage language(QStringLiteral("en"));
         PlaySession session;

@@ -1,4 +1,4 @@
-// The hints of the Play page in any game: a rung at a time, built when asked for, or why there are none.
+// The hints of the Play page in every game: one at a time, computed on request, or the reason why there are none.
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
 #include <QTest>
@@ -13,7 +13,7 @@ class TestPlayHints : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void climbsInEveryGame_data()
+    void hintsAreGivenInEveryGame_data()
     {
         QTest::addColumn<QByteArray>("sum");
         QTest::addColumn<int>("rungs");
@@ -21,10 +21,10 @@ private Q_SLOTS:
             QTest::newRow(game.name.data()) << QByteArray(game.example.data()) << 5;
         QTest::newRow("a sum") << QByteArray("nim:3,4 + kayles:5") << 5;
         QTest::newRow("no move") << QByteArray("nim:0") << 1;
-        QTest::newRow("not known") << QByteArray("grundy-game:9223372036854775807") << 1;
+        QTest::newRow("an unknown outcome") << QByteArray("grundy-game:9223372036854775807") << 1;
     }
 
-    void climbsInEveryGame()
+    void hintsAreGivenInEveryGame()
     {
         QFETCH(QByteArray, sum);
         QFETCH(int, rungs);
@@ -36,7 +36,7 @@ private Q_SLOTS:
         QStringList texts;
         while (hints.more()) {
             hints.climb();
-            // Some ladders are worked out beside the window.
+            // Some hints are computed on another thread.
             QTRY_VERIFY(!hints.pending());
             const QModelIndex last = hints.index(hints.count() - 1);
             texts << hints.data(last, PlayHelp::TitleRole).toString() << hints.data(last, PlayHelp::SentenceRole).toString();

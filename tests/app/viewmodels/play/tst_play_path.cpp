@@ -1,4 +1,4 @@
-// The newcomer's path: a stage is won however it was begun, leads on to the next one, and every other win leads on, too.
+// The path for newcomers: a stage is won however it was begun and leads to the next one, and every other win also leads on.
 #include <QSignalSpy>
 #include <QTest>
 
@@ -21,7 +21,7 @@ private Q_SLOTS:
         m_path->setSession(m_session.get());
     }
 
-    void leadsFromTheFirstStageToTheLast()
+    void everyStageLeadsToTheNext()
     {
         QSignalSpy reached(m_path.get(), &PlayPath::reached);
         QSignalSpy proofs(m_path.get(), &PlayPath::proofWanted);
@@ -30,7 +30,7 @@ private Q_SLOTS:
         QVERIFY(m_path->onIt());
         QStringList texts;
         for (int stage = 0; stage < 6; ++stage) {
-            // The proof changes nothing on the board.
+            // The stage of the proof changes nothing on the board.
             if (stage != 4) {
                 QVERIFY(!m_path->task().isEmpty());
                 win();
@@ -52,15 +52,15 @@ private Q_SLOTS:
         QCOMPARE(m_session->record().startSum(), *parseSum("nim:7,11,13"));
         for (const QVariant& stage : m_path->stages())
             QVERIFY(stage.toMap().value(QStringLiteral("done")).toBool());
-        // Beyond the path a win leads on to what comes next among the positions of the game.
+        // After the last stage, a win leads to the next preset of the game.
         QCOMPARE(m_path->next(), QStringLiteral("Next: two heaps of 8"));
         m_path->goOn();
-        // Two equal heaps are lost for whoever starts: so the computer does.
+        // The player who starts with two equal heaps loses, so the computer starts.
         QCOMPARE(m_session->position(), QStringLiteral("nim:8,8"));
         QCOMPARE(m_session->turn(), PlaySession::Computers);
     }
 
-    void isNotWon_data()
+    void aStageIsNotWonByAnotherGame_data()
     {
         QTest::addColumn<QString>("game");
         QTest::addColumn<QString>("last");
@@ -68,10 +68,10 @@ private Q_SLOTS:
         QTest::newRow("another opponent") << QStringLiteral("learner 6 nim:5,3 first 1-2 1-3") << QStringLiteral("2-3");
         QTest::newRow("two people") << QStringLiteral("two-people nim:5,3 first 1-2 1-3") << QStringLiteral("2-3");
         QTest::newRow("another game") << QStringLiteral("perfect misere-nim:5,3 first 1-2 1-3") << QStringLiteral("2-2");
-        QTest::newRow("lost") << QStringLiteral("perfect nim:5,3 first") << QStringLiteral("1-5");
-        QTest::newRow("not over") << QStringLiteral("perfect nim:5,3 first") << QStringLiteral("1-2");
+        QTest::newRow("a lost game") << QStringLiteral("perfect nim:5,3 first") << QStringLiteral("1-5");
+        QTest::newRow("an unfinished game") << QStringLiteral("perfect nim:5,3 first") << QStringLiteral("1-2");
     }
-    void isNotWon()
+    void aStageIsNotWonByAnotherGame()
     {
         QFETCH(const QString, game);
         QFETCH(const QString, last);
@@ -85,8 +85,8 @@ private Q_SLOTS:
         QCOMPARE(reached.count(), 0);
     }
 
-    /// Another opponent who comes in the middle of a game is not beaten with it.
-    void isNotWonAgainstWhoCameLate()
+    /// The opponent was changed in the middle of the game, so the win does not count for the stage.
+    void aStageIsNotWonIfTheOpponentWasChanged()
     {
         QSignalSpy reached(m_path.get(), &PlayPath::reached);
         QVERIFY(m_session->openGame(QStringLiteral("learner 6 nim:5,3 first 1-2 1-3")));
@@ -97,8 +97,8 @@ private Q_SLOTS:
         QCOMPARE(reached.count(), 0);
     }
 
-    /// By its last move, and by nobody who only opens it.
-    void isWonByItsLastMove()
+    /// Only making the last move wins the stage; opening a finished game does not.
+    void aStageIsWonByItsLastMove()
     {
         QSignalSpy reached(m_path.get(), &PlayPath::reached);
         QVERIFY(m_session->openGame(QStringLiteral("perfect nim:5,3 first 1-2 1-3 2-3")));
@@ -111,7 +111,7 @@ private Q_SLOTS:
         QCOMPARE(reached.front().front().toString(), QStringLiteral("two-heaps"));
     }
 
-    void whoLosesIsToldTheIdea()
+    void losingAStageShowsItsIdea()
     {
         QVERIFY(m_session->openGame(QStringLiteral("perfect nim:5,3 first 1-5 2-3")));
         QVERIFY(!m_session->won());
@@ -119,14 +119,15 @@ private Q_SLOTS:
         QVERIFY(m_path->next().isEmpty());
     }
 
-    /// The computer that was let to start a stage starts that game alone: else a lost game comes again and again.
-    void playedAgainThePersonStarts_data()
+    /// If the person let the computer start, this holds for one game only. Otherwise the person would get the same lost
+    /// position again and again.
+    void thePersonStartsWhenAStageIsPlayedAgain_data()
     {
         QTest::addColumn<QString>("game");
         QTest::newRow("the computer was let to start") << QStringLiteral("perfect nim:5,3 first");
         QTest::newRow("the computer started as the game was set up") << QStringLiteral("perfect nim:5,3 second 1-2 1-3 2-3");
     }
-    void playedAgainThePersonStarts()
+    void thePersonStartsWhenAStageIsPlayedAgain()
     {
         QFETCH(const QString, game);
         QVERIFY(m_session->openGame(game));
@@ -142,7 +143,7 @@ private Q_SLOTS:
         QCOMPARE(m_session->position(), QStringLiteral("nim:5,3"));
     }
 
-    void aStageThatWasWonOnceLeadsOnWhenItIsLost()
+    void aStageWonEarlierLeadsOnAlsoAfterALoss()
     {
         m_path->setDone({QStringLiteral("two-heaps")});
         QVERIFY(m_session->openGame(QStringLiteral("perfect nim:5,3 first 1-5 2-3")));
@@ -152,7 +153,7 @@ private Q_SLOTS:
         QCOMPARE(m_session->position(), QStringLiteral("nim:2,5,2"));
     }
 
-    /// Cutcake is won by one side whoever starts: the person has that side.
+    /// In Cutcake one side wins whoever starts, so the person gets that side.
     void theNextPositionCanBeWon()
     {
         for (const char* game : {"perfect cutcake:5x2,2x3 first 1-L1", "perfect grundy-game:8 first", "perfect kayles:7 first"})
@@ -169,7 +170,8 @@ private Q_SLOTS:
     }
 
 private:
-    /// Plays the game to its end, the person perfectly; where the person would lose it, the computer is let to start.
+    /// Plays the game to its end with perfect moves of the person. If the person would lose the position, the computer
+    /// starts.
     void win()
     {
         QTRY_VERIFY(m_session->outcomeKnown());

@@ -1,5 +1,5 @@
-// After a game: its faults one after another, tries that leave the game as it was, replies tried and taken back; and
-// games of two people and of two computers.
+// The review after a game: its mistakes one after another, attempts that leave the game unchanged, and replies that are
+// tried and taken back. Also games of two people and of two computers.
 #include <QSignalSpy>
 #include <QTest>
 
@@ -13,7 +13,7 @@ using play::Side;
 
 namespace {
 
-/// Opens a whole game as text; the session shows it as it stands.
+/// Opens a whole game from text; the session shows its last position.
 void open(PlaySession& session, const char* game)
 {
     QVERIFY2(session.openPosition(QString::fromUtf8(game)), qPrintable(session.words().problem));
@@ -30,23 +30,23 @@ class TestPlayReview : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void goesFromFaultToFault_data()
+    void theReviewGoesFromMistakeToMistake_data()
     {
         QTest::addColumn<QString>("game");
         QTest::addColumn<QList<int>>("faults");
         const auto row = [](const char* name, const char* game, const QList<int>& faults) {
             QTest::newRow(name) << QString::fromUtf8(game) << faults;
         };
-        row("one of mine", "nim:1,2 first 1-1 2-2", {0});
-        row("the computer's are not mine", "learner 1 nim:1,2 second 1-1 2-2", {});
-        row("of two people both count", "two-people nim:2,2,1 first 1-1 1-1 2-2 3-1", {0, 1, 2});
-        row("none", "nim:3,4 first 2-1 1-3 2-3", {});
+        row("one mistake of the person", "nim:1,2 first 1-1 2-2", {0});
+        row("mistakes of the computer are left out", "learner 1 nim:1,2 second 1-1 2-2", {});
+        row("mistakes of both people", "two-people nim:2,2,1 first 1-1 1-1 2-2 3-1", {0, 1, 2});
+        row("no mistake", "nim:3,4 first 2-1 1-3 2-3", {});
         row("Wythoff", "wythoff:3,4 first 1-1,2-1 2-3 1-2", {0});
         row("Kayles", "kayles:5 first 1-1 1-1/1 2-1 1-1 2-1", {0});
         row("a sum", "nim:2 + kayles:1 first 2.1-1 1.1-2", {0});
     }
 
-    void goesFromFaultToFault()
+    void theReviewGoesFromMistakeToMistake()
     {
         QFETCH(QString, game);
         QFETCH(QList<int>, faults);
@@ -62,12 +62,12 @@ private Q_SLOTS:
             QCOMPARE(session.review()->current(), static_cast<int>(fault));
             QCOMPARE(session.ply(), faults[fault]);
             QVERIFY(session.review()->answer().isEmpty());
-            // Any winning move is right; the one that was played is not.
+            // Every winning move solves the mistake. The move that was played does not.
             const MoveInSum played = session.record().moves()[static_cast<std::size_t>(faults[fault])];
             session.pickMove(played);
             session.take();
             QVERIFY(!session.review()->solved());
-            // What is wrong with it does not tell what is right.
+            // The explanation of the mistake does not reveal the right move.
             const auto& better = *session.moves()->verdict(faults[fault]).better;
             QVERIFY(!session.review()->text().contains(wording::movePhrase(session.record().sum(), better)));
             const auto winning = session.record().sum().winningMoves(100, session.record().cutterToMove());
@@ -79,7 +79,7 @@ private Q_SLOTS:
             }
             session.review()->showAnswer();
             QVERIFY(!session.review()->answer().isEmpty());
-            // Nothing is left to try with the last one alone.
+            // The review is finished after the last mistake.
             QCOMPARE(session.review()->finished(), fault + 1 == faults.size());
             session.stepReview(1);
         }
@@ -89,8 +89,8 @@ private Q_SLOTS:
         QVERIFY(!session.review()->active());
     }
 
-    /// Who won thanks to the computer's mistake is not told that there was none.
-    void whyThereIsNothingToReview_data()
+    /// A person who won because of a mistake of the computer must not read that nobody made a mistake.
+    void aReviewWithoutMistakesSaysWhy_data()
     {
         QTest::addColumn<QString>("game");
         QTest::addColumn<QString>("text");
@@ -99,7 +99,7 @@ private Q_SLOTS:
         QTest::newRow("the computer erred") << QStringLiteral("learner 1 nim:1,2 second 1-1 2-2")
                                             << QStringLiteral("You made no mistake: there is nothing to review.");
     }
-    void whyThereIsNothingToReview()
+    void aReviewWithoutMistakesSaysWhy()
     {
         QFETCH(QString, game);
         QFETCH(QString, text);
@@ -109,8 +109,8 @@ private Q_SLOTS:
         QCOMPARE(session.review()->text(), text);
     }
 
-    /// So large that it is known to be won, and no winning move is among those that were looked at.
-    void aWinThatWasNotFoundIsSaid()
+    /// The position is so large that it is known to be won, but none of the examined moves wins.
+    void aMistakeWithoutAKnownBetterMoveHasAnAnswer()
     {
         const auto fault = play::judge(parseSum("kayles:3341281715135493116,3341281715135493117").value(), {0, {0, 1}}).value();
         QVERIFY(fault.kind == play::SumVerdict::Kind::GaveItAway && !fault.better);
@@ -120,7 +120,7 @@ private Q_SLOTS:
         QVERIFY(!review.answer().isEmpty());
     }
 
-    void aReplyIsTriedAndTakenBack()
+    void aReplyCanBeTriedAndTakenBack()
     {
         PlaySession session;
         open(session, "nim:3,4,5 first 3-1 1-3 2-1");
@@ -136,7 +136,7 @@ private Q_SLOTS:
         QCOMPARE(session.variations()->count(), 0);
     }
 
-    void noLineIsLost()
+    void aLineThatWasLeftIsKept()
     {
         PlaySession session;
         open(session, "two-people nim:3,4,5 first 1-2 2-1");
@@ -154,7 +154,7 @@ private Q_SLOTS:
         QCOMPARE(session.variations()->count(), 0);
     }
 
-    /// A line that has only moves of the one that shows has no move of its own to name.
+    /// A variation that is the beginning of the current one has no move of its own that could be shown.
     void aLineCanBeTheBeginningOfAnother()
     {
         PlaySession session;
@@ -192,7 +192,7 @@ private Q_SLOTS:
         QCOMPARE(session.ply(), 2);
     }
 
-    void twoComputersPlayOn()
+    void twoComputersPlayToTheEnd()
     {
         PlaySession session;
         session.setPause(0);
@@ -208,21 +208,21 @@ private Q_SLOTS:
         QSignalSpy moved(&session, &PlaySession::positionChanged);
         while (session.turn() != PlaySession::Over)
             QVERIFY(moved.wait());
-        // The perfect one moves first from a won position.
+        // The perfect opponent moves first, from a winning position.
         QVERIFY(session.won());
     }
 
-    void theIdeaIsToldOnceItIsBeaten_data()
+    void theIdeaOfAnOpponentIsShownOnceItIsBeaten_data()
     {
         QTest::addColumn<QString>("game");
         QTest::addColumn<bool>("told");
         QTest::newRow("beaten") << QStringLiteral("always-takes-most nim:1,2 first 2-1 1-1 2-1") << true;
-        QTest::newRow("not over") << QStringLiteral("always-takes-most nim:1,2 first 2-1") << false;
-        QTest::newRow("it won") << QStringLiteral("always-takes-most nim:1,2 first 1-1 2-2") << false;
-        QTest::newRow("no mistaken one") << QStringLiteral("perfect nim:1,2 first 2-1 1-1 2-1") << false;
+        QTest::newRow("an unfinished game") << QStringLiteral("always-takes-most nim:1,2 first 2-1") << false;
+        QTest::newRow("the opponent won") << QStringLiteral("always-takes-most nim:1,2 first 1-1 2-2") << false;
+        QTest::newRow("an opponent without a mistaken idea") << QStringLiteral("perfect nim:1,2 first 2-1 1-1 2-1") << false;
     }
 
-    void theIdeaIsToldOnceItIsBeaten()
+    void theIdeaOfAnOpponentIsShownOnceItIsBeaten()
     {
         QFETCH(QString, game);
         QFETCH(bool, told);
@@ -231,7 +231,7 @@ private Q_SLOTS:
         QCOMPARE(!session.words().revealedIdea.isEmpty(), told);
     }
 
-    void whoIsBeatenIsToldByTheGameAndNotByItsWords()
+    void rewordingDoesNotReportABeatenOpponentAgain()
     {
         PlaySession session;
         open(session, "always-takes-most nim:1,2 first 2-1 1-1");

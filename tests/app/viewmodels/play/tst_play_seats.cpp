@@ -1,4 +1,5 @@
-// Who sits opposite: another opponent in one press, the game goes on, and the computer can be let to start.
+// Changing the opponent: one click replaces the opponent while the game continues, and the person can let the computer
+// start.
 #include <QFile>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -23,13 +24,13 @@ private Q_SLOTS:
         m_session->openPosition(QStringLiteral("nim:3,4,5"));
     }
 
-    void offersWhoeverIsWrongHere()
+    void opponentsWithMistakenIdeasAreOffered()
     {
         QTRY_VERIFY(m_session->rivals()->opponents().size() > 2);
         QCOMPARE(m_session->rivals()->opponent(), QStringLiteral("perfect"));
     }
 
-    void anotherTakesTheSeat()
+    void anotherOpponentContinuesTheGame()
     {
         take("1-2");
         const play::Record before = m_session->record();
@@ -44,7 +45,7 @@ private Q_SLOTS:
         QCOMPARE(m_session->ply(), 2);
     }
 
-    void aSecondPersonTakesTheSeat()
+    void aSecondPersonContinuesTheGame()
     {
         take("1-2");
         m_session->playAgainst(QStringLiteral("people"));
@@ -58,8 +59,8 @@ private Q_SLOTS:
         QCOMPARE(m_session->ply(), 2);
     }
 
-    /// Whoever sits there is named at the board at once.
-    void theBoardNamesWhoSitsThere()
+    /// The board shows the name of the new opponent at once.
+    void theBoardNamesTheNewOpponent()
     {
         take("1-2");
         PlayBoard board;
@@ -75,8 +76,8 @@ private Q_SLOTS:
         }
     }
 
-    /// A game that is over stays as it was played: against the new opponent it begins anew.
-    void afterTheGameANewOneBegins()
+    /// A finished game keeps its opponent. A new game begins against the new one.
+    void changingTheOpponentAfterAGameBeginsANewOne()
     {
         QVERIFY(m_session->openGame(QStringLiteral("perfect nim:5,3 first 1-5 2-3")));
         m_session->playAgainst(QStringLiteral("learner"));
@@ -85,8 +86,9 @@ private Q_SLOTS:
         QCOMPARE(m_session->players(), play::against(play::learner(6)));
     }
 
-    /// Also where a reply is only tried: the game as it was before that is kept, against who came.
-    void whoCameIsKept()
+    /// The opponent is also changed while a reply is tried: the game as it was before the trial is saved with the new
+    /// opponent.
+    void theNewOpponentIsSavedWithTheGame()
     {
         const QTemporaryDir home;
         qputenv("XDG_DATA_HOME", QFile::encodeName(home.path()));
@@ -106,7 +108,7 @@ private Q_SLOTS:
         QCOMPARE(next.wholeGame(), m_session->wholeGame());
     }
 
-    void nobodyIsBeatenWhoCameLate()
+    void anOpponentWhoJoinedLateIsNotBeaten()
     {
         QVERIFY(m_session->openGame(QStringLiteral("perfect nim:5,3 first 1-2 1-3")));
         QTRY_VERIFY(m_session->rivals()->opponents().size() > 2);
@@ -119,7 +121,7 @@ private Q_SLOTS:
         QCOMPARE(beaten.size(), 0);
     }
 
-    void theComputerIsLetToStart()
+    void thePersonCanLetTheComputerStart()
     {
         QVERIFY(m_session->canGoSecond());
         m_session->goSecond();
@@ -130,14 +132,14 @@ private Q_SLOTS:
         QVERIFY(!m_session->canGoSecond());
     }
 
-    void theComputerStartsThatGameAlone_data()
+    void theComputerStartsOnlyThatGame_data()
     {
         QTest::addColumn<QString>("next");
-        QTest::newRow("the same once more") << QString();
+        QTest::newRow("the same game again") << QString();
         QTest::newRow("another position") << QStringLiteral("nim:7,9");
         QTest::newRow("another opponent, once it is over") << QStringLiteral("learner");
     }
-    void theComputerStartsThatGameAlone()
+    void theComputerStartsOnlyThatGame()
     {
         QFETCH(const QString, next);
         QVERIFY(m_session->openPosition(QStringLiteral("nim:1,2")));
@@ -157,7 +159,7 @@ private Q_SLOTS:
         QCOMPARE(m_session->turn(), PlaySession::Yours);
     }
 
-    /// Nothing but the starting side tells how a game from a file or from the last session began.
+    /// The record of a game from a file or from the last run tells only which side started, not who chose that.
     void aReopenedGameIsPlayedAgainWithThePersonStarting_data()
     {
         QTest::addColumn<bool>("asked");
@@ -178,7 +180,7 @@ private Q_SLOTS:
         QCOMPARE(m_session->turn(), PlaySession::Yours);
     }
 
-    /// Whoever starts, the person stays Left or Right.
+    /// The person stays Left or Right, whichever side starts.
     void cutcakeIsPlayedAgainOnTheSameSide()
     {
         QVERIFY(m_session->openPosition(QStringLiteral("cutcake:4x7")));
@@ -190,21 +192,21 @@ private Q_SLOTS:
         QCOMPARE(m_session->record().cutterToMove(), mine);
     }
 
-    void theForesightIsTyped_data()
+    void theForesightCanBeTyped_data()
     {
         QTest::addColumn<QString>("typed");
         QTest::addColumn<int>("foresight");
         QTest::addColumn<QString>("problem");
         const QString expected = QStringLiteral("Moves the learner sees ahead: expected a whole number from 1 to 20, ");
         QTest::newRow("a number") << QStringLiteral("9") << 9 << QString();
-        QTest::newRow("the most") << QStringLiteral(" 20 ") << 20 << QString();
+        QTest::newRow("the largest number") << QStringLiteral(" 20 ") << 20 << QString();
         QTest::newRow("digits of a Chinese keyboard") << QStringLiteral("１２") << 12 << QString();
-        QTest::newRow("nothing") << QString() << 6 << expected + QStringLiteral("but the field is empty");
+        QTest::newRow("an empty field") << QString() << 6 << expected + QStringLiteral("but the field is empty");
         QTest::newRow("too few") << QStringLiteral("0") << 6 << expected + QStringLiteral("found '0'");
         QTest::newRow("too many") << QStringLiteral("21") << 6 << expected + QStringLiteral("found '21'");
         QTest::newRow("no number") << QStringLiteral("<b>") << 6 << expected + QStringLiteral("found '&lt;b&gt;'");
     }
-    void theForesightIsTyped()
+    void theForesightCanBeTyped()
     {
         QFETCH(const QString, typed);
         PlaySetup setup;
@@ -215,7 +217,7 @@ private Q_SLOTS:
         QCOMPARE(setup.players()->foresightProblem(), QString());
     }
 
-    void aMoveNamesThePlaceWhereItEndsOnce_data()
+    void aMoveNamesItsResultOnlyOnce_data()
     {
         QTest::addColumn<QString>("position");
         QTest::addColumn<QString>("move");
@@ -229,7 +231,7 @@ private Q_SLOTS:
                                             << QStringLiteral("In component 2 (Wythoff's game): You moved the queen from (10, 15) to (10, 4)")
                                             << QString();
     }
-    void aMoveNamesThePlaceWhereItEndsOnce()
+    void aMoveNamesItsResultOnlyOnce()
     {
         QFETCH(const QString, position);
         QFETCH(const QString, move);
@@ -242,8 +244,8 @@ private Q_SLOTS:
         QCOMPARE(field(PlayMoves::AfterRole), after);
     }
 
-    /// The computer's first move is undone too, and there the person can start.
-    void undoReachesTheStart()
+    /// Undo also takes back the first move of the computer; at the start the person can choose to start.
+    void undoGoesBackToTheStart()
     {
         m_session->goSecond();
         m_session->hurry();
@@ -263,7 +265,7 @@ private Q_SLOTS:
     }
 
 private:
-    /// All that stands on the board.
+    /// Returns all visible texts of the board.
     static QStringList saidOn(const PlayBoard& board)
     {
         QStringList texts;

@@ -1,4 +1,4 @@
-// A game as the Play page sees it: turns, picking, undo and redo, what is refused, and what is said in which language.
+// A game as the Play page shows it: turns, picking, undo and redo, refused input, and texts in the current language.
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -39,7 +39,7 @@ class TestPlaySession : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void takesTurns()
+    void playersTakeTurns()
     {
         PlaySession session;
         QVERIFY(session.openPosition(text("nim:3,4,5")));
@@ -61,7 +61,7 @@ private Q_SLOTS:
         QCOMPARE(session.position(), text("nim:3,0,3"));
     }
 
-    void answersByItselfAfterThePause()
+    void theComputerMovesAfterThePause()
     {
         PlaySession session;
         session.setPause(1);
@@ -73,7 +73,7 @@ private Q_SLOTS:
         QCOMPARE(session.position(), text("nim:1,1"));
     }
 
-    void keepsThePositionOnBadInput_data()
+    void invalidInputKeepsThePosition_data()
     {
         QTest::addColumn<QString>("input");
         QTest::newRow("no number") << text("nim:3,x,5");
@@ -86,7 +86,7 @@ private Q_SLOTS:
         QTest::newRow("more heaps than fit") << text("nim:") + QStringList(1001, text("1")).join(QLatin1Char(','));
     }
 
-    void keepsThePositionOnBadInput()
+    void invalidInputKeepsThePosition()
     {
         QFETCH(QString, input);
         PlaySession session;
@@ -101,7 +101,7 @@ private Q_SLOTS:
         QCOMPARE(session.ply(), 1);
     }
 
-    void refusesAmounts_data()
+    void invalidAmountsAreRefused_data()
     {
         QTest::addColumn<int>("heap");
         QTest::addColumn<QString>("amount");
@@ -113,7 +113,7 @@ private Q_SLOTS:
         QTest::newRow("more than can be counted") << 0 << text("99999999999999999999");
     }
 
-    void refusesAmounts()
+    void invalidAmountsAreRefused()
     {
         QFETCH(int, heap);
         QFETCH(QString, amount);
@@ -124,14 +124,14 @@ private Q_SLOTS:
         QVERIFY(!session.words().amountProblem.isEmpty());
         QCOMPARE(session.pickedHeap(), 0);
         QCOMPARE(session.pickedAmount(), text("2"));
-        // What stands in red is not taken, nor is what stood there before.
+        // A refused amount is not taken, and neither is the amount that was picked before.
         session.take();
         QCOMPARE(session.ply(), 0);
         session.pickMore(1);
         QVERIFY(session.words().amountProblem.isEmpty());
     }
 
-    void picksByKeys()
+    void keysPickAHeapAndAnAmount()
     {
         PlaySession session;
         session.openPosition(text("nim:3,0,15"));
@@ -157,7 +157,7 @@ private Q_SLOTS:
         QCOMPARE(session.pickedHeap(), -1);
     }
 
-    void previewsThePickInTheColumns()
+    void thePickedMoveIsPreviewedInTheColumns()
     {
         PlaySession session;
         session.openPosition(text("nim:3,4,5"));
@@ -169,7 +169,7 @@ private Q_SLOTS:
         QCOMPARE(session.columns()->sum(), text("2"));
     }
 
-    void playsOnlyLegalMovesToTheEnd()
+    void randomGamesHaveOnlyLegalMoves()
     {
         const int games = tests::count(200, 5000);
         std::size_t moves = 0;
@@ -205,7 +205,7 @@ private Q_SLOTS:
         qInfo("played out %d games, %d moves", static_cast<int>(games), static_cast<int>(moves));
     }
 
-    void undoesToItsOwnTurn()
+    void undoGoesBackToThePersonsTurn()
     {
         PlaySession session;
         session.openPosition(text("nim:3,4,5"));
@@ -222,14 +222,14 @@ private Q_SLOTS:
         QCOMPARE(session.ply(), 0);
         QVERIFY(!session.canUndo());
         QVERIFY(session.canRedo());
-        // Another move forgets what was undone.
+        // Another move removes the undone moves.
         session.pickMove({0, {2, 5}});
         session.take();
         QVERIFY(!session.canRedo());
         QCOMPARE(session.plyCount(), 1);
     }
 
-    void waitsWhereItLooksBack()
+    void theComputerWaitsWhileAnEarlierMoveIsShown()
     {
         PlaySession session;
         session.openPosition(text("nim:3,4,5"));
@@ -245,7 +245,7 @@ private Q_SLOTS:
         QCOMPARE(session.ply(), 2);
     }
 
-    void givesNothingAwayBeforeTheMove()
+    void theOutcomeIsHiddenBeforeTheMove()
     {
         PlaySession session;
         session.openPosition(text("nim:3,4,5"));
@@ -271,7 +271,7 @@ private Q_SLOTS:
         QVERIFY(markOf(0) != int(PlayMoves::Unmarked));
     }
 
-    void climbsTheLadderARungAtATime()
+    void hintsAreShownOneAtATime()
     {
         PlaySession session;
         QAbstractItemModelTester tester(session.hints(), QAbstractItemModelTester::FailureReportingMode::QtTest);
@@ -293,7 +293,7 @@ private Q_SLOTS:
         QCOMPARE(session.hints()->count(), 0);
     }
 
-    void saysItInAnotherLanguageWithoutLosingThePlace()
+    void changingTheLanguageKeepsTheGame()
     {
         PlaySession session;
         session.openPosition(text("nim:3,4,5"));
@@ -321,7 +321,7 @@ private Q_SLOTS:
         QCOMPARE(said(session), before);
     }
 
-    void saysWhomTheOutcomeIsGoodFor()
+    void theOutcomeSaysWhetherItIsGoodForThePerson()
     {
         PlaySession session;
         for (const Side first : {Side::Person, Side::Opponent}) {
@@ -333,8 +333,8 @@ private Q_SLOTS:
         }
     }
 
-    /// Everything about moves at once, and again as taking; another game is not counted.
-    void countsUp()
+    /// The texts about moves switch to counting up at once, and back to taking. Other games never count up.
+    void bashsGameCanCountUp()
     {
         PlaySession session;
         const QStringList told{text("Take 1 to 4 stones. Whoever takes the last one wins."), text("Take 3"), text("You took 3")};
@@ -362,7 +362,7 @@ private Q_SLOTS:
         QCOMPARE(session.words().takeText, text("Take 3"));
     }
 
-    void tellsWhatDecidedTheGame()
+    void theDecidingMoveIsNamed()
     {
         PlaySession session;
         session.start(nimOf({{1, 2}}), Side::Person, play::against(play::perfect()));

@@ -1,4 +1,4 @@
-// A new game is set up by text, presets, chance and buttons, and starts as it was set up.
+// A new game is set up by text, presets, random draws and buttons, and starts as it was set up.
 #include <QSignalSpy>
 #include <QTest>
 
@@ -15,7 +15,7 @@ class TestPlaySetup : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void namesEveryGameAsATitle()
+    void gameNamesBeginWithACapitalLetter()
     {
         for (const GameEntry& entry : catalogue()) {
             const QString name = nameOfGame(*parseSum(entry.example));
@@ -23,7 +23,7 @@ private Q_SLOTS:
         }
     }
 
-    void offersEveryGame()
+    void everyGameIsOffered()
     {
         PlaySetup setup;
         QStringList names;
@@ -50,8 +50,8 @@ private Q_SLOTS:
         }
     }
 
-    /// Whoever meets a game for the first time can win it: the first position that it offers, begun by the person.
-    void everyGameBeginsWithAWin_data()
+    /// Newcomers to a game can win it: a person who starts from its first preset has a winning move.
+    void theFirstPresetOfEveryGameCanBeWon_data()
     {
         QTest::addColumn<QString>("game");
         for (const QVariant& row : PlaySetup().games()) {
@@ -59,7 +59,7 @@ private Q_SLOTS:
             QTest::newRow(qPrintable(name)) << name;
         }
     }
-    void everyGameBeginsWithAWin()
+    void theFirstPresetOfEveryGameCanBeWon()
     {
         QFETCH(const QString, game);
         PlaySetup setup;
@@ -71,7 +71,7 @@ private Q_SLOTS:
         QVERIFY2(session.winning(), qPrintable(session.position()));
     }
 
-    void readsText_data()
+    void typedPositionsAreRead_data()
     {
         QTest::addColumn<QString>("typed");
         QTest::addColumn<QString>("position");
@@ -94,7 +94,7 @@ private Q_SLOTS:
         row("no sum", "nim:3 + misere-nim:2", "", "nim");
     }
 
-    void readsText()
+    void typedPositionsAreRead()
     {
         QFETCH(QString, typed);
         QFETCH(QString, position);
@@ -104,12 +104,12 @@ private Q_SLOTS:
         QCOMPARE(setup.readText(typed), !position.isEmpty());
         QCOMPARE(setup.problem().isEmpty(), !position.isEmpty());
         QCOMPARE(setup.table().game, game);
-        // What was typed stays as it was typed; the position is the canonical one.
+        // The typed text stays as it is; the position is written in canonical form.
         QCOMPARE(setup.text(), position.isEmpty() ? before : typed);
         QCOMPARE(QString::fromStdString(print(setup.sum())), position.isEmpty() ? before : position);
     }
 
-    void refusesTooManyHeaps()
+    void tooManyHeapsAreRefused()
     {
         PlaySetup setup;
         QStringList heaps(1000, QStringLiteral("7"));
@@ -121,7 +121,7 @@ private Q_SLOTS:
         QVERIFY(setup.problem().contains(QStringLiteral("1001")));
     }
 
-    void checksTheParameter_data()
+    void theParameterOfAGameIsChecked_data()
     {
         QTest::addColumn<QString>("game");
         QTest::addColumn<QString>("typed");
@@ -141,7 +141,7 @@ private Q_SLOTS:
         row("hexadecimal", "0.8F", "0.8F");
     }
 
-    void checksTheParameter()
+    void theParameterOfAGameIsChecked()
     {
         QFETCH(QString, game);
         QFETCH(QString, typed);
@@ -158,7 +158,7 @@ private Q_SLOTS:
         QVERIFY(setup.table().parameterLabel.isEmpty());
     }
 
-    void editsHeaps()
+    void heapsCanBeEdited()
     {
         PlaySetup setup;
         setup.readText(QStringLiteral("0, 9223372036854775807"));
@@ -182,7 +182,7 @@ private Q_SLOTS:
         QCOMPARE(setup.table().numbers.size(), static_cast<qsizetype>(PlaySetup::mostNumbers));
     }
 
-    void editsOtherBoards()
+    void otherBoardsCanBeEdited()
     {
         PlaySetup setup;
         setup.readText(QStringLiteral("cutcake:4x7"));
@@ -210,7 +210,7 @@ private Q_SLOTS:
         QCOMPARE(setup.text(), QStringLiteral("wythoff:3,6"));
     }
 
-    void editsASum()
+    void aSumCanBeEdited()
     {
         PlaySetup setup;
         setup.readText(QStringLiteral("nim:3,4 + wythoff:3,5"));
@@ -232,14 +232,14 @@ private Q_SLOTS:
         QCOMPARE(setup.table().game, QStringLiteral("bash"));
     }
 
-    void drawsAsWished_data()
+    void drawnPositionsHaveTheRequestedOutcome_data()
     {
         QTest::addColumn<QString>("wish");
         for (const char* wish : {"any", "winnable", "lost", "one-move", "high-column"})
             QTest::newRow(wish) << QString::fromUtf8(wish);
     }
 
-    void drawsAsWished()
+    void drawnPositionsHaveTheRequestedOutcome()
     {
         QFETCH(QString, wish);
         PlaySetup setup;
@@ -261,7 +261,7 @@ private Q_SLOTS:
             QCOMPARE(setup.sum().winningMoves(9).count, std::size_t{1});
     }
 
-    void saysWhatCannotBeDrawn()
+    void reportsThatAPositionCannotBeDrawn()
     {
         PlaySetup setup;
         setup.readText(QStringLiteral("moore-nim(100):3,4"));
@@ -274,7 +274,7 @@ private Q_SLOTS:
         QVERIFY(setup.requestProblem().isEmpty());
     }
 
-    void offersWhoIsWrongHere()
+    void opponentsWithMistakenIdeasAreOffered()
     {
         PlaySetup setup;
         const auto names = [&] {
@@ -289,7 +289,7 @@ private Q_SLOTS:
         QVERIFY(setup.players()->mistaken());
         setup.setNumber(0, QStringLiteral("2"));
         QCOMPARE(setup.players()->opponent(), QStringLiteral("forgets-the-misere-switch"));
-        // It tells what it believes only once it was beaten.
+        // An opponent reveals its mistaken idea only after it was beaten.
         const QString hidden = setup.players()->opponentNote();
         setup.players()->setProperty("beaten", QStringList{QStringLiteral("forgets-the-misere-switch")});
         QVERIFY(setup.players()->opponentNote() != hidden);
@@ -308,7 +308,7 @@ private Q_SLOTS:
         QCOMPARE(names(), QStringList({QStringLiteral("perfect"), QStringLiteral("learner")}));
     }
 
-    void begins()
+    void theGameBeginsAsItWasSetUp()
     {
         PlaySession session;
         PlaySetup setup;
@@ -327,14 +327,14 @@ private Q_SLOTS:
         QCOMPARE(next.text(), QStringLiteral("nim:5,6"));
         QCOMPARE(next.players()->opponent(), QStringLiteral("learner"));
         QCOMPARE(next.players()->foresight(), 9);
-        // The computer starts the one game for which that was chosen.
+        // Letting the computer start holds only for the one game for which it was chosen.
         QVERIFY(next.players()->personStarts());
         next.takeFrom(&session, true);
         QCOMPARE(next.text(), session.position());
         QVERIFY(next.players()->personStarts());
     }
 
-    void beginsWithOthers()
+    void gamesWithOtherPlayersBeginAsSetUp()
     {
         PlaySession session;
         PlaySetup setup;
@@ -363,7 +363,7 @@ private Q_SLOTS:
         QCOMPARE(next.players()->first(), QStringLiteral("learner"));
     }
 
-    void keptGamesReadBack_data()
+    void keptGamesAreReadBack_data()
     {
         QTest::addColumn<QByteArray>("line");
         QTest::addColumn<bool>("valid");
@@ -372,15 +372,15 @@ private Q_SLOTS:
         QTest::newRow("a mistaken idea") << QByteArray("xor-everywhere wythoff:3,5 first 1-2") << true;
         QTest::newRow("two people") << QByteArray("two-people kayles:7 second 1-1/3") << true;
         QTest::newRow("two computers") << QByteArray("perfect against learner 6 nim:3,4,5 first") << true;
-        QTest::newRow("a line that was left") << QByteArray("perfect nim:3,4,5 first 1-2 2-1\nnim:3,4,5 first 1-2 2-3") << true;
-        QTest::newRow("a line of another game") << QByteArray("perfect nim:3,4,5 first 1-2\nnim:3,4,6 first 1-2") << false;
+        QTest::newRow("a second variation") << QByteArray("perfect nim:3,4,5 first 1-2 2-1\nnim:3,4,5 first 1-2 2-3") << true;
+        QTest::newRow("a variation of another game") << QByteArray("perfect nim:3,4,5 first 1-2\nnim:3,4,6 first 1-2") << false;
         QTest::newRow("a second opponent is missing") << QByteArray("perfect against nim:3 first") << false;
         QTest::newRow("no foresight") << QByteArray("learner nim:3 first") << false;
         QTest::newRow("illegal move") << QByteArray("perfect nim:3 first 1-4") << false;
         QTest::newRow("nothing") << QByteArray() << false;
     }
 
-    void keptGamesReadBack()
+    void keptGamesAreReadBack()
     {
         QFETCH(QByteArray, line);
         QFETCH(bool, valid);

@@ -1,7 +1,8 @@
-// The program is killed at any moment of a scripted evening of games: what it was told to be kept is there afterwards.
+// The program is killed at a random moment of a scripted series of games. Every state that it reported as saved is there
+// afterwards.
 //
-// Nim, Wythoff's game, Kayles with its splits, a sum and Cutcake are played one after the other, with moves taken back
-// and other lines begun. A program of its own plays, says which states are kept, and is killed in the midst of it.
+// Nim, Wythoff's game, Kayles with its splits, a sum and Cutcake are played one after another, with moves taken back and
+// other variations begun. A separate process plays, prints which states are saved, and is killed while it plays.
 #include <QGuiApplication>
 #include <QProcess>
 #include <QSignalSpy>
@@ -31,17 +32,17 @@ struct GoTo {
 };
 using Step = std::variant<Begin, GoTo, MoveInSum>;
 
-/// What is done, and the text of the game after it; the same for the same seed.
+/// The steps of a series of games, and the text of the current game after each step. The same seed gives the same series.
 struct Evening {
     std::vector<Step> steps;
     QStringList states;
-    /// Which game each state belongs to.
+    /// The number of the game that each state belongs to.
     std::vector<int> gameOf;
 };
 
 Evening eveningOf(Seed seed)
 {
-    // Each game of the evening has a start of its own, so that a text tells which game it is.
+    // Every game has a different start, so a text identifies its game.
     const char* games[] = {"nim:9,12,15,", "wythoff:20,", "kayles:17,", "nim:5,6 + wythoff:4,7 + kayles:", "cutcake:6x7,4x"};
     Chance chance(seed);
     Evening evening;
@@ -68,14 +69,14 @@ Evening eveningOf(Seed seed)
     return evening;
 }
 
-/// Plays the evening as fast as the window would, and says which states are kept.
+/// Plays the series at the speed of the window, and prints the index of each saved state.
 int playEvening(Seed seed)
 {
     const Evening evening = eveningOf(seed);
     PlaySession session;
     std::size_t next = 0;
     QObject::connect(&session, &PlaySession::kept, [&](const QString& text) {
-        // The last of them that reads so and was reached.
+        // The same text may occur twice; this is the last occurrence that was reached.
         const auto index = evening.states.lastIndexOf(text, static_cast<qsizetype>(next) - 1);
         std::printf("%lld\n", static_cast<long long>(index));
         std::fflush(stdout);
@@ -111,7 +112,7 @@ class TestPlaySurvival : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void losesNoMoveThatWasKept()
+    void savedMovesSurviveAKilledProgram()
     {
         const int runs = tests::count(8, 200);
         qint64 told = 0;
@@ -129,7 +130,7 @@ private Q_SLOTS:
             program.start(QCoreApplication::applicationFilePath(), {QStringLiteral("tst_play_survival"), QStringLiteral("--play"), QString::number(seed)});
             const auto lines = static_cast<qsizetype>(1 + chance.below(150));
             QByteArray said;
-            // A slow disk keeps several moves at once: the evening may be over first.
+            // A slow disk saves several moves at once, so the series may end before enough lines are printed.
             while (said.count('\n') < lines && !said.contains("end") && program.waitForReadyRead())
                 said += program.readAllStandardOutput();
             program.kill();
@@ -148,12 +149,12 @@ private Q_SLOTS:
             QVERIFY(next.flush());
             QCOMPARE(next.words().storageProblem, QString());
             const QString found = next.wholeGame();
-            // It may have come further than it was told: the next state that reads so.
+            // The process may have saved more than it printed, so the search begins at the last printed state.
             const auto index = evening.states.indexOf(found, keptLast);
             QVERIFY2(index >= 0, qPrintable(QStringLiteral("run %1: state %2 was kept, found: %3").arg(run).arg(keptLast).arg(found)));
             branched += next.variations()->count() > 0;
 
-            // Of the games before, each as it ended, the last twenty; those in which nothing was moved make room.
+            // The last twenty games before it are kept, each in its final state. Games without a move are not kept.
             int game = evening.gameOf[static_cast<std::size_t>(index)];
             for (int row = 0; row < next.games()->count(); ++row) {
                 --game;
@@ -162,16 +163,17 @@ private Q_SLOTS:
                 const QString& last = evening.states[evening.gameOf.rend() - end - 1];
                 QCOMPARE(QString::fromStdString(printKeptGame(next.games()->game(static_cast<std::size_t>(row)))), last);
             }
-            // Where it was killed between a new game and making room for it, there is one more.
+            // If the process was killed after a new game was saved and before the oldest one was deleted, there is one game
+            // more.
             const int before = std::min(evening.gameOf[static_cast<std::size_t>(index)], 20);
             QVERIFY(next.games()->count() == before || next.games()->count() == before + 1);
         }
-        qInfo("%d programs killed, after %lld kept states; %d of them in a game with more than one line", runs,
+        qInfo("%d programs killed, after %lld kept states; %d of them in a game with variations", runs,
               static_cast<long long>(told), branched);
     }
 };
 
-/// A test, or the program that it kills.
+/// Runs the test, or the program that the test kills.
 static int runPlaySurvival(int argc, char** argv)
 {
     if (argc < 3 || qstrcmp(argv[1], "--play") != 0)

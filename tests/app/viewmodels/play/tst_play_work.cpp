@@ -1,5 +1,5 @@
-// What takes longer than a frame: it is worked out beside the window, shows when it is there, and never for another
-// position; what is little work is there at once.
+// Computations that take longer than a frame run on another thread. Their result is shown when it is ready and never for
+// another position. Short computations are finished at once.
 #include <QSignalSpy>
 #include <QTest>
 #include <chrono>
@@ -55,7 +55,7 @@ private Q_SLOTS:
         QVERIFY(session.ply() == before + 1 || session.turn() == PlaySession::Over);
     }
 
-    void largeOnesAreWorkedOutBesides_data()
+    void largePositionsAreComputedOnAnotherThread_data()
     {
         QTest::addColumn<QString>("position");
         QTest::newRow("Kayles") << QString::fromStdString("kayles:" + heapsText(1000, 31));
@@ -70,7 +70,7 @@ private Q_SLOTS:
         QTest::newRow("Grundy's game") << QStringLiteral("grundy-game:5000,4000");
     }
 
-    void largeOnesAreWorkedOutBesides()
+    void largePositionsAreComputedOnAnotherThread()
     {
         QFETCH(QString, position);
         PlaySession session;
@@ -109,7 +109,7 @@ private Q_SLOTS:
                                      session.record().cutterOfMove(1)));
     }
 
-    void aHintIsOfNoOtherPosition()
+    void aLateHintIsNotShownForAnotherPosition()
     {
         PlaySession session;
         session.setPause(1'000'000);
@@ -123,7 +123,7 @@ private Q_SLOTS:
         QVERIFY(!hints.pending());
         session.hint();
         QCOMPARE(hints.count(), 2);
-        // Asked for, and gone before it is there.
+        // The hint is requested, and the position is replaced before the hint is ready.
         QVERIFY(session.openPosition(QString::fromStdString("kayles:" + heapsText(900, 29))));
         session.hint();
         QVERIFY(session.openPosition(QStringLiteral("nim:3,4,5")));
@@ -137,7 +137,7 @@ private Q_SLOTS:
         QVERIFY(hints.data(hints.index(0), PlayHelp::SentenceRole).toString() != title);
     }
 
-    void aLateAnswerIsOfNoOtherPosition()
+    void aLateReplyIsNotPlayedInAnotherPosition()
     {
         PlaySession session;
         session.setPause(1'000'000);
@@ -147,7 +147,7 @@ private Q_SLOTS:
         session.hurry();
         QVERIFY(session.thinking());
         QCOMPARE(session.plyCount(), 1);
-        // While the computer thinks the person goes back and plays another move.
+        // While the computer thinks, the person goes back and plays another move.
         session.undo();
         QVERIFY(!session.thinking());
         session.pickNext(-1);
@@ -165,13 +165,13 @@ private Q_SLOTS:
         }
     }
 
-    void anOutcomeIsOfNoOtherPosition()
+    void aLateOutcomeIsNotShownForAnotherPosition()
     {
         PlaySession session;
         session.setShowOutcomes(QStringLiteral("live"));
         QVERIFY(session.openPosition(QStringLiteral("grundy-game:9000")));
         QVERIFY(session.words().workingOut);
-        // A small one in its place is known at once, and stays.
+        // The small position that replaces it is known at once, and its result stays.
         QVERIFY(session.openPosition(QStringLiteral("nim:5,5")));
         QVERIFY(session.outcomeKnown());
         QVERIFY(!session.winning());
@@ -184,10 +184,10 @@ private Q_SLOTS:
         QVERIFY(!session.winning());
     }
 
-    void nobodyWaitsForWhatIsNotWanted()
+    void closingDoesNotWaitForAComputation()
     {
         using Clock = std::chrono::steady_clock;
-        // A million stones of a game without a period are half a second's work and more.
+        // A heap of a million stones in a game without a period takes more than half a second.
         auto session = std::make_unique<PlaySession>();
         const auto start = Clock::now();
         QVERIFY(session->openPosition(QStringLiteral("octal(0.606):1000000")));
@@ -199,7 +199,7 @@ private Q_SLOTS:
         (void)gameSumOf("octal(0.606):1000000").outcome();
         const auto whole = std::chrono::duration_cast<std::chrono::milliseconds>(Clock::now() - began).count();
         qInfo("opened and closed in %lld ms; who wins takes %lld ms", static_cast<long long>(opened), static_cast<long long>(whole));
-        QVERIFY2(opened < whole / 2, "the window waited");
+        QVERIFY2(opened < whole / 2, "closing the window waited for the computation");
     }
 };
 

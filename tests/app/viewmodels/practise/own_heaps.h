@@ -1,4 +1,4 @@
-// An exercise on heaps of one's own, answered as a person would.
+// An exercise on heaps that the person enters, answered as a person would.
 #pragma once
 
 #include <QString>
@@ -20,7 +20,8 @@ struct OwnHeaps {
         problem = session.open(heaps);
     }
 
-    /// A heap is picked by its number from 1, a number is typed.
+    /// Picks the heap with that number, counted from 1, if the exercise asks for a heap. Otherwise types the text. Then
+    /// checks the answer.
     void answer(const QString& text)
     {
         if (session.asks() == PracticeSession::Heap)

@@ -1,5 +1,5 @@
-// What the Practise page keeps of each answer, and what it asks next: an exercise answered wrong comes back the next day,
-// skills by turns, levels from what is known.
+// The exercise planner of the Practise page: what it records of each answer and which exercise it asks next. A mistake comes
+// back the next day, skills take turns, and the level follows from what is known.
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -15,20 +15,20 @@ class TestExercisePlanner : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void keepsWhatWasAnswered();
-    void ownHeapsAreNotKept();
+    void answersAreRecorded();
+    void answersOnOwnHeapsAreNotRecorded();
     void aMistakeComesBackTheNextDay();
     void skillsTakeTurns();
-    void writesAnswers_data();
-    void writesAnswers();
-    void aSkillStandsAsItIsKept();
+    void answersAreWrittenAsText_data();
+    void answersAreWrittenAsText();
+    void theStandingOfASkillComesFromTheRecord();
 
 private:
     QDateTime m_now{QDate(2026, 3, 14), QTime(9, 26, 53)};
     ExercisePlanner::Clock m_clock = [this] { return m_now; };
 };
 
-/// A record in a folder of its own.
+/// A record of practice in its own temporary folder.
 struct Kept {
     QTemporaryDir folder;
     Progress progress{folder.filePath(QStringLiteral("progress.sqlite"))};
@@ -48,7 +48,7 @@ static void answer(ExercisePlanner& coach, ExerciseState& desk, Count number)
     coach.answered(desk, number, first);
 }
 
-void TestExercisePlanner::keepsWhatWasAnswered()
+void TestExercisePlanner::answersAreRecorded()
 {
     Kept kept;
     QVERIFY(kept.load());
@@ -77,7 +77,7 @@ void TestExercisePlanner::keepsWhatWasAnswered()
     QCOMPARE(kept.progress.waiting(), 0);
 }
 
-void TestExercisePlanner::ownHeapsAreNotKept()
+void TestExercisePlanner::answersOnOwnHeapsAreNotRecorded()
 {
     Kept kept;
     QVERIFY(kept.load());
@@ -113,7 +113,7 @@ void TestExercisePlanner::aMistakeComesBackTheNextDay()
         }
         return false;
     };
-    QVERIFY2(!isAsked(), "not on the same day");
+    QVERIFY2(!isAsked(), "the mistake was asked again on the same day");
     m_now = m_now.addDays(1);
     QVERIFY(isAsked());
 }
@@ -138,7 +138,7 @@ void TestExercisePlanner::skillsTakeTurns()
     qInfo("%zu skills in 60 exercises", asked.size());
 }
 
-void TestExercisePlanner::writesAnswers_data()
+void TestExercisePlanner::answersAreWrittenAsText_data()
 {
     QTest::addColumn<int>("kind");
     QTest::addColumn<QString>("text");
@@ -149,7 +149,7 @@ void TestExercisePlanner::writesAnswers_data()
     QTest::newRow("several numbers") << 4 << QStringLiteral("1 + 5 + 13");
 }
 
-void TestExercisePlanner::writesAnswers()
+void TestExercisePlanner::answersAreWrittenAsText()
 {
     QFETCH(int, kind);
     QFETCH(QString, text);
@@ -166,7 +166,7 @@ void TestExercisePlanner::writesAnswers()
     QCOMPARE(answerText(exercise, answer), text);
 }
 
-void TestExercisePlanner::aSkillStandsAsItIsKept()
+void TestExercisePlanner::theStandingOfASkillComesFromTheRecord()
 {
     Kept kept;
     QVERIFY(kept.load());
@@ -178,7 +178,7 @@ void TestExercisePlanner::aSkillStandsAsItIsKept()
         session.check();
         QVERIFY(session.state() != PracticeSession::Open);
     }
-    // As after a start of the program: this session has seen no answer.
+    // This session has seen no answer, as after a start of the program.
     PracticeSession session;
     session.setProgress(&kept.progress);
     const auto place = session.skills().indexOf(QStringLiteral("how-many"));

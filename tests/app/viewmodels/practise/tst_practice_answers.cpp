@@ -1,4 +1,4 @@
-// An answer to each answer: every diagnosis reached through what a person does, and what the board shows of it.
+// The reaction to each answer: every diagnosis can be reached by input of a person, and the board shows it.
 #include <QSignalSpy>
 #include <QTest>
 
@@ -18,21 +18,21 @@ private Q_SLOTS:
     void initTestCase() { m_english.emplace(QStringLiteral("en")); }
     void cleanupTestCase() { m_english.reset(); }
 
-    void answersEachAnswer_data();
-    void answersEachAnswer();
-    void lightsARightAnswer_data();
-    void lightsARightAnswer();
-    void showsHowTheOtherPlayerWins();
-    void refusesWhatIsNoAnswer_data();
-    void refusesWhatIsNoAnswer();
-    void readsTypedMoves_data();
-    void readsTypedMoves();
+    void everyWrongAnswerGetsItsDiagnosis_data();
+    void everyWrongAnswerGetsItsDiagnosis();
+    void aRightAnswerIsMarkedAndExplained_data();
+    void aRightAnswerIsMarkedAndExplained();
+    void aWrongMoveIsRefuted();
+    void invalidAnswersAreRefused_data();
+    void invalidAnswersAreRefused();
+    void typedMovesAreRead_data();
+    void typedMovesAreRead();
 
 private:
     std::optional<InLanguage> m_english;
 };
 
-void TestPracticeAnswers::answersEachAnswer_data()
+void TestPracticeAnswers::everyWrongAnswerGetsItsDiagnosis_data()
 {
     QTest::addColumn<QString>("skill");
     QTest::addColumn<QString>("heaps");
@@ -48,9 +48,9 @@ void TestPracticeAnswers::answersEachAnswer_data()
         QTest::newRow(name) << skill << text(heaps) << text(answer) << text(says) << text(faults) << text(bits)
                             << text(look) << text(heap);
     };
-    // The columns have the weights 8, 4, 2, 1; a wider answer makes the table wider.
+    // The columns have the weights 8, 4, 2, 1. A larger answer makes the table wider.
     row("ordinary sum", nimSumSkill, "3 5 7", "15", "with carries", "0001", "0000", "0000", "");
-    row("or", nimSumSkill, "3 5 7", "7", "that is OR", "100", "100", "000", "");
+    row("the OR of the heaps", nimSumSkill, "3 5 7", "7", "that is OR", "100", "100", "000", "");
     row("a heap left out", nimSumSkill, "3 5 7", "6", "without heap 3", "000", "000", "000", "3");
     row("wrong columns", nimSumSkill, "3 5 7", "3", "3 is wrong in the 2s column", "010", "010", "000", "");
     row("wrong columns of a zero", nimSumSkill, "3 5 6", "9", "9 is wrong in the 8s and 1s columns", "1001", "1001",
@@ -65,7 +65,7 @@ void TestPracticeAnswers::answersEachAnswer_data()
     row("some other number", howMany, "5 9", "1", "Taking 1 leaves (5, 8)", "0000", "0000", "0000", "2");
 }
 
-void TestPracticeAnswers::answersEachAnswer()
+void TestPracticeAnswers::everyWrongAnswerGetsItsDiagnosis()
 {
     QFETCH(QString, skill);
     QFETCH(QString, heaps);
@@ -91,7 +91,7 @@ void TestPracticeAnswers::answersEachAnswer()
     QVERIFY(!session.board().marks.contains(Mark::RightHeap));
 
     if (skill == nimSumSkill) {
-        // The nim-sum itself is not given away: only the answer's own row is there.
+        // The nim-sum is not revealed. Only the row of the answer is shown.
         QVERIFY(!session.board().sumsShown);
         QCOMPARE(session.board().answerShown, answer);
         QCOMPARE(session.board().answerBits.toInt(nullptr, 2), answer.toInt());
@@ -106,7 +106,7 @@ void TestPracticeAnswers::answersEachAnswer()
     }
 }
 
-void TestPracticeAnswers::lightsARightAnswer_data()
+void TestPracticeAnswers::aRightAnswerIsMarkedAndExplained_data()
 {
     QTest::addColumn<QString>("skill");
     QTest::addColumn<QString>("heaps");
@@ -122,7 +122,7 @@ void TestPracticeAnswers::lightsARightAnswer_data()
     QTest::newRow("how many") << howMany << QStringLiteral("5 9") << QStringLiteral("4") << QStringLiteral("9 − 5 = 4");
 }
 
-void TestPracticeAnswers::lightsARightAnswer()
+void TestPracticeAnswers::aRightAnswerIsMarkedAndExplained()
 {
     QFETCH(QString, skill);
     QFETCH(QString, heaps);
@@ -142,7 +142,7 @@ void TestPracticeAnswers::lightsARightAnswer()
         QVERIFY(!own.session.table()->sumBits().contains(QLatin1Char('1')));
 }
 
-void TestPracticeAnswers::showsHowTheOtherPlayerWins()
+void TestPracticeAnswers::aWrongMoveIsRefuted()
 {
     OwnHeaps own(howMany, QStringLiteral("5 9"));
     PracticeSession& session = own.session;
@@ -160,7 +160,7 @@ void TestPracticeAnswers::showsHowTheOtherPlayerWins()
     QCOMPARE(session.exercise().reason, fault);
     QCOMPARE(session.board().sizes, (QStringList{QStringLiteral("5"), QStringLiteral("9")}));
 
-    // A new answer is tried from the position of the exercise.
+    // A new answer starts again from the position of the exercise.
     session.setRefuting(true);
     session.setNumber(QStringLiteral("4"));
     QVERIFY(!session.refuting());
@@ -170,7 +170,7 @@ void TestPracticeAnswers::showsHowTheOtherPlayerWins()
     QCOMPARE(session.state(), State::Right);
 }
 
-void TestPracticeAnswers::refusesWhatIsNoAnswer_data()
+void TestPracticeAnswers::invalidAnswersAreRefused_data()
 {
     QTest::addColumn<QString>("skill");
     QTest::addColumn<QString>("typed");
@@ -202,7 +202,7 @@ void TestPracticeAnswers::refusesWhatIsNoAnswer_data()
                                                 << QStringLiteral("Pick a heap first.");
 }
 
-void TestPracticeAnswers::refusesWhatIsNoAnswer()
+void TestPracticeAnswers::invalidAnswersAreRefused()
 {
     QFETCH(QString, skill);
     QFETCH(QString, typed);
@@ -222,13 +222,13 @@ void TestPracticeAnswers::refusesWhatIsNoAnswer()
     QVERIFY(!session.board().tableShown);
     QCOMPARE(session.board().sizes, (QStringList{QStringLiteral("5"), QStringLiteral("9")}));
 
-    // The line goes with the next change.
+    // The message disappears with the next change.
     session.setNumber(QStringLiteral("3"));
     session.pickHeap(0);
     QCOMPARE(session.problem(), QString());
 }
 
-void TestPracticeAnswers::readsTypedMoves_data()
+void TestPracticeAnswers::typedMovesAreRead_data()
 {
     QTest::addColumn<QStringList>("typed");
     QTest::addColumn<QString>("says");
@@ -239,15 +239,15 @@ void TestPracticeAnswers::readsTypedMoves_data()
     row("all winning moves", {QStringLiteral("5"), QStringLiteral(" 9 "), QStringLiteral("0")}, "", -1);
     row("nothing", {QString(), QStringLiteral("  "), QStringLiteral("0")}, "First choose how many stones to take from a heap.", 0);
     row("a word", {QStringLiteral("5"), QStringLiteral("all"), QString()}, "Heap 2: expected a whole number from 0 to 11, found 'all'", 1);
-    row("what would be markup", {QStringLiteral("<b>3</b>"), QString(), QString()},
+    row("text that looks like markup", {QStringLiteral("<b>3</b>"), QString(), QString()},
         "Heap 1: expected a whole number from 0 to 7, found '&lt;b&gt;3&lt;/b&gt;'", 0);
-    row("what cannot be seen", {QStringLiteral("\u202e3"), QString(), QString()}, "Heap 1: expected a whole number from 0 to 7, found '&lt;U+202E&gt;3'", 0);
+    row("an invisible character", {QStringLiteral("\u202e3"), QString(), QString()}, "Heap 1: expected a whole number from 0 to 7, found '&lt;U+202E&gt;3'", 0);
     row("more than the heap", {QString(), QString(), QStringLiteral("14")}, "Heap 3: expected a whole number from 0 to 13, found '14'", 2);
     row("beyond 64 bits", {QStringLiteral("99999999999999999999"), QString(), QString()},
         "Heap 1: expected a whole number from 0 to 7, found '99999999999999999999'", 0);
 }
 
-void TestPracticeAnswers::readsTypedMoves()
+void TestPracticeAnswers::typedMovesAreRead()
 {
     QFETCH(QStringList, typed);
     QFETCH(QString, says);
@@ -261,7 +261,7 @@ void TestPracticeAnswers::readsTypedMoves()
     QCOMPARE(session.problem(), says);
     QCOMPARE(session.problemHeap(), heap);
     QCOMPARE(session.state() == State::Open, !says.isEmpty());
-    // What the buttons and the stones take is in the same texts.
+    // Amounts that were taken with buttons or stones are in the same texts.
     session.take(1, 3);
     QCOMPARE(session.takenTexts()[1], QStringLiteral("3"));
     QCOMPARE(session.taken()[1], 3);

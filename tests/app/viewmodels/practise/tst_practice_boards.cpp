@@ -1,4 +1,4 @@
-// What the board shows of exercises on the moves of Nim: hints light what they say, and a wrong answer does not tell the
+// The board of exercises on the moves of Nim: hints highlight what they mention, and a wrong answer does not reveal the
 // right one.
 #include <QTest>
 #include <algorithm>
@@ -13,19 +13,19 @@ class TestPracticeBoards : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void hintsLight_data();
-    void hintsLight();
-    void fewerHeapsAreLitFromRungToRung();
-    void wrongColumnKeepsTheRightOne();
-    void countedHeapIsMarked();
+    void theNimSumIsShownByTheLastHint_data();
+    void theNimSumIsShownByTheLastHint();
+    void eachHintHighlightsFewerHeaps();
+    void aWrongColumnDoesNotRevealTheRightOne();
+    void aHeapCountedByMistakeIsMarked();
     void missingMovesAreNotShown();
-    void replyFollowsAWrongMove();
+    void aWrongMoveIsFollowedByAReply();
 };
 
-/// In the 1s column two 1s, in the 2s column one, in the 4s column two: heap 3 alone has a winning move.
+/// The 1s column has two 1s, the 2s column one, and the 4s column two, so only heap 3 has a winning move.
 static const Position heaps{{5, 4, 3}};
 
-void TestPracticeBoards::hintsLight_data()
+void TestPracticeBoards::theNimSumIsShownByTheLastHint_data()
 {
     QTest::addColumn<int>("skill");
     QTest::newRow("deciding column") << 0;
@@ -39,7 +39,7 @@ static Exercise exerciseOn(int skill)
     return exercises[static_cast<std::size_t>(skill)];
 }
 
-void TestPracticeBoards::hintsLight()
+void TestPracticeBoards::theNimSumIsShownByTheLastHint()
 {
     QFETCH(int, skill);
     const Exercise exercise = exerciseOn(skill);
@@ -49,14 +49,14 @@ void TestPracticeBoards::hintsLight()
     for (std::size_t rungs = 3; rungs <= ladder.size(); ++rungs) {
         const PracticeBoard board = openBoard(exercise, std::span(ladder).first(rungs));
         QVERIFY(board.table);
-        // The columns that are odd are lit with the answer only.
+        // The odd columns are highlighted only with the answer.
         QCOMPARE(board.sums, rungs == ladder.size());
     }
 }
 
-void TestPracticeBoards::fewerHeapsAreLitFromRungToRung()
+void TestPracticeBoards::eachHintHighlightsFewerHeaps()
 {
-    // All but the first have a winning move, and all have a 1 in one of the columns that the third rung names.
+    // All heaps but the first have a winning move. All heaps have a 1 in one of the columns that the third hint names.
     const Exercise exercise = EligibleHeapExercise{{{16, 31, 9, 13}}};
     const Ladder ladder = hints(exercise);
     const auto lit = [&](std::size_t rungs) {
@@ -68,7 +68,7 @@ void TestPracticeBoards::fewerHeapsAreLitFromRungToRung()
     QCOMPARE(lit(5), std::ptrdiff_t{1});
 }
 
-void TestPracticeBoards::wrongColumnKeepsTheRightOne()
+void TestPracticeBoards::aWrongColumnDoesNotRevealTheRightOne()
 {
     const Exercise exercise = DecidingColumnExercise{heaps};
     const PracticeBoard wrong = resultBoard(exercise, check(exercise, Count{4}), 0);
@@ -79,9 +79,9 @@ void TestPracticeBoards::wrongColumnKeepsTheRightOne()
     QVERIFY(right.sums);
 }
 
-void TestPracticeBoards::countedHeapIsMarked()
+void TestPracticeBoards::aHeapCountedByMistakeIsMarked()
 {
-    // "All heaps": the last of those without a winning move.
+    // The wrong answer is "all heaps". The last heap without a winning move is marked.
     const Exercise exercise = CountMovesExercise{heaps};
     const PracticeBoard board = resultBoard(exercise, check(exercise, Count{3}), 0);
     QCOMPARE(board.marks[1], PracticeBoard::Mark::Wrong);
@@ -99,7 +99,7 @@ void TestPracticeBoards::missingMovesAreNotShown()
     QCOMPARE(std::ranges::count(board.marks, PracticeBoard::Mark::None), std::ptrdiff_t{2});
 }
 
-void TestPracticeBoards::replyFollowsAWrongMove()
+void TestPracticeBoards::aWrongMoveIsFollowedByAReply()
 {
     const Exercise exercise = AllMovesExercise{heaps};
     const Result result = check(exercise, Answer(std::vector<Move>{{0, 1}}));

@@ -1,4 +1,4 @@
-// The board of an exercise on the misère switch: the nim-sum shows only where it decides.
+// The board of exercises on the misère switch: the nim-sum is shown only where it decides.
 #include <QTest>
 
 #include "app/viewmodels/practise/exercise/practice_board.h"
@@ -12,12 +12,12 @@ class TestPracticeMisere : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void hintsLightWhatTheySay();
-    void nimSumShowsWhileItDecides_data();
-    void nimSumShowsWhileItDecides();
+    void hintsHighlightWhatTheyMention();
+    void theNimSumIsShownOnlyWhereItDecides_data();
+    void theNimSumIsShownOnlyWhereItDecides();
 };
 
-void TestPracticeMisere::hintsLightWhatTheySay()
+void TestPracticeMisere::hintsHighlightWhatTheyMention()
 {
     const Exercise one = MisereSwitchExercise{{{1, 5, 1}}, 1};
     const Exercise several = MisereSwitchExercise{{{1, 9, 6}}, 1};
@@ -28,14 +28,15 @@ void TestPracticeMisere::hintsLightWhatTheySay()
     }
     const Ladder ladder = hints(several);
     QCOMPARE(openBoard(several, std::span(ladder).first(3)).marks[2], BoardMark::Hinted);
-    // 1 ⊕ 9 ⊕ 6 = 14: the 8s column is the highest odd one, and these are odd above the 1s column.
+    // 1 ⊕ 9 ⊕ 6 = 14, so the 8s column is the highest odd one, and the 8s, 4s and 2s columns are the odd ones above the 1s
+    // column.
     QCOMPARE(openBoard(several, std::span(ladder).first(3)).look, Count{8});
     QCOMPARE(openBoard(several, std::span(ladder).first(4)).look, Count{14});
     const Ladder short_ = hints(one);
     QVERIFY(!openBoard(one, std::span(short_).first(4)).table);
 }
 
-void TestPracticeMisere::nimSumShowsWhileItDecides_data()
+void TestPracticeMisere::theNimSumIsShownOnlyWhereItDecides_data()
 {
     QTest::addColumn<std::vector<Count>>("heaps");
     QTest::addColumn<Count>("taken");
@@ -48,7 +49,7 @@ void TestPracticeMisere::nimSumShowsWhileItDecides_data()
     QTest::newRow("switched too early") << std::vector<Count>{1, 9, 6, 4} << Count{9} << true << true;
 }
 
-void TestPracticeMisere::nimSumShowsWhileItDecides()
+void TestPracticeMisere::theNimSumIsShownOnlyWhereItDecides()
 {
     QFETCH(std::vector<Count>, heaps);
     QFETCH(Count, taken);

@@ -1,4 +1,4 @@
-// The Practise page's view-model: drafts, hints, standings, seeds, languages.
+// The view model of the Practise page: drafts, hints, standings, seeds, languages.
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QSignalSpy>
@@ -22,17 +22,17 @@ private Q_SLOTS:
 
     void refusesHeapsThatMakeNoExercise_data();
     void refusesHeapsThatMakeNoExercise();
-    void putsANumberTogetherFromBits();
-    void stepsWithinTheHeap();
-    void climbsTheLadder_data();
-    void climbsTheLadder();
-    void aHintNeverShowsMoreThanItSays();
-    void countsAnExerciseByItsFirstAnswer();
-    void tellsExercisesAreRepeatable();
-    void keepsEachSkillsPlace();
-    void keepsItsPlaceInAnotherLanguage();
-    void aFinishedExerciseStaysAsItIs();
-    void limitsWhoWinsToAGame();
+    void bitsAreEnteredAsANumber();
+    void theAmountStaysWithinTheHeap();
+    void theAnswerIsShownOnlyAfterAllHints_data();
+    void theAnswerIsShownOnlyAfterAllHints();
+    void aHintHighlightsOnlyWhatItMentions();
+    void anExerciseCountsByItsFirstAnswer();
+    void exercisesAreRepeatableByTheirSeed();
+    void eachSkillKeepsItsExercise();
+    void changingTheLanguageKeepsTheExercise();
+    void aFinishedExerciseDoesNotChange();
+    void outcomeExercisesCanBeLimitedToAGame();
 
 private:
     std::optional<InLanguage> m_english;
@@ -74,7 +74,7 @@ void TestPracticeSession::refusesHeapsThatMakeNoExercise()
     QCOMPARE(session.exercise().position == before, !says.isEmpty());
 }
 
-void TestPracticeSession::putsANumberTogetherFromBits()
+void TestPracticeSession::bitsAreEnteredAsANumber()
 {
     OwnHeaps own(nimSumSkill, QStringLiteral("9 5 3"));
     PracticeSession& session = own.session;
@@ -90,7 +90,7 @@ void TestPracticeSession::putsANumberTogetherFromBits()
 
     session.setNumber(QStringLiteral("13"));
     QCOMPARE(session.numberBits(), QStringLiteral("1101"));
-    // What does not fit the columns shows as zeros, and a flipped bit begins anew.
+    // An input that does not fit the columns shows as zeros, and flipping a bit starts a new number.
     for (const QString& odd : {QStringLiteral("16"), QStringLiteral("x"), QString()}) {
         session.setNumber(odd);
         QCOMPARE(session.numberBits(), QStringLiteral("0000"));
@@ -100,7 +100,7 @@ void TestPracticeSession::putsANumberTogetherFromBits()
     QCOMPARE(session.number(), QStringLiteral("2"));
 }
 
-void TestPracticeSession::stepsWithinTheHeap()
+void TestPracticeSession::theAmountStaysWithinTheHeap()
 {
     OwnHeaps own(howMany, QStringLiteral("5 9"));
     PracticeSession& session = own.session;
@@ -119,7 +119,7 @@ void TestPracticeSession::stepsWithinTheHeap()
     QCOMPARE(session.number(), QStringLiteral("9"));
 }
 
-void TestPracticeSession::climbsTheLadder_data()
+void TestPracticeSession::theAnswerIsShownOnlyAfterAllHints_data()
 {
     QTest::addColumn<QString>("skill");
     QTest::addColumn<QString>("answer");
@@ -128,7 +128,7 @@ void TestPracticeSession::climbsTheLadder_data()
     QTest::newRow("how many") << howMany << QStringLiteral("12 − 10 = <b>2</b>");
 }
 
-void TestPracticeSession::climbsTheLadder()
+void TestPracticeSession::theAnswerIsShownOnlyAfterAllHints()
 {
     QFETCH(QString, skill);
     QFETCH(QString, answer);
@@ -155,26 +155,26 @@ void TestPracticeSession::climbsTheLadder()
     QVERIFY(!session.exercise().canShowAnswer);
 }
 
-void TestPracticeSession::aHintNeverShowsMoreThanItSays()
+void TestPracticeSession::aHintHighlightsOnlyWhatItMentions()
 {
     for (const QString& skill : {nimSumSkill, eligibleHeap, howMany}) {
         OwnHeaps own(skill, QStringLiteral("12 9 3"));
         PracticeSession& session = own.session;
         session.hint();
         session.hint();
-        QVERIFY2(!session.board().tableShown, "neither a question nor an idea shows the columns");
+        QVERIFY2(!session.board().tableShown, "the columns are shown before the third hint");
         session.hint();
         QVERIFY(session.board().tableShown);
         QCOMPARE(session.board().lookColumns.count(QLatin1Char('1')), skill == eligibleHeap ? 2 : 1);
-        QVERIFY2(!session.board().sumsShown && !session.board().onesShown, "where to look, and no nim-sum");
+        QVERIFY2(!session.board().sumsShown && !session.board().onesShown, "the third hint shows the nim-sum or the counts");
         QVERIFY(!session.board().marks.contains(Mark::Hinted));
         session.hint();
-        QVERIFY2(!session.board().sumsShown, "the lower columns are left to find");
+        QVERIFY2(!session.board().sumsShown, "the fourth hint shows the nim-sum");
         QCOMPARE(session.board().marks.count(Mark::Hinted), skill == eligibleHeap ? 2 : 0);
     }
 }
 
-void TestPracticeSession::countsAnExerciseByItsFirstAnswer()
+void TestPracticeSession::anExerciseCountsByItsFirstAnswer()
 {
     PracticeSession session(someSeed, nullptr);
     session.setSkill(nimSumSkill);
@@ -186,7 +186,7 @@ void TestPracticeSession::countsAnExerciseByItsFirstAnswer()
     session.check();
     QCOMPARE(standing(), QStringLiteral("1 of 1 right"));
 
-    // Wrong, and then right: it was not right at the first try, and counts once.
+    // The first answer is wrong, the second right: the exercise counts once, and not as right at the first try.
     session.open(QStringLiteral("3 5 7"));
     session.setNumber(QStringLiteral("2"));
     session.check();
@@ -195,7 +195,7 @@ void TestPracticeSession::countsAnExerciseByItsFirstAnswer()
     QCOMPARE(session.state(), State::Right);
     QCOMPARE(standing(), QStringLiteral("1 of 2 right"));
 
-    // Four rungs are help; the fifth is the answer.
+    // Four hints are help. The fifth hint is the answer, so the exercise does not count as right.
     for (const int rungs : {4, 5}) {
         session.open(QStringLiteral("3 5 7"));
         for (int rung = 0; rung < rungs; ++rung)
@@ -213,7 +213,7 @@ void TestPracticeSession::countsAnExerciseByItsFirstAnswer()
     QCOMPARE(session.standings().at(static_cast<int>(practice::Skill::EligibleHeap)).value<ShownSkill>().detail, QString());
 }
 
-void TestPracticeSession::tellsExercisesAreRepeatable()
+void TestPracticeSession::exercisesAreRepeatableByTheirSeed()
 {
     for (const QString& skill : {nimSumSkill, eligibleHeap, howMany}) {
         PracticeSession session(someSeed, nullptr);
@@ -240,7 +240,7 @@ void TestPracticeSession::tellsExercisesAreRepeatable()
         QCOMPARE(another.exercise().question, questions[0]);
         another.shuffle(8);
         QCOMPARE(another.exercise().seed, QStringLiteral("9/1"));
-        // A seed has six digits at most, and is never 0.
+        // A seed has at most six digits and is never 0.
         another.shuffle(999'998);
         QCOMPARE(another.exercise().seed, QStringLiteral("999999/1"));
         another.shuffle(999'999);
@@ -254,7 +254,7 @@ void TestPracticeSession::tellsExercisesAreRepeatable()
     }
 }
 
-void TestPracticeSession::keepsEachSkillsPlace()
+void TestPracticeSession::eachSkillKeepsItsExercise()
 {
     PracticeSession session(someSeed, nullptr);
     session.setSkill(nimSumSkill);
@@ -274,7 +274,7 @@ void TestPracticeSession::keepsEachSkillsPlace()
     QCOMPARE(session.exercise().rungs.size(), 1);
 }
 
-void TestPracticeSession::keepsItsPlaceInAnotherLanguage()
+void TestPracticeSession::changingTheLanguageKeepsTheExercise()
 {
     OwnHeaps own(howMany, QStringLiteral("5 9"));
     PracticeSession& session = own.session;
@@ -305,7 +305,7 @@ void TestPracticeSession::keepsItsPlaceInAnotherLanguage()
     QCOMPARE(session.exercise().reason, english);
 }
 
-void TestPracticeSession::aFinishedExerciseStaysAsItIs()
+void TestPracticeSession::aFinishedExerciseDoesNotChange()
 {
     OwnHeaps own(nimSumSkill, QStringLiteral("3 5 7"));
     PracticeSession& session = own.session;
@@ -322,7 +322,7 @@ void TestPracticeSession::aFinishedExerciseStaysAsItIs()
     QCOMPARE(session.exercise().title, QStringLiteral("Exercise 2"));
 }
 
-void TestPracticeSession::limitsWhoWinsToAGame()
+void TestPracticeSession::outcomeExercisesCanBeLimitedToAGame()
 {
     PracticeSession session(31, nullptr);
     QVERIFY(!session.canBeLimited());
@@ -344,12 +344,12 @@ void TestPracticeSession::limitsWhoWinsToAGame()
             session.next();
         }
     }
-    // The line of an exercise brings its game with it, and so does one without.
+    // A code with a game selects that game, and a code without one selects all games.
     QCOMPARE(session.open(QStringLiteral("outcome:bash 1 7/2")), QString());
     QCOMPARE(session.game(), QStringLiteral("bash"));
     QCOMPARE(session.open(QStringLiteral("outcome 1 7/2")), QString());
     QCOMPARE(session.game(), QString());
-    // Practice of all skills is not limited.
+    // Practice of all skills is never limited to a game.
     session.setGame(QStringLiteral("bash"));
     session.setMixed(true);
     QVERIFY(!session.canBeLimited());

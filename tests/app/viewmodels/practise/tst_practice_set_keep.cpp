@@ -1,5 +1,5 @@
-// A set of exercises that is worked through, from one run of the program to the next: every exercise as it was left, hints
-// and an answer in the making included; and what becomes of a file that is none.
+// An exercise set that is worked through is restored in the next run of the program: every exercise as it was left, with
+// hints and draft answers. A damaged file is renamed.
 #include <QDateTime>
 #include <QDir>
 #include <QFile>
@@ -17,7 +17,7 @@ namespace {
 
 using State = PracticeSession::State;
 
-/// Of every skill one: each is answered in its own way.
+/// Returns a set with one exercise of each skill, because each kind is answered differently, and one on own heaps.
 practice::ExerciseSet everySkill()
 {
     std::vector<practice::NamedExercise> names;
@@ -36,7 +36,7 @@ class TestPracticeSetKeep : public QObject {
 private Q_SLOTS:
     void init() { m_home = std::make_unique<QTemporaryDir>(); }
 
-    void comesBackAsItWasLeft()
+    void everyExerciseIsRestoredAsItWasLeft()
     {
         const practice::ExerciseSet set = everySkill();
         ExerciseRun before;
@@ -48,7 +48,8 @@ private Q_SLOTS:
             session.startSet(set);
             for (int place = 0; place < session.set()->count(); ++place) {
                 session.set()->go(place);
-                // Hints, a wrong answer and another one begun; the right answer; shown; as it is.
+                // By place modulo 4: a wrong answer (0), the right answer (1), all hints and the shown answer (2), hints
+                // only (3).
                 const auto& exercise = set.exercises[static_cast<std::size_t>(place)].exercise;
                 for (int hint = 0; hint < (place % 4 == 2 ? 5 : place % 3); ++hint)
                     session.hint();
@@ -84,15 +85,15 @@ private Q_SLOTS:
             QCOMPARE(session.set()->result(place)[QStringLiteral("detail")].toString().isEmpty(), false);
         }
         QCOMPARE(session.set()->counts(), m_counts);
-        // And it goes on: what was wrong at first stays so.
+        // The run continues: an exercise that was wrong at first keeps that result.
         session.set()->go(0);
         give(session, practice::rightAnswers(set.exercises[0].exercise).front());
         QCOMPARE(session.state(), State::Right);
         QCOMPARE(session.set()->counts(), m_counts);
     }
 
-    /// Nothing followed upon it that is kept: no answer, no hint, no other exercise.
-    void comesBackWithAnAnswerInTheMaking()
+    /// No answer, hint or other exercise follows the draft, so nothing else triggers saving.
+    void aDraftAnswerIsRestored()
     {
         {
             PracticeSession session(1, nullptr, m_home->path());
@@ -108,7 +109,7 @@ private Q_SLOTS:
         QCOMPARE(session.number(), QStringLiteral("23"));
     }
 
-    void isGoneWhenItWasLeft()
+    void aSetThatWasLeftIsDeleted()
     {
         {
             PracticeSession session(1, nullptr, m_home->path());
@@ -123,7 +124,7 @@ private Q_SLOTS:
         QCOMPARE(QDir(m_home->path()).entryList({QStringLiteral("*.json")}), QStringList());
     }
 
-    void staysPutAside()
+    void aPausedSetStaysPaused()
     {
         putAside();
         PracticeSession session(1, nullptr, m_home->path());
@@ -132,8 +133,8 @@ private Q_SLOTS:
         QVERIFY(!session.set()->running());
     }
 
-    /// As Home does it: the set is asked for before it was read.
-    void isGoneOnWithBeforeItWasRead()
+    /// The Home page continues the set before the file was read.
+    void aSetCanBeResumedBeforeItsFileIsRead()
     {
         putAside();
         PracticeSession session(1, nullptr, m_home->path());
@@ -143,8 +144,9 @@ private Q_SLOTS:
         QTRY_VERIFY(session.set()->running());
     }
 
-    /// A skill that was chosen while it was read stays chosen; a set that was begun meanwhile is asked about.
-    void comesToOneWhoDoesSomethingElse()
+    /// A skill that was chosen before the file was read stays chosen. If another set was started meanwhile, the session asks
+    /// which one to keep.
+    void restoringASetDoesNotInterruptAnotherChoice()
     {
         {
             PracticeSession session(1, nullptr, m_home->path());
@@ -162,7 +164,7 @@ private Q_SLOTS:
         QCOMPARE(session.set()->count(), 17);
     }
 
-    void anotherWindowHasItsOwn()
+    void eachWindowKeepsItsOwnRun()
     {
         PracticeSession first(1, nullptr, m_home->path());
         first.set()->restore();
@@ -176,8 +178,8 @@ private Q_SLOTS:
         QCOMPARE(QDir(m_home->path()).entryList({QStringLiteral("*.json")}), (QStringList{QStringLiteral("run-2.json"), QStringLiteral("run.json")}));
     }
 
-    /// Of two that were left, the last one; of one that another window has, nothing.
-    void homeNamesWhatIsGoneOnWith()
+    /// If two sets were left, the Home page names the newer one. It does not name a set that another window has open.
+    void theHomePageNamesTheNewestUnfinishedSet()
     {
         const auto week = [](const char* title) {
             return practice::ExerciseSet{title, "en", practice::exercisesNamed({practice::ExerciseCode{Skill::NimSum, 1, 5, 1}, practice::ExerciseCode{Skill::NimSum, 1, 5, 2}})};
@@ -203,19 +205,19 @@ private Q_SLOTS:
         QCOMPARE(atHome().title, QStringLiteral("Week 3"));
     }
 
-    void aFileThatIsNoneIsPutAside_data()
+    void aDamagedFileIsRenamed_data()
     {
         QTest::addColumn<QByteArray>("content");
         QTest::newRow("another text") << QByteArray("Dear Sir,");
         QTest::newRow("JSON") << QByteArray("{\"a\": [1, 2]}");
         QTest::newRow("a list") << QByteArray("[]");
         QTest::newRow("of a later version") << QByteArray("{\"nimstone\": \"exercise-run\", \"version\": 2, \"places\": [{}]}");
-        QTest::newRow("no set") << QByteArray("{\"nimstone\": \"exercise-run\", \"version\": 1, \"places\": [{}]}");
-        QTest::newRow("deep") << QByteArray(100'000, '[');
-        QTest::newRow("a deep set") << R"({"nimstone": "exercise-run", "version": 1, "places": [{}], "set": )" + QByteArray(100'000, '[') + QByteArray(100'000, ']') + '}';
+        QTest::newRow("no exercise set") << QByteArray("{\"nimstone\": \"exercise-run\", \"version\": 1, \"places\": [{}]}");
+        QTest::newRow("deeply nested lists") << QByteArray(100'000, '[');
+        QTest::newRow("a deeply nested set") << R"({"nimstone": "exercise-run", "version": 1, "places": [{}], "set": )" + QByteArray(100'000, '[') + QByteArray(100'000, ']') + '}';
     }
 
-    void aFileThatIsNoneIsPutAside()
+    void aDamagedFileIsRenamed()
     {
         QFETCH(QByteArray, content);
         QFile file(m_home->filePath(QStringLiteral("run.json")));
@@ -230,17 +232,17 @@ private Q_SLOTS:
         QCOMPARE(aside.readAll(), content);
     }
 
-    /// Whatever stands in the places, the exercises are asked and nothing is out of range.
-    void oddPlacesDoNoHarm_data()
+    /// Invalid values of a place are ignored: every exercise can be asked, and no index is out of range.
+    void invalidPlacesAreIgnored_data()
     {
         QTest::addColumn<QByteArray>("place");
         QTest::newRow("no object") << QByteArray("7");
         QTest::newRow("a heap that is not there") << QByteArray(R"({"state": "wrong", "given": {"heap": 99, "number": "77777", "chosen": [-5, 99], "taken": [9, 9, 9, 9, 9, 9]}})");
-        QTest::newRow("right that is wrong") << QByteArray(R"({"state": "right", "hints": 77, "given": {"heap": -9, "number": "0x7f"}, "attempts": [{"outcome": 9, "hints": -1}]})");
+        QTest::newRow("right without a right answer") << QByteArray(R"({"state": "right", "hints": 77, "given": {"heap": -9, "number": "0x7f"}, "attempts": [{"outcome": 9, "hints": -1}]})");
         QTest::newRow("an unknown state") << QByteArray(R"({"state": 3, "given": [], "draft": "x", "attempts": {"a": 1}})");
     }
 
-    void oddPlacesDoNoHarm()
+    void invalidPlacesAreIgnored()
     {
         QFETCH(QByteArray, place);
         {
@@ -269,7 +271,7 @@ private Q_SLOTS:
     }
 
 private:
-    /// A set was begun, and then a skill was chosen; and the window is closed.
+    /// Starts a set, then chooses a skill, which puts the set aside, and closes the session.
     void putAside() const
     {
         PracticeSession session(1, nullptr, m_home->path());

@@ -1,4 +1,4 @@
-// A set of exercises on the Practise page that is left: put aside and gone on with, begun once more, or given up by choice.
+// Leaving an exercise set on the Practise page: it is paused and resumed, restarted, or given up.
 #include <QSignalSpy>
 #include <QTest>
 #include <functional>
@@ -12,20 +12,20 @@ class TestPracticeSetLeaving : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void beginsOnceMore();
-    void isPutAside_data();
-    void isPutAside();
-    void isLeftByChoice();
-    void asksBeforeAnotherIsBegun();
+    void aFinishedRunCanBeRestarted();
+    void choosingOtherPracticePausesTheSet_data();
+    void choosingOtherPracticePausesTheSet();
+    void leavingASetWithAnswersAsksFirst();
+    void startingAnotherSetAsksFirst();
 };
 
-void TestPracticeSetLeaving::beginsOnceMore()
+void TestPracticeSetLeaving::aFinishedRunCanBeRestarted()
 {
     Class one;
     one.answerWrong();
     one.run().finish();
     one.run().restart();
-    // It is not complete: that is asked about, and nothing is done before.
+    // The run is not complete, so restarting asks first and changes nothing yet.
     QVERIFY(one.run().finished());
     QVERIFY(!one.run().question().isEmpty());
     one.run().dismiss();
@@ -35,7 +35,7 @@ void TestPracticeSetLeaving::beginsOnceMore()
     one.run().confirm();
     QCOMPARE(one.run().place(), 0);
     QVERIFY(!one.run().finished());
-    // What was done stands, and is not done at the first try once more.
+    // Earlier results stay. A second right answer does not count as right at the first try.
     QCOMPARE(one.run().answers().size(), std::size_t{1});
     QCOMPARE(one.run().counts(), (QList<int>{0, 0, 1, 0, 2}));
     one.answerRight();
@@ -47,7 +47,7 @@ void TestPracticeSetLeaving::beginsOnceMore()
     QCOMPARE(one.session.number(), QString());
 }
 
-void TestPracticeSetLeaving::isPutAside_data()
+void TestPracticeSetLeaving::choosingOtherPracticePausesTheSet_data()
 {
     QTest::addColumn<std::function<void(PracticeSession&)>>("leave");
     QTest::addColumn<QString>("skill");
@@ -56,7 +56,7 @@ void TestPracticeSetLeaving::isPutAside_data()
     };
     row("by itself", "read-binary", [](PracticeSession& session) { session.set()->pause(); });
     row("for a skill", "mex", [](PracticeSession& session) { session.setSkill(QStringLiteral("mex")); });
-    row("for the skill on the desk", "nim-sum", [](PracticeSession& session) { session.setSkill(QStringLiteral("nim-sum")); });
+    row("for the current skill", "nim-sum", [](PracticeSession& session) { session.setSkill(QStringLiteral("nim-sum")); });
     row("for all skills", "", [](PracticeSession& session) { session.setMixed(true); });
     row("for an exercise", "how-many", [](PracticeSession& session) { session.open(QStringLiteral("how-many 1 5/2")); });
     row("for a seed", "nim-sum", [](PracticeSession& session) { session.open(QStringLiteral("5/2")); });
@@ -64,7 +64,7 @@ void TestPracticeSetLeaving::isPutAside_data()
     row("for a new seed", "nim-sum", [](PracticeSession& session) { session.shuffle(6); });
 }
 
-void TestPracticeSetLeaving::isPutAside()
+void TestPracticeSetLeaving::choosingOtherPracticePausesTheSet()
 {
     QFETCH(std::function<void(PracticeSession&)>, leave);
     QFETCH(QString, skill);
@@ -80,7 +80,8 @@ void TestPracticeSetLeaving::isPutAside()
     QVERIFY(one.session.exercise().seed != QStringLiteral("4711/17"));
     one.session.next();
     QVERIFY(!one.run().running());
-    // As it was left; the same set goes on too, and what cannot be read leaves it where it is.
+    // The set resumes as it was left. Starting the same set again also resumes it, and an invalid position does not pause
+    // it.
     one.run().resume();
     QCOMPARE(one.session.state(), State::Wrong);
     one.run().pause();
@@ -90,10 +91,10 @@ void TestPracticeSetLeaving::isPutAside()
     QVERIFY(one.run().running());
 }
 
-void TestPracticeSetLeaving::isLeftByChoice()
+void TestPracticeSetLeaving::leavingASetWithAnswersAsksFirst()
 {
     Class one;
-    // Nothing was answered: nothing is lost.
+    // No exercise was answered, so leaving loses nothing and asks nothing.
     one.run().leave();
     QVERIFY(!one.run().there());
     one.session.startSet(one.set);
@@ -105,12 +106,12 @@ void TestPracticeSetLeaving::isLeftByChoice()
     one.run().dismiss();
     QVERIFY(one.run().running());
     one.run().confirm();
-    QVERIFY2(one.run().running(), "nothing was asked");
+    QVERIFY2(one.run().running(), "confirming without a question ended the run");
     one.run().leave();
     one.run().confirm();
     QVERIFY(!one.run().there());
     QCOMPARE(one.progress.tally().answers, 1);
-    // Once all is done, there is nothing to ask.
+    // The set is complete, so leaving asks nothing.
     one.session.startSet(one.set);
     for (int place = 0; place < 3; ++place) {
         one.run().go(place);
@@ -122,7 +123,7 @@ void TestPracticeSetLeaving::isLeftByChoice()
     QCOMPARE(one.run().question(), QString());
 }
 
-void TestPracticeSetLeaving::asksBeforeAnotherIsBegun()
+void TestPracticeSetLeaving::startingAnotherSetAsksFirst()
 {
     Class one;
     one.answerRight();
@@ -136,7 +137,7 @@ void TestPracticeSetLeaving::asksBeforeAnotherIsBegun()
     one.run().confirm();
     QCOMPARE(one.run().count(), 1);
     QCOMPARE(one.run().title(), QStringLiteral("Week 4"));
-    // Of which nothing was answered yet.
+    // No exercise of this set was answered yet, so it is replaced without a question.
     one.session.startSet(one.set);
     QCOMPARE(one.run().count(), 3);
 }

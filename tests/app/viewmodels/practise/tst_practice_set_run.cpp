@@ -1,4 +1,5 @@
-// A set of exercises on the Practise page: in its order, to and fro, what became of each, and what is kept of it.
+// Working through an exercise set on the Practise page: in order, back and forth, the result of each exercise, and what is
+// recorded.
 #include <QSignalSpy>
 #include <QTest>
 
@@ -13,21 +14,21 @@ class TestPracticeSetRun : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void goesThroughTheExercises();
-    void keepsEachAsItWasLeft();
-    void saysWhatBecameOfEach_data();
-    void saysWhatBecameOfEach();
-    void asksOneMore();
-    void whatWasAnsweredBeforeIsNoFirstTry();
-    void theAnswerAskedForAndTypedIsNoFirstTry();
-    void recordsAnswers();
-    void aMistakeOnGivenHeapsComesBack();
-    void shortensTitles_data();
-    void shortensTitles();
-    void refusesAnEmptySet();
+    void exercisesAreAskedInOrder();
+    void everyExerciseKeepsItsState();
+    void theResultOfEachExerciseIsShown_data();
+    void theResultOfEachExerciseIsShown();
+    void anExerciseCanBeAskedAgain();
+    void anExerciseAnsweredEarlierIsNoFirstTry();
+    void typingAShownAnswerIsNoFirstTry();
+    void answersAreRecorded();
+    void aMistakeOnGivenHeapsIsAskedAgain();
+    void longTitlesAreShortened_data();
+    void longTitlesAreShortened();
+    void anEmptySetIsRefused();
 };
 
-void TestPracticeSetRun::goesThroughTheExercises()
+void TestPracticeSetRun::exercisesAreAskedInOrder()
 {
     Class one;
     QVERIFY(one.run().running());
@@ -54,14 +55,14 @@ void TestPracticeSetRun::goesThroughTheExercises()
     QVERIFY(one.run().finished());
     QCOMPARE(one.run().counts(), (QList<int>{3, 0, 0, 0, 0}));
 
-    // Keys that are still heard change nothing any more.
+    // Keys that arrive after the end change nothing.
     one.session.proceed();
     one.session.next();
     QVERIFY(one.run().finished());
     QCOMPARE(one.run().answers().size(), std::size_t{3});
 }
 
-void TestPracticeSetRun::keepsEachAsItWasLeft()
+void TestPracticeSetRun::everyExerciseKeepsItsState()
 {
     Class one;
     one.session.hint();
@@ -86,35 +87,36 @@ void TestPracticeSetRun::keepsEachAsItWasLeft()
     QVERIFY(one.run().finished());
     one.run().go(7);
     QVERIFY(one.run().finished());
-    // What comes next is what is not done yet, and the result only once all after it is.
+    // The next exercise is the first later one that is not done. The results are shown only when all later exercises are
+    // done.
     one.run().go(0);
     one.answerRight();
     one.session.next();
     QCOMPARE(one.run().place(), 1);
-    // A level is the set's own.
+    // The set determines the level.
     one.session.setLevel(3);
     QCOMPARE(one.session.level(), 1);
 }
 
-void TestPracticeSetRun::saysWhatBecameOfEach_data()
+void TestPracticeSetRun::theResultOfEachExerciseIsShown_data()
 {
-    QTest::addColumn<QString>("done");  // r right, w wrong, h hint, s shown
+    QTest::addColumn<QString>("done");  // one letter per action: r right, w wrong, h hint, s answer shown
     QTest::addColumn<int>("outcome");
     QTest::addColumn<QString>("detail");
     QTest::newRow("nothing") << "" << int(PracticeSetRun::Unanswered) << "not answered";
     QTest::newRow("a hint alone") << "hh" << int(PracticeSetRun::Unanswered) << "not answered";
     QTest::newRow("right") << "r" << int(PracticeSetRun::AtOnce) << "right on the first try";
-    QTest::newRow("hinted") << "hhr" << int(PracticeSetRun::WithHints) << "right with 2 hints";
-    QTest::newRow("much hinted") << "hhhhhr" << int(PracticeSetRun::Missed) << "right after the last hint";
+    QTest::newRow("right after hints") << "hhr" << int(PracticeSetRun::WithHints) << "right with 2 hints";
+    QTest::newRow("right after all hints") << "hhhhhr" << int(PracticeSetRun::Missed) << "right after the last hint";
     QTest::newRow("wrong") << "w" << int(PracticeSetRun::Missed) << "not right yet";
     QTest::newRow("right in the end") << "wwr" << int(PracticeSetRun::Missed) << "right after 2 wrong answers";
     QTest::newRow("right at last, with a hint") << "wwhr" << int(PracticeSetRun::Missed) << "right after 2 wrong answers, with 1 hints";
-    QTest::newRow("right when all was told") << "whhhhhr" << int(PracticeSetRun::Missed) << "right after the last hint";
+    QTest::newRow("wrong, then right after all hints") << "whhhhhr" << int(PracticeSetRun::Missed) << "right after the last hint";
     QTest::newRow("shown") << "hhhhhs" << int(PracticeSetRun::Missed) << "the answer was shown";
     QTest::newRow("shown after a try") << "whhhhhs" << int(PracticeSetRun::Missed) << "the answer was shown";
 }
 
-void TestPracticeSetRun::saysWhatBecameOfEach()
+void TestPracticeSetRun::theResultOfEachExerciseIsShown()
 {
     QFETCH(QString, done);
     QFETCH(int, outcome);
@@ -140,7 +142,7 @@ void TestPracticeSetRun::saysWhatBecameOfEach()
     QCOMPARE(one.run().counts(), counts);
 }
 
-void TestPracticeSetRun::asksOneMore()
+void TestPracticeSetRun::anExerciseCanBeAskedAgain()
 {
     Class one;
     one.answerWrong();
@@ -150,7 +152,7 @@ void TestPracticeSetRun::asksOneMore()
     one.run().finish();
     one.run().again(0);
     QVERIFY(!one.run().finished());
-    // Asking it again takes nothing back.
+    // Asking the exercise again does not remove its result.
     QCOMPARE(one.run().standing(), QStringLiteral("1 of 3 done"));
     QCOMPARE(headOfRun(printExerciseRun(one.run().run()))->done, 1);
     QCOMPARE(one.session.state(), State::Open);
@@ -159,7 +161,7 @@ void TestPracticeSetRun::asksOneMore()
     one.answerRight();
     QCOMPARE(one.detail(0), QStringLiteral("right after 2 wrong answers; once more: right on the first try"));
     QCOMPARE(one.run().counts(), (QList<int>{0, 0, 1, 0, 2}));
-    // One that was never answered is asked as it was left.
+    // An exercise that was never answered is asked in the state in which it was left.
     one.run().again(1);
     one.session.pickHeap(0);
     one.run().again(1);
@@ -168,7 +170,7 @@ void TestPracticeSetRun::asksOneMore()
     QCOMPARE(one.run().place(), 1);
 }
 
-void TestPracticeSetRun::whatWasAnsweredBeforeIsNoFirstTry()
+void TestPracticeSetRun::anExerciseAnsweredEarlierIsNoFirstTry()
 {
     Class one;
     one.answerRight();
@@ -183,7 +185,7 @@ void TestPracticeSetRun::whatWasAnsweredBeforeIsNoFirstTry()
     QCOMPARE(one.progress.tally().answers, 2);
 }
 
-void TestPracticeSetRun::theAnswerAskedForAndTypedIsNoFirstTry()
+void TestPracticeSetRun::typingAShownAnswerIsNoFirstTry()
 {
     Class one;
     for (int hint = 0; hint < 5; ++hint)
@@ -204,7 +206,7 @@ void TestPracticeSetRun::theAnswerAskedForAndTypedIsNoFirstTry()
     QCOMPARE(one.run().counts(), (QList<int>{0, 0, 2, 0, 1}));
 }
 
-void TestPracticeSetRun::recordsAnswers()
+void TestPracticeSetRun::answersAreRecorded()
 {
     Class one;
     one.answerWrong();
@@ -222,14 +224,14 @@ void TestPracticeSetRun::recordsAnswers()
     QCOMPARE(tally.asked, 2);
     QCOMPARE(tally.right, 1);
     QVERIFY(tally.skills.at(QStringLiteral("how-many")).known > practice::tracing.initial);
-    // How it went in this run counts them, too.
+    // Answers in this run count for the skill, too.
     QCOMPARE(one.session.standings().at(static_cast<int>(Skill::NimSum)).value<ShownSkill>().detail, QStringLiteral("0 of 1 right"));
     one.run().leave();
     one.run().confirm();
     QCOMPARE(tally.answers, 3);
 }
 
-void TestPracticeSetRun::aMistakeOnGivenHeapsComesBack()
+void TestPracticeSetRun::aMistakeOnGivenHeapsIsAskedAgain()
 {
     Class one;
     one.run().go(2);
@@ -255,20 +257,20 @@ void TestPracticeSetRun::aMistakeOnGivenHeapsComesBack()
     QCOMPARE(desk.recordName(), std::string("how-many nim:12,9,3"));
 }
 
-void TestPracticeSetRun::shortensTitles_data()
+void TestPracticeSetRun::longTitlesAreShortened_data()
 {
     QTest::addColumn<QString>("title");
     QTest::addColumn<QString>("shown");
     QTest::newRow("none") << QString() << u"Exercise set"_qs;
     QTest::newRow("short") << u"Week 3"_qs << u"Week 3"_qs;
-    QTest::newRow("as long as may be") << QString(20, u'x') << QString(20, u'x');
-    QTest::newRow("longer") << QString(21, u'x') << QString(20, u'x') + u'…';
+    QTest::newRow("the longest that is shown") << QString(20, u'x') << QString(20, u'x');
+    QTest::newRow("one character longer") << QString(21, u'x') << QString(20, u'x') + u'…';
     QTest::newRow("at a blank") << u"The nineteen letters are these"_qs << u"The nineteen letters…"_qs;
     QTest::newRow("with markup") << u"a < b & c"_qs << u"a &lt; b &amp; c"_qs;
-    QTest::newRow("through a character of two parts") << QString(19, u'x') + u"😀 and more"_qs << QString(19, u'x') + u'…';
+    QTest::newRow("at a surrogate pair") << QString(19, u'x') + u"😀 and more"_qs << QString(19, u'x') + u'…';
 }
 
-void TestPracticeSetRun::shortensTitles()
+void TestPracticeSetRun::longTitlesAreShortened()
 {
     QFETCH(QString, title);
     QFETCH(QString, shown);
@@ -280,7 +282,7 @@ void TestPracticeSetRun::shortensTitles()
     QVERIFY(session.set()->title().startsWith(shown.chopped(shown.endsWith(u'…') ? 1 : 0)));
 }
 
-void TestPracticeSetRun::refusesAnEmptySet()
+void TestPracticeSetRun::anEmptySetIsRefused()
 {
     PracticeSession session(1, nullptr);
     const QString question = session.exercise().question;

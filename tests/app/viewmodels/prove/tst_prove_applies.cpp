@@ -1,5 +1,5 @@
-// What the Prove page shows where a theorem that was chosen does not apply, where only its proof is too large, and who wins
-// where the proof is about misère play.
+// Cases of the Prove page: the chosen theorem does not apply, only its proof is too large, or the proof is about misère
+// play.
 #include <QtTest>
 
 #include "app/viewmodels/prove/prove_session.h"
@@ -13,7 +13,7 @@ class TestProveApplies : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void aChosenTheoremKeepsThePositionOnlyWhereItApplies_data()
+    void aChosenTheoremKeepsThePositionOnlyIfItApplies_data()
     {
         QTest::addColumn<QString>("before");
         QTest::addColumn<QString>("position");
@@ -31,7 +31,7 @@ private Q_SLOTS:
         row("Lemma 2 to the counting", "nim-lemma-2", "nim:42,27,19", "nim-count", "nim:42,27,19");
     }
 
-    void aChosenTheoremKeepsThePositionOnlyWhereItApplies()
+    void aChosenTheoremKeepsThePositionOnlyIfItApplies()
     {
         QFETCH(QString, before);
         QFETCH(QString, position);
@@ -46,14 +46,14 @@ private Q_SLOTS:
         QVERIFY2(session.words().refusal.isEmpty(), qPrintable(session.words().refusal));
         QVERIFY(session.stepCount() > 1);
         QCOMPARE(session.words().position, shown);
-        // It says what became of the other one, until something else is looked at.
+        // The page says which position was replaced until another position is shown.
         const QString said = wording::positionName(*parseSum(position.toStdString()));
         QCOMPARE(session.words().instead.contains(said), shown != position);
         QVERIFY(session.submitPosition(session.words().positionText));
         QVERIFY(session.words().instead.isEmpty());
     }
 
-    void aProofThatIsTooLargeIsNotATheoremThatIsSilent_data()
+    void aProofThatIsTooLargeIsReportedAsTooLarge_data()
     {
         QTest::addColumn<QString>("position");
         QTest::addColumn<QString>("theorem");
@@ -62,7 +62,7 @@ private Q_SLOTS:
         QTest::newRow("13 heaps of misère Nim") << QStringLiteral("misere-nim:1,2,3,4,5,6,7,8,9,10,11,12,13") << QStringLiteral("misere-nim");
     }
 
-    void aProofThatIsTooLargeIsNotATheoremThatIsSilent()
+    void aProofThatIsTooLargeIsReportedAsTooLarge()
     {
         QFETCH(QString, position);
         QFETCH(QString, theorem);
@@ -78,7 +78,7 @@ private Q_SLOTS:
         }
     }
 
-    void whereATheoremIsSilentNothingIsTooLarge()
+    void aTheoremThatDoesNotApplyIsNotReportedAsTooLarge()
     {
         ProveSession session;
         QVERIFY(session.submitPosition(QStringLiteral("1, 2, 3")));
@@ -86,7 +86,7 @@ private Q_SLOTS:
         QVERIFY(!session.words().tooLarge);
     }
 
-    void onMiserePagesTheOutcomeIsThatOfMiserePlay_data()
+    void misereTheoremsShowTheOutcomeOfMiserePlay_data()
     {
         QTest::addColumn<QString>("theorem");
         QTest::addColumn<QString>("position");
@@ -95,8 +95,8 @@ private Q_SLOTS:
             QTest::addRow("%s %s", theorem, position)
                 << QString::fromLatin1(theorem) << QString::fromLatin1(position) << QString::fromLatin1(outcome);
         };
-        row("flaw-misere-grundy", "kayles:5,1", "P");  // worth 5, and lost
-        row("flaw-misere-grundy", "kayles:8", "N");    // worth 1, and won
+        row("flaw-misere-grundy", "kayles:5,1", "P");  // Grundy value 5, and a loss in misère play
+        row("flaw-misere-grundy", "kayles:8", "N");    // Grundy value 1, and a win in misère play
         row("flaw-misere-grundy", "kayles:1", "P");
         row("flaw-misere-grundy", "kayles:0,0", "N");
         row("misere-nim", "misere-nim:1", "P");
@@ -104,7 +104,7 @@ private Q_SLOTS:
         row("flaw-misere-sum", "misere-nim:1,1", "N");
     }
 
-    void onMiserePagesTheOutcomeIsThatOfMiserePlay()
+    void misereTheoremsShowTheOutcomeOfMiserePlay()
     {
         QFETCH(QString, theorem);
         QFETCH(QString, position);

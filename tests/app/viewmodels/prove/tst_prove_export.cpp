@@ -1,5 +1,5 @@
-// A proof that is taken away: copied, saved in each format, asked about before a file is written over, cancelled, and in one
-// language from its first page to its last.
+// Exporting a proof: it is copied, saved in each format, replaces a file only after confirmation, can be cancelled, and is
+// in one language throughout.
 #include <QClipboard>
 #include <QDir>
 #include <QFile>
@@ -22,7 +22,7 @@ QByteArray exported(const QString& path)
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-/// An exporter of a session, and a folder for its files.
+/// An exporter with its session, and a folder for its files.
 struct ExportDesk {
     ExportDesk()
     {
@@ -45,7 +45,7 @@ class TestProveExport : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void copies()
+    void aProofIsCopiedAsMarkdownOrLatex()
     {
         ExportDesk desk;
         desk.exporter.copy(QStringLiteral("markdown"));
@@ -58,7 +58,7 @@ private Q_SLOTS:
         QVERIFY(desk.exporter.news().isEmpty());
     }
 
-    void savesEachKind_data()
+    void aProofIsSavedInEachFormat_data()
     {
         QTest::addColumn<QByteArray>("begin");
         QTest::newRow("markdown") << QByteArray("# Lemma 2\n");
@@ -69,12 +69,12 @@ private Q_SLOTS:
         QTest::newRow("examples") << QByteArray("%PDF-");
     }
 
-    void savesEachKind()
+    void aProofIsSavedInEachFormat()
     {
         QFETCH(QByteArray, begin);
         ExportDesk desk;
         const QString kind = QString::fromLatin1(QTest::currentDataTag());
-        // Without an ending, which is added.
+        // The name has no ending, so the exporter adds one.
         desk.exporter.save(kind, QUrl::fromLocalFile(desk.path("proof")));
         QVERIFY(desk.exporter.running());
         QTRY_VERIFY_WITH_TIMEOUT(!desk.exporter.running(), 60'000);
@@ -85,7 +85,7 @@ private Q_SLOTS:
         QCOMPARE(desk.files().size(), 1);
     }
 
-    void namesAFreeFile()
+    void suggestsAFreeFileName()
     {
         ExportDesk desk;
         desk.save("markdown", desk.path("first.md"));
@@ -99,14 +99,14 @@ private Q_SLOTS:
         QCOMPARE(suggested("pdf"), desk.path("nim-lemma-2-2.pdf"));
     }
 
-    void asksBeforeItReplaces()
+    void aFileIsReplacedOnlyAfterConfirmation()
     {
         ExportDesk desk;
         QFile there(desk.path("there.md"));
         QVERIFY(there.open(QIODevice::WriteOnly));
         there.write("mine");
         there.close();
-        // The ending that is added must not hide the question.
+        // The question is asked also if the name of the existing file results from the added ending.
         desk.save("markdown", desk.path("there"));
         QVERIFY(desk.exporter.asking());
         QVERIFY(!desk.exporter.running());
@@ -121,7 +121,7 @@ private Q_SLOTS:
         QVERIFY(exported(there.fileName()).startsWith("# Lemma 2"));
     }
 
-    void isCancelled()
+    void anExportCanBeCancelled()
     {
         ExportDesk desk;
         QFile there(desk.path("all.pdf"));
@@ -138,7 +138,7 @@ private Q_SLOTS:
         QCOMPARE(desk.files(), QStringList{QStringLiteral("all.pdf")});
     }
 
-    void goesWithItsWindow()
+    void closingTheWindowCancelsTheExport()
     {
         QTemporaryDir folder;
         {
@@ -149,7 +149,7 @@ private Q_SLOTS:
         QVERIFY(QDir(folder.path()).entryList(QDir::Files).isEmpty());
     }
 
-    void saysWhyItFailed()
+    void reportsWhyAnExportFailed()
     {
         ExportDesk desk;
         desk.save("pdf", desk.path("no/such/folder.pdf"));
@@ -162,7 +162,7 @@ private Q_SLOTS:
         QVERIFY(!desk.exporter.running());
     }
 
-    void exportsNoProofThatIsNone()
+    void aRefusedProofIsNotExported()
     {
         ExportDesk desk;
         QVERIFY(desk.session.submitPosition(QStringLiteral("nim:1,1")));
@@ -172,8 +172,8 @@ private Q_SLOTS:
         QCOMPARE(desk.files().size(), 0);
     }
 
-    /// In which it was asked for, though the window changes its own all the while.
-    void isInOneLanguage()
+    /// The PDF is in the language of the time of the request, though the window changes its language repeatedly.
+    void changingTheLanguageDoesNotMixLanguages()
     {
         QTemporaryDir profile;
         for (const char* variable : {"XDG_CONFIG_HOME", "XDG_DATA_HOME"})
@@ -191,9 +191,9 @@ private Q_SLOTS:
             QCoreApplication::processEvents();
         }
         QVERIFY(changes > 1);
-        // But for the time of its making, which is as long in each.
+        // The two PDFs differ only in their time of creation, which has a fixed length.
         QCOMPARE(exported(desk.path("restless.pdf")).size(), exported(desk.path("calm.pdf")).size());
-        // What is told of it is in the window's.
+        // The message is in the language of the window.
         shell.overrideLanguage(QStringLiteral("zh_CN"));
         QVERIFY2(desk.exporter.news().contains(QStringLiteral("保存")), qPrintable(desk.exporter.news()));
     }

@@ -1,4 +1,5 @@
-// A proof for any numbers on the Prove page: the lines and the figure in letters, the person's own numbers beside them.
+// General proofs (for any numbers) on the Prove page: lines and figure are in letters, with the person's own numbers beside
+// them.
 #include <QtTest>
 
 #include "app/viewmodels/prove/prove_session.h"
@@ -17,8 +18,9 @@ private:
     }
 
 private Q_SLOTS:
-    /// Of a position to which a theorem does not apply only the beginning is shown, and no line of it ends a proof.
-    void theBeginningIsNoEnd_data()
+    /// If the theorem does not apply to the position, only the beginning of the proof is shown, and no line has the mark of
+    /// the end.
+    void anIncompleteProofHasNoEndMark_data()
     {
         QTest::addColumn<QString>("theorem");
         QTest::addColumn<QString>("position");
@@ -32,7 +34,7 @@ private Q_SLOTS:
         }
     }
 
-    void theBeginningIsNoEnd()
+    void anIncompleteProofHasNoEndMark()
     {
         QFETCH(QString, theorem);
         QFETCH(QString, position);
@@ -51,7 +53,7 @@ private Q_SLOTS:
         QVERIFY2(!lastReason().contains(u'■'), qPrintable(lastReason()));
     }
 
-    void linesAreInLetters()
+    void linesAreShownInLetters()
     {
         ProveSession session;
         session.openPlace(QStringLiteral("nim-lemma-2 3 - nim:42,27,19"));
@@ -72,7 +74,7 @@ private Q_SLOTS:
         QCOMPARE(line(session, 3, ProofLines::ReasonRole), why);
     }
 
-    void whatIsSpokenIsWhatIsShown()
+    void theSpokenStepIsInLetters()
     {
         ProveSession session;
         session.openPlace(QStringLiteral("nim-lemma-2 1 - nim:42,27,19"));
@@ -86,7 +88,7 @@ private Q_SLOTS:
         QCOMPARE(worded.size(), 1);
     }
 
-    void theStepStays()
+    void switchingToLettersKeepsTheStep()
     {
         ProveSession session;
         session.openPlace(QStringLiteral("bouton 3 - nim:3,4,5"));

@@ -1,5 +1,5 @@
-// Predicting a step before it is shown: the proof waits at the question, an answer is judged, and nothing that is said
-// meanwhile gives the answer away.
+// Predicting a step before it is shown: the proof waits at the question, the answer is judged, and no text gives the answer
+// away meanwhile.
 #include <QSignalSpy>
 #include <QtTest>
 
@@ -13,7 +13,7 @@ using namespace nimstone;
 
 namespace {
 
-/// The right answer to what is asked, as a person types it, and a wrong one.
+/// A right and a wrong answer to the current question, as a person would type them.
 struct Answers {
     QString right;
     QString wrong;
@@ -69,7 +69,7 @@ private Q_SLOTS:
             ++asked;
             QCOMPARE(prediction.step(), session.step() + 1);
             QVERIFY(!prediction.question().isEmpty());
-            QVERIFY2(session.words().outcome.isEmpty(), "who wins is told too soon");
+            QVERIFY2(session.words().outcome.isEmpty(), "the outcome is shown before the answer");
             const int waits = session.step();
             const QString line = wording::plain(wording::stepText(session.shown(), static_cast<std::size_t>(waits)).statement);
             QVERIFY2(!session.words().spokenStep.contains(line), "the line is spoken before it is shown");
@@ -124,7 +124,7 @@ private Q_SLOTS:
         QCOMPARE(prediction.verdict(), verdict);
     }
 
-    void aStepCanBeShownInstead()
+    void aStepCanBeShownInsteadOfAnswered()
     {
         ProveSession session;
         session.openPosition(QStringLiteral("bash(3):17"));
@@ -139,7 +139,7 @@ private Q_SLOTS:
         session.revealStep();
         QCOMPARE(session.step(), asked);
         QCOMPARE(session.prediction()->verdict(), ProofPrediction::None);
-        // What was seen is not asked again, until the proof begins again.
+        // A step that was shown is not asked again until the proof starts again.
         session.setStep(asked - 1);
         session.setStep(asked);
         QCOMPARE(session.step(), asked);
@@ -149,7 +149,7 @@ private Q_SLOTS:
         QCOMPARE(session.prediction()->step(), first);
     }
 
-    void goingBackTakesTheQuestionAway()
+    void goingBackRemovesTheQuestion()
     {
         ProveSession session;
         session.openPosition(QStringLiteral("bash(3):17"));

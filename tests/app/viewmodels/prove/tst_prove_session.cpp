@@ -1,5 +1,5 @@
-// The Prove page's session: what can be typed and clicked, what it says where a theorem does not fit, and what a change
-// of language leaves as it was.
+// The session of the Prove page: typing and clicking, the messages if a theorem does not apply, and the state that a change
+// of language keeps.
 #include <QSignalSpy>
 #include <QTranslator>
 #include <QtTest>
@@ -14,7 +14,7 @@ class TestProveSession : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void itStartsBeforeTheFirstStep()
+    void aSessionStartsBeforeTheFirstStep()
     {
         ProveSession session;
         QCOMPARE(session.words().theorem, QStringLiteral("nim-lemma-2"));
@@ -26,8 +26,9 @@ private Q_SLOTS:
         QVERIFY(session.words().spokenStep.isEmpty());
     }
 
-    /// Whatever is shown of a theorem that applies was checked; the beginning of a proof that there is not was not.
-    void whatIsShownWasChecked()
+    /// Every proof that is shown was verified. If the theorem does not apply, only the beginning is shown, and no
+    /// verification is claimed.
+    void everyShownProofWasVerified()
     {
         ProveSession session;
         int proofs = 0;
@@ -47,7 +48,7 @@ private Q_SLOTS:
         QCOMPARE(session.words().checkedWords, QString());
     }
 
-    void stepsAreBounded()
+    void theStepIsClamped()
     {
         ProveSession session;
         session.setStep(99);
@@ -57,7 +58,7 @@ private Q_SLOTS:
         QCOMPARE(session.step(), 0);
     }
 
-    void aPlaceIsFoundAgain_data()
+    void aSavedPlaceIsRestored_data()
     {
         QTest::addColumn<QString>("place");
         QTest::newRow("heaps") << QStringLiteral("nim-lemma-2 4 - nim:42,27,19,10");
@@ -66,7 +67,7 @@ private Q_SLOTS:
         QTest::newRow("another game") << QStringLiteral("bash 1 - bash(4):31");
     }
 
-    void aPlaceIsFoundAgain()
+    void aSavedPlaceIsRestored()
     {
         QFETCH(QString, place);
         ProveSession session;
@@ -75,7 +76,7 @@ private Q_SLOTS:
         QCOMPARE(session.words().place, place);
     }
 
-    void whatIsNoPlaceChangesNothing_data()
+    void anInvalidPlaceChangesNothing_data()
     {
         QTest::addColumn<QString>("text");
         QTest::newRow("nothing") << QString();
@@ -85,10 +86,10 @@ private Q_SLOTS:
         QTest::newRow("no move") << QStringLiteral("nim-lemma-1 2 up nim:3,5,6");
         QTest::newRow("a move that is not legal") << QStringLiteral("nim-lemma-1 2 1-9 nim:3,5,6");
         QTest::newRow("no position") << QStringLiteral("nim-lemma-2 4 - nim:x");
-        QTest::newRow("cut off") << QStringLiteral("nim-lemma-2 4");
+        QTest::newRow("a text that is cut off") << QStringLiteral("nim-lemma-2 4");
     }
 
-    void whatIsNoPlaceChangesNothing()
+    void anInvalidPlaceChangesNothing()
     {
         QFETCH(QString, text);
         ProveSession session;
@@ -98,7 +99,7 @@ private Q_SLOTS:
         QCOMPARE(session.words().place, before);
     }
 
-    void aTypedPositionIsTaken_data()
+    void aTypedPositionIsShown_data()
     {
         QTest::addColumn<QString>("typed");
         QTest::addColumn<QString>("heaps");
@@ -111,7 +112,7 @@ private Q_SLOTS:
         QTest::newRow("largest") << QStringLiteral("9223372036854775807") << QStringLiteral("9223372036854775807");
     }
 
-    void aTypedPositionIsTaken()
+    void aTypedPositionIsShown()
     {
         QFETCH(QString, typed);
         QFETCH(QString, heaps);
@@ -123,7 +124,7 @@ private Q_SLOTS:
         QVERIFY(session.words().positionProblem.isEmpty());
     }
 
-    void whatCannotBeReadHasOneLineAndChangesNothing_data()
+    void anInvalidPositionGetsAMessageAndChangesNothing_data()
     {
         QTest::addColumn<QString>("typed");
         QTest::addColumn<QString>("place");
@@ -133,7 +134,7 @@ private Q_SLOTS:
         QTest::newRow("empty") << QString() << QStringLiteral("column");
     }
 
-    void moreHeapsThanAProofTakesAreRefusedWithOffers()
+    void tooManyHeapsAreRefusedWithSuggestions()
     {
         ProveSession session;
         QVERIFY(session.submitPosition(QStringLiteral("1 2 3 4 5 6 7 8 9 10 11 12 13")));
@@ -145,7 +146,7 @@ private Q_SLOTS:
         QVERIFY(session.stepCount() > 0);
     }
 
-    void whatCannotBeReadHasOneLineAndChangesNothing()
+    void anInvalidPositionGetsAMessageAndChangesNothing()
     {
         QFETCH(QString, typed);
         QFETCH(QString, place);
@@ -161,7 +162,7 @@ private Q_SLOTS:
         QVERIFY(session.words().positionProblem.isEmpty());
     }
 
-    void aMoveThatIsNotLegalHasOneLineAndChangesNothing_data()
+    void anIllegalMoveGetsAMessageAndChangesNothing_data()
     {
         QTest::addColumn<QString>("typed");
         QTest::newRow("takes nothing") << QStringLiteral("1-0");
@@ -171,7 +172,7 @@ private Q_SLOTS:
         QTest::newRow("empty") << QString();
     }
 
-    void aMoveThatIsNotLegalHasOneLineAndChangesNothing()
+    void anIllegalMoveGetsAMessageAndChangesNothing()
     {
         QFETCH(QString, typed);
         ProveSession session;
@@ -188,7 +189,7 @@ private Q_SLOTS:
         QVERIFY(session.words().moveProblem.isEmpty());
     }
 
-    void aStoneIsPickedAsTheMove()
+    void aClickOnAStonePicksTheMove()
     {
         ProveSession session;
         session.chooseTheorem(QStringLiteral("nim-lemma-1"));
@@ -199,7 +200,7 @@ private Q_SLOTS:
         QCOMPARE(session.words().moveText, QStringLiteral("3-4"));
     }
 
-    void flippingABitProvesAnew()
+    void flippingABitProvesTheNewPosition()
     {
         ProveSession session;
         session.setStep(3);
@@ -210,7 +211,7 @@ private Q_SLOTS:
         QCOMPARE(session.words().positionText, QStringLiteral("42, 27, 19"));
     }
 
-    void flippingABitAfterTheMoveGoesBackBeforeIt()
+    void flippingABitGoesBackBeforeTheMove()
     {
         ProveSession session;
         session.setStep(6);
@@ -218,7 +219,7 @@ private Q_SLOTS:
         QCOMPARE(session.step(), 3);
     }
 
-    void whereTheTheoremIsSilentItSaysSoAndOffersBothWaysOut_data()
+    void aTheoremThatDoesNotApplyOffersAnotherTheoremOrPosition_data()
     {
         QTest::addColumn<QString>("theorem");
         QTest::addColumn<QString>("heaps");
@@ -228,7 +229,7 @@ private Q_SLOTS:
         QTest::addRow("lemma 1, no move") << QStringLiteral("nim-lemma-1") << QStringLiteral("0, 0");
     }
 
-    void whereTheTheoremIsSilentItSaysSoAndOffersBothWaysOut()
+    void aTheoremThatDoesNotApplyOffersAnotherTheoremOrPosition()
     {
         QFETCH(QString, theorem);
         QFETCH(QString, heaps);
@@ -249,7 +250,7 @@ private Q_SLOTS:
         }
     }
 
-    void everyPresetIsSpokenOfUnderEveryTheorem()
+    void everyPresetIsShownUnderEveryTheorem()
     {
         ProveSession session;
         int spoken = 0;
@@ -264,14 +265,14 @@ private Q_SLOTS:
         QVERIFY2(spoken > 20, qPrintable(QString::number(spoken)));
     }
 
-    void aPresetThatIsNotThereChangesNothing_data()
+    void anUnknownPresetChangesNothing_data()
     {
         QTest::addColumn<int>("index");
         QTest::newRow("before the first") << -1;
         QTest::newRow("after the last") << static_cast<int>(ProveSession().words().presets.size());
     }
 
-    void aPresetThatIsNotThereChangesNothing()
+    void anUnknownPresetChangesNothing()
     {
         QFETCH(int, index);
         ProveSession session;
@@ -281,7 +282,7 @@ private Q_SLOTS:
         QCOMPARE(session.step(), 2);
     }
 
-    void chanceFollowsItsSeed()
+    void randomPositionsFollowTheSeed()
     {
         ProveSession one;
         ProveSession other;
@@ -292,7 +293,7 @@ private Q_SLOTS:
         QVERIFY(one.words().positionText != other.words().positionText);
     }
 
-    void aPositionFromOutsideIsShownUnderATheoremThatSpeaksOfIt()
+    void anOpenedPositionIsShownUnderATheoremThatApplies()
     {
         ProveSession session;
         session.openPosition(QStringLiteral("nim:1,2,3"));
@@ -300,7 +301,7 @@ private Q_SLOTS:
         QVERIFY(session.words().refusal.isEmpty());
     }
 
-    void theLanguageChangesTheWordsAndNothingElse()
+    void theLanguageChangesOnlyTheWords()
     {
         QTranslator english;
         QVERIFY(loadCatalogue(english, QStringLiteral("en")));
@@ -332,7 +333,7 @@ private Q_SLOTS:
         QCoreApplication::removeTranslator(&english);
     }
 
-    void aFigureTooSmallToReadSaysSo()
+    void aFigureWithoutRoomIsReported()
     {
         ProveSession session;
         session.submitPosition(QStringLiteral("9223372036854775807, 1"));
@@ -344,7 +345,7 @@ private Q_SLOTS:
         QCOMPARE(session.figure()->stops().size(), session.stepCount() + 1);
     }
 
-    void wordsGrowWithTheRoom_data()
+    void theTextOfAFigureGrowsWithItsRoom_data()
     {
         QTest::addColumn<QString>("theorem");
         QTest::addColumn<QSizeF>("room");
@@ -355,7 +356,7 @@ private Q_SLOTS:
         QTest::newRow("bits, which fill their room") << QStringLiteral("nim-lemma-2") << QSizeF(1100, 800) << false;
     }
 
-    void wordsGrowWithTheRoom()
+    void theTextOfAFigureGrowsWithItsRoom()
     {
         QFETCH(QString, theorem);
         QFETCH(QSizeF, room);
@@ -369,25 +370,25 @@ private Q_SLOTS:
         QCOMPARE(session.figure()->choreography().get()->size, room);
     }
 
-    void bitsAreSaidToBeThereWhereTheyAre_data()
+    void showsBitsIsTrueOnlyWhereBitsAreDrawn_data()
     {
         QTest::addColumn<QString>("theorem");
         QTest::addColumn<int>("step");
         QTest::addColumn<bool>("there");
         QTest::newRow("heaps before the first step") << QStringLiteral("nim-lemma-2") << 0 << false;
         QTest::newRow("bits from the first step on") << QStringLiteral("nim-lemma-2") << 1 << true;
-        QTest::newRow("positions: heaps while a proof speaks of all") << QStringLiteral("bouton") << 2 << false;
-        QTest::newRow("bits where it comes to this one") << QStringLiteral("bouton") << 4 << true;
+        QTest::newRow("heaps while a proof is about all positions") << QStringLiteral("bouton") << 2 << false;
+        QTest::newRow("bits once the proof is about this position") << QStringLiteral("bouton") << 4 << true;
     }
 
-    void bitsAreSaidToBeThereWhereTheyAre()
+    void showsBitsIsTrueOnlyWhereBitsAreDrawn()
     {
         QFETCH(QString, theorem);
         QFETCH(int, step);
         QFETCH(bool, there);
         ProveSession session;
         session.openExample(theorem);
-        QVERIFY2(!session.figure()->showsBits(step), "nothing is laid out yet");
+        QVERIFY2(!session.figure()->showsBits(step), "the figure shows bits before it was laid out");
         session.figure()->setSize({900, 600});
         QCOMPARE(session.figure()->showsBits(session.figure()->stops().at(step)), there);
         QVERIFY(!session.figure()->showsBits(-1));

@@ -1,4 +1,4 @@
-// The ways into a proof and out of it: from theorem to theorem, along links and back, from a game, from the pieces of a
+// Navigation to and from proofs: from theorem to theorem, along links and back, from a game, by clicks on pieces of a
 // figure, and by changing numbers.
 #include <QtTest>
 #include <QVariant>
@@ -42,7 +42,7 @@ private Q_SLOTS:
         QCOMPARE(topics.constLast(), wording::topicTitle(proof::Topic::Flaws));
     }
 
-    void fromAnyTheoremToAnyOtherThereIsAProof()
+    void everyTheoremCanBeChosenFromEveryOther()
     {
         int switched = 0;
         for (const proof::Theorem from : proof::allTheorems()) {
@@ -52,7 +52,7 @@ private Q_SLOTS:
                 const QString before = session.words().position;
                 session.chooseTheorem(nameOf(to));
                 QCOMPARE(session.words().theorem, nameOf(to));
-                // Of the same game the position stays, and the theorem may have nothing to say about it.
+                // If both theorems are about the same game, the position stays, and the new theorem may not apply to it.
                 if (session.words().position != before)
                     QVERIFY2(session.words().refusal.isEmpty(), qPrintable(nameOf(from) + QStringLiteral(" to ") + nameOf(to)));
                 else
@@ -63,7 +63,7 @@ private Q_SLOTS:
         qInfo("%d ways from theorem to theorem", switched);
     }
 
-    void theLastPositionUnderATheoremComesBack()
+    void theLastPositionOfATheoremIsRestored()
     {
         ProveSession session;
         session.chooseTheorem(QStringLiteral("bash"));
@@ -82,7 +82,7 @@ private Q_SLOTS:
         QCOMPARE(session.words().position, QStringLiteral("bash(4):31"));
     }
 
-    void aPositionWithTooLargeAProofIsOpenedUnderItsTheorem_data()
+    void aPositionTooLargeToProveIsOpenedUnderItsTheorem_data()
     {
         QTest::addColumn<QString>("position");
         QTest::addColumn<QString>("theorem");
@@ -90,7 +90,7 @@ private Q_SLOTS:
         QTest::newRow("a value that is not computed") << QStringLiteral("wythoff:9000000,3 + nim:5") << QStringLiteral("sum-theorem");
     }
 
-    void aPositionWithTooLargeAProofIsOpenedUnderItsTheorem()
+    void aPositionTooLargeToProveIsOpenedUnderItsTheorem()
     {
         QFETCH(QString, position);
         ProveSession session;
@@ -103,7 +103,7 @@ private Q_SLOTS:
         QVERIFY(session.words().refusal.isEmpty());
     }
 
-    void numbersAreNudged_data()
+    void theNumberAtTheCursorIsChanged_data()
     {
         QTest::addColumn<QString>("text");
         QTest::addColumn<int>("cursor");
@@ -115,13 +115,13 @@ private Q_SLOTS:
         QTest::newRow("longer") << QStringLiteral("9") << 1 << 1 << QStringLiteral("10");
         QTest::newRow("not below 0") << QStringLiteral("0, 4") << 0 << -1 << QStringLiteral("0, 4");
         QTest::newRow("not the parameter") << QStringLiteral("bash(4):30") << 5 << 1 << QStringLiteral("bash(4):31");
-        QTest::newRow("not over the largest") << QStringLiteral("9223372036854775807") << 3 << 1 << QStringLiteral("9223372036854775807");
+        QTest::newRow("not above the largest") << QStringLiteral("9223372036854775807") << 3 << 1 << QStringLiteral("9223372036854775807");
         QTest::newRow("in a sum") << QStringLiteral("nim:3 + bash(4):30") << 5 << 1 << QStringLiteral("nim:4 + bash(4):30");
         QTest::newRow("in a sum's second part") << QStringLiteral("nim:3 + bash(4):30") << 18 << 1 << QStringLiteral("nim:3 + bash(4):31");
         QTest::newRow("no number") << QStringLiteral("nim:") << 2 << 1 << QStringLiteral("nim:");
     }
 
-    void numbersAreNudged()
+    void theNumberAtTheCursorIsChanged()
     {
         QFETCH(QString, text);
         QFETCH(int, cursor);
@@ -129,7 +129,7 @@ private Q_SLOTS:
         QTEST(nudged(text, cursor, by).text, "result");
     }
 
-    void linksAreFollowedAndGoneBack()
+    void linksLeadToTheTheoremAndBack()
     {
         int followed = 0;
         for (const proof::Theorem theorem : proof::allTheorems()) {
@@ -206,13 +206,13 @@ private Q_SLOTS:
                 if (place.isEmpty())
                     continue;
                 QVERIFY2(reached.contains(edit), qPrintable(nameOf(theorem) + u' ' + figure.pressName(edit)));
-                // A click in its middle presses it, or one that lies over it.
+                // A click in the middle of the place presses this edit, or one that lies over it.
                 QVERIFY(figure.pressAt(place.center().x(), place.center().y(), position) >= 0);
             }
         }
     }
 
-    void fromAGame_data()
+    void aProofIsOpenedFromAGame_data()
     {
         QTest::addColumn<QString>("position");
         QTest::addColumn<QString>("move");
@@ -224,7 +224,7 @@ private Q_SLOTS:
         QTest::newRow("another game") << QStringLiteral("bash(4):30") << QStringLiteral("1-2") << QStringLiteral("bash") << 0;
     }
 
-    void fromAGame()
+    void aProofIsOpenedFromAGame()
     {
         QFETCH(QString, position);
         QFETCH(QString, move);

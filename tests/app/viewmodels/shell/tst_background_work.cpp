@@ -1,4 +1,5 @@
-// Work on a thread of its own: its result, what becomes of it when its owner is gone, and that the end of the program waits.
+// Work on a background thread: its result, what happens if its owner is destroyed, and that the end of the program waits for
+// it.
 #include <QTest>
 #include <QThread>
 #include <atomic>
@@ -15,13 +16,13 @@ class TestBackgroundWork : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void deliversOnItsOwnThread();
-    void deliversOnceWhereTheWorkGoesLate();
-    void tellsHowFarItIs();
-    void stopsWhereItIsAskedTo_data();
-    void stopsWhereItIsAskedTo();
-    void muchWorkGoesOnTogether();
-    void theEndWaitsForWhatNobodyOwns();  // the last, as it ends the application
+    void theResultIsDeliveredOnTheOwnersThread();
+    void aResultIsDeliveredOnceIfTheWorkIsDestroyedLate();
+    void progressIsReported();
+    void workCanBeStopped_data();
+    void workCanBeStopped();
+    void manyTasksRunAtTheSameTime();
+    void theEndOfTheProgramWaitsForUnownedWork();  // must be last, because it destroys the application
 
 private:
     int m_argc = 1;
@@ -30,7 +31,7 @@ private:
     std::unique_ptr<QCoreApplication> m_application = std::make_unique<QCoreApplication>(m_argc, m_argv);
 };
 
-void TestBackgroundWork::deliversOnItsOwnThread()
+void TestBackgroundWork::theResultIsDeliveredOnTheOwnersThread()
 {
     BackgroundWork work;
     QThread* worker = nullptr;
@@ -52,7 +53,7 @@ void TestBackgroundWork::deliversOnItsOwnThread()
 
 namespace {
 
-/// Goes only once it is told to: the promise of the work goes after it.
+/// Its destructor blocks until `told` is released, so the promise of the work is destroyed late.
 class GoesLate {
 public:
     explicit GoesLate(std::binary_semaphore& told) : m_told(&told) {}
@@ -69,7 +70,7 @@ private:
 
 }  // namespace
 
-void TestBackgroundWork::deliversOnceWhereTheWorkGoesLate()
+void TestBackgroundWork::aResultIsDeliveredOnceIfTheWorkIsDestroyedLate()
 {
     std::binary_semaphore told(0);
     int times = 0;
@@ -84,7 +85,7 @@ void TestBackgroundWork::deliversOnceWhereTheWorkGoesLate()
     QCOMPARE(times, 1);
 }
 
-void TestBackgroundWork::tellsHowFarItIs()
+void TestBackgroundWork::progressIsReported()
 {
     BackgroundWork work;
     std::pair<std::size_t, std::size_t> far{0, 0};
@@ -99,14 +100,14 @@ void TestBackgroundWork::tellsHowFarItIs()
     QVERIFY(heardFirst);
 }
 
-void TestBackgroundWork::stopsWhereItIsAskedTo_data()
+void TestBackgroundWork::workCanBeStopped_data()
 {
     QTest::addColumn<bool>("ownerGoes");
-    QTest::newRow("asked") << false;
-    QTest::newRow("whoever asked for it is gone") << true;
+    QTest::newRow("stop is called") << false;
+    QTest::newRow("the owner is destroyed") << true;
 }
 
-void TestBackgroundWork::stopsWhereItIsAskedTo()
+void TestBackgroundWork::workCanBeStopped()
 {
     QFETCH(bool, ownerGoes);
     auto work = std::make_unique<BackgroundWork>();
@@ -128,7 +129,7 @@ void TestBackgroundWork::stopsWhereItIsAskedTo()
     QCOMPARE(delivered, !ownerGoes);
 }
 
-void TestBackgroundWork::theEndWaitsForWhatNobodyOwns()
+void TestBackgroundWork::theEndOfTheProgramWaitsForUnownedWork()
 {
     std::binary_semaphore begun(0);
     std::atomic_bool delivered = false;
@@ -137,7 +138,7 @@ void TestBackgroundWork::theEndWaitsForWhatNobodyOwns()
         BackgroundWork work;
         work.start([&begun, &ended](const std::stop_token& stop, const WorkProgress&) {
             begun.release();
-            // Long enough that whoever does not wait for it comes first.
+            // Without waiting, the application would be destroyed within 100 ms.
             QThread::msleep(100);
             ended = true;
             return stop.stop_requested();
@@ -150,7 +151,7 @@ void TestBackgroundWork::theEndWaitsForWhatNobodyOwns()
     QVERIFY(!delivered);
 }
 
-void TestBackgroundWork::muchWorkGoesOnTogether()
+void TestBackgroundWork::manyTasksRunAtTheSameTime()
 {
     const int count = 4 * QThread::idealThreadCount() + 1;
     std::counting_semaphore<> all(0);
@@ -158,7 +159,7 @@ void TestBackgroundWork::muchWorkGoesOnTogether()
     int done = 0;
     for (int i = 0; i < count; ++i) {
         works.push_back(std::make_unique<BackgroundWork>());
-        // Each waits for one that begins after it, but for the last.
+        // Each task waits for the last one, so all of them must run at the same time.
         works.back()->start([&all, &done, last = i == count - 1, count] {
             if (last)
                 all.release(count - 1);
@@ -170,7 +171,7 @@ void TestBackgroundWork::muchWorkGoesOnTogether()
     QTRY_COMPARE(done, count);
 }
 
-/// It makes the application itself, and ends it.
+/// The test creates and destroys the application object itself.
 static int runBackgroundWork(int argc, char** argv)
 {
     TestBackgroundWork test;

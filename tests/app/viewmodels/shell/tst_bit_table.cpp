@@ -1,4 +1,4 @@
-// The bit table shows a position's binary columns, and what a move in preview makes of them.
+// The bit table shows the binary digits of a position, and previews what a move makes of them.
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
 #include <QTest>
@@ -12,7 +12,7 @@ class TestBitTable : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void showsAPosition()
+    void theTableShowsThePosition()
     {
         BitTableModel table;
         QAbstractItemModelTester tester(&table, QAbstractItemModelTester::FailureReportingMode::QtTest);
@@ -26,7 +26,7 @@ private Q_SLOTS:
         QVERIFY(!table.previewing());
     }
 
-    void previewsAMoveInTheSameShape()
+    void aPreviewedMoveKeepsTheColumns()
     {
         BitTableModel table;
         QAbstractItemModelTester tester(&table, QAbstractItemModelTester::FailureReportingMode::QtTest);
@@ -44,7 +44,7 @@ private Q_SLOTS:
         QCOMPARE(reset.count(), 0);
     }
 
-    void hasAColumnEvenForNothing()
+    void anEmptyHeapHasOneColumn()
     {
         BitTableModel table;
         table.show({{0}});
@@ -53,7 +53,7 @@ private Q_SLOTS:
         QCOMPARE(table.widest(), QStringLiteral("1"));
     }
 
-    void goesUpToTheLargestHeap()
+    void theLargestHeapHasAllColumns()
     {
         BitTableModel table;
         table.show({{maxCount, 1}});

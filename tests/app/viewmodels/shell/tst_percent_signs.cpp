@@ -1,5 +1,5 @@
-// What a person wrote comes out as it went in where it holds signs for the parts of a sentence: titles, names of files, typed
-// positions, in sentences of either language and in what is saved.
+// Text of a person that looks like a placeholder (%1, %n) is shown and saved unchanged: titles, file names and typed
+// positions, in sentences of both languages.
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTranslator>
@@ -18,7 +18,7 @@ using namespace nimstone;
 
 namespace {
 
-/// A sentence that puts its parts in one after another would fill these too.
+/// A sentence that replaces its placeholders one after another would also replace those in this text.
 const QString odd = QStringLiteral("%2%1 %3 %L1 %n");
 
 QUrl fileIn(const QTemporaryDir& folder, const char* ending)
@@ -38,12 +38,12 @@ class TestPercentSigns : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void comeOutAsTheyWentIn_data();
-    void comeOutAsTheyWentIn();
-    void areSavedAsTheyWentIn();
+    void placeholdersInTypedTextAreShownUnchanged_data();
+    void placeholdersInTypedTextAreShownUnchanged();
+    void placeholdersInATitleAreSavedUnchanged();
 };
 
-void TestPercentSigns::comeOutAsTheyWentIn_data()
+void TestPercentSigns::placeholdersInTypedTextAreShownUnchanged_data()
 {
     QTest::addColumn<std::function<QString()>>("said");
     const auto row = [](const char* name, std::function<QString()> said) { QTest::newRow(name) << std::move(said); };
@@ -56,7 +56,7 @@ void TestPercentSigns::comeOutAsTheyWentIn_data()
         };
     };
     row("a title", ofRun([](PracticeSetRun& run) { return run.title(); }));
-    row("where one is", ofRun([](PracticeSetRun& run) { return run.where(); }));
+    row("the place in a set", ofRun([](PracticeSetRun& run) { return run.where(); }));
     const auto asked = [](void (PracticeSetRun::*wanted)()) {
         return [wanted] {
             Class one;
@@ -69,32 +69,32 @@ void TestPercentSigns::comeOutAsTheyWentIn_data()
             return one.run().question();
         };
     };
-    row("a set to be left", asked(&PracticeSetRun::leave));
-    row("a set to be begun again", asked(&PracticeSetRun::restart));
-    row("a set that is no JSON", [] {
+    row("the question before a set is left", asked(&PracticeSetRun::leave));
+    row("the question before a set is restarted", asked(&PracticeSetRun::restart));
+    row("a set file that is not JSON", [] {
         tests::SetDesk desk;
         const QUrl file = fileIn(desk.folder, ".json");
         write(file, "{\n  no");
         desk.editor.openFile(file);
         return QTest::qWaitFor([&] { return !desk.editor.busy(); }) ? desk.editor.news() : QString();
     });
-    row("a set that is not there", [] {
+    row("a set file that is missing", [] {
         tests::SetDesk desk;
         desk.editor.openFile(fileIn(desk.folder, ".json"));
         return desk.editor.news();
     });
-    row("a set that was saved", [] {
+    row("a saved set", [] {
         tests::SetDesk desk;
         desk.add({practice::Skill::NimSum}, "1", "2");
         return desk.editor.saveFile(fileIn(desk.folder, ".json")) ? desk.editor.news() : QString();
     });
-    row("a game that is not there", [] {
+    row("a game file that is missing", [] {
         const QTemporaryDir folder;
         PlaySession session;
         session.openFile(fileIn(folder, ".txt"));
         return session.words().fileText;
     });
-    row("a game that is none", [] {
+    row("an invalid game file", [] {
         const QTemporaryDir folder;
         const QUrl file = fileIn(folder, ".txt");
         write(file, "nimstone-game 1\n2026-03-14T15:09:26.535Z\nperfect nim:3,4,5 first 9-9\n");
@@ -108,7 +108,7 @@ void TestPercentSigns::comeOutAsTheyWentIn_data()
         const bool saved = session.saveFile(fileIn(folder, ".nimstone")) && session.words().fileText.contains(odd);
         return saved && session.openFile(fileIn(folder, ".nimstone")) ? session.words().fileText : QString();
     });
-    row("a record that is none", [] {
+    row("an invalid record", [] {
         QTemporaryDir folder;
         Progress progress(folder.filePath(QStringLiteral("data/progress.sqlite")));
         RecordFiles files;
@@ -117,7 +117,7 @@ void TestPercentSigns::comeOutAsTheyWentIn_data()
         files.open({fileIn(folder, ".json")});
         return QTest::qWaitFor([&] { return !files.news().isEmpty(); }) ? files.news() : QString();
     });
-    // Of what was typed a sentence names the word that it stumbles over.
+    // A message about typed text quotes only the first word that it cannot read.
     static const QString firstWord = odd.section(QLatin1Char(' '), 0, 0);
     row("a position to play", [] {
         PlaySession session;
@@ -131,7 +131,7 @@ void TestPercentSigns::comeOutAsTheyWentIn_data()
     });
 }
 
-void TestPercentSigns::comeOutAsTheyWentIn()
+void TestPercentSigns::placeholdersInTypedTextAreShownUnchanged()
 {
     QFETCH(std::function<QString()>, said);
     for (const QString& language : languages()) {
@@ -140,14 +140,14 @@ void TestPercentSigns::comeOutAsTheyWentIn()
         QCoreApplication::installTranslator(&words);
         const QString sentence = said();
         QVERIFY2(sentence.contains(odd), qPrintable(language + QLatin1String(": ") + sentence));
-        // And nothing of the sentence itself was left unfilled.
+        // The sentence itself has no placeholder left.
         QString rest = sentence;
         rest.remove(odd);
         QVERIFY2(!rest.contains(QLatin1Char('%')), qPrintable(language + QLatin1String(": ") + sentence));
     }
 }
 
-void TestPercentSigns::areSavedAsTheyWentIn()
+void TestPercentSigns::placeholdersInATitleAreSavedUnchanged()
 {
     tests::SetDesk desk;
     desk.add({practice::Skill::NimSum}, "1", "2");

@@ -1,4 +1,5 @@
-// The small picture of a position: of any game, whole within its item, and none where it could not be read.
+// The small picture of a position: it works for every game, stays inside its item, and is empty if the position cannot be
+// read.
 #include <QImage>
 #include <QPainter>
 #include <QSet>
@@ -14,12 +15,12 @@ class TestPositionPicture : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void showsTheBoard_data();
-    void showsTheBoard();
-    void speaksTheLanguageThatIsChosenLater();
+    void theBoardIsDrawnInsideTheItem_data();
+    void theBoardIsDrawnInsideTheItem();
+    void changingTheLanguageRedrawsThePicture();
 };
 
-void TestPositionPicture::showsTheBoard_data()
+void TestPositionPicture::theBoardIsDrawnInsideTheItem_data()
 {
     QTest::addColumn<QString>("position");
     QTest::addColumn<bool>("readable");
@@ -34,7 +35,7 @@ void TestPositionPicture::showsTheBoard_data()
     QTest::newRow("more heaps than it has room for") << QStringLiteral("nim:") + heaps.join(u',') << false;
 }
 
-void TestPositionPicture::showsTheBoard()
+void TestPositionPicture::theBoardIsDrawnInsideTheItem()
 {
     QFETCH(QString, position);
     PositionPicture picture;
@@ -62,7 +63,7 @@ void TestPositionPicture::showsTheBoard()
     QCOMPARE(inside.size() > 1, picture.readable());
 }
 
-void TestPositionPicture::speaksTheLanguageThatIsChosenLater()
+void TestPositionPicture::changingTheLanguageRedrawsThePicture()
 {
     PositionPicture picture;
     picture.setSize({220, 140});

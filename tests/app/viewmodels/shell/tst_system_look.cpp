@@ -1,4 +1,5 @@
-// The look of the desktop: what its settings come to, asked of a settings portal on a bus, followed, and done without.
+// The look of the desktop: it follows from the settings, which are read from a settings portal on D-Bus and watched; without
+// a bus the defaults hold.
 #include <QDBusConnection>
 #include <QDBusMessage>
 #include <QDBusMetaType>
@@ -17,7 +18,7 @@ namespace {
 
 const QString appearance = QStringLiteral("org.freedesktop.appearance");
 
-/// As xdg-desktop-portal answers.
+/// Answers like xdg-desktop-portal.
 class Portal : public QObject {
     Q_OBJECT
     Q_CLASSINFO("D-Bus Interface", "org.freedesktop.portal.Settings")
@@ -38,16 +39,16 @@ class TestSystemLook : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void comesFromSettings_data();
-    void comesFromSettings();
-    void readsWhatGSettingsPrints();
-    void asksNobodyWithoutABus();
-    void followsThePortal();
+    void theLookFollowsFromTheSettings_data();
+    void theLookFollowsFromTheSettings();
+    void readsTheOutputOfGsettings();
+    void startsNoBusIfThereIsNone();
+    void theLookFollowsTheSettingsPortal();
 };
 
 Q_DECLARE_METATYPE(Look)
 
-void TestSystemLook::comesFromSettings_data()
+void TestSystemLook::theLookFollowsFromTheSettings_data()
 {
     QTest::addColumn<QString>("group");
     QTest::addColumn<QString>("key");
@@ -68,18 +69,18 @@ void TestSystemLook::comesFromSettings_data()
     row("reduced motion", portal, "reduced-motion", 1U, {.stillness = true});
     row("GNOME dark", gnome, "color-scheme", QStringLiteral("prefer-dark"), {.dark = true});
     row("GNOME light", gnome, "color-scheme", QStringLiteral("prefer-light"), {.dark = false});
-    row("GNOME without a wish", gnome, "color-scheme", QStringLiteral("default"), {});
+    row("GNOME without a preference", gnome, "color-scheme", QStringLiteral("default"), {});
     row("GNOME without animations", gnome, "enable-animations", false, {.stillness = true});
     row("GNOME without animations, as text", gnome, "enable-animations", QStringLiteral("false"), {.stillness = true});
     row("GNOME with animations", gnome, "enable-animations", true, {});
     row("GNOME's contrast", "org.gnome.desktop.a11y.interface", "high-contrast", true, {.highContrast = true});
     row("a theme of high contrast", gnome, "gtk-theme", QStringLiteral("HighContrast"), {.highContrast = true});
-    row("a dark one", gnome, "gtk-theme", QStringLiteral("HighContrastInverse"), {.dark = true, .highContrast = true});
+    row("a dark theme of high contrast", gnome, "gtk-theme", QStringLiteral("HighContrastInverse"), {.dark = true, .highContrast = true});
     row("KDE without animations", "org.kde.kdeglobals.KDE", "AnimationDurationFactor", QStringLiteral("0"), {.stillness = true});
-    row("KDE with quick ones", "org.kde.kdeglobals.KDE", "AnimationDurationFactor", QStringLiteral("0.5"), {});
+    row("KDE with fast animations", "org.kde.kdeglobals.KDE", "AnimationDurationFactor", QStringLiteral("0.5"), {});
 }
 
-void TestSystemLook::comesFromSettings()
+void TestSystemLook::theLookFollowsFromTheSettings()
 {
     QFETCH(QString, group);
     QFETCH(QString, key);
@@ -88,7 +89,7 @@ void TestSystemLook::comesFromSettings()
     QVERIFY(lookOf({{group, {{key, value}}}}) == look);
 }
 
-void TestSystemLook::readsWhatGSettingsPrints()
+void TestSystemLook::readsTheOutputOfGsettings()
 {
     const DesktopSettings settings = readGSettings(QStringLiteral(
         "org.gnome.desktop.interface color-scheme 'prefer-dark'\norg.gnome.desktop.interface enable-animations false\n"
@@ -98,7 +99,7 @@ void TestSystemLook::readsWhatGSettingsPrints()
     QVERIFY(readGSettings({}).isEmpty());
 }
 
-void TestSystemLook::asksNobodyWithoutABus()
+void TestSystemLook::startsNoBusIfThereIsNone()
 {
     const QTemporaryDir runtime;
     qputenv("XDG_RUNTIME_DIR", runtime.path().toUtf8());
@@ -110,10 +111,10 @@ void TestSystemLook::asksNobodyWithoutABus()
         QVERIFY(look.look() == Look());
     }
     workThreads().waitForDone();
-    QVERIFY2(!QDBusConnection(QStringLiteral("qt_default_session_bus")).isConnected(), "a bus was started or found");
+    QVERIFY2(!QDBusConnection(QStringLiteral("qt_default_session_bus")).isConnected(), "a D-Bus connection was opened");
 }
 
-void TestSystemLook::followsThePortal()
+void TestSystemLook::theLookFollowsTheSettingsPortal()
 {
     QProcess bus;
     bus.start(QStringLiteral("/usr/bin/dbus-daemon"), {QStringLiteral("--session"), QStringLiteral("--nofork"), QStringLiteral("--print-address")});

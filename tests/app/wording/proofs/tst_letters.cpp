@@ -1,5 +1,5 @@
-// The lines of every proof for any numbers, in both languages: filled in with a person's numbers each is the line that
-// stands there, and it does not change with the numbers.
+// The lines of general proofs (for any numbers), in both languages: with numbers inserted, each line is contained in the
+// line of the proof on these numbers, and the line itself does not depend on the numbers.
 #include <QtTest>
 
 #include <map>
@@ -19,12 +19,12 @@ class TestLetters : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void comparesWords_data();
-    void comparesWords();
-    void fillInToTheLine_data() { addRows(); }
-    void fillInToTheLine();
-    void areTheSameForAllNumbers_data() { addRows(); }
-    void areTheSameForAllNumbers();
+    void missingInFindsTheFirstMissingWord_data();
+    void missingInFindsTheFirstMissingWord();
+    void generalLinesMatchTheLinesOnNumbers_data() { addRows(); }
+    void generalLinesMatchTheLinesOnNumbers();
+    void generalLinesDoNotDependOnTheNumbers_data() { addRows(); }
+    void generalLinesDoNotDependOnTheNumbers();
 
 private:
     static void addRows()
@@ -40,10 +40,11 @@ private:
 
 namespace {
 
-/// A line of one kind has as many forms as there are cases to tell apart, but not one for each number.
+/// A general line may have as many forms as its proof has cases, but not one form for each number.
 constexpr std::size_t mostForms = 8;
 
-/// The words, numbers and signs of a rich text; Chinese one by one, English without case and the s of a plural.
+/// Returns the words, numbers and signs of a rich text. Chinese is split into characters; English is in lower case, without
+/// the s of a plural.
 QStringList wordsOf(QString richText)
 {
     richText.remove(QRegularExpression(QStringLiteral("</?b>")));
@@ -58,7 +59,7 @@ QStringList wordsOf(QString richText)
     return words;
 }
 
-/// The first word that the line does not have where it would have to stand; empty where it has all of them in that order.
+/// Returns the first word of `filled` that `line` does not contain in order, or an empty string.
 QString missingIn(const QString& line, const QString& filled)
 {
     const QStringList had = wordsOf(line);
@@ -71,7 +72,8 @@ QString missingIn(const QString& line, const QString& filled)
     return {};
 }
 
-/// "2<sup>d</sup> = s 最高的 1": in Chinese it begins with an equation that is false. Empty where there is none.
+/// Returns a part such as "= s 最高的 1" of "2<sup>d</sup> = s 最高的 1", which reads like the false equation 2<sup>d</sup> = s,
+/// or an empty string.
 QString falseEquation(const QString& richText)
 {
     static const QRegularExpression letter(QStringLiteral("= (<[bi]>)*[A-Za-z](<sub>[^<]*</sub>)?(</[bi]>)* ?[\\x{4E00}-\\x{9FFF}]+"));
@@ -90,7 +92,7 @@ std::vector<Proof> lookedAt(Theorem theorem)
 
 }  // namespace
 
-void TestLetters::comparesWords_data()
+void TestLetters::missingInFindsTheFirstMissingWord_data()
 {
     QTest::addColumn<QString>("line");
     QTest::addColumn<QString>("filled");
@@ -99,24 +101,24 @@ void TestLetters::comparesWords_data()
         QTest::newRow(what) << QString::fromUtf8(line) << QString::fromUtf8(filled) << QString::fromUtf8(missing);
     };
     row("the same", "t = 6 ⊕ 9 = <b>15</b>", "t = 6 ⊕ 9 = 15", "");
-    row("less", "t = x<sub>1</sub> ⊕ y<sub>1</sub> = 6 ⊕ 9 = 15", "t = 6 ⊕ 9", "");
+    row("fewer words", "t = x<sub>1</sub> ⊕ y<sub>1</sub> = 6 ⊕ 9 = 15", "t = 6 ⊕ 9", "");
     row("a plural", "Take 3 − 2 = 1 stone from heap 1", "Take 3 − 2 stones from heap 1", "");
     row("another number", "t = 6 ⊕ 9 = 15", "t = 6 ⊕ 8", "8");
     row("another order", "t = 6 ⊕ 9 = 15", "t = 9 ⊕ 6", "⊕");
     row("a longer number", "n = 15", "n = 5", "5");
-    row("more", "t = 15", "t = 15 ≠ 0", "≠");
+    row("more words", "t = 15", "t = 15 ≠ 0", "≠");
     row("another index", "x<sub>1</sub> = 3", "x<sub>2</sub> = 3", "<sub>2</sub>");
     row("Chinese", "从第 1 堆取 3 颗石子", "从第 1 堆取 4 颗石子", "4");
 }
 
-void TestLetters::comparesWords()
+void TestLetters::missingInFindsTheFirstMissingWord()
 {
     QFETCH(QString, line);
     QFETCH(QString, filled);
     QTEST(missingIn(line, filled), "missing");
 }
 
-void TestLetters::fillInToTheLine()
+void TestLetters::generalLinesMatchTheLinesOnNumbers()
 {
     QFETCH(int, theorem);
     QFETCH(QString, language);
@@ -140,7 +142,7 @@ void TestLetters::fillInToTheLine()
     }
 }
 
-void TestLetters::areTheSameForAllNumbers()
+void TestLetters::generalLinesDoNotDependOnTheNumbers()
 {
     QFETCH(int, theorem);
     QFETCH(QString, language);

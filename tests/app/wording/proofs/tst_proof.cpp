@@ -1,4 +1,4 @@
-// Every kind of proof step is worded in both languages, with the step's own numbers.
+// Every kind of proof step has sentences in both languages, with the numbers of the step.
 #include <QTest>
 #include <set>
 
@@ -18,7 +18,7 @@ namespace {
 
 constexpr Count large = maxCount - 1;
 
-/// One proof for each of the cases that a kind of step distinguishes: the sentences, not the theorems, are tried here.
+/// Returns a proof with one step for each case that a kind of step distinguishes. It tests the sentences, not the theorems.
 Proof samples()
 {
     Proof proof{Theorem::NimLemma2, nimSubject({{42, 27, 19, 10}})};
@@ -97,20 +97,20 @@ class TestProofWording : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void samplesCoverEveryKind();
-    void everyStepIsWorded_data();
-    void everyStepIsWorded();
+    void theSamplesContainEveryKindOfStep();
+    void everySampleStepIsWorded_data();
+    void everySampleStepIsWorded();
     void provedStepsAreWorded_data();
     void provedStepsAreWorded();
     void theoremsAreWorded_data();
     void theoremsAreWorded();
-    void statements_data();
-    void statements();
-    void namesHeapsAndColumns_data();
-    void namesHeapsAndColumns();
+    void theSampleStepsHaveTheseSentences_data();
+    void theSampleStepsHaveTheseSentences();
+    void heapsAndColumnsAreNamed_data();
+    void heapsAndColumnsAreNamed();
 };
 
-void TestProofWording::samplesCoverEveryKind()
+void TestProofWording::theSamplesContainEveryKindOfStep()
 {
     std::set<std::string_view> kinds;
     for (const Step& step : samples().steps)
@@ -118,9 +118,9 @@ void TestProofWording::samplesCoverEveryKind()
     QCOMPARE(kinds.size(), std::variant_size_v<NimStep>);
 }
 
-void TestProofWording::everyStepIsWorded_data() { addLanguages(); }
+void TestProofWording::everySampleStepIsWorded_data() { addLanguages(); }
 
-void TestProofWording::everyStepIsWorded()
+void TestProofWording::everySampleStepIsWorded()
 {
     QFETCH(QString, language);
     const InLanguage spoken(language);
@@ -182,7 +182,7 @@ void TestProofWording::theoremsAreWorded()
     QCOMPARE(titles.size(), allTheorems().size());
 }
 
-void TestProofWording::statements_data()
+void TestProofWording::theSampleStepsHaveTheseSentences_data()
 {
     QTest::addColumn<int>("step");
     QTest::addColumn<QString>("english");
@@ -244,7 +244,7 @@ void TestProofWording::statements_data()
         QStringLiteral("t = x₂ ⊕ y₂ = 5 ⊕ 2 = 7 ≠ 0|s = 0 可以略去。剩下的结果恰好在 5 与 2 不同的列上是 1，这里是“4”、“2”、“1”列。因为 5 ≠ 2，这样的列至少有一列，所以同样得到 t ≠ 0。\u00a0■"));
 }
 
-void TestProofWording::statements()
+void TestProofWording::theSampleStepsHaveTheseSentences()
 {
     QFETCH(int, step);
     QFETCH(QString, english);
@@ -252,12 +252,12 @@ void TestProofWording::statements()
     const Proof proof = samples();
     const auto index = static_cast<std::size_t>(step);
     QCOMPARE(wording::plain(textIn(QStringLiteral("en"), proof, index)), english);
-    // Where only the statement is at issue, its text ends here.
+    // A row that ends with | compares only the statement, not the reason.
     const QString inChinese = wording::plain(textIn(QStringLiteral("zh_CN"), proof, index));
     QCOMPARE(chinese.endsWith(u'|') ? inChinese.section(u'|', 0, 0) + u'|' : inChinese, chinese);
 }
 
-void TestProofWording::namesHeapsAndColumns_data()
+void TestProofWording::heapsAndColumnsAreNamed_data()
 {
     QTest::addColumn<QString>("language");
     QTest::addColumn<QString>("heaps");
@@ -273,7 +273,7 @@ void TestProofWording::namesHeapsAndColumns_data()
                            << QStringLiteral("“32”、“8”列") << QStringLiteral("以“2<sup>62</sup>”列为首的 63 列");
 }
 
-void TestProofWording::namesHeapsAndColumns()
+void TestProofWording::heapsAndColumnsAreNamed()
 {
     QFETCH(QString, language);
     const InLanguage spoken(language);

@@ -1,4 +1,4 @@
-// What a proof says in words is no more than what holds: laws with their hypotheses, and flaws laid at the right door.
+// The words of a proof claim only what is true: laws state their hypotheses, and flaws name the right cause.
 #include <QtTest>
 
 #include "app/wording/proofs/proof.h"
@@ -14,7 +14,7 @@ using namespace nimstone::tests;
 
 namespace {
 
-/// All that a proof says, statements and reasons.
+/// Returns all texts of a proof: the theorem, and the statement and reason of each step.
 QString textOf(const Proof& proof)
 {
     QStringList texts{wording::theoremStatement(proof.theorem)};
@@ -37,7 +37,7 @@ class TestProofClaims : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void lawsCarryTheirHypotheses_data()
+    void lawsStateTheirHypotheses_data()
     {
         QTest::addColumn<int>("law");
         QTest::addColumn<QString>("language");
@@ -47,27 +47,28 @@ private Q_SLOTS:
             QTest::newRow(what) << static_cast<int>(law) << QString::fromLatin1(language) << QString::fromUtf8(says)
                                 << QString::fromUtf8(never);
         };
-        // With r = −√2 Beatty's theorem is false.
+        // Without "positive" Beatty's theorem would be false, for example for r = −√2.
         row("Beatty", Law::Beatty, "en", "positive irrational", "^$");
         row("Beatty in Chinese", Law::Beatty, "zh_CN", "正无理数", "^$");
-        // In Wythoff's game a is the smaller number, in Euclid's the larger: the law that both cite fits both.
+        // In Wythoff's game a is the smaller number, in Euclid's game the larger one. Both cite this law, so it must not say
+        // which.
         row("symmetry", Law::Symmetry, "en", "alike", "smaller|larger|heap");
         row("symmetry in Chinese", Law::Symmetry, "zh_CN", "一视同仁", "较小|较大|堆");
-        // What goes in column 2^d is a 1, and not the column.
+        // The move changes a digit from 1 to 0 in column 2^d. The column itself is not lost.
         row("lower columns", Law::LowerColumnsAreLess, "en", "a 1 lost in column", "loses column");
         row("lower columns in Chinese", Law::LowerColumnsAreLess, "zh_CN", "2<sup>d</sup> 这一位由 1 变成 0", "失去 2<sup>d</sup> 列，");
-        // The Fibonacci number before, not the next one, which is larger.
-        // Both ways: a 1 may be gained there as well.
+        // A digit may also change from 0 to 1.
         row("lower columns, gained", Law::LowerColumnsAreLess, "en", "a 1 gained", "^$");
         row("lower columns, gained, in Chinese", Law::LowerColumnsAreLess, "zh_CN", "由 0 变成 1 时", "^$");
-        // Of n/φ and n/φ² too, and of a = φb.
+        // The law is also cited for n/φ, n/φ² and a = φb.
         row("irrational", Law::Irrational, "en", "k/φ²", "^So");
         row("irrational in Chinese", Law::Irrational, "zh_CN", "k/φ²", "^所以");
+        // The greedy choice is the Fibonacci number just before the limit, not the next one, which is larger.
         row("greedy", Law::Greedy, "en", "just before", "next");
         row("greedy in Chinese", Law::Greedy, "zh_CN", "前一个斐波那契数", "下一个");
     }
 
-    void lawsCarryTheirHypotheses()
+    void lawsStateTheirHypotheses()
     {
         QFETCH(int, law);
         QFETCH(QString, language);
@@ -80,7 +81,7 @@ private Q_SLOTS:
         QVERIFY2(!text.reason.contains(wrong) && !text.name.contains(wrong), qPrintable(text.name + QStringLiteral(": ") + text.reason));
     }
 
-    void proofsSayWhatHolds_data()
+    void proofsClaimOnlyWhatIsTrue_data()
     {
         QTest::addColumn<int>("theorem");
         QTest::addColumn<QByteArray>("position");
@@ -94,7 +95,7 @@ private Q_SLOTS:
             "takes this P-position for an N-position", "or the other way round|N-position for a P");
         row("double: N taken for P", Theorem::FlawWythoffDouble, "wythoff:165580141,267914296",
             "takes this N-position for a P-position", "or the other way round|P-position for an N");
-        // The program that circulates asks first whether s is 0, so it is right.
+        // The common program first tests whether s is 0, so it is right in this case.
         row("at most, s = 0", Theorem::FlawCountAtMost, "nim:1,2,3", "If s = 0", "program is <b>wrong");
         row("at most, s ≠ 0", Theorem::FlawCountAtMost, "nim:7,11,13", "If s = 0", "own merit");
         row("mex", Theorem::Mex, "subtraction(1,3):4", "mex of the values of its options", "the least number that none of its options has;");
@@ -105,7 +106,7 @@ private Q_SLOTS:
         row("digits of a code add up", Theorem::GuySmith, "kayles:30", "7 = 1 + 2 + 4", "^$");
     }
 
-    void proofsSayWhatHolds()
+    void proofsClaimOnlyWhatIsTrue()
     {
         QFETCH(int, theorem);
         QFETCH(QByteArray, position);
@@ -117,8 +118,8 @@ private Q_SLOTS:
         QVERIFY2(!text.contains(QRegularExpression(never)), qPrintable(text));
     }
 
-    /// Of a single position nothing is the first.
-    void oneWrongPositionIsNotTheFirstOfSeveral_data()
+    /// If only one position is wrong, the text must not call it the first of several.
+    void aSingleWrongPositionIsNotCalledTheFirst_data()
     {
         QTest::addColumn<QString>("language");
         QTest::addColumn<QString>("first");
@@ -126,7 +127,7 @@ private Q_SLOTS:
         QTest::newRow("zh_CN") << QStringLiteral("zh_CN") << QStringLiteral("其中的第一个");
     }
 
-    void oneWrongPositionIsNotTheFirstOfSeveral()
+    void aSingleWrongPositionIsNotCalledTheFirst()
     {
         QFETCH(QString, language);
         QFETCH(QString, first);
@@ -146,12 +147,12 @@ private Q_SLOTS:
                 }
             }
         }
-        QVERIFY2(one > 0 && several > 0, "both cases have to be met");
+        QVERIFY2(one > 0 && several > 0, "the positions do not contain both cases");
         qInfo("wrong of one position: %d, of several: %d", one, several);
     }
 
-    /// Symbols are introduced where they first show: s with what a nim-sum is, t and the x's and y's in words.
-    void lemmasIntroduceTheirSigns_data()
+    /// A symbol is introduced where it first occurs: s with the definition of the nim-sum, t and the x's and y's in words.
+    void lemmasIntroduceTheirSymbols_data()
     {
         QTest::addColumn<QString>("position");
         QTest::newRow("three heaps") << QStringLiteral("nim:3,5,6");
@@ -161,7 +162,7 @@ private Q_SLOTS:
         QTest::newRow("a single heap") << QStringLiteral("nim:7");
     }
 
-    void lemmasIntroduceTheirSigns()
+    void lemmasIntroduceTheirSymbols()
     {
         QFETCH(QString, position);
         const InLanguage spoken(QStringLiteral("en"));

@@ -1,5 +1,5 @@
-// Each sign of a line has its law: where a step about Nim or its kin writes = ≠ < > ≤, it names a reason for each of
-// them, in their order, and at most one more for what the line concludes.
+// Every relation sign has its law: a step about Nim or a related game names a reason for each of its = ≠ < > ≤ signs, in
+// order, and at most one more for its conclusion.
 #include <QtTest>
 
 #include <set>
@@ -33,7 +33,7 @@ class TestProofLaws : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void everySignHasItsLaw_data()
+    void everyRelationSignHasItsLaw_data()
     {
         QTest::addColumn<int>("theorem");
         for (const Theorem theorem :
@@ -43,7 +43,7 @@ private Q_SLOTS:
             QTest::newRow(name(theorem).data()) << static_cast<int>(theorem);
     }
 
-    void everySignHasItsLaw()
+    void everyRelationSignHasItsLaw()
     {
         QFETCH(int, theorem);
         const InLanguage spoken(QStringLiteral("en"));
@@ -52,7 +52,7 @@ private Q_SLOTS:
             for (std::size_t step = 0; step < proof.steps.size(); ++step) {
                 const auto laws = static_cast<qsizetype>(lawsOf(proof, step).size());
                 if (laws == 0)
-                    continue;  // a claim: nothing says why it holds
+                    continue;  // a claim without a reason
                 const QString statement = wording::stepText(proof, step).statement;
                 const qsizetype signs = signsIn(statement);
                 QVERIFY2(signs == laws || signs + 1 == laws,
@@ -63,8 +63,8 @@ private Q_SLOTS:
         qInfo("%zu kinds of step", kinds.size());
     }
 
-    /// 0 ⊕ 5 = 5: no column comes into it.
-    void withSumZeroAHeapIsLeftAsItIs()
+    /// If the nim-sum s is 0, the step uses 0 ⊕ 5 = 5, so it cites no law about columns.
+    void withNimSumZeroNoLawOfColumnsIsCited()
     {
         const auto lawsFor = [](const Position& position) {
             const Proof proof = *prove(Theorem::NimCount, position);

@@ -1,5 +1,5 @@
-// What holds of the words of every theorem, in both languages: each step is worded, asks a question exactly where there
-// is something to predict, and each law that a step goes by has its reason.
+// Checks of the texts of every theorem, in both languages: each step is worded and asks a question exactly if it has
+// something to predict, and every law has a reason.
 #include <QtTest>
 
 #include <set>
@@ -19,14 +19,14 @@ class TestTheoremWords : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void steps_data() { addRows(); }
-    void steps();
-    void endWithTheirMark_data() { addRows(); }
-    void endWithTheirMark();
-    void presets_data() { addRows(); }
-    void presets();
-    void tables_data() { addRows(); }
-    void tables();
+    void everyStepIsWorded_data() { addRows(); }
+    void everyStepIsWorded();
+    void onlyTheLastStepHasTheEndMark_data() { addRows(); }
+    void onlyTheLastStepHasTheEndMark();
+    void presetsAreValidAndNamed_data() { addRows(); }
+    void presetsAreValidAndNamed();
+    void tablesHaveACaptionAndFullRows_data() { addRows(); }
+    void tablesHaveACaptionAndFullRows();
     void lawsHaveReasons_data();
     void lawsHaveReasons();
 
@@ -42,7 +42,7 @@ private:
     }
 };
 
-void TestTheoremWords::steps()
+void TestTheoremWords::everyStepIsWorded()
 {
     QFETCH(int, theorem);
     QFETCH(QString, language);
@@ -66,8 +66,8 @@ void TestTheoremWords::steps()
     qInfo("%zu steps, %zu questions", checked, questions);
 }
 
-/// What is to be shown has been shown with the last step, and not before: errors end in their verdict or its repair.
-void TestTheoremWords::endWithTheirMark()
+/// The proof ends with its last step and not before; a flaw ends with its verdict or its repair.
+void TestTheoremWords::onlyTheLastStepHasTheEndMark()
 {
     QFETCH(int, theorem);
     QFETCH(QString, language);
@@ -82,8 +82,8 @@ void TestTheoremWords::endWithTheirMark()
     }
 }
 
-/// Each is a position that can be read, has a name of its own, and is one that the theorem or its own speaks of.
-void TestTheoremWords::presets()
+/// Each preset is a valid position with a unique name, to which this theorem or the preset's own theorem applies.
+void TestTheoremWords::presetsAreValidAndNamed()
 {
     QFETCH(int, theorem);
     QFETCH(QString, language);
@@ -105,7 +105,7 @@ void TestTheoremWords::presets()
     QCOMPARE(names.size(), presets.size());
 }
 
-void TestTheoremWords::tables()
+void TestTheoremWords::tablesHaveACaptionAndFullRows()
 {
     QFETCH(int, theorem);
     QFETCH(QString, language);

@@ -1,4 +1,4 @@
-// The answers of the exercises in binary, by counting up.
+// Answers of the exercises in binary, found by counting up.
 #pragma once
 
 #include "core/practice/exercise.h"
@@ -6,7 +6,7 @@
 
 namespace nimstone::tests {
 
-/// Counts up from 0, bit by bit, until the bits stand as they are given, or as often as the number says.
+/// Counts up from 0, bit by bit, until the bits are those of the number. Returns how often it counted.
 inline practice::Answers rightBySearch(const practice::ReadBinaryExercise& exercise)
 {
     std::vector<bool> wanted;
@@ -23,7 +23,7 @@ inline practice::Answers rightBySearch(const practice::ReadBinaryExercise& exerc
     return {counted};
 }
 
-/// All that the columns hold, and a few that they do not.
+/// Returns all numbers that fit into the columns, and the next three.
 inline practice::Answers givable(const practice::ReadBinaryExercise& exercise)
 {
     return numbers(0, (Count{1} << exercise.columns) + 3);

@@ -1,5 +1,5 @@
-// Whether the claims of an argument are true, by trying moves and by calculation from the definitions. It shares no closed
-// form with core/practice/skills/other_games/claims.cpp. tests/core/practice/search/search.h includes it.
+// Decides whether the claims of an argument are true, by trying moves and from the definitions. It shares no closed form
+// with core/practice/skills/other_games/claims.cpp. tests/core/practice/search/search.h includes this file.
 #pragma once
 
 #include "core/games/golden/fibonacci_nim.h"
@@ -80,7 +80,7 @@ public:
     }
     bool operator()(const practice::QuotaIs& claim) const
     {
-        // What the rules let the next player take from a heap with enough left.
+        // The number of moves that the rules allow the next player on a heap with enough stones left.
         const auto after = FibonacciNim().play(FibonacciNim::fresh(10 * claim.taken), {0, claim.taken}).value();
         return FibonacciNim().legalMoves(after).size() == claim.most;
     }
@@ -91,8 +91,8 @@ public:
     }
     bool operator()(const practice::PairIsCold& claim) const
     {
-        // Up to a bound by the rule of the least number unused; beyond it by products of 128 bits: a is the greatest number
-        // whose ratio to the difference is under φ, that is a² − ad − d² < 0.
+        // Cold pairs with a difference d up to 1000 come from the rule of the least unused number. For larger d, a is the
+        // greatest number whose ratio to d is under φ, that is a² − ad − d² < 0; the products have 128 bits.
         const Count difference = claim.b - claim.a;
         if (difference <= 1000)
             return coldPairs().at(difference) == claim.a;
@@ -113,7 +113,7 @@ public:
     }
     bool operator()(const practice::WindowProves& claim) const
     {
-        // Code 0.4: one stone is removed, and two heaps that are not empty stay.
+        // A move in the game 0.4 removes one stone and leaves two heaps that are not empty.
         std::vector<Count> values;
         for (Count heap = 0; heap < 60; ++heap) {
             std::set<Count> options;
@@ -134,7 +134,7 @@ private:
         return heaps;
     }
 
-    /// Column by column, by counting.
+    /// Returns the nim-sum, found by counting the 1s of each column.
     static Count sumOf(const std::vector<Count>& heaps)
     {
         Count sum = 0;

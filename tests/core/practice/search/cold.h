@@ -1,4 +1,4 @@
-// What exercises on cold pairs ask, found once more from the rules of Wythoff's game.
+// Answers of the exercises on cold pairs, found from the rules of Wythoff's game.
 #pragma once
 
 #include "core/practice/skills/other_games/cold_pair.h"
@@ -6,13 +6,15 @@
 
 namespace nimstone::tests {
 
-/// Wythoff's game with heaps up to that size: of each number the one that leaves the player to move lost.
+/// Wythoff's game with heaps up to `largest`: finds the partner of each number, the heap beside which the player to move
+/// loses.
 class ColdBySearch {
 public:
     explicit ColdBySearch(Count largest)
         : m_partners(largest + 1), m_row(largest + 1), m_column(largest + 1), m_rising(largest + 1), m_falling(largest + 1)
     {
-        // Position after position: lost when no move leads to one that is lost, along a row, a column or a diagonal.
+        // Visits the positions in order. A position is lost if no move along a row, a column, or a diagonal leads to a lost
+        // one.
         for (Count a = 0; a <= largest; ++a) {
             for (Count b = 0; b <= largest; ++b) {
                 auto& diagonal = a > b ? m_falling[a - b] : m_rising[b - a];
@@ -36,12 +38,12 @@ private:
 
 inline practice::Answers rightBySearch(const practice::ColdPairExercise& exercise)
 {
-    // A number that is given is the larger one of the 120th pair at most, and so at most 314.
+    // The given number is at most 314, the larger number of the 120th pair.
     static const ColdBySearch search(640);
     return {search.partner(exercise.given)};
 }
 
-/// Up to where the two are further apart than in any pair.
+/// Returns the numbers up to 2 · given + 1, which is beyond the partner of the given number.
 inline practice::Answers givable(const practice::ColdPairExercise& exercise)
 {
     return numbers(0, 2 * exercise.given + 2);

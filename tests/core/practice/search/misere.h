@@ -1,4 +1,5 @@
-// What exercises on the misère switch ask, found by search through the moves. tests/core/practice/search/search.h includes it.
+// Answers of the exercises on the misère switch, found by trying every move. tests/core/practice/search/search.h includes
+// this file.
 #pragma once
 
 #include <algorithm>
@@ -9,8 +10,8 @@
 
 namespace nimstone::tests {
 
-/// Whether the player to move wins when the last stone loses, by trying every move. Equal heaps in another order are one
-/// position; heaps of nothing are none.
+/// True if the player to move wins when the last stone loses, found by trying every move. The heaps are sorted and empty
+/// ones dropped, so that equal positions are decided once.
 inline bool winsMisere(std::vector<Count> heaps)
 {
     static std::map<std::vector<Count>, bool> known;

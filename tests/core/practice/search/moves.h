@@ -1,4 +1,4 @@
-// The answers of the exercises on which moves of Nim win, by search and by counting.
+// Answers of the exercises on which moves of Nim win, found by search and by counting.
 #pragma once
 
 #include <algorithm>
@@ -10,7 +10,7 @@
 
 namespace nimstone::tests {
 
-/// The highest column in which a winning move changes its heap.
+/// Returns the highest column in which a winning move changes its heap.
 inline practice::Answers rightBySearch(const practice::DecidingColumnExercise& exercise)
 {
     const Move move = winningBySearch(exercise.position).front();
@@ -36,7 +36,7 @@ inline practice::Answers rightBySearch(const practice::CountMovesExercise& exerc
     return {Count{winningBySearch(exercise.position).size()}};
 }
 
-/// One more than there are heaps is given by people too.
+/// Returns the numbers up to one more than the number of heaps, which people may answer, too.
 inline practice::Answers givable(const practice::CountMovesExercise& exercise)
 {
     return numbers(0, exercise.position.heaps.size() + 2);
@@ -47,8 +47,8 @@ inline practice::Answers rightBySearch(const practice::AllMovesExercise& exercis
     return {practice::Answer(winningBySearch(exercise.position))};
 }
 
-/// The amounts that people come to in one heap, those that cannot be taken left out: the winning one, what it leaves, the
-/// nim-sum, all, one.
+/// Returns the amounts that people may try in one heap: the winning amount, what it leaves, the nim-sum, the whole heap, 1,
+/// and 0 for no move. Amounts larger than the heap are left out.
 inline std::vector<Count> amountsTried(const practice::AllMovesExercise& exercise, std::size_t heap)
 {
     const Count size = exercise.position.heaps[heap];
@@ -62,7 +62,7 @@ inline std::vector<Count> amountsTried(const practice::AllMovesExercise& exercis
     return taken;
 }
 
-/// Every way to name moves with these amounts, at most one a heap, and one with a move that cannot be played.
+/// Returns every combination of these amounts, at most one for each heap, and one answer with a move that cannot be played.
 inline practice::Answers givable(const practice::AllMovesExercise& exercise)
 {
     const auto& heaps = exercise.position.heaps;

@@ -1,4 +1,4 @@
-// Nim as the searches of exercises share it: winning moves without a closed form.
+// Finds the winning moves of Nim without a closed form, for the searches of several exercises.
 #pragma once
 
 #include "core/games/nim/nim.h"
@@ -8,14 +8,14 @@
 
 namespace nimstone::tests {
 
-/// Positions are decided once for all exercises.
+/// Returns the search that all exercises share, so that each position is decided once.
 inline Search<Nim>& nimSearch()
 {
     static Search<Nim> search;
     return search;
 }
 
-/// The Grundy value of a heap of Nim is its size, and that of all of them is found column by column, by counting.
+/// Returns the nim-sum, which is the Grundy value of the position, found by counting the 1s of each column.
 inline Count sumByCounting(const Position& position)
 {
     Count sum = 0;
@@ -28,8 +28,8 @@ inline Count sumByCounting(const Position& position)
     return sum;
 }
 
-/// The winning moves from small positions by search; from others every move is tried, and the columns of what it leaves
-/// are counted.
+/// Returns the winning moves. Small positions are searched; in others every move is tried, and the columns of the position
+/// after it are counted.
 inline std::vector<Move> winningBySearch(const Position& position)
 {
     if (totalStones(position).stones <= 24 && position.heaps.size() <= 3)

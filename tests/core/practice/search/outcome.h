@@ -1,4 +1,4 @@
-// Who wins, by search through the rules of any game and of sums.
+// Decides who wins in any game or sum, by search through the rules.
 #pragma once
 
 #include <algorithm>
@@ -9,7 +9,7 @@
 
 namespace nimstone::tests {
 
-/// Decides tables from the legal moves of their parts alone. It remembers what it decided.
+/// Decides games and sums from the legal moves of their parts alone, and caches the outcomes.
 class SumSearch {
 public:
     Outcome outcome(const GameSum& sum)
@@ -38,7 +38,7 @@ public:
 private:
     using Key = std::pair<std::string, std::vector<Position>>;
 
-    /// The order of the heaps does not matter in the games that are searched.
+    /// Returns a key with sorted heaps: their order does not matter in the games that are searched.
     static Key keyOf(const GameSum& sum)
     {
         Key key;

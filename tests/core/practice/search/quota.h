@@ -1,4 +1,4 @@
-// What exercises on Fibonacci Nim ask, found once more from its rules.
+// Answers of the exercises on Fibonacci Nim, found from its rules.
 #pragma once
 
 #include <algorithm>
@@ -8,8 +8,8 @@
 
 namespace nimstone::tests {
 
-/// Fibonacci Nim with heaps up to that size: of each heap the smallest take that wins. Who may take more may take it too,
-/// so a heap is lost under a quota exactly when that is less.
+/// Fibonacci Nim with heaps up to `largest`: finds the smallest winning take of each heap. A player with a larger quota can
+/// take it, too, so a heap is lost exactly if its quota is smaller than this take.
 class LeastWinningTakes {
 public:
     explicit LeastWinningTakes(Count largest) : m_least(largest + 1)
@@ -23,7 +23,7 @@ public:
         }
     }
 
-    /// Whether taking so many leaves the other player lost: nothing is left, or too much for what may be answered.
+    /// True if taking `take` wins: nothing is left, or the smallest winning take of the rest exceeds the next quota.
     bool wins(Count n, Count take) const { return m_least[n - take] > 2 * take || take == n; }
 
 private:
@@ -41,7 +41,7 @@ inline practice::Answers rightBySearch(const practice::QuotaExercise& exercise)
     return takes.empty() ? practice::Answers{Count{0}} : takes;
 }
 
-/// Up to one more than there is.
+/// Returns the numbers up to one more than the heap has.
 inline practice::Answers givable(const practice::QuotaExercise& exercise)
 {
     return numbers(0, exercise.n + 2);

@@ -1,4 +1,4 @@
-// What exercises on Bash's game ask, found once more from its rules.
+// Answers of the exercises on Bash's game, found from its rules.
 #pragma once
 
 #include <algorithm>
@@ -8,11 +8,12 @@
 
 namespace nimstone::tests {
 
-/// Played as it is told, counting what was said or is gone: the first number that leaves the other player lost, or 0.
+/// Plays the game as the exercise describes it, counting up what was said or taken. Returns the smallest number that leaves
+/// the other player lost, or 0 if there is none.
 inline practice::Answers rightBySearch(const practice::BashResidueExercise& exercise)
 {
     const auto& [telling, n, most] = exercise.task;
-    // Whether the player wins who goes on from there. At n the other one has just come to it.
+    // For each number, whether the player who continues from there wins. At n, the other player has just reached n.
     std::vector<bool> wins(n + 1);
     wins[n] = telling == practice::BashTelling::Overstep;
     Count right = 0;

@@ -1,4 +1,4 @@
-// What exercises ask, found once more by search through the rules: an overload a skill, and no catch-all.
+// Answers of exercises, found by search through the rules. Each skill has its overload, and there is no generic one.
 #pragma once
 
 #include "core/practice/session.h"
@@ -42,7 +42,7 @@ inline practice::Answers rightBySearch(const practice::HowManyExercise& exercise
     return amounts;
 }
 
-// --- the answers that can be given: all of them, or all up to where they are plainly too large ---
+// --- the answers that can be given: all of them, or all up to plainly too large ones ---
 
 inline practice::Answers givable(const practice::NimSumExercise& exercise)
 {
@@ -64,7 +64,7 @@ inline practice::Answers givable(const practice::HowManyExercise& exercise)
     return numbers(1, exercise.position.heaps[exercise.heap] + 1);
 }
 
-// --- of any skill ---
+// --- for exercises of any skill ---
 
 inline practice::Answers rightBySearch(const practice::Exercise& exercise)
 {
@@ -76,7 +76,7 @@ inline practice::Answers givable(const practice::Exercise& exercise)
     return std::visit([](const auto& kind) { return givable(kind); }, exercise);
 }
 
-/// The first exercises of many seeds, at every level; returns how many there were.
+/// Visits the first exercise of each seed from 1 to `seeds`, at every level. Returns the number of exercises.
 template <class Visit>
 int forEachSeed(practice::Skill skill, Seed seeds, Visit visit)
 {

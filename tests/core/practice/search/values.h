@@ -1,5 +1,5 @@
-// What exercises on Grundy values ask, found by counting and by search through the rules. tests/core/practice/search/search.h
-// includes it.
+// Answers of the exercises on Grundy values, found by counting and by search through the rules.
+// tests/core/practice/search/search.h includes this file.
 #pragma once
 
 #include <algorithm>
@@ -20,7 +20,7 @@ inline practice::Answers rightBySearch(const practice::MexExercise& exercise)
     if (!exercise.amounts.empty()) {
         Search<SubtractionGame> search(SubtractionGame::make(exercise.amounts).value());
         for (Count heap = 0; heap < exercise.values.size(); ++heap) {
-            // What is given has to be true, too.
+            // The given values have to be true, too.
             if (search.grundy({{heap}}) != exercise.values[heap])
                 return {};
         }
@@ -38,7 +38,7 @@ inline practice::Answers givable(const practice::MexExercise& exercise)
     return numbers(0, std::max<Count>(largest, exercise.values.size()) + 2);
 }
 
-/// The Grundy value of a table by its moves alone; of a sum, by those of all parts.
+/// Returns the Grundy value of a game or a sum, found from its moves alone.
 inline Count grundyBySearch(const GameSum& gameSum)
 {
     static std::map<std::string, Count> known;
@@ -60,7 +60,7 @@ inline Count grundyBySearch(const GameSum& gameSum)
 inline practice::Answers rightBySearch(const practice::SumValueExercise& exercise)
 {
     const auto& parts = exercise.gameSum.components();
-    // Of two parts the sum as a whole.
+    // A sum of two parts is searched as a whole.
     if (parts.size() == 2)
         return {grundyBySearch(exercise.gameSum)};
     std::vector<Count> values;

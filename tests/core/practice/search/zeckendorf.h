@@ -1,4 +1,4 @@
-// What exercises on Zeckendorf sums ask, found once more by trying every choice.
+// Answers of the exercises on Zeckendorf sums, found by trying every choice of Fibonacci numbers.
 #pragma once
 
 #include <algorithm>
@@ -9,7 +9,7 @@
 
 namespace nimstone::tests {
 
-/// 1, 2, 3, 5, … up to n.
+/// Returns the Fibonacci numbers 1, 2, 3, 5, … up to n.
 inline std::vector<Count> fibonacciUpTo(Count n)
 {
     std::vector<Count> numbers;
@@ -18,7 +18,7 @@ inline std::vector<Count> fibonacciUpTo(Count n)
     return numbers;
 }
 
-/// The numbers at the places that have a 1.
+/// Returns the numbers at the places where `places` has a 1 bit.
 inline std::vector<Count> numbersAt(const std::vector<Count>& numbers, std::size_t places)
 {
     std::vector<Count> chosen;
@@ -43,8 +43,8 @@ inline practice::Answers rightBySearch(const practice::ZeckendorfExercise& exerc
     return right;
 }
 
-/// All choices from the twelve largest numbers and from the parts; where there are more numbers, some of the smallest
-/// are left out.
+/// Returns every choice from at most twelve Fibonacci numbers, which include the parts of the right answer. If there are
+/// more, the smallest of the other numbers are left out.
 inline practice::Answers givable(const practice::ZeckendorfExercise& exercise)
 {
     constexpr std::size_t most = 12;

@@ -1,4 +1,4 @@
-// The record of practice as pictures: what skills, weeks, days and mistakes say after answers that are known.
+// The record of practice as pictures: what skills, weeks, days and mistakes show after known answers.
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -16,14 +16,14 @@ class TestPracticeRecordView : public QObject {
 
 private Q_SLOTS:
     void initTestCase();
-    void showsNothingAtFirst();
-    void showsSkills();
-    void showsWeeks();
-    void showsDays();
-    void showsMistakes();
+    void anEmptyRecordShowsNothing();
+    void skillsShowTheirAnswers();
+    void weeksShowTheirAnswers();
+    void daysShowTheirAnswers();
+    void mistakesShowTheirCounts();
 
 private:
-    /// A Saturday.
+    /// 14 March 2026 is a Saturday.
     const QDate m_today{2026, 3, 14};
     QTemporaryDir m_folder;
     std::unique_ptr<Progress> m_progress;
@@ -50,7 +50,7 @@ void TestPracticeRecordView::initTestCase()
     QTRY_VERIFY(m_progress->areDaysLoaded());
 }
 
-void TestPracticeRecordView::showsNothingAtFirst()
+void TestPracticeRecordView::anEmptyRecordShowsNothing()
 {
     PracticeRecordView view(nullptr, [this] { return m_today; });
     QVERIFY(view.empty());
@@ -68,7 +68,7 @@ void TestPracticeRecordView::showsNothingAtFirst()
     answer(m_today.addDays(-400), "how-many", true);
 }
 
-void TestPracticeRecordView::showsSkills()
+void TestPracticeRecordView::skillsShowTheirAnswers()
 {
     PracticeRecordView view(nullptr, [this] { return m_today; });
     view.setProgress(m_progress.get());
@@ -88,7 +88,7 @@ void TestPracticeRecordView::showsSkills()
     }
 }
 
-void TestPracticeRecordView::showsWeeks()
+void TestPracticeRecordView::weeksShowTheirAnswers()
 {
     PracticeRecordView view(nullptr, [this] { return m_today; });
     view.setProgress(m_progress.get());
@@ -105,12 +105,13 @@ void TestPracticeRecordView::showsWeeks()
     QCOMPARE(asked, 9);
 }
 
-void TestPracticeRecordView::showsDays()
+void TestPracticeRecordView::daysShowTheirAnswers()
 {
     PracticeRecordView view(nullptr, [this] { return m_today; });
     view.setProgress(m_progress.get());
     const auto days = view.days();
-    const auto day = [&](int ago) { return days.at(days.size() - 2 - ago).toMap(); };  // the last is a Sunday to come
+    // The last day is a Sunday in the future.
+    const auto day = [&](int ago) { return days.at(days.size() - 2 - ago).toMap(); };
     QVERIFY(days.back().toMap()[QStringLiteral("future")].toBool());
     QVERIFY(!day(0)[QStringLiteral("future")].toBool());
     QCOMPARE(day(0)[QStringLiteral("asked")].toInt(), 6);
@@ -123,7 +124,7 @@ void TestPracticeRecordView::showsDays()
     QCOMPARE(view.dayNames().join(QString()), QStringLiteral("一二三四五六日"));
 }
 
-void TestPracticeRecordView::showsMistakes()
+void TestPracticeRecordView::mistakesShowTheirCounts()
 {
     PracticeRecordView view(nullptr, [this] { return m_today; });
     view.setProgress(m_progress.get());

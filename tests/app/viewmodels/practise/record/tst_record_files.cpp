@@ -1,4 +1,5 @@
-// The record of practice as files: exported, added, saved as a table, erased; in a folder that cannot be written, too.
+// The record of practice as files: it is exported, added to, saved as a table and erased, also in a folder that cannot be
+// written.
 #include <QDesktopServices>
 #include <QFileInfo>
 #include <QSignalSpy>
@@ -28,7 +29,7 @@ AnswerRecord answerTo(int number)
     return record;
 }
 
-/// A record of so many answers, and what is told of its files.
+/// A record of some answers, and the view model of its files.
 struct RecordDesk {
     explicit RecordDesk(int answers = 3)
     {
@@ -38,10 +39,10 @@ struct RecordDesk {
             progress.record(answerTo(number));
     }
 
-    /// Waits for what is told of a request.
+    /// Waits for the message about a request.
     bool ended() { return !files.news().isEmpty() || told.wait(); }
 
-    /// Opens a file and says that it is one's own.
+    /// Opens a file and confirms that its answers are the person's own.
     bool add(const QString& path)
     {
         files.open({QUrl::fromLocalFile(path)});
@@ -70,16 +71,16 @@ class TestRecordFiles : public QObject {
 
 private Q_SLOTS:
     void initTestCase() { m_mayMount = mountPrivately(); }
-    void saysWhereItIs();
-    void exportsAndImports();
-    void tellsOfEachThatCannotBeRead();
-    void closesWhatWasAdded();
-    void looksAtFilesOfOthers();
-    void savesATable();
-    void asksBeforeItErases();
-    void putsErasedAnswersAside();
-    void erasesNothingThatCannotBePutAside();
-    void suggestsFreeNames();
+    void theFolderOfTheRecordCanBeOpened();
+    void anExportedRecordCanBeAddedAndRemoved();
+    void everyUnreadableFileIsReported();
+    void onlyTheAddedFileIsClosed();
+    void filesOfOthersAreShownButNotRecorded();
+    void aTableReplacesAFileOnlyAfterConfirmation();
+    void erasingAsksFirst();
+    void erasedAnswersAreSavedInABackup();
+    void nothingIsErasedIfTheBackupFails();
+    void freeFileNamesAreSuggested();
 
 public Q_SLOTS:
     void showFolder(const QUrl& folder) { m_shown = folder; }
@@ -89,7 +90,7 @@ private:
     QUrl m_shown;
 };
 
-void TestRecordFiles::saysWhereItIs()
+void TestRecordFiles::theFolderOfTheRecordCanBeOpened()
 {
     RecordDesk desk;
     QTRY_COMPARE(desk.files.answers(), 3);
@@ -99,7 +100,7 @@ void TestRecordFiles::saysWhereItIs()
     QDesktopServices::unsetUrlHandler(QStringLiteral("file"));
     QCOMPARE(m_shown, QUrl::fromLocalFile(desk.files.folder()));
     QVERIFY(!desk.files.failed());
-    // Of no record there is nothing to do.
+    // Without a record, requests do nothing.
     RecordFiles none;
     none.exportRecord();
     none.askToErase();
@@ -108,7 +109,7 @@ void TestRecordFiles::saysWhereItIs()
     QCOMPARE(none.question(), QString());
 }
 
-void TestRecordFiles::exportsAndImports()
+void TestRecordFiles::anExportedRecordCanBeAddedAndRemoved()
 {
     RecordDesk desk;
     desk.files.exportRecord(desk.folder.path());
@@ -131,15 +132,15 @@ void TestRecordFiles::exportsAndImports()
     QTRY_VERIFY(other.files.failed());
     QVERIFY2(other.files.news().contains(QStringLiteral("progress.sqlite")), qPrintable(other.files.news()));
     QCOMPARE(other.files.answers(), 4);
-    // As if it had never been added.
+    // The record is again as it was before the file was added.
     other.files.undoAdding();
     QTRY_COMPARE(other.files.news(), QStringLiteral("3 answers were removed."));
     QCOMPARE(other.files.answers(), 1);
     QCOMPARE(other.files.undoText(), QString());
 }
 
-/// What is told of a file stays until others are opened; names come out as they went in.
-void TestRecordFiles::tellsOfEachThatCannotBeRead()
+/// The message about a file stays until other files are opened. File names are shown unchanged.
+void TestRecordFiles::everyUnreadableFileIsReported()
 {
     QTemporaryDir pupils;
     const QString good = pupils.filePath(QStringLiteral("a<b>.json"));
@@ -165,8 +166,8 @@ void TestRecordFiles::tellsOfEachThatCannotBeRead()
     QVERIFY(!teacher.files.failed());
 }
 
-/// A file that is added is closed, and no other: not the one that is shown meanwhile, nor one on another page.
-void TestRecordFiles::closesWhatWasAdded()
+/// Only the file that was added is closed: neither the file that is shown meanwhile, nor a file on another page.
+void TestRecordFiles::onlyTheAddedFileIsClosed()
 {
     QTemporaryDir pupils;
     QList<QUrl> files;
@@ -196,8 +197,8 @@ void TestRecordFiles::closesWhatWasAdded()
     QCOMPARE(elsewhere.opened(), QStringList{QStringLiteral("pupil-1.json")});
 }
 
-/// Whose they are is not known: nothing of them is in the record before somebody says that they are theirs.
-void TestRecordFiles::looksAtFilesOfOthers()
+/// The owner of the answers is unknown. None of them is recorded until the person says that they are their own.
+void TestRecordFiles::filesOfOthersAreShownButNotRecorded()
 {
     QTemporaryDir pupils;
     QList<QUrl> files;
@@ -219,13 +220,13 @@ void TestRecordFiles::looksAtFilesOfOthers()
     QCOMPARE(teacher.files.shownTally()->answers, 1);
     teacher.files.setShown(9);
     QCOMPARE(teacher.files.shown(), 0);
-    // Its table is that of the file.
+    // The table contains the answers of the shown file.
     teacher.files.table()->save(QStringLiteral("csv"), QUrl::fromLocalFile(pupils.filePath(QStringLiteral("one.csv"))));
     QTRY_COMPARE(teacher.files.table()->news(), QStringLiteral("Saved: one.csv"));
     QFile table(pupils.filePath(QStringLiteral("one.csv")));
     QVERIFY(table.open(QIODevice::ReadOnly));
     QCOMPARE(table.readAll().count("\r\n"), 2);
-    // The same file once more takes its own place.
+    // Opening the same file again replaces it at its old place.
     teacher.files.open({files[0]});
     QTRY_COMPARE(teacher.files.shown(), 2);
     QCOMPARE(teacher.files.opened().size(), 3);
@@ -240,7 +241,7 @@ void TestRecordFiles::looksAtFilesOfOthers()
     QCOMPARE(teacher.files.undoText(), QString());
 }
 
-void TestRecordFiles::savesATable()
+void TestRecordFiles::aTableReplacesAFileOnlyAfterConfirmation()
 {
     RecordDesk desk;
     ResultsTable& table = *desk.files.table();
@@ -252,7 +253,7 @@ void TestRecordFiles::savesATable()
     QCOMPARE(content.count("\r\n"), 4);
     QVERIFY(content.contains(",nim-sum 1 4711/2,2,1,"));
 
-    // One that is there is replaced only where that is wished, by what is answered then.
+    // An existing file is replaced only after confirmation; the new file contains the answers given up to then.
     desk.progress.record(answerTo(4));
     save(QUrl::fromLocalFile(path));
     QVERIFY(table.asking());
@@ -272,7 +273,7 @@ void TestRecordFiles::savesATable()
     QVERIFY(table.failed());
 }
 
-void TestRecordFiles::asksBeforeItErases()
+void TestRecordFiles::erasingAsksFirst()
 {
     RecordDesk desk;
     QTRY_COMPARE(desk.files.answers(), 3);
@@ -280,7 +281,7 @@ void TestRecordFiles::asksBeforeItErases()
     desk.files.askToErase();
     const QString aside = desk.folder.filePath(QStringLiteral("data/progress-erased-2026-03-14.json"));
     QCOMPARE(desk.files.question(), QStringLiteral("Erase all 3 answers? A backup is saved as %1.").arg(aside));
-    // What is answered meanwhile is counted.
+    // Answers that are given while the question is open are counted.
     desk.told.clear();
     desk.progress.record(answerTo(4));
     QVERIFY(!desk.told.isEmpty());
@@ -293,7 +294,7 @@ void TestRecordFiles::asksBeforeItErases()
     QVERIFY(!QFileInfo::exists(aside));
 }
 
-void TestRecordFiles::putsErasedAnswersAside()
+void TestRecordFiles::erasedAnswersAreSavedInABackup()
 {
     RecordDesk desk;
     QVERIFY(desk.progress.flush());
@@ -311,13 +312,13 @@ void TestRecordFiles::putsErasedAnswersAside()
     QVERIFY(desk.files.question().contains(QStringLiteral("progress-erased-2026-03-14-2.json")));
 }
 
-void TestRecordFiles::erasesNothingThatCannotBePutAside()
+void TestRecordFiles::nothingIsErasedIfTheBackupFails()
 {
     RecordDesk desk;
     QVERIFY(desk.progress.flush());
     const QString folder = desk.files.folder();
     if (!setWritable(folder, false, m_mayMount))
-        QSKIP("the administrator may write everywhere, and this one may not mount a folder to be read only");
+        QSKIP("root may write everywhere, and may not mount a read-only folder here");
     desk.files.askToErase();
     desk.files.erase();
     QTRY_VERIFY(desk.files.failed());
@@ -334,7 +335,7 @@ void TestRecordFiles::erasesNothingThatCannotBePutAside()
     QTRY_COMPARE(desk.files.answers(), 0);
 }
 
-void TestRecordFiles::suggestsFreeNames()
+void TestRecordFiles::freeFileNamesAreSuggested()
 {
     RecordDesk desk;
     ResultsTable table;

@@ -1,4 +1,4 @@
-// A set of exercises that is worked through, for the tests of what can be done with it.
+// An exercise set that is being worked through, for tests.
 #pragma once
 
 #include <QTemporaryDir>
@@ -13,7 +13,7 @@ using State = PracticeSession::State;
 inline const practice::ExerciseCode sumCode{practice::Skill::NimSum, 2, 4711, 17};
 inline const practice::ExerciseCode heapCode{practice::Skill::EligibleHeap, 1, 31, 2};
 
-/// Two exercises from seeds, and one on heaps that a teacher chose.
+/// Returns a set of two exercises from seeds and one on heaps that a teacher chose.
 inline practice::ExerciseSet weekThree()
 {
     practice::ExerciseSet set{"Week <3>", "en", practice::exercisesNamed({sumCode, heapCode})};
@@ -21,7 +21,7 @@ inline practice::ExerciseSet weekThree()
     return set;
 }
 
-/// A session that works through it, and keeps what is answered.
+/// A session that works through the set and records the answers.
 struct Class {
     Class()
     {
@@ -43,7 +43,7 @@ struct Class {
         QCOMPARE(session.state(), State::Right);
     }
 
-    /// Of an exercise that asks for a number.
+    /// Gives a wrong answer to an exercise that asks for a number.
     void answerWrong()
     {
         session.setNumber(session.asks() == PracticeSession::Amount ? QStringLiteral("1") : QStringLiteral("0"));

@@ -1,4 +1,4 @@
-// An editor of a set of exercises for tests, in a folder of its own.
+// An editor of exercise sets for tests, with its own folder.
 #pragma once
 
 #include <QFile>
@@ -9,7 +9,7 @@
 
 namespace nimstone::tests {
 
-/// An editor, and the folder in which its set is kept.
+/// An editor, and the folder in which its set is saved.
 struct SetDesk {
     SetDesk() : editor(folder.filePath(QStringLiteral("sets"))) { editor.restore(); }
 
@@ -23,7 +23,7 @@ struct SetDesk {
         return file(name);
     }
 
-    /// The codes of all exercises, a word each.
+    /// Returns the code of every exercise.
     QStringList codes() const
     {
         QStringList codes;

@@ -1,4 +1,4 @@
-// The editor of a set of exercises: what is added, moved, taken out and taken back.
+// The editor of exercise sets: exercises are added, moved, removed, and restored by undo.
 #include <QSignalSpy>
 #include <QTest>
 #include <QTranslator>
@@ -25,7 +25,7 @@ private Q_SLOTS:
     }
     void cleanup() { m_english.reset(); }
 
-    void drawsWhatIsAskedFor_data()
+    void drawnExercisesHaveTheChosenSkillsAndLevel_data()
     {
         QTest::addColumn<QString>("level");
         QTest::addColumn<QString>("count");
@@ -33,11 +33,11 @@ private Q_SLOTS:
         for (const char* level : {"1", "2", "3", "mixed"})
             QTest::addRow("level %s", level) << QString::fromLatin1(level) << QStringLiteral("6") << 6;
         QTest::newRow("one") << QStringLiteral("1") << QStringLiteral("1") << 1;
-        QTest::newRow("as many as there may be") << QStringLiteral("mixed") << QStringLiteral("200") << 200;
+        QTest::newRow("the largest count") << QStringLiteral("mixed") << QStringLiteral("200") << 200;
         QTest::newRow("with blanks, in Chinese digits of full width") << QStringLiteral("1") << QStringLiteral(" １２ ") << 12;
     }
 
-    void drawsWhatIsAskedFor()
+    void drawnExercisesHaveTheChosenSkillsAndLevel()
     {
         QFETCH(QString, level);
         QFETCH(QString, count);
@@ -59,8 +59,8 @@ private Q_SLOTS:
         }
     }
 
-    /// Whatever seed it is drawn from, what is added is like nothing that is there.
-    void addsNoneTwice()
+    /// Whatever the seed, no added exercise resembles one that is already in the set.
+    void noExerciseIsAddedTwice()
     {
         Desk desk;
         for (quint32 chance = 0; chance < 6; ++chance)
@@ -71,7 +71,7 @@ private Q_SLOTS:
             QVERIFY(seen.insert(likenessOf(one.exercise)).second);
     }
 
-    void limitsWhoWinsToAGame()
+    void outcomeExercisesCanBeLimitedToAGame()
     {
         Desk desk;
         desk.choose({Skill::NimSum});
@@ -89,12 +89,12 @@ private Q_SLOTS:
         const auto drawn = games();
         QCOMPARE(drawn.size(), std::size_t{4});
         QVERIFY(!drawn[0] && !drawn[1] && drawn[2] == practice::OutcomeGame::MisereNim && drawn[3] == practice::OutcomeGame::MisereNim);
-        // Another in its place is on the same game.
+        // The exercise that replaces it is on the same game.
         desk.editor.redraw(3, 99);
         QVERIFY(games() == drawn);
     }
 
-    void saysWhatCannotBeDrawn_data()
+    void reportsAnInvalidCount_data()
     {
         QTest::addColumn<QString>("count");
         QTest::addColumn<QString>("english");
@@ -103,7 +103,7 @@ private Q_SLOTS:
             QTest::newRow(name) << QString::fromUtf8(count) << QString::fromUtf8(english) << QString::fromUtf8(chinese);
         };
         row("a word", "ten <b>", "Exercises in all: expected a whole number from 1 to 197, found 'ten &lt;b&gt;'", "题目总数：应为 1 到 197 的整数，却是“ten &lt;b&gt;”");
-        row("none", "0", "Exercises in all: expected a whole number from 1 to 197, found '0'", "题目总数：应为 1 到 197 的整数，却是“0”");
+        row("zero", "0", "Exercises in all: expected a whole number from 1 to 197, found '0'", "题目总数：应为 1 到 197 的整数，却是“0”");
         row("too many", "198", "Exercises in all: expected a whole number from 1 to 197, found '198'", "题目总数：应为 1 到 197 的整数，却是“198”");
         row("a fraction", "1.5", "Exercises in all: expected a whole number from 1 to 197, found '1.5'", "题目总数：应为 1 到 197 的整数，却是“1.5”");
         row("nothing", " ", "Exercises in all: expected a whole number from 1 to 197, but the field is empty", "题目总数：应为 1 到 197 的整数，但没有填写");
@@ -112,7 +112,7 @@ private Q_SLOTS:
             "题目总数：应为 1 到 197 的整数，却是“999999999999999999999999”");
     }
 
-    void saysWhatCannotBeDrawn()
+    void reportsAnInvalidCount()
     {
         QFETCH(QString, count);
         QFETCH(QString, english);
@@ -132,7 +132,7 @@ private Q_SLOTS:
         QCOMPARE(desk.editor.adding()->countProblem(), QString());
     }
 
-    void saysWhereNoMoreAreLeft()
+    void reportsThatNoMoreExercisesCanBeDrawn()
     {
         Desk desk;
         QVERIFY(!desk.add({Skill::ColdPair}, "3", "200"));
@@ -145,7 +145,7 @@ private Q_SLOTS:
         QCOMPARE(desk.editor.adding()->countProblem(), QStringLiteral("This set is full: a set has at most 200 exercises."));
     }
 
-    void takesHeapsOfOnesOwn_data()
+    void exercisesOnOwnHeapsCanBeAdded_data()
     {
         QTest::addColumn<QString>("skill");
         QTest::addColumn<QString>("heaps");
@@ -153,9 +153,9 @@ private Q_SLOTS:
         const auto row = [](const char* name, const char* skill, const char* heaps, const char* problem = "") {
             QTest::newRow(name) << QString::fromLatin1(skill) << QString::fromUtf8(heaps) << QString::fromUtf8(problem);
         };
-        row("with their name", "nim-sum", "nim:3,5,7");
+        row("with the name of the game", "nim-sum", "nim:3,5,7");
         row("with blanks", "how-many", "3 5 7");
-        row("where the last stone loses", "misere-switch", "3 5 7");
+        row("misère Nim", "misere-switch", "3 5 7");
         row("a word", "nim-sum", "3 x 7", "column 3: expected a heap size, found 'x'");
         row("nothing", "nim-sum", "", "column 1: expected a heap size, but the text ends here");
         row("one heap", "nim-sum", "5", "An exercise needs at least two heaps.");
@@ -171,7 +171,7 @@ private Q_SLOTS:
             "stones.");
     }
 
-    void takesHeapsOfOnesOwn()
+    void exercisesOnOwnHeapsCanBeAdded()
     {
         QFETCH(QString, skill);
         QFETCH(QString, heaps);
@@ -188,14 +188,14 @@ private Q_SLOTS:
             return;
         QCOMPARE(adding.heaps(), QString());
         QVERIFY(!desk.role(0, SetList::DrawnRole).toBool());
-        // Of heaps of one's own there is no other one.
+        // An exercise on own heaps has no alternative, so drawing again keeps it.
         const QStringList before = desk.codes();
         desk.editor.redraw(0, 1);
         QCOMPARE(desk.codes(), before);
         QVERIFY(parseExerciseSet(printExerciseSet(desk.editor.set())).has_value());
     }
 
-    void movesAndTakesOut_data()
+    void exercisesCanBeMovedAndRemoved_data()
     {
         QTest::addColumn<int>("row");
         QTest::addColumn<int>("by");
@@ -207,13 +207,13 @@ private Q_SLOTS:
         row("from the end", 3, -3, "3012");
         row("beyond the first", 0, -1, "0123");
         row("beyond the last", 3, 1, "0123");
-        row("nowhere", 1, 0, "0123");
-        row("none such", 9, -1, "0123");
-        row("out", 1, 99, "023");
-        row("the last out", 3, 99, "012");
+        row("by no rows", 1, 0, "0123");
+        row("a row that does not exist", 9, -1, "0123");
+        row("removing a row", 1, 99, "023");
+        row("removing the last row", 3, 99, "012");
     }
 
-    void movesAndTakesOut()
+    void exercisesCanBeMovedAndRemoved()
     {
         QFETCH(int, row);
         QFETCH(int, by);
@@ -239,7 +239,7 @@ private Q_SLOTS:
         QVERIFY(!desk.editor.canUndo());
     }
 
-    void drawsAnother()
+    void anExerciseCanBeDrawnAgain()
     {
         Desk desk;
         QVERIFY(desk.add({Skill::Quota, Skill::Mex}, "3", "4"));
@@ -253,7 +253,7 @@ private Q_SLOTS:
         QCOMPARE(desk.codes(), before);
     }
 
-    void beginsWithAReadySet_data()
+    void aPreparedSetCanBeOpened_data()
     {
         QTest::addColumn<int>("count");
         QTest::newRow("0") << 12;
@@ -261,7 +261,7 @@ private Q_SLOTS:
         QTest::newRow("2") << 18;
     }
 
-    void beginsWithAReadySet()
+    void aPreparedSetCanBeOpened()
     {
         QFETCH(int, count);
         const int number = QByteArray(QTest::currentDataTag()).toInt();
@@ -284,7 +284,7 @@ private Q_SLOTS:
         QCOMPARE(desk.codes(), first);
     }
 
-    void hasATitle()
+    void aTitleHasAtMost200Characters()
     {
         Desk desk;
         const QString longest = QString::fromUtf8("𠮷").repeated(200);
@@ -297,7 +297,7 @@ private Q_SLOTS:
         QCOMPARE(desk.editor.titleProblem(), QString());
     }
 
-    void showsAnswers()
+    void answersCanBeShown()
     {
         Desk desk;
         desk.editor.adding()->setHeapSkill(QStringLiteral("eligible-heap"));
@@ -314,7 +314,7 @@ private Q_SLOTS:
         }
     }
 
-    void isPractised()
+    void theSetCanBePractised()
     {
         Desk desk;
         PracticeSession session(Seed{1}, nullptr);

@@ -1,4 +1,5 @@
-// A set of exercises as a file: opened, saved, what cannot be read or written, and that it is there again at the next start.
+// An exercise set as a file: it is opened and saved, errors of reading and writing are reported, and the set is there again
+// at the next start.
 #include <QDir>
 #include <QTest>
 
@@ -32,7 +33,7 @@ private Q_SLOTS:
     }
     void cleanup() { m_english.reset(); }
 
-    void opensAndSaves()
+    void aSetCanBeOpenedAndSaved()
     {
         Desk desk;
         QVERIFY(desk.add({Skill::NimSum}, "1", "3"));
@@ -46,7 +47,7 @@ private Q_SLOTS:
         QCOMPARE(desk.editor.suggestedFile(), desk.file("week.json"));
         QCOMPARE(fileThere(desk.file("week"), QStringLiteral("json")), QStringLiteral("week.json"));
         desk.editor.takeOut(0);
-        // Without an ending it gets the one of sets.
+        // A name without an ending gets the ending of exercise sets.
         QVERIFY(desk.editor.saveFile(desk.file("other")));
         QCOMPARE(desk.editor.news(), QStringLiteral("Saved: other.json"));
         desk.editor.undo();
@@ -62,22 +63,22 @@ private Q_SLOTS:
         QVERIFY(!QFile::exists(desk.file("none.json").toLocalFile()));
     }
 
-    void namesItsFileByItsTitle_data()
+    void theFileNameFollowsTheTitle_data()
     {
         QTest::addColumn<QString>("title");
         QTest::addColumn<QString>("name");
         const auto row = [](const char* name, const char* title, const char* file) { QTest::newRow(name) << QString::fromUtf8(title) << QString::fromUtf8(file); };
-        row("words", "Week 3", "Week 3.json");
+        row("a title in English", "Week 3", "Week 3.json");
         row("Chinese", "第三周", "第三周.json");
-        row("none", "", "exercises.json");
-        row("with signs that no file has", "a/b\\c: <d>?", "a b c d.json");
+        row("no title", "", "exercises.json");
+        row("characters that file names may not have", "a/b\\c: <d>?", "a b c d.json");
         row("a folder above", "../..", "exercises.json");
-        row("hidden", ".profile", "profile.json");
-        row("beyond the first plane", "𠮷", "𠮷.json");
+        row("a hidden file", ".profile", "profile.json");
+        row("a character beyond 16 bits", "𠮷", "𠮷.json");
         row("a line end", "one\ntwo", "one two.json");
     }
 
-    void namesItsFileByItsTitle()
+    void theFileNameFollowsTheTitle()
     {
         QFETCH(QString, title);
         QFETCH(QString, name);
@@ -86,7 +87,7 @@ private Q_SLOTS:
         QCOMPARE(desk.editor.suggestedFile().fileName(), name);
     }
 
-    void saysWhatIsWrongWithAFile_data()
+    void reportsTheErrorInAFile_data()
     {
         QTest::addColumn<QByteArray>("content");
         QTest::addColumn<QString>("news");
@@ -102,7 +103,7 @@ private Q_SLOTS:
         row("too large", QByteArray(8'000'001, ' '), "bad.json: the file is too large for an exercise set (more than 8 MB)");
     }
 
-    void saysWhatIsWrongWithAFile()
+    void reportsTheErrorInAFile()
     {
         QFETCH(QByteArray, content);
         QFETCH(QString, news);
@@ -116,20 +117,20 @@ private Q_SLOTS:
         QVERIFY(desk.editor.set() == before);
     }
 
-    void saysWhyNothingCanBeRead_data()
+    void reportsWhyAFileCannotBeRead_data()
     {
         QTest::addColumn<QUrl>("file");
         QTest::addColumn<QString>("news");
-        QTest::newRow("none there") << QUrl(QStringLiteral("file:///nowhere/a.json")) << QStringLiteral("a.json: there is no file with this name");
+        QTest::newRow("a missing file") << QUrl(QStringLiteral("file:///nowhere/a.json")) << QStringLiteral("a.json: there is no file with this name");
         QTest::newRow("a folder") << QUrl(QStringLiteral("file:///tmp")) << QStringLiteral("tmp: this is a folder, not a file");
-        QTest::newRow("elsewhere") << QUrl(QStringLiteral("https://example.org/a.json")) << QStringLiteral("Choose a file on this computer.");
+        QTest::newRow("a file on the web") << QUrl(QStringLiteral("https://example.org/a.json")) << QStringLiteral("Choose a file on this computer.");
 #ifdef Q_OS_LINUX
         QTest::newRow("a device") << QUrl(QStringLiteral("file:///dev/zero"))
                                   << QStringLiteral("zero: this is a device or a pipe, not an ordinary file");
 #endif
     }
 
-    void saysWhyNothingCanBeRead()
+    void reportsWhyAFileCannotBeRead()
     {
         QFETCH(QUrl, file);
         QFETCH(QString, news);
@@ -140,7 +141,7 @@ private Q_SLOTS:
         QVERIFY(desk.editor.refused() && desk.editor.empty());
     }
 
-    void saysWhyNothingCanBeWritten()
+    void reportsWhyAFileCannotBeWritten()
     {
         Desk desk;
         QVERIFY(desk.add({Skill::NimSum}, "mixed", "200"));
@@ -151,7 +152,7 @@ private Q_SLOTS:
         QVERIFY(desk.editor.refused());
         QVERIFY(!desk.editor.saveFile(QUrl(QStringLiteral("https://example.org/a.json"))));
         if (!limitFileSize(2000))
-            QSKIP("this system has no limit of the size of files");
+            QSKIP("this system cannot limit the size of files");
         const QUrl there = desk.write("there.json", "mine");
         const bool saved = desk.editor.saveFile(there);
         limitFileSize(std::nullopt);
@@ -164,7 +165,7 @@ private Q_SLOTS:
         QVERIFY(desk.editor.saveFile(there));
     }
 
-    void isThereAtTheNextStart_data()
+    void theSetIsRestoredAtTheNextStart_data()
     {
         QTest::addColumn<QString>("count");
         QTest::newRow("with a title alone") << QString();
@@ -172,7 +173,7 @@ private Q_SLOTS:
         QTest::newRow("full") << QStringLiteral("200");
     }
 
-    void isThereAtTheNextStart()
+    void theSetIsRestoredAtTheNextStart()
     {
         QFETCH(QString, count);
         QTemporaryDir home;
@@ -195,8 +196,8 @@ private Q_SLOTS:
         QCOMPARE(next.storageProblem(), QString());
     }
 
-    /// Two windows: none writes over the other's set.
-    void eachWindowHasItsOwn()
+    /// Two windows do not overwrite each other's set.
+    void eachWindowKeepsItsOwnSet()
     {
         QTemporaryDir home;
         QStringList titles;
@@ -215,13 +216,13 @@ private Q_SLOTS:
         SetEditor second(home.path());
         second.restore();
         QTRY_VERIFY(!first.busy() && !second.busy());
-        // Which of them was written last is a matter of the moment.
+        // Either of them may have been written last, so the order is not tested.
         titles << first.title() << second.title();
         titles.sort();
         QCOMPARE(titles, (QStringList{QStringLiteral("first"), QStringLiteral("second")}));
     }
 
-    void putsADamagedSetAside()
+    void aDamagedSetFileIsRenamed()
     {
         QTemporaryDir home;
         const QDir folder(home.path());
@@ -243,15 +244,15 @@ private Q_SLOTS:
         QVERIFY(QFile::exists(folder.filePath(QStringLiteral("set.json"))));
     }
 
-    /// It lasts until the end, and is kept as soon as there is room.
-    void staysWhileTheDiskIsFull()
+    /// The set stays in memory, and is saved as soon as there is room.
+    void theSetStaysInMemoryWhileTheDiskIsFull()
     {
         QTemporaryDir home;
         Desk desk;
         SetEditor editor(home.path());
         editor.restore();
         if (!limitFileSize(2000))
-            QSKIP("this system has no limit of the size of files");
+            QSKIP("this system cannot limit the size of files");
         editor.adding()->setCount(QStringLiteral("200"));
         editor.adding()->setLevel(QStringLiteral("mixed"));
         const bool drawn = editor.adding()->draw(1);
@@ -265,8 +266,8 @@ private Q_SLOTS:
         QCOMPARE(editor.storageProblem(), QString());
     }
 
-    /// A folder that cannot be made: another file stands in its place, which hinders the administrator too.
-    void saysWhereItCannotBeKept()
+    /// The folder cannot be created because a file has its name; this stops root too.
+    void aFolderThatCannotBeCreatedIsReported()
     {
         Desk desk;
         desk.write("blocked", "a file");

@@ -1,4 +1,5 @@
-// A set on paper: in either language, whatever the window speaks; cancelled, refused, and with its key.
+// Printing an exercise set: in either language, whatever the language of the window; it can be cancelled or fail, and has
+// its key.
 #include <QBuffer>
 #include <QDesktopServices>
 #include <QDir>
@@ -19,7 +20,7 @@ using namespace nimstone;
 
 namespace {
 
-/// A set of 12 exercises, and who prints it.
+/// A set of 12 exercises, and the view model that prints it.
 struct PrintDesk {
     PrintDesk() : editor(folder.filePath(QStringLiteral("sets")))
     {
@@ -41,7 +42,7 @@ struct PrintDesk {
     SetPrint print;
 };
 
-/// The desktop's program for PDF files.
+/// Stands for the desktop's PDF viewer.
 class Viewer : public QObject {
     Q_OBJECT
 
@@ -66,7 +67,7 @@ private Q_SLOTS:
     }
     void cleanup() { m_english.reset(); }
 
-    void speaksItsLanguage_data()
+    void thePdfIsInTheChosenLanguage_data()
     {
         QTest::addColumn<QString>("window");
         QTest::addColumn<QString>("paper");
@@ -76,8 +77,8 @@ private Q_SLOTS:
         }
     }
 
-    /// As it is written where the window speaks that language itself.
-    void speaksItsLanguage()
+    /// The PDF is as large as one that is written while the window has that language.
+    void thePdfIsInTheChosenLanguage()
     {
         QFETCH(QString, window);
         QFETCH(QString, paper);
@@ -90,22 +91,22 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(!desk.print.running(), 60'000);
         const QString news = desk.print.news();
         QCoreApplication::removeTranslator(&catalogue);
-        // What is told is in the window's language.
+        // The message is in the language of the window.
         QCOMPARE(news, window == QLatin1String("en") ? QStringLiteral("Saved: sheet.pdf") : QStringLiteral("已保存：sheet.pdf"));
-        // But for the time of its making, which is as long in each.
+        // The two PDFs differ only in their time of creation, which has a fixed length.
         QCOMPARE(desk.content("sheet.pdf").size(), sizeIn(paper, desk.editor));
         QVERIFY(sizeIn(QStringLiteral("en"), desk.editor) != sizeIn(QStringLiteral("zh_CN"), desk.editor));
     }
 
-    void isInOneLanguage_data()
+    void changingTheLanguageDoesNotMixLanguages_data()
     {
         QTest::addColumn<QString>("paper");
         QTest::newRow("English") << QStringLiteral("en");
         QTest::newRow("Chinese") << QStringLiteral("zh_CN");
     }
 
-    /// Though the window changes its language all the while.
-    void isInOneLanguage()
+    /// The window changes its language repeatedly while the PDF is written.
+    void changingTheLanguageDoesNotMixLanguages()
     {
         QFETCH(QString, paper);
         QTemporaryDir profile;
@@ -124,23 +125,24 @@ private Q_SLOTS:
         QCOMPARE(desk.content("sheet.pdf").size(), sizeIn(paper, desk.editor));
     }
 
-    void opensInTheViewer_data()
+    void thePdfIsOpenedInTheViewer_data()
     {
         QTest::addColumn<bool>("opens");
         QTest::addColumn<QString>("news");
         QTest::newRow("a program opens it") << true << QStringLiteral("Opening Week 3.pdf in your PDF viewer. You can print it there.");
-        QTest::newRow("there is none") << false << QStringLiteral("No program was found that opens Week 3.pdf. The file is here: %1");
+        QTest::newRow("no program opens it") << false << QStringLiteral("No program was found that opens Week 3.pdf. The file is here: %1");
     }
 
-    /// The file is one of its own: where files are saved, none comes, and the next name there stays.
-    void opensInTheViewer()
+    /// The PDF is a temporary file in the cache folder. No file appears in the folder for saved files, so the suggested name
+    /// stays the same.
+    void thePdfIsOpenedInTheViewer()
     {
         QFETCH(bool, opens);
         QFETCH(QString, news);
         QTemporaryDir cache;
         qputenv("XDG_CACHE_HOME", QFile::encodeName(cache.path()));
         Viewer viewer;
-        // Without a program, and without a display, nothing opens a file.
+        // Without such a program and without a display, no file can be opened.
         if (opens)
             QDesktopServices::setUrlHandler(QStringLiteral("file"), &viewer, "open");
         else
@@ -161,7 +163,7 @@ private Q_SLOTS:
         QCOMPARE(desk.print.suggestedFile(QStringLiteral("en")), saved);
     }
 
-    void namesAFreeFile()
+    void suggestsAFreeFileName()
     {
         PrintDesk desk;
         QCOMPARE(desk.print.suggestedFile(QStringLiteral("en")).fileName(), QStringLiteral("Week 3.pdf"));
@@ -173,7 +175,7 @@ private Q_SLOTS:
         QCOMPARE(desk.print.suggestedFile(QStringLiteral("en")).fileName(), QStringLiteral("worksheet.pdf"));
     }
 
-    void isCancelled()
+    void printingCanBeCancelled()
     {
         PrintDesk desk;
         desk.editor.adding()->setCount(QStringLiteral("188"));
@@ -181,7 +183,7 @@ private Q_SLOTS:
         QVERIFY(desk.editor.adding()->draw(1));
         desk.save("en", "long.pdf");
         QTRY_VERIFY_WITH_TIMEOUT(desk.print.progress() > 0, 60'000);
-        // What is being written is the set as it was.
+        // The PDF is written from a copy of the set.
         desk.editor.clear();
         desk.print.cancel();
         QTRY_VERIFY_WITH_TIMEOUT(!desk.print.running(), 60'000);
@@ -189,7 +191,7 @@ private Q_SLOTS:
         QVERIFY(!QFile::exists(desk.path("long.pdf")));
     }
 
-    void printsNothingOfNothing()
+    void anEmptySetIsNotPrinted()
     {
         PrintDesk desk;
         desk.save("fr", "other.pdf");
@@ -199,7 +201,7 @@ private Q_SLOTS:
         QVERIFY(QDir(desk.folder.path()).entryList(QDir::Files).isEmpty());
     }
 
-    void saysWhyItFailed()
+    void reportsWhyPrintingFailed()
     {
         PrintDesk desk;
         desk.save("en", "no/such/folder.pdf");
@@ -215,7 +217,7 @@ private:
         if (!loadCatalogue(translator, language))
             return 0;
         QCoreApplication::installTranslator(&translator);
-        // The document names its language.
+        // The PDF names its language.
         const ScopedLanguage spoken(language);
         QBuffer buffer;
         buffer.open(QIODevice::WriteOnly);
