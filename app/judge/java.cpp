@@ -21,7 +21,7 @@ namespace fs = std::filesystem;
 
 using Kind = CompileError::Kind;
 
-/// `java` of the same version: /usr/bin may have that of another.
+/// Returns the `java` that belongs to this `javac`, because the one in /usr/bin may be of another version.
 std::string javaBeside(const fs::path& javac)
 {
     std::error_code unknown;
@@ -32,7 +32,7 @@ std::string javaBeside(const fs::path& javac)
     return inPath("java", pathOfSystem());
 }
 
-/// Writes the classes into the folder `classes`.
+/// Compiles a source and writes the classes into the folder `classes`. Returns nothing if that succeeds.
 std::optional<CompileError> compileClasses(Runner& runner, const Tool& javac, const fs::path& file, const std::string& source,
                                            const fs::path& classes, const Limits& limits, const std::stop_token& stop)
 {

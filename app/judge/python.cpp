@@ -12,7 +12,7 @@ namespace fs = std::filesystem;
 
 using contest::Note;
 
-/// Only the last lines of what is printed about an error, without those of this program.
+/// Compiles the source on standard input. Prints only the last lines of an error, without the traceback into this script.
 constexpr const char* checking = "import sys\n"
                                  "try: compile(sys.stdin.buffer.read(), sys.argv[1], 'exec', dont_inherit=True)\n"
                                  "except Exception as error:\n"
@@ -20,7 +20,7 @@ constexpr const char* checking = "import sys\n"
                                  "    print(''.join(traceback.format_exception_only(type(error), error)), end='')\n"
                                  "    sys.exit(1)\n";
 
-/// What Python 3 says of something that Python 2 has, and what Python 3 has instead.
+/// A part of an error message of Python 3 about code for Python 2, the old code, and the code to write instead.
 struct OldPython {
     std::string_view said;
     const char* old;
@@ -56,7 +56,7 @@ std::optional<CompileError> errorsIn(Runner& runner, const Tool& tool, const fs:
                                source, limits, stop);
     std::optional<CompileError> error = errorOf(run, tool.language);
     if (!error) {
-        // That it cannot be kept is no harm.
+        // If the result cannot be stored, the source is only checked again next time.
         const fs::path mark = fs::path(compiled.newFolder()) / "checked";
         if (std::ofstream(mark).put('\n'))
             compiled.keep(mark, key);

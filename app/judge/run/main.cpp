@@ -281,7 +281,7 @@ void Server::wait(pid_t process, const RunRequest& request, std::int64_t start, 
     for (bool done = false; !done;) {
         const std::int64_t now = microseconds(CLOCK_MONOTONIC);
         const std::int64_t wallLeft = start + request.wall + waited - now;
-        // The clock runs faster with several threads, so this wait may end after the limit has passed, but never before.
+        // With several threads the clock runs faster than real time, so a program may be ended late, but never early.
         const std::int64_t timeLeft = request.time - microseconds(clock);
         const std::int64_t left = std::max<std::int64_t>(std::min({wallLeft, timeLeft, memory.next() - now}), 0) + 100;
         const timespec most{left / 1'000'000, left % 1'000'000 * 1000};
