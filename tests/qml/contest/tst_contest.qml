@@ -1,4 +1,4 @@
-// The Contest page by real clicks and keys: a problem is found and read, a position opened, code lit by its note, input tried.
+// Tests the Contest page by clicks and keys: problems, positions, highlighted code, and tried input.
 import QtQuick
 import QtTest
 import Nimstone.Tests
@@ -73,7 +73,7 @@ Item {
                     keyClick(character);
             }
 
-            function test_findsByTyping() {
+            function test_searchFindsAProblem() {
                 keyClick(Qt.Key_F, Qt.ControlModifier);
                 type("hdu 2516");
                 keyClick(Qt.Key_Return);
@@ -82,7 +82,7 @@ Item {
                 part("contestWords").text = "";
             }
 
-            function test_walksTheListByKeys() {
+            function test_arrowKeyMovesInTheList() {
                 const list = part("contestList");
                 list.forceActiveFocus();
                 list.currentIndex = 0;
@@ -91,7 +91,7 @@ Item {
                 compare(page().problem.name, "luogu-p2197");
             }
 
-            function test_opensTheProof() {
+            function test_proofButtonOpensTheProof() {
                 part("contestTask").ideasAsked = [];
                 click("contestIdea");
                 click("contestProof");
@@ -99,7 +99,7 @@ Item {
                 const session = part("page-prove").item.session;
                 compare(session.words.theorem, "wythoff-exact");
                 compare(session.words.position, "wythoff:4,7");
-                // And back, by the list of the problems that this theorem solves.
+                // The list of problems for this theorem leads back to the Contest page.
                 click("proveContest");
                 const list = findChild(part("proveContest"), "proveContestList");
                 tryVerify(() => list.opened);
@@ -107,7 +107,7 @@ Item {
                 tryCompare(window, "page", "contest");
             }
 
-            function test_theIdeaIsAskedFor() {
+            function test_ideaIsHiddenUntilItIsRequested() {
                 part("contestTask").ideasAsked = [];
                 verify(part("contestBoard").visible);
                 compare(part("contestBoard").position, "wythoff:2,1");
@@ -117,7 +117,7 @@ Item {
                 verify(part("contestProof").visible);
                 page().openProblem("hdu-1527");
                 verify(!part("contestProof").visible);
-                // By a key, too; it is there again for each problem of which it was asked for.
+                // A key opens the idea too. The page remembers for each problem whether the idea is open.
                 settled("contestIdea").forceActiveFocus(Qt.TabFocusReason);
                 keyClick(Qt.Key_Return);
                 verify(part("contestProof").visible);
@@ -136,7 +136,7 @@ Item {
                 tryVerify(() => !page().sheet.visible);
             }
 
-            function test_lightsTheLines() {
+            function test_noteHighlightsItsLines() {
                 click("contestView-code");
                 const code = part("contestCode");
                 verify(code.lines.length > 15);
@@ -149,7 +149,7 @@ Item {
                 click("contestLanguage-cpp");
             }
 
-            function test_triesInput() {
+            function test_sampleInputShowsItsCases() {
                 click("contestView-try");
                 click("contestUseSample");
                 const cases = part("contestCases");
@@ -163,7 +163,7 @@ Item {
                 compare(part("page-play").item.session.position, "wythoff:8,4");
             }
 
-            function test_meetsAFaultAtItsPlace() {
+            function test_faultIsMarkedInItsLine() {
                 click("contestView-try");
                 const area = part("contestInputArea");
                 area.text = "2 1\n8 x\n";
@@ -173,7 +173,7 @@ Item {
                 compare(part("contestInput").faultLine, 2);
             }
 
-            function test_breaksAProgram() {
+            function test_inputBreaksAProgram() {
                 page().openProblem("poj-1067");
                 click("contestView-break");
                 const view = part("contestBreak");
@@ -198,7 +198,7 @@ Item {
                 verify(breaking.standing.includes("1 program"));
             }
 
-            function test_judgesAProgram() {
+            function test_programFileIsJudged() {
                 page().openProblem("poj-1067");
                 click("contestView-judge");
                 const judge = part("contestJudge").judge;
@@ -220,19 +220,19 @@ Item {
                 tryVerify(() => judge.shown.letters === "AC", 60000);
                 verify(part("solved-poj-1067").visible);
                 compare(part("problem-poj-1067").Accessible.name, "POJ 1067 The Stone-Taking Game, solved");
-                // A later program that fails takes nothing away.
+                // A later program that fails does not remove the tick.
                 judge.judgeFile(Qt.resolvedUrl("../../../core/contest/wrong/poj-1067/guessed-pairs.cpp"));
                 tryVerify(() => judge.shown.letters === "WA", 60000);
                 verify(part("solved-poj-1067").visible);
-                // Back to what is typed.
+                // The Type button returns to the typed program.
                 verify(!part("judgeField").visible);
                 click("judgeType");
                 verify(part("judgeField").visible);
                 compare(judge.shown.letters, "");
             }
 
-            /// Pasted, judged by a key, mended by a button; and kept for its problem.
-            function test_judgesWhatIsPasted() {
+            /// A program is pasted, judged by a key, repaired by a button, and stored for its problem.
+            function test_pastedProgramIsJudged() {
                 page().openProblem("luogu-p2197");
                 click("contestView-judge");
                 const judge = part("contestJudge").judge;
@@ -261,7 +261,7 @@ Item {
                 compare(area.text, program);
                 verify(!part("solved-luogu-p2197").visible);
 
-                // Another problem has a program of its own, typed by keys: a block goes in by itself.
+                // Another problem has a program of its own. It is typed by keys, and the editor indents a block by itself.
                 page().openProblem("hdu-1846");
                 compare(area.text, "");
                 mouseClick(settled("judgeField"));
@@ -274,13 +274,13 @@ Item {
                 page().openProblem("luogu-p2197");
                 compare(area.text, program);
                 compare(judge.language, "cpp");
-                // Tab goes on: no text needs one.
+                // Tab moves the focus, because no program needs a tab character.
                 mouseClick(settled("judgeField"));
                 keyClick(Qt.Key_Tab);
                 verify(!area.activeFocus);
             }
 
-            function test_refusesWhatIsTooLong() {
+            function test_tooLongProgramIsRefused() {
                 page().openProblem("poj-2234");
                 click("contestView-judge");
                 const area = part("judgeFieldArea");
@@ -292,8 +292,8 @@ Item {
                 compare(part("judgeProblem").text, "It cannot be judged: the source file is larger than 1 MB.");
             }
 
-            /// All lines of a long program have their numbers, once they are seen.
-            function test_numbersAllLines() {
+            /// The visible lines of a long program have their numbers; numbers of invisible lines are not created.
+            function test_visibleLinesHaveNumbers() {
                 page().openProblem("poj-2234");
                 click("contestView-judge");
                 const area = part("judgeFieldArea");
@@ -310,15 +310,15 @@ Item {
                 area.text = "";
             }
 
-            function test_codeCanBeReadWhole_data() {
+            function test_longLinesEndWithinTheView_data() {
                 return [
-                    { tag: "1280", width: 1280, scale: 100, half: 0 }, { tag: "960, large", width: 960, scale: 200, half: 1 }
+                    { tag: "1280 pixels wide", width: 1280, scale: 100, half: 0 }, { tag: "960 pixels wide, text scale 200", width: 960, scale: 200, half: 1 }
                 ];
             }
 
-            /// All long lines of all programs, the right ones and the wrong ones: each ends within its view. Half of the problems are
-            /// looked at in each window, as their views take long to make.
-            function test_codeCanBeReadWhole(data) {
+            /// Every long line of every right and wrong program ends within its view. Each window size tests half of the
+            /// problems, because the views take long to create.
+            function test_longLinesEndWithinTheView(data) {
                 window.width = data.width;
                 Shell.preferences.textScale = data.scale;
                 tryVerify(() => window.contentItem.width === data.width);
@@ -361,7 +361,7 @@ Item {
                 verify(wrapped > 5, wrapped);
             }
 
-            function test_theListFolds() {
+            function test_listFoldsAndUnfolds() {
                 const code = () => part("contestCode").width;
                 click("contestView-code");
                 awaitPlace(part("contestCode"));
@@ -370,7 +370,7 @@ Item {
                 tryVerify(() => !part("contestProblems").visible);
                 tryVerify(() => code() > narrow + 100);
                 verify(part("contestDetail").activeFocus);
-                // Another problem leaves it folded; the button and the search bring it back.
+                // Opening another problem leaves the list folded; the button and the search unfold it.
                 page().openProblem("hdu-1527");
                 verify(!part("contestProblems").visible);
                 click("contestAll");
@@ -382,7 +382,7 @@ Item {
                 verify(part("contestWordsInput").activeFocus);
             }
 
-            function test_hasOneColumnWhereItIsNarrow() {
+            function test_narrowWindowHasOneColumn() {
                 window.width = 960;
                 Shell.preferences.textScale = 200;
                 tryVerify(() => !page().beside);
