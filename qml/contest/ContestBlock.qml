@@ -1,4 +1,4 @@
-// A text as it is written: input, output, a program; with a title and what copies it.
+// Shows a plain text (input, output, or a program) with a title and a button that copies it.
 import QtQuick
 import Nimstone.Buttons
 import Nimstone.Components
