@@ -196,8 +196,8 @@ private:
         return first;
     }
 
-    /// Completes the result of a source that compiles. If functions lack a return and the judge uses old compilers, compiles the source once
-    /// more with "return 0". Adds a note for each construct that only old compilers accept.
+    /// Completes the result of a source that compiles. If functions lack a return and the judge uses old compilers, compiles the source
+    /// once more with "return 0". Adds a note for each construct that only old compilers accept.
     BuiltProgram withReturns(const SourceText& source, BuiltProgram built)
     {
         const std::vector<Note> missing = acceptsOld() ? missingReturns(built.notes) : std::vector<Note>();

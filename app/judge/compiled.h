@@ -25,8 +25,8 @@ public:
     /// Returns a folder for the compiler to write into, the same at each call. If it cannot be created, the result is empty and errno is
     /// set.
     std::string newFolder();
-    /// Moves a program, or a folder of Java classes, into the cache and returns its path. If that fails, the result is empty and errno is
-    /// set.
+    /// Moves a program, or a folder of Java classes, into the cache and returns its path. If that fails, the result is empty and errno
+    /// is set.
     std::string keep(const std::filesystem::path& program, const std::string& key, const std::string& log = {}) const;
 
 private:
