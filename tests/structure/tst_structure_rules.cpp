@@ -1,4 +1,4 @@
-// That the rules find what they forbid, and nothing else: files made up for the purpose.
+// Tests with made-up files that the rules find what they forbid, and nothing else.
 #include <QTest>
 
 #include "tests/program.h"
@@ -10,20 +10,20 @@ class TestStructureRules : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void judgesReferences_data();
-    void judgesReferences();
-    void judgesStrangers_data();
-    void judgesStrangers();
-    void judgesWords_data();
-    void judgesWords();
-    void blanksCommentsAndStrings_data();
-    void blanksCommentsAndStrings();
+    void rulesJudgeIncludesAndImports_data();
+    void rulesJudgeIncludesAndImports();
+    void rulesFindForbiddenIncludes_data();
+    void rulesFindForbiddenIncludes();
+    void rulesFindForbiddenPatterns_data();
+    void rulesFindForbiddenPatterns();
+    void commentsAndStringsAreBlanked_data();
+    void commentsAndStringsAreBlanked();
 
 private:
     const Rules m_rules = Rules::fromFile(QStringLiteral(NIMSTONE_SOURCE_DIR "/tests/structure/rules.json"));
 };
 
-void TestStructureRules::judgesReferences_data()
+void TestStructureRules::rulesJudgeIncludesAndImports_data()
 {
     QTest::addColumn<QString>("path");
     QTest::addColumn<QString>("line");
@@ -36,7 +36,7 @@ void TestStructureRules::judgesReferences_data()
     row("core uses Qt", "core/a.cpp", "#include <QString>", false);
     row("core uses Qt by its folder", "core/proofs/a.h", "#include <QtCore/qstring.h>", false);
     row("core uses Qt, spaced out", "core/a.cpp", "  #  include  <QString>", false);
-    row("core speaks of Qt in a comment", "core/a.cpp", "// #include <QString>", true);
+    row("core names Qt in a comment", "core/a.cpp", "// #include <QString>", true);
     row("core prints by the system", "core/a.cpp", "#include <unistd.h>", false);
     row("core uses wording", "core/a.cpp", "#include \"app/wording/a.h\"", false);
     row("core uses its tests", "core/a.cpp", "#include \"tests/counts.h\"", false);
@@ -52,9 +52,9 @@ void TestStructureRules::judgesReferences_data()
     row("figures use the tokens", "app/figures/scene/a.cpp", "#include \"app/theme/tokens.h\"", true);
     row("figures use the theme's QML", "app/figures/scene/a.cpp", "#include \"app/theme/theme.h\"", false);
     row("a name that is not from the root", "core/a.cpp", "#include \"count.h\"", false);
-    row("a file that is not there", "core/a.cpp", "#include \"core/gone.h\"", false);
-    row("what moc makes", "tests/core/tst_a.cpp", "#include \"tst_a.moc\"", true);
-    row("what moc makes of a header", "tests/core/tst_a.cpp", "#include \"moc_a.cpp\"", true);
+    row("a file that does not exist", "core/a.cpp", "#include \"core/gone.h\"", false);
+    row("a file that moc makes", "tests/core/tst_a.cpp", "#include \"tst_a.moc\"", true);
+    row("a file that moc makes of a header", "tests/core/tst_a.cpp", "#include \"moc_a.cpp\"", true);
     row("components use the theme", "qml/components/A.qml", "import Nimstone.Theme", true);
     row("the theme uses components", "app/theme/A.qml", "import Nimstone.Components", false);
     row("figures use boards", "qml/figures/A.qml", "import Nimstone.Boards", false);
@@ -69,7 +69,7 @@ void TestStructureRules::judgesReferences_data()
     row("other tests use the app", "tests/cli/tst_a.cpp", "#include \"app/wording/a.h\"", true);
 }
 
-void TestStructureRules::judgesReferences()
+void TestStructureRules::rulesJudgeIncludesAndImports()
 {
     QFETCH(QString, path);
     QFETCH(QString, line);
@@ -90,7 +90,7 @@ void TestStructureRules::judgesReferences()
     QVERIFY(allowed || complaints.constFirst().startsWith(path + QStringLiteral(":2: ")));
 }
 
-void TestStructureRules::judgesStrangers_data()
+void TestStructureRules::rulesFindForbiddenIncludes_data()
 {
     QTest::addColumn<QString>("path");
     QTest::addColumn<QString>("line");
@@ -98,7 +98,7 @@ void TestStructureRules::judgesStrangers_data()
     const auto row = [](const char* what, const char* path, const char* line, bool allowed) {
         QTest::newRow(what) << QString::fromLatin1(path) << QString::fromLatin1(line) << allowed;
     };
-    row("verify uses its own", "core/proofs/verify/nim/nim.cpp", "#include \"core/proofs/verify/nim/nim_step.h\"", true);
+    row("verify uses its own files", "core/proofs/verify/nim/nim.cpp", "#include \"core/proofs/verify/nim/nim_step.h\"", true);
     row("verify uses the types", "core/proofs/verify/nim/nim_step.h", "#include \"core/proofs/step.h\"", true);
     row("verify uses the steps of prove", "core/proofs/verify/nim/nim.cpp", "#include \"core/proofs/prove/nim/nim_steps.h\"", false);
     row("verify uses prove's nim-sum", "core/proofs/verify/nim/nim_facts.cpp", "#include \"core/nimber.h\"", false);
@@ -107,7 +107,7 @@ void TestStructureRules::judgesStrangers_data()
     row("search uses Nim", "core/search.h", "#include \"core/games/nim/nim.h\"", false);
 }
 
-void TestStructureRules::judgesStrangers()
+void TestStructureRules::rulesFindForbiddenIncludes()
 {
     QFETCH(QString, path);
     QFETCH(QString, line);
@@ -121,11 +121,11 @@ void TestStructureRules::judgesStrangers()
     QCOMPARE(found.isEmpty(), allowed);
 }
 
-void TestStructureRules::judgesWords_data()
+void TestStructureRules::rulesFindForbiddenPatterns_data()
 {
     QTest::addColumn<QString>("path");
     QTest::addColumn<QString>("line");
-    QTest::addColumn<QString>("broken");  // the rule, or nothing
+    QTest::addColumn<QString>("broken");  // the name of the broken rule, or empty
     const auto row = [](const char* path, const char* line, const char* broken) {
         QTest::newRow(line) << QString::fromLatin1(path) << QString::fromUtf8(line) << QString::fromLatin1(broken);
     };
@@ -135,7 +135,7 @@ void TestStructureRules::judgesWords_data()
     row("core/a.cpp", "int doubled = 2 * n;  // no double", "");
     row("core/practice/mastery.cpp", "double known = 0.5;", "");
     row("app/a.cpp", "double width = 1.0;", "");
-    constexpr const char* clock = "core reads neither clock nor chance";
+    constexpr const char* clock = "core reads neither the clock nor random devices";
     row("core/a.cpp", "std::random_device device;", clock);
     row("core/a.cpp", "const auto now = std::chrono::steady_clock::now();", clock);
     row("core/a.cpp", "int n = rand();", clock);
@@ -144,19 +144,19 @@ void TestStructureRules::judgesWords_data()
     row("core/a.cpp", "printf(text);", "core prints nothing");
     row("core/a.cpp", "print(position);", "");
     row("core/a.cpp", "auto text = tr(\"a heap\");", "core holds no sentences");
-    constexpr const char* typed = "what a person typed comes out as it went in: one arg for all parts of a sentence";
+    constexpr const char* typed = "one call of arg() inserts all parts of a sentence, because typed text may contain %1";
     row("app/viewmodels/a.cpp", "return tr(text).arg(title).arg(number);", typed);
     row("app/cli/a.cpp", "tr(text).arg(QString::number(f(a, g(b)))).arg(name)", typed);
     row("app/cli/a.cpp", "tr(text).arg(title, QString::number(number)).trimmed()", "");
     row("app/cli/a.cpp", "list << tr(one).arg(f(title)) << tr(other).arg(title);", "");
     row("app/figures/a.cpp", "QStringLiteral(text).arg(row).arg(column)", "");
-    constexpr const char* title = "in QML a title that a person typed is the last part of a sentence to be put in";
+    constexpr const char* title = "in QML a typed title is the last part inserted into a sentence";
     row("qml/play/A.qml", "text: qsTr(a).arg(root.session.title).arg(root.session.seed)", title);
     row("qml/play/A.qml", "text: qsTr(a).arg(root.session.seed).arg(root.session.title)", "");
-    constexpr const char* chance = "chance is drawn alike by every library";
+    constexpr const char* chance = "random numbers do not depend on the standard library";
     row("core/a.cpp", "std::uniform_int_distribution<int> die(1, 6);", chance);
     row("app/a.cpp", "std::shuffle(begin, end, random);", chance);
-    constexpr const char* fresh = "the window's chance comes from Shell.freshSeed";
+    constexpr const char* fresh = "random seeds of the window come from Shell.freshSeed";
     row("qml/a/A.qml", "seed: Math.random()", fresh);
     row("app/a.cpp", "return QRandomGenerator::global()->generate();", fresh);
     row("app/viewmodels/shell/shell.h", "QRandomGenerator m_chance;", "");
@@ -175,7 +175,7 @@ void TestStructureRules::judgesWords_data()
     row("qml/a/A.qml", "weight: 2 ** column", powers);
     row("qml/a/A.qml", "text: size.toString(2)", powers);
     row("qml/a/A.qml", "width: Math.max(a, b) * 2", "");
-    constexpr const char* waiting = "tests wait on signals and not on the clock";
+    constexpr const char* waiting = "tests wait for signals and not for the clock";
     row("tests/qml/tst_a.qml", "wait(100)", waiting);
     row("tests/app/tst_a.cpp", "QTest::qWait(100);", waiting);
     row("tests/app/tst_a.cpp", "std::this_thread::sleep_for(second);", waiting);
@@ -184,7 +184,7 @@ void TestStructureRules::judgesWords_data()
     row("tests/qml/tst_a.qml", "tryCompare(item, \"x\", 5, 5000)", "");
 }
 
-void TestStructureRules::judgesWords()
+void TestStructureRules::rulesFindForbiddenPatterns()
 {
     QFETCH(QString, path);
     QFETCH(QString, line);
@@ -198,7 +198,7 @@ void TestStructureRules::judgesWords()
     QCOMPARE(found, broken.isEmpty() ? QStringList() : QStringList{broken});
 }
 
-void TestStructureRules::blanksCommentsAndStrings_data()
+void TestStructureRules::commentsAndStringsAreBlanked_data()
 {
     QTest::addColumn<QString>("text");
     QTest::addColumn<QString>("blank");
@@ -217,7 +217,7 @@ void TestStructureRules::blanksCommentsAndStrings_data()
     row("a template string", "f(`a ^ ${b}`)", "f(          )");
 }
 
-void TestStructureRules::blanksCommentsAndStrings()
+void TestStructureRules::commentsAndStringsAreBlanked()
 {
     QFETCH(QString, text);
     QFETCH(QString, blank);

@@ -18,7 +18,7 @@ namespace {
 const QString skillOfBreaking = QStringLiteral("break-program");
 /// The longest part of an output that is shown, in characters.
 constexpr qsizetype mostCompared = 2000;
-/// The limits of a run: 2 s of processor time and 5 s in total.
+/// The limits of a run: 2 s of processor time and 5 s of wall-clock time.
 const judge::Limits limits{std::chrono::seconds(2), std::chrono::seconds(5)};
 
 QString codeOfProgram(const QString& problem, const QString& program)
