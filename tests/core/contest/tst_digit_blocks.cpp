@@ -139,7 +139,7 @@ void TestDigitBlocks::decodersAgreeOnEveryByteAtEveryPlace()
             while (text.size() < 160)
                 text += "42 ";
             text[place] = static_cast<char>(byte);
-            QVERIFY2(allAgree(text), qPrintable(QStringLiteral("byte %1 at %2").arg(byte).arg(place)));
+            QVERIFY2(allAgree(text), qPrintable(QStringLiteral("the decoders disagree on byte %1 at place %2").arg(byte).arg(place)));
             ++compared;
         }
     }

@@ -141,7 +141,7 @@ void TestContestShrink::shrinkTriesOnlySmallerValidInput()
             return still;
         };
         QVERIFY(shrink(problem, failing, fails, [&] { return asked.size() > 100; }) == best);
-        QVERIFY2(fine, std::string(problem.name).c_str());
+        QVERIFY2(fine, ("shrink tried invalid, larger or repeated input for " + std::string(problem.name)).c_str());
         questions += asked.size();
     }
     QVERIFY(questions > 1'000);

@@ -193,7 +193,7 @@ void TestContestStatement::boundsOfCasesMatchThePrintedLimits()
         if (name != cases && !numbers.contains(name))
             unnamed << name;
     }
-    QVERIFY2(unnamed.isEmpty(), qPrintable(unnamed.join(QLatin1Char(' '))));
+    QVERIFY2(unnamed.isEmpty(), qPrintable(QStringLiteral("names() lacks ") + unnamed.join(QLatin1Char(' '))));
     const auto bounds = boundsOf(problem);
     qsizetype at = 0;
     for (const auto& [place, seen] : bounds) {
@@ -208,7 +208,8 @@ void TestContestStatement::boundsOfCasesMatchThePrintedLimits()
         }
         QCOMPARE(name + QString::number(seen.most), name + QString::number(limit.most));
         // The least value may be 1 too high, because a case of zeros is the terminator or is left out.
-        QVERIFY2(seen.least == limit.least || seen.least == limit.least + 1, qPrintable(name));
+        QVERIFY2(seen.least == limit.least || seen.least == limit.least + 1,
+                 qPrintable(QStringLiteral("the least value of %1 is %2").arg(name).arg(seen.least)));
     }
 }
 

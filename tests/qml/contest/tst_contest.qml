@@ -43,7 +43,7 @@ Item {
 
             function part(name: string): Item {
                 let found = findChild(window.contentItem, name);
-                verify(found, name);
+                verify(found, name + " exists");
                 return found;
             }
 
@@ -338,8 +338,8 @@ Item {
                         const words = [...Array(row.children.length).keys()].map(child => row.children[child]).find(child => child.horizontalAlignment === Text.AlignLeft);
                         ++lines;
                         wrapped += words.lineCount > 1 ? 1 : 0;
-                        verify(words.x + words.contentWidth <= shown.width, shown.lines[line - 1].plain);
-                        verify(words.height <= row.height && !words.truncated, shown.lines[line - 1].plain);
+                        verify(words.x + words.contentWidth <= shown.width, "the line ends within its view: " + shown.lines[line - 1].plain);
+                        verify(words.height <= row.height && !words.truncated, "the line is shown whole: " + shown.lines[line - 1].plain);
                     }
                 };
                 for (const problem of all.problems.filter((one, index) => index % 2 === data.half)) {
@@ -357,8 +357,8 @@ Item {
                     }
                 }
                 Shell.preferences.textScale = 100;
-                verify(lines > 20, lines);
-                verify(wrapped > 5, wrapped);
+                verify(lines > 20, "only " + lines + " long lines");
+                verify(wrapped > 5, "only " + wrapped + " wrapped lines");
             }
 
             function test_listFoldsAndUnfolds() {
