@@ -18,8 +18,8 @@ namespace nimstone::contest {
 /// the bounds themselves occur.
 enum class Size { Small, Large, Limit };
 
-/// Replaces one number of a case, that of call `call`, by its least value plus `value`, clamped to its range; all other
-/// numbers stay small.
+/// A sweep of one number of a case: the number that is drawn in call `call` is its least value plus `value`, clamped to its
+/// range, and all other numbers stay small.
 struct Sweep {
     Count call;  ///< index of the number, from 0, in the order of the calls
     Count value;
@@ -61,7 +61,7 @@ private:
 /// follows, or there is a single case.
 enum class CaseEnding { CountFirst, EndOfInput, Zero, TwoZeros, ThreeZeros, OneCase };
 
-/// How the cases of an input end, and the largest number of cases.
+/// The way in which the cases of an input end, and the largest number of cases.
 struct Framing {
     CaseEnding ending;
     Count cases;
@@ -89,7 +89,8 @@ struct InputForm {
 void drawCases(const InputForm& input, Chance& chance, Size size, const std::function<void(Count)>& begin,
                const std::function<bool(const Case&)>& each);
 
-/// Write the text before the cases (their number, if the framing has it) and the text after them (the line of zeros).
+/// writeBegin writes the text before the cases (their number, if the framing has it), and writeEnd the text after them (a
+/// line of zeros, if the framing has it).
 void writeBegin(const InputForm& input, Count cases, LineWriter& text);
 void writeEnd(const InputForm& input, LineWriter& text);
 

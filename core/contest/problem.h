@@ -52,7 +52,7 @@ struct Problem {
     std::optional<Method> method{}; ///< set if the judge takes a method
 };
 
-/// All problems by family; within a family each problem builds on the theory of those before it.
+/// All problems by family; within a family, simpler theory comes first.
 std::span<const Problem> allProblems();
 
 /// Null if no problem has that name. Case and missing dashes do not matter: HDU1527 is hdu-1527.

@@ -19,10 +19,10 @@ namespace {
 /// The most numbers that a case may have for pairs of them to be changed.
 constexpr std::size_t mostNumbersInPairs = 8;
 
-/// How often the same trade is repeated at most.
+/// The most times that the same change of two numbers is repeated in a row.
 constexpr int mostTrades = 32;
 
-/// All values less than this distance above the least value are tried.
+/// lowerNumbers tries every value whose distance to the least value is less than this.
 constexpr Count nearToLeast = 16;
 
 class Shrinking {
@@ -158,7 +158,7 @@ private:
         return first;
     }
 
-    /// Sorts the items of each list: the sorted list comes first in the order of the cases with the same items.
+    /// Sorts the items of each list, because among the cases with the same items the sorted one is the smallest.
     bool sortItems()
     {
         bool any = false;

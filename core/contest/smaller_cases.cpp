@@ -207,8 +207,8 @@ std::vector<Case> casesOfAllScales(const Problem& problem, const std::optional<C
             const int draws = value <= small ? drawsOfACall : drawsBeyond;
             for (int drawn = 0; drawn < draws && !tooMany; ++drawn) {
                 Sweep sweep{call, value};
-                // The first two cases of an input are special, and so are all cases of a small input: draws as for case 2
-                // or 3 of a large one.
+                // The first two cases of an input have extreme numbers, and all numbers of a small input are small. So the
+                // case is drawn as case 2 or 3 of a large input.
                 Draw draw(chance, Size::Large, 2 + static_cast<Count>(drawn % 2), 1'000, &sweep);
                 Case numbers;
                 problem.input.form.draw(draw, numbers);

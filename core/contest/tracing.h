@@ -99,7 +99,7 @@ void tracing(Scanner& input, const SeeCase& see)
     }
 }
 
-/// Makes the numbers of a case the heaps of `game`.
+/// Writes the numbers of a case as the heaps of a position of `game`.
 template <Text game>
 struct HeapsOf {
     template <class Case>

@@ -30,7 +30,7 @@ constexpr std::string_view letters(Verdict verdict)
     return all[static_cast<std::size_t>(verdict)];
 }
 
-/// A remark on a program beside its verdict. The comments below are about the program or its source.
+/// A note on a program beside its verdict. The comments on the kinds say what the program or its source does.
 struct Note {
     enum class Kind {
         Layout,      ///< prints other blanks or line breaks than the statement; the judge accepts that
@@ -50,7 +50,7 @@ struct Note {
         WindowsInteger,    ///< uses `text` for `long long`, which only compilers for Windows know
         WindowsFormat,     ///< reads or prints with "%I64d"
         ForeignCharacter,  ///< `text` ("U+201C") at `place` instead of `more`
-        LoopVariable,      ///< in line `number` uses `text`, which an earlier loop has declared
+        LoopVariable,      ///< uses the variable `text` in line `number`, after the loop that declares it
         MissingReturn,     ///< has a function that ends in line `number` without returning a value
         LongOverflows,     ///< is right, but wrong on the input `text` if `long` has 32 bits
         LongIsShort,       ///< is right only if `long` has 32 bits

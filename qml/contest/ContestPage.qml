@@ -16,7 +16,8 @@ FocusScope {
     onShownProblemChanged: Shell.preferences.lastProblem = root.shownProblem
     /// The part of the problem that is shown: "task", "code", "try", "break" or "judge".
     property string view: "task"
-    /// True if the list fits beside the problem; and true if the user has hidden it, to make the code wider for example.
+    /// `wide`: the list fits beside the problem. `folded`: the user has hidden the list, for example to make the code
+    /// wider.
     readonly property bool wide: root.width >= 620 + 240 * Theme.textScale
     property bool folded: false
     readonly property bool beside: root.wide && !root.folded
@@ -28,7 +29,7 @@ FocusScope {
     /// True while the page still changes by itself.
     readonly property bool busy: judging.busy
 
-    /// The part of the window title for this page.
+    /// The text for this page in the window's title.
     readonly property string about: root.problem.words.label
 
     signal playWanted(position: string)

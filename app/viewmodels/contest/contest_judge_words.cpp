@@ -1,4 +1,4 @@
-// Words the result of judging a program.
+// Turns the result of judging a program into sentences for the page.
 #include "app/viewmodels/contest/contest_judge.h"
 
 #include <QRegularExpression>
@@ -29,7 +29,7 @@ QString shownText(const std::string& text, std::uint64_t markedLine = 0)
 /// The line of the program that the compiler's first error names; 0 if it names none.
 int lineNamed(const QString& error)
 {
-    // prog.cpp:3:5: error; Main.java:3: error; File "prog.py", line 3
+    // The pattern matches `prog.cpp:3:5: error`, `Main.java:3: error` and `File "prog.py", line 3`.
     static const QRegularExpression named(QStringLiteral("^[^:]+:(\\d+):|, line (\\d+)"));
     const QRegularExpressionMatch match = named.match(error);
     return match.captured(match.lastCapturedIndex()).toInt();

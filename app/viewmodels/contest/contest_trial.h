@@ -61,7 +61,7 @@ public:
     int faultLine() const { return m_result.error ? static_cast<int>(m_result.error->place.line) : 0; }
     QString fileName() const { return m_fileName; }
 
-    /// Solve a text or a file; the result replaces the last one.
+    /// tryText and tryFile solve an input; its result replaces the last one.
     Q_INVOKABLE void tryText(const QString& input);
     Q_INVOKABLE void tryFile(const QUrl& file);
     /// Stops the work and clears the result.

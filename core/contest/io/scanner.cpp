@@ -126,7 +126,7 @@ PlaceInText Scanner::placeOf(std::size_t at) const
     return {m_line + feeds.count, at - feeds.last};
 }
 
-/// Decodes the stripe that follows the numbers of the last one; false if its first token cannot be decoded fast.
+/// Decodes the stripe that follows the numbers of the last one; false if no token at its start can be decoded fast.
 bool Scanner::decodeStripe()
 {
     if (m_stripe.count > 0)

@@ -62,10 +62,10 @@ public:
     /// True if only blanks are left, or after an error.
     bool atEnd() { return m_taken == m_stripe.count && atEndWithCare(); }
 
-    /// Reports an error if anything but blanks is left; false after an error.
+    /// Records an error if anything but blanks is left; returns false after an error.
     bool finish();
 
-    /// Reports an error for the number or row that was read last, although it is well-formed.
+    /// Records an error for the number or row that was read last, although it is well-formed.
     void refuseLast(const InputField& field, InputError::Fault fault, std::string found);
 
     /// The place of the number or row that was read last.

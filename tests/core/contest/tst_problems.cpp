@@ -231,7 +231,8 @@ void TestContestProblems::generatedInputReachesTheLimits()
 }
 
 /// The statement of HDU 2177 does not fix the order of two moves from one heap, or whether a pair that is reached both from
-/// one heap and from both is printed twice. There are 93 such pairs with b < 60.
+/// one heap and from both is printed twice. So 93 pairs with b < 60 have several right outputs, and the generator leaves
+/// them out.
 void TestContestProblems::generatedInputHasOnlyOneRightOutput()
 {
     std::vector<std::pair<int, int>> cold{{0, 0}};

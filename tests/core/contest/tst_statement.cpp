@@ -201,7 +201,7 @@ void TestContestStatement::boundsOfCasesMatchThePrintedLimits()
             break;  // the remaining numbers are the signs of a row, or heaps without bounds
         const QString& name = numbers[at++];
         const Bounds& limit = limits.at(name);
-        // A limit of all cases together leaves at least one for each other case.
+        // Σ limits the sum over all cases, and each other case needs at least 1.
         if (name.startsWith(QStringLiteral("Σ"))) {
             QVERIFY(seen.most + problem.input.framing.cases - 1 <= limit.most);
             continue;

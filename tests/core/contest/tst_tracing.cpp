@@ -197,7 +197,8 @@ void TestTracing::subjectIsAPositionOfTheSample_data()
     addProblemRows();
 }
 
-/// The exceptions have no sample, or the position of their case is another one or too simple for a proof.
+/// The subject of each problem is a position of its first sample. The exceptions are problems without a sample, and
+/// problems whose sample has another position or one that is too simple to prove anything.
 void TestTracing::subjectIsAPositionOfTheSample()
 {
     static const std::set<std::string_view> others{"sicily-1922", "hdu-2188", "hdu-2897", "hdu-1847", "luogu-p2252", "luogu-p6487", "poj-2484",
