@@ -22,11 +22,11 @@ public:
     std::string find(const std::string& key) const;
     /// Returns the output of the compiler for the program with that key.
     std::string log(const std::string& key) const;
-    /// Returns a folder for the compiler to write into, the same at each call. If it cannot be created, the result is empty and errno is
-    /// set.
+    /// Returns a folder for the compiler to write into, the same at each call. If the folder cannot be created, the result is empty and
+    /// errno is set.
     std::string newFolder();
-    /// Moves a program, or a folder of Java classes, into the cache and returns its path. If that fails, the result is empty and errno
-    /// is set.
+    /// Moves a program, or a folder of Java classes, into the cache and returns its new path. If that fails, the result is empty and
+    /// errno is set.
     std::string keep(const std::filesystem::path& program, const std::string& key, const std::string& log = {}) const;
 
 private:

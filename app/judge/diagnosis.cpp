@@ -52,8 +52,8 @@ bool sameWords(const std::vector<std::string>& a, const std::vector<std::string>
     return std::ranges::equal(a, b, {}, inSmallLetters, inSmallLetters);
 }
 
-/// Returns the first words of the output that are not answers, such as "How many?". Nothing if there are none, or if the other words
-/// are not exactly the right answers.
+/// Returns the first words of the output that are not answers, such as "How many?". Returns nothing if there are no such words, or if
+/// the other words are not exactly the right answers.
 std::optional<std::string> promptIn(const std::vector<std::string>& expected, const std::vector<std::string>& got)
 {
     const std::set<std::string> answers(expected.begin(), expected.end());

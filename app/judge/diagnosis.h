@@ -8,13 +8,14 @@ namespace nimstone::judge {
 /// Stores in `failure` the symptom, such as a prompt in the output, and the position of the first wrong answer.
 void diagnose(Trials& trials, Failure& failure);
 
-/// True if the answer itself is wrong, so that an explanation of the position helps. False if the symptom names another reason.
+/// True if an explanation of the position helps, because the answer itself is wrong and the symptom names no other reason.
 bool isAboutTheGame(const Failure& failure);
 
-/// True if the program is right on large random inputs. The judge's data may then let it pass.
+/// Runs the program on large random inputs. Returns true if it is right on all of them: then the judge's data may let it pass.
 bool randomInputPasses(Trials& trials);
 
-/// True if the program is right on all samples. Nothing if there are no samples, or if judging was stopped.
+/// Runs the program on the samples and returns whether it is right on all. Returns nothing if there are no samples, or if judging was
+/// stopped meanwhile.
 std::optional<bool> samplesPass(Trials& trials);
 
 }  // namespace nimstone::judge

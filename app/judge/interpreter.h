@@ -11,8 +11,8 @@
 
 namespace nimstone::judge {
 
-/// Runs a compiler or an interpreter and returns the lines that it prints; none if it fails. It is the user's own tool and may read all
-/// files.
+/// Runs a compiler or an interpreter and returns the lines that it prints; none if it fails. The tool may read all files, because the
+/// user has installed it.
 std::vector<std::string> saidBy(Runner& runner, std::vector<std::string> arguments, const std::stop_token& stop);
 
 /// Adds the folder in which a program is installed: the parent of its `bin` or `shims`, else its own folder. Adds nothing for a program

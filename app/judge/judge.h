@@ -1,5 +1,5 @@
-// Judges a program for a contest problem. Tries all small inputs and generated ones, and looks for the smallest input on which the
-// program fails.
+// Judges a program for a contest problem: tries all small inputs and generated ones, and looks for the smallest input on which
+// the program fails.
 #pragma once
 
 #include <functional>

@@ -28,8 +28,8 @@ struct Answers {
     bool operator==(const Answers&) const = default;
 };
 
-/// True if the mistakes that lead to the outputs `wrongs` explain the output of `program` on the same input. `right` is the expected
-/// output.
+/// True if the mistakes that lead to the outputs `wrongs` explain the output of `program` on the same input. The expected output is
+/// `right`.
 bool explain(const std::vector<Answers>& wrongs, const Answers& program, const Answers& right)
 {
     const auto hasAllTokens = [&right](const Answers& each) {

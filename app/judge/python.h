@@ -15,8 +15,8 @@ namespace nimstone::judge {
 std::optional<CompileError> errorsIn(Runner& runner, const Tool& tool, const std::filesystem::path& file, const std::string& source,
                                      const std::string& cache, const Limits& limits, const std::stop_token& stop);
 
-/// Returns the known cause of an error message of Python: the program is written for Python 2, or it starts processes, which is not
-/// allowed here.
+/// Returns the known cause of an error message of Python: the program is written for Python 2, or it starts processes, which the runner
+/// does not allow.
 std::optional<contest::Note> pythonCause(std::string_view said);
 
 }  // namespace nimstone::judge

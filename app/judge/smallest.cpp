@@ -142,8 +142,8 @@ private:
 
     // --- Looking for one case that fails alone
 
-    /// Looks among cases that fail together, as in `outcome`, for one that fails alone, and keeps it as the best input. False if none is
-    /// found.
+    /// Looks among cases that fail together, as in `outcome`, for one that fails alone, and keeps it as the best input. Returns false if
+    /// it finds none.
     bool isolate(const std::vector<Case>& cases, const Trial& outcome)
     {
         for (const Case& suspect : suspects(cases, outcome)) {
@@ -189,7 +189,7 @@ private:
     // --- Looking among smaller cases
 
     /// Tries smaller cases that need not be like the best one, many in a run, the smallest first. Keeps the first case that fails alone
-    /// as the best input. False if none is found.
+    /// as the best input. Returns false if it finds none.
     bool findsSmaller(Seed seed)
     {
         const std::size_t together = m_trials.together();
@@ -232,8 +232,8 @@ private:
     // --- Proving that no smaller case fails
 
     /// Runs the program on every smaller case alone, the smallest first, except cases that the judge's own data lacks. If one fails in
-    /// the same way, it becomes the best case. True if the best case is now the smallest that fails. False if there are too many cases,
-    /// if time runs out, or if a case fails in another way.
+    /// the same way, it becomes the best case. Returns true if the best case is now the smallest that fails, and false if there are too
+    /// many cases, if time runs out, or if a case fails in another way.
     bool everySmallerIsRight()
     {
         if (m_bestCases.size() != 1 || isOver())

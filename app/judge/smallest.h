@@ -8,8 +8,8 @@
 
 namespace nimstone::judge {
 
-/// Looks for a smaller failing input, for at most Settings::shrinking. `first` is the failing run on the cases `raw`; `generated` is as
-/// in Failure.
+/// Looks for a smaller failing input, for at most Settings::shrinking. `first` is the failing run on the cases `raw`. `generated` tells
+/// how these were made, as in Failure.
 Failure smallestFailure(Trials& trials, const std::vector<contest::Case>& raw, Trial first, std::optional<contest::Size> generated);
 
 /// Returns the failure on an input that cannot be read as cases. The input is not reduced.

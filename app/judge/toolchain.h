@@ -18,8 +18,8 @@ namespace nimstone::judge {
 
 enum class Language { C, Cpp, Python, Java };
 
-/// Returns the language by the suffix of a file: .c; .cpp, .cc, .cxx, .c++; .py; .java. Case matters only for ".c" (C) and ".C" (C++).
-/// A file with any other suffix is taken for an executable.
+/// Returns the language by the suffix of a file: .c; .cpp, .cc, .cxx, .c++; .py; .java. Capitals are allowed too, but ".C" is C++.
+/// Returns nothing for any other suffix; callers then take the file for an executable.
 std::optional<Language> languageOf(const std::string& file);
 
 /// A compiler or an interpreter.

@@ -27,8 +27,8 @@ QStringList saidOf(const QString& name, const QString& line)
     return said;
 }
 
-/// Returns the line of a program that names its problem and verdict; empty if there is none. The file may be in an encoding other than
-/// UTF-8.
+/// Returns the line of a program that names its problem and verdict; empty if there is none. The encoding of the file may be other
+/// than UTF-8.
 QString headOf(const QString& path)
 {
     QFile file(path);

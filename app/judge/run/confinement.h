@@ -13,7 +13,7 @@ namespace nimstone::judge::run {
 int landlockVersion();
 
 /// Takes all privileges from this process and everything it starts, and installs a filter that refuses system calls for the network,
-/// the attributes of files, the state of other processes, and objects that outlive their process. False: there is no filter.
+/// the attributes of files, the state of other processes, and objects that outlive their process. Returns false if that fails.
 bool filterSystemCalls();
 
 /// The files that a program may reach. Created once for all runs; `apply` adds the files of one run.

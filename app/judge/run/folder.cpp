@@ -38,7 +38,7 @@ bool removed(int folder, const char* name)
     return unlinkat(folder, name, 0) == 0 || unlinkat(folder, name, AT_REMOVEDIR) == 0;
 }
 
-/// Empties a folder of any depth: the entries of subfolders are first moved up into it. False: something cannot be removed.
+/// Empties a folder of any depth by moving the entries of subfolders up into it. Returns false if something cannot be removed.
 bool emptied(int folder)
 {
     unsigned long moved = 0;

@@ -41,7 +41,7 @@ constexpr std::uint64_t bytesPerMicrosecond = 8'000;
 constexpr std::int64_t longestUnwatched = 20'000;
 constexpr std::int64_t shortestUnwatched = 1'000;
 
-/// A request, unpacked.
+/// A request, with its texts and open files unpacked from the packet.
 struct Job {
     RunRequest request{};
     std::vector<char*> arguments;  ///< ends with a null pointer
@@ -153,7 +153,7 @@ void Server::serve()
     }
 }
 
-/// Reads the next request. False: the client has closed its socket.
+/// Reads the next request. Returns false if the client has closed its socket.
 bool Server::read(std::vector<char>& packet, Job& job)
 {
     alignas(cmsghdr) char control[CMSG_SPACE(sizeof job.files)];

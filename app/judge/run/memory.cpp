@@ -16,7 +16,7 @@ namespace {
 /// The most processes to measure, because a program may start new ones faster than they can be listed.
 constexpr std::size_t mostProcesses = 2000;
 
-/// Adds the process ids of the children of one thread. False: the kernel does not list them.
+/// Adds the process ids of the children of one thread. Returns false if the kernel does not list them.
 bool addChildren(const std::string& thread, std::vector<int>& processes)
 {
     std::FILE* const file = std::fopen((thread + "/children").c_str(), "re");

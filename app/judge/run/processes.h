@@ -6,7 +6,7 @@
 namespace nimstone::judge::run {
 
 /// Continues in a new process, the first of a new PID namespace: processes in it see none outside, and all end with the first one.
-/// False: the system does not allow this, and the same process continues. `countsByNamespace`: the kernel counts a user's processes
+/// Returns false, in the same process, if the system does not allow this. `countsByNamespace`: the kernel counts a user's processes
 /// per namespace, so their number can be limited.
 bool enterNamespace(bool countsByNamespace);
 

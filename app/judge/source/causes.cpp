@@ -25,8 +25,8 @@ bool isOfName(char c)
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
 }
 
-/// Returns the name that the message calls unknown, without namespace and arguments: "vector" for "std::vector<int>". Empty if the
-/// message is about something else.
+/// Returns the name that the message calls unknown, without namespace and arguments: "vector" for "std::vector<int>". For any other
+/// message, the result is empty.
 std::string unknownName(std::string_view message)
 {
     constexpr std::array<std::string_view, 11> complaints{

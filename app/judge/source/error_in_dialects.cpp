@@ -45,8 +45,8 @@ bool isOfGrammar(std::string_view message)
     return std::ranges::any_of(begins, [&](std::string_view begin) { return message.starts_with(begin); });
 }
 
-/// Returns the name in a message such as "'answr' was not declared in this scope" or "use of undeclared identifier 'answr'". Empty for
-/// any other message.
+/// Returns the name in a message such as "'answr' was not declared in this scope" or "use of undeclared identifier 'answr'". For any
+/// other message, the result is empty.
 std::string_view undeclared(std::string_view message)
 {
     const std::string_view name = quotedIn(message);

@@ -5,7 +5,7 @@
 
 namespace nimstone::judge {
 
-/// The header that declares a name, in C++ ("cstring") and in C ("string.h"). Empty for a language that does not have the name.
+/// The header that declares a name, in C++ ("cstring") and in C ("string.h"). It is empty for a language that does not have the name.
 struct HeaderOf {
     std::string_view cpp{};
     std::string_view c{};
@@ -14,16 +14,16 @@ struct HeaderOf {
     bool known() const { return !cpp.empty() || !c.empty(); }
 };
 
-/// Returns an unknown header for names that contest programs rarely use, because the table does not list them.
+/// Returns the header that declares a name which contest programs use. For all other names, HeaderOf::known() is false.
 HeaderOf headerOf(std::string_view name);
 
-/// Returns today's name of an outdated C++ header: "iostream" for "iostream.h". Empty for any other header.
+/// Returns today's name of an outdated C++ header: "iostream" for "iostream.h". For any other header, the result is empty.
 std::string_view modernHeader(std::string_view old);
 
 /// True for a header that exists only on Windows or DOS, such as conio.h.
 bool isWindowsHeader(std::string_view header);
 
-/// Returns the name of the non-standard library that provides the header: "Boost" for boost/range.hpp. Empty for any other header.
+/// Returns the name of the non-standard library that provides the header: "Boost" for boost/range.hpp. For any other, it is empty.
 std::string_view libraryOf(std::string_view header);
 
 }  // namespace nimstone::judge

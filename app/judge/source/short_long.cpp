@@ -15,8 +15,8 @@ bool isPartOfType(std::string_view word)
     return std::ranges::find(parts, word) != parts.end();
 }
 
-/// Shortens a type such as "long" or "unsigned long int", but not "long long" or "long double". The type's tokens are `begin` to `end`,
-/// without `end`.
+/// Shortens a type such as "long" or "unsigned long int", but not "long long" or "long double". The type has the tokens from `begin` up
+/// to, but not including, `end`.
 void shorten(Edits& edits, std::size_t begin, std::size_t end)
 {
     const std::vector<SourceToken>& tokens = edits.tokens();
@@ -33,8 +33,8 @@ void shorten(Edits& edits, std::size_t begin, std::size_t end)
         edits.replace(*only, hasInt ? "" : "int");
 }
 
-/// Returns the number without the L of its suffix: "1U" for "1UL". A number with no L, two of them, or a fraction stays unchanged. `kept`
-/// holds the text of a changed number.
+/// Returns the number without the L of its suffix: "1U" for "1UL". A number with no L, two of them, or a fraction stays unchanged.
+/// The text of a changed number is in `kept`.
 std::string_view withoutSuffix(std::string_view number, std::string& kept)
 {
     std::size_t digits = number.size();
