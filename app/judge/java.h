@@ -1,4 +1,4 @@
-// Compiling and running a source in Java.
+// Compiles sources in Java and finds the command that runs them.
 #pragma once
 
 #include <filesystem>

@@ -70,7 +70,7 @@ struct Judgement {
     std::chrono::microseconds slowest{};  ///< longest processor time of all runs; wall-clock time for a run that idled
     std::uint64_t memory = 0;             ///< peak memory of all runs, in bytes
     std::optional<Failure> failure;
-    std::optional<bool> samplesPass;  ///< whether a failing program is right on all samples; nothing if it was not tried
+    std::optional<bool> samplesPass;  ///< true if a failing program is right on all samples; nothing if samples were not run
     std::vector<Note> notes;  ///< every kind of note from runs at most once, except FailsOn
 };
 

@@ -20,7 +20,7 @@ struct Pitfall {
 /// Returns the pitfalls of a problem, in alphabetical order.
 std::vector<Pitfall> pitfallsOf(std::string_view problem);
 
-/// Compiles a pitfall into a program that can be run; nothing if that fails, for example without a compiler.
+/// Compiles a pitfall into a program that can be run. Returns nothing if that fails, for example without a compiler.
 using Prepare = std::function<std::optional<RunProgram>(const Pitfall& pitfall)>;
 
 /// Returns the names of the fewest pitfalls that explain all answers of `program` to the inputs of `failure` and of all pitfalls. On

@@ -97,7 +97,7 @@ public:
         load(offsetof(seccomp_data, nr));
     }
 
-    /// Installs the filter. The flag keeps speculative execution fast: the program has no secrets of ours to protect.
+    /// Installs the filter. The flag leaves speculative execution enabled, because the program cannot read any secrets of Nimstone.
     bool install()
     {
         add(BPF_RET, SECCOMP_RET_ALLOW);

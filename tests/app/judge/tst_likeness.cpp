@@ -55,7 +55,7 @@ std::string doublePhi(const Case& pair)
     return std::max(pair[0], pair[1]) > lastRight ? "1\n" : right(pair);
 }
 
-/// Functions that stand for the pitfalls, by name.
+/// Functions that stand in for the pitfalls, by the pitfalls' names.
 const std::map<std::string, Answer> known{{"double-phi", doublePhi}, {"nim-sum", nimSumOnly}, {"not-swapped", notSwapped}};
 
 struct LikeRow {
