@@ -21,22 +21,22 @@ namespace fs = std::filesystem;
 using contest::Note;
 using Kind = CompileError::Kind;
 
-/// Once a mistake is mended, compilers show others.
+/// The most rounds of corrections. Compilers may report further mistakes after some have been corrected.
 constexpr int mostMendings = 6;
 
 constexpr int mostWarnings = 2;
 
-/// A standard, and how strictly the compiler holds to it.
+/// A language standard, with flags on how strictly the compiler applies it.
 struct Dialect {
     std::string name;
     std::vector<std::string> flags{};
 };
 
-/// In the order in which they are tried.
+/// Returns the dialects for a language, in the order in which they are tried.
 std::vector<Dialect> dialectsFor(Language language, const contest::SiteRules* rules)
 {
     if (language == Language::C) {
-        // An undeclared function returns an int, not a pointer: what declares all of them is better.
+        // C takes an undeclared function for one that returns int, even if it returns a pointer. Dialects that refuse this come first.
         const std::vector<std::string> strict{"-Werror=implicit-function-declaration"};
         return {{"gnu17", strict}, {"gnu89", strict}};
     }
@@ -46,7 +46,7 @@ std::vector<Dialect> dialectsFor(Language language, const contest::SiteRules* ru
     return dialects;
 }
 
-/// With functions that are not declared, as compilers of C have always taken them.
+/// Returns the dialects that allow undeclared functions, as older compilers of C did.
 std::vector<Dialect> lenientDialects(Language language)
 {
     if (language == Language::C)
@@ -58,7 +58,7 @@ std::vector<std::string> flagsFor(const Tool& tool, const contest::SiteRules* ru
 {
     const Language language = tool.language;
     std::vector<std::string> flags{"-O2", "-std=" + dialect.name, "-Wformat", "-Wreturn-type"};
-    // Where GCC sees a division by zero coming it puts an illegal instruction, which says nothing.
+    // Without this option, GCC compiles a certain division by zero to an illegal instruction, which does not show the cause.
     if (tool.name.starts_with('g'))
         flags.emplace_back("-fno-isolate-erroneous-paths-dereference");
     flags.insert(flags.end(), dialect.flags.begin(), dialect.flags.end());
@@ -71,7 +71,7 @@ std::vector<std::string> flagsFor(const Tool& tool, const contest::SiteRules* ru
     return flags;
 }
 
-/// Whether it takes in a file beside it, of which the cache does not know.
+/// True if the source includes a file of its own. The cache does not notice changes in such a file.
 bool includesItsOwn(const std::string& source)
 {
     for (std::size_t at = source.find("include"); at != std::string::npos; at = source.find("include", at + 1)) {
@@ -82,7 +82,7 @@ bool includesItsOwn(const std::string& source)
     return false;
 }
 
-/// A path as a string of C.
+/// Returns a path as a string literal of C.
 std::string quoted(const std::string& path)
 {
     std::string text = "\"";
@@ -91,7 +91,7 @@ std::string quoted(const std::string& path)
     return text + '"';
 }
 
-/// The first are enough.
+/// Removes all warnings except the first `mostWarnings`.
 void keepFewWarnings(std::vector<Note>& notes)
 {
     int left = mostWarnings;
@@ -161,7 +161,7 @@ private:
             const SourceText before = mended;
             for (const Note& cause : found)
                 mend(mended, cause);
-            // For some there is no cure, so that they are found again.
+            // Some causes have no correction, so they are found again in each round.
             std::ranges::copy_if(found, std::back_inserter(causes), [&](const Note& cause) { return std::ranges::find(causes, cause) == causes.end(); });
             if (mended == before)
                 break;
@@ -200,8 +200,8 @@ private:
         return first;
     }
 
-    /// For a source that compiles. Where functions lack a return and the judge is an old one, compiles it once more with "return 0".
-    /// Adds a note for each thing in the source that only old compilers accept.
+    /// Completes the result of a source that compiles. If functions lack a return and the judge uses old compilers, compiles the source
+    /// once more with "return 0". Adds a note for each construct that only old compilers accept.
     BuiltProgram withReturns(const SourceText& source, BuiltProgram built)
     {
         const std::vector<Note> missing = acceptsOld() ? missingReturns(built.notes) : std::vector<Note>();
@@ -223,13 +223,13 @@ private:
         built.notes.insert(built.notes.begin(), notes.begin(), notes.end());
     }
 
-    /// In the first of the dialects that compiles it; the error is that of the first one.
+    /// Compiles a source in the first dialect that accepts it. If all refuse it, returns the error of the first dialect.
     tl::expected<BuiltProgram, CompileError> inDialects(const SourceText& source, const std::vector<Dialect>& dialects)
     {
-        // From its text, which may no longer be that of the file; the lines are shown from there.
+        // The compiler reads the text from standard input, because it may differ from the file; "#line" names the file in its messages.
         const std::string text = source.before + "#line 1 " + quoted(m_place.file) + '\n' + source.text;
         Compiled compiled(m_place.cache);
-        // One that is kept was reached after those before it had failed.
+        // If a dialect's program is in the cache, the dialects before it have failed already.
         const bool keeps = !includesItsOwn(source.text);
         for (const Dialect& dialect : dialects) {
             const std::string key = keyOf(text, flagsOf(dialect));
@@ -254,14 +254,14 @@ private:
         return first;
     }
 
-    /// As the compiler's words on those before it show.
+    /// True if the compiler's logs for earlier dialects show that this dialect cannot succeed.
     static bool isHopeless(const SourceText& source, const Dialect& dialect, const std::vector<std::string>& logs)
     {
         if (lackOfMain(source) || staysInDialect(source, logs.front(), dialect.name))
             return true;
         if (!dialect.flags.empty() && dialect.flags.front() == "-fpermissive")
             return std::ranges::none_of(logs, [](const std::string& log) { return log.find("[-fpermissive]") != std::string::npos; });
-        // The first error is the same in a newer and in an older one.
+        // The first error is the same in a newer and in an older dialect.
         const auto firstError = [](const std::string& log) { return errorsFirst(log).substr(0, errorsFirst(log).find('\n')); };
         return dialect.name == "gnu++11" && firstError(logs.front()) == firstError(logs.back());
     }
@@ -270,7 +270,7 @@ private:
 
     std::string keyOf(const std::string& text, const std::vector<std::string>& flags) const
     {
-        // A failed assertion names the file.
+        // The file's path is part of the key, because a failed assertion prints it.
         std::vector<std::string> parts{m_place.file, text, m_tool.path, m_tool.version};
         parts.insert(parts.end(), flags.begin(), flags.end());
         return judge::keyOf(parts);
@@ -302,7 +302,7 @@ private:
         return CompiledText{program, std::move(run.errors)};
     }
 
-    /// On a source that compiles.
+    /// Returns notes on a source that compiles.
     static std::vector<Note> notesOn(const SourceText& source, const Dialect& dialect, const Dialect& first, const std::string& log)
     {
         std::vector<Note> notes;

@@ -1,4 +1,4 @@
-// Compiling sources in C and C++ as the judge of a problem does.
+// Compiles sources in C and C++ in the way the judge of a problem does.
 #pragma once
 
 #include <filesystem>
@@ -11,17 +11,17 @@
 namespace nimstone::judge {
 
 struct BuiltProgram {
-    std::string program;  ///< its path
+    std::string program;  ///< path of the program
     std::vector<contest::Note> notes{};
 };
 
 struct BuildPlace {
-    std::filesystem::path file;  ///< of the source: compiler messages and its own headers are named from there
-    std::string cache;           ///< the folder for what is compiled
-    std::string before{};        ///< lines that are added at the beginning
+    std::filesystem::path file;  ///< path of the source, used in compiler messages and to find its own headers
+    std::string cache;           ///< the folder for compiled programs
+    std::string before{};        ///< lines to add before the source
 };
 
-/// The program that a source of at most 1 MB becomes. `tool` is a compiler.
+/// Compiles a source of at most 1 MB. `tool` is a compiler.
 tl::expected<BuiltProgram, CompileError> build(Runner& runner, const Tool& tool, const BuildPlace& place, const std::string& source,
                                         const CompileOptions& options, const Limits& limits, const std::stop_token& stop);
 

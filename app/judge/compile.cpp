@@ -25,7 +25,8 @@ using Kind = CompileError::Kind;
 
 constexpr std::uintmax_t longestSource = 1'000'000;
 
-/// Nothing where it is too long, or cannot be read: then errno is set.
+/// Returns the text of a source without its byte order mark. Returns nothing if the text is too long (errno is then 0) or cannot be
+/// read (errno is then set).
 std::optional<std::string> textOf(const fs::path& file)
 {
     errno = 0;
@@ -40,7 +41,7 @@ std::optional<std::string> textOf(const fs::path& file)
     return text;
 }
 
-/// The compiler and its options for one source file, and the program or the error that it gives.
+/// What the functions below need to compile one source file.
 struct Compiling {
     Runner& runner;
     const Tool& tool;
@@ -57,7 +58,7 @@ tl::expected<CompiledProgram, CompileError> pythonProgram(const Compiling& with,
     const Tool& tool = with.tool;
     if (auto error = errorsIn(with.runner, tool, with.file, source, with.cache, with.limits, with.stop))
         return tl::unexpected(*std::move(error));
-    // It is not to write down beside it what it has made of it.
+    // The option -B keeps Python from writing compiled files beside the source.
     CompiledProgram program{{{tool.path, "-B"}, tool.readable, {}}};
     if (call)
         program.arguments.insert(program.arguments.end(), {"-c", call->before, with.file, call->method});

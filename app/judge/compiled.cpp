@@ -30,7 +30,7 @@ std::string keyOf(const std::vector<std::string>& parts)
     return hash.result().toHex().toStdString();
 }
 
-/// The size in bytes of a file, or of all files in a folder.
+/// Returns the size in bytes of a file, or of all files in a folder.
 static std::uintmax_t sizeOf(const fs::directory_entry& entry)
 {
     std::error_code unknown;
@@ -81,7 +81,7 @@ std::string Compiled::newFolder()
 
 std::string Compiled::keep(const fs::path& program, const std::string& key, const std::string& log) const
 {
-    // The linker was not allowed to.
+    // The linker runs under a filter that refuses chmod, so the program is made executable here.
     const fs::path kept = m_folder / key;
     if (chmod(program.c_str(), S_IRWXU) != 0)
         return {};

@@ -1,4 +1,4 @@
-// What has been compiled, kept in a folder: 200 programs and 500 MB at most, those used longest ago go.
+// A cache of compiled programs in a folder. It holds at most 200 programs and 500 MB, and removes the least recently used.
 #pragma once
 
 #include <filesystem>
@@ -7,24 +7,26 @@
 
 namespace nimstone::judge {
 
-/// Another one where any part differs of what decides on a result.
+/// Returns the cache key for the parts on which a result depends. The key differs if any part differs.
 std::string keyOf(const std::vector<std::string>& parts);
 
 class Compiled {
 public:
     explicit Compiled(std::filesystem::path folder) : m_folder(std::move(folder)) {}
-    /// Removes the folder for the compiler.
+    /// Removes the folder into which the compiler wrote.
     ~Compiled();
     Compiled(const Compiled&) = delete;
     Compiled& operator=(const Compiled&) = delete;
 
-    /// A program; empty where it is not kept.
+    /// Returns the path of the program with that key and marks it as used; empty if it is not in the cache.
     std::string find(const std::string& key) const;
-    /// The output of the compiler for the program with that key.
+    /// Returns the output of the compiler for the program with that key.
     std::string log(const std::string& key) const;
-    /// For the compiler to write to; empty where it cannot be made: then errno is set.
+    /// Returns a folder for the compiler to write into, the same at each call. If the folder cannot be created, the result is empty and
+    /// errno is set.
     std::string newFolder();
-    /// Moves a program in, or a folder of classes; empty where it cannot be moved: then errno is set.
+    /// Moves a program, or a folder of Java classes, into the cache and returns its new path. If that fails, the result is empty and
+    /// errno is set.
     std::string keep(const std::filesystem::path& program, const std::string& key, const std::string& log = {}) const;
 
 private:

@@ -16,21 +16,21 @@ using contest::Case;
 using contest::Symptom;
 using SymptomKind = contest::Symptom::Kind;
 
-/// For a sample this is waited where a program idles.
+/// The longest wait for an idle program on a sample.
 constexpr std::chrono::milliseconds sampleWall{1'000};
 
-/// A number that is at least half and at most twice the first that an int does not hold.
+/// The range of numbers that count as near the limit of int: from half to twice 2^31.
 constexpr Count nearIntLeast = Count{1} << 30;
 constexpr Count nearIntMost = Count{1} << 32;
 
-/// On so small an input no program computes long.
+/// The largest size in bytes, and the largest number, of an input on which every terminating program is fast.
 constexpr std::size_t smallBytes = 12;
 constexpr Count smallNumber = 9;
 
-/// A program that answers in words of its own is known by at least so many answers.
+/// The fewest answers that can show that a program answers in other words.
 constexpr std::size_t leastAnswers = 4;
 
-/// So many random inputs are tried on a program that is wrong on others.
+/// The number of random inputs to try on a program that has failed on other inputs.
 constexpr Seed randomInputs = 20;
 
 std::vector<std::string> wordsOf(const std::string& text)
@@ -53,7 +53,8 @@ bool sameWords(const std::vector<std::string>& a, const std::vector<std::string>
     return std::ranges::equal(a, b, {}, inSmallLetters, inSmallLetters);
 }
 
-/// The words that the program prints besides the answers. None where the other words are not exactly the right answers.
+/// Returns the first words of the output that are not answers, such as "How many?". Returns nothing if there are no such words, or if
+/// the other words are not exactly the right answers.
 std::optional<std::string> promptIn(const std::vector<std::string>& expected, const std::vector<std::string>& got)
 {
     const std::set<std::string> answers(expected.begin(), expected.end());
@@ -80,14 +81,14 @@ std::vector<std::string> linesOf(const std::string& text)
     return lines;
 }
 
-/// The line without what numbers a case: "Case 1: Alice", "case #1:Alice".
+/// Returns the line without the label that numbers its case: "Alice" for "Case 1: Alice" or "case #1:Alice".
 std::string withoutLabel(const std::string& line)
 {
     static const std::regex label("^\\s*case\\s*#?\\s*\\d*\\s*[:.]?\\s*", std::regex::icase);
     return std::regex_replace(line, label, "");
 }
 
-/// Whether the right answers have labels that number the cases, and the output differs from them in those alone.
+/// True if the right answers have labels that number the cases, and the output differs only in these labels.
 bool haveOtherLabels(const std::string& expected, const std::string& got)
 {
     std::string answers;
@@ -105,7 +106,7 @@ bool hasDigit(const std::string& text)
     return std::ranges::any_of(text, [](char c) { return c >= '0' && c <= '9'; });
 }
 
-/// Whether each of the right answers, which are words, has one other line that is printed in its place.
+/// True if the program prints another line of its own for each distinct right answer. Answers with digits do not count.
 bool areOtherWords(const std::vector<std::string>& expected, const std::vector<std::string>& got)
 {
     if (expected.size() != got.size() || expected.size() < leastAnswers)
@@ -120,7 +121,7 @@ bool areOtherWords(const std::vector<std::string>& expected, const std::vector<s
     return printed.size() > 1 && std::ranges::none_of(own, [&](const std::string& line) { return printed.contains(line); });
 }
 
-/// The symptom of an output that differs, or of a program that was stopped at its limit of processor time.
+/// Returns the symptom of an output that is wrong or does not end.
 std::optional<Symptom> symptomOf(const Failure& failure, std::chrono::microseconds timeLimit)
 {
     const Run& run = failure.run;
@@ -151,7 +152,7 @@ std::optional<Symptom> symptomOf(const Failure& failure, std::chrono::microsecon
     return std::nullopt;
 }
 
-/// How many characters of the right answers, blanks aside, stand before the one in which the output is wrong.
+/// Returns the number of characters in the right answers before the first wrong character. Blanks do not count.
 std::size_t lettersBefore(const Failure& failure)
 {
     const std::vector<std::string> expected = wordsOf(failure.expected);
@@ -163,7 +164,7 @@ std::size_t lettersBefore(const Failure& failure)
     return letters + std::min(static_cast<std::size_t>(parted), std::max<std::size_t>(difference.expected.size(), 1) - 1);
 }
 
-/// The position of the case to which that character belongs.
+/// Returns the position of the case whose answer contains character number `letter`, counted as in lettersBefore().
 std::string positionOf(const contest::Problem& problem, const std::string& input, std::size_t letter)
 {
     std::string position;
@@ -188,7 +189,7 @@ void diagnose(Trials& trials, Failure& failure)
     }
     failure.position = positionOf(problem, failure.input, lettersBefore(failure));
     if (failure.symptom && failure.symptom->kind == SymptomKind::FewerAnswers) {
-        // So far answers were counted by words.
+        // The symptom counted words. It has to count cases.
         if (failure.cases.size() > 1)
             failure.symptom = Symptom{SymptomKind::FewerAnswers, contest::caseOfToken(problem, failure.cases, failure.symptom->number),
                                       failure.cases.size()};
@@ -197,7 +198,7 @@ void diagnose(Trials& trials, Failure& failure)
     }
     if (failure.symptom || failure.flaky)
         return;
-    // One answer alone does not show it.
+    // The smallest input has too few answers to show other words, so use the input that failed first.
     if (const Trial first = trials.on(failure.rawInput);
         first.verdict == Verdict::WrongAnswer && areOtherWords(linesOf(first.expected), linesOf(first.run.output))) {
         failure.symptom = Symptom{SymptomKind::OtherWords};

@@ -15,10 +15,10 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// They do little, but some of them are scripts that start others.
+/// The limits for asking a tool. It does little, but it may be a script that starts other programs.
 const Limits versionLimits{std::chrono::seconds(5), std::chrono::seconds(10), std::uint64_t{1} << 30, 1U << 20};
 
-/// A script may be one for another script.
+/// The longest chain of scripts to follow: the interpreter of a script may itself be a script.
 constexpr int deepestScripts = 4;
 
 void addFolder(std::vector<std::string>& folders, const fs::path& folder)
@@ -27,7 +27,7 @@ void addFolder(std::vector<std::string>& folders, const fs::path& folder)
         folders.push_back(folder);
 }
 
-/// A home folder, a folder that holds one, or ~/.local: there is more in it than one program.
+/// True for the home folder, a folder above it, and ~/.local, which contain more than one program.
 bool holdsOtherThings(const fs::path& folder)
 {
     const char* const home = std::getenv("HOME");
@@ -35,7 +35,7 @@ bool holdsOtherThings(const fs::path& folder)
     return folder == "/" || (home && ((std::string(home) + '/').starts_with(below) || folder == fs::path(home) / ".local"));
 }
 
-/// python3, python3.12, pypy3.
+/// True for names such as python3, python3.12 and pypy3.
 bool isNamedPython(const fs::path& command)
 {
     const std::string name = command.filename();
@@ -46,7 +46,7 @@ bool isNamedPython(const fs::path& command)
     return false;
 }
 
-/// The words behind "#!"; none where it is no script.
+/// Returns the words after "#!"; none if the file is not a script.
 std::vector<std::string> firstLine(const fs::path& file)
 {
     std::ifstream stream(file, std::ios::binary);
@@ -61,13 +61,14 @@ std::vector<std::string> firstLine(const fs::path& file)
     return all;
 }
 
-/// With the interpreter in front, of words behind "#!"; none where it is not found.
+/// Removes `env` and its options from the words after "#!", so that the first word is the interpreter's path. Returns nothing if the
+/// interpreter is not found.
 std::vector<std::string> withoutEnv(std::vector<std::string> words)
 {
     if (words.empty() || fs::path(words.front()).filename() != "env")
         return words;
     words.erase(words.begin());
-    // Of `env` its option -S, and variables that it sets.
+    // Skip the option -S of `env` and the variables that it sets.
     while (!words.empty() && (words.front().starts_with('-') || words.front().find('=') != std::string::npos))
         words.erase(words.begin());
     if (!words.empty())
@@ -75,7 +76,8 @@ std::vector<std::string> withoutEnv(std::vector<std::string> words)
     return words.empty() || words.front().empty() ? std::vector<std::string>() : words;
 }
 
-/// What an executable reads is added. The result is what starts it: in place of a script that looks for Python, Python.
+/// Adds the folders that an executable reads to `readable` and returns the command that starts it. A script that only looks for Python
+/// is replaced by the Python that it finds.
 std::vector<std::string> started(Runner& runner, const fs::path& file, std::vector<std::string>& readable, int depth,
                                  const std::stop_token& stop)
 {
@@ -99,7 +101,7 @@ std::vector<std::string> started(Runner& runner, const fs::path& file, std::vect
     return command;
 }
 
-/// A path of an argument that names something there is, absolute; empty where it does not. "lib/*" are all jars of a folder.
+/// Returns the absolute path if the argument names an existing file or folder, else an empty path. "lib/*" names all jars of a folder.
 fs::path named(const std::string& argument)
 {
     std::error_code unknown;

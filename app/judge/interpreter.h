@@ -1,5 +1,4 @@
-// Programs that are not compiled here: what else they read than their own file, where they are scripts or lie outside of the
-// system's folders.
+// Finds the files that executables and scripts have to read beside their own: interpreters and folders outside those of the system.
 #pragma once
 
 #include <filesystem>
@@ -12,25 +11,26 @@
 
 namespace nimstone::judge {
 
-/// The lines that a compiler or an interpreter prints; nothing where it fails. It is the person's own, and may read what it likes
-/// to.
+/// Runs a compiler or an interpreter and returns the lines that it prints; none if it fails. The tool may read all files, because the
+/// user has installed it.
 std::vector<std::string> saidBy(Runner& runner, std::vector<std::string> arguments, const std::stop_token& stop);
 
-/// Adds the folder in which a program is installed with what belongs to it: that above its `bin`. Nothing is added for one of the
-/// system, or where that folder holds a person's other files too.
+/// Adds the folder in which a program is installed: the parent of its `bin` or `shims`, else its own folder. Adds nothing for a program
+/// of the system, or if the folder holds other files of the user too.
 void addInstallation(std::vector<std::string>& readable, const std::filesystem::path& program);
 
-/// The Python that a command starts: what is in PATH may be a script that looks for it.
+/// The Python that a command starts. The command in PATH may be a script that looks for the interpreter.
 struct Python {
-    std::string path;                     ///< absolute
-    std::vector<std::string> readable{};  ///< where it and its modules lie, outside of the system's folders
+    std::string path;                     ///< absolute path
+    std::vector<std::string> readable{};  ///< folders of Python and its modules, outside the system's folders
 };
 std::optional<Python> pythonBehind(Runner& runner, const std::string& command, const std::stop_token& stop);
 
-/// What runs an executable, without its arguments: a script may be one for an interpreter in the home folder.
+/// Returns the command that runs an executable, without the program's arguments. A script may need an interpreter in the home folder.
 ProgramCall callOfExecutable(Runner& runner, const std::filesystem::path& file, const std::stop_token& stop);
 
-/// Adds those of a program that will run in another folder: files, folders, and class paths (a:b) become absolute, and may be read.
+/// Adds arguments to a command that will run in another folder. Arguments that name files, folders or class paths (a:b) become absolute,
+/// and the program may read them.
 void addArguments(ProgramCall& command, const std::vector<std::string>& arguments);
 
 }  // namespace nimstone::judge

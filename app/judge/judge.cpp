@@ -16,14 +16,14 @@ using contest::Case;
 using contest::Problem;
 using contest::Size;
 
-/// No problem has more small cases (a test of core counts them).
+/// More than the number of small cases of any problem; a test of core checks that.
 constexpr std::size_t mostSmallCases = 20'000;
 
-/// So many cases beside powers of two, and others of all scales, in so many inputs.
+/// The most cases near powers of two and of all scales together, and the most inputs that they fill.
 constexpr std::size_t mostEdgeCases = 300;
 constexpr std::size_t mostEdgeRuns = 20;
 
-/// So many cases that the judge's data lacks are tried, the smallest first.
+/// The most cases to try of those that the judge's data lacks, the smallest first.
 constexpr std::size_t mostLacking = 10;
 
 class Judging {
@@ -36,7 +36,7 @@ public:
 
     Judgement run()
     {
-        // Known inputs are small, and no program takes long on them that is right.
+        // The inputs of pitfalls come early, because they are small and right programs are fast on them.
         if (!failsOnSmall() && !failsOnKnown() && !failsAtEdges() && !failsOnGenerated() && !m_trials.stopped() && !m_result.failure)
             m_result.verdict = Verdict::Accepted;
         if (m_result.verdict == Verdict::Accepted || (m_result.failure && m_result.failure->verdict == Verdict::PresentationError))
@@ -54,7 +54,7 @@ public:
     }
 
 private:
-    /// These end the search; true also where it was cancelled.
+    /// The functions below return true if the search is over: the program failed, or judging was cancelled.
     bool failsOnSmall()
     {
         return failsOnAnyOf(contest::everySmall(m_problem, mostSmallCases), std::nullopt);
@@ -70,7 +70,8 @@ private:
         return failsOnAnyOf(cases, Size::Large);
     }
 
-    /// Whether it is laid out as the statement says, and no case is of a kind that the judge's data lacks.
+    /// True if the input is laid out as the statement says and the judge's data may have all of its cases. Also true for an input that
+    /// cannot be read as cases.
     bool isPromised(const std::string& input) const
     {
         const auto cases = contest::casesIn(m_problem, input);
@@ -78,7 +79,7 @@ private:
                           && std::ranges::none_of(*cases, [this](const Case& each) { return m_trials.isLacking(each); }));
     }
 
-    /// What a program that is accepted fails on nevertheless: cases and layouts that the judge's data evidently lacks.
+    /// Adds notes on inputs on which an accepted program fails: cases and layouts that the judge's data evidently lacks.
     void noteLacking()
     {
         std::vector<std::string> inputs;
@@ -102,13 +103,13 @@ private:
             if (m_trials.stopped() || verdict == Verdict::Accepted || verdict == Verdict::PresentationError)
                 continue;
             m_result.notes.push_back({Note::Kind::FailsOn, 0, inputs[at]});
-            // One such case is enough.
+            // Report one such case only; continue with the layouts.
             if (at < cases)
                 at = cases - 1;
         }
     }
 
-    /// On what known wrong programs fail on. Input that is not read as cases is kept as text.
+    /// Tries the inputs of all pitfalls. An input that cannot be read as cases stays a text and is not made smaller.
     bool failsOnKnown()
     {
         for (const Pitfall& pitfall : pitfallsOf(m_problem.name)) {
@@ -143,7 +144,7 @@ private:
     bool failsOnGenerated()
     {
         for (int test = 0; test < m_settings.tests; ++test) {
-            // Of ten, five are small, four large, and one is at the limit; so a program that is too slow is soon found.
+            // Of every ten inputs, five are small, four large, and one at the limit, so a slow program is found early.
             const int inTen = test % 10;
             const Size size = inTen < 5 ? Size::Small : inTen < 9 ? Size::Large : Size::Limit;
             const Seed seed = m_settings.seed + static_cast<Seed>(test);

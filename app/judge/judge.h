@@ -1,5 +1,5 @@
-// Judges a program on a contest problem: whether it is right on all small inputs and on generated ones, and if not, the smallest
-// input on which it fails.
+// Judges a program for a contest problem: tries all small inputs and generated ones, and looks for the smallest input on which
+// the program fails.
 #pragma once
 
 #include <functional>
@@ -19,67 +19,67 @@ using contest::letters;
 using contest::Note;
 using contest::Verdict;
 
-/// Runs the program that is judged on one input.
+/// Runs the judged program on one input.
 using RunProgram = std::function<Run(std::string_view input, const Limits& limits)>;
 
 struct Settings {
-    int tests = 100;  ///< generated inputs, after all small ones, some beside powers of two, and those of known wrong programs
+    int tests = 100;  ///< number of generated inputs. Small inputs, inputs of pitfalls and inputs near powers of two come before
     Seed seed = 1;
     Limits limits{};
-    std::chrono::milliseconds shrinking{8'000};  ///< how long a smaller failing input is looked for
-    std::vector<std::string> samples{};          ///< inputs of the statement: on those a program that fails is tried, too
+    std::chrono::milliseconds shrinking{8'000};  ///< the longest time to look for a smaller failing input
+    std::vector<std::string> samples{};          ///< sample inputs of the statement; a failing program is run on them too
 };
 
 struct JudgeProgress {
     enum class Phase { Small, Generated, Shrinking } phase = Phase::Small;
     int done = 0;
-    int all = 0;            ///< 0 while it shrinks
-    std::size_t bytes = 0;  ///< of the smallest failing input so far
+    int all = 0;            ///< number of runs in this phase; 0 while shrinking
+    std::size_t bytes = 0;  ///< size of the smallest failing input so far
 };
 
-/// How large an input is.
+/// The size of an input.
 struct InputSize {
     std::size_t bytes = 0;
     std::size_t cases = 0;
-    std::size_t numbers = 0;  ///< of the largest case
-    Count largest = 0;        ///< number
+    std::size_t numbers = 0;  ///< the most numbers in one case
+    Count largest = 0;        ///< the largest number
 
     bool operator==(const InputSize&) const = default;
 };
 
 struct Failure {
     Verdict verdict = Verdict::WrongAnswer;
-    std::vector<contest::Case> cases;                ///< none where the input was kept as text
+    std::vector<contest::Case> cases;                ///< empty if the input could not be read as cases
     std::string input;
     std::string expected;
-    Run run;                                         ///< on this input
-    std::optional<contest::Difference> difference;   ///< of a wrong answer
+    Run run;                                         ///< the run on this input
+    std::optional<contest::Difference> difference;   ///< the first wrong answer; only with Verdict::WrongAnswer
     InputSize size;
-    InputSize rawSize;                               ///< of the input on which it first failed
+    InputSize rawSize;                               ///< size of the input on which the program first failed
     std::string rawInput;
-    std::optional<contest::Size> generated;          ///< how that was generated; none: it was a small one
-    bool isSmallest = false;                         ///< every smaller one was tried, and is right; in the order of isSmallerInput
-    bool flaky = false;                              ///< it did not fail each time on the same input
+    std::optional<contest::Size> generated;          ///< how `rawInput` was generated; nothing if it was one of all small inputs
+    bool isSmallest = false;                         ///< the program is right on all inputs that are smaller by isSmallerInput
+    bool flaky = false;                              ///< repeated runs on the same input had different results
     std::optional<contest::Symptom> symptom{};
-    std::string position{};                          ///< of the case in which the answers part; empty where it has none
+    std::string position{};                          ///< position of the case with the first wrong answer; empty if it has none
 };
 
 struct Judgement {
-    std::optional<Verdict> verdict;  ///< none where it was cancelled before it was clear
+    std::optional<Verdict> verdict;  ///< nothing if judging was cancelled before the verdict was clear
     int runs = 0;
-    std::chrono::microseconds slowest{};  ///< of all runs: on the processor, or by the clock where one idled
-    std::uint64_t memory = 0;             ///< of all runs, the most
+    std::chrono::microseconds slowest{};  ///< longest processor time of all runs; wall-clock time for a run that idled
+    std::uint64_t memory = 0;             ///< peak memory of all runs, in bytes
     std::optional<Failure> failure;
-    std::optional<bool> samplesPass;  ///< of a program that fails
-    std::vector<Note> notes;  ///< each kind at most once but for FailsOn
+    std::optional<bool> samplesPass;  ///< true if a failing program is right on all samples; nothing if samples were not run
+    std::vector<Note> notes;  ///< every kind of note from runs at most once, except FailsOn
 };
 
-/// A layout that most judges accept does not end the search for something worse. With CompileError there is nothing to run:
-/// that is the caller's to say.
+/// Judges a program. A presentation error does not end the search for a worse failure. Verdict::CompileError never occurs here: callers
+/// report it, because there is no program to run.
 Judgement judge(const contest::Problem& problem, const RunProgram& program, const Settings& settings,
                 const std::function<void(const JudgeProgress&)>& progress, std::stop_token stop);
 
-/// What a run comes to by the rules of the problem's judge, and what is to be known beside it.
+/// The verdict on a run by the rules of the problem's judge, and notes on the run.
 struct RunVerdict {
     Verdict verdict = Verdict::Accepted;
     std::vector<Note> notes{};

@@ -14,7 +14,7 @@ namespace {
 
 using contest::Method;
 
-// In each of them METHOD is called. What the class itself prints is no answer: it goes to standard error.
+// In these templates METHOD stands for the method. Output that the class itself prints is no answer, so it goes to standard error.
 
 constexpr std::string_view beforeC = R"(#include <ctype.h>
 #include <limits.h>
@@ -74,8 +74,8 @@ class CallsSolution {
 }
 )";
 
-/// Its first argument is the path of the source, its second the method. Of what LeetCode imports, it imports what is used: all of
-/// it takes longer than most programs.
+/// The first argument is the path of the source, the second the method. LeetCode imports many modules; this imports only those that the
+/// source uses, because importing all takes longer than most programs run.
 constexpr std::string_view callingPython = R"(import sys
 known = {
     "typing": "Any Callable DefaultDict Deque Dict FrozenSet Generator Iterable Iterator List Optional Set Tuple Union",
@@ -114,7 +114,7 @@ for value in values:
 answers.flush()
 )";
 
-/// In small letters, without underscores.
+/// Returns the name in lower case, without underscores.
 std::string bare(std::string_view name)
 {
     std::string result;
@@ -125,7 +125,7 @@ std::string bare(std::string_view name)
     return result;
 }
 
-/// The words of a source; of Python without its comments, of the others without texts too.
+/// Splits a source into words and signs, without comments.
 std::vector<std::string_view> wordsOf(Language language, std::string_view source)
 {
     std::vector<std::string_view> words;
@@ -151,7 +151,7 @@ std::vector<std::string_view> wordsOf(Language language, std::string_view source
     return words;
 }
 
-/// Whether these words follow each other somewhere.
+/// True if `some` occurs in `words` as a sequence without gaps.
 bool has(const std::vector<std::string_view>& words, std::vector<std::string_view> some)
 {
     return !std::ranges::search(words, some).empty();
@@ -164,7 +164,7 @@ bool readsItself(Language language, const std::vector<std::string_view>& words)
     return has(words, {"main", "("});
 }
 
-/// The first word that is the method's name, but for capitals and underscores, and is called or defined.
+/// Returns the first word that equals the method's name, apart from case and underscores, and is followed by "("; else an empty text.
 std::string foundMethod(const std::vector<std::string_view>& words, std::string_view name)
 {
     for (std::size_t i = 0; i + 1 < words.size(); ++i) {

@@ -1,5 +1,5 @@
-// Programs in the only form that LeetCode takes: the class Solution, without a `main`. What reads the input, calls the method for
-// each line, and prints the answers is added.
+// Completes programs in LeetCode's form: a class Solution without a `main`. The added code reads the input, calls the method for each
+// line, and prints the answers.
 #pragma once
 
 #include <optional>
@@ -9,15 +9,15 @@
 
 namespace nimstone::judge {
 
-/// What stands before and behind a source, so that it is a program. In Python neither: `before` is a program by itself, which takes
-/// the path of the source and the name of the method as arguments.
+/// The code to add before and after a source to make it a program. In Python nothing is added: `before` is a complete program, which
+/// gets the path of the source and the name of the method as arguments.
 struct MethodCall {
     std::string before;
     std::string after;
-    std::string method;  ///< as the source writes it: canWinNim or can_win_nim; empty where it has none
+    std::string method;  ///< the method's name in the source: canWinNim or can_win_nim; empty if the source lacks the method
 };
 
-/// Nothing where the source reads its input itself.
+/// Returns nothing if the source reads its input itself, or if it has neither the class nor the method.
 std::optional<MethodCall> callOf(const contest::Method& method, Language language, const std::string& source);
 
 }  // namespace nimstone::judge

@@ -1,4 +1,4 @@
-// An open file of this process, and files in memory that a program reads and writes.
+// An open file of this process. It may be a file in memory that a program reads or writes.
 #pragma once
 
 #include <cstdint>
@@ -10,7 +10,7 @@ namespace nimstone::judge {
 
 class OpenFile {
 public:
-    /// Closes it at the end; -1 is none.
+    /// Takes ownership of an open file; -1 stands for none. The destructor closes it.
     explicit OpenFile(int file = -1) : m_file(file) {}
     OpenFile(OpenFile&& other) noexcept : m_file(std::exchange(other.m_file, -1)) {}
     OpenFile& operator=(OpenFile&& other) noexcept
@@ -20,9 +20,9 @@ public:
     }
     ~OpenFile() { close(); }
 
-    /// In memory, and nobody can change it any more; one that is not open where there is no room for it.
+    /// Returns a file in memory with this text, which nobody can change. If there is not enough memory, the file is not open.
     static OpenFile holding(std::string_view text);
-    /// In memory, empty.
+    /// Returns an empty file in memory.
     static OpenFile empty();
 
     bool isOpen() const { return m_file >= 0; }
@@ -30,9 +30,9 @@ public:
     void close();
 
     std::uint64_t size() const;
-    /// Where reading has come to, in whatever process.
+    /// Returns the read position in bytes, which all processes that share the file move.
     std::uint64_t position() const;
-    /// As much of it as there is.
+    /// Returns up to `size` bytes from offset `from`; fewer if the file ends before.
     std::string part(std::uint64_t from, std::uint64_t size) const;
 
 private:

@@ -19,7 +19,7 @@ std::string contents(const QString& path)
     return file.open(QIODevice::ReadOnly) ? file.readAll().toStdString() : std::string();
 }
 
-/// What a program does on an input.
+/// The output of a program on one input, split into tokens, and how the run ended.
 struct Answers {
     RunEnding ending = RunEnding::NotStarted;
     int code = 0;
@@ -28,7 +28,8 @@ struct Answers {
     bool operator==(const Answers&) const = default;
 };
 
-/// Whether mistakes, each of which does what one of `wrongs` says, explain what `program` does.
+/// True if the mistakes that lead to the outputs `wrongs` explain the output of `program` on the same input. The expected output is
+/// `right`.
 bool explain(const std::vector<Answers>& wrongs, const Answers& program, const Answers& right)
 {
     const auto hasAllTokens = [&right](const Answers& each) {
@@ -52,7 +53,7 @@ bool explain(const std::vector<Answers>& wrongs, const Answers& program, const A
     return true;
 }
 
-/// The inputs on which programs are compared.
+/// Compares programs on a list of inputs.
 class Comparing {
 public:
     Comparing(const contest::Problem& problem, std::vector<std::string_view> inputs, const Limits& limits, std::stop_token stop)
@@ -66,7 +67,7 @@ public:
 
     bool stopped() const { return m_stop.stop_requested(); }
 
-    /// To each input.
+    /// Runs the program on each input.
     std::vector<Answers> answersOf(const RunProgram& program) const
     {
         std::vector<Answers> all;
@@ -110,13 +111,13 @@ private:
     std::vector<Answers> m_right;
 };
 
-/// A pitfall on whose input a program is wrong as the pitfall is.
+/// A pitfall whose own input the program answers wrongly in the same way.
 struct Suspect {
     std::string name;
     std::vector<Answers> answers;
 };
 
-/// The fewest that explain the program; none where not even all do.
+/// Returns the names of the fewest suspects that explain the program; none if even all together do not. Considers only the first 10.
 std::vector<std::string> fewest(const std::vector<Suspect>& suspects, const std::vector<Answers>& program, const Comparing& comparing)
 {
     constexpr std::size_t most = 10;
@@ -178,7 +179,7 @@ std::vector<std::string> likeness(const contest::Problem& problem, const Failure
             return {suspect.name};
         suspects.push_back(std::move(suspect));
     }
-    // Those that explain the input that is shown come first.
+    // Pitfalls that fail on the input that is shown come first.
     std::ranges::stable_partition(suspects, [&comparing, shown = pitfalls.size()](const Suspect& suspect) {
         return !comparing.isRight(suspect.answers[shown], shown);
     });

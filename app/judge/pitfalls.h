@@ -1,4 +1,4 @@
-// Programs with a known mistake, and whether a program that fails answers as one of them does.
+// The pitfalls: programs with a known mistake. Finds those whose mistakes explain the wrong answers of a user's program.
 #pragma once
 
 #include <functional>
@@ -12,20 +12,20 @@
 namespace nimstone::judge {
 
 struct Pitfall {
-    std::string name;    ///< as the problem's text names it
-    std::string source;  ///< in C++
-    std::string input;   ///< the smallest on which it fails
+    std::string name;    ///< its name in the text of the problem
+    std::string source;  ///< source text in C++
+    std::string input;   ///< the smallest input on which it fails
 };
 
-/// Of a problem; in alphabetical order.
+/// Returns the pitfalls of a problem, in alphabetical order.
 std::vector<Pitfall> pitfallsOf(std::string_view problem);
 
-/// Makes a program that can be run, or says that there is none: without a compiler.
+/// Compiles a pitfall into a program that can be run. Returns nothing if that fails, for example without a compiler.
 using Prepare = std::function<std::optional<RunProgram>(const Pitfall& pitfall)>;
 
-/// The pitfalls whose mistakes are those of `program`, by name: the fewest that explain all of its answers to the inputs of
-/// `failure` and of all pitfalls. On the input of each of them it is wrong as that pitfall is; and case by case, it is right
-/// where all of them are, and wrong as one of them where one is. Where two are wrong in the same case, its answer may be any.
+/// Returns the names of the fewest pitfalls that explain all answers of `program` to the inputs of `failure` and of all pitfalls. On
+/// the input of each returned pitfall, the program gives that pitfall's wrong answer. Case by case, the program is right if all of
+/// them are right, and has the answer of the pitfall if one is wrong. If two are wrong in the same case, any answer is allowed.
 std::vector<std::string> likeness(const contest::Problem& problem, const Failure& failure, const RunProgram& program,
                                     const Prepare& prepare, const Limits& limits, std::stop_token stop);
 

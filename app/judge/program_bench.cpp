@@ -12,16 +12,16 @@
 
 namespace nimstone::judge {
 
-/// So many typed programs are kept as files.
+/// The number of typed programs that are kept as files.
 static constexpr qsizetype mostTyped = 20;
 
-/// So long a smaller input is looked for on which a program fails whose `long` is short.
+/// The longest time to look for a smaller failing input of a program with a `long` of 32 bits.
 static constexpr std::chrono::milliseconds shrinkingShortLong{1'000};
 
-/// Bytes that a sentence may quote.
+/// The longest input, in bytes, that a note quotes.
 static constexpr std::size_t longestInputTold = 60;
 
-/// Where each call of a method may take the whole time, no input has more of them.
+/// The most cases in an input for a program of method calls, because each call may take the whole time limit.
 static constexpr Count mostCalls = 10;
 
 ProgramBench::ProgramBench(Runner runner, std::string cache, std::stop_token stop)
@@ -67,7 +67,7 @@ tl::expected<CompiledProgram, CompileError> ProgramBench::compiled(const contest
 
 tl::expected<std::string, CompileError> ProgramBench::sourceFile(const std::string& name, const std::string& text) const
 {
-    // Two windows may judge different texts of the same name at the same time.
+    // The key names the folder, because two windows may judge different texts under the same name at the same time.
     const QDir all(QString::fromStdString(m_cache) + QStringLiteral("/typed"));
     const QByteArray key = QCryptographicHash::hash(QByteArray::fromStdString(text), QCryptographicHash::Sha256).toHex().left(16);
     auto file = written(all.filePath(QString::fromLatin1(key)), name, text);
@@ -96,7 +96,8 @@ RunProgram ProgramBench::running(CompiledProgram command, std::stop_token stop)
     };
 }
 
-/// Of the same program where `long` is as short as on the problem's judge; none where it makes no difference.
+/// Judges the same program with a `long` of 32 bits if the judge of the problem runs on Windows. Returns nothing if the program has no
+/// `long` or is not in C or C++.
 std::optional<ProgramBench::ShortLong> ProgramBench::withShortLong(const contest::Problem& problem, const std::vector<std::string>& program,
                                                                    const Settings& settings, CompileOptions options,
                                                                    const std::stop_token& stop)
@@ -115,7 +116,8 @@ std::optional<ProgramBench::ShortLong> ProgramBench::withShortLong(const contest
     return otherwise;
 }
 
-/// The judge of the problem would accept the program where one of the two does.
+/// Merges the judgement of the program with that of `otherwise`, which has a 32-bit `long`. If either of them is accepted, the judge of
+/// the problem would accept the program.
 static void takeShortLong(Judgement& judgement, RunProgram& runs, ProgramBench::ShortLong& otherwise)
 {
     using Kind = Note::Kind;
@@ -145,7 +147,7 @@ tl::expected<ProgramBench::Judged, CompileError> ProgramBench::judged(const cont
         Judged judged{judge(asked, runs, settings, progress, stop), {}};
         if (auto otherwise = withShortLong(problem, program, settings, options, stop))
             takeShortLong(judged.judgement, runs, *otherwise);
-        // Why it fails is nothing to be told of a program that does not.
+        // Warnings only help to explain a failure.
         if (!judged.judgement.failure)
             std::erase_if(notes, [](const Note& note) { return note.kind == Note::Kind::Warning; });
         judged.judgement.notes.insert(judged.judgement.notes.begin(), notes.begin(), notes.end());

@@ -1,4 +1,4 @@
-// What runs programs of other people: nimstone-run and the compilers of this system, found once and kept.
+// Compiles, runs and judges programs of users. Holds a started nimstone-run and the compilers of this system, which it finds once.
 #pragma once
 
 #include <memory>
@@ -14,37 +14,37 @@
 
 namespace nimstone::judge {
 
-/// To be used by one thread at a time.
+/// May be used by only one thread at a time.
 class ProgramBench {
 public:
-    /// What it compiles is kept in the folder `cache`: that of the user's programs, unless another one is named.
+    /// Starts nimstone-run and looks for compilers. Compiled programs are stored in the folder `cache`.
     static tl::expected<std::shared_ptr<ProgramBench>, RunnerError> make(std::stop_token stop = {}, const std::string& cache = userCache());
     static std::string userCache();
 
     Confinement confinement() const { return m_runner.confinement(); }
     const std::vector<Tool>& tools() const { return m_tools; }
 
-    /// `program` as in `compile`.
+    /// Compiles a program; `program` is as in judge::compile.
     tl::expected<CompiledProgram, CompileError> compiled(const std::vector<std::string>& program, std::stop_token stop = {},
                                                          const CompileOptions& options = {});
     tl::expected<CompiledProgram, CompileError> compiled(const contest::Problem& problem, const Pitfall& pitfall,
                                                          std::stop_token stop = {});
     Run run(const ProgramCall& command, std::string_view input, const Limits& limits, std::stop_token stop = {});
 
-    /// A text as a file of that name, "hdu-1846.cpp", in a folder of its own that nobody else may read; the path. Of such files the
-    /// last 20 are kept.
+    /// Writes a text into a file called `name` ("hdu-1846.cpp") in a folder of its own and returns its path. Only the user may read the
+    /// file. The last 20 such folders are kept.
     tl::expected<std::string, CompileError> sourceFile(const std::string& name, const std::string& text) const;
 
     struct Judged {
         Judgement judgement;
-        std::vector<std::string> like;  ///< the known wrong programs whose mistakes it has
+        std::vector<std::string> like;  ///< the names of the pitfalls whose mistakes it has
     };
-    /// Compiles and judges a program; with `repairs`, what has a known cause is mended first.
+    /// Compiles and judges a program. `repairs`: known mistakes are corrected before it is compiled.
     tl::expected<Judged, CompileError> judged(const contest::Problem& problem, const std::vector<std::string>& program,
                                               const Settings& settings, const std::function<void(const JudgeProgress&)>& progress,
                                               std::stop_token stop = {}, bool repairs = false);
 
-    /// A program whose `long` has 32 bits, and what it comes to.
+    /// A program compiled with a `long` of 32 bits, and its judgement.
     struct ShortLong {
         RunProgram runs;
         Judgement judgement;

@@ -15,7 +15,7 @@ namespace fs = std::filesystem;
 
 using contest::Note;
 
-/// Only the last lines of what is printed about an error, without those of this program.
+/// Compiles the source on standard input. Prints only the last lines of an error, without the traceback into this script.
 constexpr const char* checking = "import sys\n"
                                  "try: compile(sys.stdin.buffer.read(), sys.argv[1], 'exec', dont_inherit=True)\n"
                                  "except Exception as error:\n"
@@ -23,7 +23,7 @@ constexpr const char* checking = "import sys\n"
                                  "    print(''.join(traceback.format_exception_only(type(error), error)), end='')\n"
                                  "    sys.exit(1)\n";
 
-/// What Python 3 says of something that Python 2 has, and what Python 3 has instead.
+/// A part of an error message of Python 3 about code for Python 2, the old code, and the code to write instead.
 struct OldPython {
     std::string_view said;
     const char* old;
@@ -46,7 +46,7 @@ constexpr OldPython oldPython[] = {
     {"no attribute 'itervalues'", "d.itervalues()", "d.values()"},
 };
 
-/// Whether one of the first two lines names the encoding: "# -*- coding: gbk -*-".
+/// True if one of the first two lines names the encoding: "# -*- coding: gbk -*-".
 bool namesItsEncoding(std::string_view source)
 {
     static const std::regex named("^[ \\t\\f]*#.*coding[:=]");
@@ -60,7 +60,7 @@ bool namesItsEncoding(std::string_view source)
     return false;
 }
 
-/// The first line of a source that is not UTF-8, from 1; none where all are.
+/// Returns the number, from 1, of the first line that is not valid UTF-8; nothing if all lines are.
 std::optional<std::uint64_t> lineNotInUtf8(std::string_view source)
 {
     std::uint64_t line = 1;
@@ -74,7 +74,7 @@ std::optional<std::uint64_t> lineNotInUtf8(std::string_view source)
     return std::nullopt;
 }
 
-/// Of an error in how a line is indented, that line.
+/// Returns a note on the line that an error message calls wrongly indented; nothing for any other message.
 std::optional<Note> indentIn(const std::string& said)
 {
     static const std::regex named("line (\\d+)[^]*(TabError|unindent does not match|unexpected indent)");
@@ -89,7 +89,7 @@ std::optional<Note> indentIn(const std::string& said)
 std::optional<CompileError> errorsIn(Runner& runner, const Tool& tool, const fs::path& file, const std::string& source,
                                      const std::string& cache, const Limits& limits, const std::stop_token& stop)
 {
-    // What checks it does not look into comments, what runs it does.
+    // Check the encoding here, because the check below ignores comments, but Python refuses them when it runs the file.
     if (const auto line = namesItsEncoding(source) ? std::nullopt : lineNotInUtf8(source))
         return CompileError{.kind = CompileError::Kind::Refused,
                             .language = tool.language,
@@ -102,7 +102,7 @@ std::optional<CompileError> errorsIn(Runner& runner, const Tool& tool, const fs:
                                source, limits, stop);
     std::optional<CompileError> error = errorOf(run, tool.language);
     if (!error) {
-        // That it cannot be kept is no harm.
+        // If the result cannot be stored, the source is only checked again next time.
         const fs::path mark = fs::path(compiled.newFolder()) / "checked";
         if (std::ofstream(mark).put('\n'))
             compiled.keep(mark, key);

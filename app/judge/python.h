@@ -1,4 +1,4 @@
-// What is special about programs in Python.
+// Checks sources in Python and explains their errors.
 #pragma once
 
 #include <filesystem>
@@ -11,11 +11,12 @@
 
 namespace nimstone::judge {
 
-/// What the interpreter has against a source; nothing: it compiles, which is kept in the folder `cache`.
+/// Returns the interpreter's errors in a source; nothing if the source compiles. That result is stored in the folder `cache`.
 std::optional<CompileError> errorsIn(Runner& runner, const Tool& tool, const std::filesystem::path& file, const std::string& source,
                                      const std::string& cache, const Limits& limits, const std::stop_token& stop);
 
-/// Why a program ends early, by what Python says of it: it is Python 2, or starts processes as it cannot here.
+/// Returns the known cause of an error message of Python: the program is written for Python 2, or it starts processes, which the runner
+/// does not allow.
 std::optional<contest::Note> pythonCause(std::string_view said);
 
 }  // namespace nimstone::judge

@@ -38,12 +38,12 @@ bool saysOutOfMemory(const std::string& errors)
     return errors.find("std::bad_alloc") != std::string::npos || errors.find("MemoryError") != std::string::npos;
 }
 
-/// Why it ended, by what it was found to have used.
+/// Returns how a run ended, by its exit status and by what it used.
 RunEnding endingOf(const run::RunResult& result, const Run& run, bool wroteTooMuch, const Limits& limits)
 {
     const int signal = WIFSIGNALED(result.status) ? WTERMSIG(result.status) : 0;
     const bool failed = signal != 0 || WEXITSTATUS(result.status) != 0;
-    // The stack may be as large as the limit: who overflows it has used that much, and is told so.
+    // The stack may be as large as the memory limit. A program that overflows it has used more than the limit, and counts as crashed.
     const std::uint64_t allowed = limits.memory + (signal == SIGSEGV ? run::besideStack : 0);
     if (result.cause == run::Cause::Cancelled)
         return RunEnding::Cancelled;
@@ -68,7 +68,7 @@ bool received(int socket, Packet& packet)
     return size == sizeof packet;
 }
 
-/// errno; 0 where it is sent.
+/// Sends a packet with open files. Returns errno, or 0 if it was sent.
 int sent(int socket, const std::string& packet, const std::array<int, 3>& files)
 {
     alignas(cmsghdr) char control[CMSG_SPACE(sizeof files)] = {};
@@ -90,7 +90,8 @@ int sent(int socket, const std::string& packet, const std::array<int, 3>& files)
     return size < 0 ? errno : 0;
 }
 
-/// With the option that tells how much memory it may use: a virtual machine takes a quarter of it beside the heap.
+/// Returns the command line with the option for the memory limit, if the command has one. The heap gets three quarters of the limit,
+/// because a virtual machine needs about a quarter beside the heap.
 std::vector<std::string> argumentsOf(const ProgramCall& command, const Limits& limits)
 {
     std::vector<std::string> arguments = command.arguments;
@@ -120,7 +121,7 @@ struct Runner::Server {
     std::uint64_t runs = 0;
 
     ~Server() { end(); }
-    /// errno; -1 where it ends at once.
+    /// Starts nimstone-run. Returns errno, or 0 if it started.
     int begin();
     void end();
 };
@@ -189,7 +190,7 @@ Runner::~Runner() = default;
 
 tl::expected<Runner, RunnerError> Runner::start()
 {
-    // Beside the program, where each package has its own, and where the programs of a build tree are seen from its tests.
+    // Look in the program's own folder, in the libexec folder of its package, and, for tests, in the bin folder of the build tree.
     std::error_code unknown;
     const fs::path program = fs::read_symlink("/proc/self/exe", unknown);
     const fs::path here = program.parent_path();
@@ -257,7 +258,7 @@ Run Runner::run(const ProgramCall& command, std::string_view input, const Limits
     }
     if (!answered) {
         if (run.code == 0 || run.code == EPIPE || run.code == ECONNRESET) {
-            server.end();  // the next run starts another
+            server.end();  // the next run starts a new one
             run.code = 0;
         }
         return run;

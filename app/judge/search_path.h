@@ -1,4 +1,4 @@
-// Programs, as they are looked for in PATH.
+// Looks for programs in PATH.
 #pragma once
 
 #include <filesystem>
@@ -9,14 +9,14 @@ namespace nimstone::judge {
 
 bool isExecutable(const std::filesystem::path& path);
 
-/// Whether every program may read it: it lies in a folder of the system.
+/// True if the file is in a folder of the system, which every judged program may read.
 bool isOfSystem(const std::filesystem::path& path);
 
-/// The first program of that name in folders with colons between them; empty where there is none. Folders that are relative to
-/// another one are passed over.
+/// Returns the path of the first executable called `name` in `path`, a list of folders separated by colons; empty if there is none.
+/// Relative folders are skipped.
 std::string inPath(std::string_view name, std::string_view path);
 
-/// PATH.
+/// Returns the value of PATH, or a default if it is not set.
 std::string_view pathOfSystem();
 
 }  // namespace nimstone::judge

@@ -15,27 +15,28 @@ using contest::Size;
 using Cases = std::vector<Case>;
 using Clock = std::chrono::steady_clock;
 
-/// So many of the failing cases of an input are tried alone, the smallest first.
+/// The most failing cases of an input that are tried alone, the smallest first.
 constexpr std::size_t mostAlone = 10;
 
-/// A flaky program is run so often before an input counts as one on which it is right.
+/// The number of runs of a flaky program before an input counts as right.
 constexpr int flakyRuns = 3;
 
-/// Among smaller cases of all scales, and all smaller cases, this many runs at most look for one on which it fails.
+/// The most runs of a search for a smaller failing case: among cases of all scales, and among the smallest of all cases.
 constexpr std::size_t mostRuns = 400;
 constexpr std::size_t mostRunsBelow = 20;
 
-/// So many runs are tried before: a slow program has no time for more, and most mistakes show beside the same few numbers.
+/// The most runs of a first, short search. It comes before because a slow program has no time for more runs, and most mistakes show
+/// near the same few numbers.
 constexpr std::size_t firstRuns = 10;
 
-/// After so many runs that show nothing, though they take long or fail together alone, that ends.
+/// That search ends after this many useless runs: slow ones, and ones whose cases fail only together.
 constexpr int mostSpoiled = 3;
 
-/// That no smaller input fails is shown by so many runs at most, in so much time.
+/// The most runs, and the longest time, to prove that no smaller input fails.
 constexpr std::size_t mostProving = 500;
 constexpr std::chrono::milliseconds proving{1'500};
 
-/// While it shrinks, this is waited for a program that idles.
+/// The longest wait for an idle program while its input is reduced.
 constexpr std::chrono::milliseconds shrinkingWall{1'000};
 
 InputSize sizeOf(const std::vector<Case>& cases, const std::string& text)
@@ -66,11 +67,11 @@ public:
     {
         if (m_best.verdict == Verdict::JudgeError)
             return failed(false, false);
-        // What takes its whole time is not worth a second look at the largest input.
+        // A program that used up its time is not run a second time on the largest input.
         bool flaky = isQuick() && isOtherwise(m_trials.on(m_raw), m_best);
         m_attempts = flaky ? flakyRuns : 1;
         const bool isAlone = m_raw.size() == 1 || isolate(m_raw, m_best);
-        // A small case that fails alone is the smallest that does: those before it did not fail.
+        // Small cases are tried in order. If one of them fails alone, the cases before it are right, so it is the smallest.
         if (!isAlone || m_generated || flaky)
             lower(!flaky && isQuick());
         const bool isSmallest = !flaky && everySmallerIsRight();
@@ -79,7 +80,7 @@ public:
         return failed(flaky, isSmallest && !flaky);
     }
 
-    /// On the smallest input that was found.
+    /// Returns the failure on the smallest input found so far.
     Failure failed(bool flaky, bool isSmallest) const
     {
         Failure failure{.verdict = m_best.verdict, .cases = m_bestCases, .input = m_best.input, .expected = m_best.expected,
@@ -127,10 +128,10 @@ private:
         return false;
     }
 
-    /// Changes the best, and looks for smaller ones of other kinds, until neither leads on.
+    /// Alternately reduces the best input and, if `looks`, searches for smaller cases that are not like it, until both find nothing.
     void lower(bool looks)
     {
-        // A look sees few cases where each of them is a run.
+        // If an input holds a single case, one search sees few cases, so it is repeated.
         const int mostInVain = looks && m_trials.together() == 1 ? 3 : 1;
         int inVain = 0;
         for (Seed seed = 1; inVain < mostInVain && !isOver(); ++seed) {
@@ -143,9 +144,10 @@ private:
         }
     }
 
-    // --- one case that fails alone
+    // --- Looking for one case that fails alone
 
-    /// Of cases on which the program fails, as `outcome` says, keeps one on which it fails alone; false where none is found.
+    /// Looks among cases that fail together, as in `outcome`, for one that fails alone, and keeps it as the best input. Returns false if
+    /// it finds none.
     bool isolate(const std::vector<Case>& cases, const Trial& outcome)
     {
         for (const Case& suspect : suspects(cases, outcome)) {
@@ -161,7 +163,7 @@ private:
             return wronglyAnswered(cases, outcome);
         if (outcomeOn(Cases{cases.front()}).verdict == outcome.verdict)
             return {cases.front()};
-        // The first cases fail from the one on that makes them fail.
+        // Binary search for the case that makes the first cases fail: with fewer cases the program is right, with more it fails.
         std::size_t fine = 1;
         std::size_t fails = cases.size();
         while (fails - fine > 1 && !isOver()) {
@@ -172,7 +174,7 @@ private:
         return {cases[fails - 1]};
     }
 
-    /// Those that can be told, the smallest first.
+    /// Returns the cases that are answered wrongly, as far as the output shows them, the smallest first.
     std::vector<Case> wronglyAnswered(const std::vector<Case>& cases, const Trial& outcome) const
     {
         std::vector<Case> wrong;
@@ -188,15 +190,15 @@ private:
         return wrong;
     }
 
-    // --- among others
+    // --- Looking among smaller cases
 
-    /// Tries smaller cases that are not like the best, many in a run, the smallest first. Keeps the first on which the program
-    /// fails alone; false where there is none.
+    /// Tries smaller cases that need not be like the best one, many in a run, the smallest first. Keeps the first case that fails alone
+    /// as the best input. Returns false if it finds none. `runs` is the most runs.
     bool findsSmaller(Seed seed, std::size_t runs)
     {
         const std::size_t together = m_trials.together();
         const std::vector<Case> smaller = smallerCases(runs * together, seed);
-        // Time is left to change what is found.
+        // This leaves time to reduce the case that is found.
         const Clock::time_point end = Clock::now() + m_trials.settings().shrinking / 3;
         int spoiled = 0;
         for (std::size_t at = 0; at < smaller.size() && spoiled < mostSpoiled && !isOver() && Clock::now() < end; at += together) {
@@ -231,10 +233,11 @@ private:
         return cases;
     }
 
-    // --- whether there is a smaller one
+    // --- Proving that no smaller case fails
 
-    /// Runs every smaller input by itself, but for what the judge's own data lacks, the smallest first; the first on which the program fails takes the place of the best.
-    /// False where that would be too many, or one fails otherwise.
+    /// Runs the program on every smaller case alone, the smallest first, except cases that the judge's own data lacks. If one fails in
+    /// the same way, it becomes the best case. Returns true if the best case is now the smallest that fails, and false if there are too
+    /// many cases, if time runs out, or if a case fails in another way.
     bool everySmallerIsRight()
     {
         if (m_bestCases.size() != 1 || isOver())
@@ -263,7 +266,7 @@ private:
     const std::string m_rawInput;
     const std::optional<Size> m_generated;
     const Clock::time_point m_deadline;
-    Trial m_best;  ///< on the smallest input so far
+    Trial m_best;  ///< the run on the smallest failing input so far
     std::vector<Case> m_bestCases;
     int m_attempts = 1;
 };

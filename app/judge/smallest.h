@@ -1,4 +1,4 @@
-// From an input on which the program that is judged fails to the smallest one on which it fails alike.
+// Reduces an input on which the judged program fails to the smallest one on which it fails in the same way.
 #pragma once
 
 #include <optional>
@@ -8,11 +8,11 @@
 
 namespace nimstone::judge {
 
-/// `first` is what the program did on the cases `raw`, which it fails; `generated` says how they were made: as in Failure.
-/// Looks for a smaller input for as long as Settings::shrinking says.
+/// Looks for a smaller failing input, for at most Settings::shrinking. `first` is the failing run on the cases `raw`. `generated` tells
+/// how these were made, as in Failure.
 Failure smallestFailure(Trials& trials, const std::vector<contest::Case>& raw, Trial first, std::optional<contest::Size> generated);
 
-/// The failure on an input that is kept as text.
+/// Returns the failure on an input that cannot be read as cases. The input is not reduced.
 Failure failureOnText(Trials& trials, Trial outcome);
 
 }  // namespace nimstone::judge

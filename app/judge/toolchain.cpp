@@ -21,7 +21,7 @@ struct Candidate {
     const char* name;
 };
 
-/// Those of a language in the order in which they are tried.
+/// The commands to look for. Those of one language are tried in this order.
 constexpr Candidate candidates[] = {
     {Language::C, "gcc"},        {Language::C, "clang"},       {Language::Cpp, "g++"},
     {Language::Cpp, "clang++"},  {Language::Python, "python3"}, {Language::Python, "pypy3"},

@@ -1,5 +1,5 @@
-// From a source file, or an executable, to the command that runs it: the compilers and interpreters of this system, and what they
-// have compiled already.
+// Turns a source file or an executable into the command that runs it. Finds the compilers and interpreters of this system, and uses the
+// cache of compiled programs.
 #pragma once
 
 #include <optional>
@@ -18,74 +18,75 @@ namespace nimstone::judge {
 
 enum class Language { C, Cpp, Python, Java };
 
-/// By the suffix of a file: .c; .cpp, .cc, .cxx, .c++; .py; .java; of C alone it tells capitals apart. None: it is taken for an
-/// executable.
+/// Returns the language by the suffix of a file: .c; .cpp, .cc, .cxx, .c++; .py; .java. Capitals are allowed too, but ".C" is C++.
+/// Returns nothing for any other suffix; callers then take the file for an executable.
 std::optional<Language> languageOf(const std::string& file);
 
 /// A compiler or an interpreter.
 struct Tool {
     Language language;
-    std::string name;                    ///< as it is called: "g++", "python3"
-    std::string path;                    ///< absolute
-    std::string version;                 ///< the first line of what it says of itself: "g++ (Debian 12.2.0-14) 12.2.0"
-    std::vector<std::string> readable{}; ///< where it lies, outside of the system's folders
+    std::string name;                    ///< the name of its command: "g++", "python3"
+    std::string path;                    ///< absolute path
+    std::string version;                 ///< the first line of its --version output: "g++ (Debian 12.2.0-14) 12.2.0"
+    std::vector<std::string> readable{}; ///< folders outside the system's that it must be able to read
 
     friend bool operator==(const Tool&, const Tool&) = default;
 };
 
-/// Asks for their versions whichever of g++, clang++; gcc, clang; python3, pypy3; javac it finds in the folders of `path` (as in
-/// PATH): of each language the first that answers.
+/// Looks for gcc, clang; g++, clang++; python3, pypy3; and javac in the folders of `path` (a list as in PATH) and asks for their
+/// versions. Returns the first tool of each language that answers.
 std::vector<Tool> findTools(Runner& runner, std::string_view path, std::stop_token stop = {});
-/// In the folders of PATH.
+/// The same in the folders of PATH.
 std::vector<Tool> findTools(Runner& runner, std::stop_token stop = {});
 
-/// The tool for a language; null: there is none.
+/// Returns the tool for a language; null if there is none.
 const Tool* toolFor(const std::vector<Tool>& tools, Language language);
 
-/// What runs a program, and what is to be known of how it was compiled.
+/// The command that runs a program, and notes on how it was compiled.
 struct CompiledProgram : ProgramCall {
     std::vector<contest::Note> notes{};
-    bool callsMethod = false;  ///< each line of the input is a call of its own, which may take the whole time
+    bool callsMethod = false;  ///< each line of the input is a method call of its own, with the whole time limit for itself
 };
 
 struct CompileError {
     enum class Kind {
-        NoFile,         ///< there is no such file, or it cannot be read; `code` is errno
-        NotExecutable,  ///< a file of no language that may not be run either
-        TooLong,        ///< a source of more than 1 MB
-        NoCompiler,     ///< for `language`
-        Refused,        ///< the compiler found errors: `log`
+        NoFile,         ///< the file does not exist or cannot be read; `code` is errno
+        NotExecutable,  ///< the file has no known suffix and is not executable
+        TooLong,        ///< the source has more than 1 MB
+        NoCompiler,     ///< there is no tool for `language`
+        Refused,        ///< the compiler found errors; `log` has its output
         OutOfTime,      ///< the compiler took too long
-        OutOfMemory,    ///< or too much
+        OutOfMemory,    ///< the compiler used too much memory
         Cancelled,
-        CacheFailed,    ///< what was compiled cannot be kept in the folder for it; `code` is errno
+        CacheFailed,    ///< the compiled program cannot be stored in the cache; `code` is errno
         RunFailed,      ///< the compiler could not be run; `code` is errno
     };
     Kind kind;
     std::optional<Language> language{};
     int code = 0;
-    std::string log{};  ///< what the compiler said, its errors first
-    std::vector<contest::Note> causes{};  ///< what is known to be wrong
-    bool repairable = false;              ///< with CompileOptions::repairs it compiles
+    std::string log{};  ///< the output of the compiler, with errors first
+    std::vector<contest::Note> causes{};  ///< the known mistakes in the source
+    bool repairable = false;              ///< the source would compile with CompileOptions::repairs
 };
 
-/// Why a compiler that was run made no program; nothing: it ended with exit status 0.
+/// Returns the error of a compiler run; nothing if the compiler ended with exit status 0.
 std::optional<CompileError> errorOf(const Run& run, Language language);
 
 struct CompileOptions {
-    const contest::Problem* problem = nullptr;  ///< compiled as this problem's judge does; null: as none in particular
-    bool repairs = false;    ///< what has a known cause is mended, though that judge would refuse it; notes tell what was changed
-    bool shortLong = false;  ///< `long` has 32 bits; refused, without a log, if the source has no such type
+    const contest::Problem* problem = nullptr;  ///< the problem whose judge decides on flags and corrections; null: none
+    bool repairs = false;    ///< correct all known mistakes, even if that judge would refuse them; notes list the changes
+    bool shortLong = false;  ///< make `long` 32 bits wide; a source without `long` is refused, with an empty log
 };
 
-/// What a compiler is held to. By the clock it has three times as long, as programs have.
+/// The limits of a compiler run. The wall-clock limit is three times the processor time, as for judged programs.
 inline const Limits compilerLimits{std::chrono::seconds(30), std::chrono::seconds(90), std::uint64_t{2} << 30, 256U << 20};
 
-/// `program` is a source file, or an executable, by a path or as found in PATH; then its arguments. It will run in another
-/// folder, so arguments that name files are made absolute, and their folders may be read. What is compiled is kept in the folder
-/// `cache`, by file, source, compiler and flags: 200 files and 500 MB at most, the oldest go.
+/// Returns the command that runs `program`: a source file or an executable (a path, or a name in PATH), followed by its arguments. The
+/// program will run in another folder, so arguments that name files become absolute, and the program may read their folders. Compiled
+/// programs are stored in the folder `cache`, keyed by file, source, compiler and flags (see Compiled).
 ///
-/// What old compilers accepted is mended for an old judge, in the text that the compiler gets: the file is never changed.
+/// If the judge of the problem uses old compilers, code that only those accept is corrected in the text that the compiler reads. The
+/// file itself is never changed.
 tl::expected<CompiledProgram, CompileError> compile(Runner& runner, const std::vector<Tool>& tools,
                                                     const std::vector<std::string>& program, const std::string& cache,
                                                     std::stop_token stop = {}, const Limits& limits = compilerLimits,

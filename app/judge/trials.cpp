@@ -11,7 +11,7 @@ namespace nimstone::judge {
 
 namespace {
 
-/// On the processor; of a run that idled, by the clock. A run that was stopped took all that it was given.
+/// Returns the processor time of a run, or its wall-clock time if it idled. A run that was stopped counts with at least its time limit.
 std::chrono::microseconds timeOf(const Run& run, const Limits& limits)
 {
     switch (run.ending) {
@@ -23,7 +23,7 @@ std::chrono::microseconds timeOf(const Run& run, const Limits& limits)
     return run.cpu;
 }
 
-/// A run that was refused more memory did not come to use it.
+/// Returns the peak memory in bytes. A run that ended because memory was refused counts with at least its memory limit.
 std::uint64_t memoryOf(const Run& run, const Limits& limits)
 {
     if (run.ending == RunEnding::Cancelled || run.ending == RunEnding::NotStarted)
@@ -70,7 +70,7 @@ void Trials::report(const JudgeProgress& progress) const
         m_progress(progress);
 }
 
-/// Of its end, by what it says.
+/// Returns the known cause of a failed run, found by its error output.
 static std::vector<Note> causesOf(const Run& run)
 {
     const std::optional<Note> cause = pythonCause(run.errors);
@@ -92,7 +92,7 @@ RunVerdict verdictOn(const contest::Problem& problem, std::string_view input, st
     const auto kind = contest::compare(problem, input, expected, run.output).kind;
     RunVerdict result;
     if (run.code != 0) {
-        // An interpreter that stops at an error says so; a main() that returns something else says nothing.
+        // An interpreter that stops at an error prints a message. A main() that returns another status prints none.
         if (!rules.oldCompilers || !run.errors.empty())
             return {Verdict::RuntimeError, causesOf(run)};
         result.notes.push_back({Note::Kind::ExitStatus, static_cast<Count>(run.code)});

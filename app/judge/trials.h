@@ -1,4 +1,4 @@
-// The runs of the program that is judged: what each comes to, and what all of them take.
+// Runs the judged program and collects the verdict of each run and the totals of all runs.
 #pragma once
 
 #include <cstddef>
@@ -12,7 +12,7 @@
 
 namespace nimstone::judge {
 
-/// What the program did on an input.
+/// A run of the program on one input, with its verdict.
 struct Trial {
     Verdict verdict = Verdict::Accepted;
     std::string input;
@@ -20,7 +20,7 @@ struct Trial {
     Run run;
 };
 
-/// Counts its runs in a Judgement, and gathers the notes on them there.
+/// Runs the program and records the number of runs, their time and memory, and notes on them in a Judgement.
 class Trials {
 public:
     Trials(const contest::Problem& problem, const RunProgram& program, const Settings& settings,
@@ -33,14 +33,14 @@ public:
     Trial on(std::string input, const Limits& limits);
     Trial on(const std::vector<contest::Case>& cases, const Limits& limits);
 
-    /// The same with the limits of the settings.
+    /// The same, with the limits of the settings.
     Trial on(std::string input) { return on(std::move(input), m_settings.limits); }
     Trial on(const std::vector<contest::Case>& cases) { return on(cases, m_settings.limits); }
 
-    /// So many cases at most are run together: an input that fails is not far from its first failing case.
+    /// Returns the most cases to run in one input, at most 1000. In smaller inputs a failing case is easier to find.
     std::size_t together() const;
 
-    /// Whether it is of a kind that the judge's own data lacks.
+    /// True if the judge's own data lacks cases of this kind.
     bool isLacking(const contest::Case& numbers) const { return contest::isLacking(m_problem, numbers); }
 
     const contest::Problem& problem() const { return m_problem; }

@@ -52,7 +52,7 @@ std::string withoutLastLineEnd(std::string text)
     return text;
 }
 
-/// From 1; none where there is no such line.
+/// Returns line `number`, counted from 1; an empty text if there is no such line.
 std::string lineOf(const std::string& text, std::uint64_t number)
 {
     std::size_t at = 0;
@@ -61,7 +61,8 @@ std::string lineOf(const std::string& text, std::uint64_t number)
     return at == std::string::npos ? std::string() : text.substr(at, text.find('\n', at) - at);
 }
 
-/// What an interpreter or a library says of the error by which a program ended.
+/// Returns the line of the error output that names the error, as interpreters and libraries print it: for Java the line that begins with
+/// "Exception in thread", else the last line. Empty if there is none.
 QString errorMessage(const std::string& errors)
 {
     QStringList lines = QString::fromStdString(errors).split(u'\n');
@@ -176,7 +177,7 @@ QString symptomText(const Failure& failure)
     case Kind::TimePerCase: break;
     }
     //: %1 is a number of cases, %2 one of milliseconds
-    return Judge::tr("The input has %1 cases: within the limit, each may take %2 ms on average.")
+    return Judge::tr("The input has %1 cases, and each took %2 ms.")
         .arg(QString::number(symptom.number), QString::number(static_cast<double>(symptom.of) / 1000, 'g', 2));
 }
 

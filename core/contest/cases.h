@@ -1,7 +1,9 @@
-// How contest input is laid out: what a case holds (a Shape), and how the cases follow each other (a reader of Shapes).
+// The layout of contest input: a Shape reads the numbers of one case, and a reader of Shapes finds one case after the
+// other.
 //
-// A Shape has a Case, says with `read` whether one could be read, and with `last` whether it is the terminator.
-// A reader has `next`, which says whether there is a further case; a fault of the input is the scanner's to keep.
+// A Shape has a type `Case`; its `read` returns false if the case cannot be read, and its `last` returns true for the
+// terminator, the case that ends the input. A reader has `next`, which returns false when no further case follows. The
+// scanner keeps the error of an invalid input.
 #pragma once
 
 #include <algorithm>
@@ -15,10 +17,10 @@
 
 namespace nimstone::contest {
 
-// --- what a case holds
+// --- the numbers of a case
 
-/// As many numbers as there are fields. Where all are 0 they are the terminator, so a field may be 0 as long as those
-/// before it are.
+/// One number per field. If `terminated`, a case of zeros only is the terminator, so a field also accepts 0 as long as all
+/// fields before it are 0.
 template <bool terminated, InputField... fields>
 struct NumberShape {
     using Case = std::array<Count, sizeof...(fields)>;
@@ -44,7 +46,7 @@ struct NumberShape {
     }
 };
 
-/// A number of heaps, then the heaps; no heaps are the terminator. The memory is that of the largest case.
+/// The number of heaps, then the heaps; 0 heaps are the terminator. The buffer grows to the largest case and is reused.
 template <InputError::Expected countOf = InputError::Expected::HeapCount,
           InputError::Expected numberOf = InputError::Expected::HeapSize>
 struct HeapShape {
@@ -68,7 +70,7 @@ struct HeapShape {
 };
 using HeapCase = HeapShape<>::Case;
 
-/// A number of pairs, then the pairs.
+/// The number of pairs, then the pairs.
 template <InputError::Expected countOf, InputField first, InputField second>
 struct PairsShape {
     using Pair = std::array<Count, 2>;
@@ -89,9 +91,9 @@ struct PairsShape {
     }
 };
 
-// --- how cases follow each other
+// --- the order of the cases
 
-/// How many there are, then the cases; nothing may follow.
+/// The number of cases, then the cases; anything after them is an error.
 template <class Shape>
 class CountedCases {
 public:
@@ -112,7 +114,7 @@ public:
         return Shape::read(input, next);
     }
 
-    /// Where their number stands.
+    /// The line of the number of cases, from 1; 0 before the first call of `next`.
     std::uint64_t countLine() const { return m_countLine; }
 
 private:
@@ -121,21 +123,21 @@ private:
     std::uint64_t m_countLine = 0;
 };
 
-/// Cases up to the end of the input.
+/// Reads cases up to the end of the input.
 template <class Shape>
 struct CasesToTheEnd {
     using Case = typename Shape::Case;
     bool next(Scanner& input, Case& next) { return !input.atEnd() && Shape::read(input, next); }
 };
 
-/// Cases up to a terminator; what follows it is not read. The end of the input stands for it too.
+/// Reads cases up to a terminator and ignores all text after it. The terminator may be missing at the end of the input.
 template <class Shape>
 struct CasesToATerminator {
     using Case = typename Shape::Case;
     bool next(Scanner& input, Case& next) { return !input.atEnd() && Shape::read(input, next) && !Shape::last(next); }
 };
 
-/// One case alone; nothing may follow.
+/// The input is a single case; anything after it is an error.
 template <class Shape>
 class OneCase {
 public:

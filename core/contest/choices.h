@@ -1,7 +1,7 @@
-// The numbers of a case as a sequence of choices: a generator proposes them, or a search changes them.
+// The numbers of a case as a sequence of choices, which a generator proposes and a search changes.
 //
-// How a case is written states the range of each number, which may depend on the numbers before it. So every sequence of
-// proposals gives valid input, and the smallest case that a program fails on is looked for among sequences
+// The code that writes a case states the range of each number, which may depend on the numbers before it. So every sequence
+// of proposals gives valid input, and the search for the smallest case on which a program fails is a search among sequences
 // (D. R. MacIver, A. F. Donaldson 2020, Test-case reduction via test-case generation: insights from Hypothesis).
 #pragma once
 
@@ -13,10 +13,10 @@
 
 namespace nimstone::contest {
 
-/// The numbers of a case in the order in which it is written; letters and signs are numbers too.
+/// The numbers of a case in the order in which they are written; letters and signs are numbers too.
 using Case = std::vector<Count>;
 
-/// From the smallest: fewer numbers, then a smaller sum, then the first in order.
+/// Orders cases: fewer numbers come first, then the smaller sum, then lexicographic order.
 bool isSmaller(const Case& a, const Case& b);
 
 struct NumberRange {
@@ -26,21 +26,22 @@ struct NumberRange {
 
 class Choices {
 public:
-    /// A number, its range, and up to where it is small.
+    /// A number and its range; a number up to `smallMost` counts as small.
     struct Choice {
         Count value = 0;
         NumberRange range{};
         Count smallMost = 0;
     };
 
-    /// A thing in a list: where its numbers stand, and where the number does that counts the things.
+    /// An item of a list: its numbers are at [begin, end), and the length of the list is at `count` (indices into the
+    /// case).
     struct Item {
         std::size_t count = 0;
         std::size_t begin = 0;
         std::size_t end = 0;
     };
 
-    /// What was chosen, kept where it is asked for.
+    /// All choices and list items, recorded if the caller passes a record.
     struct Record {
         std::vector<Choice> choices;
         std::vector<Item> items;
@@ -48,7 +49,8 @@ public:
         Case numbers() const;
     };
 
-    /// What lists go on with once the proposals are used up: the least numbers, or nothing, where such a case is not wanted.
+    /// How a list continues after the last proposal: with the least numbers, or not at all, if the caller rejects a case
+    /// that is cut short.
     enum class Afterwards { Least, Nothing };
 
     explicit Choices(std::span<const Count> proposed, Record* record = nullptr, Afterwards afterwards = Afterwards::Least)
@@ -56,20 +58,20 @@ public:
     {
     }
 
-    /// What was proposed, or what of `range` comes next to it; the least where nothing was proposed.
+    /// The next proposal clamped to `range`; the least number of `range` after the last proposal.
     Count number(NumberRange range, Count smallMost);
 
-    /// The last number, which had to be another.
+    /// Records `value` in place of the last number, which the caller had to change.
     void settle(Count value);
 
-    /// How many things follow.
+    /// A list that begins: the number of its items, and the index of that number in the case.
     struct List {
         Count count = 0;
         std::size_t at = 0;
     };
     List list(NumberRange range, Count smallMost);
 
-    /// Chooses each of them: `each` is called with whether it is the first.
+    /// Calls `each` for every item of the list; the argument is true for the first item.
     template <class Each>
     void items(List list, Each&& each)
     {
@@ -81,7 +83,7 @@ public:
         }
     }
 
-    /// Whether a number was wanted for which there was no proposal.
+    /// True if more numbers were requested than proposed.
     bool ranOut() const { return m_at > m_proposed.size(); }
 
 private:

@@ -4,12 +4,12 @@ namespace nimstone::contest {
 
 namespace {
 
-/// Goes through the tokens of a text, and knows where they stand.
+/// Iterates over the tokens of a text and keeps track of their places.
 class Tokens {
 public:
     explicit Tokens(std::string_view text) : m_text(text) {}
 
-    /// The next one; empty at the end.
+    /// The next token; empty at the end.
     std::string_view next()
     {
         pass(m_token.size());
@@ -31,7 +31,7 @@ private:
         for (const char byte : m_text.substr(0, bytes)) {
             if (byte == '\n')
                 m_place = {m_place.line + 1, 1};
-            else if ((static_cast<unsigned char>(byte) & 0xC0) != 0x80)  // no further byte of a code point
+            else if ((static_cast<unsigned char>(byte) & 0xC0) != 0x80)  // the first byte of a code point
                 ++m_place.column;
         }
         m_text.remove_prefix(bytes);
@@ -56,7 +56,7 @@ std::optional<Difference> firstDifference(std::string_view expected, std::string
     }
 }
 
-/// Takes a line off a text, without a carriage return at its end.
+/// Removes the first line from a text and returns it without a carriage return at its end.
 std::string_view takeLine(std::string_view& text)
 {
     const std::size_t end = std::min(text.find('\n'), text.size());

@@ -1,4 +1,4 @@
-// What a program answered against what is right.
+// Compares the output of a program with the expected output.
 #pragma once
 
 #include <optional>
@@ -10,9 +10,9 @@
 
 namespace nimstone::contest {
 
-/// Where two outputs first differ; a token is empty where its output ends before.
+/// The first token in which two outputs differ; a token is empty if its output ends before it.
 struct Difference {
-    std::size_t token = 0;  ///< from 0
+    std::size_t token = 0;  ///< index of the token, from 0
     PlaceInText expectedAt;
     PlaceInText gotAt;
     std::string expected;
@@ -23,23 +23,23 @@ struct Difference {
 
 struct Comparison {
     enum class Kind {
-        Right,       ///< but for carriage returns, and empty lines at the end
-        FormatOnly,  ///< the same tokens, laid out otherwise
+        Right,       ///< equal, apart from carriage returns and empty lines at the end
+        FormatOnly,  ///< the same tokens with other blanks or line breaks
         Wrong,
     };
     Kind kind = Kind::Right;
-    std::optional<Difference> difference;  ///< where it is wrong
+    std::optional<Difference> difference;  ///< set if `kind` is Wrong
 
     bool operator==(const Comparison&) const = default;
 };
 
-/// `expected` is what `solve` answers to `input`. Where the statement accepts other output, it is right.
+/// `expected` is the output of `solve` for `input`. Another output that the statement accepts is right too.
 Comparison compare(const Problem& problem, std::string_view input, std::string_view expected, std::string_view got);
 
-/// The words of a text: answers are compared word by word.
+/// The tokens of a text, separated by blanks: answers are compared token by token.
 std::vector<std::string_view> tokensOf(std::string_view text);
 
-/// Which tokens differ where there is one for each case; none where there are more or fewer.
+/// The indices of the tokens that differ, if both outputs have exactly `cases` tokens; otherwise empty.
 std::vector<std::size_t> differentTokens(std::string_view expected, std::string_view got, std::size_t cases);
 
 }  // namespace nimstone::contest

@@ -1,4 +1,4 @@
-// The rows of the table of problems, a family of games each.
+// The table of problems: one function per family of games.
 #pragma once
 
 #include <span>

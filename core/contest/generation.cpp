@@ -9,7 +9,7 @@ namespace nimstone::contest {
 
 namespace {
 
-/// As likely of each length in bits.
+/// A number in `range`, whose distance from range.least has every length in bits with the same probability.
 Count ofAnyLength(Chance& chance, NumberRange range)
 {
     const auto widest = static_cast<Count>(std::bit_width(range.most - range.least));
@@ -28,10 +28,10 @@ Count caseCount(Framing framing, Chance& chance, Size size)
     return framing.cases;
 }
 
-/// So many heaps are few.
+/// The largest number of heaps of a small case.
 constexpr Count smallCount = 4;
 
-/// The first case at the limit has as many heaps as there may be; the others share what is left.
+/// With Size::Limit the first case has the largest number of heaps allowed; the other cases share the rest of the total.
 Count heapCount(Draw& draw, const HeapBounds& bounds)
 {
     const NumberRange count = bounds.count;
@@ -70,7 +70,7 @@ void drawCases(const InputForm& input, Chance& chance, Size size, const std::fun
     const Framing framing = input.framing;
     const Count cases = framing.ending == CaseEnding::OneCase ? 1 : caseCount(framing, chance, size);
     begin(cases);
-    // Where there is one case alone, the bounds are reached for some seeds only.
+    // An input of a single case reaches the bounds only for some seeds.
     const Count first = framing.ending == CaseEnding::OneCase ? chance.below(8) : 0;
     Case numbers;
     for (Count index = 0; index < cases; ++index) {
@@ -101,7 +101,7 @@ void writeEnd(const InputForm& input, LineWriter& text)
 std::vector<Count> drawHeaps(Draw& draw, const HeapBounds& bounds)
 {
     std::vector<Count> heaps(heapCount(draw, bounds));
-    // In the first case at the limit one heap is as large and one as small as may be.
+    // In the first case the first heap has the largest and the second the smallest size, if the size is Limit.
     for (std::size_t heap = 0; heap < heaps.size(); ++heap) {
         Draw each = draw.at(draw.index() == 0 ? heap : 2);
         heaps[heap] = each.number(bounds.size, bounds.smallSize);

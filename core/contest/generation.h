@@ -1,6 +1,7 @@
-// Makes contest input: valid by construction, the same for the same seed everywhere.
+// Generates contest input. The input is valid by construction, and the same seed gives the same input on every machine.
 //
-// A case is drawn as its numbers, and then written. So what a search changes in the numbers is written as it is here.
+// A case is first drawn as numbers and then written as text. So a search can change the numbers and write them with the
+// same code.
 #pragma once
 
 #include <functional>
@@ -13,18 +14,19 @@
 
 namespace nimstone::contest {
 
-/// Small: a few cases that exhaustive search can answer. Large: numbers of every length up to the official bounds.
-/// Limit: the bounds are reached.
+/// Small: a few cases that exhaustive search can answer. Large: numbers of every length up to the official bounds. Limit:
+/// the bounds themselves occur.
 enum class Size { Small, Large, Limit };
 
-/// Makes all numbers of a case small but for one: that is as much above its least as `value` says, where it may be.
+/// A sweep of one number of a case: the number that is drawn in call `call` is its least value plus `value`, clamped to its
+/// range, and all other numbers stay small.
 struct Sweep {
-    Count call;  ///< which one, in the order in which they are drawn
+    Count call;  ///< index of the number, from 0, in the order of the calls
     Count value;
-    Count calls = 0;  ///< how many were drawn so far
+    Count calls = 0;  ///< numbers drawn so far
 };
 
-/// Draws what a case is made of.
+/// Draws the numbers of a case.
 class Draw {
 public:
     Draw(Chance& chance, Size size, Count index, Count cases, Sweep* sweep = nullptr)
@@ -32,19 +34,19 @@ public:
     {
     }
 
-    /// What draws as in the case at that index.
+    /// A Draw for the case with index `index`, from the same random stream.
     Draw at(Count index) const { return {m_chance, m_size, index, m_cases, m_sweep}; }
 
     Chance& chance() { return m_chance; }
     Size size() const { return m_size; }
-    Count index() const { return m_index; }  ///< of the case, from 0
-    Count cases() const { return m_cases; }  ///< how many there are in all
+    Count index() const { return m_index; }  ///< index of the case, from 0
+    Count cases() const { return m_cases; }  ///< number of cases of the input
 
-    /// In `range`; over `smallMost` only where `range` leaves nothing else, when the size is small or the case is swept. The first two cases
-    /// at the limit get the most and the least.
+    /// A number in `range`. If the size is Small or the case is swept, the number is at most max(smallMost, range.least).
+    /// With Size::Limit the first case gets range.most and the second range.least.
     Count number(NumberRange range, Count smallMost);
 
-    /// One in `count`.
+    /// True with probability 1/`count`.
     bool rarely(Count count) { return m_chance.below(count) == 0; }
 
 private:
@@ -55,19 +57,20 @@ private:
     Sweep* m_sweep;
 };
 
-/// How cases follow each other; `EndedByZeros` writes as many zeros as a case has numbers.
+/// How an input states where its cases end: their number comes first, or the text ends, or a line of one to three zeros
+/// follows, or there is a single case.
 enum class CaseEnding { CountFirst, EndOfInput, Zero, TwoZeros, ThreeZeros, OneCase };
 
-/// How the cases of an input follow each other, and how many there may be.
+/// The way in which the cases of an input end, and the largest number of cases.
 struct Framing {
     CaseEnding ending;
     Count cases;
 };
 
-/// Appends the numbers of a case.
+/// Appends the numbers of a drawn case to `numbers`.
 using DrawCase = void (*)(Draw& draw, Case& numbers);
 
-/// Writes a case as the numbers are chosen.
+/// Writes a case, and chooses each number with `choices`.
 using WriteCase = void (*)(Choices& choices, LineWriter& input);
 
 struct CaseForm {
@@ -75,55 +78,57 @@ struct CaseForm {
     WriteCase write;
 };
 
-/// The whole input: a case after the other.
+/// The form of a whole input: its framing, and the form of each case.
 struct InputForm {
     Framing framing;
     CaseForm form;
 };
 
-/// Draws the cases of an input. Calls `begin` with their number, then `each` with every one until it returns false.
+/// Draws the cases of an input. Calls `begin` with the number of cases, then `each` with every case until `each` returns
+/// false.
 void drawCases(const InputForm& input, Chance& chance, Size size, const std::function<void(Count)>& begin,
                const std::function<bool(const Case&)>& each);
 
-/// What comes before the cases, where their number does, and what comes after them.
+/// writeBegin writes the text before the cases (their number, if the framing has it), and writeEnd the text after them (a
+/// line of zeros, if the framing has it).
 void writeBegin(const InputForm& input, Count cases, LineWriter& text);
 void writeEnd(const InputForm& input, LineWriter& text);
 
-/// The heaps of a case.
+/// The bounds of a case that is a list of heaps.
 struct HeapBounds {
     NumberRange count;
     NumberRange size;
-    Count smallSize = 6;          ///< the largest heap of a small case
-    Count together = 1'000'000;   ///< of all cases, that many heaps at most where the size is not small
+    Count smallSize = 6;          ///< largest heap of a small case
+    Count together = 1'000'000;   ///< largest total number of heaps of all cases, unless the size is Small
 
-    /// What makes half of the cases lost for the first player.
+    /// How drawHeaps makes about half of the cases lost for the first player.
     enum class Balance {
         None,
         NimSum,    ///< the last heap is the nim-sum of the others, where the bounds allow it
-        Mirrored,  ///< two of each heap
+        Mirrored,  ///< each heap occurs twice
     };
     Balance balance = Balance::NimSum;
 
-    /// All cases of so many heaps, none of them larger, are tried on a program that is judged.
+    /// A judged program is tried on all cases of at most `few` heaps with at most `fewStones` stones each.
     Count few = 3;
     Count fewStones = 7;
 };
 
 std::vector<Count> drawHeaps(Draw& draw, const HeapBounds& bounds);
 
-/// The rest of a line; `begins` where it has nothing yet.
+/// Writes the heaps and ends the line; `begins` is true if the line is still empty.
 void writeHeaps(const HeapBounds& bounds, Choices::List heaps, bool begins, Choices& choices, LineWriter& input);
 
 void writeHeapList(const HeapBounds& bounds, Choices& choices, LineWriter& input);
 
-/// A line with their number, a line with the heaps.
+/// Writes a line with the number of heaps and a line with the heaps.
 template <HeapBounds bounds>
 void writeHeapCase(Choices& choices, LineWriter& input)
 {
     writeHeapList(bounds, choices, input);
 }
 
-/// How many things there are, then the things.
+/// Appends the length of `things`, then the things.
 void append(std::span<const Count> things, Case& numbers);
 
 template <HeapBounds bounds>
@@ -135,7 +140,7 @@ void drawHeapCase(Draw& draw, Case& numbers)
 template <HeapBounds bounds>
 inline constexpr CaseForm heapCases{drawHeapCase<bounds>, writeHeapCase<bounds>};
 
-/// Their number and the heaps in one line.
+/// The number of heaps and the heaps in one line.
 template <HeapBounds bounds>
 inline constexpr CaseForm heapLines{drawHeapCase<bounds>, [](Choices& choices, LineWriter& input) {
                                         const auto heaps = choices.list(bounds.count, bounds.few);
@@ -143,10 +148,10 @@ inline constexpr CaseForm heapLines{drawHeapCase<bounds>, [](Choices& choices, L
                                         writeHeaps(bounds, heaps, false, choices, input);
                                     }};
 
-/// Chooses a number that is not among the others yet, and adds it to them.
+/// Chooses a number that is not in `others` yet, and inserts it there.
 Count distinctNumber(Choices& choices, NumberRange range, Count smallMost, std::set<Count>& others);
 
-/// A line of one number.
+/// A case that is one number on a line of its own.
 template <NumberRange range, Count smallMost>
 inline constexpr CaseForm numberCases{
     [](Draw& draw, Case& numbers) { numbers.push_back(draw.number(range, smallMost)); },

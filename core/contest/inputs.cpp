@@ -14,7 +14,7 @@ bool discard(std::string_view)
     return true;
 }
 
-/// How many words there are.
+/// The number of tokens.
 std::size_t tokenCount(std::string_view text)
 {
     std::size_t count = 0;
@@ -27,8 +27,8 @@ std::size_t tokenCount(std::string_view text)
     return count;
 }
 
-/// The numbers of a text: those of a row of signs are its length, and 1 for '+' and 'X', 0 for '-' and '.'. None where a word
-/// is neither.
+/// The numbers of a text. A row of signs becomes its length, then 1 for each '+' or 'X' and 0 for each '-' or '.'. Nullopt
+/// if a word is neither a number nor a row.
 std::optional<Case> numbersIn(std::string_view text)
 {
     Case numbers;
@@ -49,7 +49,7 @@ std::optional<Case> numbersIn(std::string_view text)
     return numbers;
 }
 
-/// So many zeros end the cases; none where something else does.
+/// The number of zeros that end the cases; 0 if they end otherwise.
 std::size_t zerosAtEnd(CaseEnding ending)
 {
     switch (ending) {
@@ -61,7 +61,8 @@ std::size_t zerosAtEnd(CaseEnding ending)
     return 0;
 }
 
-/// Counts on from a case among all that are small: the last number that can be larger, and the least ones after it.
+/// Proposes the next of all small cases: increases the last number that is not at its largest small value, and drops the
+/// numbers after it, which then get their least values. False after the last case.
 bool countOn(const Choices::Record& from, Case& proposed)
 {
     const auto& choices = from.choices;
@@ -126,7 +127,7 @@ std::optional<std::vector<Case>> casesIn(const Problem& problem, std::string_vie
         Choices choices(left, &record, Choices::Afterwards::Nothing);
         problem.input.form.write(choices, nowhere);
         Case numbersOfCase = record.numbers();
-        // What is not as it was proposed is out of bounds.
+        // A number that the writer changed was out of bounds.
         if (choices.ranOut() || !std::ranges::equal(numbersOfCase, left.first(numbersOfCase.size())))
             return std::nullopt;
         left = left.subspan(numbersOfCase.size());
@@ -180,7 +181,7 @@ std::vector<Case> edgeCases(const Problem& problem, Seed seed, std::size_t most)
     constexpr Count mostBits = 50;
     Chance chance(seed);
     std::vector<Case> cases;
-    // A number that counts too many others makes no case, so some of what is drawn is lost.
+    // Some drawn sequences are lost, because one of their numbers is the length of a list that is too long.
     for (std::size_t drawn = 0; drawn < 8 * most && cases.size() < most; ++drawn) {
         Case numbers(mostNumbers);
         for (Count& number : numbers)
@@ -197,7 +198,7 @@ std::vector<Case> edgeCases(const Problem& problem, Seed seed, std::size_t most)
 
 std::size_t caseOfToken(const Problem& problem, std::span<const Case> cases, std::size_t token)
 {
-    // The answers to the first cases are the first answers.
+    // The answers to the first cases are the first answers, so a binary search finds the case.
     std::size_t without = 0;
     std::size_t with = cases.size();
     while (with - without > 1) {

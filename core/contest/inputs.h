@@ -1,4 +1,4 @@
-// The input of a problem as its cases, which can be left out, changed, and written again.
+// Splits the input of a problem into cases, which callers can leave out, change, and write again.
 #pragma once
 
 #include <optional>
@@ -10,40 +10,39 @@
 
 namespace nimstone::contest {
 
-/// What `generate` writes for that seed, as cases.
+/// The input of `generate` for the same size and seed, as cases.
 std::vector<Case> drawnCases(const Problem& problem, Size size, Seed seed);
 
-/// An input that has these cases.
+/// The text of the input that consists of these cases.
 std::string written(const Problem& problem, std::span<const Case> cases);
 
-/// The cases of an input within the bounds of the problem, however it is laid out; none where it is not such an input.
+/// The cases of an input, whatever its layout; nullopt if the input is invalid or exceeds the bounds of the problem.
 std::optional<std::vector<Case>> casesIn(const Problem& problem, std::string_view input);
 
-/// Whether the judge's own data evidently lacks such a case.
+/// True if the online judge's own test data evidently has no case like this one.
 bool isLacking(const Problem& problem, const Case& numbers);
 
-/// How many cases one input may have.
+/// The largest number of cases that one input may have.
 Count mostCases(const Problem& problem);
 
-/// A case with the numbers brought into their ranges. `whole` is false where there were too few numbers.
+/// A case with every number clamped to its range. `whole` is false if there were too few numbers.
 struct SettledCase {
     Choices::Record record;
     bool whole = false;
 };
 SettledCase settled(const Problem& problem, const Case& numbers);
 
-/// All cases whose numbers are small, each once, the smallest first; no more than `most`.
+/// All different cases whose numbers are small, in the order of isSmaller; at most `most`.
 std::vector<Case> everySmall(const Problem& problem, std::size_t most);
 
-/// Cases of few numbers, some of them beside a power of two, where arithmetic in too few bits goes wrong. At most `most`, the
-/// same for the same seed.
+/// Cases of few numbers, some of them beside a power of two, where an integer type with too few bits overflows. At most
+/// `most`; the same seed gives the same cases.
 std::vector<Case> edgeCases(const Problem& problem, Seed seed, std::size_t most);
 
-/// The case of an input to which a token of the answers belongs, both counted from 0; the last one where there are
-/// fewer tokens.
+/// The index of the case to which a token of the answers belongs, both from 0; the last case if there are fewer tokens.
 std::size_t caseOfToken(const Problem& problem, std::span<const Case> cases, std::size_t token);
 
-/// What `solve` answers to a text.
+/// The output of `solve` for the input.
 std::string answersTo(const Problem& problem, std::string_view input);
 
 }  // namespace nimstone::contest

@@ -1,6 +1,6 @@
-// The contest problems that are known here, by name: their facts, and how each is solved, generated and searched.
+// The table of contest problems: their facts, and how each is solved, generated, and answered by search.
 //
-// A problem is one row in the file of its family. The wording of its task is a file of translations/contest/.
+// A problem is one row in the file of its family. The texts of its statement are in translations/contest/.
 #pragma once
 
 #include <optional>
@@ -17,58 +17,61 @@
 
 namespace nimstone::contest {
 
-/// Reads the whole input and writes an answer a case, in memory that does not grow with the number of cases. It stops
-/// at the first token that cannot be read, which the scanner keeps; the answers before it are written.
+/// Reads the whole input and writes an answer for each case, in memory that does not grow with the number of cases. Stops
+/// at the first token that cannot be read, which the scanner keeps as its error; the answers to the cases before it are
+/// written.
 using Solve = void (*)(Scanner& input, LineWriter& answers);
 
-/// An output with what the statement leaves open as it is in the output of `solve`: the order of lines, say. `expected`
-/// and `got` belong to `input`, which is valid.
+/// Returns the output `got`, with everything that the statement leaves open (the order of lines, for example) rewritten as
+/// in `expected`, the output of `solve`. Both are outputs for `input`, which is valid.
 using SettleOutput = std::string (*)(std::string_view input, std::string_view expected, std::string_view got);
 
-/// What LeetCode asks for instead of a program: a method of the class Solution, which says whether the player to move wins.
+/// The method of the class Solution that LeetCode calls instead of a program; it returns whether the player to move wins.
 struct Method {
     enum class Takes { Number, Text };
     std::string_view name;
-    Takes takes;  ///< what stands in a line of the input
+    Takes takes;  ///< the kind of argument, one per line of the input
 };
 
 struct Problem {
-    std::string_view name;          ///< on the command line: judge and number
-    std::string_view title;         ///< in English: as the judge has it, or translated where the judge has it in Chinese alone
-    std::string_view chineseTitle;  ///< empty where the judge's title is English alone
-    std::string_view game;          ///< as the notation writes it; letters are numbers of the input
-    std::string_view limits;        ///< official, in mathematical signs; empty where the judge states none
+    std::string_view name;          ///< judge and number, as on the command line
+    std::string_view title;         ///< English title of the judge, or a translation if the judge has only a Chinese one
+    std::string_view chineseTitle;  ///< empty if the judge has only an English title
+    std::string_view game;          ///< in the project's notation; letters stand for numbers of the input
+    std::string_view limits;        ///< official bounds in mathematical notation; empty if the judge states none
     Solve solve;
-    Solve reference;                ///< the same by exhaustive search from the rules of the problem: for small input
+    Solve reference;                ///< the same answers by exhaustive search from the rules of the problem; for small input
     InputForm input;
-    /// Cases that the statement allows and the judge's own data evidently lacks: programs that the judge accepts fail on them.
+    /// True for cases that the statement allows but the judge's own data evidently lacks: programs that the judge accepts
+    /// fail on them.
     bool (*isLacking)(const Case& numbers) = nullptr;
-    SettleOutput settle = nullptr;        ///< where the statement leaves nothing open, none
+    SettleOutput settle = nullptr;        ///< null if the statement allows only one output
     Trace trace;
-    proof::Theorem theorem;         ///< what the solution leans on
-    std::string_view subject;       ///< a position on which it is proved, in the numbers of the sample where there is one
-    std::optional<Method> method{}; ///< where the judge takes it
+    proof::Theorem theorem;         ///< theorem on which the solution is based
+    std::string_view subject;       ///< position on which the theorem is proved, with the numbers of the sample if possible
+    std::optional<Method> method{}; ///< set if the judge takes a method
 };
 
-/// By family, and within a family as their theory grows.
+/// All problems by family; within a family, simpler theory comes first.
 std::span<const Problem> allProblems();
 
-/// None where no problem has that name. Capitals and missing dashes make no difference: HDU1527 is hdu-1527.
+/// Null if no problem has that name. Case and missing dashes do not matter: HDU1527 is hdu-1527.
 const Problem* problemNamed(std::string_view name);
 
-/// Solves from source to sink. It ends early, without an error, when the sink wants no more.
+/// Reads the input from `source` and writes the answers to `sink`. Ends early, without an error, when the sink returns
+/// false.
 std::optional<InputError> solve(const Problem& problem, ByteSource source, ByteSink sink);
 
-/// The same by exhaustive search.
+/// The same by exhaustive search; for small input.
 std::optional<InputError> search(const Problem& problem, ByteSource source, ByteSink sink);
 
-/// Shows the cases of an input one by one, up to the first that cannot be read.
+/// Calls `see` for each case of an input, up to the first case that cannot be read.
 std::optional<InputError> trace(const Problem& problem, ByteSource source, const SeeCase& see);
 
-/// The position of the first case of an input that is one, as the notation writes it; empty where none is.
+/// The position of the first case that has one, in the project's notation; empty if no case has one.
 std::string firstPosition(const Problem& problem, std::string_view input);
 
-/// Input of that size; the same for the same seed. It ends early when the sink wants no more.
+/// Generates input of the given size; the same seed gives the same input. Ends early when the sink returns false.
 void generate(const Problem& problem, Size size, Seed seed, ByteSink sink);
 
 }  // namespace nimstone::contest

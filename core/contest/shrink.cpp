@@ -16,13 +16,13 @@ namespace nimstone::contest {
 
 namespace {
 
-/// Two numbers at a time are changed only where there are so many at most.
+/// The most numbers that a case may have for pairs of them to be changed.
 constexpr std::size_t mostNumbersInPairs = 8;
 
-/// The same trade is made so often at a time.
+/// The most times that the same change of two numbers is repeated in a row.
 constexpr int mostTrades = 32;
 
-/// Values so near to the least are all tried.
+/// lowerNumbers tries every value whose distance to the least value is less than this.
 constexpr Count nearToLeast = 16;
 
 class Shrinking {
@@ -55,7 +55,7 @@ private:
         return true;
     }
 
-    /// With other numbers for the current case.
+    /// Tries the best input with other numbers for the current case.
     bool acceptCase(const Case& numbers)
     {
         const SettledCase valid = settled(m_problem, numbers);
@@ -66,8 +66,8 @@ private:
         return accept(std::move(cases));
     }
 
-    /// Calls `without` with the blocks of 0 … count() − 1: halves first, then ever smaller ones; it says whether what is
-    /// left fails still.
+    /// Calls `without` with blocks of the indices 0 … count() − 1: first halves, then smaller and smaller ones. It returns
+    /// true if the rest still fails.
     template <class CountOf, class Without>
     bool leaveOutBlocks(CountOf count, std::size_t fewest, Without without)
     {
@@ -93,7 +93,7 @@ private:
         });
     }
 
-    /// The things of one list of the current case.
+    /// The items of one list of the current case.
     std::vector<Choices::Item> itemsCountedAt(std::size_t count)
     {
         std::vector<Choices::Item> items = settled(m_problem, current()).record.items;
@@ -104,7 +104,7 @@ private:
     bool leaveOutItems()
     {
         bool any = false;
-        // What counts a list stands before it, and so stays where it is.
+        // The length of a list comes before its items, so its index does not change.
         for (auto list = listFrom(0); list && !m_stop(); list = listFrom(*list + 1)) {
             const std::size_t count = *list;
             std::vector<Choices::Item> items = itemsCountedAt(count);
@@ -127,7 +127,7 @@ private:
         return acceptCase(numbers);
     }
 
-    /// One heap for several: their nim-sum, which leaves that of all as it was, or their sum.
+    /// Replaces several heaps by one: their nim-sum, which leaves the nim-sum of the position unchanged, or else their sum.
     bool merge(std::size_t count, std::span<const Choices::Item> items)
     {
         const bool areHeaps = std::ranges::all_of(items, [](const Choices::Item& item) { return item.end - item.begin == 1; });
@@ -147,7 +147,7 @@ private:
         return acceptCase(numbers);
     }
 
-    /// The first number, from that one on, that counts a list that is not empty.
+    /// The index of the first number, at `from` or later, that is the length of a list that is not empty.
     std::optional<std::size_t> listFrom(std::size_t from)
     {
         std::optional<std::size_t> first;
@@ -158,7 +158,7 @@ private:
         return first;
     }
 
-    /// A list in order is the first of those with the same things.
+    /// Sorts the items of each list, because among the cases with the same items the sorted one is the smallest.
     bool sortItems()
     {
         bool any = false;
@@ -178,8 +178,8 @@ private:
         return any;
     }
 
-    /// All numbers of a list at a time: without one of their digits in base 2, which keeps a nim-sum of 0, and halved; then two
-    /// neighbors above their least.
+    /// Lowers all numbers of a list at a time: clears one binary digit in all of them, which keeps a nim-sum of 0, then
+    /// halves them; then sets two neighbors that are above their least values to these.
     bool lowerLists()
     {
         bool any = false;
@@ -227,7 +227,7 @@ private:
         return acceptCase(numbers);
     }
 
-    /// Towards the least: at once, by powers of two, and one by one where it is near.
+    /// Lowers each number towards its least value: at once, then by powers of two, then to each of the values near it.
     bool lowerNumbers()
     {
         bool any = false;
@@ -258,7 +258,8 @@ private:
         return acceptCase(numbers);
     }
 
-    /// Two numbers lower by as much, which keeps their difference and often the nim-sum; or one lower, the other higher.
+    /// Lowers two numbers by the same amount, which keeps their difference and often the nim-sum; or lowers one and raises
+    /// the other.
     bool lowerPairs()
     {
         bool any = false;
@@ -307,7 +308,7 @@ private:
     const StillFails& m_stillFails;
     const std::function<bool()>& m_stop;
     std::size_t m_case = 0;
-    std::unordered_set<std::size_t> m_tried;  ///< hashes of what was asked about
+    std::unordered_set<std::size_t> m_tried;  ///< hashes of the inputs that were tried
 };
 
 }  // namespace

@@ -1,4 +1,4 @@
-// From an input on which a program fails to a small one on which it fails too.
+// Shrinks an input on which a program fails to a small input on which it still fails.
 #pragma once
 
 #include <functional>
@@ -8,14 +8,15 @@
 
 namespace nimstone::contest {
 
-/// From the smallest: fewer cases, then fewer numbers in all, then a smaller sum of them, then the first in order.
+/// Orders inputs: fewer cases come first, then fewer numbers in total, then the smaller sum, then lexicographic order.
 bool isSmallerInput(const std::vector<Case>& a, const std::vector<Case>& b);
 
-/// Asked of valid inputs, each smaller than every one before it on which the answer was yes.
+/// Returns true if the program fails on `cases`. It is called only with valid inputs that are smaller than every input for
+/// which it returned true.
 using StillFails = std::function<bool(const std::vector<Case>& cases)>;
 
-/// Leaves out cases, then things in lists, and lowers numbers, alone and two at a time, until nothing of this leads to a
-/// smaller input that fails, or `stop` says that it is enough. `failing` is taken to fail.
+/// Leaves out cases, then items of lists, and lowers numbers, one or two at a time, until no such step leads to a smaller
+/// input that fails, or `stop` returns true. `failing` is assumed to fail.
 std::vector<Case> shrink(const Problem& problem, std::vector<Case> failing, const StillFails& stillFails,
                          const std::function<bool()>& stop);
 

@@ -12,7 +12,7 @@ struct KnownSite {
     SiteRules rules;
 };
 
-/// In the order of Site.
+/// The judges in the order of Site.
 constexpr std::array sites{
     KnownSite{"atcoder-", {.comparesLayout = false, .oldCompilers = false, .onlineJudge = true, .windows = false}},
     KnownSite{"cses-", {.comparesLayout = false, .oldCompilers = false, .onlineJudge = false, .windows = false}},

@@ -17,10 +17,10 @@ Count sumOf(const Case& numbers)
     return std::accumulate(numbers.begin(), numbers.end(), Count{0});
 }
 
-/// Goes through all cases that are smaller than one, and whose numbers add up to no more than `mostSum`.
+/// Enumerates all cases that are smaller than `than` and whose numbers add up to at most `mostSum`.
 ///
-/// It relies on how problems write their cases: the least numbers that may follow make the smallest case, and a larger number
-/// makes no smaller one (a test compares this with all cases).
+/// Relies on a property of how problems write their cases: after any first numbers, the least following numbers give the
+/// smallest case, and a larger number never gives a smaller case (a test compares the result with all cases).
 class Below {
 public:
     Below(const Problem& problem, const Case& than, Count mostSum, std::size_t most)
@@ -28,7 +28,7 @@ public:
     {
     }
 
-    /// The smallest first; none where there are more than `most`.
+    /// The cases in the order of isSmaller; nullopt if there are more than `most`.
     std::optional<std::vector<Case>> cases()
     {
         Case first;
@@ -39,7 +39,7 @@ public:
     }
 
 private:
-    /// The smallest case that begins so.
+    /// The smallest case that begins with the numbers of `first`.
     Choices::Record least(const Case& first) const
     {
         Choices::Record record;
@@ -55,7 +55,7 @@ private:
         return sum > m_mostSum || numbers.size() > m_than.size() || (numbers.size() == m_than.size() && sum > m_sumOfThan);
     }
 
-    /// With every number that may follow; false where there are too many cases.
+    /// Extends `first` by every number that may follow, recursively; false if there are more than `most` cases.
     bool goOn(Case& first, const Choices::Record& smallest)
     {
         const std::size_t at = first.size();
@@ -69,7 +69,7 @@ private:
             first.push_back(value);
             const Choices::Record next = least(first);
             const bool tooLarge = isTooLarge(next.numbers());
-            // A number that had to be another comes in its own turn.
+            // A number that the writer replaced by another one is reached later in this loop.
             const bool comesLater = next.choices[at].value != value;
             const bool tooMany = !tooLarge && !comesLater && !goOn(first, next);
             first.pop_back();
@@ -87,19 +87,20 @@ private:
     std::vector<Case> m_cases;
 };
 
-/// How far a number is swept without a gap, and how many of each length beyond, at most.
+/// The largest value up to which a sweep tries every value, and the most values of each bit length beyond it.
 constexpr Count sweptMost = 3'000;
 constexpr Count sweptOfALength = 32;
 
-/// The first numbers that are drawn are swept, one at a time, so often each.
+/// Sweeps the first `sweptCalls` numbers of a case one at a time, and draws this many cases for each value.
 constexpr Count sweptCalls = 4;
 constexpr int drawsOfACall = 16;
 constexpr int drawsBeyond = 4;
 
-/// A case with more numbers is no small one.
+/// A case with more numbers is not small and is dropped.
 constexpr std::size_t mostNumbers = 100;
 
-/// From 0: all that are small, those beside powers of two and Fibonacci numbers, and others of each length.
+/// The values of a sweep, ascending from 0: all values up to `small`, those within 1 of powers of two and Fibonacci
+/// numbers, and random values of each bit length.
 std::vector<Count> valuesToSweep(Chance& chance, Count small, Count ofALength, Count most)
 {
     std::vector<Count> values(std::min(small, most) + 1);
@@ -120,7 +121,7 @@ std::vector<Count> valuesToSweep(Chance& chance, Count small, Count ofALength, C
     return values;
 }
 
-/// A case, and whether the number that was swept is a power of two or a Fibonacci number, or nearly one.
+/// A case; `isSpecial` if the swept number is a Fibonacci number or within 1 of a power of two.
 struct Swept {
     Case numbers;
     bool isSpecial = false;
@@ -132,7 +133,7 @@ bool isSpecial(Count value)
         || isFibonacci(value);
 }
 
-/// Each once, the smallest first.
+/// Sorts the cases in the order of isSmaller and removes duplicates.
 void sortEachOnce(std::vector<Swept>& cases)
 {
     std::ranges::sort(cases, [](const Swept& a, const Swept& b) {
@@ -142,7 +143,7 @@ void sortEachOnce(std::vector<Swept>& cases)
     cases.erase(again.begin(), again.end());
 }
 
-/// At most `most` of them, about as many of each length of the sum; the special ones before others.
+/// Keeps at most `most` cases, about equally many for each bit length of the sum, and special cases before others.
 std::vector<Swept> thinned(std::vector<Swept> cases, Chance& chance, std::size_t most)
 {
     if (cases.size() <= most)
@@ -153,7 +154,7 @@ std::vector<Swept> thinned(std::vector<Swept> cases, Chance& chance, std::size_t
     std::vector<Swept> kept;
     std::ranges::sort(ofLength, {}, [](const std::vector<Swept>& each) { return each.size(); });
     for (std::size_t at = 0; at < ofLength.size(); ++at) {
-        // Those of which there are few leave room for the others.
+        // A length with few cases leaves its share to the lengths after it.
         const std::size_t share = (most - kept.size()) / (ofLength.size() - at);
         shuffle(ofLength[at], chance);
         std::ranges::stable_partition(ofLength[at], &Swept::isSpecial);
@@ -206,7 +207,8 @@ std::vector<Case> casesOfAllScales(const Problem& problem, const std::optional<C
             const int draws = value <= small ? drawsOfACall : drawsBeyond;
             for (int drawn = 0; drawn < draws && !tooMany; ++drawn) {
                 Sweep sweep{call, value};
-                // The first cases of an input are special, and so are all of a small one.
+                // The first two cases of an input have extreme numbers, and all numbers of a small input are small. So the
+                // case is drawn as case 2 or 3 of a large input.
                 Draw draw(chance, Size::Large, 2 + static_cast<Count>(drawn % 2), 1'000, &sweep);
                 Case numbers;
                 problem.input.form.draw(draw, numbers);

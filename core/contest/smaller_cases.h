@@ -1,5 +1,5 @@
-// Cases to try on a program that fails on a larger one: all smaller ones where they are few, and at every scale those at which
-// mistakes show.
+// Cases to try on a program that fails on a larger case: all smaller cases if there are few of them, and otherwise cases of
+// all magnitudes on which mistakes are likely to show.
 #pragma once
 
 #include <optional>
@@ -9,15 +9,16 @@
 
 namespace nimstone::contest {
 
-/// All cases that are smaller than `than`, the smallest first; none where they are more than `most`.
+/// All cases that are smaller than `than`, in the order of isSmaller; nullopt if there are more than `most`.
 std::optional<std::vector<Case>> everyCaseBelow(const Problem& problem, const Case& than, std::size_t most);
 
-/// The same; where they are more than `most`, those of them whose numbers add up to the least.
+/// The same; if there are more than `most`, only those whose sum is at most a bound, the largest one for which at most
+/// `most` cases remain.
 std::vector<Case> casesBelow(const Problem& problem, const Case& than, std::size_t most);
 
-/// Cases that are small but for one number, which is of any length: often the first player loses them, or nearly does. All are
-/// smaller than `than`, if there is one; the smallest come first. At most `most`, about as many of each length; the same for the
-/// same seed.
+/// Cases in which one number has any magnitude and the others are small; the first player loses many of them, or nearly
+/// loses. All are smaller than `than`, if there is one, in the order of isSmaller. At most `most`, about equally many for
+/// each number of bits; the same seed gives the same cases.
 std::vector<Case> casesOfAllScales(const Problem& problem, const std::optional<Case>& than, Seed seed, std::size_t most);
 
 }  // namespace nimstone::contest

@@ -1,4 +1,4 @@
-// From a reader of cases and what answers a case to a program for the whole input.
+// Builds a program for the whole input from a reader of cases and a function object that answers one case.
 #pragma once
 
 #include <algorithm>
@@ -10,8 +10,8 @@
 
 namespace nimstone::contest {
 
-/// Answers each case of `Reader`: `Answer` is called with the case and the writer, and may keep what it learns from case
-/// to case. Ends early when nobody wants the answers.
+/// Answers each case of `Reader`. `Answer` is called with the case and the writer, and may keep state from case to case.
+/// Ends early when the writer's sink wants no more.
 template <class Reader, class Answer>
 void solving(Scanner& input, LineWriter& answers)
 {
@@ -25,7 +25,7 @@ void solving(Scanner& input, LineWriter& answers)
     }
 }
 
-/// A text as a template's parameter.
+/// A string literal as a template parameter.
 template <std::size_t size>
 struct Text {
     consteval Text(const char (&text)[size]) { std::copy_n(text, size, characters.begin()); }
@@ -33,7 +33,7 @@ struct Text {
     std::array<char, size> characters{};
 };
 
-/// Answers a case with one of two lines: whether the first player wins.
+/// Answers a case with the line `won` or `lost`: whether the first player wins.
 template <class FirstWins, Text won, Text lost>
 class Tell {
 public:

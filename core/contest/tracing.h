@@ -1,4 +1,4 @@
-// The cases of an input one by one: where each stands, its answer, and the position that it asks about.
+// Traces an input case by case: the lines of each case, its answer, and its position.
 #pragma once
 
 #include <algorithm>
@@ -15,23 +15,23 @@ namespace nimstone::contest {
 
 /// A case of an input, valid until the next one.
 struct TracedCase {
-    std::uint64_t firstLine = 1;  ///< of the input, from 1
+    std::uint64_t firstLine = 1;  ///< line of the input, from 1
     std::uint64_t lastLine = 1;
-    std::string_view answer;      ///< its lines of the output, without the last line feed
-    /// As the notation writes it: a position that is won, lost or valued as the case is; empty where there is none, or where
-    /// it has more than mostShownHeaps heaps.
+    std::string_view answer;      ///< lines of the output, without the last line feed
+    /// The position of the case in the project's notation: it is won, lost, or valued like the case. Empty if the case has
+    /// no position, or one with more than mostShownHeaps heaps.
     std::string position;
 };
 
-/// What is read of a position at a glance: a case with more heaps than that has no position.
+/// The largest number of heaps that are shown: a case with more heaps has no position.
 inline constexpr std::size_t mostShownHeaps = 100;
 
-/// Sees a case; false when it wants no more.
+/// Receives a case; returns false to stop the trace.
 using SeeCase = std::function<bool(const TracedCase&)>;
 
 using Trace = void (*)(Scanner& input, const SeeCase& see);
 
-/// `game:1,2,3`; empty where there are no numbers or too many.
+/// `game:1,2,3`; empty if there are no numbers or more than mostShownHeaps.
 template <class Numbers>
 std::string positionText(std::string_view game, const Numbers& numbers)
 {
@@ -47,7 +47,7 @@ std::string positionText(std::string_view game, const Numbers& numbers)
     return text;
 }
 
-/// `game(1,2,3)`, to stand before the colon.
+/// `game(1,2,3)`, the part of a position before the colon.
 template <class Numbers>
 std::string gameText(std::string_view game, const Numbers& parameters)
 {
@@ -61,12 +61,12 @@ std::string gameText(std::string_view game, const Numbers& parameters)
     return text + ')';
 }
 
-/// Writes the answers to one case after the other, and keeps each as a text.
+/// Collects the answer to each case as a text.
 class AnswerKept {
 public:
     LineWriter& writer() { return m_writer; }
 
-    /// What was written since the last call, without its last line feed; until the next call.
+    /// The text written since the last call, without its last line feed; valid until the next call.
     std::string_view take()
     {
         m_text.clear();
@@ -79,7 +79,7 @@ private:
     LineWriter m_writer{appendTo(m_text)};
 };
 
-/// Shows each case of `Reader` with the answer of `Answer`; `ToPosition` makes its position.
+/// Calls `see` for each case of `Reader`, with the answer of `Answer` and the position of `ToPosition`.
 template <class Reader, class Answer, class ToPosition>
 void tracing(Scanner& input, const SeeCase& see)
 {
@@ -99,7 +99,7 @@ void tracing(Scanner& input, const SeeCase& see)
     }
 }
 
-/// The numbers of a case as the heaps of a game.
+/// Writes the numbers of a case as the heaps of a position of `game`.
 template <Text game>
 struct HeapsOf {
     template <class Case>

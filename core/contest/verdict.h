@@ -1,4 +1,4 @@
-// What a judge says of a program.
+// The result of judging a program: a verdict, notes on its source, and symptoms of its failure.
 #pragma once
 
 #include <array>
@@ -13,66 +13,66 @@ namespace nimstone::contest {
 enum class Verdict {
     Accepted,
     WrongAnswer,
-    PresentationError,  ///< the right tokens, laid out otherwise
+    PresentationError,  ///< the right tokens with other blanks or line breaks
     TimeLimitExceeded,
-    IdleLimitExceeded,  ///< waited without computing
+    IdleLimitExceeded,  ///< waited too long without using the processor
     MemoryLimitExceeded,
     OutputLimitExceeded,
     RuntimeError,  ///< ended by a signal, or with an exit status other than 0
     CompileError,
-    JudgeError,  ///< no fault of the program
+    JudgeError,  ///< the judge failed, not the program
 };
 
-/// As judges abbreviate it: "AC".
+/// The usual abbreviation of a verdict: "AC".
 constexpr std::string_view letters(Verdict verdict)
 {
     constexpr std::array<std::string_view, 10> all{"AC", "WA", "PE", "TLE", "ILE", "MLE", "OLE", "RE", "CE", "JE"};
     return all[static_cast<std::size_t>(verdict)];
 }
 
-/// What is to be known of a program beside its verdict.
+/// A note on a program beside its verdict. The comments on the kinds say what the program or its source does.
 struct Note {
     enum class Kind {
-        Layout,      ///< its blanks or line breaks are not those of the statement; the judge accepts that
-        ExitStatus,  ///< it ends with the exit status `number`, which an old judge accepts
-        MayPass,     ///< it is right on random input, so that the judge's data may not show that it is wrong
-        FailsOn,     ///< it fails on the input `text`, of a kind that the judge's own data evidently lacks
+        Layout,      ///< prints other blanks or line breaks than the statement; the judge accepts that
+        ExitStatus,  ///< ends with the exit status `number`, which an old judge accepts
+        MayPass,     ///< is right on random input, so the judge's data may not reveal the mistake
+        FailsOn,     ///< fails on the input `text`, of a kind that the judge's own data evidently lacks
 
-        // Of a source in C or C++
-        Dialect,           ///< only the standard `text` compiles it: "gnu++98"
+        // For sources in C or C++
+        Dialect,           ///< compiles only with the standard `text`: "gnu++98"
         Gets,              ///< uses `gets`
-        VoidMain,          ///< `main` returns nothing
+        VoidMain,          ///< `main` is declared void
         MainWithoutType,
         MissingHeader,     ///< uses `text` without including <more>
         MissingNamespace,  ///< uses `text` without "using namespace std;"
-        OldHeader,         ///< includes <text>, today's <more>
+        OldHeader,         ///< includes <text>, which is now called <more>
         WindowsHeader,     ///< includes <text>, which only Windows has
-        WindowsInteger,    ///< has `text`, which only compilers for Windows know, for `long long`
+        WindowsInteger,    ///< uses `text` for `long long`, which only compilers for Windows know
         WindowsFormat,     ///< reads or prints with "%I64d"
         ForeignCharacter,  ///< `text` ("U+201C") at `place` instead of `more`
-        LoopVariable,      ///< in line `number` uses `text`, which a loop before has declared
-        MissingReturn,     ///< a function that ends in line `number` does not return its value
-        LongOverflows,     ///< right; where `long` has 32 bits, wrong on the input `text`
-        LongIsShort,       ///< right only where `long` has 32 bits
-        NoMain,            ///< has no `main`, but the class `more`, or else the function `text`
-        Empty,             ///< has nothing but blanks and comments
-        Library,           ///< includes <text> of the library `more`, which is not of the standard
-        Entities,          ///< "&lt;" (`text`) instead of "<" (`more`), as in a page's HTML, first at `place`
-        LineNumbers,       ///< lines begin with their numbers, the first at `place`
-        Warning,           ///< the compiler's warning `text` may be why it fails
+        LoopVariable,      ///< uses the variable `text` in line `number`, after the loop that declares it
+        MissingReturn,     ///< has a function that ends in line `number` without returning a value
+        LongOverflows,     ///< is right, but wrong on the input `text` if `long` has 32 bits
+        LongIsShort,       ///< is right only if `long` has 32 bits
+        NoMain,            ///< has no `main`, but a class `more`, or else a function `text`
+        Empty,             ///< contains only blanks and comments
+        Library,           ///< includes <text> of the library `more`, which is not in the standard
+        Entities,          ///< has the HTML entity `text` ("&lt;") instead of `more` ("<"), first at `place`
+        LineNumbers,       ///< has line numbers at the start of its lines, the first at `place`
+        Warning,           ///< causes the compiler warning `text`, which may explain the failure
 
-        // Of a source in another language
-        OldPython,         ///< has `text`, which only Python 2 knows, instead of `more`
-        Processes,         ///< starts processes by means that a program does not have here
-        MissingMethod,     ///< the class that the judge takes has no method `text`
-        OtherEncoding,     ///< from `place` on it is not UTF-8, which the interpreter expects
-        OtherIndent,       ///< the line at `place` is not indented as those before it
+        // For sources in other languages
+        OldPython,         ///< uses `text`, which only Python 2 knows, instead of `more`
+        Processes,         ///< starts processes, which a judged program may not do here
+        MissingMethod,     ///< has no method `text` in the class that the judge calls
+        OtherEncoding,     ///< is not UTF-8, which the interpreter expects, from `place` on
+        OtherIndent,       ///< mixes tabs and blanks, or does not match an outer level, in the line at `place`
     };
-    /// What was done about a note on a source.
+    /// What the judge did about a note on a source.
     enum class Standing {
-        Told,      ///< nothing
-        Accepted,  ///< this judge's compilers accept it
-        Mended,    ///< it was changed before it was judged
+        Told,      ///< only reported it
+        Accepted,  ///< accepted it, as the compilers of the online judge do
+        Mended,    ///< repaired the source before it judged it
     };
     Kind kind;
     Count number = 0;
@@ -84,28 +84,28 @@ struct Note {
     bool operator==(const Note&) const = default;
 };
 
-/// Found by reading the source: what a compiler says of it is another place, or confuses.
+/// True for kinds that are found in the source text. For them the compiler's message names another place or confuses.
 constexpr bool isSeenInSource(Note::Kind kind)
 {
     return kind == Note::Kind::ForeignCharacter || kind == Note::Kind::Entities || kind == Note::Kind::LineNumbers;
 }
 
-/// What a program that fails does, where that is not about the game.
+/// How a program fails, apart from wrong game theory.
 struct Symptom {
     enum class Kind {
-        ReadsNothing,    ///< and prints nothing
+        ReadsNothing,    ///< reads no input and prints nothing
         PrintsNothing,
-        OtherCapitals,   ///< right but for capital and small letters
-        Prompt,          ///< right but for the words `text` that it prints besides
-        OtherLabels,     ///< right but for what numbers the cases, "Case 1:"
-        FewerAnswers,    ///< ends after `number` of `of` right answers
-        OtherWords,      ///< has for each of the right answers one of its own
-        OneMore,         ///< answers all cases rightly, prints more, and ends
-        GoesOn,          ///< answers all cases rightly, and goes on
-        Endless,         ///< does not end even on a small input
-        LeftOver,        ///< answers case `number`, from 1, rightly where it comes alone
-        NearInt,         ///< fails only where a number is about 2^31
-        TimePerCase,     ///< each of `number` cases may take `of` microseconds on average, the time limit divided by them
+        OtherCapitals,   ///< is right except for upper and lower case
+        Prompt,          ///< is right except that it also prints the words `text`, a prompt
+        OtherLabels,     ///< is right except for the case numbers before the answers, such as "Case 1:"
+        FewerAnswers,    ///< ends after `number` of `of` answers, all right
+        OtherWords,      ///< replaces each right answer by a word of its own
+        OneMore,         ///< answers all cases rightly, then prints more and ends
+        GoesOn,          ///< answers all cases rightly, then does not end
+        Endless,         ///< does not end, even on a small input
+        LeftOver,        ///< answers case `number`, from 1, rightly only if it comes alone
+        NearInt,         ///< fails only if a number is about 2^31
+        TimePerCase,     ///< is too slow: each of `number` cases may take `of` microseconds, the time limit divided by `number`
     };
     Kind kind;
     Count number = 0;

@@ -1,4 +1,4 @@
-// A wrong program and an input of one's own: does the program fail on it?
+// A wrong program, and a field for an input on which the user wants it to fail.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nimstone.Buttons
@@ -47,7 +47,7 @@ AppFlickable {
             visible: root.breaking.programs.length > 1
             label: qsTr("Wrong program")
             value: root.breaking.program
-            // Its name would tell what is wrong with it.
+            // The name of a program reveals its mistake, so it is hidden until the user has broken the program.
             options: root.breaking.programs.map((program, index) => ({
                 value: program.name,
                 //: A wrong program by its number
@@ -66,7 +66,7 @@ AppFlickable {
                 CodeView {
                     objectName: "breakCode"
                     width: parent.width
-                    // The first line says what is wrong.
+                    // The first line describes the mistake, so it is hidden until the program is broken.
                     lines: root.problem.wrongCodeOf(root.breaking.program).slice(root.knows(root.chosen) ? 0 : 1)
                     marksWrong: root.breaking.verdict === ContestBreak.Broken
                 }

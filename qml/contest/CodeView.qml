@@ -1,4 +1,4 @@
-// A program line by line, numbered; lines that belong to a note carry its number, wrong ones a mark.
+// Shows a program with line numbers. A line that belongs to a note shows the note's number; wrong lines can be marked.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nimstone.Components
@@ -7,16 +7,16 @@ import Nimstone.Theme
 Rectangle {
     id: root
 
-    /// Objects with `plain`, `indent`, `text`, `note` and `wrong`, as ContestProblem gives them.
+    /// The lines from ContestProblem: objects with `plain`, `indent`, `text`, `note` and `wrong`.
     required property var lines
-    /// Programs are in English.
+    /// Programs are not translated.
     readonly property bool asWritten: true
-    /// The note whose lines are lit; 0 for none.
+    /// The number of the note whose lines are highlighted; 0 for none.
     property int lit: 0
-    /// Whether the lines that are wrong are marked.
+    /// True if the wrong lines are marked.
     property bool marksWrong: false
 
-    /// A line of that note is pointed at, or no more.
+    /// The pointer enters (`here`) or leaves a line of the note.
     signal pointedAt(note: int, here: bool)
 
     function coloured(text: string): string {
@@ -36,7 +36,7 @@ Rectangle {
         text: "0"
     }
 
-    // A long line goes on beneath its own beginning, so that all of it can be read.
+    // A long line wraps at its own indentation, so that all of it can be read.
     Column {
         id: column
         x: 1

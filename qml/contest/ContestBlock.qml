@@ -1,5 +1,4 @@
-// A text as it is written: input, output, a program; with a title and what copies it. Of a long one only the beginning is shown
-// at first.
+// Shows a plain text (input, output, or a program) with a title and a button that copies it. A long text is folded at first.
 import QtQuick
 import Nimstone.Buttons
 import Nimstone.Components

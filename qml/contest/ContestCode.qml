@@ -1,4 +1,4 @@
-// The solution, with the lines of the proof beside the lines of the program: pointing at one lights the other.
+// Shows the solution beside the notes that prove it. Pointing at a note highlights its lines, and the other way round.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nimstone.Buttons
@@ -12,7 +12,7 @@ AppFlickable {
     required property ContestProblem problem
     property string language: "cpp"
     readonly property string shown: [...root.problem.languages].includes(root.language) ? root.language : "cpp"
-    /// The note that is pointed at, or has the keyboard; 0 for none.
+    /// The number of the note that is pointed at or has the keyboard focus; 0 for none.
     property int lit: 0
     readonly property bool beside: root.width >= 640 * Theme.textScale
 
@@ -20,7 +20,7 @@ AppFlickable {
 
     contentHeight: all.height + 2 * Theme.spaceM
 
-    /// A note is pointed at, or left: another may be pointed at already.
+    /// The pointer enters (`here`) or leaves a note. It may have entered another note already when it leaves one.
     function point(note: int, here: bool): void {
         if (here)
             root.lit = note;

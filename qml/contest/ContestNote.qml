@@ -1,4 +1,4 @@
-// A line of the proof beside the program, under the number that its lines of code have.
+// A note of the proof, with the number that its lines of code show.
 import QtQuick
 import QtQuick.Controls.Basic
 import Nimstone.Components
@@ -12,7 +12,7 @@ Control {
     required property string words
     required property bool lit
 
-    /// It is pointed at, or no more.
+    /// The pointer or the keyboard focus enters (`here`) or leaves the note.
     signal pointedAt(note: int, here: bool)
     signal positionWanted(position: string)
 

@@ -1,4 +1,5 @@
-// The Contest page: the problems at the left, and the one that is chosen: its task and its idea, its code, input to try.
+// The Contest page: the list of problems at the left, and the parts of the chosen problem: task and idea, code, own input,
+// wrong programs, and judging.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
@@ -13,34 +14,35 @@ FocusScope {
     readonly property ContestProblem problem: ContestProblem { name: "poj-2234" }
     readonly property string shownProblem: root.problem.name
     onShownProblemChanged: Shell.preferences.lastProblem = root.shownProblem
-    /// The part of the problem that is shown: "task", "code", "try", "break", "judge".
+    /// The part of the problem that is shown: "task", "code", "try", "break" or "judge".
     property string view: "task"
-    /// Whether there is room for the list beside the problem; and whether the person folded it, for wider code say.
+    /// `wide`: the list fits beside the problem. `folded`: the user has hidden the list, for example to make the code
+    /// wider.
     readonly property bool wide: root.width >= 620 + 240 * Theme.textScale
     property bool folded: false
     readonly property bool beside: root.wide && !root.folded
-    /// Whether the list is shown where there is room for one of them.
+    /// True if a narrow page shows the list instead of the problem.
     property bool listing: false
     readonly property bool listed: root.beside || root.listing
     readonly property int margin: root.width < 1000 ? Theme.spaceL : Theme.spaceXL
     readonly property alias sheet: sheet
-    /// Whether something is still about to change by itself.
+    /// True while the page still changes by itself.
     readonly property bool busy: judging.busy
 
-    /// What is seen here, for the window's title.
+    /// The text for this page in the window's title.
     readonly property string about: root.problem.words.label
 
     signal playWanted(position: string)
     signal proofWanted(position: string)
     signal proofPlaceWanted(place: string)
 
-    /// A problem by its name, hdu-1527.
+    /// Opens a problem by its name, such as "hdu-1527".
     function openProblem(name: string): void {
         root.problem.name = name;
         root.listing = false;
     }
 
-    /// What was looked at in the run before.
+    /// Opens the last problem of the previous session.
     function resume(): void {
         if (Shell.preferences.lastProblem !== "")
             root.problem.name = Shell.preferences.lastProblem;
@@ -141,7 +143,7 @@ FocusScope {
             focus: true
             label: qsTr("Part of the problem")
 
-            /// Where they do not fit into a line, the words will do.
+            /// The icons are left out if they do not fit into one line.
             function iconOf(name: string): string {
                 return detail.width >= 600 * Theme.textScale ? name : "";
             }
@@ -178,7 +180,7 @@ FocusScope {
                     breaking.choose(program);
                 }
             }
-            // Code has many lines: they are there while they are seen.
+            // The code view has many items, so it exists only while it is visible.
             Repeater {
                 model: root.view === "code" ? 1 : 0
                 ContestCode {

@@ -1,4 +1,4 @@
-// A mistake that people make, and the way to a program that makes it.
+// Describes a common mistake, with a button that opens a program with this mistake.
 import QtQuick
 import Nimstone.Buttons
 import Nimstone.Components
@@ -8,7 +8,7 @@ Item {
     id: root
 
     required property string words
-    /// The name of the program; empty where there is none.
+    /// The name of the program; empty if there is none.
     required property string program
 
     signal positionWanted(position: string)

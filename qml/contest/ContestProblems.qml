@@ -1,4 +1,4 @@
-// The problems at the left of the page: what finds them, and those that were found, each under its heading.
+// The list at the left of the page: a search field, and the problems that it finds, grouped under headings.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nimstone.Buttons
@@ -11,7 +11,7 @@ FocusScope {
     id: root
 
     required property string current
-    /// Whether the list stands beside a problem, and can leave it the room.
+    /// True if the list is beside a problem, and so can be hidden.
     property bool foldable: false
 
     signal folded
@@ -32,7 +32,7 @@ FocusScope {
         return [...found.solved].includes(problem.name);
     }
 
-    /// As a screen reader says it.
+    /// The text for a screen reader.
     function heard(problem: var): string {
         const name = problem.label + " " + problem.title;
         //: For a screen reader: of a contest problem, %1, a program of the person was accepted
@@ -114,7 +114,7 @@ FocusScope {
                 font.pixelSize: Theme.body
             }
             ListRow {
-                /// Titles are as the judges have them.
+                /// The titles of the judges are not translated.
                 readonly property bool asWritten: true
                 objectName: "problem-" + entry.modelData.name
                 width: parent.width - Theme.spaceM
@@ -153,7 +153,7 @@ FocusScope {
 
     onCurrentChanged: root.showCurrent()
 
-    /// Brings the problem that is shown into view.
+    /// Scrolls the list to the open problem.
     function showCurrent(): void {
         list.currentIndex = Math.max(0, found.problems.findIndex(problem => problem.name === root.current));
         list.positionViewAtIndex(list.currentIndex, ListView.Center);

@@ -1,4 +1,4 @@
-// A sample of the judge, or one of ours: its input and its output beside each other, each to be copied.
+// A sample of the judge, or an example of our own: input and output beside each other, each with a copy button.
 import QtQuick
 import Nimstone.Components
 import Nimstone.Theme
@@ -8,7 +8,7 @@ Row {
 
     required property string input
     required property string output
-    /// Whether the judge states none.
+    /// True if the sample is our own, because the judge has none.
     required property bool isOwn
 
     spacing: Theme.spaceM

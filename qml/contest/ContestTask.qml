@@ -1,4 +1,4 @@
-// What a problem asks, how it is solved, why that is right, and what goes wrong.
+// The task of a problem, the idea of its solution, the theorem that proves it, and common mistakes.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nimstone.Buttons
@@ -11,7 +11,8 @@ AppFlickable {
 
     required property ContestProblem problem
 
-    /// The problems whose idea was asked for: each is thought about first, and stays as it was left.
+    /// The names of the problems whose idea is open. The user should think about each problem first, so the idea is hidden
+    /// at first.
     property list<string> ideasAsked: []
     readonly property bool ideaShown: [...root.ideasAsked].includes(root.problem.name)
     readonly property string samplePosition: root.problem.samples[0]?.position ?? ""

@@ -1,4 +1,4 @@
-// A paragraph about a contest problem: code in its own type, positions as links that can be pressed.
+// A paragraph about a contest problem: code in the code font, and positions as links.
 import QtQuick
 import Nimstone.Components
 import Nimstone.Heard
@@ -7,12 +7,12 @@ import Nimstone.Theme
 AppText {
     id: root
 
-    /// Rich text, as the view-models give it.
+    /// Rich text from the view-models.
     required property string words
 
     signal positionWanted(position: string)
 
-    // Links have no colour of their own in rich text, and positions are not broken at their commas.
+    // Gives links their colour, which rich text does not set, and prevents line breaks within positions (U+2060).
     text: root.words.replace(/<code>/g, "<font face=\"" + Theme.codeFont + "\">").replace(/<\/code>/g, "</font>")
         .replace(/<a href="(.*?)">(.*?)<\/a>/g, (whole, address, shown) =>
             "<a href=\"" + address + "\" style=\"color:" + Theme.indigo + "\">" + shown.replace(/([:,(+])/g, "$1\u2060") + "</a>")

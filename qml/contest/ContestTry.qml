@@ -1,4 +1,4 @@
-// Input of one's own: pasted, typed, dropped or opened; its output; its cases, each of which opens as a position.
+// The user's own input (pasted, typed, dropped, or opened), its output, and its cases, each of which opens as a position.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nimstone.Buttons
@@ -21,7 +21,7 @@ Item {
         root.trial.tryText(input.text);
     }
 
-    /// What the file dialogs ask for.
+    /// The functions that the file dialogs call.
     readonly property QtObject desk: QtObject {
         function openFile(file: url): void { root.trial.tryFile(file); }
         function saveFile(file: url): void { news.text = root.trial.saveOutput(file); }
@@ -54,7 +54,7 @@ Item {
             id: all
             y: Theme.spaceM
             width: Math.min(root.width - Theme.spaceL, 1300 * Theme.textScale)
-            // Each part has room enough to be read: where it is not there, the view scrolls.
+            // Each part has a minimum height; the view scrolls if the page is lower.
             height: Math.max(root.height - 2 * Theme.spaceM, root.beside ? 240 * Theme.textScale : 420 * Theme.textScale + spacing)
             columns: root.beside ? 2 : 1
             spacing: Theme.spaceL

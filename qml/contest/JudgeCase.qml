@@ -1,4 +1,5 @@
-// Why a program fails, as much as was asked for: hints, then the input, what it should have printed, and known mistakes like it.
+// Explains why a program fails, as far as the user requested: hints, then the failing input, the expected output, and
+// similar known mistakes.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nimstone.Buttons
@@ -12,7 +13,7 @@ Column {
 
     required property ContestJudge judge
     readonly property judgeShown shown: root.judge.shown
-    /// What became of the input that was to be kept.
+    /// The message about the saved input.
     property string news: ""
 
     signal keepWanted
@@ -26,7 +27,8 @@ Column {
         position: root.shown.position
     }
 
-    // The last hint; here, as the texts of all are made anew when there is one more.
+    // Announces the last hint. An announcement within the texts would repeat all hints, because a new hint creates all
+    // texts again.
     Announcement {
         text: [...root.shown.hints].pop() ?? ""
     }

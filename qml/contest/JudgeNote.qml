@@ -1,4 +1,4 @@
-// What is to be known of a program beside its verdict, or why it does not compile: seen at once, not by the way.
+// A highlighted note on a program, or the reason why it does not compile.
 import QtQuick
 import Nimstone.Components
 import Nimstone.Theme

@@ -1,4 +1,4 @@
-// The program that is judged: typed or pasted here, or a file; and under which limits.
+// The program to judge, typed, pasted, or a file, and the limits for it.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nimstone.Buttons
@@ -11,12 +11,13 @@ Column {
     id: root
 
     required property ContestJudge judge
-    /// How high the field for the program is; and all that stands above and below it.
+    /// The height of the program field, in pixels.
     required property real fieldHeight
+    /// The height of everything above and below the field, in pixels.
     readonly property real aroundField: language.height + buttons.height + 2 * root.spacing + (limits.visible ? limits.height + root.spacing : 0)
-    /// Whether the limits are there to be chosen; else the button that unfolds them says what they are.
+    /// True while the limits can be chosen; otherwise one button says what they are.
     property bool limitsShown: false
-    /// How much of this is scrolled away.
+    /// How far this column is scrolled beyond the top edge, in pixels.
     property real scrolled: 0
     readonly property judgeShown shown: root.judge.shown
     readonly property bool isFile: root.shown.fileName !== ""
@@ -100,7 +101,8 @@ Column {
         width: parent.width
         height: root.fieldHeight
         visible: !root.isFile
-        // What draws without OpenGL shows the text of a field that is scrolled away, above all else; it keeps the keyboard.
+        // The software renderer draws the text of a field that is scrolled out of view above everything else, so the field
+        // becomes transparent. It stays visible to keep the keyboard focus.
         opacity: y + height > root.scrolled ? 1 : 0
         label: qsTr("Your program")
         placeholder: qsTr("Type or paste your program here, or drop its file.")

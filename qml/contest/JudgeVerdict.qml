@@ -1,4 +1,4 @@
-// The verdict on a program, and what is known of it: what it does wrong, notes, why it does not compile, what its runs took.
+// The verdict on a program, its mistakes, notes, compile errors, and the time and memory of its runs.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nimstone.Buttons

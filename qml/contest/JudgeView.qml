@@ -1,4 +1,4 @@
-// One's own program, judged: typed, chosen or dropped; its verdict, and why it fails.
+// Judges the user's program, which is typed, chosen, or dropped; shows the verdict and the reason of a failure.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nimstone.Components
@@ -16,7 +16,7 @@ Item {
     }
     readonly property judgeShown shown: root.judge.shown
     readonly property bool busy: root.judge.running
-    /// Whether the verdict stands beside the program.
+    /// True if the verdict is beside the program, false if below it.
     readonly property bool beside: root.width >= 760 * Theme.textScale
 
     signal positionWanted(position: string)
@@ -29,7 +29,7 @@ Item {
     onBusyChanged: Qt.callLater(root.showVerdict)
     onBesideChanged: Qt.callLater(root.showVerdict)
 
-    /// The verdict comes into view, below the program or beside it.
+    /// Scrolls to the verdict, below the program or beside it.
     function showVerdict(): void {
         if (root.busy || root.shown.letters === "")
             return;
@@ -39,7 +39,7 @@ Item {
         flick.reveal(told);
     }
 
-    /// What the file dialogs ask for.
+    /// The functions that the file dialogs call.
     readonly property QtObject desk: QtObject {
         function openFile(file: url): void { root.judge.judgeFile(file); }
         function saveFile(file: url): void { why.news = root.judge.keepInput(file); }

@@ -1,4 +1,4 @@
-// The number that joins a line of code to a line of the proof.
+// The number of a note, shown at the note and at its lines of code.
 import QtQuick
 import Nimstone.Components
 import Nimstone.Theme

@@ -1,4 +1,4 @@
-// A position that a text or a case of input names: what it is and why, and where it can be opened.
+// A sheet about a position from a text or an input: its outcome and the reason, and buttons that open it.
 import QtQuick
 import Nimstone.Buttons
 import Nimstone.Components

@@ -1,4 +1,4 @@
-// A case of input that was tried: where it stands, its position, its answer.
+// A row for one case of the user's input: its lines, its position, and its answer.
 import QtQuick
 import QtQuick.Controls.Basic
 import Nimstone.Components

@@ -1,4 +1,4 @@
-// Programs for contest problems, compiled and run.
+// Compiles and runs programs for contest problems.
 #pragma once
 
 #include <QString>
@@ -10,22 +10,22 @@
 
 namespace nimstone::tests {
 
-/// Once a test program; what it compiles is kept from one run of the tests to the next.
+/// Returns the bench of this test program. Compiled programs stay in a cache between runs of the tests.
 inline judge::ProgramBench& bench()
 {
     static const auto bench = judge::ProgramBench::make({}, NIMSTONE_BINARY_DIR "/judged");
     if (!bench)
-        qFatal("nimstone-run does not start: %s", bench.error().path.c_str());
+        qFatal("nimstone-run cannot be started: %s", bench.error().path.c_str());
     return **bench;
 }
 
-/// A source file of the project, compiled.
+/// Compiles a source file of the project. `file` is relative to the project's folder.
 inline tl::expected<judge::CompiledProgram, judge::CompileError> compiled(const std::string& file)
 {
     return bench().compiled({std::string(NIMSTONE_SOURCE_DIR "/") + file});
 }
 
-/// What it prints; where it does not end as it should, how it ends instead.
+/// Returns the output of a run. If the program failed, returns how it ended and its errors instead.
 inline std::string printed(const judge::Run& run)
 {
     if (run.ending == judge::RunEnding::Exited && run.code == 0)

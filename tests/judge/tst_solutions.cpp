@@ -1,4 +1,4 @@
-// The solutions that the Contest page shows answer samples and generated input as the solver does, in either language.
+// Tests that the solutions on the Contest page, in C++ and Python, answer samples and generated inputs like the solver.
 #include <QTest>
 
 #include "tests/counts.h"
@@ -13,7 +13,7 @@ class TestSolutions : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void answerAsTheSolver_data()
+    void solutionAnswersLikeTheSolver_data()
     {
         QTest::addColumn<QString>("problem");
         QTest::addColumn<QString>("ending");
@@ -26,14 +26,14 @@ private Q_SLOTS:
         }
     }
 
-    void answerAsTheSolver()
+    void solutionAnswersLikeTheSolver()
     {
         QFETCH(QString, problem);
         QFETCH(QString, ending);
         const contest::Problem& asked = *contest::problemNamed(problem.toStdString());
         const auto command = compiled("core/contest/solutions/" + (problem + ending).toStdString());
         if (!command && command.error().kind == judge::CompileError::Kind::NoCompiler)
-            QSKIP("there is no compiler for it");
+            QSKIP("this system has no compiler or interpreter for the solution");
         QVERIFY2(command, command ? "" : command.error().log.c_str());
         std::vector<std::string> inputs;
         for (const ContestSample& sample : contestSamples(problem))
@@ -48,7 +48,7 @@ private Q_SLOTS:
         add(contest::Size::Small, tests::count<Seed>(python ? 2 : 10, 200));
         add(contest::Size::Large, tests::count<Seed>(1, 20));
         add(contest::Size::Limit, tests::count<Seed>(python ? 0 : 1, 3));
-        // Within what judges give, twice over: this machine is busy.
+        // About twice the time that judges allow, because the test machine may be busy.
         const judge::Limits limits{std::chrono::seconds(python ? 10 : 4), std::chrono::seconds(60), std::uint64_t{512} << 20};
         for (const std::string& input : inputs)
             QCOMPARE(printed(bench().run(*command, input, limits)), answered(asked, input));

@@ -1,5 +1,5 @@
-// Programs as people bring them, judged by the command line: accepted/ holds what the judges of the problems accept, strangers/ what
-// else people bring, right and wrong. The first line of each says what must come of it.
+// Tests the judge command on programs as users bring them. The folder accepted/ has programs that the judges of the problems accept,
+// strangers/ other programs, right and wrong. A comment near the top of each names its problem and the expected verdict.
 #include <QDir>
 #include <QDirIterator>
 #include <QFile>
@@ -17,7 +17,7 @@ namespace {
 
 const QString folder = QStringLiteral(NIMSTONE_SOURCE_DIR "/tests/judge/");
 
-/// "problem: hdu-1846, verdict: CE, named: a b.CPP, says: gets, says: int": what stands behind a name, each time it occurs.
+/// Returns all values of one name in a line such as "problem: hdu-1846, verdict: CE, named: a b.CPP, says: gets, says: int".
 QStringList saidOf(const QString& name, const QString& line)
 {
     QStringList said;
@@ -27,7 +27,8 @@ QStringList saidOf(const QString& name, const QString& line)
     return said;
 }
 
-/// The line of a program that says what must come of it. What it is written in may not be UTF-8.
+/// Returns the line of a program that names its problem and verdict; empty if there is none. The encoding of the file may be other
+/// than UTF-8.
 QString headOf(const QString& path)
 {
     QFile file(path);
@@ -40,7 +41,7 @@ QString headOf(const QString& path)
     return {};
 }
 
-/// What has to be there to judge it.
+/// Returns the compiler or interpreter that a program needs.
 QString toolFor(const QString& file)
 {
     if (file.endsWith(QStringLiteral(".py")))
@@ -50,12 +51,12 @@ QString toolFor(const QString& file)
     return file.endsWith(QStringLiteral(".c")) ? QStringLiteral("gcc") : QStringLiteral("g++");
 }
 
-/// What the command line says of a program, line by line.
+/// Runs the judge command on a program and returns the lines of its output.
 QStringList judged(const QString& problem, const QString& program, const QString& language)
 {
     QProcess process;
     QProcessEnvironment variables = QProcessEnvironment::systemEnvironment();
-    // What it compiles is kept from one run of the tests to the next.
+    // Compiled programs stay in this cache between runs of the tests.
     variables.insert(QStringLiteral("XDG_CACHE_HOME"), QStringLiteral(NIMSTONE_BINARY_DIR "/judged"));
     process.setProcessEnvironment(variables);
     process.setProcessChannelMode(QProcess::MergedChannels);
@@ -70,7 +71,7 @@ class TestStrangers : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void getWhatIsDueToThem_data()
+    void foreignProgramGetsTheVerdictInItsHead_data()
     {
         QTest::addColumn<QString>("file");
         const QStringList few{QStringLiteral("accepted/hdu-1000/hdu-1846-no-include.c"), QStringLiteral("accepted/hdu-1000/hdu-1847-iostream-h.cpp"),
@@ -88,15 +89,15 @@ private Q_SLOTS:
             QTest::newRow(qPrintable(file)) << file;
     }
 
-    void getWhatIsDueToThem()
+    void foreignProgramGetsTheVerdictInItsHead()
     {
         QFETCH(QString, file);
         QString program = folder + file;
         const QString head = headOf(program);
-        QVERIFY2(!head.isEmpty(), "it does not say what must come of it");
+        QVERIFY2(!head.isEmpty(), "no line of the program names its problem and verdict");
         if (QStandardPaths::findExecutable(toolFor(file)).isEmpty())
-            QSKIP("there is no compiler for it");
-        // A name that the project's own files are not to have.
+            QSKIP("this system has no compiler or interpreter for the program");
+        // Copy the program to a file name that files of the project may not have, such as one with blanks.
         if (const QString named = saidOf(QStringLiteral("named"), head).value(0); !named.isEmpty()) {
             const QDir own(QStringLiteral(NIMSTONE_BINARY_DIR "/judged/named/") + file);
             QVERIFY(own.mkpath(QStringLiteral(".")));
@@ -114,7 +115,7 @@ private Q_SLOTS:
         }
         QCOMPARE(lines[0].section(QLatin1Char(' '), 0, 0), saidOf(QStringLiteral("verdict"), head).value(0));
         for (const QString& said : saidOf(QStringLiteral("says"), head))
-            QVERIFY2(lines.join(QLatin1Char('\n')).contains(said), qPrintable(QStringLiteral("no word of '%1':\n%2").arg(said, lines.join(QLatin1Char('\n')))));
+            QVERIFY2(lines.join(QLatin1Char('\n')).contains(said), qPrintable(QStringLiteral("the output does not contain '%1':\n%2").arg(said, lines.join(QLatin1Char('\n')))));
     }
 };
 

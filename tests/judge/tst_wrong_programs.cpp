@@ -1,5 +1,4 @@
-// The wrong programs that the Contest page shows are wrong on the input that stands beside each, and on a sample or some small
-// input mostly right: a mistake that everybody sees at once teaches nothing.
+// Tests that each wrong program on the Contest page fails on the input that is shown with it.
 #include <QTest>
 
 #include "app/judge/pitfalls.h"
@@ -14,7 +13,7 @@ class TestWrongPrograms : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void failOnTheirInput_data()
+    void wrongProgramFailsOnItsInput_data()
     {
         QTest::addColumn<QString>("problem");
         QTest::addColumn<QString>("program");
@@ -22,21 +21,21 @@ private Q_SLOTS:
             const QString name = QString::fromUtf8(problem.name.data(), static_cast<qsizetype>(problem.name.size()));
             int rows = 0;
             for (const judge::Pitfall& pitfall : judge::pitfallsOf(problem.name)) {
-                // Each has to be compiled: one a problem will do, but for a deep run.
+                // Compiling takes time, so only a deep run tests more than one program per problem.
                 if (rows++ < tests::count(1, 10))
                     QTest::newRow((std::string(problem.name) + '/' + pitfall.name).c_str()) << name << QString::fromStdString(pitfall.name);
             }
         }
     }
 
-    void failOnTheirInput()
+    void wrongProgramFailsOnItsInput()
     {
         QFETCH(QString, problem);
         QFETCH(QString, program);
         const contest::Problem& asked = *contest::problemNamed(problem.toStdString());
         const auto command = compiled("core/contest/wrong/" + (problem + u'/' + program).toStdString() + ".cpp");
         if (!command && command.error().kind == judge::CompileError::Kind::NoCompiler)
-            QSKIP("there is no compiler");
+            QSKIP("this system has no C++ compiler");
         QVERIFY2(command, command ? "" : command.error().log.c_str());
         for (const judge::Pitfall& wrong : judge::pitfallsOf(asked.name)) {
             if (wrong.name != program.toStdString())
@@ -46,7 +45,7 @@ private Q_SLOTS:
             QVERIFY2(!expected.starts_with("line "), expected.c_str());
             const judge::Run run = bench().run(*command, input, {std::chrono::seconds(4), std::chrono::seconds(60)});
             QCOMPARE(run.ending, judge::RunEnding::Exited);
-            QVERIFY2(run.output != expected, "it is right on its input");
+            QVERIFY2(run.output != expected, "the wrong program gives the right answer to its own input");
         }
     }
 };

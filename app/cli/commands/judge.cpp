@@ -1,4 +1,4 @@
-// nimstone-cli judge PROBLEM PROGRAM: whether a program solves a contest problem, and the smallest input on which it does not.
+// nimstone-cli judge PROBLEM PROGRAM: judges a program for a contest problem and finds the smallest input on which it fails.
 #include "app/cli/commands/commands.h"
 
 #include <CLI/App.hpp>
@@ -132,7 +132,7 @@ private:
         return std::nullopt;
     }
 
-    /// Until it is done, or interrupted.
+    /// Judges the program. Ctrl+C cancels this.
     tl::expected<judge::ProgramBench::Judged, judge::CompileError> judgedBy(judge::ProgramBench& bench,
                                                                             const contest::Problem& problem) const
     {
@@ -149,7 +149,7 @@ private:
                             stop.get_token(), m_repairs);
     }
 
-    /// A source with errors is a program that fails; anything else, a command that cannot be carried out.
+    /// Reports a compile error. A source that does not compile is a program that fails; with any other error, the command itself fails.
     Exit refused(const contest::Problem& problem, const judge::CompileError& error, Output& output) const
     {
         using Kind = judge::CompileError::Kind;
@@ -158,7 +158,7 @@ private:
         writeVerdict(judge::Verdict::CompileError, output);
         if (error.kind != Kind::Refused)
             output.write(plainLine(wording::sentence(error)));
-        // Its first error, why, and how to go on; then all that the compiler says.
+        // Print the first error, its causes, and how to correct them, then all output of the compiler.
         if (!error.causes.empty()) {
             if (!contest::isSeenInSource(error.causes.front().kind) && !error.log.empty())
                 output.write(wording::printable(QString::fromStdString(error.log.substr(0, error.log.find('\n')))).toStdString() + '\n');
@@ -216,7 +216,7 @@ private:
         }
         output.write(plainLine(wording::failureText(failure, m_settings.limits)));
         output.write(plainLine(wording::shrunkText(failure)));
-        // Cutcake aside, whose positions belong to two players.
+        // Positions of partisan games such as Cutcake have no single outcome for the player to move.
         const auto position = parseSum(failure.position);
         if (judge::isAboutTheGame(failure) && position && !position->isPartisan()) {
             const Analysis analysis = analyse(*position, 1);

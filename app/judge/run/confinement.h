@@ -1,4 +1,4 @@
-// What the kernel lets a program do: with Landlock, which files it reaches; by a filter, which system calls it makes.
+// Restricts what a program may do: Landlock limits the files that it reaches, and a seccomp filter limits its system calls.
 #pragma once
 
 #include <cstdint>
@@ -9,35 +9,35 @@
 
 namespace nimstone::judge::run {
 
-/// The version of Landlock that the kernel has; 0: none.
+/// Returns the kernel's version of Landlock; 0 if the kernel has none.
 int landlockVersion();
 
-/// For this process and all that it starts: no privileges, now or later, and a filter of system calls that keeps off the
-/// network, the attributes of files, other processes' state, and whatever would outlast them. False: the kernel has no filter.
+/// Takes all privileges from this process and everything it starts, and installs a filter that refuses system calls for the network,
+/// the attributes of files, the state of other processes, and objects that outlive their process. Returns false if that fails.
 bool filterSystemCalls();
 
-/// Which files a program reaches. Made once; what depends on the run is added in the new process.
+/// The files that a program may reach. Created once for all runs; `apply` adds the files of one run.
 class FileRules {
 public:
-    /// `version` of Landlock is at least 1.
+    /// `version` is the kernel's version of Landlock. If it is 0, `apply` must not be called.
     explicit FileRules(int version);
 
-    /// In the process before its program: those of the system, of `readable` what there is, and what lies in these folders
-    /// (open, or -1). Since version 6 it sends no signals to others, either.
+    /// Called in the new process before its program starts. Allows reading system files and the existing paths of `readable`, and all
+    /// access to the two folders (open files, or -1 for none). Since version 6, the process can send no signals to others, either.
     bool apply(const std::vector<const char*>& readable, int ownFolder, int writableFolder) const;
 
 private:
     bool allow(int rules, int file, std::uint64_t rights) const;
 
     int m_version;
-    std::vector<int> m_system;   ///< open folders and files that each program may read
-    std::vector<int> m_devices;  ///< that it may write
+    std::vector<int> m_system;   ///< open folders and files that every program may read
+    std::vector<int> m_devices;  ///< open devices that every program may read and write
 };
 
-/// With version 6 of Landlock: from now on this process and all that it starts send signals to each other alone.
+/// Lets this process and everything it starts send signals only to each other. Needs version 6 of Landlock; false if it failed.
 bool keepSignalsIn();
 
-/// In the process before its program: signals only go to itself and its group.
+/// Called in the new process before its program starts. The process can then send signals only to itself and its group.
 bool filterSignals(pid_t self);
 
 }  // namespace nimstone::judge::run

@@ -29,7 +29,7 @@ static constexpr std::uint32_t machine = AUDIT_ARCH_AARCH64;
 #elif defined(__riscv) && __riscv_xlen == 64
 static constexpr std::uint32_t machine = AUDIT_ARCH_RISCV64;
 #else
-#define NIMSTONE_MACHINE_UNKNOWN  // some calls that are refused below have other names there, or other arguments
+#define NIMSTONE_MACHINE_UNKNOWN  // on other machines, some calls that are refused below have other names or arguments
 #endif
 
 #ifdef NIMSTONE_MACHINE_UNKNOWN
@@ -49,14 +49,14 @@ bool filterSignals(pid_t)
 
 namespace {
 
-/// Of the calls that are known here. Later ones, and those of other machines, are answered as if the kernel had none.
+/// The highest system call that this filter knows. Calls with higher numbers fail as if the kernel did not have them.
 constexpr std::uint32_t lastCall = 450;
 
 constexpr std::uint32_t refused = SECCOMP_RET_ERRNO | EPERM;
 constexpr std::uint32_t unknown = SECCOMP_RET_ERRNO | ENOSYS;
 constexpr std::uint32_t newNamespaces = 0x7e020000;
 
-/// Puts a filter together. Each part of it leaves the number of the call loaded for the next.
+/// Builds a filter. Each part leaves the number of the system call loaded for the next part.
 class Filter {
 public:
     Filter()
@@ -76,7 +76,7 @@ public:
             add(BPF_RET, answer);
         }
     }
-    /// Where what `mask` leaves of an argument is, or is not, this value.
+    /// Refuses a call if the argument's bits in `mask` are equal to `value` (or, with `equal` false, are not equal to it).
     void refuseWhere(int call, unsigned argument, std::uint32_t mask, std::uint32_t value, bool equal = true)
     {
         jumpEqual(static_cast<std::uint32_t>(call), 0, 5);
@@ -86,7 +86,7 @@ public:
         add(BPF_RET, refused);
         load(offsetof(seccomp_data, nr));
     }
-    /// Where the first argument is neither 0 nor this process.
+    /// Refuses a call unless its first argument is 0 or this process.
     void refuseOthers(int call, pid_t self)
     {
         jumpEqual(static_cast<std::uint32_t>(call), 0, 5);
@@ -97,7 +97,7 @@ public:
         load(offsetof(seccomp_data, nr));
     }
 
-    /// What runs behind it can read no secrets of ours: it need not be slower for the sake of them.
+    /// Installs the filter. The flag leaves speculative execution enabled, because the program cannot read any secrets of Nimstone.
     bool install()
     {
         add(BPF_RET, SECCOMP_RET_ALLOW);
@@ -112,7 +112,7 @@ private:
     }
     void jumpEqual(std::uint32_t value, std::uint8_t yes, std::uint8_t no) { add(BPF_JMP | BPF_JEQ | BPF_K, value, yes, no); }
     void load(std::size_t offset) { add(BPF_LD | BPF_W | BPF_ABS, static_cast<std::uint32_t>(offset)); }
-    /// Its lower half; of the arguments looked at, the kernel itself takes no more.
+    /// Loads the lower 32 bits of an argument. The kernel ignores the upper half of all arguments that are checked here.
     void loadArgument(unsigned number) { load(offsetof(seccomp_data, args) + 8 * number); }
 
     std::vector<sock_filter> m_statements;
@@ -125,15 +125,15 @@ bool filterSystemCalls()
     if (!dropPrivileges())
         return false;
     Filter filter;
-    // The network, and what stays when its process is gone.
+    // The network, and objects that outlive their process.
     filter.refuse({SYS_socket, SYS_shmget, SYS_msgget, SYS_semget, SYS_mq_open, SYS_memfd_create, SYS_memfd_secret, SYS_keyctl,
                    SYS_add_key, SYS_request_key});
-    // Attributes of files, which Landlock leaves alone; and truncation, which it does before its version 3.
+    // Attributes of files, which Landlock does not restrict, and truncation, which it restricts only since version 3.
     filter.refuse({SYS_fchmod, SYS_fchmodat, SYS_fchown, SYS_fchownat, SYS_utimensat, SYS_setxattr, SYS_lsetxattr, SYS_fsetxattr,
                    SYS_removexattr, SYS_lremovexattr, SYS_fremovexattr, SYS_truncate});
     filter.refuseWhere(SYS_openat, 2, O_TRUNC | O_ACCMODE, O_TRUNC);
     filter.refuseWhere(SYS_openat, 2, O_ACCMODE, O_ACCMODE);
-    // Folders that could not be emptied again.
+    // Folders without the owner's full rights, which could not be emptied afterwards.
     filter.refuseWhere(SYS_mkdirat, 2, S_IRWXU, S_IRWXU, false);
     filter.refuseWhere(SYS_umask, 0, S_IRWXU, 0, false);
 #ifdef __x86_64__
@@ -142,7 +142,7 @@ bool filterSystemCalls()
     filter.refuseWhere(SYS_open, 1, O_ACCMODE, O_ACCMODE);
     filter.refuseWhere(SYS_mkdir, 1, S_IRWXU, S_IRWXU, false);
 #endif
-    // Other processes: their memory, limits, priorities, and signals by way of files.
+    // Other processes: their memory, limits and priorities, and signals that files send.
     filter.refuse({SYS_ptrace, SYS_process_vm_readv, SYS_process_vm_writev, SYS_process_madvise, SYS_process_mrelease, SYS_kcmp,
                    SYS_pidfd_getfd, SYS_setpriority, SYS_ioprio_set, SYS_move_pages, SYS_migrate_pages, SYS_perf_event_open});
     for (const int call : {SYS_prlimit64, SYS_sched_setaffinity, SYS_sched_setscheduler, SYS_sched_setparam, SYS_sched_setattr})
@@ -151,14 +151,14 @@ bool filterSystemCalls()
         filter.refuseWhere(SYS_fcntl, 1, ~0U, command);
     for (const std::uint32_t command : {0x8901U, 0x8902U, 0x5412U, 0x541cU})  // FIOSETOWN, SIOCSPGRP, TIOCSTI, TIOCLINUX
         filter.refuseWhere(SYS_ioctl, 1, ~0U, command);
-    // The system.
+    // Mounts, namespaces, clocks, and other settings of the system.
     filter.refuse({SYS_mount, SYS_umount2, SYS_pivot_root, SYS_chroot, SYS_move_mount, SYS_open_tree, SYS_fsopen, SYS_fsconfig,
                    SYS_fsmount, SYS_fspick, SYS_mount_setattr, SYS_unshare, SYS_setns, SYS_bpf, SYS_userfaultfd, SYS_swapon,
                    SYS_swapoff, SYS_reboot, SYS_init_module, SYS_finit_module, SYS_delete_module, SYS_kexec_load, SYS_acct,
                    SYS_quotactl, SYS_fanotify_init, SYS_name_to_handle_at, SYS_open_by_handle_at, SYS_settimeofday,
                    SYS_clock_settime, SYS_adjtimex, SYS_clock_adjtime, SYS_sethostname, SYS_setdomainname, SYS_syslog});
     filter.refuseWhere(SYS_clone, 0, newNamespaces, 0, false);
-    // What takes its arguments from memory, where a filter does not see them: whoever misses these takes the older ones.
+    // Calls that read their arguments from memory, where a filter cannot see them. Programs that lack these calls use the older ones.
     filter.refuse({SYS_clone3, SYS_openat2, SYS_io_uring_setup, SYS_io_uring_enter, SYS_io_uring_register}, unknown);
     return filter.install();
 }

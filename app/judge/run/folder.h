@@ -1,11 +1,11 @@
-// The folder in which programs run, one after the other.
+// The folder in which programs run, one after another.
 #pragma once
 
 #include <string>
 
 namespace nimstone::judge::run {
 
-/// A folder of this process in TMPDIR or /tmp, and in it the one of the program; both are gone at the end.
+/// A folder of this process in TMPDIR or /tmp, and the program's folder inside it. The destructor removes both.
 class Folder {
 public:
     Folder();
@@ -13,13 +13,13 @@ public:
     Folder(const Folder&) = delete;
     Folder& operator=(const Folder&) = delete;
 
-    /// The program's folder, empty, opened only to name it; -1 where it cannot be made.
+    /// Returns the program's folder as an open file, and creates the folder if it is missing; -1 if that fails. The folder is empty.
     int fresh();
-    /// Removes what the last program has left in it.
+    /// Removes everything that the last program left in its folder.
     void empty();
 
-    const std::string& above() const { return m_above; }  ///< this process's
-    const std::string& path() const { return m_path; }    ///< the program's
+    const std::string& above() const { return m_above; }  ///< the folder of this process
+    const std::string& path() const { return m_path; }    ///< the folder of the program
 
 private:
     std::string m_above;

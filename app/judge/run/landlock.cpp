@@ -10,7 +10,7 @@ namespace nimstone::judge::run {
 
 namespace {
 
-/// As newer kernels have it than the headers may know.
+/// The kernel's landlock_ruleset_attr, with fields that older system headers do not have.
 struct RulesetAttributes {
     std::uint64_t files;
     std::uint64_t network;  ///< since version 4
@@ -25,7 +25,7 @@ constexpr std::uint64_t toTruncate = 1U << 14;
 constexpr std::uint64_t bindAndConnect = 3;
 constexpr std::uint64_t abstractSocketsAndSignals = 3;
 
-/// All rights to files of a version.
+/// Returns all rights to files that a version of Landlock knows, as a bit mask.
 std::uint64_t rightsOf(int version)
 {
     const int count = version >= 5 ? 16 : version >= 3 ? 15 : version == 2 ? 14 : 13;
@@ -52,7 +52,7 @@ int landlockVersion()
 
 bool keepSignalsIn()
 {
-    // Unless it is named and allowed, moving from one folder to another is refused by any rules.
+    // Landlock refuses to move files between folders unless a rule allows it, so this rule allows it everywhere.
     const RulesetAttributes attributes{LANDLOCK_ACCESS_FS_REFER, 0, abstractSocketsAndSignals};
     const int rules = static_cast<int>(syscall(SYS_landlock_create_ruleset, &attributes, sizeof attributes, 0));
     const int root = open("/", O_PATH | O_CLOEXEC);

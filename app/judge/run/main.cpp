@@ -1,5 +1,5 @@
-// nimstone-run: runs one program after the other as its client asks, holds each to its limits, and ends all that it has
-// started. It holds nothing of what they read and write: what it takes in memory is the least that any of them seems to take.
+// nimstone-run: runs one program after another for its client, enforces the limits of each, and ends everything that it has started.
+// It buffers no input or output: a program's measured peak memory is never less than what nimstone-run itself holds.
 #include <algorithm>
 #include <cerrno>
 #include <cstdio>
@@ -32,36 +32,36 @@ namespace {
 
 constexpr int client = STDIN_FILENO;
 
-/// What a program reserves without using it costs nothing: each thread reserves as much as the main stack may take, interpreters
-/// reserve gigabytes. This only makes the worst requests fail at once.
+/// Limit of the address space, in bytes. Reserved addresses cost nothing, and programs reserve many: each thread as much as the main
+/// stack may take, interpreters gigabytes. This limit only makes absurd requests fail at once.
 constexpr std::uint64_t mostAddresses = std::uint64_t{512} << 30;
 
-/// No program takes more bytes in a microsecond, and this is the longest time between two looks at what it holds.
+/// No program takes memory faster than this many bytes per microsecond. The pauses between measurements are in microseconds.
 constexpr std::uint64_t bytesPerMicrosecond = 8'000;
 constexpr std::int64_t longestUnwatched = 20'000;
 constexpr std::int64_t shortestUnwatched = 1'000;
 
-/// What a request asks for.
+/// A request, with its texts and open files unpacked from the packet.
 struct Job {
     RunRequest request{};
-    std::vector<char*> arguments;  ///< and a null
+    std::vector<char*> arguments;  ///< ends with a null pointer
     std::vector<const char*> readable;
     int writable = -1;
     int files[3] = {-1, -1, -1};
 };
 
-/// What a process is held to from its first moment.
+/// The restrictions that a process gets before its program starts.
 struct Confines {
-    const FileRules* files;  ///< null without Landlock
-    bool signals;            ///< whether a filter is to keep them in
+    const FileRules* files;  ///< null if the kernel has no Landlock
+    bool signals;            ///< true if a filter has to restrict the signals that it sends
 };
 
-/// Cleans up behind a run, even one that has not begun.
+/// Runs the programs that the client asks for and cleans up after each.
 class Server {
 public:
     Server(int landlock, bool ownNamespace);
 
-    /// Until the client is gone.
+    /// Handles requests until the client closes its socket.
     void serve();
 
 private:
@@ -71,8 +71,8 @@ private:
 
     Folder m_folder;
     int m_landlock;
-    bool m_alone;         ///< signals of this process reach its descendants alone
-    bool m_signalsStay;   ///< and theirs not others
+    bool m_alone;         ///< this process can send signals only to its descendants
+    bool m_signalsStay;   ///< programs need no filter for signals: other restrictions apply, or filters do not work at all
     FileRules m_rules;
     std::vector<std::string> m_environment;
 };
@@ -98,7 +98,8 @@ void limit(__rlimit_resource resource, std::uint64_t soft, std::uint64_t hard)
     setrlimit(resource, &now);
 }
 
-/// In the new process, which shares its parent's memory until its program begins: only system calls. It returns with errno.
+/// Starts the program in the new process. After vfork() that process shares its parent's memory, so this makes system calls only.
+/// Returns errno if it fails.
 int begin(const Job& job, const Confines& confines, int folder, char* const* environment, pid_t parent)
 {
     const RunRequest& request = job.request;
@@ -152,7 +153,7 @@ void Server::serve()
     }
 }
 
-/// The next request. False: the client is gone.
+/// Reads the next request. Returns false if the client has closed its socket.
 bool Server::read(std::vector<char>& packet, Job& job)
 {
     alignas(cmsghdr) char control[CMSG_SPACE(sizeof job.files)];
@@ -167,7 +168,7 @@ bool Server::read(std::vector<char>& packet, Job& job)
         size = recvmsg(client, &message, MSG_CMSG_CLOEXEC);
         if (const cmsghdr* const files = size > 0 ? CMSG_FIRSTHDR(&message) : nullptr)
             std::memcpy(job.files, CMSG_DATA(files), sizeof job.files);
-        // One that is to be cancelled has ended by now.
+        // A packet without files asks to cancel a run that has ended by now: skip it.
     } while ((size < 0 && errno == EINTR) || (size > 0 && job.files[2] < 0));
     if (size <= static_cast<ssize_t>(sizeof job.request))
         return false;
@@ -231,7 +232,7 @@ RunResult Server::run(const Job& job)
     return result;
 }
 
-/// Looks at what a program and all that it has started hold, the more often the closer that is to what they may.
+/// Measures the memory of a program and everything it has started. The closer it is to the limit, the shorter are the pauses.
 class MemoryWatch {
 public:
     MemoryWatch(int process, std::uint64_t memory, std::int64_t start)
@@ -241,7 +242,7 @@ public:
     }
 
     std::int64_t next() const { return m_next; }
-    /// How much it is, where that is too much; else 0.
+    /// Returns the memory in bytes if it exceeds a limit, else 0.
     std::uint64_t tooMuch()
     {
         const std::int64_t before = microseconds(CLOCK_MONOTONIC);
@@ -250,7 +251,7 @@ public:
             return held.largest;
         if (held.all > m_mostTogether)
             return held.all;
-        // Not for more than a twentieth of the time.
+        // Measuring takes at most about a twentieth of the time.
         const std::int64_t now = microseconds(CLOCK_MONOTONIC);
         m_next = now + std::max(pause(std::min(m_mostEach - held.largest, m_mostTogether - held.all)), 20 * (now - before));
         return 0;
@@ -268,7 +269,7 @@ private:
     std::int64_t m_next;
 };
 
-/// Until the process ends or has to be ended: then it says why.
+/// Waits until the process ends or has to be ended, and stores the cause in `result`.
 void Server::wait(pid_t process, const RunRequest& request, std::int64_t start, RunResult& result)
 {
     const int ended = static_cast<int>(syscall(SYS_pidfd_open, process, 0));
@@ -280,7 +281,7 @@ void Server::wait(pid_t process, const RunRequest& request, std::int64_t start, 
     for (bool done = false; !done;) {
         const std::int64_t now = microseconds(CLOCK_MONOTONIC);
         const std::int64_t wallLeft = start + request.wall + waited - now;
-        // The clock is that of its threads together, so this may be late, but never early.
+        // With several threads the clock runs faster than real time, so a program may be ended late, but never early.
         const std::int64_t timeLeft = request.time - microseconds(clock);
         const std::int64_t left = std::max<std::int64_t>(std::min({wallLeft, timeLeft, memory.next() - now}), 0) + 100;
         const timespec most{left / 1'000'000, left % 1'000'000 * 1000};
@@ -290,7 +291,7 @@ void Server::wait(pid_t process, const RunRequest& request, std::int64_t start, 
         if (files[0].revents != 0)
             done = true;
         else if (files[1].revents != 0 && recv(client, &cancel, sizeof cancel, 0) <= 0)
-            cause = Cause::Cancelled;  // as the client is gone
+            cause = Cause::Cancelled;  // the client has closed its socket
         else if (cancel.number == request.number)
             cause = Cause::Cancelled;
         else if (memory.next() <= microseconds(CLOCK_MONOTONIC) && (result.memory = memory.tooMuch()) > 0)
@@ -299,7 +300,7 @@ void Server::wait(pid_t process, const RunRequest& request, std::int64_t start, 
             cause = Cause::Time;
         else if (wallLeft <= 0 && waitedForProcessor(ended) <= waited + 1000)
             cause = Cause::Wall;
-        else if (wallLeft <= 0)  // it was not idle, but others took their turn
+        else if (wallLeft <= 0)  // it waited for a processor in this time, so it gets that much longer
             waited = waitedForProcessor(ended);
         done |= cause != Cause::Itself;
     }
@@ -310,7 +311,7 @@ void Server::wait(pid_t process, const RunRequest& request, std::int64_t start, 
 
 }  // namespace nimstone::judge::run
 
-/// For tests: `--landlock N`, of which version at most; `--no-namespace`.
+/// Options for tests: `--landlock N` uses at most version N of Landlock; `--no-namespace` creates no namespace.
 int main(int argc, char** argv)
 {
     using namespace nimstone::judge::run;
@@ -329,11 +330,11 @@ int main(int argc, char** argv)
             landlock = std::min(landlock, std::atoi(argv[++i]));
     }
     close_range(STDERR_FILENO + 1, ~0U, 0);
-    // Where memory becomes scarce, what it runs is to go before all else; its client starts it again.
+    // If memory becomes scarce, the kernel is to kill this process and its programs first; the client starts it again.
     if (const int first = open("/proc/self/oom_score_adj", O_WRONLY | O_CLOEXEC); first >= 0) {
         [[maybe_unused]] const ssize_t written = write(first, "1000", 4);
         close(first);
     }
-    setsid();  // what a terminal sends to its programs is not for this one, which has to clean up
+    setsid();  // signals of a terminal (Ctrl+C) must not end this process before it has cleaned up
     Server(landlock, inNamespace && enterNamespace(landlockVersion() >= 2)).serve();
 }

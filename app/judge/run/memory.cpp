@@ -13,10 +13,10 @@ namespace nimstone::judge::run {
 
 namespace {
 
-/// No more are looked at: a program may start them faster.
+/// The most processes to measure, because a program may start new ones faster than they can be listed.
 constexpr std::size_t mostProcesses = 2000;
 
-/// The children of one thread, by their numbers. False: the kernel does not tell.
+/// Adds the process ids of the children of one thread. Returns false if the kernel does not list them.
 bool addChildren(const std::string& thread, std::vector<int>& processes)
 {
     std::FILE* const file = std::fopen((thread + "/children").c_str(), "re");

@@ -1,20 +1,21 @@
-// How much memory the descendants of this process hold: pages that are there, not addresses that are reserved.
+// Measures the memory that the descendants of this process hold: resident pages, not reserved addresses.
 #pragma once
 
 #include <cstdint>
 
 namespace nimstone::judge::run {
 
-/// In bytes. What two of them share counts for each.
+/// Resident memory in bytes. Pages that several processes share count once for each of them.
 struct HeldMemory {
-    std::uint64_t largest = 0;  ///< by the one that holds most
-    std::uint64_t all = 0;      ///< together
+    std::uint64_t largest = 0;  ///< memory of the largest process
+    std::uint64_t all = 0;      ///< sum over all processes
 };
 
-/// `process` is an open file that stands for one of them: where the kernel does not say which there are, it alone counts.
+/// Measures all descendants. `process` is a pidfd of one of them: if the kernel does not list the children of this process, the sum
+/// begins with that one.
 HeldMemory heldMemory(int process);
 
-/// The number that an open file stands for in /proc, which may not be that of our namespace; 0 where it is gone.
+/// Returns the process id that a pidfd has in /proc, which may differ from its id in our namespace; 0 if the process has ended.
 int numberInProc(int process);
 
 }  // namespace nimstone::judge::run

@@ -26,10 +26,10 @@ namespace nimstone::judge::run {
 
 namespace {
 
-/// A program has no use for so many.
+/// The most processes of a run. No honest program needs as many.
 constexpr rlim_t mostProcesses = 1000;
 
-/// 0 where there is no such process.
+/// Returns 0 if the process does not exist.
 pid_t parentOf(pid_t process)
 {
     char path[40];
@@ -40,7 +40,7 @@ pid_t parentOf(pid_t process)
     char text[200] = {};
     const std::size_t read = std::fread(text, 1, sizeof text - 1, file);
     std::fclose(file);
-    // NUMBER (NAME) STATE PARENT, where the name may hold parentheses too.
+    // The file has the form NUMBER (NAME) STATE PARENT. The name may contain parentheses too.
     const char* const name = static_cast<const char*>(memrchr(text, ')', read));
     pid_t parent = 0;
     return name && std::sscanf(name, ") %*c %d", &parent) == 1 ? parent : 0;
@@ -51,7 +51,7 @@ struct Descendant {
     pid_t parent;
 };
 
-/// As far as they can be seen at one time.
+/// Returns the descendants that one reading of /proc finds. It may miss processes that start meanwhile.
 std::vector<Descendant> descendants()
 {
     std::multimap<pid_t, pid_t> children;
@@ -72,7 +72,7 @@ std::vector<Descendant> descendants()
     return found;
 }
 
-/// A number may have passed on to a stranger in the meantime: then the parent is another one.
+/// Sends a signal unless the process id has been reused by a foreign process, which shows by its parent.
 void send(const Descendant& to, int signal)
 {
     const int file = static_cast<int>(syscall(SYS_pidfd_open, to.process, 0));
@@ -94,7 +94,8 @@ bool allReaped()
 
 }  // namespace
 
-/// Of processes; where only that is allowed, within one of users in which there is but this one, under the same number.
+/// Creates a PID namespace for the children of this process. If the system requires it, also creates a user namespace that has only
+/// this user, with the same id.
 static bool newNamespace(bool countsByNamespace)
 {
     const auto same = [](unsigned id) { return std::to_string(id) + ' ' + std::to_string(id) + " 1"; };
@@ -112,7 +113,7 @@ static bool newNamespace(bool countsByNamespace)
         if (!written)
             return false;
     }
-    // Those of this namespace alone are counted, by every kernel of at least 5.14.
+    // Kernels since 5.14 count only the processes of this namespace.
     if (countsByNamespace)
         setrlimit(RLIMIT_NPROC, &few);
     return true;
@@ -121,7 +122,7 @@ static bool newNamespace(bool countsByNamespace)
 bool enterNamespace(bool countsByNamespace)
 {
     constexpr int notAllowed = 99;
-    // It is entered with a child's first fork: each of the three waits for the next, and ends with the one before.
+    // The first fork after unshare() enters the namespace. Each of the three processes waits for the next and dies with the one before.
     for (const auto step : {0, 1}) {
         const pid_t next = fork();
         if (next == 0) {
@@ -172,7 +173,7 @@ void endDescendants(bool alone)
         if (alone) {
             kill(-1, SIGKILL);
         } else {
-            // Who is stopped starts no others: so there comes a time when all are known.
+            // A stopped process starts no others, so this loop ends when all are stopped.
             std::size_t known = 0;
             for (std::vector<Descendant> found = descendants(); found.size() > known; found = descendants()) {
                 known = found.size();

@@ -1,21 +1,20 @@
-// Everything that this process has started, and what that has started in turn: all of it comes back to this one, as orphans do
-// to a "subreaper".
+// Watches and ends all descendants of this process. It is their "subreaper": a descendant whose parent has ended becomes its child.
 #pragma once
 
 #include <cstdint>
 
 namespace nimstone::judge::run {
 
-/// Goes on in a new process, the first of a namespace of its own: nothing in there sees a process outside, or outlasts this one.
-/// False: the system does not allow that, and it goes on in the same. `countsByNamespace`: whether the kernel counts a person's
-/// processes in each by itself; then they are limited.
+/// Continues in a new process, the first of a new PID namespace: processes in it see none outside, and all end with the first one.
+/// Returns false, in the same process, if the system does not allow this. `countsByNamespace`: the kernel counts a user's processes
+/// per namespace, so their number can be limited.
 bool enterNamespace(bool countsByNamespace);
 
-/// Microseconds that the threads of a process, by an open file that stands for it, have waited for a processor, together; 0 where the
-/// kernel does not say. The first thread of a program in Java only waits for the one that computes.
+/// Returns how long all threads of a process together have waited for a processor, in microseconds; 0 if the kernel does not tell.
+/// `process` is a pidfd. All threads count, because the first thread of a Java program only waits for the one that computes.
 std::int64_t waitedForProcessor(int process);
 
-/// Ends and reaps all descendants, whatever they do against it. `alone`: this process can send signals to them and to no other.
+/// Kills and reaps all descendants, even if they resist. `alone`: this process can send signals only to its descendants.
 void endDescendants(bool alone);
 
 }  // namespace nimstone::judge::run

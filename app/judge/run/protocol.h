@@ -1,4 +1,4 @@
-// What a client and nimstone-run say to each other: packets over one pair of sockets, in the byte order of the machine.
+// The protocol between a client and nimstone-run: packets over a socket pair, in the byte order of the machine.
 #pragma once
 
 #include <cstdint>
@@ -7,51 +7,51 @@ namespace nimstone::judge::run {
 
 /// The server's first packet.
 struct Hello {
-    std::int32_t landlock;     ///< its version; 0: the kernel has none
-    std::int32_t systemCalls;  ///< whether they are filtered
-    char folder[256];          ///< which it removes at its end, and the client where it is killed
+    std::int32_t landlock;     ///< the kernel's version of Landlock; 0: none
+    std::int32_t systemCalls;  ///< 1 if system calls are filtered, else 0
+    char folder[256];          ///< the server removes this folder at its end; if the server was killed, the client does
 };
 
-/// Asks for a run. Behind it: the arguments, the readable files and folders, and the writable folder or nothing, a zero byte
-/// after each; with it three files: standard input, output and error.
+/// Asks for a run. The packet continues with the arguments, the readable paths, and the writable folder or an empty text, each ended by
+/// a zero byte. Three open files come with it: standard input, output and error.
 struct RunRequest {
-    std::uint64_t number;  ///< greater than that of the run before
-    std::int64_t time;     ///< on the processor, microseconds
-    std::int64_t wall;     ///< by the clock, microseconds
-    std::uint64_t memory;  ///< bytes that a process may hold
-    std::uint64_t output;  ///< bytes of each file
+    std::uint64_t number;  ///< greater than the number of the run before
+    std::int64_t time;     ///< limit of processor time, in microseconds
+    std::int64_t wall;     ///< limit of wall-clock time, in microseconds
+    std::uint64_t memory;  ///< limit of memory per process, in bytes
+    std::uint64_t output;  ///< limit of the size of each written file, in bytes
     std::uint32_t arguments;
     std::uint32_t readable;
 };
 
-/// The client may end the run that it waits for.
+/// The client's request to end the run that it waits for.
 struct Cancel {
     std::uint64_t number;
 };
 
 enum class Cause : std::int32_t {
-    Itself,      ///< Result::status is that of wait()
-    Time,        ///< ended, as it used up its time on the processor
-    Wall,        ///< or that by the clock
-    Memory,      ///< or held more memory than it may
+    Itself,      ///< the program ended by itself; RunResult::status is the status of wait()
+    Time,        ///< ended because it used up its processor time
+    Wall,        ///< ended because it used up its wall-clock time
+    Memory,      ///< ended because it held too much memory
     Cancelled,
-    NotStarted,  ///< Result::status is errno
+    NotStarted,  ///< the program could not be started; RunResult::status is errno
 };
 
 struct RunResult {
     std::uint64_t number;
     Cause cause;
     std::int32_t status;
-    std::int64_t cpu;      ///< microseconds
-    std::int64_t wall;     ///< microseconds
-    std::uint64_t memory;  ///< its peak, bytes
+    std::int64_t cpu;      ///< processor time, in microseconds
+    std::int64_t wall;     ///< wall-clock time, in microseconds
+    std::uint64_t memory;  ///< peak memory, in bytes
 };
 
-/// How much more it may hold before it is ended: whoever overflows a stack as large as the limit has used that much, and a good
-/// deal beside it.
+/// A process is ended only if it holds this many bytes more than its limit. The stack may be as large as the limit, so a program that
+/// overflows its stack holds more than the limit, and is to end by itself with a crash.
 constexpr std::uint64_t besideStack = 32U << 20;
 
-/// A packet is no longer.
+/// The length of the longest packet, in bytes.
 constexpr std::uint32_t longestPacket = 128U << 10;
 
 }  // namespace nimstone::judge::run

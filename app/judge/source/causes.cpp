@@ -25,7 +25,8 @@ bool isOfName(char c)
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
 }
 
-/// The name that a message says is not known; "vector" of "std::vector<int>".
+/// Returns the name that the message calls unknown, without namespace and arguments: "vector" for "std::vector<int>". For any other
+/// message, the result is empty.
 std::string unknownName(std::string_view message)
 {
     constexpr std::array<std::string_view, 11> complaints{
@@ -41,7 +42,7 @@ std::string unknownName(std::string_view message)
     return std::string(name.substr(0, static_cast<std::size_t>(std::ranges::find_if_not(name, isOfName) - name.begin())));
 }
 
-/// Of the headline of a diagnostic, "nim.cpp:3:1: error: …"; 0 for none.
+/// Returns the line number, from 1, in a headline such as "nim.cpp:3:1: error: …"; 0 if the headline has none.
 std::uint64_t lineOf(std::string_view headline)
 {
     const std::string_view place = headline.substr(0, std::min(headline.find(": error: "), headline.find(": warning: ")));
@@ -59,7 +60,7 @@ public:
 
     std::vector<Note> causes()
     {
-        // What else is wrong shows when it has gone.
+        // Other mistakes are looked for again after line numbers and entities have been removed.
         if (const auto pasted = pastedMistake(m_source.text, m_tokens))
             return {*pasted};
         findForeignCharacter();
@@ -100,7 +101,7 @@ private:
         add(std::move(note));
     }
 
-    /// All old ones at once: the compiler stops at the first.
+    /// Adds a note on every outdated or Windows-only header, because the compiler stops at the first one that is missing.
     void findHeaders(const std::string& missing)
     {
         if (const std::string_view library = libraryOf(missing); !library.empty())
@@ -123,7 +124,7 @@ private:
         }) || m_source.before.find("<" + std::string(header) + ">") != std::string::npos;
     }
 
-    /// A variable that somebody forgot to declare may be called `count` or `time`, too.
+    /// True unless `name` is likely an undeclared variable: `count` and `time` name functions only where "(" or "<" follows.
     bool isCalled(std::string_view name) const
     {
         constexpr std::string_view usual = " time div remove move count find list map set array queue stack copy fill merge rotate replace "
@@ -191,7 +192,7 @@ bool oldCompilersAccept(const SourceText& source, const Note& cause, bool window
     switch (cause.kind) {
     case NoteKind::OldHeader: case NoteKind::VoidMain: case NoteKind::MainWithoutType: case NoteKind::Gets: return true;
     case NoteKind::WindowsInteger: case NoteKind::LoopVariable: return windows;
-    // The others are of one editor, of DOS, or of a library.
+    // The three excluded headers belong to one editor (Visual Studio), to DOS, and to a graphics library.
     case NoteKind::WindowsHeader: return windows && cause.text != "stdafx.h" && cause.text != "dos.h" && cause.text != "graphics.h";
     case NoteKind::MissingHeader: break;
     default: return false;
@@ -199,7 +200,7 @@ bool oldCompilersAccept(const SourceText& source, const Note& cause, bool window
     const HeaderOf header = headerOf(cause.text);
     if (!source.cpp || (header.inStd && cause.more != "algorithm" && cause.more != "string" && cause.more != "utility"))
         return !source.cpp;
-    // Headers of the library included each other.
+    // With old standard libraries, any C++ header could declare these names, because the headers included each other.
     return std::ranges::any_of(tokensOf(source.text), [](const SourceToken& token) {
         return token.kind == SourceToken::Kind::Header && (token.text.find('.') == std::string_view::npos || token.text == "<iostream.h>")
             && !token.text.starts_with("<c");

@@ -1,4 +1,4 @@
-// Why compilers refuse a source, and what mends it; what in it only some judges accept.
+// Finds out why a compiler refuses a source, and corrects the source. Also finds constructs that only some judges accept.
 #pragma once
 
 #include <optional>
@@ -10,40 +10,42 @@
 
 namespace nimstone::judge {
 
-/// What the compiler gets of a source. Changes keep the lines of `text` where they are; new lines stand before it.
+/// The text that the compiler reads: `before`, then `text`. Corrections keep the line numbers of `text`; new lines go into `before`.
 struct SourceText {
     std::string before;
     std::string text;
-    bool cpp = true;  ///< else C
+    bool cpp = true;  ///< true: C++; false: C
 
     bool operator==(const SourceText&) const = default;
 };
 
-/// What is known to be wrong with a source that the compiler refuses, by what it said of it: `mend` knows a cure for each.
+/// Returns the known mistakes in a source that the compiler refuses, found by the compiler's output `log`. Some of them have no
+/// correction in `mend`, such as `Library`.
 std::vector<contest::Note> causesOf(const SourceText& source, std::string_view log);
 
-/// That a source is no program: it is empty, or has no `main`. No compiler makes one of it.
+/// Returns a note if no compiler can make a program from this source because it is empty or has no `main`; else nothing.
 std::optional<contest::Note> lackOfMain(const SourceText& source);
 
-/// Whether the compilers of POJ, HDU and Sicily, or what these judges had before, take the source in spite of it.
+/// True if the present or former compilers of the judges POJ, HDU and Sicily accept the source in spite of `cause`. `windows`: the
+/// judge runs on Windows.
 bool oldCompilersAccept(const SourceText& source, const contest::Note& cause, bool windows);
 
 void mend(SourceText& source, const contest::Note& cause);
 
-/// What compiles, though by its letter neither C nor C++ allows it: a `main` that is void or of no type.
+/// Returns notes on code that compiles although the standards of C and C++ forbid it: a `main` that is void or has no type.
 std::vector<contest::Note> oddities(const SourceText& source);
 
-/// Functions that end without returning their value, as compilers warned: "nim.cpp:3:1: warning: … [-Wreturn-type]". Old compilers
-/// let them return anything, new ones let them run on into whatever follows.
+/// Returns notes on functions that end without `return`, taken from warnings such as "nim.cpp:3:1: warning: … [-Wreturn-type]".
+/// With old compilers such a function returns an arbitrary value; with new ones the program may run on into the code behind it.
 std::vector<contest::Note> missingReturns(const std::vector<contest::Note>& warnings);
 
-/// Makes "%I64d", `__int64` and their kin known, as compilers for Windows know them; notes say which of them it found.
+/// Replaces "%I64d", `__int64` and similar constructs of compilers for Windows by standard ones. Returns notes on those it found.
 std::vector<contest::Note> adaptToWindows(SourceText& source);
 
-/// "%I64d" compiles everywhere, but reads and prints something else.
+/// True if a string has a conversion such as "%I64d". It compiles everywhere, but outside Windows it reads and prints other values.
 bool hasWindowsFormat(std::string_view source);
 
-/// Makes `long` a type of 32 bits, with its formats and limits; false if the source has no such type.
+/// Makes `long` 32 bits wide by replacing it, its formats and its limits by those of `int`. Returns false if the source has no `long`.
 bool shortenLong(SourceText& source);
 
 }  // namespace nimstone::judge

@@ -23,7 +23,7 @@ struct Severity {
     std::string_view message;
 };
 
-/// Of the first line of a diagnostic.
+/// Returns the severity and the message of a headline; nothing for any other line.
 std::optional<Severity> severityOf(std::string_view line)
 {
     constexpr std::array<std::pair<std::string_view, bool>, 2> words{{{"error: ", true}, {"warning: ", false}}};
@@ -31,7 +31,7 @@ std::optional<Severity> severityOf(std::string_view line)
         const std::size_t at = line.find(word);
         if (at == std::string_view::npos)
             continue;
-        // "nim.cpp:3:5: error: ", "fatal error: ", "collect2: error: "; but not in an excerpt of the source.
+        // Matches "nim.cpp:3:5: error: ", "fatal error: " and "collect2: error: ", but not the word in an excerpt of the source.
         const std::string_view before = line.substr(0, at);
         if (before.empty() || before.ends_with(": ") || before.ends_with("fatal "))
             return Severity{isError, line.substr(at + word.size())};
@@ -41,7 +41,7 @@ std::optional<Severity> severityOf(std::string_view line)
     return std::nullopt;
 }
 
-/// "nim.cpp: In function ‘int main()’:", "In file included from nim.cpp:1:", "                 from …".
+/// True for lines such as "nim.cpp: In function ‘int main()’:", "In file included from nim.cpp:1:" and "                 from …".
 bool isContext(std::string_view line)
 {
     return line.find(": In ") != std::string_view::npos || line.find(": At global scope:") != std::string_view::npos
@@ -49,7 +49,7 @@ bool isContext(std::string_view line)
         || line.find(": in function ") != std::string_view::npos || line.find(":   required from ") != std::string_view::npos;
 }
 
-/// The counts at the end of what clang says.
+/// True for a closing line of the compiler: clang's "1 error generated." or gcc's "compilation terminated.".
 bool isCount(std::string_view line)
 {
     return line.ends_with(" generated.") || line == "compilation terminated.";
@@ -68,7 +68,7 @@ std::vector<Diagnostic> diagnosticsOf(std::string_view log)
         if (isCount(line))
             continue;
         if (const auto severity = severityOf(line)) {
-            // The linker's last word belongs to its errors.
+            // The last line of the linker belongs to the error before it.
             if (line.starts_with("collect2: ") && !all.empty() && all.back().isError) {
                 all.back().text += std::string(line) + '\n';
                 continue;
@@ -94,7 +94,7 @@ std::string errorsFirst(std::string_view log)
     std::string text;
     std::string context;
     for (const Diagnostic& each : all) {
-        // The first error stands first, whatever it is in.
+        // The text begins with the first error itself, so its context is left out.
         if (each.context != context && !text.empty())
             text += each.context;
         context = each.context;

@@ -1,4 +1,4 @@
-// What g++, gcc, clang++ and clang say about a source.
+// Reads the output of g++, gcc, clang++ and clang.
 #pragma once
 
 #include <string>
@@ -8,23 +8,23 @@
 namespace nimstone::judge {
 
 struct Diagnostic {
-    bool isError = false;  ///< else a warning
-    std::string headline;  ///< its first line: "nim.cpp:4:12: error: ‘x’ was not declared in this scope"
-    std::string message;   ///< of it what follows "error: ", with straight quotes
-    std::string text;      ///< all its lines, with notes and excerpts of the source
-    std::string context;   ///< the lines before it that say in which function or header it is
+    bool isError = false;  ///< false: a warning
+    std::string headline;  ///< the first line: "nim.cpp:4:12: error: ‘x’ was not declared in this scope"
+    std::string message;   ///< the part of the headline behind "error: " or "warning: ", with straight quotes
+    std::string text;      ///< all lines of the diagnostic, with notes and excerpts of the source
+    std::string context;   ///< the lines before the headline that name the function or header
 };
 
-/// In their order. Lines of the linker are one error.
+/// Returns the errors and warnings in the order of the log. The last line of the linker is part of the error before it.
 std::vector<Diagnostic> diagnosticsOf(std::string_view log);
 
-/// The errors, then the warnings.
+/// Returns the log with all errors before all warnings.
 std::string errorsFirst(std::string_view log);
 
-/// The part of a message between the first pair of straight quotes; empty where it has none.
+/// Returns the text between the first two straight quotes of a message; empty if the message has no such pair.
 std::string_view quotedIn(std::string_view message);
 
-/// The file that a message says is not there; empty for any other message.
+/// Returns the name of the file that the message calls missing; empty for any other message.
 std::string missingFile(std::string_view message);
 
 }  // namespace nimstone::judge

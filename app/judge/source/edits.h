@@ -1,4 +1,4 @@
-// Changes of tokens of a source.
+// Collects replacements of tokens in a source and applies them all at once.
 #pragma once
 
 #include <algorithm>
@@ -20,7 +20,7 @@ public:
 
     const std::string& text() const { return m_text; }
     const std::vector<SourceToken>& tokens() const { return m_tokens; }
-    /// A token at most once, and none twice.
+    /// Replaces one token. Each token may be replaced at most once.
     void replace(const SourceToken& token, std::string now) { m_edits.emplace_back(&token, std::move(now)); }
 
     std::string result() const
@@ -42,7 +42,7 @@ private:
     std::vector<std::pair<const SourceToken*, std::string>> m_edits;
 };
 
-/// A string literal with the length of every conversion of printf and scanf that converts an integer replaced: "ll" of "%5lld".
+/// Replaces the length modifier of each integer conversion of printf and scanf in a string literal, such as the "ll" of "%5lld".
 std::string withFormats(std::string_view literal, const std::function<std::string_view(std::string_view length)>& replaced);
 
 }  // namespace nimstone::judge

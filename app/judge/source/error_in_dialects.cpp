@@ -12,8 +12,8 @@ namespace nimstone::judge {
 
 namespace {
 
-/// Words that a standard reads as the one tried first does not, with a blank before and after each: what it added, or what the first
-/// added or took away.
+/// Words that have different meanings in `dialect` and in the standard that is tried first, with a blank before and after each. One of
+/// the two standards added or removed them.
 struct OtherWords {
     std::string_view dialect;
     std::string_view words;
@@ -38,14 +38,15 @@ bool isIn(std::string_view words, std::string_view word)
     return words.find(' ' + std::string(word) + ' ') != std::string_view::npos;
 }
 
-/// Of punctuation and its order, in all standards.
+/// True for a syntax error, which is the same in all standards.
 bool isOfGrammar(std::string_view message)
 {
     constexpr std::array<std::string_view, 5> begins{"expected ", "stray ", "missing terminating ", "#include expects ", "extended character "};
     return std::ranges::any_of(begins, [&](std::string_view begin) { return message.starts_with(begin); });
 }
 
-/// "'answr' was not declared in this scope", "use of undeclared identifier 'answr'".
+/// Returns the name in a message such as "'answr' was not declared in this scope" or "use of undeclared identifier 'answr'". For any
+/// other message, the result is empty.
 std::string_view undeclared(std::string_view message)
 {
     const std::string_view name = quotedIn(message);
@@ -62,15 +63,15 @@ bool staysInDialect(const SourceText& source, std::string_view log, std::string_
     const auto error = std::ranges::find_if(all, &Diagnostic::isError);
     const auto* const other = std::ranges::find(otherWords, dialect, &OtherWords::dialect);
     const std::vector<SourceToken> tokens = tokensOf(source.text);
-    // "__cplusplus", "__cpp_concepts"
+    // Macros such as "__cplusplus" and "__cpp_concepts" let the source depend on the standard.
     const auto asksForStandard = [](const SourceToken& token) { return token.text.starts_with("__cp") || token.text == "__STDC_VERSION__"; };
     if (error == all.end() || other == otherWords.end() || std::ranges::any_of(tokens, asksForStandard))
         return false;
-    // In C, an older standard makes a function of what is only `inline` in a newer one.
+    // Errors of the linker remain in C++. In C they may not: old standards compile an `inline` function that newer ones leave out.
     const auto says = [&error](const char* words) { return error->message.find(words) != std::string::npos; };
     if (source.cpp && (says("undefined reference to ") || says("multiple definition of ")))
         return true;
-    // Not in a header: there it is a consequence of the standard.
+    // An error in a system header may depend on the standard.
     if (error->headline.starts_with('/'))
         return false;
     if (!missingFile(error->message).empty())

@@ -1,4 +1,4 @@
-// Whether an error that a compiler finds in one standard is one in another standard too.
+// Predicts whether an error that a compiler reports in one language standard is an error in another standard too.
 #pragma once
 
 #include <string_view>
@@ -7,7 +7,7 @@
 
 namespace nimstone::judge {
 
-/// Of the first error in `log`; false where that is not certain. `dialect` is one that is tried later: "gnu++20".
+/// True if the first error in `log` is certain to remain with `dialect`, a standard that would be tried next, such as "gnu++20".
 bool staysInDialect(const SourceText& source, std::string_view log, std::string_view dialect);
 
 }  // namespace nimstone::judge

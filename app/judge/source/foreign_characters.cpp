@@ -36,7 +36,7 @@ std::optional<Decoded> decodedUtf8(std::string_view text)
     return Decoded{code, size};
 }
 
-/// The rows of GBK that have punctuation: 0xa1, and full-width ASCII in 0xa3. Other characters of two bytes have no code here.
+/// Decodes only the punctuation of GBK: row 0xa1, and full-width ASCII in row 0xa3. All other two-byte characters get code 0.
 Decoded decodedGbk(std::string_view text)
 {
     const unsigned char first = byte(text, 0);

@@ -1,29 +1,29 @@
-// In which header of the standard library a name is declared.
+// Looks up which header of the standard library declares a name.
 #pragma once
 
 #include <string_view>
 
 namespace nimstone::judge {
 
-/// Of C++ ("cstring") and of C ("string.h"); a part that does not have the name is empty.
+/// The header that declares a name, in C++ ("cstring") and in C ("string.h"). It is empty for a language that does not have the name.
 struct HeaderOf {
     std::string_view cpp{};
     std::string_view c{};
-    bool inStd = false;  ///< in C++ only the namespace std has it: not functions and macros of C
+    bool inStd = false;  ///< C++ declares the name only in namespace std; false for functions and macros of C
 
     bool known() const { return !cpp.empty() || !c.empty(); }
 };
 
-/// Not known: none of the names that programs for contest problems use.
+/// Returns the header that declares a name which contest programs use. For all other names, HeaderOf::known() is false.
 HeaderOf headerOf(std::string_view name);
 
-/// What <iostream.h> and its kin are called today; empty for any other.
+/// Returns today's name of an outdated C++ header: "iostream" for "iostream.h". For any other header, the result is empty.
 std::string_view modernHeader(std::string_view old);
 
-/// Whether it exists only on Windows or DOS: conio.h.
+/// True for a header that exists only on Windows or DOS, such as conio.h.
 bool isWindowsHeader(std::string_view header);
 
-/// The library outside of the standard that has it: "Boost" for boost/range.hpp; empty for any other.
+/// Returns the name of the non-standard library that provides the header: "Boost" for boost/range.hpp. For any other, it is empty.
 std::string_view libraryOf(std::string_view header);
 
 }  // namespace nimstone::judge

@@ -1,4 +1,4 @@
-// A variable that a loop declares and that is used after the loop, as Visual C++ 6 allowed it.
+// Finds a variable that a loop declares and that the source still uses after the loop. Visual C++ 6 allowed that.
 #pragma once
 
 #include <cstdint>
@@ -8,7 +8,8 @@
 
 namespace nimstone::judge {
 
-/// The last loop up to that line that declares the variable, "for (int i": the index of its "for". The number of tokens for none.
+/// Returns the index of the token "for" of the last loop that declares the variable `name` ("for (int i"), at or before line `line`.
+/// Lines count from 1. If there is no such loop, the result is the number of tokens.
 std::size_t loopThatDeclares(std::string_view source, const std::vector<SourceToken>& tokens, std::string_view name, std::uint64_t line);
 
 }  // namespace nimstone::judge

@@ -1,4 +1,4 @@
-// The function `main` of a source, and whether it uses the namespace std.
+// Finds the function `main` of a source, and whether the source uses namespace std.
 #pragma once
 
 #include <vector>
@@ -7,11 +7,11 @@
 
 namespace nimstone::judge {
 
-/// Where its tokens are: indices; all 0 where there is no `main`.
+/// Where `main` is, as indices of tokens. All indices are 0 if the source does not define `main`.
 struct MainFunction {
     std::size_t name = 0;
-    std::size_t body = 0;     ///< its opening brace
-    std::size_t bodyEnd = 0;  ///< its closing brace, or the number of tokens
+    std::size_t body = 0;     ///< the opening brace of its body
+    std::size_t bodyEnd = 0;  ///< the closing brace of its body, or the number of tokens if the brace is missing
     bool hasType = true;
     bool isVoid = false;
 };
@@ -21,7 +21,7 @@ MainFunction mainFunction(const std::vector<SourceToken>& tokens);
 inline bool hasVoidMain(const std::vector<SourceToken>& tokens) { return mainFunction(tokens).isVoid; }
 inline bool hasMainWithoutType(const std::vector<SourceToken>& tokens) { return !mainFunction(tokens).hasType; }
 
-/// "using namespace std;" stands in it.
+/// True if the source has "using namespace std;".
 bool usesStd(const std::vector<SourceToken>& tokens);
 
 }  // namespace nimstone::judge

@@ -24,7 +24,7 @@ void addLine(SourceText& source, const std::string& line)
 
 void useStd(SourceText& source)
 {
-    // Before any header has named it.
+    // This line comes before all headers, so it has to declare the namespace first.
     addLine(source, "namespace std {} using namespace std;");
 }
 
@@ -45,7 +45,7 @@ void replaceHeader(Edits& edits, const std::string& old, const std::string& toda
     }
 }
 
-/// "#include <conio.h>"
+/// Removes an include line such as "#include <conio.h>".
 void removeHeader(Edits& edits, const std::string& header)
 {
     const std::vector<SourceToken>& tokens = edits.tokens();
@@ -72,7 +72,7 @@ void giveMainItsType(Edits& edits)
     }
 }
 
-/// "for (int i = 0" becomes "int i; for (i = 0".
+/// Moves a declaration out of its loop: "for (int i = 0" becomes "int i; for (i = 0".
 void declareBeforeLoop(Edits& edits, const SourceText& source, const Note& cause)
 {
     const std::vector<SourceToken>& tokens = edits.tokens();
@@ -83,7 +83,7 @@ void declareBeforeLoop(Edits& edits, const SourceText& source, const Note& cause
     edits.replace(tokens[loop + 2], "");
 }
 
-/// At the brace that closes most in that line.
+/// Inserts "return 0;" before a closing brace in line `line`; if there are several, before the one that closes the outermost block.
 void returnAtEnd(Edits& edits, const SourceText& source, std::uint64_t line)
 {
     const SourceToken* closing = nullptr;
@@ -101,7 +101,7 @@ void returnAtEnd(Edits& edits, const SourceText& source, std::uint64_t line)
         edits.replace(*closing, "return 0;}");
 }
 
-/// `__int64`, and numbers as 1000i64.
+/// Replaces `__int64` by `long long`, and the suffix of numbers such as 1000i64 by LL.
 void replaceWindowsIntegers(Edits& edits)
 {
     for (const SourceToken& token : edits.tokens()) {
@@ -148,7 +148,7 @@ std::vector<Note> adaptToWindows(SourceText& source)
         const bool isInteger = tokens[i].text == "__int64" || tokens[i].text == "_int64";
         if (isInteger && notes.empty())
             notes.push_back({.kind = NoteKind::WindowsInteger, .text = std::string(tokens[i].text)});
-        // "#define __int64 long long", "typedef long long __int64;"
+        // The source may define the type itself: "#define __int64 long long" or "typedef long long __int64;".
         defined = defined || (isInteger && ((i > 0 && tokens[i - 1].text == "define") || (i + 1 < tokens.size() && tokens[i + 1].text == ";")));
     }
     if (!defined)

@@ -13,14 +13,14 @@ namespace {
 using contest::Note;
 using NoteKind = Note::Kind;
 
-/// Fewer lines in a row may begin with 1, 2 by chance.
+/// The fewest lines in a row whose numbers count as line numbers. Two lines may begin with 1 and 2 by chance.
 constexpr std::size_t fewestNumbers = 3;
 
-/// The first is what an entity may be written with itself: "&amp;lt;".
+/// HTML entities and their characters. "&amp;" comes first because it may be a part of an entity that was encoded twice: "&amp;lt;".
 constexpr std::array<std::pair<std::string_view, std::string_view>, 8> entities{{
     {"&amp;", "&"}, {"&lt;", "<"}, {"&gt;", ">"}, {"&quot;", "\""}, {"&#34;", "\""}, {"&#39;", "'"}, {"&apos;", "'"}, {"&nbsp;", " "}}};
 
-/// The number with which a line begins: "3", "3.", and that of "3int".
+/// The number at the start of a line, as in "3", "3." and "3int". `token` is the index of its token, `digits` its length in bytes.
 struct LineNumber {
     std::size_t token;
     std::size_t digits;
@@ -28,7 +28,7 @@ struct LineNumber {
     std::uint64_t line = 0;
 };
 
-/// None where it goes on as a number does, or a comma follows, as in a table of numbers.
+/// Returns nothing for a number with a fraction ("3.5"), and for one that a comma follows, as in a table of numbers.
 std::optional<LineNumber> lineNumber(const std::vector<SourceToken>& tokens, std::size_t i)
 {
     const std::string_view text = tokens[i].text;
@@ -43,7 +43,7 @@ std::optional<LineNumber> lineNumber(const std::vector<SourceToken>& tokens, std
     return number;
 }
 
-/// The first lines that follow each other and have one each. Lines without code may have none.
+/// Returns the first sequence of at least `fewestNumbers` increasing line numbers. Lines without code may have no number.
 std::vector<LineNumber> lineNumbers(std::string_view source, const std::vector<SourceToken>& tokens)
 {
     std::vector<LineNumber> numbers;
@@ -69,7 +69,7 @@ std::vector<LineNumber> lineNumbers(std::string_view source, const std::vector<S
     return numbers.size() >= fewestNumbers ? numbers : std::vector<LineNumber>();
 }
 
-/// "name(…) {"
+/// True if a function definition, "name(…) {", begins at token `i`.
 bool isFunction(const std::vector<SourceToken>& tokens, std::size_t i)
 {
     if (tokens[i].kind != SourceToken::Kind::Word || i + 1 >= tokens.size() || tokens[i + 1].text != "(")
@@ -101,7 +101,7 @@ void removeLineNumbers(Edits& edits)
         edits.replace(token, std::string(token.text.substr(number.digits)));
         if (number.token + 1 == tokens.size())
             break;
-        // "3:", "3|", "3)"
+        // Pages also write line numbers as "3:", "3|" and "3)".
         const SourceToken& next = tokens[number.token + 1];
         const bool isMark = next.text == ":" || next.text == "|" || next.text == ")";
         if (isMark && next.at == token.at + token.text.size())
@@ -126,7 +126,7 @@ std::optional<Note> lackOfMain(const SourceText& source)
     for (std::size_t i = 0; i < tokens.size(); ++i) {
         const std::string_view text = tokens[i].text;
         const std::string_view before = i > 0 ? tokens[i - 1].text : std::string_view();
-        // Another file may have it.
+        // If the source includes a file of its own ("…"), `main` may be in that file.
         if (text == "main" || (tokens[i].kind == SourceToken::Kind::String && before == "include"))
             return std::nullopt;
         if (text == "Solution" && (before == "class" || before == "struct"))

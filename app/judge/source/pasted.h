@@ -1,4 +1,4 @@
-// What a source shows of the page that it was copied from, and what it lacks to be a program.
+// Finds and removes remains of the web page that a source was copied from: line numbers and HTML entities.
 #pragma once
 
 #include <optional>
@@ -8,12 +8,12 @@
 
 namespace nimstone::judge {
 
-/// Line numbers, or HTML's entities, in its code: the first of them that has to go.
+/// Returns a note on the first line number if the code has line numbers, else on its first HTML entity, else nothing.
 std::optional<contest::Note> pastedMistake(std::string_view source, const std::vector<SourceToken>& tokens);
 
 void removeLineNumbers(Edits& edits);
 
-/// In strings and comments too: the whole page has them.
+/// Decodes HTML entities, also in strings and comments, because the page encoded its whole text.
 std::string withoutEntities(std::string text);
 
 }  // namespace nimstone::judge

@@ -1,4 +1,4 @@
-// A text with something else in place of each occurrence of a part.
+// Replaces every occurrence of one string in a text by another.
 #pragma once
 
 #include <string>

@@ -15,7 +15,8 @@ bool isPartOfType(std::string_view word)
     return std::ranges::find(parts, word) != parts.end();
 }
 
-/// "long", "unsigned long int"; not "long long", "long double".
+/// Shortens a type such as "long" or "unsigned long int", but not "long long" or "long double". The type has the tokens from `begin` up
+/// to, but not including, `end`.
 void shorten(Edits& edits, std::size_t begin, std::size_t end)
 {
     const std::vector<SourceToken>& tokens = edits.tokens();
@@ -32,7 +33,8 @@ void shorten(Edits& edits, std::size_t begin, std::size_t end)
         edits.replace(*only, hasInt ? "" : "int");
 }
 
-/// "1UL" without its L; as it is if it has none, or two, or a fraction.
+/// Returns the number without the L of its suffix: "1U" for "1UL". A number with no L, two of them, or a fraction stays unchanged.
+/// The text of a changed number is in `kept`.
 std::string_view withoutSuffix(std::string_view number, std::string& kept)
 {
     std::size_t digits = number.size();
@@ -70,7 +72,7 @@ std::string withFormats(std::string_view literal, const std::function<std::strin
         const std::string_view length = literal.substr(at, end - at);
         const bool integer = end < literal.size() && std::string_view("diouxX").find(literal[end]) != std::string_view::npos;
         text += integer ? replaced(length) : length;
-        // The percent sign of "%%" begins no conversion.
+        // The second percent sign of "%%" does not begin a conversion.
         const std::size_t next = at < literal.size() && literal[at] == '%' ? at + 1 : end;
         text += literal.substr(end, next > end ? next - end : 0);
         literal.remove_prefix(std::max(next, end));
@@ -105,7 +107,7 @@ bool shortenLong(SourceText& source)
         }
     }
     std::string now = edits.result();
-    // A format alone makes no type.
+    // If only formats changed, the source has no variable of type `long`.
     const bool has = std::ranges::any_of(tokens, [](const SourceToken& token) { return token.text == "long"; }) && now != source.text;
     source.text = std::move(now);
     return has;

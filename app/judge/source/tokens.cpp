@@ -75,7 +75,7 @@ private:
             m_at += here() == '\\' && m_at + 1 < m_source.size() ? 2 : 1;
     }
 
-    /// Between typographic quotes there is what was meant to be a string.
+    /// Adds a foreign character. After a typographic quote, skips the text up to the closing quote, because it was meant as a string.
     void addForeign(const ForeignCharacter& foreign)
     {
         add(SourceToken::Kind::Foreign, foreign.size);
@@ -128,7 +128,8 @@ private:
         add(SourceToken::Kind::Word, size);
     }
 
-    /// Up to its quote, or to the end of the line, where a typographic quote before ends it.
+    /// Adds a string or character literal. If the closing quote is missing in its line, a typographic quote ends the literal, else the
+    /// end of the line does.
     void addQuoted(char quote)
     {
         const SourceToken::Kind kind = quote == '"' ? SourceToken::Kind::String : SourceToken::Kind::Character;

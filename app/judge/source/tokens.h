@@ -1,4 +1,5 @@
-// The tokens of a source in C or C++, without blanks and comments; and the characters that no such source may have between them.
+// Splits a source in C or C++ into tokens, without white space and comments. Also recognizes characters that are not allowed in code,
+// such as full-width punctuation.
 #pragma once
 
 #include <cstddef>
@@ -15,32 +16,32 @@ struct SourceToken {
         Number,
         String,
         Character,
-        Header,   ///< what "#include" names in angle brackets, with the brackets
+        Header,   ///< the header of an "#include", with its angle brackets: "<vector>"
         Sign,     ///< one character of punctuation
-        Foreign,  ///< one character that looks like one of C, or like a blank: `foreignCharacter` says which
+        Foreign,  ///< one character that looks like punctuation or a blank of C; `foreignCharacter` returns the one meant
     };
     Kind kind;
-    std::size_t at;         ///< offset in the source, bytes
+    std::size_t at;         ///< offset in the source, in bytes
     std::string_view text;  ///< a part of the source
-    bool beginsLine;        ///< no other token is before it in its line
+    bool beginsLine;        ///< true for the first token of a line
 };
 
 std::vector<SourceToken> tokensOf(std::string_view source);
 
-/// Line and column of the byte at that offset.
+/// Returns the line and column, both from 1, of the character at byte offset `at`. Columns count characters, not bytes.
 contest::PlaceInText placeOf(std::string_view source, std::size_t at);
 
 /// A typographic quote, a full-width sign, or an exotic blank at the start of a text.
 struct ForeignCharacter {
-    std::size_t size = 0;  ///< bytes; 0: another character
-    char32_t code = 0;     ///< in Unicode
-    char plain = 0;        ///< what C has instead
+    std::size_t size = 0;  ///< in bytes; 0: the text begins with another character
+    char32_t code = 0;     ///< Unicode code point
+    char plain = 0;        ///< the ASCII character to write instead
 };
 
-/// `gbk`: the text is encoded in GBK instead of UTF-8.
+/// Reads the first character of `text`. `gbk`: the text is encoded in GBK instead of UTF-8.
 ForeignCharacter foreignCharacter(std::string_view text, bool gbk);
 
-/// A source from Chinese Windows: it is not valid UTF-8.
+/// True if the source is not valid UTF-8. It is then taken for GBK, the encoding of Chinese Windows.
 bool isGbk(std::string_view source);
 
 }  // namespace nimstone::judge

@@ -14,11 +14,11 @@ namespace nimstone {
 
 namespace {
 
-/// The name under which the record keeps programs that were broken.
+/// The skill name of broken programs in the practice record, and the first word of their codes.
 const QString skillOfBreaking = QStringLiteral("break-program");
-/// So much of an output is shown, in characters.
+/// The longest part of an output that is shown, in characters.
 constexpr qsizetype mostCompared = 2000;
-/// What a program is held to.
+/// The limits of a run: 2 s of processor time and 5 s of wall-clock time.
 const judge::Limits limits{std::chrono::seconds(2), std::chrono::seconds(5)};
 
 QString codeOfProgram(const QString& problem, const QString& program)
@@ -173,7 +173,7 @@ ContestBreak::End ContestBreak::tried(std::shared_ptr<judge::ProgramBench> bench
     if (!end.bench) {
         auto made = judge::ProgramBench::make(stop);
         end.unstarted = !made;
-        // What was asked to stop may not have found all compilers.
+        // A bench made while the work was being stopped may lack compilers, so it is not cached.
         if (!made || stop.stop_requested())
             return end;
         end.bench = std::move(*made);

@@ -1,4 +1,4 @@
-// "Break this program": a wrong program, run live, and inputs that a person tries until one makes it fail.
+// "Break this program": runs a wrong program on inputs that the user tries until it fails on one.
 #pragma once
 
 #include <QVariantList>
@@ -18,27 +18,28 @@ class ContestBreak : public nimstone::RecordAware {
     Q_OBJECT
     QML_ELEMENT
 
-    /// The problem, and a wrong program for it; the first where it has none of that name.
+    /// The problem, and the name of a wrong program for it. An unknown name selects the first program of the problem.
     Q_PROPERTY(QString problem READ problem WRITE setProblem NOTIFY changed FINAL)
     Q_PROPERTY(QString program READ program WRITE setProgram NOTIFY changed FINAL)
-    /// The programs of the problem: objects with `name`, `text`, what is wrong with it, and `broken`, whether the person broke it before.
+    /// The wrong programs of the problem: objects with `name`, `text` (a description of the mistake) and `broken` (true if
+    /// the user broke it before).
     Q_PROPERTY(QVariantList programs READ programs NOTIFY changed FINAL)
     Q_PROPERTY(bool running READ running NOTIFY changed FINAL)
     Q_PROPERTY(Verdict verdict READ verdict NOTIFY changed FINAL)
-    /// What became of the last input, in a sentence or two of rich text.
+    /// The result of the last input, in one or two sentences of rich text.
     Q_PROPERTY(QString news READ news NOTIFY changed FINAL)
-    /// What was to be printed, and what the program printed; empty where nothing was compared.
+    /// The expected output and the output of the program; both empty if the program was not run.
     Q_PROPERTY(QString expected READ expected NOTIFY changed FINAL)
     Q_PROPERTY(QString got READ got NOTIFY changed FINAL)
-    /// How many programs of all problems the person has broken, in words.
+    /// The number of programs of all problems that the user has broken, as a sentence; empty for none.
     Q_PROPERTY(QString standing READ standing NOTIFY changed FINAL)
 
 public:
     enum Verdict {
-        Nothing,   ///< nothing was tried yet
+        Nothing,   ///< no input was tried yet
         Holds,     ///< the program is right on this input
         Broken,
-        Refused,   ///< this is no input of the problem
+        Refused,   ///< the input is not valid for the problem
         Impossible ///< the program could not be run
     };
     Q_ENUM(Verdict)
@@ -59,7 +60,7 @@ public:
 
     /// Runs the program on the input.
     Q_INVOKABLE void attempt(const QString& input);
-    /// The input was shown: what is answered from now on does not count as found without help.
+    /// Returns the smallest failing input. From now on, breaking this program does not count as found without help.
     Q_INVOKABLE QString reveal();
     Q_INVOKABLE void stop() { m_work.stop(); }
 
@@ -72,7 +73,7 @@ private:
         QString expected{};
         QString got{};
         std::optional<contest::InputError> fault{};
-        std::optional<judge::RunEnding> ending{};   ///< where it did not end as it should
+        std::optional<judge::RunEnding> ending{};   ///< set if the run did not end normally
         std::optional<judge::CompileError> compile{};
         bool unstarted = false;                  ///< nimstone-run is missing
         std::shared_ptr<judge::ProgramBench> bench{};

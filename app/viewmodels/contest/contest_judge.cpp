@@ -18,7 +18,7 @@ namespace nimstone {
 
 namespace {
 
-/// Editors write a file in several steps.
+/// The delay after a change of the file, in milliseconds: editors save a file in several steps.
 constexpr int afterSaving = 300;
 
 /// Whether most of the text is new, as after a paste over another one.
@@ -41,7 +41,7 @@ ContestJudge::ContestJudge(QObject* parent, const QString& folder) : RecordAware
     connect(&m_typed, &TypedProgram::problemChanged, this, &ContestJudge::changed);
     connect(&m_watcher, &QFileSystemWatcher::fileChanged, &m_saved, qOverload<>(&QTimer::start));
     connect(&m_saved, &QTimer::timeout, this, [this] {
-        // A file that was replaced is watched no more.
+        // The watcher drops a file that was replaced, so it is added again.
         if (QFileInfo::exists(m_path)) {
             m_watcher.addPath(m_path);
             judgeAgain();
@@ -263,7 +263,7 @@ void ContestJudge::start()
     m_end = {};
     m_rungs = 0;
     m_progress.reset();
-    // Of what is told last; the work may outlive this.
+    // The last progress report, shared with the worker, which may outlive this object.
     struct Told {
         std::mutex mutex;
         judge::JudgeProgress last;
@@ -311,12 +311,12 @@ ContestJudge::End ContestJudge::judged(std::shared_ptr<judge::ProgramBench> benc
         auto made = judge::ProgramBench::make(stop);
         if (!made)
             end.runner = made.error();
-        // What was asked to stop may not have found all compilers.
+        // A bench made while the work was being stopped may lack compilers, so it is not cached.
         if (!made || stop.stop_requested())
             return end;
         end.bench = std::move(*made);
     }
-    // A window has no use for more news than frames.
+    // Forwards at most one progress report per 50 ms.
     auto next = std::chrono::steady_clock::now();
     const auto sparsely = [&tell, &next](const judge::JudgeProgress& progress) {
         const auto now = std::chrono::steady_clock::now();

@@ -1,5 +1,6 @@
-// A program of one's own, typed or a file, judged on a contest problem; a file again when it is saved. A failing one is helped
-// by a ladder of hints, up to the smallest input on which it fails; the record keeps that one was accepted.
+// Judges the user's program on a contest problem. The program is typed text or a file, which is judged again when it is
+// saved. For a failing program there are hints, up to the smallest input on which it fails. The practice record stores that
+// a program was accepted.
 #pragma once
 
 #include <QFileSystemWatcher>
@@ -16,38 +17,41 @@
 
 namespace nimstone {
 
-/// What is known of the program: its verdict, and of why it fails as much as was asked for.
+/// The result of judging as the page shows it: the verdict, and the reasons of a failure as far as the user requested
+/// hints.
 struct JudgeShown {
     Q_GADGET
     QML_VALUE_TYPE(judgeShown)
 
-    NIMSTONE_FIELD(QString, fileName){};     ///< of the file that is judged; empty where the typed program is; rich text
-    NIMSTONE_FIELD(QStringList, tools){};    ///< the compilers that were found, with their versions
-    NIMSTONE_FIELD(QString, letters){};      ///< "AC", "WA", …; empty where nothing was judged
+    NIMSTONE_FIELD(QString, fileName){};     ///< name of the judged file, as rich text; empty for the typed program
+    NIMSTONE_FIELD(QStringList, tools){};    ///< the compilers found, with their versions
+    NIMSTONE_FIELD(QString, letters){};      ///< "AC", "WA", …; empty before the first verdict
     NIMSTONE_FIELD(QString, verdictName){};
     NIMSTONE_FIELD(bool, accepted) = false;
-    /// What the program does wrong, a sentence each; what else is to be known of it beside the verdict; what its runs took. Rich text.
+    /// The mistakes of the program, the notes on it, and the time and memory of its runs; one sentence each, as rich text.
     NIMSTONE_FIELD(QStringList, faults){};
     NIMSTONE_FIELD(QStringList, notes){};
     NIMSTONE_FIELD(QStringList, facts){};
-    NIMSTONE_FIELD(QString, problem){};      ///< why it could not be judged; empty where it could
-    /// Of one that does not compile: why, and the cure, a sentence each; the compiler's first error and its line, from 1, or 0; all
-    /// else that it said; and the button that judges it mended, empty where no cure is known.
+    NIMSTONE_FIELD(QString, problem){};      ///< why the program could not be judged; empty if it was judged
+    /// For a program that does not compile: the causes with their cures, one sentence each; the first error of the
+    /// compiler; its line, from 1, or 0; the rest of the compiler's output; and the label of the repair button, empty if no
+    /// repair is known.
     NIMSTONE_FIELD(QStringList, causes){};
     NIMSTONE_FIELD(QString, firstError){};
     NIMSTONE_FIELD(int, errorLine) = 0;
     NIMSTONE_FIELD(QString, log){};
     NIMSTONE_FIELD(QString, repair){};
-    /// The hints that were asked for, but the last of them, the input itself; and whether there are more.
+    /// The requested hints, except the last one, which is the failing input itself; and whether there are more.
     NIMSTONE_FIELD(QStringList, hints){};
     NIMSTONE_FIELD(bool, moreHints) = false;
-    /// The failing input, what was expected and what came; only once the ladder has come to it. So with what follows.
+    /// The failing input, the expected output and the output of the program. These fields and those below are set only
+    /// after the last hint.
     NIMSTONE_FIELD(QString, input){};
     NIMSTONE_FIELD(QString, expected){};
     NIMSTONE_FIELD(QString, got){};
-    NIMSTONE_FIELD(QString, position){};     ///< of the failing case; empty where it is none
-    NIMSTONE_FIELD(bool, smallest) = false;  ///< whether it is known that no smaller input fails
-    /// The programs with known mistakes that explain its own; and what is said of each, as rich text.
+    NIMSTONE_FIELD(QString, position){};     ///< position of the failing case; empty if it has none
+    NIMSTONE_FIELD(bool, smallest) = false;  ///< true if it is known that no smaller input fails
+    /// The wrong programs whose mistakes explain the failure, and for each a description of its mistake as rich text.
     NIMSTONE_FIELD(QStringList, likePrograms){};
     NIMSTONE_FIELD(QStringList, likeTexts){};
 };
@@ -56,29 +60,30 @@ class ContestJudge : public nimstone::RecordAware {
     Q_OBJECT
     QML_ELEMENT
 
-    /// Of the problem; another one forgets what was judged, but for the file, and has a typed program of its own.
+    /// The name of the problem. Another problem clears the result but keeps the chosen file, and opens its own typed
+    /// program.
     Q_PROPERTY(QString problem READ problem WRITE setProblem NOTIFY changed FINAL)
-    /// The limits: seconds, megabytes; and how many inputs are generated.
+    /// The time limit in seconds, the memory limit in megabytes, and the number of generated inputs.
     Q_PROPERTY(int seconds MEMBER m_seconds NOTIFY changed FINAL)
     Q_PROPERTY(int megabytes MEMBER m_megabytes NOTIFY changed FINAL)
     Q_PROPERTY(int tests MEMBER m_tests NOTIFY changed FINAL)
     Q_PROPERTY(bool running READ running NOTIFY changed FINAL)
-    /// What is done right now, in words; and how much of it, 0 … 1, or −1 where that is not known.
+    /// The current step as a sentence, and how much of it is done, 0 … 1, or −1 if unknown.
     Q_PROPERTY(QString doing READ doing NOTIFY progressed FINAL)
     Q_PROPERTY(double done READ done NOTIFY progressed FINAL)
     Q_PROPERTY(nimstone::JudgeShown shown READ shown NOTIFY changed FINAL)
-    /// The program that is typed or pasted here; `typed` changes it. And its language: "cpp", "c", "py", "java".
+    /// The typed program, which callers change by `typed`, and its language: "cpp", "c", "py" or "java".
     Q_PROPERTY(QString text READ text NOTIFY textChanged FINAL)
     Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChosen FINAL)
-    /// Those for which there is a compiler or an interpreter, and the one that is chosen.
+    /// The languages that have a compiler or interpreter here, and the chosen language.
     Q_PROPERTY(QStringList languages READ languages NOTIFY changed FINAL)
-    /// Whether the typed program is no longer the one that was judged.
+    /// True if the typed program is no longer the one that was judged.
     Q_PROPERTY(bool outdated READ outdated NOTIFY outdatedChanged FINAL)
-    /// That the typed program cannot be kept; empty where it can.
+    /// A message if the typed program cannot be saved; otherwise empty.
     Q_PROPERTY(QString storageProblem READ storageProblem NOTIFY changed FINAL)
 
 public:
-    /// Typed programs are kept in the folder.
+    /// Typed programs are stored in `folder`.
     explicit ContestJudge(QObject* parent = nullptr, const QString& folder = TypedProgram::defaultFolder());
     ~ContestJudge() override;
 
@@ -95,33 +100,34 @@ public:
     bool outdated() const { return m_outdated; }
     QString storageProblem() const { return m_typed.problem(); }
 
-    /// Somebody is about to type: looks for compilers, and for what was typed before.
+    /// Called before the user types: searches for compilers, and loads the stored program.
     Q_INVOKABLE void prepare();
-    /// The program is this now. False where it is too long; then it stays as it was, and `shown` says so.
+    /// Sets the typed program. Returns false if `text` is too long; then the program does not change, and `shown` has a
+    /// message.
     Q_INVOKABLE bool typed(const QString& text);
-    /// Judges the typed program, no longer a file.
+    /// Leaves the file, if there is one, and judges the typed program.
     Q_INVOKABLE void judgeTyped();
-    /// No file is judged any more: back to the typed program.
+    /// Stops judging the file, and returns to the typed program.
     Q_INVOKABLE void leaveFile();
 
-    /// Judges that program from now on whenever it is saved.
+    /// Judges the file now and whenever it is saved.
     Q_INVOKABLE void judgeFile(const QUrl& file);
     Q_INVOKABLE void judgeAgain();
-    /// Judges it mended, as `shown.repair` says; the file, or the text, stays as it is.
+    /// Judges a repaired copy of the program, as `shown.repair` says; the file or the typed text does not change.
     Q_INVOKABLE void judgeRepaired();
     Q_INVOKABLE void cancel();
     /// Shows one more hint.
     Q_INVOKABLE void hint();
-    /// Shows all of them.
+    /// Shows all hints and the failing input.
     Q_INVOKABLE void showCase();
-    /// Keeps the failing input as a file; says what became of it.
+    /// Writes the failing input to a file; returns a message about the result.
     Q_INVOKABLE QString keepInput(const QUrl& file) const;
     Q_INVOKABLE QUrl suggestedFile() const;
 
 Q_SIGNALS:
     void changed();
     void progressed();
-    /// It is another text than the last that was typed.
+    /// `text` was replaced, not by `typed` but by another program.
     void textChanged();
     void languageChosen();
     void outdatedChanged();
@@ -137,7 +143,7 @@ private:
     };
     using Tell = std::function<void(const judge::JudgeProgress&)>;
 
-    /// A file by its path, or a text that is to become one.
+    /// A file by its path, or a text with the name of the file to be created.
     struct Source {
         std::string path{};
         std::string name{};
@@ -163,11 +169,11 @@ private:
     int m_megabytes = 256;
     int m_tests = 100;
     int m_rungs = 0;
-    judge::Limits m_limits{};  ///< under which it was judged
-    bool m_repaired = false;   ///< it is judged mended
+    judge::Limits m_limits{};  ///< limits of the last run
+    bool m_repaired = false;   ///< the last run judges the repaired program
     bool m_outdated = false;
     bool m_prepared = false;
-    bool m_again = false;  ///< it is to be judged once more when the work is done that is going on
+    bool m_again = false;  ///< another run starts when the current one ends
     std::optional<judge::JudgeProgress> m_progress;
     Source m_judged;  ///< what was judged last
     End m_end;

@@ -1,4 +1,4 @@
-// What is told of a program that was judged.
+// Turns the result of judging a program into sentences for the page.
 #include "app/viewmodels/contest/contest_judge.h"
 
 #include <QRegularExpression>
@@ -15,20 +15,21 @@ namespace nimstone {
 
 namespace {
 
-/// So much of a text is shown without marks, in bytes.
+/// The longest text in bytes that is shown whole if no line is marked.
 constexpr std::size_t mostWhole = 2000;
 
-/// The text, or where it is long what is around a line, which is marked where there are others.
+/// The text, or an excerpt if it is long. If `markedLine` is not 0 and the text has several lines, an excerpt around that
+/// line, which is marked.
 QString shownText(const std::string& text, std::uint64_t markedLine = 0)
 {
     const bool marked = markedLine > 0 && std::ranges::count(text, '\n') > 1;
     return marked || text.size() > mostWhole ? wording::excerpt(text, markedLine) : QString::fromStdString(text);
 }
 
-/// The line that a compiler's first error names, of the program itself; 0 where it names none.
+/// The line of the program that the compiler's first error names; 0 if it names none.
 int lineNamed(const QString& error)
 {
-    // prog.cpp:3:5: error; Main.java:3: error; File "prog.py", line 3
+    // The pattern matches `prog.cpp:3:5: error`, `Main.java:3: error` and `File "prog.py", line 3`.
     static const QRegularExpression named(QStringLiteral("^[^:]+:(\\d+):|, line (\\d+)"));
     const QRegularExpressionMatch match = named.match(error);
     return match.captured(match.lastCapturedIndex()).toInt();
@@ -92,7 +93,7 @@ void ContestJudge::wordFailure(const judge::Failure& failure)
         m_shown.faults << wording::failureText(failure, m_limits);
     if (failure.symptom)
         m_shown.faults << wording::symptomText(failure);
-    // The last is the input itself, which stands beneath.
+    // The last hint is the failing input, which the page shows below.
     for (int rung = 1; rung <= std::min(m_rungs, wording::judgeHints - 1); ++rung)
         m_shown.hints << wording::judgeHint(m_end.judgement, rung);
     if (failure.flaky)

@@ -16,7 +16,7 @@ namespace nimstone {
 ContestList::ContestList(QObject* parent) : RecordAware(parent)
 {
     connect(this, &LanguageAware::languageChanged, this, &ContestList::changed);
-    // The record changes with every answer; the list is made anew only for what it shows.
+    // The record changes with every answer, but the list changes only if the solved problems change.
     connect(this, &RecordAware::progressChanged, this, [this] {
         if (QStringList solved = solvedProblems(recordTally()); solved != m_solved) {
             m_solved = std::move(solved);

@@ -1,4 +1,4 @@
-// The contest problems to choose from: all of them, or those that words find, by what they are about or by who sets them.
+// The list of contest problems: all of them or those that match words, sorted by topic or by judge.
 #pragma once
 
 #include <QVariantList>
@@ -12,15 +12,16 @@ class ContestList : public nimstone::RecordAware {
     Q_OBJECT
     QML_ELEMENT
 
-    /// A number, a title in either language, a game, a judge, or several of these.
+    /// The words to search for: a number, a title in either language, a game, a judge, or several of these.
     Q_PROPERTY(QString words MEMBER m_words NOTIFY changed FINAL)
-    /// Whether they are sorted by judge, not by what they are about.
+    /// True if the list is sorted by judge, false if by topic.
     Q_PROPERTY(bool byJudge MEMBER m_byJudge NOTIFY changed FINAL)
-    /// Only those that lean on this theorem, by its name; all where it is empty.
+    /// The name of a theorem: only problems whose solution uses it are listed. Empty for all problems.
     Q_PROPERTY(QString theorem MEMBER m_theorem NOTIFY changed FINAL)
-    /// Objects with `name` (hdu-1527), `label` (HDU 1527), `title`, and for the first under a heading `heading`, else empty.
+    /// Objects with `name` (hdu-1527), `label` (HDU 1527), `title` and `heading`, which is empty except for the first
+    /// problem below a heading.
     Q_PROPERTY(QVariantList problems READ problems NOTIFY changed FINAL)
-    /// The names of those that the person has solved.
+    /// The names of the problems that the user has solved.
     Q_PROPERTY(QStringList solved READ solved NOTIFY solvedChanged FINAL)
 
 public:

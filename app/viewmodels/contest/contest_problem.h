@@ -1,4 +1,4 @@
-// One contest problem as its page shows it: task, idea, proof and pitfalls, and the solution with its notes.
+// A contest problem as its page shows it: task, idea, proof and pitfalls, and the solution with its notes.
 #pragma once
 
 #include <QVariantList>
@@ -10,39 +10,39 @@
 
 namespace nimstone {
 
-/// In rich text, but for what is said to be as it is written. Positions are links to position:TEXT.
+/// The texts of a problem as rich text. Positions in them are links to position:TEXT.
 struct ContestWords {
     Q_GADGET
     QML_VALUE_TYPE(contestWords)
 
     NIMSTONE_FIELD(QString, label){};    ///< "HDU 1527"
     NIMSTONE_FIELD(QString, title){};
-    NIMSTONE_FIELD(QString, game){};     ///< by name; as the notation writes it where it has none
-    NIMSTONE_FIELD(QString, limits){};   ///< empty where the judge states none
+    NIMSTONE_FIELD(QString, game){};     ///< name of the game, or its notation if it has no name
+    NIMSTONE_FIELD(QString, limits){};   ///< empty if the judge states no limits
     NIMSTONE_FIELD(QString, task){};
     NIMSTONE_FIELD(QString, input){};
     NIMSTONE_FIELD(QString, output){};
     NIMSTONE_FIELD(QString, idea){};
     NIMSTONE_FIELD(QString, theorem){};
-    NIMSTONE_FIELD(QString, theoremTitle){};  ///< of the proof that it leans on
-    NIMSTONE_FIELD(QString, proofPlace){};    ///< where that proof begins, as the Prove page is told
-    NIMSTONE_FIELD(QString, link){};          ///< opens the problem on any desktop where this program is installed
+    NIMSTONE_FIELD(QString, theoremTitle){};  ///< title of the theorem that the solution uses
+    NIMSTONE_FIELD(QString, proofPlace){};    ///< start of that proof, in the form that the Prove page accepts
+    NIMSTONE_FIELD(QString, link){};          ///< link that opens the problem on any desktop with this program
 };
 
 class ContestProblem : public nimstone::LanguageAware {
     Q_OBJECT
     QML_ELEMENT
 
-    /// "hdu-1527"; none where there is no such problem.
+    /// The name of the problem, such as "hdu-1527"; empty if there is no such problem.
     Q_PROPERTY(QString name READ name WRITE setName NOTIFY nameChanged FINAL)
     Q_PROPERTY(nimstone::ContestWords words READ words NOTIFY changed FINAL)
-    /// Objects with `input` and `output`, as they are written.
+    /// The samples: objects with `input` and `output` as plain text, `isOwn`, and the `position` of the first case.
     Q_PROPERTY(QVariantList samples READ samples NOTIFY nameChanged FINAL)
-    /// Objects with `program`, the name of one that makes the mistake or empty, and `text`.
+    /// The common mistakes: objects with `text` and `program`, the name of a wrong program with this mistake, or empty.
     Q_PROPERTY(QVariantList pitfalls READ pitfalls NOTIFY changed FINAL)
-    /// What is said about the lines of the solution, in order.
+    /// The notes on the lines of the solution, in order.
     Q_PROPERTY(QStringList notes READ notes NOTIFY changed FINAL)
-    /// Of "cpp" and "python" those in which there is a solution.
+    /// The languages that have a solution: "cpp", "python", or both.
     Q_PROPERTY(QStringList languages READ languages NOTIFY nameChanged FINAL)
 
 public:
@@ -56,11 +56,12 @@ public:
     QStringList notes() const { return m_notes; }
     QStringList languages() const;
 
-    /// The solution line by line: objects with `plain`, `text` (its colours are @comment, @keyword and @value) and `note`.
+    /// The lines of the solution: objects with `plain`, `indent`, `text` (rich text whose colours are @comment, @keyword
+    /// and @value), `note` and `wrong`.
     Q_INVOKABLE QVariantList codeOf(const QString& language) const;
-    /// The solution as it is compiled, without the marks of the notes.
+    /// The solution without the marks of the notes, ready to compile.
     Q_INVOKABLE QString plainCode(const QString& language) const;
-    /// A program that makes the mistake, line by line: as `codeOf`, with `wrong`.
+    /// The lines of a wrong program, in the form of `codeOf`; `wrong` marks the mistake.
     Q_INVOKABLE QVariantList wrongCodeOf(const QString& program) const;
 
 Q_SIGNALS:

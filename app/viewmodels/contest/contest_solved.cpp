@@ -9,7 +9,7 @@ namespace nimstone {
 
 namespace {
 
-/// The name under which the record keeps problems that were solved.
+/// The skill name of solved problems in the practice record, and the first word of their codes.
 const QString skillOfSolving = QStringLiteral("solve-problem");
 
 QString codeOfProblem(const QString& problem)

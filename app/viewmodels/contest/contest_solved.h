@@ -1,4 +1,4 @@
-// The contest problems for which a program of the person was accepted, in the record of practice.
+// The solved contest problems in the practice record: those for which a program of the user was accepted.
 #pragma once
 
 #include <QStringList>
@@ -7,13 +7,13 @@
 
 namespace nimstone {
 
-/// Of all problems there are, by name: hdu-1527.
+/// The names of all solved problems, such as "hdu-1527", in the order of the table of problems.
 QStringList solvedProblems(const ProgressTally& tally);
 
-/// Keeps that a program for the problem was accepted; nothing where the record says so already. It counts as no exercise.
+/// Records that a program for the problem was accepted, unless the record has it already. It does not count as an exercise.
 void recordSolved(Progress& progress, const QString& problem);
 
-/// For the record: that something was done rightly now.
+/// A record of a right answer with the current time.
 AnswerRecord doneNow(const QString& skill, const QString& code, const QString& answer);
 
 }  // namespace nimstone

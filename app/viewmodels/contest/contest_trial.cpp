@@ -15,14 +15,14 @@ namespace nimstone {
 
 namespace {
 
-/// So many cases are listed.
+/// The most cases that are listed.
 constexpr std::size_t mostListedCases = 1000;
-/// So much of the output is shown, in bytes.
+/// The longest part of the output that is shown, in bytes.
 constexpr qsizetype mostShown = 20'000;
-/// What a case prints is shown up to here.
+/// The longest part of the answer to a case that is shown, in characters.
 constexpr qsizetype longestAnswer = 200;
 
-/// Reads a device to its end, unless it is told to stop; then nothing more comes.
+/// A source that reads the device to its end; after a stop request it reports the end of the input.
 contest::ByteSource sourceOf(QIODevice& device, const std::stop_token& stop, const WorkProgress& progress, bool& failed)
 {
     return [&device, &stop, &progress, &failed, read = qint64{0}](std::span<char> buffer) mutable -> std::size_t {
@@ -31,7 +31,7 @@ contest::ByteSource sourceOf(QIODevice& device, const std::stop_token& stop, con
         const qint64 bytes = device.read(buffer.data(), static_cast<qint64>(buffer.size()));
         failed = failed || bytes < 0;
         read += std::max<qint64>(bytes, 0);
-        // In thousandths: there are files of more bytes than fit.
+        // Progress is in thousandths, because the size of a large file may not fit.
         progress(static_cast<std::size_t>(1000 * read / std::max<qint64>(device.size(), 1)), 1000);
         return static_cast<std::size_t>(std::max<qint64>(bytes, 0));
     };
@@ -182,7 +182,7 @@ void ContestTrial::show(Result result)
     Q_EMIT changed();
 }
 
-/// The first cases one by one; then the whole, as the command line solves it.
+/// Traces the first cases, then solves the whole input as the command line does.
 ContestTrial::Result ContestTrial::tried(const contest::Problem& problem, const Open& open, const std::stop_token& stop,
                                          const WorkProgress& progress)
 {

@@ -1,4 +1,5 @@
-// Input that a person gives to a contest problem: its output, and its cases one by one, of which each may be a position.
+// Solves the user's own input for a contest problem: its output, and a list of its cases, each with its position if it has
+// one.
 #pragma once
 
 #include <QTemporaryFile>
@@ -19,30 +20,31 @@ class ContestTrial : public nimstone::ListModel {
     Q_OBJECT
     QML_ELEMENT
 
-    /// Of the problem that is tried; another one forgets what was tried.
+    /// The name of the problem. Another problem clears the result.
     Q_PROPERTY(QString problem READ problem WRITE setProblem NOTIFY changed FINAL)
     Q_PROPERTY(bool running READ running NOTIFY changed FINAL)
-    /// 0 … 1 of a file that is read.
+    /// The part of the input that is read, 0 … 1.
     Q_PROPERTY(double progress READ progress NOTIFY progressChanged FINAL)
-    /// Whether there is output.
+    /// True if there is a result.
     Q_PROPERTY(bool done READ done NOTIFY changed FINAL)
-    /// The output, or its beginning where it is long.
+    /// The output, or its beginning if it is long.
     Q_PROPERTY(QString output READ output NOTIFY changed FINAL)
-    /// How many lines it has, and whether not all of them are in `output`, in words; empty where they are.
+    /// The number of lines of the whole output, as a sentence, if `output` is only its beginning; otherwise empty.
     Q_PROPERTY(QString rest READ rest NOTIFY changed FINAL)
-    /// What is wrong with the input and where, or that a file could not be read; empty where nothing is. Rich text.
+    /// The first error of the input and its place, or a message that the file cannot be read, as rich text; empty if there
+    /// is no error.
     Q_PROPERTY(QString fault READ fault NOTIFY changed FINAL)
-    /// The line of the fault, from 1; 0 where there is none.
+    /// The line of the error, from 1; 0 if there is none.
     Q_PROPERTY(int faultLine READ faultLine NOTIFY changed FINAL)
-    /// The name of the file that was tried; empty where text was.
+    /// The name of the file that is the input; empty if the input is text.
     Q_PROPERTY(QString fileName READ fileName NOTIFY changed FINAL)
 
 public:
     enum Role {
-        LinesRole = Qt::UserRole + 1,  ///< where the case stands: "2" or "2–4"
+        LinesRole = Qt::UserRole + 1,  ///< lines of the case: "2" or "2–4"
         AnswerRole,
-        PositionRole,                  ///< empty where the case is none
-        PositionNameRole,              ///< the same as a person reads it
+        PositionRole,                  ///< notation of the position; empty if the case has none
+        PositionNameRole,              ///< name of the position for people
     };
 
     explicit ContestTrial(QObject* parent = nullptr);
@@ -59,14 +61,14 @@ public:
     int faultLine() const { return m_result.error ? static_cast<int>(m_result.error->place.line) : 0; }
     QString fileName() const { return m_fileName; }
 
-    /// What is tried next replaces what was tried before.
+    /// tryText and tryFile solve an input; its result replaces the last one.
     Q_INVOKABLE void tryText(const QString& input);
     Q_INVOKABLE void tryFile(const QUrl& file);
-    /// Stops; nothing is shown then.
+    /// Stops the work and clears the result.
     Q_INVOKABLE void cancel();
     Q_INVOKABLE void forget();
     Q_INVOKABLE QUrl suggestedFile() const;
-    /// Writes the whole output; says what became of it.
+    /// Writes the whole output to a file; returns a message about the result.
     Q_INVOKABLE QString saveOutput(const QUrl& file) const;
 
 Q_SIGNALS:
@@ -81,10 +83,10 @@ private:
         QString position;
     };
     struct Result {
-        std::vector<Case> cases;       ///< the first of them
-        QString shown;                 ///< the beginning of the output
-        std::uint64_t lines = 0;       ///< of the whole output
-        std::shared_ptr<QTemporaryFile> whole;  ///< the whole output; null where there was no place for it
+        std::vector<Case> cases;       ///< at most the first 1000 cases
+        QString shown;                 ///< beginning of the output
+        std::uint64_t lines = 0;       ///< number of lines of the whole output
+        std::shared_ptr<QTemporaryFile> whole;  ///< the whole output; null if it could not be stored
         std::optional<contest::InputError> error;
         bool unreadable = false;
         bool cancelled = false;
@@ -99,7 +101,7 @@ private:
     const contest::Problem* m_problem = nullptr;
     Result m_result;
     QString m_fileName;
-    Open m_next;  ///< what is to be tried once the work is done that is going on
+    Open m_next;  ///< input to solve when the current work ends
     double m_progress = 0;
     LanguageAware m_language;
     BackgroundWork m_work;

@@ -18,10 +18,10 @@ const QString formatKey = QStringLiteral("format");
 const QString languageKey = QStringLiteral("language");
 const QString textKey = QStringLiteral("text");
 
-/// No file of ours is larger, though each character of the text be written as \u0001.
+/// The largest file in bytes that this class can write: JSON writes a character with at most 6 bytes, such as \u0001.
 constexpr qint64 largestFile = 7 * qint64{TypedProgram::longest};
 
-/// A person types several letters in a second.
+/// The delay between typing and saving, in milliseconds, so that not every letter is saved on its own.
 constexpr int afterTyping = 300;
 
 }  // namespace
@@ -108,7 +108,7 @@ QString languageSeen(const QString& text)
     };
     if (has(R"(^\s*(import java|public (class|static|final|boolean|int|long|String|void|List)\b))"))
         return QStringLiteral("java");
-    // A header that C has, too, tells nothing.
+    // A header that C has too does not show the language.
     if (has(R"(^\s*(#\s*include\s*<(bits/stdc|[a-z_]+>)|using namespace |public:|#\s*import <iostream>))"))
         return QStringLiteral("cpp");
     if (has(R"(^(import \w+|from \w+ import |def \w+\(|class Solution(\(object\))?:|print\b|while .*:|for .* in .*:|\w+ = .*input\())"))

@@ -1,4 +1,4 @@
-// The program that a person types or pastes for a contest problem: one for each problem, there again in the next run.
+// The program that the user types or pastes for a contest problem; one program is stored for each problem.
 #pragma once
 
 #include <QTimer>
@@ -12,31 +12,32 @@ class TypedProgram : public QObject {
     Q_OBJECT
 
 public:
-    /// So much is judged, and kept, in bytes; as of a file.
+    /// The largest program that is judged and stored, in bytes; the limit for files is the same.
     static constexpr qsizetype longest = 1'000'000;
 
-    /// Where programs are kept, beside all that is; empty where there is no such place. The application's name must be set before.
+    /// The folder of the stored programs, within the application's data folder; empty if there is none. Callers must set
+    /// the application's name first.
     static QString defaultFolder();
 
     explicit TypedProgram(const QString& folder = defaultFolder(), QObject* parent = nullptr);
     ~TypedProgram() override { keepNow(); }
 
-    /// The one for that problem.
+    /// Saves the current program and loads the program of `problem`.
     void open(const QString& problem);
-    /// Nothing of it is kept before one is opened.
+    /// The text of the program. It is not saved before `open` is called.
     const QString& text() const { return m_text; }
-    /// As files end: "cpp", "c", "py", "java".
+    /// The language as a file suffix: "cpp", "c", "py" or "java".
     const QString& language() const { return m_language; }
 
-    /// False where it is too long: then nothing changes.
+    /// Sets the text. Returns false, and changes nothing, if it is too long.
     bool setText(const QString& text);
     void setLanguage(const QString& language);
 
-    /// That it cannot be kept, or that the kept one cannot be read; empty where nothing went wrong.
+    /// A message if the program cannot be saved or the stored program cannot be read; otherwise empty.
     QString problem() const;
 
 Q_SIGNALS:
-    /// Of `problem`.
+    /// The message that `problem` returns may have changed.
     void problemChanged();
 
 private:
@@ -46,11 +47,11 @@ private:
     QString m_problem;
     QString m_text;
     QString m_language;
-    QTimer m_later;  ///< active while something is not yet handed to the file
+    QTimer m_later;  ///< active while a change is not saved yet
     std::unique_ptr<KeptFile> m_kept;
 };
 
-/// In which of the languages a text seems to be written, by its file ending; empty where that is not clear.
+/// Guesses the language of a text, as a file suffix; empty if it is not clear.
 QString languageSeen(const QString& text);
 
 }  // namespace nimstone

@@ -1,4 +1,4 @@
-// Stripes with the vector instructions that every x86-64 processor has.
+// Decodes stripes with SSE2 instructions, which every x86-64 processor has.
 #include "core/contest/io/digit_blocks.h"
 
 #if defined(__SSE2__)
@@ -32,12 +32,12 @@ struct Sse2 : VectorDigits<Sse2> {
 
     static __m128i pairs(__m128i digits)
     {
-        // (t + 256 o) · (1 + 2560) = t + 256 (10 t + o), what is over 2^16 being lost.
+        // t is the tens digit and o the ones digit: (t + 256 o) · (1 + 2560) = t + 256 (10 t + o) modulo 2^16.
         return _mm_srli_epi16(_mm_mullo_epi16(digits, _mm_set1_epi16(2561)), 8);
     }
 
 private:
-    /// 255 where the byte, unsigned, is at most `most`.
+    /// Sets each byte to 255 if it is, as an unsigned number, at most `most`, and to 0 otherwise.
     static __m128i upTo(__m128i bytes, char most)
     {
         return _mm_cmpeq_epi8(_mm_min_epu8(bytes, _mm_set1_epi8(most)), bytes);

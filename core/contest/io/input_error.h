@@ -1,4 +1,4 @@
-// What is wrong with a contest's input: where, what was found there, and what was expected instead.
+// An error in contest input: its place, the token found there, and what was expected instead.
 #pragma once
 
 #include <cstdint>
@@ -8,7 +8,7 @@
 
 namespace nimstone::contest {
 
-/// A place in a text, line and column in code points, both from 1. A byte-order mark at the start has no column.
+/// A place in a text: line and column in code points, both from 1. A byte-order mark at the start is not counted.
 struct PlaceInText {
     std::uint64_t line = 1;
     std::uint64_t column = 1;
@@ -19,49 +19,49 @@ struct PlaceInText {
 /// The longest part of the input that an error quotes, in code points.
 inline constexpr std::size_t longestExcerpt = 24;
 
-/// The first token that cannot be read. Every token before it was read and answered.
+/// The first token that cannot be read. All tokens before it were read, and the cases before it are answered.
 struct InputError {
     enum class Expected {
-        CaseCount,      ///< how many cases follow
-        HeapCount,      ///< how many heaps the case has
-        HeapSize,       ///< the stones of a heap
-        End,            ///< nothing but blanks
+        CaseCount,      ///< number of cases that follow
+        HeapCount,      ///< number of heaps of the case
+        HeapSize,       ///< number of stones of a heap
+        End,            ///< end of the input; only blanks may follow
         Column,         ///< a coordinate of the queen
-        Number,         ///< one of two numbers: Euclid's game
-        Target,         ///< the number that is counted up to
-        LeastTaken,     ///< so many must be taken at least
-        MostTaken,      ///< so many may be taken at most
-        AmountCount,    ///< how many amounts may be taken
-        Amount,         ///< an amount that may be taken
-        PositionCount,  ///< how many positions are asked about
-        PieceCount,     ///< how many pieces stand on the strip
+        Number,         ///< one of the two numbers of Euclid's game
+        Target,         ///< number up to which the players count
+        LeastTaken,     ///< least number of stones that a move must take
+        MostTaken,      ///< largest number of stones that a move may take
+        AmountCount,    ///< number of amounts that a move may take
+        Amount,         ///< an amount that a move may take
+        PositionCount,  ///< number of positions in the question
+        PieceCount,     ///< number of pieces on the strip
         Cell,           ///< the cell of a piece
-        King,           ///< which of the climbers is the king
-        BlockCount,     ///< how many blocks the case has
+        King,           ///< index of the king among the climbers
+        BlockCount,     ///< number of blocks of the case
         Side,           ///< a side of a block
         SignRow,        ///< a row of + and −
         CrossRow,       ///< a row of . and X without three X side by side
     };
     enum class Fault {
         Missing,     ///< the input ends
-        Unreadable,  ///< something that is no number, or no such row
+        Unreadable,  ///< a token that is not a number, or not a row of the expected characters
         Negative,    ///< a minus sign and digits
-        TooSmall,    ///< a number under `least`
-        TooLarge,    ///< a number over the limit, or a longer row
-        Repeated,    ///< a cell where a piece stands already
-        Surplus,     ///< something where the input should have ended
+        TooSmall,    ///< a number less than `least`
+        TooLarge,    ///< a number greater than `limit`, or a row that is too long
+        Repeated,    ///< a cell that already has a piece
+        Surplus,     ///< a token after the expected end of the input
     };
     PlaceInText place;
     Expected expected = Expected::CaseCount;
     Fault fault = Fault::Missing;
     Count limit = maxCount;
-    std::string found;  ///< the token, at most longestExcerpt code points; empty where the input ends
+    std::string found;  ///< the token, cut to longestExcerpt code points; empty if the input ends
     Count least = 0;
 
     bool operator==(const InputError&) const = default;
 };
 
-/// A number of the input: what it is, and what it may be.
+/// A number of the input: its meaning and its range.
 struct InputField {
     InputError::Expected expected;
     Count least = 0;

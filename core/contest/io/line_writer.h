@@ -1,4 +1,4 @@
-// Text of a contest, its answers or its input, line by line, handed on in large pieces.
+// Writes contest text (answers or input) line by line and passes it to a sink in large pieces.
 #pragma once
 
 #include <array>
@@ -14,7 +14,7 @@
 
 namespace nimstone::contest {
 
-/// A short line, kept so that it is copied without asking how long it is.
+/// A line of fewer than 32 bytes in a fixed-size array, which can be copied as a whole without a loop over its length.
 struct ShortLine {
     static constexpr std::size_t longest = 32;
 
@@ -34,7 +34,7 @@ class LineWriter {
 public:
     explicit LineWriter(ByteSink sink) : m_sink(std::move(sink)), m_text(std::make_unique<char[]>(capacity)) {}
 
-    /// Adds to the line.
+    /// Appends to the current line.
     void put(std::string_view text)
     {
         while (text.size() > slack) {
@@ -57,7 +57,7 @@ public:
         advance(static_cast<std::size_t>(std::to_chars(begin, begin + slack, number).ptr - begin));
     }
 
-    /// A number, with a blank before it but for the first of a line.
+    /// Appends a number of a list, with a blank before it unless it is the first of the line.
     void putListed(Count number, bool first)
     {
         if (!first)
@@ -65,14 +65,14 @@ public:
         put(number);
     }
 
-    /// Ends the line; false when nobody wants any more.
+    /// Ends the line; false when the sink wants no more.
     bool endLine()
     {
         put('\n');
         return m_wanted;
     }
 
-    /// The whole line.
+    /// Writes a whole line; false when the sink wants no more.
     bool line(std::string_view text)
     {
         put(text);
@@ -92,7 +92,7 @@ public:
 
     bool wanted() const { return m_wanted; }
 
-    /// Hands on what was written so far.
+    /// Passes the buffered text to the sink; false when the sink wants no more.
     bool flush()
     {
         m_wanted = m_wanted && (m_size == 0 || m_sink({m_text.get(), m_size}));
@@ -102,7 +102,7 @@ public:
 
 private:
     static constexpr std::size_t pieceBytes = 64 * 1024;
-    static constexpr std::size_t slack = 64;  ///< that many more bytes always fit
+    static constexpr std::size_t slack = 64;  ///< bytes that always fit after the current position
     static constexpr std::size_t capacity = pieceBytes + slack;
 
     void advance(std::size_t bytes)

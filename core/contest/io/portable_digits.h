@@ -1,4 +1,4 @@
-// What decoding a stripe needs, in standard C++: the plain way, which every faster one must agree with.
+// The operations that decode a stripe, in standard C++. Every faster implementation must give the same results.
 #pragma once
 
 #include <algorithm>
@@ -13,13 +13,13 @@
 
 namespace nimstone::contest {
 
-/// Of 64 bytes: bit i says whether byte i is a digit, and `clean` whether every other byte is a blank.
+/// A block of 64 bytes: bit i is 1 if byte i is a digit, and `clean` is true if all other bytes are blanks.
 struct Map {
     std::uint64_t digits = 0;
     bool clean = true;
 };
 
-/// Eight bytes in a word, the first in the lowest place; what is computed of each byte stays in its place.
+/// Eight bytes in one word, the first in the lowest byte. Each result for a byte is in the same place of the result word.
 class EightBytes {
 public:
     explicit EightBytes(const char* from)
@@ -32,22 +32,22 @@ public:
         }
     }
 
-    /// The digits' values, blanks as 0. No blank has the bit 16 that every digit has.
+    /// The values of the digits, with 0 for blanks. The bit of value 16 distinguishes them: every digit has it and no blank does.
     std::uint64_t values() const { return m_word & (((m_word >> 4) & each(0x01)) * 0x0F); }
 
-    /// 128 for each digit.
+    /// Has 128 in the place of each digit and 0 elsewhere.
     std::uint64_t digits() const { return between('0', '9'); }
 
-    /// 128 for each blank.
+    /// Has 128 in the place of each blank and 0 elsewhere.
     std::uint64_t blanks() const { return between(' ', ' ') | between('\t', '\r'); }
 
-    /// The places of the 128s, as the eight lowest bits.
+    /// Gathers the marks of 128 into the lowest eight bits, one bit per byte.
     static std::uint64_t gathered(std::uint64_t marks) { return ((marks >> 7) * 0x0102'0408'1020'4080) >> 56; }
 
     static constexpr std::uint64_t each(unsigned char byte) { return byte * std::uint64_t{0x0101'0101'0101'0101}; }
 
 private:
-    /// 128 for each byte in first … last, both under 128.
+    /// Has 128 in the place of each byte in first … last and 0 elsewhere; both bounds are less than 128.
     std::uint64_t between(unsigned char first, unsigned char last) const
     {
         const std::uint64_t low = m_word & each(0x7F);
@@ -74,18 +74,19 @@ struct Portable {
         return map;
     }
 
-    /// Eight digits, the most significant in the lowest byte: pairs, then fours, then all of them.
+    /// The number that eight digits form, the most significant in the lowest byte. Combines pairs, then groups of four,
+    /// then all eight.
     static std::uint64_t eightDigits(std::uint64_t digits)
     {
         digits = (digits * 10) + (digits >> 8);
         constexpr std::uint64_t mask = 0x0000'00FF'0000'00FF;
-        constexpr std::uint64_t outer = 0x000F'4240'0000'0064;  // 1000000, 100
-        constexpr std::uint64_t inner = 0x0000'2710'0000'0001;  // 10000, 1
+        constexpr std::uint64_t outer = 0x000F'4240'0000'0064;  // weights 1000000 and 100
+        constexpr std::uint64_t inner = 0x0000'2710'0000'0001;  // weights 10000 and 1
         return (((digits & mask) * outer) + (((digits >> 16) & mask) * inner)) >> 32;
     }
 
-    /// The number in the `length` bytes before `end`, which are digits after any number of blanks; length ≤ 16.
-    /// Reads the 16 bytes before `end`.
+    /// The number in the `length` bytes before `end`: digits, with any number of blanks before them; length ≤ 16. Reads the
+    /// 16 bytes before `end`.
     static Count number(const char* end, std::size_t length)
     {
         const auto lastOf = [](std::uint64_t values, std::size_t bytes) {
@@ -104,7 +105,7 @@ struct Portable {
         values[1] = number(ends[1], lengths[1]);
     }
 
-    /// std::popcount asks a library where the processor need not have an instruction for it.
+    /// The number of 1 bits. std::popcount would call a library function if the target may lack the instruction.
     static std::size_t ones(std::uint64_t map)
     {
         map -= (map >> 1) & 0x5555'5555'5555'5555;
@@ -113,7 +114,8 @@ struct Portable {
         return (map * 0x0101'0101'0101'0101) >> 56;
     }
 
-    /// A map of the bytes before the first that is neither digit nor blank, in a block that may be cut short.
+    /// A bit map of the bytes before the first byte that is neither digit nor blank; the block may be shorter than 64
+    /// bytes.
     static std::uint64_t beforeTheFirstAlien(std::span<const char> block)
     {
         const auto alien = std::ranges::find_if(block, [](char byte) { return !isDigit(byte) && !isBlank(byte); });
@@ -121,7 +123,7 @@ struct Portable {
         return known == 64 ? ~std::uint64_t{0} : (std::uint64_t{1} << known) - 1;
     }
 
-    /// How many digits there are before `end`; longestFastToken + 1 where there are more.
+    /// The number of digits before `end`, at most `most`; longestFastToken + 1 if there are more than longestFastToken.
     static std::size_t digitsBefore(const char* end, std::size_t most)
     {
         std::size_t count = 0;

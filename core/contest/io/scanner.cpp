@@ -19,8 +19,8 @@ struct LineFeeds {
     std::size_t last = std::string_view::npos;
 };
 
-/// The line feeds of a text. In blocks of a fixed length, which the compiler compares 16 bytes at a time: every byte
-/// of the input passes here.
+/// Finds the line feeds of a text. It works in blocks of a fixed length, in which the compiler compares 16 bytes at a time,
+/// because every byte of the input passes through here.
 LineFeeds lineFeeds(std::string_view text)
 {
     constexpr std::size_t block = 128;
@@ -46,21 +46,21 @@ LineFeeds lineFeeds(std::string_view text)
 
 }  // namespace
 
-/// A token as it is read byte by byte; what is known of it so far.
+/// A token that is read byte by byte, with the facts known so far.
 struct Scanner::Token {
     PlaceInText place;
     Count value = 0;
-    bool fits = true;        ///< under maxCount so far
-    bool digitsOnly = true;  ///< apart from a minus sign in front
+    bool fits = true;        ///< at most maxCount so far
+    bool digitsOnly = true;  ///< except for a minus sign in front
     bool minus = false;
     std::size_t digits = 0;
     std::string excerpt;
-    std::size_t points = 0;  ///< code points in the excerpt
+    std::size_t points = 0;  ///< code points read, of which the excerpt has at most longestExcerpt
     bool quotedInPart = false;
 
     void add(char byte);
     void quote(char byte);
-    /// No further byte could change what will be said of it.
+    /// True if no further byte can change the error for this token.
     bool decided() const { return !digitsOnly && quotedInPart; }
 };
 
@@ -105,7 +105,7 @@ Scanner::Scanner(ByteSource source, std::size_t capacity, Decode decode)
     }
 }
 
-/// Replaces the text, all of which is read, by the next; false when there is none.
+/// Replaces the text, which was read completely, by the next piece of the source; false at the end of the input.
 bool Scanner::refill()
 {
     const PlaceInText next = placeOf(m_size);
@@ -117,7 +117,7 @@ bool Scanner::refill()
     return !m_ended;
 }
 
-/// Every byte that was passed is a digit or a blank, so a byte is a code point.
+/// The place of byte `at` of the text. All bytes before it are digits or blanks, so each byte is one code point.
 PlaceInText Scanner::placeOf(std::size_t at) const
 {
     const LineFeeds feeds = lineFeeds({m_storage.get() + stripePadding, at});
@@ -126,7 +126,7 @@ PlaceInText Scanner::placeOf(std::size_t at) const
     return {m_line + feeds.count, at - feeds.last};
 }
 
-/// Decodes the next stripe after the numbers of the last one; false when nothing in it can be decoded fast.
+/// Decodes the stripe that follows the numbers of the last one; false if no token at its start can be decoded fast.
 bool Scanner::decodeStripe()
 {
     if (m_stripe.count > 0)
@@ -142,7 +142,7 @@ void Scanner::refuse(const InputField& field, Fault fault, PlaceInText place, st
 {
     if (!m_error)
         m_error = InputError{place, field.expected, fault, field.most, std::move(found), field.least};
-    // Nothing that was decoded is handed out any more.
+    // The decoded numbers that were not read yet are discarded.
     m_stripe.count = 0;
     m_taken = 0;
 }
@@ -156,7 +156,7 @@ void Scanner::refuseDecoded(const InputField& field, Fault fault)
     refuse(field, fault, placeOf(begin), std::string(text() + begin, text() + end));
 }
 
-/// Where the decoded number before `m_taken` stands, or else what was read byte by byte.
+/// The place of the last number read: the decoded number before `m_taken`, or else the token read byte by byte.
 PlaceInText Scanner::placeOfLast() const
 {
     if (m_taken == 0)
@@ -215,7 +215,7 @@ bool Scanner::fill(InputError::Expected expected, std::span<Count> numbers)
     return true;
 }
 
-/// Moves on to the next byte that is no blank; false when the input ends before it.
+/// Moves to the next byte that is not blank; false if the input ends before it.
 bool Scanner::skipBlanks()
 {
     do {
@@ -225,7 +225,7 @@ bool Scanner::skipBlanks()
     return m_at < m_size;
 }
 
-/// Reads the token here, of any length.
+/// Reads the token at the current position, whatever its length.
 Scanner::Token Scanner::passToken()
 {
     Token token;
@@ -240,7 +240,7 @@ Scanner::Token Scanner::passToken()
     return token;
 }
 
-/// Reads one number digit by digit. All numbers that were decoded are taken.
+/// Reads one number digit by digit. All decoded numbers must have been read before.
 std::optional<Count> Scanner::readSlowly(const InputField& field)
 {
     const auto refused = [&](Fault fault, PlaceInText place, std::string found) {

@@ -1,11 +1,11 @@
-// Reads whitespace-separated numbers from a stream of any length, in memory of a fixed size.
+// Reads whitespace-separated numbers from a stream of any length in a fixed amount of memory.
 //
-// Liberal in how the numbers are laid out: LF and CRLF, tabs, several blanks, numbers over several lines, a missing
-// last newline, a UTF-8 byte-order mark, leading zeros. Strict in what a number is: digits alone, and no more than
-// the limit. The scanner decodes a stripe ahead (digit_blocks.h); what that leaves over (a number of more than 16
-// digits, one that a buffer's end cuts in two, one that is none) is read digit by digit.
+// The scanner accepts any layout: LF and CRLF, tabs, several blanks, numbers over several lines, a missing last newline, a
+// UTF-8 byte-order mark, leading zeros. A number must consist of digits only and must not exceed the limit. The scanner
+// decodes a stripe ahead (digit_blocks.h). It reads the remaining tokens digit by digit: numbers of more than 16 digits,
+// numbers that the end of a buffer cuts in two, and tokens that are not numbers.
 //
-// The first token that cannot be read is kept as the error; from then on nothing is read any more.
+// The first token that cannot be read becomes the error of the scanner; after it the scanner reads nothing more.
 #pragma once
 
 #include <memory>
@@ -22,20 +22,20 @@ namespace nimstone::contest {
 
 class Scanner {
 public:
-    /// How much is asked of the source at once.
+    /// The number of bytes requested from the source at a time.
     static constexpr std::size_t bufferBytes = 256 * 1024;
 
-    /// `capacity` and `decode` differ from the defaults only in tests and measurements; capacity > 3.
+    /// Only tests and measurements pass `capacity` (the buffer size in bytes, more than 3) and `decode`.
     explicit Scanner(ByteSource source, std::size_t capacity = bufferBytes, Decode decode = decoders().back());
 
-    /// The next number; none where there is none such.
+    /// The next number; nullopt if the next token is not a number within the bounds of `field`.
     std::optional<Count> next(const InputField& field)
     {
         Count value = 0;
         return read(field, value) ? std::optional(value) : std::nullopt;
     }
 
-    /// The same, for those who read millions: nothing goes by way of the memory.
+    /// The same for callers that read millions of numbers: the value can stay in a register.
     bool read(const InputField& field, Count& value)
     {
         if (m_taken < m_stripe.count) [[likely]] {
@@ -50,28 +50,28 @@ public:
         return slow.has_value();
     }
 
-    /// Fills `numbers`, each at most maxCount; false where one cannot be read.
+    /// Reads as many numbers as `numbers` has, each at most maxCount; false if one cannot be read.
     bool fill(InputError::Expected expected, std::span<Count> numbers);
 
-    /// The next numbers, at least one and at most `wanted`, until the next call; empty where the first cannot be read.
+    /// The next numbers, at least one and at most `wanted`; valid until the next call. Empty if the first cannot be read.
     std::span<const Count> some(InputError::Expected expected, std::size_t wanted);
 
-    /// Reads a row of characters, all of `alphabet` and at most `longest`; false where there is none such.
+    /// Reads a row of characters from `alphabet`, at most `longest` of them; false if the next token is not such a row.
     bool word(InputError::Expected expected, std::string_view alphabet, std::size_t longest, std::string& row);
 
-    /// Whether only blanks are left. A fault that was found is the end too.
+    /// True if only blanks are left, or after an error.
     bool atEnd() { return m_taken == m_stripe.count && atEndWithCare(); }
 
-    /// Only blanks may be left; false where something else follows.
+    /// Records an error if anything but blanks is left; returns false after an error.
     bool finish();
 
-    /// What was read last is at fault though it is a number, or a row.
+    /// Records an error for the number or row that was read last, although it is well-formed.
     void refuseLast(const InputField& field, InputError::Fault fault, std::string found);
 
-    /// Where the number or row stands that was read last.
+    /// The place of the number or row that was read last.
     PlaceInText lastPlace() const { return placeOfLast(); }
 
-    /// The first fault.
+    /// The first error, if there is one.
     const std::optional<InputError>& error() const { return m_error; }
 
 private:
@@ -94,19 +94,19 @@ private:
     Decode m_decode;
     std::size_t m_capacity;
     std::unique_ptr<char[]> m_storage;  ///< padding, text, padding
-    std::size_t m_size = 0;             ///< of the text
-    std::size_t m_at = 0;               ///< what is before it in the text is read
+    std::size_t m_size = 0;             ///< bytes of text
+    std::size_t m_at = 0;               ///< all text before this index is read
     bool m_ended = false;
 
     Stripe m_stripe;
-    std::size_t m_stripeStart = 0;      ///< where in the text its edges count from
-    std::size_t m_taken = 0;            ///< of its numbers
+    std::size_t m_stripeStart = 0;      ///< index in the text at which the stripe starts
+    std::size_t m_taken = 0;            ///< numbers of the stripe that were read
 
-    std::uint64_t m_line = 1;           ///< of the text's first byte
+    std::uint64_t m_line = 1;           ///< line of the first byte of the text
     std::uint64_t m_column = 1;
 
-    Count m_slow = 0;  ///< the number that `some` read slowly
-    PlaceInText m_lastPlace; ///< of what was read byte by byte
+    Count m_slow = 0;  ///< number that `some` read digit by digit
+    PlaceInText m_lastPlace; ///< place of the last token read byte by byte
     std::optional<InputError> m_error;
 };
 

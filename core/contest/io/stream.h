@@ -1,4 +1,4 @@
-// Where contest input comes from and where the answers go.
+// Sources of contest input and sinks for answers.
 #pragma once
 
 #include <cstddef>
@@ -9,14 +9,14 @@
 
 namespace nimstone::contest {
 
-/// Fills the front of the buffer with the next bytes and says how many there are; 0 once the input ends (or can no
-/// longer be read, which the owner of the source remembers). It may fill less than the buffer holds.
+/// Fills the start of the buffer with the next bytes and returns their number, which may be less than the buffer holds.
+/// Returns 0 at the end of the input, or after a read error, which the owner of the source remembers.
 using ByteSource = std::function<std::size_t(std::span<char>)>;
 
-/// Takes text; false when nobody wants any more, and then nothing further comes.
+/// Receives text. Returns false if it wants no more, and is not called again then.
 using ByteSink = std::function<bool(std::string_view)>;
 
-/// The bytes of a text, which outlives the source.
+/// A source of the bytes of `text`, which must outlive the source.
 inline ByteSource bytesOf(std::string_view text)
 {
     return [text](std::span<char> buffer) mutable {
@@ -26,7 +26,7 @@ inline ByteSource bytesOf(std::string_view text)
     };
 }
 
-/// Adds what comes to a text, which outlives the sink.
+/// A sink that appends to `text`, which must outlive the sink.
 inline ByteSink appendTo(std::string& text)
 {
     return [&text](std::string_view piece) {

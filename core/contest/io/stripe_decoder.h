@@ -1,10 +1,10 @@
-// How a stripe is decoded, apart from what each machine does its own way.
+// The part of decoding a stripe that is the same for all instruction sets.
 //
-// Everything here has internal linkage on purpose: each machine's file includes this and compiles it for its own
-// instructions. A Machine has
-//   classify(block)                         → Map of 64 bytes
-//   ones(map)                               → how many bits are 1
-//   twoNumbers(ends, lengths, values)       like Portable::number, for two tokens
+// Everything here has internal linkage on purpose: the source file of each instruction set includes this header and
+// compiles it for its own instructions. A Machine has
+//   classify(block)                         returns the Map of 64 bytes
+//   ones(map)                               returns the number of 1 bits
+//   twoNumbers(ends, lengths, values)       does the same as Portable::number, for two tokens
 #pragma once
 
 #include <algorithm>
@@ -17,12 +17,13 @@ namespace nimstone::contest {
 
 namespace {
 
-/// Writes the places of the 1s of `map`, and says how many there are. Up to 8 places more are overwritten.
+/// Writes the positions of the 1 bits of `map`, each plus `base`, and returns their number. Up to 7 entries after them are
+/// overwritten.
 template <class Machine>
 std::size_t writePlaces(std::uint64_t map, std::uint32_t base, std::uint32_t* places)
 {
     const std::size_t count = Machine::ones(map);
-    // 8 at a time without asking whether each is needed: the usual block then holds no surprise for the processor.
+    // Writes 8 at a time without checking each bit, so the processor predicts the branches of an ordinary block.
     constexpr std::size_t step = 8;
     constexpr std::uint64_t never0 = std::uint64_t{1} << 63;
     for (std::size_t written = 0; written < count; written += step) {
@@ -35,7 +36,7 @@ std::size_t writePlaces(std::uint64_t map, std::uint32_t base, std::uint32_t* pl
     return count;
 }
 
-/// Where tokens end, up to the first byte that is neither digit nor blank.
+/// Finds the ends of the tokens before the first byte that is neither digit nor blank.
 template <class Machine>
 std::size_t findEnds(std::span<const char> text, std::uint32_t* places)
 {
@@ -62,7 +63,7 @@ void decode(std::span<const char> text, Stripe& stripe)
     assert(text.size() <= stripeBytes);
     const std::size_t found = findEnds<Machine>(text, stripe.ends.data());
     std::size_t token = 0;
-    std::size_t before = 0;  // where the token before it ends
+    std::size_t before = 0;  // end of the previous token
     const auto end = [&](std::size_t which) { return text.data() + stripe.ends[which]; };
     while (token < found) {
         const std::size_t last = stripe.ends[token];
@@ -75,7 +76,7 @@ void decode(std::span<const char> text, Stripe& stripe)
                 continue;
             }
         }
-        // The last token, or one after many blanks, or one of many digits.
+        // The last token, a token after many blanks, or a token of many digits.
         const std::size_t length = Portable::digitsBefore(end(token), last - before);
         if (length > longestFastToken)
             break;

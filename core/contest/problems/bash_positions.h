@@ -1,4 +1,4 @@
-// The positions that cases of Bash problems are.
+// Writes the cases of Bash problems as positions in the project's notation.
 #pragma once
 
 #include <array>
@@ -9,7 +9,7 @@
 
 namespace nimstone::contest {
 
-/// A heap of n, of which 1 … m stones may be taken.
+/// A heap of n stones from which a move takes 1 … m.
 inline std::string bashText(Count n, Count m)
 {
     return positionText(gameText("bash", std::array{m}), std::array{n});
@@ -19,7 +19,7 @@ struct AsBash {
     std::string operator()(const std::array<Count, 2>& given) const { return bashText(given[0], given[1]); }
 };
 
-/// N − 1 is what is counted up to.
+/// Writes the case (N, k) as a heap of N − 1 stones, because N − 1 is the number to reach.
 struct AsLastSafeNumber {
     std::string operator()(const std::array<Count, 2>& given) const
     {
@@ -27,7 +27,8 @@ struct AsLastSafeNumber {
     }
 };
 
-/// The last coin is left alone: then whoever cannot take p loses. The amounts are listed, so there must not be too many.
+/// Without its last coin the game is a normal-play game: the player who cannot take p coins loses. The amounts are
+/// listed, so a case with too many of them has no position.
 struct WithoutTheLastCoin {
     std::string operator()(const std::array<Count, 3>& given) const
     {

@@ -1,5 +1,5 @@
-// Contest problems that are Bash games: one heap, 1 … m stones at a time. The player to move loses exactly when m + 1
-// divides the heap, and in a sum a heap is worth its remainder.
+// Contest problems about Bash games: one heap, and a move takes 1 … m stones. The player to move loses exactly when m + 1
+// divides the heap size. In a sum, the Grundy value of a heap is the remainder of its size modulo m + 1.
 #include "core/contest/families.h"
 
 #include <array>
@@ -21,13 +21,13 @@ constexpr InputField heap{Expected::HeapSize};
 constexpr InputField target{Expected::Target};
 constexpr InputField mostTaken{Expected::MostTaken, 1};
 
-/// g(n) where 1 … m may be taken; m ≥ 1.
+/// The Grundy value of a heap of n when a move takes 1 … m stones; m ≥ 1.
 Count bashValue(Count n, Count m)
 {
     return BashGame::make(m).value().grundy({{n}});
 }
 
-/// What search needs to know of a heap of n with its limit m: the state is {m, n}.
+/// The moves for a heap of n with limit m; the state is {m, n}.
 std::vector<State> optionsOfBash(const State& state)
 {
     std::vector<State> options;
@@ -36,7 +36,7 @@ std::vector<State> optionsOfBash(const State& state)
     return options;
 }
 
-/// The first of two numbers is the heap, the second the limit.
+/// The case is two numbers: the heap size and the limit.
 struct HeapAndLimit {
     template <class Case>
     bool operator()(const Case& given) const
@@ -52,7 +52,7 @@ private:
     Exhaustive m_search{optionsOfBash};
 };
 
-/// Near a multiple of m + 1 in half of the cases.
+/// Draws a target; in about half of the cases it is a multiple of m + 1 or one more, if it can be.
 template <NumberRange targets, NumberRange limits>
 void drawTarget(Draw& draw, Case& numbers)
 {
@@ -76,7 +76,7 @@ inline constexpr CaseForm targetCases{drawTarget<targets, limits>, writeTarget<t
 
 // --- counting up
 
-/// HDU 4764: who first writes N or more loses, so N − 1 is the last number to write.
+/// HDU 4764: the player who first writes N or more loses, so N − 1 is the number to reach.
 struct StaysUnder {
     bool operator()(const std::array<Count, 2>& given) const
     {
@@ -84,7 +84,7 @@ struct StaysUnder {
     }
 };
 
-/// The state is {k, N, the number written last}; nobody can go on after N or more.
+/// The moves of the counting game; the state is {k, N, the last number written}. Nobody can move after N or more.
 std::vector<State> optionsOfWriting(const State& state)
 {
     std::vector<State> options;
@@ -93,7 +93,7 @@ std::vector<State> optionsOfWriting(const State& state)
     return options;
 }
 
-/// Who has just written N or more has lost: the player without a move wins.
+/// The player who has written N or more has lost, so the player without a move wins.
 class SearchedWriting {
 public:
     bool operator()(const std::array<Count, 2>& given) { return m_search.wins({given[1], given[0], 0}); }
@@ -102,7 +102,7 @@ private:
     Exhaustive m_search{optionsOfWriting, true};
 };
 
-/// HDU 2188 and 2149: who first reaches the target wins. The state is {m, target, total}.
+/// HDU 2188 and 2149: the player who first reaches the target wins. The state is {m, target, total}.
 class SearchedRaising {
 public:
     bool operator()(const std::array<Count, 2>& given) { return wins(given, 0); }
@@ -113,7 +113,7 @@ private:
     Exhaustive m_search{optionsOfWriting};
 };
 
-/// HDU 2149: all winning first bids.
+/// HDU 2149: lists all winning first bids.
 struct WinningBids {
     void operator()(const std::array<Count, 2>& given, LineWriter& answers) const
     {
@@ -151,9 +151,10 @@ private:
     SearchedRaising m_search;
 };
 
-// --- with a minimum
+// --- a least number of stones
 
-/// HDU 2897: p … q coins, or all of fewer than p; the last coin loses. Lost are the remainders 1 … p by p + q.
+/// HDU 2897: a move takes p … q coins, or all of them if fewer than p are left; the last coin loses. The player to move
+/// loses exactly when n modulo p + q is in 1 … p.
 struct KeepsACoin {
     bool operator()(const std::array<Count, 3>& given) const
     {
@@ -163,7 +164,7 @@ struct KeepsACoin {
     }
 };
 
-/// The state is {p, q, n}.
+/// The moves of HDU 2897; the state is {p, q, n}.
 std::vector<State> optionsOfMinimum(const State& state)
 {
     const auto [least, most, n] = std::array{state[0], state[1], state[2]};
@@ -218,7 +219,7 @@ void writeMinimum(Choices& choices, LineWriter& input)
 
 // --- several heaps
 
-/// HDU 1851: each heap with a limit of its own. The second player is asked about.
+/// HDU 1851: each heap has a limit of its own. The judge asks whether the second player wins.
 struct CappedHeaps {
     template <class Case>
     bool operator()(const Case& pairs) const
@@ -232,7 +233,7 @@ struct CappedHeaps {
 
 using CappedShape = PairsShape<Expected::HeapCount, heap, mostTaken>;
 
-/// Heap and limit in turn.
+/// The moves of HDU 1851; the state alternates between a heap and its limit.
 std::vector<State> optionsOfCapped(const State& state)
 {
     std::vector<State> options;
@@ -270,7 +271,7 @@ void drawCapped(Draw& draw, Case& numbers)
     for (Count left = count; left > 0; --left) {
         const Count limit = draw.number(cappedSize, 5);
         Count size = draw.number(cappedSize, 6);
-        // In half of the cases the last heap makes the nim-sum 0, if it can be so large.
+        // In half of the cases the last heap makes the nim-sum 0, if its size and limit allow it.
         if (left == 1 && draw.rarely(2) && sum > 0 && sum <= std::min(limit, size))
             size = sum;
         sum ^= bashValue(size, limit);
@@ -290,7 +291,7 @@ void writeCapped(Choices& choices, LineWriter& input)
     });
 }
 
-/// CSES 1098: 1 to 3 from any heap.
+/// CSES 1098: a move takes 1 to 3 stones from any heap.
 std::vector<State> optionsOfThrees(const State& heaps)
 {
     std::vector<State> options;
@@ -304,7 +305,7 @@ std::vector<State> optionsOfThrees(const State& heaps)
 using TwoNumbers = NumberShape<false, heap, mostTaken>;
 using TargetAndStep = NumberShape<false, target, mostTaken>;
 using TargetToZero = NumberShape<true, target, mostTaken>;
-/// Every winning bid is listed, so the bids are bounded.
+/// The answer lists every winning bid, so the largest bid is bounded.
 using PriceAndBid = NumberShape<false, target, InputField{Expected::MostTaken, 1, 1'000'000}>;
 using OneHeap = NumberShape<false, heap>;
 

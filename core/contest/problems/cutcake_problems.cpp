@@ -1,4 +1,4 @@
-// A contest problem that is partisan: Cutcake.
+// A contest problem about a partisan game, Cutcake.
 #include "core/contest/families.h"
 
 #include <array>
@@ -16,7 +16,7 @@ namespace {
 using Expected = InputError::Expected;
 using Blocks = PairsShape<Expected::BlockCount, InputField{Expected::Side, 1}, InputField{Expected::Side, 1}>;
 
-/// "Case 1: Alice": who wins when Alice, who cuts the first side, begins.
+/// Answers "Case 1: Alice": the winner when Alice, who cuts the first side, moves first.
 template <class AliceWins>
 class TellByNumber {
 public:
@@ -46,7 +46,7 @@ private:
     Position m_position;
 };
 
-/// Whose turn it is, 0 for Alice, then the sides of the blocks: the player's own sides first.
+/// The state is the player to move, 0 for Alice, then the two sides of each block, the one that Alice cuts first.
 std::vector<State> optionsOfBlocks(const State& state)
 {
     std::vector<State> options;
@@ -83,7 +83,7 @@ private:
 constexpr NumberRange blockCount{1, 100};
 constexpr NumberRange blockSide{1, 1'000'000'000};
 
-/// Often with blocks turned round, whose values cancel.
+/// Draws blocks, often with the same block turned by 90°, so that the values of both cancel.
 void drawBlocks(Draw& draw, Case& numbers)
 {
     const bool small = draw.size() == Size::Small;

@@ -1,4 +1,4 @@
-// Whether the first player wins, as a game of core/games says.
+// Decides who wins a case with the closed form of a game in core/games.
 #pragma once
 
 #include <optional>
@@ -7,7 +7,7 @@
 
 namespace nimstone::contest {
 
-/// The case is a list of heaps; it never is one that the game cannot decide.
+/// True if the first player wins the list of heaps. The game must be able to decide every case.
 template <Game G>
 class Decided {
 public:

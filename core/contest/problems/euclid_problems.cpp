@@ -1,4 +1,5 @@
-// Contest problems on Euclid's game: won exactly when the numbers are equal, or the larger is over φ times the smaller.
+// Contest problems about Euclid's game: the player to move wins exactly when the numbers are equal or the larger is more
+// than φ times the smaller.
 #include "core/contest/families.h"
 
 #include <algorithm>
@@ -20,7 +21,7 @@ constexpr InputField number{InputError::Expected::Number, 1};
 using TwoNumbers = NumberShape<false, number, number>;
 using NumbersToZero = NumberShape<true, number, number>;
 
-/// The game is over once a number is 0.
+/// The moves of Euclid's game; the game is over when a number is 0.
 std::vector<State> optionsOfNumbers(const State& numbers)
 {
     std::vector<State> options;
@@ -35,8 +36,8 @@ std::vector<State> optionsOfNumbers(const State& numbers)
 
 constexpr NumberRange range{1, 2'147'483'647};
 
-/// In half of the cases about φ times as large as each other, where the outcome is decided; at the limit with a pair
-/// whose double passes 32 bits.
+/// Draws two numbers. In about half of the cases their ratio is near φ, where the outcome changes. With Size::Limit one
+/// case has numbers whose double does not fit into 32 bits.
 void drawNumbers(Draw& draw, Case& numbers)
 {
     Count a = draw.number(range, 30);

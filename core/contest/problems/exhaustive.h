@@ -1,4 +1,5 @@
-// Decides contest positions from the rules of the problem alone: what the references are made of. It knows no theorem.
+// Decides contest positions by exhaustive search, from the rules of the problem and without any theorem. The reference
+// solutions use it.
 #pragma once
 
 #include <map>
@@ -8,13 +9,13 @@
 
 namespace nimstone::contest {
 
-/// Whatever the rules need: heaps, cells, a limit, whose turn it is.
+/// The numbers that the rules need: heaps, cells, a limit, whose turn it is.
 using State = std::vector<Count>;
 
-/// What a player can make of a state in one move.
+/// The states that one move can lead to.
 using OptionsOf = std::vector<State> (*)(const State&);
 
-/// Remembers what it decided. For small states.
+/// Searches small states and remembers the result for each.
 class Exhaustive {
 public:
     /// The player who cannot move loses, unless `withoutMoveWins`.
@@ -23,7 +24,7 @@ public:
     {
     }
 
-    /// Whether the player to move wins.
+    /// True if the player to move wins.
     bool wins(const State& state);
 
 private:
@@ -32,7 +33,7 @@ private:
     std::map<State, bool> m_known;
 };
 
-/// Whether the first player wins a case that is a list of numbers.
+/// True if the first player wins a case that is a list of numbers.
 template <OptionsOf options, bool withoutMoveWins = false>
 class Searched {
 public:
@@ -48,13 +49,14 @@ private:
 
 // --- rules that several problems share
 
-/// Any number of stones from one heap.
+/// The moves of Nim: takes any number of stones from one heap.
 std::vector<State> optionsOfHeaps(const State& heaps);
 
-/// The heaps with one of them changed, in ascending order: for rules that do not ask where a heap stands.
+/// The heaps with one of them changed, sorted in ascending order: for rules in which the order of the heaps does not
+/// matter.
 State withHeap(const State& heaps, std::size_t heap, Count size);
 
-/// The same with a heap more.
+/// The same with one heap replaced by two.
 State withHeapSplit(const State& heaps, std::size_t heap, Count one, Count other);
 
 }  // namespace nimstone::contest

@@ -1,4 +1,4 @@
-// Contest problems on Fibonacci Nim (M. J. Whinihan 1963).
+// Contest problems about Fibonacci Nim (M. J. Whinihan 1963).
 #include "core/contest/families.h"
 
 #include <algorithm>
@@ -18,12 +18,12 @@ using Expected = InputError::Expected;
 using OneHeap = NumberShape<false, InputField{Expected::HeapSize, 1}>;
 using HeapToZero = NumberShape<true, InputField{Expected::HeapSize, 1}>;
 
-/// A fresh heap is lost exactly when it is a Fibonacci number.
+/// The player to move loses at the start exactly when the heap size is a Fibonacci number.
 struct NoFibonacciNumber {
     bool operator()(const std::array<Count, 1>& heap) const { return !isFibonacci(heap[0]); }
 };
 
-/// The state is {heap, how many may be taken now}.
+/// The moves of Fibonacci Nim; the state is {heap, largest number of stones that this move may take}.
 std::vector<State> optionsOfQuota(const State& state)
 {
     std::vector<State> options;
@@ -39,7 +39,8 @@ private:
     Exhaustive m_search{optionsOfQuota};
 };
 
-/// With a free first move: what wins and is least is the smallest part of Zeckendorf's representation.
+/// If the first move may take any number of stones, the least winning number is the smallest part of the heap's Zeckendorf
+/// representation.
 struct LeastTake {
     Count operator()(const std::array<Count, 1>& heap) const { return smallestPart(heap[0]); }
 };
@@ -57,8 +58,8 @@ private:
     Exhaustive m_search{optionsOfQuota};
 };
 
-/// In half of the cases a Fibonacci number, or one beside it; at the limit with the numbers that a table of `int` gets
-/// wrong because it wraps.
+/// Draws a heap; in half of the cases a Fibonacci number or a neighbor of one. With Size::Limit some cases are numbers that
+/// a table of `int` answers wrongly because its sums wrap around.
 template <NumberRange range>
 void drawHeap(Draw& draw, Case& numbers)
 {
@@ -77,7 +78,7 @@ void drawHeap(Draw& draw, Case& numbers)
     numbers = {n};
 }
 
-/// All may be taken at first.
+/// The position in which the first move may take all stones.
 struct WithFreeFirstMove {
     std::string operator()(const std::array<Count, 1>& heap) const
     {

@@ -1,4 +1,4 @@
-// Grundy values of single heaps, read from nim-sequences that are computed as far as they are asked for.
+// Grundy values of single heaps, from nim-sequences that are extended as needed.
 #pragma once
 
 #include <utility>
@@ -7,7 +7,7 @@
 
 namespace nimstone::contest {
 
-/// A heap is for the caller to bound, unless the game has a closed form or a proved period.
+/// The Grundy values of one game. Callers limit the heap size, unless the game has a closed form or a proved period.
 class HeapValues {
 public:
     explicit HeapValues(SequenceGame game) : m_sequence(std::move(game)) {}
@@ -23,7 +23,8 @@ private:
     NimSequence m_sequence;
 };
 
-/// The values of a game that stands in a type. A thread keeps them, for who solves many inputs one after the other.
+/// The Grundy values of a game that is a template parameter. Each thread caches them, so solving many inputs computes them
+/// once.
 template <auto game>
 class ValuesOf {
 public:
@@ -44,11 +45,12 @@ inline SequenceGame laskersNim() { return TakeOrSplit{}; }
 inline SequenceGame dawsonsKayles() { return *codeNamed("dawson-kayles"); }
 inline SequenceGame treblecross() { return *codeNamed("treblecross"); }
 
-/// Takes of 1 … m.
+/// Moves take 1 … m stones.
 template <Count m>
 SequenceGame bash() { return TakeUpTo{m}; }
 
-/// Whether the first player wins a sum of heaps: each is worth a heap of Nim (R. P. Sprague 1935, P. M. Grundy 1939).
+/// True if the first player wins a sum of heaps: each is equivalent to a heap of Nim (R. P. Sprague 1935, P. M. Grundy
+/// 1939).
 template <class Values>
 class SumNotZero {
 public:

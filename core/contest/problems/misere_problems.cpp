@@ -1,9 +1,9 @@
-// Contest problems in which the last stone loses.
+// Contest problems in which the player who takes the last stone loses.
 //
-// Rows of which any run may be taken (HDU 2509): a row of n can become any two rows of fewer than n together, so its
-// Grundy value is n, and what decides misère Nim decides it too: with rows of one alone every move is forced; with
-// a longer row and nim-sum 0, no move leaves nim-sum 0 or an odd number of ones alone; with another nim-sum, the winning
-// move of misère Nim is one here.
+// HDU 2509: a move takes any run of apples from a row. A row of n can become any two rows with fewer than n apples
+// together, so its Grundy value is n, and the outcome is that of misère Nim. If all rows have one apple, every move is
+// forced. If some row is longer and the nim-sum is 0, no move leaves nim-sum 0, and no move leaves only rows of one apple
+// with an odd number of them. If the nim-sum is not 0, the winning move of misère Nim is also a move here.
 #include "core/contest/families.h"
 
 #include <array>
@@ -19,7 +19,7 @@ namespace nimstone::contest {
 
 namespace {
 
-/// Any run of touching apples of a row; what is left on both sides are two rows.
+/// The moves of HDU 2509: takes a run of adjacent apples, which leaves two rows.
 std::vector<State> optionsOfRows(const State& rows)
 {
     std::vector<State> options;
@@ -29,13 +29,13 @@ std::vector<State> optionsOfRows(const State& rows)
                 options.push_back(withHeapSplit(rows, row, before, rows[row] - before - run));
         }
     }
-    // Rows of none are no rows.
+    // Empty rows are removed, because they allow no move.
     for (State& option : options)
         std::erase(option, Count{0});
     return options;
 }
 
-/// Now and then heaps of one alone: there the outcome is another than in Nim.
+/// Draws heaps; in about a quarter of the cases all have one stone, where the outcome differs from normal play.
 template <HeapBounds bounds>
 void drawMisereCase(Draw& draw, Case& numbers)
 {

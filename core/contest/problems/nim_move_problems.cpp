@@ -1,5 +1,6 @@
-// Contest problems that ask for winning first moves of Nim: a heap x gives one exactly when s ⊕ x < x, which holds
-// exactly when x has a 1 in the highest column of the nim-sum s (C. L. Bouton 1901); it leaves s ⊕ x there.
+// Contest problems that ask for winning first moves of Nim. A heap x has a winning move exactly when s ⊕ x < x, where s is
+// the nim-sum of all heaps; this holds exactly when x has a 1 in the highest column of s (C. L. Bouton 1901). The move
+// leaves s ⊕ x stones.
 #include "core/contest/families.h"
 
 #include <array>
@@ -14,7 +15,7 @@ namespace nimstone::contest {
 
 namespace {
 
-/// A heap, counted from 0, and what a winning move leaves of it.
+/// The index of a heap, from 0, and the stones that a winning move leaves of it.
 struct WinningTake {
     std::size_t heap;
     Count left;
@@ -30,7 +31,7 @@ struct WinningMoveCount {
     std::size_t operator()(const HeapCase& heaps) const { return winningFirstMoves(heaps); }
 };
 
-/// Calls `each` with the winning moves, by heap, until it returns false.
+/// Calls `each` with the winning moves in the order of the heaps, until it returns false.
 struct ByNimSum {
     template <class Each>
     void operator()(std::span<const Count> heaps, Each&& each) const
@@ -86,7 +87,7 @@ private:
     BySearch m_moves;
 };
 
-/// "No", or "Yes" and every winning move as the heap before and after.
+/// Answers "No", or "Yes" and the sizes of the heap before and after each winning move.
 template <class Moves>
 class ListMoves {
 public:
@@ -109,7 +110,7 @@ private:
     Moves m_moves;
 };
 
-/// "lose", or the first winning move and the heaps that it leaves.
+/// Answers "lose", or the first winning move and the heaps that it leaves.
 template <class Moves>
 class ShowOneMove {
 public:

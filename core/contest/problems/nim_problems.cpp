@@ -1,4 +1,5 @@
-// Contest problems that ask who wins a game of Nim: the first player exactly when the nim-sum is not 0 (Bouton 1901).
+// Contest problems that ask who wins a game of Nim: the first player, exactly when the nim-sum is not 0 (C. L. Bouton
+// 1901).
 #include "core/contest/families.h"
 
 #include <array>
@@ -13,7 +14,7 @@ namespace nimstone::contest {
 
 namespace {
 
-/// A number of heaps, then the heaps, of which only the nim-sum is kept.
+/// The number of heaps, then the heaps. The case keeps only their nim-sum.
 template <InputError::Expected countOf, InputError::Expected numberOf>
 struct NimSumShape {
     struct Case {
@@ -52,7 +53,7 @@ struct Unbalanced {
     }
 };
 
-/// One coin of the strip goes any distance to the left, whatever stands there.
+/// The moves of HDU 1849: one coin moves any distance to the left; cells may hold several coins.
 std::vector<State> optionsOfCoins(const State& cells)
 {
     std::vector<State> options;

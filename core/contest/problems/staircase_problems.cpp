@@ -1,7 +1,7 @@
-// Contest problems that are staircase Nim: stones go down one step at a time, and only the odd steps count.
+// Contest problems about staircase Nim: a move carries stones one step down, and only the odd steps count.
 //
-// Pieces on a strip that move towards one end without passing each other are a staircase too: the free cells in front
-// of a piece are a step, and a move carries cells from the step in front of the piece to the one behind it.
+// Pieces on a strip that move towards one end without passing each other are a staircase too. The free cells in front of a
+// piece are the stones of a step; a move carries them to the step behind the piece.
 #include "core/contest/families.h"
 
 #include <algorithm>
@@ -22,7 +22,7 @@ using Expected = InputError::Expected;
 
 // --- balls on stairs
 
-/// Stair 1 is the ground, so stair k is step k − 1.
+/// Decides CSES 1099. Stair 1 is the ground, so stair k is step k − 1 of staircase Nim.
 struct StairsWon {
     bool operator()(const HeapCase& stairs)
     {
@@ -48,7 +48,7 @@ std::vector<State> optionsOfStairs(const State& stairs)
     return options;
 }
 
-/// Half of the cases are lost: the last counting stair evens the others out.
+/// Draws stairs. In about half of the cases the last counting stair makes the nim-sum 0, so the first player loses.
 template <HeapBounds bounds>
 void drawStairs(Draw& draw, Case& numbers)
 {
@@ -71,7 +71,7 @@ inline constexpr CaseForm stairCases{drawStairs<bounds>, writeHeapCase<bounds>};
 
 // --- pieces on a strip
 
-/// Distinct cells in any order; sorted once they are read.
+/// The number of pieces, then distinct cells in any order; `read` sorts them.
 struct ChessmenShape {
     using Case = std::vector<Count>;
 
@@ -93,7 +93,8 @@ struct ChessmenShape {
     }
 };
 
-/// The free cells in front of each piece as steps, those in front of the last piece the lowest.
+/// The Grundy value of the free cells in front of each piece, taken as steps; the cells in front of the last piece are the
+/// lowest step.
 Count gapsValue(std::span<const Count> cells)
 {
     Position steps;
@@ -119,7 +120,8 @@ std::vector<State> optionsOfChessmen(const State& cells)
     return options;
 }
 
-/// Distinct cells 1 … most, ascending; in half of the cases each second piece stands right behind the one before it.
+/// Draws distinct cells in ascending order, at most `mostCell`. In about half of the cases the pieces are paired from the
+/// last one: the second piece of a pair is directly behind the first.
 std::vector<Count> drawCells(Draw& draw, Count mostPieces, Count mostCell)
 {
     const bool small = draw.size() == Size::Small;
@@ -130,7 +132,7 @@ std::vector<Count> drawCells(Draw& draw, Count mostPieces, Count mostCell)
     std::vector<Count> cells;
     for (Count left = count; left > 0; --left) {
         const Count previous = cells.empty() ? 0 : cells.back();
-        const Count room = last - previous - left;  // how many cells may be left free before it
+        const Count room = last - previous - left;  // most free cells before this piece
         const bool close = paired && left % 2 == 1 && left < count;
         cells.push_back(previous + 1 + (close ? 0 : draw.chance().below(std::min(room, 2 * room / left + 1) + 1)));
     }
@@ -150,7 +152,7 @@ void drawChessmen(Draw& draw, Case& numbers)
     append(cells, numbers);
 }
 
-/// A cell that is taken already stands for the next free one.
+/// Writes the cells; a cell that is already taken is replaced by the next free one.
 void writeChessmen(Choices& choices, LineWriter& input)
 {
     const auto pieces = choices.list(pieceCount, 3);
@@ -164,10 +166,10 @@ void writeChessmen(Choices& choices, LineWriter& input)
 
 // --- climbers and their king
 
-/// N and k, then N ascending cells.
+/// The number of climbers N and the index of the king k, then N cells in ascending order.
 struct ClimbersShape {
     struct Case {
-        std::size_t king = 0;  ///< from 1, the one nearest to the top
+        std::size_t king = 0;  ///< index of the king, from 1; climber 1 is nearest to the top
         std::vector<Count> cells;
     };
 
@@ -190,9 +192,10 @@ struct ClimbersShape {
     }
 };
 
-/// A king in front is brought up at once. Else the climbers are paired from the last one up, and the top counts as a
-/// cell that is never taken; but where the one in front stands alone and the king is next, reaching the top with the
-/// one in front loses, so the top might as well be taken.
+/// True if the first player wins HDU 4315. A king in front reaches the top with the first move. Otherwise the climbers are
+/// paired from the last one, and the top counts as a cell that nobody takes. One exception: if the number of climbers is
+/// odd and the king is second, the player who moves the front climber to the top loses, so the top can count as an ordinary
+/// cell.
 struct ClimbersUnbalanced {
     bool operator()(const ClimbersShape::Case& given) const
     {
@@ -207,14 +210,14 @@ struct ClimbersUnbalanced {
     }
 };
 
-/// The king's number, then the cells; no state follows one in which the king is up.
+/// The moves of HDU 4315; the state is the king's index, then the cells. The game is over when the king is at the top.
 std::vector<State> optionsOfClimbers(const State& state)
 {
     std::vector<State> options;
     if (state[state[0]] == 0)
         return options;
     for (std::size_t climber = 1; climber < state.size(); ++climber) {
-        // Cells are apart, but for the top.
+        // Two climbers may be in the same cell only at the top, cell 0.
         const Count first = climber > 1 && state[climber - 1] > 0 ? state[climber - 1] + 1 : 0;
         for (Count cell = first; cell < state[climber]; ++cell) {
             options.push_back(state);
@@ -263,9 +266,9 @@ void writeClimbers(Choices& choices, LineWriter& input)
     input.endLine();
 }
 
-// --- the positions that they are
+// --- the cases as positions
 
-/// The steps: all stairs but the ground.
+/// The steps are all stairs except the ground.
 struct AsSteps {
     std::string operator()(const HeapCase& stairs) const
     {
@@ -273,7 +276,8 @@ struct AsSteps {
     }
 };
 
-/// Squares are counted from 0, cells from 1; `moved` more squares are free at the left.
+/// The position of coins on a strip: its squares count from 0 and the cells of the input from 1. `moved` free squares are
+/// added at the left end.
 std::string coinsOn(std::vector<Count> cells, Count moved = 0)
 {
     for (Count& cell : cells)
@@ -285,7 +289,8 @@ struct AsCoins {
     std::string operator()(const ChessmenShape::Case& cells) const { return coinsOn(cells); }
 };
 
-/// As `ClimbersUnbalanced` pairs them; a king in front is no matter of gaps.
+/// The climbers as coins on a strip, paired as in ClimbersUnbalanced. Empty for a king in front, whose case does not depend
+/// on gaps.
 struct ClimbersAsCoins {
     std::string operator()(const ClimbersShape::Case& given) const
     {

@@ -1,4 +1,4 @@
-// The positions that cases of subtraction problems are.
+// Writes the cases of subtraction problems as positions in the project's notation.
 #pragma once
 
 #include <algorithm>
@@ -11,10 +11,11 @@
 
 namespace nimstone::contest {
 
-/// Heaps for which a table is made.
+/// The largest heap for which a table is computed.
 inline constexpr Count largestTabled = 1'000'000;
 
-/// With the amounts that the largest heap allows, 1 at least.
+/// The heaps with those amounts that can be taken from the largest heap, and always the amount 1 if the set has it. Empty
+/// if there are no amounts or more than mostShownHeaps.
 inline std::string heapsWith(std::vector<Count> amounts, std::span<const Count> heaps)
 {
     const Count largest = heaps.empty() ? 0 : std::ranges::max(heaps);
@@ -25,7 +26,7 @@ inline std::string heapsWith(std::vector<Count> amounts, std::span<const Count> 
     return shown ? positionText(gameText("subtraction", amounts), heaps) : "";
 }
 
-/// Amounts in ascending order, each once.
+/// The amounts in ascending order without duplicates.
 inline std::vector<Count> amountsInOrder(std::vector<Count> amounts)
 {
     std::ranges::sort(amounts);

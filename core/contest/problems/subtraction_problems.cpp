@@ -1,4 +1,4 @@
-// Contest problems in which only the amounts of a set may be taken.
+// Contest problems in which a move takes an amount from a given set.
 #include "core/contest/families.h"
 
 #include <algorithm>
@@ -25,7 +25,7 @@ constexpr InputField heap{Expected::HeapSize};
 constexpr InputField tabledHeap{Expected::HeapSize, 0, largestTabled};
 constexpr InputField amount{Expected::Amount, 1};
 
-/// A table takes as many steps as there are heaps in it times amounts.
+/// The number of amounts is limited because the time for a table is its size times the number of amounts.
 constexpr InputField amountCount{Expected::AmountCount, 0, 1'000};
 
 std::vector<State> optionsOfAmounts(const State& heaps, std::span<const Count> amounts)
@@ -40,7 +40,7 @@ std::vector<State> optionsOfAmounts(const State& heaps, std::span<const Count> a
     return options;
 }
 
-// --- powers of two: 1 and 2 are amounts and no multiple of 3 is, so the same heaps are lost as where 1 or 2 may be taken
+// --- powers of two: the set has 1 and 2 and no multiple of 3, so its P-positions are those of the set {1, 2}
 
 std::vector<State> optionsOfPowers(const State& heaps)
 {
@@ -49,7 +49,7 @@ std::vector<State> optionsOfPowers(const State& heaps)
 
 // --- Fibonacci numbers
 
-/// All that a heap in the table can give.
+/// The Fibonacci numbers that do not exceed the largest heap of a table.
 SequenceGame fibonacciAmounts()
 {
     const auto end = std::ranges::upper_bound(fibonacciNumbers, largestTabled);
@@ -68,7 +68,7 @@ void drawThree(Draw& draw, Case& heaps)
 {
     for (int i = 0; i < 3; ++i)
         heaps.push_back(draw.number(range, smallMost));
-    // Often a pair, which only the third heap decides, and that is often a multiple of 4.
+    // Often two heaps are equal, so the third decides, and often the third is a multiple of 4.
     if (draw.rarely(2))
         heaps[1] = heaps[0];
     if (draw.rarely(2) && heaps[2] >= 4)
@@ -88,7 +88,7 @@ inline constexpr CaseForm threeHeaps{drawThree<range, smallMost>, writeThree<ran
 
 // --- squares
 
-/// Lost heaps are found in order; each makes every heap that is a square larger a won one.
+/// Finds the lost heaps in ascending order; each lost heap plus a square is a won heap.
 class SquareAmounts {
 public:
     bool operator()(const std::array<Count, 1>& given)
@@ -116,10 +116,10 @@ std::vector<State> optionsOfSquares(const State& heaps)
     return optionsOfAmounts(heaps, std::array<Count, 6>{1, 4, 9, 16, 25, 36});
 }
 
-// --- a set that the input states
+// --- a set given in the input
 
 struct SetShape {
-    /// The amounts, and the one heap.
+    /// The amounts and the single heap.
     struct Case {
         Count heap = 0;
         std::vector<Count> amounts;
@@ -140,7 +140,7 @@ struct SetShape {
     }
 };
 
-/// Without amounts there is no move.
+/// The values of the subtraction set; nullopt if it has no amounts, so there is no move.
 std::optional<HeapValues> valuesOf(std::vector<Count> amounts)
 {
     auto set = SubtractionSet::make(std::move(amounts));
@@ -155,7 +155,7 @@ struct OneHeapOfASet {
     }
 };
 
-/// Whether the player to move wins the heaps when these amounts may be taken.
+/// True if the player to move wins the heaps when these amounts may be taken; `known` caches the results.
 bool searchedWithSet(const State& heaps, std::span<const Count> amounts, std::map<State, bool>& known)
 {
     if (const auto found = known.find(heaps); found != known.end())
@@ -190,7 +190,7 @@ std::vector<Count> drawAmounts(Draw& draw, Count most, Count mostCount, Count sm
 
 constexpr NumberRange setSize{1, 100};
 
-/// A line of them in ascending order.
+/// Writes a line of amounts in ascending order.
 void writeAmounts(Choices& choices, Choices::List amounts, Count most, Count smallMost, LineWriter& input)
 {
     Count left = amounts.count;
@@ -222,8 +222,9 @@ void writeSet(Choices& choices, LineWriter& input)
     writeAmounts(choices, amounts, size, 8, input);
 }
 
-/// HDU 1536: the set, how many positions, and the heaps of each; no amounts are the terminator. It is read and answered
-/// letter by letter, so a case is but its set.
+/// HDU 1536: the amounts of a set, the number of positions, and the heaps of each; a set of 0 amounts is the terminator.
+/// Each position is answered by a letter as soon as it is read, so the program never holds more than one position and its
+/// set.
 struct SetGames {
     template <class Wins>
     static void answer(Scanner& input, LineWriter& answers)
@@ -233,7 +234,7 @@ struct SetGames {
             [&answers] { return answers.endLine(); });
     }
 
-    /// Each of its positions is a case.
+    /// Each position counts as a case of the trace.
     template <class Wins>
     static void trace(Scanner& input, const SeeCase& see)
     {
@@ -248,7 +249,8 @@ struct SetGames {
     }
 
 private:
-    /// `position` gets the amounts, the heaps, and whether they are won; both say whether more is wanted.
+    /// `position` is called with the amounts, the heaps, and true if they are won; `setEnds` is called after each set.
+    /// Either stops the loop by returning false.
     template <class Wins>
     static void read(Scanner& input, auto position, auto setEnds)
     {
@@ -313,7 +315,7 @@ void drawSetGame(Draw& draw, Case& numbers)
         append(drawHeaps(draw, setGameHeaps), numbers);
 }
 
-/// The statement does not say that the amounts come in order.
+/// Writes the amounts in any order: the statement does not say that they are sorted.
 void writeSetGame(Choices& choices, LineWriter& input)
 {
     const auto amounts = choices.list(setSize, 3);

@@ -1,4 +1,4 @@
-// Contest problems in which a heap may be broken: Lasker's Nim, Grundy's game, and take-and-break games.
+// Contest problems in which a move may break a heap: Lasker's Nim, Grundy's game, and take-and-break games.
 #include "core/contest/families.h"
 
 #include <algorithm>
@@ -19,7 +19,7 @@ using Expected = InputError::Expected;
 using OneHeap = NumberShape<false, InputField{Expected::HeapSize}>;
 using HeapToZero = NumberShape<true, InputField{Expected::HeapSize}>;
 
-// --- HDU 3032: take from a heap, or break it in two
+// --- HDU 3032: a move takes stones from a heap or breaks it in two
 
 std::vector<State> optionsOfLasker(const State& heaps)
 {
@@ -28,13 +28,13 @@ std::vector<State> optionsOfLasker(const State& heaps)
         for (Count one = 1; one < heaps[at]; ++one)
             options.push_back(withHeapSplit(heaps, at, one, heaps[at] - one));
     }
-    // An emptied heap is none.
+    // Empty heaps are removed, because they allow no move.
     for (State& option : options)
         std::erase(option, Count{0});
     return options;
 }
 
-// --- CSES 2207: break a heap into two that differ
+// --- CSES 2207: a move breaks a heap into two of different sizes
 
 std::vector<State> optionsOfUnequalHeaps(const State& heaps)
 {
@@ -46,13 +46,13 @@ std::vector<State> optionsOfUnequalHeaps(const State& heaps)
     return options;
 }
 
-// --- POJ 2484: Kayles on a ring, where the second player mirrors
+// --- POJ 2484: Kayles on a ring, which the second player wins by symmetry
 
 struct RingIsShort {
     bool operator()(const std::array<Count, 1>& coins) const { return coins[0] == 1 || coins[0] == 2; }
 };
 
-/// A ring is {1, 1, …}, a 0 where a coin is gone.
+/// The moves on a ring; the state has 1 for a coin and 0 for a gap.
 std::vector<State> optionsOfRing(const State& coins)
 {
     std::vector<State> options;
@@ -104,7 +104,7 @@ private:
     ValuesOf<dawsonsKayles> m_values;
 };
 
-/// Characters as numbers.
+/// The moves of LeetCode 294; the state holds the characters as numbers.
 std::vector<State> optionsOfFlips(const State& row)
 {
     std::vector<State> options;
@@ -119,11 +119,11 @@ std::vector<State> optionsOfFlips(const State& row)
 
 constexpr NumberRange signCount{1, 60};
 
-/// The judge's own solution tries all ways to play, and on 25 plus signs runs out of time: so its data has fewer.
+/// The judge's own solution tries all ways to play and exceeds its time limit on 25 plus signs, so the judge's data has fewer.
 /// (github.com/LeetCode-Feedback/LeetCode-Feedback/issues/31418)
 constexpr std::ptrdiff_t mostPluses = 24;
 
-/// 1 for a plus sign. Of many, all but in the first two cases have as few as the judge's data.
+/// Draws a row of signs: 1 for a plus sign, 0 for a minus sign. All rows but the first two have at most `mostPluses` plus signs.
 void drawSigns(Draw& draw, Case& numbers)
 {
     std::vector<Count> row(draw.number(signCount, 10), 1);
@@ -150,7 +150,7 @@ void writeSigns(Choices& choices, LineWriter& input)
 
 constexpr std::size_t longestCrosses = 10'000;
 
-/// So many in a row end the game.
+/// The number of X in a row that ends the game.
 constexpr std::size_t crossesThatEnd = 3;
 
 struct CrossShape {
@@ -191,7 +191,8 @@ bool holdsThree(const State& row)
     return false;
 }
 
-/// Who made three has won; a row without them that is full cannot be, as three cells together would hold them.
+/// The moves of Treblecross; there is none after three X in a row, so the player who made them has won. A full row always
+/// has three in a row.
 std::vector<State> optionsOfCrosses(const State& row)
 {
     std::vector<State> options;
@@ -224,7 +225,7 @@ private:
 
 constexpr NumberRange cellCount{3, 200};
 
-/// 1 for an X; never three X together.
+/// Draws a row of cells, 1 for an X and 0 for a free cell, without three X in a row.
 void drawCrosses(Draw& draw, Case& numbers)
 {
     std::string row(draw.number(cellCount, 9), '.');
@@ -249,14 +250,15 @@ void writeCrosses(Choices& choices, LineWriter& input)
     input.endLine();
 }
 
-// --- the positions that they are
+// --- the cases as positions
 
-/// A ring is no row.
+/// A ring has no position: the game has only rows.
 struct NoPosition {
     std::string operator()(const std::array<Count, 1>&) const { return {}; }
 };
 
-/// Runs of a character as heaps that are larger by `more`; one heap of 0 where there are none.
+/// The position whose heaps are the lengths of the runs of `kept`, each increased by `more`; one heap of 0 if there are no
+/// runs.
 std::string runsAs(std::string_view game, std::string_view row, char kept, Count more)
 {
     std::vector<Count> runs;
@@ -279,7 +281,8 @@ struct RunsAsHeaps {
     std::string operator()(const std::string& row) const { return runsAs("dawson-kayles", row, '+', 0); }
 };
 
-/// The cells with no X within two; where a third X can be made at once the game is not about these any more.
+/// The runs of cells with no X within two cells as heaps. Empty if a third X can be made at once, because then these runs
+/// do not decide the game.
 struct FreeRuns {
     std::string operator()(const std::string& row) const
     {

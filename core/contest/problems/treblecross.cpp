@@ -11,7 +11,8 @@ bool isCross(std::string_view row, std::size_t cell)
     return cell < row.size() && row[cell] == 'X';
 }
 
-/// Whether an X here makes three. A cell before the first wraps round to one that is none.
+/// True if an X in this cell makes three in a row. An index below 0 wraps around to a large number, for which isCross is
+/// false.
 bool completes(std::string_view row, std::size_t cell)
 {
     return row[cell] == '.'
@@ -25,7 +26,7 @@ bool isFree(std::string_view row, std::size_t cell)
         && !isCross(row, cell + 2);
 }
 
-/// What is left of a run on one side once a cell is taken: two cells beside it are not free any more.
+/// The free cells that remain on one side of a taken cell: the two cells beside it are no longer free.
 std::size_t withoutTwo(std::size_t cells)
 {
     return cells - std::min<std::size_t>(cells, 2);

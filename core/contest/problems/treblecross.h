@@ -1,7 +1,7 @@
-// Treblecross: players put X into a row of cells; who makes three X in a row wins.
+// Treblecross: players put X into a row of cells; the player who makes three X in a row wins.
 //
-// A cell within two of an X must not be taken, or the opponent makes three; so a run of free cells with no X within two
-// of it is a heap by itself. A run of n cells is a heap of n + 2 of the take-and-break game 0.007.
+// A player must not put an X within two cells of another X, because the opponent then makes three. So a run of cells with
+// no X within two cells is a game of its own: a run of n cells is a heap of n + 2 in the take-and-break game 0.007.
 #pragma once
 
 #include <cstddef>
@@ -14,7 +14,7 @@ namespace nimstone::contest {
 
 class Treblecross {
 public:
-    /// The cells that win, from 0, ascending. `row` is made of . and X, without three X together.
+    /// The winning cells, from 0, in ascending order. `row` consists of . and X, without three X in a row.
     std::vector<std::size_t> winningCells(std::string_view row);
 
 private:

@@ -1,4 +1,5 @@
-// Contest problems on Wythoff's game: the first player loses exactly the cold pairs, told apart without floating point.
+// Contest problems about Wythoff's game: the first player loses exactly at the cold pairs, which isCold decides without
+// floating point.
 #include "core/contest/families.h"
 
 #include <algorithm>
@@ -38,7 +39,7 @@ std::vector<State> optionsOfPair(const State& pair)
     return options;
 }
 
-/// The queen goes west, south or south-west, square by square until the edge.
+/// The moves of the queen: west, south, or south-west, any number of squares up to the edge.
 std::vector<State> optionsOfQueen(const State& square)
 {
     std::vector<State> options;
@@ -57,7 +58,7 @@ Pair inOrder(Count a, Count b)
     return {std::min(a, b), std::max(a, b)};
 }
 
-/// What the winning first moves lead to: from both heaps first, then from one; no pair twice.
+/// The pairs after the winning first moves: first those from both heaps, then those from one heap, without duplicates.
 std::vector<Pair> reachedByWinning(const Pair& pair)
 {
     std::vector<Pair> both;
@@ -76,7 +77,7 @@ std::vector<Pair> reachedByWinning(const Pair& pair)
     return both;
 }
 
-/// HDU 2177: 0, or 1 and the pairs that the winning first moves lead to.
+/// HDU 2177: answers 0, or 1 and the pairs after the winning first moves.
 template <class Reached>
 struct ListPairs {
     void operator()(const Pair& pair, LineWriter& answers)
@@ -120,7 +121,7 @@ private:
     Exhaustive m_search{optionsOfPair};
 };
 
-/// In half of the cases a cold pair, or one beside it; either way round.
+/// Draws a pair in either order; in about half of the cases a cold pair or a neighbor of one.
 Pair drawPair(Draw& draw, Count most, Count smallMost)
 {
     if (draw.rarely(2) || (draw.size() == Size::Limit && draw.index() < 2))
@@ -138,7 +139,7 @@ Pair drawPair(Draw& draw, Count most, Count smallMost)
 
 constexpr Count smallHeap = 14;
 
-/// `leastSecond` says how small the second number may be, given the first.
+/// Writes a pair. `leastSecond` gives the least second number for a given first.
 template <Count most, Count (*leastSecond)(Count first)>
 void writePair(Choices& choices, LineWriter& input)
 {
@@ -150,7 +151,7 @@ void writePair(Choices& choices, LineWriter& input)
 
 constexpr Count mostStones = 1'000'000'000;
 
-/// At the limit with the pairs on which the usual formula in double goes wrong.
+/// Draws two heaps. With Size::Limit two cases are pairs that the usual formula in double answers wrongly.
 void drawHeapPair(Draw& draw, Case& numbers)
 {
     constexpr Count k = 102'334'155;
@@ -165,7 +166,7 @@ void drawHeapPair(Draw& draw, Case& numbers)
 
 constexpr CaseForm heapPairs{drawHeapPair, writePair<mostStones, [](Count) { return Count{0}; }>};
 
-/// Two empty heaps are what many programs stop at.
+/// Many accepted programs stop at two empty heaps, so the judge's data evidently has no such case.
 bool areBothEmpty(const Case& heaps)
 {
     return heaps[0] == 0 && heaps[1] == 0;
@@ -178,7 +179,7 @@ bool isFirstEmpty(const Case& heaps)
 
 constexpr Count lastSquare = 9'999;
 
-/// The corner is left out: the statement does not say who wins there.
+/// Draws a square of the board, but not the corner (0, 0): the statement does not say who wins there.
 void drawSquare(Draw& draw, Case& numbers)
 {
     Pair pair = drawPair(draw, lastSquare, smallHeap);
@@ -189,8 +190,8 @@ void drawSquare(Draw& draw, Case& numbers)
 
 constexpr CaseForm squares{drawSquare, writePair<lastSquare, [](Count first) { return Count{first == 0 ? 1U : 0U}; }>};
 
-/// Whether the statement leaves open what is printed: the order of two moves from one heap, or a pair that is reached
-/// both from one heap and from both.
+/// True if the statement allows several outputs: it does not state the order of two moves from one heap, or how to print a
+/// pair that is reached both from one heap and from both.
 bool answerIsOpen(const Pair& pair)
 {
     std::vector<Pair> one;
@@ -225,7 +226,7 @@ void drawOrderedPair(Draw& draw, Case& numbers)
 constexpr CaseForm orderedPairs{drawOrderedPair,
                                 writePair<mostListed, [](Count first) { return std::max<Count>(first, 1); }>};
 
-/// The lines of each case, as HDU 2177 prints them: a line of one number, then pairs.
+/// Splits the output of HDU 2177 into the lines of each case: a line of one number, then lines of pairs.
 std::vector<std::vector<std::string_view>> linesByCase(std::string_view text)
 {
     std::vector<std::vector<std::string_view>> cases;
@@ -244,7 +245,8 @@ std::vector<std::vector<std::string_view>> linesByCase(std::string_view text)
     return cases;
 }
 
-/// What a case's lines are in the order of `expected`, once pairs that come again are left out; `got` where that is not all.
+/// The lines of a case in the order of `expected`, if `got` has the same pairs apart from order and duplicates; otherwise
+/// `got`.
 std::vector<std::string_view> settledPairs(Count difference, const std::vector<std::string_view>& expected,
                                            const std::vector<std::string_view>& got)
 {
@@ -253,7 +255,7 @@ std::vector<std::string_view> settledPairs(Count difference, const std::vector<s
         if (std::ranges::find(once, line) == once.end())
             once.push_back(line);
     }
-    // A move that takes as many from both keeps the difference, and comes first.
+    // A move that takes the same number from both heaps keeps their difference, and is printed first.
     const auto fromBoth = [difference](std::string_view line) {
         Count a = 0;
         Count b = 0;
@@ -265,7 +267,8 @@ std::vector<std::string_view> settledPairs(Count difference, const std::vector<s
     return sameFirst && once.size() == expected.size() && std::ranges::is_permutation(once, expected) ? expected : got;
 }
 
-/// The order of two moves from one heap is open, and whether a pair is printed twice that is reached in two ways.
+/// The statement of HDU 2177 does not fix the order of two moves from one heap, or whether a pair that is reached in two
+/// ways is printed twice.
 std::string settlePairs(std::string_view input, std::string_view expected, std::string_view got)
 {
     const auto expectedLines = linesByCase(expected);
@@ -322,7 +325,7 @@ std::span<const Problem> wythoffProblems()
                 .limits = "0 ≤ a ≤ b ≤ 10^6",
                 .solve = solving<CasesToATerminator<HeapPairToZero>, ListPairs<ReachedByTheorem>>,
                 .reference = solving<CasesToATerminator<HeapPairToZero>, ListPairs<ReachedBySearch>>,
-                // The judge accepts programs that try every stone of a case.
+                // Only 1,000 cases: the judge accepts programs that try every number of stones of a case.
                 .input = {{CaseEnding::TwoZeros, 1'000}, orderedPairs},
                 .isLacking = isFirstEmpty,
                 .settle = settlePairs,

@@ -1,4 +1,4 @@
-// Programs for contest problems that are functions of a case: nothing is run.
+// Stand-ins for programs that solve contest problems: they are functions of a case, so no process runs.
 #pragma once
 
 #include <functional>
@@ -24,7 +24,7 @@ inline std::string rightAnswer(const contest::Problem& problem, const contest::C
     return contest::answersTo(problem, contest::written(problem, {&given, 1}));
 }
 
-/// Answers one case after the other.
+/// Returns a program that answers one case after another.
 inline judge::RunProgram answering(const contest::Problem& problem, std::function<std::string(const contest::Case&)> answer)
 {
     return [&problem, answer = std::move(answer)](std::string_view input, const judge::Limits&) {
@@ -35,13 +35,13 @@ inline judge::RunProgram answering(const contest::Problem& problem, std::functio
     };
 }
 
-/// Right, but for the cases of which `isWrong` is true, in an input of so many cases.
+/// Returns a program that is right except on cases for which `isWrong` is true. The second argument is the number of cases in the input.
 inline judge::RunProgram wrongWhere(const contest::Problem& problem, std::function<bool(const contest::Case&, std::size_t)> isWrong)
 {
     return [&problem, isWrong = std::move(isWrong)](std::string_view input, const judge::Limits&) {
         const auto cases = contest::casesIn(problem, input).value_or(std::vector<contest::Case>());
         std::string output = contest::answersTo(problem, input);
-        // What is wrong in one case makes the whole output wrong; a line for each case is where it belongs.
+        // The output has one line for each case. Replace the line of each wrong case.
         std::size_t at = 0;
         for (const contest::Case& each : cases) {
             const std::size_t end = output.find('\n', at);

@@ -1,4 +1,4 @@
-// Programs that are functions, for CSES 1730: nothing is run.
+// Stand-ins for programs that solve CSES 1730: they are functions, so no process runs.
 #pragma once
 
 #include <QString>
@@ -11,7 +11,7 @@ namespace nimstone::tests {
 
 using Numbers = std::vector<std::vector<Count>>;
 
-/// The heaps of all cases of an input of Nim: their number first.
+/// Returns the heaps of each case in an input of Nim. The input begins with the number of cases.
 inline Numbers heapsIn(std::string_view input)
 {
     std::istringstream text{std::string(input)};
@@ -35,7 +35,7 @@ inline judge::Run ended(std::string output)
     return run;
 }
 
-/// A program for CSES 1730 that computes some number of the heaps, and tells whether it is 0.
+/// Returns a program for CSES 1730 that computes a number from the heaps and answers "first" unless the number is 0.
 template <class Value>
 judge::RunProgram telling(Value value)
 {

@@ -1,4 +1,4 @@
-// Programs that do what they should not, compiled into a folder of the test; and who of them is still there.
+// Compiles hostile programs into a folder of the test and finds those that still run.
 #pragma once
 
 #include <QDir>
@@ -19,12 +19,12 @@
 
 namespace nimstone::tests {
 
-/// Which of the kernel's means nimstone-run has to do with: all, and as on older systems.
+/// The features of the kernel that nimstone-run may use in a test: all of them, or only those of older systems.
 struct Means {
     const char* name;
     std::vector<std::string> options;
-    bool confined = true;     ///< whether files outside are out of reach
-    bool atOnce = true;       ///< whether all that a program has started can be ended at one stroke
+    bool confined = true;     ///< programs cannot reach files outside their folder
+    bool atOnce = true;       ///< all processes that a program has started can be killed at once
 };
 
 inline const std::vector<Means>& allMeans()
@@ -40,18 +40,18 @@ inline const std::vector<Means>& allMeans()
     return means;
 }
 
-/// Enough for a machine that has much else to do.
+/// Limits that suffice even on a busy machine.
 inline constexpr judge::Limits roomy{std::chrono::seconds(10), std::chrono::seconds(60), 256U << 20, 1U << 20};
 
 inline judge::Runner startedRunner(const std::vector<std::string>& options = {})
 {
     auto runner = judge::Runner::startFrom(NIMSTONE_RUN, options);
     if (!runner)
-        qFatal("nimstone-run does not start: %d", runner.error().code);
+        qFatal("nimstone-run cannot be started: error %d", runner.error().code);
     return std::move(*runner);
 }
 
-/// As Qt's tests show it.
+/// Converts a text so that failed comparisons show it.
 inline QByteArray bytes(const std::string& text)
 {
     return QByteArray::fromStdString(text);
@@ -61,7 +61,7 @@ class Hostile {
 public:
     explicit Hostile(const QString& sources) : m_sources(sources) {}
 
-    /// The path of hostile/NAME.c, compiled.
+    /// Compiles hostile/NAME.c and returns the path of the program.
     QString program(const QString& name)
     {
         const QString path = m_folder.filePath(name);
@@ -83,7 +83,7 @@ public:
         return command;
     }
 
-    /// The processes that run one of the programs, or `other`.
+    /// Returns the ids of the processes that run one of the hostile programs or the program `other`.
     QList<qint64> alive(const QString& other = {}) const
     {
         QList<qint64> found;
@@ -96,7 +96,7 @@ public:
         return found;
     }
 
-    /// None survives a test, not even one that has failed.
+    /// Kills the programs that are left after a failed test.
     ~Hostile()
     {
         for (const qint64 process : alive())

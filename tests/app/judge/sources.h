@@ -1,4 +1,4 @@
-// Sources and scripts in a folder of the test, made into programs.
+// Writes sources and scripts into a folder of the test, compiles them, and runs them.
 #pragma once
 
 #include <QDir>
@@ -16,7 +16,7 @@
 
 namespace nimstone::tests {
 
-/// Enough for a machine that has much else to do.
+/// Limits that suffice even on a busy machine.
 inline constexpr judge::Limits enoughToRun{std::chrono::seconds(20), std::chrono::seconds(60), 256U << 20, 1U << 20};
 inline constexpr judge::Limits enoughToCompile{std::chrono::seconds(60), std::chrono::seconds(120), 2147483648U, 256U << 20};
 

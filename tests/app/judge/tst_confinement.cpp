@@ -1,4 +1,4 @@
-// What programs try to do to files that are not theirs, to other processes, and to their own folder.
+// Tests that programs cannot change foreign files or reach other processes, and that each run starts in an empty folder.
 #include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
@@ -24,19 +24,19 @@ class TestConfinement : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void touchesNothingOutside_data();
-    void touchesNothingOutside();
-    void reachesNobody_data();
-    void reachesNobody();
-    void findsAnEmptyFolder_data();
-    void findsAnEmptyFolder();
-    void writesWhereItMay();
+    void programCannotChangeForeignFiles_data();
+    void programCannotChangeForeignFiles();
+    void programCannotReachOtherProcesses_data();
+    void programCannotReachOtherProcesses();
+    void everyRunStartsInAnEmptyFolder_data();
+    void everyRunStartsInAnEmptyFolder();
+    void programMayWriteIntoItsWritableFolder();
 
 private:
     Hostile m_hostile{QStringLiteral(NIMSTONE_SOURCE_DIR "/tests/app/judge/hostile")};
 };
 
-void TestConfinement::touchesNothingOutside_data()
+void TestConfinement::programCannotChangeForeignFiles_data()
 {
     QTest::addColumn<Means>("means");
     QTest::addColumn<QString>("how");
@@ -50,7 +50,7 @@ void TestConfinement::touchesNothingOutside_data()
     }
 }
 
-void TestConfinement::touchesNothingOutside()
+void TestConfinement::programCannotChangeForeignFiles()
 {
     QFETCH(Means, means);
     QFETCH(QString, how);
@@ -82,7 +82,7 @@ void TestConfinement::touchesNothingOutside()
     QCOMPARE(file.readAll(), QByteArray("untouched"));
 }
 
-void TestConfinement::reachesNobody_data()
+void TestConfinement::programCannotReachOtherProcesses_data()
 {
     QTest::addColumn<Means>("means");
     QTest::addColumn<QString>("how");
@@ -94,7 +94,7 @@ void TestConfinement::reachesNobody_data()
     }
 }
 
-void TestConfinement::reachesNobody()
+void TestConfinement::programCannotReachOtherProcesses()
 {
     QFETCH(Means, means);
     QFETCH(QString, how);
@@ -107,7 +107,7 @@ void TestConfinement::reachesNobody()
     expectNextRunWorks(runner, m_hostile);
 }
 
-void TestConfinement::findsAnEmptyFolder_data()
+void TestConfinement::everyRunStartsInAnEmptyFolder_data()
 {
     QTest::addColumn<Means>("means");
     QTest::addColumn<QString>("program");
@@ -120,7 +120,7 @@ void TestConfinement::findsAnEmptyFolder_data()
     }
 }
 
-void TestConfinement::findsAnEmptyFolder()
+void TestConfinement::everyRunStartsInAnEmptyFolder()
 {
     QFETCH(Means, means);
     QFETCH(QString, program);
@@ -139,7 +139,7 @@ void TestConfinement::findsAnEmptyFolder()
     QCOMPARE(QDir(temporary.path()).entryList(QDir::AllEntries | QDir::NoDotAndDotDot), QStringList());
 }
 
-void TestConfinement::writesWhereItMay()
+void TestConfinement::programMayWriteIntoItsWritableFolder()
 {
     const QTemporaryDir folder;
     const std::string path = folder.filePath(QStringLiteral("file")).toStdString();

@@ -1,4 +1,4 @@
-// What is said of a program that fails beside its verdict: by its output, by the case in which it is wrong, by the samples.
+// Tests what the judge tells about a failing program besides its verdict: the symptom, the position, and whether the samples pass.
 #include <QRegularExpression>
 #include <QTest>
 
@@ -19,16 +19,16 @@ class TestDiagnosis : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void namesASymptom_data();
-    void namesASymptom();
-    void explainsTheCaseThatIsWrong();
-    void triesTheSamples_data();
-    void triesTheSamples();
+    void diagnosisFindsTheSymptom_data();
+    void diagnosisFindsTheSymptom();
+    void diagnosisNamesThePositionOfTheWrongCase();
+    void judgementTellsIfTheSamplesPass_data();
+    void judgementTellsIfTheSamplesPass();
 };
 
 namespace {
 
-/// Lines of the right answers to cases of CSES 1730.
+/// Returns the right answer to each case of an input of CSES 1730.
 std::vector<std::string> answersTo(std::string_view input)
 {
     std::vector<std::string> answers;
@@ -47,44 +47,44 @@ std::string lines(const std::vector<std::string>& all)
 
 }  // namespace
 
-void TestDiagnosis::namesASymptom_data()
+void TestDiagnosis::diagnosisFindsTheSymptom_data()
 {
     using Kind = contest::Symptom::Kind;
-    QTest::addColumn<int>("kind");  // −1: none
+    QTest::addColumn<int>("kind");  // −1: no symptom
     QTest::addColumn<bool>("isAboutTheGame");
     const auto row = [](const char* name, std::optional<Kind> kind, bool isAboutTheGame) {
         QTest::newRow(name) << (kind ? static_cast<int>(*kind) : -1) << isAboutTheGame;
     };
     row("reads nothing", Kind::ReadsNothing, false);
     row("prints nothing", Kind::PrintsNothing, false);
-    row("capitals", Kind::OtherCapitals, false);
-    row("prompt", Kind::Prompt, false);
-    row("no case numbers", Kind::OtherLabels, false);
-    row("other case numbers", Kind::OtherLabels, false);
-    row("one case of many", Kind::FewerAnswers, false);
-    row("other words", Kind::OtherWords, false);
-    row("one answer more", Kind::OneMore, false);
-    row("goes on when all is said", Kind::GoesOn, false);
-    row("does not end", Kind::Endless, false);
-    row("goes on without end", Kind::GoesOn, false);
-    row("left over", Kind::LeftOver, true);
-    row("int", Kind::NearInt, true);
-    row("slow in each case", Kind::TimePerCase, false);
-    row("the sum of the heaps", std::nullopt, true);
-    row("an exit status", std::nullopt, false);
+    row("answers in other capitals", Kind::OtherCapitals, false);
+    row("prints a prompt", Kind::Prompt, false);
+    row("prints no case numbers", Kind::OtherLabels, false);
+    row("prints other case numbers", Kind::OtherLabels, false);
+    row("answers one case of many", Kind::FewerAnswers, false);
+    row("answers in other words", Kind::OtherWords, false);
+    row("prints one answer too many", Kind::OneMore, false);
+    row("goes on after the last answer", Kind::GoesOn, false);
+    row("never ends or answers", Kind::Endless, false);
+    row("prints without end", Kind::GoesOn, false);
+    row("repeats the first answer", Kind::LeftOver, true);
+    row("overflows an int", Kind::NearInt, true);
+    row("slow in every case", Kind::TimePerCase, false);
+    row("wrong on two heaps", std::nullopt, true);
+    row("ends with an exit status", std::nullopt, false);
 }
 
-void TestDiagnosis::namesASymptom()
+void TestDiagnosis::diagnosisFindsTheSymptom()
 {
     QFETCH(int, kind);
     QFETCH(bool, isAboutTheGame);
     const QString what = QString::fromUtf8(QTest::currentDataTag());
-    // Numbers of more than 30 bits, and of cases, which CSES has not.
+    // Two kinds of rows need what CSES does not have: numbers of more than 30 bits, and case numbers in the output.
     const bool isAboutNumbers = what.endsWith(QStringLiteral("case numbers"));
-    const contest::Problem& there = *contest::problemNamed(what == QStringLiteral("int") ? "hdu-3032" : isAboutNumbers ? "hdu-3544" : "cses-1730");
+    const contest::Problem& there = *contest::problemNamed(what == QStringLiteral("overflows an int") ? "hdu-3032" : isAboutNumbers ? "hdu-3544" : "cses-1730");
     const RunProgram program = [&](std::string_view input, const Limits&) {
         judge::Run run = ended({});
-        if (what == QStringLiteral("int")) {
+        if (what == QStringLiteral("overflows an int")) {
             const bool overflows = std::ranges::any_of(*contest::casesIn(there, input), [](const contest::Case& numbers) {
                 return std::ranges::max(numbers) >= Count{1} << 30;
             });
@@ -92,7 +92,7 @@ void TestDiagnosis::namesASymptom()
         }
         if (isAboutNumbers) {
             QString answers = QString::fromStdString(contest::answersTo(there, input));
-            const QString number = what.startsWith(QStringLiteral("no")) ? QString() : QStringLiteral("Case #\\1:");
+            const QString number = what == QStringLiteral("prints no case numbers") ? QString() : QStringLiteral("Case #\\1:");
             answers.replace(QRegularExpression(QStringLiteral("Case (\\d+): ")), number);
             return ended(answers.toStdString());
         }
@@ -102,37 +102,37 @@ void TestDiagnosis::namesASymptom()
             run.inputRead = 0;
         if (what == QStringLiteral("reads nothing") || what == QStringLiteral("prints nothing"))
             answers.clear();
-        else if (what == QStringLiteral("capitals"))
+        else if (what == QStringLiteral("answers in other capitals"))
             answers = {lines(answers).replace(0, 1, answers[0] == "first" ? "F" : "S")};
-        else if (what == QStringLiteral("prompt"))
+        else if (what == QStringLiteral("prints a prompt"))
             answers.insert(answers.begin(), "How many? ");
-        else if (what == QStringLiteral("one case of many"))
+        else if (what == QStringLiteral("answers one case of many"))
             answers.resize(1);
-        else if (what == QStringLiteral("one answer more"))
+        else if (what == QStringLiteral("prints one answer too many"))
             answers.push_back(answers.back());
-        else if (what == QStringLiteral("other words"))
+        else if (what == QStringLiteral("answers in other words"))
             std::ranges::transform(answers, answers.begin(), [](const std::string& answer) { return answer == "first" ? "a win" : "a loss"; });
-        for (std::size_t at = 1; what == QStringLiteral("left over") && at < answers.size(); ++at)
+        for (std::size_t at = 1; what == QStringLiteral("repeats the first answer") && at < answers.size(); ++at)
             answers[at] = answers[0];
         std::size_t at = 0;
         for (const auto& heaps : heapsIn(input)) {
-            if (what == QStringLiteral("the sum of the heaps") && heaps.size() == 2)
+            if (what == QStringLiteral("wrong on two heaps") && heaps.size() == 2)
                 answers[at] = "first";
             ++at;
         }
         run.output = lines(answers);
-        if (what == QStringLiteral("goes on without end")) {
+        if (what == QStringLiteral("prints without end")) {
             run.ending = RunEnding::TooMuchOutput;
             run.output += run.output;
-        } else if (what == QStringLiteral("goes on when all is said") || what == QStringLiteral("does not end")) {
+        } else if (what == QStringLiteral("goes on after the last answer") || what == QStringLiteral("never ends or answers")) {
             run.ending = RunEnding::OutOfTime;
-            if (what == QStringLiteral("does not end"))
+            if (what == QStringLiteral("never ends or answers"))
                 run.output.clear();
-        } else if (what == QStringLiteral("slow in each case") && answers.size() > 50) {
+        } else if (what == QStringLiteral("slow in every case") && answers.size() > 50) {
             run.ending = RunEnding::OutOfTime;
             run.cpu = std::chrono::seconds(2);
             run.output = answers[0] + '\n';
-        } else if (what == QStringLiteral("an exit status")) {
+        } else if (what == QStringLiteral("ends with an exit status")) {
             run.code = 1;
         }
         return run;
@@ -142,16 +142,16 @@ void TestDiagnosis::namesASymptom()
     const Failure& failure = *judgement.failure;
     QCOMPARE(failure.symptom ? static_cast<int>(failure.symptom->kind) : -1, kind);
     QCOMPARE(judge::isAboutTheGame(failure), isAboutTheGame);
-    if (what == QStringLiteral("prompt"))
+    if (what == QStringLiteral("prints a prompt"))
         QCOMPARE(QString::fromStdString(failure.symptom->text), QStringLiteral("How many?"));
-    if (what == QStringLiteral("one case of many"))
+    if (what == QStringLiteral("answers one case of many"))
         QVERIFY(failure.symptom->number == 1 && failure.symptom->of == 2);
-    if (what == QStringLiteral("left over"))
+    if (what == QStringLiteral("repeats the first answer"))
         QCOMPARE(failure.symptom->number, Count{2});
 }
 
-/// Not the first one of its input.
-void TestDiagnosis::explainsTheCaseThatIsWrong()
+/// Here the wrong case is the second of its input.
+void TestDiagnosis::diagnosisNamesThePositionOfTheWrongCase()
 {
     const RunProgram program = [](std::string_view input, const Limits&) {
         std::vector<std::string> answers = answersTo(input);
@@ -164,16 +164,16 @@ void TestDiagnosis::explainsTheCaseThatIsWrong()
     QCOMPARE(QString::fromStdString(judgement.failure->position), QStringLiteral("nim:1,1"));
 }
 
-void TestDiagnosis::triesTheSamples_data()
+void TestDiagnosis::judgementTellsIfTheSamplesPass_data()
 {
     QTest::addColumn<QStringList>("samples");
     QTest::addColumn<QString>("pass");
-    QTest::newRow("none") << QStringList() << QString();
-    QTest::newRow("right") << QStringList{QStringLiteral("1\n1\n3\n")} << QStringLiteral("yes");
-    QTest::newRow("the second is wrong") << QStringList{QStringLiteral("1\n1\n3\n"), QStringLiteral("1\n2\n3 3\n")} << QStringLiteral("no");
+    QTest::newRow("no samples") << QStringList() << QString();
+    QTest::newRow("the sample is right") << QStringList{QStringLiteral("1\n1\n3\n")} << QStringLiteral("yes");
+    QTest::newRow("the second sample is wrong") << QStringList{QStringLiteral("1\n1\n3\n"), QStringLiteral("1\n2\n3 3\n")} << QStringLiteral("no");
 }
 
-void TestDiagnosis::triesTheSamples()
+void TestDiagnosis::judgementTellsIfTheSamplesPass()
 {
     QFETCH(QStringList, samples);
     QFETCH(QString, pass);

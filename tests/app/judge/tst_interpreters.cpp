@@ -1,4 +1,4 @@
-// Scripts and executables: interpreters outside of the system's folders, and arguments that name something.
+// Tests scripts and executables: interpreters outside the system's folders, and arguments that name files.
 #include <QScopeGuard>
 #include <QTest>
 
@@ -17,34 +17,34 @@ class TestInterpreters : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void runsWithItsOwnInterpreter_data();
-    void runsWithItsOwnInterpreter();
-    void readsNoMoreOfTheHomeFolder();
-    void makesPathsOfArgumentsAbsolute();
+    void scriptRunsWithItsOwnInterpreter_data();
+    void scriptRunsWithItsOwnInterpreter();
+    void scriptCannotReadTheHomeFolder();
+    void pathsInArgumentsBecomeAbsolute();
 
 private:
     tests::Sources m_sources;
 };
 
-void TestInterpreters::runsWithItsOwnInterpreter_data()
+void TestInterpreters::scriptRunsWithItsOwnInterpreter_data()
 {
     QTest::addColumn<QStringList>("program");
     const auto row = [](const char* name, const char* program) {
         QTest::newRow(name) << QString::fromUtf8(program).split(u' ');
     };
     row("a command that looks for Python", "home/.pyenv/shims/python3 home/own/program");
-    row("the same in PATH", "python3 home/own/program");
+    row("a command in PATH that looks for Python", "python3 home/own/program");
     row("a virtual environment", "home/venv/bin/python3 home/own/program");
-    row("a script for either", "home/own/by-path");
-    row("a script for that environment", "home/own/by-name");
-    row("a script with options", "home/own/by-option");
-    row("another language", "home/.rbenv/shims/ruby home/own/program");
-    row("a script for that", "home/own/by-ruby");
-    row("by a link", "home/bin/tool home/own/program");
+    row("a script for env python3", "home/own/by-path");
+    row("a script for the Python of a virtual environment", "home/own/by-name");
+    row("a script with options for env", "home/own/by-option");
+    row("a command that looks for Ruby", "home/.rbenv/shims/ruby home/own/program");
+    row("a script for Ruby", "home/own/by-ruby");
+    row("a link to a command", "home/bin/tool home/own/program");
 }
 
-/// A home folder as pyenv, venv and rbenv lay it out: what is called there starts something else in a folder beside.
-void TestInterpreters::runsWithItsOwnInterpreter()
+/// The home folder is laid out as by pyenv, venv and rbenv: commands in it start interpreters in folders beside them.
+void TestInterpreters::scriptRunsWithItsOwnInterpreter()
 {
     QFETCH(QStringList, program);
     const QString home = m_sources.folder.filePath(QStringLiteral("home"));
@@ -94,11 +94,11 @@ void TestInterpreters::runsWithItsOwnInterpreter()
     const Run run = m_sources.run(*command);
     QCOMPARE(bytes(run.errors), QByteArray());
     QCOMPARE(bytes(run.output), QByteArray("own\n"));
-    // None of them needs the whole home folder.
+    // No row may read the whole home folder.
     QVERIFY(std::ranges::find(command->readable, home.toStdString()) == command->readable.end());
 }
 
-void TestInterpreters::readsNoMoreOfTheHomeFolder()
+void TestInterpreters::scriptCannotReadTheHomeFolder()
 {
     const QByteArray before = qgetenv("HOME");
     const QString home = m_sources.folder.filePath(QStringLiteral("another home"));
@@ -116,9 +116,9 @@ void TestInterpreters::readsNoMoreOfTheHomeFolder()
     }
 }
 
-void TestInterpreters::makesPathsOfArgumentsAbsolute()
+void TestInterpreters::pathsInArgumentsBecomeAbsolute()
 {
-    // It stands in for Java: it shows its arguments, and what is in the folder and the file that they name.
+    // This script stands in for Java. It prints its arguments and the contents of a folder and a file that they name.
     m_sources.write(QStringLiteral("paths/jdk/bin/java"), "#!/bin/sh\nfor a in \"$@\"; do echo \"$a\"; done\ncat \"${3%%:*}/Main\" \"$5\"\n", true);
     m_sources.write(QStringLiteral("paths/classes/Main"), "class\n");
     m_sources.write(QStringLiteral("paths/lib/own.jar"), "jar\n");

@@ -1,4 +1,4 @@
-// Verdicts, and the smallest failing case, on programs that are functions: nothing is run.
+// Tests verdicts and smallest failing cases. The programs are functions, so no process runs.
 #include <QTest>
 
 #include <stop_token>
@@ -22,26 +22,26 @@ class TestJudge : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void judges_data();
-    void judges();
-    void saysWhereAnAnswerDiffers();
-    void saysWhatRunsTook_data();
-    void saysWhatRunsTook();
-    void goesByTheRulesOfTheSite_data();
-    void goesByTheRulesOfTheSite();
-    void notesWhatTheDataLacks_data();
-    void notesWhatTheDataLacks();
-    void layoutDoesNotEndTheSearch();
-    void callsRandomAnswersFlaky();
-    void isTheSameForTheSameSeed();
-    void canBeCancelled();
-    void givesWordOfItsProgress();
-    void triesTheInputsOfKnownPrograms();
+    void judgeFindsTheVerdictAndTheSmallestInput_data();
+    void judgeFindsTheVerdictAndTheSmallestInput();
+    void failureShowsTheFirstDifference();
+    void judgementHasTimeAndMemoryOfTheRuns_data();
+    void judgementHasTimeAndMemoryOfTheRuns();
+    void verdictFollowsTheRulesOfTheSite_data();
+    void verdictFollowsTheRulesOfTheSite();
+    void noteNamesInputThatTheJudgesDataLacks_data();
+    void noteNamesInputThatTheJudgesDataLacks();
+    void presentationErrorDoesNotEndTheSearch();
+    void programWithRandomAnswersIsFlaky();
+    void equalSeedsGiveEqualInputs();
+    void judgingCanBeCancelled();
+    void judgeReportsItsProgress();
+    void judgeTriesTheInputsOfPitfalls();
 };
 
 namespace {
 
-/// Right, but it ends like this where `when` is true of a case.
+/// Returns a program that is right, but ends with `how` and `code` after the first case for which `when` is true.
 template <class When>
 RunProgram ending(RunEnding how, When when, int code = 0)
 {
@@ -63,29 +63,29 @@ struct Row {
     const char* name;
     RunProgram program;
     const char* verdict;
-    const char* input;  ///< the smallest on which it fails
+    const char* input;  ///< the smallest input on which it fails; null: not checked
 };
 
 const std::vector<Row>& rows()
 {
     static const auto holdsSeven = [](const std::vector<Count>& heaps) { return std::ranges::find(heaps, Count{7}) != heaps.end(); };
     static const std::vector<Row> all{
-        {"right", telling(nimSumOf), "AC", ""},
+        {"a right program", telling(nimSumOf), "AC", ""},
         {"the sum of the heaps", telling([](const std::vector<Count>& heaps) {
              Count sum = 0;
              for (const Count heap : heaps)
                  sum += heap;
              return sum;
          }), "WA", "1\n2\n1 1\n"},
-        {"sixteen bits", telling([](const std::vector<Count>& heaps) { return nimSumOf(heaps) & 0xFFFF; }), "WA", "1\n1\n65536\n"},
-        {"no nim-sum that ends in ten zeros", telling([](const std::vector<Count>& heaps) {
+        {"a nim-sum of sixteen bits", telling([](const std::vector<Count>& heaps) { return nimSumOf(heaps) & 0xFFFF; }), "WA", "1\n1\n65536\n"},
+        {"wrong if the nim-sum ends in ten zero bits", telling([](const std::vector<Count>& heaps) {
              const Count sum = nimSumOf(heaps);
              return heaps.size() >= 2 && sum % 1024 == 0 ? 0 : sum;
          }), "WA", "1\n2\n1 1025\n"},
-        {"at most three heaps", telling([](const std::vector<Count>& heaps) {
+        {"reads at most three heaps", telling([](const std::vector<Count>& heaps) {
              return nimSumOf({heaps.begin(), heaps.begin() + static_cast<std::ptrdiff_t>(std::min<std::size_t>(heaps.size(), 3))});
          }), "WA", "1\n4\n1 1 1 1\n"},
-        {"sums run on from case to case", [](std::string_view input, const Limits&) {
+        {"the nim-sum is not reset between cases", [](std::string_view input, const Limits&) {
              std::string output;
              Count sum = 0;
              for (const auto& heaps : heapsIn(input)) {
@@ -94,39 +94,39 @@ const std::vector<Row>& rows()
              }
              return ended(output);
          }, "WA", "2\n1\n1\n1\n1\n"},
-        {"the first case alone", [](std::string_view input, const Limits&) {
+        {"answers the first case only", [](std::string_view input, const Limits&) {
              return ended(nimSumOf(heapsIn(input).front()) != 0 ? "first\n" : "second\n");
          }, "WA", "2\n1\n1\n1\n1\n"},
-        {"nothing", [](std::string_view, const Limits&) { return ended({}); }, "WA", "1\n1\n1\n"},
-        {"an empty line between", [](std::string_view input, const Limits&) {
+        {"prints nothing", [](std::string_view, const Limits&) { return ended({}); }, "WA", "1\n1\n1\n"},
+        {"empty lines between the answers", [](std::string_view input, const Limits&) {
              std::string output;
              for (const auto& heaps : heapsIn(input))
                  output += nimSumOf(heaps) != 0 ? "first\n\n" : "second\n\n";
              return ended(output);
          }, "AC", ""},
-        {"a signal", ending(RunEnding::Signalled, holdsSeven, 11), "RE", "1\n1\n7\n"},
-        {"an exit status", ending(RunEnding::Exited, holdsSeven, 3), "RE", "1\n1\n7\n"},
+        {"ends by a signal", ending(RunEnding::Signalled, holdsSeven, 11), "RE", "1\n1\n7\n"},
+        {"ends with an exit status", ending(RunEnding::Exited, holdsSeven, 3), "RE", "1\n1\n7\n"},
         {"too slow", ending(RunEnding::OutOfTime, [](const auto& heaps) { return heaps.size() >= 20; }), "TLE",
          "1\n20\n1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1\n"},
-        {"idle", ending(RunEnding::Idle, [](const auto&) { return true; }), "ILE", "1\n1\n1\n"},
-        {"much memory", ending(RunEnding::OutOfMemory, [](const auto& heaps) { return heaps.size() >= 5; }), "MLE", "1\n5\n1 1 1 1 1\n"},
-        {"much output", ending(RunEnding::TooMuchOutput, [](const auto& heaps) { return heaps[0] >= 1'000'000; }), "OLE",
+        {"waits idly", ending(RunEnding::Idle, [](const auto&) { return true; }), "ILE", "1\n1\n1\n"},
+        {"uses too much memory", ending(RunEnding::OutOfMemory, [](const auto& heaps) { return heaps.size() >= 5; }), "MLE", "1\n5\n1 1 1 1 1\n"},
+        {"prints too much", ending(RunEnding::TooMuchOutput, [](const auto& heaps) { return heaps[0] >= 1'000'000; }), "OLE",
          "1\n1\n1000000\n"},
-        {"not started", ending(RunEnding::NotStarted, [](const auto&) { return true; }), "JE", nullptr},
+        {"cannot be started", ending(RunEnding::NotStarted, [](const auto&) { return true; }), "JE", nullptr},
     };
     return all;
 }
 
 }  // namespace
 
-void TestJudge::judges_data()
+void TestJudge::judgeFindsTheVerdictAndTheSmallestInput_data()
 {
     QTest::addColumn<int>("row");
     for (int row = 0; row < static_cast<int>(rows().size()); ++row)
         QTest::newRow(rows()[static_cast<std::size_t>(row)].name) << row;
 }
 
-void TestJudge::judges()
+void TestJudge::judgeFindsTheVerdictAndTheSmallestInput()
 {
     QFETCH(int, row);
     const auto& [name, program, verdict, input] = rows()[static_cast<std::size_t>(row)];
@@ -134,7 +134,7 @@ void TestJudge::judges()
     QCOMPARE(verdictIn(judgement), QString::fromUtf8(verdict));
     QCOMPARE(judgement.failure.has_value(), judgement.verdict != Verdict::Accepted);
     if (!judgement.failure) {
-        // 399 small cases in one run, those beside powers of two in another, and the inputs of known wrong programs.
+        // One run for the 399 small cases, one for cases near powers of two, one per pitfall, and 50 generated inputs.
         QCOMPARE(judgement.runs, 2 + static_cast<int>(pitfallsOf("cses-1730").size()) + 50);
         return;
     }
@@ -150,12 +150,12 @@ void TestJudge::judges()
     qInfo("%d runs, %zu bytes to %zu", judgement.runs, failure.rawSize.bytes, failure.size.bytes);
 }
 
-void TestJudge::saysWhereAnAnswerDiffers()
+void TestJudge::failureShowsTheFirstDifference()
 {
     const RunProgram silent = [](std::string_view, const Limits&) { return ended("first"); };
     const Judgement judgement = judge::judge(nim(), silent, {}, {}, {});
     QVERIFY(judgement.failure && judgement.failure->difference);
-    // The smallest cases are answered rightly on their own.
+    // The program always answers "first", which is right for the cases before this one.
     QCOMPARE(QString::fromStdString(judgement.failure->input), QStringLiteral("1\n2\n1 1\n"));
     const contest::Difference& difference = *judgement.failure->difference;
     QCOMPARE(QString::fromStdString(difference.expected), QStringLiteral("second"));
@@ -163,7 +163,7 @@ void TestJudge::saysWhereAnAnswerDiffers()
     QCOMPARE(difference.gotAt.line, std::uint64_t{1});
 }
 
-void TestJudge::saysWhatRunsTook_data()
+void TestJudge::judgementHasTimeAndMemoryOfTheRuns_data()
 {
     QTest::addColumn<int>("ending");
     QTest::addColumn<int>("milliseconds");
@@ -171,18 +171,18 @@ void TestJudge::saysWhatRunsTook_data()
     const auto row = [](const char* name, RunEnding ending, int milliseconds, int megabytes) {
         QTest::newRow(name) << static_cast<int>(ending) << milliseconds << megabytes;
     };
-    // It is given 2 s, 6 s by the clock, and 256 MB; what it takes beside that is 3 ms and 4 MB.
-    row("it ends by itself", RunEnding::Exited, 3, 4);
+    // The limits are 2 s of processor time, 6 s of wall-clock time and 256 MB. The run itself reports 3 ms and 4 MB.
+    row("ended by itself", RunEnding::Exited, 3, 4);
     row("ended by a signal", RunEnding::Signalled, 3, 4);
-    row("too much output", RunEnding::TooMuchOutput, 3, 4);
-    row("out of time", RunEnding::OutOfTime, 2'000, 4);
-    row("idle", RunEnding::Idle, 6'000, 4);
-    row("out of memory", RunEnding::OutOfMemory, 3, 256);
+    row("ended by too much output", RunEnding::TooMuchOutput, 3, 4);
+    row("ended by the time limit", RunEnding::OutOfTime, 2'000, 4);
+    row("ended while idle", RunEnding::Idle, 6'000, 4);
+    row("ended by the memory limit", RunEnding::OutOfMemory, 3, 256);
     row("not started", RunEnding::NotStarted, 0, 0);
 }
 
-/// Also of a program that is never right, and of the run that was stopped.
-void TestJudge::saysWhatRunsTook()
+/// The figures are also there for a program that is never right, and for a run that was stopped.
+void TestJudge::judgementHasTimeAndMemoryOfTheRuns()
 {
     QFETCH(int, ending);
     QFETCH(int, milliseconds);
@@ -200,29 +200,29 @@ void TestJudge::saysWhatRunsTook()
     QCOMPARE(judgement.memory, static_cast<std::uint64_t>(megabytes) << 20);
 }
 
-void TestJudge::goesByTheRulesOfTheSite_data()
+void TestJudge::verdictFollowsTheRulesOfTheSite_data()
 {
     QTest::addColumn<QString>("problem");
     QTest::addColumn<QString>("lineEnd");
     QTest::addColumn<int>("status");
     QTest::addColumn<QString>("errors");
     QTest::addColumn<QString>("verdict");
-    QTest::addColumn<QString>("note");  // its kind and number
+    QTest::addColumn<QString>("note");  // kind and number of the note
     const auto row = [](const char* name, const char* problem, const char* lineEnd, int status, const char* errors, const char* verdict,
                         const char* note) {
         QTest::newRow(name) << QString::fromUtf8(problem) << QString::fromUtf8(lineEnd) << status << QString::fromUtf8(errors)
                             << QString::fromUtf8(verdict) << QString::fromUtf8(note);
     };
-    row("HDU, as it should be", "hdu-1", "\n", 0, "", "AC", "");
+    row("HDU, output as in the statement", "hdu-1", "\n", 0, "", "AC", "");
     row("HDU, a blank at the end", "hdu-1", " \n", 0, "", "PE", "");
     row("Luogu, a blank at the end", "luogu-p1", " \n", 0, "", "AC", "0 0");
     row("CSES, blank lines", "cses-1", "\n\n", 0, "", "AC", "0 0");
     row("HDU, another exit status", "hdu-1", "\n", 3, "", "AC", "1 3");
-    row("POJ, stopped by an error", "poj-1", "\n", 1, "Traceback", "RE", "");
+    row("POJ, an error on standard error", "poj-1", "\n", 1, "Traceback", "RE", "");
     row("AtCoder, another exit status", "atcoder-1", "\n", 3, "", "RE", "");
 }
 
-void TestJudge::goesByTheRulesOfTheSite()
+void TestJudge::verdictFollowsTheRulesOfTheSite()
 {
     QFETCH(QString, problem);
     QFETCH(QString, lineEnd);
@@ -250,20 +250,20 @@ void TestJudge::goesByTheRulesOfTheSite()
     QCOMPARE(notes.join(QLatin1Char(',')), note);
 }
 
-void TestJudge::notesWhatTheDataLacks_data()
+void TestJudge::noteNamesInputThatTheJudgesDataLacks_data()
 {
     QTest::addColumn<QString>("problem");
-    QTest::addColumn<QString>("stopsAt");  // from there on it answers nothing more
+    QTest::addColumn<QString>("stopsAt");  // the program prints nothing if a line of its input begins with this
     QTest::addColumn<QString>("verdict");
     QTest::addColumn<QStringList>("inputs");
-    QTest::newRow("right") << "hdu-1527" << QString() << "AC" << QStringList();
+    QTest::newRow("a right program") << "hdu-1527" << QString() << "AC" << QStringList();
     QTest::newRow("two empty heaps") << "hdu-1527" << "0 0\n" << "AC" << QStringList{QStringLiteral("0 0\n")};
-    QTest::newRow("a first heap of none") << "hdu-2177" << "0 1\n" << "AC" << QStringList{QStringLiteral("0 1\n0 0\n")};
-    QTest::newRow("carriage return") << "sicily-1922" << "1\r" << "AC" << QStringList{QStringLiteral("1\r\n1\r\n1\r\n")};
-    QTest::newRow("a case that is there") << "hdu-1527" << "3 5\n" << "WA" << QStringList();
+    QTest::newRow("an empty first heap") << "hdu-2177" << "0 1\n" << "AC" << QStringList{QStringLiteral("0 1\n0 0\n")};
+    QTest::newRow("lines that end with CRLF") << "sicily-1922" << "1\r" << "AC" << QStringList{QStringLiteral("1\r\n1\r\n1\r\n")};
+    QTest::newRow("a case that the data has") << "hdu-1527" << "3 5\n" << "WA" << QStringList();
 }
 
-void TestJudge::notesWhatTheDataLacks()
+void TestJudge::noteNamesInputThatTheJudgesDataLacks()
 {
     QFETCH(QString, problem);
     QFETCH(QString, stopsAt);
@@ -284,8 +284,8 @@ void TestJudge::notesWhatTheDataLacks()
     QCOMPARE(noted, inputs);
 }
 
-/// Wrong on large numbers alone, and laid out badly everywhere.
-void TestJudge::layoutDoesNotEndTheSearch()
+/// The program is wrong only on large numbers, and its layout is wrong everywhere.
+void TestJudge::presentationErrorDoesNotEndTheSearch()
 {
     const RunProgram program = [](std::string_view input, const Limits&) {
         std::string output;
@@ -300,7 +300,7 @@ void TestJudge::layoutDoesNotEndTheSearch()
     QCOMPARE(QString::fromStdString(judgement.failure->input), QStringLiteral("1\n1\n65536\n"));
 }
 
-void TestJudge::callsRandomAnswersFlaky()
+void TestJudge::programWithRandomAnswersIsFlaky()
 {
     Chance chance(19);
     const RunProgram program = [&chance](std::string_view input, const Limits&) {
@@ -315,7 +315,7 @@ void TestJudge::callsRandomAnswersFlaky()
     QVERIFY(judgement.failure->cases.size() == 1);
 }
 
-void TestJudge::isTheSameForTheSameSeed()
+void TestJudge::equalSeedsGiveEqualInputs()
 {
     std::vector<std::string> inputs;
     const auto recorded = [&inputs](Seed seed) {
@@ -333,7 +333,7 @@ void TestJudge::isTheSameForTheSameSeed()
     QVERIFY(recorded(8) != first);
 }
 
-void TestJudge::canBeCancelled()
+void TestJudge::judgingCanBeCancelled()
 {
     std::stop_source stop;
     int runs = 0;
@@ -347,7 +347,7 @@ void TestJudge::canBeCancelled()
     QCOMPARE(runs, 5);
 }
 
-void TestJudge::givesWordOfItsProgress()
+void TestJudge::judgeReportsItsProgress()
 {
     std::vector<JudgeProgress> seen;
     const auto note = [&seen](const JudgeProgress& progress) { seen.push_back(progress); };
@@ -368,8 +368,8 @@ void TestJudge::givesWordOfItsProgress()
     QVERIFY(tests > 0);
 }
 
-/// Wrong on one pair alone, which is drawn for no input.
-void TestJudge::triesTheInputsOfKnownPrograms()
+/// The program is wrong on a single pair, which no generated input contains.
+void TestJudge::judgeTriesTheInputsOfPitfalls()
 {
     const contest::Problem& problem = *contest::problemNamed("hdu-1527");
     const std::string known = "165580140 267914295\n";

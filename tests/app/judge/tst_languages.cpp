@@ -1,4 +1,4 @@
-// What languages need beside a compiler: Python checked before it runs, and Java.
+// Tests the special treatment of Python, which is checked before it runs, and of Java.
 #include <QTest>
 
 #include "app/judge/java.h"
@@ -15,7 +15,7 @@ using nimstone::tests::bytes;
 using nimstone::tests::enoughToCompile;
 using nimstone::tests::enoughToRun;
 
-/// It starts slowly, and few machines have it.
+/// True unless this is a deep run with a JDK: Java starts slowly, and few machines have it.
 static bool withoutJava(const tests::Sources& sources)
 {
     return !tests::deep() || !toolFor(sources.tools, Language::Java);
@@ -25,25 +25,25 @@ class TestLanguages : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void checksPython_data();
-    void checksPython();
-    void namesALineOfPython_data();
-    void namesALineOfPython();
-    void checksPythonOnce();
-    void tellsWhyPythonEnds_data();
-    void tellsWhyPythonEnds();
-    void findsClassesOfJava_data();
-    void findsClassesOfJava();
-    void runsJava_data();
-    void runsJava();
-    void holdsJavaToItsMemory();
-    void refusesJava();
+    void pythonSourceIsCheckedBeforeItRuns_data();
+    void pythonSourceIsCheckedBeforeItRuns();
+    void causeNamesTheLineOfAPythonError_data();
+    void causeNamesTheLineOfAPythonError();
+    void pythonSourceIsCheckedOnce();
+    void noteExplainsErrorsOfPython2Code_data();
+    void noteExplainsErrorsOfPython2Code();
+    void mainClassOfAJavaSourceIsFound_data();
+    void mainClassOfAJavaSourceIsFound();
+    void javaProgramRuns_data();
+    void javaProgramRuns();
+    void javaProgramHasAMemoryLimit();
+    void wrongJavaSourceIsRefused();
 
 private:
     tests::Sources m_sources;
 };
 
-void TestLanguages::checksPython_data()
+void TestLanguages::pythonSourceIsCheckedBeforeItRuns_data()
 {
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<QByteArray>("said");
@@ -51,16 +51,16 @@ void TestLanguages::checksPython_data()
     const auto row = [](const char* name, const char* text, const char* said, const char* old = "") {
         QTest::newRow(name) << QByteArray(text) << QByteArray(said) << QByteArray(old);
     };
-    row("right", "print(1)\n", "");
-    row("with Chinese and Windows lines", "# 取石\r\nprint('取石')\r\n", "");
+    row("a right source", "print(1)\n", "");
+    row("Chinese text and lines that end with CRLF", "# 取石\r\nprint('取石')\r\n", "");
     row("only a warning", "print('\\d')\n", "");
-    row("GBK that it names", "# -*- coding: gbk -*-\n# \xb0\xcd\xca\xb2\nprint(1)\n", "");
+    row("GBK that the source names", "# -*- coding: gbk -*-\n# \xb0\xcd\xca\xb2\nprint(1)\n", "");
     row("a bracket left open", "a = 1\nprint((1)\n", "line 2");
     row("print of Python 2", "for i in range(3):\n    print \"first\"\n", "line 2", "print …");
     row("exec of Python 2", "exec 'a = 1'\n", "line 1", "exec …");
 }
 
-void TestLanguages::checksPython()
+void TestLanguages::pythonSourceIsCheckedBeforeItRuns()
 {
     QFETCH(QByteArray, text);
     QFETCH(QByteArray, said);
@@ -78,7 +78,7 @@ void TestLanguages::checksPython()
         QCOMPARE(bytes(error.causes[0].text), old);
 }
 
-void TestLanguages::namesALineOfPython_data()
+void TestLanguages::causeNamesTheLineOfAPythonError_data()
 {
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<int>("kind");
@@ -88,14 +88,14 @@ void TestLanguages::namesALineOfPython_data()
     };
     using Kind = contest::Note::Kind;
     row("GBK in a comment", "import sys\n# \xb0\xcd\xca\xb2\nprint(1)\n", Kind::OtherEncoding, 2);
-    row("GBK in a text", "print('\xb0\xcd')\n", Kind::OtherEncoding, 1);
-    row("GBK named too late", "import sys\n\n# coding: gbk\n# \xb0\xcd\n", Kind::OtherEncoding, 4);
-    row("blanks and tabs", "if 1:\n        a = 1\n\tb = 2\n", Kind::OtherIndent, 3);
-    row("less", "if 1:\n    a = 1\n  b = 2\n", Kind::OtherIndent, 3);
-    row("more", "a = 1\n  b = 2\n", Kind::OtherIndent, 2);
+    row("GBK in a string", "print('\xb0\xcd')\n", Kind::OtherEncoding, 1);
+    row("GBK that is named after the second line", "import sys\n\n# coding: gbk\n# \xb0\xcd\n", Kind::OtherEncoding, 4);
+    row("blanks mixed with tabs", "if 1:\n        a = 1\n\tb = 2\n", Kind::OtherIndent, 3);
+    row("a line that is indented too little", "if 1:\n    a = 1\n  b = 2\n", Kind::OtherIndent, 3);
+    row("a line that is indented too much", "a = 1\n  b = 2\n", Kind::OtherIndent, 2);
 }
 
-void TestLanguages::namesALineOfPython()
+void TestLanguages::causeNamesTheLineOfAPythonError()
 {
     QFETCH(QByteArray, text);
     QFETCH(int, kind);
@@ -107,7 +107,7 @@ void TestLanguages::namesALineOfPython()
     QCOMPARE(program.error().causes[0].place.line, line);
 }
 
-void TestLanguages::checksPythonOnce()
+void TestLanguages::pythonSourceIsCheckedOnce()
 {
     const QString cache = m_sources.folder.filePath(QStringLiteral("checked"));
     const std::string file = m_sources.write(QStringLiteral("once.py"), "print(1)\n").toStdString();
@@ -117,14 +117,14 @@ void TestLanguages::checksPythonOnce()
     };
     QVERIFY(checks(tool));
     QCOMPARE(QDir(cache).entryList(QDir::AllEntries | QDir::NoDotAndDotDot).size(), 1);
-    // What is known is not asked again: this one would not answer.
+    // The stop token cancels every new check. The first source still passes, because its result is in the cache.
     std::stop_source stopped;
     stopped.request_stop();
     QVERIFY(!errorsIn(m_sources.runner, tool, file, "print(1)\n", cache.toStdString(), enoughToCompile, stopped.get_token()));
     QVERIFY(errorsIn(m_sources.runner, tool, file, "print(2)\n", cache.toStdString(), enoughToCompile, stopped.get_token()));
 }
 
-void TestLanguages::tellsWhyPythonEnds_data()
+void TestLanguages::noteExplainsErrorsOfPython2Code_data()
 {
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<QByteArray>("old");
@@ -138,7 +138,7 @@ void TestLanguages::tellsWhyPythonEnds_data()
     row("unknown", "");
 }
 
-void TestLanguages::tellsWhyPythonEnds()
+void TestLanguages::noteExplainsErrorsOfPython2Code()
 {
     QFETCH(QByteArray, text);
     QFETCH(QByteArray, old);
@@ -155,7 +155,7 @@ void TestLanguages::tellsWhyPythonEnds()
 
 // --- Java
 
-void TestLanguages::findsClassesOfJava_data()
+void TestLanguages::mainClassOfAJavaSourceIsFound_data()
 {
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<QByteArray>("file");
@@ -163,19 +163,19 @@ void TestLanguages::findsClassesOfJava_data()
     const auto row = [](const char* name, const char* text, const char* file, const char* main) {
         QTest::newRow(name) << QByteArray(text) << QByteArray(file) << QByteArray(main);
     };
-    row("Main", "public class Main { public static void main(String[] a) {} }", "Main", "Main");
-    row("another name", "public final class Nim { public static void main(String[] a) {} }", "Nim", "Nim");
-    row("not public", "class Nim { public static void main(String... a) {} }", "Nim", "Nim");
-    row("the first of two", "class A { static void main(String[] a) {} } class B { int x; }", "A", "A");
-    row("the second of two", "class Heap { int main; } public class B { static class C {} public static void main(String[] a) {} }", "B", "B");
-    row("not the public one", "public interface A { int f(); } class B { public static void main(String[] a) {} }", "A", "B");
-    row("a package", "package a.b; public class Main { public static void main(String[] a) {} }", "Main", "a.b.Main");
-    row("in comments and texts", "// class A {\n/* public class B { */ public class C { String s = \"class D {\"; public static void main(String[] a) {} }",
+    row("the class Main", "public class Main { public static void main(String[] a) {} }", "Main", "Main");
+    row("a class of another name", "public final class Nim { public static void main(String[] a) {} }", "Nim", "Nim");
+    row("a class that is not public", "class Nim { public static void main(String... a) {} }", "Nim", "Nim");
+    row("main in the first of two classes", "class A { static void main(String[] a) {} } class B { int x; }", "A", "A");
+    row("main in the second of two classes", "class Heap { int main; } public class B { static class C {} public static void main(String[] a) {} }", "B", "B");
+    row("main in the class that is not public", "public interface A { int f(); } class B { public static void main(String[] a) {} }", "A", "B");
+    row("a class in a package", "package a.b; public class Main { public static void main(String[] a) {} }", "Main", "a.b.Main");
+    row("classes in comments and strings", "// class A {\n/* public class B { */ public class C { String s = \"class D {\"; public static void main(String[] a) {} }",
         "C", "C");
-    row("none", "", "Main", "Main");
+    row("an empty source", "", "Main", "Main");
 }
 
-void TestLanguages::findsClassesOfJava()
+void TestLanguages::mainClassOfAJavaSourceIsFound()
 {
     QFETCH(QByteArray, text);
     const JavaClasses classes = classesOf(text.toStdString());
@@ -183,12 +183,12 @@ void TestLanguages::findsClassesOfJava()
     QTEST(bytes(classes.main), "main");
 }
 
-void TestLanguages::runsJava_data()
+void TestLanguages::javaProgramRuns_data()
 {
     QTest::addColumn<QByteArray>("text");
-    QTest::newRow("Main") << QByteArray("import java.util.*;\npublic class Main {\n    public static void main(String[] a) {\n"
+    QTest::newRow("the class Main") << QByteArray("import java.util.*;\npublic class Main {\n    public static void main(String[] a) {\n"
                                         "        System.out.println(new Scanner(System.in).nextInt() + a.length);\n    }\n}\n");
-    QTest::newRow("in GBK") << QByteArray("import java.util.*;\n// \xb0\xcd\xca\xb2\npublic class Main {\n    public static void main(String[] a) {\n"
+    QTest::newRow("a source in GBK") << QByteArray("import java.util.*;\n// \xb0\xcd\xca\xb2\npublic class Main {\n    public static void main(String[] a) {\n"
                                           "        System.out.println(new Scanner(System.in).nextInt() + a.length);\n    }\n}\n");
     QTest::newRow("another name, a package, several classes")
         << QByteArray("package nim;\nimport java.util.*;\nclass Heap { int n; Heap(int n) { this.n = n; } }\npublic class Taking {\n"
@@ -202,27 +202,27 @@ void TestLanguages::runsJava_data()
                       "        System.out.println(sum + f(100000) - 100000 + a.length);\n    }\n}\n");
 }
 
-void TestLanguages::runsJava()
+void TestLanguages::javaProgramRuns()
 {
     QFETCH(QByteArray, text);
     if (withoutJava(m_sources))
-        QSKIP("only in a deep run, with a JDK");
+        QSKIP("runs only in a deep run with a JDK");
     const auto program = m_sources.compiled(m_sources.write(QStringLiteral("java/取石 program.java"), text), nullptr, {"argument"});
     QVERIFY2(program, program ? "" : program.error().log.c_str());
     const Run run = m_sources.run(*program, "41\n");
     QCOMPARE(bytes(run.errors), QByteArray());
     QCOMPARE(bytes(run.output), QByteArray("42\n"));
     QVERIFY2(run.memory < enoughToRun.memory, qPrintable(QString::number(run.memory)));
-    // Kept, and nothing else.
+    // The classes come from the cache, and nothing was written beside the source.
     QCOMPARE(m_sources.compiled(m_sources.folder.filePath(QStringLiteral("java/取石 program.java")), nullptr, {"argument"})->arguments, program->arguments);
     QCOMPARE(QDir(m_sources.folder.filePath(QStringLiteral("java"))).entryList(QDir::Files).size(), 1);
 }
 
-void TestLanguages::holdsJavaToItsMemory()
+void TestLanguages::javaProgramHasAMemoryLimit()
 {
     if (withoutJava(m_sources))
-        QSKIP("only in a deep run, with a JDK");
-    // It leaves much behind, which is no reason to take more.
+        QSKIP("runs only in a deep run with a JDK");
+    // The program allocates more than the limit, but most of it is garbage that Java can collect.
     const auto program = m_sources.compiled(m_sources.write(QStringLiteral("memory.java"),
                                         "public class Main {\n    public static void main(String[] a) {\n        java.util.List<int[]> kept = new java.util.ArrayList<>();\n"
                                         "        for (int i = 0; i < 3000; i++) {\n            int[] some = new int[250000];\n            some[i] = 1;\n"
@@ -236,14 +236,14 @@ void TestLanguages::holdsJavaToItsMemory()
     QCOMPARE(m_sources.run(keeping).ending, RunEnding::OutOfMemory);
 }
 
-void TestLanguages::refusesJava()
+void TestLanguages::wrongJavaSourceIsRefused()
 {
     const QString file = m_sources.write(QStringLiteral("refused.java"), "public class Main {\n    public static void main(String[] a) {\n        int x = y;\n    }\n}\n");
     std::vector<Tool> none;
     const auto missing = compile(m_sources.runner, none, {file.toStdString()}, m_sources.cache);
     QVERIFY(!missing && missing.error().kind == CompileError::Kind::NoCompiler && missing.error().language == Language::Java);
     if (withoutJava(m_sources))
-        QSKIP("only in a deep run, with a JDK");
+        QSKIP("runs only in a deep run with a JDK");
     const auto program = m_sources.compiled(file);
     QVERIFY(!program && program.error().kind == CompileError::Kind::Refused);
     QVERIFY2(program.error().log.starts_with("refused.java:3: error: cannot find symbol"), program.error().log.c_str());

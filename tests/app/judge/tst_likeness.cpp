@@ -1,4 +1,4 @@
-// Which known mistakes explain the answers of a wrong program: of programs that are functions.
+// Tests which pitfalls explain the answers of a wrong program. The programs are functions.
 #include <QTest>
 
 #include <map>
@@ -18,9 +18,9 @@ class TestLikeness : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void names_data();
-    void names();
-    void needsACompiler();
+    void likenessNamesThePitfallsThatExplainAProgram_data();
+    void likenessNamesThePitfallsThatExplainAProgram();
+    void likenessIsEmptyWithoutACompiler();
 };
 
 namespace {
@@ -49,13 +49,13 @@ std::string notSwapped(const Case& pair)
 
 constexpr Count lastRight = 100'000'000;
 
-/// Wrong on large cold pairs, as arithmetic in double is on some.
+/// Wrong on large P-positions, like formulas in floating point.
 std::string doublePhi(const Case& pair)
 {
     return std::max(pair[0], pair[1]) > lastRight ? "1\n" : right(pair);
 }
 
-/// What stands for the programs with known mistakes.
+/// Functions that stand in for the pitfalls, by the pitfalls' names.
 const std::map<std::string, Answer> known{{"double-phi", doublePhi}, {"nim-sum", nimSumOnly}, {"not-swapped", notSwapped}};
 
 struct LikeRow {
@@ -68,17 +68,17 @@ const std::vector<LikeRow>& likeRows()
 {
     static const std::vector<LikeRow> all{
         {"one mistake", notSwapped, "not-swapped"},
-        {"another one", nimSumOnly, "nim-sum"},
-        {"only large numbers", doublePhi, "double-phi"},
+        {"another mistake", nimSumOnly, "nim-sum"},
+        {"a mistake in large numbers only", doublePhi, "double-phi"},
         {"two mistakes",
          [](const Case& pair) { return pair[0] > pair[1] || std::max(pair[0], pair[1]) > lastRight ? std::string("1\n") : right(pair); },
          "not-swapped double-phi"},
-        {"never cold", [](const Case&) { return std::string("1\n"); }, ""},
-        {"always cold", [](const Case&) { return std::string("0\n"); }, ""},
-        {"another word", [](const Case&) { return std::string("maybe\n"); }, ""},
+        {"answers 1 always", [](const Case&) { return std::string("1\n"); }, ""},
+        {"answers 0 always", [](const Case&) { return std::string("0\n"); }, ""},
+        {"answers in other words", [](const Case&) { return std::string("maybe\n"); }, ""},
         {"not swapped, and wrong on equal heaps",
          [](const Case& pair) { return pair[0] == pair[1] ? std::string("0\n") : notSwapped(pair); }, ""},
-        {"not swapped, but right on the smallest cold pair",
+        {"not swapped, but right on the smallest P-position",
          [](const Case& pair) { return pair == Case{2, 1} ? right(pair) : notSwapped(pair); }, ""},
     };
     return all;
@@ -92,15 +92,15 @@ std::optional<RunProgram> prepared(const Pitfall& pitfall)
 
 }  // namespace
 
-void TestLikeness::names_data()
+void TestLikeness::likenessNamesThePitfallsThatExplainAProgram_data()
 {
     QTest::addColumn<int>("row");
     for (int row = 0; row < static_cast<int>(likeRows().size()); ++row)
         QTest::newRow(likeRows()[static_cast<std::size_t>(row)].name) << row;
 }
 
-/// By its answers, whatever its source looks like.
-void TestLikeness::names()
+/// Only the answers of a program count, not its source.
+void TestLikeness::likenessNamesThePitfallsThatExplainAProgram()
 {
     QFETCH(int, row);
     const auto& [name, answer, like] = likeRows()[static_cast<std::size_t>(row)];
@@ -115,7 +115,7 @@ void TestLikeness::names()
     QCOMPARE(QString::fromStdString(names), QString::fromUtf8(like));
 }
 
-void TestLikeness::needsACompiler()
+void TestLikeness::likenessIsEmptyWithoutACompiler()
 {
     const RunProgram program = answering(wythoff(), notSwapped);
     const Judgement judgement = judge::judge(wythoff(), program, {.tests = 0}, {}, {});

@@ -1,4 +1,4 @@
-// The class that LeetCode takes instead of a program, in all languages.
+// Tests that LeetCode's class Solution is completed to a program, in all languages.
 #include <QTest>
 
 #include "app/judge/program_bench.h"
@@ -11,7 +11,7 @@ using namespace nimstone::judge;
 using namespace std::chrono_literals;
 using nimstone::tests::bytes;
 
-/// Java starts slowly, and few machines have it.
+/// True for Java unless this is a deep run with a JDK: Java starts slowly, and few machines have it.
 static bool isLeftOut(const QString& name, const tests::Sources& sources)
 {
     return name.endsWith(u".java") && (!tests::deep() || !toolFor(sources.tools, Language::Java));
@@ -21,56 +21,56 @@ class TestMethodCall : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void callsTheMethod_data();
-    void callsTheMethod();
-    void givesEachCallItsTime();
-    void keepsLinesOfTheClass_data();
-    void keepsLinesOfTheClass();
-    void namesTheMissingMethod_data();
-    void namesTheMissingMethod();
+    void judgeCallsTheMethodForEachLine_data();
+    void judgeCallsTheMethodForEachLine();
+    void everyCallHasTheWholeTimeLimit();
+    void errorsNameLinesOfTheClass_data();
+    void errorsNameLinesOfTheClass();
+    void errorNamesTheMissingMethod_data();
+    void errorNamesTheMissingMethod();
 
 private:
     tests::Sources m_sources;
 };
 
-void TestMethodCall::callsTheMethod_data()
+void TestMethodCall::judgeCallsTheMethodForEachLine_data()
 {
     QTest::addColumn<QString>("name");
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<QByteArray>("input");
     const auto row = [](const char* what, const char* name, const char* text, const char* input) {
-        // To compile all that LeetCode includes takes a second.
-        const bool slow = QByteArray(name).endsWith(".cpp") && QByteArray(what) != "C++, what the class prints";
+        // Compiling all headers that LeetCode includes takes a second.
+        const bool slow = QByteArray(name).endsWith(".cpp") && QByteArray(what) != "C++, the class prints too";
         if (!slow || tests::deep())
             QTest::newRow(what) << QString::fromUtf8(name) << QByteArray(text) << QByteArray(input);
     };
     const char* const numbers = "1\n4\n7\n8\n2147483647\n";
     row("C++", "leetcode-292.cpp", "class Solution {\npublic:\n    bool canWinNim(int n) { return n % 4; }\n};\n", numbers);
-    row("C++, what the class prints", "leetcode-292.cpp",
+    row("C++, the class prints too", "leetcode-292.cpp",
         "// int main() { }\nclass Solution {\npublic:\n    bool canWinNim(int n) { cout << n << endl; puts(\"main (\"); return n % 4; }\n};", numbers);
-    row("C++, includes of its own", "leetcode-294.cpp",
+    row("C++, the source includes headers itself", "leetcode-294.cpp",
         "#include <vector>\nusing namespace std;\nstruct Solution {\n    unordered_map<string, bool> known;\n"
         "    bool canWin(string& s)\n    {\n        if (known.count(s)) return known[s];\n        bool wins = false;\n"
         "        for (size_t i = 0; i + 1 < s.size() && !wins; ++i)\n            if (s[i] == '+' && s[i + 1] == '+') {\n"
         "                string next = s;\n                next[i] = next[i + 1] = '-';\n                wins = !canWin(next);\n            }\n"
         "        return known[s] = wins;\n    }\n};\n",
         "++++\n+-+\n++-++\n+++++++++\n");
-    row("C++, a program", "leetcode-292.cpp",
+    row("C++, a program with main", "leetcode-292.cpp",
         "#include <iostream>\nclass Solution { public: bool canWinNim(int n) { return n % 4; } };\n"
         "int main() { int n; while (std::cin >> n) std::cout << (Solution().canWinNim(n) ? \"true\\n\" : \"false\\n\"); }\n",
         numbers);
     row("C", "leetcode-292.c", "bool canWinNim(int n) {\n    return n % 4 != 0;\n}\n", numbers);
-    row("C, text", "leetcode-294.c",
+    row("C, the argument is text", "leetcode-294.c",
         "bool canWin(char* s) {\n    for (int i = 0; s[i] && s[i + 1]; i++) {\n        if (s[i] == '+' && s[i + 1] == '+') {\n"
         "            s[i] = s[i + 1] = '-';\n            bool lost = !canWin(s);\n            s[i] = s[i + 1] = '+';\n"
         "            if (lost) return true;\n        }\n    }\n    return false;\n}\n",
         "++++\n+-+\n++-++\n");
     row("Python", "leetcode-292.py", "class Solution:\n    def canWinNim(self, n: int) -> bool:\n        return n % 4 != 0\n", numbers);
-    row("Python, other capitals", "leetcode-292.py",
+    row("Python, the method's name is can_win_nim", "leetcode-292.py",
         "class Solution(object):\n    def can_win_nim(self, n):\n        \"\"\"\n        :type n: int\n        \"\"\"\n        print(n)\n"
         "        return n % 4 != 0\n",
         numbers);
-    row("Python, what LeetCode imports", "leetcode-1510.py",
+    row("Python, modules that LeetCode imports", "leetcode-1510.py",
         "class Solution:\n    def winnerSquareGame(self, n: int) -> bool:\n        roots: List[int] = [i * i for i in range(1, isqrt(n) + 1)]\n"
         "        kept: Optional[Dict[int, int]] = defaultdict(int)\n        @cache\n        def wins(left):\n"
         "            return any(not wins(left - square) for square in roots if square <= left)\n"
@@ -81,17 +81,17 @@ void TestMethodCall::callsTheMethod_data()
         "            while root * root <= left:\n                if not wins(left - root * root):\n                    return True\n"
         "                root += 1\n            return False\n        return wins(n)\n",
         "30000\n2\n");
-    row("Python, tried out beside", "leetcode-292.py",
+    row("Python, the source also runs its own examples", "leetcode-292.py",
         "class Solution:\n    def canWinNim(self, n):\n        return n % 4 != 0\n\nif __name__ == '__main__':\n    assert False\n"
         "print(Solution().canWinNim(4))\n",
         numbers);
-    row("Python, a program", "leetcode-292.py",
+    row("Python, a program that reads its input", "leetcode-292.py",
         "import sys\nclass Solution:\n    def canWinNim(self, n):\n        return n % 4 != 0\n"
         "for n in sys.stdin:\n    print('true' if Solution().canWinNim(int(n)) else 'false')\n",
         numbers);
-    row("Python, a function", "leetcode-292.py", "def canWinNim(n):  # input()\n    return n % 4 != 0\n", numbers);
+    row("Python, a function without a class", "leetcode-292.py", "def canWinNim(n):  # input()\n    return n % 4 != 0\n", numbers);
     row("Java", "leetcode-292.java", "class Solution {\n    public boolean canWinNim(int n) {\n        return n % 4 != 0;\n    }\n}\n", numbers);
-    row("Java, text", "leetcode-294.java",
+    row("Java, the argument is text", "leetcode-294.java",
         "public class Solution {\n    private Map<String, Boolean> known = new HashMap<>();\n    public boolean canWin(String s) {\n"
         "        if (known.containsKey(s)) return known.get(s);\n        boolean wins = false;\n"
         "        for (int i = 0; i + 1 < s.length() && !wins; i++)\n            if (s.startsWith(\"++\", i))\n"
@@ -100,13 +100,13 @@ void TestMethodCall::callsTheMethod_data()
         "++++\n+-+\n++-++\n");
 }
 
-void TestMethodCall::callsTheMethod()
+void TestMethodCall::judgeCallsTheMethodForEachLine()
 {
     QFETCH(QString, name);
     QFETCH(QByteArray, text);
     QFETCH(QByteArray, input);
     if (isLeftOut(name, m_sources))
-        QSKIP("only in a deep run, with a JDK");
+        QSKIP("runs only in a deep run with a JDK");
     const contest::Problem& problem = *contest::problemNamed(name.section(u'.', 0, 0).toStdString());
     const auto program = m_sources.compiled(m_sources.write(name, text), problem.name.data());
     QVERIFY2(program, program ? "" : program.error().log.c_str());
@@ -117,18 +117,18 @@ void TestMethodCall::callsTheMethod()
     QCOMPARE(bytes(run.output), bytes(expected));
     QCOMPARE(program->callsMethod, QByteArray(QTest::currentDataTag()).indexOf("a program") < 0);
 
-    // For no problem in particular it is no program.
+    // Without a problem, the same source is not a program.
     if (program->callsMethod && name.endsWith(u".cpp")) {
         const auto alone = m_sources.compiled(m_sources.folder.filePath(name));
         QVERIFY(!alone && alone.error().kind == CompileError::Kind::Refused);
     }
 }
 
-/// LeetCode judges one call at a time: a method that takes its time in each of them is right.
-void TestMethodCall::givesEachCallItsTime()
+/// LeetCode judges one call at a time, so a method that is slow in every call is accepted.
+void TestMethodCall::everyCallHasTheWholeTimeLimit()
 {
     if (!tests::deep())
-        QSKIP("only in a deep run: it takes seconds");
+        QSKIP("runs only in a deep run, because it takes seconds");
     const QString file = m_sources.write(QStringLiteral("slow.cpp"),
                                "class Solution {\npublic:\n    bool canWinNim(int n)\n    {\n        long end = clock() + CLOCKS_PER_SEC / 25;\n"
                                "        while (n > 30 && clock() < end) {}\n        return n % 4 != 0;\n    }\n};\n");
@@ -143,7 +143,7 @@ void TestMethodCall::givesEachCallItsTime()
     QCOMPARE(judged->judgement.verdict, std::optional(Verdict::Accepted));
 }
 
-void TestMethodCall::keepsLinesOfTheClass_data()
+void TestMethodCall::errorsNameLinesOfTheClass_data()
 {
     QTest::addColumn<QString>("name");
     QTest::addColumn<QByteArray>("text");
@@ -152,27 +152,27 @@ void TestMethodCall::keepsLinesOfTheClass_data()
         QTest::newRow("C++") << "mistaken.cpp" << QByteArray("class Solution {\npublic:\n    bool canWinNim(int n) { return m % 4; }\n};\n")
                              << QByteArray("mistaken.cpp:3:");
     QTest::newRow("C") << "mistaken.c" << QByteArray("bool canWinNim(int n)\n{\n    return m % 4;\n}\n") << QByteArray("mistaken.c:3:");
-    QTest::newRow("Python, compiled") << "mistaken.py" << QByteArray("class Solution:\n    def canWinNim(self, n):\n        return n %\n")
+    QTest::newRow("Python, an error in the syntax") << "mistaken.py" << QByteArray("class Solution:\n    def canWinNim(self, n):\n        return n %\n")
                                       << QByteArray("File \"mistaken.py\", line 3\n");
-    QTest::newRow("Python, run") << "ending.py" << QByteArray("class Solution:\n    def canWinNim(self, n):\n        return n % m\n")
+    QTest::newRow("Python, an error while it runs") << "ending.py" << QByteArray("class Solution:\n    def canWinNim(self, n):\n        return n % m\n")
                                  << QByteArray("ending.py\", line 3, in canWinNim\n");
     QTest::newRow("Java") << "mistaken.java" << QByteArray("class Solution {\n    boolean canWinNim(int n) {\n        return m;\n    }\n}\n")
                           << QByteArray("mistaken.java:3: error:");
 }
 
-void TestMethodCall::keepsLinesOfTheClass()
+void TestMethodCall::errorsNameLinesOfTheClass()
 {
     QFETCH(QString, name);
     QFETCH(QByteArray, text);
     QFETCH(QByteArray, said);
     if (isLeftOut(name, m_sources))
-        QSKIP("only in a deep run, with a JDK");
+        QSKIP("runs only in a deep run with a JDK");
     const auto program = m_sources.compiled(m_sources.write(name, text), "leetcode-292");
     const std::string log = program ? m_sources.run(*program, "1\n").errors : program.error().log;
     QVERIFY2(log.find(said.toStdString()) != std::string::npos, log.c_str());
 }
 
-void TestMethodCall::namesTheMissingMethod_data()
+void TestMethodCall::errorNamesTheMissingMethod_data()
 {
     QTest::addColumn<QString>("name");
     QTest::addColumn<QByteArray>("text");
@@ -180,7 +180,7 @@ void TestMethodCall::namesTheMissingMethod_data()
     QTest::newRow("Python") << "missing.py" << QByteArray("class Solution:\n    def canWin(self, n):\n        return n % 4\n");
 }
 
-void TestMethodCall::namesTheMissingMethod()
+void TestMethodCall::errorNamesTheMissingMethod()
 {
     QFETCH(QString, name);
     QFETCH(QByteArray, text);

@@ -1,4 +1,4 @@
-// Sources in C and C++ compiled as the judge of a problem does: what it defines and accepts, what else is refused, and why.
+// Tests that sources in C and C++ are compiled as the judge of a problem does: its macros, what it accepts, and the causes of errors.
 #include <QDir>
 #include <QFile>
 #include <QScopeGuard>
@@ -29,7 +29,7 @@ namespace {
 using NoteKind = Note::Kind;
 using Standing = Note::Standing;
 
-/// Kinds of notes as a test shows them: "8 accepted, 2".
+/// Returns the numbers of the kinds of notes, with their standing: "8 accepted, 2".
 QByteArray shown(const std::vector<Note>& notes)
 {
     QByteArray text;
@@ -45,7 +45,7 @@ Note note(NoteKind kind, Standing standing = Standing::Told)
     return {.kind = kind, .standing = standing};
 }
 
-/// C++ without a header: it compiles at once.
+/// Returns a source in C++ that can call printf without a header, so that it compiles fast.
 QByteArray printing(const char* what)
 {
     return QByteArray("extern \"C\" int printf(const char*, ...);\n") + what;
@@ -58,18 +58,18 @@ class TestNamedJudge : public QObject {
 
 private Q_SLOTS:
     void initTestCase();
-    void compiles_data();
-    void compiles();
-    void refuses_data();
-    void refuses();
-    void refusesWithoutACompiler_data();
-    void refusesWithoutACompiler();
-    void triesOtherStandards_data();
-    void triesOtherStandards();
-    void declaresWhatGnuDoes_data();
-    void declaresWhatGnuDoes();
-    void keepsWhatACompilerSaid();
-    void shortensLong();
+    void sourceCompilesAsOnItsJudge_data();
+    void sourceCompilesAsOnItsJudge();
+    void compileErrorListsItsCauses_data();
+    void compileErrorListsItsCauses();
+    void emptySourceIsRefusedWithoutACompiler_data();
+    void emptySourceIsRefusedWithoutACompiler();
+    void buildTriesOnlyStandardsThatMayHelp_data();
+    void buildTriesOnlyStandardsThatMayHelp();
+    void gnuExtensionsAreDeclared_data();
+    void gnuExtensionsAreDeclared();
+    void cachedProgramKeepsItsWarnings();
+    void shortLongHas32Bits();
 
 private:
     tl::expected<CompiledProgram, CompileError> compiled(const QByteArray& problem, const QString& name, const QByteArray& text,
@@ -89,7 +89,7 @@ private:
     std::string m_cache = m_folder.filePath(QStringLiteral("cache")).toStdString();
     Runner m_runner = startedRunner();
     std::vector<Tool> m_tools;
-    std::vector<Tool> m_clang;  ///< empty where it is not installed
+    std::vector<Tool> m_clang;  ///< empty if clang++ is not installed
 };
 
 void TestNamedJudge::initTestCase()
@@ -100,7 +100,7 @@ void TestNamedJudge::initTestCase()
         m_clang = findTools(m_runner, m_folder.filePath(QStringLiteral("clang")).toStdString());
 }
 
-void TestNamedJudge::compiles_data()
+void TestNamedJudge::sourceCompilesAsOnItsJudge_data()
 {
     QTest::addColumn<QByteArray>("problem");
     QTest::addColumn<QString>("file");
@@ -113,14 +113,14 @@ void TestNamedJudge::compiles_data()
     };
     const QByteArray judged = printing("int main() {\n#ifdef ONLINE_JUDGE\nprintf(\"judged\");\n#endif\n}\n");
     row("a judge that defines ONLINE_JUDGE", "hdu-1846", "a.cpp", judged, "judged", {});
-    row("a judge that does not", "cses-1098", "a.cpp", judged, "", {});
-    row("no judge", "", "a.cpp", judged, "", {});
+    row("a judge that does not define ONLINE_JUDGE", "cses-1098", "a.cpp", judged, "", {});
+    row("no problem", "", "a.cpp", judged, "", {});
     row("C", "luogu-p2197", "a.c", "#include <stdio.h>\nint main(void) {\n#ifdef ONLINE_JUDGE\nputs(\"judged\");\n#endif\nreturn 0; }\n", "judged\n", {});
-    row("C++20", "hdu-1846", "b.cpp", printing("template <class T> concept Any = true;\nint main() { printf(\"20\"); }\n"), "20",
+    row("a keyword of C++20", "hdu-1846", "b.cpp", printing("template <class T> concept Any = true;\nint main() { printf(\"20\"); }\n"), "20",
         {note(NoteKind::Dialect)});
-    row("C++98", "luogu-p2197", "c.cpp", printing("int main() { int constexpr = 9, concept = 8; printf(\"%d\", constexpr * 10 + concept); }\n"), "98",
+    row("names that C++11 made keywords", "luogu-p2197", "c.cpp", printing("int main() { int constexpr = 9, concept = 8; printf(\"%d\", constexpr * 10 + concept); }\n"), "98",
         {note(NoteKind::Dialect)});
-    row("a name that C++17 took", "hdu-1846", "d.cpp",
+    row("a name that C++17 added to std", "hdu-1846", "d.cpp",
         "#include <cstddef>\n#include <cstdio>\nusing namespace std;\nint byte = 11;\nint main() { auto a = byte; printf(\"%d\", a); }\n", "11",
         {note(NoteKind::Dialect)});
     row("gets in C", "luogu-p2197", "g.c", "#include <stdio.h>\nint main(void) { char s[99]; gets(s); puts(s); return 0; }\n", "12345678901 3\n",
@@ -142,19 +142,19 @@ void TestNamedJudge::compiles_data()
         {note(NoteKind::MissingHeader, Standing::Accepted), note(NoteKind::MissingHeader, Standing::Accepted), note(NoteKind::MissingHeader, Standing::Accepted)});
     row("a missing header in C", "poj-2234", "k.c", "#include <stdio.h>\nint main(void) { puts(strdup(\"a\")); return 0; }\n", "a\n",
         {note(NoteKind::MissingHeader, Standing::Accepted)});
-    // Its judge takes it with a warning, and so does this one; the function returns an int there too.
-    row("a missing header in C of today", "luogu-p2197", "k.c", "#include <stdio.h>\nint main(void) { printf(\"%d\", toupper('a')); return 0; }\n", "65",
+    // The judge accepts this with a warning, and so does the build. The function really returns an int.
+    row("a missing header in C on a judge of today", "luogu-p2197", "k.c", "#include <stdio.h>\nint main(void) { printf(\"%d\", toupper('a')); return 0; }\n", "65",
         {note(NoteKind::MissingHeader), note(NoteKind::Warning)});
-    row("a function that comes later", "luogu-p2197", "l.c", "#include <stdio.h>\nint main(void) { printf(\"%d\", later(4)); return 0; }\n"
+    row("a function that is defined later", "luogu-p2197", "l.c", "#include <stdio.h>\nint main(void) { printf(\"%d\", later(4)); return 0; }\n"
         "int later(int n) { return n + 1; }\n", "5", {note(NoteKind::Warning)});
     row("a function that does not return", "poj-2234", "n.cpp",
         printing("int a[9];\nint fill(int n) { for (int i = 0; i < n; i++) { a[i] = i; }\n}\nint main() { fill(9); printf(\"%d\", a[8]); }\n"), "8",
         {note(NoteKind::MissingReturn, Standing::Accepted)});
-    row("a format of Windows elsewhere", "luogu-p2197", "m.cpp", printing("int main() { printf(\"%I64d\", 3); }\n"), nullptr,
+    row("a format of Windows on another judge", "luogu-p2197", "m.cpp", printing("int main() { printf(\"%I64d\", 3); }\n"), nullptr,
         {note(NoteKind::WindowsFormat)});
 }
 
-void TestNamedJudge::compiles()
+void TestNamedJudge::sourceCompilesAsOnItsJudge()
 {
     QFETCH(QByteArray, problem);
     QFETCH(QString, file);
@@ -174,7 +174,7 @@ void TestNamedJudge::compiles()
     QCOMPARE(kept.readAll(), text);
 }
 
-void TestNamedJudge::refuses_data()
+void TestNamedJudge::compileErrorListsItsCauses_data()
 {
     QTest::addColumn<QByteArray>("problem");
     QTest::addColumn<QByteArray>("text");
@@ -192,33 +192,33 @@ void TestNamedJudge::refuses_data()
     };
     row("void main", "luogu-p2197", printing("void main() { printf(\"void\"); }\n"), "a.cpp:2:1: error: ", {note(NoteKind::VoidMain)}, "void");
     row("a missing header", "luogu-p2197", "int main() { puts(\"98\"); }\n", "a.cpp:1:14: error: ", {note(NoteKind::MissingHeader)}, "98\n");
-    row("a missing header that no old one includes", "hdu-1846", "#include <stdio.h>\nint main() { printf(\"%d\", (int)strlen(\"abc\")); }\n",
+    row("a missing header that old headers do not include", "hdu-1846", "#include <stdio.h>\nint main() { printf(\"%d\", (int)strlen(\"abc\")); }\n",
         "a.cpp:2:", {note(NoteKind::MissingHeader)}, "3");
     row("an old header", "atcoder-dp-k", "#include <iostream.h>\nint main() { cout << 1; }\n", "a.cpp:1:10: fatal error: ",
         {note(NoteKind::OldHeader)}, "1");
-    row("no namespace", "hdu-1846", "#include <iostream>\nint main() { cout << 1 << endl; }\n", "a.cpp:2:14: error: ", {note(NoteKind::MissingNamespace)},
+    row("a name of std without a namespace", "hdu-1846", "#include <iostream>\nint main() { cout << 1 << endl; }\n", "a.cpp:2:14: error: ", {note(NoteKind::MissingNamespace)},
         "1\n");
     row("an integer of Windows", "luogu-p2197", printing("int main() { __int64 n = 4; printf(\"%lld\", n); }\n"), "a.cpp:2:14: error: ",
         {note(NoteKind::WindowsInteger)}, "4");
     row("typographic quotes", "hdu-1846", printing("int main()\n{\n    printf(“quoted”)；\n}\n"), "a.cpp:4:", {note(NoteKind::ForeignCharacter)},
         "quoted");
-    row("a cause and another error", "luogu-p2197", "int main() { puts(\"98\"); return mistaken; }\n", "a.cpp:1:14: error: ",
+    row("a known mistake and an unknown one", "luogu-p2197", "int main() { puts(\"98\"); return mistaken; }\n", "a.cpp:1:14: error: ",
         {note(NoteKind::MissingHeader)});
-    row("warnings", "hdu-1846", printing("int main() {\nint x = '\\d0';\nx = '\\d1';\nx = '\\d2';\nprintf(mistaken);\n}\n"), "a.cpp:6:8: error: ", {});
-    row("a library", "hdu-1846", "#include <atcoder/none>\nint main() {}\n", "a.cpp:1:10: fatal error: ", {note(NoteKind::Library)});
-    row("HTML", "hdu-1846", "extern &quot;C&quot; int printf(const char*, ...);\nint main() { printf(1 &lt; 2 ? &quot;less&quot; : &quot;&quot;); }\n", "a.cpp:1:",
+    row("warnings before the error", "hdu-1846", printing("int main() {\nint x = '\\d0';\nx = '\\d1';\nx = '\\d2';\nprintf(mistaken);\n}\n"), "a.cpp:6:8: error: ", {});
+    row("a header of a library", "hdu-1846", "#include <atcoder/none>\nint main() {}\n", "a.cpp:1:10: fatal error: ", {note(NoteKind::Library)});
+    row("HTML entities", "hdu-1846", "extern &quot;C&quot; int printf(const char*, ...);\nint main() { printf(1 &lt; 2 ? &quot;less&quot; : &quot;&quot;); }\n", "a.cpp:1:",
         {note(NoteKind::Entities)}, "less");
-    row("HTML and quotes", "hdu-1846", "extern &quot;C&quot; int printf(const char*, ...);\nint main() { printf(“%d”, 1 &gt; 2); }\n", "a.cpp:",
+    row("HTML entities and typographic quotes", "hdu-1846", "extern &quot;C&quot; int printf(const char*, ...);\nint main() { printf(“%d”, 1 &gt; 2); }\n", "a.cpp:",
         {note(NoteKind::Entities), note(NoteKind::ForeignCharacter)}, "0");
     row("line numbers", "luogu-p2197", "1 extern \"C\" int printf(const char*, ...);\n2 int main() {\n3     printf(\"3\");\n4 }\n", "a.cpp:1:1: error: ",
         {note(NoteKind::LineNumbers)}, "3");
     row("LeetCode's class", "hdu-1846", "class Solution { public: int f(vector<int> a) { return 1; } };\n", "a.cpp:1:", {note(NoteKind::NoMain)});
     row("a class that compiles", "hdu-1846", "class Solution { public: int f(int a) { return a; } };\n", "", {note(NoteKind::NoMain)});
-    row("comments alone", "hdu-1846", "// int main() {}\n", "", {note(NoteKind::Empty)});
-    row("the linker", "hdu-1846", "void missing(); int main() { missing(); }\n", "", {});
+    row("only comments", "hdu-1846", "// int main() {}\n", "", {note(NoteKind::Empty)});
+    row("an error of the linker", "hdu-1846", "void missing(); int main() { missing(); }\n", "", {});
 }
 
-void TestNamedJudge::refuses()
+void TestNamedJudge::compileErrorListsItsCauses()
 {
     QFETCH(QByteArray, problem);
     QFETCH(QByteArray, text);
@@ -246,21 +246,21 @@ void TestNamedJudge::refuses()
     }
 }
 
-void TestNamedJudge::refusesWithoutACompiler_data()
+void TestNamedJudge::emptySourceIsRefusedWithoutACompiler_data()
 {
     QTest::addColumn<QString>("file");
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<QByteArray>("causes");
-    QTest::newRow("nothing") << "r.cpp" << QByteArray() << shown({note(NoteKind::Empty)});
-    QTest::newRow("blanks, Python") << "r.py" << QByteArray(" \r\n\t\n") << shown({note(NoteKind::Empty)});
-    QTest::newRow("a mark of UTF-8") << "r.c" << QByteArray("\xef\xbb\xbf\n") << shown({note(NoteKind::Empty)});
+    QTest::newRow("an empty file") << "r.cpp" << QByteArray() << shown({note(NoteKind::Empty)});
+    QTest::newRow("blanks in Python") << "r.py" << QByteArray(" \r\n\t\n") << shown({note(NoteKind::Empty)});
+    QTest::newRow("only a byte order mark") << "r.c" << QByteArray("\xef\xbb\xbf\n") << shown({note(NoteKind::Empty)});
     QTest::newRow("LeetCode's class in Java") << "r.java" << QByteArray("class Solution {\n    int f(int n) { return n; }\n}\n") << shown({note(NoteKind::NoMain)});
-    QTest::newRow("comments in Java") << "r.java" << QByteArray("// void main()\n") << shown({note(NoteKind::Empty)});
+    QTest::newRow("only comments in Java") << "r.java" << QByteArray("// void main()\n") << shown({note(NoteKind::Empty)});
     QTest::newRow("a program in Java") << "r.java" << QByteArray("class A {\n    public static void main(String[] a) {}\n}\n") << QByteArray();
 }
 
-/// Compilers that cannot be started: what has a cause was refused before.
-void TestNamedJudge::refusesWithoutACompiler()
+/// The compilers cannot be started, so a source with a known cause was refused before they would start.
+void TestNamedJudge::emptySourceIsRefusedWithoutACompiler()
 {
     QFETCH(QString, file);
     QFETCH(QByteArray, text);
@@ -276,7 +276,7 @@ void TestNamedJudge::refusesWithoutACompiler()
     QCOMPARE(shown(refused.error().causes), causes);
 }
 
-void TestNamedJudge::triesOtherStandards_data()
+void TestNamedJudge::buildTriesOnlyStandardsThatMayHelp_data()
 {
     QTest::addColumn<QString>("file");
     QTest::addColumn<QByteArray>("text");
@@ -289,28 +289,28 @@ void TestNamedJudge::triesOtherStandards_data()
     row("a misspelt name", plain, "a.cpp:1:1: error: ‘answr’ was not declared in this scope; did you mean ‘answer’?", false);
     row("a misspelt name, clang++", plain, "a.cpp:1:1: error: use of undeclared identifier 'answr'", false);
     row("a name of C++20", plain, "a.cpp:1:1: error: ‘popcount’ was not declared in this scope", true);
-    row("a name of a header", plain, "a.cpp:1:1: error: ‘strcpy’ was not declared in this scope", true);
+    row("a name that a header declares", plain, "a.cpp:1:1: error: ‘strcpy’ was not declared in this scope", true);
     row("a member of std", plain, "a.cpp:1:1: error: ‘answr’ is not a member of ‘std’", true);
     row("a name that is declared twice", plain, "a.cpp:1:1: error: reference to ‘data’ is ambiguous", true);
-    row("a type", plain, "a.cpp:1:1: error: no match for ‘operator=’", true);
-    row("a missing sign", plain, "a.cpp:1:1: error: expected ‘;’ before ‘}’ token", false);
-    row("a missing sign beside C++20", "template <class T> concept C = true; int main() {}", "a.cpp:1:1: error: expected ‘;’ before ‘}’ token", true);
+    row("a missing operator", plain, "a.cpp:1:1: error: no match for ‘operator=’", true);
+    row("a missing semicolon", plain, "a.cpp:1:1: error: expected ‘;’ before ‘}’ token", false);
+    row("a missing semicolon beside a keyword of C++20", "template <class T> concept C = true; int main() {}", "a.cpp:1:1: error: expected ‘;’ before ‘}’ token", true);
     row("a comparison of C++20", "int main() { return 1 <=> 2; }", "a.cpp:1:1: error: expected primary-expression before ‘>’ token", true);
     row("a keyword as a name", "int main() { int noexcept = 1; }", "a.cpp:1:1: error: expected unqualified-id before ‘noexcept’", true);
     row("a source that asks for the standard", "#if __cplusplus < 201103L\n#endif\nint main() {}", "a.cpp:1:1: error: expected ‘;’ before ‘}’ token", true);
     row("an error in a header", plain, "/usr/include/a.h:1:1: error: expected ‘;’ before ‘}’ token", true);
     row("a missing file", plain, "a.cpp:1:1: fatal error: a.h: No such file or directory", false);
-    row("a missing file of a header", plain, "/usr/include/a.h:1:1: fatal error: b.h: No such file or directory", true);
-    row("the linker", plain, "/usr/bin/ld: a.cpp:(.text+0x5): undefined reference to `f()'", false);
+    row("a missing file that a header includes", plain, "/usr/include/a.h:1:1: fatal error: b.h: No such file or directory", true);
+    row("an error of the linker", plain, "/usr/bin/ld: a.cpp:(.text+0x5): undefined reference to `f()'", false);
     row("no main", "int f() {}", "a.cpp:1:1: error: no match for ‘operator=’", false);
-    row("something else", plain, "internal compiler error", true);
+    row("an unknown error", plain, "internal compiler error", true);
     row("C, a misspelt name", plain, "a.c:1:1: error: ‘answr’ undeclared (first use in this function)", false, "a.c");
     row("C, a keyword as a name", "int main() { int restrict = 1; }", "a.c:1:1: error: expected identifier or ‘(’ before ‘restrict’", true, "a.c");
-    row("C, the linker", plain, "/usr/bin/ld: a.c:(.text+0x5): undefined reference to `f'", true, "a.c");
+    row("C, an error of the linker", plain, "/usr/bin/ld: a.c:(.text+0x5): undefined reference to `f'", true, "a.c");
 }
 
-/// A compiler that refuses the first standard with that error, and makes a program of any other.
-void TestNamedJudge::triesOtherStandards()
+/// The compiler is a script that refuses the first standard with the error of the row and accepts every other standard.
+void TestNamedJudge::buildTriesOnlyStandardsThatMayHelp()
 {
     QFETCH(QString, file);
     QFETCH(QByteArray, text);
@@ -321,7 +321,7 @@ void TestNamedJudge::triesOtherStandards()
     script.write("#!/bin/sh\ncase \"$*\" in *-std=gnu++17*|*-std=gnu17*) cat >&2 <<'END'\n" + error + "\nEND\nexit 1;; esac\ncp /bin/true \"$2\"\n");
     script.close();
     QVERIFY(script.setPermissions(QFile::ReadOwner | QFile::ExeOwner));
-    // Its version is another one for each row: what is compiled is kept.
+    // Each row has another version of the compiler, because compiled programs stay in the cache.
     const Language language = file.endsWith(u".c") ? Language::C : Language::Cpp;
     const std::vector<Tool> found = std::exchange(m_tools, {{language, "compiler", script.fileName().toStdString(), QTest::currentDataTag(),
                                                              {m_folder.path().toStdString()}}});
@@ -329,7 +329,7 @@ void TestNamedJudge::triesOtherStandards()
     QCOMPARE(compiled("luogu-p2197", file, text).has_value(), tries);
 }
 
-void TestNamedJudge::declaresWhatGnuDoes_data()
+void TestNamedJudge::gnuExtensionsAreDeclared_data()
 {
     QTest::addColumn<QString>("file");
     QTest::addColumn<QByteArray>("text");
@@ -339,8 +339,8 @@ void TestNamedJudge::declaresWhatGnuDoes_data()
     QTest::newRow("C++") << QStringLiteral("n.cpp") << text;
 }
 
-/// What is not declared returns an int, and a pointer loses its upper half.
-void TestNamedJudge::declaresWhatGnuDoes()
+/// An undeclared function would return an int, so a pointer would lose its upper half.
+void TestNamedJudge::gnuExtensionsAreDeclared()
 {
     QFETCH(QString, file);
     QFETCH(QByteArray, text);
@@ -352,7 +352,7 @@ void TestNamedJudge::declaresWhatGnuDoes()
     QCOMPARE(run.code, 0);
 }
 
-void TestNamedJudge::keepsWhatACompilerSaid()
+void TestNamedJudge::cachedProgramKeepsItsWarnings()
 {
     const QByteArray text = printing("int f(int n) { if (n) return 1; }\nint main() { printf(\"%d\", f(1)); }\n");
     for (int time = 0; time < 2; ++time) {
@@ -363,7 +363,7 @@ void TestNamedJudge::keepsWhatACompilerSaid()
     }
 }
 
-void TestNamedJudge::shortensLong()
+void TestNamedJudge::shortLongHas32Bits()
 {
     const QByteArray text = printing("int main() { long a = 1; printf(\"%ld\", (a << 31) / 1000); }\n");
     const auto usual = compiled("poj-1067", QStringLiteral("q.cpp"), text);

@@ -1,4 +1,4 @@
-// Real programs, right and wrong, run and judged: their verdicts, and how small the case is on which they fail.
+// Runs and judges real programs, right and wrong, and checks their verdicts and how small their failing cases are.
 #include <QDir>
 #include <QElapsedTimer>
 #include <QTest>
@@ -18,20 +18,20 @@ class TestPrograms : public QObject {
 
 private Q_SLOTS:
     void initTestCase();
-    void getsItsVerdict_data();
-    void getsItsVerdict();
-    void pitfallsAreFound_data();
-    void pitfallsAreFound();
-    void tellsHowLongLongIs_data();
-    void tellsHowLongLongIs();
+    void programGetsTheVerdictInItsFirstLine_data();
+    void programGetsTheVerdictInItsFirstLine();
+    void judgeFindsTheMistakeOfEachPitfall_data();
+    void judgeFindsTheMistakeOfEachPitfall();
+    void noteTellsThatLongHas32Bits_data();
+    void noteTellsThatLongHas32Bits();
     void cleanupTestCase();
 
 private:
     std::shared_ptr<ProgramBench> m_bench;
-    std::vector<std::size_t> m_shrunk;  ///< the numbers of the largest case, of each that was found
+    std::vector<std::size_t> m_shrunk;  ///< for each failing program, the most numbers in a case of its smallest input
     std::vector<Count> m_largest;
 
-    std::vector<std::string> m_like;  ///< the pitfalls for which the last one was named
+    std::vector<std::string> m_like;  ///< the pitfalls that explain the last judged program
 
     tl::expected<Judgement, CompileError> judged(const contest::Problem& problem, const QString& file)
     {
@@ -67,13 +67,13 @@ const QString wrong = QStringLiteral(NIMSTONE_SOURCE_DIR "/core/contest/wrong");
 
 void TestPrograms::initTestCase()
 {
-    // Beside the tests, so that each program is compiled once.
+    // The cache is beside the tests, so that each program is compiled only once.
     const auto bench = ProgramBench::make({}, QCoreApplication::applicationDirPath().toStdString() + "/judge_cache");
     QVERIFY(bench);
     m_bench = *bench;
 }
 
-void TestPrograms::getsItsVerdict_data()
+void TestPrograms::programGetsTheVerdictInItsFirstLine_data()
 {
     QTest::addColumn<QString>("problem");
     QTest::addColumn<QString>("verdict");
@@ -85,14 +85,14 @@ void TestPrograms::getsItsVerdict_data()
     for (const QString& name : tests::deep() ? folder.entryList(QDir::Files, QDir::Name) : few) {
         QFile file(folder.filePath(name));
         QVERIFY2(file.open(QIODevice::ReadOnly), qPrintable(name));
-        // "// problem: hdu-1846, verdict: WA"
+        // The first line is like "// problem: hdu-1846, verdict: WA".
         const QString first = QString::fromUtf8(file.readLine()).trimmed();
         QTest::newRow(qPrintable(name)) << first.section(QStringLiteral("problem: "), 1).section(QLatin1Char(','), 0, 0)
                                         << first.section(QStringLiteral("verdict: "), 1);
     }
 }
 
-void TestPrograms::getsItsVerdict()
+void TestPrograms::programGetsTheVerdictInItsFirstLine()
 {
     QFETCH(QString, problem);
     QFETCH(QString, verdict);
@@ -112,7 +112,7 @@ void TestPrograms::getsItsVerdict()
         QCOMPARE(QString::fromUtf8(letters(*judgement->verdict).data()), verdict);
 }
 
-void TestPrograms::pitfallsAreFound_data()
+void TestPrograms::judgeFindsTheMistakeOfEachPitfall_data()
 {
     QTest::addColumn<QString>("problem");
     QTest::addColumn<QString>("name");
@@ -125,8 +125,8 @@ void TestPrograms::pitfallsAreFound_data()
     }
 }
 
-/// A known wrong program is wrong, in a case no larger than the one that is kept with it, or about as large.
-void TestPrograms::pitfallsAreFound()
+/// Every pitfall is judged as wrong, and its wrong answers are explained by that pitfall alone.
+void TestPrograms::judgeFindsTheMistakeOfEachPitfall()
 {
     QFETCH(QString, problem);
     QFETCH(QString, name);
@@ -134,12 +134,12 @@ void TestPrograms::pitfallsAreFound()
     const auto end = judged(named, QStringLiteral("%1/%2/%3.cpp").arg(wrong, problem, name));
     QVERIFY(end);
     const Judgement& judgement = *end;
-    // HDU 2177 does not say that this is wrong.
+    // The statement of HDU 2177 does not say that this is wrong.
     if (name == QStringLiteral("listed-twice")) {
         QCOMPARE(judgement.verdict, std::optional(Verdict::Accepted));
         return;
     }
-    // What the judge's own data lacks is told beside the verdict.
+    // If the judge's data lacks the input, the program is accepted with a note.
     const auto pitfalls = pitfallsOf(problem.toStdString());
     const std::string input = std::ranges::find(pitfalls, name.toStdString(), &Pitfall::name)->input;
     if (contest::written(named, contest::casesIn(named, input).value()) != input) {
@@ -148,13 +148,13 @@ void TestPrograms::pitfallsAreFound()
         return;
     }
     QVERIFY(judgement.failure && judgement.verdict != Verdict::JudgeError);
-    // Only time differs from run to run.
+    // Only the time may differ from run to run.
     QVERIFY(!judgement.failure->flaky || judgement.verdict == Verdict::TimeLimitExceeded);
     if (judgement.verdict == Verdict::WrongAnswer)
         QCOMPARE(m_like, std::vector{name.toStdString()});
 }
 
-void TestPrograms::tellsHowLongLongIs_data()
+void TestPrograms::noteTellsThatLongHas32Bits_data()
 {
     QTest::addColumn<QString>("problem");
     QTest::addColumn<int>("kind");
@@ -162,8 +162,8 @@ void TestPrograms::tellsHowLongLongIs_data()
     QTest::newRow("old-long-as-int.cpp") << QStringLiteral("hdu-1846") << static_cast<int>(Note::Kind::LongIsShort);
 }
 
-/// Right with 64 bits alone, and right with 32 alone: the judge has 32.
-void TestPrograms::tellsHowLongLongIs()
+/// The first program is right only with a `long` of 64 bits, the second only with 32 bits. The judge has 32 bits.
+void TestPrograms::noteTellsThatLongHas32Bits()
 {
     QFETCH(QString, problem);
     QFETCH(int, kind);
@@ -172,7 +172,7 @@ void TestPrograms::tellsHowLongLongIs()
     QVERIFY(std::ranges::any_of(judgement->notes, [&](const Note& note) { return static_cast<int>(note.kind) == kind; }));
 }
 
-/// Half of them fail on at most three heaps of at most seven; a number counts the heaps.
+/// At least half of the programs fail on a case of at most three heaps of at most seven stones. A case begins with the number of heaps.
 void TestPrograms::cleanupTestCase()
 {
     if (m_shrunk.empty())

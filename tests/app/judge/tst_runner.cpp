@@ -1,5 +1,4 @@
-// Programs that do what they should not: how their runs end, that nobody survives them, and that the next
-// program runs as if they had not been.
+// Tests how runs of hostile programs end, that none of their processes survives, and that the next program runs undisturbed.
 #include <QRegularExpression>
 #include <QScopeGuard>
 #include <QTemporaryDir>
@@ -30,7 +29,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-/// That of a process among some; 0 where there is none.
+/// Returns the process among `some` that is a child of `parent`; 0 if there is none.
 qint64 childOf(qint64 parent, const QList<qint64>& some)
 {
     for (const qint64 process : some) {
@@ -55,28 +54,28 @@ class TestRunner : public QObject {
 
 private Q_SLOTS:
     void initTestCase() { qRegisterMetaType<RunEnding>(); }
-    void saysWhatIsMissing();
-    void beginsWithNothing_data() { rowsOfMeans(); }
-    void beginsWithNothing();
-    void endsAsItShould_data();
-    void endsAsItShould();
-    void isNotIdleWhileItsThreadsWait();
-    void isNotAsLargeAsItsStarter();
-    void keepsBothEndsOfLongErrors();
-    void isCancelled_data() { rowsOfMeans(); }
-    void isCancelled();
-    void isCancelledBeforeItBegins();
-    void dependsOnItsClient_data();
-    void dependsOnItsClient();
-    void survivesItsServer_data();
-    void survivesItsServer();
-    void countsMemoryOfAllTogether();
+    void runnerReportsAProgramThatCannotStart();
+    void programInheritsNothingFromTheRunner_data() { rowsOfMeans(); }
+    void programInheritsNothingFromTheRunner();
+    void runnerEndsEveryHostileProgram_data();
+    void runnerEndsEveryHostileProgram();
+    void programIsNotIdleWhileItsThreadsWait();
+    void peakMemoryExcludesTheStartingProcess();
+    void runKeepsBothEndsOfLongErrors();
+    void runCanBeCancelled_data() { rowsOfMeans(); }
+    void runCanBeCancelled();
+    void runIsCancelledBeforeItBegins();
+    void programsEndWhenTheirClientIsKilled_data();
+    void programsEndWhenTheirClientIsKilled();
+    void runnerRestartsItsServerAfterAKill_data();
+    void runnerRestartsItsServerAfterAKill();
+    void memoryOfAllProcessesTogetherIsLimited();
 
 private:
     Hostile m_hostile{QStringLiteral(NIMSTONE_SOURCE_DIR "/tests/app/judge/hostile")};
 };
 
-void TestRunner::saysWhatIsMissing()
+void TestRunner::runnerReportsAProgramThatCannotStart()
 {
     const auto none = Runner::startFrom("/no/nimstone-run");
     QVERIFY(!none);
@@ -85,7 +84,7 @@ void TestRunner::saysWhatIsMissing()
     const auto another = Runner::startFrom("/bin/true");
     QVERIFY(!another);
     QCOMPARE(another.error().kind, RunnerError::Kind::NotStarted);
-    // As the programs in the build tree find it.
+    // Programs in the build tree find nimstone-run there.
     QVERIFY(Runner::start());
 
     Runner runner = startedRunner();
@@ -99,10 +98,10 @@ void TestRunner::saysWhatIsMissing()
     expectNextRunWorks(runner, m_hostile);
 }
 
-void TestRunner::beginsWithNothing()
+void TestRunner::programInheritsNothingFromTheRunner()
 {
     QFETCH(Means, means);
-    const int inherited = open("/", O_RDONLY);  // on purpose not closed by a program's start
+    const int inherited = open("/", O_RDONLY);  // without O_CLOEXEC, so that a child process could inherit it
     Runner runner = startedRunner(means.options);
     const ProgramCall command = m_hostile.command(QStringLiteral("behaves"), {"a b", "\"c'", "取石"});
     const Run run = runner.run(command, "first\nsecond", roomy);
@@ -121,7 +120,7 @@ void TestRunner::beginsWithNothing()
     QCOMPARE(runner.confinement().whole(), means.confined);
 }
 
-void TestRunner::endsAsItShould_data()
+void TestRunner::runnerEndsEveryHostileProgram_data()
 {
     QTest::addColumn<Means>("means");
     QTest::addColumn<QString>("program");
@@ -132,7 +131,7 @@ void TestRunner::endsAsItShould_data()
         const char* program;
         std::vector<std::string> arguments;
         RunEnding ending;
-        int code = -1;  // any
+        int code = -1;  // −1: any
         bool onlyAtOnce = false;
     };
     const Row rows[] = {
@@ -185,7 +184,7 @@ void TestRunner::endsAsItShould_data()
     }
 }
 
-void TestRunner::endsAsItShould()
+void TestRunner::runnerEndsEveryHostileProgram()
 {
     QFETCH(Means, means);
     QFETCH(QString, program);
@@ -212,8 +211,8 @@ void TestRunner::endsAsItShould()
     expectNextRunWorks(runner, m_hostile);
 }
 
-/// More threads than processors take turns: so none of them idles, whatever the clock says.
-void TestRunner::isNotIdleWhileItsThreadsWait()
+/// There are more threads than processors, so each thread waits for its turn. That is not idling, however long it takes.
+void TestRunner::programIsNotIdleWhileItsThreadsWait()
 {
     Runner runner = startedRunner();
     Limits limits = roomy;
@@ -222,7 +221,7 @@ void TestRunner::isNotIdleWhileItsThreadsWait()
     QCOMPARE(runner.run(m_hostile.command(QStringLiteral("waits"), {"crowd"}), {}, limits).ending, RunEnding::OutOfTime);
 }
 
-void TestRunner::isNotAsLargeAsItsStarter()
+void TestRunner::peakMemoryExcludesTheStartingProcess()
 {
     const std::vector<char> large(300U << 20, 'a');
     Runner runner = startedRunner();
@@ -233,8 +232,8 @@ void TestRunner::isNotAsLargeAsItsStarter()
     QVERIFY2(hog.memory > (100U << 20) && hog.memory < (110U << 20), qPrintable(QString::number(hog.memory)));
 }
 
-/// Each may hold the limit; all of them no more than its double and 1 GB.
-void TestRunner::countsMemoryOfAllTogether()
+/// Each process may hold as much as the limit; all together may hold twice the limit plus 1 GB.
+void TestRunner::memoryOfAllProcessesTogetherIsLimited()
 {
     Runner runner = startedRunner();
     Limits limits = roomy;
@@ -246,7 +245,7 @@ void TestRunner::countsMemoryOfAllTogether()
     expectNextRunWorks(runner, m_hostile);
 }
 
-void TestRunner::keepsBothEndsOfLongErrors()
+void TestRunner::runKeepsBothEndsOfLongErrors()
 {
     Runner runner = startedRunner();
     const ProgramCall command{{"/bin/sh", "-c", "echo first >&2; head -c 200000 /dev/zero >&2; echo last >&2"}, {}, {}};
@@ -257,7 +256,7 @@ void TestRunner::keepsBothEndsOfLongErrors()
     QVERIFY(run.errors.ends_with("last\n"));
 }
 
-void TestRunner::isCancelled()
+void TestRunner::runCanBeCancelled()
 {
     QFETCH(Means, means);
     Runner runner = startedRunner(means.options);
@@ -273,7 +272,7 @@ void TestRunner::isCancelled()
     expectNextRunWorks(runner, m_hostile);
 }
 
-void TestRunner::isCancelledBeforeItBegins()
+void TestRunner::runIsCancelledBeforeItBegins()
 {
     Runner runner = startedRunner();
     std::stop_source source;
@@ -283,7 +282,7 @@ void TestRunner::isCancelledBeforeItBegins()
     expectNextRunWorks(runner, m_hostile);
 }
 
-void TestRunner::dependsOnItsClient_data()
+void TestRunner::programsEndWhenTheirClientIsKilled_data()
 {
     QTest::addColumn<QString>("client");
     QTest::addColumn<QStringList>("arguments");
@@ -294,10 +293,10 @@ void TestRunner::dependsOnItsClient_data()
             arguments.append(QString::fromStdString(option));
         QTest::newRow(means.name) << QStringLiteral(NIMSTONE_JUDGE_CLIENT) << arguments + QStringList{forks, QStringLiteral("stays")};
     }
-    QTest::newRow("the window") << QStringLiteral(NIMSTONE_JUDGE_WINDOW) << QStringList{forks};
+    QTest::newRow("the window as the client") << QStringLiteral(NIMSTONE_JUDGE_WINDOW) << QStringList{forks};
 }
 
-void TestRunner::dependsOnItsClient()
+void TestRunner::programsEndWhenTheirClientIsKilled()
 {
     QFETCH(QString, client);
     QFETCH(QStringList, arguments);
@@ -318,15 +317,15 @@ void TestRunner::dependsOnItsClient()
     process.waitForFinished(-1);
 }
 
-void TestRunner::survivesItsServer_data()
+void TestRunner::runnerRestartsItsServerAfterAKill_data()
 {
     QTest::addColumn<int>("generation");
-    QTest::newRow("the process that was started") << 1;
-    QTest::newRow("its child") << 2;
-    QTest::newRow("the first of the namespace") << 3;
+    QTest::newRow("the process that was started is killed") << 1;
+    QTest::newRow("the child of that process is killed") << 2;
+    QTest::newRow("the first process of the namespace is killed") << 3;
 }
 
-void TestRunner::survivesItsServer()
+void TestRunner::runnerRestartsItsServerAfterAKill()
 {
     QFETCH(int, generation);
     const QTemporaryDir temporary;

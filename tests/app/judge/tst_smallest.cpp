@@ -1,4 +1,4 @@
-// The smallest input on which a program fails, and whether it is called the smallest: of programs that are functions.
+// Tests that the judge finds the smallest failing input, and calls it the smallest only if it is. The programs are functions.
 #include <QTest>
 
 #include <algorithm>
@@ -22,12 +22,12 @@ class TestSmallest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void isFound_data();
-    void isFound();
-    void isFoundInFewRuns();
-    void isLookedForFromAKnownInput();
-    void isCalledSoOnlyWhereItIs_data();
-    void isCalledSoOnlyWhereItIs();
+    void judgeFindsTheSmallestFailingCase_data();
+    void judgeFindsTheSmallestFailingCase();
+    void judgeFindsASmallInputInFewRuns();
+    void judgeShrinksTheInputOfAPitfall();
+    void noCaseBelowTheSmallestOneFails_data();
+    void noCaseBelowTheSmallestOneFails();
 };
 
 namespace {
@@ -47,34 +47,34 @@ Count nimSumOfFirst(const Case& heaps, std::size_t count)
 }
 
 const SmallestRow smallestRows[] = {
-    {"φ in float", "hdu-1527",
+    {"the golden ratio as a float", "hdu-1527",
      [](const Case& pair) {
          const auto [a, b] = std::minmax(pair[0], pair[1]);
          return std::string(a == static_cast<Count>(static_cast<float>(b - a) * 1.618034F) ? "0\n" : "1\n");
      },
      {4180, 6764}, false},
-    {"φ in float, one case at a time", "luogu-p2252",
+    {"the golden ratio as a float, one case per input", "luogu-p2252",
      [](const Case& pair) {
          const auto [a, b] = std::minmax(pair[0], pair[1]);
          return std::string(a == static_cast<Count>(static_cast<float>(b - a) * 1.618034F) ? "0\n" : "1\n");
      },
      {4180, 6764}, false},
-    {"not in order", "hdu-1527",
+    {"wrong on pairs that are not sorted", "hdu-1527",
      [](const Case& pair) {
          const bool cold = pair[0] <= pair[1] && rightAnswer(*contest::problemNamed("hdu-1527"), pair) == "0\n";
          return std::string(cold ? "0\n" : "1\n");
      },
      {2, 1}, true},
-    {"the first hundred heaps", "hdu-1849",
+    {"the first hundred heaps only", "hdu-1849",
      [](const Case& heaps) { return std::string(nimSumOfFirst(heaps, 100) != 0 ? "Rabbit Win!\n" : "Grass Win!\n"); }, {}, false},
-    {"the first five heaps", "poj-2234",
+    {"the first five heaps only", "poj-2234",
      [](const Case& heaps) { return std::string(nimSumOfFirst(heaps, 5) != 0 ? "Yes\n" : "No\n"); }, {}, false},
-    {"the first seven heaps", "cses-1730",
+    {"the first seven heaps only", "cses-1730",
      [](const Case& heaps) { return std::string(nimSumOfFirst(heaps, 7) != 0 ? "first\n" : "second\n"); }, {8, 1, 1, 1, 1, 1, 1, 1, 1}, false},
-    {"multiples of 3", "leetcode-292", [](const Case& heap) { return std::string(heap[0] % 3 != 0 ? "true\n" : "false\n"); }, {3}, true},
-    {"31 bits", "leetcode-292",
+    {"multiples of 3 instead of 4", "leetcode-292", [](const Case& heap) { return std::string(heap[0] % 3 != 0 ? "true\n" : "false\n"); }, {3}, true},
+    {"wrong on numbers from 2^30 on", "leetcode-292",
      [](const Case& heap) { return std::string(heap[0] % 4 != 0 && heap[0] < 1 << 30 ? "true\n" : "false\n"); }, {(1 << 30) + 1}, false},
-    {"a product in 32 bits", "hdu-1527",
+    {"a product overflows 32 bits", "hdu-1527",
      [](const Case& pair) {
          return pair[0] * pair[1] >= Count{1} << 32 ? std::string("overflow\n") : rightAnswer(*contest::problemNamed("hdu-1527"), pair);
      },
@@ -83,19 +83,19 @@ const SmallestRow smallestRows[] = {
 
 }  // namespace
 
-void TestSmallest::isFound_data()
+void TestSmallest::judgeFindsTheSmallestFailingCase_data()
 {
     QTest::addColumn<int>("row");
     for (int row = 0; row < static_cast<int>(std::size(smallestRows)); ++row)
         QTest::newRow(smallestRows[row].name) << row;
 }
 
-void TestSmallest::isFound()
+void TestSmallest::judgeFindsTheSmallestFailingCase()
 {
     QFETCH(int, row);
     const auto& [name, problemName, answer, smallest, isSmallest] = smallestRows[row];
     const Problem& problem = *contest::problemNamed(problemName);
-    // This machine may be busy: what is found is not to depend on time.
+    // The time is long enough even on a busy machine, so that the result does not depend on time.
     const Judgement judgement = judge::judge(problem, answering(problem, answer), {.shrinking = std::chrono::minutes(5)}, {}, {});
     QVERIFY(judgement.failure && judgement.verdict == Verdict::WrongAnswer);
     const Failure& failure = *judgement.failure;
@@ -104,7 +104,7 @@ void TestSmallest::isFound()
     if (!smallest.empty())
         QVERIFY(failure.cases.front() == smallest);
     QCOMPARE(failure.isSmallest, isSmallest);
-    // One heap more than are looked at, of 0 or 1.
+    // The smallest case has one heap more than the program looks at, all of size 0 or 1.
     if (std::string_view(name).starts_with("the first")) {
         QCOMPARE(failure.cases.front().front(), std::string_view(name).find("hundred") != std::string_view::npos ? Count{101} : failure.cases.front().front());
         QVERIFY(std::all_of(failure.cases.front().begin() + 1, failure.cases.front().end(), [](Count heap) { return heap <= 1; }));
@@ -115,8 +115,8 @@ void TestSmallest::isFound()
         QVERIFY(failure.cases.front()[0] + failure.cases.front()[1] < 133'000);
 }
 
-/// A program in Python has time for about fifty runs: in the first of them the size of what it fails on is to come down.
-void TestSmallest::isFoundInFewRuns()
+/// A program in Python has time for about fifty runs, so its failing input has to become small in the first of them.
+void TestSmallest::judgeFindsASmallInputInFewRuns()
 {
     const Problem& problem = *contest::problemNamed("poj-1067");
     const RunProgram shortPhi = answering(problem, [](const Case& pair) {
@@ -136,11 +136,11 @@ void TestSmallest::isFoundInFewRuns()
     const Judgement judgement = judge::judge(problem, counted, {.shrinking = std::chrono::minutes(5)}, {}, {});
     QVERIFY(judgement.failure);
     QVERIFY((judgement.failure->cases == std::vector<Case>{{376, 609}}));
-    QVERIFY2(runsToASmallOne > 0 && runsToASmallOne <= 40, qPrintable(QStringLiteral("only in run %1").arg(runsToASmallOne)));
+    QVERIFY2(runsToASmallOne > 0 && runsToASmallOne <= 40, qPrintable(QStringLiteral("the first small failing input came only in run %1").arg(runsToASmallOne)));
 }
 
-/// What a known wrong program fails on is cases too.
-void TestSmallest::isLookedForFromAKnownInput()
+/// The judge reads the input of a pitfall as cases and makes it smaller.
+void TestSmallest::judgeShrinksTheInputOfAPitfall()
 {
     const Problem& problem = *contest::problemNamed("hdu-1527");
     const std::vector<Pitfall> pitfalls = pitfallsOf(problem.name);
@@ -157,9 +157,9 @@ void TestSmallest::isLookedForFromAKnownInput()
     QVERIFY(!judgement.failure->isSmallest && !judgement.failure->flaky);
 }
 
-void TestSmallest::isCalledSoOnlyWhereItIs_data()
+void TestSmallest::noCaseBelowTheSmallestOneFails_data()
 {
-    QTest::addColumn<int>("numbers");  // of a case; 0: a list
+    QTest::addColumn<int>("numbers");  // numbers in a case; 0: a list of any length
     QTest::newRow("leetcode-292") << 1;
     QTest::newRow("cses-2207") << 1;
     QTest::newRow("hdu-1527") << 2;
@@ -170,8 +170,8 @@ void TestSmallest::isCalledSoOnlyWhereItIs_data()
     QTest::newRow("cses-1730") << 0;
 }
 
-/// Programs that are wrong on some cases without a reason, from a sum on, a few of them only where the case is alone.
-void TestSmallest::isCalledSoOnlyWhereItIs()
+/// The programs are wrong on arbitrary cases whose sum is large enough. Every fourth one is wrong only if the input has a single case.
+void TestSmallest::noCaseBelowTheSmallestOneFails()
 {
     QFETCH(int, numbers);
     const Problem& problem = *contest::problemNamed(QTest::currentDataTag());
@@ -200,7 +200,7 @@ void TestSmallest::isCalledSoOnlyWhereItIs()
         const Case& smallest = failure.cases.front();
         QVERIFY(isWrong(smallest, 1));
         const Count sum = std::accumulate(smallest.begin(), smallest.end(), Count{0});
-        // Every smaller one, counted otherwise than the judge does; of lists, it is called so only where it is one heap.
+        // Enumerate all smaller cases, independently of the judge. Of lists, the judge calls only those of one heap the smallest.
         if (numbers == 0)
             QCOMPARE(smallest.size(), std::size_t{2});
         const Count size = numbers == 0 ? 2 : static_cast<Count>(numbers);

@@ -1,4 +1,4 @@
-// Sources in C and C++ as text: what compilers say of them, the causes, and what mends them. Nothing is compiled.
+// Tests how sources in C and C++ are read and corrected, and how output of compilers is explained. Nothing is compiled.
 #include <QTest>
 
 #include "app/judge/source/causes.h"
@@ -14,29 +14,29 @@ class TestSources : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void findsTokens_data();
-    void findsTokens();
-    void showsErrorsFirst_data();
-    void showsErrorsFirst();
-    void findsCauses_data();
-    void findsCauses();
-    void findsNoCause_data();
-    void findsNoCause();
-    void lacksMain_data();
-    void lacksMain();
-    void tellsForeignCharacters_data();
-    void tellsForeignCharacters();
-    void returnsAtTheEnd_data();
-    void returnsAtTheEnd();
-    void adaptsToWindows_data();
-    void adaptsToWindows();
-    void shortensLong_data();
-    void shortensLong();
+    void sourceIsSplitIntoTokens_data();
+    void sourceIsSplitIntoTokens();
+    void compilerLogShowsErrorsFirst_data();
+    void compilerLogShowsErrorsFirst();
+    void knownMistakesAreFoundAndCorrected_data();
+    void knownMistakesAreFoundAndCorrected();
+    void unknownErrorGetsNoCause_data();
+    void unknownErrorGetsNoCause();
+    void sourceWithoutMainIsRecognized_data();
+    void sourceWithoutMainIsRecognized();
+    void foreignCharactersAreFoundWithTheirPlace_data();
+    void foreignCharactersAreFoundWithTheirPlace();
+    void missingReturnIsAddedAtTheEnd_data();
+    void missingReturnIsAddedAtTheEnd();
+    void typesAndFormatsOfWindowsAreReplaced_data();
+    void typesAndFormatsOfWindowsAreReplaced();
+    void typeLongIsReplacedByInt_data();
+    void typeLongIsReplacedByInt();
 };
 
 namespace {
 
-/// The number of a kind, as a test shows it.
+/// Returns the number of a kind of note, which failed comparisons can show.
 int numberOf(NoteKind kind)
 {
     return static_cast<int>(kind);
@@ -55,24 +55,24 @@ void addTwoColumns()
 
 }  // namespace
 
-void TestSources::findsTokens_data()
+void TestSources::sourceIsSplitIntoTokens_data()
 {
     addTwoColumns();
     addRow("words and signs", "int a=b;", "int|a|=|b|;");
     addRow("numbers", "1.5e-3f 0x1eULL 1'000 .5 x1", "1.5e-3f|0x1eULL|1'000|.5|x1");
     addRow("comments", "a // b\n/* c\n */ d", "a|d");
-    addRow("a comment that goes on", "a // b \\\nc\nd", "a|d");
+    addRow("a comment continued on the next line", "a // b \\\nc\nd", "a|d");
     addRow("strings", "\"a\\\"b\" 'c' \"// no\" L\"x\"", "\"a\\\"b\"|'c'|\"// no\"|L|\"x\"");
     addRow("a raw string", "R\"x(a)\" b)x\" c", "R\"x(a)\" b)x\"|c");
-    addRow("a string that does not end", "\"abc\nd", "\"abc|d");
+    addRow("a string without a closing quote", "\"abc\nd", "\"abc|d");
     addRow("headers", "#include <a.h>\n# include\"b.h\"\na<b>c", "#|include|<a.h>|#|include|\"b.h\"|a|<|b|>|c");
     addRow("typographic quotes", "a “b ； c” d", "a|“|”|d");
-    addRow("a typographic quote at one end", "\"b” d", "”|d");
+    addRow("a typographic closing quote only", "\"b” d", "”|d");
     addRow("full-width signs and blanks", "f（1）；\xc2\xa0g", "f|（|1|）|；|\xc2\xa0|g");
     addRow("names in other alphabets", "int 石子=1;", "int|石子|=|1|;");
 }
 
-void TestSources::findsTokens()
+void TestSources::sourceIsSplitIntoTokens()
 {
     QFETCH(QByteArray, given);
     QFETCH(QByteArray, wanted);
@@ -85,7 +85,7 @@ void TestSources::findsTokens()
     QCOMPARE(found, wanted);
 }
 
-void TestSources::showsErrorsFirst_data()
+void TestSources::compilerLogShowsErrorsFirst_data()
 {
     addTwoColumns();
     addRow("g++", "a.cpp: In function ‘int main()’:\na.cpp:4:9: warning: w [-Wx]\n    4 | a\na.cpp:5:9: error: e\n    5 | b\n      | ^\na.cpp:5:9: note: n\n"
@@ -100,18 +100,18 @@ void TestSources::showsErrorsFirst_data()
            "a.cpp:(.text+0x5): undefined reference to `f()'\ncollect2: error: ld returned 1 exit status\na.cpp:2:3: warning: w\n");
     addRow("two functions", "a.cpp: In function ‘int f()’:\na.cpp:1:1: error: e\na.cpp: In function ‘int g()’:\na.cpp:2:1: error: d\n",
            "a.cpp:1:1: error: e\na.cpp: In function ‘int g()’:\na.cpp:2:1: error: d\n");
-    addRow("words of the source", "a.cpp:1:1: error: e\n    1 | puts(\"an error: none\");\n", "a.cpp:1:1: error: e\n    1 | puts(\"an error: none\");\n");
-    addRow("something else", "not run\n", "not run\n");
+    addRow("the word error in the source", "a.cpp:1:1: error: e\n    1 | puts(\"an error: none\");\n", "a.cpp:1:1: error: e\n    1 | puts(\"an error: none\");\n");
+    addRow("a log without diagnostics", "not run\n", "not run\n");
 }
 
-void TestSources::showsErrorsFirst()
+void TestSources::compilerLogShowsErrorsFirst()
 {
     QFETCH(QByteArray, given);
     QFETCH(QByteArray, wanted);
     QCOMPARE(QByteArray::fromStdString(errorsFirst(given.toStdString())), wanted);
 }
 
-void TestSources::findsCauses_data()
+void TestSources::knownMistakesAreFoundAndCorrected_data()
 {
     QTest::addColumn<QByteArray>("source");
     QTest::addColumn<bool>("cpp");
@@ -139,7 +139,7 @@ void TestSources::findsCauses_data()
         NoteKind::MissingHeader, "#include <sstream>\n|using namespace std;");
     row("an undefined template", "using namespace std;", "implicit instantiation of undefined template 'std::basic_stringstream<char>'",
         NoteKind::MissingHeader, "#include <sstream>\n|using namespace std;");
-    row("no namespace", "#include <iostream>\ncout << 1;", "‘cout’ was not declared in this scope; did you mean ‘std::cout’?", NoteKind::MissingNamespace,
+    row("a name of std without a namespace", "#include <iostream>\ncout << 1;", "‘cout’ was not declared in this scope; did you mean ‘std::cout’?", NoteKind::MissingNamespace,
         "namespace std {} using namespace std;\n|#include <iostream>\ncout << 1;");
     row("an old header, g++", "#include <iostream.h>\n", "iostream.h: No such file or directory", NoteKind::OldHeader,
         "namespace std {} using namespace std;\n|#include <iostream>\n");
@@ -158,17 +158,17 @@ void TestSources::findsCauses_data()
     row("gets", "gets(s);", "‘gets’ was not declared in this scope; did you mean ‘getw’?", NoteKind::Gets, "extern \"C\" char* gets(char*);\n|gets(s);");
     row("a loop variable after its loop", "void f() {\nfor (int i = 0; i < 9; i++); } int main() {\n for (int i = 0; i < 9; i++) {}\nfor (i = 0;;) {} }", nullptr,
         NoteKind::LoopVariable, "|void f() {\nfor (int i = 0; i < 9; i++); } int main() {\n int i; for ( i = 0; i < 9; i++) {}\nfor (i = 0;;) {} }");
-    row("quotes", "puts(“a；” );\n// “b”", "extended character “ is not valid in an identifier", NoteKind::ForeignCharacter, "|puts(\"a；\" );\n// “b”");
+    row("typographic quotes", "puts(“a；” );\n// “b”", "extended character “ is not valid in an identifier", NoteKind::ForeignCharacter, "|puts(\"a；\" );\n// “b”");
     row("full-width signs", "f（1，2）；", "stray ‘\\357’ in program", NoteKind::ForeignCharacter, "|f(1,2);");
     row("a library of AtCoder", "#include <atcoder/all>\n", "atcoder/all: No such file or directory", NoteKind::Library, "|#include <atcoder/all>\n");
     row("a library, clang++", "#include <boost/range.hpp>\n", "'boost/range.hpp' file not found", NoteKind::Library, "|#include <boost/range.hpp>\n");
-    row("entities", "#include &lt;cstdio&gt;\nputs(&quot;a &amp;amp; b&quot;); // &nbsp;", "#include expects \"FILENAME\" or <FILENAME>",
+    row("HTML entities", "#include &lt;cstdio&gt;\nputs(&quot;a &amp;amp; b&quot;); // &nbsp;", "#include expects \"FILENAME\" or <FILENAME>",
         NoteKind::Entities, "|#include <cstdio>\nputs(\"a &amp; b\"); //  ");
-    row("entities twice", "if (a &amp;lt; &#39;b&#39;) scanf(s, &amp;n);", "‘amp’ was not declared in this scope", NoteKind::Entities,
+    row("HTML entities that were encoded twice", "if (a &amp;lt; &#39;b&#39;) scanf(s, &amp;n);", "‘amp’ was not declared in this scope", NoteKind::Entities,
         "|if (a < 'b') scanf(s, &n);");
     row("line numbers", " 1 #include <cstdio>\n 2 // a\n 3\n 4 int f() { return\n 5     6; }\n", "expected unqualified-id before numeric constant",
         NoteKind::LineNumbers, "|  #include <cstdio>\n  // a\n \n  int f() { return\n      6; }\n");
-    row("line numbers with marks", "// mine\n08. a();\n09: int b;\n10| c;\n\n11)d;\n12}", "expected unqualified-id before numeric constant",
+    row("line numbers with a sign after them", "// mine\n08. a();\n09: int b;\n10| c;\n\n11)d;\n12}", "expected unqualified-id before numeric constant",
         NoteKind::LineNumbers, "|// mine\n a();\n int b;\n c;\n\nd;\n}");
     row("line numbers without blanks", "1#include <cstdio>\n2int a;\n3/*\n4 b */\n5int c;", "expected unqualified-id before numeric constant",
         NoteKind::LineNumbers, "|#include <cstdio>\nint a;\n/*\n4 b */\nint c;");
@@ -177,7 +177,7 @@ void TestSources::findsCauses_data()
     row("signs in GBK", "f\xa3\xa8" "1\xa3\xac" "2\xa3\xa9\xa3\xbb // \xca\xaf", "stray ‘\\243’ in program", NoteKind::ForeignCharacter, "|f(1,2); // \xca\xaf");
 }
 
-void TestSources::findsCauses()
+void TestSources::knownMistakesAreFoundAndCorrected()
 {
     QFETCH(QByteArray, source);
     QFETCH(bool, cpp);
@@ -193,22 +193,22 @@ void TestSources::findsCauses()
     QCOMPARE(QByteArray::fromStdString(text.before + '|' + text.text), mended);
 }
 
-void TestSources::findsNoCause_data()
+void TestSources::unknownErrorGetsNoCause_data()
 {
     addTwoColumns();
-    addRow("a name of its own", "int a;", "‘ansewr’ was not declared in this scope; did you mean ‘answer’?");
+    addRow("a name that is not in a header", "int a;", "‘ansewr’ was not declared in this scope; did you mean ‘answer’?");
     addRow("a variable with the name of a function", "count = 1;", "‘count’ was not declared in this scope");
-    addRow("a header that is there", "#include <cstring>\nstrcpy(a);", "‘strcpy’ was not declared in this scope");
-    addRow("all headers", "#include <bits/stdc++.h>\nusing namespace std;", "‘sort’ was not declared in this scope");
+    addRow("a header that is included already", "#include <cstring>\nstrcpy(a);", "‘strcpy’ was not declared in this scope");
+    addRow("bits/stdc++.h is included", "#include <bits/stdc++.h>\nusing namespace std;", "‘sort’ was not declared in this scope");
     addRow("another missing file", "#include <stido.h>\n", "stido.h: No such file or directory");
-    addRow("a header of its own", "#include \"debug.h\"\n", "debug.h: No such file or directory");
+    addRow("a header of the source itself", "#include \"debug.h\"\n", "debug.h: No such file or directory");
     addRow("an entity in a string", "puts(\"&lt;\");\n// &amp;\nf(a &lt);", "‘lt’ was not declared in this scope");
     addRow("a table of numbers", "int a[] = {\n1,\n2,\n3,\n4.5 };\nint b = 1 + \n2;", "expected ‘;’ before ‘}’ token");
     addRow("numbers in a comment", "/*\n1. read\n2. print\n3. end */\nint a", "expected ‘;’ before ‘}’ token");
-    addRow("a sign that is missing", "int a", "expected ‘;’ before ‘}’ token");
+    addRow("a missing semicolon", "int a", "expected ‘;’ before ‘}’ token");
 }
 
-void TestSources::findsNoCause()
+void TestSources::unknownErrorGetsNoCause()
 {
     QFETCH(QByteArray, given);
     QFETCH(QByteArray, wanted);
@@ -217,20 +217,20 @@ void TestSources::findsNoCause()
     QVERIFY(causesOf(text, "a.cpp:1:1: warning: ‘strcpy’ was not declared in this scope\n").empty());
 }
 
-void TestSources::lacksMain_data()
+void TestSources::sourceWithoutMainIsRecognized_data()
 {
     addTwoColumns();
-    addRow("nothing", " \r\n// int main() {}\n", "empty");
+    addRow("only comments and blanks", " \r\n// int main() {}\n", "empty");
     addRow("LeetCode's class", "#include <vector>\nclass Solution {\npublic:\n    bool wins(int n) { return f(n); }\n};\n", "Solution");
     addRow("a function", "#define f(a) 1\nint a[9], b = g(9);\nbool wins(int n) { if (n) { return f(n); } }\nint c;", "wins");
-    addRow("neither", "#include <vector>\nint a;\n", "neither");
-    addRow("another name", "int mian() { puts(\"main(\"); }\n", "mian");
+    addRow("neither a class nor a function", "#include <vector>\nint a;\n", "neither");
+    addRow("main is misspelt", "int mian() { puts(\"main(\"); }\n", "mian");
     addRow("a program", "class Solution {};\nint\nmain () {}\n", "");
-    addRow("only declared", "int main();\n", "");
-    addRow("in another file", "#include \"all.cpp\"\n", "");
+    addRow("main is only declared", "int main();\n", "");
+    addRow("main is in another file", "#include \"all.cpp\"\n", "");
 }
 
-void TestSources::lacksMain()
+void TestSources::sourceWithoutMainIsRecognized()
 {
     QFETCH(QByteArray, given);
     QFETCH(QByteArray, wanted);
@@ -239,7 +239,7 @@ void TestSources::lacksMain()
     QCOMPARE(QByteArray::fromStdString(found), wanted);
 }
 
-void TestSources::tellsForeignCharacters_data()
+void TestSources::foreignCharactersAreFoundWithTheirPlace_data()
 {
     QTest::addColumn<QByteArray>("source");
     QTest::addColumn<QByteArray>("code");
@@ -255,7 +255,7 @@ void TestSources::tellsForeignCharacters_data()
     row("a dash", "a = b – 1;", "U+2013", 1, 7);
 }
 
-void TestSources::tellsForeignCharacters()
+void TestSources::foreignCharactersAreFoundWithTheirPlace()
 {
     QFETCH(QByteArray, source);
     QFETCH(QByteArray, code);
@@ -268,16 +268,16 @@ void TestSources::tellsForeignCharacters()
     QCOMPARE(static_cast<int>(causes.front().place.column), column);
 }
 
-void TestSources::returnsAtTheEnd_data()
+void TestSources::missingReturnIsAddedAtTheEnd_data()
 {
     addTwoColumns();
-    addRow("a line of its own", "a.cpp:3:1|int f()\n{ if (a) { b(); }\n}\nint g() {}", "int f()\n{ if (a) { b(); }\nreturn 0;}\nint g() {}");
-    addRow("one line", "a.cpp:1:9|int f() { if (a) { b(); } } // }", "int f() { if (a) { b(); } return 0;} // }");
+    addRow("the brace has a line of its own", "a.cpp:3:1|int f()\n{ if (a) { b(); }\n}\nint g() {}", "int f()\n{ if (a) { b(); }\nreturn 0;}\nint g() {}");
+    addRow("the function is one line", "a.cpp:1:9|int f() { if (a) { b(); } } // }", "int f() { if (a) { b(); } return 0;} // }");
     addRow("a method", "a b:c.cpp:2:9|struct S {\nint f() { if (a) { b(); } }\n};", "struct S {\nint f() { if (a) { b(); } return 0;}\n};");
-    addRow("no brace there", "a.cpp:1:2|int a;\n", "int a;\n");
+    addRow("no brace in that line", "a.cpp:1:2|int a;\n", "int a;\n");
 }
 
-void TestSources::returnsAtTheEnd()
+void TestSources::missingReturnIsAddedAtTheEnd()
 {
     QFETCH(QByteArray, given);
     QFETCH(QByteArray, wanted);
@@ -290,18 +290,18 @@ void TestSources::returnsAtTheEnd()
     QCOMPARE(QByteArray::fromStdString(text.text), wanted);
 }
 
-void TestSources::adaptsToWindows_data()
+void TestSources::typesAndFormatsOfWindowsAreReplaced_data()
 {
     addTwoColumns();
     addRow("formats", "printf(\"%I64d %5I64u\\n%%I64d\"); // %I64d", "printf(\"%lld %5llu\\n%%I64d\"); // %I64d");
     addRow("not a format", "puts(\"I64d %Is\");", "puts(\"I64d %Is\");");
     addRow("the type", "unsigned __int64 a = 3i64;", "unsigned long long a = 3LL;");
     addRow("the type in a comment", "int a; // __int64", "int a; // __int64");
-    addRow("the type as its own", "#define __int64 long long\n__int64 a;", "#define __int64 long long\n__int64 a;");
-    addRow("the type as a name for another", "typedef long long __int64;\n__int64 a;", "typedef long long __int64;\n__int64 a;");
+    addRow("the type is a macro of the source", "#define __int64 long long\n__int64 a;", "#define __int64 long long\n__int64 a;");
+    addRow("the type is a typedef of the source", "typedef long long __int64;\n__int64 a;", "typedef long long __int64;\n__int64 a;");
 }
 
-void TestSources::adaptsToWindows()
+void TestSources::typesAndFormatsOfWindowsAreReplaced()
 {
     QFETCH(QByteArray, given);
     QFETCH(QByteArray, wanted);
@@ -313,18 +313,18 @@ void TestSources::adaptsToWindows()
     QVERIFY(!hasWindowsFormat(text.text));
 }
 
-void TestSources::shortensLong_data()
+void TestSources::typeLongIsReplacedByInt_data()
 {
     addTwoColumns();
     addRow("a variable", "long a; long int b; unsigned long c;", "int a;  int b; unsigned int c;");
     addRow("a cast", "(long)a * (const long)b", "(int)a * (const int)b");
     addRow("limits and numbers", "long a = LONG_MAX - 1L + 2UL + 0x1fL + 3LL + 1.5L;", "int a = INT_MAX - 1 + 2U + 0x1f + 3LL + 1.5L;");
     addRow("formats", "long a; scanf(\"%ld%lld%lf%5lu\");", "int a; scanf(\"%d%lld%lf%5u\");");
-    addRow("other types", "long long a; long double b; unsigned long long int c;", nullptr);
-    addRow("none", "int a = 1; printf(\"%d\");", nullptr);
+    addRow("long long and long double", "long long a; long double b; unsigned long long int c;", nullptr);
+    addRow("no long at all", "int a = 1; printf(\"%d\");", nullptr);
 }
 
-void TestSources::shortensLong()
+void TestSources::typeLongIsReplacedByInt()
 {
     QFETCH(QByteArray, given);
     QFETCH(QByteArray, wanted);

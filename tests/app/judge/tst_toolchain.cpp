@@ -1,4 +1,4 @@
-// From source files and executables to commands that run: what compilers refuse, and what is kept of their work.
+// Tests how source files and executables become commands that run: compile errors, and the cache of compiled programs.
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -36,24 +36,24 @@ class TestToolchain : public QObject {
 
 private Q_SLOTS:
     void initTestCase();
-    void compiles_data();
-    void compiles();
-    void takesExecutables();
-    void refuses_data();
-    void refuses();
-    void showsLinesOfTheFile();
-    void endsACompilerThatHangs();
-    void waitsForACompilerThatWaits();
-    void dividesByZero_data();
-    void dividesByZero();
-    void canBeCancelled();
-    void ends_data();
-    void ends();
-    void compilesOnce();
-    void compilesAgainWithItsOwnHeaders();
-    void keepsTheNewest_data();
-    void keepsTheNewest();
-    void leavesNothingBesideAScript();
+    void compiledSourceRuns_data();
+    void compiledSourceRuns();
+    void executableRunsWithoutACompiler();
+    void wrongSourceHasACompileError_data();
+    void wrongSourceHasACompileError();
+    void compilerErrorsNameLinesOfTheFile();
+    void hangingCompilerIsStopped();
+    void waitingCompilerIsNotStopped();
+    void divisionByZeroEndsWithItsOwnSignal_data();
+    void divisionByZeroEndsWithItsOwnSignal();
+    void compilingCanBeCancelled();
+    void endingTellsHowAProgramStopped_data();
+    void endingTellsHowAProgramStopped();
+    void unchangedSourceIsCompiledOnce();
+    void sourceIsCompiledAgainAfterItsHeaderChanges();
+    void cacheKeepsTheNewestPrograms_data();
+    void cacheKeepsTheNewestPrograms();
+    void pythonWritesNoFilesBesideTheScript();
 
 private:
     QString write(const QString& name, const QByteArray& text, bool executable = false)
@@ -83,7 +83,7 @@ void TestToolchain::initTestCase()
     m_tools = findTools(m_runner, "/usr/bin:/bin");
 }
 
-void TestToolchain::compiles_data()
+void TestToolchain::compiledSourceRuns_data()
 {
     QTest::addColumn<QString>("name");
     QTest::addColumn<QByteArray>("text");
@@ -98,7 +98,7 @@ void TestToolchain::compiles_data()
     }
 }
 
-void TestToolchain::compiles()
+void TestToolchain::compiledSourceRuns()
 {
     QFETCH(QString, name);
     QFETCH(QByteArray, text);
@@ -111,13 +111,13 @@ void TestToolchain::compiles()
     QCOMPARE(bytes(run.output), QByteArray("取石 3 4 5\nan argument\n\"another\"\n"));
 }
 
-void TestToolchain::takesExecutables()
+void TestToolchain::executableRunsWithoutACompiler()
 {
     const QByteArray showing = "#!/bin/sh\ncat \"$(dirname \"$0\")/beside\" \"$@\"\n";
     write(QStringLiteral("a folder/it's 取石"), showing, true);
     write(QStringLiteral("a folder/beside"), "beside\n");
     write(QStringLiteral("another folder/argument"), "argument\n");
-    // Relative to the current folder, which is not that of the run.
+    // The paths are relative to the current folder, which is not the folder of the run.
     const QString before = QDir::currentPath();
     QDir::setCurrent(m_folder.path());
     const auto command = compiled(QStringLiteral("a folder/it's 取石"), {"another folder/argument"});
@@ -130,7 +130,7 @@ void TestToolchain::takesExecutables()
     QCOMPARE(bytes(m_runner.run(*fromPath, "input", enoughToRun).output), QByteArray("input"));
 }
 
-void TestToolchain::refuses_data()
+void TestToolchain::wrongSourceHasACompileError_data()
 {
     using Kind = CompileError::Kind;
     QTest::addColumn<QString>("name");
@@ -150,7 +150,7 @@ void TestToolchain::refuses_data()
     row("writes.cpp", "#include </etc/nimstone>\nint main() {}\n", Kind::Refused);
 }
 
-void TestToolchain::refuses()
+void TestToolchain::wrongSourceHasACompileError()
 {
     QFETCH(QString, name);
     QFETCH(QByteArray, text);
@@ -174,7 +174,7 @@ void TestToolchain::refuses()
     QVERIFY(!noCache && noCache.error().kind == CompileError::Kind::CacheFailed);
 }
 
-void TestToolchain::showsLinesOfTheFile()
+void TestToolchain::compilerErrorsNameLinesOfTheFile()
 {
     const auto command = compiled(write(QStringLiteral("a \"b\"/取石.cpp"), "\nint main()\n{\n    return mistaken;\n}\n"));
     QVERIFY(!command);
@@ -182,7 +182,7 @@ void TestToolchain::showsLinesOfTheFile()
     QVERIFY2(command.error().log.find("    return mistaken;") != std::string::npos, command.error().log.c_str());
 }
 
-void TestToolchain::endsACompilerThatHangs()
+void TestToolchain::hangingCompilerIsStopped()
 {
     const std::string compiler = write(QStringLiteral("hangs/g++"), "#!/bin/sh\nsleep 1000 & sleep 1000\n", true).toStdString();
     const Tool tool{Language::Cpp, "g++", compiler, "1", {m_folder.path().toStdString()}};
@@ -192,7 +192,7 @@ void TestToolchain::endsACompilerThatHangs()
     const auto command = compile(m_runner, {tool}, {right}, m_cache, {}, limits);
     QVERIFY(!command);
     QCOMPARE(command.error().kind, CompileError::Kind::OutOfTime);
-    // The same of one that has endless work: its source is read from a device.
+    // A compiler that reads a device without end is stopped too.
     limits = enoughToCompile;
     limits.time = 500ms;
     limits.memory = 256U << 20;
@@ -202,8 +202,8 @@ void TestToolchain::endsACompilerThatHangs()
     QVERIFY(QDir(QString::fromStdString(m_cache)).entryList(QDir::Dirs | QDir::NoDotAndDotDot).isEmpty());
 }
 
-/// Where others keep it waiting, a compiler has as much time again as programs have.
-void TestToolchain::waitsForACompilerThatWaits()
+/// A compiler that waits, but does not compute, may take longer by the clock than its limit of processor time.
+void TestToolchain::waitingCompilerIsNotStopped()
 {
     constexpr int part = 10;
     const std::string compiler = write(QStringLiteral("waits/g++"), "#!/bin/sh\nsleep 4; exec /usr/bin/g++ \"$@\"\n", true).toStdString();
@@ -215,15 +215,15 @@ void TestToolchain::waitsForACompilerThatWaits()
     QVERIFY(compile(m_runner, {tool}, {right}, m_cache, {}, limits));
 }
 
-/// Not by the illegal instruction that GCC has for it.
-void TestToolchain::dividesByZero_data()
+/// The signal must be SIGFPE, not the one of the illegal instruction that GCC would compile instead.
+void TestToolchain::divisionByZeroEndsWithItsOwnSignal_data()
 {
     QTest::addColumn<QString>("file");
     QTest::newRow("C") << QStringLiteral("zero.c");
     QTest::newRow("C++") << QStringLiteral("zero.cpp");
 }
 
-void TestToolchain::dividesByZero()
+void TestToolchain::divisionByZeroEndsWithItsOwnSignal()
 {
     QFETCH(QString, file);
     const QByteArray text = "#include <stdio.h>\nint main()\n{\n    int n = 0;\n"
@@ -235,9 +235,9 @@ void TestToolchain::dividesByZero()
     QCOMPARE(run.code, SIGFPE);
 }
 
-void TestToolchain::canBeCancelled()
+void TestToolchain::compilingCanBeCancelled()
 {
-    // Of a name of its own, by which it is seen to have begun.
+    // A copy under another name lets the test see that the compiler has started.
     QVERIFY(QFile::copy(QStringLiteral("/bin/sleep"), m_folder.filePath(QStringLiteral("slow"))));
     const QString slow = m_folder.filePath(QStringLiteral("slow"));
     const QByteArray script = "#!/bin/sh\nexec '" + slow.toUtf8() + "' 1000\n";
@@ -264,7 +264,7 @@ void TestToolchain::canBeCancelled()
     }
 }
 
-void TestToolchain::ends_data()
+void TestToolchain::endingTellsHowAProgramStopped_data()
 {
     QTest::addColumn<QString>("name");
     QTest::addColumn<QByteArray>("text");
@@ -295,20 +295,20 @@ void TestToolchain::ends_data()
         "int main() { return f(1000000); }\n",
         RunEnding::Exited, 0);
     // Python 3.14 measures the stack of a thread as the thread starts, so a larger limit helps only new threads.
-    row("a larger stack", "stack.py",
+    row("Python with a larger stack", "stack.py",
         "import resource, sys, threading\nfrom functools import lru_cache\n"
         "resource.setrlimit(resource.RLIMIT_STACK, (1 << 29, resource.RLIM_INFINITY))\nsys.setrecursionlimit(1 << 20)\n"
         "threading.stack_size(1 << 28)\ndone = []\n@lru_cache(None)\ndef f(n): return 0 if n == 0 else f(n - 1) + 1\n"
         "thread = threading.Thread(target=lambda: done.append(f(20000)))\nthread.start()\nthread.join()\n"
         "sys.exit(done != [20000])\n",
         RunEnding::Exited, 0);
-    row("mathematics", "root.c",
+    row("C with the mathematics library", "root.c",
         "#include <math.h>\n#include <stdio.h>\n"
         "int main(void) { double x; return scanf(\"%lf\", &x) == 1 ? (int)sqrt(x) : 0; }\n",
         RunEnding::Exited, 0);
 }
 
-void TestToolchain::ends()
+void TestToolchain::endingTellsHowAProgramStopped()
 {
     QFETCH(QString, name);
     QFETCH(QByteArray, text);
@@ -321,14 +321,14 @@ void TestToolchain::ends()
     QCOMPARE(run.code, code);
 }
 
-void TestToolchain::compilesOnce()
+void TestToolchain::unchangedSourceIsCompiledOnce()
 {
     const QString file = write(QStringLiteral("once.c"), copyingC);
     const auto first = compiled(file);
     QVERIFY(first);
     namespace fs = std::filesystem;
     const fs::path program = first->arguments[0];
-    // One that would be compiled again would be another file.
+    // A program that was compiled again would be another file.
     fs::last_write_time(program, fs::file_time_type::clock::now() - 1h);
     const fs::path mark = program.string() + ".mark";
     fs::create_hard_link(program, mark);
@@ -346,7 +346,7 @@ void TestToolchain::compilesOnce()
     QVERIFY(compile(m_runner, newer, {file.toStdString()}, m_cache, {}, enoughToCompile)->arguments != first->arguments);
 }
 
-void TestToolchain::compilesAgainWithItsOwnHeaders()
+void TestToolchain::sourceIsCompiledAgainAfterItsHeaderChanges()
 {
     const QByteArray text = "#include <stdio.h>\n#include \"own.h\"\nint main(void) { puts(OWN); return 0; }\n";
     const QString file = write(QStringLiteral("own/program.c"), text);
@@ -358,17 +358,17 @@ void TestToolchain::compilesAgainWithItsOwnHeaders()
     }
 }
 
-void TestToolchain::keepsTheNewest_data()
+void TestToolchain::cacheKeepsTheNewestPrograms_data()
 {
     QTest::addColumn<int>("count");
     QTest::addColumn<qint64>("size");
     QTest::addColumn<int>("left");
-    QTest::newRow("few") << 199 << qint64(1000) << 200;
-    QTest::newRow("too many") << 205 << qint64(1000) << 200;
-    QTest::newRow("too large") << 10 << qint64(100'000'000) << 5;
+    QTest::newRow("few programs") << 199 << qint64(1000) << 200;
+    QTest::newRow("too many programs") << 205 << qint64(1000) << 200;
+    QTest::newRow("programs that are too large together") << 10 << qint64(100'000'000) << 5;
 }
 
-void TestToolchain::keepsTheNewest()
+void TestToolchain::cacheKeepsTheNewestPrograms()
 {
     QFETCH(int, count);
     QFETCH(qint64, size);
@@ -392,7 +392,7 @@ void TestToolchain::keepsTheNewest()
         QVERIFY(kept.contains(QString::number(i)));
 }
 
-void TestToolchain::leavesNothingBesideAScript()
+void TestToolchain::pythonWritesNoFilesBesideTheScript()
 {
     Runner unconfined = startedRunner({"--landlock", "0"});
     write(QStringLiteral("script/beside.py"), "name = 'beside'\n");

@@ -1,4 +1,4 @@
-// Which compilers and interpreters are found, and which is taken where there are several.
+// Tests which compilers and interpreters are found, and which of several is taken.
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
@@ -15,11 +15,11 @@ class TestTools : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void finds_data();
-    void finds();
+    void firstToolOfEachLanguageIsFound_data();
+    void firstToolOfEachLanguageIsFound();
 };
 
-void TestTools::finds_data()
+void TestTools::firstToolOfEachLanguageIsFound_data()
 {
     QTest::addColumn<QStringList>("programs");
     QTest::addColumn<QStringList>("found");
@@ -32,16 +32,16 @@ void TestTools::finds_data()
     const QString python = QStringLiteral("python3");
     const QString pypy = QStringLiteral("pypy3");
     const QString javac = QStringLiteral("javac");
-    row("none", {}, {});
-    row("of each language", {javac, gxx, gcc, python}, {gcc, gxx, python, javac});
-    row("the preferred", {clang, gxx, pypy, python}, {gxx, python});
-    row("the other", {clang, pypy}, {clang, pypy});
-    row("never python, which may be Python 2", {QStringLiteral("python")}, {});
-    row("one that fails", {QStringLiteral("g++ fails"), clang}, {clang});
-    row("one that may not be run", {QStringLiteral("g++ closed"), clang}, {clang});
+    row("no programs", {}, {});
+    row("one program of each language", {javac, gxx, gcc, python}, {gcc, gxx, python, javac});
+    row("the preferred of two programs", {clang, gxx, pypy, python}, {gxx, python});
+    row("only the second choice", {clang, pypy}, {clang, pypy});
+    row("python is ignored, because it may be Python 2", {QStringLiteral("python")}, {});
+    row("a program that fails", {QStringLiteral("g++ fails"), clang}, {clang});
+    row("a program that is not executable", {QStringLiteral("g++ closed"), clang}, {clang});
 }
 
-void TestTools::finds()
+void TestTools::firstToolOfEachLanguageIsFound()
 {
     QFETCH(QStringList, programs);
     QFETCH(QStringList, found);

@@ -1,4 +1,4 @@
-// Input for contest problems, and the rows of a table that has one for each problem.
+// Generated input for contest problems, and a test table with one row for each problem.
 #pragma once
 
 #include <QTest>

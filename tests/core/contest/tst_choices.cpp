@@ -1,4 +1,4 @@
-// The cases of an input as sequences of numbers: drawn, changed, and counted through.
+// Tests cases as sequences of numbers: drawn, changed, and enumerated.
 #include <QTest>
 
 #include <algorithm>
@@ -16,17 +16,17 @@ class TestContestChoices : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void writesWhatIsGenerated_data();
-    void writesWhatIsGenerated();
-    void anySequenceIsValid_data();
-    void anySequenceIsValid();
-    void everySmallCaseComesOnce_data();
-    void everySmallCaseComesOnce();
-    void countsSmallCases_data();
-    void countsSmallCases();
+    void writtenCasesEqualGeneratedInput_data();
+    void writtenCasesEqualGeneratedInput();
+    void settledNumbersAreValidInput_data();
+    void settledNumbersAreValidInput();
+    void everySmallListsEachCaseOnce_data();
+    void everySmallListsEachCaseOnce();
+    void everySmallHasTheExpectedCount_data();
+    void everySmallHasTheExpectedCount();
     void edgeCasesAreValid_data();
     void edgeCasesAreValid();
-    void findsTheCaseOfAnAnswer();
+    void caseOfTokenFindsTheCase();
 };
 
 namespace {
@@ -50,13 +50,13 @@ bool isValid(const Problem& problem, std::string_view text)
 
 }  // namespace
 
-void TestContestChoices::writesWhatIsGenerated_data()
+void TestContestChoices::writtenCasesEqualGeneratedInput_data()
 {
     addProblems();
 }
 
-/// The cases of an input are its numbers, all within their ranges.
-void TestContestChoices::writesWhatIsGenerated()
+/// Writing the drawn cases gives the generated text, and all their numbers are in range.
+void TestContestChoices::writtenCasesEqualGeneratedInput()
 {
     const Problem& problem = fetched();
     for (const Size size : {Size::Small, Size::Large, Size::Limit}) {
@@ -74,13 +74,13 @@ void TestContestChoices::writesWhatIsGenerated()
     }
 }
 
-void TestContestChoices::anySequenceIsValid_data()
+void TestContestChoices::settledNumbersAreValidInput_data()
 {
     addProblems();
 }
 
-/// Random numbers brought into their ranges stay as they are from then on, and are valid input.
-void TestContestChoices::anySequenceIsValid()
+/// Random numbers are clamped to their ranges. Clamping them again changes nothing, and they are valid input.
+void TestContestChoices::settledNumbersAreValidInput()
 {
     const Problem& problem = fetched();
     Chance chance(19);
@@ -105,12 +105,12 @@ void TestContestChoices::anySequenceIsValid()
     }
 }
 
-void TestContestChoices::everySmallCaseComesOnce_data()
+void TestContestChoices::everySmallListsEachCaseOnce_data()
 {
     addProblems();
 }
 
-void TestContestChoices::everySmallCaseComesOnce()
+void TestContestChoices::everySmallListsEachCaseOnce()
 {
     const Problem& problem = fetched();
     constexpr std::size_t most = 20'000;
@@ -121,7 +121,7 @@ void TestContestChoices::everySmallCaseComesOnce()
     for (const Case& each : cases)
         texts.insert(written(problem, {&each, 1}));
     QCOMPARE(texts.size(), cases.size());
-    // Every one is answered, and not all in the same way.
+    // The solver answers every case, and not all with the same answer.
     std::set<std::string> answers;
     const std::size_t together = mostCases(problem) == 1 ? 1 : cases.size();
     for (std::size_t at = 0; at < cases.size(); at += together) {
@@ -135,10 +135,11 @@ void TestContestChoices::everySmallCaseComesOnce()
     qInfo("%zu cases, %llu at a time", cases.size(), static_cast<unsigned long long>(mostCases(problem)));
 }
 
-void TestContestChoices::countsSmallCases_data()
+void TestContestChoices::everySmallHasTheExpectedCount_data()
 {
     QTest::addColumn<int>("count");
-    // Three heaps of 1 … 7; of 0 … 7; from two heaps on; pairs 1 … 30 and 1 … 8; pairs of 0 … 14, with a ≤ b and b > 0.
+    // In order: 1 to 3 heaps of 1 … 7; 1 to 3 heaps of 0 … 7; 2 or 3 heaps of 1 … 7; pairs of 1 … 30 and 1 … 8; pairs of 0
+    // … 14; such pairs with a ≤ b and b > 0.
     QTest::newRow("cses-1730") << 7 + 49 + 343;
     QTest::newRow("luogu-p2197") << 8 + 64 + 512;
     QTest::newRow("hdu-1850") << 49 + 343;
@@ -147,11 +148,11 @@ void TestContestChoices::countsSmallCases_data()
     QTest::newRow("hdu-2177") << 15 * 16 / 2 - 1;
     // Rows of 1 … 8 signs.
     QTest::newRow("leetcode-294") << 2 + 4 + 8 + 16 + 32 + 64 + 128 + 256;
-    // Rows of 3 … 9 without three X together: tribonacci numbers.
+    // Rows of 3 … 9 cells without three X in a row: tribonacci numbers.
     QTest::newRow("uva-10561") << 7 + 13 + 24 + 44 + 81 + 149 + 274;
 }
 
-void TestContestChoices::countsSmallCases()
+void TestContestChoices::everySmallHasTheExpectedCount()
 {
     QFETCH(int, count);
     QCOMPARE(everySmall(fetched(), 20'000).size(), static_cast<std::size_t>(count));
@@ -176,11 +177,11 @@ void TestContestChoices::edgeCasesAreValid()
         QVERIFY(std::ranges::find(cases, Case{1, 65'536}) != cases.end());
 }
 
-/// Answers of several lines, and several in a line.
-void TestContestChoices::findsTheCaseOfAnAnswer()
+/// Tests a problem with several lines per answer, and one with several answers per line.
+void TestContestChoices::caseOfTokenFindsTheCase()
 {
     const Problem& listing = *problemNamed("hdu-2177");
-    // 0; 1 and two pairs; 0; so the tokens 0, 1 … 5, 6.
+    // The answers are 0; 1 and two pairs; 0. They have the tokens 0, 1 … 5 and 6.
     const std::vector<Case> pairs{{1, 2}, {2, 2}, {3, 5}};
     QCOMPARE(QString::fromStdString(answersTo(listing, written(listing, pairs))), QStringLiteral("0\n1\n0 0\n1 2\n0\n"));
     const std::size_t cases[] = {0, 1, 1, 1, 1, 1, 2, 2};

@@ -1,4 +1,4 @@
-// What a program answered against what is right.
+// Tests the comparison of a program's output with the expected output.
 #include <QTest>
 
 #include "core/contest/compare.h"
@@ -12,13 +12,13 @@ class TestContestCompare : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void compares_data();
-    void compares();
-    void findsTheFirstDifference_data();
-    void findsTheFirstDifference();
-    void acceptsWhatTheStatementLeavesOpen_data();
-    void acceptsWhatTheStatementLeavesOpen();
-    void acceptsTheSolver();
+    void comparisonHasTheExpectedKind_data();
+    void comparisonHasTheExpectedKind();
+    void comparisonFindsTheFirstDifference_data();
+    void comparisonFindsTheFirstDifference();
+    void comparisonAcceptsWhatTheStatementAllows_data();
+    void comparisonAcceptsWhatTheStatementAllows();
+    void comparisonAcceptsTheSolverAndSwappedMoves();
 };
 
 namespace {
@@ -33,28 +33,28 @@ Comparison compared(const char* problem, const std::string& input, const QString
 
 }  // namespace
 
-void TestContestCompare::compares_data()
+void TestContestCompare::comparisonHasTheExpectedKind_data()
 {
     QTest::addColumn<QString>("got");
     QTest::addColumn<int>("kind");
-    // Right: Yes, No, Yes.
-    QTest::newRow("the same") << "Yes\nNo\nYes\n" << int(Kind::Right);
+    // The right answers are Yes, No, Yes.
+    QTest::newRow("identical output") << "Yes\nNo\nYes\n" << int(Kind::Right);
     QTest::newRow("no newline at the end") << "Yes\nNo\nYes" << int(Kind::Right);
     QTest::newRow("blanks at the end of lines") << "Yes \nNo\t\nYes  \n" << int(Kind::FormatOnly);
     QTest::newRow("carriage returns") << "Yes\r\nNo\r\nYes\r\n" << int(Kind::Right);
     QTest::newRow("empty lines at the end") << "Yes\nNo\nYes\n\n\n" << int(Kind::Right);
-    QTest::newRow("an empty line between") << "Yes\n\nNo\nYes\n" << int(Kind::FormatOnly);
-    QTest::newRow("in one line") << "Yes No Yes\n" << int(Kind::FormatOnly);
-    QTest::newRow("blanks before") << "  Yes\nNo\nYes\n" << int(Kind::FormatOnly);
-    QTest::newRow("another case") << "Yes\nNO\nYes\n" << int(Kind::Wrong);
-    QTest::newRow("another answer") << "Yes\nYes\nYes\n" << int(Kind::Wrong);
-    QTest::newRow("nothing") << "" << int(Kind::Wrong);
+    QTest::newRow("an empty line between answers") << "Yes\n\nNo\nYes\n" << int(Kind::FormatOnly);
+    QTest::newRow("all answers in one line") << "Yes No Yes\n" << int(Kind::FormatOnly);
+    QTest::newRow("blanks before the first answer") << "  Yes\nNo\nYes\n" << int(Kind::FormatOnly);
+    QTest::newRow("other upper and lower case") << "Yes\nNO\nYes\n" << int(Kind::Wrong);
+    QTest::newRow("one different answer") << "Yes\nYes\nYes\n" << int(Kind::Wrong);
+    QTest::newRow("no output") << "" << int(Kind::Wrong);
     QTest::newRow("one answer too few") << "Yes\nNo\n" << int(Kind::Wrong);
     QTest::newRow("one answer too many") << "Yes\nNo\nYes\nNo\n" << int(Kind::Wrong);
-    QTest::newRow("glued together") << "YesNoYes\n" << int(Kind::Wrong);
+    QTest::newRow("answers without blanks between them") << "YesNoYes\n" << int(Kind::Wrong);
 }
 
-void TestContestCompare::compares()
+void TestContestCompare::comparisonHasTheExpectedKind()
 {
     QFETCH(QString, got);
     QFETCH(int, kind);
@@ -63,23 +63,23 @@ void TestContestCompare::compares()
     QCOMPARE(comparison.difference.has_value(), kind == int(Kind::Wrong));
 }
 
-void TestContestCompare::findsTheFirstDifference_data()
+void TestContestCompare::comparisonFindsTheFirstDifference_data()
 {
     QTest::addColumn<QString>("got");
     QTest::addColumn<int>("token");
     QTest::addColumn<QString>("gotToken");
     QTest::addColumn<QString>("expectedToken");
     QTest::addColumn<QString>("places");
-    // Right: 1 1, 3 3; the heaps that remain 4 5 …
-    QTest::newRow("a number") << "2 1\n1 4 6\n" << 4 << "6" << "5" << "2:5 2:5";
-    QTest::newRow("the first") << "lose\n" << 0 << "lose" << "2" << "1:1 1:1";
-    QTest::newRow("missing") << "2 1\n1 4" << 4 << "" << "5" << "2:5 2:4";
-    QTest::newRow("too many") << "2 1\n1 4 5 0\n" << 5 << "0" << "" << "3:1 2:7";
-    QTest::newRow("code points") << QStringLiteral("2 1\n1 \u5802 5\n") << 3 << QStringLiteral("\u5802") << "4" << "2:3 2:3";
-    QTest::newRow("after an empty line") << "2\n\n2\n" << 1 << "2" << "1" << "1:3 3:1";
+    // The right output is "2 1" and "1 4 5".
+    QTest::newRow("a different number in the second line") << "2 1\n1 4 6\n" << 4 << "6" << "5" << "2:5 2:5";
+    QTest::newRow("the first token differs") << "lose\n" << 0 << "lose" << "2" << "1:1 1:1";
+    QTest::newRow("a token is missing at the end") << "2 1\n1 4" << 4 << "" << "5" << "2:5 2:4";
+    QTest::newRow("a token too many at the end") << "2 1\n1 4 5 0\n" << 5 << "0" << "" << "3:1 2:7";
+    QTest::newRow("columns count code points") << QStringLiteral("2 1\n1 \u5802 5\n") << 3 << QStringLiteral("\u5802") << "4" << "2:3 2:3";
+    QTest::newRow("a token after an empty line") << "2\n\n2\n" << 1 << "2" << "1" << "1:3 3:1";
 }
 
-void TestContestCompare::findsTheFirstDifference()
+void TestContestCompare::comparisonFindsTheFirstDifference()
 {
     QFETCH(QString, got);
     const auto difference = compared("luogu-p1247", "3\n3 4 5\n", got).difference;
@@ -91,35 +91,36 @@ void TestContestCompare::findsTheFirstDifference()
     QTEST(place(difference->expectedAt) + QLatin1Char(' ') + place(difference->gotAt), "places");
 }
 
-void TestContestCompare::acceptsWhatTheStatementLeavesOpen_data()
+void TestContestCompare::comparisonAcceptsWhatTheStatementAllows_data()
 {
     QTest::addColumn<QString>("input");
     QTest::addColumn<QString>("got");
     QTest::addColumn<int>("kind");
-    // (5, 7) leads to (3, 5) in two ways and to (4, 7) in one; (2, 2) to (0, 0) from both heaps, to (1, 2) from one.
-    QTest::newRow("as the solver") << "5 7\n0 0\n" << "1\n3 5\n4 7\n" << int(Kind::Right);
-    QTest::newRow("a pair twice that is reached in two ways") << "5 7\n0 0\n" << "1\n3 5\n4 7\n3 5\n" << int(Kind::Right);
-    QTest::newRow("twice at once") << "5 7\n0 0\n" << "1\n3 5\n3 5\n4 7\n" << int(Kind::Right);
-    QTest::newRow("another pair with it") << "5 7\n0 0\n" << "1\n3 5\n4 7\n1 2\n" << int(Kind::Wrong);
-    QTest::newRow("another pair instead") << "5 7\n0 0\n" << "1\n3 5\n1 2\n" << int(Kind::Wrong);
-    QTest::newRow("from one before from both") << "2 2\n0 0\n" << "1\n1 2\n0 0\n" << int(Kind::Wrong);
-    QTest::newRow("from both first") << "2 2\n0 0\n" << "1\n0 0\n1 2\n" << int(Kind::Right);
-    QTest::newRow("a case later") << "5 7\n1 2\n2 2\n0 0\n" << "1\n3 5\n3 5\n4 7\n0\n1\n0 0\n1 2\n" << int(Kind::Right);
-    QTest::newRow("a case too few") << "5 7\n1 2\n0 0\n" << "1\n3 5\n3 5\n4 7\n" << int(Kind::Wrong);
-    QTest::newRow("one pair missing") << "2 2\n0 0\n" << "1\n0 0\n" << int(Kind::Wrong);
-    QTest::newRow("no answer") << "2 2\n0 0\n" << "" << int(Kind::Wrong);
-    QTest::newRow("words") << "2 2\n0 0\n" << "one\n0 x\n" << int(Kind::Wrong);
+    // From (5, 7), moves lead to (3, 5) in two ways and to (4, 7) in one. From (2, 2), a move from both heaps leads to (0,
+    // 0), and a move from one heap to (1, 2).
+    QTest::newRow("the output of solve") << "5 7\n0 0\n" << "1\n3 5\n4 7\n" << int(Kind::Right);
+    QTest::newRow("a pair reached in two ways, printed twice") << "5 7\n0 0\n" << "1\n3 5\n4 7\n3 5\n" << int(Kind::Right);
+    QTest::newRow("that pair printed twice in a row") << "5 7\n0 0\n" << "1\n3 5\n3 5\n4 7\n" << int(Kind::Right);
+    QTest::newRow("an additional wrong pair") << "5 7\n0 0\n" << "1\n3 5\n4 7\n1 2\n" << int(Kind::Wrong);
+    QTest::newRow("a wrong pair instead of a right one") << "5 7\n0 0\n" << "1\n3 5\n1 2\n" << int(Kind::Wrong);
+    QTest::newRow("a move from one heap before a move from both") << "2 2\n0 0\n" << "1\n1 2\n0 0\n" << int(Kind::Wrong);
+    QTest::newRow("a move from both heaps first") << "2 2\n0 0\n" << "1\n0 0\n1 2\n" << int(Kind::Right);
+    QTest::newRow("right answers to later cases") << "5 7\n1 2\n2 2\n0 0\n" << "1\n3 5\n3 5\n4 7\n0\n1\n0 0\n1 2\n" << int(Kind::Right);
+    QTest::newRow("no answer to the last case") << "5 7\n1 2\n0 0\n" << "1\n3 5\n3 5\n4 7\n" << int(Kind::Wrong);
+    QTest::newRow("one pair is missing") << "2 2\n0 0\n" << "1\n0 0\n" << int(Kind::Wrong);
+    QTest::newRow("no answer to the only case") << "2 2\n0 0\n" << "" << int(Kind::Wrong);
+    QTest::newRow("words instead of numbers") << "2 2\n0 0\n" << "one\n0 x\n" << int(Kind::Wrong);
 }
 
-void TestContestCompare::acceptsWhatTheStatementLeavesOpen()
+void TestContestCompare::comparisonAcceptsWhatTheStatementAllows()
 {
     QFETCH(QString, input);
     QFETCH(QString, got);
     QTEST(int(compared("hdu-2177", input.toStdString(), got).kind), "kind");
 }
 
-/// Two moves from one heap, either way round, on all small pairs.
-void TestContestCompare::acceptsTheSolver()
+/// On all small pairs, the last two lines may be swapped if both moves are from one heap.
+void TestContestCompare::comparisonAcceptsTheSolverAndSwappedMoves()
 {
     const Problem& problem = *problemNamed("hdu-2177");
     int swapped = 0;

@@ -1,4 +1,4 @@
-// Every way to decode digits agrees with the plainest one: a token at a time, a digit at a time.
+// Tests that every decoder agrees with a plain one that reads digit by digit.
 #include <QTest>
 
 #include <algorithm>
@@ -18,11 +18,11 @@ class TestDigitBlocks : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void everyMachineIsTried();
-    void decodes_data();
-    void decodes();
-    void everyByteAfterADigit();
-    void agreesOnRandomText();
+    void decodersBeginWithThePortableOne();
+    void everyDecoderFindsTheTokens_data();
+    void everyDecoderFindsTheTokens();
+    void decodersAgreeOnEveryByteAtEveryPlace();
+    void decodersAgreeOnRandomText();
 };
 
 namespace {
@@ -34,7 +34,7 @@ struct Token {
 };
 using Tokens = std::vector<Token>;
 
-/// What a stripe is to hold, by its definition.
+/// The tokens that a stripe must contain, by the definition of Decode.
 Tokens plainly(std::string_view text)
 {
     Tokens tokens;
@@ -52,7 +52,7 @@ Tokens plainly(std::string_view text)
     }
 }
 
-/// The text between bytes that are digits before and anything behind: what lies around a stripe must not matter.
+/// Decodes the text with digits directly before and after it: the bytes around a stripe must not change the result.
 Tokens decoded(Decode decode, std::string_view text)
 {
     std::string surrounded(stripePadding, '7');
@@ -82,7 +82,7 @@ std::string shown(const Tokens& tokens)
 
 }  // namespace
 
-void TestDigitBlocks::everyMachineIsTried()
+void TestDigitBlocks::decodersBeginWithThePortableOne()
 {
     qInfo("%zu decoders on this machine", decoders().size());
     QVERIFY(decoders().front() == decodePortably);
@@ -91,35 +91,35 @@ void TestDigitBlocks::everyMachineIsTried()
 #endif
 }
 
-void TestDigitBlocks::decodes_data()
+void TestDigitBlocks::everyDecoderFindsTheTokens_data()
 {
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<QByteArray>("tokens");
-    QTest::newRow("nothing") << QByteArray() << QByteArray();
-    QTest::newRow("blanks") << QByteArray(" \t\r\n\v\f") << QByteArray();
-    QTest::newRow("one") << QByteArray("7 ") << QByteArray("7@1 ");
-    QTest::newRow("not yet closed") << QByteArray("7 8") << QByteArray("7@1 ");
-    QTest::newRow("each length") << QByteArray("1 12 123 1234 12345 123456 1234567 12345678 123456789 ")
+    QTest::newRow("empty text") << QByteArray() << QByteArray();
+    QTest::newRow("only blanks") << QByteArray(" \t\r\n\v\f") << QByteArray();
+    QTest::newRow("one number") << QByteArray("7 ") << QByteArray("7@1 ");
+    QTest::newRow("last token without a blank after it") << QByteArray("7 8") << QByteArray("7@1 ");
+    QTest::newRow("tokens of 1 to 9 digits") << QByteArray("1 12 123 1234 12345 123456 1234567 12345678 123456789 ")
                                  << QByteArray("1@1 12@4 123@8 1234@13 12345@19 123456@26 1234567@34 12345678@43 "
                                                "123456789@53 ");
-    QTest::newRow("16 digits") << QByteArray("9999999999999999 1234567890123456\n")
+    QTest::newRow("tokens of 16 digits") << QByteArray("9999999999999999 1234567890123456\n")
                                << QByteArray("9999999999999999@16 1234567890123456@33 ");
-    QTest::newRow("17 digits stop it") << QByteArray("1 12345678901234567 2 ") << QByteArray("1@1 ");
+    QTest::newRow("a token of 17 digits stops the decoder") << QByteArray("1 12345678901234567 2 ") << QByteArray("1@1 ");
     QTest::newRow("leading zeros") << QByteArray("0 00 0000000000000007 ") << QByteArray("0@1 0@4 7@21 ");
-    QTest::newRow("many blanks between") << QByteArray("1") + QByteArray(100, ' ') + QByteArray("23\n")
+    QTest::newRow("100 blanks between tokens") << QByteArray("1") + QByteArray(100, ' ') + QByteArray("23\n")
                                          << QByteArray("1@1 23@103 ");
-    QTest::newRow("a letter ends it") << QByteArray("1 2 x 3 ") << QByteArray("1@1 2@3 ");
-    QTest::newRow("a letter within") << QByteArray("1 2x 3 ") << QByteArray("1@1 ");
-    QTest::newRow("a byte over 127") << QByteArray("1 \xC2\xA0 2 ") << QByteArray("1@1 ");
-    QTest::newRow("a NUL") << QByteArray("1 \0 2 ", 6) << QByteArray("1@1 ");
+    QTest::newRow("a letter stops the decoder") << QByteArray("1 2 x 3 ") << QByteArray("1@1 2@3 ");
+    QTest::newRow("a letter within a token") << QByteArray("1 2x 3 ") << QByteArray("1@1 ");
+    QTest::newRow("a byte greater than 127") << QByteArray("1 \xC2\xA0 2 ") << QByteArray("1@1 ");
+    QTest::newRow("a NUL byte") << QByteArray("1 \0 2 ", 6) << QByteArray("1@1 ");
     QTest::newRow("a minus sign") << QByteArray("5 -5 ") << QByteArray("5@1 ");
-    QTest::newRow("over a block's edge") << QByteArray(60, ' ') + QByteArray("12345678 9\n")
+    QTest::newRow("a token across a block boundary") << QByteArray(60, ' ') + QByteArray("12345678 9\n")
                                          << QByteArray("12345678@68 9@70 ");
-    QTest::newRow("ends at a block's edge") << QByteArray(60, ' ') + QByteArray("1234 5\n")
+    QTest::newRow("a token that ends at a block boundary") << QByteArray(60, ' ') + QByteArray("1234 5\n")
                                             << QByteArray("1234@64 5@66 ");
 }
 
-void TestDigitBlocks::decodes()
+void TestDigitBlocks::everyDecoderFindsTheTokens()
 {
     QFETCH(QByteArray, text);
     QFETCH(QByteArray, tokens);
@@ -128,8 +128,9 @@ void TestDigitBlocks::decodes()
     QCOMPARE(QByteArray::fromStdString(shown(plainly(text.toStdString()))), tokens);
 }
 
-/// Each of the 256 bytes at each place of a block: a digit goes on, a blank closes, everything else stops.
-void TestDigitBlocks::everyByteAfterADigit()
+/// Puts each of the 256 byte values at each of 130 places. A digit continues a token, a blank ends it, and every other byte
+/// stops the decoder.
+void TestDigitBlocks::decodersAgreeOnEveryByteAtEveryPlace()
 {
     int compared = 0;
     for (int byte = 0; byte < 256; ++byte) {
@@ -138,17 +139,17 @@ void TestDigitBlocks::everyByteAfterADigit()
             while (text.size() < 160)
                 text += "42 ";
             text[place] = static_cast<char>(byte);
-            QVERIFY2(allAgree(text), qPrintable(QStringLiteral("byte %1 at %2").arg(byte).arg(place)));
+            QVERIFY2(allAgree(text), qPrintable(QStringLiteral("the decoders disagree on byte %1 at place %2").arg(byte).arg(place)));
             ++compared;
         }
     }
     qInfo("%d texts", compared);
 }
 
-void TestDigitBlocks::agreesOnRandomText()
+void TestDigitBlocks::decodersAgreeOnRandomText()
 {
     QVERIFY(tests::holdsFor(tests::count(2'000, 50'000), "decoders agree on random text", [] {
-        // Mostly digits and blanks, in runs; now and then something else.
+        // Runs of digits or blanks, and sometimes another byte.
         const auto run = rc::gen::mapcat(rc::gen::inRange(0, 60), [](int kind) {
             if (kind == 0)
                 return rc::gen::container<std::string>(1, rc::gen::arbitrary<char>());

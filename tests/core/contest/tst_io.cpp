@@ -1,4 +1,4 @@
-// Contest input: what is read, what is refused and where, however the bytes arrive.
+// Tests which contest input is read, which is refused and where, for all sizes of the pieces in which the bytes arrive.
 #include <QTest>
 
 #include <algorithm>
@@ -23,24 +23,24 @@ class TestContest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void findsProblemsByName();
-    void reads_data();
-    void reads();
-    void refuses_data();
-    void refuses();
-    void doesNotMindHowTheBytesArrive_data();
-    void doesNotMindHowTheBytesArrive();
-    void agreesWithSearch();
-    void agreesWithTheDefinitionOnLargeHeaps();
-    void takesAsManyHeapsAsItSays();
-    void asksForNoMoreThanItsBuffer();
-    void stopsWhenNobodyWantsMore();
-    void readsTokensOfAnyLength();
+    void problemNamedFindsEveryProblem();
+    void scannerReadsAnyLayout_data();
+    void scannerReadsAnyLayout();
+    void scannerReportsTheFirstError_data();
+    void scannerReportsTheFirstError();
+    void answersDoNotDependOnPieceSizes_data();
+    void answersDoNotDependOnPieceSizes();
+    void moveCountsAgreeWithSearch();
+    void moveCountsAgreeWithTheDefinitionOnLargeHeaps();
+    void scannerReadsTheLargestNumberOfHeaps();
+    void scannerRequestsAtMostItsBuffer();
+    void solverStopsWhenTheSinkReturnsFalse();
+    void scannerReadsTokensOfAnyLength();
 };
 
 namespace {
 
-/// Hands out a text in pieces of at most that many bytes.
+/// A source that returns a text in pieces of at most `piece` bytes.
 ByteSource inPieces(std::string_view text, std::size_t piece)
 {
     return [text, piece](std::span<char> buffer) mutable {
@@ -82,15 +82,15 @@ std::vector<Readable> readable()
     const std::string many(5000, ' ');
     return {
         {"two cases", "2\n3\n3 4 5\n3\n1 2 3\n", "1\n0\n"},
-        {"the textbook", "1\n4\n42 27 19 10\n", "1\n"},
-        {"the claim of the highest bit finds none", "1\n3\n7 11 13\n", "3\n"},
-        {"no case", "0\n", ""},
-        {"no case, no newline", "0", ""},
-        {"no last newline", "1\n2\n1 2", "1\n"},
+        {"a textbook example", "1\n4\n42 27 19 10\n", "1\n"},
+        {"a winning move in every heap", "1\n3\n7 11 13\n", "3\n"},
+        {"zero cases", "0\n", ""},
+        {"zero cases without a newline", "0", ""},
+        {"no newline at the end", "1\n2\n1 2", "1\n"},
         {"CRLF", "2\r\n3\r\n3 4 5\r\n3\r\n1 2 3\r\n", "1\n0\n"},
         {"tabs and several blanks", "1\t\n 3 \n\t3  4\t\t5 \n", "1\n"},
         {"heaps over several lines", "1\n5\n1\n2 4\n\n8 16\n", "1\n"},
-        {"all on one line", "2 3 3 4 5 3 1 2 3", "1\n0\n"},
+        {"everything on one line", "2 3 3 4 5 3 1 2 3", "1\n0\n"},
         {"trailing blanks", "1\n1\n5\n \t\r\n\n", "1\n"},
         {"leading blanks", "\n\n  1\n1\n5\n", "1\n"},
         {"byte-order mark", bom + "1\n1\n5\n", "1\n"},
@@ -122,15 +122,15 @@ std::vector<Refused> refused()
         manyStones += stones;
     return {
         {"no input", "", "", {{1, 1}, Expected::CaseCount, Fault::Missing, maxCount, ""}},
-        {"blanks alone", "  \n\t", "", {{2, 2}, Expected::CaseCount, Fault::Missing, maxCount, ""}},
-        {"a mark alone", bom, "", {{1, 1}, Expected::CaseCount, Fault::Missing, maxCount, ""}},
-        {"half a mark", "\xEF\xBB", "", {{1, 1}, Expected::CaseCount, Fault::Unreadable, maxCount, "\xEF\xBB"}},
+        {"only blanks", "  \n\t", "", {{2, 2}, Expected::CaseCount, Fault::Missing, maxCount, ""}},
+        {"only a byte-order mark", bom, "", {{1, 1}, Expected::CaseCount, Fault::Missing, maxCount, ""}},
+        {"an incomplete byte-order mark", "\xEF\xBB", "", {{1, 1}, Expected::CaseCount, Fault::Unreadable, maxCount, "\xEF\xBB"}},
         {"only the number of cases", "3\n", "", {{2, 1}, Expected::HeapCount, Fault::Missing, maxHeaps, ""}},
         {"only the number of heaps", "1\n3", "", {{2, 2}, Expected::HeapSize, Fault::Missing, maxCount, ""}},
-        {"a heap too few", "1\n3\n1 2", "", {{3, 4}, Expected::HeapSize, Fault::Missing, maxCount, ""}},
-        {"a case too few", "2\n1\n5\n", "1\n", {{4, 1}, Expected::HeapCount, Fault::Missing, maxHeaps, ""}},
-        {"a case too many", "1\n1\n5\n1\n6\n", "1\n", {{4, 1}, Expected::End, Fault::Surplus, 0, "1"}},
-        {"a heap too many", "1\n2\n5 5 5\n", "0\n", {{3, 5}, Expected::End, Fault::Surplus, 0, "5"}},
+        {"one heap too few", "1\n3\n1 2", "", {{3, 4}, Expected::HeapSize, Fault::Missing, maxCount, ""}},
+        {"one case too few", "2\n1\n5\n", "1\n", {{4, 1}, Expected::HeapCount, Fault::Missing, maxHeaps, ""}},
+        {"one case too many", "1\n1\n5\n1\n6\n", "1\n", {{4, 1}, Expected::End, Fault::Surplus, 0, "1"}},
+        {"one heap too many", "1\n2\n5 5 5\n", "0\n", {{3, 5}, Expected::End, Fault::Surplus, 0, "5"}},
         {"text after the end", "1\n1\n5\nend", "1\n", {{4, 1}, Expected::End, Fault::Surplus, 0, "end"}},
         {"a long number after the end", "1\n1\n5\n" + longDigits, "1\n",
          {{4, 1}, Expected::End, Fault::Surplus, 0, std::string(24, '9')}},
@@ -142,47 +142,47 @@ std::vector<Refused> refused()
         {"a plus sign", "1\n1\n+5\n", "", {{3, 1}, Expected::HeapSize, Fault::Unreadable, maxCount, "+5"}},
         {"a minus sign alone", "1\n1\n-\n", "", {{3, 1}, Expected::HeapSize, Fault::Unreadable, maxCount, "-"}},
         {"two minus signs", "1\n1\n--5\n", "", {{3, 1}, Expected::HeapSize, Fault::Unreadable, maxCount, "--5"}},
-        {"a minus sign behind", "1\n1\n5-\n", "", {{3, 1}, Expected::HeapSize, Fault::Unreadable, maxCount, "5-"}},
-        {"negative and no number", "1\n1\n-5x\n", "", {{3, 1}, Expected::HeapSize, Fault::Unreadable, maxCount, "-5x"}},
+        {"a minus sign after the digits", "1\n1\n5-\n", "", {{3, 1}, Expected::HeapSize, Fault::Unreadable, maxCount, "5-"}},
+        {"a minus sign, a digit and a letter", "1\n1\n-5x\n", "", {{3, 1}, Expected::HeapSize, Fault::Unreadable, maxCount, "-5x"}},
         {"a negative heap", "1\n2\n4 -3\n", "", {{3, 3}, Expected::HeapSize, Fault::Negative, maxCount, "-3"}},
-        {"negative nothing", "1\n1\n-0\n", "", {{3, 1}, Expected::HeapSize, Fault::Negative, maxCount, "-0"}},
+        {"a negative zero", "1\n1\n-0\n", "", {{3, 1}, Expected::HeapSize, Fault::Negative, maxCount, "-0"}},
         {"a negative number of heaps", "1\n-1\n", "", {{2, 1}, Expected::HeapCount, Fault::Negative, maxHeaps, "-1"}},
         {"a negative number of cases", "-1\n", "", {{1, 1}, Expected::CaseCount, Fault::Negative, maxCount, "-1"}},
-        {"too large a heap", "1\n2\n1 9223372036854775808\n", "",
+        {"a heap larger than the limit", "1\n2\n1 9223372036854775808\n", "",
          {{3, 3}, Expected::HeapSize, Fault::TooLarge, maxCount, "9223372036854775808"}},
-        {"over 64 bits", "1\n1\n18446744073709551617\n", "",
+        {"a heap of more than 64 bits", "1\n1\n18446744073709551617\n", "",
          {{3, 1}, Expected::HeapSize, Fault::TooLarge, maxCount, "18446744073709551617"}},
-        {"40 digits", "1\n1\n" + longDigits + "\n", "",
+        {"a heap of 40 digits", "1\n1\n" + longDigits + "\n", "",
          {{3, 1}, Expected::HeapSize, Fault::TooLarge, maxCount, std::string(24, '9')}},
         {"too many cases", longDigits, "",
          {{1, 1}, Expected::CaseCount, Fault::TooLarge, maxCount, std::string(24, '9')}},
         {"too many heaps", "1\n1000001\n", "", {{2, 1}, Expected::HeapCount, Fault::TooLarge, maxHeaps, "1000001"}},
         {"too many heaps after answers", "2 1 5 99999999 1", "1\n",
          {{1, 7}, Expected::HeapCount, Fault::TooLarge, maxHeaps, "99999999"}},
-        {"after a byte-order mark the columns are as seen", bom + "1 1 x", "",
+        {"a byte-order mark is not counted as a column", bom + "1 1 x", "",
          {{1, 5}, Expected::HeapSize, Fault::Unreadable, maxCount, "x"}},
-        {"a mark that is not in front", "1 1 " + bom + "5", "",
+        {"a byte-order mark that is not at the start", "1 1 " + bom + "5", "",
          {{1, 5}, Expected::HeapSize, Fault::Unreadable, maxCount, bom + "5"}},
         {"Chinese text", "1\n2\n3 " + stones + "\n", "",
          {{3, 3}, Expected::HeapSize, Fault::Unreadable, maxCount, stones}},
         {"long Chinese text is cut between characters", "1\n1\n" + manyStones + "\n", "",
          {{3, 1}, Expected::HeapSize, Fault::Unreadable, maxCount, manyStones.substr(0, 24 * 3)}},
-        {"a dash of typography", "1\n1\n" + enDash + "5\n", "",
+        {"an en dash instead of a minus sign", "1\n1\n" + enDash + "5\n", "",
          {{3, 1}, Expected::HeapSize, Fault::Unreadable, maxCount, enDash + "5"}},
-        {"a NUL", std::string("1\n1\n\0", 5), "",
+        {"a NUL byte", std::string("1\n1\n\0", 5), "",
          {{3, 1}, Expected::HeapSize, Fault::Unreadable, maxCount, std::string(1, '\0')}},
-        {"bytes that are no text", "1\n1\n" + std::string(300, '\x80'), "",
+        {"bytes that are not UTF-8", "1\n1\n" + std::string(300, '\x80'), "",
          {{3, 1}, Expected::HeapSize, Fault::Unreadable, maxCount, std::string(96, '\x80')}},
-        {"CRLF counts no column of the next line", "1\r\n2\r\n1 y\r\n", "",
+        {"CRLF does not shift the columns of the next line", "1\r\n2\r\n1 y\r\n", "",
          {{3, 3}, Expected::HeapSize, Fault::Unreadable, maxCount, "y"}},
-        {"far down and far right", "1\n600\n" + std::string(300, '\n') + std::string(300, ' ') + "z", "",
+        {"an error at line 303, column 301", "1\n600\n" + std::string(300, '\n') + std::string(300, ' ') + "z", "",
          {{303, 301}, Expected::HeapSize, Fault::Unreadable, maxCount, "z"}},
     };
 }
 
 }  // namespace
 
-void TestContest::findsProblemsByName()
+void TestContest::problemNamedFindsEveryProblem()
 {
     QVERIFY(problemNamed("sicily-1922"));
     QCOMPARE(problemNamed("sicily-1922")->title, std::string_view("Winning Ways"));
@@ -192,7 +192,7 @@ void TestContest::findsProblemsByName()
         QVERIFY(problemNamed(problem.name) == &problem);
 }
 
-void TestContest::reads_data()
+void TestContest::scannerReadsAnyLayout_data()
 {
     QTest::addColumn<std::string>("input");
     QTest::addColumn<std::string>("answers");
@@ -200,7 +200,7 @@ void TestContest::reads_data()
         QTest::newRow(row.name) << row.input << row.answers;
 }
 
-void TestContest::reads()
+void TestContest::scannerReadsAnyLayout()
 {
     QFETCH(std::string, input);
     QFETCH(std::string, answers);
@@ -209,7 +209,7 @@ void TestContest::reads()
     QCOMPARE(result.answers, answers);
 }
 
-void TestContest::refuses_data()
+void TestContest::scannerReportsTheFirstError_data()
 {
     QTest::addColumn<std::string>("input");
     QTest::addColumn<std::string>("answers");
@@ -218,7 +218,7 @@ void TestContest::refuses_data()
         QTest::newRow(row.name) << row.input << row.answers << row.error;
 }
 
-void TestContest::refuses()
+void TestContest::scannerReportsTheFirstError()
 {
     QFETCH(std::string, input);
     QFETCH(std::string, answers);
@@ -234,7 +234,7 @@ void TestContest::refuses()
     QCOMPARE(result.error->found, error.found);
 }
 
-void TestContest::doesNotMindHowTheBytesArrive_data()
+void TestContest::answersDoNotDependOnPieceSizes_data()
 {
     QTest::addColumn<std::string>("input");
     for (const Readable& row : readable())
@@ -243,8 +243,8 @@ void TestContest::doesNotMindHowTheBytesArrive_data()
         QTest::newRow(row.name) << row.input;
 }
 
-/// Pieces of 1 to all bytes, buffers of 4 to all bytes, each way of decoding: always the same.
-void TestContest::doesNotMindHowTheBytesArrive()
+/// Every decoder gives the same result for every size of the pieces and of the buffer, up to about the length of the input.
+void TestContest::answersDoNotDependOnPieceSizes()
 {
     QFETCH(std::string, input);
     const Solved whole = solved(input);
@@ -258,7 +258,7 @@ void TestContest::doesNotMindHowTheBytesArrive()
     }
 }
 
-void TestContest::agreesWithSearch()
+void TestContest::moveCountsAgreeWithSearch()
 {
     Chance random(1922);
     Search<Nim> search;
@@ -281,8 +281,8 @@ void TestContest::agreesWithSearch()
     qInfo("%d cases against search", cases);
 }
 
-/// Heaps that search cannot reach: a heap counts exactly when (s ⊕ x) < x.
-void TestContest::agreesWithTheDefinitionOnLargeHeaps()
+/// For heaps that are too large for search: a heap has a winning move exactly when (s ⊕ x) < x.
+void TestContest::moveCountsAgreeWithTheDefinitionOnLargeHeaps()
 {
     Chance random(2922);
     const int cases = tests::count(300, 3'000);
@@ -314,19 +314,19 @@ void TestContest::agreesWithTheDefinitionOnLargeHeaps()
     qInfo("%d cases of %zu bytes", cases, input.size());
 }
 
-void TestContest::takesAsManyHeapsAsItSays()
+void TestContest::scannerReadsTheLargestNumberOfHeaps()
 {
     std::string input = "1\n" + std::to_string(maxHeaps) + "\n";
     for (std::size_t heap = 0; heap < maxHeaps; ++heap)
         input += heap % 3 == 0 ? "4 " : "2\n";
-    // 333333 heaps of 4, 666666 of 2, and one of 8: the nim-sum is 12.
+    // There are 333333 heaps of 4, 666666 of 2, and one of 8, so the nim-sum is 12.
     input.replace(input.size() - 2, 2, "8\n");
     const Solved result = solved(input);
     QVERIFY(!result.error);
     QCOMPARE(result.answers, std::string("1\n"));
 }
 
-void TestContest::asksForNoMoreThanItsBuffer()
+void TestContest::scannerRequestsAtMostItsBuffer()
 {
     std::size_t most = 0;
     std::size_t asked = 0;
@@ -349,7 +349,7 @@ void TestContest::asksForNoMoreThanItsBuffer()
     QVERIFY(most <= Scanner::bufferBytes);
 }
 
-void TestContest::stopsWhenNobodyWantsMore()
+void TestContest::solverStopsWhenTheSinkReturnsFalse()
 {
     bool first = true;
     const ByteSource endless = [&first](std::span<char> buffer) {
@@ -367,7 +367,7 @@ void TestContest::stopsWhenNobodyWantsMore()
     QCOMPARE(offered, 1);
 }
 
-void TestContest::readsTokensOfAnyLength()
+void TestContest::scannerReadsTokensOfAnyLength()
 {
     const std::string zeros(3'000'000, '0');
     const Solved result = solved("1\n2\n" + zeros + "5 " + zeros + "6\n");

@@ -1,5 +1,5 @@
-// Every contest problem: its samples, the inputs on which published programs fail, and generated input on which the
-// solver and exhaustive search agree.
+// Tests every contest problem on its samples, on the inputs on which published programs fail, and on generated input, for
+// which the solver and exhaustive search must agree.
 #include <QDir>
 #include <QFile>
 #include <QJsonArray>
@@ -25,24 +25,24 @@ class TestContestProblems : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void areAllThere();
-    void solvesTheSamples_data();
-    void solvesTheSamples();
-    void avoidsThePitfalls_data();
-    void avoidsThePitfalls();
-    void agreesWithSearch_data();
-    void agreesWithSearch();
-    void readsWhatIsGenerated_data();
-    void readsWhatIsGenerated();
-    void reachesTheLimits_data();
-    void reachesTheLimits();
-    void leavesOutWhatTheStatementLeavesOpen();
-    void doesNotMindHowTheBytesArrive_data();
-    void doesNotMindHowTheBytesArrive();
-    void survivesGarbage_data();
-    void survivesGarbage();
-    void survivesEachTokenSpoilt_data();
-    void survivesEachTokenSpoilt();
+    void tableHasAllProblems();
+    void solversAnswerTheSamples_data();
+    void solversAnswerTheSamples();
+    void solversAvoidThePitfalls_data();
+    void solversAvoidThePitfalls();
+    void solversAgreeWithSearch_data();
+    void solversAgreeWithSearch();
+    void solversReadGeneratedInput_data();
+    void solversReadGeneratedInput();
+    void generatedInputReachesTheLimits_data();
+    void generatedInputReachesTheLimits();
+    void generatedInputHasOnlyOneRightOutput();
+    void answersDoNotDependOnBufferSize_data();
+    void answersDoNotDependOnBufferSize();
+    void solversRefuseGarbage_data();
+    void solversRefuseGarbage();
+    void solversReportASpoiltToken_data();
+    void solversReportASpoiltToken();
 };
 
 namespace {
@@ -68,7 +68,7 @@ QByteArray contents(const QString& path)
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-/// Also as a person might send it: CRLF, tabs, blanks, a number a line, no last newline.
+/// The input with other layouts: CRLF, tabs and several blanks, one number per line, no newline at the end.
 std::vector<std::string> laidOutOtherwise(const std::string& input)
 {
     std::string carriageReturns;
@@ -85,7 +85,7 @@ std::vector<std::string> laidOutOtherwise(const std::string& input)
 
 }  // namespace
 
-void TestContestProblems::areAllThere()
+void TestContestProblems::tableHasAllProblems()
 {
     QCOMPARE(allProblems().size(), std::size_t{44});
     for (const Problem& problem : allProblems()) {
@@ -94,7 +94,7 @@ void TestContestProblems::areAllThere()
     }
 }
 
-void TestContestProblems::solvesTheSamples_data()
+void TestContestProblems::solversAnswerTheSamples_data()
 {
     QTest::addColumn<QString>("path");
     const QDir folder(QStringLiteral(NIMSTONE_SOURCE_DIR "/translations/contest/samples"));
@@ -102,7 +102,7 @@ void TestContestProblems::solvesTheSamples_data()
         QTest::newRow(qPrintable(name)) << folder.filePath(name).chopped(3);
 }
 
-void TestContestProblems::solvesTheSamples()
+void TestContestProblems::solversAnswerTheSamples()
 {
     QFETCH(QString, path);
     const QString name = QFileInfo(path).fileName();
@@ -118,7 +118,7 @@ void TestContestProblems::solvesTheSamples()
         QVERIFY(answered(solve, *problem, other) == result);
 }
 
-void TestContestProblems::avoidsThePitfalls_data()
+void TestContestProblems::solversAvoidThePitfalls_data()
 {
     QTest::addColumn<QJsonObject>("pitfall");
     const auto all = QJsonDocument::fromJson(contents(QStringLiteral(NIMSTONE_SOURCE_DIR "/tests/vectors/contest_pitfalls.json"))).array();
@@ -130,7 +130,7 @@ void TestContestProblems::avoidsThePitfalls_data()
     }
 }
 
-void TestContestProblems::avoidsThePitfalls()
+void TestContestProblems::solversAvoidThePitfalls()
 {
     QFETCH(QJsonObject, pitfall);
     const auto text = [&pitfall](const char* key) { return pitfall[QLatin1String(key)].toString().toStdString(); };
@@ -143,13 +143,14 @@ void TestContestProblems::avoidsThePitfalls()
         QVERIFY(result.text != text("wrong"));
 }
 
-void TestContestProblems::agreesWithSearch_data()
+void TestContestProblems::solversAgreeWithSearch_data()
 {
     addProblemRows();
 }
 
-/// Small input of many seeds. Both answers to a question must have come up, so that agreement means something.
-void TestContestProblems::agreesWithSearch()
+/// Compares on small input of many seeds. At least two different lines must occur, because otherwise agreement proves
+/// nothing.
+void TestContestProblems::solversAgreeWithSearch()
 {
     const Problem& problem = fetchedProblem();
     const int seeds = tests::count(20, 1'000);
@@ -171,13 +172,13 @@ void TestContestProblems::agreesWithSearch()
     qInfo("%d seeds, %lld lines of answers, %zu different", seeds, answers, lines.size());
 }
 
-void TestContestProblems::readsWhatIsGenerated_data()
+void TestContestProblems::solversReadGeneratedInput_data()
 {
     addProblemRows();
 }
 
-/// Large input and input at the limit: read back whole, and the same for the same seed.
-void TestContestProblems::readsWhatIsGenerated()
+/// Large and limit input is read without an error, and the same seed gives the same input.
+void TestContestProblems::solversReadGeneratedInput()
 {
     const Problem& problem = fetchedProblem();
     const Seed seeds = tests::count<Seed>(1, 10);
@@ -198,7 +199,7 @@ void TestContestProblems::readsWhatIsGenerated()
     }
 }
 
-void TestContestProblems::reachesTheLimits_data()
+void TestContestProblems::generatedInputReachesTheLimits_data()
 {
     QTest::addColumn<quint64>("largest");
     const std::pair<const char*, quint64> rows[] = {
@@ -216,8 +217,8 @@ void TestContestProblems::reachesTheLimits_data()
         QTest::newRow(problem) << largest;
 }
 
-/// The largest number of the official statement is there, and none is larger.
-void TestContestProblems::reachesTheLimits()
+/// Some limit input contains the largest number of the official statement, and none contains a larger one.
+void TestContestProblems::generatedInputReachesTheLimits()
 {
     QFETCH(quint64, largest);
     quint64 found = 0;
@@ -229,9 +230,10 @@ void TestContestProblems::reachesTheLimits()
     QCOMPARE(found, largest);
 }
 
-/// HDU 2177 does not say in which order two moves from one heap come, nor whether a pair is printed twice that is
-/// reached both from one heap and from both: of the pairs with b < 60 there are 93.
-void TestContestProblems::leavesOutWhatTheStatementLeavesOpen()
+/// The statement of HDU 2177 does not fix the order of two moves from one heap, or whether a pair that is reached both from
+/// one heap and from both is printed twice. So 93 pairs with b < 60 have several right outputs, and the generator leaves
+/// them out.
+void TestContestProblems::generatedInputHasOnlyOneRightOutput()
 {
     std::vector<std::pair<int, int>> cold{{0, 0}};
     std::vector<bool> used(200);
@@ -272,13 +274,13 @@ void TestContestProblems::leavesOutWhatTheStatementLeavesOpen()
     qInfo("%d pairs", pairs);
 }
 
-void TestContestProblems::doesNotMindHowTheBytesArrive_data()
+void TestContestProblems::answersDoNotDependOnBufferSize_data()
 {
     addProblemRows();
 }
 
-/// Small buffers, whole input and input with a fault: answers and error are the same.
-void TestContestProblems::doesNotMindHowTheBytesArrive()
+/// With small buffers, valid input and input with an error give the same answers and the same error.
+void TestContestProblems::answersDoNotDependOnBufferSize()
 {
     const Problem& problem = fetchedProblem();
     const auto inBuffersOf = [&problem](std::size_t capacity, std::string_view input) {
@@ -303,13 +305,13 @@ void TestContestProblems::doesNotMindHowTheBytesArrive()
     }
 }
 
-void TestContestProblems::survivesGarbage_data()
+void TestContestProblems::solversRefuseGarbage_data()
 {
     addProblemRows();
 }
 
-/// Digits, random bytes and letters, longer than what is read at a time.
-void TestContestProblems::survivesGarbage()
+/// Digits, random bytes, and letters, longer than the buffer of the scanner.
+void TestContestProblems::solversRefuseGarbage()
 {
     static const std::vector<std::string> garbage = [] {
         const auto size = tests::count<std::size_t>(1'000'000, 10'000'000);
@@ -327,14 +329,14 @@ void TestContestProblems::survivesGarbage()
     }
 }
 
-void TestContestProblems::survivesEachTokenSpoilt_data()
+void TestContestProblems::solversReportASpoiltToken_data()
 {
     addProblemRows();
 }
 
-/// A small input with one token taken out, made negative, made huge, or made no number: answered, or refused in a
-/// place inside the text; never a crash. The answers before the fault are those of the whole.
-void TestContestProblems::survivesEachTokenSpoilt()
+/// In a small input, one token is removed, made negative, made huge, or made unreadable. The solver answers or reports an
+/// error in that line, and its answers before the error are those of the whole input.
+void TestContestProblems::solversReportASpoiltToken()
 {
     const Problem& problem = fetchedProblem();
     int refused = 0;

@@ -1,4 +1,4 @@
-// From inputs on which something holds to the smallest one.
+// Tests that shrinking an input with some property finds the smallest input with it.
 #include <QTest>
 
 #include <algorithm>
@@ -18,10 +18,10 @@ class TestContestShrink : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void findsTheSmallest_data();
-    void findsTheSmallest();
-    void asksOnlyOfSmallerValidInput();
-    void endsWhenItIsTold();
+    void shrinkFindsTheSmallestInput_data();
+    void shrinkFindsTheSmallestInput();
+    void shrinkTriesOnlySmallerValidInput();
+    void shrinkEndsWhenStopReturnsTrue();
 };
 
 namespace {
@@ -40,7 +40,7 @@ Count stonesOf(const Case& given)
     return std::accumulate(heaps.begin(), heaps.end(), Count{0});
 }
 
-/// Whether a predicate of one case holds of any.
+/// True if the predicate holds for any case.
 template <bool (*predicate)(const Case&)>
 bool anyCase(const Cases& cases)
 {
@@ -56,37 +56,37 @@ struct Row {
 };
 
 const Row rows[] = {
-    {"even nim-sum and a heap over 3", "cses-1730", Size::Large,
+    {"an even nim-sum and a heap of more than 3", "cses-1730", Size::Large,
      anyCase<[](const Case& given) { return nimSum(heapsOf(given)) % 2 == 0 && 3 < std::ranges::max(heapsOf(given)); }>,
      {{1, 4}}},
     {"nim-sum 0", "cses-1730", Size::Large, anyCase<[](const Case& given) { return nimSum(heapsOf(given)) == 0; }>,
      {{2, 1, 1}}},
-    {"nim-sum 0 and a heap from 2^20 on", "cses-1730", Size::Large,
+    {"nim-sum 0 and a heap of at least 2^20", "cses-1730", Size::Large,
      anyCase<[](const Case& given) { return nimSum(heapsOf(given)) == 0 && std::ranges::max(heapsOf(given)) >= 1 << 20; }>,
      {{2, 1 << 20, 1 << 20}}},
-    {"four heaps", "poj-2234", Size::Limit, anyCase<[](const Case& given) { return given[0] >= 4; }>, {{4, 0, 0, 0, 0}}},
-    {"the sum passes 32 bits", "cses-1730", Size::Large,
+    {"at least four heaps", "poj-2234", Size::Limit, anyCase<[](const Case& given) { return given[0] >= 4; }>, {{4, 0, 0, 0, 0}}},
+    {"a sum of at least 2^31", "cses-1730", Size::Large,
      anyCase<[](const Case& given) { return stonesOf(given) >= 2'147'483'648; }>,
      {{3, 147'483'648, 1'000'000'000, 1'000'000'000}}},
-    {"a product from 2^31 on", "hdu-1527", Size::Large,
+    {"a product of at least 2^31", "hdu-1527", Size::Large,
      anyCase<[](const Case& given) { return given[0] * given[1] >= 2'147'483'648; }>, {{46'273, 46'409}}},
-    {"a cold pair from 1000 on", "hdu-1527", Size::Large,
+    {"a cold pair with heaps of at least 1000", "hdu-1527", Size::Large,
      anyCase<[](const Case& given) { return given[0] >= 1000 && given[1] - given[0] == 618; }>, {{1000, 1618}}},
-    {"an odd number from 10^9 on", "leetcode-292", Size::Large,
+    {"an odd number of at least 10^9", "leetcode-292", Size::Large,
      anyCase<[](const Case& given) { return given[0] % 2 == 1 && given[0] >= 1'000'000'000; }>, {{1'000'000'001}}},
     {"two cases, the second with fewer heaps", "hdu-1907", Size::Large,
      [](const Cases& cases) {
          return std::ranges::adjacent_find(cases, [](const Case& a, const Case& b) { return a[0] > b[0]; }) != cases.end();
      },
      {{2, 1, 1}, {1, 1}}},
-    {"thirty cases", "hdu-1846", Size::Limit, [](const Cases& cases) { return cases.size() >= 30; }, Cases(30, Case{1, 1})},
-    {"a heap of 5 in the second position of a set", "hdu-1536", Size::Large,
+    {"at least thirty cases", "hdu-1846", Size::Limit, [](const Cases& cases) { return cases.size() >= 30; }, Cases(30, Case{1, 1})},
+    {"two positions of a set, and a heap of 5", "hdu-1536", Size::Large,
      anyCase<[](const Case& given) {
          const Count positions = given[given[0] + 1];
          return positions >= 2 && std::ranges::count(given, Count{5}) != 0;
      }>,
      {{1, 1, 2, 1, 0, 1, 5}}},
-    {"a row with two X and a free cell between", "uva-10561", Size::Large,
+    {"a row with two X and a free cell between them", "uva-10561", Size::Large,
      anyCase<[](const Case& given) {
          return std::ranges::search(given, Case{1, 0, 1}).size() == 3;
      }>,
@@ -97,15 +97,15 @@ const Row rows[] = {
 
 }  // namespace
 
-void TestContestShrink::findsTheSmallest_data()
+void TestContestShrink::shrinkFindsTheSmallestInput_data()
 {
     QTest::addColumn<int>("row");
     for (int row = 0; row < static_cast<int>(std::size(rows)); ++row)
         QTest::newRow(rows[row].name) << row;
 }
 
-/// From the first generated input on which it holds.
-void TestContestShrink::findsTheSmallest()
+/// Starts from the first generated input with the property.
+void TestContestShrink::shrinkFindsTheSmallestInput()
 {
     QFETCH(int, row);
     const auto& [name, problemName, size, fails, smallest] = rows[row];
@@ -122,7 +122,7 @@ void TestContestShrink::findsTheSmallest()
     QCOMPARE(QString::fromStdString(text), QString::fromStdString(written(problem, smallest)));
 }
 
-void TestContestShrink::asksOnlyOfSmallerValidInput()
+void TestContestShrink::shrinkTriesOnlySmallerValidInput()
 {
     std::size_t questions = 0;
     for (const Problem& problem : allProblems()) {
@@ -130,7 +130,7 @@ void TestContestShrink::asksOnlyOfSmallerValidInput()
         Cases best = failing;
         std::set<std::string> asked;
         bool fine = true;
-        // Some inputs fail and some do not, without a reason.
+        // The hash of the text decides which inputs fail.
         const auto fails = [&](const Cases& cases) {
             const std::string text = written(problem, cases);
             const bool valid = std::ranges::all_of(cases, [&](const Case& each) { return settled(problem, each).record.numbers() == each; });
@@ -141,13 +141,13 @@ void TestContestShrink::asksOnlyOfSmallerValidInput()
             return still;
         };
         QVERIFY(shrink(problem, failing, fails, [&] { return asked.size() > 100; }) == best);
-        QVERIFY2(fine, std::string(problem.name).c_str());
+        QVERIFY2(fine, ("shrink tried invalid, larger or repeated input for " + std::string(problem.name)).c_str());
         questions += asked.size();
     }
     QVERIFY(questions > 1'000);
 }
 
-void TestContestShrink::endsWhenItIsTold()
+void TestContestShrink::shrinkEndsWhenStopReturnsTrue()
 {
     const Problem& problem = *problemNamed("cses-1730");
     const Cases failing = drawnCases(problem, Size::Large, 1);

@@ -1,4 +1,4 @@
-// Cases that are smaller than one: all of them, and some of every scale.
+// Tests the lists of cases that are smaller than a given case: complete lists, and selections of all magnitudes.
 #include <QTest>
 
 #include <algorithm>
@@ -18,15 +18,15 @@ class TestSmallerCases : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void missesNone_data() { addProblems(); }
-    void missesNone();
-    void counts_data();
-    void counts();
-    void takesTheSmallestSums();
+    void everyCaseBelowFindsEachSmallerCase_data() { addProblems(); }
+    void everyCaseBelowFindsEachSmallerCase();
+    void everyCaseBelowHasTheExpectedCount_data();
+    void everyCaseBelowHasTheExpectedCount();
+    void casesBelowPrefersSmallSums();
     void casesOfAllScalesAreSmaller_data() { addProblems(); }
     void casesOfAllScalesAreSmaller();
-    void showWhereMistakesAre_data();
-    void showWhereMistakesAre();
+    void casesOfAllScalesIncludeKnownMistakes_data();
+    void casesOfAllScalesIncludeKnownMistakes();
 
 private:
     static void addProblems()
@@ -56,8 +56,8 @@ bool areSmaller(const std::vector<Case>& cases, const Problem& problem, const Ca
 
 }  // namespace
 
-/// Neither a case of all small ones, nor one of numbers drawn without an order.
-void TestSmallerCases::missesNone()
+/// The list has every smaller case among all small cases and among randomly drawn cases.
+void TestSmallerCases::everyCaseBelowFindsEachSmallerCase()
 {
     const Problem& problem = fetched();
     const std::vector<Case> small = everySmall(problem, 20'000);
@@ -87,26 +87,26 @@ void TestSmallerCases::missesNone()
     QVERIFY(compared > 0);
 }
 
-void TestSmallerCases::counts_data()
+void TestSmallerCases::everyCaseBelowHasTheExpectedCount_data()
 {
     QTest::addColumn<QString>("problem");
     QTest::addColumn<std::vector<Count>>("than");
-    QTest::addColumn<int>("count");  // −1: there are too many
+    QTest::addColumn<int>("count");  // −1 if there are too many
     const auto row = [](const char* name, const char* problem, const Case& than, int count) {
         QTest::newRow(name) << QString::fromUtf8(problem) << than << count;
     };
-    row("numbers from 1", "leetcode-292", {2'000}, 1'999);
-    row("too many numbers", "leetcode-292", {5'000}, -1);
-    // Before (1, 3): those with sums 2 and 3; the pair (1, 3) is the first with its sum.
-    row("pairs from 1", "hdu-1846", {1, 3}, 1 + 2);
-    row("one heap", "cses-1730", {1, 9}, 8);
-    // Any heap alone is smaller than two.
-    row("two heaps", "cses-1730", {2, 1, 1}, -1);
-    // Of rows of one sign and of two, and of three without a plus sign: 2 + 4 + 1 before the first with one.
+    row("numbers less than 2000", "leetcode-292", {2'000}, 1'999);
+    row("more numbers than allowed", "leetcode-292", {5'000}, -1);
+    // Smaller than (1, 3) are the pairs with sums 2 and 3; (1, 3) is the first pair with sum 4.
+    row("pairs of numbers from 1", "hdu-1846", {1, 3}, 1 + 2);
+    row("cases of one heap", "cses-1730", {1, 9}, 8);
+    // Every case of one heap is smaller than any case of two.
+    row("single heaps of any size are too many", "cses-1730", {2, 1, 1}, -1);
+    // The rows of one sign (2) and two signs (4), and the row of three signs without a plus sign (1).
     row("rows of signs", "leetcode-294", {3, 0, 0, 1}, 2 + 4 + 1);
 }
 
-void TestSmallerCases::counts()
+void TestSmallerCases::everyCaseBelowHasTheExpectedCount()
 {
     QFETCH(QString, problem);
     QFETCH(std::vector<Count>, than);
@@ -115,7 +115,7 @@ void TestSmallerCases::counts()
     QCOMPARE(below ? static_cast<int>(below->size()) : -1, count);
 }
 
-void TestSmallerCases::takesTheSmallestSums()
+void TestSmallerCases::casesBelowPrefersSmallSums()
 {
     const Problem& nim = *problemNamed("cses-1730");
     const Case than{7, 500, 600, 700, 1, 2, 3, 4};
@@ -137,7 +137,7 @@ void TestSmallerCases::casesOfAllScalesAreSmaller()
     const Case& than = all[all.size() / 2];
     const std::vector<Case> smaller = casesOfAllScales(problem, than, 2, many);
     QVERIFY(!smaller.empty() && smaller.size() <= many && areSmaller(smaller, problem, than));
-    // Every length that the numbers of the problem have.
+    // The cases cover almost every bit length of the problem's numbers.
     const Count largest = std::ranges::max(all.back());
     std::set<int> lengths;
     for (const Case& each : all)
@@ -145,7 +145,7 @@ void TestSmallerCases::casesOfAllScalesAreSmaller()
     QVERIFY(static_cast<int>(lengths.size()) >= static_cast<int>(std::bit_width(largest)) - 2);
 }
 
-void TestSmallerCases::showWhereMistakesAre_data()
+void TestSmallerCases::casesOfAllScalesIncludeKnownMistakes_data()
 {
     QTest::addColumn<QString>("problem");
     QTest::addColumn<std::vector<Count>>("than");
@@ -153,14 +153,14 @@ void TestSmallerCases::showWhereMistakesAre_data()
     const auto row = [](const char* name, const char* problem, const Case& than, const Case& shown) {
         QTest::newRow(name) << QString::fromUtf8(problem) << than << shown;
     };
-    row("a cold pair of Fibonacci numbers", "hdu-1527", {165'580'140, 267'914'295}, {4'180, 6'764});
+    row("a cold pair beside Fibonacci numbers", "hdu-1527", {165'580'140, 267'914'295}, {4'180, 6'764});
     row("a cold pair", "hdu-1527", {165'580'140, 267'914'295}, {3'003, 4'859});
-    row("the other way round", "hdu-1527", {165'580'140, 267'914'295}, {6'764, 4'180});
-    row("equal heaps", "cses-1730", {4, 70'000, 5, 5, 5}, {2, 1'025, 1'025});
-    row("a number", "luogu-p6487", {1'000'000'000}, {2'584});
+    row("a cold pair with the larger heap first", "hdu-1527", {165'580'140, 267'914'295}, {6'764, 4'180});
+    row("two equal heaps", "cses-1730", {4, 70'000, 5, 5, 5}, {2, 1'025, 1'025});
+    row("a Fibonacci number", "luogu-p6487", {1'000'000'000}, {2'584});
 }
 
-void TestSmallerCases::showWhereMistakesAre()
+void TestSmallerCases::casesOfAllScalesIncludeKnownMistakes()
 {
     QFETCH(QString, problem);
     QFETCH(std::vector<Count>, than);

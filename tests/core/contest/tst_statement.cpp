@@ -1,5 +1,5 @@
-// Generated input against the statement of each problem: it is laid out as the judge's sample is, and its bounds are the limits
-// that are printed.
+// Compares generated input with the statement of each problem: its layout is that of the judge's sample, and its bounds are
+// the printed limits.
 #include <QDir>
 #include <QFile>
 #include <QRegularExpression>
@@ -18,17 +18,17 @@ class TestContestStatement : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void isLaidOutAsItsSample_data();
-    void isLaidOutAsItsSample();
-    void keepsItsLimits_data();
-    void keepsItsLimits();
-    void readsCasesBack_data() { addProblemRows(); }
-    void readsCasesBack();
-    void refusesOtherInput_data();
-    void refusesOtherInput();
-    void lacksSomeCases_data();
-    void lacksSomeCases();
-    void lacksManyPlusSigns();
+    void samplesHaveTheLayoutOfGeneratedInput_data();
+    void samplesHaveTheLayoutOfGeneratedInput();
+    void boundsOfCasesMatchThePrintedLimits_data();
+    void boundsOfCasesMatchThePrintedLimits();
+    void casesInReadsWrittenCases_data() { addProblemRows(); }
+    void casesInReadsWrittenCases();
+    void casesInRefusesInvalidInput_data();
+    void casesInRefusesInvalidInput();
+    void isLackingHoldsForTheExpectedCases_data();
+    void isLackingHoldsForTheExpectedCases();
+    void isLackingHoldsForManyPlusSigns();
 };
 
 namespace {
@@ -38,8 +38,8 @@ struct Bounds {
     Count most = 0;
 };
 
-/// What the numbers of a case are called, in the order in which they are written; those of a list follow the number that counts
-/// them. Before ':' the number of cases, where the statement bounds it.
+/// The names of the numbers of a case in the limits, in the order of the case; the names of list items follow the name of
+/// the list's length. The name of the number of cases, if the statement bounds it, is before ':'.
 const std::map<std::string, QString>& names()
 {
     static const std::map<std::string, QString> all{
@@ -61,7 +61,7 @@ const std::map<std::string, QString>& names()
     return all;
 }
 
-/// "10^7", "2·10^5", "474"; none where it is a name.
+/// The value of "10^7", "2·10^5" or "474"; nullopt for a name.
 std::optional<Count> numberIn(QStringView text)
 {
     static const QRegularExpression form(QStringLiteral("^(?:(\\d+)·)?(\\d+)(?:\\^(\\d+))?$"));
@@ -74,14 +74,15 @@ std::optional<Count> numberIn(QStringView text)
     return number;
 }
 
-/// "C ≤ 100, 1 ≤ n, m ≤ 1000" as the bounds of C, n and m. What is bounded by a name has that name's bounds.
+/// Parses "C ≤ 100, 1 ≤ n, m ≤ 1000" into the bounds of C, n and m. A name that is bounded by another name has the bounds
+/// of that name.
 std::map<QString, Bounds> limitsIn(const QString& text)
 {
     std::map<QString, Bounds> limits;
     static const QRegularExpression comparison(QStringLiteral(" (≤|<) "));
     QString chain;
     for (const QString& piece : text.split(QStringLiteral(", "))) {
-        // Names with one bound in common.
+        // A piece without a bound is a name that shares the bound of the next piece.
         chain += (chain.isEmpty() ? QString() : QStringLiteral(",")) + piece;
         const QStringList parts = chain.split(comparison);
         if (parts.size() < 2 || (parts.size() == 2 && numberIn(parts[0])))
@@ -101,7 +102,8 @@ std::map<QString, Bounds> limitsIn(const QString& text)
     return limits;
 }
 
-/// Which number of a case a choice is: "1" is the second, "0/0" the first of each thing in the list that the first counts.
+/// The place of a choice in its case: "1" is the second number, and "0/0" the first number of each item in the list whose
+/// length is the first number.
 std::string placeOf(const Choices::Record& record, std::size_t choice)
 {
     const auto within = [&record](std::size_t at) {
@@ -119,7 +121,7 @@ std::string placeOf(const Choices::Record& record, std::size_t choice)
     return (item ? placeOf(record, item->count) + '/' : std::string()) + std::to_string(before);
 }
 
-/// What the numbers of a case can be at the least and at the most, in the order in which they are written.
+/// The least and largest values found for each number of a case, in the order of the case.
 std::map<std::string, Bounds> boundsOf(const Problem& problem)
 {
     Chance chance(7);
@@ -145,7 +147,7 @@ std::string withoutEmptyLines(const std::string& text)
 
 }  // namespace
 
-void TestContestStatement::isLaidOutAsItsSample_data()
+void TestContestStatement::samplesHaveTheLayoutOfGeneratedInput_data()
 {
     QTest::addColumn<QString>("sample");
     const QDir folder(QStringLiteral(NIMSTONE_SOURCE_DIR "/translations/contest/samples"));
@@ -153,7 +155,7 @@ void TestContestStatement::isLaidOutAsItsSample_data()
         QTest::newRow(qPrintable(name)) << folder.filePath(name);
 }
 
-void TestContestStatement::isLaidOutAsItsSample()
+void TestContestStatement::samplesHaveTheLayoutOfGeneratedInput()
 {
     QFETCH(QString, sample);
     const QString name = QString::fromUtf8(QTest::currentDataTag());
@@ -163,12 +165,12 @@ void TestContestStatement::isLaidOutAsItsSample()
     QVERIFY(file.open(QIODevice::ReadOnly));
     const std::string text = file.readAll().toStdString();
     const auto cases = casesIn(*problem, text);
-    QVERIFY2(cases, "it is out of bounds");
-    // Pages do not show the empty lines of a sample.
+    QVERIFY2(cases, "the sample is out of bounds");
+    // The pages of judges do not show the empty lines of a sample.
     QCOMPARE(withoutEmptyLines(written(*problem, *cases)), withoutEmptyLines(text));
 }
 
-void TestContestStatement::keepsItsLimits_data()
+void TestContestStatement::boundsOfCasesMatchThePrintedLimits_data()
 {
     QTest::addColumn<int>("unused");
     for (const Problem& problem : allProblems()) {
@@ -177,11 +179,11 @@ void TestContestStatement::keepsItsLimits_data()
     }
 }
 
-void TestContestStatement::keepsItsLimits()
+void TestContestStatement::boundsOfCasesMatchThePrintedLimits()
 {
     const Problem& problem = fetchedProblem();
     const auto named = names().find(QTest::currentDataTag());
-    QVERIFY2(named != names().end(), "its numbers have no names here");
+    QVERIFY2(named != names().end(), "names() has no entry for this problem");
     const QString cases = named->second.section(QLatin1Char(':'), 0, 0);
     const QStringList numbers = named->second.section(QLatin1Char(':'), 1).split(QLatin1Char(' '));
     const std::map<QString, Bounds> limits = limitsIn(QString::fromUtf8(problem.limits.data(), qsizetype(problem.limits.size())));
@@ -192,27 +194,28 @@ void TestContestStatement::keepsItsLimits()
         if (name != cases && !numbers.contains(name))
             unnamed << name;
     }
-    QVERIFY2(unnamed.isEmpty(), qPrintable(unnamed.join(QLatin1Char(' '))));
+    QVERIFY2(unnamed.isEmpty(), qPrintable(QStringLiteral("names() lacks ") + unnamed.join(QLatin1Char(' '))));
     const auto bounds = boundsOf(problem);
     qsizetype at = 0;
     for (const auto& [place, seen] : bounds) {
         if (at == numbers.size())
-            break;  // the signs of a row, and heaps that are not bounded
+            break;  // the remaining numbers are the signs of a row, or heaps without bounds
         const QString& name = numbers[at++];
         const Bounds& limit = limits.at(name);
-        // What all cases share is less by one for each further case.
+        // Σ limits the sum over all cases, and each other case needs at least 1.
         if (name.startsWith(QStringLiteral("Σ"))) {
             QVERIFY(seen.most + problem.input.framing.cases - 1 <= limit.most);
             continue;
         }
         QCOMPARE(name + QString::number(seen.most), name + QString::number(limit.most));
-        // All zeros together may be the terminator, or left out.
-        QVERIFY2(seen.least == limit.least || seen.least == limit.least + 1, qPrintable(name));
+        // The least value may be 1 too high, because a case of zeros is the terminator or is left out.
+        QVERIFY2(seen.least == limit.least || seen.least == limit.least + 1,
+                 qPrintable(QStringLiteral("the least value of %1 is %2").arg(name).arg(seen.least)));
     }
 }
 
-/// What is generated, and laid out otherwise.
-void TestContestStatement::readsCasesBack()
+/// Reads generated cases, also with all line breaks replaced by blanks.
+void TestContestStatement::casesInReadsWrittenCases()
 {
     const Problem& problem = fetchedProblem();
     for (Seed seed = 0; seed < 5; ++seed) {
@@ -226,27 +229,27 @@ void TestContestStatement::readsCasesBack()
     }
 }
 
-void TestContestStatement::refusesOtherInput_data()
+void TestContestStatement::casesInRefusesInvalidInput_data()
 {
     QTest::addColumn<QString>("problem");
     QTest::addColumn<QByteArray>("input");
-    QTest::newRow("a word") << "hdu-1846" << QByteArray("1\n3 two\n");
-    QTest::newRow("fewer cases") << "hdu-1846" << QByteArray("2\n3 2\n");
-    QTest::newRow("more cases") << "hdu-1846" << QByteArray("1\n3 2\n3 2\n");
-    QTest::newRow("a heap of none") << "poj-2234" << QByteArray("2 0 1\n");
-    QTest::newRow("half a case") << "poj-2234" << QByteArray("2 1\n");
-    QTest::newRow("nothing") << "hdu-1846" << QByteArray();
-    QTest::newRow("too long a row") << "leetcode-294" << QByteArray(61, '+');
+    QTest::newRow("a word instead of a number") << "hdu-1846" << QByteArray("1\n3 two\n");
+    QTest::newRow("fewer cases than announced") << "hdu-1846" << QByteArray("2\n3 2\n");
+    QTest::newRow("more cases than announced") << "hdu-1846" << QByteArray("1\n3 2\n3 2\n");
+    QTest::newRow("an empty heap") << "poj-2234" << QByteArray("2 0 1\n");
+    QTest::newRow("an incomplete case") << "poj-2234" << QByteArray("2 1\n");
+    QTest::newRow("empty input") << "hdu-1846" << QByteArray();
+    QTest::newRow("a row that is too long") << "leetcode-294" << QByteArray(61, '+');
 }
 
-void TestContestStatement::refusesOtherInput()
+void TestContestStatement::casesInRefusesInvalidInput()
 {
     QFETCH(QString, problem);
     QFETCH(QByteArray, input);
     QVERIFY(!casesIn(*problemNamed(problem.toStdString()), input.toStdString()));
 }
 
-void TestContestStatement::lacksSomeCases_data()
+void TestContestStatement::isLackingHoldsForTheExpectedCases_data()
 {
     QTest::addColumn<QString>("lacking");
     QTest::newRow("hdu-1527") << QStringLiteral("0,0");
@@ -256,8 +259,8 @@ void TestContestStatement::lacksSomeCases_data()
     QTest::newRow("poj-2234") << QString();
 }
 
-/// LeetCode's own solution runs out of time on 25 plus signs.
-void TestContestStatement::lacksManyPlusSigns()
+/// LeetCode's own solution exceeds its time limit on 25 plus signs, so its data has fewer.
+void TestContestStatement::isLackingHoldsForManyPlusSigns()
 {
     const Problem& flips = *problemNamed("leetcode-294");
     Case row(61, 1);
@@ -273,7 +276,7 @@ void TestContestStatement::lacksManyPlusSigns()
     QVERIFY(kept > 0);
 }
 
-void TestContestStatement::lacksSomeCases()
+void TestContestStatement::isLackingHoldsForTheExpectedCases()
 {
     QFETCH(QString, lacking);
     const Problem& problem = fetchedProblem();

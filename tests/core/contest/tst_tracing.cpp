@@ -1,4 +1,4 @@
-// The cases of an input one by one: their answers are those of the solver, and their positions are won where they say so.
+// Tests traces: their answers are those of the solver, and a position is won exactly when the answer says so.
 #include <QDir>
 #include <QFile>
 #include <QTest>
@@ -24,16 +24,16 @@ class TestTracing : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void showsWhatIsSolved_data();
-    void showsWhatIsSolved();
-    void knowsTheLines_data();
-    void knowsTheLines();
-    void showsHeapsThatNoAmountFits();
-    void stopsWhenNoMoreIsWanted();
-    void leansOnATheorem_data();
-    void leansOnATheorem();
-    void takesItsSubjectFromTheSample_data();
-    void takesItsSubjectFromTheSample();
+    void tracedAnswersEqualSolvedAnswers_data();
+    void tracedAnswersEqualSolvedAnswers();
+    void tracedCasesHaveTheirLines_data();
+    void tracedCasesHaveTheirLines();
+    void positionShowsHeapsBelowTheLeastAmount();
+    void traceStopsWhenTheCallbackReturnsFalse();
+    void theoremOfAProblemIsProvedOnItsSubject_data();
+    void theoremOfAProblemIsProvedOnItsSubject();
+    void subjectIsAPositionOfTheSample_data();
+    void subjectIsAPositionOfTheSample();
 };
 
 namespace {
@@ -62,7 +62,7 @@ std::string solved(const Problem& problem, std::string_view input)
     return output;
 }
 
-/// The samples of the judge, and of our own what is generated.
+/// The judge's samples and generated small inputs.
 std::vector<std::string> inputsOf(const Problem& problem)
 {
     std::vector<std::string> inputs;
@@ -77,7 +77,7 @@ std::vector<std::string> inputsOf(const Problem& problem)
     return inputs;
 }
 
-/// What the judge prints where the first player loses.
+/// True if the answer says that the first player loses.
 bool saysLost(const Problem& problem, const std::string& answer)
 {
     static const std::set<std::string> lost{"No", "0", "second", "Second", "Grass Win!", "lose", "Brother", "Bob will win", "Bob",
@@ -90,7 +90,7 @@ bool saysLost(const Problem& problem, const std::string& answer)
     return lost.contains(answer) || answer.ends_with(": Bob");
 }
 
-/// Heaps of one game, `kayles:3 + kayles:3`, as cases have them: `kayles:3,3`.
+/// Joins heaps of one game, `kayles:3 + kayles:3`, into one position as traces write it: `kayles:3,3`.
 std::string inOneNotation(std::string_view subject)
 {
     std::string text(subject);
@@ -102,12 +102,12 @@ std::string inOneNotation(std::string_view subject)
 
 }  // namespace
 
-void TestTracing::showsWhatIsSolved_data()
+void TestTracing::tracedAnswersEqualSolvedAnswers_data()
 {
     addProblemRows();
 }
 
-void TestTracing::showsWhatIsSolved()
+void TestTracing::tracedAnswersEqualSolvedAnswers()
 {
     const Problem& problem = fetchedProblem();
     std::size_t cases = 0;
@@ -124,11 +124,11 @@ void TestTracing::showsWhatIsSolved()
             QVERIFY2(sum, seen.position.c_str());
             const auto outcome = sum->outcome();
             QVERIFY2(outcome, seen.position.c_str());
-            // Alice of Cutcake is Left, and begins.
+            // In the Cutcake problem Alice is Left and moves first.
             const bool won = *outcome == OutcomeClass::N || *outcome == OutcomeClass::Left;
             QVERIFY2(won != saysLost(problem, seen.answer), (seen.position + ": " + seen.answer).c_str());
         }
-        // Letters of one set stand in one line.
+        // The solver prints the letters of one set in one line.
         std::string expected = solved(problem, input);
         if (problem.name == "hdu-1536") {
             std::erase(answers, '\n');
@@ -141,22 +141,22 @@ void TestTracing::showsWhatIsSolved()
     qInfo("%zu cases, %zu positions", cases, positions);
 }
 
-void TestTracing::knowsTheLines_data()
+void TestTracing::tracedCasesHaveTheirLines_data()
 {
     QTest::addColumn<QString>("name");
     QTest::addColumn<QString>("input");
     QTest::addColumn<QString>("lines");
-    QTest::newRow("counted") << "hdu-1846" << "2\n23 2\n4 3\n" << "2-2 3-3";
-    QTest::newRow("counted, a line between") << "hdu-1846" << "\n2\n\n23 2\n4\n3\n" << "3-4 5-6";
-    QTest::newRow("counted in one line") << "hdu-1846" << "2 23 2 4 3\n" << "1-1 1-1";
-    QTest::newRow("heaps") << "cses-1730" << "2\n4\n5 7 2 5\n2\n4 1\n" << "2-3 4-5";
-    QTest::newRow("to the end") << "poj-1067" << "2 1\n8 4\n4 7\n" << "1-1 2-2 3-3";
-    QTest::newRow("to zeros") << "hdu-1525" << "34 12\n15 24\n0 0\n" << "1-1 2-2";
-    QTest::newRow("rows") << "uva-10561" << "2\n.....\n.X.\n" << "2-2 3-3";
-    QTest::newRow("positions of sets") << "hdu-1536" << "2 2 5\n2\n2 5 12\n3 2 4 7\n0\n" << "1-3 4-4";
+    QTest::newRow("cases after their number") << "hdu-1846" << "2\n23 2\n4 3\n" << "2-2 3-3";
+    QTest::newRow("empty lines, and a case over two lines") << "hdu-1846" << "\n2\n\n23 2\n4\n3\n" << "3-4 5-6";
+    QTest::newRow("all cases in the line of their number") << "hdu-1846" << "2 23 2 4 3\n" << "1-1 1-1";
+    QTest::newRow("cases of two lines") << "cses-1730" << "2\n4\n5 7 2 5\n2\n4 1\n" << "2-3 4-5";
+    QTest::newRow("cases up to the end of the input") << "poj-1067" << "2 1\n8 4\n4 7\n" << "1-1 2-2 3-3";
+    QTest::newRow("cases up to a line of zeros") << "hdu-1525" << "34 12\n15 24\n0 0\n" << "1-1 2-2";
+    QTest::newRow("rows of cells") << "uva-10561" << "2\n.....\n.X.\n" << "2-2 3-3";
+    QTest::newRow("positions of several sets") << "hdu-1536" << "2 2 5\n2\n2 5 12\n3 2 4 7\n0\n" << "1-3 4-4";
 }
 
-void TestTracing::knowsTheLines()
+void TestTracing::tracedCasesHaveTheirLines()
 {
     QFETCH(QString, name);
     QFETCH(QString, input);
@@ -167,8 +167,8 @@ void TestTracing::knowsTheLines()
     QCOMPARE(all.join(QLatin1Char(' ')), lines);
 }
 
-/// No amount is as small as the heap.
-void TestTracing::showsHeapsThatNoAmountFits()
+/// If every amount is larger than every heap, the position keeps the least amount.
+void TestTracing::positionShowsHeapsBelowTheLeastAmount()
 {
     const std::vector<Seen> sets = traced(*problemNamed("hdu-1536"), "2 7 5\n2\n1 3\n2 0 4\n0\n");
     QCOMPARE(sets.size(), std::size_t{2});
@@ -177,7 +177,7 @@ void TestTracing::showsHeapsThatNoAmountFits()
     QCOMPARE(QString::fromStdString(traced(*problemNamed("atcoder-dp-k"), "1 3\n3\n")[0].position), QStringLiteral("subtraction(3):3"));
 }
 
-void TestTracing::stopsWhenNoMoreIsWanted()
+void TestTracing::traceStopsWhenTheCallbackReturnsFalse()
 {
     int seen = 0;
     const auto error = trace(*problemNamed("poj-1067"), bytesOf("2 1\n8 4\nx\n"), [&seen](const TracedCase&) { return ++seen < 2; });
@@ -188,12 +188,12 @@ void TestTracing::stopsWhenNoMoreIsWanted()
     QCOMPARE(met->place, (PlaceInText{3, 1}));
 }
 
-void TestTracing::leansOnATheorem_data()
+void TestTracing::theoremOfAProblemIsProvedOnItsSubject_data()
 {
     addProblemRows();
 }
 
-void TestTracing::leansOnATheorem()
+void TestTracing::theoremOfAProblemIsProvedOnItsSubject()
 {
     const Problem& problem = fetchedProblem();
     const auto subject = parseSum(problem.subject);
@@ -203,13 +203,14 @@ void TestTracing::leansOnATheorem()
     QVERIFY(!proof::verify(*proved));
 }
 
-void TestTracing::takesItsSubjectFromTheSample_data()
+void TestTracing::subjectIsAPositionOfTheSample_data()
 {
     addProblemRows();
 }
 
-/// But where there is no sample, or the position behind the case is another one, or too easy to show anything.
-void TestTracing::takesItsSubjectFromTheSample()
+/// The subject of each problem is a position of its first sample. The exceptions are problems without a sample, and
+/// problems whose sample has another position or one that is too simple to prove anything.
+void TestTracing::subjectIsAPositionOfTheSample()
 {
     static const std::set<std::string_view> others{"sicily-1922", "hdu-2188", "hdu-2897", "hdu-1847", "luogu-p2252", "luogu-p6487", "poj-2484",
                                                    "uva-10561", "hdu-1536"};

@@ -1,4 +1,4 @@
-// Right for Luogu P2197, but for the header of strcpy.
+// A right program for Luogu P2197, except that the header of strcpy is missing.
 #include <iostream>
 using namespace std;
 
@@ -13,7 +13,7 @@ int main()
             cin >> size;
             sum ^= size;
         }
-        // Old compilers know it from <iostream>.
+        // Old compilers declare strcpy in <iostream>.
         strcpy(answer, sum ? "Yes" : "No");
         cout << answer << '\n';
     }

@@ -1,4 +1,4 @@
-// The Contest page by real clicks and keys: a problem is found and read, a position opened, code lit by its note, input tried.
+// Tests the Contest page by clicks and keys: problems, positions, highlighted code, and tried input.
 import QtQuick
 import QtTest
 import Nimstone.Tests
@@ -38,7 +38,7 @@ Item {
                 window.width = 1280;
             }
 
-            function test_findsByTyping() {
+            function test_searchFindsAProblem() {
                 keyClick(Qt.Key_F, Qt.ControlModifier);
                 type("hdu 2516");
                 keyClick(Qt.Key_Return);
@@ -47,7 +47,7 @@ Item {
                 part("contestWords").text = "";
             }
 
-            function test_walksTheListByKeys() {
+            function test_arrowKeyMovesInTheList() {
                 const list = part("contestList");
                 list.forceActiveFocus();
                 list.currentIndex = 0;
@@ -56,7 +56,7 @@ Item {
                 compare(page().problem.name, "luogu-p2197");
             }
 
-            function test_opensTheProof() {
+            function test_proofButtonOpensTheProof() {
                 part("contestTask").ideasAsked = [];
                 click("contestIdea");
                 click("contestProof");
@@ -64,7 +64,7 @@ Item {
                 const session = part("page-prove").item.session;
                 compare(session.words.theorem, "wythoff-exact");
                 compare(session.words.position, "wythoff:4,7");
-                // And back, by the list of the problems that this theorem solves.
+                // The list of problems for this theorem leads back to the Contest page.
                 click("proveContest");
                 const list = findChild(part("proveContest"), "proveContestList");
                 tryVerify(() => list.opened);
@@ -72,7 +72,7 @@ Item {
                 tryCompare(window, "page", "contest");
             }
 
-            function test_theIdeaIsAskedFor() {
+            function test_ideaIsHiddenUntilItIsRequested() {
                 part("contestTask").ideasAsked = [];
                 verify(part("contestBoard").visible);
                 compare(part("contestBoard").position, "wythoff:2,1");
@@ -82,7 +82,7 @@ Item {
                 verify(part("contestProof").visible);
                 page().openProblem("hdu-1527");
                 verify(!part("contestProof").visible);
-                // By a key, too; it is there again for each problem of which it was asked for.
+                // A key opens the idea too. The page remembers for each problem whether the idea is open.
                 settled("contestIdea").forceActiveFocus(Qt.TabFocusReason);
                 keyClick(Qt.Key_Return);
                 verify(part("contestProof").visible);
@@ -101,7 +101,7 @@ Item {
                 tryVerify(() => !page().sheet.visible);
             }
 
-            function test_lightsTheLines() {
+            function test_noteHighlightsItsLines() {
                 click("contestView-code");
                 const code = part("contestCode");
                 verify(code.lines.length > 15);
@@ -114,7 +114,7 @@ Item {
                 click("contestLanguage-cpp");
             }
 
-            function test_triesInput() {
+            function test_sampleInputShowsItsCases() {
                 click("contestView-try");
                 click("contestUseSample");
                 const cases = part("contestCases");
@@ -128,7 +128,7 @@ Item {
                 compare(part("page-play").item.session.position, "wythoff:8,4");
             }
 
-            function test_meetsAFaultAtItsPlace() {
+            function test_faultIsMarkedInItsLine() {
                 click("contestView-try");
                 const area = part("contestInputArea");
                 area.text = "2 1\n8 x\n";
@@ -138,7 +138,7 @@ Item {
                 compare(part("contestInput").faultLine, 2);
             }
 
-            function test_breaksAProgram() {
+            function test_inputBreaksAProgram() {
                 page().openProblem("poj-1067");
                 click("contestView-break");
                 const view = part("contestBreak");
@@ -163,15 +163,15 @@ Item {
                 verify(breaking.standing.includes("1 program"));
             }
 
-            function test_codeCanBeReadWhole_data() {
+            function test_longLinesEndWithinTheView_data() {
                 return [
-                    { tag: "1280", width: 1280, scale: 100, half: 0 }, { tag: "960, large", width: 960, scale: 200, half: 1 }
+                    { tag: "1280 pixels wide", width: 1280, scale: 100, half: 0 }, { tag: "960 pixels wide, text scale 200", width: 960, scale: 200, half: 1 }
                 ];
             }
 
-            /// All long lines of all programs, the right ones and the wrong ones: each ends within its view. Half of the problems are
-            /// looked at in each window, as their views take long to make.
-            function test_codeCanBeReadWhole(data) {
+            /// Every long line of every right and wrong program ends within its view. Each window size tests half of the
+            /// problems, because the views take long to create.
+            function test_longLinesEndWithinTheView(data) {
                 window.width = data.width;
                 Shell.preferences.textScale = data.scale;
                 tryVerify(() => window.contentItem.width === data.width);
@@ -191,8 +191,8 @@ Item {
                         const words = [...Array(row.children.length).keys()].map(child => row.children[child]).find(child => child.horizontalAlignment === Text.AlignLeft);
                         ++lines;
                         wrapped += words.lineCount > 1 ? 1 : 0;
-                        verify(words.x + words.contentWidth <= shown.width, shown.lines[line - 1].plain);
-                        verify(words.height <= row.height && !words.truncated, shown.lines[line - 1].plain);
+                        verify(words.x + words.contentWidth <= shown.width, "the line ends within its view: " + shown.lines[line - 1].plain);
+                        verify(words.height <= row.height && !words.truncated, "the line is shown whole: " + shown.lines[line - 1].plain);
                     }
                 };
                 for (const problem of all.problems.filter((one, index) => index % 2 === data.half)) {
@@ -210,11 +210,11 @@ Item {
                     }
                 }
                 Shell.preferences.textScale = 100;
-                verify(lines > 20, lines);
-                verify(wrapped > 5, wrapped);
+                verify(lines > 20, "only " + lines + " long lines");
+                verify(wrapped > 5, "only " + wrapped + " wrapped lines");
             }
 
-            function test_theListFolds() {
+            function test_listFoldsAndUnfolds() {
                 const code = () => part("contestCode").width;
                 click("contestView-code");
                 awaitPlace(part("contestCode"));
@@ -223,7 +223,7 @@ Item {
                 tryVerify(() => !part("contestProblems").visible);
                 tryVerify(() => code() > narrow + 100);
                 verify(part("contestDetail").activeFocus);
-                // Another problem leaves it folded; the button and the search bring it back.
+                // Opening another problem leaves the list folded; the button and the search unfold it.
                 page().openProblem("hdu-1527");
                 verify(!part("contestProblems").visible);
                 click("contestAll");
@@ -235,7 +235,7 @@ Item {
                 verify(part("contestWordsInput").activeFocus);
             }
 
-            function test_hasOneColumnWhereItIsNarrow() {
+            function test_narrowWindowHasOneColumn() {
                 window.width = 960;
                 Shell.preferences.textScale = 200;
                 tryVerify(() => !page().beside);

@@ -71,7 +71,7 @@ Item {
                 return item.visible && top >= 0 && top + item.height <= view.height;
             }
 
-            function test_judgesAProgram() {
+            function test_programFileIsJudged() {
                 page().openProblem("poj-1067");
                 click("contestView-judge");
                 const judge = part("contestJudge").judge;
@@ -105,7 +105,7 @@ Item {
             }
 
             /// Pasted, judged by a key, mended by a button; and kept for its problem.
-            function test_judgesWhatIsPasted() {
+            function test_pastedProgramIsJudged() {
                 page().openProblem("luogu-p2197");
                 click("contestView-judge");
                 const judge = part("contestJudge").judge;
@@ -153,7 +153,7 @@ Item {
                 verify(!area.activeFocus);
             }
 
-            function test_refusesWhatIsTooLong() {
+            function test_tooLongProgramIsRefused() {
                 page().openProblem("poj-2234");
                 click("contestView-judge");
                 const area = part("judgeFieldArea");
@@ -166,7 +166,7 @@ Item {
             }
 
             /// All lines of a long program have their numbers, once they are seen.
-            function test_numbersAllLines() {
+            function test_everyLineHasANumber() {
                 page().openProblem("poj-2234");
                 click("contestView-judge");
                 const area = part("judgeFieldArea");
@@ -184,14 +184,14 @@ Item {
             }
 
             /// The verdict, its cause and the button that mends the program are seen at once, where the window is small, too.
-            function test_theVerdictIsInSight_data() {
+            function test_verdictIsVisibleInSmallWindows_data() {
                 return [
                     { tag: "960x600", size: Qt.size(960, 600), language: "en" },
                     { tag: "960x600, Chinese", size: Qt.size(960, 600), language: "zh_CN" },
                     { tag: "1366x768", size: Qt.size(1366, 768), language: "en" }
                 ];
             }
-            function test_theVerdictIsInSight(data) {
+            function test_verdictIsVisibleInSmallWindows(data) {
                 Shell.preferences.language = data.language;
                 window.width = data.size.width;
                 window.height = data.size.height;
@@ -204,10 +204,10 @@ Item {
                     tryVerify(() => inSight(name), 5000, name);
             }
 
-            function test_theLimitsUnfold_data() {
+            function test_limitsUnfold_data() {
                 return [{ tag: "below the program", size: Qt.size(960, 600) }, { tag: "beside the verdict", size: Qt.size(1440, 900) }];
             }
-            function test_theLimitsUnfold(data) {
+            function test_limitsUnfold(data) {
                 window.width = data.size.width;
                 window.height = data.size.height;
                 const judge = typeProgram("hdu-1846", "int main() {}");
@@ -233,7 +233,7 @@ Item {
             }
 
             /// A program that is pasted over another one may be in another language; an edit leaves the language that was chosen.
-            function test_seesTheLanguageOfEachPaste() {
+            function test_languageIsDetectedForEachPaste() {
                 const judge = typeProgram("hdu-1846", "#include <iostream>\nint main() {}\n");
                 compare(judge.language, "cpp");
                 typeProgram("hdu-1846", "import sys\nprint(sys.argv)\n");
@@ -247,7 +247,7 @@ Item {
             }
 
             /// A verdict is that of the program as it was; the line of its error is marked no more when lines have changed.
-            function test_saysThatTheProgramChanged() {
+            function test_changedProgramIsReported() {
                 const judge = typeProgram("luogu-p2197", lacksHeader());
                 judgeByKeys(judge);
                 verify(!part("judgeOutdated").visible);
@@ -266,7 +266,7 @@ Item {
             }
 
             /// The marked line of a long program comes into view.
-            function test_showsTheLineOfTheError() {
+            function test_lineOfTheErrorIsScrolledTo() {
                 const judge = typeProgram("hdu-1846", "\n".repeat(200) + "int main() { return none; }" + "\n".repeat(200));
                 const area = part("judgeFieldArea");
                 area.cursorPosition = 0;
@@ -297,7 +297,7 @@ Item {
                 verify(part("judgeInputWhole").visible);
             }
 
-            function test_keepsTheLayout() {
+            function test_layoutOfAProgramIsKept() {
                 typeProgram("hdu-1846", "\tx\n    y\n" + "z".repeat(400));
                 const area = part("judgeFieldArea");
                 fuzzyCompare(area.positionToRectangle(1).x, area.positionToRectangle(7).x, 1);

@@ -61,7 +61,7 @@ Item {
                 verify(seen > 20, seen + " theorems say who wins");
             }
 
-            function test_theSealCoversNoTool_data() {
+            function test_sealCoversNoTool_data() {
                 const rows = [];
                 for (const language of ["en", "zh_CN"]) {
                     for (const size of [[960, 600], [1280, 720], [1366, 768]]) {
@@ -72,7 +72,7 @@ Item {
                 return rows;
             }
 
-            function test_theSealCoversNoTool(row) {
+            function test_sealCoversNoTool(row) {
                 Shell.preferences.motion = "none";
                 Shell.preferences.language = row.language;
                 Shell.preferences.textScale = row.scale;

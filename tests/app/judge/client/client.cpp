@@ -1,4 +1,4 @@
-// client NIMSTONE_RUN [--OPTION [N]…] PROGRAM [ARGUMENT…]: runs the program, for a minute at most.
+// client NIMSTONE_RUN [--OPTION [N]…] PROGRAM [ARGUMENT…]: runs the program for at most a minute. The options go to nimstone-run.
 #include <string>
 #include <vector>
 

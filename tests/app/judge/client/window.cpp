@@ -1,4 +1,4 @@
-// window PROGRAM: opens Nimstone's window, without a display, and judges the program on the Contest page until somebody ends it.
+// window PROGRAM: opens Nimstone's window without a display and judges the program on the Contest page until the test kills it.
 #include <QGuiApplication>
 #include <QQuickItem>
 #include <QQuickStyle>
@@ -26,7 +26,7 @@ const QQuickItem* named(const QQuickItem* item)
 
 int main(int argc, char** argv)
 {
-    // The folder of who kills this, who removes it.
+    // TMPDIR is the folder of the test, which removes it.
     for (const char* variable : {"XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME"})
         qputenv(variable, qgetenv("TMPDIR"));
     qputenv("QT_QPA_PLATFORM", "offscreen");
@@ -36,7 +36,7 @@ int main(int argc, char** argv)
     options.page = QStringLiteral("contest");
     const nimstone::Window window(options);
     QTimer look;
-    // The page is made after the first frame.
+    // The page is created after the first frame, so look for it repeatedly.
     QObject::connect(&look, &QTimer::timeout, &look, [&] {
         if (const QQuickItem* const view = named(window.window()->contentItem())) {
             look.stop();

@@ -1,4 +1,4 @@
-// Says how it finds itself: its arguments, environment, open files, folder; then copies its input.
+// Prints its arguments, its environment, its open files and the contents of its folder, and then copies its input.
 #include <dirent.h>
 #include <fcntl.h>
 #include <stdio.h>

@@ -1,4 +1,4 @@
-// As many processes as its argument says, each the child of the one before and of a session of its own.
+// Starts as many processes as its argument says. Each is the child of the one before, in a session of its own.
 #include <stdlib.h>
 #include <unistd.h>
 

@@ -1,4 +1,4 @@
-// Whoever looks for its last process finds that this has gone on to another: each starts the next and ends.
+// Starts an endless chain of processes: each starts the next one and ends, so the last one is hard to catch.
 #include <unistd.h>
 
 int main(void)

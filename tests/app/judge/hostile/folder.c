@@ -1,5 +1,5 @@
-// Does to its own folder: `remove` it, `deep` so many folders in each other that their path is longer than any may be, `closed`
-// ones that nobody may enter, `file` in its place.
+// Damages its own folder. The argument says how: `remove` it; `deep`: nest so many folders that their path is too long for the system;
+// `closed`: create folders that nobody may enter; `file`: put a file in its place.
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

@@ -1,5 +1,5 @@
-// Leaves processes behind: `child` one that sleeps, `session` one of a session of its own, `daemon` one of its child's,
-// `ignoring` one that ignores what can be ignored, `stopped` one that has stopped itself, `stays`, or nothing, one while it sleeps itself.
+// Leaves a sleeping process behind. The argument says which: `child`; `session`: a child in a session of its own; `daemon`: a child of
+// its child; `ignoring`: one that ignores signals; `stopped`: one that has stopped itself; `stays` (default): this process sleeps too.
 #include <signal.h>
 #include <string.h>
 #include <unistd.h>

@@ -1,4 +1,4 @@
-// Reads past the end of its input, again and again.
+// Reads past the end of its input many times, and then tries to open its input again.
 #include <stdio.h>
 
 int main(void)

@@ -1,5 +1,5 @@
-// Takes as many MB of memory as its argument says, and says so in the words of C++ where it does not get them. In `children`: in as
-// many as its third argument says, at the same time. `reserved`: only their addresses.
+// Takes as many MB of memory as its first argument says. If that fails, it prints the message of C++. The second argument `children`
+// lets as many child processes as the third argument says take the memory at the same time; `reserved` only reserves addresses.
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -25,7 +25,7 @@ int main(int count, char **arguments)
                 continue;
             char *memory = malloc(bytes);
             memset(memory, 1, bytes);
-            // Until all of them have it.
+            // Hold the memory until all children have theirs.
             close(ends[1]);
             char end;
             return read(ends[0], &end, memory[bytes / 2] - 1) != 0 || read(ends[0], &end, 1) != 0;

@@ -1,5 +1,5 @@
-// Does something, named by its first argument, to the process of its second, or to the system. It ends with 0 where that was
-// refused, or did nothing.
+// Tries to affect the system or the process of its second argument. The first argument says how. Ends with 0 if that was refused or
+// had no effect.
 #define _GNU_SOURCE
 #include <fcntl.h>
 #include <sched.h>

@@ -1,5 +1,5 @@
-// Writes: `endless`; `ignoring` the signal for too much; `errors` to standard error; `file` to files of its folder; `closed` to
-// a standard output that it has closed.
+// Writes without end. The argument says how: `endless`: to standard output; `ignoring`: with the signal for too large files ignored;
+// `errors`: to standard error; `file`: to a file in its folder. With `closed`, writes once to standard output after closing it.
 #include <signal.h>
 #include <stdio.h>
 #include <string.h>

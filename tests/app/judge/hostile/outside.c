@@ -1,5 +1,5 @@
-// Does something, named by its first argument, to the file of its second, which lies in a folder that is not its own. It ends
-// with 0 and prints -1 where that was refused.
+// Tries to access the file of its second argument, which is in a foreign folder. The first argument says how. If that was refused, it
+// prints -1 and ends with 0.
 #define _GNU_SOURCE
 #include <fcntl.h>
 #include <stdio.h>

@@ -1,5 +1,5 @@
-// Ends by a signal: `group` to its group, `all` to whatever it reaches, `abort`, `segv`, `stack` by recursion, `thread` one that
-// aborts.
+// Ends by a signal. The argument says how: `group`: kills its process group; `all`: kills all processes that it may signal; `abort`;
+// `segv`: writes to an invalid address; `stack`: overflows the stack; `thread`: aborts in a thread.
 #include <pthread.h>
 #include <signal.h>
 #include <stdlib.h>

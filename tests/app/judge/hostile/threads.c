@@ -1,4 +1,4 @@
-// As many threads at the same time as its argument says.
+// Runs as many threads at the same time as its argument says.
 #include <pthread.h>
 #include <stdlib.h>
 

@@ -1,4 +1,5 @@
-// Does not end: `sleeps`, `stops` itself, `spins`, `threads` that spin, a `crowd` of threads that spin while the first one sleeps.
+// Never ends. The argument says how: `sleeps`; `stops`: stops itself by a signal; `spins`; `threads`: two threads spin; `crowd`:
+// many threads spin while the first one sleeps.
 #include <pthread.h>
 #include <signal.h>
 #include <string.h>

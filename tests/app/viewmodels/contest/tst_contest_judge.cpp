@@ -1,4 +1,5 @@
-// A program that is typed or pasted: kept for its problem, judged as a file is, and mended where the cure is known.
+// Tests typed and pasted programs: they are stored for each problem, judged like files, and repaired if the repair is
+// known.
 #include <QDir>
 #include <QFile>
 #include <QSignalSpy>
@@ -14,7 +15,7 @@ using namespace nimstone;
 
 namespace {
 
-/// Right for Luogu P2197, but for the line of includes.
+/// A right program for Luogu P2197, except that the includes are missing.
 const QString nim = QStringLiteral(R"(using namespace std;
 int main()
 {
@@ -48,7 +49,7 @@ private Q_SLOTS:
     }
     void cleanupTestCase() { QCoreApplication::removeTranslator(&m_catalogue); }
 
-    void keepsAProgramForEachProblem()
+    void programIsStoredForEachProblem()
     {
         const QString folder = m_folder.filePath(u"programs"_qs);
         {
@@ -76,13 +77,13 @@ private Q_SLOTS:
         QCOMPARE(judge.text(), u"print(1)\n"_qs);
         QCOMPARE(judge.language(), u"py"_qs);
         QCOMPARE(judge.storageProblem(), QString());
-        // Where nothing is left of it, no file is.
+        // An empty program removes its file.
         judge.typed({});
         judge.setProblem(u"hdu-1527"_qs);
         QTRY_VERIFY(!QFile::exists(QDir(folder).filePath(u"program-poj-1067.json"_qs)));
     }
 
-    void keepsItWhileItIsTyped()
+    void programIsSavedWhileItIsTyped()
     {
         const QDir folder(m_folder.filePath(u"typing"_qs));
         ContestJudge judge(nullptr, folder.path());
@@ -96,7 +97,7 @@ private Q_SLOTS:
         QCOMPARE(judge.text(), u"print(1)"_qs);
     }
 
-    void putsAsideWhatIsNoProgram()
+    void damagedProgramFileIsRenamed()
     {
         const QDir folder(m_folder.filePath(u"damaged"_qs));
         QVERIFY(folder.mkpath(u"."_qs));
@@ -112,42 +113,42 @@ private Q_SLOTS:
         QVERIFY(QFile::exists(aside));
     }
 
-    void refusesWhatIsTooLong()
+    void programOfMoreThanOneMegabyteIsRefused()
     {
         ContestJudge judge(nullptr, m_folder.filePath(u"long"_qs));
         judge.setProblem(u"poj-1067"_qs);
         judge.prepare();
         QVERIFY(judge.typed(QString(1'000'000, u'x')));
         QCOMPARE(judge.shown().problem, QString());
-        // In bytes, as of a file.
+        // The limit is in bytes, as for files.
         QVERIFY(!judge.typed(QString(400'000, u'石')));
         QCOMPARE(judge.text().size(), 1'000'000);
         QCOMPARE(judge.shown().problem, u"It cannot be judged: the source is larger than 1 MB."_qs);
     }
 
-    void seesTheLanguage_data()
+    void languageIsRecognizedFromTheText_data()
     {
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("language");
         QTest::newRow("C++") << u"#include <iostream>\nint main() {}\n"_qs << u"cpp"_qs;
-        QTest::newRow("all of C++") << u"// mine\n#include<bits/stdc++.h>\n"_qs << u"cpp"_qs;
+        QTest::newRow("C++ with bits/stdc++.h") << u"// mine\n#include<bits/stdc++.h>\n"_qs << u"cpp"_qs;
         QTest::newRow("a class in C++") << u"class Solution {\npublic:\n    bool canWinNim(int n) { return n % 4; }\n};\n"_qs << u"cpp"_qs;
         QTest::newRow("C or C++") << u"#include <stdio.h>\nint main(void) {}\n"_qs << QString();
         QTest::newRow("Python") << u"n = int(input())\nprint(n)\n"_qs << u"py"_qs;
         QTest::newRow("a class in Python") << u"class Solution:\n    def canWinNim(self, n: int) -> bool:\n        return n % 4 != 0\n"_qs << u"py"_qs;
         QTest::newRow("Java") << u"import java.util.*;\npublic class Main {\n}\n"_qs << u"java"_qs;
         QTest::newRow("a class in Java") << u"class Solution {\n    public boolean canWinNim(int n) { return n % 4 != 0; }\n}\n"_qs << u"java"_qs;
-        QTest::newRow("nothing") << QString() << QString();
-        QTest::newRow("words") << u"Who wins?"_qs << QString();
+        QTest::newRow("empty text") << QString() << QString();
+        QTest::newRow("a sentence") << u"Who wins?"_qs << QString();
     }
 
-    void seesTheLanguage()
+    void languageIsRecognizedFromTheText()
     {
         QFETCH(QString, text);
         QTEST(languageSeen(text), "language");
     }
 
-    void judgesWhatIsTyped()
+    void typedProgramIsJudged()
     {
         Progress progress(m_folder.filePath(u"progress.sqlite"_qs));
         ContestJudge judge(nullptr, m_folder.filePath(u"judged"_qs));
@@ -169,7 +170,7 @@ private Q_SLOTS:
         QVERIFY2(judge.shown().firstError.startsWith(u"luogu-p2197.cpp:14:"_qs), qPrintable(judge.shown().firstError));
         QVERIFY(!judge.shown().log.contains(judge.shown().firstError));
 
-        // Mended it is right, which is not the program of the person.
+        // The repaired program is right, but it does not count as the user's solution.
         judge.judgeRepaired();
         QTRY_VERIFY_WITH_TIMEOUT(!judge.running(), 60'000);
         QCOMPARE(judge.shown().letters, u"AC"_qs);
@@ -184,7 +185,7 @@ private Q_SLOTS:
         QCOMPARE(judge.shown().fileName, QString());
         QCOMPARE(solvedProblems(progress.tally()), QStringList{u"luogu-p2197"_qs});
 
-        // What is wrong shows where it begins, not where the compiler stumbles.
+        // The error line is where the mistake begins, not where the compiler notices it.
         judge.typed(u"\nint f();\n1 int main() {\n2     return f(}\n3 }\n"_qs);
         judged(judge);
         QCOMPARE(judge.shown().causes.size(), 1);
@@ -199,7 +200,7 @@ private Q_SLOTS:
         QVERIFY2(judge.shown().causes.value(0).startsWith(u"The class Solution"_qs), qPrintable(judge.shown().causes.join(u' ')));
     }
 
-    void goesFromAFileBackToTheText()
+    void typedProgramReturnsAfterAFile()
     {
         ContestJudge judge(nullptr, m_folder.filePath(u"both"_qs));
         judge.setProblem(u"luogu-p2197"_qs);

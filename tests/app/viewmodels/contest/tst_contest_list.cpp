@@ -1,4 +1,4 @@
-// Contest problems are found by number, by title in either language, by game and by judge.
+// Tests that contest problems are found by number, by title in either language, by game, and by judge.
 #include <QTest>
 
 #include "app/viewmodels/contest/contest_list.h"
@@ -15,21 +15,21 @@ private Q_SLOTS:
     void initTestCase() { QCoreApplication::installTranslator(&m_catalogue); }
     void cleanupTestCase() { QCoreApplication::removeTranslator(&m_catalogue); }
 
-    void findsByWords_data()
+    void wordsFindProblems_data()
     {
         QTest::addColumn<QString>("words");
         QTest::addColumn<QStringList>("names");
-        QTest::newRow("name") << u"hdu-2516"_qs << QStringList{u"hdu-2516"_qs};
+        QTest::newRow("problem name") << u"hdu-2516"_qs << QStringList{u"hdu-2516"_qs};
         QTest::newRow("judge and number") << u"HDU 2516"_qs << QStringList{u"hdu-2516"_qs};
         QTest::newRow("number") << u"1067"_qs << QStringList{u"poj-1067"_qs};
         QTest::newRow("Chinese judge and number") << u"杭电 2516"_qs << QStringList{u"hdu-2516"_qs};
         QTest::newRow("Chinese title") << u"取石子游戏 hdu"_qs << QStringList{u"hdu-1527"_qs, u"hdu-2516"_qs};
         QTest::newRow("English title") << u"rabbit"_qs << QStringList{u"hdu-1849"_qs};
         QTest::newRow("Chinese game") << u"威佐夫 洛谷"_qs << QStringList{u"luogu-p2252"_qs};
-        QTest::newRow("nothing") << u"no such problem"_qs << QStringList();
+        QTest::newRow("no match") << u"no such problem"_qs << QStringList();
     }
 
-    void findsByWords()
+    void wordsFindProblems()
     {
         QFETCH(QString, words);
         QFETCH(QStringList, names);
@@ -44,14 +44,14 @@ private Q_SLOTS:
         }
     }
 
-    void standsUnderHeadings_data()
+    void problemsAreGroupedUnderHeadings_data()
     {
         QTest::addColumn<bool>("byJudge");
         QTest::newRow("by topic") << false;
         QTest::newRow("by judge") << true;
     }
 
-    void standsUnderHeadings()
+    void problemsAreGroupedUnderHeadings()
     {
         QFETCH(bool, byJudge);
         ContestList list;
@@ -69,7 +69,7 @@ private Q_SLOTS:
         QCOMPARE(headings.size(), byJudge ? 9 : 6);
     }
 
-    void listsThoseOfATheorem()
+    void theoremFiltersTheList()
     {
         ContestList list;
         list.setProperty("theorem", u"misere-nim"_qs);

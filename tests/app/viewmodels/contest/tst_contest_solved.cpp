@@ -1,4 +1,4 @@
-// A problem for which a program was accepted stays ticked: in the next run, on another machine, in an older version.
+// Tests that a solved problem stays ticked after a restart, on another machine, and in an older version.
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -30,7 +30,7 @@ class TestContestSolved : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void isTickedAtOnceAndCountsAsNoExercise()
+    void solvedProblemIsTickedAndIsNoExercise()
     {
         Progress progress(m_folder.filePath(u"once.sqlite"_qs));
         ContestList list;
@@ -54,12 +54,12 @@ private Q_SLOTS:
         after.exercises = before.exercises;
         QVERIFY(after == before);
 
-        // Solved once more, nothing is kept.
+        // Solving the problem again records nothing.
         recordSolved(progress, u"hdu-1527"_qs);
         QCOMPARE(progress.tally().answers, before.answers + 1);
     }
 
-    void goesOnWithTheExercise()
+    void solvedProblemDoesNotReplaceTheLastSkill()
     {
         Progress progress(m_folder.filePath(u"home.sqlite"_qs));
         Home home;
@@ -70,7 +70,7 @@ private Q_SLOTS:
         QCOMPARE(home.practice().lastSkill, u"nim-sum"_qs);
     }
 
-    void isThereInTheNextRunAndElsewhere()
+    void solvedProblemsSurviveRestartAndImport()
     {
         const QString first = m_folder.filePath(u"first.sqlite"_qs);
         const QString exported = m_folder.filePath(u"answers.json"_qs);
@@ -104,7 +104,7 @@ private Q_SLOTS:
         QCOMPARE(solvedIn(second), inOrder(both));
     }
 
-    void isShownOfAFileOfANewerVersion()
+    void solvedProblemsAreReadFromANewerFile()
     {
         const QString file = m_folder.filePath(u"newer.sqlite"_qs);
         {
@@ -115,7 +115,7 @@ private Q_SLOTS:
             later.skill = u"solve-problem"_qs;
             later.exercise = u"solve-problem hdu-1527"_qs;
             QVERIFY(old.add(later));
-            // Of a problem that is yet to come, too.
+            // The file also has a problem that this version does not know.
             later.id = u"2"_qs;
             later.exercise = u"solve-problem xyz-1"_qs;
             QVERIFY(old.add(later));
@@ -133,7 +133,7 @@ private:
         return QTest::qWaitFor([&] { return progress.areDaysLoaded(); }, 20'000) ? list.solved() : QStringList{u"not read"_qs};
     }
 
-    /// As problems are listed.
+    /// The names in the order of the list of problems.
     static QStringList inOrder(const QStringList& names)
     {
         QStringList all;

@@ -1,4 +1,4 @@
-// Input of one's own: its cases and its output, what is wrong with it and where, files of any size, and that it can be stopped.
+// Tests the user's own input: its cases and output, its first error, files of any size, and cancelling.
 #include <QFile>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -14,24 +14,24 @@ class TestContestTrial : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void showsCases_data()
+    void trialShowsCasesAndFault_data()
     {
         QTest::addColumn<QString>("problem");
         QTest::addColumn<QString>("input");
         QTest::addColumn<QString>("rows");
         QTest::addColumn<QString>("output");
         QTest::addColumn<QString>("fault");
-        QTest::newRow("two cases") << u"poj-1067"_qs << u"2 1\n8 4\n"_qs << u"1 0 wythoff:2,1 Wythoff's game (2, 1) | 2 1 wythoff:8,4 Wythoff's game (8, 4)"_qs << u"0\n1\n"_qs << QString();
-        QTest::newRow("over lines") << u"cses-1730"_qs << u"1\n2\n3 5\n"_qs << u"2–3 first nim:3,5 Nim (3, 5)"_qs << u"first\n"_qs << QString();
+        QTest::newRow("two cases, one per line") << u"poj-1067"_qs << u"2 1\n8 4\n"_qs << u"1 0 wythoff:2,1 Wythoff's game (2, 1) | 2 1 wythoff:8,4 Wythoff's game (8, 4)"_qs << u"0\n1\n"_qs << QString();
+        QTest::newRow("a case over two lines") << u"cses-1730"_qs << u"1\n2\n3 5\n"_qs << u"2–3 first nim:3,5 Nim (3, 5)"_qs << u"first\n"_qs << QString();
         QTest::newRow("blanks and CRLF") << u"poj-1067"_qs << u" 2   1\r\n"_qs << u"1 0 wythoff:2,1 Wythoff's game (2, 1)"_qs << u"0\n"_qs << QString();
-        QTest::newRow("no number") << u"poj-1067"_qs << u"2 1\n8 x\n"_qs << u"1 0 wythoff:2,1 Wythoff's game (2, 1)"_qs << u"0\n"_qs
+        QTest::newRow("a letter instead of a number") << u"poj-1067"_qs << u"2 1\n8 x\n"_qs << u"1 0 wythoff:2,1 Wythoff's game (2, 1)"_qs << u"0\n"_qs
                                    << u"Line 2, column 3: expected a heap size, found 'x'"_qs;
-        QTest::newRow("it ends early") << u"hdu-1846"_qs << u"2\n23 2\n"_qs << u"2 first bash(2):23 Bash game with m = 2 (23)"_qs << u"first\n"_qs
+        QTest::newRow("input that ends early") << u"hdu-1846"_qs << u"2\n23 2\n"_qs << u"2 first bash(2):23 Bash game with m = 2 (23)"_qs << u"first\n"_qs
                                        << u"Line 3, column 1: expected the number of stones, but the input ends here"_qs;
-        QTest::newRow("no position") << u"poj-2484"_qs << u"3\n0\n"_qs << u"1 Bob  "_qs << u"Bob\n"_qs << QString();
+        QTest::newRow("a case without a position") << u"poj-2484"_qs << u"3\n0\n"_qs << u"1 Bob  "_qs << u"Bob\n"_qs << QString();
     }
 
-    void showsCases()
+    void trialShowsCasesAndFault()
     {
         QFETCH(QString, problem);
         QFETCH(QString, input);
@@ -58,7 +58,7 @@ private Q_SLOTS:
         QCOMPARE(trial.faultLine() > 0, !fault.isEmpty());
     }
 
-    void forgetsWithTheProblem()
+    void anotherProblemClearsTheTrial()
     {
         ContestTrial trial;
         trial.setProblem(u"poj-1067"_qs);
@@ -69,7 +69,7 @@ private Q_SLOTS:
         QVERIFY(!trial.done() && trial.count() == 0);
     }
 
-    void readsAFileOfAnySize()
+    void trialReadsLargeFiles()
     {
         const QTemporaryDir folder;
         const QString path = folder.filePath(u"large.txt"_qs);
@@ -93,7 +93,7 @@ private Q_SLOTS:
         QCOMPARE(QFile(saved).size(), 2 * cases);
     }
 
-    void stops()
+    void cancelStopsTheTrial()
     {
         const QTemporaryDir folder;
         const QString path = folder.filePath(u"large.txt"_qs);
@@ -111,7 +111,7 @@ private Q_SLOTS:
         QVERIFY(!trial.done());
     }
 
-    void takesWhatIsAskedLast()
+    void lastInputReplacesThePreviousOne()
     {
         ContestTrial trial;
         trial.setProblem(u"poj-1067"_qs);
@@ -121,7 +121,7 @@ private Q_SLOTS:
         QCOMPARE(trial.output(), u"1\n"_qs);
     }
 
-    void saysThatAFileIsNotThere()
+    void missingFileIsReported()
     {
         ContestTrial trial;
         trial.setProblem(u"poj-1067"_qs);
