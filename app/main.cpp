@@ -24,7 +24,7 @@ namespace {
 
 /// Returns a translator for the user's language, which must stay alive while the options are parsed: their error messages, and
 /// that about a missing display, use it.
-std::unique_ptr<QTranslator> firstWords()
+std::unique_ptr<QTranslator> installFirstTranslator()
 {
     const QString wanted = requestedLanguage(QGuiApplication::arguments());
     auto translator = std::make_unique<QTranslator>();
@@ -73,7 +73,7 @@ int main(int argc, char* argv[])
     QGuiApplication::setFont(font);
     QQuickStyle::setStyle(QStringLiteral("Basic"));
 
-    auto words = firstWords();
+    auto words = installFirstTranslator();
     const auto options = readOptions(QGuiApplication::arguments());
     if (!options) {
         std::fputs(qPrintable(options.error().text), options.error().status == 0 ? stdout : stderr);

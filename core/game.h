@@ -130,7 +130,7 @@ struct NimHeap {
 using NimHeaps = std::vector<NimHeap>;
 
 /// Returns every heap of the position unchanged, as a Nim heap.
-inline NimHeaps everyHeap(const Position& position)
+inline NimHeaps asNimHeaps(const Position& position)
 {
     NimHeaps heaps;
     for (std::size_t heap = 0; heap < position.heaps.size(); ++heap)
@@ -228,10 +228,10 @@ std::optional<ShapeError> checkShape(const G& game, const Position& position)
 
 /// How the rest of a heap may be split after `amount` stones are taken. By default it may not be split.
 template <Game G>
-Parting parting(const G& game, Count size, Count amount)
+SplitOptions splitOptions(const G& game, Count size, Count amount)
 {
-    if constexpr (requires { game.parting(size, amount); })
-        return game.parting(size, amount);
+    if constexpr (requires { game.splitOptions(size, amount); })
+        return game.splitOptions(size, amount);
     else
         return {};
 }
@@ -248,10 +248,10 @@ Count heapsAtOnce(const G& game)
 
 /// The most stones that a move may take from a heap of any size, or nothing (the default) if there is no such limit.
 template <Game G>
-std::optional<Count> mostAtOnce(const G& game)
+std::optional<Count> maxTake(const G& game)
 {
-    if constexpr (requires { game.mostAtOnce(); })
-        return game.mostAtOnce();
+    if constexpr (requires { game.maxTake(); })
+        return game.maxTake();
     else
         return std::nullopt;
 }
@@ -307,10 +307,10 @@ WinningMoves movesToValue(const G& game, const Position& position, Count value, 
 /// The position with these heap sizes, for code that draws or lists positions. By default the sizes are the numbers of the
 /// position.
 template <Game G>
-Position arranged(const G& game, std::vector<Count> sizes)
+Position positionFromSizes(const G& game, std::vector<Count> sizes)
 {
-    if constexpr (requires { game.arranged(sizes); })
-        return game.arranged(sizes);
+    if constexpr (requires { game.positionFromSizes(sizes); })
+        return game.positionFromSizes(sizes);
     else
         return {std::move(sizes)};
 }

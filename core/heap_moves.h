@@ -52,7 +52,7 @@ private:
 };
 
 /// How the rest of a heap may be split: whether it may stay whole, and in which range the first of two pieces lies.
-struct Parting {
+struct SplitOptions {
     bool whole = true;
     Count least = 1;
     Count most = 0;      ///< smaller than `least` if the rest may not be split in two

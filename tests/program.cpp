@@ -16,7 +16,7 @@ std::map<std::string, nimstone::tests::Run>& enrolled()
 
 }  // namespace
 
-nimstone::tests::Enrolled::Enrolled(const char* file, Run run)
+nimstone::tests::RegisteredTest::RegisteredTest(const char* file, Run run)
 {
     enrolled().emplace(std::filesystem::path(file).stem().string(), run);
 }

@@ -16,9 +16,9 @@ using Run = int (*)(int argc, char** argv);
 
 /// Registers a test with its program during static initialization. The test is named like its file, without folder and
 /// suffix.
-class Enrolled {
+class RegisteredTest {
 public:
-    Enrolled(const char* file, Run run);
+    RegisteredTest(const char* file, Run run);
 };
 
 #ifdef QT_GUI_LIB
@@ -38,5 +38,5 @@ int runTest(int argc, char** argv)
 }  // namespace nimstone::tests
 
 /// For a test that needs more than an application before it runs: `run` is called instead of runTest().
-#define NIMSTONE_TEST_RUN(Test, run) static const nimstone::tests::Enrolled enrolled##Test(__FILE__, run);
+#define NIMSTONE_TEST_RUN(Test, run) static const nimstone::tests::RegisteredTest enrolled##Test(__FILE__, run);
 #define NIMSTONE_TEST(Test) NIMSTONE_TEST_RUN(Test, &nimstone::tests::runTest<Test>)

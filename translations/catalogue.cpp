@@ -33,24 +33,24 @@ QString SharedTranslator::translate(const char* context, const char* source, con
     return QTranslator::translate(context, source, disambiguation, count);
 }
 
-const SpokenWords& SpokenWords::of(const QString& language)
+const LanguageTexts& LanguageTexts::of(const QString& language)
 {
     // Never destroyed, because another thread may still translate a text when the program ends.
-    static const SpokenWords* const english = new SpokenWords(QStringLiteral("en"));
+    static const LanguageTexts* const english = new LanguageTexts(QStringLiteral("en"));
     if (language == english->language())
         return *english;
-    static const SpokenWords* const chinese = new SpokenWords(QStringLiteral("zh_CN"));
+    static const LanguageTexts* const chinese = new LanguageTexts(QStringLiteral("zh_CN"));
     return language == chinese->language() ? *chinese : *english;
 }
 
-SpokenWords::SpokenWords(const QString& language) : m_language(language)
+LanguageTexts::LanguageTexts(const QString& language) : m_language(language)
 {
     // Loading may fail: untranslated text falls back to the English source.
     static_cast<void>(loadCatalogue(m_own, language));
     static_cast<void>(m_qt.load(QStringLiteral("qt_") + language, QLibraryInfo::path(QLibraryInfo::TranslationsPath)));
 }
 
-QString SpokenWords::translate(const char* context, const char* source, const char* disambiguation, int count) const
+QString LanguageTexts::translate(const char* context, const char* source, const char* disambiguation, int count) const
 {
     const QString own = m_own.translate(context, source, disambiguation, count);
     if (!own.isNull())

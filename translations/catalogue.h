@@ -31,17 +31,17 @@ private:
 
 /// All texts in one language: Nimstone's own and those of Qt's dialogs. The object never changes, so any thread may use it at any
 /// time.
-class SpokenWords {
+class LanguageTexts {
 public:
     /// Returns the texts of one of languages(). They are loaded at the first use and never unloaded.
-    static const SpokenWords& of(const QString& language);
+    static const LanguageTexts& of(const QString& language);
 
     /// Returns the translation, or the source text if there is none.
     QString translate(const char* context, const char* source, const char* disambiguation, int count) const;
     const QString& language() const { return m_language; }
 
 private:
-    explicit SpokenWords(const QString& language);
+    explicit LanguageTexts(const QString& language);
 
     QString m_language;
     SharedTranslator m_own;

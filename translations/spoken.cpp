@@ -9,27 +9,27 @@ namespace nimstone {
 namespace {
 
 /// Null means English.
-std::atomic<const SpokenWords*> spokenEverywhere = nullptr;
-thread_local const SpokenWords* spokenHere = nullptr;
+std::atomic<const LanguageTexts*> programTexts = nullptr;
+thread_local const LanguageTexts* threadTexts = nullptr;
 
-const SpokenWords& words()
+const LanguageTexts& words()
 {
-    if (spokenHere)
-        return *spokenHere;
-    const SpokenWords* const everywhere = spokenEverywhere;
-    return everywhere ? *everywhere : SpokenWords::of(QStringLiteral("en"));
+    if (threadTexts)
+        return *threadTexts;
+    const LanguageTexts* const everywhere = programTexts;
+    return everywhere ? *everywhere : LanguageTexts::of(QStringLiteral("en"));
 }
 
 }  // namespace
 
-QString SpokenCatalogue::translate(const char* context, const char* source, const char* disambiguation, int count) const
+QString CurrentTranslator::translate(const char* context, const char* source, const char* disambiguation, int count) const
 {
     return words().translate(context, source, disambiguation, count);
 }
 
 void speak(const QString& language)
 {
-    spokenEverywhere = &SpokenWords::of(language);
+    programTexts = &LanguageTexts::of(language);
 }
 
 QString spokenLanguage()
@@ -37,14 +37,14 @@ QString spokenLanguage()
     return words().language();
 }
 
-ScopedLanguage::ScopedLanguage(const QString& language) : m_before(spokenHere)
+ScopedLanguage::ScopedLanguage(const QString& language) : m_before(threadTexts)
 {
-    spokenHere = &SpokenWords::of(language);
+    threadTexts = &LanguageTexts::of(language);
 }
 
 ScopedLanguage::~ScopedLanguage()
 {
-    spokenHere = m_before;
+    threadTexts = m_before;
 }
 
 }  // namespace nimstone

@@ -6,10 +6,10 @@
 
 namespace nimstone {
 
-class SpokenWords;
+class LanguageTexts;
 
 /// A translator that returns each text in the language of the calling thread. It is installed once, after all other translators.
-class SpokenCatalogue : public QTranslator {
+class CurrentTranslator : public QTranslator {
 public:
     using QTranslator::QTranslator;
 
@@ -33,7 +33,7 @@ public:
     ScopedLanguage& operator=(const ScopedLanguage&) = delete;
 
 private:
-    const SpokenWords* m_before;
+    const LanguageTexts* m_before;
 };
 
 }  // namespace nimstone

@@ -148,13 +148,13 @@ Exit complainOf(const CLI::ParseError& error)
     const QString sentence = valueUnwanted
         ? translate("cli::Help", "expected no value for the option %1, but there is one")
         : translate("cli::Help", "expected a value after the option %1, but there is none");
-    return complainOfArgument(1, sentence.arg(wording::quotable(option)));
+    return reportArgument(1, sentence.arg(wording::quotedRichText(option)));
 }
 
 Exit complainOfExtra(const std::string& extra)
 {
-    const QString found = wording::quotable(extra);
-    return complainOfArgument(1, extra.starts_with('-')
+    const QString found = wording::quotedRichText(extra);
+    return reportArgument(1, extra.starts_with('-')
                                      ? translate("cli::Help", "expected an option that --help lists, found '%1'").arg(found)
                                      : translate("cli::Help", "expected nothing more, found '%1'").arg(found));
 }
@@ -163,11 +163,11 @@ Exit complainOfExtra(const std::string& extra)
 std::optional<Exit> checkCommon(const Common& common)
 {
     if (common.output && common.output->empty())
-        return complainOfOption("-o", 1, emptyFileName());
+        return reportOption("-o", 1, emptyFileName());
     if (!common.language || languages().contains(QString::fromStdString(*common.language)))
         return std::nullopt;
-    return complainOfOption("--lang", 1, translate("cli::Help", "expected one of %2, found '%1'")
-                                             .arg(wording::quotable(*common.language), list(languages())));
+    return reportOption("--lang", 1, translate("cli::Help", "expected one of %2, found '%1'")
+                                             .arg(wording::quotedRichText(*common.language), list(languages())));
 }
 
 std::unique_ptr<QCoreApplication> makeApplication(Command::Application wanted, int& argc, char** argv)
@@ -229,11 +229,11 @@ Exit runCommandLine(int argc, char** argv)
     // CLI11 counts the "--" that ends the options among the remaining arguments.
     std::erase(extras, "--");
     if (app.get_subcommands().empty()) {
-        return complainOfArgument(1, extras.empty()
+        return reportArgument(1, extras.empty()
                                          ? translate("cli::Help", "expected a command (%1), but there is none")
                                                .arg(commandNames(commands))
                                          : translate("cli::Help", "expected a command (%2), found '%1'")
-                                               .arg(wording::quotable(extras.front()), commandNames(commands)));
+                                               .arg(wording::quotedRichText(extras.front()), commandNames(commands)));
     }
     const CLI::App* sub = app.get_subcommands().front();
     if (!extras.empty())
@@ -246,7 +246,7 @@ Exit runCommandLine(int argc, char** argv)
     try {
         return (*command)->run(common.output == "-" ? std::string() : common.output.value_or(std::string()));
     } catch (const std::bad_alloc&) {
-        return complainOfArgument(1, translate("cli::Help", "not enough memory to run this command on this input"));
+        return reportArgument(1, translate("cli::Help", "not enough memory to run this command on this input"));
     }
 }
 

@@ -18,7 +18,7 @@ tl::expected<Count, NumberError> readNumber(std::string_view text)
         return number;
     return tl::unexpected(NumberError{digits == text.size() ? 1 : digits + 1,
                                       translate("cli::Number", "expected a number from 0 to %1, found '%2'")
-                                          .arg(QString::number(maxCount), wording::quotable(text))});
+                                          .arg(QString::number(maxCount), wording::quotedRichText(text))});
 }
 
 }  // namespace nimstone::cli

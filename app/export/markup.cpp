@@ -80,7 +80,7 @@ private:
     /// Bold text that needs TeX is written without bold, because GitHub does not recognise a $ next to an asterisk.
     void writeBold(const Span& span)
     {
-        if (wording::hasSigns(span.inside))
+        if (wording::hasUnicodeIndices(span.inside))
             writeBetween(QStringLiteral("**"), span);
         else
             write(span.inside);
@@ -106,7 +106,7 @@ private:
     void writeOperand(const RichText& operand)
     {
         static const Span blank{Span::Kind::Sign, QStringLiteral(" ")};
-        if (!wording::hasSigns(operand) && !(operand.size() == 1 && operand.front().kind == Span::Kind::Bold))
+        if (!wording::hasUnicodeIndices(operand) && !(operand.size() == 1 && operand.front().kind == Span::Kind::Bold))
             return writeTex(withoutBold(operand));
         for (std::size_t at = 0; at < operand.size(); ++at) {
             if (operand[at].kind == Span::Kind::Below || operand[at].kind == Span::Kind::Above)

@@ -48,7 +48,7 @@ Paper::Paper(QIODevice& device, const QString& title, PaperSize size) : m_writer
     m_listener.begin(&m_drawn);
 }
 
-void Paper::turnTo(const QString& running)
+void Paper::startPage(const QString& running)
 {
     if (m_page > 1 || m_y > margin) {
         writeFoot();
@@ -77,7 +77,7 @@ void Paper::need(double height)
     if (height > this->height() + 0.5)
         m_cut = true;
     if (m_y + height > m_writer.height() / m_unit - margin + 0.5 && !atTop())
-        turnTo(m_running);
+        startPage(m_running);
 }
 
 double Paper::textHeight(const QString& words, double columnWidth, const Style& style)
@@ -161,7 +161,7 @@ void Paper::writeFoot()
 }
 
 PdfResult writePages(QIODevice& device, const PageSetup& setup, const std::stop_token& stop,
-                     const std::function<void(Paper& paper, const GoesOn& goesOn)>& write)
+                     const std::function<void(Paper& paper, const ShouldContinue& goesOn)>& write)
 {
     using End = PdfResult::End;
     QBuffer pages;

@@ -38,7 +38,7 @@ public:
     bool atTop() const { return m_y == margin; }
 
     /// Begins a new page. `running` is the small text at the foot of this page and of the following ones.
-    void turnTo(const QString& running);
+    void startPage(const QString& running);
 
     /// Begins a new page if less than `height` is left on this one.
     void need(double height);
@@ -104,11 +104,11 @@ struct PageSetup {
 };
 
 /// Returns true to continue, or false after a request to stop.
-using GoesOn = std::function<bool()>;
+using ShouldContinue = std::function<bool()>;
 
 /// Writes a document. `write` calls `goesOn` before each piece. The pages are written to the device at the end, because the names
 /// of the characters are added after drawing.
 PdfResult writePages(QIODevice& device, const PageSetup& setup, const std::stop_token& stop,
-                     const std::function<void(Paper& paper, const GoesOn& goesOn)>& write);
+                     const std::function<void(Paper& paper, const ShouldContinue& goesOn)>& write);
 
 }  // namespace nimstone::exports

@@ -231,7 +231,7 @@ private:
 
 }  // namespace
 
-void putLetters(ProofFigure& figure, const Proof& proof)
+void replaceNumbersByLetters(ProofFigure& figure, const Proof& proof)
 {
     if (figure.drawn)
         Letters(figure, proof).put();

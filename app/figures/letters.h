@@ -10,6 +10,6 @@ namespace nimstone::figures {
 /// highest bit of the nim-sum. The values of a sum become g<sub>1</sub>, …, Bash's blocks m + 1, and the bars of
 /// Zeckendorf's theorem F<sub>1</sub>, …. The numbers of the cold pairs stay, because they are the same for any
 /// position.
-void putLetters(ProofFigure& figure, const proof::Proof& proof);
+void replaceNumbersByLetters(ProofFigure& figure, const proof::Proof& proof);
 
 }  // namespace nimstone::figures

@@ -6,7 +6,7 @@ Drawing chooseDrawing(const DrawingFacts& facts)
 {
     if (facts.demanded)
         return *facts.demanded;
-    if (facts.qtIsTold)
+    if (facts.qtChooses)
         return Drawing::LeftToQt;
     if (facts.platformHasNoOpenGL)
         return Drawing::Software;

@@ -21,7 +21,7 @@ struct DrawingFacts {
     /// The value of the environment variable NIMSTONE_DRAWING: opengl or software.
     std::optional<Drawing> demanded = std::nullopt;
     /// True if one of Qt's own variables chooses: QT_QUICK_BACKEND, QSG_RHI_BACKEND or QMLSCENE_DEVICE.
-    bool qtIsTold = false;
+    bool qtChooses = false;
     /// True if the platform plugin has no OpenGL at all: offscreen, minimal, vnc, linuxfb, or xcb when
     /// QT_XCB_GL_INTEGRATION is "none".
     bool platformHasNoOpenGL = false;

@@ -88,7 +88,7 @@ DrawingFacts gatherDrawingFacts(std::string_view preference, const std::vector<s
     const std::string platformName = platform(arguments, environment);
     DrawingFacts facts;
     facts.demanded = drawingNamed(environment("NIMSTONE_DRAWING"));
-    facts.qtIsTold = !environment("QT_QUICK_BACKEND").empty() || !environment("QSG_RHI_BACKEND").empty()
+    facts.qtChooses = !environment("QT_QUICK_BACKEND").empty() || !environment("QSG_RHI_BACKEND").empty()
         || !environment("QMLSCENE_DEVICE").empty();
     facts.platformHasNoOpenGL = hasNoOpenGL(platformName, environment);
     facts.preferred = drawingNamed(preference);

@@ -19,12 +19,12 @@ void Announcer::say(const QString& words)
     Q_EMIT said(m_last);
 }
 
-void Announcer::sayAgain()
+void Announcer::repeatAnnouncement()
 {
     if (!m_last.isEmpty())
         Q_EMIT said(m_last);
 }
 
-QString Announcer::aloud(const QString& richText) { return wording::aloud(richText); }
+QString Announcer::spokenText(const QString& richText) { return wording::spokenText(richText); }
 
 }  // namespace nimstone

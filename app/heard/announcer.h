@@ -26,11 +26,11 @@ public:
     Q_INVOKABLE void say(const QString& words);
 
     /// Repeats the last announcement.
-    Q_INVOKABLE void sayAgain();
+    Q_INVOKABLE void repeatAnnouncement();
 
     /// Converts a sentence with markup and formulas to the plain text that a screen reader should speak. Also used for accessible
     /// names.
-    Q_INVOKABLE static QString aloud(const QString& richText);
+    Q_INVOKABLE static QString spokenText(const QString& richText);
 
 Q_SIGNALS:
     /// The window passes each announcement to the screen reader once.

@@ -22,7 +22,7 @@ int Markup::format(const QString& text)
     return Qt::PlainText;
 }
 
-void Markup::keepFormulasWhole(QObject* text)
+void Markup::preventFormulaBreaks(QObject* text)
 {
     constexpr int noWrap = 0;  // Text.NoWrap
     const int format = text->property("textFormat").toInt();
@@ -31,7 +31,7 @@ void Markup::keepFormulasWhole(QObject* text)
     const QString words = text->property("text").toString();
     // textFormat may still have the value for the previous text, so the format of the new one is determined here.
     const bool isPlain = format == Qt::PlainText || wording::markupOf(words) == wording::MarkupKind::Plain;
-    const QString kept = wording::unbroken(words, isPlain ? wording::TextForm::Plain : wording::TextForm::Rich);
+    const QString kept = wording::withNoBreakSpaces(words, isPlain ? wording::TextForm::Plain : wording::TextForm::Rich);
     if (kept != words)
         text->setProperty("text", kept);
 }

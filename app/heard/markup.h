@@ -20,7 +20,7 @@ public:
 
     /// Prevents line breaks inside short formulas and short brackets and after operators, in a `Text` that wraps. The binding of
     /// `text` survives, because Qt removes a binding only if QML code assigns the property.
-    Q_INVOKABLE static void keepFormulasWhole(QObject* text);
+    Q_INVOKABLE static void preventFormulaBreaks(QObject* text);
 
     /// Returns the text as a part of a sentence, normal or bold. QML must combine markup only with these functions.
     Q_INVOKABLE static QString part(const QString& text);

@@ -105,7 +105,7 @@ bool refused(const tl::expected<BuiltProgram, CompileError>& built)
 
 class Build {
 public:
-    Build(Runner& runner, const Tool& tool, const BuildPlace& place, const CompileOptions& options, const Limits& limits,
+    Build(Runner& runner, const Tool& tool, const BuildInput& place, const CompileOptions& options, const Limits& limits,
           const std::stop_token& stop)
         : m_runner(runner), m_tool(tool), m_place(place), m_options(options), m_limits(limits), m_stop(stop),
           m_rules(options.problem ? &contest::siteRules(*options.problem) : nullptr)
@@ -148,7 +148,7 @@ private:
             return withReturns(source, *std::move(first));
         if (!refused(first))
             return first;
-        if (const auto lack = lackOfMain(source)) {
+        if (const auto lack = missingMain(source)) {
             first.error().causes = {*lack};
             first.error().log = errorsFirst(first.error().log);
             return first;
@@ -178,7 +178,7 @@ private:
             if (auto lenient = inDialects(mends ? mended : source, lenientDialects(m_tool.language)); !refused(lenient)) {
                 if (lenient) {
                     addTo(*lenient, causes);
-                    addTo(*lenient, accepted(oddities(source)));
+                    addTo(*lenient, accepted(nonStandardMain(source)));
                 }
                 return lenient;
             } else if (!lenient.error().log.empty()) {
@@ -214,7 +214,7 @@ private:
                 addTo(built, accepted({missing.front()}));
             }
         }
-        addTo(built, accepted(oddities(source)));
+        addTo(built, accepted(nonStandardMain(source)));
         return built;
     }
 
@@ -228,7 +228,7 @@ private:
     {
         // The compiler reads the text from standard input, because it may differ from the file; "#line" names the file in its messages.
         const std::string text = source.before + "#line 1 " + quoted(m_place.file) + '\n' + source.text;
-        Compiled compiled(m_place.cache);
+        ProgramCache compiled(m_place.cache);
         // If a dialect's program is in the cache, the dialects before it have failed already.
         const bool keeps = !includesItsOwn(source.text);
         for (const Dialect& dialect : dialects) {
@@ -257,7 +257,7 @@ private:
     /// True if the compiler's logs for earlier dialects show that this dialect cannot succeed.
     static bool isHopeless(const SourceText& source, const Dialect& dialect, const std::vector<std::string>& logs)
     {
-        if (lackOfMain(source) || staysInDialect(source, logs.front(), dialect.name))
+        if (missingMain(source) || staysInDialect(source, logs.front(), dialect.name))
             return true;
         if (!dialect.flags.empty() && dialect.flags.front() == "-fpermissive")
             return std::ranges::none_of(logs, [](const std::string& log) { return log.find("[-fpermissive]") != std::string::npos; });
@@ -281,7 +281,7 @@ private:
         std::string log;
     };
 
-    tl::expected<CompiledText, CompileError> inDialect(Compiled& compiled, const std::string& text, const Dialect& dialect)
+    tl::expected<CompiledText, CompileError> inDialect(ProgramCache& compiled, const std::string& text, const Dialect& dialect)
     {
         const std::vector<std::string> flags = flagsOf(dialect);
         const std::string folder = compiled.newFolder();
@@ -322,7 +322,7 @@ private:
 
     Runner& m_runner;
     const Tool& m_tool;
-    const BuildPlace& m_place;
+    const BuildInput& m_place;
     const CompileOptions& m_options;
     const Limits& m_limits;
     const std::stop_token& m_stop;
@@ -331,7 +331,7 @@ private:
 
 }  // namespace
 
-tl::expected<BuiltProgram, CompileError> build(Runner& runner, const Tool& tool, const BuildPlace& place, const std::string& source,
+tl::expected<BuiltProgram, CompileError> build(Runner& runner, const Tool& tool, const BuildInput& place, const std::string& source,
                                         const CompileOptions& options, const Limits& limits, const std::stop_token& stop)
 {
     return Build(runner, tool, place, options, limits, stop).built(source);

@@ -15,14 +15,14 @@ struct BuiltProgram {
     std::vector<contest::Note> notes{};
 };
 
-struct BuildPlace {
+struct BuildInput {
     std::filesystem::path file;  ///< path of the source, used in compiler messages and to find its own headers
     std::string cache;           ///< the folder for compiled programs
     std::string before{};        ///< lines to add before the source
 };
 
 /// Compiles a source of at most 1 MB. `tool` is a compiler.
-tl::expected<BuiltProgram, CompileError> build(Runner& runner, const Tool& tool, const BuildPlace& place, const std::string& source,
+tl::expected<BuiltProgram, CompileError> build(Runner& runner, const Tool& tool, const BuildInput& place, const std::string& source,
                                         const CompileOptions& options, const Limits& limits, const std::stop_token& stop);
 
 }  // namespace nimstone::judge

@@ -81,7 +81,7 @@ tl::expected<CompiledProgram, CompileError> programOf(const Compiling& with, con
     if (call && call->method.empty())
         return refusal(language, {.kind = contest::Note::Kind::MissingMethod, .text = std::string(problem->method->name)});
     const std::string text = call && language != Language::Python ? source + call->after : source;
-    if (const auto lack = language == Language::Java ? lackOfMain({.before = {}, .text = text}) : std::nullopt)
+    if (const auto lack = language == Language::Java ? missingMain({.before = {}, .text = text}) : std::nullopt)
         return refusal(language, *lack);
     tl::expected<CompiledProgram, CompileError> program;
     if (language == Language::Python) {
@@ -90,7 +90,7 @@ tl::expected<CompiledProgram, CompileError> programOf(const Compiling& with, con
         program = javaCall(with.runner, with.tool, with.file, call ? call->before + text : text, with.cache, with.limits, with.stop)
                       .map([](ProgramCall&& java) { return CompiledProgram{std::move(java)}; });
     } else {
-        const BuildPlace place{with.file, with.cache, call ? call->before : std::string()};
+        const BuildInput place{with.file, with.cache, call ? call->before : std::string()};
         program = build(with.runner, with.tool, place, text, with.options, with.limits, with.stop).map([](BuiltProgram&& built) {
             return CompiledProgram{{{built.program}, {built.program}, {}}, std::move(built.notes)};
         });

@@ -42,14 +42,14 @@ static std::uintmax_t sizeOf(const fs::directory_entry& entry)
     return size;
 }
 
-Compiled::~Compiled()
+ProgramCache::~ProgramCache()
 {
     std::error_code unknown;
     if (!m_new.empty())
         fs::remove_all(m_new, unknown);
 }
 
-std::string Compiled::find(const std::string& key) const
+std::string ProgramCache::find(const std::string& key) const
 {
     std::error_code failed;
     const fs::path program = m_folder / key;
@@ -59,13 +59,13 @@ std::string Compiled::find(const std::string& key) const
     return failed ? std::string() : program.string();
 }
 
-std::string Compiled::log(const std::string& key) const
+std::string ProgramCache::log(const std::string& key) const
 {
     std::ifstream file(logOf(key), std::ios::binary);
     return {std::istreambuf_iterator<char>(file), {}};
 }
 
-std::string Compiled::newFolder()
+std::string ProgramCache::newFolder()
 {
     std::error_code failed;
     if (!m_new.empty())
@@ -79,7 +79,7 @@ std::string Compiled::newFolder()
     return m_new;
 }
 
-std::string Compiled::keep(const fs::path& program, const std::string& key, const std::string& log) const
+std::string ProgramCache::keep(const fs::path& program, const std::string& key, const std::string& log) const
 {
     // The linker runs under a filter that refuses chmod, so the program is made executable here.
     const fs::path kept = m_folder / key;
@@ -97,7 +97,7 @@ std::string Compiled::keep(const fs::path& program, const std::string& key, cons
     return kept;
 }
 
-void Compiled::removeOldest() const
+void ProgramCache::removeOldest() const
 {
     struct Program {
         fs::file_time_type used;

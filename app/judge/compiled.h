@@ -10,13 +10,13 @@ namespace nimstone::judge {
 /// Returns the cache key for the parts on which a result depends. The key differs if any part differs.
 std::string keyOf(const std::vector<std::string>& parts);
 
-class Compiled {
+class ProgramCache {
 public:
-    explicit Compiled(std::filesystem::path folder) : m_folder(std::move(folder)) {}
+    explicit ProgramCache(std::filesystem::path folder) : m_folder(std::move(folder)) {}
     /// Removes the folder into which the compiler wrote.
-    ~Compiled();
-    Compiled(const Compiled&) = delete;
-    Compiled& operator=(const Compiled&) = delete;
+    ~ProgramCache();
+    ProgramCache(const ProgramCache&) = delete;
+    ProgramCache& operator=(const ProgramCache&) = delete;
 
     /// Returns the path of the program with that key and marks it as used; empty if it is not in the cache.
     std::string find(const std::string& key) const;

@@ -223,7 +223,7 @@ bool randomInputPasses(Trials& trials)
 {
     for (Seed seed = 1; seed <= randomInputs && !trials.stopped(); ++seed) {
         std::vector<Case> cases = contest::drawnCases(trials.problem(), contest::Size::Large, seed);
-        std::erase_if(cases, [&trials](const Case& each) { return contest::isLacking(trials.problem(), each); });
+        std::erase_if(cases, [&trials](const Case& each) { return contest::judgeDataLacks(trials.problem(), each); });
         if (!cases.empty() && trials.on(cases).verdict != Verdict::Accepted)
             return false;
     }

@@ -85,7 +85,7 @@ std::vector<std::string> started(Runner& runner, const fs::path& file, std::vect
     std::error_code unknown;
     addInstallation(readable, fs::canonical(file, unknown));
     if (isNamedPython(file) && !isOfSystem(fs::canonical(file, unknown))) {
-        if (const std::optional<Python> python = pythonBehind(runner, file, stop)) {
+        if (const std::optional<Python> python = resolvePython(runner, file, stop)) {
             readable.insert(readable.end(), python->readable.begin(), python->readable.end());
             return {python->path};
         }
@@ -121,7 +121,7 @@ void allow(ProgramCall& command, const fs::path& path)
 
 }  // namespace
 
-std::vector<std::string> saidBy(Runner& runner, std::vector<std::string> arguments, const std::stop_token& stop)
+std::vector<std::string> outputLinesOf(Runner& runner, std::vector<std::string> arguments, const std::stop_token& stop)
 {
     const Run run = runner.run({std::move(arguments), {"/"}, {}}, {}, versionLimits, stop);
     std::vector<std::string> lines;
@@ -143,10 +143,10 @@ void addInstallation(std::vector<std::string>& readable, const fs::path& program
         addFolder(readable, folder);
 }
 
-std::optional<Python> pythonBehind(Runner& runner, const std::string& command, const std::stop_token& stop)
+std::optional<Python> resolvePython(Runner& runner, const std::string& command, const std::stop_token& stop)
 {
     const char* const whereabouts = "import sys; print(sys.executable, sys.prefix, sys.base_prefix, sep='\\n')";
-    const std::vector<std::string> said = saidBy(runner, {command, "-I", "-S", "-c", whereabouts}, stop);
+    const std::vector<std::string> said = outputLinesOf(runner, {command, "-I", "-S", "-c", whereabouts}, stop);
     if (said.size() != 3 || !isExecutable(said[0]))
         return std::nullopt;
     Python python{said[0]};

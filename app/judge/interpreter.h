@@ -13,7 +13,7 @@ namespace nimstone::judge {
 
 /// Runs a compiler or an interpreter and returns the lines that it prints; none if it fails. The tool may read all files, because the
 /// user has installed it.
-std::vector<std::string> saidBy(Runner& runner, std::vector<std::string> arguments, const std::stop_token& stop);
+std::vector<std::string> outputLinesOf(Runner& runner, std::vector<std::string> arguments, const std::stop_token& stop);
 
 /// Adds the folder in which a program is installed: the parent of its `bin` or `shims`, else its own folder. Adds nothing for a program
 /// of the system, or if the folder holds other files of the user too.
@@ -24,7 +24,7 @@ struct Python {
     std::string path;                     ///< absolute path
     std::vector<std::string> readable{};  ///< folders of Python and its modules, outside the system's folders
 };
-std::optional<Python> pythonBehind(Runner& runner, const std::string& command, const std::stop_token& stop);
+std::optional<Python> resolvePython(Runner& runner, const std::string& command, const std::stop_token& stop);
 
 /// Returns the command that runs an executable, without the program's arguments. A script may need an interpreter in the home folder.
 ProgramCall callOfExecutable(Runner& runner, const std::filesystem::path& file, const std::stop_token& stop);

@@ -67,7 +67,7 @@ std::string versionOfJava(Runner& runner, const std::string& javac, const std::s
         if (line.starts_with(begin))
             return "javac " + line.substr(begin.size(), line.rfind('"') - begin.size());
     }
-    const std::vector<std::string> said = saidBy(runner, {javac, "--version"}, stop);
+    const std::vector<std::string> said = outputLinesOf(runner, {javac, "--version"}, stop);
     return said.empty() ? std::string() : said.front();
 }
 
@@ -108,7 +108,7 @@ JavaClasses classesOf(const std::string& source)
 tl::expected<ProgramCall, CompileError> javaCall(Runner& runner, const Tool& javac, const fs::path& file, const std::string& source,
                                                  const std::string& cache, const Limits& limits, const std::stop_token& stop)
 {
-    Compiled compiled(cache);
+    ProgramCache compiled(cache);
     const std::string key = keyOf({file, source, javac.path, javac.version});
     std::string classes = compiled.find(key);
     if (classes.empty()) {

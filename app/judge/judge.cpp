@@ -40,7 +40,7 @@ public:
         if (!failsOnSmall() && !failsOnKnown() && !failsAtEdges() && !failsOnGenerated() && !m_trials.stopped() && !m_result.failure)
             m_result.verdict = Verdict::Accepted;
         if (m_result.verdict == Verdict::Accepted || (m_result.failure && m_result.failure->verdict == Verdict::PresentationError))
-            noteLacking();
+            noteUntestedInputs();
         if (m_result.failure) {
             m_result.verdict = m_result.failure->verdict;
             if (m_result.verdict != Verdict::JudgeError) {
@@ -72,30 +72,30 @@ private:
 
     /// True if the input is laid out as the statement says and the judge's data may have all of its cases. Also true for an input that
     /// cannot be read as cases.
-    bool isPromised(const std::string& input) const
+    bool isCoveredByStatement(const std::string& input) const
     {
         const auto cases = contest::casesIn(m_problem, input);
         return !cases || (contest::written(m_problem, *cases) == input
-                          && std::ranges::none_of(*cases, [this](const Case& each) { return m_trials.isLacking(each); }));
+                          && std::ranges::none_of(*cases, [this](const Case& each) { return m_trials.judgeDataLacks(each); }));
     }
 
     /// Adds notes on inputs on which an accepted program fails: cases and layouts that the judge's data evidently lacks.
-    void noteLacking()
+    void noteUntestedInputs()
     {
         std::vector<std::string> inputs;
         const auto addLacking = [&](const std::vector<Case>& all) {
             for (const Case& each : all) {
-                if (m_trials.isLacking(each) && inputs.size() < mostLacking)
+                if (m_trials.judgeDataLacks(each) && inputs.size() < mostLacking)
                     inputs.push_back(contest::written(m_problem, {&each, 1}));
             }
         };
-        if (m_problem.isLacking)
+        if (m_problem.judgeDataLacks)
             addLacking(contest::everySmall(m_problem, mostSmallCases));
-        if (m_problem.isLacking && inputs.empty())
+        if (m_problem.judgeDataLacks && inputs.empty())
             addLacking(contest::drawnCases(m_problem, Size::Limit, m_settings.seed));
         const std::size_t cases = inputs.size();
         for (Pitfall& pitfall : pitfallsOf(m_problem.name)) {
-            if (!isPromised(pitfall.input))
+            if (!isCoveredByStatement(pitfall.input))
                 inputs.push_back(std::move(pitfall.input));
         }
         for (std::size_t at = 0; at < inputs.size() && !m_trials.stopped(); ++at) {
@@ -113,7 +113,7 @@ private:
     bool failsOnKnown()
     {
         for (const Pitfall& pitfall : pitfallsOf(m_problem.name)) {
-            if (!isPromised(pitfall.input))
+            if (!isCoveredByStatement(pitfall.input))
                 continue;
             Trial outcome = m_trials.on(pitfall.input);
             if (m_trials.stopped())
@@ -159,7 +159,7 @@ private:
     {
         if (m_trials.stopped())
             return true;
-        std::erase_if(cases, [this](const Case& each) { return m_trials.isLacking(each); });
+        std::erase_if(cases, [this](const Case& each) { return m_trials.judgeDataLacks(each); });
         if (cases.empty())
             return false;
         Trial outcome = m_trials.on(cases);

@@ -112,13 +112,13 @@ private:
 };
 
 /// A pitfall whose own input the program answers wrongly in the same way.
-struct Suspect {
+struct CandidatePitfall {
     std::string name;
     std::vector<Answers> answers;
 };
 
 /// Returns the names of the fewest suspects that explain the program; none if even all together do not. Considers only the first 10.
-std::vector<std::string> fewest(const std::vector<Suspect>& suspects, const std::vector<Answers>& program, const Comparing& comparing)
+std::vector<std::string> fewest(const std::vector<CandidatePitfall>& suspects, const std::vector<Answers>& program, const Comparing& comparing)
 {
     constexpr std::size_t most = 10;
     const unsigned sets = 1U << std::min(suspects.size(), most);
@@ -165,14 +165,14 @@ std::vector<std::string> likeness(const contest::Problem& problem, const Failure
     inputs.push_back(failure.rawInput);
     const Comparing comparing(problem, std::move(inputs), limits, std::move(stop));
     const std::vector<Answers> given = comparing.answersOf(program);
-    std::vector<Suspect> suspects;
+    std::vector<CandidatePitfall> suspects;
     for (std::size_t at = 0; at < pitfalls.size() && !comparing.stopped(); ++at) {
         if (comparing.isRight(given[at], at))
             continue;
         const auto other = prepare(pitfalls[at]);
         if (!other)
             continue;
-        Suspect suspect{pitfalls[at].name, comparing.answersOf(*other)};
+        CandidatePitfall suspect{pitfalls[at].name, comparing.answersOf(*other)};
         if (suspect.answers[at] != given[at])
             continue;
         if (comparing.areExplained(given, {&suspect.answers}))
@@ -180,7 +180,7 @@ std::vector<std::string> likeness(const contest::Problem& problem, const Failure
         suspects.push_back(std::move(suspect));
     }
     // Pitfalls that fail on the input that is shown come first.
-    std::ranges::stable_partition(suspects, [&comparing, shown = pitfalls.size()](const Suspect& suspect) {
+    std::ranges::stable_partition(suspects, [&comparing, shown = pitfalls.size()](const CandidatePitfall& suspect) {
         return !comparing.isRight(suspect.answers[shown], shown);
     });
     return comparing.stopped() ? std::vector<std::string>() : fewest(suspects, given, comparing);

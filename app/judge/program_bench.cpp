@@ -24,24 +24,24 @@ static constexpr std::size_t longestInputTold = 60;
 /// The most cases in an input for a program of method calls, because each call may take the whole time limit.
 static constexpr Count mostCalls = 10;
 
-ProgramBench::ProgramBench(Runner runner, std::string cache, std::stop_token stop)
+JudgeSession::JudgeSession(Runner runner, std::string cache, std::stop_token stop)
     : m_runner(std::move(runner)), m_tools(findTools(m_runner, std::move(stop))), m_cache(std::move(cache))
 {
 }
 
-tl::expected<std::shared_ptr<ProgramBench>, RunnerError> ProgramBench::make(std::stop_token stop, const std::string& cache)
+tl::expected<std::shared_ptr<JudgeSession>, RunnerError> JudgeSession::make(std::stop_token stop, const std::string& cache)
 {
     return Runner::start().map([&](Runner&& runner) {
-        return std::shared_ptr<ProgramBench>(new ProgramBench(std::move(runner), cache, std::move(stop)));
+        return std::shared_ptr<JudgeSession>(new JudgeSession(std::move(runner), cache, std::move(stop)));
     });
 }
 
-std::string ProgramBench::userCache()
+std::string JudgeSession::userCache()
 {
     return (QStandardPaths::writableLocation(QStandardPaths::GenericCacheLocation) + QStringLiteral("/nimstone/programs")).toStdString();
 }
 
-tl::expected<CompiledProgram, CompileError> ProgramBench::compiled(const std::vector<std::string>& program, std::stop_token stop,
+tl::expected<CompiledProgram, CompileError> JudgeSession::compiled(const std::vector<std::string>& program, std::stop_token stop,
                                                                    const CompileOptions& options)
 {
     return compile(m_runner, m_tools, program, m_cache, std::move(stop), compilerLimits, options);
@@ -57,7 +57,7 @@ static tl::expected<std::string, CompileError> written(const QString& folder, co
     return file.fileName().toStdString();
 }
 
-tl::expected<CompiledProgram, CompileError> ProgramBench::compiled(const contest::Problem& problem, const Pitfall& pitfall,
+tl::expected<CompiledProgram, CompileError> JudgeSession::compiled(const contest::Problem& problem, const Pitfall& pitfall,
                                                                    std::stop_token stop)
 {
     const auto file = written(QString::fromStdString(m_cache) + QStringLiteral("/sources"),
@@ -65,7 +65,7 @@ tl::expected<CompiledProgram, CompileError> ProgramBench::compiled(const contest
     return file.and_then([&](const std::string& path) { return compiled({path}, std::move(stop)); });
 }
 
-tl::expected<std::string, CompileError> ProgramBench::sourceFile(const std::string& name, const std::string& text) const
+tl::expected<std::string, CompileError> JudgeSession::sourceFile(const std::string& name, const std::string& text) const
 {
     // The key names the folder, because two windows may judge different texts under the same name at the same time.
     const QDir all(QString::fromStdString(m_cache) + QStringLiteral("/typed"));
@@ -77,12 +77,12 @@ tl::expected<std::string, CompileError> ProgramBench::sourceFile(const std::stri
     return file;
 }
 
-Run ProgramBench::run(const ProgramCall& command, std::string_view input, const Limits& limits, std::stop_token stop)
+Run JudgeSession::run(const ProgramCall& command, std::string_view input, const Limits& limits, std::stop_token stop)
 {
     return m_runner.run(command, input, limits, std::move(stop));
 }
 
-RunProgram ProgramBench::running(CompiledProgram command, std::stop_token stop)
+RunProgram JudgeSession::running(CompiledProgram command, std::stop_token stop)
 {
     return [this, command = std::move(command), stop = std::move(stop)](std::string_view input, Limits limits) {
         if (!command.callsMethod)
@@ -98,7 +98,7 @@ RunProgram ProgramBench::running(CompiledProgram command, std::stop_token stop)
 
 /// Judges the same program with a `long` of 32 bits if the judge of the problem runs on Windows. Returns nothing if the program has no
 /// `long` or is not in C or C++.
-std::optional<ProgramBench::ShortLong> ProgramBench::withShortLong(const contest::Problem& problem, const std::vector<std::string>& program,
+std::optional<JudgeSession::ShortLong> JudgeSession::withShortLong(const contest::Problem& problem, const std::vector<std::string>& program,
                                                                    const Settings& settings, CompileOptions options,
                                                                    const std::stop_token& stop)
 {
@@ -118,7 +118,7 @@ std::optional<ProgramBench::ShortLong> ProgramBench::withShortLong(const contest
 
 /// Merges the judgement of the program with that of `otherwise`, which has a 32-bit `long`. If either of them is accepted, the judge of
 /// the problem would accept the program.
-static void takeShortLong(Judgement& judgement, RunProgram& runs, ProgramBench::ShortLong& otherwise)
+static void takeShortLong(Judgement& judgement, RunProgram& runs, JudgeSession::ShortLong& otherwise)
 {
     using Kind = Note::Kind;
     const auto& failure = otherwise.judgement.failure;
@@ -132,7 +132,7 @@ static void takeShortLong(Judgement& judgement, RunProgram& runs, ProgramBench::
     }
 }
 
-tl::expected<ProgramBench::Judged, CompileError> ProgramBench::judged(const contest::Problem& problem,
+tl::expected<JudgeSession::Judged, CompileError> JudgeSession::judged(const contest::Problem& problem,
                                                                       const std::vector<std::string>& program, const Settings& settings,
                                                                       const std::function<void(const JudgeProgress&)>& progress,
                                                                       std::stop_token stop, bool repairs)

@@ -15,10 +15,10 @@
 namespace nimstone::judge {
 
 /// May be used by only one thread at a time.
-class ProgramBench {
+class JudgeSession {
 public:
     /// Starts nimstone-run and looks for compilers. Compiled programs are stored in the folder `cache`.
-    static tl::expected<std::shared_ptr<ProgramBench>, RunnerError> make(std::stop_token stop = {}, const std::string& cache = userCache());
+    static tl::expected<std::shared_ptr<JudgeSession>, RunnerError> make(std::stop_token stop = {}, const std::string& cache = userCache());
     static std::string userCache();
 
     Confinement confinement() const { return m_runner.confinement(); }
@@ -53,7 +53,7 @@ public:
 private:
     std::optional<ShortLong> withShortLong(const contest::Problem& problem, const std::vector<std::string>& program,
                                            const Settings& settings, CompileOptions options, const std::stop_token& stop);
-    ProgramBench(Runner runner, std::string cache, std::stop_token stop);
+    JudgeSession(Runner runner, std::string cache, std::stop_token stop);
     RunProgram running(CompiledProgram command, std::stop_token stop);
 
     Runner m_runner;

@@ -94,7 +94,7 @@ std::optional<CompileError> errorsIn(Runner& runner, const Tool& tool, const fs:
         return CompileError{.kind = CompileError::Kind::Refused,
                             .language = tool.language,
                             .causes = {{.kind = Note::Kind::OtherEncoding, .place = {*line, 1}}}};
-    Compiled compiled(cache);
+    ProgramCache compiled(cache);
     const std::string key = keyOf({file, source, tool.path, tool.version, checking});
     if (!compiled.find(key).empty())
         return std::nullopt;

@@ -44,7 +44,7 @@ RunEnding endingOf(const run::RunResult& result, const Run& run, bool wroteTooMu
     const int signal = WIFSIGNALED(result.status) ? WTERMSIG(result.status) : 0;
     const bool failed = signal != 0 || WEXITSTATUS(result.status) != 0;
     // The stack may be as large as the memory limit. A program that overflows it has used more than the limit, and counts as crashed.
-    const std::uint64_t allowed = limits.memory + (signal == SIGSEGV ? run::besideStack : 0);
+    const std::uint64_t allowed = limits.memory + (signal == SIGSEGV ? run::memoryAllowance : 0);
     if (result.cause == run::Cause::Cancelled)
         return RunEnding::Cancelled;
     if (wroteTooMuch || signal == SIGXFSZ)

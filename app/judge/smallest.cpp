@@ -30,7 +30,7 @@ constexpr std::size_t mostRunsBelow = 20;
 constexpr std::size_t firstRuns = 10;
 
 /// That search ends after this many useless runs: slow ones, and ones whose cases fail only together.
-constexpr int mostSpoiled = 3;
+constexpr int mostUselessRuns = 3;
 
 /// The most runs, and the longest time, to prove that no smaller input fails.
 constexpr std::size_t mostProving = 500;
@@ -116,7 +116,7 @@ private:
 
     bool stillFails(const std::vector<Case>& cases)
     {
-        if (std::ranges::any_of(cases, [this](const Case& each) { return m_trials.isLacking(each); }))
+        if (std::ranges::any_of(cases, [this](const Case& each) { return m_trials.judgeDataLacks(each); }))
             return false;
         for (int attempt = 0; attempt < m_attempts && !isOver(); ++attempt) {
             Trial outcome = outcomeOn(cases);
@@ -201,7 +201,7 @@ private:
         // This leaves time to reduce the case that is found.
         const Clock::time_point end = Clock::now() + m_trials.settings().shrinking / 3;
         int spoiled = 0;
-        for (std::size_t at = 0; at < smaller.size() && spoiled < mostSpoiled && !isOver() && Clock::now() < end; at += together) {
+        for (std::size_t at = 0; at < smaller.size() && spoiled < mostUselessRuns && !isOver() && Clock::now() < end; at += together) {
             const std::vector<Case> tried(smaller.begin() + static_cast<std::ptrdiff_t>(at),
                                           smaller.begin() + static_cast<std::ptrdiff_t>(std::min(at + together, smaller.size())));
             Trial outcome = outcomeOn(tried);
@@ -226,7 +226,7 @@ private:
             const std::vector<Case> below = contest::casesBelow(m_trials.problem(), *than, most * mostRunsBelow / mostRuns);
             cases.insert(cases.end(), below.begin(), below.end());
         }
-        std::erase_if(cases, [this](const Case& each) { return m_trials.isLacking(each); });
+        std::erase_if(cases, [this](const Case& each) { return m_trials.judgeDataLacks(each); });
         std::ranges::sort(cases, contest::isSmaller);
         const auto again = std::ranges::unique(cases);
         cases.erase(again.begin(), again.end());
@@ -245,7 +245,7 @@ private:
         auto smaller = contest::everyCaseBelow(m_trials.problem(), m_bestCases.front(), mostProving);
         if (!smaller)
             return false;
-        std::erase_if(*smaller, [this](const Case& each) { return m_trials.isLacking(each); });
+        std::erase_if(*smaller, [this](const Case& each) { return m_trials.judgeDataLacks(each); });
         const Clock::time_point end = std::min(m_deadline, Clock::now() + proving);
         for (const Case& each : *smaller) {
             if (m_trials.stopped() || Clock::now() >= end)

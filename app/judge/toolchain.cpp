@@ -33,13 +33,13 @@ std::optional<Tool> askedTool(Runner& runner, const Candidate& candidate, const 
     std::string version;
     if (candidate.language == Language::Java)
         version = versionOfJava(runner, path, stop);
-    else if (const std::vector<std::string> said = saidBy(runner, {path, "--version"}, stop); !said.empty())
+    else if (const std::vector<std::string> said = outputLinesOf(runner, {path, "--version"}, stop); !said.empty())
         version = said.front();
     if (version.empty())
         return std::nullopt;
     Tool tool{candidate.language, candidate.name, path, version};
     if (candidate.language == Language::Python) {
-        std::optional<Python> python = pythonBehind(runner, path, stop);
+        std::optional<Python> python = resolvePython(runner, path, stop);
         if (!python)
             return std::nullopt;
         tool.path = python->path;

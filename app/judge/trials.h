@@ -41,7 +41,7 @@ public:
     std::size_t together() const;
 
     /// True if the judge's own data lacks cases of this kind.
-    bool isLacking(const contest::Case& numbers) const { return contest::isLacking(m_problem, numbers); }
+    bool judgeDataLacks(const contest::Case& numbers) const { return contest::judgeDataLacks(m_problem, numbers); }
 
     const contest::Problem& problem() const { return m_problem; }
     const Settings& settings() const { return m_settings; }

@@ -83,7 +83,7 @@ Window::Window(const Options& options)
         qWarning().noquote() << error.toString();
 
     if (window())
-        new WindowKeeper(window(), preferences);
+        new WindowStateSaver(window(), preferences);
     if (window() && DigitKeys::knows(QGuiApplication::platformName()))
         new DigitKeys(window());
     if (options.quitAfterFirstFrame && window())

@@ -59,14 +59,14 @@ QRect fitted(const QRect& wanted, const QList<QRect>& screens)
     return place;
 }
 
-WindowKeeper::WindowKeeper(QQuickWindow* window, Preferences* preferences)
+WindowStateSaver::WindowStateSaver(QQuickWindow* window, Preferences* preferences)
     : QObject(window), m_window(window), m_preferences(preferences),
       m_last(parseWindowPlace(preferences->windowPlace()).value_or(WindowPlace{window->geometry()}))
 {
     // Waits, because a window that is dragged or maximized sends many changes, and its size changes before its state.
     m_soon.setSingleShot(true);
     m_soon.setInterval(500);
-    connect(&m_soon, &QTimer::timeout, this, &WindowKeeper::keep);
+    connect(&m_soon, &QTimer::timeout, this, &WindowStateSaver::keep);
     const auto start = qOverload<>(&QTimer::start);
     for (const auto change : {&QWindow::xChanged, &QWindow::yChanged, &QWindow::widthChanged, &QWindow::heightChanged})
         connect(window, change, &m_soon, start);
@@ -76,10 +76,10 @@ WindowKeeper::WindowKeeper(QQuickWindow* window, Preferences* preferences)
         if (!visible)
             keep();
     });
-    connect(qApp, &QCoreApplication::aboutToQuit, this, &WindowKeeper::keep);
+    connect(qApp, &QCoreApplication::aboutToQuit, this, &WindowStateSaver::keep);
 }
 
-void WindowKeeper::keep()
+void WindowStateSaver::keep()
 {
     const Qt::WindowStates states = m_window->windowStates();
     // Full screen is temporary, for example for a lecture, and is not restored at the next start.

@@ -34,9 +34,9 @@ constexpr int titleHeight = 40;
 QRect fitted(const QRect& wanted, const QList<QRect>& screens);
 
 /// Saves the place of a window and the open page, shortly after either has changed and when the window closes.
-class WindowKeeper : public QObject {
+class WindowStateSaver : public QObject {
 public:
-    WindowKeeper(QQuickWindow* window, Preferences* preferences);
+    WindowStateSaver(QQuickWindow* window, Preferences* preferences);
 
 private:
     /// Saves both as they are now. A full-screen or minimized window keeps the place that it had before.

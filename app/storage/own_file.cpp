@@ -20,29 +20,29 @@ bool holds(const QString& text, const char* key, const char* value)
 
 }  // namespace
 
-tl::expected<std::optional<OwnFile>, ReadFault> kindOfFile(const QString& path)
+tl::expected<std::optional<FileKind>, ReadFault> detectFileKind(const QString& path)
 {
     const QFileInfo info(path);
     if (!info.exists())
         return tl::unexpected(ReadFault::Missing);
     if (info.isDir())
         return tl::unexpected(ReadFault::Folder);
-    if (!isPlainOrNew(path))
+    if (!isRegularOrNew(path))
         return tl::unexpected(ReadFault::Special);
     if (info.suffix().compare(QLatin1String("nimgame"), Qt::CaseInsensitive) == 0)
-        return OwnFile::Game;
+        return FileKind::Game;
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
         return tl::unexpected(ReadFault::Forbidden);
     const QString text = QString::fromUtf8(file.read(beginning)).trimmed();
     if (text.startsWith(QLatin1String("nimstone-game ")))
-        return OwnFile::Game;
+        return FileKind::Game;
     if (!text.startsWith(QLatin1Char('{')))
         return std::nullopt;
     if (holds(text, "nimstone", "exercise-set"))
-        return OwnFile::ExerciseSet;
+        return FileKind::ExerciseSet;
     if (holds(text, "format", "nimstone-progress"))
-        return OwnFile::Answers;
+        return FileKind::Answers;
     return std::nullopt;
 }
 

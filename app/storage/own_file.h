@@ -9,10 +9,10 @@
 
 namespace nimstone {
 
-enum class OwnFile { Game, ExerciseSet, Answers };
+enum class FileKind { Game, ExerciseSet, Answers };
 
 /// Looks only at the beginning of the file, and at its ending for saved games. Returns std::nullopt for any other file. Whether
 /// the file is valid is decided by the reader of the format.
-tl::expected<std::optional<OwnFile>, ReadFault> kindOfFile(const QString& path);
+tl::expected<std::optional<FileKind>, ReadFault> detectFileKind(const QString& path);
 
 }  // namespace nimstone

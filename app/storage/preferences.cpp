@@ -61,7 +61,7 @@ QVariantMap defaults()
 }
 
 /// Converts the value to the type of the setting. Returns an invalid QVariant if it is not allowed.
-QVariant understood(const QString& setting, const QVariant& value)
+QVariant validValue(const QString& setting, const QVariant& value)
 {
     if (const auto choice = choices().find(setting); choice != choices().end())
         return choice->contains(value.toString()) ? value.toString() : QVariant();
@@ -79,7 +79,7 @@ QVariant understood(const QString& setting, const QVariant& value)
 }
 
 /// Checks the lock file as well, because QSettings reads it too.
-bool mayBeOpened(const QString& file) { return isPlainOrNew(file) && isPlainOrNew(file + QStringLiteral(".lock")); }
+bool mayBeOpened(const QString& file) { return isRegularOrNew(file) && isRegularOrNew(file + QStringLiteral(".lock")); }
 
 /// Writes these settings, removes the `moved` ones, and leaves all others in the file unchanged.
 bool write(const QString& file, const QVariantMap& values, const QStringList& moved = {})
@@ -136,7 +136,7 @@ QString Preferences::storedDrawing()
 {
     const QString file = defaultPreferencesFile();
     const QVariant stored = mayBeOpened(file) ? QSettings(file, QSettings::IniFormat).value(drawingKey) : QVariant();
-    const QVariant value = understood(drawingKey, stored);
+    const QVariant value = validValue(drawingKey, stored);
     return value.isValid() ? value.toString() : choices()[drawingKey].first();
 }
 
@@ -165,7 +165,7 @@ void Preferences::load(Store& store, bool remembered)
     {
         const QSettings stored(store.file, QSettings::IniFormat);
         for (auto setting = m_values.begin(); setting != m_values.end(); ++setting) {
-            const QVariant value = stored.contains(setting.key()) ? understood(setting.key(), stored.value(setting.key())) : QVariant();
+            const QVariant value = stored.contains(setting.key()) ? validValue(setting.key(), stored.value(setting.key())) : QVariant();
             if (!value.isValid() || (remembered && !isRemembered(setting.key())))
                 continue;
             *setting = value;
@@ -180,7 +180,7 @@ void Preferences::load(Store& store, bool remembered)
     }
     if (status == QSettings::NoError)
         return;
-    const QString aside = putAside(store.file);
+    const QString aside = renameDamaged(store.file);
     if (aside.isEmpty()) {
         store.untouchable = true;
         m_notKept = store.file;
@@ -218,7 +218,7 @@ void Preferences::addPathStage(const QString& name)
 
 void Preferences::choose(const QString& setting, const QVariant& value)
 {
-    const QVariant wanted = understood(setting, value);
+    const QVariant wanted = validValue(setting, value);
     if (!wanted.isValid() || wanted == m_values[setting])
         return;
     m_values[setting] = wanted;

@@ -96,7 +96,7 @@ TourStop questionStop()
             {.texts = [](QQuickItem* page) -> QStringList {
                 const auto* session = qobject_cast<ProveSession*>(tour::part(page, "session"));
                 const auto asked = static_cast<std::size_t>(session->step());
-                return {wording::theoremStatement(proof::Theorem::Bash), wording::closedDots(wording::stepText(session->shown(), asked).question)};
+                return {wording::theoremStatement(proof::Theorem::Bash), wording::withoutSpacesAroundDots(wording::stepText(session->shown(), asked).question)};
             }}};
 }
 

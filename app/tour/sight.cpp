@@ -137,7 +137,7 @@ QString hindrance(const std::vector<Shown>& shown, std::size_t place, const QIma
 QString faultOfText(const QString& wanted, const std::vector<Shown>& shown, const QQuickItem* page, const QImage& picture, qreal scale)
 {
     // A text that wraps may contain characters that prevent line breaks in its formulas.
-    const QStringList written{wanted, wording::unbroken(wanted, wording::TextForm::Rich)};
+    const QStringList written{wanted, wording::withNoBreakSpaces(wanted, wording::TextForm::Rich)};
     QString why = QStringLiteral("is missing");
     for (std::size_t place = 0; place < shown.size(); ++place) {
         const QQuickItem* item = shown[place].item;
@@ -202,7 +202,7 @@ std::vector<QObject*> openPopups(const QQuickWindow* window)
     return popups;
 }
 
-QStringList faultsOf(const QImage& picture, QQuickWindow* window, QQuickItem* page, const QString& language, const Sight& sight)
+QStringList problemsIn(const QImage& picture, QQuickWindow* window, QQuickItem* page, const QString& language, const Sight& sight)
 {
     if (picture.isNull())
         return {QStringLiteral("nothing was drawn")};

@@ -33,6 +33,6 @@ std::vector<QObject*> openPopups(const QQuickWindow* window);
 
 /// Returns what is wrong with `picture`, which was just drawn of the window in this language, one problem per line: another page,
 /// an unexpected dialog, or a text that is missing, cut off, covered, or not drawn.
-QStringList faultsOf(const QImage& picture, QQuickWindow* window, QQuickItem* page, const QString& language, const Sight& sight);
+QStringList problemsIn(const QImage& picture, QQuickWindow* window, QQuickItem* page, const QString& language, const Sight& sight);
 
 }  // namespace nimstone

@@ -44,7 +44,7 @@ void give(PracticeSession* session, const practice::Exercise& exercise, const pr
 /// Returns the wrong answer of a person with a misconception. Returns std::nullopt if every such answer is right.
 std::optional<practice::Answer> mistakeIn(const practice::Exercise& exercise)
 {
-    for (const practice::Misled& one : practice::misled(exercise)) {
+    for (const practice::MisconceptionAnswer& one : practice::misconceptionAnswers(exercise)) {
         if (!practice::isRight(practice::check(exercise, one.answer)))
             return one.answer;
     }

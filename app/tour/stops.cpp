@@ -114,7 +114,7 @@ void comeBack(QQuickItem* page, const Settle&)
     practiseForWeeks(home->property("progress").value<Progress*>());
     GameStore shelf;
     shelf.load([](const QString&) { return true; });
-    shelf.putBack(true);
+    shelf.closeGame(true);
     shelf.save(QStringLiteral("perfect nim:7,11,13 first 1-6 3-2\n"));
     shelf.flush();
     call(home, "look");

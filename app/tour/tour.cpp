@@ -211,7 +211,7 @@ int runTour(Window& window, const Options& options, const std::vector<TourStop>&
             if (busy(page))
                 fail(name, QStringLiteral("the page did not stop moving"));
             const QImage picture = window.window()->grabWindow();
-            for (const QString& fault : faultsOf(picture, window.window(), page, frame.language, stop.sight))
+            for (const QString& fault : problemsIn(picture, window.window(), page, frame.language, stop.sight))
                 fail(name, fault);
             if (warnings.count() > warnedBefore)
                 fail(name, QStringLiteral("QML logged a warning"));

@@ -137,7 +137,7 @@ QString words(const RichText& text, bool inFormula)
 
 }  // namespace
 
-QString aloud(const QString& richText)
+QString spokenText(const QString& richText)
 {
     if (!needsWords(richText))
         return richText;

@@ -22,7 +22,7 @@ QString withoutBlanks(const QString& text)
 
 }  // namespace
 
-std::vector<ReadyClaim> readyClaims()
+std::vector<BuiltInClaim> builtInClaims()
 {
     // Each expression describes the P-positions of its game: its value there, and only there, is 0 or true.
     return {
@@ -62,7 +62,7 @@ std::vector<ReadyClaim> readyClaims()
 
 bool isProved(const Rules& rules, const QString& claim)
 {
-    return std::ranges::any_of(readyClaims(), [&](const ReadyClaim& ready) {
+    return std::ranges::any_of(builtInClaims(), [&](const BuiltInClaim& ready) {
         return ready.isTheorem && parseGame(ready.game) == rules && withoutBlanks(QString::fromUtf8(ready.expression)) == withoutBlanks(claim);
     });
 }

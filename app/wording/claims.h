@@ -9,7 +9,7 @@
 
 namespace nimstone::wording {
 
-struct ReadyClaim {
+struct BuiltInClaim {
     std::string_view game;        ///< the game in the notation, with its parameters
     std::string_view expression;  ///< the claim in the language of core/conjecture
     QString words;                ///< the claim in words
@@ -19,7 +19,7 @@ struct ReadyClaim {
 };
 
 /// Returns the claims in the current language, grouped by game.
-std::vector<ReadyClaim> readyClaims();
+std::vector<BuiltInClaim> builtInClaims();
 
 /// True if `claim` is the expression of a ready-made claim about this game that is a theorem. Blanks are ignored.
 bool isProved(const Rules& rules, const QString& claim);

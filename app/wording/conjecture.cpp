@@ -27,7 +27,7 @@ QString list(const std::vector<std::string>& names)
 {
     QStringList items;
     for (const std::string& name : names)
-        items << quotable(name);
+        items << quotedRichText(name);
     return commaList(items);
 }
 
@@ -108,13 +108,13 @@ QString whereExpressionGoesOn(const ExpressionError& error, const QString& found
 
 QString sentence(const ExpressionError& error)
 {
-    const QString name = quotable(error.name);
-    return error.found.empty() ? whereExpressionEnds(error, name) : whereExpressionGoesOn(error, quotable(error.found), name);
+    const QString name = quotedRichText(error.name);
+    return error.found.empty() ? whereExpressionEnds(error, name) : whereExpressionGoesOn(error, quotedRichText(error.found), name);
 }
 
 QString sentence(const EvaluationError& error, const QString& position)
 {
-    const QString name = quotable(error.name);
+    const QString name = quotedRichText(error.name);
     const QString value = QString::number(error.value);
     const QString limit = QString::number(error.limit);
     switch (error.kind) {
@@ -193,7 +193,7 @@ QString namesText(const Rules& rules)
         return names;
     //: A parameter of a game: %1 is its letter, %2 a number
     const QString value = Conjecture::tr("%1 is %2.").arg(QString::fromUtf8(rules.entry().parameters), QString::number(*parameter));
-    return inARow({names, value});
+    return joinSentences({names, value});
 }
 
 QString vocabularyText()
@@ -234,7 +234,7 @@ QString resultText(const Findings& findings, const QString& first, Count most)
                                : Conjecture::tr("It fails at %1: the claim says P, and the position is N.");
     //: %1 counts positions that were checked, %2 those of them at which a claim fails
     const QString all = Conjecture::tr("Of the %1 position(s) checked, it fails at %2.", nullptr, plural);
-    return inARow({fails.arg(first), all.arg(QString::number(findings.checked), QString::number(findings.failing))});
+    return joinSentences({fails.arg(first), all.arg(QString::number(findings.checked), QString::number(findings.failing))});
 }
 
 QString knownText(const QString& theorem, bool isClaim)

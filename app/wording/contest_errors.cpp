@@ -198,7 +198,7 @@ QString filledIn(QString pattern, const InputError& error)
 {
     return pattern.replace(QLatin1String("%3"), QString::number(error.least))
         .replace(QLatin1String("%2"), QString::number(error.limit))
-        .replace(QLatin1String("%1"), quotable(error.found));
+        .replace(QLatin1String("%1"), quotedRichText(error.found));
 }
 
 }  // namespace

@@ -76,11 +76,11 @@ constexpr std::size_t mostAmounts = 3;
 
 /// Returns the rules of a game. The class has one overload for each game and no catch-all, so a new game does not compile until it has
 /// rules.
-class Ruling {
+class RulesText {
     Q_DECLARE_TR_FUNCTIONS(nimstone::wording::Rules)
 
 public:
-    Ruling(const Component& part, Cutter person) : m_part(part), m_person(person) {}
+    RulesText(const Component& part, Cutter person) : m_part(part), m_person(person) {}
 
     QString operator()(const Nim&) const
     {
@@ -346,11 +346,11 @@ QString positionNote(const GameSum& sum)
 QString rulesText(const GameSum& start, Cutter person, std::optional<Count> countedTo)
 {
     if (start.isSum())
-        return Ruling::ofSum(start);
+        return RulesText::ofSum(start);
     const Component& part = start.components().front();
     if (countedTo)
-        return Ruling::ofCounting(*part.rules.as<BashGame>(), *countedTo);
-    return std::visit(Ruling(part, person), part.rules.game());
+        return RulesText::ofCounting(*part.rules.as<BashGame>(), *countedTo);
+    return std::visit(RulesText(part, person), part.rules.game());
 }
 
 }  // namespace nimstone::wording

@@ -48,7 +48,7 @@ public:
     template <class Kind>
     void shared(const QString& statement, std::initializer_list<const char*> positions)
     {
-        tellShared(statement, positions, is<Kind>);
+        addShared(statement, positions, is<Kind>);
     }
 
     /// Adds a line that is not a step of a proof for numbers.
@@ -75,7 +75,7 @@ private:
     QString caseNumber(std::size_t level) const;
     std::vector<std::size_t> stepsThat(Test test) const;
     void tell(std::size_t step, const QString& statement);
-    void tellShared(const QString& statement, std::initializer_list<const char*> positions, Test test);
+    void addShared(const QString& statement, std::initializer_list<const char*> positions, Test test);
     void add(GeneralLine line);
 
     proof::Theorem m_theorem;
@@ -88,7 +88,7 @@ private:
 };
 
 /// Returns the general text of a step, without the mark ■ at the end of a proof.
-GeneralText unmarkedText(const proof::Proof& proof, std::size_t step);
+GeneralText textWithoutEndMark(const proof::Proof& proof, std::size_t step);
 /// Adds the mark at the end of a proof: "… So t ≠ 0. ■"
 QString withEndMark(const QString& reason);
 

@@ -33,8 +33,8 @@ QString seconds(std::chrono::milliseconds time)
 
 QString differenceText(const contest::Difference& difference)
 {
-    const QString expected = quotable(difference.expected);
-    const QString got = quotable(difference.got);
+    const QString expected = quotedRichText(difference.expected);
+    const QString got = quotedRichText(difference.got);
     if (difference.got.empty())
         //: %1 is the answer that is missing
         return Judge::tr("Expected '%1', but the output ends there.").arg(expected);
@@ -148,23 +148,23 @@ QString symptomText(const Failure& failure)
     case Kind::OtherCapitals:
         //: %1 and %2 are answers
         return Judge::tr("The answers are right but for capital letters: expected '%1', found '%2'.")
-            .arg(quotable(failure.difference->expected), quotable(failure.difference->got));
+            .arg(quotedRichText(failure.difference->expected), quotedRichText(failure.difference->got));
     case Kind::OtherLabels:
         //: %1 and %2 are lines, such as 'Case 1: Alice' and 'Alice'
         return Judge::tr("The answers are right but for the case numbers before them: expected '%1', found '%2'.")
-            .arg(quotable(lineOf(failure.expected, failure.difference->expectedAt.line)),
-                 quotable(lineOf(failure.run.output, failure.difference->gotAt.line)));
+            .arg(quotedRichText(lineOf(failure.expected, failure.difference->expectedAt.line)),
+                 quotedRichText(lineOf(failure.run.output, failure.difference->gotAt.line)));
     case Kind::Prompt:
         //: %1 is a part of an output
-        return Judge::tr("The program also prints '%1'. Nothing but the answers belongs in the output.").arg(quotable(symptom.text));
+        return Judge::tr("The program also prints '%1'. Nothing but the answers belongs in the output.").arg(quotedRichText(symptom.text));
     case Kind::FewerAnswers:
         return Judge::tr("The output ends after %1 of %2 cases. Does the program read all of them?")
             .arg(QString::number(symptom.number), QString::number(symptom.of));
     case Kind::OtherWords:
         //: %1 and %2 are answers
         return Judge::tr("The program answers in other words: expected '%1', found '%2'.")
-            .arg(quotable(lineOf(failure.expected, failure.difference->expectedAt.line)),
-                 quotable(lineOf(failure.run.output, failure.difference->gotAt.line)));
+            .arg(quotedRichText(lineOf(failure.expected, failure.difference->expectedAt.line)),
+                 quotedRichText(lineOf(failure.run.output, failure.difference->gotAt.line)));
     case Kind::OneMore:
         return Judge::tr("The program answers all cases rightly, and then prints more. Does it notice where the input ends?");
     case Kind::Endless: return Judge::tr("The program does not end even on this small input. Which of its loops has no end?");
@@ -199,7 +199,7 @@ QString failureText(const Failure& failure, const judge::Limits& limits)
     case Verdict::RuntimeError:
         if (const QString words = errorMessage(failure.run.errors); !words.isEmpty())
             //: %1 is a whole sentence; %2 is what an interpreter says, in English
-            return Judge::tr("%1 It says: %2").arg(endedText(failure.run), quotable(words.toStdString()));
+            return Judge::tr("%1 It says: %2").arg(endedText(failure.run), quotedRichText(words.toStdString()));
         return endedText(failure.run);
     case Verdict::Accepted: case Verdict::CompileError: case Verdict::JudgeError: break;
     }
@@ -213,12 +213,12 @@ QString noteText(const judge::Note& note, const contest::Problem& problem)
         return Judge::tr("Blanks or line breaks differ from the statement. This judge accepts that, others do not.");
     case judge::Note::Kind::OldPython:
         //: %1 is "print …" or "raw_input()", %2 "print(…)" or "input()"
-        return Judge::tr("'%1' is Python 2: in Python 3, write '%2'.").arg(quotable(note.text), quotable(note.more));
+        return Judge::tr("'%1' is Python 2: in Python 3, write '%2'.").arg(quotedRichText(note.text), quotedRichText(note.more));
     case judge::Note::Kind::Processes:
         return Judge::tr("Python's multiprocessing needs sockets or shared memory, which a program does not have here. Threads work.");
     case judge::Note::Kind::MissingMethod:
         //: %1 is the name of a method, such as canWinNim
-        return Judge::tr("The class Solution has no method '%1', which this judge calls.").arg(quotable(note.text));
+        return Judge::tr("The class Solution has no method '%1', which this judge calls.").arg(quotedRichText(note.text));
     case judge::Note::Kind::OtherEncoding:
         //: %1 is a line's number
         return Judge::tr("Line %1 is not UTF-8, which Python 3 expects: save the program as UTF-8.").arg(note.place.line);
@@ -242,7 +242,7 @@ QString noteText(const judge::Note& note, const contest::Problem& problem)
     if (has(" \n"))
         return Judge::tr("It would fail on a blank at the end of a line. The data of this judge evidently lacks that.");
     //: %1 is an input of a line or two
-    return Judge::tr("It would fail on the input '%1'. The data of this judge evidently lacks that.").arg(quotable(withoutLastLineEnd(note.text)));
+    return Judge::tr("It would fail on the input '%1'. The data of this judge evidently lacks that.").arg(quotedRichText(withoutLastLineEnd(note.text)));
 }
 
 QString runsText(const judge::Judgement& judgement)
@@ -265,7 +265,7 @@ QString flakyText()
     return Judge::tr("The program is flaky: on the same input it does not always do the same.");
 }
 
-QString likenessText(const QString& pitfall, bool alone)
+QString pitfallMatchText(const QString& pitfall, bool alone)
 {
     if (alone)
         //: %1 is the name of a program
@@ -304,8 +304,8 @@ QString sentence(const judge::RunnerError& error)
 {
     if (error.kind == judge::RunnerError::Kind::NotFound)
         //: %1 is a file
-        return Judge::tr("cannot find the program %1, which runs the programs to be judged").arg(quotable(error.path));
-    return Judge::tr("cannot start the program %1, which runs the programs to be judged").arg(quotable(error.path));
+        return Judge::tr("cannot find the program %1, which runs the programs to be judged").arg(quotedRichText(error.path));
+    return Judge::tr("cannot start the program %1, which runs the programs to be judged").arg(quotedRichText(error.path));
 }
 
 QString judgeHint(const judge::Judgement& judgement, int rung)
@@ -324,7 +324,7 @@ QString judgeHint(const judge::Judgement& judgement, int rung)
             .arg(failure.size.largest);
     case 4:
         return failure.difference && !failure.difference->expected.empty()
-            ? Judge::tr("Where the output goes wrong, the right answer is '%1'.").arg(quotable(failure.difference->expected))
+            ? Judge::tr("Where the output goes wrong, the right answer is '%1'.").arg(quotedRichText(failure.difference->expected))
             : Judge::tr("The input has %n bytes.", nullptr, static_cast<int>(failure.size.bytes));
     default: break;
     }

@@ -29,7 +29,7 @@ QString shrunkText(const judge::Failure& failure);
 QString flakyText();
 
 /// Says that the program answers exactly like a known wrong program if `alone`, or else that it makes its mistake among others.
-QString likenessText(const QString& pitfall, bool alone);
+QString pitfallMatchText(const QString& pitfall, bool alone);
 
 /// Says that the system cannot keep programs from accessing other files and processes.
 QString unconfinedText();

@@ -19,7 +19,7 @@ using contest::Note;
 
 QString headerName(const std::string& name)
 {
-    return quotable('<' + name + '>');
+    return quotedRichText('<' + name + '>');
 }
 
 std::string oneLine(std::string text)
@@ -40,25 +40,25 @@ QString foreignCharacter(const Note& note)
     const QString character = QString(QChar(static_cast<char16_t>(code.mid(2).toUInt(nullptr, 16))));
     //: %1 and %2 are numbers; %3 is a character and %4 its code, such as “ and U+201C; %5 is the right character, such as "
     return JudgeSource::tr("Line %1, column %2: type %5 instead of %3 (%4).")
-        .arg(line, column, character, code, quotable(note.more));
+        .arg(line, column, character, code, quotedRichText(note.more));
 }
 
-QString lackOfMain(const Note& note)
+QString missingMain(const Note& note)
 {
     if (!note.more.empty())
         //: %1 is Solution
         return JudgeSource::tr("The class %1 is what LeetCode takes. This judge takes whole programs: add a main() that reads the input and "
-                               "prints the answers.").arg(quotable(note.more));
+                               "prints the answers.").arg(quotedRichText(note.more));
     if (!note.text.empty())
         //: %1 is the name of a function, such as winner
-        return JudgeSource::tr("It has the function %1 but no main(): add one that reads the input and prints the answers.").arg(quotable(note.text));
+        return JudgeSource::tr("It has the function %1 but no main(): add one that reads the input and prints the answers.").arg(quotedRichText(note.text));
     return JudgeSource::tr("It has no main(), where a program starts.");
 }
 
 QString missingLibrary(const Note& note, const contest::Problem& problem)
 {
     const QString header = headerName(note.text);
-    const QString library = quotable(note.more);
+    const QString library = quotedRichText(note.more);
     if (contest::siteOf(problem) == contest::Site::AtCoder)
         //: %1 is a header and %2 its library, such as <atcoder/all> and AtCoder Library; in the next one too
         return JudgeSource::tr("%1 is part of %2, which AtCoder has but this computer does not. Copy the code you use into the program.")
@@ -69,11 +69,11 @@ QString missingLibrary(const Note& note, const contest::Problem& problem)
 QString fact(const Note& note, const contest::Problem& problem)
 {
     using NoteKind = Note::Kind;
-    const QString text = quotable(note.text);
+    const QString text = quotedRichText(note.text);
     switch (note.kind) {
     case NoteKind::Dialect:
         //: %1 and %2 are standards of C or C++, such as gnu++98 and gnu++17
-        return JudgeSource::tr("It compiles as %1, but not as %2. Choose %1 when you submit.").arg(text, quotable(note.more));
+        return JudgeSource::tr("It compiles as %1, but not as %2. Choose %1 when you submit.").arg(text, quotedRichText(note.more));
     case NoteKind::Gets:
         return JudgeSource::tr("It uses gets, which can write past the end of its array. C++14 and C11 removed it: use fgets.");
     case NoteKind::VoidMain: return JudgeSource::tr("main must return an int: write 'int main()'.");
@@ -107,19 +107,19 @@ QString fact(const Note& note, const contest::Problem& problem)
             return JudgeSource::tr("On this judge long has only 32 bits, and large input would make the program fail. Use long long.");
         //: %1 is an input; its line breaks are shown as blanks
         return JudgeSource::tr("On this judge long has only 32 bits: the program would fail on the input '%1'. Use long long.")
-            .arg(quotable(oneLine(note.text)));
+            .arg(quotedRichText(oneLine(note.text)));
     case NoteKind::LongIsShort:
         return JudgeSource::tr("It was compiled with a long of 32 bits, as on this judge. With a long of 64 bits it fails.");
     case NoteKind::Warning:
         //: %1 is what a compiler says, in English
         return JudgeSource::tr("The compiler warns: %1").arg(text);
-    case NoteKind::NoMain: return lackOfMain(note);
+    case NoteKind::NoMain: return missingMain(note);
     case NoteKind::Empty: return JudgeSource::tr("The program is empty.");
     case NoteKind::Library: return missingLibrary(note, problem);
     case NoteKind::Entities:
         //: %1 and %2 are numbers; %3 is &lt; and %4 is <, or others of the kind
         return JudgeSource::tr("Line %1, column %2: %3 is HTML for %4. The program was copied as HTML, so look for others too.")
-            .arg(QString::number(note.place.line), QString::number(note.place.column), text, quotable(note.more));
+            .arg(QString::number(note.place.line), QString::number(note.place.column), text, quotedRichText(note.more));
     case NoteKind::LineNumbers:
         //: %1 is a number
         return JudgeSource::tr("Line numbers were copied with the program, from line %1 on: remove them.").arg(note.place.line);

@@ -15,7 +15,7 @@ const QRegularExpression& piece()
     return expression;
 }
 
-bool holdsSigns(QStringView text)
+bool hasMarkupCharacters(QStringView text)
 {
     return text.contains(u'<') || text.contains(u'&');
 }
@@ -24,14 +24,14 @@ bool holdsSigns(QStringView text)
 
 MarkupKind markupOf(const QString& text)
 {
-    if (!holdsSigns(text))
+    if (!hasMarkupCharacters(text))
         return MarkupKind::Light;
     QStringList open;
     bool raised = false;
     qsizetype at = 0;
     for (auto pieces = piece().globalMatch(text); pieces.hasNext();) {
         const QRegularExpressionMatch match = pieces.next();
-        if (holdsSigns(QStringView(text).mid(at, match.capturedStart() - at)))
+        if (hasMarkupCharacters(QStringView(text).mid(at, match.capturedStart() - at)))
             return MarkupKind::Plain;
         at = match.capturedEnd();
         const QString close = match.captured(QStringLiteral("close"));
@@ -41,7 +41,7 @@ MarkupKind markupOf(const QString& text)
             return MarkupKind::Plain;
         raised = raised || close == QLatin1String("sub") || close == QLatin1String("sup");
     }
-    if (!open.isEmpty() || holdsSigns(QStringView(text).mid(at)))
+    if (!open.isEmpty() || hasMarkupCharacters(QStringView(text).mid(at)))
         return MarkupKind::Plain;
     return raised ? MarkupKind::Full : MarkupKind::Light;
 }

@@ -217,7 +217,7 @@ QString whereTextGoesOn(const NotationError& error, const QString& found)
 
 QString sentence(const NotationError& error)
 {
-    return error.found.empty() ? whereTextEnds(error) : whereTextGoesOn(error, quotable(error.found));
+    return error.found.empty() ? whereTextEnds(error) : whereTextGoesOn(error, quotedRichText(error.found));
 }
 
 QString atColumn(const NotationError& error)

@@ -163,7 +163,7 @@ QString highestWeightText(int exponent, Count weight, const QString& sum);
 GeneralText highestWeightLine(int exponent, Count weight, const QString& sum, const QString& reason);
 
 /// Returns each column with the number of its 1s and the remainder of that number modulo k + 1.
-ProofTable mooreSubject(const proof::Proof& proof);
+ProofTable mooreTable(const proof::Proof& proof);
 /// For the program that misreads a trailing blank: each heap as the program reads it. For the program that counts with ≤: each heap and
 /// whether it is counted.
 ProofTable nimFlawTable(const proof::Proof& proof);
@@ -171,14 +171,14 @@ ProofTable nimFlawTable(const proof::Proof& proof);
 ProofTable staircaseTable(const proof::Proof& proof);
 /// Returns each coin with its square and gap, whether the gap counts, and the nim-sum of the gaps that count.
 ProofTable coinTable(const proof::Proof& proof);
-ProofTable wythoffTable(const proof::Proof& proof);
+ProofTable wythoffSubject(const proof::Proof& proof);
 /// Returns the forced moves up to the first choice. The table is empty if the first move already has a choice.
-ProofTable euclidSubject(const proof::Proof& proof);
+ProofTable euclidTable(const proof::Proof& proof);
 /// For Zeckendorf's theorem: the greedy choices. For Fibonacci Nim: the reply to every amount, or otherwise the winning sums. For the flaw:
 /// the entries of the table from f[47] on.
 ProofTable fibonacciTableText(const proof::Proof& proof);
 /// Returns each amount that may be taken, with the reply to it.
-ProofTable bashSubject(const proof::Proof& proof);
+ProofTable bashTable(const proof::Proof& proof);
 /// Returns the nim-sequence in rows as long as its period, or in rows of 10 if the period is 1 or above 14. The table has at most 14 rows.
 ProofTable sequenceTable(const proof::Proof& proof);
 /// Returns each component with the Nim heap of the same Grundy value, in base 2, and their nim-sum.

@@ -28,7 +28,7 @@ QString printable(const QString& text)
     return result;
 }
 
-QString quotable(std::string_view text)
+QString quotedRichText(std::string_view text)
 {
     return printable(QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()))).toHtmlEscaped().replace(QLatin1String("&quot;"), QLatin1String("\""));
 }

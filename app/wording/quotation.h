@@ -9,7 +9,7 @@ namespace nimstone::wording {
 
 /// Converts `text`, in UTF-8, into rich text that displays exactly what was written. Markup is escaped, and an invisible character is
 /// written as <U+001B>. Bytes that are not valid UTF-8 become U+FFFD.
-QString quotable(std::string_view text);
+QString quotedRichText(std::string_view text);
 
 /// Returns plain text as one line for a terminal or a table cell. A character that is invisible, or that would control the terminal, is
 /// written as <U+001B>. All text from files and arguments is printed in this form.

@@ -113,7 +113,7 @@ std::size_t Level::formulaFrom(std::size_t begin, bool evenAlone) const
 {
     int depth = 0;
     bool expectsOperand = true;
-    bool isWorth = evenAlone;
+    bool isWholeFormula = evenAlone;
     std::size_t best = begin;
     for (std::size_t at = begin; at < m_parts.size(); ++at) {
         const Part& part = m_parts[at];
@@ -126,19 +126,19 @@ std::size_t Level::formulaFrom(std::size_t begin, bool evenAlone) const
         if (expectsOperand) {
             if (part.role == Role::Operand) {
                 expectsOperand = false;
-                isWorth = isWorth || part.letter;
+                isWholeFormula = isWholeFormula || part.letter;
             } else if (part.role == Role::Open) {
                 ++depth;
             } else if (part.role == Role::Joint && (at == begin || m_parts[at - 1].role == Role::Open)) {
-                isWorth = true;  // for example in "= 5", "(mod 3)", "−1"
+                isWholeFormula = true;  // for example in "= 5", "(mod 3)", "−1"
             } else if (part.role != Role::Prefix) {
                 break;
             }
         } else if (part.role == Role::Suffix && adjoins) {
-            isWorth = true;
+            isWholeFormula = true;
         } else if (part.role == Role::Joint) {
             expectsOperand = true;
-            isWorth = true;
+            isWholeFormula = true;
         } else if (part.role == Role::Comma && depth > 0) {
             expectsOperand = true;
         } else if (part.role == Role::Close && depth > 0) {
@@ -146,11 +146,11 @@ std::size_t Level::formulaFrom(std::size_t begin, bool evenAlone) const
         } else if (part.role == Role::Open && ((adjoins && m_parts[at - 1].role != Role::Close) || isRemainder(at))) {
             ++depth;
             expectsOperand = true;
-            isWorth = true;
+            isWholeFormula = true;
         } else if (part.role != Role::Operand || !adjoins) {
             break;
         }
-        if (!expectsOperand && depth == 0 && isWorth)
+        if (!expectsOperand && depth == 0 && isWholeFormula)
             best = at + 1;
     }
     return best;
@@ -294,14 +294,14 @@ QString plain(const RichText& text)
     return result;
 }
 
-bool hasSigns(const RichText& text)
+bool hasUnicodeIndices(const RichText& text)
 {
     return std::ranges::all_of(text, [](const Span& span) {
-        return isIndex(span) ? shifted(plain(span.inside), span.kind == Kind::Below).has_value() : hasSigns(span.inside);
+        return isIndex(span) ? shifted(plain(span.inside), span.kind == Kind::Below).has_value() : hasUnicodeIndices(span.inside);
     });
 }
 
-QString closedDots(QString text)
+QString withoutSpacesAroundDots(QString text)
 {
     return text.replace(QStringLiteral(" · "), QStringLiteral("·"));
 }
@@ -311,7 +311,7 @@ bool isChinese(const QString& text)
     return std::ranges::any_of(text, [](QChar character) { return character >= u'\u4E00' && character <= u'\u9FFF'; });
 }
 
-QString inARow(const QStringList& sentences)
+QString joinSentences(const QStringList& sentences)
 {
     return sentences.join(isChinese(sentences.value(0)) ? QString() : QStringLiteral(" "));
 }

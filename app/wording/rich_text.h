@@ -37,16 +37,16 @@ QString plain(const QString& richText);
 QString plain(const RichText& text);
 
 /// True if Unicode has a character for every subscript and superscript of the text, so that `plain` needs no `_` and no `^`.
-bool hasSigns(const RichText& text);
+bool hasUnicodeIndices(const RichText& text);
 
 /// Removes the spaces around multiplication dots: "6·5". In the typeface of running text the dot is as wide as a Chinese character, so it
 /// needs no spaces to look like "6 · 5" in the typeface of headings.
-QString closedDots(QString text);
+QString withoutSpacesAroundDots(QString text);
 
 /// True if the text contains Chinese characters.
 bool isChinese(const QString& text);
 
 /// Joins whole sentences, with a blank between them, but without one in Chinese.
-QString inARow(const QStringList& sentences);
+QString joinSentences(const QStringList& sentences);
 
 }  // namespace nimstone::wording

@@ -32,7 +32,7 @@ struct Seen {
 };
 
 /// Returns the visible text. Inline tags are left out; any other tag becomes a line break.
-Seen seenOf(const QString& source, TextForm form)
+Seen visibleTextOf(const QString& source, TextForm form)
 {
     static const QRegularExpression tag(QStringLiteral("<(/?)([a-z]+[1-6]?)[^>]*>"));
     static const QRegularExpression inside(QStringLiteral("^(b|i|u|a|sub|sup|font|span|code|strong|em)$"));
@@ -81,7 +81,7 @@ void keepAfterOperators(const QString& text, std::vector<bool>& kept)
 }
 
 /// Marks the blanks in short brackets around numbers, letters, and signs. Brackets around words may break.
-void keepBrackets(const QString& text, std::vector<bool>& kept)
+void markBrackets(const QString& text, std::vector<bool>& kept)
 {
     static const QRegularExpression words(QStringLiteral("\\b(?!(mod|mex)\\b)[A-Za-z]{2,}|[\\x{3000}-\\x{9FFF}\\x{FF00}-\\x{FFEF}\\n]"));
     const QString opening = QStringLiteral("([{");
@@ -126,7 +126,7 @@ void keepShortFormulas(const QString& text, std::vector<bool>& kept)
 
 }  // namespace
 
-QString unbroken(const QString& source, TextForm form)
+QString withNoBreakSpaces(const QString& source, TextForm form)
 {
     // Qt's StyledText turns the character U+00A0 into an ordinary blank, at which a line may end. The entity is kept.
     QString text = source;
@@ -135,9 +135,9 @@ QString unbroken(const QString& source, TextForm form)
     const auto begins = [](QChar sign) { return isOperator(sign) || sign == u'·' || sign == u'(' || sign == u'[' || sign == u'{' || sign == u'&'; };
     if (!text.contains(u' ') || std::ranges::none_of(text, begins))
         return text;
-    const Seen seen = seenOf(text, form);
+    const Seen seen = visibleTextOf(text, form);
     std::vector<bool> kept(static_cast<std::size_t>(seen.text.size()), false);
-    keepBrackets(seen.text, kept);
+    markBrackets(seen.text, kept);
     // Without an operator, a dot is a sign of multiplication only behind a single letter: "φ · b", but not "Week 3 · 1 of 3".
     static const QRegularExpression product(QStringLiteral("(?<![\\w])[A-Za-z\\x{3B1}-\\x{3C9}][ \\x{A0}]·"));
     if (std::ranges::any_of(seen.text, isOperator) || product.match(seen.text).hasMatch()) {

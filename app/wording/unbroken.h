@@ -10,6 +10,6 @@ enum class TextForm { Rich, Plain };
 /// Returns the text with no-break spaces in place of the blanks at which a line must not end: blanks after an operator, blanks in short
 /// brackets, and all blanks of a short formula. In rich text, every no-break space is written as `&nbsp;`. Markup does not change. A second
 /// call changes nothing.
-QString unbroken(const QString& text, TextForm form);
+QString withNoBreakSpaces(const QString& text, TextForm form);
 
 }  // namespace nimstone::wording

@@ -48,7 +48,7 @@ Count Conjecture::greatestMost(Count positions) const
     return fits;
 }
 
-Findings Conjecture::check(Count most, std::stop_token stop, const LookedAt& progress, const Found& found) const
+Findings Conjecture::check(Count most, std::stop_token stop, const ProgressCallback& progress, const Found& found) const
 {
     const Oracle oracle{
         [this](const Position& position) {

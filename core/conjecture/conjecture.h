@@ -31,7 +31,7 @@ public:
 
     /// Checks the claim with `most` ≤ greatestMost(); see findCounterexample. Positions that are not valid in the game are
     /// skipped.
-    Findings check(Count most, std::stop_token stop = {}, const LookedAt& progress = {}, const Found& found = {}) const;
+    Findings check(Count most, std::stop_token stop = {}, const ProgressCallback& progress = {}, const Found& found = {}) const;
 
     const Expression& expression() const { return m_expression; }
     const Rules& rules() const { return m_rules; }

@@ -16,7 +16,7 @@ Count restAfter(const Expression& expression)
 }  // namespace
 
 Findings findCounterexample(const Expression& expression, const PositionRange& range, const Oracle& oracle,
-                            std::stop_token stop, const LookedAt& progress, const Found& found)
+                            std::stop_token stop, const ProgressCallback& progress, const Found& found)
 {
     Findings findings;
     Evaluator evaluator(expression);

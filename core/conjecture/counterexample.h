@@ -57,13 +57,13 @@ struct Findings {
 };
 
 /// Called from time to time with the number of positions visited so far.
-using LookedAt = std::function<void(Count looked)>;
+using ProgressCallback = std::function<void(Count looked)>;
 
 /// Called with each counterexample, in order.
 using Found = std::function<void(const Counterexample&)>;
 
 /// The search ends at the first counterexample or, if `found` is given, at the end of the range.
 Findings findCounterexample(const Expression& expression, const PositionRange& range, const Oracle& oracle,
-                            std::stop_token stop = {}, const LookedAt& progress = {}, const Found& found = {});
+                            std::stop_token stop = {}, const ProgressCallback& progress = {}, const Found& found = {});
 
 }  // namespace nimstone::conjecture

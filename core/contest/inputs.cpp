@@ -137,9 +137,9 @@ std::optional<std::vector<Case>> casesIn(const Problem& problem, std::string_vie
     return asMany && cases.size() <= mostCases(problem) ? std::optional(std::move(cases)) : std::nullopt;
 }
 
-bool isLacking(const Problem& problem, const Case& numbers)
+bool judgeDataLacks(const Problem& problem, const Case& numbers)
 {
-    return problem.isLacking && problem.isLacking(numbers);
+    return problem.judgeDataLacks && problem.judgeDataLacks(numbers);
 }
 
 Count mostCases(const Problem& problem)
@@ -147,9 +147,9 @@ Count mostCases(const Problem& problem)
     return problem.input.framing.ending == CaseEnding::OneCase ? 1 : problem.input.framing.cases;
 }
 
-SettledCase settled(const Problem& problem, const Case& numbers)
+ClampedCase settled(const Problem& problem, const Case& numbers)
 {
-    SettledCase result;
+    ClampedCase result;
     Choices choices(numbers, &result.record, Choices::Afterwards::Nothing);
     LineWriter nowhere(discard);
     problem.input.form.write(choices, nowhere);
@@ -186,7 +186,7 @@ std::vector<Case> edgeCases(const Problem& problem, Seed seed, std::size_t most)
         Case numbers(mostNumbers);
         for (Count& number : numbers)
             number = chance.below(2) == 0 ? chance.below(5) : (Count{1} << chance.between(3, mostBits)) + chance.below(3) - 1;
-        const SettledCase valid = settled(problem, numbers);
+        const ClampedCase valid = settled(problem, numbers);
         if (valid.whole)
             cases.push_back(valid.record.numbers());
     }

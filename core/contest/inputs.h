@@ -20,17 +20,17 @@ std::string written(const Problem& problem, std::span<const Case> cases);
 std::optional<std::vector<Case>> casesIn(const Problem& problem, std::string_view input);
 
 /// True if the online judge's own test data evidently has no case like this one.
-bool isLacking(const Problem& problem, const Case& numbers);
+bool judgeDataLacks(const Problem& problem, const Case& numbers);
 
 /// The largest number of cases that one input may have.
 Count mostCases(const Problem& problem);
 
 /// A case with every number clamped to its range. `whole` is false if there were too few numbers.
-struct SettledCase {
+struct ClampedCase {
     Choices::Record record;
     bool whole = false;
 };
-SettledCase settled(const Problem& problem, const Case& numbers);
+ClampedCase settled(const Problem& problem, const Case& numbers);
 
 /// All different cases whose numbers are small, in the order of isSmaller; at most `most`.
 std::vector<Case> everySmall(const Problem& problem, std::size_t most);

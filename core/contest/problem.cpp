@@ -65,7 +65,7 @@ std::optional<InputError> search(const Problem& problem, ByteSource source, Byte
     return run(problem.reference, std::move(source), std::move(sink));
 }
 
-std::optional<InputError> trace(const Problem& problem, ByteSource source, const SeeCase& see)
+std::optional<InputError> trace(const Problem& problem, ByteSource source, const CaseVisitor& see)
 {
     Scanner input(std::move(source));
     problem.trace(input, see);

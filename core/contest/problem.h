@@ -44,7 +44,7 @@ struct Problem {
     InputForm input;
     /// True for cases that the statement allows but the judge's own data evidently lacks: programs that the judge accepts
     /// fail on them.
-    bool (*isLacking)(const Case& numbers) = nullptr;
+    bool (*judgeDataLacks)(const Case& numbers) = nullptr;
     SettleOutput settle = nullptr;        ///< null if the statement allows only one output
     Trace trace;
     proof::Theorem theorem;         ///< theorem on which the solution is based
@@ -66,7 +66,7 @@ std::optional<InputError> solve(const Problem& problem, ByteSource source, ByteS
 std::optional<InputError> search(const Problem& problem, ByteSource source, ByteSink sink);
 
 /// Calls `see` for each case of an input, up to the first case that cannot be read.
-std::optional<InputError> trace(const Problem& problem, ByteSource source, const SeeCase& see);
+std::optional<InputError> trace(const Problem& problem, ByteSource source, const CaseVisitor& see);
 
 /// The position of the first case that has one, in the project's notation; empty if no case has one.
 std::string firstPosition(const Problem& problem, std::string_view input);

@@ -58,7 +58,7 @@ private:
     /// Tries the best input with other numbers for the current case.
     bool acceptCase(const Case& numbers)
     {
-        const SettledCase valid = settled(m_problem, numbers);
+        const ClampedCase valid = settled(m_problem, numbers);
         if (!valid.whole)
             return false;
         std::vector<Case> cases = m_best;

@@ -13,7 +13,7 @@ namespace nimstone::contest {
 /// Answers each case of `Reader`. `Answer` is called with the case and the writer, and may keep state from case to case.
 /// Ends early when the writer's sink wants no more.
 template <class Reader, class Answer>
-void solving(Scanner& input, LineWriter& answers)
+void solveCases(Scanner& input, LineWriter& answers)
 {
     Reader reader;
     Answer answer;
@@ -50,7 +50,7 @@ private:
 
 /// Answers a case with a number.
 template <class Value>
-class TellNumber {
+class AnswerNumber {
 public:
     template <class Case>
     void operator()(const Case& given, LineWriter& answers)

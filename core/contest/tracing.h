@@ -27,9 +27,9 @@ struct TracedCase {
 inline constexpr std::size_t mostShownHeaps = 100;
 
 /// Receives a case; returns false to stop the trace.
-using SeeCase = std::function<bool(const TracedCase&)>;
+using CaseVisitor = std::function<bool(const TracedCase&)>;
 
-using Trace = void (*)(Scanner& input, const SeeCase& see);
+using Trace = void (*)(Scanner& input, const CaseVisitor& see);
 
 /// `game:1,2,3`; empty if there are no numbers or more than mostShownHeaps.
 template <class Numbers>
@@ -62,7 +62,7 @@ std::string gameText(std::string_view game, const Numbers& parameters)
 }
 
 /// Collects the answer to each case as a text.
-class AnswerKept {
+class AnswerCollector {
 public:
     LineWriter& writer() { return m_writer; }
 
@@ -81,11 +81,11 @@ private:
 
 /// Calls `see` for each case of `Reader`, with the answer of `Answer` and the position of `ToPosition`.
 template <class Reader, class Answer, class ToPosition>
-void tracing(Scanner& input, const SeeCase& see)
+void traceCases(Scanner& input, const CaseVisitor& see)
 {
     Reader reader;
     Answer answer;
-    AnswerKept kept;
+    AnswerCollector kept;
     typename Reader::Case next{};
     std::uint64_t before = 0;
     while (reader.next(input, next)) {

@@ -39,7 +39,7 @@ private:
     std::vector<std::int64_t> m_values;
 };
 
-bool compareBlocks(const Cutcake& game, Section& section, const Watch& watch)
+bool compareBlocks(const Cutcake& game, Section& section, const WorkMonitor& watch)
 {
     BlockValues values(section.upTo);
     for (Count a = 1; a <= section.upTo; ++a) {
@@ -66,7 +66,7 @@ bool agrees(const Cutcake& game, PartisanSearch<Cutcake>& search, const Position
     });
 }
 
-bool comparePairs(const Cutcake& game, Section& section, const Watch& watch)
+bool comparePairs(const Cutcake& game, Section& section, const WorkMonitor& watch)
 {
     PartisanSearch<Cutcake> search(game);
     const Count sides = section.upTo;
@@ -84,7 +84,7 @@ bool comparePairs(const Cutcake& game, Section& section, const Watch& watch)
 
 }  // namespace
 
-Report checkCake(const Cutcake& game, Count upTo, const Watch& watch)
+Report checkCake(const Cutcake& game, Count upTo, const WorkMonitor& watch)
 {
     Report report;
     Section& values = report.sections.emplace_back(

@@ -12,6 +12,6 @@ inline constexpr Count largestSearchedSide = 3;
 /// The largest side whose values are compared. The time grows with the cube of upTo.
 inline constexpr Count largestSide = 1000;
 
-Report checkCake(const Cutcake& game, Count upTo, const Watch& watch);
+Report checkCake(const Cutcake& game, Count upTo, const WorkMonitor& watch);
 
 }  // namespace nimstone::crosscheck

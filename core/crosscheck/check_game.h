@@ -108,7 +108,7 @@ inline Wide optionsOfHeaps(const GrundysGame&, Count upTo) { return optionsOfHea
 inline Wide optionsOfHeaps(const LaskersNim&, Count upTo) { return optionsOfHeaps(upTo, 1, 1, 0); }
 
 template <class G>
-tl::expected<Report, CrosscheckRefusal> checkGame(const G& game, const Request& request, const Watch& watch)
+tl::expected<Report, CrosscheckRefusal> checkGame(const G& game, const Request& request, const WorkMonitor& watch)
 {
     using Kind = CrosscheckRefusal::Kind;
     constexpr bool open = (OnGrid<G> && !OfTwoHeaps<G>) || OfSteps<G>;

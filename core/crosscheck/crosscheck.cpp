@@ -4,7 +4,7 @@
 
 namespace nimstone::crosscheck {
 
-tl::expected<Report, CrosscheckRefusal> compareWithSearch(const AnyGame& game, const Request& request, const Watch& watch)
+tl::expected<Report, CrosscheckRefusal> compareWithSearch(const AnyGame& game, const Request& request, const WorkMonitor& watch)
 {
     return std::visit([&](const auto& each) { return checkGame(each, request, watch); }, game);
 }

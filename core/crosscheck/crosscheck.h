@@ -43,6 +43,6 @@ struct CrosscheckRefusal {
 ///   - games that split heaps: the Grundy value of each heap, and outcome and winning moves on all positions of any
 ///     number of heaps with at most about 30 stones;
 ///   - Cutcake: the value of each block with sides of 1 … upTo, and outcome and winning cuts of all pairs of small ones.
-tl::expected<Report, CrosscheckRefusal> compareWithSearch(const AnyGame& game, const Request& request, const Watch& watch = {});
+tl::expected<Report, CrosscheckRefusal> compareWithSearch(const AnyGame& game, const Request& request, const WorkMonitor& watch = {});
 
 }  // namespace nimstone::crosscheck

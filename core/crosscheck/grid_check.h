@@ -32,7 +32,7 @@ bool listsAllWinningMoves(const G& game, const Position& position, const Grid& g
 
 /// Compares outcome and winning moves of every position. Returns false if it was cancelled.
 template <Game G>
-bool compareMoves(const G& game, Section& section, const Watch& watch)
+bool compareMoves(const G& game, Section& section, const WorkMonitor& watch)
 {
     const Grid grid(section.upTo, section.heaps);
     const Wins wins = searchWins(game, grid, watch);
@@ -52,7 +52,7 @@ bool compareMoves(const G& game, Section& section, const Watch& watch)
 
 /// Compares the Grundy values that the game knows. Returns false if it was cancelled.
 template <Game G>
-bool compareValues(const G& game, Section& section, const Watch& watch)
+bool compareValues(const G& game, Section& section, const WorkMonitor& watch)
 {
     const Grid grid(section.upTo, section.heaps);
     const std::vector<std::uint32_t> values = searchValues(game, grid, watch);
@@ -106,7 +106,7 @@ Count valuesUpTo(const G& game, Count upTo, std::size_t heaps)
 }
 
 template <Game G>
-Report checkGrid(const G& game, Count upTo, std::size_t heaps, const Watch& watch)
+Report checkGrid(const G& game, Count upTo, std::size_t heaps, const WorkMonitor& watch)
 {
     Report report;
     report.sections.push_back({.claim = Compared::Moves, .range = CheckedPositions::Heaps, .upTo = upTo, .heaps = heaps});

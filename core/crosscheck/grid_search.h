@@ -26,7 +26,7 @@ struct Wins {
 
 /// Decides all positions in one pass, because every move leads to a smaller number. Returns an empty result if cancelled.
 template <class G>
-Wins searchWins(const G& game, const Grid& grid, const Watch& watch)
+Wins searchWins(const G& game, const Grid& grid, const WorkMonitor& watch)
 {
     Wins wins{std::vector<std::uint16_t>(grid.size()), playerWithoutMoveWins(game)};
     const bool done = grid.forEach([&](std::size_t index, std::span<const Count> heaps) {
@@ -44,7 +44,7 @@ Wins searchWins(const G& game, const Grid& grid, const Watch& watch)
 /// among its options and v is not. So the positions of value 0 are found first, then those of value 1 among the others, and so
 /// on. Returns an empty result if cancelled.
 template <class G>
-std::vector<std::uint32_t> searchValues(const G& game, const Grid& grid, const Watch& watch)
+std::vector<std::uint32_t> searchValues(const G& game, const Grid& grid, const WorkMonitor& watch)
 {
     constexpr std::uint32_t open = std::numeric_limits<std::uint32_t>::max();
     std::vector<std::uint32_t> values(grid.size(), open);

@@ -19,7 +19,7 @@ namespace nimstone::crosscheck {
 
 /// Visits the positions in which one heap has 1 … most stones more.
 template <class Visit>
-void cameByOneHeap(const Grid& grid, std::span<const Count> heaps, std::size_t index, Count most, Visit visit)
+void visitOneHeapPredecessors(const Grid& grid, std::span<const Count> heaps, std::size_t index, Count most, Visit visit)
 {
     for (std::size_t heap = 0; heap < heaps.size(); ++heap) {
         const std::size_t stride = grid.stride(heap);
@@ -32,19 +32,19 @@ void cameByOneHeap(const Grid& grid, std::span<const Count> heaps, std::size_t i
 template <class Visit>
 void predecessors(const Nim&, const Grid& grid, std::span<const Count> heaps, std::size_t index, Visit visit)
 {
-    cameByOneHeap(grid, heaps, index, grid.upTo(), visit);
+    visitOneHeapPredecessors(grid, heaps, index, grid.upTo(), visit);
 }
 
 template <class Visit>
 void predecessors(const MisereNim&, const Grid& grid, std::span<const Count> heaps, std::size_t index, Visit visit)
 {
-    cameByOneHeap(grid, heaps, index, grid.upTo(), visit);
+    visitOneHeapPredecessors(grid, heaps, index, grid.upTo(), visit);
 }
 
 template <class Visit>
 void predecessors(const BashGame& game, const Grid& grid, std::span<const Count> heaps, std::size_t index, Visit visit)
 {
-    cameByOneHeap(grid, heaps, index, game.m(), visit);
+    visitOneHeapPredecessors(grid, heaps, index, game.m(), visit);
 }
 
 template <class Visit>
@@ -61,7 +61,7 @@ void predecessors(const SubtractionGame& game, const Grid& grid, std::span<const
 /// Visits the positions in which at most `most` heaps, from index `heap` on, have more stones. `some` is true if an earlier
 /// heap has more already.
 template <class Visit>
-void cameByHeapsFrom(const Grid& grid, std::span<const Count> heaps, std::size_t heap, std::size_t index, Count most,
+void visitManyHeapPredecessors(const Grid& grid, std::span<const Count> heaps, std::size_t heap, std::size_t index, Count most,
                      bool some, Visit visit)
 {
     if (heap == heaps.size() || most == 0) {
@@ -69,21 +69,21 @@ void cameByHeapsFrom(const Grid& grid, std::span<const Count> heaps, std::size_t
             visit(index);
         return;
     }
-    cameByHeapsFrom(grid, heaps, heap + 1, index, most, some, visit);
+    visitManyHeapPredecessors(grid, heaps, heap + 1, index, most, some, visit);
     for (Count taken = 1; taken <= grid.upTo() - heaps[heap]; ++taken)
-        cameByHeapsFrom(grid, heaps, heap + 1, index + taken * grid.stride(heap), most - 1, true, visit);
+        visitManyHeapPredecessors(grid, heaps, heap + 1, index + taken * grid.stride(heap), most - 1, true, visit);
 }
 
 template <class Visit>
 void predecessors(const MooreNim& game, const Grid& grid, std::span<const Count> heaps, std::size_t index, Visit visit)
 {
-    cameByHeapsFrom(grid, heaps, 0, index, game.k(), false, visit);
+    visitManyHeapPredecessors(grid, heaps, 0, index, game.k(), false, visit);
 }
 
 template <class Visit>
 void predecessors(const Wythoff&, const Grid& grid, std::span<const Count> heaps, std::size_t index, Visit visit)
 {
-    cameByOneHeap(grid, heaps, index, grid.upTo(), visit);
+    visitOneHeapPredecessors(grid, heaps, index, grid.upTo(), visit);
     const Count room = grid.upTo() - std::max(heaps[0], heaps[1]);
     const std::size_t stride = grid.stride(0) + grid.stride(1);
     for (Count taken = 1; taken <= room; ++taken)

@@ -76,7 +76,7 @@ std::uint64_t quotasUpTo(Count heap) { return (heap + 1) * (heap + 2) / 2; }
 
 }  // namespace
 
-bool compareQuotaValues(const std::function<Known<Count>(const Position&)>& valueOf, Section& section, const Watch& watch)
+bool compareQuotaValues(const std::function<Known<Count>(const Position&)>& valueOf, Section& section, const WorkMonitor& watch)
 {
     RisingValues values(section.upTo);
     for (Count n = 0; n <= section.upTo; ++n) {
@@ -92,7 +92,7 @@ bool compareQuotaValues(const std::function<Known<Count>(const Position&)>& valu
     return true;
 }
 
-Report checkQuotas(const FibonacciNim& game, Count upTo, const Watch& watch)
+Report checkQuotas(const FibonacciNim& game, Count upTo, const WorkMonitor& watch)
 {
     Report report;
     report.sections = {{.claim = Compared::Moves, .range = CheckedPositions::Quotas, .upTo = upTo},

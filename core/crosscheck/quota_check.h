@@ -9,9 +9,9 @@
 namespace nimstone::crosscheck {
 
 /// Memory grows roughly with upTo · log upTo, and time with the square of upTo.
-Report checkQuotas(const FibonacciNim& game, Count upTo, const Watch& watch);
+Report checkQuotas(const FibonacciNim& game, Count upTo, const WorkMonitor& watch);
 
 /// Compares `valueOf` with search for each heap of 0 … section.upTo and every quota. Returns false if it was cancelled.
-bool compareQuotaValues(const std::function<Known<Count>(const Position&)>& valueOf, Section& section, const Watch& watch);
+bool compareQuotaValues(const std::function<Known<Count>(const Position&)>& valueOf, Section& section, const WorkMonitor& watch);
 
 }  // namespace nimstone::crosscheck

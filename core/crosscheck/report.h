@@ -54,7 +54,7 @@ struct Report {
 };
 
 /// Lets a long computation report its progress, and tells it whether to continue.
-struct Watch {
+struct WorkMonitor {
     std::stop_token stop{};
     std::function<void(std::uint64_t done, std::uint64_t total)> progress{};
 

@@ -11,7 +11,7 @@ namespace nimstone::crosscheck {
 inline constexpr Count mostPartitions = 30'000;
 
 /// The number of positions between progress reports; it is small because each position is searched separately.
-inline constexpr std::uint64_t lookUpEvery = 128;
+inline constexpr std::uint64_t progressInterval = 128;
 
 template <Game G>
 bool agrees(const G& game, ForwardSearch<G>& search, const Position& position)
@@ -25,7 +25,7 @@ bool agrees(const G& game, ForwardSearch<G>& search, const Position& position)
 /// Compares outcome and winning moves of sums of heaps by the moves alone, so it tests the theorem on sums too. Lowers
 /// `section.upTo` until there are at most mostPartitions positions. Returns false if it was cancelled.
 template <Game G>
-bool compareStones(const G& game, Section& section, const Watch& watch)
+bool compareStones(const G& game, Section& section, const WorkMonitor& watch)
 {
     while (!partitionsUpTo(section.upTo, mostPartitions))
         --section.upTo;
@@ -37,7 +37,7 @@ bool compareStones(const G& game, Section& section, const Watch& watch)
         if (!position.heaps.empty() && !agrees(game, search, position))
             section.differsAt(position);
         section.compared += !position.heaps.empty();
-        return watch.goOn(section.compared, total, lookUpEvery);
+        return watch.goOn(section.compared, total, progressInterval);
     };
     return forEachPartition(section.upTo, section.upTo, heaps, compare);
 }
@@ -45,7 +45,7 @@ bool compareStones(const G& game, Section& section, const Watch& watch)
 /// Compares the Grundy values of one heap with their definition: the mex, over all moves, of the nim-sum of the pieces' values.
 /// Returns false if it was cancelled.
 template <Game G>
-bool compareHeapValues(const G& game, Section& section, const Watch& watch)
+bool compareHeapValues(const G& game, Section& section, const WorkMonitor& watch)
 {
     std::vector<Count> values;
     std::vector<Count> seen;  // seen[v] is n + 1 if v is the value of an option of n
@@ -68,14 +68,14 @@ bool compareHeapValues(const G& game, Section& section, const Watch& watch)
                 section.differsAt(position);
             ++section.compared;
         }
-        if (!watch.goOn(n, section.upTo, lookUpEvery))
+        if (!watch.goOn(n, section.upTo, progressInterval))
             return false;
     }
     return true;
 }
 
 template <Game G>
-Report checkSplits(const G& game, Count upTo, const Watch& watch)
+Report checkSplits(const G& game, Count upTo, const WorkMonitor& watch)
 {
     Report report;
     Section& values = report.sections.emplace_back(Section{.claim = Compared::Values, .range = CheckedPositions::Heap, .upTo = upTo});
@@ -89,20 +89,20 @@ Report checkSplits(const G& game, Count upTo, const Watch& watch)
 
 /// Compares games in which stones move down from step to step, or between gaps, with search.
 template <Game G>
-Report checkSteps(const G& game, Count upTo, std::size_t steps, const Watch& watch)
+Report checkSteps(const G& game, Count upTo, std::size_t steps, const WorkMonitor& watch)
 {
     Report report;
-    constexpr CheckedPositions range = requires { game.arranged({}); } ? CheckedPositions::Gaps : CheckedPositions::Steps;
+    constexpr CheckedPositions range = requires { game.positionFromSizes({}); } ? CheckedPositions::Gaps : CheckedPositions::Steps;
     Section& section = report.sections.emplace_back(Section{.range = range, .upTo = upTo, .heaps = steps});
     const Count total = *stepsUpTo(upTo, steps, maxCount);
     ForwardSearch<G> search(game, false);
     std::vector<Count> heaps;
     const auto compare = [&](std::span<const Count> sizes) {
-        const Position position = arranged(game, {sizes.begin(), sizes.end()});
+        const Position position = positionFromSizes(game, {sizes.begin(), sizes.end()});
         if (!agrees(game, search, position))
             section.differsAt(position);
         ++section.compared;
-        return watch.goOn(section.compared, total, lookUpEvery);
+        return watch.goOn(section.compared, total, progressInterval);
     };
     report.cancelled = !forEachStaircase(upTo, steps, heaps, compare);
     return report;

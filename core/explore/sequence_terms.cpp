@@ -30,7 +30,7 @@ SequenceTerms::SequenceTerms(SequenceGame game)
 {
 }
 
-SequenceTerms::SequenceTerms(FreshHeaps)
+SequenceTerms::SequenceTerms(BeforeFirstMove)
     : m_terms(std::make_unique_for_overwrite<std::uint32_t[]>(mostFresh))
 {
 }
@@ -102,7 +102,7 @@ void SequenceTerms::lookForRareValues(Findings& findings) const
 std::shared_ptr<SequenceTerms> termsOf(const Rules& rules)
 {
     if (rules.as<FibonacciNim>())
-        return std::make_shared<SequenceTerms>(FreshHeaps());
+        return std::make_shared<SequenceTerms>(BeforeFirstMove());
     const auto game = rules.sequence();
     return game ? std::make_shared<SequenceTerms>(*game) : nullptr;
 }

@@ -23,7 +23,7 @@ inline bool isRare(const sequence::SparseSpace& space, std::size_t heap, std::ui
 }
 
 /// Selects Fibonacci Nim before the first move, when all stones but one may be taken.
-struct FreshHeaps {};
+struct BeforeFirstMove {};
 
 class SequenceTerms {
 public:
@@ -32,7 +32,7 @@ public:
 
     explicit SequenceTerms(SequenceGame game);
     /// The terms reach up to FibonacciNim::largestWithValue, and no period is searched.
-    explicit SequenceTerms(FreshHeaps);
+    explicit SequenceTerms(BeforeFirstMove);
 
     /// Returns the terms g(0), g(1), … that are known so far. May be called from any thread.
     std::span<const std::uint32_t> known() const { return {m_terms.get(), m_known.load(std::memory_order_acquire)}; }
@@ -54,7 +54,7 @@ private:
     void lookForRareValues(Findings& findings) const;
 
     std::mutex m_extending;
-    std::optional<NimSequence> m_sequence;  ///< empty for FreshHeaps
+    std::optional<NimSequence> m_sequence;  ///< empty for BeforeFirstMove
     std::unique_ptr<std::uint32_t[]> m_terms;
     std::atomic<std::size_t> m_known = 0;
 };

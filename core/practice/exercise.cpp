@@ -56,7 +56,7 @@ bool isWorthAsking(const Exercise& exercise, int level)
     return std::visit([level](const auto& kind) { return kind.isWorthAsking(level); }, exercise);
 }
 
-std::vector<Count> likenessOf(const Exercise& exercise)
+std::vector<Count> dedupKeyOf(const Exercise& exercise)
 {
     return std::visit(
         []<class Kind>(const Kind& kind) {
@@ -85,9 +85,9 @@ Answers rightAnswers(const Exercise& exercise)
     return std::visit([](const auto& kind) { return kind.rightAnswers(); }, exercise);
 }
 
-std::vector<Misled> misled(const Exercise& exercise)
+std::vector<MisconceptionAnswer> misconceptionAnswers(const Exercise& exercise)
 {
-    return std::visit([](const auto& kind) { return kind.misled(); }, exercise);
+    return std::visit([](const auto& kind) { return kind.misconceptionAnswers(); }, exercise);
 }
 
 std::vector<Count> offeredIn(const Exercise& exercise)

@@ -36,12 +36,12 @@ bool isSound(const Exercise& exercise);
 bool isWorthAsking(const Exercise& exercise, int level);
 /// A key that is equal for exercises that look the same to a person. For exercises on heaps of Nim, it is the heaps in
 /// ascending order.
-std::vector<Count> likenessOf(const Exercise& exercise);
+std::vector<Count> dedupKeyOf(const Exercise& exercise);
 /// A measure that is higher at a higher level, on average. For exercises on heaps of Nim, it is the number of heaps times
 /// the number of columns.
 Count difficultyOf(const Exercise& exercise);
 Answers rightAnswers(const Exercise& exercise);
-std::vector<Misled> misled(const Exercise& exercise);
+std::vector<MisconceptionAnswer> misconceptionAnswers(const Exercise& exercise);
 
 /// The values to choose from, if the exercise asks for a column, a choice or numbers: the weights of the columns, the
 /// highest first; the indices of the choices, from 0; the numbers, in ascending order. Empty for other exercises. A class

@@ -14,7 +14,7 @@ double guessAmong(int options)
 
 bool showsKnowledge(const Observation& seen)
 {
-    return seen.right && !seen.answerShown && seen.hints < hintsThatTell;
+    return seen.right && !seen.answerShown && seen.hints < hintsThatReveal;
 }
 
 double posterior(double known, const Observation& seen)
@@ -27,7 +27,7 @@ double posterior(double known, const Observation& seen)
         const double slipped = known * tracing.slip;
         return slipped / (slipped + (1 - known) * (1 - guess));
     }
-    const double hinted = static_cast<double>(std::max(seen.hints, 0)) / hintsThatTell;
+    const double hinted = static_cast<double>(std::max(seen.hints, 0)) / hintsThatReveal;
     const double knew = known * (1 - tracing.slip);
     const double guessed = (1 - known) * (guess + (1 - tracing.slip - guess) * hinted);
     return std::min(knew / (knew + guessed), mostCertain);

@@ -27,7 +27,7 @@ inline constexpr double mastered = 0.95;
 inline constexpr double mostCertain = 0.999;
 
 /// The number of hints after which the answer has been shown.
-inline constexpr int hintsThatTell = 5;
+inline constexpr int hintsThatReveal = 5;
 
 /// The probability that a person who does not know the skill is right with `options` answers to choose from: guess + (1 −
 /// guess) / options, but at most 1 − slip; just guess for 0 options. It is more than 1 / options, because such a person

@@ -30,7 +30,7 @@ class Selection {
 public:
     /// `tired` is the skill that must not be asked; empty if every skill may be asked.
     Selection(const PlanChoices& choices, std::string tired, Chance& chance)
-        : m_choices(choices), m_tired(std::move(tired)), m_chance(chance)
+        : m_choices(choices), m_excluded(std::move(tired)), m_chance(chance)
     {
     }
 
@@ -56,7 +56,7 @@ public:
     }
 
 private:
-    bool isOf(Why kind, const Standing& skill) const { return kindOfSkill(skill) == kind && skill.skill != m_tired; }
+    bool isOf(Why kind, const Standing& skill) const { return kindOfSkill(skill) == kind && skill.skill != m_excluded; }
 
     auto skills(Why kind) const
     {
@@ -91,7 +91,7 @@ private:
     {
         for (const DueExercise& due : m_choices.due) {
             const auto skill = std::ranges::find(m_choices.skills, due.skill, &Standing::skill);
-            if (skill != m_choices.skills.end() && skill->skill != m_tired)
+            if (skill != m_choices.skills.end() && skill->skill != m_excluded)
                 return Next{due.skill, levelFor(skill->known), Why::DueMistake, due.exercise};
         }
         return std::nullopt;
@@ -113,12 +113,12 @@ private:
     }
 
     const PlanChoices& m_choices;
-    std::string m_tired;
+    std::string m_excluded;
     Chance& m_chance;
 };
 
 /// The skill that was asked mostInARow times in a row, so another must be asked; empty if there is none.
-std::string tiredOf(const std::vector<std::string>& recent)
+std::string overusedSkill(const std::vector<std::string>& recent)
 {
     const auto run = recent.end() - std::min<std::ptrdiff_t>(mostInARow, std::ssize(recent));
     const bool isRun = recent.end() - run == mostInARow && std::ranges::all_of(run, recent.end(), [&recent](const auto& skill) {
@@ -143,12 +143,12 @@ int levelFor(double known)
     return 1 + static_cast<int>(std::ranges::count_if(levelSteps, [known](double step) { return known >= step; }));
 }
 
-std::optional<Next> whatNext(const PlanChoices& choices, Seed seed, std::uint64_t asked)
+std::optional<Next> chooseNext(const PlanChoices& choices, Seed seed, std::uint64_t asked)
 {
     const Why wanted = kindInTurn(seed, asked);
     // A random stream of its own for each exercise, independent of the one that chose the kind.
     Chance chance(~seed ^ (asked * 0x9E3779B97F4A7C15u));
-    if (auto next = choose({choices, tiredOf(choices.recent), chance}, wanted))
+    if (auto next = choose({choices, overusedSkill(choices.recent), chance}, wanted))
         return next;
     return choose({choices, {}, chance}, wanted);
 }

@@ -74,6 +74,6 @@ struct Next {
 
 /// Chooses the exercise after `asked` others. The same choices, seed and number give the same result. Nullopt if there is
 /// nothing to ask.
-std::optional<Next> whatNext(const PlanChoices& choices, Seed seed, std::uint64_t asked);
+std::optional<Next> chooseNext(const PlanChoices& choices, Seed seed, std::uint64_t asked);
 
 }  // namespace nimstone::practice

@@ -4,17 +4,17 @@
 
 namespace nimstone::practice {
 
-bool isDue(const MistakePlace& place, Day today)
+bool isDue(const MistakeState& place, Day today)
 {
     return place.due <= today || place.due - today > gaps.back();
 }
 
-std::optional<MistakePlace> placeAfter(const std::optional<MistakePlace>& before, const Observation& seen, Day today)
+std::optional<MistakeState> stateAfter(const std::optional<MistakeState>& before, const Observation& seen, Day today)
 {
     if (!seen.first)
         return before;
     if (!showsKnowledge(seen))
-        return MistakePlace{0, today + gaps.front()};
+        return MistakeState{0, today + gaps.front()};
     if (!before || !isDue(*before, today))
         return before;
     // The value may come from a file, so it is clamped.
@@ -22,7 +22,7 @@ std::optional<MistakePlace> placeAfter(const std::optional<MistakePlace>& before
     const int gap = std::clamp(before->gap, 0, last) + (seen.hints <= 0 ? 1 : 0);
     if (gap > last)
         return std::nullopt;
-    return MistakePlace{gap, today + gaps[static_cast<std::size_t>(gap)]};
+    return MistakeState{gap, today + gaps[static_cast<std::size_t>(gap)]};
 }
 
 }  // namespace nimstone::practice

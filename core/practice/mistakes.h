@@ -19,16 +19,16 @@ inline constexpr std::array<Day, 4> gaps{1, 3, 7, 21};
 inline constexpr std::size_t mostMistakes = 200;
 
 /// The state of a mistake in the queue.
-struct MistakePlace {
+struct MistakeState {
     int gap = 0;  ///< the index in `gaps` of the present interval
     Day due = 0;
 
-    bool operator==(const MistakePlace&) const = default;
+    bool operator==(const MistakeState&) const = default;
 };
 
 /// True if the mistake is due today. It is also true if `due` is later than any interval allows, because the clock was
 /// wrong once.
-bool isDue(const MistakePlace& place, Day today);
+bool isDue(const MistakeState& place, Day today);
 
 /// The state of a mistake after an answer; nullopt if it is not in the queue or leaves it. Only first answers change
 /// anything.
@@ -36,6 +36,6 @@ bool isDue(const MistakePlace& place, Day today);
 /// - Right without hints on or after the due day: it goes to the next interval, and leaves the queue after the last.
 /// - Right with hints on or after the due day: it repeats the same interval.
 /// - Right before the due day: nothing changes, so that answering it again at once does not empty the queue.
-std::optional<MistakePlace> placeAfter(const std::optional<MistakePlace>& before, const Observation& seen, Day today);
+std::optional<MistakeState> stateAfter(const std::optional<MistakeState>& before, const Observation& seen, Day today);
 
 }  // namespace nimstone::practice

@@ -20,7 +20,7 @@ Exercise Session::next()
             continue;
         if (++repeats > patience)
             m_asked.clear();
-        if (m_asked.insert(likenessOf(exercise)).second)
+        if (m_asked.insert(dedupKeyOf(exercise)).second)
             return exercise;
     }
 }

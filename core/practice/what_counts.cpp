@@ -2,14 +2,14 @@
 
 namespace nimstone::practice {
 
-bool counts(const AnswerPlace& place)
+bool counts(const AnswerContext& place)
 {
-    return place.firstInSitting && (!place.answeredBefore || place.mistakeIsDue);
+    return place.firstInSession && (!place.answeredBefore || place.mistakeIsDue);
 }
 
-bool wasTold(const Observation& seen)
+bool answerWasRevealed(const Observation& seen)
 {
-    return seen.answerShown || seen.hints >= hintsThatTell;
+    return seen.answerShown || seen.hints >= hintsThatReveal;
 }
 
 FirstTry firstTry(const Observation& seen)

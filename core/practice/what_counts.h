@@ -7,20 +7,20 @@
 namespace nimstone::practice {
 
 /// The place of an answer among all answers to the same exercise.
-struct AnswerPlace {
-    bool firstInSitting = true;  ///< true if no answer came before it since the exercise was asked
+struct AnswerContext {
+    bool firstInSession = true;  ///< true if no answer came before it since the exercise was asked
     bool answeredBefore = false; ///< true if the exercise was answered, or its answer shown, at any time before it was asked
     bool mistakeIsDue = false;   ///< true if the exercise is in the queue of mistakes and is due
 
-    bool operator==(const AnswerPlace&) const = default;
+    bool operator==(const AnswerContext&) const = default;
 };
 
 /// True if the answer counts: the first answer ever to an exercise counts, and for a mistake also the first answer each
 /// time it is due.
-bool counts(const AnswerPlace& place);
+bool counts(const AnswerContext& place);
 
 /// True if the user knew the answer before giving it: the user asked to see it, or the last hint showed it.
-bool wasTold(const Observation& seen);
+bool answerWasRevealed(const Observation& seen);
 
 /// The result of an exercise by the answer that counts.
 enum class FirstTry {

@@ -16,7 +16,7 @@ public:
     Sheet(Seed seed, std::optional<OutcomeGame> game, const SheetExercises& there) : m_seed(seed), m_game(game)
     {
         for (const SheetExercise& one : there)
-            m_asked.emplace(skillOf(one.exercise), likenessOf(one.exercise));
+            m_asked.emplace(skillOf(one.exercise), dedupKeyOf(one.exercise));
     }
 
     void add(Skill skill, int level, int count)
@@ -25,7 +25,7 @@ public:
         std::set<std::vector<Count>> ofSession;
         for (int number = 1; count > 0 && number <= lastNumber; ++number) {
             const Exercise exercise = session.next();
-            auto likeness = likenessOf(exercise);
+            auto likeness = dedupKeyOf(exercise);
             // A repeated likeness means that the session has no new exercises left.
             if (!ofSession.insert(likeness).second)
                 return;

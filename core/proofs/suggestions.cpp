@@ -17,7 +17,7 @@ constexpr std::array preferred{
 };
 
 /// True if the theorem applies to the subject. If the theorem needs a move, the function tries the example move.
-bool speaksOf(Theorem theorem, const GameSum& subject)
+bool appliesTo(Theorem theorem, const GameSum& subject)
 {
     const auto move = needsMove(theorem) ? exampleMove(subject.components().front().position) : std::nullopt;
     return prove(theorem, subject, move).has_value();
@@ -28,13 +28,13 @@ bool speaksOf(Theorem theorem, const GameSum& subject)
 std::optional<Theorem> theoremFor(const GameSum& subject)
 {
     for (const Theorem theorem : preferred) {
-        if (std::ranges::find(allTheorems(), theorem) != allTheorems().end() && speaksOf(theorem, subject))
+        if (std::ranges::find(allTheorems(), theorem) != allTheorems().end() && appliesTo(theorem, subject))
             return theorem;
     }
     return std::nullopt;
 }
 
-bool isPastLimits(const Refusal& refusal)
+bool isTooLargeToProve(const Refusal& refusal)
 {
     switch (refusal.reason) {
     case Refusal::Reason::TooManyHeaps: return refusal.limit != 1;  // if it is 1, the theorem is about a single heap
@@ -47,7 +47,7 @@ bool isPastLimits(const Refusal& refusal)
     }
 }
 
-std::optional<Theorem> theoremPastLimits(const GameSum& subject)
+std::optional<Theorem> theoremTooLargeToProve(const GameSum& subject)
 {
     if (theoremFor(subject))
         return std::nullopt;
@@ -56,7 +56,7 @@ std::optional<Theorem> theoremPastLimits(const GameSum& subject)
         if (theorem == Theorem::NimLemma1 || theorem == Theorem::NimLemma2)
             continue;
         const auto refused = prove(theorem, subject);
-        if (!refused && isPastLimits(refused.error()))
+        if (!refused && isTooLargeToProve(refused.error()))
             return theorem;
     }
     return std::nullopt;
@@ -69,7 +69,7 @@ Theorem theoremFor(const Position& position)
 
 GameSum nearestSubject(Theorem theorem, const GameSum& subject)
 {
-    return speaksOf(theorem, subject) ? subject : entryOf(theorem).nearest(subject);
+    return appliesTo(theorem, subject) ? subject : entryOf(theorem).nearest(subject);
 }
 
 std::optional<Move> exampleMove(const Position& position)

@@ -12,11 +12,11 @@ std::optional<Theorem> theoremFor(const GameSum& subject);
 
 /// True if the theorem may well hold, but the proof is too large to be written out or drawn, or it needs a value that is
 /// too large to compute.
-bool isPastLimits(const Refusal& refusal);
+bool isTooLargeToProve(const Refusal& refusal);
 
 /// The theorem that would explain why this position is won or lost if its proof were not too large. Nullopt if a theorem
 /// with a proof applies, or if there is no such theorem.
-std::optional<Theorem> theoremPastLimits(const GameSum& subject);
+std::optional<Theorem> theoremTooLargeToProve(const GameSum& subject);
 
 /// The theorem for at most maxProofHeaps heaps of Nim: Lemma 1 or 2 according to the nim-sum; Bouton's theorem if there
 /// is no move.

@@ -42,7 +42,7 @@ enum class Theorem {
 };
 
 /// The group under which a theorem is listed.
-enum class Topic { Nim, NimKin, Remainders, Wythoff, Fibonacci, Sums, Flaws };
+enum class Topic { Nim, NimVariants, Remainders, Wythoff, Fibonacci, Sums, Flaws };
 Topic topicOf(Theorem theorem);
 
 /// The theorem's name on the command line and in files, for example `nim-lemma-1`.

@@ -42,7 +42,7 @@ std::optional<GrundyBound> boundOf(const Component& part)
 std::optional<GrundyBound> boundOf(const GameSum& sum)
 {
     for (std::size_t part = 0; part < sum.components().size(); ++part) {
-        const auto value = sum.isSum() ? sum.worthOf(part) : sum.grundy();
+        const auto value = sum.isSum() ? sum.grundyOfPart(part) : sum.grundy();
         if (value || value.error() == Unknown::Undefined)
             continue;
         auto bound = boundOf(sum.components()[part]);

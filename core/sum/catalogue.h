@@ -106,7 +106,7 @@ struct Work {
     bool looksAtAllMoves = false;      ///< true if winning moves are found by trying all moves
 };
 
-/// The sizes of positions that a person can think through. If `Rules::mostAtOnce` is known, the largest number is several times
+/// The sizes of positions that a person can think through. If `Rules::maxTake` is known, the largest number is several times
 /// that; if a move may take from several heaps, there are more heaps.
 struct PlayableSizes {
     Count least = 1;

@@ -42,7 +42,7 @@ Values valuesOf(const GameSum& gameSum)
 {
     Values values;
     for (std::size_t part = 0; part < gameSum.components().size(); ++part)
-        values.push_back(gameSum.worthOf(part));
+        values.push_back(gameSum.grundyOfPart(part));
     return values;
 }
 
@@ -189,7 +189,7 @@ Component GameSum::joined() const
     return all;
 }
 
-Known<Count> GameSum::worthOf(std::size_t part) const
+Known<Count> GameSum::grundyOfPart(std::size_t part) const
 {
     const auto& [rules, position] = m_components[part];
     const auto value = rules.grundy(position);

@@ -104,7 +104,7 @@ public:
     Component joined() const;
 
     /// Returns the Grundy value of a part. It is 0 for a P-position, even if Grundy values are not computed.
-    Known<Count> worthOf(std::size_t component) const;
+    Known<Count> grundyOfPart(std::size_t component) const;
 
     bool operator==(const GameSum&) const = default;
 

@@ -128,7 +128,7 @@ Reason reasonIn(const G& game, const Position& position)
         over = over && game.amounts(position, place).empty();
     if (over)
         return reason::End{.stones = !allEmpty(position)};
-    reason::HeapsWithin within;
+    reason::InnerNimHeaps within;
     for (const NimHeap& heap : game.nimHeaps(position))
         within.heaps.push_back(heap.size);
     within.sum = game.grundy(position);
@@ -148,7 +148,7 @@ Reason reasonInSum(const GameSum& gameSum)
     reason::Values values{true, {}, 0};
     std::optional<std::size_t> unknown;
     for (std::size_t part = 0; part < gameSum.components().size(); ++part) {
-        const auto value = gameSum.worthOf(part);
+        const auto value = gameSum.grundyOfPart(part);
         if (!value && unknown)
             return reason::None{};
         if (!value) {
@@ -173,7 +173,7 @@ Reason reasonOf(const GameSum& gameSum)
         return reasonInSum(gameSum);
     const Component part = gameSum.joined();
     Reason reason = std::visit([&part](const auto& game) { return reasonIn(game, part.position); }, part.rules.game());
-    if (auto* within = std::get_if<reason::HeapsWithin>(&reason))
+    if (auto* within = std::get_if<reason::InnerNimHeaps>(&reason))
         within->game = &part.rules.entry();
     return reason;
 }

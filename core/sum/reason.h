@@ -61,7 +61,7 @@ struct Zeckendorf {
 };
 
 /// A game whose theorem uses Nim heaps inside its positions, such as the odd steps of a staircase.
-struct HeapsWithin {
+struct InnerNimHeaps {
     const GameEntry* game = nullptr;
     std::vector<Count> heaps;
     Count sum = 0;
@@ -101,7 +101,7 @@ struct None {};
 namespace nimstone {
 
 using Reason = std::variant<reason::None, reason::End, reason::Columns, reason::Misere, reason::ColumnResidue,
-                            reason::Residue, reason::ColdPair, reason::Zeckendorf, reason::HeapsWithin,
+                            reason::Residue, reason::ColdPair, reason::Zeckendorf, reason::InnerNimHeaps,
                             reason::GoldenRatio, reason::Values, reason::Blocks, reason::OnePart>;
 
 Reason reasonOf(const GameSum& gameSum);

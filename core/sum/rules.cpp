@@ -182,14 +182,14 @@ Amounts Rules::amounts(const Position& position, std::size_t heap) const
     return ofImpartial(m_game, Amounts(), [&](const auto& game) { return game.amounts(position, heap); });
 }
 
-Parting Rules::parting(Count size, Count amount) const
+SplitOptions Rules::splitOptions(Count size, Count amount) const
 {
-    return ofImpartial(m_game, Parting(), [&](const auto& game) { return nimstone::parting(game, size, amount); });
+    return ofImpartial(m_game, SplitOptions(), [&](const auto& game) { return nimstone::splitOptions(game, size, amount); });
 }
 
-std::optional<Count> Rules::mostAtOnce() const
+std::optional<Count> Rules::maxTake() const
 {
-    return ofImpartial(m_game, std::optional<Count>(), [](const auto& game) { return nimstone::mostAtOnce(game); });
+    return ofImpartial(m_game, std::optional<Count>(), [](const auto& game) { return nimstone::maxTake(game); });
 }
 
 Count Rules::heapsAtOnce() const
@@ -221,9 +221,9 @@ Position Rules::plain(Position position) const
     return position;
 }
 
-Position Rules::arranged(std::vector<Count> sizes) const
+Position Rules::positionFromSizes(std::vector<Count> sizes) const
 {
-    return ofImpartial(m_game, Position{sizes}, [&sizes](const auto& game) { return nimstone::arranged(game, sizes); });
+    return ofImpartial(m_game, Position{sizes}, [&sizes](const auto& game) { return nimstone::positionFromSizes(game, sizes); });
 }
 
 std::vector<Count> Rules::numbersOf(const Position& position) const
@@ -236,7 +236,7 @@ std::vector<Count> Rules::numbersOf(const Position& position) const
 
 Position Rules::withNumbers(std::vector<Count> numbers) const
 {
-    return layout() == Layout::Quota ? arranged(std::move(numbers)) : Position{std::move(numbers)};
+    return layout() == Layout::Quota ? positionFromSizes(std::move(numbers)) : Position{std::move(numbers)};
 }
 
 Move Rules::randomMove(const Position& position, std::size_t heap, Chance& chance, Cutter player) const

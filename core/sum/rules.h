@@ -84,10 +84,10 @@ public:
 
     /// Returns the amounts that may be taken from a heap, and how the rest may be split. A partisan game has no amounts.
     Amounts amounts(const Position& position, std::size_t heap) const;
-    Parting parting(Count size, Count amount) const;
+    SplitOptions splitOptions(Count size, Count amount) const;
 
     /// The most stones that a move may take from a heap of any size, or nothing if there is no such limit.
-    std::optional<Count> mostAtOnce() const;
+    std::optional<Count> maxTake() const;
 
     /// The largest number of heaps from which one move may take.
     Count heapsAtOnce() const;
@@ -97,7 +97,7 @@ public:
     Position plain(Position position) const;
 
     /// The position whose heaps, gaps or steps have these sizes.
-    Position arranged(std::vector<Count> sizes) const;
+    Position positionFromSizes(std::vector<Count> sizes) const;
 
     /// Returns all numbers of a position in order: its heaps, then its quota if the game has one.
     std::vector<Count> numbersOf(const Position& position) const;

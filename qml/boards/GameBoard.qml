@@ -15,7 +15,7 @@ Pane {
 
     required property PlaySession session
     /// The longest time, in milliseconds, that the pieces travel, however many moves they pass.
-    readonly property int longestJourney: 4 * Theme.moveTime
+    readonly property int longestAnimation: 4 * Theme.moveTime
     readonly property alias stage: stage
     readonly property alias player: player
     readonly property alias board: board
@@ -132,7 +132,7 @@ Pane {
         function onPositionChanged(): void {
             const scene = root.session.ply - root.firstPly;
             const time = stage.duration(stage.position, scene) * Theme.proofStepTime;
-            player.pace = Math.max(1, time / Math.max(root.longestJourney, 1));
+            player.pace = Math.max(1, time / Math.max(root.longestAnimation, 1));
             player.goTo(scene);
         }
     }
@@ -212,7 +212,7 @@ Pane {
                         case StagePiece.Queen: return "BoardQueen.qml";
                         case StagePiece.Grid: return "BoardCells.qml";
                         case StagePiece.Ring: return "BoardTrace.qml";
-                        case StagePiece.Slope: return "BoardTear.qml";
+                        case StagePiece.Slope: return "BoardBreak.qml";
                         }
                         return "HeapRule.qml";
                     }

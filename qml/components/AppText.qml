@@ -7,7 +7,7 @@ Text {
     id: root
 
     /// True for a text that must stay readable, such as a task: no tooltip covers it.
-    property bool keptClear: false
+    property bool mustStayReadable: false
 
     color: Theme.ink
     font.family: Theme.textFont
@@ -18,7 +18,7 @@ Text {
     Accessible.role: Accessible.StaticText
     Accessible.name: Aloud.of(root.text)
     Accessible.ignored: root.text === ""
-    onTextChanged: Markup.keepFormulasWhole(root)
+    onTextChanged: Markup.preventFormulaBreaks(root)
     // Text changes during creation come before any handler is connected.
-    Component.onCompleted: Markup.keepFormulasWhole(root)
+    Component.onCompleted: Markup.preventFormulaBreaks(root)
 }

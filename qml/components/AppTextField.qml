@@ -24,7 +24,7 @@ FocusScope {
     /// The problem with the text, as a sentence; empty for none.
     property string problem: ""
     /// True if the line with the problem is shown beneath the field; if false, another item shows it.
-    property bool tellsProblem: true
+    property bool showsProblem: true
     required property string label
     /// Letters that are shortcuts of the page and are never text in this field, such as "HN"; `keyPassed` reports them.
     property string passedKeys: ""
@@ -116,7 +116,7 @@ FocusScope {
         anchors.top: field.bottom
         anchors.topMargin: Theme.spaceXS
         width: root.width
-        visible: root.tellsProblem && root.problem !== ""
+        visible: root.showsProblem && root.problem !== ""
         text: root.problem
     }
 }

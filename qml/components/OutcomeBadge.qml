@@ -14,7 +14,7 @@ Rectangle {
     /// The largest width in pixels; longer labels wrap.
     property real widest: Infinity
     /// As in AppText.
-    property bool keptClear: false
+    property bool mustStayReadable: false
     /// True if only the letter is shown: the label is then a tooltip and the name for a screen reader.
     property bool brief: false
     readonly property color tint: root.good ? Theme.jade : Theme.cinnabar

@@ -147,8 +147,8 @@ Item {
 
     function weightOf(item: var, isNear: bool): real {
         const isText = item instanceof Text && item.text !== "";
-        const isTold = isText && Array.from(item.children).some(child => child["occasion"] !== undefined);
-        if (item["keptClear"] === true || isTold || (item.activeFocus && item["cursorPosition"] !== undefined))
+        const isTold = isText && Array.from(item.children).some(child => child["announcementKey"] !== undefined);
+        if (item["mustStayReadable"] === true || isTold || (item.activeFocus && item["cursorPosition"] !== undefined))
             return root.forbidden;
         if (item.activeFocusOnTab && item.width <= root.largest && item.height <= root.largest)
             return isNear ? root.neighbour : 1;

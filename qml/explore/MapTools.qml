@@ -23,7 +23,7 @@ Flow {
             text: qsTr("φ lines"), hint: qsTr("Shows the lines on which one number is φ times the other") },
         { name: "mapDiagonal", offered: true, on: root.diagonal, flip: () => root.diagonal = !root.diagonal,
             text: qsTr("Diagonal"), hint: qsTr("Shows the line of equal numbers, across which many maps are mirrored") },
-        { name: "mapAlike", offered: root.model.values, on: root.model.litAlike, flip: () => root.model.litAlike = !root.model.litAlike,
+        { name: "mapAlike", offered: root.model.values, on: root.model.highlightsEqualValues, flip: () => root.model.highlightsEqualValues = !root.model.highlightsEqualValues,
             text: qsTr("Equal values"), hint: qsTr("Highlights the cells that have the value of the chosen cell") },
         { name: "mapReach", offered: root.model.outcomesOffered, on: root.model.showsReach,
             flip: () => root.model.showsReach = !root.model.showsReach,

@@ -53,7 +53,7 @@ Column {
             text: root.finding ? qsTr("Stop") : qsTr("Find the game")
             iconName: root.finding ? "player-pause" : "zoom-question"
             hint: enabled ? qsTr("Find games that have these terms") : qsTr("This needs at least 4 terms")
-            enabled: root.shown.broughtCount >= 4
+            enabled: root.shown.enteredCount >= 4
             listOpen: list.visible
             onClicked: root.shown.found.length > 0 ? list.open() : root.model.findGames()
             DropList {
@@ -79,7 +79,7 @@ Column {
             //: Forgets the terms that were typed or read
             text: qsTr("Clear")
             iconName: "x"
-            enabled: root.shown.broughtCount > 0 || root.wrong || field.text !== ""
+            enabled: root.shown.enteredCount > 0 || root.wrong || field.text !== ""
             onClicked: {
                 field.text = "";
                 root.model.readText("");

@@ -26,7 +26,7 @@ FocusScope {
     /// What flipping the pointed bit would do; while the tip fades out, it keeps its last text.
     property string tip: ""
     /// True once the pointed bit was pressed: its tip is then hidden.
-    property bool tipSpent: false
+    property bool tipHidden: false
     /// The heap and weight of the keyboard cursor, which stay valid when a new layout changes the pieces.
     property int cursorHeap: 0
     property string cursorWeight: ""
@@ -88,10 +88,10 @@ FocusScope {
     }
 
     onPointedChanged: {
-        root.tipSpent = false;
+        root.tipHidden = false;
         root.nameFlip();
     }
-    onToggled: root.tipSpent = true
+    onToggled: root.tipHidden = true
     onActiveFocusChanged: root.setCursor(root.activeFocus ? root.bitAt(0, 0) : null)
     onHeapCountChanged: Qt.callLater(root.findPointed)
     Keys.onUpPressed: root.moveCursor(-1, 0)
@@ -128,7 +128,7 @@ FocusScope {
             color: Theme.hover
             border.width: root.activeFocus ? 2 : 1
             border.color: root.activeFocus ? Theme.indigo : Theme.edge
-            ToolTip.visible: pointer.visible && !root.tipSpent
+            ToolTip.visible: pointer.visible && !root.tipHidden
             ToolTip.delay: 400
             ToolTip.text: root.tip
         }

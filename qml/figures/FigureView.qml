@@ -29,7 +29,7 @@ FocusScope {
     /// What pressing the pointed piece would do; while the tip fades out, it keeps its last text.
     property string tip: ""
     /// True once the pointed piece was pressed: its tip is then hidden.
-    property bool tipSpent: false
+    property bool tipHidden: false
 
     signal pressed(index: int)
     /// Escape was pressed: the page takes the keyboard focus back.
@@ -53,7 +53,7 @@ FocusScope {
     function press(index: int): void {
         if (index < 0)
             return;
-        root.tipSpent = true;
+        root.tipHidden = true;
         root.pressed(index);
     }
 
@@ -63,7 +63,7 @@ FocusScope {
     }
 
     onPointedChanged: {
-        root.tipSpent = false;
+        root.tipHidden = false;
         root.namePress();
         if (root.activeFocus && root.pointed >= 0)
             Announcer.say(root.tip);
@@ -205,7 +205,7 @@ FocusScope {
             color: "transparent"
             border.width: 2
             border.color: root.activeFocus ? Theme.indigo : Theme.faint
-            ToolTip.visible: pointer.visible && !root.tipSpent
+            ToolTip.visible: pointer.visible && !root.tipHidden
             ToolTip.delay: 400
             ToolTip.text: root.tip
         }

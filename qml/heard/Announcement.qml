@@ -8,8 +8,8 @@ Item {
 
     property string text: root.parent?.["text"] ?? ""
     /// Identifies the event: with another occasion, such as the next exercise, the same text is said again.
-    property string occasion: ""
-    readonly property string due: root.visible && root.text !== "" ? root.occasion + "\n" + root.text : ""
+    property string announcementKey: ""
+    readonly property string due: root.visible && root.text !== "" ? root.announcementKey + "\n" + root.text : ""
     /// The occasion and text that were said last. It is cleared when the text is empty, so that the same text can be said
     /// again.
     property string heard: ""

@@ -68,7 +68,7 @@ Rectangle {
                         width: parent.width
                         text: rung.sentence
                         color: rung.last ? Theme.ink : Theme.faint
-                        keptClear: rung.last
+                        mustStayReadable: rung.last
                         Component.onCompleted: Announcer.say(Aloud.of(rung.sentence))
                     }
                 }

@@ -41,7 +41,7 @@ Column {
             enabled: root.picked
             value: root.session.pickedAmount
             problem: root.session.words.amountProblem
-            tellsProblem: false
+            showsProblem: false
             onEdited: root.session.pickText(amount.text)
             onAccepted: {
                 root.session.take();

@@ -77,7 +77,7 @@ Item {
             OutcomeBadge {
                 objectName: "playBadge"
                 widest: column.width
-                keptClear: true
+                mustStayReadable: true
                 height: Math.max(implicitHeight, why.height)
                 winning: root.session.words.winning
                 good: root.session.words.goodForYou
@@ -128,7 +128,7 @@ Item {
             visible: !root.reviewing && !root.over && !root.tight && text !== "" && (root.session.ply > 0 || root.path.task === "")
             text: root.session.words.sentence
             color: root.session.ply > 0 ? Theme.ink : Theme.faint
-            keptClear: true
+            mustStayReadable: true
         }
         AppText {
             objectName: "playStageTask"
@@ -136,7 +136,7 @@ Item {
             visible: text !== ""
             text: root.path.task
             color: Theme.goldText
-            keptClear: true
+            mustStayReadable: true
         }
         NoteText {
             objectName: "playTooManyBadges"

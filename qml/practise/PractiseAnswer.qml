@@ -111,7 +111,7 @@ Flow {
             label: root.session.asks === PracticeSession.Number ? qsTr("Your answer: a number") : qsTr("How many stones to take")
             problem: root.session.problem
             // The page shows the problem beneath the answer, where it moves no other item.
-            tellsProblem: false
+            showsProblem: false
             maximumLength: 40
             passedKeys: Keyboard.singleKeys ? "HNAW" : ""
             onEdited: root.session.number = text

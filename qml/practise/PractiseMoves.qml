@@ -63,7 +63,7 @@ Flow {
                 placeholderText: "–"
                 text: root.session.takenTexts[move.index] ?? ""
                 problem: root.session.problemHeap === move.index ? root.session.problem : ""
-                tellsProblem: false
+                showsProblem: false
                 maximumLength: 40
                 passedKeys: Keyboard.singleKeys ? "HNAW" : ""
                 onEdited: root.session.typeTaken(move.index, field.text)

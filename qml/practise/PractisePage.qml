@@ -82,7 +82,7 @@ FocusScope {
             // Takes the focus away from the answer, which would still handle keys.
             recordLoader.forceActiveFocus();
         else
-            root.takeUpSoon();
+            root.moveFocusLater();
     }
 
     /// Shows the exercise sets instead of the exercise, or the exercise again.
@@ -95,7 +95,7 @@ FocusScope {
         if (shown)
             Qt.callLater(root.sets.takeFocus);
         else
-            root.takeUpSoon();
+            root.moveFocusLater();
     }
 
     /// Opens a file: "sets" edits an exercise set, "record" shows exported answers.
@@ -177,14 +177,14 @@ FocusScope {
         view.alignTop(root.tops([ladder, ...ladder.shownRungs()], view, 1));
     }
 
-    function takeUpSoon() {
+    function moveFocusLater() {
         root.settled = false;
         Qt.callLater(root.takeUp);
     }
 
-    onVisibleChanged: root.takeUpSoon()
-    onTurnChanged: root.takeUpSoon()
-    Component.onCompleted: root.takeUpSoon()
+    onVisibleChanged: root.moveFocusLater()
+    onTurnChanged: root.moveFocusLater()
+    Component.onCompleted: root.moveFocusLater()
     Keys.onReturnPressed: root.proceed()
     Keys.onEnterPressed: root.proceed()
 
@@ -334,7 +334,7 @@ FocusScope {
                     level: root.compact || root.wordy ? 2 : 1
                     font.pixelSize: root.compact && root.wordy ? Theme.body : level === 2 ? Theme.large : Theme.title
                     text: session.exercise.question
-                    Announcement { occasion: session.exercise.seed + " " + session.exercise.position }
+                    Announcement { announcementKey: session.exercise.seed + " " + session.exercise.position }
                 }
                 PractiseBoard {
                     id: board

@@ -17,7 +17,7 @@ Rectangle {
     readonly property real usualHeight: 2 * Theme.spaceM + 36 * Theme.textScale + Theme.spaceXS
         + Math.ceil(root.usualLetters * 0.5 * Theme.body / Math.max(1, root.width - 24 * Theme.textScale - 3 * Theme.spaceM)) * 1.48 * Theme.body
     /// As in AppText.
-    readonly property bool keptClear: true
+    readonly property bool mustStayReadable: true
     readonly property color tint: root.wrong ? Theme.cinnabar : Theme.jade
 
     visible: root.session.exercise.verdict !== ""

@@ -136,7 +136,7 @@ ColumnLayout {
     Flow {
         id: ways
         Layout.fillWidth: true
-        visible: !root.lecture && (root.session.words.fromGame || root.session.words.wayBack !== "")
+        visible: !root.lecture && (root.session.words.fromGame || root.session.words.goBackText !== "")
         spacing: Theme.spaceS
 
         AppButton {
@@ -149,9 +149,9 @@ ColumnLayout {
         }
         AppButton {
             objectName: "proveWayBack"
-            visible: root.session.words.wayBack !== ""
+            visible: root.session.words.goBackText !== ""
             iconName: "arrow-left"
-            text: root.session.words.wayBack
+            text: root.session.words.goBackText
             keys: "Alt+Left"
             onClicked: {
                 root.session.goBack();

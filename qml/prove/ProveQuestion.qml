@@ -42,7 +42,7 @@ Column {
 
     AppText {
         objectName: "proveQuestion"
-        keptClear: true
+        mustStayReadable: true
         width: parent.width
         text: root.prediction.question
         font.pixelSize: Theme.large

@@ -316,7 +316,7 @@ ApplicationWindow {
             keys: ["F6"]
             //: A key for those who use a screen reader
             words: qsTr("Hear the last announcement again")
-            onActivated: Announcer.sayAgain()
+            onActivated: Announcer.repeatAnnouncement()
         }
         KeyShortcut {
             keys: ["F11"]

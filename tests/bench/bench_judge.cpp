@@ -28,7 +28,7 @@ constexpr double mostMicroseconds = 300;
 constexpr double mostSeconds = 5;
 constexpr double mostCancelMilliseconds = 50;
 
-double secondsToJudge(judge::ProgramBench& bench, const contest::Problem& problem)
+double secondsToJudge(judge::JudgeSession& bench, const contest::Problem& problem)
 {
     const std::string solution = NIMSTONE_SOLUTIONS "/" + std::string(problem.name) + ".cpp";
     if (!bench.compiled({solution}))
@@ -42,7 +42,7 @@ double secondsToJudge(judge::ProgramBench& bench, const contest::Problem& proble
 }
 
 /// From the request to stop a program that waits, until nothing of it is left.
-double millisecondsToCancel(judge::ProgramBench& bench)
+double millisecondsToCancel(judge::JudgeSession& bench)
 {
     const judge::ProgramCall sleeps{{"/bin/sleep", "60"}, {}, {}};
     std::promise<judge::Run> ended;
@@ -71,10 +71,10 @@ int main(int argc, char** argv)
             else
                 program = fs::absolute(argv[i]);
         }
-        const auto made = judge::ProgramBench::make({}, here / "programs");
+        const auto made = judge::JudgeSession::make({}, here / "programs");
         if (!made)
             throw std::runtime_error("nimstone-run could not be started");
-        judge::ProgramBench& programs = **made;
+        judge::JudgeSession& programs = **made;
         const judge::ProgramCall command{{program}, {program}, {}};
         std::vector<double> alone;
         std::vector<double> judged;

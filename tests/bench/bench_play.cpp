@@ -115,7 +115,7 @@ double milliseconds(auto&& work)
 int main(int argc, char** argv)
 {
     constexpr double mostOfThousand = 50;
-    constexpr double mostAtOnce = 16;
+    constexpr double maxTake = 16;
     bench::Verdicts verdicts;
     std::printf("%-32s %12s %12s %12s %12s %12s  %s\n", "position", "outcome ms", "again ms", "judge ms", "answer ms", "lost ms", "outcome");
     for (const auto& [name, text] : positions()) {
@@ -147,8 +147,8 @@ int main(int argc, char** argv)
         // After the answer, the player who will lose is to move.
         const double lost = answer ? milliseconds([&] { (void)play::chooseMove(play::perfect(), *sum->play(*answer), 12, opponent(player)); }) : 0.0;
         std::printf("%12.2f  %s", lost, known.c_str());
-        if (play::isLittleWork(*sum))
-            std::printf(", at once %s", verdicts.atMost(std::max({first, judged, answered}), mostAtOnce).c_str());
+        if (play::isQuickToAnalyse(*sum))
+            std::printf(", at once %s", verdicts.atMost(std::max({first, judged, answered}), maxTake).c_str());
         else if (sum->heapCount() == 1000)
             std::printf(", answer %s", verdicts.atMost(answered, mostOfThousand).c_str());
         std::printf("\n");

@@ -39,12 +39,12 @@ bool isOnlyHeld(int key)
 
 }  // namespace
 
-Ears::Ears()
+EventCounter::EventCounter()
 {
     qGuiApp->installEventFilter(this);
 }
 
-bool Ears::eventFilter(QObject* receiver, QEvent* event)
+bool EventCounter::eventFilter(QObject* receiver, QEvent* event)
 {
     if (!receiver->isWindowType())
         return false;

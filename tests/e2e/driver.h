@@ -17,9 +17,9 @@ inline QObject* part(const QObject* owner, const char* name)
 }
 
 /// Counts the events that the windows of the program receive.
-class Ears : public QObject {
+class EventCounter : public QObject {
 public:
-    Ears();
+    EventCounter();
 
     /// The released keys, without modifiers (Ctrl, Shift) and auto-repeats.
     int keysReleased() const { return m_keys; }
@@ -73,7 +73,7 @@ private:
     static bool xdotool(const QStringList& arguments);
 
     QQuickWindow* m_window;
-    Ears m_ears;
+    EventCounter m_ears;
 };
 
 }  // namespace nimstone::tests

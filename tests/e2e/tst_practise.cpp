@@ -27,8 +27,8 @@ QString nameOf(practice::Skill skill) { return QString::fromStdString(std::strin
 /// The wrong answer of a person with a misconception; every exercise has one that differs from the right answer.
 practice::Answer mistakeIn(const practice::Exercise& exercise)
 {
-    const auto all = practice::misled(exercise);
-    return std::ranges::find_if(all, [&exercise](const practice::Misled& one) {
+    const auto all = practice::misconceptionAnswers(exercise);
+    return std::ranges::find_if(all, [&exercise](const practice::MisconceptionAnswer& one) {
         return !practice::isRight(practice::check(exercise, one.answer));
     })->answer;
 }

@@ -11,9 +11,9 @@
 namespace nimstone::tests {
 
 /// Returns the bench of this test program. Compiled programs stay in a cache between runs of the tests.
-inline judge::ProgramBench& bench()
+inline judge::JudgeSession& bench()
 {
-    static const auto bench = judge::ProgramBench::make({}, NIMSTONE_BINARY_DIR "/judged");
+    static const auto bench = judge::JudgeSession::make({}, NIMSTONE_BINARY_DIR "/judged");
     if (!bench)
         qFatal("nimstone-run cannot be started: %s", bench.error().path.c_str());
     return **bench;

@@ -67,7 +67,7 @@ QStringList judged(const QString& problem, const QString& program, const QString
 
 }  // namespace
 
-class TestStrangers : public QObject {
+class TestUserPrograms : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -119,5 +119,5 @@ private Q_SLOTS:
     }
 };
 
-NIMSTONE_TEST(TestStrangers)
+NIMSTONE_TEST(TestUserPrograms)
 #include "tst_strangers.moc"

@@ -67,12 +67,12 @@ TestCase {
     }
 
     /// Pauses each animation of a player as it starts, so that the test finds the pieces moving, however late it looks.
-    function holdJourneys(player: var): void {
+    function pauseAnimations(player: var): void {
         journeys.target = player;
     }
 
     /// Finishes the paused animation, and lets later ones run.
-    function letJourneysGo(): void {
+    function finishAnimations(): void {
         const player = journeys.target;
         journeys.target = null;
         for (const journey of player ? [player.travel, player.fade] : []) {

@@ -27,7 +27,7 @@ public:
     Q_INVOKABLE QVariantMap mistaken(const QString& code) const
     {
         const auto exercise = nimstone::practice::exerciseOf(*nimstone::practice::parseExerciseCode(code.toStdString()));
-        for (const auto& one : nimstone::practice::misled(exercise)) {
+        for (const auto& one : nimstone::practice::misconceptionAnswers(exercise)) {
             if (!nimstone::practice::isRight(nimstone::practice::check(exercise, one.answer)))
                 return described(exercise, one.answer);
         }

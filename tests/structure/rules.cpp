@@ -52,11 +52,11 @@ QString provider(const QString& include)
 
 }  // namespace
 
-House houseAt(const QString& root, const QList<Source>& sources)
+ProjectFiles projectFilesAt(const QString& root, const QList<Source>& sources)
 {
     static const QRegularExpression module(QStringLiteral(R"(nimstone_qml_module\(\s*\w+\s+([\w.]+))"));
     static const QRegularExpression registered(QStringLiteral(R"re(\bqmlRegister\w+(?:<[^;]*>)?\("([\w.]+)")re"));
-    House house;
+    ProjectFiles house;
     QSet<QString> folders;
     for (const Source& source : sources) {
         house.files.insert(source.path);
@@ -75,13 +75,13 @@ House houseAt(const QString& root, const QList<Source>& sources)
     return house;
 }
 
-bool WordRule::speaksOf(const Source& source) const
+bool PatternRule::appliesTo(const Source& source) const
 {
     return suffixes.contains(source.suffix()) && beginsWithOneOf(source.path, in)
         && !beginsWithOneOf(source.path, except);
 }
 
-bool StrangerRule::speaksOf(const Source& source) const { return beginsWithOneOf(source.path, in); }
+bool IncludeRule::appliesTo(const Source& source) const { return beginsWithOneOf(source.path, in); }
 
 Rules Rules::fromFile(const QString& path)
 {
@@ -124,7 +124,7 @@ bool Rules::allowsPath(const QString& folder, const QString& path) const
     return other == folder || allows(folder, other) || m_may.value(lineOf(folder)).contains(path);
 }
 
-QString Rules::complaint(const Source& source, const Reference& reference, const House& house) const
+QString Rules::complaint(const Source& source, const Reference& reference, const ProjectFiles& house) const
 {
     const QString folder = source.folder();
     const QString& name = reference.name;
@@ -148,7 +148,7 @@ QString Rules::complaint(const Source& source, const Reference& reference, const
     return {};
 }
 
-QStringList Rules::complaints(const Source& source, const House& house) const
+QStringList Rules::complaints(const Source& source, const ProjectFiles& house) const
 {
     QStringList result;
     for (const Reference& reference : references(source)) {
@@ -159,7 +159,7 @@ QStringList Rules::complaints(const Source& source, const House& house) const
     return result;
 }
 
-QStringList complaints(const StrangerRule& rule, const Source& source)
+QStringList complaints(const IncludeRule& rule, const Source& source)
 {
     QStringList result;
     for (const Reference& reference : references(source)) {
@@ -169,7 +169,7 @@ QStringList complaints(const StrangerRule& rule, const Source& source)
     return result;
 }
 
-QStringList complaints(const WordRule& rule, const Source& source)
+QStringList complaints(const PatternRule& rule, const Source& source)
 {
     QStringList result;
     const QString text = code(source.text, Strings::Blank);

@@ -13,33 +13,33 @@
 namespace nimstone::tests {
 
 /// The files of the project, and the folder of each QML module: what code can include and import.
-struct House {
+struct ProjectFiles {
     QSet<QString> files;
     QHash<QString, QString> modules;
 };
 
 /// Collects the files and QML modules of the project in `root`. A module is named in the CMakeLists.txt of its folder, or
 /// registered by a program.
-House houseAt(const QString& root, const QList<Source>& sources);
+ProjectFiles projectFilesAt(const QString& root, const QList<Source>& sources);
 
 /// A pattern that the code of some folders must not match. Comments and strings are ignored.
-struct WordRule {
+struct PatternRule {
     QString row;
     QStringList in;      ///< beginnings of the paths to which the rule applies
     QStringList except;  ///< beginnings of the paths that are exceptions
     QStringList suffixes;
     QRegularExpression pattern;
 
-    bool speaksOf(const Source& source) const;
+    bool appliesTo(const Source& source) const;
 };
 
 /// A rule that some files must never include some others.
-struct StrangerRule {
+struct IncludeRule {
     QString row;
     QStringList in;     ///< beginnings of the paths of these files
     QStringList never;  ///< beginnings of the paths that these files must not include
 
-    bool speaksOf(const Source& source) const;
+    bool appliesTo(const Source& source) const;
 };
 
 class Rules {
@@ -47,8 +47,8 @@ public:
     static Rules fromFile(const QString& path);
 
     QStringList folders() const { return m_may.keys(); }
-    const QList<StrangerRule>& strangers() const { return m_strangers; }
-    const QList<WordRule>& words() const { return m_words; }
+    const QList<IncludeRule>& strangers() const { return m_strangers; }
+    const QList<PatternRule>& words() const { return m_words; }
 
     /// True if a folder has a line of its own, or is covered by one that ends in /*.
     bool knows(const QString& folder) const { return !lineOf(folder).isEmpty(); }
@@ -57,21 +57,21 @@ public:
     bool allows(const QString& folder, const QString& other) const;
 
     /// Returns a complaint for each include and import that the folder's line does not allow.
-    QStringList complaints(const Source& source, const House& house) const;
+    QStringList complaints(const Source& source, const ProjectFiles& house) const;
 
 private:
     QString lineOf(const QString& folder) const;
     bool allowsPath(const QString& folder, const QString& path) const;
-    QString complaint(const Source& source, const Reference& reference, const House& house) const;
+    QString complaint(const Source& source, const Reference& reference, const ProjectFiles& house) const;
 
     QHash<QString, QStringList> m_may;
-    QList<StrangerRule> m_strangers;
-    QList<WordRule> m_words;
+    QList<IncludeRule> m_strangers;
+    QList<PatternRule> m_words;
 };
 
-QStringList complaints(const StrangerRule& rule, const Source& source);
+QStringList complaints(const IncludeRule& rule, const Source& source);
 
 /// Returns a complaint for each place where the code of a file matches the pattern.
-QStringList complaints(const WordRule& rule, const Source& source);
+QStringList complaints(const PatternRule& rule, const Source& source);
 
 }  // namespace nimstone::tests

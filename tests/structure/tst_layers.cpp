@@ -18,7 +18,7 @@ constexpr int mostRooms = 25;
 struct Project {
     QString root = QStringLiteral(NIMSTONE_SOURCE_DIR);
     QList<Source> sources = sourcesOf(root);
-    House house = houseAt(root, sources);
+    ProjectFiles house = projectFilesAt(root, sources);
     Rules rules = Rules::fromFile(root + QStringLiteral("/tests/structure/rules.json"));
 };
 
@@ -84,7 +84,7 @@ void expectNoComplaintOf(const Rule& rule)
     QStringList found;
     int files = 0;
     for (const Source& source : project().sources) {
-        if (!rule.speaksOf(source))
+        if (!rule.appliesTo(source))
             continue;
         found += complaints(rule, source);
         ++files;
@@ -130,7 +130,7 @@ void TestLayers::sourcesModulesAndRulesAreFound()
     QCOMPARE(house.modules.value(QStringLiteral("Nimstone.Tests")), QStringLiteral("tests/qml"));
     QVERIFY(rules.knows(QStringLiteral("core")));
     QVERIFY(!rules.words().isEmpty());
-    for (const WordRule& rule : rules.words())
+    for (const PatternRule& rule : rules.words())
         QVERIFY2(rule.pattern.isValid(), qPrintable(rule.row));
     std::size_t references = 0;
     for (const Source& source : sources)

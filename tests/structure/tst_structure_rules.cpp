@@ -74,7 +74,7 @@ void TestStructureRules::rulesJudgeIncludesAndImports()
     QFETCH(QString, path);
     QFETCH(QString, line);
     QFETCH(bool, allowed);
-    House house;
+    ProjectFiles house;
     for (const char* file : {"core/count.h", "core/games/nim/nim.h", "app/wording/a.h", "app/viewmodels/a.h",
                              "app/start/a.h", "app/theme/tokens.h", "app/theme/theme.h", "tests/counts.h"})
         house.files.insert(QString::fromLatin1(file));
@@ -114,8 +114,8 @@ void TestStructureRules::rulesFindForbiddenIncludes()
     QFETCH(bool, allowed);
     const Source source{path, line + u'\n'};
     QStringList found;
-    for (const StrangerRule& rule : m_rules.strangers()) {
-        if (rule.speaksOf(source))
+    for (const IncludeRule& rule : m_rules.strangers()) {
+        if (rule.appliesTo(source))
             found += complaints(rule, source);
     }
     QCOMPARE(found.isEmpty(), allowed);
@@ -190,9 +190,9 @@ void TestStructureRules::rulesFindForbiddenPatterns()
     QFETCH(QString, line);
     QFETCH(QString, broken);
     QStringList found;
-    for (const WordRule& rule : m_rules.words()) {
+    for (const PatternRule& rule : m_rules.words()) {
         const Source source{path, line + u'\n'};
-        if (rule.speaksOf(source) && !complaints(rule, source).isEmpty())
+        if (rule.appliesTo(source) && !complaints(rule, source).isEmpty())
             found.append(rule.row);
     }
     QCOMPARE(found, broken.isEmpty() ? QStringList() : QStringList{broken});

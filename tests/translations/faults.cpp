@@ -59,7 +59,7 @@ QStringList incompleteness(const Message& message, int pluralForms)
     return faults;
 }
 
-QStringList infidelity(const Message& message, int pluralForms)
+QStringList unfaithfulParts(const Message& message, int pluralForms)
 {
     QStringList faults;
     const QStringList wanted = placeholders(message.source);

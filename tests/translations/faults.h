@@ -11,7 +11,7 @@ QStringList incompleteness(const Message& message, int pluralForms);
 
 /// Returns the placeholders (%1, %n), markup (<b>, &lt;), and line ends at the start and end that only the source or only
 /// the translation has. If `pluralForms` is more than 1, the singular may write its number as a word.
-QStringList infidelity(const Message& message, int pluralForms);
+QStringList unfaithfulParts(const Message& message, int pluralForms);
 
 /// Returns each of , . : ; ? ! ( ) next to a Chinese character, where Chinese has its own mark, each blank next to a
 /// full-width mark, and each blank on only one side of a placeholder between Chinese characters. Brackets set apart by a

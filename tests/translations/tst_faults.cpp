@@ -94,7 +94,7 @@ void TestFaults::unfaithfulTranslationsAreFound()
     QFETCH(int, faults);
     const bool isPlural = translations.size() > 1 || source.contains(QStringLiteral("%n"));
     const Message message{.source = source, .translations = translations, .isPlural = isPlural};
-    QCOMPARE(infidelity(message, pluralForms).size(), faults);
+    QCOMPARE(unfaithfulParts(message, pluralForms).size(), faults);
 }
 
 void TestFaults::foreignPunctuationIsFound_data()

@@ -26,7 +26,7 @@ constexpr const char* source = "P-position: the player to move loses.";
 int wrongAnswers(const QString& language, const QString& right, int count)
 {
     const ScopedLanguage spoken(language);
-    const SpokenCatalogue catalogue;
+    const CurrentTranslator catalogue;
     int wrong = 0;
     for (int asked = 0; asked < count; ++asked)
         wrong += catalogue.translate(context, source) == right ? 0 : 1;
@@ -51,7 +51,7 @@ void TestSpoken::eachThreadGetsItsOwnLanguage()
     QFETCH(QString, here);
     QFETCH(QString, there);
     constexpr int count = 300'000;
-    const auto answer = [](const QString& language) { return SpokenWords::of(language).translate(context, source, nullptr, -1); };
+    const auto answer = [](const QString& language) { return LanguageTexts::of(language).translate(context, source, nullptr, -1); };
     const QString answerHere = answer(here);
     const QString answerThere = answer(there);
     QVERIFY(answer(QStringLiteral("zh_CN")) != QLatin1String(source));

@@ -91,7 +91,7 @@ void TestVoice::unusualTermsAreFound()
     QFETCH(QString, chinese);
     QFETCH(int, faults);
     const Message message{.source = QStringLiteral("The nim-sum is 0"), .translations = {chinese}};
-    QCOMPARE(m_voice.otherTerms(message).size(), faults);
+    QCOMPARE(m_voice.unusualTerms(message).size(), faults);
 }
 
 void TestVoice::inconsistentTranslationsAreFound()
@@ -122,7 +122,7 @@ void TestVoice::catalogueTextsFollowTheRules()
             for (const QString& fault : m_voice.faults(text, language))
                 found << QStringLiteral("%1 | %2 | %3").arg(message.context, fault, text);
         }
-        const QStringList terms = language == QLatin1String("en") ? QStringList() : m_voice.otherTerms(message);
+        const QStringList terms = language == QLatin1String("en") ? QStringList() : m_voice.unusualTerms(message);
         for (const QString& fault : terms)
             found << QStringLiteral("%1 | %2").arg(message.context, fault);
     }

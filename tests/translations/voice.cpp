@@ -67,7 +67,7 @@ QStringList Voice::faults(const QString& text, const QString& language) const
     return found;
 }
 
-QStringList Voice::otherTerms(const Message& message) const
+QStringList Voice::unusualTerms(const Message& message) const
 {
     QStringList found;
     const QString source = withoutMarkup(message.source);

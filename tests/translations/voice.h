@@ -39,7 +39,7 @@ struct Voice {
     /// Returns what is wrong with a text as readers see it, one phrase each.
     QStringList faults(const QString& text, const QString& language) const;
     /// Returns the terms of the message whose translation differs from the usual one.
-    QStringList otherTerms(const Message& message) const;
+    QStringList unusualTerms(const Message& message) const;
 };
 
 /// Reads the rules from a file. Returns no rules if the file cannot be read.

@@ -88,10 +88,10 @@ Kept Kept::onDisk()
     kept.settings = settingsOf(preferences);
     if (const auto game = GameStore::newest())
         kept.game = game->content.text.trimmed();
-    KeptFile sets(KeptFile::defaultFolder(), QStringLiteral("set"));
+    ExclusiveFile sets(ExclusiveFile::defaultFolder(), QStringLiteral("set"));
     if (const auto set = parseExerciseSet(sets.take(practice::largestSetFile), 0))
         kept.set = printExerciseSet(*set);
-    if (const auto run = parseExerciseRun(KeptFile(KeptFile::defaultFolder(), QStringLiteral("run")).take(largestRunFile)))
+    if (const auto run = parseExerciseRun(ExclusiveFile(ExclusiveFile::defaultFolder(), QStringLiteral("run")).take(largestRunFile)))
         kept.run = printExerciseRun(*run);
     return kept;
 }

@@ -92,7 +92,7 @@ struct Profile {
 };
 
 /// Keeps file dialogs inside the profile's folder, where no file of the user can be damaged.
-void keepAtHome(QQuickWindow* window, const QString& home)
+void keepInProfile(QQuickWindow* window, const QString& home)
 {
     for (QObject* dialog : tests::onPages<QObject>(window)) {
         if (dialog->inherits("QQuickFileDialog") && !dialog->property("currentFolder").toUrl().toLocalFile().startsWith(home))
@@ -173,7 +173,7 @@ void TestMonkey::randomInputCausesNoWarningFreezeOrDataLoss()
         }
         monkey.act(window->window(), window->shell());
         QCoreApplication::processEvents();
-        keepAtHome(window->window(), profile.folder.path());
+        keepInProfile(window->window(), profile.folder.path());
         ++m_events;
 
         const QStringList heard = warnings.take();

@@ -34,9 +34,9 @@ void collectKept(const QQuickItem* item, const QRectF& view, std::vector<QRectF>
     const QRectF place = item->mapRectToScene(item->boundingRect()).intersected(view);
     const auto parts = item->childItems();
     const bool isTold = item->metaObject()->indexOfProperty("lineCount") >= 0 && !item->property("text").toString().isEmpty()
-        && std::any_of(parts.begin(), parts.end(), [](const QQuickItem* part) { return part->metaObject()->indexOfProperty("occasion") >= 0; });
+        && std::any_of(parts.begin(), parts.end(), [](const QQuickItem* part) { return part->metaObject()->indexOfProperty("announcementKey") >= 0; });
     const bool isTyped = item->hasActiveFocus() && item->metaObject()->indexOfProperty("cursorPosition") >= 0;
-    if (!place.isEmpty() && (isTold || isTyped || item->property("keptClear").toBool()))
+    if (!place.isEmpty() && (isTold || isTyped || item->property("mustStayReadable").toBool()))
         found.push_back(place);
     for (const QQuickItem* part : parts)
         collectKept(part, item->clip() ? place : view, found);

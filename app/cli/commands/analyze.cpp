@@ -48,7 +48,7 @@ public:
             m_positions.emplace_back("-");
         auto output = Output::open(path, std::ranges::find(m_positions, "-") == m_positions.end() ? nullptr : &input);
         if (!output)
-            return complain(output.error());
+            return reportError(output.error());
         Exit end = Exit::Done;
         for (const std::string& position : m_positions)
             end = std::max(end, position == "-" ? analyzeLines(*output) : analyzeOne(position, "argument", 1, *output));
@@ -61,7 +61,7 @@ private:
     {
         const auto table = parseSum(text);
         if (!table)
-            return complain(place, line, table.error().column, wording::sentence(table.error()));
+            return reportError(place, line, table.error().column, wording::sentence(table.error()));
         if (m_json) {
             output.write(exports::analysisJson(*table));
             return Exit::Done;
@@ -86,16 +86,16 @@ private:
             if (number == 1 && line.starts_with(byteOrderMark))
                 line.erase(0, byteOrderMark.size());
             if (read == LineReader::Line::TooLong) {
-                end = complain(input.name(), number, 1,
+                end = reportError(input.name(), number, 1,
                                translate("cli::Analyze", "expected a line of at most %1 bytes, but this one is longer")
                                    .arg(LineReader::longestLine));
             } else if (!blank(line)) {
                 end = std::max(end, analyzeOne(line, input.name(), number, output));
             }
-            if (!output.wanted() || !complaintsAreRead())
+            if (!output.wanted() || !errorsAreRead())
                 return end;
         }
-        return input.failure() ? complain(*input.failure()) : end;
+        return input.failure() ? reportError(*input.failure()) : end;
     }
 
     std::vector<std::string> m_positions;

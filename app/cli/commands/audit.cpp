@@ -102,16 +102,16 @@ public:
             return request.error();
         auto output = Output::open(path);
         if (!output)
-            return complain(output.error());
+            return reportError(output.error());
         const auto report = watched(*rules, *request);
         if (!report) {
             const bool ofUpTo = report.error().kind == crosscheck::CrosscheckRefusal::Kind::TooManyPositions;
-            return complainOfOption(ofUpTo ? "--upto" : "--heaps", 1, wording::sentence(report.error()));
+            return reportOption(ofUpTo ? "--upto" : "--heaps", 1, wording::sentence(report.error()));
         }
         output->write(reportText(*rules, *report));
         output->flush();
         if (output->failure())
-            return complain(*output->failure());
+            return reportError(*output->failure());
         if (report->cancelled)
             return sayThatItStopped();
         return foundDifference(*report) ? Exit::CheckFailed : Exit::Done;
@@ -121,11 +121,11 @@ private:
     tl::expected<Rules, Exit> readGame() const
     {
         if (m_game.empty())
-            return tl::unexpected(complainOfArgument(
+            return tl::unexpected(reportArgument(
                 1, translate("cli::Audit", "expected a game such as wythoff, but the command ends here")));
         auto rules = parseGame(m_game);
         if (!rules)
-            return tl::unexpected(complainOfArgument(rules.error().column, wording::sentence(rules.error())));
+            return tl::unexpected(reportArgument(rules.error().column, wording::sentence(rules.error())));
         return *std::move(rules);
     }
 
@@ -136,12 +136,12 @@ private:
         crosscheck::Request request;
         const auto upTo = readNumber(*m_upTo);
         if (!upTo)
-            return tl::unexpected(complainOfOption("--upto", upTo.error().column, upTo.error().sentence));
+            return tl::unexpected(reportOption("--upto", upTo.error().column, upTo.error().sentence));
         request.upTo = *upTo;
         if (m_heaps) {
             const auto heaps = readNumber(*m_heaps);
             if (!heaps)
-                return tl::unexpected(complainOfOption("--heaps", heaps.error().column, heaps.error().sentence));
+                return tl::unexpected(reportOption("--heaps", heaps.error().column, heaps.error().sentence));
             request.heaps = *heaps;
         }
         return request;

@@ -133,13 +133,13 @@ public:
             return upto.error();
         auto output = Output::open(path);
         if (!output)
-            return complain(output.error());
+            return reportError(output.error());
         const conjecture::Findings findings = check(*claimed, *upto);
         if (findings.stopped)
             return complainOfStop(findings);
         if (findings.noValue) {
             const auto& [position, error] = *findings.noValue;
-            return complainOfArgument(error.column, wording::sentence(error, inNotation(*game, position)));
+            return reportArgument(error.column, wording::sentence(error, inNotation(*game, position)));
         }
         const auto& found = findings.counterexample;
         const QString text = found ? wording::foundText(findings, inNotation(*game, found->position))
@@ -154,14 +154,14 @@ private:
     tl::expected<Rules, Exit> rules() const
     {
         if (m_expression.empty() && m_game.empty())
-            return tl::unexpected(complainOfArgument(
+            return tl::unexpected(reportArgument(
                 1, translate("cli::Conjecture", "expected an expression such as 'a ^ b', but the command ends here")));
         if (m_game.empty())
-            return tl::unexpected(complainOfArgument(
+            return tl::unexpected(reportArgument(
                 1, translate("cli::Conjecture", "expected a game such as nim after the expression, but the command ends here")));
         auto rules = parseGame(m_game);
         if (!rules)
-            return tl::unexpected(complainOfArgument(rules.error().column, wording::sentence(rules.error())));
+            return tl::unexpected(reportArgument(rules.error().column, wording::sentence(rules.error())));
         return std::move(*rules);
     }
 
@@ -171,8 +171,8 @@ private:
         if (claim)
             return std::move(*claim);
         if (const auto* const error = std::get_if<conjecture::ExpressionError>(&claim.error()))
-            return tl::unexpected(complainOfArgument(error->column, wording::sentence(*error)));
-        return tl::unexpected(complainOfArgument(
+            return tl::unexpected(reportArgument(error->column, wording::sentence(*error)));
+        return tl::unexpected(reportArgument(
             1, translate("cli::Conjecture", "expected an impartial game, but in %1 the players have different moves").arg(QString::fromStdString(rules.name()))));
     }
 
@@ -185,10 +185,10 @@ private:
         if (most && *most <= greatest)
             return *most;
         //: %1 is what was found; %2 is how many stones a heap may have at most; %3 is a number of positions
-        return tl::unexpected(complainOfOption(
+        return tl::unexpected(reportOption(
             "--upto", 1, translate("cli::Conjecture", "expected a number from 0 to %2 (so that at most %3 positions are checked), "
                                                       "found '%1'")
-                             .arg(wording::quotable(m_upto), QString::number(greatest),
+                             .arg(wording::quotedRichText(m_upto), QString::number(greatest),
                                   QString::number(conjecture::mostPositions))));
     }
 

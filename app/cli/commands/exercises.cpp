@@ -35,7 +35,7 @@ public:
     {
         const auto characters = static_cast<std::size_t>(QString::fromStdString(m_title).toUcs4().size());
         if (characters > practice::longestSetTitle) {
-            return complainOfOption("--title", practice::longestSetTitle + 1,
+            return reportOption("--title", practice::longestSetTitle + 1,
                                     translate("cli::Exercises", "expected a title of at most %1 characters, but this one is longer")
                                         .arg(practice::longestSetTitle));
         }
@@ -44,7 +44,7 @@ public:
             return exercises.error();
         auto output = Output::open(path);
         if (!output)
-            return complain(output.error());
+            return reportError(output.error());
         // The conversion to QString and back makes the title valid UTF-8. Other bytes would make a file that cannot be read
         // again.
         const std::string title = QString::fromStdString(m_title).toStdString();

@@ -35,7 +35,7 @@ public:
     {
         auto output = Output::open(path);
         if (!output)
-            return complain(output.error());
+            return reportError(output.error());
         std::size_t widestName = 0;
         std::size_t widestExample = 0;
         for (const GameEntry& game : catalogue()) {

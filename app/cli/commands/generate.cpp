@@ -68,18 +68,18 @@ public:
             return complainOfMissing("--seed 7");
         const auto seed = seedOf(m_seed);
         if (!seed)
-            return complainOfOption("--seed", 1, translate("cli::Generate", "expected a seed from 0 to %2, found '%1'")
-                                                     .arg(wording::quotable(m_seed),
+            return reportOption("--seed", 1, translate("cli::Generate", "expected a seed from 0 to %2, found '%1'")
+                                                     .arg(wording::quotedRichText(m_seed),
                                                           QString::number(std::numeric_limits<Seed>::max())));
         const auto size = sizeCalled(m_size);
         if (!size) {
             const QStringList sizes{QStringLiteral("small"), QStringLiteral("large"), QStringLiteral("limit")};
-            return complainOfOption("--size", 1, translate("cli::Generate", "expected one of %2, found '%1'")
-                                                     .arg(wording::quotable(m_size), list(sizes)));
+            return reportOption("--size", 1, translate("cli::Generate", "expected one of %2, found '%1'")
+                                                     .arg(wording::quotedRichText(m_size), list(sizes)));
         }
         auto output = Output::open(path);
         if (!output)
-            return complain(output.error());
+            return reportError(output.error());
         contest::generate(**problem, *size, *seed, [&output](std::string_view text) { return output->write(text); });
         return output->finish();
     }

@@ -68,12 +68,12 @@ public:
         if (!problem)
             return problem.error();
         if (m_program.empty())
-            return complainOfArgument(1, translate("cli::Judge", "expected a program to judge, but the command ends here"));
+            return reportArgument(1, translate("cli::Judge", "expected a program to judge, but the command ends here"));
         if (const auto wrong = readNumbers())
             return *wrong;
-        const auto bench = judge::ProgramBench::make();
+        const auto bench = judge::JudgeSession::make();
         if (!bench)
-            return complainOfArgument(1, wording::sentence(bench.error()));
+            return reportArgument(1, wording::sentence(bench.error()));
 
         for (const ContestSample& sample : contestSamples(QString::fromStdString(std::string((*problem)->name))))
             m_settings.samples.push_back(sample.input.toStdString());
@@ -87,13 +87,13 @@ public:
         if (judgement.failure && !path.empty()) {
             auto kept = Output::open(path);
             if (!kept)
-                return complain(kept.error());
+                return reportError(kept.error());
             kept->write(judgement.failure->input);
             if (const Exit end = kept->finish(); end != Exit::Done)
                 return end;
         }
         if (!judgement.verdict)
-            return complainOfArgument(1, translate("cli::Judge", "judging was cancelled before there was a verdict"));
+            return reportArgument(1, translate("cli::Judge", "judging was cancelled before there was a verdict"));
         tell(**problem, judgement, judged->like, *output);
         if (judgement.verdict == judge::Verdict::JudgeError)
             return output->finish(Exit::BadInput);
@@ -118,8 +118,8 @@ private:
                 continue;
             const auto number = readNumber(each.text);
             if (!number || *number < each.least || *number > each.most)
-                return complainOfOption(each.option, 1, translate("cli::Judge", "expected a number from %2 to %3, found '%1'")
-                                                            .arg(wording::quotable(each.text), QString::number(each.least),
+                return reportOption(each.option, 1, translate("cli::Judge", "expected a number from %2 to %3, found '%1'")
+                                                            .arg(wording::quotedRichText(each.text), QString::number(each.least),
                                                                  QString::number(each.most)));
             each.value = *number;
         }
@@ -133,7 +133,7 @@ private:
     }
 
     /// Judges the program. Ctrl+C cancels this.
-    tl::expected<judge::ProgramBench::Judged, judge::CompileError> judgedBy(judge::ProgramBench& bench,
+    tl::expected<judge::JudgeSession::Judged, judge::CompileError> judgedBy(judge::JudgeSession& bench,
                                                                             const contest::Problem& problem) const
     {
         using namespace std::chrono_literals;
@@ -154,7 +154,7 @@ private:
     {
         using Kind = judge::CompileError::Kind;
         if (error.kind != Kind::Refused && error.kind != Kind::OutOfTime && error.kind != Kind::OutOfMemory)
-            return complainOfArgument(1, QStringLiteral("%1: %2").arg(wording::quotable(m_program.front()), wording::sentence(error)));
+            return reportArgument(1, QStringLiteral("%1: %2").arg(wording::quotedRichText(m_program.front()), wording::sentence(error)));
         writeVerdict(judge::Verdict::CompileError, output);
         if (error.kind != Kind::Refused)
             output.write(plainLine(wording::sentence(error)));
@@ -225,7 +225,7 @@ private:
         }
         for (const std::string& name : like) {
             const QString pitfall = QString::fromStdString(name);
-            output.write(plainLine(wording::likenessText(pitfall, like.size() == 1)));
+            output.write(plainLine(wording::pitfallMatchText(pitfall, like.size() == 1)));
             for (const wording::ContestPitfall& told : wording::contestSections(problem, spokenLanguage()).pitfalls) {
                 if (told.program == pitfall)
                     output.write("  " + plainLine(wording::withoutLinks(told.text)));

@@ -16,14 +16,14 @@ void declareProblem(CLI::App& app, std::string& name)
 tl::expected<const contest::Problem*, Exit> problemCalled(const std::string& name)
 {
     if (name.empty())
-        return tl::unexpected(complainOfArgument(
+        return tl::unexpected(reportArgument(
             1, translate("cli::Problem", "expected the name of a problem (nimstone-cli problems lists them all), but the command "
                                          "ends here")));
     if (const contest::Problem* problem = contest::problemNamed(name))
         return problem;
-    return tl::unexpected(complainOfArgument(
+    return tl::unexpected(reportArgument(
         1, translate("cli::Problem", "expected the name of a problem (nimstone-cli problems lists them all), found '%1'")
-               .arg(wording::quotable(name))));
+               .arg(wording::quotedRichText(name))));
 }
 
 }  // namespace nimstone::cli

@@ -22,7 +22,7 @@ tl::expected<exports::PaperSize, Exit> PaperOption::size() const
     if (const auto paper = exports::paperNamed(QString::fromStdString(*m_given)))
         return *paper;
     //: %1 is what was found; a4 and letter are typed as they stand
-    return tl::unexpected(complainOfOption("--paper", 1, translate("cli::Paper", "expected a4 or letter, found '%1'").arg(wording::quotable(*m_given))));
+    return tl::unexpected(reportOption("--paper", 1, translate("cli::Paper", "expected a4 or letter, found '%1'").arg(wording::quotedRichText(*m_given))));
 }
 
 }  // namespace nimstone::cli

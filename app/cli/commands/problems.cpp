@@ -42,14 +42,14 @@ public:
         if (meant.empty())
             return problemCalled(sought.toStdString()).error();
         if (!m_code.empty() && meant.size() > 1)
-            return complainOfArgument(1, translate("cli::Problems", "expected one problem, found several"));
+            return reportArgument(1, translate("cli::Problems", "expected one problem, found several"));
         const QString language = spokenLanguage();
         const QString code = m_code.empty() ? QString() : exports::problemCode(*meant.front(), m_code, language);
         if (!m_code.empty() && code.isEmpty())
-            return complainOfArgument(1, translate("cli::Problems", "this problem has no solution in that language"));
+            return reportArgument(1, translate("cli::Problems", "this problem has no solution in that language"));
         auto output = Output::open(path);
         if (!output)
-            return complain(output.error());
+            return reportError(output.error());
         output->write((!m_code.empty() ? code : meant.size() == 1 ? exports::problemMarkdown(*meant.front(), language) : exports::problemList(meant, language)).toStdString());
         return output->finish();
     }

@@ -53,7 +53,7 @@ QString asTyped(proof::Theorem theorem, const GameSum& subject)
 }
 
 /// Returns the reason why there is no proof, followed by what the user can try instead.
-QString withOffers(const proof::Refusal& refusal, const GameSum& subject)
+QString withSuggestions(const proof::Refusal& refusal, const GameSum& subject)
 {
     const QString sentence = wording::sentence(refusal);
     const QString nearest = asTyped(refusal.theorem, proof::nearestSubject(refusal.theorem, subject));
@@ -123,19 +123,19 @@ public:
         const exports::Format* format = exports::formatNamed(m_format);
         if (!format) {
             //: %1 is what was found, %2 lists the formats
-            return complainOfOption("--format", 1, translate("cli::Prove", "expected one of %2, found '%1'")
-                                                       .arg(wording::quotable(m_format), formatNames()));
+            return reportOption("--format", 1, translate("cli::Prove", "expected one of %2, found '%1'")
+                                                       .arg(wording::quotedRichText(m_format), formatNames()));
         }
         if (m_step && !format->writeStep) {
             //: %1 is the format that was asked for
-            return complainOfArgument(
-                1, translate("cli::Prove", "expected --format svg or png with --step, found %1").arg(wording::quotable(m_format)));
+            return reportArgument(
+                1, translate("cli::Prove", "expected --format svg or png with --step, found %1").arg(wording::quotedRichText(m_format)));
         }
         const bool onPages = format->name == "pdf";
         if (m_paper.isGiven() && !onPages) {
             //: %1 is the format that was asked for
-            return complainOfArgument(
-                1, translate("cli::Prove", "expected --format pdf with --paper, found %1").arg(wording::quotable(m_format)));
+            return reportArgument(
+                1, translate("cli::Prove", "expected --format pdf with --paper, found %1").arg(wording::quotedRichText(m_format)));
         }
         const auto paper = m_paper.size();
         if (!paper)
@@ -147,9 +147,9 @@ public:
             return named.error();
         if (!onPages && m_positions.size() > 1) {
             //: %1 is a second position; a PDF takes several
-            return complainOfArgument(1, translate("cli::Prove", "expected nothing more, found '%1': only --format pdf takes "
+            return reportArgument(1, translate("cli::Prove", "expected nothing more, found '%1': only --format pdf takes "
                                                                  "several positions")
-                                             .arg(wording::quotable(m_positions[1])));
+                                             .arg(wording::quotedRichText(m_positions[1])));
         }
         std::vector<exports::ProofSubject> subjects;
         for (const std::string& position : m_positions) {
@@ -166,7 +166,7 @@ public:
             return step.error();
         auto output = Output::open(path);
         if (!output)
-            return complain(output.error());
+            return reportError(output.error());
         output->write(format->writeStep ? format->writeStep(*proof, *step) : format->write(*proof));
         return output->finish();
     }
@@ -175,13 +175,13 @@ private:
     tl::expected<proof::Theorem, Exit> theorem() const
     {
         if (m_theorem.empty())
-            return tl::unexpected(complainOfArgument(1, translate("cli::Prove", "expected the name of a theorem, but the command "
+            return tl::unexpected(reportArgument(1, translate("cli::Prove", "expected the name of a theorem, but the command "
                                                                                 "ends here")));
         if (const auto theorem = proof::theoremNamed(m_theorem))
             return *theorem;
-        return tl::unexpected(complainOfArgument(1, translate("cli::Prove", "expected the name of a theorem, such as "
+        return tl::unexpected(reportArgument(1, translate("cli::Prove", "expected the name of a theorem, such as "
                                                                             "nim-lemma-2, found '%1'")
-                                                        .arg(wording::quotable(m_theorem))));
+                                                        .arg(wording::quotedRichText(m_theorem))));
     }
 
     /// Writes the proof for any numbers of the named theorem, or of every theorem for `all`.
@@ -195,7 +195,7 @@ private:
             theorems = {*named};
         }
         if (!format.writeTheorems || m_move) {
-            return complainOfArgument(1, translate("cli::Prove", "expected a position such as nim:3,4,5, but the command ends here"));
+            return reportArgument(1, translate("cli::Prove", "expected a position such as nim:3,4,5, but the command ends here"));
         }
         if (format.name == "pdf") {
             return writePdfFile(path, [](std::size_t) { return QString(); }, [&](QIODevice& device, std::stop_token stop, const PdfProgress&) {
@@ -204,7 +204,7 @@ private:
         }
         auto output = Output::open(path);
         if (!output)
-            return complain(output.error());
+            return reportError(output.error());
         output->write(format.writeTheorems(theorems));
         return output->finish();
     }
@@ -213,10 +213,10 @@ private:
     tl::expected<proof::Proof, Exit> prove(proof::Theorem theorem, const std::string& text) const
     {
         const auto refused = [](const QString& sentence, std::size_t column = 1) {
-            return tl::unexpected(complainOfArgument(column, sentence));
+            return tl::unexpected(reportArgument(column, sentence));
         };
         const auto refusedMove = [](const QString& sentence, std::size_t column = 1) {
-            return tl::unexpected(complainOfOption("--move", column, sentence));
+            return tl::unexpected(reportOption("--move", column, sentence));
         };
         const auto position = parseSum(text);
         if (!position)
@@ -235,7 +235,7 @@ private:
                 return refusedMove(sentence, columnAtFault(*m_move, *illegal));
             if (proof.error().reason == proof::Refusal::Reason::MoveNotWanted)
                 return refusedMove(sentence);
-            return refused(isAboutMove(proof.error()) ? sentence : withOffers(proof.error(), *position));
+            return refused(isAboutMove(proof.error()) ? sentence : withSuggestions(proof.error(), *position));
         }
         return std::move(*proof);
     }
@@ -253,8 +253,8 @@ private:
             return step;
         //: %1 is what was found, %2 how many steps the proof has
         return tl::unexpected(
-            complainOfOption("--step", 1, translate("cli::Prove", "expected a step of this proof (1 to %2), found '%1'")
-                                              .arg(wording::quotable(*m_step), QString::number(last))));
+            reportOption("--step", 1, translate("cli::Prove", "expected a step of this proof (1 to %2), found '%1'")
+                                              .arg(wording::quotedRichText(*m_step), QString::number(last))));
     }
 
     Exit writeAsPdf(const std::vector<exports::ProofSubject>& subjects, exports::PaperSize paper, const std::string& path) const

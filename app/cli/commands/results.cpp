@@ -56,16 +56,16 @@ tl::expected<std::vector<AnswerRecord>, Exit> readAnswers(Input& input)
 try {
     const QByteArray content = readAll(input, largestProgressJson + 1);
     if (input.failure())
-        return tl::unexpected(complain(*input.failure()));
+        return tl::unexpected(reportError(*input.failure()));
     auto answers = content.size() > largestProgressJson
         ? tl::expected<std::vector<AnswerRecord>, ProgressJsonError>(tl::unexpected(ProgressJsonError{ProgressJsonError::Kind::TooLarge, 1, 1}))
         : parseProgressJson(content);
     if (answers)
         return *std::move(answers);
     const ProgressJsonError& error = answers.error();
-    return tl::unexpected(complain(input.name(), error.line, error.column, expectation(error, wording::quotable(error.found.toStdString()))));
+    return tl::unexpected(reportError(input.name(), error.line, error.column, expectation(error, wording::quotedRichText(error.found.toStdString()))));
 } catch (const std::bad_alloc&) {
-    return tl::unexpected(complain(input.name(), 1, 1, expectation({ProgressJsonError::Kind::NoMemory}, {})));
+    return tl::unexpected(reportError(input.name(), 1, 1, expectation({ProgressJsonError::Kind::NoMemory}, {})));
 }
 
 class Results : public Command {
@@ -92,14 +92,14 @@ public:
     Exit run(const std::string& path) override
     {
         if (m_file && m_file->empty())
-            return complainOfArgument(1, emptyFileName());
+            return reportArgument(1, emptyFileName());
         auto input = Input::open(m_file);
         if (!input)
-            return complain(input.error());
+            return reportError(input.error());
         std::set<std::string> wanted;
         if (m_set) {
             if (m_set == "-" && input->name() == Input::standard().name())
-                return complainOfOption("--set", 1, translate("cli::Results", "expected a file: standard input already holds the answers"));
+                return reportOption("--set", 1, translate("cli::Results", "expected a file: standard input already holds the answers"));
             const auto set = readSet(*m_set);
             if (!set)
                 return set.error();
@@ -108,7 +108,7 @@ public:
         }
         auto output = Output::open(path, &*input);
         if (!output)
-            return complain(output.error());
+            return reportError(output.error());
         auto answers = readAnswers(*input);
         if (!answers)
             return answers.error();

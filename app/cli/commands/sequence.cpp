@@ -108,7 +108,7 @@ QString sentence(const SequenceFileError& error)
     case SavedSequenceError::Kind::OtherGame:
         //: %1 is a game as the notation has it, such as octal(0.16)
         return translate("cli::Sequence", "expected a saved sequence of this game, found one of %1")
-            .arg(wording::quotable(saved.game));
+            .arg(wording::quotedRichText(saved.game));
     case SavedSequenceError::Kind::OtherVersion:
         return translate("cli::Sequence", "another version of Nimstone saved this sequence: use a new file");
     case SavedSequenceError::Kind::Damaged:
@@ -185,12 +185,12 @@ Exit complainOfEnd(NimSequence::End end, const NimSequence& sequence)
         return Exit::CheckFailed;
     }
     case NimSequence::End::ValueTooLarge:
-        return complainOfArgument(1, translate("cli::Sequence", "the heap of size %1 has a Grundy value that is too large (65536 "
+        return reportArgument(1, translate("cli::Sequence", "the heap of size %1 has a Grundy value that is too large (65536 "
                                                                 "or more): choose --upto below %1")
                                          .arg(known));
     case NimSequence::End::OverLimit: break;
     }
-    return complainOfOption("--upto", 1, translate("cli::Sequence", "expected a number below %1, because larger heaps of this game "
+    return reportOption("--upto", 1, translate("cli::Sequence", "expected a number below %1, because larger heaps of this game "
                                                                     "are not computed").arg(sequence::mostHeaps(sequence.game())));
 }
 
@@ -223,35 +223,35 @@ public:
     Exit run(const std::string& path) override
     {
         if (m_game.empty())
-            return complainOfArgument(1, translate("cli::Sequence", "expected a game such as kayles, but the command ends here"));
+            return reportArgument(1, translate("cli::Sequence", "expected a game such as kayles, but the command ends here"));
         const auto rules = parseGame(m_game);
         if (!rules)
-            return complainOfArgument(rules.error().column, wording::sentence(rules.error()));
+            return reportArgument(rules.error().column, wording::sentence(rules.error()));
         const auto game = rules->sequence();
         if (!game) {
-            return complainOfArgument(1, translate("cli::Sequence", "expected a game whose heaps have Grundy values of their own, "
-                                                                    "found '%1'").arg(wording::quotable(m_game)));
+            return reportArgument(1, translate("cli::Sequence", "expected a game whose heaps have Grundy values of their own, "
+                                                                    "found '%1'").arg(wording::quotedRichText(m_game)));
         }
         if (m_upTo.empty())
             return complainOfMissing("--upto 100");
         const auto upTo = readNumber(m_upTo);
         if (!upTo)
-            return complainOfOption("--upto", upTo.error().column, upTo.error().sentence);
+            return reportOption("--upto", upTo.error().column, upTo.error().sentence);
         if (m_file && m_file->empty())
-            return complainOfOption("--resume", 1, emptyFileName());
+            return reportOption("--resume", 1, emptyFileName());
         if (m_file == "-")
-            return complainOfOption("--resume", 1, translate("cli::Sequence", "expected the name of a file, found '-': it is read and written"));
+            return reportOption("--resume", 1, translate("cli::Sequence", "expected the name of a file, found '-': it is read and written"));
         auto sequence = m_file ? readSequenceFile(*m_file, *game)
                                : tl::expected<NimSequence, SequenceFileError>(NimSequence(*game));
         if (!sequence)
-            return complain(*m_file, 1, 1, sentence(sequence.error()));
+            return reportError(*m_file, 1, 1, sentence(sequence.error()));
         auto output = Output::open(path);
         if (!output)
-            return complain(output.error());
+            return reportError(output.error());
         const bool known = m_period ? sequence->proved() || sequence->computed() > *upTo : sequence->known() > *upTo;
         if (m_file && !known) {
             if (const auto error = cannotWriteSequenceFile(*m_file))
-                return complain(*error);
+                return reportError(*error);
         }
         const Exit end = compute(*sequence, *upTo, *output);
         return output->finish(end);
@@ -281,7 +281,7 @@ private:
         }
         if (m_file && sequence.computed() != before) {
             if (const auto error = writeSequenceFile(*m_file, sequence))
-                return complain(*error);
+                return reportError(*error);
         }
         if (search.end != NimSequence::End::Reached)
             return complainOfEnd(search.end, sequence);

@@ -9,17 +9,17 @@ namespace nimstone::cli {
 tl::expected<practice::ExerciseSet, Exit> readSet(const std::string& path)
 {
     if (path.empty())
-        return tl::unexpected(complainOfOption("--set", 1, emptyFileName()));
+        return tl::unexpected(reportOption("--set", 1, emptyFileName()));
     auto input = Input::open(path);
     if (!input)
-        return tl::unexpected(complain(input.error()));
+        return tl::unexpected(reportError(input.error()));
     // Reads at most one byte more than the largest valid file. This suffices to recognise a file that is too large or has no end.
     const QByteArray content = readAll(*input, practice::largestSetFile + 1);
     if (input->failure())
-        return tl::unexpected(complain(*input->failure()));
+        return tl::unexpected(reportError(*input->failure()));
     auto set = parseExerciseSet(content);
     if (!set)
-        return tl::unexpected(complain(input->name(), set.error().line, set.error().column, wording::sentence(set.error())));
+        return tl::unexpected(reportError(input->name(), set.error().line, set.error().column, wording::sentence(set.error())));
     return *std::move(set);
 }
 

@@ -37,11 +37,11 @@ tl::expected<std::vector<practice::Skill>, Exit> readSkills(const std::optional<
         const std::string_view name = text.substr(at, end - at);
         const auto skill = practice::skillNamed(name);
         if (!skill)
-            return tl::unexpected(complainOfOption("--skill", columnAt(text, at), unknownName(practice::SetError::Kind::UnknownSkill, name)));
+            return tl::unexpected(reportOption("--skill", columnAt(text, at), unknownName(practice::SetError::Kind::UnknownSkill, name)));
         if (std::ranges::find(skills, *skill) != skills.end()) {
             //: %1 is the name of a skill
             const QString sentence = translate("cli::Sheet", "expected each skill only once, found '%1' a second time");
-            return tl::unexpected(complainOfOption("--skill", columnAt(text, at), sentence.arg(wording::quotable(name))));
+            return tl::unexpected(reportOption("--skill", columnAt(text, at), sentence.arg(wording::quotedRichText(name))));
         }
         skills.push_back(*skill);
         at = end + 1;
@@ -56,11 +56,11 @@ tl::expected<std::optional<practice::OutcomeGame>, Exit> readGame(const std::opt
         return std::nullopt;
     const auto game = practice::outcomeGameNamed(*given);
     if (!game)
-        return tl::unexpected(complainOfOption("--game", 1, unknownName(practice::SetError::Kind::UnknownGame, *given)));
+        return tl::unexpected(reportOption("--game", 1, unknownName(practice::SetError::Kind::UnknownGame, *given)));
     if (std::ranges::none_of(skills, practice::canBeLimited)) {
         //: The names of the options and of the skill are typed as they stand
-        return tl::unexpected(complainOfOption("--game", 1, translate("cli::Sheet", "expected --game only where --skill names outcome, found %1")
-                                                                .arg(wording::quotable(*given))));
+        return tl::unexpected(reportOption("--game", 1, translate("cli::Sheet", "expected --game only where --skill names outcome, found %1")
+                                                                .arg(wording::quotedRichText(*given))));
     }
     return game;
 }
@@ -74,8 +74,8 @@ tl::expected<std::optional<int>, Exit> readLevel(const std::optional<std::string
     const auto level = readNumber(*given);
     if (!level || *level < practice::lowestLevel || *level > practice::highestLevel) {
         //: %1 is what was found; mixed is typed as it stands
-        return tl::unexpected(complainOfOption("--level", 1, translate("cli::Sheet", "expected 1, 2, 3, or mixed, found '%1'")
-                                                                 .arg(wording::quotable(*given))));
+        return tl::unexpected(reportOption("--level", 1, translate("cli::Sheet", "expected 1, 2, 3, or mixed, found '%1'")
+                                                                 .arg(wording::quotedRichText(*given))));
     }
     return static_cast<int>(*level);
 }
@@ -86,8 +86,8 @@ tl::expected<int, Exit> readCount(const std::optional<std::string>& given)
         return practice::SheetRequest{}.count;
     const auto count = readNumber(*given);
     if (!count || *count < 1 || *count > practice::mostOnSheet) {
-        return tl::unexpected(complainOfOption("--count", 1, translate("cli::Sheet", "expected a number from 1 to %2, found '%1'")
-                                                                 .arg(wording::quotable(*given), QString::number(practice::mostOnSheet))));
+        return tl::unexpected(reportOption("--count", 1, translate("cli::Sheet", "expected a number from 1 to %2, found '%1'")
+                                                                 .arg(wording::quotedRichText(*given), QString::number(practice::mostOnSheet))));
     }
     return static_cast<int>(*count);
 }
@@ -136,14 +136,14 @@ tl::expected<practice::SheetExercises, Exit> exercisesFor(const SheetOptions& op
     if (options.seed) {
         const auto seed = readNumber(*options.seed);
         if (!seed)
-            return tl::unexpected(complainOfOption("--seed", seed.error().column, seed.error().sentence));
+            return tl::unexpected(reportOption("--seed", seed.error().column, seed.error().sentence));
         request.seed = *seed;
     }
     auto exercises = practice::exercisesFor(request);
     if (std::cmp_less(exercises.size(), request.count)) {
         //: %1 is how many exercises were asked for, %2 how many there are
         const QString sentence = translate("cli::Sheet", "expected at most %2, because more would repeat exercises, found %1");
-        return tl::unexpected(complainOfOption("--count", 1, sentence.arg(QString::number(request.count), QString::number(exercises.size()))));
+        return tl::unexpected(reportOption("--count", 1, sentence.arg(QString::number(request.count), QString::number(exercises.size()))));
     }
     return exercises;
 }

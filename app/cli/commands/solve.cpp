@@ -18,17 +18,17 @@ Exit solve(const contest::Problem& problem, Input input, const std::string& path
 {
     auto output = Output::open(path, &input);
     if (!output)
-        return complain(output.error());
+        return reportError(output.error());
     const auto error = contest::solve(
         problem, [&input](std::span<char> buffer) { return input.read(buffer); },
         [&output](std::string_view text) { return output->write(text); });
     output->flush();
     if (output->failure())
-        return complain(*output->failure());
+        return reportError(*output->failure());
     if (input.failure())
-        return complain(*input.failure());
+        return reportError(*input.failure());
     if (error)
-        return complain(input.name(), error->place.line, error->place.column,
+        return reportError(input.name(), error->place.line, error->place.column,
                         wording::sentence(*error, spokenWords()));
     return output->finish();
 }
@@ -58,9 +58,9 @@ public:
         if (!problem)
             return problem.error();
         if (m_file && m_file->empty())
-            return complainOfArgument(1, emptyFileName());
+            return reportArgument(1, emptyFileName());
         auto input = Input::open(m_file);
-        return input ? solve(**problem, std::move(*input), output) : complain(input.error());
+        return input ? solve(**problem, std::move(*input), output) : reportError(input.error());
     }
 
 private:

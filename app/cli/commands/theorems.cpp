@@ -27,7 +27,7 @@ public:
     {
         auto output = Output::open(path);
         if (!output)
-            return complain(output.error());
+            return reportError(output.error());
         std::size_t widest = 0;
         for (const proof::Theorem theorem : proof::allTheorems())
             widest = std::max(widest, proof::name(theorem).size());

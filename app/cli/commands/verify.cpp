@@ -31,8 +31,8 @@ using exports::ProofJsonError;
 QString expectation(const ProofJsonError& error)
 {
     using Kind = ProofJsonError::Kind;
-    const QString found = wording::quotable(error.found);
-    const QString expected = wording::quotable(error.expected);
+    const QString found = wording::quotedRichText(error.found);
+    const QString expected = wording::quotedRichText(error.expected);
     const QString names = wording::commaList(expected.split(QStringLiteral(", ")));
     switch (error.kind) {
     case Kind::NoJson: return translate("cli::Verify", "expected JSON, found '%1'").arg(found);
@@ -80,7 +80,7 @@ QString sentence(const ProofJsonError& error)
 QString shown(const std::string& value)
 {
     constexpr qsizetype longest = 60;
-    const QString text = wording::quotable(value);
+    const QString text = wording::quotedRichText(value);
     return text.size() <= longest ? text : text.left(longest) + u'…';
 }
 
@@ -90,8 +90,8 @@ QString sentence(const ProofFlaw& flaw, const proof::Proof& proof)
     using Kind = ProofFlaw::Kind;
     const std::size_t step = flaw.step.value_or(0);
     const QString place = QString::number(step + 1);
-    const QString kind = step < proof.steps.size() ? wording::quotable(proof::kindOf(proof.steps[step])) : QString();
-    const QString field = wording::quotable(flaw.field);
+    const QString kind = step < proof.steps.size() ? wording::quotedRichText(proof::kindOf(proof.steps[step])) : QString();
+    const QString field = wording::quotedRichText(flaw.field);
     const QString expected = shown(flaw.expected);
     switch (flaw.kind) {
     case Kind::Refused: return wording::sentence(*flaw.refusal);
@@ -120,13 +120,13 @@ QString sentence(const ProofFlaw& flaw, const proof::Proof& proof)
 
 /// Compares the sentences of a correct proof with those in the file. The file may be in any language, so the language with the
 /// fewest differences counts.
-std::optional<ProofFlaw> flawOfWords(const proof::Proof& proof, const QByteArray& json)
+std::optional<ProofFlaw> textFlaw(const proof::Proof& proof, const QByteArray& json)
 {
     const QString ours = spokenLanguage();
     std::optional<std::vector<ProofFlaw>> fewest;
     for (const QString& language : languages()) {
         speak(language);
-        auto flaws = exports::wordsFlaws(proof, {json.data(), static_cast<std::size_t>(json.size())});
+        auto flaws = exports::textFlaws(proof, {json.data(), static_cast<std::size_t>(json.size())});
         if (!fewest || flaws.size() < fewest->size())
             fewest = std::move(flaws);
     }
@@ -152,7 +152,7 @@ QString origin(const ProofFile& file)
     if (file.added) {
         //: %1 is the number of a step of a proof, %2 what kind of step it is, as in the file
         text += translate("cli::Verify", "Step %1, %2, did not exist then. It is added here.")
-                    .arg(QString::number(*file.added + 1), wording::quotable(proof::kindOf(file.proof.steps[*file.added])))
+                    .arg(QString::number(*file.added + 1), wording::quotedRichText(proof::kindOf(file.proof.steps[*file.added])))
             + u'\n';
     }
     return text;
@@ -169,7 +169,7 @@ QString report(const ProofFile& file, const std::optional<ProofFlaw>& flaw)
     const std::size_t good = isOfSteps ? flaw->step.value_or(0) : proof.steps.size();
     for (std::size_t step = 0; step < good; ++step) {
         //: %1 is the number of a step of a proof, %2 what kind of step it is, as in the file
-        text += translate("cli::Verify", "%1. %2 holds.").arg(QString::number(step + 1), wording::quotable(proof::kindOf(proof.steps[step]))) + u'\n';
+        text += translate("cli::Verify", "%1. %2 holds.").arg(QString::number(step + 1), wording::quotedRichText(proof::kindOf(proof.steps[step]))) + u'\n';
     }
     return text + (flaw ? sentence(*flaw, proof) : translate("cli::Verify", "All steps hold: the proof is correct."));
 }
@@ -192,24 +192,24 @@ public:
     Exit run(const std::string& path) override
     {
         if (m_file && m_file->empty())
-            return complainOfArgument(1, emptyFileName());
+            return reportArgument(1, emptyFileName());
         auto input = Input::open(m_file);
         if (!input)
-            return complain(input.error());
+            return reportError(input.error());
         auto output = Output::open(path, &*input);
         if (!output)
-            return complain(output.error());
+            return reportError(output.error());
         const QByteArray json = readAll(*input, exports::largestProofJson + 1);
         if (input->failure())
-            return complain(*input->failure());
+            return reportError(*input->failure());
         if (json.size() > static_cast<qsizetype>(exports::largestProofJson))
-            return complain(input->name(), 1, 1, translate("cli::Verify", "the file is too large to be a proof"));
+            return reportError(input->name(), 1, 1, translate("cli::Verify", "the file is too large to be a proof"));
         const auto file = exports::readProofJson(json);
         if (!file)
-            return complain(input->name(), file.error().line, file.error().column, sentence(file.error()));
+            return reportError(input->name(), file.error().line, file.error().column, sentence(file.error()));
         auto flaw = exports::stepFlaw(file->proof);
         if (!flaw && file->version == exports::programVersion())
-            flaw = flawOfWords(file->proof, json);
+            flaw = textFlaw(file->proof, json);
         output->write(wording::plain(report(*file, flaw)).toStdString() + '\n');
         return output->finish(flaw ? Exit::CheckFailed : Exit::Done);
     }

@@ -64,7 +64,7 @@ private:
         }
         if (const char* given = m_options.given()) {
             //: %1 is an option
-            return tl::unexpected(complainOfArgument(1, translate("cli::Worksheet", "expected no %1 together with --set, which decides it")
+            return tl::unexpected(reportArgument(1, translate("cli::Worksheet", "expected no %1 together with --set, which decides it")
                                                             .arg(QString::fromUtf8(given))));
         }
         auto set = readSet(*m_set);

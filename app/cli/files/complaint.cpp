@@ -16,7 +16,7 @@ bool readerIsGone = false;
 
 }  // namespace
 
-Exit complain(const std::string& place, std::uint64_t line, std::uint64_t column, const QString& sentence)
+Exit reportError(const std::string& place, std::uint64_t line, std::uint64_t column, const QString& sentence)
 {
     const QString text = QStringLiteral("%1:%2:%3: %4")
                              .arg(QString::fromStdString(place), QString::number(line), QString::number(column), wording::plain(sentence));
@@ -29,19 +29,19 @@ Exit complain(const std::string& place, std::uint64_t line, std::uint64_t column
     return Exit::BadInput;
 }
 
-bool complaintsAreRead()
+bool errorsAreRead()
 {
     return !readerIsGone;
 }
 
-Exit complainOfArgument(std::uint64_t column, const QString& sentence)
+Exit reportArgument(std::uint64_t column, const QString& sentence)
 {
-    return complain("argument", 1, column, sentence);
+    return reportError("argument", 1, column, sentence);
 }
 
-Exit complainOfOption(const char* option, std::uint64_t column, const QString& sentence)
+Exit reportOption(const char* option, std::uint64_t column, const QString& sentence)
 {
-    return complainOfArgument(column, QStringLiteral("%1: %2").arg(QString::fromUtf8(option), sentence));
+    return reportArgument(column, QStringLiteral("%1: %2").arg(QString::fromUtf8(option), sentence));
 }
 
 Exit complainOfMissing(const char* example)
@@ -49,13 +49,13 @@ Exit complainOfMissing(const char* example)
     const std::string_view text = example;
     const QString option = QString::fromUtf8(example, static_cast<qsizetype>(text.find(' ')));
     //: %1 is an option; %2 is it with a value, such as --upto 100
-    return complainOfArgument(1, translate("cli::Help", "expected the option %1, such as %2, but it is missing")
+    return reportArgument(1, translate("cli::Help", "expected the option %1, such as %2, but it is missing")
                                      .arg(option, QString::fromUtf8(example)));
 }
 
-Exit complain(const FileError& error)
+Exit reportError(const FileError& error)
 {
-    return complain(error.name, 1, 1, sentence(error));
+    return reportError(error.name, 1, 1, sentence(error));
 }
 
 }  // namespace nimstone::cli

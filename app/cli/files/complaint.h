@@ -13,21 +13,21 @@ namespace nimstone::cli {
 enum class Exit { Done = 0, CheckFailed = 1, BadInput = 2 };
 
 /// `sentence` is rich text. Line and column count from 1. Always returns Exit::BadInput.
-Exit complain(const std::string& place, std::uint64_t line, std::uint64_t column, const QString& sentence);
+Exit reportError(const std::string& place, std::uint64_t line, std::uint64_t column, const QString& sentence);
 
 /// Returns false once the reader of standard error has closed the pipe. A command that reads much input may then stop.
-bool complaintsAreRead();
+bool errorsAreRead();
 
 /// Reports an error in the command line as argument:1:COLUMN. `column` counts from 1 within the wrong argument.
-Exit complainOfArgument(std::uint64_t column, const QString& sentence);
+Exit reportArgument(std::uint64_t column, const QString& sentence);
 
 /// Reports an error in the value of an option, with the option's name: argument:1:COLUMN: --move: ….
-Exit complainOfOption(const char* option, std::uint64_t column, const QString& sentence);
+Exit reportOption(const char* option, std::uint64_t column, const QString& sentence);
 
 /// Reports that an option is missing. `example` is the option with a value, such as "--upto 100".
 Exit complainOfMissing(const char* example);
 
 /// Reports an error that concerns a whole file.
-Exit complain(const FileError& error);
+Exit reportError(const FileError& error);
 
 }  // namespace nimstone::cli

@@ -77,7 +77,7 @@ Exit Output::finish(Exit end)
     flush();
     if (end == Exit::Done)
         begin();
-    return m_failure ? complain(*m_failure) : end;
+    return m_failure ? reportError(*m_failure) : end;
 }
 
 /// Truncates the file at the first call.

@@ -109,7 +109,7 @@ Exit writePdfFile(const std::string& path, const std::function<QString(std::size
 {
     auto file = WholeFile::open(path);
     if (!file)
-        return complain(file.error());
+        return reportError(file.error());
     const Interrupt interrupt;
     ProgressLine line;
     std::stop_source stop;
@@ -120,7 +120,7 @@ Exit writePdfFile(const std::string& path, const std::function<QString(std::size
             line.show(inWords(done));
     });
     if (result.end == exports::PdfResult::End::Failed)
-        return complain(file->failure());
+        return reportError(file->failure());
     if (result.end == exports::PdfResult::End::Cancelled) {
         //: Ctrl+C was pressed
         const QString text = translate("cli::PdfFile", "Stopped: nothing was written.");
@@ -128,7 +128,7 @@ Exit writePdfFile(const std::string& path, const std::function<QString(std::size
         return Exit::CheckFailed;
     }
     const auto error = file->commit();
-    return error ? complain(*error) : Exit::Done;
+    return error ? reportError(*error) : Exit::Done;
 }
 
 }  // namespace nimstone::cli

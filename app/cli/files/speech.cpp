@@ -21,9 +21,9 @@ QString chosenLanguage(const std::vector<std::string>& arguments)
     return languages().contains(asked) ? asked : languageFor(QLocale::system().uiLanguages());
 }
 
-SpokenCatalogue& spokenWords()
+CurrentTranslator& spokenWords()
 {
-    static SpokenCatalogue catalogue;
+    static CurrentTranslator catalogue;
     return catalogue;
 }
 

@@ -17,7 +17,7 @@ namespace nimstone::cli {
 QString chosenLanguage(const std::vector<std::string>& arguments);
 
 /// Returns the catalogue of the current language (translations/spoken.h).
-SpokenCatalogue& spokenWords();
+CurrentTranslator& spokenWords();
 
 /// Translates as QCoreApplication::translate does, but needs no application object.
 QString translate(const char* context, const char* source, const char* comment = nullptr, int n = -1);

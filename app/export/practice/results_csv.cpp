@@ -140,7 +140,7 @@ void writeAnswersCsv(const std::vector<AnswerRecord>& answers, const CsvSink& si
         const bool counts = before.add(*answer);
         wanted = sink(row({field(timeText(answer->time)), field(skillInWords(answer->skill)), field(answer->skill),
                            std::to_string(answer->level), field(answer->exercise), field(answerInWords(answer->answer)), flag(answer->right),
-                           flag(counts), std::to_string(answer->hints), flag(practice::wasTold(answer->observation())), field(misconceptionInWords(answer->tag)),
+                           flag(counts), std::to_string(answer->hints), flag(practice::answerWasRevealed(answer->observation())), field(misconceptionInWords(answer->tag)),
                            field(answer->tag), seconds(answer->milliseconds)}));
     }
 }

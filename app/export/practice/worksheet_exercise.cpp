@@ -139,7 +139,7 @@ double ExerciseOnPaper::layPicture(double below, bool draw)
 /// Puts as many boxes in a row as fit, all as wide as the widest one. Returns the offset below the last row.
 double ExerciseOnPaper::layTicks(double below, double width, bool draw)
 {
-    const QStringList ticks = wording::ticksOf(m_exercise);
+    const QStringList ticks = wording::choicesToTick(m_exercise);
     if (ticks.isEmpty())
         return below;
     constexpr double indent = box + 5;
@@ -147,11 +147,11 @@ double ExerciseOnPaper::layTicks(double below, double width, bool draw)
     for (const QString& tick : ticks)
         widest = std::max(widest, Paper::lineWidth(tick, tickStyle) + 1);
     widest = std::min(widest, width - indent);
-    const int inARow = std::max(1, static_cast<int>((width + tickGap) / (widest + indent + tickGap)));
+    const int joinSentences = std::max(1, static_cast<int>((width + tickGap) / (widest + indent + tickGap)));
     below += exerciseGap / 2;
     double rowHeight = 0;
     for (qsizetype place = 0; place < ticks.size(); ++place) {
-        const int column = static_cast<int>(place) % inARow;
+        const int column = static_cast<int>(place) % joinSentences;
         if (column == 0) {
             below += rowHeight;
             rowHeight = 0;

@@ -90,7 +90,7 @@ public:
 
     void writeHead()
     {
-        m_paper.turnTo(running(shortTitle()));
+        m_paper.startPage(running(shortTitle()));
         m_paper.bookmark(m_title);
         m_paper.paragraph(m_title, titleStyle, 4);
         QString about = WorksheetPdfWords::tr("%n exercises", nullptr, static_cast<int>(m_sheet.exercises.size()));
@@ -134,7 +134,7 @@ public:
     {
         //: The title of the pages with the right answers
         const QString key = WorksheetPdfWords::tr("Answer key");
-        m_paper.turnTo(running(shortTitle() + QStringLiteral(" · ") + key));
+        m_paper.startPage(running(shortTitle() + QStringLiteral(" · ") + key));
         m_paper.bookmark(key);
         m_paper.paragraph(key, titleStyle, 4);
         m_paper.paragraph(m_title, taskStyle, worksheetPdfGap);
@@ -241,7 +241,7 @@ private:
 PdfResult writeWorksheet(QIODevice& device, const Worksheet& sheet, std::stop_token stop,
                          const std::function<void(std::size_t)>& progress, std::vector<PlacedWords>* placed)
 {
-    return writePages(device, {wording::plain(titleOf(sheet)), sheet.paper}, stop, [&](Paper& paper, const GoesOn& goesOn) {
+    return writePages(device, {wording::plain(titleOf(sheet)), sheet.paper}, stop, [&](Paper& paper, const ShouldContinue& goesOn) {
         if (placed)
             paper.note(*placed);
         Pages pages(paper, sheet);

@@ -42,7 +42,7 @@ std::optional<ProofFlaw> stepFlaw(const Proof& proof)
     return flaw;
 }
 
-std::vector<ProofFlaw> wordsFlaws(const Proof& proof, std::string_view json)
+std::vector<ProofFlaw> textFlaws(const Proof& proof, std::string_view json)
 {
     std::vector<ProofFlaw> flaws;
     for (const Json& change : Json::diff(Json::parse(proofJson(proof)), Json::parse(json))) {

@@ -37,6 +37,6 @@ std::optional<ProofFlaw> stepFlaw(const proof::Proof& proof);
 
 /// Compares the texts in `json` with those that proofJson() writes in the current language. `proof` must hold and must have been
 /// read from `json`.
-std::vector<ProofFlaw> wordsFlaws(const proof::Proof& proof, std::string_view json);
+std::vector<ProofFlaw> textFlaws(const proof::Proof& proof, std::string_view json);
 
 }  // namespace nimstone::exports

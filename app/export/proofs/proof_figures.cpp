@@ -37,7 +37,7 @@ QString description(const proof::Proof& proof, std::size_t step)
     //: What a picture of a proof shows: %1 is a position such as "Nim (3, 5)", %2 the number of a step, %3 how many there are, %4 what
     //: the step says, %5 why it holds, in sentences
     return FigureTexts::tr("The figure for %1, after step %2 of %3: %4. %5")
-        .arg(subject, QString::number(last), QString::number(proof.steps.size()), wording::aloud(words.statement), wording::aloud(words.reason));
+        .arg(subject, QString::number(last), QString::number(proof.steps.size()), wording::spokenText(words.statement), wording::spokenText(words.reason));
 }
 
 int sceneOf(const figures::ProofFigure& figure, std::size_t step)

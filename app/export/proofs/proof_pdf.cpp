@@ -53,7 +53,7 @@ public:
     void writeHead()
     {
         const QString running = m_document.title + QStringLiteral(" · ") + shortened(m_document.subject.toHtmlEscaped());
-        m_paper.turnTo(running);
+        m_paper.startPage(running);
         m_paper.bookmark(running);
         m_paper.paragraph(m_document.title, titleStyle, 4);
         m_paper.paragraph(m_document.claim, claimStyle, 4);
@@ -178,7 +178,7 @@ std::vector<ProofSubject> presetSubjects(proof::Theorem theorem)
 PdfResult writePdf(QIODevice& device, const std::vector<ProofSubject>& subjects, std::stop_token stop,
                    const std::function<void(std::size_t)>& progress, PaperSize paperSize)
 {
-    return writePages(device, {titleOf(subjects), paperSize}, stop, [&](Paper& paper, const GoesOn& goesOn) {
+    return writePages(device, {titleOf(subjects), paperSize}, stop, [&](Paper& paper, const ShouldContinue& goesOn) {
         for (std::size_t index = 0; index < subjects.size() && goesOn(); ++index) {
             const auto proof = proofOf(subjects[index]);
             if (!proof)

@@ -44,7 +44,7 @@ public:
     /// Writes the contents with the page numbers that were found when the chapters were last written.
     void writeContents()
     {
-        m_paper.turnTo(contentsTitle());
+        m_paper.startPage(contentsTitle());
         m_paper.bookmark(contentsTitle());
         m_paper.paragraph(TheoremTexts::tr("Proofs for any numbers"), chapterCoverStyle, chapterGap);
         std::optional<proof::Topic> topic;
@@ -63,7 +63,7 @@ public:
 
     void writeChapter(Chapter& chapter)
     {
-        m_paper.turnTo(chapter.document.title);
+        m_paper.startPage(chapter.document.title);
         chapter.page = m_paper.pages();
         addBookmarks(chapter);
         m_paper.paragraph(chapter.document.title, chapterTitleStyle, chapterLineGap * 2);
@@ -143,7 +143,7 @@ PdfResult writeChapters(QIODevice& device, std::vector<Chapter>& chapters, const
 {
     const bool several = chapters.size() > 1;
     const QString title = several ? TheoremTexts::tr("Proofs for any numbers") : chapters.front().document.title;
-    return writePages(device, {wording::plain(title), paperSize, several, isDraft}, stop, [&](Paper& paper, const GoesOn& goesOn) {
+    return writePages(device, {wording::plain(title), paperSize, several, isDraft}, stop, [&](Paper& paper, const ShouldContinue& goesOn) {
         TheoremPages pages(paper, chapters);
         if (several)
             pages.writeContents();

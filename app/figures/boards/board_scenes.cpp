@@ -134,7 +134,7 @@ double BoardScenes::trayTagHeight() const
     return std::min(m_trayStone + 2 * boardScenesBetweenRows, type("small") * lineHeight);
 }
 
-TrayThing BoardScenes::trayTag(std::size_t piece, const QString& text) const
+TrayItem BoardScenes::trayTag(std::size_t piece, const QString& text) const
 {
     return {piece, boardTextWidth(text, type("small"), true) + 12, trayTagHeight(), text};
 }
@@ -159,13 +159,13 @@ void BoardScenes::addTrays(QSizeF size, double height, const QString& opponent, 
     }
 }
 
-void BoardScenes::toTray(play::Side who, const std::vector<TrayThing>& things)
+void BoardScenes::toTray(play::Side who, const std::vector<TrayItem>& things)
 {
     if (things.empty())
         return;
     Tray& tray = m_trays[trayOf(who)];
     if (tray.room.isEmpty()) {
-        for (const TrayThing& thing : things)
+        for (const TrayItem& thing : things)
             hide(thing.piece);
         return;
     }
@@ -190,13 +190,13 @@ void BoardScenes::fill(Tray& tray)
     std::vector<std::vector<double>> widths;
     for (const auto& move : tray.moves) {
         widths.emplace_back();
-        for (const TrayThing& thing : move)
+        for (const TrayItem& thing : move)
             widths.back().push_back(thing.width);
     }
     const auto places = layOutTray(tray.room, m_trayStone + boardScenesBetweenRows, widths);
     std::size_t index = 0;
     for (const auto& move : tray.moves) {
-        for (const TrayThing& thing : move) {
+        for (const TrayItem& thing : move) {
             m_now[thing.piece] = {.x = places[index].x, .y = places[index].y, .width = thing.width, .height = thing.height,
                                   .z = 5, .tone = Tone::Taken, .text = thing.text};
             ++index;

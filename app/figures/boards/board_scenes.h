@@ -9,7 +9,7 @@
 namespace nimstone::figures {
 
 /// A piece that moves to a tray: its size there, in pixels, and its text there.
-struct TrayThing {
+struct TrayItem {
     std::size_t piece = 0;
     double width = 0;
     double height = 0;
@@ -57,11 +57,11 @@ public:
     double trayTagHeight() const;
 
     /// Turns a piece into a tag in a tray, with a number or another text on it.
-    TrayThing trayTag(std::size_t piece, const QString& text) const;
+    TrayItem trayTag(std::size_t piece, const QString& text) const;
 
     /// Sends things to a player's tray in the current move, the first one first. On a board without trays they are
     /// hidden.
-    void toTray(play::Side who, const std::vector<TrayThing>& things);
+    void toTray(play::Side who, const std::vector<TrayItem>& things);
 
     /// Makes the current move take `factor` times as long.
     void stretch(double factor) { m_stretch = factor; }
@@ -74,7 +74,7 @@ public:
 private:
     struct Tray {
         QRectF room;
-        std::vector<std::vector<TrayThing>> moves;
+        std::vector<std::vector<TrayItem>> moves;
         bool stale = false;  ///< the things have not been placed since the last one came, because no kept scene has needed it yet
     };
     void fill(Tray& tray);

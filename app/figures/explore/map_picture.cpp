@@ -30,7 +30,7 @@ QColor mixed(const QColor& one, const QColor& other, double share)
 }
 
 /// The colours of the values from 1 up, or from −1 down if `under`.
-std::vector<QColor> rampOf(const MapLooks& looks, bool under)
+std::vector<QColor> rampOf(const MapStyle& looks, bool under)
 {
     if (under)
         return {looks.colour("cinnabarWash"), looks.colour("cinnabar")};
@@ -51,7 +51,7 @@ QColor onRamp(const std::vector<QColor>& ramp, std::int32_t value, std::int32_t 
 /// colour of 1.
 class Palette {
 public:
-    Palette(const MapTable& table, const MapLooks& looks)
+    Palette(const MapTable& table, const MapStyle& looks)
         : m_table(table), m_looks(looks), m_none(looks.colour("paper").rgb()), m_unknown(looks.unknown().rgb()),
           m_least(looks.isSigned ? -looks.most : 0)
     {
@@ -71,7 +71,7 @@ public:
 
 private:
     const MapTable& m_table;
-    const MapLooks& m_looks;
+    const MapStyle& m_looks;
     QRgb m_none;
     QRgb m_unknown;
     std::int32_t m_least;
@@ -143,7 +143,7 @@ void countMarked(const MapTable& table, unsigned level, Span row, const std::vec
 
 /// Paints the colours of the cells. If a pixel has many cells, its shade shows how many of them are marked. With
 /// values, it shows the value of the first cell, or 0 if any cell is marked, so that no marked cell is lost.
-void paintCells(QImage& image, const MapTable& table, const MapView& view, const MapLooks& looks, const Palette& palette)
+void paintCells(QImage& image, const MapTable& table, const MapView& view, const MapStyle& looks, const Palette& palette)
 {
     const double each = 1 / view.cell;
     const bool near = each <= 1;
@@ -188,7 +188,7 @@ void paintCells(QImage& image, const MapTable& table, const MapView& view, const
 }
 
 /// Calls `see` for each visible position that is computed, in order; for at most a million of them.
-void eachCell(const MapTable& table, const MapView& view, const MapLooks& looks, auto see)
+void eachCell(const MapTable& table, const MapView& view, const MapStyle& looks, auto see)
 {
     const Span across = seen(view.left, view.cell, view.size.width(), table.done());
     const Span up = seen(view.bottom, view.cell, view.size.height(), table.done());
@@ -203,7 +203,7 @@ void eachCell(const MapTable& table, const MapView& view, const MapLooks& looks,
     }
 }
 
-QString textOf(const MapTable& table, const MapLooks& looks, Cell cell)
+QString textOf(const MapTable& table, const MapStyle& looks, Cell cell)
 {
     if (!looks.values)
         return table.marked(cell) ? QStringLiteral("P") : QString();
@@ -213,7 +213,7 @@ QString textOf(const MapTable& table, const MapLooks& looks, Cell cell)
 
 /// Paints the lines between the cells, their numbers, and frames around the cells in `looks.apart`. If `inPixels`, each
 /// combination of text and colour is drawn once and then copied.
-void paintOver(QPainter& painter, const MapTable& table, const MapView& view, const MapLooks& looks, const Palette& palette, bool inPixels)
+void paintOver(QPainter& painter, const MapTable& table, const MapView& view, const MapStyle& looks, const Palette& palette, bool inPixels)
 {
     const Span across = seen(view.left, view.cell, view.size.width(), table.side());
     const Span up = seen(view.bottom, view.cell, view.size.height(), table.side());
@@ -267,7 +267,7 @@ void paintOver(QPainter& painter, const MapTable& table, const MapView& view, co
     }
 }
 
-QByteArray csv(const MapTable& table, const MapView& view, const MapLooks& looks)
+QByteArray csv(const MapTable& table, const MapView& view, const MapStyle& looks)
 {
     QByteArray text = looks.values ? QByteArrayLiteral("across,up,value\n") : QByteArrayLiteral("across,up,marked\n");
     eachCell(table, view, looks, [&](Cell cell) {
@@ -286,23 +286,23 @@ QRect MapView::place(Cell from, Cell to) const
             QPoint(pixelOf(to.across, left, cell) - 1, size.height() - pixelOf(from.up, bottom, cell) - 1)};
 }
 
-QColor MapLooks::colour(const char* token) const
+QColor MapStyle::colour(const char* token) const
 {
     return Tokens::instance().colour(token, dark, highContrast);
 }
 
-QColor MapLooks::ofValue(std::int32_t value) const
+QColor MapStyle::ofValue(std::int32_t value) const
 {
     return value == 0 ? marked() : !values ? unmarked() : onRamp(rampOf(*this, value < 0), value, most);
 }
 
-QColor MapLooks::shown(std::int32_t value) const
+QColor MapStyle::shown(std::int32_t value) const
 {
     const QColor own = ofValue(value);
     return lit == explore::noValue || value == lit ? own : mixed(colour("paper"), own, 0.22);
 }
 
-std::vector<std::pair<std::int32_t, std::int32_t>> stretchesOf(std::int32_t most, std::int32_t largest)
+std::vector<std::pair<std::int32_t, std::int32_t>> rangesOf(std::int32_t most, std::int32_t largest)
 {
     constexpr std::size_t mostStretches = 9;
     std::vector<std::pair<std::int32_t, std::int32_t>> stretches;
@@ -323,7 +323,7 @@ std::vector<std::pair<std::int32_t, std::int32_t>> stretchesOf(std::int32_t most
     return stretches;
 }
 
-QImage toImage(const MapTable* table, const MapView& view, const MapLooks& looks)
+QImage toImage(const MapTable* table, const MapView& view, const MapStyle& looks)
 {
     QImage image(view.size, QImage::Format_RGB32);
     image.fill(looks.colour(table ? "paper" : "hover"));
@@ -338,7 +338,7 @@ QImage toImage(const MapTable* table, const MapView& view, const MapLooks& looks
     return image;
 }
 
-QByteArray mapFile(const QString& kind, const MapTable& table, const MapView& view, const MapLooks& looks, const SvgWords& words)
+QByteArray mapFile(const QString& kind, const MapTable& table, const MapView& view, const MapStyle& looks, const SvgWords& words)
 {
     if (kind == QLatin1String("csv"))
         return csv(table, view, looks);

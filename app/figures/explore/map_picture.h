@@ -27,7 +27,7 @@ struct MapView {
     bool operator==(const MapView&) const = default;
 };
 
-struct MapLooks {
+struct MapStyle {
     bool dark = false;
     bool highContrast = false;
     /// True if the marked cells are those in which two games differ. Otherwise they are the P-positions.
@@ -53,18 +53,18 @@ struct MapLooks {
     /// The colour of the cells with this value. While one value is highlighted, all others are faint.
     QColor shown(std::int32_t value) const;
 
-    bool operator==(const MapLooks&) const = default;
+    bool operator==(const MapStyle&) const = default;
 };
 
 /// Divides the values from 1 to `largest` into a few ranges for a legend; each pair is the first and the last value.
 /// Values of at least `most` share one colour, so the last range contains all of them.
-std::vector<std::pair<std::int32_t, std::int32_t>> stretchesOf(std::int32_t most, std::int32_t largest);
+std::vector<std::pair<std::int32_t, std::int32_t>> rangesOf(std::int32_t most, std::int32_t largest);
 
 /// Paints the visible part of the map, as large as the view. A null table is a map of which nothing is known yet.
-QImage toImage(const explore::MapTable* table, const MapView& view, const MapLooks& looks);
+QImage toImage(const explore::MapTable* table, const MapView& view, const MapStyle& looks);
 
 /// Returns the map as a file of a kind: "png"; "svg", with cells drawn one by one if they are wide enough for lines
 /// between them; or "csv", with one line for each cell and at most a million cells.
-QByteArray mapFile(const QString& kind, const explore::MapTable& table, const MapView& view, const MapLooks& looks, const SvgWords& words);
+QByteArray mapFile(const QString& kind, const explore::MapTable& table, const MapView& view, const MapStyle& looks, const SvgWords& words);
 
 }  // namespace nimstone::figures

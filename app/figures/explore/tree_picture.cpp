@@ -98,7 +98,7 @@ QSizeF layOut(std::vector<TreeBox>& boxes, double type, double room)
     return {width + 2 * type, top - 1.9 * height + type};
 }
 
-void paintTree(QPainter& painter, const std::vector<TreeBox>& boxes, const TreeLooks& looks, const QRectF& seen, double scale)
+void paintTree(QPainter& painter, const std::vector<TreeBox>& boxes, const TreeStyle& looks, const QRectF& seen, double scale)
 {
     const auto token = [&looks](const char* name) { return Tokens::instance().colour(name, looks.dark, looks.highContrast); };
     painter.setRenderHint(QPainter::Antialiasing, scale > leastWorded / 2);

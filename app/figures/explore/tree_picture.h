@@ -32,7 +32,7 @@ struct TreeBox {
 /// is wider than `room` and also wider than a tree with that many boxes has to be. Returns the size of the whole tree.
 QSizeF layOut(std::vector<TreeBox>& boxes, double type, double room);
 
-struct TreeLooks {
+struct TreeStyle {
     double type = 15;
     bool dark = false;
     bool highContrast = false;
@@ -42,6 +42,6 @@ struct TreeLooks {
 };
 
 /// Paints the part of the tree in the rectangle `seen`, for a painter with that scale.
-void paintTree(QPainter& painter, const std::vector<TreeBox>& boxes, const TreeLooks& looks, const QRectF& seen, double scale);
+void paintTree(QPainter& painter, const std::vector<TreeBox>& boxes, const TreeStyle& looks, const QRectF& seen, double scale);
 
 }  // namespace nimstone::figures

@@ -42,7 +42,7 @@ struct BashShown {
 template <class T>
 std::vector<T> inBashOrder(std::vector<T> fromTheMove, const BashTask& task)
 {
-    if (task.telling == BashTelling::Heap)
+    if (task.telling == BashVariant::Heap)
         std::ranges::reverse(fromTheMove);
     return fromTheMove;
 }
@@ -76,7 +76,7 @@ public:
         if (answer > m_task.n || !m_shown.groups.empty())
             return;
         for (Count stone = 0; stone < answer; ++stone)
-            m_shown.tones[m_task.telling == BashTelling::Heap ? m_task.n - 1 - stone : stone] = Tone::Taken;
+            m_shown.tones[m_task.telling == BashVariant::Heap ? m_task.n - 1 - stone : stone] = Tone::Taken;
     }
 
     const BashShown& shown() const { return m_shown; }
@@ -87,8 +87,8 @@ private:
     void lightOneBlock()
     {
         for (Count stone = 0; stone < m_task.block(); ++stone)
-            m_shown.tones[m_task.telling == BashTelling::Heap ? stone : m_task.heap() - 1 - stone] = Tone::Even;
-        if (m_task.telling == BashTelling::Overstep)
+            m_shown.tones[m_task.telling == BashVariant::Heap ? stone : m_task.heap() - 1 - stone] = Tone::Even;
+        if (m_task.telling == BashVariant::Overstep)
             m_shown.tones.back() = Tone::Dim;
         m_shown.caption = QStringLiteral("m + 1 = <b>%1</b>").arg(m_task.block());
     }
@@ -103,7 +103,7 @@ private:
         m_shown.caption = QStringLiteral("%1 = %2 · %3%4").arg(m_task.heap()).arg(blocks).arg(m_task.block()).arg(rest);
         std::erase_if(first, [](const BashGroup& group) { return group.size == 0; });
         first.resize(first.size() + blocks, {m_task.block(), Tone::Plain, Tone::Plain});
-        if (m_task.telling == BashTelling::Overstep)
+        if (m_task.telling == BashVariant::Overstep)
             first.push_back({1, Tone::Dim, Tone::Dim});
         m_shown.groups = inBashOrder(std::move(first), m_task);
     }
@@ -212,8 +212,8 @@ ExercisePicture pictureOf(const BashResidueExercise& exercise, const PracticeSta
     // Keep the two lines near the stones, however large the room is.
     const auto [highest, lowest] = std::ranges::minmax(places.stones, {}, &QPointF::y);
     const double away = places.stone / 2 + bashPadding + 0.7 * line;
-    const Line above{size.width() / 2, std::max(highest.y() - away, bashMargin + line / 2), type, room.width(), Hold::Middle};
-    const Line below{size.width() / 2, std::min(lowest.y() + away, size.height() - bashMargin - line / 2), type, room.width(), Hold::Middle};
+    const Line above{size.width() / 2, std::max(highest.y() - away, bashMargin + line / 2), type, room.width(), Anchor::Middle};
+    const Line below{size.width() / 2, std::min(lowest.y() + away, size.height() - bashMargin - line / 2), type, room.width(), Anchor::Middle};
     scenes.write(scenes.addHiddenLabel(QStringLiteral("given")), above,
                  QStringLiteral("n = %1, m = %2").arg(bold(task.n), bold(task.most)));
     scenes.write(scenes.addHiddenLabel(QStringLiteral("caption")), below, shown.caption);
@@ -237,7 +237,7 @@ ExercisePicture pictureOf(const BashResidueExercise& exercise, const PracticeSta
         const int piece = scenes.add({.kind = PieceKind::Stone, .index = static_cast<int>(stone), .weight = 1,
                                       .objectName = QStringLiteral("stone%1").arg(stone + 1)},
                                      posed(places.stones[stone], {wide, wide}, {.z = 1, .tone = tones[stone]}));
-        const Count taken = task.telling == BashTelling::Heap ? task.n - stone : stone + 1;
+        const Count taken = task.telling == BashVariant::Heap ? task.n - stone : stone + 1;
         if (taken <= task.most)
             picks.push_back({piece, taken});
     }

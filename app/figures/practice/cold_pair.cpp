@@ -138,7 +138,7 @@ public:
         const double high = size * lineHeight;
         // Keep the caption near the table, however large the room is.
         const double y = std::min(m_scenes.size().height() - coldMargin - high / 2, m_top + m_columns.height() + coldMargin + high / 2);
-        m_scenes.write(m_scenes.addHiddenLabel(QStringLiteral("caption")), {m_room.center().x(), y, size, m_room.width(), Hold::Middle},
+        m_scenes.write(m_scenes.addHiddenLabel(QStringLiteral("caption")), {m_room.center().x(), y, size, m_room.width(), Anchor::Middle},
                        view.caption);
         return drawn(std::move(m_scenes));
     }
@@ -149,7 +149,7 @@ private:
     void addCell(const QString& name, QPointF middle, double room, const QString& text, bool shown, Tone tone)
     {
         const int label = m_scenes.addHiddenLabel(name);
-        m_scenes.write(label, {middle.x(), middle.y(), m_columns.type, room, Hold::Middle}, text, tone);
+        m_scenes.write(label, {middle.x(), middle.y(), m_columns.type, room, Anchor::Middle}, text, tone);
         if (!shown)
             m_scenes.hide(label);
     }

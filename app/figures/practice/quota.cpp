@@ -154,9 +154,9 @@ public:
     {
         const QuotaView view = quotaViewOf(m_exercise, state);
         m_covered = view.taken.size;
-        label(QStringLiteral("n"), {m_bar.left(), m_top + m_line / 2, m_type, m_width / 2, Hold::Left},
+        label(QStringLiteral("n"), {m_bar.left(), m_top + m_line / 2, m_type, m_width / 2, Anchor::Left},
               QStringLiteral("n = <b>%1</b>").arg(m_exercise.n));
-        label(QStringLiteral("q"), {m_bar.right(), m_top + m_line / 2, m_type, m_width / 2, Hold::Right},
+        label(QStringLiteral("q"), {m_bar.right(), m_top + m_line / 2, m_type, m_width / 2, Anchor::Right},
               QStringLiteral("q = <b>%1</b>").arg(m_exercise.quota));
         tile(QStringLiteral("quota"), stripOf({0, m_exercise.quota, Tone::Taken}, m_bar.top() - quotaSpace - quotaStrip), 0, Tone::Taken);
         tile(QStringLiteral("whole"), m_bar, 0, Tone::Dim);
@@ -165,9 +165,9 @@ public:
         piece(QStringLiteral("taken"), view.taken, 2);
         piece(QStringLiteral("reply"), view.reply, 2);
         tile(QStringLiteral("reach"), stripOf({view.taken.size, view.reach, Tone::Lit}, m_bar.bottom() + quotaSpace), 0, Tone::Lit);
-        addTear();
+        addScaleBreak();
         const double y = m_bar.bottom() + quotaStrip + 2 * quotaSpace + m_line / 2;
-        label(QStringLiteral("caption"), {m_bar.center().x(), y, m_type, m_width, Hold::Middle}, view.caption);
+        label(QStringLiteral("caption"), {m_bar.center().x(), y, m_type, m_width, Anchor::Middle}, view.caption);
         return drawn(std::move(m_scenes));
     }
 
@@ -211,12 +211,12 @@ private:
         const QString text = bold(piece.size);
         const bool hasRoom = piece.size > 0 && labelWidth(text, m_type) + 4 <= rect.width();
         const bool covered = z < 2 && m_covered > piece.from;
-        label(name + QStringLiteral("-number"), {rect.center().x(), rect.center().y(), m_type, rect.width(), Hold::Middle},
+        label(name + QStringLiteral("-number"), {rect.center().x(), rect.center().y(), m_type, rect.width(), Anchor::Middle},
               hasRoom && !covered ? text : QString());
     }
 
     /// Adds the slanted line that marks the end of the scale: to its left nothing is to scale.
-    void addTear()
+    void addScaleBreak()
     {
         const double x = m_bar.left() + m_torn;
         const double high = m_bar.height();

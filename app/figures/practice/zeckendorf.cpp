@@ -134,7 +134,7 @@ public:
             sum += number;
         // If the sum is more than n, the bar of n is shortened.
         const double share = sum > m_n ? static_cast<double>(m_n) / static_cast<double>(sum) : 1;
-        addNumber(QStringLiteral("n"), {m_room.left(), m_layout.bar.center().y(), m_layout.type, m_room.width(), Hold::Left},
+        addNumber(QStringLiteral("n"), {m_room.left(), m_layout.bar.center().y(), m_layout.type, m_room.width(), Anchor::Left},
                   bold(m_n), Tone::Plain);
         QRectF whole = m_layout.bar;
         whole.setWidth(whole.width() * share);
@@ -147,7 +147,7 @@ public:
         const QString sign = sum < m_n ? QStringLiteral("&lt;") : sum > m_n ? QStringLiteral("&gt;") : QString();
         const QString total = view.chosen.size() > 1 ? QStringLiteral(" = %1").arg(sum) : QString();
         const QString against = sign.isEmpty() ? QString() : QStringLiteral(" %1 %2").arg(sign).arg(m_n);
-        addNumber(QStringLiteral("caption"), {m_room.center().x(), m_layout.caption, m_layout.type, m_room.width(), Hold::Middle},
+        addNumber(QStringLiteral("caption"), {m_room.center().x(), m_layout.caption, m_layout.type, m_room.width(), Anchor::Middle},
                   view.chosen.empty() ? QString() : wording::additionText(view.chosen) + total + against, Tone::Plain);
         return drawn(std::move(m_scenes), std::move(picks));
     }
@@ -169,7 +169,7 @@ private:
             tone = isAmong(view.wrong, number) ? Tone::Odd : view.tone;
         const int piece = m_scenes.add({.kind = PieceKind::Tile, .index = static_cast<int>(index),
                                         .objectName = nameOf("slot", number)}, posed(slot, {.tone = tone}));
-        addNumber(nameOf("number", number), {slot.center().x(), slot.center().y(), m_layout.type, slot.width(), Hold::Middle},
+        addNumber(nameOf("number", number), {slot.center().x(), slot.center().y(), m_layout.type, slot.width(), Anchor::Middle},
                   QString::number(number), tone == Tone::Dim ? Tone::Dim : Tone::Plain);
         return piece;
     }
@@ -190,7 +190,7 @@ private:
             m_scenes.add(PieceKind::Tile, nameOf("laid", number), posed(rect, {.opacity = chosen ? 1.0 : 0.0, .z = 1, .tone = tone}));
             const QString text = QString::number(number);
             const bool hasRoom = chosen && labelWidth(text, m_layout.type) + 4 <= rect.width();
-            addNumber(nameOf("on", number), {rect.center().x(), rect.center().y(), m_layout.type, rect.width(), Hold::Middle},
+            addNumber(nameOf("on", number), {rect.center().x(), rect.center().y(), m_layout.type, rect.width(), Anchor::Middle},
                       hasRoom ? text : QString(), Tone::Plain);
         }
     }
@@ -202,7 +202,7 @@ private:
         const double room = m_layout.bar.right() - from;
         const QString text = view.chosen.empty() || sum >= m_n ? QString() : QStringLiteral("%1 ?").arg(m_n - sum);
         const bool hasRoom = labelWidth(text, m_layout.type) + 4 <= room;
-        addNumber(QStringLiteral("rest"), {from + room / 2, m_layout.bar.center().y(), m_layout.type, room, Hold::Middle},
+        addNumber(QStringLiteral("rest"), {from + room / 2, m_layout.bar.center().y(), m_layout.type, room, Anchor::Middle},
                   hasRoom ? text : QString(), Tone::Dim);
     }
 

@@ -40,7 +40,7 @@ bool passes(QPointF from, QPointF to, const QRectF& rect)
 
 }  // namespace
 
-std::vector<BowPlace> alongBow(const QRectF& room, const std::vector<QSizeF>& sizes)
+std::vector<ArchPlace> placeAlongArch(const QRectF& room, const std::vector<QSizeF>& sizes)
 {
     QSizeF largest(1, 1);
     for (const QSizeF& size : sizes)
@@ -58,7 +58,7 @@ std::vector<BowPlace> alongBow(const QRectF& room, const std::vector<QSizeF>& si
         const double length = std::hypot(normal.x(), normal.y());
         QRectF tile(QPointF(0, 0), size);
         tile.moveCenter(joint + QPointF(lean(normal.x() / length) * size.width() / 2, lean(normal.y() / length) * size.height() / 2));
-        return BowPlace{tile, joint};
+        return ArchPlace{tile, joint};
     };
     const auto pointAt = [&](int part) { return placeAt(part, largest).tile.center(); };
     // Distances along the arch are measured in tiles: across in widths and down in heights of the largest tile,
@@ -68,7 +68,7 @@ std::vector<BowPlace> alongBow(const QRectF& room, const std::vector<QSizeF>& si
         const QPointF way = pointAt(part) - pointAt(part - 1);
         ways.push_back(ways.back() + std::max(std::abs(way.x()) / largest.width(), std::abs(way.y()) / largest.height()));
     }
-    std::vector<BowPlace> places;
+    std::vector<ArchPlace> places;
     for (std::size_t tile = 0; tile < sizes.size(); ++tile) {
         const double share = sizes.size() == 1 ? 0.5 : static_cast<double>(tile) / static_cast<double>(sizes.size() - 1);
         const auto reached = std::ranges::lower_bound(ways, share * ways.back());
@@ -78,7 +78,7 @@ std::vector<BowPlace> alongBow(const QRectF& room, const std::vector<QSizeF>& si
     return places;
 }
 
-bool standApart(const std::vector<BowPlace>& places, double distance)
+bool tilesAreApart(const std::vector<ArchPlace>& places, double distance)
 {
     for (std::size_t one = 0; one < places.size(); ++one) {
         for (std::size_t other = 0; other < one; ++other) {
@@ -89,7 +89,7 @@ bool standApart(const std::vector<BowPlace>& places, double distance)
     return true;
 }
 
-bool seeEachOther(const std::vector<BowPlace>& places, double clear)
+bool linesAreClear(const std::vector<ArchPlace>& places, double clear)
 {
     for (std::size_t one = 0; one < places.size(); ++one) {
         for (std::size_t other = 0; other < one; ++other) {

@@ -9,18 +9,18 @@
 
 namespace nimstone::figures {
 
-struct BowPlace {
+struct ArchPlace {
     QRectF tile;
     QPointF joint;   ///< the point on the tile's edge at which lines to it end
 };
 
 /// The places of tiles of these sizes, from the lower left to the lower right; empty if `room` is too small.
-std::vector<BowPlace> alongBow(const QRectF& room, const std::vector<QSizeF>& sizes);
+std::vector<ArchPlace> placeAlongArch(const QRectF& room, const std::vector<QSizeF>& sizes);
 
 /// True if every two tiles are at least `distance` pixels apart.
-bool standApart(const std::vector<BowPlace>& places, double distance);
+bool tilesAreApart(const std::vector<ArchPlace>& places, double distance);
 
 /// True if the straight line between any two joints stays at least `clear` pixels away from every other tile.
-bool seeEachOther(const std::vector<BowPlace>& places, double clear);
+bool linesAreClear(const std::vector<ArchPlace>& places, double clear);
 
 }  // namespace nimstone::figures

@@ -315,7 +315,7 @@ void DigitTable::ring(std::size_t row, Count at, Tone tone)
     setShown(m_rings[row][column], m_grid.shows(column));
 }
 
-void DigitTable::writeFoot(std::size_t foot, Count at, const QString& text, Tone tone)
+void DigitTable::writeSumRow(std::size_t foot, Count at, const QString& text, Tone tone)
 {
     const std::size_t column = m_grid.columnOf(at);
     place(m_feet[foot][column], text, columnX(column), m_firstFootY + number(foot) * m_rowHeight, m_body, Middle, tone,
@@ -324,10 +324,10 @@ void DigitTable::writeFoot(std::size_t foot, Count at, const QString& text, Tone
 
 void DigitTable::writeSum(std::size_t foot, Count sum)
 {
-    showFoot(foot, bold(sum), true);
+    showSumRow(foot, bold(sum), true);
     for (std::size_t column = 0; column < m_grid.columns; ++column) {
         const bool set = (sum & m_grid.weight(column)) != 0;
-        writeFoot(foot, m_grid.weight(column), set ? bold(1) : QStringLiteral("0"), set ? Tone::Odd : Tone::Even);
+        writeSumRow(foot, m_grid.weight(column), set ? bold(1) : QStringLiteral("0"), set ? Tone::Odd : Tone::Even);
     }
 }
 
@@ -347,7 +347,7 @@ void DigitTable::turnDigits(std::size_t row, Count before, Count after)
         setDigit(row, weight, (after & weight) != 0);
 }
 
-void DigitTable::showFoot(std::size_t foot, const QString& sum, bool shown)
+void DigitTable::showSumRow(std::size_t foot, const QString& sum, bool shown)
 {
     setShown(m_footNames[foot], shown);
     place(m_footSums[foot], sum, m_numberRight, m_firstFootY + number(foot) * m_rowHeight, m_body, Right, Tone::Plain, shown);

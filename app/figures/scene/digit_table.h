@@ -66,14 +66,14 @@ public:
     void lightRow(std::size_t row, bool lit);
     void lightColumn(Count weight, bool lit);
     void ring(std::size_t row, Count weight, Tone tone);
-    void writeFoot(std::size_t foot, Count weight, const QString& text, Tone tone);
+    void writeSumRow(std::size_t foot, Count weight, const QString& text, Tone tone);
     /// `writeSum` writes a nim-sum into a row below the rule and shows it; `lightSum` also highlights the columns of
     /// its 1 digits.
     void writeSum(std::size_t foot, Count sum);
     void lightSum(std::size_t foot, Count sum);
     /// Rings the digits in which the two numbers differ, pushes that scene, and then changes them to those of `after`.
     void turnDigits(std::size_t row, Count before, Count after);
-    void showFoot(std::size_t foot, const QString& sum, bool shown);
+    void showSumRow(std::size_t foot, const QString& sum, bool shown);
     void writeSide(std::size_t row, const QString& text, Tone tone);
     void writeCaption(const QString& text, Tone tone);
     /// Makes all tones dim, and hides bands, rings and the caption.

@@ -32,7 +32,7 @@ public:
     /// Adds a line of words centred across the figure at height `y`; it is set in smaller type if it is too long.
     void addCaption(double y, double margin)
     {
-        m_captionLine = {size().width() / 2, y, type("body"), size().width() - 2 * margin, Hold::Middle};
+        m_captionLine = {size().width() / 2, y, type("body"), size().width() - 2 * margin, Anchor::Middle};
         m_caption = addHiddenLabel(QStringLiteral("caption"));
     }
     void caption(const QString& text, Tone tone = Tone::Plain) { write(m_caption, m_captionLine, text, tone); }
@@ -106,7 +106,7 @@ private:
 
 /// Shows the step if it belongs to the family, and returns whether it does.
 template <class Family, class Show>
-bool showAs(const proof::Step& step, Show& show)
+bool showIfOfFamily(const proof::Step& step, Show& show)
 {
     const auto* const held = proof::familyAs<Family>(step);
     if (held)
@@ -120,7 +120,7 @@ template <class... Families, class Scenes, class Show>
 void showSteps(const proof::Proof& proof, Scenes& scenes, Show&& show)
 {
     for (const proof::Step& step : proof.steps) {
-        if (!(showAs<Families>(step, show) || ...))
+        if (!(showIfOfFamily<Families>(step, show) || ...))
             qFatal("a step of a family that the figure does not show");
         scenes.stop();
     }
@@ -128,7 +128,7 @@ void showSteps(const proof::Proof& proof, Scenes& scenes, Show&& show)
 
 /// Returns the figure that `drawing` draws, or an empty one if there is not enough room for it.
 template <class Drawing>
-ProofFigure drawnWhereItFits(Drawing drawing)
+ProofFigure drawIfItFits(Drawing drawing)
 {
     return drawing.fits() ? std::move(drawing).draw() : ProofFigure{};
 }

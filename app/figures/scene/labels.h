@@ -17,7 +17,7 @@ inline QString bold(Count value) { return bold(QString::number(value)); }
 double labelWidth(const QString& text, double size);
 double widestLabel(std::span<const QString> texts, double size);
 
-enum class Hold { Left, Middle, Right };
+enum class Anchor { Left, Middle, Right };
 
 /// The anchor of a line of words, the pixel size of its type, and its greatest width: longer words are set in smaller
 /// type.
@@ -26,7 +26,7 @@ struct Line {
     double y = 0;
     double size = 0;
     double room = 0;
-    Hold hold = Hold::Left;
+    Anchor hold = Anchor::Left;
 };
 
 /// The first candidate that fits into `room` at its full size, or the last one if none does.

@@ -42,7 +42,7 @@ int Scenes::addLine(const QString& name, QPointF from, QPointF to, Tone tone)
     return add(PieceKind::Slope, name, posed((from + to) / 2, extent, {.tone = tone}));
 }
 
-Tear Scenes::addTear(const QString& name)
+ScaleBreak Scenes::addScaleBreak(const QString& name)
 {
     constexpr double tearLevel = 5;
     const auto line = [&](const char* end) {
@@ -51,7 +51,7 @@ Tear Scenes::addTear(const QString& name)
     return {line("-1"), line("-2")};
 }
 
-void Scenes::tear(const Tear& tear, const QRectF& bar, double at, bool shown, Qt::Orientation along, Tone tone)
+void Scenes::tear(const ScaleBreak& tear, const QRectF& bar, double at, bool shown, Qt::Orientation along, Tone tone)
 {
     const double thickness = along == Qt::Horizontal ? bar.height() : bar.width();
     const double slant = 0.2 * thickness;
@@ -90,7 +90,7 @@ void Scenes::write(int label, const Line& line, const QString& text, Tone tone)
     pose.tone = tone;
     pose.width = wanted * share;
     pose.height = line.size * share * lineHeight;
-    pose.x = line.hold == Hold::Left ? line.x + pose.width / 2 : line.hold == Hold::Right ? line.x - pose.width / 2 : line.x;
+    pose.x = line.hold == Anchor::Left ? line.x + pose.width / 2 : line.hold == Anchor::Right ? line.x - pose.width / 2 : line.x;
     pose.y = line.y;
 }
 

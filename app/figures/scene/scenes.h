@@ -15,7 +15,7 @@
 namespace nimstone::figures {
 
 /// Two slanted lines across a bar. They show that the bar is drawn shorter than it is.
-struct Tear {
+struct ScaleBreak {
     int first = -1;
     int second = -1;
 };
@@ -46,9 +46,9 @@ public:
     int addLine(const QString& name, QPointF from, QPointF to, Tone tone);
 
     /// Adds an invisible tear.
-    Tear addTear(const QString& name);
+    ScaleBreak addScaleBreak(const QString& name);
 
-    // --- the current scene; show, hide, setShown, setTone and setWay ignore the piece −1, which means "no piece" ---
+    // --- the current scene; show, hide, setShown, setTone and setMotionSpan ignore the piece −1, which means "no piece" ---
     Pose& pose(int piece) { return m_now[static_cast<std::size_t>(piece)]; }
     const Pose& pose(int piece) const { return m_now[static_cast<std::size_t>(piece)]; }
 
@@ -75,7 +75,7 @@ public:
     }
     /// Sets the part of the transition into the scene during which the pieces move, 0 to 1.
     template <class Pieces>
-    void setWay(const Pieces& pieces, double begin, double end)
+    void setMotionSpan(const Pieces& pieces, double begin, double end)
     {
         forEach(pieces, [begin, end](Pose& pose) { pose.begin = begin, pose.end = end; });
     }
@@ -85,7 +85,7 @@ public:
 
     /// Places the tear across a bar and shows or hides it. `at` is its x if the bar is horizontal, its y if it is
     /// vertical.
-    void tear(const Tear& tear, const QRectF& bar, double at, bool shown = true, Qt::Orientation along = Qt::Horizontal, Tone tone = Tone::Heading);
+    void tear(const ScaleBreak& tear, const QRectF& bar, double at, bool shown = true, Qt::Orientation along = Qt::Horizontal, Tone tone = Tone::Heading);
 
     /// Replaces the words of a label and keeps its centre.
     void setText(int label, const QString& text);

@@ -103,7 +103,7 @@ void StripScenes::setBegin(Count number, double begin)
     const std::size_t cell = m_window.cellOf(number);
     if (cell == m_window.cells())
         return;
-    setWay(std::array{m_tiles[cell], m_values[cell], m_tags[cell]}, begin, std::min(1.0, begin + 0.3));
+    setMotionSpan(std::array{m_tiles[cell], m_values[cell], m_tags[cell]}, begin, std::min(1.0, begin + 0.3));
 }
 
 void StripScenes::quiet()
@@ -112,7 +112,7 @@ void StripScenes::quiet()
     setTone(m_values, Tone::Plain);
     hide(m_tags, m_rings);
     for (const auto* pieces : {&m_tiles, &m_values, &m_tags})
-        setWay(*pieces, 0, 1);
+        setMotionSpan(*pieces, 0, 1);
 }
 
 }  // namespace nimstone::figures

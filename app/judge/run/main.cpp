@@ -51,7 +51,7 @@ struct Job {
 };
 
 /// The restrictions that a process gets before its program starts.
-struct Confines {
+struct Restrictions {
     const FileRules* files;  ///< null if the kernel has no Landlock
     bool signals;            ///< true if a filter has to restrict the signals that it sends
 };
@@ -72,7 +72,7 @@ private:
     Folder m_folder;
     int m_landlock;
     bool m_alone;         ///< this process can send signals only to its descendants
-    bool m_signalsStay;   ///< programs need no filter for signals: other restrictions apply, or filters do not work at all
+    bool m_needsNoSignalFilter;   ///< programs need no filter for signals: other restrictions apply, or filters do not work at all
     FileRules m_rules;
     std::vector<std::string> m_environment;
 };
@@ -100,7 +100,7 @@ void limit(__rlimit_resource resource, std::uint64_t soft, std::uint64_t hard)
 
 /// Starts the program in the new process. After vfork() that process shares its parent's memory, so this makes system calls only.
 /// Returns errno if it fails.
-int begin(const Job& job, const Confines& confines, int folder, char* const* environment, pid_t parent)
+int begin(const Job& job, const Restrictions& confines, int folder, char* const* environment, pid_t parent)
 {
     const RunRequest& request = job.request;
     setsid();
@@ -125,7 +125,7 @@ int begin(const Job& job, const Confines& confines, int folder, char* const* env
 }
 
 Server::Server(int landlock, bool ownNamespace)
-    : m_landlock(landlock), m_alone(ownNamespace), m_signalsStay(ownNamespace || landlock >= 6), m_rules(landlock)
+    : m_landlock(landlock), m_alone(ownNamespace), m_needsNoSignalFilter(ownNamespace || landlock >= 6), m_rules(landlock)
 {
     const char* const path = std::getenv("PATH");
     m_environment = {std::string("PATH=") + (path ? path : "/usr/bin:/bin"), "LANG=C.UTF-8", "", ""};
@@ -133,7 +133,7 @@ Server::Server(int landlock, bool ownNamespace)
     prctl(PR_SET_CHILD_SUBREAPER, 1);
     const bool filtered = filterSystemCalls();
     m_alone = m_alone || (filtered && landlock >= 6 && keepSignalsIn());
-    m_signalsStay = m_signalsStay || !filtered;
+    m_needsNoSignalFilter = m_needsNoSignalFilter || !filtered;
     Hello hello{landlock, filtered, {}};
     m_folder.above().copy(hello.folder, sizeof hello.folder - 1);
     send(client, &hello, sizeof hello, MSG_NOSIGNAL);
@@ -203,7 +203,7 @@ RunResult Server::run(const Job& job)
     for (std::string& one : m_environment)
         environment.push_back(one.data());
     environment.push_back(nullptr);
-    const Confines confines{m_landlock > 0 ? &m_rules : nullptr, !m_signalsStay};
+    const Restrictions confines{m_landlock > 0 ? &m_rules : nullptr, !m_needsNoSignalFilter};
 
     const pid_t self = getpid();
     const std::int64_t start = microseconds(CLOCK_MONOTONIC);
@@ -236,7 +236,7 @@ RunResult Server::run(const Job& job)
 class MemoryWatch {
 public:
     MemoryWatch(int process, std::uint64_t memory, std::int64_t start)
-        : m_process(process), m_mostEach(memory + besideStack), m_mostTogether(2 * memory + (1U << 30)),
+        : m_process(process), m_mostEach(memory + memoryAllowance), m_mostTogether(2 * memory + (1U << 30)),
           m_next(start + pause(m_mostEach))
     {
     }

@@ -49,7 +49,7 @@ struct RunResult {
 
 /// A process is ended only if it holds this many bytes more than its limit. The stack may be as large as the limit, so a program that
 /// overflows its stack holds more than the limit, and is to end by itself with a crash.
-constexpr std::uint64_t besideStack = 32U << 20;
+constexpr std::uint64_t memoryAllowance = 32U << 20;
 
 /// The length of the longest packet, in bytes.
 constexpr std::uint32_t longestPacket = 128U << 10;

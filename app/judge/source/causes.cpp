@@ -61,7 +61,7 @@ public:
     std::vector<Note> causes()
     {
         // Other mistakes are looked for again after line numbers and entities have been removed.
-        if (const auto pasted = pastedMistake(m_source.text, m_tokens))
+        if (const auto pasted = copyPasteMistake(m_source.text, m_tokens))
             return {*pasted};
         findForeignCharacter();
         for (const Diagnostic& each : m_log) {
@@ -207,7 +207,7 @@ bool oldCompilersAccept(const SourceText& source, const Note& cause, bool window
     });
 }
 
-std::vector<Note> oddities(const SourceText& source)
+std::vector<Note> nonStandardMain(const SourceText& source)
 {
     const std::vector<SourceToken> tokens = tokensOf(source.text);
     if (hasVoidMain(tokens))

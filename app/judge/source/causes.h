@@ -24,7 +24,7 @@ struct SourceText {
 std::vector<contest::Note> causesOf(const SourceText& source, std::string_view log);
 
 /// Returns a note if no compiler can make a program from this source because it is empty or has no `main`; else nothing.
-std::optional<contest::Note> lackOfMain(const SourceText& source);
+std::optional<contest::Note> missingMain(const SourceText& source);
 
 /// True if the present or former compilers of the judges POJ, HDU and Sicily accept the source in spite of `cause`. `windows`: the
 /// judge runs on Windows.
@@ -33,7 +33,7 @@ bool oldCompilersAccept(const SourceText& source, const contest::Note& cause, bo
 void mend(SourceText& source, const contest::Note& cause);
 
 /// Returns notes on code that compiles although the standards of C and C++ forbid it: a `main` that is void or has no type.
-std::vector<contest::Note> oddities(const SourceText& source);
+std::vector<contest::Note> nonStandardMain(const SourceText& source);
 
 /// Returns notes on functions that end without `return`, taken from warnings such as "nim.cpp:3:1: warning: … [-Wreturn-type]".
 /// With old compilers such a function returns an arbitrary value; with new ones the program may run on into the code behind it.

@@ -80,7 +80,7 @@ bool isFunction(const std::vector<SourceToken>& tokens, std::size_t i)
 
 }  // namespace
 
-std::optional<Note> pastedMistake(std::string_view source, const std::vector<SourceToken>& tokens)
+std::optional<Note> copyPasteMistake(std::string_view source, const std::vector<SourceToken>& tokens)
 {
     if (const auto numbers = lineNumbers(source, tokens); !numbers.empty())
         return Note{.kind = NoteKind::LineNumbers, .place = placeOf(source, tokens[numbers.front().token].at)};
@@ -116,7 +116,7 @@ std::string withoutEntities(std::string text)
     return text;
 }
 
-std::optional<Note> lackOfMain(const SourceText& source)
+std::optional<Note> missingMain(const SourceText& source)
 {
     const std::vector<SourceToken> tokens = tokensOf(source.text);
     if (tokens.empty())

@@ -9,7 +9,7 @@
 namespace nimstone::judge {
 
 /// Returns a note on the first line number if the code has line numbers, else on its first HTML entity, else nothing.
-std::optional<contest::Note> pastedMistake(std::string_view source, const std::vector<SourceToken>& tokens);
+std::optional<contest::Note> copyPasteMistake(std::string_view source, const std::vector<SourceToken>& tokens);
 
 void removeLineNumbers(Edits& edits);
 

@@ -69,7 +69,7 @@ bool writeWhole(const QString& file, const QByteArray& content)
     return true;
 }
 
-bool isPlainOrNew(const QString& file)
+bool isRegularOrNew(const QString& file)
 {
     const QFileInfo info(file);
     return info.isFile() || !info.exists();
@@ -78,7 +78,7 @@ bool isPlainOrNew(const QString& file)
 Lock takeLock(QLockFile& lock, const QString& path, int patience)
 {
     // tryLock() reads an existing lock file to find its owner, and reading a pipe or device could block.
-    if (!isPlainOrNew(path))
+    if (!isRegularOrNew(path))
         return Lock::Impossible;
     if (lock.tryLock(patience))
         return Lock::Taken;
@@ -110,7 +110,7 @@ tl::expected<QByteArray, ReadFault> readChosen(const QString& path, qint64 most)
     return content;
 }
 
-QString freeName(const QDir& folder, const QString& base, const QString& ending)
+QString unusedPath(const QDir& folder, const QString& base, const QString& ending)
 {
     QString name = base + QLatin1Char('.') + ending;
     for (int number = 2; folder.exists(name); ++number)
@@ -118,7 +118,7 @@ QString freeName(const QDir& folder, const QString& base, const QString& ending)
     return folder.filePath(name);
 }
 
-QString putAside(const QString& file, const QStringList& endings)
+QString renameDamaged(const QString& file, const QStringList& endings)
 {
     const QFileInfo info(file);
     for (int number = 1; number < 1000; ++number) {

@@ -23,7 +23,7 @@ bool writeWhole(const QString& file, const QByteArray& content);
 
 /// Returns true for a regular file or a path that does not exist. The program must not open anything else by itself, because
 /// opening a pipe or a device may block forever.
-bool isPlainOrNew(const QString& file);
+bool isRegularOrNew(const QString& file);
 
 enum class Lock {
     Taken,
@@ -47,11 +47,11 @@ enum class ReadFault {
 tl::expected<QByteArray, ReadFault> readChosen(const QString& file, qint64 most);
 
 /// Returns the path of base.ending in the folder, or of base-2.ending, base-3.ending, … if that exists.
-QString freeName(const QDir& folder, const QString& base, const QString& ending);
+QString unusedPath(const QDir& folder, const QString& base, const QString& ending);
 
 /// Renames `file` by inserting ".damaged" before its ending, with a number if that name exists. Returns the new path, or an empty
 /// string if renaming failed. Also renames the files whose names are that of `file` plus one of `endings`: either all files are
 /// renamed, or none.
-QString putAside(const QString& file, const QStringList& endings = {});
+QString renameDamaged(const QString& file, const QStringList& endings = {});
 
 }  // namespace nimstone

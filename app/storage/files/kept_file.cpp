@@ -24,15 +24,15 @@ QString nameOf(const QString& base, int number)
 
 }  // namespace
 
-KeptFile::KeptFile(const QString& folder, const QString& base, QObject* parent) : QObject(parent), m_folder(folder), m_base(base) {}
+ExclusiveFile::ExclusiveFile(const QString& folder, const QString& base, QObject* parent) : QObject(parent), m_folder(folder), m_base(base) {}
 
-QString KeptFile::defaultFolder()
+QString ExclusiveFile::defaultFolder()
 {
     const QString folder = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
     return folder.isEmpty() ? QString() : QDir(folder).filePath(QStringLiteral("sets"));
 }
 
-QStringList KeptFile::filesIn(const QString& folder, const QString& base)
+QStringList ExclusiveFile::filesIn(const QString& folder, const QString& base)
 {
     QStringList files;
     for (int number = 1; number <= mostFiles && !folder.isEmpty(); ++number) {
@@ -44,14 +44,14 @@ QStringList KeptFile::filesIn(const QString& folder, const QString& base)
     return files;
 }
 
-bool KeptFile::isInUse(const QString& path)
+bool ExclusiveFile::isInUse(const QString& path)
 {
     QLockFile lock(path + lockEnding);
     lock.setStaleLockTime(0);
     return takeLock(lock, lock.fileName()) == Lock::InUse;
 }
 
-bool KeptFile::takeOne(const QString& path)
+bool ExclusiveFile::takeOne(const QString& path)
 {
     m_lock = std::make_unique<QLockFile>(path + lockEnding);
     m_lock->setStaleLockTime(0);
@@ -62,7 +62,7 @@ bool KeptFile::takeOne(const QString& path)
     return true;
 }
 
-bool KeptFile::takeAny()
+bool ExclusiveFile::takeAny()
 {
     if (std::ranges::any_of(filesIn(m_folder, m_base), [this](const QString& path) { return takeOne(path); }))
         return true;
@@ -74,7 +74,7 @@ bool KeptFile::takeAny()
     return false;
 }
 
-QByteArray KeptFile::take(qint64 most)
+QByteArray ExclusiveFile::take(qint64 most)
 {
     if (m_folder.isEmpty() || !m_path.isEmpty())
         return {};
@@ -87,9 +87,9 @@ QByteArray KeptFile::take(qint64 most)
     return content.value_or(QByteArray());
 }
 
-void KeptFile::refuse()
+void ExclusiveFile::refuse()
 {
-    const QString aside = putAside(m_path);
+    const QString aside = renameDamaged(m_path);
     m_putAside = aside.isEmpty() ? m_path : aside;
     // A file that cannot be renamed is not overwritten: without a path, nothing is saved.
     if (aside.isEmpty())
@@ -97,14 +97,14 @@ void KeptFile::refuse()
     Q_EMIT changed();
 }
 
-QString KeptFile::problem(const QString& notKept, const QString& unreadable) const
+QString ExclusiveFile::problem(const QString& notKept, const QString& unreadable) const
 {
     if (!m_kept)
         return notKept.arg(QDir::toNativeSeparators(m_folder));
     return m_putAside.isEmpty() ? QString() : unreadable.arg(QDir::toNativeSeparators(m_putAside));
 }
 
-void KeptFile::post(DiskQueue::Work work)
+void ExclusiveFile::post(DiskQueue::Work work)
 {
     if (m_path.isEmpty())
         return;
@@ -116,12 +116,12 @@ void KeptFile::post(DiskQueue::Work work)
     });
 }
 
-void KeptFile::save(const QByteArray& content)
+void ExclusiveFile::save(const QByteArray& content)
 {
     post([path = m_path, content] { return writeWhole(path, content); });
 }
 
-void KeptFile::remove()
+void ExclusiveFile::remove()
 {
     post([path = m_path] { return QFile::remove(path) || !QFile::exists(path); });
 }

@@ -12,12 +12,12 @@ namespace nimstone {
 /// Each window has its own file, so that no window overwrites the work of another: `set.json`, or `set-2.json` and so on while
 /// that is in use. Existing files are preferred to new ones, and recently written files to older ones. A file that cannot be read
 /// is renamed, never overwritten.
-class KeptFile : public QObject {
+class ExclusiveFile : public QObject {
     Q_OBJECT
 
 public:
     /// `base` is the file name without its ending, such as `set`.
-    KeptFile(const QString& folder, const QString& base, QObject* parent = nullptr);
+    ExclusiveFile(const QString& folder, const QString& base, QObject* parent = nullptr);
 
     /// Returns the folder for exercise sets in the application's data folder; empty if the system has none. The application's
     /// name must be set before.

@@ -55,7 +55,7 @@ tl::expected<GameText, GameFileError> parseGameFile(const QByteArray& content)
     bool isNumber = false;
     const int written = first.starts_with(mark) ? QString::fromUtf8(first.substr(mark.size())).toInt(&isNumber) : 0;
     if (!isNumber || written < 1)
-        return wrongAt(content, firstAt, GameFileError::Kind::NoMark, excerptOf(first));
+        return wrongAt(content, firstAt, GameFileError::Kind::NoHeader, excerptOf(first));
     if (written > gameVersion)
         return wrongAt(content, firstAt + mark.size(), GameFileError::Kind::Newer, excerptOf(first.substr(mark.size())));
 

@@ -28,7 +28,7 @@ struct GameFileError {
     enum class Kind {
         NotRead,     ///< the file could not be read; see `fault`
         NotUtf8,     ///< the file is damaged or has another encoding
-        NoMark,      ///< the first line does not identify a game
+        NoHeader,      ///< the first line does not identify a game
         Newer,       ///< a newer version wrote the file
         NoTime,
         ZeroByte,

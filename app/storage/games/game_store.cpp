@@ -51,7 +51,7 @@ std::optional<QByteArray> contentOf(const QString& path)
 }
 
 /// Early versions saved a single game beside the folder, without a header.
-QString pathOfOld(const QString& folder)
+QString legacyPath(const QString& folder)
 {
     return QFileInfo(folder).dir().filePath(QStringLiteral("game.txt"));
 }
@@ -118,13 +118,13 @@ GameStore::Found GameStore::read(const QString& folder, const IsGame& isGame)
         else
             found.damaged.push_back(path);
     }
-    const QString path = pathOfOld(folder);
+    const QString path = legacyPath(folder);
     if (!found.games.empty() || !QFileInfo::exists(path))
         return found;
     const auto content = contentOf(path);
     const QString text = content ? QString::fromUtf8(*content) : QString();
     if (content && isGame(text))
-        found.ofOld = GameText{QFileInfo(path).lastModified().toUTC(), text};
+        found.legacyGame = GameText{QFileInfo(path).lastModified().toUTC(), text};
     else
         found.damaged.push_back(path);
     return found;
@@ -139,11 +139,11 @@ void GameStore::open(Found found)
     m_newer = found.newer;
     for (const QString& path : found.damaged) {
         // A file that cannot be renamed is left alone. New games never use an existing name, so it is not overwritten.
-        const QString aside = putAside(path);
+        const QString aside = renameDamaged(path);
         m_putAside.push_back(aside.isEmpty() ? path : aside);
     }
-    if (found.ofOld)
-        takeGameOfOld(*found.ofOld);
+    if (found.legacyGame)
+        importLegacyGame(*found.legacyGame);
     // A second program, which finds the folder locked, shows the games but does not write to them.
     const QDir folder(m_folder);
     folder.mkpath(QStringLiteral("."));
@@ -157,11 +157,11 @@ void GameStore::open(Found found)
     Q_EMIT problemChanged();
 }
 
-void GameStore::takeGameOfOld(const GameText& game)
+void GameStore::importLegacyGame(const GameText& game)
 {
     m_games.push_back({newName(), game});
     const QString& name = m_games.front().name;
-    const QString path = pathOfOld(m_folder);
+    const QString path = legacyPath(m_folder);
     post(name, [to = pathOf(name), bytes = printGameFile(game)] { return writeWhole(to, bytes); });
     post(removalOf(path), [path] { return QFile::remove(path) || !QFileInfo::exists(path); });
 }
@@ -199,20 +199,20 @@ void GameStore::save(const QString& text)
     Q_EMIT gamesChanged();
 }
 
-void GameStore::putBack(bool worthKeeping)
+void GameStore::closeGame(bool worthSaving)
 {
-    if (worthKeeping)
+    if (worthSaving)
         m_open.clear();
 }
 
-void GameStore::reopen(const QString& name, bool worthKeeping)
+void GameStore::reopen(const QString& name, bool worthSaving)
 {
     const auto found = std::find_if(m_games.begin(), m_games.end(), [&name](const Game& game) { return game.name == name; });
     if (found == m_games.end() || name == m_open)
         return;
     Game game = *found;
     m_games.erase(found);
-    if (hasOpen() && !worthKeeping) {
+    if (hasOpen() && !worthSaving) {
         m_games.erase(m_games.begin());
         post(removalOf(m_open), [path = pathOf(m_open)] { return QFile::remove(path) || !QFileInfo::exists(path); });
     }

@@ -52,7 +52,7 @@ public:
         QString newestName{};             ///< the newest name, even if its game cannot be read
         QStringList damaged{};            ///< the paths of the games that cannot be read
         int newer = 0;                    ///< the number of games of a newer version
-        std::optional<GameText> ofOld{};  ///< the only game of a version that saved just one
+        std::optional<GameText> legacyGame{};  ///< the only game of a version that saved just one
     };
     /// Changes nothing. May be called on any thread.
     static Found read(const QString& folder, const IsGame& isGame);
@@ -68,9 +68,9 @@ public:
     void save(const QString& text);
     /// Closes the open game, so that the next save begins a new one. A game that is not worth keeping stays open and is
     /// overwritten by it.
-    void putBack(bool worthKeeping);
+    void closeGame(bool worthSaving);
     /// Closes the open game and opens the one with this name.
-    void reopen(const QString& name, bool worthKeeping);
+    void reopen(const QString& name, bool worthSaving);
 
     /// Waits until everything is on the disk. Returns false if something could not be written.
     bool flush() { return m_queue.flush(); }
@@ -86,7 +86,7 @@ Q_SIGNALS:
 
 private:
     QString pathOf(const QString& name) const;
-    void takeGameOfOld(const GameText& game);
+    void importLegacyGame(const GameText& game);
     QString newName();
     void removeOldest();
     void post(const QString& key, DiskQueue::Work work, DiskQueue::Done done = {});

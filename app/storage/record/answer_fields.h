@@ -38,7 +38,7 @@ inline constexpr std::array answerFields{
     AnswerField{"options", &AnswerRecord::options, AnswerField::Form::Number, false, 0, 1'000'000},
     AnswerField{"right", &AnswerRecord::right, AnswerField::Form::Truth, true},
     AnswerField{"first", &AnswerRecord::first, AnswerField::Form::Truth, true},
-    AnswerField{"hints", &AnswerRecord::hints, AnswerField::Form::Number, true, 0, practice::hintsThatTell},
+    AnswerField{"hints", &AnswerRecord::hints, AnswerField::Form::Number, true, 0, practice::hintsThatReveal},
     AnswerField{"answerShown", &AnswerRecord::answerShown, AnswerField::Form::Truth, false},
     AnswerField{"tag", &AnswerRecord::tag, AnswerField::Form::Text, false},
     AnswerField{"milliseconds", &AnswerRecord::milliseconds, AnswerField::Form::Number, false, 0, 1'000'000'000'000},

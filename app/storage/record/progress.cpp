@@ -44,7 +44,7 @@ std::optional<std::vector<AnswerRecord>> allAnswers(const QString& path, const s
 /// Returns progress-erased-2026-03-14.json beside the database, with a number if that name exists.
 QString nameForErased(const QString& path, const QDate& today)
 {
-    return freeName(QFileInfo(path).absoluteDir(), QStringLiteral("progress-erased-") + today.toString(Qt::ISODate), QStringLiteral("json"));
+    return unusedPath(QFileInfo(path).absoluteDir(), QStringLiteral("progress-erased-") + today.toString(Qt::ISODate), QStringLiteral("json"));
 }
 
 /// Returns whether an export to this file would overwrite the database or one of its log files.
@@ -91,7 +91,7 @@ void Progress::post(const QString& key, std::function<bool(ProgressFile&, Found&
     const auto attempt = [file = m_file, found, work = std::move(work)] {
         const bool isDone = work(*file, *found);
         found->state = file->state();
-        found->putAside = file->putAsideAs();
+        found->renameDamaged = file->renamedTo();
         return isDone;
     };
     m_queue.post(key, attempt, [this, found, done = std::move(done)](bool isDone) {
@@ -163,11 +163,11 @@ void Progress::show(const Found& found, bool isDone)
 {
     const bool kept = isDone && found.state == State::Writable;
     // True if the tally that is shown was read from another file than the one that is open now.
-    const bool isAnother = found.putAside != m_putAside || (found.state == State::Writable && m_state != State::Writable);
+    const bool isAnother = found.renameDamaged != m_putAside || (found.state == State::Writable && m_state != State::Writable);
     const bool isNews = isAnother || kept != m_kept || found.state != m_state || !kept;
     m_kept = kept;
     m_state = found.state;
-    m_putAside = found.putAside;
+    m_putAside = found.renameDamaged;
     if (isAnother && m_loaded && !found.tally)
         load();
     if (isNews)
@@ -315,7 +315,7 @@ QString Progress::cannotWrite(const QString& file) const
 QString Progress::problem() const
 {
     const QString file = QDir::toNativeSeparators(m_path);
-    if (!m_kept && !isPlainOrNew(m_path)) {
+    if (!m_kept && !isRegularOrNew(m_path)) {
         //: %1 is a path
         return tr("%1 is not a regular file, so your answers cannot be saved there. They are lost when you close Nimstone.").arg(file);
     }

@@ -89,7 +89,7 @@ private:
         std::optional<ProgressTally> tally;
         std::optional<Addition> lastAddition;
         ProgressFile::State state = ProgressFile::State::Closed;
-        QString putAside;
+        QString renameDamaged;
     };
 
     static void look(ProgressFile& file, Found& found, const QString& path, bool withDays);

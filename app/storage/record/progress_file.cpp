@@ -27,10 +27,10 @@ QString freshConnection()
     return QStringLiteral("progress %1").arg(++count);
 }
 
-bool meansDamage(int code) { return code == sqliteCorrupt || code == sqliteNoDatabase; }
+bool isCorruption(int code) { return code == sqliteCorrupt || code == sqliteNoDatabase; }
 
 /// Returns whether the same operation on the same file may succeed later.
-bool willPass(int code)
+bool isTransient(int code)
 {
     return code == sqliteFull || code == sqliteBusy || code == sqliteAborted || code == sqliteIo || code == sqliteReadOnly;
 }
@@ -58,7 +58,7 @@ QSqlDatabase ProgressFile::database() const { return QSqlDatabase::database(m_co
 bool ProgressFile::connect(const QString& name, const QString& options)
 {
     close();
-    if (!isDriverThere() || !isPlainOrNew(m_file))
+    if (!isDriverThere() || !isRegularOrNew(m_file))
         return false;
     QSqlDatabase database = QSqlDatabase::addDatabase(driver, m_connection);
     database.setDatabaseName(name);
@@ -91,7 +91,7 @@ ProgressFile::Attempt ProgressFile::attempt()
 {
     const auto outcome = [this](int code) {
         close();
-        return meansDamage(code) ? Attempt::Damaged : Attempt::Failed;
+        return isCorruption(code) ? Attempt::Damaged : Attempt::Failed;
     };
     if (!connect(m_file, patience)) {
         // The connection can be closed only after the QSqlDatabase copy is gone, so the code is read in a statement of its own.
@@ -120,7 +120,7 @@ ProgressFile::Attempt ProgressFile::attempt()
         return outcome(0);
     if (!hasWholeTables(database())) {
         const int code = restoreTables(database());
-        if (willPass(code))
+        if (isTransient(code))
             return outcome(0);
         if (code != 0 || !hasWholeTables(database()))
             return outcome(sqliteCorrupt);
@@ -160,7 +160,7 @@ bool ProgressFile::putAsideDamaged()
     if (!isStillDamaged)
         return true;
     const QString aside = 
-        taken == Lock::Taken ? putAside(m_file, {QStringLiteral("-wal"), QStringLiteral("-shm"), QStringLiteral("-journal")}) : QString();
+        taken == Lock::Taken ? renameDamaged(m_file, {QStringLiteral("-wal"), QStringLiteral("-shm"), QStringLiteral("-journal")}) : QString();
     if (aside.isEmpty())
         m_state = State::Untouchable;
     else
@@ -173,18 +173,18 @@ bool ProgressFile::isSoundThroughout() const
     QSqlQuery query = runSql(database(), QStringLiteral("PRAGMA quick_check(1)"));
     const bool isSound = query.next() && query.value(0).toString() == QLatin1String("ok");
     // If the file could not be read for a reason other than damage, it counts as sound.
-    return isSound || (!query.isValid() && !meansDamage(sqliteCode(query.lastError())));
+    return isSound || (!query.isValid() && !isCorruption(sqliteCode(query.lastError())));
 }
 
 bool ProgressFile::check()
 {
     if (!open() || isSoundThroughout())
         return true;
-    startAfresh();
+    recreate();
     return false;
 }
 
-void ProgressFile::startAfresh()
+void ProgressFile::recreate()
 {
     if (putAsideDamaged())
         open();
@@ -202,9 +202,9 @@ bool ProgressFile::write(const std::function<void(SqlTransaction&)>& work)
             return true;
         code = transaction.code();
     }
-    if (meansDamage(code))
-        startAfresh();
-    else if (!willPass(code))
+    if (isCorruption(code))
+        recreate();
+    else if (!isTransient(code))
         close();  // reopened at the next attempt, which may help
     return false;
 }

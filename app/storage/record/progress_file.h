@@ -48,7 +48,7 @@ public:
 
     State state() const { return m_state; }
     /// The new path of a damaged file; empty if none was found.
-    QString putAsideAs() const { return m_putAside; }
+    QString renamedTo() const { return m_putAside; }
 
     /// Reads every page of the file. Returns false if it was damaged; it is then renamed as by open().
     bool check();
@@ -84,7 +84,7 @@ private:
     bool hasTables() const;
     bool isSoundThroughout() const;
     bool putAsideDamaged();
-    void startAfresh();
+    void recreate();
     /// Returns a number that changes with each commit of another connection; std::nullopt if it cannot be read.
     std::optional<int> dataVersion() const;
     bool write(const std::function<void(SqlTransaction&)>& work);

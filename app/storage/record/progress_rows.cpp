@@ -56,7 +56,7 @@ constexpr std::array tallyTables{
                [](const QSqlQuery& row, ProgressTally& tally) {
                    const QString exercise = row.value(0).toString();
                    tally.mistakes[exercise] = {exercise, row.value(1).toString(), row.value(2).toString(),
-                                               structAt<practice::MistakePlace>(row, 3), row.value(5).toLongLong()};
+                                               structAt<practice::MistakeState>(row, 3), row.value(5).toLongLong()};
                }},
     TallyTable{"days", "day, skill, asked, correct", " WHERE day = ? AND skill = ?",
                [](const AnswerRecord& answer) { return QVariantList{answer.day, answer.skill}; },

@@ -13,7 +13,7 @@ void queueMistake(std::map<QString, Mistake>& mistakes, const AnswerRecord& answ
     const auto found = mistakes.find(answer.exercise);
     const bool queued = found != mistakes.end();
     const auto seen = answer.observation();
-    const auto place = practice::placeAfter(queued ? std::optional(found->second.place) : std::nullopt, seen, answer.day);
+    const auto place = practice::stateAfter(queued ? std::optional(found->second.place) : std::nullopt, seen, answer.day);
     if (!place) {
         if (queued)
             mistakes.erase(found);

@@ -47,7 +47,7 @@ struct Mistake {
     QString exercise;
     QString skill;
     QString tag;  ///< the misconception of the wrong answer; may be empty
-    practice::MistakePlace place;
+    practice::MistakeState place;
     qint64 time = 0;  ///< when the exercise was last answered wrong
 
     bool operator==(const Mistake&) const = default;
@@ -90,7 +90,7 @@ struct ProgressTally {
     /// Returns the mistakes that are due, in the order in which they became due.
     std::vector<Mistake> due(practice::Day today) const;
 
-    /// Returns the input of practice::whatNext for these skills, which are in the order of learning. The caller adds what was
+    /// Returns the input of practice::chooseNext for these skills, which are in the order of learning. The caller adds what was
     /// asked last.
     practice::PlanChoices choices(const std::vector<std::string>& order, practice::Day today) const;
 

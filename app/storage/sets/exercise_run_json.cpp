@@ -48,7 +48,7 @@ std::pair<int, int> boundsOf(std::string_view name)
     if (name == "outcome")
         return {0, mostOutcome};
     if (name == "hints")
-        return {0, practice::hintsThatTell};
+        return {0, practice::hintsThatReveal};
     return {name == "heap" ? -1 : 0, mostCount};
 }
 

@@ -153,12 +153,12 @@ void ContestBreak::finish(End end, const QString& input)
     const QString code = codeOfProgram(problem(), m_program);
     if (m_end.verdict != Broken || !progress() || wasBroken(code))
         return;
-    AnswerRecord answer = doneNow(skillOfBreaking, code, input.left(mostCompared));
+    AnswerRecord answer = recordRightAnswer(skillOfBreaking, code, input.left(mostCompared));
     answer.answerShown = m_revealed;
     progress()->record(std::move(answer));
 }
 
-ContestBreak::End ContestBreak::tried(std::shared_ptr<judge::ProgramBench> bench, const contest::Problem& problem,
+ContestBreak::End ContestBreak::tried(std::shared_ptr<judge::JudgeSession> bench, const contest::Problem& problem,
                                       const judge::Pitfall& program, const std::string& input, const std::stop_token& stop)
 {
     End end;
@@ -171,7 +171,7 @@ ContestBreak::End ContestBreak::tried(std::shared_ptr<judge::ProgramBench> bench
     }
     end.verdict = Impossible;
     if (!end.bench) {
-        auto made = judge::ProgramBench::make(stop);
+        auto made = judge::JudgeSession::make(stop);
         end.unstarted = !made;
         // A bench made while the work was being stopped may lack compilers, so it is not cached.
         if (!made || stop.stop_requested())

@@ -76,20 +76,20 @@ private:
         std::optional<judge::RunEnding> ending{};   ///< set if the run did not end normally
         std::optional<judge::CompileError> compile{};
         bool unstarted = false;                  ///< nimstone-run is missing
-        std::shared_ptr<judge::ProgramBench> bench{};
+        std::shared_ptr<judge::JudgeSession> bench{};
     };
 
     void choose(const QString& program);
     void finish(End end, const QString& input);
     bool wasBroken(const QString& code) const;
-    static End tried(std::shared_ptr<judge::ProgramBench> bench, const contest::Problem& problem, const judge::Pitfall& program,
+    static End tried(std::shared_ptr<judge::JudgeSession> bench, const contest::Problem& problem, const judge::Pitfall& program,
                      const std::string& input, const std::stop_token& stop);
 
     const contest::Problem* m_problem = nullptr;
     QString m_program;
     bool m_revealed = false;
     End m_end;
-    std::shared_ptr<judge::ProgramBench> m_bench;
+    std::shared_ptr<judge::JudgeSession> m_bench;
     BackgroundWork m_work;
 };
 

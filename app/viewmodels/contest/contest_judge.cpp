@@ -83,10 +83,10 @@ void ContestJudge::prepare()
         return;
     m_finding.start(
         [](const std::stop_token& stop, const WorkProgress&) {
-            auto made = judge::ProgramBench::make(stop);
-            return made ? *made : std::shared_ptr<judge::ProgramBench>();
+            auto made = judge::JudgeSession::make(stop);
+            return made ? *made : std::shared_ptr<judge::JudgeSession>();
         },
-        [this](std::shared_ptr<judge::ProgramBench> made) {
+        [this](std::shared_ptr<judge::JudgeSession> made) {
             if (!m_bench)
                 m_bench = std::move(made);
             word();
@@ -302,13 +302,13 @@ void ContestJudge::start()
     Q_EMIT progressed();
 }
 
-ContestJudge::End ContestJudge::judged(std::shared_ptr<judge::ProgramBench> bench, const contest::Problem& problem, const Source& source,
+ContestJudge::End ContestJudge::judged(std::shared_ptr<judge::JudgeSession> bench, const contest::Problem& problem, const Source& source,
                                        const judge::Settings& settings, bool repairs, const Tell& tell, const std::stop_token& stop)
 {
     End end;
     end.bench = std::move(bench);
     if (!end.bench) {
-        auto made = judge::ProgramBench::make(stop);
+        auto made = judge::JudgeSession::make(stop);
         if (!made)
             end.runner = made.error();
         // A bench made while the work was being stopped may lack compilers, so it is not cached.

@@ -139,7 +139,7 @@ private:
         std::optional<judge::CompileError> compile{};
         std::optional<judge::RunnerError> runner{};
         std::vector<std::string> like{};
-        std::shared_ptr<judge::ProgramBench> bench{};
+        std::shared_ptr<judge::JudgeSession> bench{};
     };
     using Tell = std::function<void(const judge::JudgeProgress&)>;
 
@@ -160,7 +160,7 @@ private:
     void word();
     void wordCompileError(const judge::CompileError& error);
     void wordFailure(const judge::Failure& failure);
-    static End judged(std::shared_ptr<judge::ProgramBench> bench, const contest::Problem& problem, const Source& source,
+    static End judged(std::shared_ptr<judge::JudgeSession> bench, const contest::Problem& problem, const Source& source,
                       const judge::Settings& settings, bool repairs, const Tell& tell, const std::stop_token& stop);
 
     const contest::Problem* m_problem = nullptr;
@@ -178,7 +178,7 @@ private:
     Source m_judged;  ///< what was judged last
     End m_end;
     JudgeShown m_shown;
-    std::shared_ptr<judge::ProgramBench> m_bench;
+    std::shared_ptr<judge::JudgeSession> m_bench;
     TypedProgram m_typed;
     QFileSystemWatcher m_watcher;
     QTimer m_saved;

@@ -35,12 +35,12 @@ void recordSolved(Progress& progress, const QString& problem)
     const QString code = codeOfProblem(problem);
     if (progress.tally().exercises.contains(code))
         return;
-    AnswerRecord answer = doneNow(skillOfSolving, code, QStringLiteral("AC"));
+    AnswerRecord answer = recordRightAnswer(skillOfSolving, code, QStringLiteral("AC"));
     answer.first = false;
     progress.record(std::move(answer));
 }
 
-AnswerRecord doneNow(const QString& skill, const QString& code, const QString& answer)
+AnswerRecord recordRightAnswer(const QString& skill, const QString& code, const QString& answer)
 {
     AnswerRecord record;
     const QDateTime now = QDateTime::currentDateTime();

@@ -14,6 +14,6 @@ QStringList solvedProblems(const ProgressTally& tally);
 void recordSolved(Progress& progress, const QString& problem);
 
 /// A record of a right answer with the current time.
-AnswerRecord doneNow(const QString& skill, const QString& code, const QString& answer);
+AnswerRecord recordRightAnswer(const QString& skill, const QString& code, const QString& answer);
 
 }  // namespace nimstone

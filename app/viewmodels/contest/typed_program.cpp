@@ -45,8 +45,8 @@ void TypedProgram::open(const QString& problem)
     keepNow();
     m_problem = problem;
     m_text.clear();
-    m_kept = std::make_unique<KeptFile>(m_folder, QStringLiteral("program-") + problem);
-    connect(m_kept.get(), &KeptFile::changed, this, &TypedProgram::problemChanged);
+    m_kept = std::make_unique<ExclusiveFile>(m_folder, QStringLiteral("program-") + problem);
+    connect(m_kept.get(), &ExclusiveFile::changed, this, &TypedProgram::problemChanged);
     if (const QByteArray content = m_kept->take(largestFile); !content.isEmpty()) {
         const QJsonObject kept = QJsonDocument::fromJson(content).object();
         if (kept[formatKey].toString() == format && kept[textKey].isString()) {

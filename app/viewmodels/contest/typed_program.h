@@ -48,7 +48,7 @@ private:
     QString m_text;
     QString m_language;
     QTimer m_later;  ///< active while a change is not saved yet
-    std::unique_ptr<KeptFile> m_kept;
+    std::unique_ptr<ExclusiveFile> m_kept;
 };
 
 /// Guesses the language of a text, as a file suffix; empty if it is not clear.

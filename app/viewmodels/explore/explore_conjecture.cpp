@@ -165,7 +165,7 @@ void ExploreConjecture::word()
 QVariantList ExploreConjecture::claims() const
 {
     QVariantList list;
-    for (const wording::ReadyClaim& claim : wording::readyClaims()) {
+    for (const wording::BuiltInClaim& claim : wording::builtInClaims()) {
         const QString game = wording::capitalised(wording::gameName(parseGame(claim.game)->entry()));
         //: A claim to begin with: %1 is a game, %2 what is claimed to be its P-positions
         list << QVariantMap{{QStringLiteral("name"), tr("%1 – %2").arg(game, claim.words)}, {QStringLiteral("more"), QString::fromUtf8(claim.expression)}};
@@ -175,7 +175,7 @@ QVariantList ExploreConjecture::claims() const
 
 void ExploreConjecture::useClaim(int index)
 {
-    const wording::ReadyClaim claim = wording::readyClaims().at(static_cast<std::size_t>(index));
+    const wording::BuiltInClaim claim = wording::builtInClaims().at(static_cast<std::size_t>(index));
     const Rules game = *parseGame(claim.game);
     if (!rules() || !(*rules() == game)) {
         const std::string_view example = game.entry().example;

@@ -144,7 +144,7 @@ void ExploreMap::look()
     }
     findReach();
     findArrows();
-    m_sought = true;
+    m_scrollPending = true;
     follow();
     Q_EMIT cursorChanged();
 }

@@ -39,7 +39,7 @@ class ExploreMap : public nimstone::ExploreView {
     /// A claim about the game that is checked in each cell, in the syntax of the conjecture lab; empty if there is none.
     Q_PROPERTY(QString claim MEMBER m_claim NOTIFY claimChanged FINAL)
     /// True if all cells with the value of the chosen cell are highlighted.
-    Q_PROPERTY(bool litAlike MEMBER m_litAlike NOTIFY changed FINAL)
+    Q_PROPERTY(bool highlightsEqualValues MEMBER m_litAlike NOTIFY changed FINAL)
     /// True if the cells from which one move leads to the chosen one are highlighted.
     Q_PROPERTY(bool showsReach MEMBER m_showsReach NOTIFY showsReachChanged FINAL)
     /// The number of cells of the map in each direction.
@@ -149,7 +149,7 @@ private:
     void work();
     void findReach();
     void findArrows();
-    figures::MapLooks looks() const;
+    figures::MapStyle looks() const;
     /// Returns the name of a number of the position, as it stands within a sentence: "heap 1".
     QString nameOf(int place) const;
     /// Returns a description of the visible part, for a picture in a file.
@@ -185,7 +185,7 @@ private:
     QSizeF m_size;
     figures::MapView m_view;
     bool m_moved = false;   ///< a person scrolled or zoomed: a new size keeps the visible part
-    bool m_sought = false;  ///< the cursor is still to be scrolled into view
+    bool m_scrollPending = false;  ///< the cursor is still to be scrolled into view
     bool m_dark = false;
     bool m_highContrast = false;
     std::shared_ptr<explore::MapTable> m_table;

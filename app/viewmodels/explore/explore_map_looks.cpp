@@ -57,9 +57,9 @@ void ExploreMap::reveal()
 
 void ExploreMap::follow()
 {
-    if (!m_sought || side() == 0 || m_size.isEmpty())
+    if (!m_scrollPending || side() == 0 || m_size.isEmpty())
         return;
-    m_sought = false;
+    m_scrollPending = false;
     if (std::max(cursor().x(), cursor().y()) < side())
         reveal();
 }
@@ -86,7 +86,7 @@ std::int32_t ExploreMap::most() const
     return values() && m_table ? std::min(m_table->largest(), static_cast<std::int32_t>(likely)) : 1;
 }
 
-figures::MapLooks ExploreMap::looks() const
+figures::MapStyle ExploreMap::looks() const
 {
     return {.dark = m_dark,
             .highContrast = m_highContrast,
@@ -101,7 +101,7 @@ figures::MapLooks ExploreMap::looks() const
 
 QVariantList ExploreMap::legend() const
 {
-    const figures::MapLooks looks = this->looks();
+    const figures::MapStyle looks = this->looks();
     QVariantList entries;
     const auto add = [&entries](const QColor& colour, const QString& text, const QColor& last = {}, bool framed = false) {
         entries << QVariantMap{{QStringLiteral("colour"), colour},
@@ -126,7 +126,7 @@ QVariantList ExploreMap::legend() const
     } else if (looks.values) {
         add(looks.shown(0), tr("value 0: P-position"));
         const std::int32_t largest = m_table ? m_table->largest() : looks.most;
-        for (const auto& [from, to] : figures::stretchesOf(looks.most, largest)) {
+        for (const auto& [from, to] : figures::rangesOf(looks.most, largest)) {
             const QString first = QString::number(from);
             add(looks.shown(from), from == to ? first
                 //: What a colour of a map means: the Grundy value is %1 or a larger number
@@ -172,7 +172,7 @@ QString ExploreMap::description() const
     for (const QVariant& entry : legend())
         colours << entry.toMap()[QStringLiteral("text")].toString();
     //: What a picture of a map shows: %1 and %4 are heaps, such as "heap 1", %2, %3, %5 and %6 their sizes
-    return wording::inARow({tr("A map: %1 across from %2 to %3, %4 up from %5 to %6.")
+    return wording::joinSentences({tr("A map: %1 across from %2 to %3, %4 up from %5 to %6.")
                                 .arg(nameOf(m_across), QString::number(left), QString::number(right), nameOf(m_up), QString::number(bottom),
                                      QString::number(top)),
                             //: What a picture of a map shows: %1 lists what its colors mean, such as "P-position, N-position"

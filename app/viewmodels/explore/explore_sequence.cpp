@@ -25,7 +25,7 @@ QString proofOf(const Rules& rules)
 {
     using proof::Theorem;
     for (const Count heap : {7, 12, 5}) {
-        const GameSum subject(Component{rules, rules.arranged({heap})});
+        const GameSum subject(Component{rules, rules.positionFromSizes({heap})});
         const auto theorem = proof::theoremFor(subject);
         if (theorem == Theorem::GuySmith || theorem == Theorem::SubtractionPeriod || theorem == Theorem::Bash)
             return QString::fromStdString(print(subject));
@@ -129,7 +129,7 @@ void ExploreSequence::show(double from, double to)
 
 QString ExploreSequence::positionOf(int heap) const
 {
-    return m_rules ? QString::fromStdString(print(Component{*m_rules, m_rules->arranged({static_cast<Count>(heap)})})) : QString();
+    return m_rules ? QString::fromStdString(print(Component{*m_rules, m_rules->positionFromSizes({static_cast<Count>(heap)})})) : QString();
 }
 
 void ExploreSequence::pointAt(int heap)
@@ -191,7 +191,7 @@ std::function<QByteArray()> ExploreSequence::content(const QString& kind) const
     const QString differences = tr("The differences g(n) − g(n − 1) of the Grundy values for n = %1 to %2.");
     //: What a picture of a sequence shows: %1 and %2 are heap sizes
     const QString values = tr("The Grundy values g(n) for n = %1 to %2.");
-    const QString description = wording::inARow({(m_differences ? differences : values).arg(wording::grouped(static_cast<qint64>(std::max(0.0, std::floor(m_from)))), wording::grouped(last)), m_shown.period});
+    const QString description = wording::joinSentences({(m_differences ? differences : values).arg(wording::grouped(static_cast<qint64>(std::max(0.0, std::floor(m_from)))), wording::grouped(last)), m_shown.period});
     return [kind, shown = picture(), game = kind == QLatin1String("txt") ? m_shown.game : m_shown.gameName, description] { return figures::sequenceFile(kind, shown, game, description); };
 }
 

@@ -35,7 +35,7 @@ struct SequenceShown {
     NIMSTONE_FIELD(bool, hasExceptions) = false;
     NIMSTONE_FIELD(QString, rareWords){};  ///< how many terms are rare; empty if the game has no rare values
 
-    NIMSTONE_FIELD(int, broughtCount) = 0;  ///< the number of terms that a person entered
+    NIMSTONE_FIELD(int, enteredCount) = 0;  ///< the number of terms that a person entered
     NIMSTONE_FIELD(QString, fileName){};  ///< the name of the file that the entered terms come from; empty if they were typed
     NIMSTONE_FIELD(bool, reading) = false;
     /// How the entered terms compare with those of the game, and how many games have them.

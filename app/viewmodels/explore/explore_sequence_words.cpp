@@ -17,7 +17,7 @@ QString sentence(const explore::TermError& error)
     using Expected = explore::TermError::Expected;
     if (error.line == 0)
         return ExploreSequence::tr("This file cannot be read.");
-    const QString found = wording::quotable(error.found);
+    const QString found = wording::quotedRichText(error.found);
     const QString expected =
         error.expected == Expected::SmallerTerm ? ExploreSequence::tr("expected a term of at most %1, found '%2'").arg(QString::number(maxCount), found)
         //: A line of a b-file is an index and a term
@@ -112,7 +112,7 @@ QString ExploreSequence::period() const
         [](const ClosedForm&) { return tr("A closed form gives every value."); },
         [](const Observed& observed) { return tr("This was observed up to n = %1; it is not a proof.").arg(wording::grouped(observed.upTo)); },
     };
-    return wording::inARow({words, std::visit(reason, certificate)});
+    return wording::joinSentences({words, std::visit(reason, certificate)});
 }
 
 QString ExploreSequence::termWords(int heap) const
@@ -156,10 +156,10 @@ void ExploreSequence::word()
         .hasExceptions = m_findings.exceptionCount > 0,
         //: Of a sparse space: few values are rare, all others common. %1 and %2 are numbers of terms
         .rareWords = !m_findings.space ? QString() : tr("rare: %1 of %2 values").arg(wording::grouped(m_findings.rareCount), all),
-        .broughtCount = static_cast<int>(given.terms.size()),
+        .enteredCount = static_cast<int>(given.terms.size()),
         .fileName = m_fileName,
         .reading = m_reading->busy(),
-        .comparison = wording::inARow(sentences),
+        .comparison = wording::joinSentences(sentences),
         .problem = m_read ? QString() : sentence(m_read.error()),
         .difference = agreement.whole() ? -1 : static_cast<int>(agreement.first + agreement.agreeing),
         .finding = m_finding->busy(),

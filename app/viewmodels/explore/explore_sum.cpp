@@ -29,7 +29,7 @@ bool playsHeapByHeap(const Rules& rules)
 std::vector<PartOfSum> partsOf(const GameSum& sum)
 {
     std::vector<PartOfSum> parts;
-    const auto add = [&parts](Component part) { parts.push_back({part, GameSum(part).worthOf(0)}); };
+    const auto add = [&parts](Component part) { parts.push_back({part, GameSum(part).grundyOfPart(0)}); };
     for (const Component& component : sum.components()) {
         if (!playsHeapByHeap(component.rules))
             add(component);
@@ -245,7 +245,7 @@ std::function<QByteArray()> ExploreSum::content(const QString& kind) const
             sentences << (row.heap ? impartial : partisan).arg(row.text, row.value);
     }
     sentences << (m_shown.problem.isEmpty() ? m_shown.total : m_shown.problem);
-    return [kind, rows, total = m_shown.total, description = wording::inARow(sentences)] { return figures::sumFile(kind, rows, total, description); };
+    return [kind, rows, total = m_shown.total, description = wording::joinSentences(sentences)] { return figures::sumFile(kind, rows, total, description); };
 }
 
 }  // namespace nimstone

@@ -122,12 +122,12 @@ std::optional<std::size_t> ExploreTree::boxOf(std::optional<Node> index) const
     return box == m_boxes.end() ? std::nullopt : std::optional(static_cast<std::size_t>(box - m_boxes.begin()));
 }
 
-figures::TreeLooks ExploreTree::looks() const
+figures::TreeStyle ExploreTree::looks() const
 {
     if (!m_tree)
         return {};
     const auto pointed = parseSum(session()->pointed().toStdString());
-    figures::TreeLooks looks{.current = boxOf(current()), .pointed = boxOf(pointed ? m_tree->find(*pointed) : std::nullopt)};
+    figures::TreeStyle looks{.current = boxOf(current()), .pointed = boxOf(pointed ? m_tree->find(*pointed) : std::nullopt)};
     for (const Node index : m_line) {
         if (const auto box = boxOf(index))
             looks.line.push_back(*box);
@@ -181,7 +181,7 @@ QString ExploreTree::told() const
         told << tr("%n option(s) win.", nullptr, static_cast<int>(winning));
     else if (here.outcome == OutcomeClass::P && !here.options.empty() && !here.position.isPartisan())
         told << tr("Every option loses.");
-    return wording::inARow(told);
+    return wording::joinSentences(told);
 }
 
 void ExploreTree::choose(int box)
@@ -273,7 +273,7 @@ std::function<QByteArray()> ExploreTree::content(const QString& kind) const
         return [] { return QByteArray(); };
     if (kind == QLatin1String("csv"))
         return [tree = m_tree] { return table(*tree); };
-    figures::TreeLooks looks = this->looks();
+    figures::TreeStyle looks = this->looks();
     looks.pointed.reset();
     //: What a picture of a game tree shows: %1 says how many positions, %2 is a position with what is known about it
     const QString description = tr("A game tree: %1. %2").arg(m_shown.size, wording::plain(m_shown.spoken));

@@ -50,7 +50,7 @@ public:
     /// The visible boxes for the picture. Their places are not set yet.
     const std::vector<figures::TreeBox>& boxes() const { return m_boxes; }
     /// Returns which boxes are current, pointed at, or on the path.
-    figures::TreeLooks looks() const;
+    figures::TreeStyle looks() const;
 
     Q_INVOKABLE void setStrategy(bool strategy);
     /// Makes a box the current position. The path is extended if the box is an option of the current position. −1 does

@@ -99,7 +99,7 @@ void TreeItem::paint(QPainter* painter)
 {
     if (!m_tree)
         return;
-    figures::TreeLooks looks = m_tree->looks();
+    figures::TreeStyle looks = m_tree->looks();
     looks.type = m_type;
     looks.dark = m_dark;
     looks.highContrast = m_highContrast;

@@ -19,8 +19,8 @@ namespace {
 
 std::optional<RunHead> keptSet(const QString& folder)
 {
-    for (const QString& file : KeptFile::filesIn(folder, QStringLiteral("run"))) {
-        if (KeptFile::isInUse(file))
+    for (const QString& file : ExclusiveFile::filesIn(folder, QStringLiteral("run"))) {
+        if (ExclusiveFile::isInUse(file))
             continue;
         const auto content = readChosen(file, largestRunFile);
         if (auto head = content ? headOfRun(*content) : std::nullopt)

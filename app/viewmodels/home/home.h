@@ -101,7 +101,7 @@ class Home : public nimstone::RecordAware {
 public:
     using Clock = std::function<QDate()>;
 
-    explicit Home(QObject* parent = nullptr, Clock clock = QDate::currentDate, const QString& folder = KeptFile::defaultFolder());
+    explicit Home(QObject* parent = nullptr, Clock clock = QDate::currentDate, const QString& folder = ExclusiveFile::defaultFolder());
 
     void setRun(PracticeSetRun* run);
     HomeGame game() const;

@@ -36,7 +36,7 @@ QString mebibytes(qint64 bytes)
 QString sentence(const GameFileError& error)
 {
     using Kind = GameFileError::Kind;
-    const QString found = wording::quotable(error.found.toStdString());
+    const QString found = wording::quotedRichText(error.found.toStdString());
     switch (error.kind) {
     case Kind::NotRead:
         //: %1 is a number of mebibytes
@@ -45,7 +45,7 @@ QString sentence(const GameFileError& error)
             : sentence(error.fault);
     //: 0x%1 is a byte, in base 16
     case Kind::NotUtf8: return Texts::tr("expected text in UTF-8, found the byte 0x%1").arg(error.found);
-    case Kind::NoMark:
+    case Kind::NoHeader:
         return error.found.isEmpty()
             ? Texts::tr("expected 'nimstone-game 1', the first line of a saved game, but this line is empty")
             //: %1 is how the file begins instead

@@ -27,7 +27,7 @@ PlayMoves::Mark markOf(Kind kind)
 /// Positions that take long are judged in the background.
 bool isJudgedAtOnce(const GameSum& before, const GameSum& after)
 {
-    return play::isLittleWork(before) && play::isLittleWork(after);
+    return play::isQuickToAnalyse(before) && play::isQuickToAnalyse(after);
 }
 
 }  // namespace

@@ -125,7 +125,7 @@ std::optional<std::size_t> PlayPath::here() const
 
 bool PlayPath::wonHere() const
 {
-    return onIt() && m_session->turn() == PlaySession::Over && m_session->won() && !m_session->relieved();
+    return onIt() && m_session->turn() == PlaySession::Over && m_session->won() && !m_session->opponentReplaced();
 }
 
 std::optional<std::size_t> PlayPath::following() const
@@ -162,7 +162,7 @@ QString PlayPath::lesson() const
 {
     if (!onIt() || m_session->turn() != PlaySession::Over)
         return {};
-    return m_session->won() ? m_session->relieved() ? QString() : tr(sum[*here()].lesson) : tr(sum[*here()].task);
+    return m_session->won() ? m_session->opponentReplaced() ? QString() : tr(sum[*here()].lesson) : tr(sum[*here()].task);
 }
 
 QString PlayPath::next() const

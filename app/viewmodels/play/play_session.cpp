@@ -82,14 +82,14 @@ PlayMoves::Marked PlaySession::marked() const
 
 void PlaySession::start(const GameSum& sum, Side first, const play::Players& players, Cutter firstCutter)
 {
-    putBack();
+    closeGame();
     m_problem = nullptr;
     m_beforeTrial.reset();
     m_review.end();
     m_variations = play::Variations(play::Record(sum, first, firstCutter));
     m_players = players;
     m_stopped = false;
-    m_relieved = false;
+    m_opponentReplaced = false;
     afterChange(Event::Started);
 }
 

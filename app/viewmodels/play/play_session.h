@@ -174,7 +174,7 @@ public:
     std::optional<MoveInSum> picked() const { return m_moveInput ? std::optional(m_moveInput->move) : std::nullopt; }
     const play::Players& players() const { return m_players; }
     /// True if the opponent was replaced during the game: then a win over it does not count.
-    bool relieved() const { return m_relieved; }
+    bool opponentReplaced() const { return m_opponentReplaced; }
     /// True if the game was over when it was opened: then a win does not count.
     bool openedOver() const { return m_openedOver; }
     /// Returns the name of a side for its tray of taken pieces.
@@ -341,8 +341,8 @@ private:
     KeptGames openStore();
     void finishRestoring();
     void resume(const KeptGame& game);
-    bool worthKeeping() const;
-    void putBack();
+    bool worthSaving() const;
+    void closeGame();
     void keep();
 
     play::Variations m_variations;
@@ -360,7 +360,7 @@ private:
     play::Players m_players;
     PlaySetupPlayers m_rivals{nullptr};
     /// True if the opponent was replaced during this game.
-    bool m_relieved = false;
+    bool m_opponentReplaced = false;
     bool m_openedOver = false;
     std::optional<play::MoveInput> m_moveInput;
     std::optional<OutcomeClass> m_outcome;

@@ -23,7 +23,7 @@ bool PlaySession::openFile(const QUrl& file)
         tellOfFile(std::move(game).error(), true);
         return false;
     }
-    putBack();
+    closeGame();
     setSeed(m_seed + 1);
     resume(*game);
     keep();

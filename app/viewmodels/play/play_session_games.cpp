@@ -17,7 +17,7 @@ bool canShow(const tl::expected<KeptGame, KeptGameError>& game)
     return game && game->record().startSum().heapCount() <= figures::maxShownHeaps;
 }
 
-bool isWorthKeeping(const play::Variations& lines)
+bool isWorthSaving(const play::Variations& lines)
 {
     return !lines.current().moves().empty() || !lines.left().empty();
 }
@@ -67,7 +67,7 @@ KeptGames PlaySession::openStore()
     m_store->open(std::move(kept.found));
     if (m_begun) {
         // The open game of the last run moves to the list, and the game that was begun meanwhile takes its place.
-        m_store->putBack(m_store->hasOpen() && isWorthKeeping(kept.games[m_store->games().front().content.text].variations));
+        m_store->closeGame(m_store->hasOpen() && isWorthSaving(kept.games[m_store->games().front().content.text].variations));
         keep();
     }
     return std::move(kept.games);
@@ -100,7 +100,7 @@ void PlaySession::reopenGame(int row)
         return;
     const QString name = m_games.nameOf(static_cast<std::size_t>(row));
     const KeptGame game = m_games.game(static_cast<std::size_t>(row));
-    m_store->reopen(name, worthKeeping());
+    m_store->reopen(name, worthSaving());
     resume(game);
 }
 
@@ -112,7 +112,7 @@ void PlaySession::resume(const KeptGame& game)
     m_variations = game.variations;
     m_players = game.players;
     m_stopped = m_players.watched();
-    m_relieved = false;
+    m_opponentReplaced = false;
     afterChange(Event::Restored);
 }
 
@@ -130,26 +130,26 @@ bool PlaySession::openGame(const QString& text)
         refusePosition([count = game->record().startSum().heapCount()] { return tooManyHeaps(count); });
         return false;
     }
-    putBack();
+    closeGame();
     setSeed(m_seed + 1);
     resume(*game);
     keep();
     return true;
 }
 
-bool PlaySession::worthKeeping() const
+bool PlaySession::worthSaving() const
 {
-    return isWorthKeeping(m_variations);
+    return isWorthSaving(m_variations);
 }
 
-void PlaySession::putBack()
+void PlaySession::closeGame()
 {
     // If a second game is begun before the saved games are read, the store is needed now, because the first game goes
     // there.
-    if (m_begun && worthKeeping())
+    if (m_begun && worthSaving())
         finishRestoring();
     if (m_store)
-        m_store->putBack(worthKeeping());
+        m_store->closeGame(worthSaving());
 }
 
 void PlaySession::keep()

@@ -16,7 +16,7 @@ QString PlaySession::pickedAmount() const
     if (!m_moveInput)
         return {};
     const Count number = play::numberIsPiece(record().sum(), *m_moveInput) ? m_moveInput->move.move.pieces.first
-                                                                         : play::amountInHand(*m_moveInput);
+                                                                         : play::selectedAmount(*m_moveInput);
     return QString::number(number);
 }
 

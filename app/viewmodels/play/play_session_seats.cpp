@@ -29,7 +29,7 @@ void PlaySession::playAgainst(const QString& who)
         return;
     }
     m_players = m_rivals.players();
-    m_relieved = m_relieved || !record().moves().empty();
+    m_opponentReplaced = m_opponentReplaced || !record().moves().empty();
     m_stopped = false;
     m_answerWanted = false;
     setDraft(std::nullopt);

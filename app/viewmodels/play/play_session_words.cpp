@@ -148,13 +148,13 @@ QString PlaySession::outcomeText() const
 QString PlaySession::revealedIdea() const
 {
     const auto& opponent = m_players.opponent;
-    const bool beaten = seats() == AgainstComputer && turn() == Over && won() && !m_relieved;
+    const bool beaten = seats() == AgainstComputer && turn() == Over && won() && !m_opponentReplaced;
     return beaten && opponent->kind == play::Opponent::Kind::Misguided ? wording::misconceptionText(opponent->idea) : QString();
 }
 
 QString PlaySession::doneText(std::size_t move) const
 {
-    return doneText(record().sideOfMove(move), record().tableAfter(move), record().moves()[move]);
+    return doneText(record().sideOfMove(move), record().gameSumAfter(move), record().moves()[move]);
 }
 
 QString PlaySession::lastMoves() const

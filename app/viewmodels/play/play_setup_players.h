@@ -90,7 +90,7 @@ Q_SIGNALS:
     void offersChanged();
 
 private:
-    enum class Seats { Computer, People, Watch };
+    enum class Seats { Computer, People, WorkMonitor };
 
     static QString valueOf(const play::Opponent& opponent);
     std::optional<play::Opponent> opponentNamed(const QString& value) const;

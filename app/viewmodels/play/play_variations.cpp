@@ -11,7 +11,7 @@ QString textOf(const play::Record& line, std::size_t branch)
 {
     if (branch == line.moves().size())
         return {};
-    const QString first = wording::movePhrase(line.tableAfter(branch), line.moves()[branch]);
+    const QString first = wording::movePhrase(line.gameSumAfter(branch), line.moves()[branch]);
     const int more = static_cast<int>(line.moves().size() - branch) - 1;
     //: A line of a game: %1 is its first move, such as "take 2 from heap 1"; %n more moves follow
     return more == 0 ? first : PlayVariations::tr("%1, then %n more move(s)", nullptr, more).arg(first);

@@ -37,7 +37,7 @@ void PracticeSession::check()
     }
     const bool first = !desk().isCounted();
     desk().answer(*given);
-    judged(m_coach.answered(desk(), *given, first), first);
+    judged(m_planner.answered(desk(), *given, first), first);
 }
 
 void PracticeSession::judged(const std::optional<AnswerRecord>& record, bool first)
@@ -63,11 +63,11 @@ void PracticeSession::next()
         return;
     }
     if (m_mixed) {
-        layWhatIsAdvised();
+        planNextExercise();
         return;
     }
     desk().next();
-    exerciseLaid();
+    showNewExercise();
 }
 
 void PracticeSession::proceed()

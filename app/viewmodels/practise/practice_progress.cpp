@@ -6,17 +6,17 @@ namespace nimstone {
 
 void PracticeSession::follow(Progress& progress)
 {
-    m_takenUp = false;
-    connect(&progress, &Progress::changed, this, &PracticeSession::takeUpProgress);
+    m_progressApplied = false;
+    connect(&progress, &Progress::changed, this, &PracticeSession::applyProgress);
     progress.load();
 }
 
-void PracticeSession::takeUpProgress()
+void PracticeSession::applyProgress()
 {
-    if (std::exchange(m_takenUp, true))
+    if (std::exchange(m_progressApplied, true))
         return;
     // The levels are set only once, and never for an exercise that was begun.
-    for (ExerciseState& desk : m_desks) {
+    for (ExerciseState& desk : m_exerciseStates) {
         const int level = practice::levelFor(recordTally().of(desk.skill()).known);
         if (desk.isCounted() || desk.number() != 1 || level == desk.level() || desk.draft().isEdited())
             continue;
@@ -33,12 +33,12 @@ void PracticeSession::setMixed(bool mixed)
     if (!mixed)
         return tell();
     m_set.pause();
-    layWhatIsAdvised();
+    planNextExercise();
 }
 
-void PracticeSession::layWhatIsAdvised()
+void PracticeSession::planNextExercise()
 {
-    const ExercisePlanner::Advice advice = m_coach.next();
+    const ExercisePlanner::Advice advice = m_planner.next();
     m_why = advice.why;
     m_current = static_cast<std::size_t>(advice.code.skill);
     // Continuing the skill's seed never repeats an exercise; a due mistake is asked again exactly as it was.
@@ -48,12 +48,12 @@ void PracticeSession::layWhatIsAdvised()
         desk().next();
     else
         desk().begin(advice.code.level, advice.code.seed, advice.code.number, advice.code.game);
-    exerciseLaid();
+    showNewExercise();
 }
 
 int PracticeSession::dueCount() const
 {
-    return static_cast<int>(recordTally().due(m_coach.today()).size());
+    return static_cast<int>(recordTally().due(m_planner.today()).size());
 }
 
 }  // namespace nimstone

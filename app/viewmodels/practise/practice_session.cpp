@@ -14,19 +14,19 @@ namespace nimstone {
 PracticeSession::PracticeSession(QObject* parent) : PracticeSession(Seed{1}, parent) {}
 
 PracticeSession::PracticeSession(Seed seed, QObject* parent, const QString& folder)
-    : RecordAware(parent), m_set(nullptr, folder), m_coach(seed)
+    : RecordAware(parent), m_set(nullptr, folder), m_planner(seed)
 {
     for (const practice::Skill skill : practice::allSkills)
-        m_desks.emplace_back(skill, practice::lowestLevel, seed);
+        m_exerciseStates.emplace_back(skill, practice::lowestLevel, seed);
     // The board shows only numbers, and the picture reacts to the language by itself.
     connect(this, &LanguageAware::languageChanged, this, &PracticeSession::wordExercise);
     for (const auto worded : {&PracticeSession::changed, &PracticeSession::answerChanged})
         connect(this, &LanguageAware::languageChanged, this, worded);
     connect(this, &LanguageAware::languageChanged, this, &PracticeSession::progressChanged);
-    connect(this, &RecordAware::progressChanged, this, [this] { m_coach.setProgress(progress()); });
+    connect(this, &RecordAware::progressChanged, this, [this] { m_planner.setProgress(progress()); });
     connect(&m_set, &PracticeSetRun::laid, this, [this] {
         m_mixed = m_mixed && !m_set.running();
-        exerciseLaid();
+        showNewExercise();
     });
     tell();
 }
@@ -48,7 +48,7 @@ QVariantList PracticeSession::standings() const
 
 QString PracticeSession::standingOf(practice::Skill skill) const
 {
-    ExercisePlanner::Standing standing = m_coach.standing(skill);
+    ExercisePlanner::Standing standing = m_planner.standing(skill);
     if (progress()) {
         const SkillTally& kept = recordTally().of(skill);
         standing.asked = kept.asked;
@@ -57,7 +57,7 @@ QString PracticeSession::standingOf(practice::Skill skill) const
     if (standing.asked == 0)
         return {};
     //: How a skill went: %1 exercises of %2 were right at the first try, the last %n of them in a row
-    return (standing.inARow > 1 ? tr("%1 of %2 right, %n in a row", nullptr, standing.inARow)
+    return (standing.joinSentences > 1 ? tr("%1 of %2 right, %n in a row", nullptr, standing.joinSentences)
                                 //: How a skill went: %1 exercises of %2 were right at the first try
                                 : tr("%1 of %2 right")).arg(QString::number(standing.right), QString::number(standing.asked));
 }
@@ -75,7 +75,7 @@ void PracticeSession::setSkill(const QString& skill)
     m_mixed = false;
     m_current = static_cast<std::size_t>(*wanted);
     m_set.pause();
-    exerciseLaid();
+    showNewExercise();
 }
 
 void PracticeSession::setLevel(int level)
@@ -83,7 +83,7 @@ void PracticeSession::setLevel(int level)
     if (level == desk().level() || level < practice::lowestLevel || level > practice::highestLevel || m_set.running())
         return;
     desk().begin(level, desk().seed());
-    exerciseLaid();
+    showNewExercise();
 }
 
 bool PracticeSession::canBeLimited() const
@@ -103,7 +103,7 @@ void PracticeSession::setGame(const QString& game)
     if (!canBeLimited() || (!game.isEmpty() && !wanted) || wanted == desk().game())
         return;
     desk().begin(desk().level(), desk().seed(), 1, wanted);
-    exerciseLaid();
+    showNewExercise();
 }
 
 // --- hints ---
@@ -134,7 +134,7 @@ void PracticeSession::showAnswer()
         return;
     const bool first = !desk().isCounted();
     desk().showAnswer();
-    judged(m_coach.shown(desk(), first), first);
+    judged(m_planner.shown(desk(), first), first);
 }
 
 // --- seeds and the person's own heaps ---
@@ -146,7 +146,7 @@ QString PracticeSession::open(const QString& text)
         m_current = static_cast<std::size_t>(code->skill);
         m_set.pause();
         desk().begin(code->level, code->seed, code->number, code->game);
-        exerciseLaid();
+        showNewExercise();
         return {};
     }
     const auto seed = readSeed(text);
@@ -154,7 +154,7 @@ QString PracticeSession::open(const QString& text)
         return openHeaps(text);
     pauseSetAtItsSkill();
     desk().begin(desk().level(), seed->seed, seed->number);
-    exerciseLaid();
+    showNewExercise();
     return {};
 }
 
@@ -175,17 +175,17 @@ QString PracticeSession::openHeaps(const QString& text)
         return exercise.error();
     pauseSetAtItsSkill();
     desk().set(std::move(*exercise));
-    exerciseLaid();
+    showNewExercise();
     return {};
 }
 
 void PracticeSession::begin(quint32 chance)
 {
-    for (ExerciseState& one : m_desks)
+    for (ExerciseState& one : m_exerciseStates)
         one.begin(one.level(), readableSeed(chance));
     m_step = 0;
-    m_coach.setSeed(chance);
-    m_coach.laid();
+    m_planner.setSeed(chance);
+    m_planner.laid();
     tell();
 }
 
@@ -193,7 +193,7 @@ void PracticeSession::shuffle(quint32 chance)
 {
     pauseSetAtItsSkill();
     desk().begin(desk().level(), readableSeed(chance));
-    exerciseLaid();
+    showNewExercise();
 }
 
 void PracticeSession::copy() const
@@ -204,10 +204,10 @@ void PracticeSession::copy() const
 
 // --- change signals ---
 
-void PracticeSession::exerciseLaid()
+void PracticeSession::showNewExercise()
 {
     m_step = 0;
-    m_coach.laid();
+    m_planner.laid();
     tell();
 }
 

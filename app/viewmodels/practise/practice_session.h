@@ -90,7 +90,7 @@ public:
 
     /// Starts from a seed, so that a test sees the same exercises in each run. After the set's restore(), the set is saved
     /// in that folder.
-    PracticeSession(Seed seed, QObject* parent, const QString& folder = KeptFile::defaultFolder());
+    PracticeSession(Seed seed, QObject* parent, const QString& folder = ExclusiveFile::defaultFolder());
 
     QStringList skills() const;
     QVariantList standings() const;
@@ -169,15 +169,15 @@ Q_SIGNALS:
     void boardChanged();
 
 private:
-    ExerciseState& desk() { return m_set.running() ? *m_set.desk() : m_desks[m_current]; }
-    const ExerciseState& desk() const { return m_set.running() ? *m_set.desk() : m_desks[m_current]; }
+    ExerciseState& desk() { return m_set.running() ? *m_set.desk() : m_exerciseStates[m_current]; }
+    const ExerciseState& desk() const { return m_set.running() ? *m_set.desk() : m_exerciseStates[m_current]; }
     const AnswerInput& draft() const { return desk().draft(); }
 
     void follow(Progress& progress) override;
     QString standingOf(practice::Skill skill) const;
-    void exerciseLaid();
-    void layWhatIsAdvised();
-    void takeUpProgress();
+    void showNewExercise();
+    void planNextExercise();
+    void applyProgress();
     /// Changes the answer, unless the exercise is over.
     void edit(const std::function<bool(AnswerInput&)>& change);
     void judged(const std::optional<AnswerRecord>& record, bool first);
@@ -188,12 +188,12 @@ private:
     /// Pauses the set, and continues with the skill of its current exercise.
     void pauseSetAtItsSkill();
 
-    std::vector<ExerciseState> m_desks;
+    std::vector<ExerciseState> m_exerciseStates;
     std::size_t m_current = 0;
     PracticeSetRun m_set;
-    ExercisePlanner m_coach;
+    ExercisePlanner m_planner;
     bool m_mixed = false;
-    bool m_takenUp = false;  ///< the levels were set from the record
+    bool m_progressApplied = false;  ///< the levels were set from the record
     practice::Why m_why = practice::Why::Weak;
     int m_step = 0;
     ShownExercise m_exercise;

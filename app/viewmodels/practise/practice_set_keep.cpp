@@ -59,7 +59,7 @@ void PracticeSetRun::takeUp(ExerciseRun run)
     }
     m_current = static_cast<std::size_t>(run.place);
     m_finished = run.finished;
-    m_onDesk = (run.onDesk || m_goOn) && !m_elsewhere;
+    m_onDesk = (run.onDesk || m_resumeRequested) && !m_pausedByOtherWork;
     Q_EMIT laid();
     Q_EMIT changed();
 }
@@ -96,10 +96,10 @@ void PracticeSetRun::begin(practice::ExerciseSet set)
     m_set = std::move(set);
     m_answers.clear();
     m_places.clear();
-    layAllAnew();
+    restartAllExercises();
 }
 
-void PracticeSetRun::layAllAnew()
+void PracticeSetRun::restartAllExercises()
 {
     m_places.reserve(m_set.exercises.size());
     for (std::size_t index = 0; index < m_set.exercises.size(); ++index) {
@@ -117,8 +117,8 @@ void PracticeSetRun::layAllAnew()
 
 void PracticeSetRun::pause()
 {
-    m_elsewhere = true;
-    m_goOn = false;
+    m_pausedByOtherWork = true;
+    m_resumeRequested = false;
     if (!running())
         return;
     m_onDesk = false;
@@ -129,8 +129,8 @@ void PracticeSetRun::pause()
 
 void PracticeSetRun::resume()
 {
-    m_elsewhere = false;
-    m_goOn = true;
+    m_pausedByOtherWork = false;
+    m_resumeRequested = true;
     if (!there() || m_onDesk)
         return;
     m_onDesk = true;
@@ -169,7 +169,7 @@ void PracticeSetRun::restart()
     if (there() && isUnderWay())
         return ask(Asked::Restart);
     if (there())
-        layAllAnew();
+        restartAllExercises();
 }
 
 void PracticeSetRun::leave()
@@ -194,7 +194,7 @@ void PracticeSetRun::confirm()
     switch (std::exchange(m_asked, Asked::Nothing)) {
     case Asked::Nothing: return;
     case Asked::Another: begin(std::exchange(m_wanted, {})); break;
-    case Asked::Restart: layAllAnew(); break;
+    case Asked::Restart: restartAllExercises(); break;
     case Asked::Leave: discard(); break;
     }
     Q_EMIT questionChanged();

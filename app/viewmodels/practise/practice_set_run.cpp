@@ -45,7 +45,7 @@ PracticeSetRun::PracticeSetRun(QObject* parent, const QString& folder) : Languag
         Q_EMIT questionChanged();
         Q_EMIT storageProblemChanged();
     });
-    connect(&m_kept, &KeptFile::changed, this, &PracticeSetRun::storageProblemChanged);
+    connect(&m_kept, &ExclusiveFile::changed, this, &PracticeSetRun::storageProblemChanged);
     m_table.offer([this] { return plainTitle(); }, [this]() -> Progress::AnswersReader { return [answers = m_answers] { return std::optional(answers); }; });
 }
 
@@ -77,7 +77,7 @@ void PracticeSetRun::note(const AnswerRecord& answer, bool first)
 
 // --- navigation ---
 
-std::optional<std::size_t> PracticeSetRun::placeAfter() const
+std::optional<std::size_t> PracticeSetRun::stateAfter() const
 {
     const auto isOpen = [](const Place& place) { return !place.desk.isOver(); };
     const auto found = std::find_if(m_places.begin() + static_cast<std::ptrdiff_t>(m_current) + 1, m_places.end(), isOpen);
@@ -86,7 +86,7 @@ std::optional<std::size_t> PracticeSetRun::placeAfter() const
 
 void PracticeSetRun::next()
 {
-    if (const auto place = placeAfter())
+    if (const auto place = stateAfter())
         lay(*place);
     else
         finish();

@@ -67,7 +67,7 @@ public:
     Q_ENUM(Outcome)
 
     /// The set is saved in that folder once restore() was called.
-    explicit PracticeSetRun(QObject* parent = nullptr, const QString& folder = KeptFile::defaultFolder());
+    explicit PracticeSetRun(QObject* parent = nullptr, const QString& folder = ExclusiveFile::defaultFolder());
     /// Saves the set with the answers that are being edited.
     ~PracticeSetRun() override;
 
@@ -81,7 +81,7 @@ public:
     QString shortTitle() const;
     QString where() const;
     QString standing() const;
-    bool last() const { return running() && !placeAfter(); }
+    bool last() const { return running() && !stateAfter(); }
     QList<int> counts() const;
     ResultsTable* table() { return &m_table; }
     QString question() const;
@@ -158,13 +158,13 @@ private:
     enum class Asked { Nothing, Another, Restart, Leave };
 
     QString plainTitle() const;
-    std::optional<std::size_t> placeAfter() const;
+    std::optional<std::size_t> stateAfter() const;
     int doneCount() const;
     /// True if leaving the set now would lose something.
     bool isUnderWay() const;
     void ask(Asked what);
     void begin(practice::ExerciseSet set);
-    void layAllAnew();
+    void restartAllExercises();
     void discard();
     void takeUp(ExerciseRun run);
     void lay(std::size_t place);
@@ -176,13 +176,13 @@ private:
     std::size_t m_current = 0;
     bool m_finished = false;
     bool m_onDesk = false;
-    bool m_elsewhere = false;  ///< the person has chosen other exercises since the program started
-    bool m_goOn = false;       ///< the person chose to resume the set before it was read
+    bool m_pausedByOtherWork = false;  ///< the person has chosen other exercises since the program started
+    bool m_resumeRequested = false;       ///< the person chose to resume the set before it was read
     std::vector<AnswerRecord> m_answers;
     ResultsTable m_table;
     Asked m_asked = Asked::Nothing;
     practice::ExerciseSet m_wanted;  ///< starts after the question is confirmed or the saved set is read
-    KeptFile m_kept;
+    ExclusiveFile m_kept;
     BackgroundWork m_work;
 };
 

@@ -13,7 +13,7 @@ namespace nimstone {
 
 namespace {
 
-QVariantList lawsToTell(const proof::Proof& proof, std::size_t step)
+QVariantList lawList(const proof::Proof& proof, std::size_t step)
 {
     QVariantList list;
     std::vector<proof::Law> told;
@@ -22,12 +22,12 @@ QVariantList lawsToTell(const proof::Proof& proof, std::size_t step)
             continue;
         told.push_back(law);
         const auto text = wording::lawText(law);
-        list.push_back(QVariantMap{{QStringLiteral("name"), text.name}, {QStringLiteral("reason"), wording::closedDots(text.reason)}});
+        list.push_back(QVariantMap{{QStringLiteral("name"), text.name}, {QStringLiteral("reason"), wording::withoutSpacesAroundDots(text.reason)}});
     }
     return list;
 }
 
-QVariantList usesToTell(const proof::Proof& proof, std::size_t step)
+QVariantList useList(const proof::Proof& proof, std::size_t step)
 {
     QVariantList list;
     const auto uses = proof::usesOf(proof, step);
@@ -64,7 +64,7 @@ void ProofLines::setInLetters(bool inLetters)
 
 wording::GeneralText ProofLines::general(std::size_t step) const
 {
-    return m_whole ? wording::generalText(m_proof, step) : wording::unmarkedText(m_proof, step);
+    return m_whole ? wording::generalText(m_proof, step) : wording::textWithoutEndMark(m_proof, step);
 }
 
 QVariant ProofLines::field(int row, int role) const
@@ -72,10 +72,10 @@ QVariant ProofLines::field(int row, int role) const
     const auto step = static_cast<std::size_t>(row);
     switch (role) {
     case StatementRole: return m_inLetters ? general(step).statement() : wording::stepText(m_proof, step).statement;
-    case ReasonRole: return wording::closedDots(m_inLetters ? general(step).reason : wording::stepText(m_proof, step).reason);
+    case ReasonRole: return wording::withoutSpacesAroundDots(m_inLetters ? general(step).reason : wording::stepText(m_proof, step).reason);
     case InstanceRole: return m_inLetters ? wording::stepText(m_proof, step).statement : QString();
-    case LawsRole: return lawsToTell(m_proof, step);
-    case UsesRole: return usesToTell(m_proof, step);
+    case LawsRole: return lawList(m_proof, step);
+    case UsesRole: return useList(m_proof, step);
     default: return {};
     }
 }

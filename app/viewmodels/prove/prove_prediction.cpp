@@ -85,7 +85,7 @@ bool ProofPrediction::asksAt(int step) const
 
 QString ProofPrediction::question() const
 {
-    return asksAt(m_step) ? wording::closedDots(wording::stepText(m_proof, static_cast<std::size_t>(m_step - 1)).question) : QString();
+    return asksAt(m_step) ? wording::withoutSpacesAroundDots(wording::stepText(m_proof, static_cast<std::size_t>(m_step - 1)).question) : QString();
 }
 
 ProofPrediction::Form ProofPrediction::form() const

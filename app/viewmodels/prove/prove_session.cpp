@@ -37,7 +37,7 @@ Proof beginning(Theorem theorem, const GameSum& subject)
 std::optional<Theorem> theoremAbout(const GameSum& sum)
 {
     const auto theorem = proof::theoremFor(sum);
-    return theorem ? theorem : proof::theoremPastLimits(sum);
+    return theorem ? theorem : proof::theoremTooLargeToProve(sum);
 }
 
 /// Returns who wins under the rules that the proof is about. A proof about misère play names the outcome itself, although
@@ -143,7 +143,7 @@ void ProveSession::chooseTheorem(const QString& name)
     show(*theorem, nearest, m_move, true);
     if (nearest == left)
         return;
-    m_replaced = Replaced{left, !refused && proof::isPastLimits(refused.error())};
+    m_replaced = Replaced{left, !refused && proof::isTooLargeToProve(refused.error())};
     reword();
 }
 
@@ -167,7 +167,7 @@ void ProveSession::openPosition(const QString& text)
     if (!submitPosition(text) || !m_refusal)
         return;
     const auto theorem = theoremAbout(m_subject);
-    m_unspokenOf = !theorem;
+    m_noTheoremApplies = !theorem;
     if (theorem)
         show(*theorem, m_subject, std::nullopt, true);
     else
@@ -189,7 +189,7 @@ void ProveSession::openFromGame(const QString& position, const QString& move)
         show(*theorem, *sum, std::nullopt, true);
     } else {
         show(m_theorem, *sum, std::nullopt, true);
-        m_unspokenOf = true;
+        m_noTheoremApplies = true;
     }
     if (made)
         show(m_theorem, m_subject, m_move, true, stepAboutMove());
@@ -353,7 +353,7 @@ void ProveSession::show(Theorem theorem, const GameSum& subject, std::optional<M
 {
     m_theorem = theorem;
     m_subject = subject;
-    m_unspokenOf = false;
+    m_noTheoremApplies = false;
     m_replaced.reset();
     m_submittedPosition.clear();
     m_submittedMove.clear();

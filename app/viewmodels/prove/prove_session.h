@@ -138,7 +138,7 @@ private:
         bool tooLarge = false;
     };
     std::optional<Replaced> m_replaced;  ///< the position that was replaced because the chosen theorem does not apply to it
-    bool m_unspokenOf = false;  ///< the position came from outside and no theorem applies to it
+    bool m_noTheoremApplies = false;  ///< the position came from outside and no theorem applies to it
     QString m_submittedPosition;  ///< a text that was not accepted; empty if there is none
     QString m_submittedMove;
     std::map<proof::Theorem, GameSum> m_lastSubjects;  ///< the last position that was shown with each theorem

@@ -59,7 +59,7 @@ void ProveSession::reword()
         //: A tooltip over a proof that was checked
         .checkedWords = m_checked ? tr("All %n step(s) hold: each was recomputed by code that shares nothing with the prover", nullptr, stepCount()) : QString(),
         .refusal = refusal(),
-        .tooLarge = m_refusal && proof::isPastLimits(*m_refusal),
+        .tooLarge = m_refusal && proof::isTooLargeToProve(*m_refusal),
         .instead = instead(),
         .place = place(),
         .spokenStep = spokenStep(),
@@ -78,7 +78,7 @@ void ProveSession::reword()
     }
     //: A button: %1 the title of a theorem, %2 the number of the step at which it was left
     if (const ProofPlace* place = m_trail.last())
-        m_words.wayBack = tr("Back to %1, step %2").arg(wording::theoremTitle(place->theorem), QString::number(place->step));
+        m_words.goBackText = tr("Back to %1, step %2").arg(wording::theoremTitle(place->theorem), QString::number(place->step));
     Q_EMIT worded();
 }
 
@@ -111,7 +111,7 @@ QString ProveSession::moveProblem() const
 
 QString ProveSession::refusal() const
 {
-    if (m_refusal && m_unspokenOf)
+    if (m_refusal && m_noTheoremApplies)
         //: %1 is a position, such as "Kayles (30)"
         return tr("No theorem here applies to %1. You can still play it and analyze it.").arg(wording::positionName(m_subject));
     return m_refusal ? wording::sentence(*m_refusal) : QString();
@@ -144,8 +144,8 @@ QString ProveSession::spokenStep() const
         //: For a screen reader: %1 the number of a step that is not shown yet, %2 how many there are, %3 a question about
         //: it, %4 what came of the last answer; it may be empty
         return tr("Before step %1 of %2: %3 %4")
-            .arg(QString::number(m_prediction.step()), QString::number(stepCount()), wording::aloud(m_prediction.question()),
-                 wording::aloud(verdict))
+            .arg(QString::number(m_prediction.step()), QString::number(stepCount()), wording::spokenText(m_prediction.question()),
+                 wording::spokenText(verdict))
             .trimmed();
     }
     if (m_step == 0)
@@ -153,8 +153,8 @@ QString ProveSession::spokenStep() const
     const auto line = m_lines.index(m_step - 1);
     //: For a screen reader: %1 the number of the step, %2 how many there are, %3 the step, %4 why it holds
     return tr("Step %1 of %2: %3. %4")
-        .arg(QString::number(m_step), QString::number(stepCount()), wording::aloud(line.data(ProofLines::StatementRole).toString()),
-             wording::aloud(line.data(ProofLines::ReasonRole).toString()));
+        .arg(QString::number(m_step), QString::number(stepCount()), wording::spokenText(line.data(ProofLines::StatementRole).toString()),
+             wording::spokenText(line.data(ProofLines::ReasonRole).toString()));
 }
 
 

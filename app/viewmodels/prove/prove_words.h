@@ -47,7 +47,7 @@ struct ProveWords {
     /// The current step for a screen reader, "Step 3 of 6: …", or the question that is being asked.
     NIMSTONE_FIELD(QString, spokenStep){};
     /// The text of the button that goes back, "Back to Bouton's theorem, step 3"; empty if no link was followed.
-    NIMSTONE_FIELD(QString, wayBack){};
+    NIMSTONE_FIELD(QString, goBackText){};
     /// True if the position was opened from a game; then a button leads back to it.
     NIMSTONE_FIELD(bool, fromGame) = false;
 };

@@ -62,7 +62,7 @@ void StepFigure::layOut()
             enlarge(figure);
     }
     if (m_inLetters)
-        figures::putLetters(figure, m_proof);
+        figures::replaceNumbersByLetters(figure, m_proof);
     m_problem = figure.drawn || m_proof.steps.empty() ? QString() : wording::figureTooLarge();
     m_note = figure.note;
     m_edits = std::move(figure.edits);

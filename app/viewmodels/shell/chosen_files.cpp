@@ -56,7 +56,7 @@ QString pathOf(const QUrl& file, const QString& ending)
 
 QString shownName(const QString& path)
 {
-    return wording::quotable(QFileInfo(path).fileName().toStdString());
+    return wording::quotedRichText(QFileInfo(path).fileName().toStdString());
 }
 
 QString fileThere(const QUrl& file, const QString& ending)
@@ -96,7 +96,7 @@ void keepFoldersIn(Preferences& preferences)
 
 QUrl freeFile(const QString& folder, const QString& base, const QString& ending)
 {
-    return QUrl::fromLocalFile(freeName(QDir(folder), base, ending));
+    return QUrl::fromLocalFile(unusedPath(QDir(folder), base, ending));
 }
 
 QString fileNameOf(const QString& words, const QString& otherwise)
@@ -121,7 +121,7 @@ QString fileNameOf(const QString& words, const QString& otherwise)
 tl::expected<QString, QString> pageForFile(const QString& path)
 {
     const QString name = QFileInfo(path).fileName();
-    const auto kind = kindOfFile(path);
+    const auto kind = detectFileKind(path);
     if (!kind) {
         //: %1 is the name of a file, %2 what is wrong with it
         return tl::unexpected(ChosenFiles::tr("%1: %2").arg(name, sentence(kind.error())));
@@ -131,9 +131,9 @@ tl::expected<QString, QString> pageForFile(const QString& path)
         return tl::unexpected(ChosenFiles::tr("%1: expected a saved game, an exercise set, or exported answers").arg(name));
     }
     switch (**kind) {
-    case OwnFile::Game: return QStringLiteral("play");
-    case OwnFile::ExerciseSet: return QStringLiteral("sets");
-    case OwnFile::Answers: break;
+    case FileKind::Game: return QStringLiteral("play");
+    case FileKind::ExerciseSet: return QStringLiteral("sets");
+    case FileKind::Answers: break;
     }
     return QStringLiteral("record");
 }

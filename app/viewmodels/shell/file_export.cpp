@@ -91,7 +91,7 @@ void FileExport::end(ExportEnd end)
         //: %1 is the name of a PDF file
         tell([name] { return tr("Opening %1 in your PDF viewer. You can print it there.").arg(name); }, false);
     } else {
-        tell([name, path = wording::quotable(m_job.path.toStdString())] {
+        tell([name, path = wording::quotedRichText(m_job.path.toStdString())] {
             //: %1 is the name of a PDF file, %2 where it is
             return tr("No program was found that opens %1. The file is here: %2").arg(name, path);
         }, true);

@@ -85,7 +85,7 @@ QString Shell::motion() const
     if (chosen != QLatin1String("system"))
         return chosen;
     // Without animations nothing moves across the screen, but fades remain, because they help to follow a game.
-    return m_system.look().stillness.value_or(false) ? QStringLiteral("reduced") : QStringLiteral("full");
+    return m_system.look().animationsUnwanted.value_or(false) ? QStringLiteral("reduced") : QStringLiteral("full");
 }
 
 void Shell::copy(const QString& text) const

@@ -114,7 +114,7 @@ private:
     Preferences m_preferences;
     Progress m_progress;
     SystemLook m_system;
-    SpokenCatalogue m_translator;
+    CurrentTranslator m_translator;
     QString m_language;
     QString m_languageOverride;
     QString m_themeOverride;

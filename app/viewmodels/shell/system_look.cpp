@@ -93,7 +93,7 @@ Look lookOf(const DesktopSettings& settings)
     const QVariant duration = value(kde, "AnimationDurationFactor");
     if (value(appearance, "reduced-motion").toUInt() == 1 || (animations.isValid() && !animations.toBool())
         || (duration.isValid() && duration.toDouble() == 0))
-        look.stillness = true;
+        look.animationsUnwanted = true;
     return look;
 }
 

@@ -17,7 +17,7 @@ namespace nimstone {
 struct Look {
     std::optional<bool> dark{};
     std::optional<bool> highContrast{};
-    std::optional<bool> stillness{};  ///< true if animations are not wanted
+    std::optional<bool> animationsUnwanted{};  ///< true if animations are not wanted
 
     bool operator==(const Look&) const = default;
 };

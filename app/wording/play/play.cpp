@@ -17,7 +17,7 @@ struct PlayersWords {
 }  // namespace
 
 /// Returns the name of a misguided opponent, an animal at the pond. The name does not reveal what the opponent believes.
-static QString personaName(MistakenIdea idea)
+static QString misguidedOpponentName(MistakenIdea idea)
 {
     using Idea = MistakenIdea;
     switch (idea) {
@@ -42,7 +42,7 @@ QString opponentName(const play::Opponent& opponent)
     case play::Opponent::Kind::Perfect: return Play::tr("Perfect");
     //: A computer opponent that plays well only near the end of the game
     case play::Opponent::Kind::Learner: return Play::tr("Learner");
-    case play::Opponent::Kind::Misguided: return personaName(opponent.idea);
+    case play::Opponent::Kind::Misguided: return misguidedOpponentName(opponent.idea);
     }
     return {};
 }

@@ -140,7 +140,7 @@ public:
                           "cannot take it whole.").arg(n, sum, number(smallest), number(form.quota));
     }
 
-    QString operator()(const reason::HeapsWithin& within) const
+    QString operator()(const reason::InnerNimHeaps& within) const
     {
         const NimHeapsWords& words = *nimHeapsWords(*within.game);
         return NimHeapsWords::tr(within.sum == 0 ? words.isZero : words.isNotZero).arg(nimSumEquation(within.heaps, within.sum));

@@ -15,7 +15,7 @@ class RecordErrors {
 
 public:
     explicit RecordErrors(const play::RecordError& error)
-        : m_column(QString::number(error.column)), m_found(quotable(error.found))
+        : m_column(QString::number(error.column)), m_found(quotedRichText(error.found))
     {
     }
 
@@ -27,7 +27,7 @@ public:
         return tr("column %1, move %2: %3").arg(m_column, m_found, sentence(cause));
     }
 
-    QString operator()(const play::SeatExpected&) const
+    QString operator()(const play::FirstPlayerExpected&) const
     {
         if (m_found.isEmpty()) {
             //: %1 is a place in a text; first and second are what must be written there, and are not translated
@@ -37,7 +37,7 @@ public:
         return tr("column %1: expected first or second, found '%2'").arg(m_column, m_found);
     }
 
-    QString operator()(const play::OneCursorExpected&) const
+    QString operator()(const play::RepeatedCursor&) const
     {
         //: %1 is a place in a text; the sign | parts the moves that are played from those that are undone
         return tr("column %1: expected a move or the end, found a second |").arg(m_column);

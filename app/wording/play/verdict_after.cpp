@@ -101,9 +101,9 @@ public:
             .arg(number(form.n), additionText(form.parts), number(form.parts.front()), number(form.quota));
     }
 
-    QString operator()(const reason::HeapsWithin& within) const
+    QString operator()(const reason::InnerNimHeaps& within) const
     {
-        const auto* was = before<reason::HeapsWithin>(m_verdict);
+        const auto* was = before<reason::InnerNimHeaps>(m_verdict);
         if (!was)
             return (*this)(reason::None());
         const NimHeapsWords& words = *nimHeapsWords(*within.game);
@@ -233,7 +233,7 @@ public:
             .arg(number(form.n), additionText(form.parts), number(form.parts.front()), number(form.quota));
     }
 
-    QString operator()(const reason::HeapsWithin& within) const
+    QString operator()(const reason::InnerNimHeaps& within) const
     {
         const NimHeapsWords& words = *nimHeapsWords(*within.game);
         return NimHeapsWords::tr(words.isNow).arg(nimSumEquation(within.heaps, within.sum));

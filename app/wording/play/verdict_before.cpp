@@ -73,7 +73,7 @@ public:
             .arg(number(form.n), additionText(form.parts), number(form.parts.front()), number(form.quota));
     }
 
-    QString operator()(const reason::HeapsWithin& within) const
+    QString operator()(const reason::InnerNimHeaps& within) const
     {
         const NimHeapsWords& words = *nimHeapsWords(*within.game);
         return NimHeapsWords::tr(words.wasZero).arg(nimSumEquation(within.heaps, within.sum));
@@ -183,7 +183,7 @@ public:
             .arg(number(form.n), additionText(form.parts), m_move);
     }
 
-    QString operator()(const reason::HeapsWithin& within) const
+    QString operator()(const reason::InnerNimHeaps& within) const
     {
         const NimHeapsWords& words = *nimHeapsWords(*within.game);
         return NimHeapsWords::tr(words.couldBeZero).arg(nimSumEquation(within.heaps, within.sum), m_move);

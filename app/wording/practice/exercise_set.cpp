@@ -34,7 +34,7 @@ QString unknownGame(const QString& found, const std::string& written)
 {
     if (const std::string_view meant = practice::nearestOutcomeGame(written); !meant.empty()) {
         //: %1 is what was found, %2 the name of a game that is like it
-        return SetErrors::tr("expected the name of a game, found '%1'; perhaps you meant %2").arg(found, quotable(meant));
+        return SetErrors::tr("expected the name of a game, found '%1'; perhaps you meant %2").arg(found, quotedRichText(meant));
     }
     //: %1 is what was found, %2 lists the names of the games
     return SetErrors::tr("expected one of %2, found '%1'").arg(found, outcomeGameCodes());
@@ -44,7 +44,7 @@ QString unknownSkill(const QString& found, const std::string& written)
 {
     if (const std::string_view meant = practice::nearestSkill(written); !meant.empty()) {
         //: %1 is what was found, %2 the name of a skill that is like it
-        return SetErrors::tr("expected the name of a skill, found '%1'; perhaps you meant %2").arg(found, quotable(meant));
+        return SetErrors::tr("expected the name of a skill, found '%1'; perhaps you meant %2").arg(found, quotedRichText(meant));
     }
     //: %1 is what was found, %2 lists the names of the skills
     return SetErrors::tr("expected one of %2, found '%1'").arg(found, skillCodes());
@@ -55,8 +55,8 @@ QString unknownSkill(const QString& found, const std::string& written)
 QString sentence(const practice::SetError& error)
 {
     using Kind = practice::SetError::Kind;
-    const QString found = quotable(error.found);
-    const QString expected = quotable(error.expected);
+    const QString found = quotedRichText(error.found);
+    const QString expected = quotedRichText(error.expected);
     const QString least = QString::number(error.least);
     const QString most = QString::number(error.most);
     switch (error.kind) {

@@ -38,7 +38,7 @@ QString moveText(const Move& move)
     return Worksheet::tr("%1 from %2").arg(QString::number(move.taken), heapName(move.heap));
 }
 
-QStringList ticksOf(const practice::Exercise& exercise)
+QStringList choicesToTick(const practice::Exercise& exercise)
 {
     using practice::Asks;
     QStringList ticks;

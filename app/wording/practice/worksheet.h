@@ -10,7 +10,7 @@ namespace nimstone::wording {
 
 /// Returns the answers that can be ticked: the heaps, columns, choices, or numbers that the exercise offers. Empty if the answer is to be
 /// written.
-QStringList ticksOf(const practice::Exercise& exercise);
+QStringList choicesToTick(const practice::Exercise& exercise);
 
 /// Returns a move in an answer, such as "3 from heap 1".
 QString moveText(const Move& move);

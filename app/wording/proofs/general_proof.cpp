@@ -52,9 +52,9 @@ std::vector<std::size_t> GeneralProof::stepsThat(Test test) const
     for (std::size_t step = 0; step < m_proof.steps.size(); ++step) {
         if (!test(m_proof.steps[step]))
             continue;
-        const GeneralText words = unmarkedText(m_proof, step);
+        const GeneralText words = textWithoutEndMark(m_proof, step);
         const bool isNew = std::ranges::none_of(steps, [&](std::size_t other) {
-            const GeneralText known = unmarkedText(m_proof, other);
+            const GeneralText known = textWithoutEndMark(m_proof, other);
             return known.reason == words.reason && known.statement() == words.statement();
         });
         if (isNew)
@@ -71,7 +71,7 @@ void GeneralProof::allLines()
 
 void GeneralProof::tell(std::size_t step, const QString& statement)
 {
-    const GeneralText words = unmarkedText(m_proof, step);
+    const GeneralText words = textWithoutEndMark(m_proof, step);
     GeneralLine line{{}, statement.isEmpty() ? words.statement() : statement, words.reason};
     const auto laws = proof::lawsOf(m_proof, step);
     line.laws.assign(laws.begin(), laws.end());
@@ -83,7 +83,7 @@ void GeneralProof::tell(std::size_t step, const QString& statement)
     add(std::move(line));
 }
 
-void GeneralProof::tellShared(const QString& statement, std::initializer_list<const char*> positions, Test test)
+void GeneralProof::addShared(const QString& statement, std::initializer_list<const char*> positions, Test test)
 {
     const auto isSame = [](const QString& one, const QString& other) { return one.trimmed() == other.trimmed(); };
     QStringList common;
@@ -91,7 +91,7 @@ void GeneralProof::tellShared(const QString& statement, std::initializer_list<co
     for (const char* const position : positions) {
         on(position);
         for (const std::size_t step : stepsThat(test)) {
-            const QStringList sentences = sentencesOf(unmarkedText(m_proof, step).reason);
+            const QStringList sentences = sentencesOf(textWithoutEndMark(m_proof, step).reason);
             if (laws.empty()) {
                 const auto all = proof::lawsOf(m_proof, step);
                 laws.assign(all.begin(), all.end());

@@ -47,7 +47,7 @@ constexpr Row rows[]{
                                    "exactly when its nim-sum is 0. With no heap above 1, it is a P-position exactly when the "
                                    "number of heaps of size 1 is odd.")},
     //: The title of a theorem
-    {Theorem::MooreNim, QT_TRANSLATE_NOOP("Theorems", "Moore's Nim"), moorePresets, mooreSubject, tellMoore,
+    {Theorem::MooreNim, QT_TRANSLATE_NOOP("Theorems", "Moore's Nim"), moorePresets, mooreTable, tellMoore,
      QT_TRANSLATE_NOOP("Theorems", "A move may take any number of stones from each of up to k heaps, at least one in all. Write "
                                    "the heaps in base 2 and add each column modulo k + 1. A position is a P-position exactly "
                                    "when every column gives 0.")},
@@ -58,10 +58,10 @@ constexpr Row rows[]{
      QT_TRANSLATE_NOOP("Theorems", "Coins slide to the left, never past another. Pair them from the right; a coin left over pairs "
                                    "with the left edge. A position is a P-position exactly when the nim-sum of the gaps within the "
                                    "pairs is 0.")},
-    {Theorem::Bash, QT_TRANSLATE_NOOP("Theorems", "The Bash game"), bashPresets, bashSubject, tellBash,
+    {Theorem::Bash, QT_TRANSLATE_NOOP("Theorems", "The Bash game"), bashPresets, bashTable, tellBash,
      QT_TRANSLATE_NOOP("Theorems", "From a heap of n stones, 1 to m are taken at a time. The position is a P-position (the player "
                                    "to move loses) exactly when n is a multiple of m + 1.")},
-    {Theorem::BashCountUp, QT_TRANSLATE_NOOP("Theorems", "The Bash game: counting up"), countUpPresets, bashSubject, tellCountUp,
+    {Theorem::BashCountUp, QT_TRANSLATE_NOOP("Theorems", "The Bash game: counting up"), countUpPresets, bashTable, tellCountUp,
      QT_TRANSLATE_NOOP("Theorems", "Two players count up from 0 by 1 to m at a time, and whoever says the goal wins. This is the "
                                    "Bash game on what is left to count.")},
     {Theorem::SubtractionPeriod, QT_TRANSLATE_NOOP("Theorems", "Subtraction games are periodic"),
@@ -69,18 +69,18 @@ constexpr Row rows[]{
      QT_TRANSLATE_NOOP("Theorems", "If the amounts that may be taken form a finite set, the Grundy values are periodic from "
                                    "some heap on. Two equal windows of m consecutive values prove it, where m is the largest "
                                    "amount.")},
-    {Theorem::WythoffCold, QT_TRANSLATE_NOOP("Theorems", "Wythoff's game: the cold pairs"), wythoffPresets, wythoffTable, tellCold,
+    {Theorem::WythoffCold, QT_TRANSLATE_NOOP("Theorems", "Wythoff's game: the cold pairs"), wythoffPresets, wythoffSubject, tellCold,
      QT_TRANSLATE_NOOP("Theorems", "The P-positions (the player to move loses) are the pairs (a, b), built in turn for k = 0, 1, "
                                    "2, …: a is the least non-negative integer not used before, and b = a + k.")},
     {Theorem::WythoffGolden, QT_TRANSLATE_NOOP("Theorems", "Wythoff's game: the golden ratio"),
-     wythoffPresets, wythoffTable, tellGoldenRatio,
+     wythoffPresets, wythoffSubject, tellGoldenRatio,
      QT_TRANSLATE_NOOP("Theorems", "For k = 0, 1, 2, …, the k-th cold pair is (a, a + k), where a is k times the golden ratio "
                                    "φ, rounded down.")},
     {Theorem::WythoffExact, QT_TRANSLATE_NOOP("Theorems", "Wythoff's game: the exact test"),
-     wythoffPresets, wythoffTable, tellExact,
+     wythoffPresets, wythoffSubject, tellExact,
      QT_TRANSLATE_NOOP("Theorems", "With d = b − a ≥ 1, a pair (a, b) is cold exactly when a ≥ d, a(a − d) &lt; d², and (a + 1)(a "
                                    "+ 1 − d) &gt; d². The test uses integers only.")},
-    {Theorem::WythoffZeckendorf, QT_TRANSLATE_NOOP("Theorems", "Wythoff and Zeckendorf"), wythoffPresets, wythoffTable, tellDigits,
+    {Theorem::WythoffZeckendorf, QT_TRANSLATE_NOOP("Theorems", "Wythoff and Zeckendorf"), wythoffPresets, wythoffSubject, tellDigits,
      QT_TRANSLATE_NOOP("Theorems", "A positive integer is the smaller number of a cold pair exactly when its Zeckendorf "
                                    "representation ends in an even number of zeros. The representation of its partner is the same, "
                                    "shifted left by one.")},
@@ -104,7 +104,7 @@ constexpr Row rows[]{
      QT_TRANSLATE_NOOP("Theorems", "Let a finite octal code end at place k. If g(n + p) = g(n) for n<sub>0</sub> ≤ n &lt; 2 · "
                                    "n<sub>0</sub> + p + k, with n<sub>0</sub> ≥ 1 and p ≥ 1, then the Grundy values have "
                                    "period p from n<sub>0</sub> on. Here g(n) is the Grundy value of a heap of n stones.")},
-    {Theorem::Euclid, QT_TRANSLATE_NOOP("Theorems", "Euclid's game"), euclidPresets, euclidSubject, tellEuclid,
+    {Theorem::Euclid, QT_TRANSLATE_NOOP("Theorems", "Euclid's game"), euclidPresets, euclidTable, tellEuclid,
      QT_TRANSLATE_NOOP("Theorems", "A move subtracts a positive multiple of the smaller of two positive numbers from the "
                                    "larger. Numbers stay non-negative, and whoever makes a 0 wins. If both numbers are "
                                    "positive, the player to move wins exactly when they are equal or the larger is more than φ "
@@ -131,7 +131,7 @@ constexpr Row rows[]{
      QT_TRANSLATE_NOOP("Theorems", "A program splits a line at blanks into heaps. What happens with a blank at the end of the "
                                    "line? And with a very long line?")},
     {Theorem::FlawWythoffDouble, QT_TRANSLATE_NOOP("Theorems", "Spot the flaw: φ in double precision"),
-     wythoffPresets, wythoffTable, tellDouble,
+     wythoffPresets, wythoffSubject, tellDouble,
      QT_TRANSLATE_NOOP("Theorems", "\"Rounding k times φ down in double precision works for every int.\" Where does that "
                                    "break?")},
     {Theorem::FlawFibonacciInt, QT_TRANSLATE_NOOP("Theorems", "Spot the flaw: Fibonacci numbers in int"),
@@ -173,7 +173,7 @@ QString topicTitle(proof::Topic topic)
     //: Headings over theorems
     //: The heading over the theorems about Nim: where its Chinese name is told
     case Topic::Nim: return Theorems::tr("Nim");
-    case Topic::NimKin: return Theorems::tr("Variants of Nim");
+    case Topic::NimVariants: return Theorems::tr("Variants of Nim");
     case Topic::Remainders: return Theorems::tr("Remainders and periods");
     case Topic::Wythoff: return Theorems::tr("Wythoff and the golden ratio");
     case Topic::Fibonacci: return Theorems::tr("Fibonacci Nim");
@@ -218,7 +218,7 @@ StepText stepText(const proof::Proof& proof, std::size_t step)
                       proof.steps.at(step).families());
 }
 
-GeneralText unmarkedText(const proof::Proof& proof, std::size_t step)
+GeneralText textWithoutEndMark(const proof::Proof& proof, std::size_t step)
 {
     return std::visit([&](const auto& family) { return generalText(family, StepPlace{proof, step}); },
                       proof.steps.at(step).families());
@@ -232,7 +232,7 @@ QString withEndMark(const QString& reason)
 
 GeneralText generalText(const proof::Proof& proof, std::size_t step)
 {
-    GeneralText text = unmarkedText(proof, step);
+    GeneralText text = textWithoutEndMark(proof, step);
     if (step + 1 == proof.steps.size())
         text.reason = withEndMark(text.reason);
     return text;

@@ -131,10 +131,10 @@ std::span<const Problem> cutcakeProblems()
     static constexpr std::array problems{
         Problem{.name = "hdu-3544", .title = "Alice's Game", .chineseTitle = "", .game = "cutcake",
                 .limits = "1 ≤ N ≤ 100, 1 ≤ X, Y ≤ 10^9",
-                .solve = solving<CountedCases<Blocks>, TellByNumber<DecidedBlocks>>,
-                .reference = solving<CountedCases<Blocks>, TellByNumber<SearchedBlocks>>,
+                .solve = solveCases<CountedCases<Blocks>, TellByNumber<DecidedBlocks>>,
+                .reference = solveCases<CountedCases<Blocks>, TellByNumber<SearchedBlocks>>,
                 .input = {{CaseEnding::CountFirst, 1'000}, {drawBlocks, writeBlocks}},
-                .trace = tracing<CountedCases<Blocks>, TellByNumber<DecidedBlocks>, AsCake>,
+                .trace = traceCases<CountedCases<Blocks>, TellByNumber<DecidedBlocks>, AsCake>,
                 .theorem = proof::Theorem::Cutcake, .subject = "cutcake:2x2,2x1"},
     };
     return problems;

@@ -236,7 +236,7 @@ struct SetGames {
 
     /// Each position counts as a case of the trace.
     template <class Wins>
-    static void trace(Scanner& input, const SeeCase& see)
+    static void trace(Scanner& input, const CaseVisitor& see)
     {
         std::uint64_t before = 0;
         const auto show = [&](const std::vector<Count>& amounts, const std::vector<Count>& heaps, bool won) {
@@ -344,19 +344,19 @@ std::span<const Problem> subtractionProblems()
     static constexpr std::array problems{
         Problem{.name = "hdu-1847", .title = "Good Luck in CET-4 Everybody!", .chineseTitle = "",
                 .game = "subtraction(1,2,4,8,…)", .limits = "1 ≤ n ≤ 1000",
-                .solve = solving<CasesToTheEnd<OneNumber>, Tell<SumNotZero<ValuesOf<bash<2>>>, "Kiki", "Cici">>,
-                .reference = solving<CasesToTheEnd<OneNumber>, Tell<Searched<optionsOfPowers>, "Kiki", "Cici">>,
+                .solve = solveCases<CasesToTheEnd<OneNumber>, Tell<SumNotZero<ValuesOf<bash<2>>>, "Kiki", "Cici">>,
+                .reference = solveCases<CasesToTheEnd<OneNumber>, Tell<Searched<optionsOfPowers>, "Kiki", "Cici">>,
                 .input = {{CaseEnding::EndOfInput, 1'000}, numberCases<NumberRange{1, 1'000}, 60>},
-                .trace = tracing<CasesToTheEnd<OneNumber>, Tell<SumNotZero<ValuesOf<bash<2>>>, "Kiki", "Cici">,
+                .trace = traceCases<CasesToTheEnd<OneNumber>, Tell<SumNotZero<ValuesOf<bash<2>>>, "Kiki", "Cici">,
                                  WithPowers>,
                 .theorem = proof::Theorem::Mex, .subject = "subtraction(1,2,4,8):9"},
         Problem{.name = "hdu-1848", .title = "Fibonacci again and again", .chineseTitle = "",
                 .game = "subtraction(1,2,3,5,8,…)", .limits = "1 ≤ m, n, p ≤ 1000",
-                .solve = solving<CasesToATerminator<ThreeTabled>, Tell<FibonacciWins, "Fibo", "Nacci">>,
-                .reference = solving<CasesToATerminator<ThreeTabled>,
+                .solve = solveCases<CasesToATerminator<ThreeTabled>, Tell<FibonacciWins, "Fibo", "Nacci">>,
+                .reference = solveCases<CasesToATerminator<ThreeTabled>,
                                      Tell<Searched<optionsOfFibonacci>, "Fibo", "Nacci">>,
                 .input = {{CaseEnding::ThreeZeros, 1'000}, threeHeaps<NumberRange{1, 1'000}, 9>},
-                .trace = tracing<CasesToATerminator<ThreeTabled>, Tell<FibonacciWins, "Fibo", "Nacci">, WithFibonacci>,
+                .trace = traceCases<CasesToATerminator<ThreeTabled>, Tell<FibonacciWins, "Fibo", "Nacci">, WithFibonacci>,
                 .theorem = proof::Theorem::SubtractionPeriod, .subject = "subtraction(1,2,3):1,4,1"},
         Problem{.name = "hdu-1536", .title = "S-Nim", .chineseTitle = "", .game = "subtraction(s_1,…,s_k)",
                 .limits = "k, m, l ≤ 100, 0 < s_i ≤ 10^4, 0 ≤ h_i ≤ 10^4",
@@ -366,17 +366,17 @@ std::span<const Problem> subtractionProblems()
                 .theorem = proof::Theorem::SubtractionPeriod, .subject = "subtraction(2,5):2,5,12"},
         Problem{.name = "atcoder-dp-k", .title = "Educational DP Contest K - Stones", .chineseTitle = "",
                 .game = "subtraction(a_1,…,a_N)", .limits = "1 ≤ N ≤ 100, 1 ≤ K ≤ 10^5, 1 ≤ a_i ≤ K",
-                .solve = solving<OneCase<SetShape>, Tell<OneHeapOfASet, "First", "Second">>,
-                .reference = solving<OneCase<SetShape>, Tell<SearchedSet, "First", "Second">>,
+                .solve = solveCases<OneCase<SetShape>, Tell<OneHeapOfASet, "First", "Second">>,
+                .reference = solveCases<OneCase<SetShape>, Tell<SearchedSet, "First", "Second">>,
                 .input = {{CaseEnding::OneCase, 1}, {drawSet, writeSet}},
-                .trace = tracing<OneCase<SetShape>, Tell<OneHeapOfASet, "First", "Second">, WithItsSet>,
+                .trace = traceCases<OneCase<SetShape>, Tell<OneHeapOfASet, "First", "Second">, WithItsSet>,
                 .theorem = proof::Theorem::Mex, .subject = "subtraction(2,3):4"},
         Problem{.name = "leetcode-1510", .title = "Stone Game IV", .chineseTitle = "石子游戏 IV",
                 .game = "subtraction(1,4,9,…)", .limits = "1 ≤ n ≤ 10^5",
-                .solve = solving<CasesToTheEnd<OneTabled>, Tell<SquareAmounts, "true", "false">>,
-                .reference = solving<CasesToTheEnd<OneTabled>, Tell<Searched<optionsOfSquares>, "true", "false">>,
+                .solve = solveCases<CasesToTheEnd<OneTabled>, Tell<SquareAmounts, "true", "false">>,
+                .reference = solveCases<CasesToTheEnd<OneTabled>, Tell<Searched<optionsOfSquares>, "true", "false">>,
                 .input = {{CaseEnding::EndOfInput, 10'000}, numberCases<NumberRange{1, 100'000}, 45>},
-                .trace = tracing<CasesToTheEnd<OneTabled>, Tell<SquareAmounts, "true", "false">, WithSquares>,
+                .trace = traceCases<CasesToTheEnd<OneTabled>, Tell<SquareAmounts, "true", "false">, WithSquares>,
                 .theorem = proof::Theorem::Mex, .subject = "subtraction(1,4):4",
                 .method = Method{"winnerSquareGame", Method::Takes::Number}},
     };

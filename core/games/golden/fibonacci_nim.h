@@ -46,7 +46,7 @@ public:
     WinningMoves movesToValue(const Position& position, Count value, std::size_t limit) const;
 
     /// One size makes the position before the first move; of two sizes the second is the quota.
-    static Position arranged(const std::vector<Count>& sizes)
+    static Position positionFromSizes(const std::vector<Count>& sizes)
     {
         return sizes.size() == 1 ? fresh(sizes[0]) : withQuota(sizes[0], sizes[1]);
     }

@@ -62,7 +62,7 @@ Wide CoinsOnAStrip::longestPlay(const Position& position) const
     return all;
 }
 
-Position CoinsOnAStrip::arranged(const std::vector<Count>& gaps) const
+Position CoinsOnAStrip::positionFromSizes(const std::vector<Count>& gaps) const
 {
     Position position;
     for (const Count gap : gaps)

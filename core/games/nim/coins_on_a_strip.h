@@ -35,7 +35,7 @@ public:
     Wide longestPlay(const Position& position) const;
 
     /// The position that has these gaps, starting at square 0.
-    Position arranged(const std::vector<Count>& gaps) const;
+    Position positionFromSizes(const std::vector<Count>& gaps) const;
 
     /// The number of free squares between a coin and the one below it, or between the lowest coin and the end of the strip.
     static Count gapBelow(const Position& position, std::size_t coin);

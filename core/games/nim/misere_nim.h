@@ -25,7 +25,7 @@ public:
 
     /// Always undefined: in misère play a position is not equivalent to a Nim heap.
     Known<Count> grundy(const Position& position) const;
-    NimHeaps nimHeaps(const Position& position) const { return everyHeap(position); }
+    NimHeaps nimHeaps(const Position& position) const { return asNimHeaps(position); }
 
     Amounts amounts(const Position& position, std::size_t heap) const { return Amounts::upTo(position.heaps[heap]); }
 };

@@ -21,7 +21,7 @@ public:
 
     Count grundy(const Position& position) const;
     SequenceGame sequence() const { return TakeAny{}; }
-    NimHeaps nimHeaps(const Position& position) const { return everyHeap(position); }
+    NimHeaps nimHeaps(const Position& position) const { return asNimHeaps(position); }
 
     Amounts amounts(const Position& position, std::size_t heap) const { return Amounts::upTo(position.heaps[heap]); }
 };

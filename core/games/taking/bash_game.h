@@ -30,7 +30,7 @@ public:
     {
         return Amounts::upTo(std::min(m_most, position.heaps[heap]));
     }
-    Count mostAtOnce() const { return m_most; }
+    Count maxTake() const { return m_most; }
 
 private:
     explicit BashGame(Count most) : m_most(most) {}

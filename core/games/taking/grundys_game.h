@@ -30,7 +30,7 @@ public:
 
     /// The only amount is 0, and only in heaps of at least three stones.
     Amounts amounts(const Position& position, std::size_t heap) const;
-    Parting parting(Count size, Count) const { return {false, 1, size - 1, false}; }
+    SplitOptions splitOptions(Count size, Count) const { return {false, 1, size - 1, false}; }
 
     /// Returns a random split with the smaller piece first.
     Move randomMove(const Position& position, std::size_t heap, Chance& chance) const;

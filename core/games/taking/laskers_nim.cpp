@@ -81,9 +81,9 @@ Amounts LaskersNim::amounts(const Position& position, std::size_t heap) const
     return size == 0 ? Amounts() : Amounts::range(size >= 2 ? 0 : 1, size);
 }
 
-Parting LaskersNim::parting(Count size, Count amount) const
+SplitOptions LaskersNim::splitOptions(Count size, Count amount) const
 {
-    return amount == 0 ? Parting{false, 1, size < 2 ? 0 : size - 1, false} : Parting();
+    return amount == 0 ? SplitOptions{false, 1, size < 2 ? 0 : size - 1, false} : SplitOptions();
 }
 
 Move LaskersNim::randomMove(const Position& position, std::size_t heap, Chance& chance) const

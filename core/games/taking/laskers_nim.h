@@ -25,7 +25,7 @@ public:
     SequenceGame sequence() const { return TakeOrSplit{}; }
 
     Amounts amounts(const Position& position, std::size_t heap) const;
-    Parting parting(Count size, Count amount) const;
+    SplitOptions splitOptions(Count size, Count amount) const;
 
     /// Takes or splits with equal probability; the smaller piece of a split comes first.
     Move randomMove(const Position& position, std::size_t heap, Chance& chance) const;

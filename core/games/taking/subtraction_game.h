@@ -31,7 +31,7 @@ public:
     SequenceGame sequence() const { return m_set; }
 
     Amounts amounts(const Position& position, std::size_t heap) const;
-    Count mostAtOnce() const { return m_set.largest(); }
+    Count maxTake() const { return m_set.largest(); }
     Wide longestPlay(const Position& position) const;
 
 private:

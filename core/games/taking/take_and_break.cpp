@@ -163,7 +163,7 @@ WinningMoves TakeAndBreakGame::movesToValue(const Position& position, Count goal
     });
 }
 
-Parting TakeAndBreakGame::parting(Count size, Count amount) const
+SplitOptions TakeAndBreakGame::splitOptions(Count size, Count amount) const
 {
     const Count rest = size - amount;
     return {rest == 0 ? m_code.mayEmpty(amount) : m_code.mayLeaveOne(amount), 1,
@@ -175,7 +175,7 @@ Amounts TakeAndBreakGame::amounts(const Position& position, std::size_t heap) co
     std::vector<Count> amounts;
     const Count size = position.heaps[heap];
     for (Count amount = 0; amount <= std::min<Count>(size, m_code.last()); ++amount) {
-        if (parting(size, amount).possible())
+        if (splitOptions(size, amount).possible())
             amounts.push_back(amount);
     }
     return Amounts::of(std::move(amounts));
@@ -188,7 +188,7 @@ Move TakeAndBreakGame::randomMove(const Position& position, std::size_t heap, Ch
     std::vector<std::pair<Count, int>> ways;
     for (Count place = 0; place < offered.count(); ++place) {
         const Count amount = offered.at(place);
-        const Parting after = parting(size, amount);
+        const SplitOptions after = splitOptions(size, amount);
         if (after.whole)
             ways.emplace_back(amount, 1);
         if (after.parts())

@@ -36,8 +36,8 @@ public:
     SequenceGame sequence() const { return m_code; }
 
     Amounts amounts(const Position& position, std::size_t heap) const;
-    Count mostAtOnce() const { return m_code.last(); }
-    Parting parting(Count size, Count amount) const;
+    Count maxTake() const { return m_code.last(); }
+    SplitOptions splitOptions(Count size, Count amount) const;
 
     /// Chooses first an amount and a number of pieces that the code allows, then the pieces; the smaller pieces come first.
     Move randomMove(const Position& position, std::size_t heap, Chance& chance) const;

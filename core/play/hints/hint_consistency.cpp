@@ -43,7 +43,7 @@ public:
     {
         if (m_move.component != rung.part)
             return false;
-        const auto after = m_sum.play(m_move)->worthOf(rung.part);
+        const auto after = m_sum.play(m_move)->grundyOfPart(rung.part);
         return after && highestColumn(rung.value ^ *after) == rung.column;
     }
     bool operator()(const rung::LookAtPartToBreak& rung) const { return m_move.component == rung.part; }

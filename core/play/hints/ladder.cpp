@@ -26,7 +26,7 @@ struct LadderOf {
     /// For games whose theorem uses Nim heaps inside the position.
     template <class G>
         requires requires(const G& game, const Position& position) { game.nimHeaps(position); }
-    ladder::Built operator()(const G&) const { return ladder::ofHeapsWithin(asked); }
+    ladder::Built operator()(const G&) const { return ladder::ofInnerNimHeaps(asked); }
 };
 
 struct MoveOf {

@@ -39,9 +39,9 @@ std::vector<MoveInSum> nearMoves(const MoveInSum& move)
 }
 
 /// Chooses the second of the two moves that a hint shows beside each other.
-class Decoys {
+class SecondMoveFinder {
 public:
-    Decoys(const Asked& asked, const MoveInSum& move)
+    SecondMoveFinder(const Asked& asked, const MoveInSum& move)
         : m_asked(asked), m_move(inOrder(asked.sum, move)), m_fewest(!asked.won && leavesFewest(asked, m_move)),
           m_replies(m_fewest ? repliesAfter(asked, m_move) : rung::Replies{})
     {
@@ -138,7 +138,7 @@ std::vector<std::size_t> heapsWithMoves(const Component& part)
 
 HintRung oneOfTwo(const Asked& asked, const HintRung& third, const MoveInSum& move)
 {
-    Decoys decoys(asked, move);
+    SecondMoveFinder decoys(asked, move);
     const auto near = nearMoves(move);
     for (const MoveInSum& other : near) {
         if (!asked.sum.check(other) && fits(third, asked.sum, other) && decoys.offer(other))

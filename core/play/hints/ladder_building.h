@@ -31,7 +31,7 @@ Built ofBashGame(const Asked& asked, const BashGame& game);
 Built ofSubtractionGame(const Asked& asked, const SubtractionGame& game);
 Built ofBreakingHeaps(const Asked& asked);
 Built ofLaskersNim(const Asked& asked);
-Built ofHeapsWithin(const Asked& asked);
+Built ofInnerNimHeaps(const Asked& asked);
 Built ofWythoff(const Asked& asked);
 Built ofFibonacciNim(const Asked& asked);
 Built ofEuclid(const Asked& asked);

@@ -111,7 +111,7 @@ Built ofNim(const Asked& asked)
                   [](const Row& row, Count worth) { return Move{row.heap, row.value - worth}; });
 }
 
-Built ofHeapsWithin(const Asked& asked)
+Built ofInnerNimHeaps(const Asked& asked)
 {
     const std::size_t places = heapsWithMoves(asked.component()).size();
     const auto rows = rowsOf(asked.component());

@@ -67,7 +67,7 @@ Built ofSum(const Asked& asked)
     const rung::PartsAsHeaps idea{parts};
     if (!asked.won) {
         const MoveInSum move = stubborn(asked).front();
-        const rung::LookAtPartToBreak look{move.component, asked.sum.worthOf(move.component).value_or(0),
+        const rung::LookAtPartToBreak look{move.component, asked.sum.grundyOfPart(move.component).value_or(0),
                                            leavesFewest(asked, move)};
         return HintLadder{question, idea, look, withinPart(asked, look, move), resist(asked, move)};
     }

@@ -61,8 +61,8 @@ std::optional<MoveInput> firstIn(const GameSum& sum, std::size_t partIndex, std:
         return std::nullopt;
     // In Lasker's Nim the draft starts with a take; a separate key splits the heap.
     move.taken = part.rules.as<LaskersNim>() ? 1 : amounts.least();
-    const Parting parting = part.rules.parting(size, move.taken);
-    move.pieces = parting.whole ? Pieces{} : parting.parts() ? Pieces{parting.least, 0} : Pieces{1, 1};
+    const SplitOptions splitOptions = part.rules.splitOptions(size, move.taken);
+    move.pieces = splitOptions.whole ? Pieces{} : splitOptions.parts() ? Pieces{splitOptions.least, 0} : Pieces{1, 1};
     MoveInput draft{{partIndex, move}, heap};
     return isLegal(sum, draft) ? std::optional(draft) : std::nullopt;
 }
@@ -129,11 +129,11 @@ std::optional<MoveInput> withAnotherHeap(const GameSum& sum, const MoveInput& dr
 }
 
 /// Returns the draft with the legal first piece nearest to `piece` in this direction, or nothing if there is none.
-std::optional<MoveInput> withPieceNear(const GameSum& sum, const MoveInput& draft, Count piece, Parting parting, int direction)
+std::optional<MoveInput> withPieceNear(const GameSum& sum, const MoveInput& draft, Count piece, SplitOptions splitOptions, int direction)
 {
     // Two tries are enough: at most one length is forbidden (equal pieces in Grundy's game).
-    for (int tries = 0; tries < 2 && piece >= parting.least && piece <= parting.most; ++tries) {
-        MoveInput next = changed(draft, amountInHand(draft), piece);
+    for (int tries = 0; tries < 2 && piece >= splitOptions.least && piece <= splitOptions.most; ++tries) {
+        MoveInput next = changed(draft, selectedAmount(draft), piece);
         if (isLegal(sum, next))
             return next;
         piece = direction > 0 ? piece + 1 : piece - 1;
@@ -141,36 +141,36 @@ std::optional<MoveInput> withPieceNear(const GameSum& sum, const MoveInput& draf
     return std::nullopt;
 }
 
-Parting partingOf(const GameSum& sum, const MoveInput& draft)
+SplitOptions partingOf(const GameSum& sum, const MoveInput& draft)
 {
     const Component& part = sum.components()[draft.move.component];
     if (isCake(part))
         return {false, 1, sideOf(part.position, draft.heap, draft.move.move.cutter) - 1, false};
-    return part.rules.parting(part.position.heaps[draft.heap], amountInHand(draft));
+    return part.rules.splitOptions(part.position.heaps[draft.heap], selectedAmount(draft));
 }
 
 /// Sets the new amount, and moves the pieces to the nearest legal place.
 MoveInput settled(const GameSum& sum, const MoveInput& draft, Count amount)
 {
     const Component& part = sum.components()[draft.move.component];
-    const Parting parting = part.rules.parting(part.position.heaps[draft.heap], amount);
+    const SplitOptions splitOptions = part.rules.splitOptions(part.position.heaps[draft.heap], amount);
     const Count piece = draft.move.move.pieces.first;
-    if (parting.whole && (piece == 0 || !parting.parts()))
+    if (splitOptions.whole && (piece == 0 || !splitOptions.parts()))
         return changed(draft, amount, 0);
-    if (!parting.parts())
+    if (!splitOptions.parts())
         return changed(draft, amount, 1, 1);
-    const MoveInput next = changed(draft, amount, std::clamp(std::max<Count>(piece, 1), parting.least, std::max(parting.least, parting.most)));
+    const MoveInput next = changed(draft, amount, std::clamp(std::max<Count>(piece, 1), splitOptions.least, std::max(splitOptions.least, splitOptions.most)));
     return isLegal(sum, next) ? next : draft;
 }
 
 MoveInput morePiece(const GameSum& sum, const MoveInput& draft, std::int64_t steps)
 {
-    const Parting parting = partingOf(sum, draft);
+    const SplitOptions splitOptions = partingOf(sum, draft);
     const Count piece = draft.move.move.pieces.first;
     const auto far = static_cast<Count>(steps < 0 ? -steps : steps);
-    const Count wanted = steps > 0 ? piece + std::min(far, parting.most - std::min(parting.most, piece))
-                                   : piece - std::min(far, piece - std::min(piece, parting.least));
-    return withPieceNear(sum, draft, wanted, parting, steps > 0 ? 1 : -1).value_or(draft);
+    const Count wanted = steps > 0 ? piece + std::min(far, splitOptions.most - std::min(splitOptions.most, piece))
+                                   : piece - std::min(far, piece - std::min(piece, splitOptions.least));
+    return withPieceNear(sum, draft, wanted, splitOptions, steps > 0 ? 1 : -1).value_or(draft);
 }
 
 /// Changes the common amount of a move in both heaps of Wythoff's game.
@@ -219,14 +219,14 @@ MoveInput another(const GameSum& sum, Cutter player, const MoveInput& draft, int
     // In a take-and-break game, the same amount is taken one place further along the row.
     const Rules& rules = sum.components()[draft.move.component].rules;
     if (rules.as<TakeAndBreakGame>() && draft.move.move.pieces.second == 0) {
-        const Parting parting = partingOf(sum, draft);
+        const SplitOptions splitOptions = partingOf(sum, draft);
         const Count piece = draft.move.move.pieces.first;
-        if (direction > 0 && parting.parts() && piece < parting.most) {
-            if (auto next = withPieceNear(sum, draft, std::max(piece + 1, parting.least), parting, 1))
+        if (direction > 0 && splitOptions.parts() && piece < splitOptions.most) {
+            if (auto next = withPieceNear(sum, draft, std::max(piece + 1, splitOptions.least), splitOptions, 1))
                 return *next;
         }
-        if (direction < 0 && parting.parts() && piece > 0 && (piece > parting.least || parting.whole)) {
-            const MoveInput next = changed(draft, draft.move.move.taken, piece > parting.least ? piece - 1 : 0);
+        if (direction < 0 && splitOptions.parts() && piece > 0 && (piece > splitOptions.least || splitOptions.whole)) {
+            const MoveInput next = changed(draft, draft.move.move.taken, piece > splitOptions.least ? piece - 1 : 0);
             if (isLegal(sum, next))
                 return next;
         }
@@ -252,11 +252,11 @@ MoveInput more(const GameSum& sum, const MoveInput& draft, std::int64_t steps)
         return moreOfBoth(sum, draft, steps);
     const Component& part = sum.components()[draft.move.component];
     const Amounts amounts = part.rules.amounts(part.position, draft.heap);
-    Count amount = amountInHand(draft);
+    Count amount = selectedAmount(draft);
     for (std::int64_t step = 0; step < (steps < 0 ? -steps : steps); ++step) {
         const auto next = steps > 0 ? amounts.next(amount) : amounts.previous(amount);
         // The amount 0 means a split without taking; `more` does not step to it.
-        if (!next || (*next == 0 && part.rules.parting(part.position.heaps[draft.heap], 0).parts()))
+        if (!next || (*next == 0 && part.rules.splitOptions(part.position.heaps[draft.heap], 0).parts()))
             break;
         amount = *next;
     }
@@ -283,15 +283,15 @@ MoveInput splitOrWhole(const GameSum& sum, const MoveInput& draft)
         const MoveInput next = changed(draft, split ? 1 : 0, split ? 0 : size / 2);
         return isLegal(sum, next) ? next : draft;
     }
-    const Count amount = amountInHand(draft);
+    const Count amount = selectedAmount(draft);
     const Count rest = size - amount;
-    const Parting parting = part.rules.parting(size, amount);
+    const SplitOptions splitOptions = part.rules.splitOptions(size, amount);
     const Pieces& pieces = draft.move.move.pieces;
     // Steps from one piece to two, to three and back to one, skipping what the rules do not allow.
     int shape = pieces.second > 0 ? 2 : pieces.first > 0 ? 1 : 0;
     for (int tries = 0; tries < 2; ++tries) {
         shape = (shape + 1) % 3;
-        const bool offered = shape == 0 ? parting.whole : shape == 1 ? parting.parts() : parting.three;
+        const bool offered = shape == 0 ? splitOptions.whole : shape == 1 ? splitOptions.parts() : splitOptions.three;
         if (!offered)
             continue;
         const MoveInput next = shape == 0 ? changed(draft, amount, 0)
@@ -317,7 +317,7 @@ tl::expected<MoveInput, MoveInSumError> withAmount(const GameSum& sum, const Mov
                                          : changed(draft, amount, 0);
     if (draft.move.move.pieces.first > 0) {
         const MoveInput kept = settled(sum, draft, amount);
-        if (amountInHand(kept) == amount && isLegal(sum, kept))
+        if (selectedAmount(kept) == amount && isLegal(sum, kept))
             next = kept;
     }
     if (auto error = sum.check(next.move))
@@ -327,13 +327,13 @@ tl::expected<MoveInput, MoveInSumError> withAmount(const GameSum& sum, const Mov
 
 tl::expected<MoveInput, MoveInSumError> withPiece(const GameSum& sum, const MoveInput& draft, Count piece)
 {
-    MoveInput next = changed(draft, amountInHand(draft), piece);
+    MoveInput next = changed(draft, selectedAmount(draft), piece);
     if (auto error = sum.check(next.move))
         return tl::unexpected(*error);
     return next;
 }
 
-Count amountInHand(const MoveInput& draft)
+Count selectedAmount(const MoveInput& draft)
 {
     for (const Take& take : takesOf(draft.move.move)) {
         if (take.heap == draft.heap)

@@ -50,6 +50,6 @@ tl::expected<MoveInput, MoveInSumError> withAmount(const GameSum& sum, const Mov
 tl::expected<MoveInput, MoveInSumError> withPiece(const GameSum& sum, const MoveInput& draft, Count piece);
 
 /// The amount that the draft takes from the selected heap.
-Count amountInHand(const MoveInput& draft);
+Count selectedAmount(const MoveInput& draft);
 
 }  // namespace nimstone::play

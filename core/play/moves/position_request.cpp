@@ -17,7 +17,7 @@ PlayableSizes sizesFor(const Rules& rules)
 {
     constexpr Count mostMore = 12;
     PlayableSizes sizes = rules.entry().sizes;
-    if (const auto most = rules.mostAtOnce())
+    if (const auto most = rules.maxTake())
         sizes.largest = *most > maxCount / 4 ? maxCount : std::max(sizes.largest, 3 * *most + 3);
     sizes.mostHeaps += std::min(rules.heapsAtOnce(), mostMore) - 1;
     return sizes;
@@ -58,7 +58,7 @@ private:
         std::vector<Count> heaps(m_chance.between(1, sizes.mostHeaps) * numbers);
         for (Count& heap : heaps)
             heap = size();
-        return rules.arranged(std::move(heaps));
+        return rules.positionFromSizes(std::move(heaps));
     }
 
     std::span<const Rules> m_games;

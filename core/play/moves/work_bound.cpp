@@ -12,7 +12,7 @@ constexpr std::size_t mostHeaps = 200;
 /// The largest number of moves in games that find winning moves by trying all of them.
 constexpr Count mostMoves = 20'000;
 
-bool isLittleWork(const Component& part, bool inSum)
+bool isQuickToAnalyse(const Component& part, bool inSum)
 {
     const Work& work = part.rules.entry().work;
     const auto& heaps = part.position.heaps;
@@ -22,11 +22,11 @@ bool isLittleWork(const Component& part, bool inSum)
 
 }  // namespace
 
-bool isLittleWork(const GameSum& sum)
+bool isQuickToAnalyse(const GameSum& sum)
 {
     Count moves = 0;
     for (const Component& part : sum.components()) {
-        if (!isLittleWork(part, sum.isSum()))
+        if (!isQuickToAnalyse(part, sum.isSum()))
             return false;
         if (part.rules.entry().work.looksAtAllMoves)
             moves += std::min(GameSum(part).moveCount(), mostMoves + 1);

@@ -7,6 +7,6 @@ namespace nimstone::play {
 
 /// True if the outcome of this position, the verdict on a move from it and a winning move can be found within a few
 /// milliseconds. It depends only on the game and the size, not on what was computed earlier.
-bool isLittleWork(const GameSum& sum);
+bool isQuickToAnalyse(const GameSum& sum);
 
 }  // namespace nimstone::play

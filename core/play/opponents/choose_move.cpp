@@ -153,7 +153,7 @@ std::optional<MoveInSum> chooseMove(const Opponent& opponent, const GameSum& sum
         break;
     case Opponent::Kind::Misguided: {
         const Component& part = sum.components().front();
-        if (sum.isSum() || !speaksOf(opponent.idea, part.rules))
+        if (sum.isSum() || !appliesTo(opponent.idea, part.rules))
             break;
         const auto move = misguidedMove(opponent.idea, part.rules, part.position, seed);
         return move ? std::optional(MoveInSum{0, *move}) : std::nullopt;

@@ -38,7 +38,7 @@ Count leastTake(const Rules& rules, const Position& position, std::size_t heap)
 {
     const Amounts amounts = rules.amounts(position, heap);
     auto amount = amounts.next(0);
-    while (amount && !rules.parting(position.heaps[heap], *amount).whole)
+    while (amount && !rules.splitOptions(position.heaps[heap], *amount).whole)
         amount = amounts.next(*amount);
     return amount.value_or(0);
 }
@@ -46,7 +46,7 @@ Count largestTake(const Rules& rules, const Position& position, std::size_t heap
 {
     const Amounts amounts = rules.amounts(position, heap);
     auto amount = amounts.previous(position.heaps[heap] + 1);
-    while (amount.value_or(0) != 0 && !rules.parting(position.heaps[heap], *amount).whole)
+    while (amount.value_or(0) != 0 && !rules.splitOptions(position.heaps[heap], *amount).whole)
         amount = amounts.previous(*amount);
     return amount.value_or(0);
 }
@@ -90,7 +90,7 @@ std::optional<Move> largestMove(const Rules& rules, const Position& position)
 
 std::optional<Move> moduloMove(const Rules& rules, const Position& position)
 {
-    const auto most = rules.layout() == Layout::Quota ? std::optional(position.quota) : rules.mostAtOnce();
+    const auto most = rules.layout() == Layout::Quota ? std::optional(position.quota) : rules.maxTake();
     if (!most)
         return std::nullopt;
     for (std::size_t heap = 0; heap < position.heaps.size(); ++heap) {
@@ -124,7 +124,7 @@ std::optional<Move> smallestMove(const Rules& rules, const Position& position)
 Count largestSize(const Rules& rules)
 {
     constexpr Count usual = 20;
-    const Count most = rules.mostAtOnce().value_or(0);
+    const Count most = rules.maxTake().value_or(0);
     return most > maxCount / 4 ? maxCount : std::max(usual, 3 * most + 3);
 }
 
@@ -143,7 +143,7 @@ Position smallPosition(const Rules& rules, Chance& chance)
     case Layout::Heaps: {
         for (std::uint64_t heaps = chance.between(1, 4); heaps > 0; --heaps)
             position.heaps.push_back(chance.between(1, chance.below(2) == 0 ? 3 : largest));
-        return rules.arranged(std::move(position.heaps));
+        return rules.positionFromSizes(std::move(position.heaps));
     }
     case Layout::Pair: case Layout::Blocks: break;
     }
@@ -153,11 +153,11 @@ Position smallPosition(const Rules& rules, Chance& chance)
 
 /// True if the idea's move loses for every seed. So an idea that may be right by luck, or that asks for no move, is not shown
 /// as wrong. With 64 seeds, every one of up to four equal moves is tried.
-bool givesAway(MistakenIdea idea, const Rules& rules, const Position& position)
+bool losesForEverySeed(MistakenIdea idea, const Rules& rules, const Position& position)
 {
     constexpr Seed seeds = 64;
     for (Seed seed = 0; seed < seeds; ++seed) {
-        const auto move = moveAskedBy(idea, rules, position, seed);
+        const auto move = moveOfIdea(idea, rules, position, seed);
         if (!move || rules.outcome(*rules.play(position, *move)) != Known<OutcomeClass>(OutcomeClass::N))
             return false;
     }
@@ -166,12 +166,12 @@ bool givesAway(MistakenIdea idea, const Rules& rules, const Position& position)
 
 }  // namespace
 
-bool speaksOf(MistakenIdea idea, const Rules& rules)
+bool appliesTo(MistakenIdea idea, const Rules& rules)
 {
     return rules.entry().ideas.holds(idea);
 }
 
-std::optional<Move> moveAskedBy(MistakenIdea idea, const Rules& rules, const Position& position, Seed seed)
+std::optional<Move> moveOfIdea(MistakenIdea idea, const Rules& rules, const Position& position, Seed seed)
 {
     std::optional<Move> move;
     switch (idea) {
@@ -186,7 +186,7 @@ std::optional<Move> moveAskedBy(MistakenIdea idea, const Rules& rules, const Pos
 
 std::optional<Move> misguidedMove(MistakenIdea idea, const Rules& rules, const Position& position, Seed seed)
 {
-    if (auto move = moveAskedBy(idea, rules, position, seed))
+    if (auto move = moveOfIdea(idea, rules, position, seed))
         return move;
     if (auto move = smallestMove(rules, position))
         return move;
@@ -197,14 +197,14 @@ std::optional<Move> misguidedMove(MistakenIdea idea, const Rules& rules, const P
 std::optional<Position> exposingPosition(MistakenIdea idea, const Rules& rules, Seed seed)
 {
     constexpr int tries = 1000;
-    if (!speaksOf(idea, rules))
+    if (!appliesTo(idea, rules))
         return std::nullopt;
     Chance chance(seed);
     for (int i = 0; i < tries; ++i) {
         Position position = smallPosition(rules, chance);
         if (rules.outcome(position) != Known<OutcomeClass>(OutcomeClass::N))
             continue;
-        if (givesAway(idea, rules, position))
+        if (losesForEverySeed(idea, rules, position))
             return position;
     }
     return std::nullopt;

@@ -16,11 +16,11 @@ inline constexpr std::array mistakenIdeas{
     MistakenIdea::XorEverywhere, MistakenIdea::ForgetsTheMisereSwitch};
 
 /// True if the idea can be applied to this game, whether it is right or wrong. No idea applies to sums or Cutcake.
-bool speaksOf(MistakenIdea idea, const Rules& rules);
+bool appliesTo(MistakenIdea idea, const Rules& rules);
 
 /// Returns the move that the idea asks for; the seed decides between equal ones. Returns nothing if it asks for none: the
 /// nim-sum is already 0, the pairs are equal, or the rules do not allow the move.
-std::optional<Move> moveAskedBy(MistakenIdea idea, const Rules& rules, const Position& position, Seed seed);
+std::optional<Move> moveOfIdea(MistakenIdea idea, const Rules& rules, const Position& position, Seed seed);
 
 /// Returns the idea's move, or else the smallest legal move: one stone or the least amount, from the largest heap that allows
 /// it. Returns nothing if the game is over.

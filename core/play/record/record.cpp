@@ -30,7 +30,7 @@ void Record::step(GameSum& sum, std::size_t move, void (*how)(const Change&, Pos
     sum.replace(part, std::move(position));
 }
 
-GameSum Record::tableAfter(std::size_t count) const
+GameSum Record::gameSumAfter(std::size_t count) const
 {
     count = std::min(count, m_moves.size());
     GameSum sum = m_sum;

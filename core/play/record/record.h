@@ -39,7 +39,7 @@ public:
     const GameSum& sum() const { return m_sum; }
 
     /// The sum after the first `count` moves.
-    GameSum tableAfter(std::size_t count) const;
+    GameSum gameSumAfter(std::size_t count) const;
 
     /// True for a game of Nim that is not a sum.
     bool isNim() const;
@@ -47,7 +47,7 @@ public:
     /// The starting position; for a sum, that of its first part.
     const Position& start() const { return m_start.components().front().position; }
     const Position& position() const { return m_sum.components().front().position; }
-    Position positionAfter(std::size_t count) const { return tableAfter(count).components().front().position; }
+    Position positionAfter(std::size_t count) const { return gameSumAfter(count).components().front().position; }
 
     Side first() const { return m_first; }
 
@@ -102,13 +102,13 @@ private:
 };
 
 /// The text has neither `first` nor `second` after the position.
-struct SeatExpected {
-    bool operator==(const SeatExpected&) const = default;
+struct FirstPlayerExpected {
+    bool operator==(const FirstPlayerExpected&) const = default;
 };
 
 /// The text has a second mark between played and undone moves.
-struct OneCursorExpected {
-    bool operator==(const OneCursorExpected&) const = default;
+struct RepeatedCursor {
+    bool operator==(const RepeatedCursor&) const = default;
 };
 
 /// Why a text is not a valid record. `column` is the place where the offending token starts, in code points of the whole text,
@@ -116,7 +116,7 @@ struct OneCursorExpected {
 struct RecordError {
     std::size_t column = 1;
     std::string found;  ///< UTF-8, at most 24 code points; empty at the end of the text
-    std::variant<NotationError, MoveError, SeatExpected, OneCursorExpected, NoSuchComponent> cause;
+    std::variant<NotationError, MoveError, FirstPlayerExpected, RepeatedCursor, NoSuchComponent> cause;
 };
 
 tl::expected<Record, RecordError> parseRecord(std::string_view text);

@@ -47,7 +47,7 @@ bool belongsToPosition(const Word& word, const Word& before)
 
 /// Returns the word that ends the position: the first word with an initial letter after the game's name that does not belong to
 /// it.
-Word seatWord(std::string_view text)
+Word firstPlayerWord(std::string_view text)
 {
     Word word = nextWord(text, 0);
     while (!word.text.empty()) {
@@ -70,7 +70,7 @@ tl::expected<Record, RecordError> parseRecord(std::string_view text)
         return tl::unexpected(RecordError{columnOf(word.at), excerpt(word.text), std::move(cause)});
     };
 
-    const Word seat = seatWord(text);
+    const Word seat = firstPlayerWord(text);
     auto start = parseSum(text.substr(0, seat.at));
     if (!start) {
         NotationError error = start.error();
@@ -79,7 +79,7 @@ tl::expected<Record, RecordError> parseRecord(std::string_view text)
         return tl::unexpected(RecordError{error.column, error.found, error});
     }
     if (seat.text != firstWord && seat.text != secondWord)
-        return failure(seat, SeatExpected{});
+        return failure(seat, FirstPlayerExpected{});
 
     const Side first = seat.text == firstWord ? Side::Person : Side::Opponent;
     Word word = nextWord(text, seat.at + seat.text.size());
@@ -93,7 +93,7 @@ tl::expected<Record, RecordError> parseRecord(std::string_view text)
     for (; !word.text.empty(); word = nextWord(text, word.at + word.text.size())) {
         if (word.text == cursorMark) {
             if (cursor)
-                return failure(word, OneCursorExpected{});
+                return failure(word, RepeatedCursor{});
             cursor = record.cursor();
             continue;
         }

@@ -67,13 +67,13 @@ concept ExerciseKind = std::equality_comparable<E> && (OnHeaps<E> || Compared<E>
            /// sound exercise.
            { exercise.isSound() } -> std::same_as<bool>;
            /// True if the exercise is not trivial at that level and cannot be answered right for a wrong reason: a
-           /// misconception in `misled` gives a wrong answer wherever that is possible.
+           /// misconception in `misconceptionAnswers` gives a wrong answer wherever that is possible.
            { exercise.isWorthAsking(level) } -> std::same_as<bool>;
 
            /// All right answers, at least one, ascending.
            { exercise.rightAnswers() } -> std::same_as<Answers>;
            /// The answers that people with a misconception would give. Some of them may be right.
-           { exercise.misled() } -> std::same_as<std::vector<Misled>>;
+           { exercise.misconceptionAnswers() } -> std::same_as<std::vector<MisconceptionAnswer>>;
            /// The result of an answer. If the answer fits several misconceptions, the result names the likeliest.
            { exercise.check(answer) } -> std::same_as<typename E::Result>;
 

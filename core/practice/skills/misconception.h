@@ -87,11 +87,11 @@ std::string_view name(Misconception misconception);
 std::optional<Misconception> misconceptionNamed(std::string_view name);
 
 /// The answer that a person with that misconception would give.
-struct Misled {
+struct MisconceptionAnswer {
     Misconception misconception;
     Answer answer;
 
-    bool operator==(const Misled&) const = default;
+    bool operator==(const MisconceptionAnswer&) const = default;
 };
 
 }  // namespace nimstone::practice

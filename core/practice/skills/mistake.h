@@ -20,7 +20,7 @@ std::optional<Each> mistakeBehind(const Answer& answer, const std::vector<Each>&
     return found == mistakes.end() ? std::nullopt : std::optional(*found);
 }
 
-inline std::optional<Misconception> ideaBehind(const Answer& answer, const std::vector<Misled>& mistakes)
+inline std::optional<Misconception> misconceptionBehind(const Answer& answer, const std::vector<MisconceptionAnswer>& mistakes)
 {
     const auto mistake = mistakeBehind(answer, mistakes);
     return mistake ? std::optional(mistake->misconception) : std::nullopt;
@@ -28,9 +28,9 @@ inline std::optional<Misconception> ideaBehind(const Answer& answer, const std::
 
 /// For each answer, the misconception that `check` finds in it; answers without one are left out.
 template <class Exercise>
-std::vector<Misled> misledAmong(const Exercise& exercise, const std::vector<Count>& answers)
+std::vector<MisconceptionAnswer> misledAmong(const Exercise& exercise, const std::vector<Count>& answers)
 {
-    std::vector<Misled> all;
+    std::vector<MisconceptionAnswer> all;
     for (const Count answer : answers) {
         if (const auto misconception = misconceptionIn(exercise.check(answer)))
             all.push_back({*misconception, answer});

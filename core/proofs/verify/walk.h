@@ -14,14 +14,14 @@ namespace nimstone::proof {
 /// and without a quota, and has a move exactly if its theorem needs one.
 bool isAbout(const Proof& proof, std::initializer_list<std::string_view> games, std::size_t least, std::size_t most);
 
-class Walk {
+class StepChecker {
 public:
-    explicit Walk(const Proof& proof) : m_proof(proof) {}
+    explicit StepChecker(const Proof& proof) : m_proof(proof) {}
 
     /// Requires that the next step is of that kind and that `holds` returns true for it. After a failure, later calls
     /// check nothing.
     template <class Kind, class Holds>
-    Walk& need(Holds holds)
+    StepChecker& need(Holds holds)
     {
         if (!m_holds)
             return *this;
@@ -35,7 +35,7 @@ public:
     /// Requires that the next step equals `wanted`, and that `isTrue`, the fact on which the theorem relies there, is
     /// true.
     template <class Kind>
-    Walk& need(const Kind& wanted, bool isTrue = true)
+    StepChecker& need(const Kind& wanted, bool isTrue = true)
     {
         return need<Kind>([&wanted, isTrue](const Kind& step) { return isTrue && equalFields(step, wanted); });
     }

@@ -69,7 +69,7 @@ Rectangle {
                     value: number.size
                     maximumLength: 19
                     problem: field.text === number.size ? "" : qsTr("This number is not allowed here.")
-                    tellsProblem: false
+                    showsProblem: false
                     onEdited: root.setup.setNumber(number.place, field.text)
                     Connections {
                         target: root.setup

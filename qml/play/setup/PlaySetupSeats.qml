@@ -106,7 +106,7 @@ ColumnLayout {
                 value: String(root.players.foresight)
                 problem: root.players.foresightProblem
                 // If the row is wide enough, the line with the problem is beneath the whole row.
-                tellsProblem: false
+                showsProblem: false
                 maximumLength: 40
                 onEdited: root.players.typeForesight(foresight.text)
                 onProblemChanged: {

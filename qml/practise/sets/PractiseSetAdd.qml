@@ -120,7 +120,7 @@ ColumnLayout {
                 label: qsTr("Exercises in all")
                 text: root.adding.count
                 problem: root.adding.countProblem
-                tellsProblem: false
+                showsProblem: false
                 maximumLength: 40
                 onEdited: root.adding.count = count.text
                 onAccepted: root.draw()
@@ -168,7 +168,7 @@ ColumnLayout {
             placeholderText: qsTr("3 5 7")
             text: root.adding.heaps
             problem: root.adding.heapsProblem
-            tellsProblem: false
+            showsProblem: false
             maximumLength: 200
             onEdited: root.adding.heaps = heaps.text
             onAccepted: root.setOwnHeaps()

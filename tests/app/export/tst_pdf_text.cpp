@@ -87,7 +87,7 @@ QByteArray firstDifference(const QString& read, const QString& drawn)
 class TestPdfText : public QObject {
     Q_OBJECT
 
-    SpokenCatalogue m_catalogue;
+    CurrentTranslator m_catalogue;
 
 private Q_SLOTS:
     void initTestCase() { QCoreApplication::installTranslator(&m_catalogue); }

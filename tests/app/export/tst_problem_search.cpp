@@ -176,7 +176,7 @@ private Q_SLOTS:
 
 private:
     /// Searches cover every language, so this catalogue holds all translations.
-    SpokenCatalogue m_catalogue;
+    CurrentTranslator m_catalogue;
 };
 
 NIMSTONE_TEST(TestProblemSearch)

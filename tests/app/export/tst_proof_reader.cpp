@@ -40,7 +40,7 @@ tl::expected<Proof, exports::ProofJsonError> read(const std::string& text)
 bool isAccepted(const std::string& text)
 {
     const auto proof = read(text);
-    return proof && !exports::stepFlaw(*proof) && exports::wordsFlaws(*proof, text).empty();
+    return proof && !exports::stepFlaw(*proof) && exports::textFlaws(*proof, text).empty();
 }
 
 /// Calls `test` once per change: each value is replaced by some other values, and each field or list element is removed.
@@ -345,7 +345,7 @@ void TestProofReader::reportsTheFlawOfAnInvalidProof()
     QVERIFY(proof);
     auto flaw = exports::stepFlaw(*proof);
     if (!flaw)
-        flaw = exports::wordsFlaws(*proof, text).front();
+        flaw = exports::textFlaws(*proof, text).front();
     QTEST(flaw->kind, "kind");
     QTEST(flaw->step ? static_cast<int>(*flaw->step) : -1, "step");
     QTEST(QString::fromStdString(flaw->field), "field");

@@ -112,7 +112,7 @@ private Q_SLOTS:
     void aChineseSheetIgnoresTheLanguageOfTheWindow()
     {
         QFETCH(QString, window);
-        SpokenCatalogue catalogue;
+        CurrentTranslator catalogue;
         QCoreApplication::installTranslator(&catalogue);
         const auto removed = qScopeGuard([&] { QCoreApplication::removeTranslator(&catalogue); });
         speak(window);

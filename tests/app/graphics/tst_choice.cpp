@@ -39,15 +39,15 @@ void TestChoice::chooseDrawingDecidesByTheFacts_data()
     QTest::newRow("OpenGL preferred, and not there")
         << DrawingFacts{.platformHasNoOpenGL = true, .preferred = Drawing::OpenGL} << Drawing::Software;
     QTest::newRow("Qt told, on a machine without")
-        << DrawingFacts{.qtIsTold = true} << Drawing::LeftToQt;
+        << DrawingFacts{.qtChooses = true} << Drawing::LeftToQt;
     QTest::newRow("Qt told, against the preference")
-        << DrawingFacts{.qtIsTold = true, .preferred = Drawing::OpenGL} << Drawing::LeftToQt;
+        << DrawingFacts{.qtChooses = true, .preferred = Drawing::OpenGL} << Drawing::LeftToQt;
     QTest::newRow("OpenGL demanded on a machine without")
         << DrawingFacts{.demanded = Drawing::OpenGL} << Drawing::OpenGL;
     QTest::newRow("software demanded against everything")
         << with(machine, [](auto& facts) {
                facts.demanded = Drawing::Software;
-               facts.qtIsTold = true;
+               facts.qtChooses = true;
                facts.preferred = Drawing::OpenGL;
            })
         << Drawing::Software;
@@ -74,7 +74,7 @@ void TestChoice::earlierFactsTakePrecedence()
                 ++combinations;
                 if (demanded)
                     QCOMPARE(drawing, *demanded);
-                else if (facts.qtIsTold)
+                else if (facts.qtChooses)
                     QCOMPARE(drawing, Drawing::LeftToQt);
                 else if (facts.platformHasNoOpenGL)
                     QCOMPARE(drawing, Drawing::Software);

@@ -55,7 +55,7 @@ void TestFacts::readsTheEnvironment_data()
     const auto row = [](const char* name, const Variables& variables, const DrawingFacts& facts = {}) {
         QTest::newRow(name) << variables << facts;
     };
-    const DrawingFacts told{.qtIsTold = true};
+    const DrawingFacts told{.qtChooses = true};
     const DrawingFacts plain{.platformHasNoOpenGL = true};
     const DrawingFacts mesa{.openGLIsSoftware = true};
     const DrawingFacts remote{.displayIsRemote = true};

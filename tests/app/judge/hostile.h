@@ -20,16 +20,16 @@
 namespace nimstone::tests {
 
 /// The features of the kernel that nimstone-run may use in a test: all of them, or only those of older systems.
-struct Means {
+struct KernelFeatures {
     const char* name;
     std::vector<std::string> options;
     bool confined = true;     ///< programs cannot reach files outside their folder
     bool atOnce = true;       ///< all processes that a program has started can be killed at once
 };
 
-inline const std::vector<Means>& allMeans()
+inline const std::vector<KernelFeatures>& allMeans()
 {
-    static const std::vector<Means> means{
+    static const std::vector<KernelFeatures> means{
         {"all", {}},
         {"no namespace", {"--no-namespace"}},
         {"Landlock 2", {"--landlock", "2"}},
@@ -41,7 +41,7 @@ inline const std::vector<Means>& allMeans()
 }
 
 /// Limits that suffice even on a busy machine.
-inline constexpr judge::Limits roomy{std::chrono::seconds(10), std::chrono::seconds(60), 256U << 20, 1U << 20};
+inline constexpr judge::Limits generousLimits{std::chrono::seconds(10), std::chrono::seconds(60), 256U << 20, 1U << 20};
 
 inline judge::Runner startedRunner(const std::vector<std::string>& options = {})
 {
@@ -110,13 +110,13 @@ private:
 
 inline void expectNextRunWorks(judge::Runner& runner, Hostile& hostile)
 {
-    const judge::Run next = runner.run(hostile.command(QStringLiteral("input"), {}), "letters", roomy);
+    const judge::Run next = runner.run(hostile.command(QStringLiteral("input"), {}), "letters", generousLimits);
     QCOMPARE(next.ending, judge::RunEnding::Exited);
     QCOMPARE(bytes(next.output), QByteArray("7 again\n"));
 }
 
 }  // namespace nimstone::tests
 
-Q_DECLARE_METATYPE(nimstone::tests::Means)
+Q_DECLARE_METATYPE(nimstone::tests::KernelFeatures)
 Q_DECLARE_METATYPE(nimstone::judge::RunEnding)
 Q_DECLARE_METATYPE(std::vector<std::string>)

@@ -16,8 +16,8 @@ using nimstone::tests::allMeans;
 using nimstone::tests::bytes;
 using nimstone::tests::expectNextRunWorks;
 using nimstone::tests::Hostile;
-using nimstone::tests::Means;
-using nimstone::tests::roomy;
+using nimstone::tests::KernelFeatures;
+using nimstone::tests::generousLimits;
 using nimstone::tests::startedRunner;
 
 class TestConfinement : public QObject {
@@ -38,9 +38,9 @@ private:
 
 void TestConfinement::programCannotChangeForeignFiles_data()
 {
-    QTest::addColumn<Means>("means");
+    QTest::addColumn<KernelFeatures>("means");
     QTest::addColumn<QString>("how");
-    for (const Means& means : allMeans()) {
+    for (const KernelFeatures& means : allMeans()) {
         if (!means.confined)
             continue;
         for (const char* how : {"create", "append", "overwrite", "open to truncate", "read to truncate", "neither to truncate",
@@ -52,7 +52,7 @@ void TestConfinement::programCannotChangeForeignFiles_data()
 
 void TestConfinement::programCannotChangeForeignFiles()
 {
-    QFETCH(Means, means);
+    QFETCH(KernelFeatures, means);
     QFETCH(QString, how);
     const QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("file"));
@@ -65,7 +65,7 @@ void TestConfinement::programCannotChangeForeignFiles()
 
     Runner runner = startedRunner(means.options);
     const ProgramCall command = m_hostile.command(QStringLiteral("outside"), {how.toStdString(), path.toStdString()});
-    const Run run = runner.run(command, {}, roomy);
+    const Run run = runner.run(command, {}, generousLimits);
     QCOMPARE(run.ending, RunEnding::Exited);
     QCOMPARE(bytes(run.output), QByteArray("-1\n"));
     QCOMPARE(run.code, 0);
@@ -84,9 +84,9 @@ void TestConfinement::programCannotChangeForeignFiles()
 
 void TestConfinement::programCannotReachOtherProcesses_data()
 {
-    QTest::addColumn<Means>("means");
+    QTest::addColumn<KernelFeatures>("means");
     QTest::addColumn<QString>("how");
-    for (const Means& means : allMeans()) {
+    for (const KernelFeatures& means : allMeans()) {
         for (const char* how : {"inet", "inet6", "unix", "netlink", "kill", "kill parent", "ptrace", "ptrace parent",
                                 "limit parent", "renice user", "share memory", "memory file", "io_uring", "bpf", "namespace",
                                 "mount", "keys", "signal by file"})
@@ -96,11 +96,11 @@ void TestConfinement::programCannotReachOtherProcesses_data()
 
 void TestConfinement::programCannotReachOtherProcesses()
 {
-    QFETCH(Means, means);
+    QFETCH(KernelFeatures, means);
     QFETCH(QString, how);
     Runner runner = startedRunner(means.options);
     const std::string self = std::to_string(getpid());
-    const Run run = runner.run(m_hostile.command(QStringLiteral("others"), {how.toStdString(), self}), {}, roomy);
+    const Run run = runner.run(m_hostile.command(QStringLiteral("others"), {how.toStdString(), self}), {}, generousLimits);
     QCOMPARE(run.ending, RunEnding::Exited);
     QCOMPARE(bytes(run.output), QByteArray("-1\n"));
     QCOMPARE(run.code, 0);
@@ -109,10 +109,10 @@ void TestConfinement::programCannotReachOtherProcesses()
 
 void TestConfinement::everyRunStartsInAnEmptyFolder_data()
 {
-    QTest::addColumn<Means>("means");
+    QTest::addColumn<KernelFeatures>("means");
     QTest::addColumn<QString>("program");
     QTest::addColumn<std::string>("how");
-    for (const Means& means : allMeans()) {
+    for (const KernelFeatures& means : allMeans()) {
         for (const auto& [program, how] :
              {std::pair("folder", "remove"), std::pair("folder", "deep"), std::pair("folder", "closed"),
               std::pair("folder", "file"), std::pair("output", "file")})
@@ -122,15 +122,15 @@ void TestConfinement::everyRunStartsInAnEmptyFolder_data()
 
 void TestConfinement::everyRunStartsInAnEmptyFolder()
 {
-    QFETCH(Means, means);
+    QFETCH(KernelFeatures, means);
     QFETCH(QString, program);
     QFETCH(std::string, how);
     const QTemporaryDir temporary;
     qputenv("TMPDIR", temporary.path().toUtf8());
     {
         Runner runner = startedRunner(means.options);
-        runner.run(m_hostile.command(program, {how}), {}, roomy);
-        const Run run = runner.run(m_hostile.command(QStringLiteral("behaves"), {}), {}, roomy);
+        runner.run(m_hostile.command(program, {how}), {}, generousLimits);
+        const Run run = runner.run(m_hostile.command(QStringLiteral("behaves"), {}), {}, generousLimits);
         QCOMPARE(run.ending, RunEnding::Exited);
         QVERIFY(run.output.find("HOME=" + temporary.path().toStdString()) != std::string::npos);
         QVERIFY2(run.output.find("file ") == std::string::npos, run.output.c_str());
@@ -146,7 +146,7 @@ void TestConfinement::programMayWriteIntoItsWritableFolder()
     Runner runner = startedRunner();
     ProgramCall command = m_hostile.command(QStringLiteral("outside"), {"create", path});
     command.writable = folder.path().toStdString();
-    const Run run = runner.run(command, {}, roomy);
+    const Run run = runner.run(command, {}, generousLimits);
     QCOMPARE(bytes(run.output), QByteArray("0\n"));
     QVERIFY(QFile::exists(folder.filePath(QStringLiteral("file.other"))));
 }

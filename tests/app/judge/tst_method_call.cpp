@@ -132,7 +132,7 @@ void TestMethodCall::everyCallHasTheWholeTimeLimit()
     const QString file = m_sources.write(QStringLiteral("slow.cpp"),
                                "class Solution {\npublic:\n    bool canWinNim(int n)\n    {\n        long end = clock() + CLOCKS_PER_SEC / 25;\n"
                                "        while (n > 30 && clock() < end) {}\n        return n % 4 != 0;\n    }\n};\n");
-    const auto bench = ProgramBench::make({}, m_sources.cache);
+    const auto bench = JudgeSession::make({}, m_sources.cache);
     QVERIFY(bench);
     Settings settings;
     settings.tests = 6;

@@ -27,7 +27,7 @@ private Q_SLOTS:
     void cleanupTestCase();
 
 private:
-    std::shared_ptr<ProgramBench> m_bench;
+    std::shared_ptr<JudgeSession> m_bench;
     std::vector<std::size_t> m_shrunk;  ///< for each failing program, the most numbers in a case of its smallest input
     std::vector<Count> m_largest;
 
@@ -68,7 +68,7 @@ const QString wrong = QStringLiteral(NIMSTONE_SOURCE_DIR "/core/contest/wrong");
 void TestPrograms::initTestCase()
 {
     // The cache is beside the tests, so that each program is compiled only once.
-    const auto bench = ProgramBench::make({}, QCoreApplication::applicationDirPath().toStdString() + "/judge_cache");
+    const auto bench = JudgeSession::make({}, QCoreApplication::applicationDirPath().toStdString() + "/judge_cache");
     QVERIFY(bench);
     m_bench = *bench;
 }

@@ -22,8 +22,8 @@ using nimstone::tests::allMeans;
 using nimstone::tests::bytes;
 using nimstone::tests::expectNextRunWorks;
 using nimstone::tests::Hostile;
-using nimstone::tests::Means;
-using nimstone::tests::roomy;
+using nimstone::tests::KernelFeatures;
+using nimstone::tests::generousLimits;
 using nimstone::tests::startedRunner;
 using namespace std::chrono_literals;
 
@@ -42,8 +42,8 @@ qint64 childOf(qint64 parent, const QList<qint64>& some)
 
 void rowsOfMeans()
 {
-    QTest::addColumn<Means>("means");
-    for (const Means& means : allMeans())
+    QTest::addColumn<KernelFeatures>("means");
+    for (const KernelFeatures& means : allMeans())
         QTest::newRow(means.name) << means;
 }
 
@@ -89,22 +89,22 @@ void TestRunner::runnerReportsAProgramThatCannotStart()
 
     Runner runner = startedRunner();
     for (const std::string& program : {std::string("/no/program"), std::string("/etc/passwd"), std::string("/")}) {
-        const Run run = runner.run({{program}, {}, {}}, {}, roomy);
+        const Run run = runner.run({{program}, {}, {}}, {}, generousLimits);
         QCOMPARE(run.ending, RunEnding::NotStarted);
         QCOMPARE(run.code, program == "/no/program" ? ENOENT : EACCES);
     }
-    QCOMPARE(runner.run({{"/bin/true", std::string(1 << 20, 'a')}, {}, {}}, {}, roomy).code, E2BIG);
-    QCOMPARE(runner.run({}, {}, roomy).code, EINVAL);
+    QCOMPARE(runner.run({{"/bin/true", std::string(1 << 20, 'a')}, {}, {}}, {}, generousLimits).code, E2BIG);
+    QCOMPARE(runner.run({}, {}, generousLimits).code, EINVAL);
     expectNextRunWorks(runner, m_hostile);
 }
 
 void TestRunner::programInheritsNothingFromTheRunner()
 {
-    QFETCH(Means, means);
+    QFETCH(KernelFeatures, means);
     const int inherited = open("/", O_RDONLY);  // without O_CLOEXEC, so that a child process could inherit it
     Runner runner = startedRunner(means.options);
     const ProgramCall command = m_hostile.command(QStringLiteral("behaves"), {"a b", "\"c'", "取石"});
-    const Run run = runner.run(command, "first\nsecond", roomy);
+    const Run run = runner.run(command, "first\nsecond", generousLimits);
     close(inherited);
     QCOMPARE(run.ending, RunEnding::Exited);
     QCOMPARE(run.code, 3);
@@ -122,7 +122,7 @@ void TestRunner::programInheritsNothingFromTheRunner()
 
 void TestRunner::runnerEndsEveryHostileProgram_data()
 {
-    QTest::addColumn<Means>("means");
+    QTest::addColumn<KernelFeatures>("means");
     QTest::addColumn<QString>("program");
     QTest::addColumn<std::vector<std::string>>("arguments");
     QTest::addColumn<RunEnding>("ending");
@@ -171,7 +171,7 @@ void TestRunner::runnerEndsEveryHostileProgram_data()
         {"signals", {"segv"}, RunEnding::Signalled, SIGSEGV},
         {"signals", {"stack"}, RunEnding::Signalled, SIGSEGV},
     };
-    for (const Means& means : allMeans()) {
+    for (const KernelFeatures& means : allMeans()) {
         for (const Row& row : rows) {
             if (row.onlyAtOnce && !means.atOnce)
                 continue;
@@ -186,13 +186,13 @@ void TestRunner::runnerEndsEveryHostileProgram_data()
 
 void TestRunner::runnerEndsEveryHostileProgram()
 {
-    QFETCH(Means, means);
+    QFETCH(KernelFeatures, means);
     QFETCH(QString, program);
     QFETCH(std::vector<std::string>, arguments);
     QFETCH(RunEnding, ending);
     QFETCH(int, code);
     Runner runner = startedRunner(means.options);
-    Limits limits = roomy;
+    Limits limits = generousLimits;
     if (ending == RunEnding::Idle)
         limits.wall = 100ms;
     if (ending == RunEnding::OutOfTime)
@@ -215,7 +215,7 @@ void TestRunner::runnerEndsEveryHostileProgram()
 void TestRunner::programIsNotIdleWhileItsThreadsWait()
 {
     Runner runner = startedRunner();
-    Limits limits = roomy;
+    Limits limits = generousLimits;
     limits.time = 2s;
     limits.wall = 50ms;
     QCOMPARE(runner.run(m_hostile.command(QStringLiteral("waits"), {"crowd"}), {}, limits).ending, RunEnding::OutOfTime);
@@ -225,10 +225,10 @@ void TestRunner::peakMemoryExcludesTheStartingProcess()
 {
     const std::vector<char> large(300U << 20, 'a');
     Runner runner = startedRunner();
-    const Run run = runner.run(m_hostile.command(QStringLiteral("nothing"), {}), {}, roomy);
+    const Run run = runner.run(m_hostile.command(QStringLiteral("nothing"), {}), {}, generousLimits);
     QVERIFY(large[std::size_t(run.wall.count()) % large.size()] == 'a');
     QVERIFY2(run.memory < (8U << 20), qPrintable(QString::number(run.memory)));
-    const Run hog = runner.run(m_hostile.command(QStringLiteral("memory"), {"100"}), {}, roomy);
+    const Run hog = runner.run(m_hostile.command(QStringLiteral("memory"), {"100"}), {}, generousLimits);
     QVERIFY2(hog.memory > (100U << 20) && hog.memory < (110U << 20), qPrintable(QString::number(hog.memory)));
 }
 
@@ -236,7 +236,7 @@ void TestRunner::peakMemoryExcludesTheStartingProcess()
 void TestRunner::memoryOfAllProcessesTogetherIsLimited()
 {
     Runner runner = startedRunner();
-    Limits limits = roomy;
+    Limits limits = generousLimits;
     limits.memory = 64U << 20;
     const ProgramCall command = m_hostile.command(QStringLiteral("memory"), {"60", "children", "30"});
     const Run run = runner.run(command, {}, limits);
@@ -249,7 +249,7 @@ void TestRunner::runKeepsBothEndsOfLongErrors()
 {
     Runner runner = startedRunner();
     const ProgramCall command{{"/bin/sh", "-c", "echo first >&2; head -c 200000 /dev/zero >&2; echo last >&2"}, {}, {}};
-    const Run run = runner.run(command, {}, roomy);
+    const Run run = runner.run(command, {}, generousLimits);
     QCOMPARE(run.ending, RunEnding::Exited);
     QCOMPARE(run.errors.size(), std::size_t(65536 + 5));
     QVERIFY(run.errors.starts_with("first\n"));
@@ -258,11 +258,11 @@ void TestRunner::runKeepsBothEndsOfLongErrors()
 
 void TestRunner::runCanBeCancelled()
 {
-    QFETCH(Means, means);
+    QFETCH(KernelFeatures, means);
     Runner runner = startedRunner(means.options);
     Run run;
     std::jthread thread([&](std::stop_token stop) {
-        run = runner.run(m_hostile.command(QStringLiteral("forks"), {"stays"}), {}, roomy, std::move(stop));
+        run = runner.run(m_hostile.command(QStringLiteral("forks"), {"stays"}), {}, generousLimits, std::move(stop));
     });
     QTRY_COMPARE_WITH_TIMEOUT(m_hostile.alive().size(), 2, 30000);
     thread.request_stop();
@@ -277,7 +277,7 @@ void TestRunner::runIsCancelledBeforeItBegins()
     Runner runner = startedRunner();
     std::stop_source source;
     source.request_stop();
-    const Run run = runner.run(m_hostile.command(QStringLiteral("nothing"), {}), {}, roomy, source.get_token());
+    const Run run = runner.run(m_hostile.command(QStringLiteral("nothing"), {}), {}, generousLimits, source.get_token());
     QCOMPARE(run.ending, RunEnding::Cancelled);
     expectNextRunWorks(runner, m_hostile);
 }
@@ -287,7 +287,7 @@ void TestRunner::programsEndWhenTheirClientIsKilled_data()
     QTest::addColumn<QString>("client");
     QTest::addColumn<QStringList>("arguments");
     const QString forks = m_hostile.program(QStringLiteral("forks"));
-    for (const Means& means : allMeans()) {
+    for (const KernelFeatures& means : allMeans()) {
         QStringList arguments{QStringLiteral(NIMSTONE_RUN)};
         for (const std::string& option : means.options)
             arguments.append(QString::fromStdString(option));
@@ -333,7 +333,7 @@ void TestRunner::runnerRestartsItsServerAfterAKill()
     const auto unset = qScopeGuard([] { qunsetenv("TMPDIR"); });
     std::optional<Runner> runner(startedRunner());
     Run run;
-    std::thread thread([&] { run = runner->run(m_hostile.command(QStringLiteral("forks"), {"stays"}), {}, roomy); });
+    std::thread thread([&] { run = runner->run(m_hostile.command(QStringLiteral("forks"), {"stays"}), {}, generousLimits); });
     const auto stop = qScopeGuard([&] { thread.join(); });
     QTRY_COMPARE_WITH_TIMEOUT(m_hostile.alive().size(), 2, 30000);
     qint64 process = getpid();

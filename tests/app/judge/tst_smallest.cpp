@@ -206,8 +206,8 @@ void TestSmallest::noCaseBelowTheSmallestOneFails()
         const Count size = numbers == 0 ? 2 : static_cast<Count>(numbers);
         Case each(size, 0);
         for (bool more = true; more;) {
-            const bool isLacking = problem.isLacking && problem.isLacking(each);
-            if (!isLacking && contest::isSmaller(each, smallest) && contest::settled(problem, each).record.numbers() == each) {
+            const bool judgeDataLacks = problem.judgeDataLacks && problem.judgeDataLacks(each);
+            if (!judgeDataLacks && contest::isSmaller(each, smallest) && contest::settled(problem, each).record.numbers() == each) {
                 QVERIFY2(!isWrong(each, 1), contest::written(problem, {&each, 1}).c_str());
             }
             std::size_t at = 0;

@@ -234,7 +234,7 @@ void TestSources::sourceWithoutMainIsRecognized()
 {
     QFETCH(QByteArray, given);
     QFETCH(QByteArray, wanted);
-    const auto lack = lackOfMain({.before = {}, .text = given.toStdString()});
+    const auto lack = missingMain({.before = {}, .text = given.toStdString()});
     const std::string found = !lack ? "" : lack->kind == NoteKind::Empty ? "empty" : !lack->more.empty() ? lack->more : lack->text.empty() ? "neither" : lack->text;
     QCOMPARE(QByteArray::fromStdString(found), wanted);
 }

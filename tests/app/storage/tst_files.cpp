@@ -41,7 +41,7 @@ private Q_SLOTS:
         QTemporaryDir home;
         for (const QString& name : there)
             QVERIFY(writeWhole(home.filePath(name), name.toUtf8()));
-        const QString path = putAside(home.filePath(QStringLiteral("a.db")), {QStringLiteral("-wal"), QStringLiteral("-shm")});
+        const QString path = renameDamaged(home.filePath(QStringLiteral("a.db")), {QStringLiteral("-wal"), QStringLiteral("-shm")});
         QCOMPARE(path, home.filePath(aside));
         QCOMPARE(QDir(home.path()).entryList(QDir::Files, QDir::Name), then);
         QFile file(path);
@@ -61,7 +61,7 @@ private Q_SLOTS:
         QStringList there{name, name + endings[0], name + endings[1]};
         for (const QString& file : there)
             QVERIFY(writeWhole(home.filePath(file), "x"));
-        QCOMPARE(putAside(home.filePath(name), endings), QString());
+        QCOMPARE(renameDamaged(home.filePath(name), endings), QString());
         there.sort();
         QCOMPARE(QDir(home.path()).entryList(QDir::Files, QDir::Name), there);
     }
@@ -86,7 +86,7 @@ private Q_SLOTS:
     void aMissingFileCannotBeRenamed()
     {
         QTemporaryDir home;
-        QCOMPARE(putAside(home.filePath(QStringLiteral("none.db"))), QString());
+        QCOMPARE(renameDamaged(home.filePath(QStringLiteral("none.db"))), QString());
     }
 };
 

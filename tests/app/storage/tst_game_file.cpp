@@ -47,13 +47,13 @@ private Q_SLOTS:
         const auto add = [](const char* name, const QByteArray& content, FileFault kind, std::size_t line, std::size_t column, const char* found) {
             QTest::newRow(name) << content << GameFileError{kind, line, column, QString::fromUtf8(found)};
         };
-        add("empty", "", FileFault::NoMark, 1, 1, "");
-        add("another text", "Dear Sir,\nhello\n", FileFault::NoMark, 1, 1, "Dear Sir,");
-        add("a long first line", QByteArray(1000, 'x') + '\n', FileFault::NoMark, 1, 1, "xxxxxxxxxxxxxxxxxxxxxxxx");
-        add("Chinese", "取石\n", FileFault::NoMark, 1, 1, "取石");
-        add("a position alone", "nim:3,4,5\n", FileFault::NoMark, 1, 1, "nim:3,4,5");
-        add("no version", "nimstone-game one\n", FileFault::NoMark, 1, 1, "nimstone-game one");
-        add("version 0", "nimstone-game 0\n", FileFault::NoMark, 1, 1, "nimstone-game 0");
+        add("empty", "", FileFault::NoHeader, 1, 1, "");
+        add("another text", "Dear Sir,\nhello\n", FileFault::NoHeader, 1, 1, "Dear Sir,");
+        add("a long first line", QByteArray(1000, 'x') + '\n', FileFault::NoHeader, 1, 1, "xxxxxxxxxxxxxxxxxxxxxxxx");
+        add("Chinese", "取石\n", FileFault::NoHeader, 1, 1, "取石");
+        add("a position alone", "nim:3,4,5\n", FileFault::NoHeader, 1, 1, "nim:3,4,5");
+        add("no version", "nimstone-game one\n", FileFault::NoHeader, 1, 1, "nimstone-game one");
+        add("version 0", "nimstone-game 0\n", FileFault::NoHeader, 1, 1, "nimstone-game 0");
         add("a newer version", "nimstone-game 2\nwhatever\n", FileFault::Newer, 1, 15, "2");
         add("no time", "nimstone-game 1\nperfect nim:3 first\n", FileFault::NoTime, 2, 1, "perfect nim:3 first");
         add("cut off after the mark", "nimstone-game 1", FileFault::NoTime, 1, 16, "");
@@ -102,7 +102,7 @@ private Q_SLOTS:
         huge.close();
         QCOMPARE(faultOf(huge.fileName()), int(ReadFault::TooLarge));
         QVERIFY(huge.resize(largestGameFile));
-        QCOMPARE(kindOf(huge.fileName()), int(FileFault::NoMark));
+        QCOMPARE(kindOf(huge.fileName()), int(FileFault::NoHeader));
 #ifdef Q_OS_LINUX
         // The size of this device is 0, and reading it never ends.
         QCOMPARE(faultOf(QStringLiteral("/dev/zero")), int(ReadFault::Special));

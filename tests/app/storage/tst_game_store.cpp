@@ -41,7 +41,7 @@ int saveForEver(const QString& folder)
         std::fflush(stdout);
         const int number = text.toInt() + 1;
         if (number % 10 == 0)
-            shelf.putBack(true);
+            shelf.closeGame(true);
         shelf.save(QString::number(number));
     });
     shelf.save(QStringLiteral("1"));
@@ -101,11 +101,11 @@ private Q_SLOTS:
             GameStore shelf(m_folder, ticking());
             shelf.load(&anyText);
             shelf.save(QStringLiteral("one"));
-            shelf.putBack(true);
+            shelf.closeGame(true);
             shelf.save(QStringLiteral("not worth it"));
-            shelf.putBack(false);
+            shelf.closeGame(false);
             shelf.save(QStringLiteral("two"));
-            shelf.putBack(true);
+            shelf.closeGame(true);
             shelf.save(QStringLiteral("three"));
             QCOMPARE(textsOf(shelf), (QStringList{QStringLiteral("three"), QStringLiteral("two"), QStringLiteral("one")}));
         }
@@ -116,7 +116,7 @@ private Q_SLOTS:
 
     void aKeptGameCanBeReopened_data()
     {
-        QTest::addColumn<bool>("worthKeeping");
+        QTest::addColumn<bool>("worthSaving");
         QTest::addColumn<QStringList>("texts");
         QTest::newRow("in place of a game") << true << QStringList{QStringLiteral("one"), QStringLiteral("three"), QStringLiteral("two")};
         QTest::newRow("in place of a game not worth keeping") << false << QStringList{QStringLiteral("one"), QStringLiteral("two")};
@@ -124,16 +124,16 @@ private Q_SLOTS:
 
     void aKeptGameCanBeReopened()
     {
-        QFETCH(bool, worthKeeping);
+        QFETCH(bool, worthSaving);
         QFETCH(QStringList, texts);
         {
             GameStore shelf(m_folder, ticking());
             shelf.load(&anyText);
             for (const char* text : {"one", "two", "three"}) {
-                shelf.putBack(true);
+                shelf.closeGame(true);
                 shelf.save(QString::fromLatin1(text));
             }
-            shelf.reopen(shelf.games().back().name, worthKeeping);
+            shelf.reopen(shelf.games().back().name, worthSaving);
             QCOMPARE(textsOf(shelf), texts);
             // The game keeps the time at which it was played, not the time at which it was opened.
             QCOMPARE(shelf.games().front().content.time, QDateTime::fromSecsSinceEpoch(1'800'000'001));
@@ -157,7 +157,7 @@ private Q_SLOTS:
             GameStore shelf(m_folder, ticking());
             shelf.load(&anyText);
             for (int number = 1; number <= 30; ++number) {
-                shelf.putBack(true);
+                shelf.closeGame(true);
                 shelf.save(QString::number(number));
             }
         }
@@ -178,7 +178,7 @@ private Q_SLOTS:
         {
             GameStore shelf(m_folder, ticking(1'700'000'000));
             shelf.load(&anyText);
-            shelf.putBack(true);
+            shelf.closeGame(true);
             shelf.save(QStringLiteral("second"));
         }
         GameStore next(m_folder, ticking(1'600'000'000));
@@ -222,7 +222,7 @@ private Q_SLOTS:
             QVERIFY(shelf.games().empty());
             QVERIFY(!shelf.problem().isEmpty());
             for (int number = 1; number <= 30; ++number) {
-                shelf.putBack(true);
+                shelf.closeGame(true);
                 shelf.save(QString::number(number));
             }
         }
@@ -258,7 +258,7 @@ private Q_SLOTS:
             GameStore shelf(m_folder, ticking());
             shelf.load(&anyText);
             shelf.save(QStringLiteral("one"));
-            shelf.putBack(true);
+            shelf.closeGame(true);
             shelf.save(QStringLiteral("two"));
             QVERIFY(shelf.flush());
         }
@@ -305,7 +305,7 @@ private Q_SLOTS:
         shelf.save(QStringLiteral("one"));
         QVERIFY(problem.wait());
         QVERIFY2(shelf.problem().contains(m_folder), qPrintable(shelf.problem()));
-        shelf.putBack(true);
+        shelf.closeGame(true);
         shelf.save(QStringLiteral("two"));
         QVERIFY(!shelf.flush());
         QCOMPARE(kept.count(), 0);

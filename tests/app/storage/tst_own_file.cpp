@@ -7,7 +7,7 @@
 
 using namespace nimstone;
 
-Q_DECLARE_METATYPE(std::optional<OwnFile>)
+Q_DECLARE_METATYPE(std::optional<FileKind>)
 
 class TestOwnFile : public QObject {
     Q_OBJECT
@@ -22,21 +22,21 @@ void TestOwnFile::theContentDecidesTheKindOfFile_data()
 {
     QTest::addColumn<QString>("name");
     QTest::addColumn<QByteArray>("content");
-    QTest::addColumn<std::optional<OwnFile>>("kind");
-    const auto row = [](const char* what, const char* name, const QByteArray& content, std::optional<OwnFile> kind) {
+    QTest::addColumn<std::optional<FileKind>>("kind");
+    const auto row = [](const char* what, const char* name, const QByteArray& content, std::optional<FileKind> kind) {
         QTest::newRow(what) << QString::fromUtf8(name) << content << kind;
     };
     const QByteArray game = "nimstone-game 1\n2026-03-14T15:09:26.535Z\nperfect nim:3,4,5 first\n";
-    row("a game", "a.nimgame", game, OwnFile::Game);
-    row("a game by its ending, for its reader to refuse", "a.NimGame", "Dear Sir", OwnFile::Game);
-    row("a game under another name", "a.txt", game, OwnFile::Game);
-    row("a set", "a.json", R"({"nimstone": "exercise-set", "version": 1, "exercises": []})", OwnFile::ExerciseSet);
+    row("a game", "a.nimgame", game, FileKind::Game);
+    row("a game by its ending, for its reader to refuse", "a.NimGame", "Dear Sir", FileKind::Game);
+    row("a game under another name", "a.txt", game, FileKind::Game);
+    row("a set", "a.json", R"({"nimstone": "exercise-set", "version": 1, "exercises": []})", FileKind::ExerciseSet);
     row("a set, its members in another order", "周一.json", R"({"title":"T","exercises":[],"version":1,"nimstone":"exercise-set"})",
-        OwnFile::ExerciseSet);
-    row("a set after a mark of the byte order", "a.json", "\xEF\xBB\xBF{ \"nimstone\" :\n \"exercise-set\" }", OwnFile::ExerciseSet);
-    row("a set of a newer version", "a.json", R"({"nimstone":"exercise-set","version":7})", OwnFile::ExerciseSet);
-    row("answers", "a.json", R"({"format": "nimstone-progress", "version": 1, "answers": []})", OwnFile::Answers);
-    row("a large record", "a.json", R"({"format":"nimstone-progress","answers":[)" + QByteArray(9 << 20, ' ') + "]}", OwnFile::Answers);
+        FileKind::ExerciseSet);
+    row("a set after a mark of the byte order", "a.json", "\xEF\xBB\xBF{ \"nimstone\" :\n \"exercise-set\" }", FileKind::ExerciseSet);
+    row("a set of a newer version", "a.json", R"({"nimstone":"exercise-set","version":7})", FileKind::ExerciseSet);
+    row("answers", "a.json", R"({"format": "nimstone-progress", "version": 1, "answers": []})", FileKind::Answers);
+    row("a large record", "a.json", R"({"format":"nimstone-progress","answers":[)" + QByteArray(9 << 20, ' ') + "]}", FileKind::Answers);
     row("other JSON", "a.json", R"({"name":"chess"})", std::nullopt);
     row("a list", "a.json", R"(["nimstone", "exercise-set"])", std::nullopt);
     row("words about a set", "a.txt", R"(Write "nimstone": "exercise-set" first.)", std::nullopt);
@@ -48,13 +48,13 @@ void TestOwnFile::theContentDecidesTheKindOfFile()
 {
     QFETCH(QString, name);
     QFETCH(QByteArray, content);
-    QFETCH(std::optional<OwnFile>, kind);
+    QFETCH(std::optional<FileKind>, kind);
     const QTemporaryDir folder;
     QFile file(folder.filePath(name));
     QVERIFY(file.open(QIODevice::WriteOnly));
     QCOMPARE(file.write(content), content.size());
     file.close();
-    const auto found = kindOfFile(file.fileName());
+    const auto found = detectFileKind(file.fileName());
     QVERIFY(found);
     QVERIFY(*found == kind);
 }
@@ -62,9 +62,9 @@ void TestOwnFile::theContentDecidesTheKindOfFile()
 void TestOwnFile::reportsWhyAFileCannotBeRead()
 {
     const QTemporaryDir folder;
-    QVERIFY(kindOfFile(folder.filePath(QStringLiteral("none.json"))).error() == ReadFault::Missing);
-    QVERIFY(kindOfFile(folder.path()).error() == ReadFault::Folder);
-    QVERIFY(kindOfFile(QStringLiteral("/dev/zero")).error() == ReadFault::Special);
+    QVERIFY(detectFileKind(folder.filePath(QStringLiteral("none.json"))).error() == ReadFault::Missing);
+    QVERIFY(detectFileKind(folder.path()).error() == ReadFault::Folder);
+    QVERIFY(detectFileKind(QStringLiteral("/dev/zero")).error() == ReadFault::Special);
 }
 
 NIMSTONE_TEST(TestOwnFile)

@@ -273,7 +273,7 @@ private Q_SLOTS:
                 told.insert(QString::fromLatin1(id));
             ProgressFile file(m_path);
             QVERIFY(file.open());
-            QCOMPARE(file.putAsideAs(), QString());
+            QCOMPARE(file.renamedTo(), QString());
             QSqlQuery integrity = runSql(file.database(), QStringLiteral("PRAGMA integrity_check"));
             QVERIFY(integrity.next());
             QCOMPARE(integrity.value(0).toString(), QStringLiteral("ok"));

@@ -202,7 +202,7 @@ private Q_SLOTS:
              "PRAGMA application_id = 1315532147", "PRAGMA user_version = 1"});
         ProgressFile file(m_path);
         QVERIFY(file.open());
-        QCOMPARE(file.putAsideAs(), QString());
+        QCOMPARE(file.renamedTo(), QString());
         QVERIFY(file.check());
         const auto tally = file.tally(true);
         QCOMPARE(tally->answers, 1);
@@ -247,7 +247,7 @@ private Q_SLOTS:
         write(QStringLiteral("progress.sqlite"), damaged);
         ProgressFile file(m_path);
         QVERIFY(file.open());
-        QVERIFY2(file.putAsideAs().endsWith(QStringLiteral("/progress.damaged.sqlite")), qPrintable(file.putAsideAs()));
+        QVERIFY2(file.renamedTo().endsWith(QStringLiteral("/progress.damaged.sqlite")), qPrintable(file.renamedTo()));
         QCOMPARE(content(QStringLiteral("progress.damaged.sqlite")), damaged);
         QVERIFY(file.add(answerNumber(1)));
         QCOMPARE(file.answers()->size(), 1U);
@@ -274,7 +274,7 @@ private Q_SLOTS:
         bytes.replace(at, 2 * 4096, QByteArray(2 * 4096, '\x55'));
         write(QStringLiteral("progress.sqlite"), bytes);
         ProgressFile file(m_path);
-        QVERIFY(!file.check() || !file.putAsideAs().isEmpty());
+        QVERIFY(!file.check() || !file.renamedTo().isEmpty());
         QCOMPARE(file.state(), State::Writable);
         QCOMPARE(content(QStringLiteral("progress.damaged.sqlite")), bytes);
         QVERIFY(file.tally(true) == ProgressTally());
@@ -286,7 +286,7 @@ private Q_SLOTS:
         sql({"CREATE TABLE songs (name TEXT)"});
         ProgressFile file(m_path);
         QVERIFY(file.open());
-        QVERIFY(!file.putAsideAs().isEmpty());
+        QVERIFY(!file.renamedTo().isEmpty());
         QVERIFY(content(QStringLiteral("progress.damaged.sqlite")).contains("songs"));
     }
 
@@ -295,7 +295,7 @@ private Q_SLOTS:
         write(QStringLiteral("progress.sqlite"), QByteArray());
         ProgressFile file(m_path);
         QVERIFY(file.add(answerNumber(1)));
-        QCOMPARE(file.putAsideAs(), QString());
+        QCOMPARE(file.renamedTo(), QString());
     }
 
     void aFileOfANewerVersionIsNotChanged()

@@ -69,7 +69,7 @@ private Q_SLOTS:
         }
         ProgressFile file(m_path);
         QVERIFY(file.open());
-        QCOMPARE(file.putAsideAs().isEmpty(), restored);
+        QCOMPARE(file.renamedTo().isEmpty(), restored);
         QVERIFY(file.tally(true) == tallyOf(answersUpTo(restored ? 50 : 0)));
         QVERIFY(file.add(answerNumber(50)));
         QCOMPARE(file.answers()->size(), restored ? 51U : 1U);
@@ -92,7 +92,7 @@ private Q_SLOTS:
         const bool isOpen = file.open();
         QVERIFY(limitFileSize(std::nullopt));
         QVERIFY(!isOpen);
-        QCOMPARE(file.putAsideAs(), QString());
+        QCOMPARE(file.renamedTo(), QString());
         QVERIFY(file.open());
         QVERIFY(file.tally(true) == tallyOf(answersUpTo(5000)));
     }

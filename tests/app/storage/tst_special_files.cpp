@@ -190,7 +190,7 @@ private Q_SLOTS:
     {
         QFETCH(QString, name);
         QVERIFY(makePipe(m_home->filePath(name)));
-        KeptFile file(m_home->path(), QStringLiteral("run"));
+        ExclusiveFile file(m_home->path(), QStringLiteral("run"));
         QCOMPARE(file.take(1000), QByteArray());
         file.save("mine");
         QVERIFY(file.flush());

@@ -22,9 +22,9 @@ using namespace nimstone;
 namespace {
 
 /// Captures standard error while this object exists.
-class Complaints {
+class StandardErrorCapture {
 public:
-    Complaints()
+    StandardErrorCapture()
     {
         if (!m_file.open())
             qFatal("no temporary file");
@@ -32,7 +32,7 @@ public:
         m_before = dup(STDERR_FILENO);
         dup2(m_file.handle(), STDERR_FILENO);
     }
-    ~Complaints() { restore(); }
+    ~StandardErrorCapture() { restore(); }
 
     QStringList lines()
     {
@@ -105,7 +105,7 @@ private:
         options.tourOnly = only;
         Window window(options);
         window.shell()->preferences()->setMotion(QStringLiteral("none"));
-        Complaints complaints;
+        StandardErrorCapture complaints;
         // The timeout is long enough for an animation that ends, but not for one that never ends.
         const int status = runTour(window, options, stops, std::chrono::seconds(2));
         return {status, complaints.lines()};

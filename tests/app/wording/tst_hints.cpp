@@ -69,7 +69,7 @@ void TestHintWording::everyHintIsWorded()
         word(sum, firstPlayer(sum, ++number));
     }
     Chance chance(6);
-    std::vector<std::string> games(tests::gamesPlayed.begin(), tests::gamesPlayed.end());
+    std::vector<std::string> games(tests::allGameTexts.begin(), tests::allGameTexts.end());
     games.push_back("a sum");
     for (const std::string& game : games) {
         for (int i = 0; i < tests::count(40, 500); ++i) {

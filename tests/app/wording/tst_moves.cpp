@@ -121,7 +121,7 @@ void TestMoves::theFileContainsEveryGame()
 void TestMoves::movesAndVerdictsOfRandomGamesAreWorded_data()
 {
     QTest::addColumn<QByteArray>("game");
-    for (const char* game : tests::gamesPlayed)
+    for (const char* game : tests::allGameTexts)
         QTest::newRow(game) << QByteArray(game);
     QTest::newRow("a sum") << QByteArray("a sum");
 }

@@ -67,12 +67,12 @@ static std::pair<std::size_t, std::size_t> kindOf(const Outer& value)
 }
 
 /// Returns plausible answers, some implausible ones, the answers of people with a misconception, and the right ones.
-static Answers saidTo(const Exercise& exercise)
+static Answers plausibleAnswers(const Exercise& exercise)
 {
-    Answers answers = tests::givable(exercise);
+    Answers answers = tests::possibleAnswers(exercise);
     if (answers.size() > 40)
         answers.resize(40, Count{0});
-    for (const Misled& one : misled(exercise))
+    for (const MisconceptionAnswer& one : misconceptionAnswers(exercise))
         answers.push_back(one.answer);
     std::ranges::copy(rightAnswers(exercise), std::back_inserter(answers));
     if (asksFor(exercise) == Asks::Amount || asksFor(exercise) == Asks::Heap || asksFor(exercise) == Asks::Column) {
@@ -111,7 +111,7 @@ void TestPracticeWording::everyResultIsWorded()
                 VERIFY_SENTENCE(choice, language);
             if (asksFor(exercise) == Asks::Choice)
                 QCOMPARE(static_cast<std::size_t>(choices.size()), offeredIn(exercise).size());
-            for (const Answer& answer : saidTo(exercise)) {
+            for (const Answer& answer : plausibleAnswers(exercise)) {
                 const Result result = check(exercise, answer);
                 VERIFY_SENTENCE(wording::resultText(result), language);
                 VERIFY_SENTENCE(wording::resultMark(result), language);

@@ -28,11 +28,11 @@ void TestPracticeNumbersWording::exercisesHaveTheseQuestions_data()
     const auto row = [](const char* name, const Exercise& exercise, const char* english, const char* chinese) {
         QTest::newRow(name) << exercise << QString::fromUtf8(english) << QString::fromUtf8(chinese);
     };
-    row("a heap", BashResidueExercise{{BashTelling::Heap, 23, 3}},
+    row("a heap", BashResidueExercise{{BashVariant::Heap, 23, 3}},
         "A move takes 1 to 3 stones from a heap of 23, and whoever takes the last stone wins. How many must you take? Answer 0 if "
         "there is no winning move.",
         "一堆 23 颗，每次取 1 到 3 颗，取到最后一颗者胜。你应取几颗？没有制胜的走法就答 0。");
-    row("HDU 4764", BashResidueExercise{{BashTelling::Overstep, 71, 10}},
+    row("HDU 4764", BashResidueExercise{{BashVariant::Overstep, 71, 10}},
         "Two players count up from 0 by 1 to 10 at a time. Whoever first writes 71 or more loses. Which number must you write "
         "first? Answer 0 if no first number wins.",
         "两人从 0 起轮流写数，每次加 1 到 10，先写出不小于 71 的数者负。你先写，应写几？怎么写都不能制胜就答 0。");
@@ -65,11 +65,11 @@ void TestPracticeNumbersWording::wrongAnswersGetTheseDiagnoses_data()
     const auto row = [](const char* name, const Exercise& exercise, const Answer& answer, const char* english, const char* chinese) {
         QTest::newRow(name) << exercise << answer << QString::fromUtf8(english) << QString::fromUtf8(chinese);
     };
-    row("m in place of m + 1", BashResidueExercise{{BashTelling::Heap, 23, 3}}, Count{2},
+    row("m in place of m + 1", BashResidueExercise{{BashVariant::Heap, 23, 3}}, Count{2},
         "2 is the remainder of 23 divided by m = 3. But a move and its reply can always make 4 together, and not always 3. Taking "
         "2 leaves 21. The other player takes 1 and leaves 20: whole blocks of 4.",
         "2 是 23 除以 m = 3 的余数。但一步与应对的一步总能凑成的是 4，不一定能凑成 3。取走 2 颗后剩 21 颗。对方取 1 颗，留下 20 颗，恰好是整组（每组 4 颗）。");
-    row("n loses", BashResidueExercise{{BashTelling::Overstep, 71, 10}}, Count{5},
+    row("n loses", BashResidueExercise{{BashVariant::Overstep, 71, 10}}, Count{5},
         "Whoever writes 71 or more loses, so the number to reach is 70. From 5 the other player goes on to 15. From there, "
         "55 are left to count until 70: whole blocks of 11.",
         "写出不小于 71 的数者负，所以要抢的数是 70。你先到 5，对方接着到 15。从那里到 70 还差 55，恰好是整组（每组 11）。");

@@ -67,7 +67,7 @@ private Q_SLOTS:
     void productsAreSetWithoutSpaces()
     {
         QFETCH(QString, sentence);
-        QTEST(wording::closedDots(sentence), "set");
+        QTEST(wording::withoutSpacesAroundDots(sentence), "set");
     }
 };
 

@@ -68,16 +68,16 @@ private Q_SLOTS:
     void linesEndOnlyAtTheseBlanks()
     {
         QFETCH(QString, text);
-        const QString whole = unbroken(text, TextForm::Rich);
+        const QString whole = withNoBreakSpaces(text, TextForm::Rich);
         QTEST(broken(seen(whole)).replace(QChar(0xA0), u' '), "lines");
-        QCOMPARE(unbroken(whole, TextForm::Rich), whole);
+        QCOMPARE(withNoBreakSpaces(whole, TextForm::Rich), whole);
         QVERIFY(!whole.contains(QChar(0xA0)));
         QCOMPARE(seen(whole).replace(QChar(0xA0), u' '), seen(text).replace(QChar(0xA0), u' '));
     }
 
     void plainTextUsesNoBreakSpaces()
     {
-        QCOMPARE(unbroken(u"s = 0 < 1 <b>"_qs, TextForm::Plain), u"s\u00A0=\u00A00\u00A0<\u00A01 <b>"_qs);
+        QCOMPARE(withNoBreakSpaces(u"s = 0 < 1 <b>"_qs, TextForm::Plain), u"s\u00A0=\u00A00\u00A0<\u00A01 <b>"_qs);
     }
 
     void noShortFormulaOfAProofIsBroken_data()
@@ -101,9 +101,9 @@ private Q_SLOTS:
                 const StepText text = stepText(proof, step);
                 const GeneralText letters = generalText(proof, step);
                 for (const QString& words : {text.statement, text.reason, letters.statement(), letters.reason}) {
-                    const QString bad = badLine(seen(unbroken(words, TextForm::Rich)));
+                    const QString bad = badLine(seen(withNoBreakSpaces(words, TextForm::Rich)));
                     QVERIFY2(bad.isEmpty(), qPrintable(bad + u" in "_qs + words));
-                    formulas += unbroken(words, TextForm::Rich) == words ? 0 : 1;
+                    formulas += withNoBreakSpaces(words, TextForm::Rich) == words ? 0 : 1;
                 }
             }
         }

@@ -63,9 +63,9 @@ SignedWide floorOf(SignedWide x, SignedWide y)
     return result;
 }
 
-class Walk {
+class StepChecker {
 public:
-    Walk(const Position& position, SignedWide parameter) : m_position(position), m_parameter(parameter) {}
+    StepChecker(const Position& position, SignedWide parameter) : m_position(position), m_parameter(parameter) {}
 
     Walked valueOf(const Tree& tree) const
     {
@@ -261,7 +261,7 @@ std::string written(Tree& tree)
 
 Walked walk(const Tree& tree, const Position& position, SignedWide parameter)
 {
-    return Walk(position, parameter).valueOf(tree);
+    return StepChecker(position, parameter).valueOf(tree);
 }
 
 Tree randomTree(std::uint64_t& state, int deepest, bool statement)

@@ -66,7 +66,7 @@ void TestContestChoices::writtenCasesEqualGeneratedInput()
             generate(problem, size, seed, [&text](std::string_view piece) { text += piece; return true; });
             QVERIFY(written(problem, cases) == text);
             for (const Case& each : cases) {
-                const SettledCase same = settled(problem, each);
+                const ClampedCase same = settled(problem, each);
                 QVERIFY(same.whole);
                 QVERIFY(same.record.numbers() == each);
             }
@@ -89,7 +89,7 @@ void TestContestChoices::settledNumbersAreValidInput()
         Case numbers(chance.below(12));
         for (Count& number : numbers)
             number = chance.below(chance.below(3) == 0 ? 1'000'000'000'000 : 5);
-        const SettledCase valid = settled(problem, numbers);
+        const ClampedCase valid = settled(problem, numbers);
         if (!valid.whole)
             continue;
         cases.push_back(valid.record.numbers());

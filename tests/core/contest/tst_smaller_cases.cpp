@@ -44,7 +44,7 @@ constexpr std::size_t most = 3'000;
 
 bool isValid(const Problem& problem, const Case& numbers)
 {
-    const SettledCase valid = settled(problem, numbers);
+    const ClampedCase valid = settled(problem, numbers);
     return valid.whole && valid.record.numbers() == numbers;
 }
 
@@ -77,7 +77,7 @@ void TestSmallerCases::everyCaseBelowFindsEachSmallerCase()
             Case numbers(than.size());
             for (Count& number : numbers)
                 number = chance.below(chance.below(2) == 0 ? 3 : sum + 2);
-            const SettledCase valid = settled(problem, numbers);
+            const ClampedCase valid = settled(problem, numbers);
             const Case each = valid.record.numbers();
             if (valid.whole && isSmaller(each, than))
                 QVERIFY2(isThere(each), written(problem, {&each, 1}).c_str());

@@ -265,14 +265,14 @@ void TestContestStatement::isLackingHoldsForManyPlusSigns()
     const Problem& flips = *problemNamed("leetcode-294");
     Case row(61, 1);
     row[0] = 60;
-    QVERIFY(isLacking(flips, row));
+    QVERIFY(judgeDataLacks(flips, row));
     std::fill(row.begin() + 25, row.end(), 0);
-    QVERIFY(!isLacking(flips, row));
+    QVERIFY(!judgeDataLacks(flips, row));
     row.back() = 1;
-    QVERIFY(isLacking(flips, row));
+    QVERIFY(judgeDataLacks(flips, row));
     int kept = 0;
     for (const Case& each : drawnCases(flips, Size::Limit, 1))
-        kept += isLacking(flips, each) ? 0 : 1;
+        kept += judgeDataLacks(flips, each) ? 0 : 1;
     QVERIFY(kept > 0);
 }
 
@@ -282,7 +282,7 @@ void TestContestStatement::isLackingHoldsForTheExpectedCases()
     const Problem& problem = fetchedProblem();
     QStringList all;
     for (const Case& each : everySmall(problem, 20'000)) {
-        if (problem.isLacking && problem.isLacking(each))
+        if (problem.judgeDataLacks && problem.judgeDataLacks(each))
             all << QStringLiteral("%1,%2").arg(each[0]).arg(each[1]);
     }
     QCOMPARE(all.join(QLatin1Char(' ')), lacking);

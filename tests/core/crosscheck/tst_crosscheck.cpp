@@ -248,7 +248,7 @@ void TestCrosscheck::crosscheckCanBeCancelled()
 {
     std::stop_source source;
     std::uint64_t calls = 0;
-    const Watch watch{source.get_token(), [&](std::uint64_t done, std::uint64_t total) {
+    const WorkMonitor watch{source.get_token(), [&](std::uint64_t done, std::uint64_t total) {
         QVERIFY(done <= total);
         if (++calls == 3)
             source.request_stop();

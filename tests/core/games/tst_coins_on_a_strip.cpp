@@ -18,7 +18,7 @@ std::vector<Position> allStrips(std::size_t coins, Count largest)
 {
     std::vector<Position> strips = allPositions(coins, largest);
     for (Position& strip : strips)
-        strip = CoinsOnAStrip().arranged(strip.heaps);
+        strip = CoinsOnAStrip().positionFromSizes(strip.heaps);
     return strips;
 }
 
@@ -29,7 +29,7 @@ rc::Gen<Position> anyStrip()
         Position small = gaps;
         for (Count& gap : small.heaps)
             gap /= 32;
-        return CoinsOnAStrip().arranged(small.heaps);
+        return CoinsOnAStrip().positionFromSizes(small.heaps);
     });
 }
 
@@ -73,7 +73,7 @@ void TestCoinsOnAStrip::gapsAreTheStepsOfStaircaseNim()
 {
     int compared = 0;
     for (const Position& gaps : allPositions(4, 4)) {
-        const Position strip = CoinsOnAStrip().arranged(gaps.heaps);
+        const Position strip = CoinsOnAStrip().positionFromSizes(gaps.heaps);
         const Position stairs{{gaps.heaps.rbegin(), gaps.heaps.rend()}};
         QCOMPARE(CoinsOnAStrip().grundy(strip), StaircaseNim().grundy(stairs));
         QCOMPARE(CoinsOnAStrip().legalMoves(strip).size(), StaircaseNim().legalMoves(stairs).size());
@@ -107,7 +107,7 @@ void TestCoinsOnAStrip::knownPositionsHaveTheirValueAndMoves()
 void TestCoinsOnAStrip::answersFollowFromLegalMoves()
 {
     QVERIFY(holdsFor(count(300, 20000), "coins on a strip follow from their moves",
-                     [] { followsFromItsMoves(CoinsOnAStrip(), CoinsOnAStrip().arranged((*smallPosition(1, 6, 6)).heaps)); }));
+                     [] { followsFromItsMoves(CoinsOnAStrip(), CoinsOnAStrip().positionFromSizes((*smallPosition(1, 6, 6)).heaps)); }));
 }
 
 void TestCoinsOnAStrip::winningMovesOfLargePositionsLeadToP()

@@ -91,8 +91,8 @@ void TestFibonacciNim::movesUpdateTheQuota()
     QCOMPARE(*game.play(FibonacciNim::fresh(20), {0, 3}), (Position{{17}, 6}));
     QCOMPARE(*game.play(FibonacciNim::fresh(20), {0, 12}), (Position{{8}, 8}));
     QCOMPARE(*game.play(FibonacciNim::fresh(maxCount), {0, maxCount - 1}), (Position{{1}, 1}));
-    QCOMPARE(FibonacciNim::arranged({20}), (Position{{20}, 19}));
-    QCOMPARE(FibonacciNim::arranged({20, 6}), (Position{{20}, 6}));
+    QCOMPARE(FibonacciNim::positionFromSizes({20}), (Position{{20}, 19}));
+    QCOMPARE(FibonacciNim::positionFromSizes({20, 6}), (Position{{20}, 6}));
 }
 
 namespace {

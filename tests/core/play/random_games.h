@@ -12,7 +12,7 @@ namespace nimstone::tests {
 
 /// All games. Games with parameters appear with one or more choices of them; games that are not listed here come from the
 /// catalogue.
-inline const std::vector<const char*> gamesPlayed = [] {
+inline const std::vector<const char*> allGameTexts = [] {
     std::vector<const char*> games{
         "nim", "misere-nim", "moore-nim(2)", "moore-nim(3)", "bash(4)", "subtraction(1,3,4)", "subtraction(2,5)", "wythoff",
         "fibonacci-nim", "staircase-nim", "octal(0.6)", "hexadecimal(0.8)", "kayles", "dawson-kayles", "dawsons-chess",
@@ -40,11 +40,11 @@ inline std::string randomComponent(const std::string& game, Chance& chance, Coun
     std::vector<Count> sizes(chance.between(1, mostHeaps) * (blocks ? 2 : 1));
     for (Count& size : sizes)
         size = chance.between(blocks ? 1 : 0, largest);
-    return print(GameSum(Component{rules, rules.arranged(sizes)}));
+    return print(GameSum(Component{rules, rules.positionFromSizes(sizes)}));
 }
 
 /// Returns the text of a position with 1,000 heaps of up to 1,000, or with as many as the game has.
-inline std::string crowdedComponent(const std::string& game, Chance& chance)
+inline std::string largeRandomComponent(const std::string& game, Chance& chance)
 {
     const Rules rules = parseGame(game).value();
     if (rules.layout() != Layout::Heaps)
@@ -52,7 +52,7 @@ inline std::string crowdedComponent(const std::string& game, Chance& chance)
     std::vector<Count> sizes(1000);
     for (Count& size : sizes)
         size = chance.between(0, 1000);
-    return print(GameSum(Component{rules, rules.arranged(sizes)}));
+    return print(GameSum(Component{rules, rules.positionFromSizes(sizes)}));
 }
 
 inline GameSum randomGameSum(const std::string& game, Chance& chance, Count largest, std::size_t mostHeaps)
@@ -61,7 +61,7 @@ inline GameSum randomGameSum(const std::string& game, Chance& chance, Count larg
         return parseSum(randomComponent(game, chance, largest, mostHeaps)).value();
     std::string text;
     for (std::uint64_t parts = chance.between(2, 3); parts != 0;) {
-        const std::string part = gamesPlayed[chance.below(gamesPlayed.size())];
+        const std::string part = allGameTexts[chance.below(allGameTexts.size())];
         if (parseGame(part).value().obstacle() || part.starts_with("moore"))
             continue;
         text += (text.empty() ? "" : " + ") + randomComponent(part, chance, largest, mostHeaps);

@@ -86,7 +86,7 @@ struct ReasonClaims {
             }));
         }
     }
-    void operator()(const reason::HeapsWithin& within) const
+    void operator()(const reason::InnerNimHeaps& within) const
     {
         CLAIM(within.heaps == at.rows(play::rung::Rows::Within, at.part) && within.sum == nimSumOf(within.heaps));
         CLAIM(at.won == (within.sum != 0));

@@ -195,7 +195,7 @@ void TestLadder::laddersNarrowToOneGoodMove()
         if (rules.isPartisan() && std::ranges::count(position.heaps, 0) != 0)
             return;
         if (rules.layout() == Layout::Heaps)
-            position = rules.arranged(position.heaps);
+            position = rules.positionFromSizes(position.heaps);
         const GameSum gameSum(Component{rules, position});
         for (const Cutter player : {Cutter::None, Cutter::Left, Cutter::Right}) {
             if (rules.isPartisan() == (player != Cutter::None))
@@ -210,7 +210,7 @@ void TestLadder::laddersNarrowToOneGoodMove()
 void TestLadder::laddersNarrowInRandomPositions_data()
 {
     QTest::addColumn<QByteArray>("game");
-    for (const char* game : tests::gamesPlayed)
+    for (const char* game : tests::allGameTexts)
         QTest::newRow(game) << QByteArray(game);
     QTest::newRow("a sum") << QByteArray("a sum");
     QTest::newRow("a sum of cutcakes") << QByteArray("cutcake");
@@ -254,7 +254,7 @@ void TestLadder::partOfUnknownValueHasALadder()
 void TestLadder::firstTwoRungsRevealNoOutcome()
 {
     std::size_t games = 0;
-    for (const char* game : tests::gamesPlayed) {
+    for (const char* game : tests::allGameTexts) {
         std::set<std::pair<std::size_t, std::size_t>> won;
         std::set<std::pair<std::size_t, std::size_t>> lost;
         Chance chance(3);

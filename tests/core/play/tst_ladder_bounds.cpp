@@ -73,7 +73,7 @@ void TestLadderBounds::hugePositionsHaveALadder()
 void TestLadderBounds::laddersAreBuiltInTime_data()
 {
     QTest::addColumn<QByteArray>("game");
-    for (const char* game : tests::gamesPlayed)
+    for (const char* game : tests::allGameTexts)
         QTest::newRow(game) << QByteArray(game);
     QTest::newRow("a sum") << QByteArray("a sum");
 }
@@ -92,7 +92,7 @@ void TestLadderBounds::laddersAreBuiltInTime()
                 + " + " + tests::randomComponent("grundy-game", chance, 1000, 500) + " + "
                 + tests::randomComponent("wythoff", chance, 1000, 2);
         } else {
-            text = tests::crowdedComponent(game.toStdString(), chance);
+            text = tests::largeRandomComponent(game.toStdString(), chance);
         }
         GameSum sum = parseSum(text).value();
         Cutter player = !sum.isPartisan() ? Cutter::None : Cutter::Left;

@@ -154,7 +154,7 @@ void TestLadderClaims::claimsAreTrueInSmallPositions()
         if (rules.isPartisan() && std::ranges::count(position.heaps, 0) != 0)
             return;
         if (rules.layout() == Layout::Heaps)
-            position = rules.arranged(position.heaps);
+            position = rules.positionFromSizes(position.heaps);
         const GameSum sum(Component{rules, position});
         for (const Cutter player : {Cutter::None, Cutter::Left, Cutter::Right}) {
             if (rules.isPartisan() == (player != Cutter::None))

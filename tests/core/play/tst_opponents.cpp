@@ -49,7 +49,7 @@ static constexpr const char* aSum = "a sum";
 void TestOpponentsOfAnyGame::allGames()
 {
     QTest::addColumn<QByteArray>("game");
-    for (const char* game : tests::gamesPlayed)
+    for (const char* game : tests::allGameTexts)
         QTest::newRow(game) << QByteArray(game);
     QTest::newRow(aSum) << QByteArray(aSum);
 }
@@ -309,7 +309,7 @@ void TestOpponentsOfAnyGame::mistakenOpponentLosesToThePerfectOne()
 {
     const int games = tests::count(30, 2000);
     int all = 0;
-    for (const char* game : tests::gamesPlayed) {
+    for (const char* game : tests::allGameTexts) {
         const Rules rules = parseGame(game).value();
         for (const Idea idea : mistakenIdeasFor(rules)) {
             for (int i = 0; i < games; ++i) {
@@ -336,7 +336,7 @@ void TestOpponentsOfAnyGame::mistakenOpponentLosesToThePerfectOne()
 void TestOpponentsOfAnyGame::opponentsAnswerInTime_data()
 {
     QTest::addColumn<QByteArray>("game");
-    for (const char* game : tests::gamesPlayed)
+    for (const char* game : tests::allGameTexts)
         QTest::newRow(game) << QByteArray(game);
     QTest::newRow(aSum) << QByteArray(aSum);
 }
@@ -354,7 +354,7 @@ void TestOpponentsOfAnyGame::opponentsAnswerInTime()
             text = tests::randomComponent("nim", chance, 1000, 500) + " + " + tests::randomComponent("kayles", chance, 1000, 500)
                 + " + " + tests::randomComponent("grundy-game", chance, 1000, 500) + " + " + tests::randomComponent("wythoff", chance, 1000, 2);
         } else {
-            text = tests::crowdedComponent(game.toStdString(), chance);
+            text = tests::largeRandomComponent(game.toStdString(), chance);
         }
         GameSum gameSum = parseSum(text).value();
         const Cutter player = firstCutter(gameSum, i);

@@ -52,7 +52,7 @@ bool isTrue(tests::SumSearch& search, PositionRequest wish, const GameSum& sum, 
 void TestPositionRequest::positionsHaveTheRequestedProperty_data()
 {
     QTest::addColumn<QByteArray>("game");
-    for (const char* game : tests::gamesPlayed)
+    for (const char* game : tests::allGameTexts)
         QTest::newRow(game) << QByteArray(game);
 }
 

@@ -164,7 +164,7 @@ void TestRecordOfAnyGame::sumAgreesWithReplayingTheMoves()
         for (std::size_t i = 0; i <= record.moves().size(); ++i) {
             if (i == record.cursor())
                 RC_ASSERT(record.sum() == replayed);
-            RC_ASSERT(record.tableAfter(i) == replayed);
+            RC_ASSERT(record.gameSumAfter(i) == replayed);
             if (i < record.moves().size())
                 replayed = replayed.play(record.moves()[i]).value();
         }

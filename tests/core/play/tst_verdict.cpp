@@ -26,7 +26,7 @@ private Q_SLOTS:
 void TestVerdictOfAnyGame::verdictsAgreeWithSearch_data()
 {
     QTest::addColumn<QByteArray>("game");
-    for (const char* game : tests::gamesPlayed)
+    for (const char* game : tests::allGameTexts)
         QTest::newRow(game) << QByteArray(game);
     QTest::newRow("a sum") << QByteArray("a sum");
 }

@@ -39,7 +39,7 @@ struct NumberHintClaims {
     {
         CLAIM(rung.most == of.task.most);
         for (Count blocks = 1; blocks < 5; ++blocks) {
-            const practice::BashTask whole{practice::BashTelling::Heap, blocks * (rung.most + 1), rung.most};
+            const practice::BashTask whole{practice::BashVariant::Heap, blocks * (rung.most + 1), rung.most};
             CLAIM(rightBySearch(practice::BashResidueExercise{whole}) == practice::Answers{Count{0}});
         }
     }

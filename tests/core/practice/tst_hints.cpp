@@ -29,7 +29,7 @@ private Q_SLOTS:
 static std::set<Answer> fitting(const Rung& rung, const Exercise& exercise)
 {
     std::set<Answer> answers;
-    for (const Answer& answer : tests::givable(exercise)) {
+    for (const Answer& answer : tests::possibleAnswers(exercise)) {
         if (fits(rung, exercise, answer))
             answers.insert(answer);
     }
@@ -53,7 +53,7 @@ static void checkLadder(const Exercise& exercise)
 {
     const Ladder ladder = hints(exercise);
     const auto right = rightAnswers(exercise);
-    const auto possible = tests::givable(exercise);
+    const auto possible = tests::possibleAnswers(exercise);
     std::array<std::set<Answer>, rungCount> sets;
     for (std::size_t rung = 0; rung < rungCount; ++rung)
         sets[rung] = fitting(ladder[rung], exercise);

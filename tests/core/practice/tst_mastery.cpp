@@ -91,7 +91,7 @@ private Q_SLOTS:
             const double wrong = posterior(known, {.right = false, .options = options});
             QVERIFY(wrong >= 0 && (wrong < known || known <= 0));
             double raised = 1;
-            for (int hints = 0; hints < hintsThatTell; ++hints) {
+            for (int hints = 0; hints < hintsThatReveal; ++hints) {
                 const Observation seen{.right = true, .hints = hints, .options = options};
                 const double now = posterior(known, seen);
                 QVERIFY(atAnEnd ? now == known : now > known);

@@ -29,7 +29,7 @@ std::vector<Next> session(PlanChoices choices, Seed seed, int length, bool remem
 {
     std::vector<Next> all;
     for (int asked = 0; asked < length; ++asked) {
-        const auto next = whatNext(choices, seed, static_cast<std::uint64_t>(asked));
+        const auto next = chooseNext(choices, seed, static_cast<std::uint64_t>(asked));
         if (!next)
             break;
         all.push_back(*next);
@@ -103,7 +103,7 @@ private Q_SLOTS:
         std::vector<Next> seen;
         for (Seed seed = 0; seed < 20; ++seed) {
             for (std::uint64_t asked = 0; asked < 20; ++asked) {
-                const auto next = whatNext(choices, seed, asked);
+                const auto next = chooseNext(choices, seed, asked);
                 QVERIFY(next.has_value());
                 QVERIFY2(std::ranges::find(possible, *next) != possible.end(), next->skill.c_str());
                 if (std::ranges::find(seen, *next) == seen.end())
@@ -115,8 +115,8 @@ private Q_SLOTS:
 
     void planIsEmptyWithoutSkills()
     {
-        QVERIFY(!whatNext({}, 1, 0));
-        QVERIFY(!whatNext({{}, {mistake}, {"nim-sum"}}, 1, 0));
+        QVERIFY(!chooseNext({}, 1, 0));
+        QVERIFY(!chooseNext({{}, {mistake}, {"nim-sum"}}, 1, 0));
     }
 
     void noSkillIsAskedTooOftenInARow()
@@ -179,7 +179,7 @@ private Q_SLOTS:
         int asked = 0;
         std::size_t mostWeakSeen = 0;
         while (std::ranges::any_of(choices.skills, [](const Standing& skill) { return skill.known < mastered; })) {
-            const auto next = whatNext(choices, 3, static_cast<std::uint64_t>(asked));
+            const auto next = chooseNext(choices, 3, static_cast<std::uint64_t>(asked));
             QVERIFY(next && ++asked < 1000);
             auto& skill = *std::ranges::find(choices.skills, next->skill, &Standing::skill);
             skill.known = afterAnswer(skill.known, {.right = skill.asked % 4 != 0});

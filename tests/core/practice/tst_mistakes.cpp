@@ -16,9 +16,9 @@ constexpr Observation rightWhenShown{.right = true, .answerShown = true};
 constexpr Observation rightAtLast{.right = true, .first = false};
 constexpr Observation wrongAgain{.right = false, .first = false};
 
-using Place = std::optional<MistakePlace>;
+using Place = std::optional<MistakeState>;
 
-Place at(int gap, Day due) { return MistakePlace{gap, due}; }
+Place at(int gap, Day due) { return MistakeState{gap, due}; }
 
 }  // namespace
 
@@ -59,18 +59,18 @@ private Q_SLOTS:
         QFETCH(Place, before);
         QFETCH(Observation, seen);
         QFETCH(Place, after);
-        QVERIFY(placeAfter(before, seen, today) == after);
+        QVERIFY(stateAfter(before, seen, today) == after);
     }
 
     void mistakeLeavesAfterTheLastGap()
     {
-        Place place = placeAfter({}, wrong, today);
+        Place place = stateAfter({}, wrong, today);
         std::vector<Day> asked;
         for (Day day = today; place && day < today + 1000; ++day) {
             if (!isDue(*place, day))
                 continue;
             asked.push_back(day - today);
-            place = placeAfter(place, right, day);
+            place = stateAfter(place, right, day);
         }
         QVERIFY(!place);
         QCOMPARE(asked, (std::vector<Day>{1, 4, 11, 32}));

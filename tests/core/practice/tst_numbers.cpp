@@ -72,8 +72,8 @@ void TestPracticeNumbers::wrongAnswersShowTheirMisconception_data()
     const ReadBinaryExercise read{BinaryTask::Read, 5, 4};
     row("0100 for 0101: one bit is wrong, though the places are 1 and 3", read, Count{4}, "none");
     row("101 for 0101", read, Count{101}, "decimal-digits");
-    const BashResidueExercise heap{{BashTelling::Heap, 30, 6}};
-    const BashResidueExercise overstep{{BashTelling::Overstep, 100, 10}};
+    const BashResidueExercise heap{{BashVariant::Heap, 30, 6}};
+    const BashResidueExercise overstep{{BashVariant::Overstep, 100, 10}};
     row("30 = 4 · 7 + 2", heap, Count{2}, "");
     row("4 blocks", heap, Count{4}, "answered-quotient");
     row("7 − 2", heap, Count{5}, "answered-reply");
@@ -131,7 +131,7 @@ void TestPracticeNumbers::repliesToWrongAnswersWin_data() { aboutOneExerciseInFo
 /// True if the reply is legal and leaves the player who moves next lost.
 static bool winsBySearch(const WrongResidue& fault)
 {
-    const BashResidueExercise after{{BashTelling::Heap, fault.left - fault.reply, fault.task.most}};
+    const BashResidueExercise after{{BashVariant::Heap, fault.left - fault.reply, fault.task.most}};
     return fault.reply >= 1 && fault.reply <= fault.task.most && tests::rightBySearch(after) == Answers{Count{0}};
 }
 
@@ -217,7 +217,7 @@ void TestPracticeNumbers::explanationsDoNotRevealThePair()
 
 void TestPracticeNumbers::hugeAnswersAreWrong()
 {
-    for (const Exercise& exercise : {Exercise(BashResidueExercise{{BashTelling::Heap, 30, 6}}), Exercise(ColdPairExercise{8}),
+    for (const Exercise& exercise : {Exercise(BashResidueExercise{{BashVariant::Heap, 30, 6}}), Exercise(ColdPairExercise{8}),
                                      Exercise(QuotaExercise{59, 20})}) {
         for (const Count answer : {Count{1000}, maxCount / 2, maxCount})
             QVERIFY(!isRight(check(exercise, answer)));
@@ -227,8 +227,8 @@ void TestPracticeNumbers::hugeAnswersAreWrong()
 void TestPracticeNumbers::overstepLowersTheGoalByOne()
 {
     // In the version Overstep the goal is one less, but the first two rungs do not say so.
-    const auto upTo = hints(BashResidueExercise{{BashTelling::CountUp, 100, 10}});
-    const auto overstep = hints(BashResidueExercise{{BashTelling::Overstep, 100, 10}});
+    const auto upTo = hints(BashResidueExercise{{BashVariant::CountUp, 100, 10}});
+    const auto overstep = hints(BashResidueExercise{{BashVariant::Overstep, 100, 10}});
     QVERIFY(upTo[0] == overstep[0] && upTo[1] == overstep[1]);
     QCOMPARE(rungAs<TheResidue>(upTo.back())->rest, Count{1});
     QCOMPARE(rungAs<TheResidue>(overstep.back())->rest, Count{0});

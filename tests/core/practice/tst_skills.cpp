@@ -121,7 +121,7 @@ void TestPracticeSkills::answersAgreeWithSearch()
         const Answers right = rightAnswers(exercise);
         QVERIFY(!right.empty());
         QVERIFY(right == tests::rightBySearch(exercise));
-        for (const Answer& answer : tests::givable(exercise)) {
+        for (const Answer& answer : tests::possibleAnswers(exercise)) {
             QCOMPARE(isRight(check(exercise, answer)), std::ranges::find(right, answer) != right.end());
             ++answers;
         }
@@ -140,8 +140,8 @@ void TestPracticeSkills::misconceptionsAreRecognised()
     for (int level = lowestLevel; level <= highestLevel; ++level) {
         forEachSeed(skill, level, [&](const Exercise& exercise) {
             const Answers right = rightAnswers(exercise);
-            const std::vector<Misled> all = misled(exercise);
-            for (const Misled& one : all) {
+            const std::vector<MisconceptionAnswer> all = misconceptionAnswers(exercise);
+            for (const MisconceptionAnswer& one : all) {
                 if (std::ranges::find(right, one.answer) != right.end())
                     continue;
                 ++made[one.misconception];
@@ -149,7 +149,7 @@ void TestPracticeSkills::misconceptionsAreRecognised()
                 const auto found = misconceptionIn(check(exercise, one.answer));
                 // If several misconceptions lead to the same answer, one of them is named.
                 QVERIFY2(found, std::string(name(one.misconception)).c_str());
-                QVERIFY(std::ranges::find(all, Misled{*found, one.answer}) != all.end());
+                QVERIFY(std::ranges::find(all, MisconceptionAnswer{*found, one.answer}) != all.end());
                 ++named[*found];
             }
             for (const Answer& answer : right)
@@ -173,7 +173,7 @@ void TestPracticeSkills::laddersNarrowToOneAnswer()
     const int climbed = forEachSeed(skill, level, [&](const Exercise& exercise) {
         const Ladder ladder = hints(exercise);
         const Answers right = rightAnswers(exercise);
-        Answers answers = tests::givable(exercise);
+        Answers answers = tests::possibleAnswers(exercise);
         const std::size_t all = answers.size();
         QVERIFY(all >= 2);
         for (std::size_t rung = 0; rung < rungCount; ++rung) {

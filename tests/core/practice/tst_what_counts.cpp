@@ -13,7 +13,7 @@ class TestWhatCounts : public QObject {
 private Q_SLOTS:
     void exercisesCountOnce_data()
     {
-        QTest::addColumn<bool>("firstInSitting");
+        QTest::addColumn<bool>("firstInSession");
         QTest::addColumn<bool>("answeredBefore");
         QTest::addColumn<bool>("mistakeIsDue");
         QTest::addColumn<bool>("counted");
@@ -29,10 +29,10 @@ private Q_SLOTS:
 
     void exercisesCountOnce()
     {
-        QFETCH(bool, firstInSitting);
+        QFETCH(bool, firstInSession);
         QFETCH(bool, answeredBefore);
         QFETCH(bool, mistakeIsDue);
-        QTEST(counts({firstInSitting, answeredBefore, mistakeIsDue}), "counted");
+        QTEST(counts({firstInSession, answeredBefore, mistakeIsDue}), "counted");
     }
 
     void shownAnswersAreNotKnowledge_data()
@@ -60,7 +60,7 @@ private Q_SLOTS:
         QFETCH(int, outcome);
         const Observation seen{.right = right, .hints = hints, .answerShown = shown};
         QCOMPARE(int(firstTry(seen)), outcome);
-        QTEST(wasTold(seen), "told");
+        QTEST(answerWasRevealed(seen), "told");
         QCOMPARE(showsKnowledge(seen), firstTry(seen) != FirstTry::Missed);
     }
 

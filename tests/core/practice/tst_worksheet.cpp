@@ -69,7 +69,7 @@ void TestPracticeWorksheet::noExerciseAppearsTwice()
         const SheetExercises exercises = exercisesFor({everySkill(), std::nullopt, 90, seed});
         std::set<std::pair<Skill, std::vector<Count>>> seen;
         for (const SheetExercise& one : exercises)
-            QVERIFY2(seen.emplace(skillOf(one.exercise), likenessOf(one.exercise)).second, print(*one.code).c_str());
+            QVERIFY2(seen.emplace(skillOf(one.exercise), dedupKeyOf(one.exercise)).second, print(*one.code).c_str());
         compared += static_cast<int>(exercises.size());
     }
     qInfo("%d exercises", compared);
@@ -95,15 +95,15 @@ void TestPracticeWorksheet::addedExercisesDoNotRepeatPresentOnes()
     const SheetExercises there = exercisesFor({{Skill::ReadBinary, Skill::Mex}, 1, 40, 1});
     std::set<std::pair<Skill, std::vector<Count>>> seen;
     for (const SheetExercise& one : there)
-        seen.emplace(skillOf(one.exercise), likenessOf(one.exercise));
+        seen.emplace(skillOf(one.exercise), dedupKeyOf(one.exercise));
     bool wouldRepeat = false;
     for (Seed seed = 1; seed < 9; ++seed) {
         for (const SheetExercise& one : exercisesFor({{Skill::ReadBinary}, 1, 10, seed}))
-            wouldRepeat = wouldRepeat || seen.contains({skillOf(one.exercise), likenessOf(one.exercise)});
+            wouldRepeat = wouldRepeat || seen.contains({skillOf(one.exercise), dedupKeyOf(one.exercise)});
         const SheetExercises more = exercisesFor({{Skill::ReadBinary}, 1, 10, seed}, there);
         QCOMPARE(more.size(), std::size_t{10});
         for (const SheetExercise& one : more) {
-            QVERIFY2(!seen.contains({skillOf(one.exercise), likenessOf(one.exercise)}), print(*one.code).c_str());
+            QVERIFY2(!seen.contains({skillOf(one.exercise), dedupKeyOf(one.exercise)}), print(*one.code).c_str());
             QVERIFY2(exerciseOf(*one.code) == one.exercise, print(*one.code).c_str());
         }
     }

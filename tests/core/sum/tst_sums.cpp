@@ -117,7 +117,7 @@ std::vector<std::string> smallPositions(const std::string& game, Count largest)
 {
     const Rules rules = parseGame(game).value();
     std::vector<std::string> all;
-    const auto add = [&](std::vector<Count> sizes) { all.push_back(print(GameSum(Component{rules, rules.arranged(std::move(sizes))}))); };
+    const auto add = [&](std::vector<Count> sizes) { all.push_back(print(GameSum(Component{rules, rules.positionFromSizes(std::move(sizes))}))); };
     const bool hasQuota = rules.layout() == Layout::Quota;
     for (Count a = 0; a <= largest; ++a) {
         if (rules.layout() == Layout::Heaps || hasQuota)

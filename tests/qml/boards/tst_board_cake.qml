@@ -117,7 +117,7 @@ Item {
 
             function test_changingTheLanguageDoesNotStopTheAnimation() {
                 Shell.preferences.motion = "full";
-                holdJourneys(board.player);
+                pauseAnimations(board.player);
                 page.openPosition("cutcake:6x4,2x2");
                 compare(named("size1").text, "#1: 6 × 4");
                 click("square1-3-2", 0.9);
@@ -126,7 +126,7 @@ Item {
                 Shell.preferences.language = "zh_CN";
                 compare(session.position, "cutcake:3x4,3x4,2x2");
                 verify(board.player.running);
-                letJourneysGo();
+                finishAnimations();
                 tryVerify(() => !board.player.running);
                 compare(named("size1").text, "#1：3 × 4");
             }

@@ -286,7 +286,7 @@ Item {
             function test_changingTheLanguageDoesNotStopTheAnimation() {
                 page.openPosition("lasker-nim:5,2");
                 Shell.preferences.motion = "full";
-                holdJourneys(board.player);
+                pauseAnimations(board.player);
                 click("rail1", 0.5, 0.4);
                 verify(session.picked);
                 keyClick(Qt.Key_Return);
@@ -295,7 +295,7 @@ Item {
                 compare(ground.text.startsWith("Heap 1"), true);
                 Shell.preferences.language = "zh_CN";
                 verify(board.player.running);
-                letJourneysGo();
+                finishAnimations();
                 tryCompare(board.player, "running", false);
                 verify(ground.text.startsWith("第 1 堆"));
                 compare(session.heaps.length, 3);

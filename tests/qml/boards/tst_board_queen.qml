@@ -129,7 +129,7 @@ Item {
             function test_changingTheLanguageDoesNotStopTheQueen() {
                 page.openPosition("wythoff:9,12");
                 Shell.preferences.motion = "full";
-                holdJourneys(board.player);
+                pauseAnimations(board.player);
                 clickCell(9, 3, 10, 13);
                 keyClick(Qt.Key_Return);
                 verify(board.player.running);
@@ -137,7 +137,7 @@ Item {
                 Shell.preferences.language = "zh_CN";
                 verify(session.words.gameName.includes("威佐夫"));
                 verify(board.player.running);
-                letJourneysGo();
+                finishAnimations();
                 tryVerify(() => !board.player.running);
                 compare(board.player.target >= scene, true);
                 compare(named("queen").text.includes("第"), true);

@@ -145,13 +145,13 @@ Item {
             function test_changingTheLanguageDoesNotStopTheAnimation() {
                 page.openPosition("fibonacci-nim:20");
                 Shell.preferences.motion = "full";
-                holdJourneys(board.player);
+                pauseAnimations(board.player);
                 clickPiece("stone1-16");
                 keyClick(Qt.Key_Return);
                 verify(board.player.running);
                 Shell.preferences.language = "zh_CN";
                 verify(board.player.running);
-                letJourneysGo();
+                finishAnimations();
                 tryVerify(() => !board.player.running);
                 verify(named("quota").text.includes("至多"));
                 verify(session.ply >= 1);

@@ -199,7 +199,7 @@ Item {
 
             function test_changingTheLanguageDoesNotStopTheAnimation() {
                 Shell.preferences.motion = "full";
-                holdJourneys(board.player);
+                pauseAnimations(board.player);
                 page.openPosition("kayles:9");
                 compare(named("size1").text, "Row 1: 9");
                 const home = named("pin1-5").y;
@@ -209,7 +209,7 @@ Item {
                 Shell.preferences.language = "zh_CN";
                 compare(session.position, "kayles:4,4");
                 verify(board.player.running);
-                letJourneysGo();
+                finishAnimations();
                 tryVerify(() => !board.player.running);
                 verify(named("pin1-5").y !== home);
                 compare(named("size1").text, "第 1 排：4");

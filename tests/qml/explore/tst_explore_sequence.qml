@@ -260,7 +260,7 @@ Item {
                 keyClick(Qt.Key_Return);
                 compare(page.session.position, "kayles:7");
                 click("sequenceClear");
-                tryVerify(() => model.shown.broughtCount === 0);
+                tryVerify(() => model.shown.enteredCount === 0);
                 compare(part("sequenceInput").text, "");
                 click("sequenceCompare");
             }

@@ -40,11 +40,11 @@ Item {
                 page.openPosition("nim:3,4,5");
                 board.takeFocus();
                 compare(board.stage.position, 0);
-                holdJourneys(board.player);
+                pauseAnimations(board.player);
             }
 
             function cleanup() {
-                letJourneysGo();
+                finishAnimations();
             }
 
             function stone(heap, index) {
@@ -96,7 +96,7 @@ Item {
                 compare(session.ply, 0);
                 verify(board.player.running);
                 compare(board.player.target, 0);
-                letJourneysGo();
+                finishAnimations();
                 tryCompare(board.player, "running", false);
                 compare(placeOf(traveller), from);
                 keyClick(Qt.Key_Z, Qt.ControlModifier | Qt.ShiftModifier);
@@ -131,7 +131,7 @@ Item {
                 board.stage.position = 0.5;
                 compare(placeOf(second).y, (secondHome.y + secondTray.y) / 2);
                 compare(placeOf(first), firstHome);
-                letJourneysGo();
+                finishAnimations();
                 tryCompare(board.player, "running", false);
                 compare(board.stage.position, 1);
                 compare(placeOf(second), secondTray);
@@ -151,7 +151,7 @@ Item {
                 verify(board.player.running);
                 compare(board.player.target, 1);
                 compare(session.ply, 1);
-                letJourneysGo();
+                finishAnimations();
                 tryCompare(board.stage, "position", 1);
 
                 board.stage.position = 0.4;
@@ -178,8 +178,8 @@ Item {
                 session.goTo(0);
                 verify(board.player.running);
                 compare(board.player.target, 0);
-                verify(board.stage.duration(end, 0) * Theme.proofStepTime / board.player.pace <= board.longestJourney + 1);
-                letJourneysGo();
+                verify(board.stage.duration(end, 0) * Theme.proofStepTime / board.player.pace <= board.longestAnimation + 1);
+                finishAnimations();
                 tryCompare(board.stage, "position", 0);
             }
 
@@ -188,7 +188,7 @@ Item {
                 takeOne();
                 verify(board.player.running);
                 compare(board.stage.position, 0);
-                letJourneysGo();
+                finishAnimations();
                 tryCompare(board.stage, "position", 1);
                 tryCompare(board.stage, "opacity", 1);
             }
@@ -202,12 +202,12 @@ Item {
                 verify(session.thinking);
                 mouseClick(board, board.width / 2, 20);
                 compare(session.ply, 2);
-                letJourneysGo();
+                finishAnimations();
                 tryCompare(board.stage, "position", 2);
             }
 
             function test_stonesThatTheComputerTakesMoveUp() {
-                letJourneysGo();
+                finishAnimations();
                 takeOne();
                 keyClick(Qt.Key_Space);
                 keyClick(Qt.Key_Space);

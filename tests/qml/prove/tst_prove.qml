@@ -53,7 +53,7 @@ Item {
             }
 
             function cleanup() {
-                letJourneysGo();
+                finishAnimations();
             }
 
             function stop(step) {
@@ -90,7 +90,7 @@ Item {
             }
 
             function test_changingTheLanguageDoesNotStopAStep() {
-                holdJourneys(player);
+                pauseAnimations(player);
                 keyClick(Qt.Key_Right);
                 verify(player.running);
                 const middle = stop(1) / 2;
@@ -102,7 +102,7 @@ Item {
                 compare(stage.position, middle);
                 verify(findChild(page, "line1").statement !== "");
                 tryCompare(findChild(page, "proveNext"), "text", "下一步");
-                letJourneysGo();
+                finishAnimations();
                 tryVerify(() => !player.running, 20000);
                 compare(stage.position, stop(1));
                 for (let step = 2; step <= 6; ++step)
@@ -116,7 +116,7 @@ Item {
             }
 
             function test_aRunningStepIsFinishedByTheNextOrTurnedBack() {
-                holdJourneys(player);
+                pauseAnimations(player);
                 keyClick(Qt.Key_Right);
                 verify(player.running);
                 stage.position = 0.6 * stop(1);
@@ -133,7 +133,7 @@ Item {
                 compare(session.step, 5);
                 verify(player.running);
                 compare(player.target, stop(5));
-                letJourneysGo();
+                finishAnimations();
                 tryCompare(stage, "position", stop(5), 30000);
             }
 

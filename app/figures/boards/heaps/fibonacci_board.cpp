@@ -73,7 +73,7 @@ public:
     void play(BoardScenes& scenes, std::size_t ply, play::Side who, const Position& before, const Move& move,
               const Position& after) override
     {
-        std::vector<TrayThing> things;
+        std::vector<TrayItem> things;
         if (m_layout.isBar()) {
             const auto tag = std::find_if(m_tags.begin(), m_tags.end(), [&](const Tag& candidate) { return candidate.ply == ply; });
             if (tag != m_tags.end())
@@ -155,7 +155,7 @@ private:
         if (m_layout.isBar()) {
             m_rest = scenes.add(PieceKind::Stone, 0, -1, size(), QStringLiteral("rest"), {.z = 2, .tone = Tone::Plain, .round = 0});
             m_open = scenes.add(PieceKind::Stone, 0, -1, size(), QStringLiteral("open"), {.z = 2, .tone = Tone::Plain, .round = 0});
-            m_tear = scenes.addTear(QStringLiteral("tear"));
+            m_tear = scenes.addScaleBreak(QStringLiteral("tear"));
             return;
         }
         for (Count index = 0; index < size(); ++index) {
@@ -184,7 +184,7 @@ private:
             m_parts.push_back(scenes.add(PieceKind::Tile, 0, static_cast<int>(part), 0, QStringLiteral("part%1").arg(part + 1),
                                          {.x = m_partsRoom.center().x(), .y = m_partsRoom.center().y(), .height = m_partsRoom.height(), .opacity = 0,
                                           .z = 1, .tone = part == 0 ? Tone::Lit : Tone::Plain}));
-            m_partTears.push_back(scenes.addTear(QStringLiteral("partTear%1").arg(part + 1)));
+            m_partTears.push_back(scenes.addScaleBreak(QStringLiteral("partTear%1").arg(part + 1)));
         }
     }
 
@@ -301,8 +301,8 @@ private:
     std::vector<Bracket> m_brackets;
     std::vector<Tag> m_tags;
     std::vector<std::size_t> m_parts;  ///< the smallest part first
-    std::vector<Tear> m_partTears;
-    Tear m_tear;  ///< the tear of a bar that is not to scale
+    std::vector<ScaleBreak> m_partTears;
+    ScaleBreak m_tear;  ///< the tear of a bar that is not to scale
     std::size_t m_size = 0;
     std::size_t m_quota = 0;
     double m_sizeType = 0;

@@ -84,7 +84,7 @@ public:
             poseCell(scenes, heap, first.runs[heap], first.runs[heap].strand);
             poseBlocks(scenes, heap, first.runs[heap]);
         }
-        poseUnborn(scenes, m_plan.window.first);
+        posePending(scenes, m_plan.window.first);
     }
 
     void play(BoardScenes& scenes, std::size_t ply, play::Side who, const Position&, const Move& move, const Position&) override
@@ -116,7 +116,7 @@ public:
             light(move.heap + 2);
         for (const Take& take : move.also)
             light(take.heap);
-        poseUnborn(scenes, ply + 1);
+        posePending(scenes, ply + 1);
     }
 
     std::optional<Move> moveAt(const Scene&, std::size_t, const Position& position, Cutter, QPointF point,
@@ -290,9 +290,9 @@ private:
     }
 
     /// Hides the heaps that the next move creates at the heaps they come from.
-    void poseUnborn(BoardScenes& scenes, std::size_t ply) const
+    void posePending(BoardScenes& scenes, std::size_t ply) const
     {
-        for (const auto& [heap, strand] : m_history.unbornAt(ply)) {
+        for (const auto& [heap, strand] : m_history.pendingAt(ply)) {
             poseCell(scenes, heap, m_history.at(ply).runs[heap], strand);
             const Cell& cell = m_cells[strand];
             scenes.hide(cell.ground, cell.name, cell.size);
@@ -304,7 +304,7 @@ private:
         const bool before = ply < m_plan.window.first;
         const auto& runs = before ? m_runs : m_history.at(ply).runs;
         const std::size_t side = who == play::Side::Opponent ? 0 : 1;
-        std::vector<TrayThing> things;
+        std::vector<TrayItem> things;
         const auto tag = [&](std::size_t piece, Count weight) { things.push_back(scenes.trayTag(piece, QString::number(weight))); };
         for (const Take& take : takesOf(move)) {
             const std::size_t heap = runs[take.heap].origin;

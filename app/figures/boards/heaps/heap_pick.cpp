@@ -8,9 +8,9 @@ namespace {
 
 /// The pieces that remain of a heap after taking: one whole piece if that is allowed, otherwise pieces that are as
 /// equal as possible.
-Pieces piecesToLeave(const Parting& parting, Count rest)
+Pieces piecesToLeave(const SplitOptions& splitOptions, Count rest)
 {
-    return parting.whole ? Pieces{} : parting.parts() ? Pieces{rest / 2, 0} : Pieces{rest / 3, rest / 3};
+    return splitOptions.whole ? Pieces{} : splitOptions.parts() ? Pieces{rest / 2, 0} : Pieces{rest / 3, rest / 3};
 }
 
 Count distance(Count a, Count b) { return a > b ? a - b : b - a; }
@@ -37,8 +37,8 @@ std::optional<Count> leastParting(const Rules& rules, const Position& position, 
 {
     const Amounts amounts = rules.amounts(position, heap);
     for (Count place = 0; place < amounts.count(); ++place) {
-        const Parting parting = rules.parting(position.heaps[heap], amounts.at(place));
-        if (parting.parts() || parting.three)
+        const SplitOptions splitOptions = rules.splitOptions(position.heaps[heap], amounts.at(place));
+        if (splitOptions.parts() || splitOptions.three)
             return amounts.at(place);
     }
     return std::nullopt;
@@ -51,8 +51,8 @@ std::optional<Move> cutByCode(const Rules& rules, const Position& position, std:
     const Count size = position.heaps[heap];
     const bool here = held && held->heap == heap;
     const auto parts = [&](Count taken) {
-        const Parting parting = taken <= size ? rules.parting(size, taken) : Parting();
-        return parting.parts() || parting.three;
+        const SplitOptions splitOptions = taken <= size ? rules.splitOptions(size, taken) : SplitOptions();
+        return splitOptions.parts() || splitOptions.three;
     };
     const auto amount = here && parts(held->taken) ? std::optional(held->taken) : leastParting(rules, position, heap);
     if (!amount)
@@ -60,10 +60,10 @@ std::optional<Move> cutByCode(const Rules& rules, const Position& position, std:
     const Count rest = size - *amount;
     below = std::clamp<Count>(below, 1, rest - 1);
     const Pieces pieces = here && held->taken == *amount ? held->pieces : Pieces{};
-    const Parting parting = rules.parting(size, *amount);
-    if (parting.parts()) {
+    const SplitOptions splitOptions = rules.splitOptions(size, *amount);
+    if (splitOptions.parts()) {
         // This is the second place, in addition to the held one.
-        if (parting.three && pieces.first != 0 && pieces.second == 0 && pieces.first != below)
+        if (splitOptions.three && pieces.first != 0 && pieces.second == 0 && pieces.first != below)
             return Move{heap, *amount, {std::min(pieces.first, below), distance(pieces.first, below)}};
         return Move{heap, *amount, {below, 0}};
     }
@@ -114,7 +114,7 @@ std::optional<Move> pickAmount(const Rules& rules, const Position& position, std
     const auto taken = rules.amounts(position, heap).nearest(amount);
     if (!taken)
         return std::nullopt;
-    return Move{heap, *taken, piecesToLeave(rules.parting(size, *taken), size - *taken)};
+    return Move{heap, *taken, piecesToLeave(rules.splitOptions(size, *taken), size - *taken)};
 }
 
 std::optional<Move> pickCut(const Rules& rules, const Position& position, std::size_t heap, Count below,

@@ -291,7 +291,7 @@ void chooseBars(std::vector<StandingHeap>& heaps, QSizeF room, const HeapMargins
     }
 }
 
-std::vector<bool> tornBars(const std::vector<StandingHeap>& heaps, const HeapRows& rows)
+std::vector<bool> shortenedBars(const std::vector<StandingHeap>& heaps, const HeapRows& rows)
 {
     std::vector<double> units;
     for (std::size_t heap = 0; heap < heaps.size(); ++heap) {

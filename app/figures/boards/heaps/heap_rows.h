@@ -71,7 +71,7 @@ QSizeF leastHeapRows(const std::vector<StandingHeap>& heaps, double width, const
 
 /// True for each bar that is shorter than it would be if a stone had the same height in all bars. The bar of a small
 /// heap is drawn long enough to be seen, so the other bars are shorter than their share.
-std::vector<bool> tornBars(const std::vector<StandingHeap>& heaps, const HeapRows& rows);
+std::vector<bool> shortenedBars(const std::vector<StandingHeap>& heaps, const HeapRows& rows);
 
 /// Marks the heaps that have to be bars in a room of that size, the largest first.
 void chooseBars(std::vector<StandingHeap>& heaps, QSizeF room, const HeapMargins& margins);

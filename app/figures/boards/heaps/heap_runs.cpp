@@ -68,9 +68,9 @@ std::size_t HeapHistory::indexOf(std::size_t ply) const
     return after == m_scenes.begin() ? 0 : static_cast<std::size_t>(after - m_scenes.begin()) - 1;
 }
 
-std::vector<UnbornHeap> HeapHistory::unbornAt(std::size_t ply) const
+std::vector<PendingHeap> HeapHistory::pendingAt(std::size_t ply) const
 {
-    std::vector<UnbornHeap> unborn;
+    std::vector<PendingHeap> unborn;
     const std::size_t next = indexOf(ply) + 1;
     if (next >= m_scenes.size() || !m_scenes[next].split)
         return unborn;

@@ -43,7 +43,7 @@ struct HeapScene {
 };
 
 /// A heap that the next move creates. Until then it is hidden at the place of the heap it comes from.
-struct UnbornHeap {
+struct PendingHeap {
     std::size_t heap = 0;    ///< the index of the heap it comes from, in the scene
     std::size_t strand = 0;  ///< its own strand
 };
@@ -62,7 +62,7 @@ public:
     const HeapScene& at(std::size_t ply) const { return m_scenes[indexOf(ply)]; }
 
     /// The heaps that the move after this scene creates.
-    std::vector<UnbornHeap> unbornAt(std::size_t ply) const;
+    std::vector<PendingHeap> pendingAt(std::size_t ply) const;
 
     /// The blocks of a heap of the start. Those that are never taken come first, and then the others by the ply that
     /// takes them; those of one ply are listed from the top down. Stones that were taken before the window are in no

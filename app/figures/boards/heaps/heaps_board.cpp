@@ -150,7 +150,7 @@ void HeapsBoard::layOut(const QRectF& room)
     const auto add = [&](const std::vector<HeapRun>& runs) {
         auto heaps = standing(runs);
         HeapRows rows = layOutHeapRows(heaps, room, m_margins, m_laid.empty() ? nullptr : &m_laid.back().rows);
-        std::vector<bool> torn = tornBars(heaps, rows);
+        std::vector<bool> torn = shortenedBars(heaps, rows);
         m_laid.push_back({std::move(rows), std::move(heaps), std::move(torn)});
     };
     for (const HeapScene& scene : m_history.scenes()) {
@@ -158,13 +158,13 @@ void HeapsBoard::layOut(const QRectF& room)
             add(m_runs);
         else if (m_laid.empty() || scene.split)
             add(scene.runs);
-        m_laidOf.push_back(m_laid.size() - 1);
+        m_layoutOf.push_back(m_laid.size() - 1);
     }
 }
 
-const HeapsBoard::Laid& HeapsBoard::laidAt(std::size_t ply) const
+const HeapsBoard::Laid& HeapsBoard::layoutAt(std::size_t ply) const
 {
-    return m_laid[m_laidOf[m_history.indexOf(ply)]];
+    return m_laid[m_layoutOf[m_history.indexOf(ply)]];
 }
 
 double HeapsBoard::barHeight(const Laid& laid, std::size_t heap, const HeapRun& run) const
@@ -189,7 +189,7 @@ void HeapsBoard::setUp(BoardScenes& scenes, const QRectF& room)
     const HeapScene& first = m_history.scenes().front();
     for (std::size_t heap = 0; heap < first.runs.size(); ++heap)
         poseHeap(scenes, m_laid.front(), heap, first.runs[heap]);
-    poseUnborn(scenes, m_plan.window.first);
+    posePending(scenes, m_plan.window.first);
 }
 
 void HeapsBoard::addWords(BoardScenes& scenes, std::size_t strand)
@@ -209,7 +209,7 @@ void HeapsBoard::addWords(BoardScenes& scenes, std::size_t strand)
     words.name = add(PieceKind::Label, 1, {});
     words.taken = add(PieceKind::Label, 2, QStringLiteral("taken%1").arg(strand + 1));
     if (std::ranges::find(m_bar, true) != m_bar.end())
-        words.tear = scenes.addTear(QStringLiteral("tear%1").arg(strand + 1));
+        words.tear = scenes.addScaleBreak(QStringLiteral("tear%1").arg(strand + 1));
     m_words.push_back(words);
 }
 
@@ -304,10 +304,10 @@ void HeapsBoard::poseHeap(BoardScenes& scenes, const Laid& laid, std::size_t hea
 }
 
 /// Hides the heaps that the next move creates at the heaps they come from.
-void HeapsBoard::poseUnborn(BoardScenes& scenes, std::size_t ply) const
+void HeapsBoard::posePending(BoardScenes& scenes, std::size_t ply) const
 {
-    for (const auto& [heap, strand] : m_history.unbornAt(ply)) {
-        poseWords(scenes, laidAt(ply), heap, m_history.at(ply).runs[heap], strand);
+    for (const auto& [heap, strand] : m_history.pendingAt(ply)) {
+        poseWords(scenes, layoutAt(ply), heap, m_history.at(ply).runs[heap], strand);
         const Words& words = m_words[strand];
         scenes.hide(words.ground, words.rule, words.size, words.name, m_rails ? words.rail : words.name, words.tear.first, words.tear.second);
     }
@@ -315,7 +315,7 @@ void HeapsBoard::poseUnborn(BoardScenes& scenes, std::size_t ply) const
 
 void HeapsBoard::takeAway(BoardScenes& scenes, std::size_t ply, play::Side who, const std::vector<HeapRun>& runs, const Move& move)
 {
-    std::vector<TrayThing> things;
+    std::vector<TrayItem> things;
     const auto tag = [&](std::size_t piece, Count weight) { things.push_back(scenes.trayTag(piece, QString::number(weight))); };
     for (const Take& take : takesOf(move)) {
         const HeapRun& run = runs[take.heap];
@@ -348,7 +348,7 @@ void HeapsBoard::play(BoardScenes& scenes, std::size_t ply, play::Side who, cons
     }
     takeAway(scenes, ply, who, m_history.at(ply).runs, move);
     const HeapScene& after = m_history.at(ply + 1);
-    const Laid& laid = laidAt(ply + 1);
+    const Laid& laid = layoutAt(ply + 1);
     scenes.hide(m_takenShown);
     m_takenShown.clear();
     if (after.split) {
@@ -360,13 +360,13 @@ void HeapsBoard::play(BoardScenes& scenes, std::size_t ply, play::Side who, cons
             poseWords(scenes, laid, take.heap, after.runs[take.heap], after.runs[take.heap].strand);
     }
     showTaken(scenes, ply, who, move);
-    poseUnborn(scenes, ply + 1);
+    posePending(scenes, ply + 1);
 }
 
 void HeapsBoard::showTaken(BoardScenes& scenes, std::size_t ply, play::Side who, const Move& move)
 {
     const HeapScene& after = m_history.at(ply + 1);
-    const Laid& laid = laidAt(ply + 1);
+    const Laid& laid = layoutAt(ply + 1);
     const auto show = [&](std::size_t heap, Count taken) {
         if (taken == 0)
             return;

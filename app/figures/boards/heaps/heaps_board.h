@@ -48,7 +48,7 @@ private:
         std::size_t size = 0;
         std::size_t name = 0;
         std::size_t taken = 0;
-        Tear tear{};  ///< only for bars
+        ScaleBreak tear{};  ///< only for bars
     };
     struct Laid {
         HeapRows rows;
@@ -62,7 +62,7 @@ private:
     std::vector<StandingHeap> standing(const std::vector<HeapRun>& runs) const;
     StandingHeap standing(const HeapRun& run, std::size_t heap) const;
     double shareOf(const HeapRun& run) const;
-    const Laid& laidAt(std::size_t ply) const;
+    const Laid& layoutAt(std::size_t ply) const;
     double barHeight(const Laid& laid, std::size_t heap, const HeapRun& run) const;
     double heightOf(const Laid& laid, std::size_t heap, const HeapRun& run) const;
 
@@ -70,7 +70,7 @@ private:
     void addPieces(BoardScenes& scenes);
     void poseHeap(BoardScenes& scenes, const Laid& laid, std::size_t heap, const HeapRun& run) const;
     void poseWords(BoardScenes& scenes, const Laid& laid, std::size_t heap, const HeapRun& run, std::size_t strand) const;
-    void poseUnborn(BoardScenes& scenes, std::size_t ply) const;
+    void posePending(BoardScenes& scenes, std::size_t ply) const;
     void takeAway(BoardScenes& scenes, std::size_t ply, play::Side who, const std::vector<HeapRun>& runs, const Move& move);
     void showTaken(BoardScenes& scenes, std::size_t ply, play::Side who, const Move& move);
 
@@ -95,7 +95,7 @@ private:
     std::vector<std::vector<BarBlock>> m_blocks;    ///< indexed by heap of the start
     std::vector<bool> m_widened;                    ///< indexed by heap of the start: true if blocks are drawn larger than their share
     std::vector<Laid> m_laid;
-    std::vector<std::size_t> m_laidOf;              ///< indexed by scene of the history: an index into m_laid
+    std::vector<std::size_t> m_layoutOf;              ///< indexed by scene of the history: an index into m_laid
     std::vector<Words> m_words;                     ///< indexed by strand
     std::vector<std::size_t> m_stones;              ///< indexed by heap of the start: the piece of its lowest stone
     std::vector<std::array<std::optional<std::size_t>, 2>> m_before;  ///< for a bar, the piece of each side's stones before the window

@@ -41,7 +41,7 @@ QRectF HeapsBoard::barRect(std::size_t ply, std::size_t heap) const
     const HeapRun& run = m_history.at(ply).runs[heap];
     if (!m_bar[run.origin])
         return {};
-    const Laid& laid = laidAt(ply);
+    const Laid& laid = layoutAt(ply);
     const HeapPlace& place = laid.rows.places[heap];
     const double height = barHeight(laid, heap, run);
     return {place.centre - place.columnsWidth / 2, place.floor - height, place.columnsWidth, height};
@@ -94,7 +94,7 @@ Count HeapsBoard::stonesBelow(const Laid& laid, std::size_t heap, const HeapRun&
 std::optional<Move> HeapsBoard::moveAt(const Scene&, std::size_t ply, const Position& position, Cutter, QPointF point,
                                       const std::optional<Move>& held) const
 {
-    const Laid& laid = laidAt(ply);
+    const Laid& laid = layoutAt(ply);
     const auto& runs = m_history.at(ply).runs;
     for (std::size_t heap = 0; heap < runs.size(); ++heap) {
         const HeapPlace& place = laid.rows.places[heap];
@@ -128,7 +128,7 @@ void HeapsBoard::markTake(BoardMark& mark, std::size_t ply, const Take& take) co
 /// Adds a line below the stones that go, with a step if they begin within a row of stones.
 void HeapsBoard::markCut(BoardMark& mark, std::size_t ply, std::size_t heap, Count below) const
 {
-    const Laid& laid = laidAt(ply);
+    const Laid& laid = layoutAt(ply);
     const HeapRun& run = m_history.at(ply).runs[heap];
     const HeapPlace& place = laid.rows.places[heap];
     const double left = place.centre - place.columnsWidth / 2 - overhang;
@@ -165,7 +165,7 @@ std::vector<BadgePlace> HeapsBoard::badgesOf(const Scene& scene, std::size_t ply
     const bool parts = move.pieces.first != 0;
     if (!m_bar[run.origin] || !move.also.empty() || move.pieces.second != 0 || (move.taken != 0 && parts))
         return ComponentBoard::badgesOf(scene, ply, position, move);
-    const Laid& laid = laidAt(ply);
+    const Laid& laid = layoutAt(ply);
     const QRectF bar = barRect(ply, move.heap);
     const bool atRail = m_rails && parts;
     const double x = atRail ? railRect(laid, move.heap, run).center().x() : bar.center().x();
@@ -185,7 +185,7 @@ BoardMark HeapsBoard::markOf(const Scene&, std::size_t ply, const Position& posi
     mark.pieces.push_back(static_cast<int>(m_words[runs[move.heap].strand].ground));
     for (const Take& take : move.also)
         mark.pieces.push_back(static_cast<int>(m_words[runs[take.heap].strand].ground));
-    const Laid& laid = laidAt(ply);
+    const Laid& laid = layoutAt(ply);
     const HeapRun& run = runs[move.heap];
     const Count rest = position.heaps[move.heap] - move.taken;
     if (move.pieces.first != 0) {

@@ -116,7 +116,7 @@ public:
     void play(BoardScenes& scenes, std::size_t ply, play::Side who, const Position&, const Move& move, const Position&) override
     {
         const std::size_t side = who == play::Side::Opponent ? 0 : 1;
-        std::vector<TrayThing> things;
+        std::vector<TrayItem> things;
         const auto tag = [&](std::size_t piece, Count weight) { things.push_back(scenes.trayTag(piece, QString::number(weight))); };
         if (!m_stones && ply < m_plan.window.first) {
             if (move.heap == 0 && m_before[side])

@@ -45,9 +45,9 @@ std::optional<RowPick> nearestRun(const TakeAndBreakCode& code, Count size, RowP
     return best;
 }
 
-std::optional<RowPick> aroundPlace(const TakeAndBreakCode& code, RowLook look, Count size, Count place)
+std::optional<RowPick> aroundPlace(const TakeAndBreakCode& code, RowKind look, Count size, Count place)
 {
-    if (look == RowLook::Squares && (place == 0 || place + 1 >= size))
+    if (look == RowKind::Squares && (place == 0 || place + 1 >= size))
         return std::nullopt;
     const Count first = place == 0 ? 0 : place - 1;
     const Count end = std::min(size, place + 2);
@@ -55,7 +55,7 @@ std::optional<RowPick> aroundPlace(const TakeAndBreakCode& code, RowLook look, C
         return std::nullopt;
     RowPick pick = picked(size, first, end - first);
     // In a row of two files both files give the same move.
-    if (look == RowLook::Files && size == 2)
+    if (look == RowKind::Files && size == 2)
         pick.right = place == 1;
     return pick;
 }
@@ -90,12 +90,12 @@ bool mayTake(const TakeAndBreakCode& code, Count size, Count first, Count taken)
     return left || right ? taken != 0 && code.mayLeaveOne(taken) : code.mayEmpty(taken);
 }
 
-std::optional<RowPick> pickInRow(const TakeAndBreakCode& code, RowLook look, Count size, RowPoint point,
+std::optional<RowPick> pickInRow(const TakeAndBreakCode& code, RowKind look, Count size, RowPoint point,
                                  const std::optional<RowPick>& held)
 {
     if (size == 0 || point.place >= size)
         return std::nullopt;
-    if (look != RowLook::Pins)
+    if (look != RowKind::Pins)
         return aroundPlace(code, look, size, point.place);
     if (held) {
         if (const auto more = extended(code, size, point.place, *held))
@@ -139,9 +139,9 @@ Move moveOf(std::size_t heap, Count size, const RowPick& pick)
     return {heap, pick.taken, {parts ? pick.first : 0, 0}};
 }
 
-Count playedPlace(RowLook look, Count size, const RowPick& pick)
+Count playedPlace(RowKind look, Count size, const RowPick& pick)
 {
-    if (look == RowLook::Files && pick.taken < 3)
+    if (look == RowKind::Files && pick.taken < 3)
         return pick.first + (pick.taken == 2 && (pick.right || atRight(size, pick.first, pick.taken)) ? 1 : 0);
     return pick.first + 1;
 }

@@ -9,7 +9,7 @@
 namespace nimstone::figures {
 
 /// The kind of places in a row.
-enum class RowLook {
+enum class RowKind {
     Pins,     ///< ninepins, one for each stone of the heap
     Squares,  ///< Treblecross: a heap of n + 2 is n squares, and counts one more square beyond each end. A cross takes its
               ///< own square and one at either side
@@ -38,7 +38,7 @@ bool mayTake(const TakeAndBreakCode& code, Count size, Count first, Count taken)
 
 /// The places that a click picks in a row of `size`, or nothing. They are the fewest that may be taken together with
 /// the clicked place, as near to the point as possible. If the click is beside the places in `held`, it adds to them.
-std::optional<RowPick> pickInRow(const TakeAndBreakCode& code, RowLook look, Count size, RowPoint point,
+std::optional<RowPick> pickInRow(const TakeAndBreakCode& code, RowKind look, Count size, RowPoint point,
                                  const std::optional<RowPick>& held);
 
 /// Picks the next larger number of places that may be taken there; after the largest number it starts again with the
@@ -48,6 +48,6 @@ std::optional<RowPick> growPick(const TakeAndBreakCode& code, Count size, const 
 Move moveOf(std::size_t heap, Count size, const RowPick& pick);
 
 /// The square or file in which the player put the cross or advanced the pawn; only for Squares and Files.
-Count playedPlace(RowLook look, Count size, const RowPick& pick);
+Count playedPlace(RowKind look, Count size, const RowPick& pick);
 
 }  // namespace nimstone::figures

@@ -14,15 +14,15 @@ namespace {
 constexpr std::size_t noPiece = static_cast<std::size_t>(-1);
 constexpr Count mostPieces = 1'500;
 
-RowLook lookOf(const Rules& rules)
+RowKind lookOf(const Rules& rules)
 {
     const MoveKind move = rules.entry().move;
-    return move == MoveKind::PlaceCross ? RowLook::Squares : move == MoveKind::AdvancePawn ? RowLook::Files : RowLook::Pins;
+    return move == MoveKind::PlaceCross ? RowKind::Squares : move == MoveKind::AdvancePawn ? RowKind::Files : RowKind::Pins;
 }
 
-Count mostPlaces(RowLook look) { return look == RowLook::Files ? 60 : 150; }
+Count mostPlaces(RowKind look) { return look == RowKind::Files ? 60 : 150; }
 
-Count placesDrawn(RowLook look, Count size) { return look != RowLook::Squares ? size : size > 2 ? size - 2 : 0; }
+Count placesDrawn(RowKind look, Count size) { return look != RowKind::Squares ? size : size > 2 ? size - 2 : 0; }
 
 }  // namespace
 
@@ -32,11 +32,11 @@ RowsBoard::RowsBoard(const ComponentPlan& plan)
 {
     Count pieces = 0;
     for (const Count size : plan.start.position.heaps) {
-        const Count wanted = size > mostPlaces(m_look) ? mostPieces : size * (m_look == RowLook::Files ? 5 : 1);
+        const Count wanted = size > mostPlaces(m_look) ? mostPieces : size * (m_look == RowKind::Files ? 5 : 1);
         m_isBar.push_back(size > mostPlaces(m_look) || pieces + wanted > mostPieces);
         if (!m_isBar.back())
             pieces += wanted;
-        const bool drifts = m_look == RowLook::Pins && !m_isBar.back() && size >= 2;
+        const bool drifts = m_look == RowKind::Pins && !m_isBar.back() && size >= 2;
         m_drift.push_back(!drifts ? 0 : m_code.mayLeaveTwo(0) ? farthestDrift * static_cast<double>(size - 1) : 1.6);
     }
     RowLines lines = m_lines;
@@ -50,7 +50,7 @@ RowsBoard::RowsBoard(const ComponentPlan& plan)
             coming.child = m_lineOf.size();
             m_lineOf.push_back(row.line);
         }
-        m_coming.push_back(coming);
+        m_nextMoves.push_back(coming);
     }
 }
 
@@ -66,7 +66,7 @@ double RowsBoard::labelType() const
 
 QString RowsBoard::sizeText(Count size) const
 {
-    return m_look == RowLook::Squares && size >= 2 ? squaresText(size - 2) : QString::number(size);
+    return m_look == RowKind::Squares && size >= 2 ? squaresText(size - 2) : QString::number(size);
 }
 
 QString RowsBoard::named(const char* kind, std::size_t number, std::optional<Count> place) const
@@ -115,7 +115,7 @@ void RowsBoard::addLine(BoardScenes& scenes, std::size_t line)
 {
     const QRectF& rect = m_layout.rows[line];
     const auto heap = static_cast<int>(line);
-    if (m_look == RowLook::Pins && !m_isBar[line]) {
+    if (m_look == RowKind::Pins && !m_isBar[line]) {
         const double width = std::min(rect.width(), std::max(static_cast<double>(m_plan.start.position.heaps[line]), 1.0) * m_layout.pitch
                                                         + m_drift[line] * m_layout.pitch);
         scenes.add(PieceKind::Rule, heap, 0, 0, {}, {.x = rect.left() + width / 2, .y = rect.bottom() + 1, .width = width, .height = 2});
@@ -125,9 +125,9 @@ void RowsBoard::addLine(BoardScenes& scenes, std::size_t line)
     for (Count place = 0; place < places; ++place) {
         std::size_t piece = noPiece;
         const auto index = static_cast<int>(place);
-        if (m_look == RowLook::Pins) {
+        if (m_look == RowKind::Pins) {
             piece = scenes.add(PieceKind::Pin, heap, index, 1, named("pin", line, place), {.z = 2});
-        } else if (m_look == RowLook::Squares) {
+        } else if (m_look == RowKind::Squares) {
             const double side = m_layout.pitch * squareWidth;
             piece = scenes.add(PieceKind::Tile, heap, index, 1, named("square", line, place),
                                {.x = rect.left() + (static_cast<double>(place) + 0.5) * m_layout.pitch,
@@ -172,7 +172,7 @@ void RowsBoard::addSpares(BoardScenes& scenes)
         m_labels[id] = scenes.addLabel(line, static_cast<int>(id), named("size", id), {}, 0, labelType(), Tone::Heading, {});
         scenes.pose(m_labels[id]).opacity = 0;
     }
-    for (Coming& coming : m_coming) {
+    for (Coming& coming : m_nextMoves) {
         if (m_isBar[m_lineOf[coming.parent]])
             coming.tag = scenes.add(PieceKind::Stone, static_cast<int>(m_lineOf[coming.parent]), -1, 0, {}, {.opacity = 0, .z = 2, .round = 0});
     }
@@ -186,9 +186,9 @@ void RowsBoard::play(BoardScenes& scenes, std::size_t ply, play::Side who, const
     m_lines.play(ply, move, right);
     if (m_isBar[row.line])
         tagBar(scenes, who, pick);
-    else if (m_look == RowLook::Pins)
+    else if (m_look == RowKind::Pins)
         takePins(scenes, who, row, pick);
-    else if (m_look == RowLook::Squares)
+    else if (m_look == RowKind::Squares)
         cross(scenes, who, row, pick);
     else
         advance(scenes, who, row, pick);

@@ -20,7 +20,7 @@ public:
     /// `plan` must be for a TakeAndBreakGame that has no digit over 7.
     explicit RowsBoard(const ComponentPlan& plan);
 
-    bool usesTrays() const override { return m_look == RowLook::Pins; }
+    bool usesTrays() const override { return m_look == RowKind::Pins; }
     QSizeF leastSize() const override;
     void setUp(BoardScenes& scenes, const QRectF& room) override;
     void play(BoardScenes& scenes, std::size_t ply, play::Side who, const Position& before, const Move& move,
@@ -76,10 +76,10 @@ private:
     std::size_t pieceOf(std::size_t line, Count place) const;
     QString named(const char* kind, std::size_t number, std::optional<Count> place = {}) const;
     QString sizeText(Count size) const;
-    bool isLive(const RowPiece& row) const { return row.size > (m_look == RowLook::Squares ? 2U : 0U); }
+    bool isLive(const RowPiece& row) const { return row.size > (m_look == RowKind::Squares ? 2U : 0U); }
 
     ComponentPlan m_plan;
-    RowLook m_look;
+    RowKind m_look;
     bool m_isRow;
     TakeAndBreakCode m_code;
     RowLines m_lines;
@@ -90,7 +90,7 @@ private:
     std::vector<std::size_t> m_labels;   ///< indexed by id
     std::vector<std::size_t> m_bars;     ///< indexed by id; only for lines that are bars
     std::vector<std::size_t> m_lineOf;   ///< indexed by id
-    std::vector<Coming> m_coming;        ///< indexed by move in this part
+    std::vector<Coming> m_nextMoves;        ///< indexed by move in this part
     std::size_t m_next = 0;
     bool m_shown = false;                ///< true if the pieces are placed for the position after the moves so far
 };

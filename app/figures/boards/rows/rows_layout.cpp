@@ -12,14 +12,14 @@ constexpr double betweenRows = 14;
 constexpr double leastBar = 30;
 
 /// The least pitch: rows with many places get a smaller one, to avoid scrolling; short rows are easy to click.
-double leastPitch(RowLook look, double places)
+double leastPitch(RowKind look, double places)
 {
     constexpr double shortWidth = 640;
     const double pitch = places > 0 ? shortWidth / places : shortWidth;
-    return look == RowLook::Pins ? std::clamp(pitch, 9.0, 16.0) : std::clamp(pitch, 14.0, 22.0);
+    return look == RowKind::Pins ? std::clamp(pitch, 9.0, 16.0) : std::clamp(pitch, 14.0, 22.0);
 }
 
-double mostPitch(RowLook look) { return look == RowLook::Files ? 60 : 72; }
+double mostPitch(RowKind look) { return look == RowKind::Files ? 60 : 72; }
 
 /// The largest needs of all rows: a column is as wide as its widest row.
 struct Widest {
@@ -49,7 +49,7 @@ struct Shape {
 
 class Search {
 public:
-    Search(const std::vector<RowNeed>& needs, RowLook look, double label, QSizeF room)
+    Search(const std::vector<RowNeed>& needs, RowKind look, double label, QSizeF room)
         : m_count(needs.size()), m_widest(widestOf(needs)), m_look(look), m_label(label), m_room(room)
     {
     }
@@ -98,24 +98,24 @@ private:
 
     std::size_t m_count;
     Widest m_widest;
-    RowLook m_look;
+    RowKind m_look;
     double m_label;
     QSizeF m_room;
 };
 
 }  // namespace
 
-double rowHeight(RowLook look)
+double rowHeight(RowKind look)
 {
     switch (look) {
-    case RowLook::Squares: return 1;
-    case RowLook::Files: return 3;
-    case RowLook::Pins: break;
+    case RowKind::Squares: return 1;
+    case RowKind::Files: return 3;
+    case RowKind::Pins: break;
     }
     return 2.2;
 }
 
-QSizeF leastRows(const std::vector<RowNeed>& needs, RowLook look, double label, QSizeF room)
+QSizeF leastRows(const std::vector<RowNeed>& needs, RowKind look, double label, QSizeF room)
 {
     const Search search(needs, look, label, room);
     const std::size_t columns = search.best().columns;
@@ -125,7 +125,7 @@ QSizeF leastRows(const std::vector<RowNeed>& needs, RowLook look, double label, 
             lines * search.lineHeight(search.leastPitch()) - betweenRows};
 }
 
-RowsLayout layOutRows(const std::vector<RowNeed>& needs, RowLook look, double label, QRectF room)
+RowsLayout layOutRows(const std::vector<RowNeed>& needs, RowKind look, double label, QRectF room)
 {
     const Search search(needs, look, label, room.size());
     const Shape shape = search.best();

@@ -39,13 +39,13 @@ struct RowsLayout {
 };
 
 /// The height of a pin, a square or a file, in pitches.
-double rowHeight(RowLook look);
+double rowHeight(RowKind look);
 
 /// The least room for the rows in the number of columns that suits `room`. `label` is the height of the labels below
 /// the rows.
-QSizeF leastRows(const std::vector<RowNeed>& needs, RowLook look, double label, QSizeF room);
+QSizeF leastRows(const std::vector<RowNeed>& needs, RowKind look, double label, QSizeF room);
 
 /// The largest layout that fits into `room`. If none fits, the smallest layout, which needs more room.
-RowsLayout layOutRows(const std::vector<RowNeed>& needs, RowLook look, double label, QRectF room);
+RowsLayout layOutRows(const std::vector<RowNeed>& needs, RowKind look, double label, QRectF room);
 
 }  // namespace nimstone::figures

@@ -36,7 +36,7 @@ QRectF RowsBoard::rectIn(const std::function<const Pose&(std::size_t)>& pose, co
         return pose(m_bars[row.id]).rect();
     if (!isLive(row))
         return {line.left(), line.top(), 0, line.height()};
-    const Count beyond = m_look == RowLook::Squares ? 1 : 0;
+    const Count beyond = m_look == RowKind::Squares ? 1 : 0;
     return spanned(pose(pieceOf(row.line, row.start + beyond)), pose(pieceOf(row.line, row.start + row.size - 1 - beyond)),
                    m_layout.pitch / 2, line);
 }
@@ -58,7 +58,7 @@ std::optional<RowsBoard::Picked> RowsBoard::pickAt(const Scene& scene, std::size
     for (std::size_t heap = 0; heap < rows.size(); ++heap) {
         const RowPiece& row = rows[heap];
         const QRectF rect = rectOf(scene, row);
-        const QRectF near = m_look == RowLook::Pins ? rect.adjusted(0, -aroundRow, 0, aroundRow) : rect;
+        const QRectF near = m_look == RowKind::Pins ? rect.adjusted(0, -aroundRow, 0, aroundRow) : rect;
         if (!isLive(row) || !near.contains(point))
             continue;
         std::optional<RowPick> heldHere;
@@ -75,7 +75,7 @@ std::optional<RowsBoard::Picked> RowsBoard::pickAt(const Scene& scene, std::size
         } else {
             const double way = std::max(point.x() - rect.left(), 0.0) / m_layout.pitch;
             const Count place = static_cast<Count>(std::floor(way));
-            const Count beyond = m_look == RowLook::Squares ? 1 : 0;
+            const Count beyond = m_look == RowKind::Squares ? 1 : 0;
             pick = pickInRow(m_code, m_look, row.size, {std::min(place + beyond, row.size - 1), way - std::floor(way)}, heldHere);
         }
         if (pick)
@@ -89,7 +89,7 @@ RowPoint RowsBoard::pointInBar(const QRectF& bar, Count size, QPointF point) con
 {
     Count place = std::min(shareOf(size, (point.x() - bar.left()) / std::max(bar.width(), 1.0), rowsMarkParts), size - 1);
     // The two end places of a heap of squares lie beyond its squares.
-    if (m_look == RowLook::Squares)
+    if (m_look == RowKind::Squares)
         place = std::clamp<Count>(place, 1, size - 2);
     return {place, 0.5};
 }
@@ -103,11 +103,11 @@ BoardMark RowsBoard::markOfPick(const Scene& scene, const RowPiece& row, const R
             return {.cuts = {{part.topLeft(), part.bottomLeft()}}, .badge = part.center()};
         return {.areas = {part}, .badge = part.center()};
     }
-    if (m_look == RowLook::Squares) {
+    if (m_look == RowKind::Squares) {
         const std::size_t piece = pieceOf(row.line, row.start + pick.first + 1);
         return {.pieces = {static_cast<int>(piece)}, .badge = scene[piece].rect().center()};
     }
-    if (m_look == RowLook::Files)
+    if (m_look == RowKind::Files)
         return markOfFiles(scene, row, pick);
     // Moves that take different amounts have their letters at different heights.
     std::vector<Count> amounts;
@@ -134,7 +134,7 @@ std::vector<BadgePlace> RowsBoard::badgesOf(const Scene& scene, std::size_t ply,
     const Count size = position.heaps[move.heap];
     std::vector<RowPick> picks{{firstTaken(move, size, false), move.taken, false}};
     const bool anEnd = move.pieces.first == 0 && move.taken != 0;
-    if (anEnd && (move.taken < size || (m_look == RowLook::Files && size == 2)))
+    if (anEnd && (move.taken < size || (m_look == RowKind::Files && size == 2)))
         picks.push_back({size - move.taken, move.taken, true});
     std::vector<BadgePlace> places;
     for (const RowPick& pick : picks) {

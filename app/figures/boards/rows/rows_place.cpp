@@ -30,15 +30,15 @@ std::pair<std::size_t, std::size_t> RowsBoard::heapsOf(std::size_t line) const
 
 std::size_t RowsBoard::pieceOf(std::size_t line, Count place) const
 {
-    const auto index = static_cast<std::size_t>(m_look == RowLook::Squares ? place - 1 : place);
-    return m_first[line] + index * (m_look == RowLook::Files ? piecesOfFile : 1);
+    const auto index = static_cast<std::size_t>(m_look == RowKind::Squares ? place - 1 : place);
+    return m_first[line] + index * (m_look == RowKind::Files ? piecesOfFile : 1);
 }
 
 void RowsBoard::placeLine(BoardScenes& scenes, std::size_t line)
 {
     if (m_isBar[line])
         placeBars(scenes, line);
-    else if (m_look == RowLook::Pins)
+    else if (m_look == RowKind::Pins)
         placePins(scenes, line);
     placeLabels(scenes, line);
 }
@@ -143,10 +143,10 @@ void RowsBoard::placeLabels(BoardScenes& scenes, std::size_t line)
 
 void RowsBoard::placeSpares(BoardScenes& scenes)
 {
-    if (m_next >= m_coming.size())
+    if (m_next >= m_nextMoves.size())
         return;
     // A new part is hidden at the row it comes from, so that it starts its move there.
-    const Coming& coming = m_coming[m_next];
+    const Coming& coming = m_nextMoves[m_next];
     const auto follow = [&scenes](std::size_t piece, std::size_t parent) {
         const Pose from = scenes.pose(parent);
         Pose& pose = scenes.pose(piece);
@@ -168,7 +168,7 @@ void RowsBoard::placeSpares(BoardScenes& scenes)
 void RowsBoard::takePins(BoardScenes& scenes, play::Side who, const RowPiece& row, const RowPick& pick)
 {
     const double height = scenes.trayTagHeight();
-    std::vector<TrayThing> things;
+    std::vector<TrayItem> things;
     for (Count place = pick.first; place < pick.first + pick.taken; ++place) {
         things.push_back({pieceOf(row.line, row.start + place), height * 0.42, height, {}});
     }
@@ -177,11 +177,11 @@ void RowsBoard::takePins(BoardScenes& scenes, play::Side who, const RowPiece& ro
 
 void RowsBoard::tagBar(BoardScenes& scenes, play::Side who, const RowPick& pick)
 {
-    const auto tag = m_coming[m_next].tag;
+    const auto tag = m_nextMoves[m_next].tag;
     if (!tag || pick.taken == 0)
         return;
     scenes.pose(*tag).opacity = 1;
-    if (m_look == RowLook::Pins)
+    if (m_look == RowKind::Pins)
         scenes.toTray(who, {scenes.trayTag(*tag, QString::number(pick.taken))});
     else
         scenes.pose(*tag).opacity = 0;

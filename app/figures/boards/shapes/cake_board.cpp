@@ -71,7 +71,7 @@ public:
     {
         CakeBlocks blocks = m_blocks;
         for (const ComponentMove& move : plan.played) {
-            m_coming.push_back({blocks.now()[move.move.heap].id, origins() + m_coming.size()});
+            m_nextMoves.push_back({blocks.now()[move.move.heap].id, origins() + m_nextMoves.size()});
             blocks.play(move.ply, move.move);
         }
     }
@@ -192,7 +192,7 @@ private:
     double labelType() const { return boardType(origins() <= 6 ? "body" : "small", m_plan.textScale); }
 
     /// The number of blocks in the last scene.
-    std::size_t blockCount() const { return origins() + m_coming.size(); }
+    std::size_t blockCount() const { return origins() + m_nextMoves.size(); }
 
     std::vector<QSizeF> squares() const
     {
@@ -288,10 +288,10 @@ private:
 
     void placeSpare(BoardScenes& scenes)
     {
-        if (m_next >= m_coming.size())
+        if (m_next >= m_nextMoves.size())
             return;
         // The new piece is hidden at the block it comes from, so that it starts its move there.
-        const Coming& coming = m_coming[m_next];
+        const Coming& coming = m_nextMoves[m_next];
         for (const auto* pieces : {&m_plates, &m_labels}) {
             const Pose from = scenes.pose((*pieces)[coming.parent]);
             Pose& pose = scenes.pose((*pieces)[coming.child]);
@@ -314,7 +314,7 @@ private:
     std::vector<std::size_t> m_first;     ///< indexed by origin: the piece of its first square
     std::vector<std::size_t> m_plates;    ///< indexed by id
     std::vector<std::size_t> m_labels;    ///< indexed by id
-    std::vector<Coming> m_coming;         ///< indexed by move in this part
+    std::vector<Coming> m_nextMoves;         ///< indexed by move in this part
     std::size_t m_next = 0;
 };
 

@@ -110,7 +110,7 @@ public:
             const std::size_t age = ply - trace.ply;
             scenes.pose(trace.piece).opacity = trace.ply > ply || age >= longestTrail ? 0 : 1.0 - 0.15 * static_cast<double>(age);
         }
-        std::vector<TrayThing> things;
+        std::vector<TrayItem> things;
         for (std::size_t heap = 0; heap < 2; ++heap) {
             scenes.pose(m_sizes[heap]).text = QString::number(after.heaps[heap]);
             if (!m_board.stones) {

@@ -89,15 +89,15 @@ public:
         pose(scenes, after);
         // The remaining rectangle grows only after the squares have left.
         for (std::size_t each = 0; each < m_levels.size(); ++each) {
-            scenes.setWay(m_squares[each].squares, 0.4, 1);
+            scenes.setMotionSpan(m_squares[each].squares, 0.4, 1);
             if (m_squares[each].asStrip(m_levels[each].squares))
-                scenes.setWay(m_squares[each].strip, 0.4, 1);
+                scenes.setMotionSpan(m_squares[each].strip, 0.4, 1);
         }
-        scenes.setWay(m_frame, 0.4, 1);
-        scenes.setWay(m_numbers, 0.4, 1);
-        scenes.setWay(m_grounds, 0.4, 1);
+        scenes.setMotionSpan(m_frame, 0.4, 1);
+        scenes.setMotionSpan(m_numbers, 0.4, 1);
+        scenes.setMotionSpan(m_grounds, 0.4, 1);
 
-        std::vector<TrayThing> things;
+        std::vector<TrayItem> things;
         const auto send = [&](std::size_t piece, const QString& text) { things.push_back(scenes.trayTag(piece, text)); };
         if (made.asStrip(place->left)) {
             if (cut == place->left)

@@ -77,7 +77,7 @@ BitScenes::BitScenes(const BitPlan& plan, QSizeF size, double textScale)
         m_place.push_back(parcel.origin);
     m_apart.assign(m_parcels.size(), false);
 
-    m_sumShadows.assign(m_table.columns, -1);
+    m_sumCarriers.assign(m_table.columns, -1);
     m_afterShadows.assign(m_table.columns, -1);
     for (std::size_t index = 0; index < m_parcels.size(); ++index) {
         // Later parcels overwrite earlier ones, so the stone is in the last heap with that bit; this is the one that
@@ -87,7 +87,7 @@ BitScenes::BitScenes(const BitPlan& plan, QSizeF size, double textScale)
         const bool first = index == 0 || m_parcels[index - 1].heap != parcel.heap
             || m_parcels[index - 1].origin != parcel.origin;
         if (first)
-            m_sumShadows[from] = m_pieces.stones[index].front();
+            m_sumCarriers[from] = m_pieces.stones[index].front();
         if (parcel.target != 0)
             m_afterShadows[m_table.columnOf(parcel.target)] = m_pieces.stones[index].front();
     }
@@ -177,7 +177,7 @@ void BitScenes::settleBits()
 }
 
 /// A token that is not visible yet follows its stone.
-void BitScenes::placeShadows()
+void BitScenes::placeHiddenTokens()
 {
     const auto follow = [this](int token, int stone) {
         Pose& p = pose(token);
@@ -189,7 +189,7 @@ void BitScenes::placeShadows()
     };
     for (std::size_t column = 0; column < m_table.columns; ++column) {
         if (const int token = m_pieces.sumTokens[column]; token >= 0 && !m_sumShown)
-            follow(token, m_sumShadows[column]);
+            follow(token, m_sumCarriers[column]);
         if (const int token = m_pieces.afterTokens[column]; token >= 0 && !m_afterShown)
             follow(token, m_afterShadows[column]);
     }
@@ -236,7 +236,7 @@ void BitScenes::showBits()
     // The largest blocks move first.
     for (std::size_t index = 0; index < m_parcels.size(); ++index) {
         const double share = static_cast<double>(m_table.columnOf(m_parcels[index].origin)) / static_cast<double>(m_table.columns);
-        setWay(m_pieces.stones[index], share * 0.5, share * 0.5 + 0.5);
+        setMotionSpan(m_pieces.stones[index], share * 0.5, share * 0.5 + 0.5);
     }
     for (std::size_t block = 0; block < m_piles.blocks.size(); ++block) {
         const std::size_t column = m_table.columnOf(m_piles.blocks[block].weight);
@@ -316,7 +316,7 @@ void BitScenes::sumUp()
 {
     m_sumShown = true;
     writeRow(m_table.sumRow(), m_sum, m_table.labelRight, m_table.rowY(m_table.sumRow()), 1);
-    setWay(m_pieces.numbers[m_table.sumRow()], 0.8, 1);  // only after the columns have shown it
+    setMotionSpan(m_pieces.numbers[m_table.sumRow()], 0.8, 1);  // only after the columns have shown it
     pose(m_pieces.rule).opacity = 1;
     cancelPairs(m_table.sumRow());
     settleBits();
@@ -347,7 +347,7 @@ void BitScenes::sumUpAfter()
 
 void BitScenes::push(double duration)
 {
-    placeShadows();
+    placeHiddenTokens();
     Scenes::push(duration);
     showWindow(m_made.scenes.back());
     for (Pose& p : m_now) {

@@ -71,7 +71,7 @@ private:
     void stretchBand(std::size_t column);
     void placeCells(double opacity);
     void settleBits();
-    void placeShadows();
+    void placeHiddenTokens();
     void showWindow(Scene& scene) const;
     void cancelPairs(std::size_t row);
     void coverRing(int ring, std::size_t row, std::size_t column, Tone tone);
@@ -88,7 +88,7 @@ private:
     Table m_table;
     Piles m_piles;
     BitPieces m_pieces;
-    std::vector<int> m_sumShadows;    ///< indexed by column: the stone under which its token waits
+    std::vector<int> m_sumCarriers;    ///< indexed by column: the stone under which its token waits
     std::vector<int> m_afterShadows;
     bool m_asTable = false;
     bool m_sumShown = false;

@@ -56,11 +56,11 @@ public:
         const QRectF rect = m_levels.front().rect;
         m_scenes.put(m_frame, rect, Tone::Plain, std::min(rect.width(), rect.height()) >= 1);
         const double room = m_scenes.size().width() / 2;
-        m_scenes.write(m_aWords, {rect.center().x(), rect.bottom() + euclidGap / 2 + m_line / 2, m_small, room, Hold::Middle},
+        m_scenes.write(m_aWords, {rect.center().x(), rect.bottom() + euclidGap / 2 + m_line / 2, m_small, room, Anchor::Middle},
               bold(m_pair.a));
         m_scenes.write(m_bWords,
                        {rect.left() - euclidGap, rect.center().y(), m_small, rect.left() - euclidGap - euclidMargin / 2,
-                        Hold::Right},
+                        Anchor::Right},
               bold(m_pair.b));
         m_scenes.stop();
         showSteps<EuclidStep>(m_proof, m_scenes, [this](const auto& kind) { show(kind); });
@@ -204,7 +204,7 @@ private:
     {
         const double height = std::min(m_line * 1.3, (m_scenes.size().height() - 2 * euclidMargin - 3 * m_line) / static_cast<double>(euclidMostRows));
         const double y = euclidMargin + m_line + (static_cast<double>(at) + 0.5) * height;
-        m_scenes.write(m_rows[at], {m_listLeft, y, std::min(m_small, height / lineHeight), m_listWidth, Hold::Left}, text, tone);
+        m_scenes.write(m_rows[at], {m_listLeft, y, std::min(m_small, height / lineHeight), m_listWidth, Anchor::Left}, text, tone);
     }
 
     void show(const EuclidPair& step)
@@ -241,7 +241,7 @@ private:
         const double halfWords = labelWidth(words, m_small) / 2;
         const double right = (m_chain ? m_listLeft - euclidGap : m_scenes.size().width() - euclidMargin) - halfWords;
         m_scenes.write(m_goldenWords, {std::clamp(m_golden, euclidMargin + halfWords, right), rect.top() - euclidGap - m_line / 2,
-                                       m_small, 2 * halfWords, Hold::Middle},
+                                       m_small, 2 * halfWords, Anchor::Middle},
               words, Tone::Lit);
         sayAtLast(wording::figureGoldenSide(step.beyond), step.beyond ? Tone::Odd : Tone::Even);
     }
@@ -344,7 +344,7 @@ private:
 
 ProofFigure euclidFigure(const Proof& proof, QSizeF size, double textScale)
 {
-    return drawnWhereItFits(EuclidScenes(proof, size, textScale));
+    return drawIfItFits(EuclidScenes(proof, size, textScale));
 }
 
 }  // namespace nimstone::figures

@@ -59,7 +59,7 @@ private:
             m_scenes.add(PieceKind::Rule, name,
                          {.x = m_chart.center().x(), .y = yOf(value), .width = m_chart.width(), .height = 1.2, .z = 3});
             const int label = m_scenes.addHiddenLabel(name + QStringLiteral("Words"));
-            m_scenes.write(label, {m_chart.left() - intTableGap, yOf(value), m_small, m_chart.left(), Hold::Right}, text, Tone::Heading);
+            m_scenes.write(label, {m_chart.left() - intTableGap, yOf(value), m_small, m_chart.left(), Anchor::Right}, text, Tone::Heading);
         };
         edge(QStringLiteral("largest"), static_cast<double>(maxInt), QStringLiteral("2147483647"));
         edge(QStringLiteral("zero"), 0, QStringLiteral("0"));
@@ -76,7 +76,7 @@ private:
             m_indices.push_back(m_scenes.addHiddenLabel(QStringLiteral("index%1").arg(index)));
             if ((m_claim.entries - index) % step == 0)
                 m_scenes.write(m_indices.back(),
-                               {xOf(index), m_chart.bottom() + intTableGap / 2 + m_line / 2, m_small, widest, Hold::Middle},
+                               {xOf(index), m_chart.bottom() + intTableGap / 2 + m_line / 2, m_small, widest, Anchor::Middle},
                       QString::number(index), Tone::Heading);
         }
         m_true = tile(QStringLiteral("true"), 1);
@@ -113,7 +113,7 @@ private:
         m_scenes.push();
         m_scenes.pose(m_true).opacity = 0.35;
         raise(barOf(step.index), step.index, step.kept, Tone::Dim);
-        m_scenes.caption(wording::figureKept(step.index, step.kept), Tone::Odd);
+        m_scenes.caption(wording::figureWrappedEntry(step.index, step.kept), Tone::Odd);
         m_scenes.push();
     }
 
@@ -130,7 +130,7 @@ private:
             Pose& index = m_scenes.pose(m_indices[static_cast<std::size_t>(row.index - firstIndex)]);
             index.tone = Tone::Odd;
         }
-        m_scenes.caption(wording::figureImpostors(impostors), Tone::Odd);
+        m_scenes.caption(wording::figureFalseEntries(impostors), Tone::Odd);
         m_scenes.push(1.4);
     }
 
@@ -138,7 +138,7 @@ private:
     {
         const double y = yOf(static_cast<double>(step.n));
         m_scenes.put(m_heap, {m_chart.left(), y - 1.5, m_chart.width(), 3}, Tone::Lit);
-        m_scenes.write(m_heapWords, {m_chart.left() + 2, y - 2 - m_line / 2, m_small, m_chart.width(), Hold::Left},
+        m_scenes.write(m_heapWords, {m_chart.left() + 2, y - 2 - m_line / 2, m_small, m_chart.width(), Anchor::Left},
               QStringLiteral("n = <b>%1</b>").arg(step.n), Tone::Lit);
         m_scenes.caption(QString());
         m_scenes.push();
@@ -186,7 +186,7 @@ private:
 
 ProofFigure intTableFigure(const Proof& proof, QSizeF size, double textScale)
 {
-    return drawnWhereItFits(IntTableScenes(proof, size, textScale));
+    return drawIfItFits(IntTableScenes(proof, size, textScale));
 }
 
 }  // namespace nimstone::figures

@@ -121,7 +121,7 @@ private:
     void showHeap(Bar& bar, const QString& heading, std::size_t gone)
     {
         m_scenes.write(bar.heading,
-              {quotaMargin, bar.top + m_line / 2, m_small, (m_scenes.size().width() - 2 * quotaMargin) * 0.55, Hold::Left}, heading, Tone::Heading);
+              {quotaMargin, bar.top + m_line / 2, m_small, (m_scenes.size().width() - 2 * quotaMargin) * 0.55, Anchor::Left}, heading, Tone::Heading);
         for (std::size_t slot = 0; slot < bar.tiles.size(); ++slot) {
             const QRectF rect = slotRect(bar, slot);
             const QuotaSlot& held = m_slots.slots()[slot];
@@ -148,7 +148,7 @@ private:
         const double wanted = labelWidth(words, m_small);
         m_scenes.write(bar.most,
                        {std::min(end, std::max(right, free + wanted)), bar.top + m_line / 2, m_small, end - free,
-                        Hold::Right}, words,
+                        Anchor::Right}, words,
               Tone::Chosen);
     }
 
@@ -256,8 +256,8 @@ private:
             const double y = m_tableTop + (static_cast<double>(row) + 0.5) * m_line;
             const double x = quotaMargin + head + quotaGap + (static_cast<double>(index) - 0.5) * column;
             m_scenes.write(m_table[index][row],
-                           index == 0 ? Line{quotaMargin, y, m_small, head, Hold::Left} : Line{x, y, m_small, column - 2,
-                                                                                               Hold::Middle},
+                           index == 0 ? Line{quotaMargin, y, m_small, head, Anchor::Left} : Line{x, y, m_small, column - 2,
+                                                                                               Anchor::Middle},
                   text, tone);
         };
         for (std::size_t row = 0; row < 3; ++row)
@@ -300,9 +300,9 @@ private:
             const Tone tone = sum.wins ? Tone::Even : Tone::Dim;
             const double size = std::min(m_small, row * 0.8 / lineHeight);
             if (beside >= std::min(inside, labelWidth(words, size)))
-                m_scenes.write(m_sumWords[index], {left - quotaGap, y, size, beside, Hold::Right}, words, tone);
+                m_scenes.write(m_sumWords[index], {left - quotaGap, y, size, beside, Anchor::Right}, words, tone);
             else
-                m_scenes.write(m_sumWords[index], {left + quotaGap, y, size, inside, Hold::Left}, words, tone);
+                m_scenes.write(m_sumWords[index], {left + quotaGap, y, size, inside, Anchor::Left}, words, tone);
             m_scenes.push(0.5);
         }
         m_scenes.caption(wording::figureWinningAmounts(step.moves), Tone::Odd);
@@ -332,7 +332,7 @@ private:
 
 ProofFigure quotaFigure(const Proof& proof, QSizeF size, double textScale)
 {
-    return drawnWhereItFits(QuotaScenes(proof, size, textScale));
+    return drawIfItFits(QuotaScenes(proof, size, textScale));
 }
 
 }  // namespace nimstone::figures

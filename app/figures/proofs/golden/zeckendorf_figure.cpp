@@ -117,7 +117,7 @@ private:
     double rowY(std::size_t place) const { return m_rowsTop + (static_cast<double>(m_view.top - place) + 0.5) * m_row; }
     bool isSeen(std::size_t place) const { return place <= m_view.top && m_view.top - place < m_rowsSeen; }
 
-    Line numberLine(double y) const { return {m_labels, y, m_small, m_labels - zeckendorfMargin, Hold::Right}; }
+    Line numberLine(double y) const { return {m_labels, y, m_small, m_labels - zeckendorfMargin, Anchor::Right}; }
 
     QRectF lineRect(Count from, Count stones, double y) const
     {
@@ -136,7 +136,7 @@ private:
         for (std::size_t place = 1; place <= m_list.numbers.size() + 1; ++place) {
             m_rows.push_back(tile(QStringLiteral("bar%1").arg(place), Tone::Plain, 2));
             m_numbers.push_back(m_scenes.addHiddenLabel(QStringLiteral("number%1").arg(place)));
-            m_tears.push_back(m_scenes.addTear(QStringLiteral("tear%1").arg(place)));
+            m_tears.push_back(m_scenes.addScaleBreak(QStringLiteral("tear%1").arg(place)));
             if (place <= m_list.numbers.size())
                 m_scenes.addEdit(m_rows.back(), m_proof.subject, FibonacciNim::fresh(numberAt(place)));
         }
@@ -192,9 +192,9 @@ private:
         const QString text = left == 0 ? QString() : bold(left);
         const double wanted = labelWidth(text, m_small) + 4;
         if (wanted <= end - from)
-            m_scenes.write(m_leftNumber, {(from + end) / 2, m_wholeY, m_small, end - from, Hold::Middle}, text);
+            m_scenes.write(m_leftNumber, {(from + end) / 2, m_wholeY, m_small, end - from, Anchor::Middle}, text);
         else if (end + 4 + wanted <= m_scenes.size().width())
-            m_scenes.write(m_leftNumber, {end + 6, m_wholeY, m_small, wanted, Hold::Left}, text);
+            m_scenes.write(m_leftNumber, {end + 6, m_wholeY, m_small, wanted, Anchor::Left}, text);
         else
             m_scenes.hide(m_leftNumber);
     }
@@ -220,7 +220,7 @@ private:
             m_scenes.tear(m_tears[place - 1], bar.rect(), std::max(m_bars.right() - m_row * 0.5, x + width / 2),
                           widthOf(value) > m_bars.right() - x + 0.5);
             bar.tone = isPart ? Tone::Even : fits || left == 0 ? Tone::Plain : Tone::Dim;
-            m_scenes.write(number, {x - 8, rowY(place), m_small, m_labels - zeckendorfMargin, Hold::Right},
+            m_scenes.write(number, {x - 8, rowY(place), m_small, m_labels - zeckendorfMargin, Anchor::Right},
                   isPart ? bold(value) : QString::number(value), isPart ? Tone::Even : fits ? Tone::Plain : Tone::Dim);
         }
     }
@@ -291,7 +291,7 @@ private:
     QRectF m_bars;
     std::vector<int> m_rows;      ///< the bar of each index, from 1
     std::vector<int> m_numbers;   ///< the number of each bar
-    std::vector<Tear> m_tears;    ///< the tear of each bar, for bars that would leave the figure
+    std::vector<ScaleBreak> m_tears;    ///< the tear of each bar, for bars that would leave the figure
     std::vector<int> m_parts;     ///< the parts on the bar of n
     std::vector<int> m_summands;  ///< the summands that can be used without the largest part
     int m_whole = 0;
@@ -306,7 +306,7 @@ private:
 
 ProofFigure zeckendorfFigure(const Proof& proof, QSizeF size, double textScale)
 {
-    return drawnWhereItFits(ZeckendorfScenes(proof, size, textScale));
+    return drawIfItFits(ZeckendorfScenes(proof, size, textScale));
 }
 
 }  // namespace nimstone::figures

@@ -304,7 +304,7 @@ private:
         const double middle = std::max((from + to) / 2, width / 2);
         const int label = m_lengths[rowOf(right)];
         const double line = m_table.small() * lineHeight;
-        m_table.write(label, {middle, y + (tick + line) / 2, m_table.small(), width, Hold::Middle}, length, Tone::Lit);
+        m_table.write(label, {middle, y + (tick + line) / 2, m_table.small(), width, Anchor::Middle}, length, Tone::Lit);
         m_table.setShown(label, width <= to - from + m_square * 0.9);
     }
 

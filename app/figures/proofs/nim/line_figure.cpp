@@ -58,7 +58,7 @@ public:
     {
         m_table.quiet();
         m_table.toneRow(m_heaps.size(), Tone::Odd);
-        m_table.writeCaption(wording::figureTold(step.told, step.truth), step.refuted ? Tone::Odd : Tone::Plain);
+        m_table.writeCaption(wording::figureProgramAnswer(step.told, step.truth), step.refuted ? Tone::Odd : Tone::Plain);
         m_table.push();
     }
 

@@ -167,16 +167,16 @@ private:
 
     void writeFeet(bool ones, bool residues)
     {
-        m_table.showFoot(0, {}, ones);
-        m_table.showFoot(1, {}, residues);
+        m_table.showSumRow(0, {}, ones);
+        m_table.showSumRow(1, {}, residues);
         for (std::size_t column = 0; column < m_table.grid().columns; ++column) {
             const Count weight = m_table.grid().weight(column);
             const std::size_t count = onesInColumn(m_shown, weight);
             const Count residue = count <= m_k ? count : count % (m_k + 1);
             if (ones)
-                m_table.writeFoot(0, weight, QString::number(count), Tone::Plain);
+                m_table.writeSumRow(0, weight, QString::number(count), Tone::Plain);
             if (residues)
-                m_table.writeFoot(1, weight, residue != 0 ? bold(residue) : QStringLiteral("0"),
+                m_table.writeSumRow(1, weight, residue != 0 ? bold(residue) : QStringLiteral("0"),
                                   residue != 0 ? Tone::Odd : Tone::Even);
         }
     }

@@ -325,7 +325,7 @@ private:
 
 ProofFigure bashFigure(const Proof& proof, QSizeF size, double textScale)
 {
-    return drawnWhereItFits(BashScenes(proof, size, textScale));
+    return drawIfItFits(BashScenes(proof, size, textScale));
 }
 
 }  // namespace nimstone::figures

@@ -141,7 +141,7 @@ private:
 
 ProofFigure countUpFigure(const Proof& proof, QSizeF size, double textScale)
 {
-    return drawnWhereItFits(CountUpScenes(proof, size, textScale));
+    return drawIfItFits(CountUpScenes(proof, size, textScale));
 }
 
 }  // namespace nimstone::figures

@@ -334,7 +334,7 @@ private:
 
 ProofFigure periodFigure(const Proof& proof, QSizeF size, double textScale)
 {
-    return drawnWhereItFits(PeriodScenes(proof, size, textScale));
+    return drawIfItFits(PeriodScenes(proof, size, textScale));
 }
 
 }  // namespace nimstone::figures

@@ -23,7 +23,7 @@ QString boldNumber(SignedWide value) { return bold(wording::signedText(value)); 
 
 class CakeFigure {
 public:
-    CakeFigure(const Proof& proof, const CakeFacts& facts, const CakeRoom& room, CaptionedScenes& scenes)
+    CakeFigure(const Proof& proof, const CakeFacts& facts, const CakeFigureLayout& room, CaptionedScenes& scenes)
         : m_proof(proof), m_facts(facts), m_room(room), m_scenes(scenes), m_small(scenes.type("small")), m_line(m_small * lineHeight),
           m_list(proof, facts, room, scenes), m_bodies(facts, room, scenes), m_left(scenes, QStringLiteral("Left")),
           m_right(scenes, QStringLiteral("Right")), m_axis(facts, room, scenes), m_bars(facts, room, scenes)
@@ -86,21 +86,21 @@ private:
     }
 
     /// Writes one or two lines of words at the bottom of the stage.
-    void writeFoot(const QString& text, Tone tone, const QString& other = {}, Tone otherTone = Tone::Plain)
+    void writeSumRow(const QString& text, Tone tone, const QString& other = {}, Tone otherTone = Tone::Plain)
     {
         const double size = m_scenes.type("body");
         const QPointF middle = m_room.axis.center();
         const double half = other.isEmpty() ? 0 : 0.5 * size * lineHeight;
         const double room = m_room.axis.width() - cutcakePad;
-        m_scenes.write(m_words, {middle.x(), middle.y() - half, size, room, Hold::Middle}, text, tone);
-        m_scenes.write(m_otherWords, {middle.x(), middle.y() + half, size, room, Hold::Middle}, other, otherTone);
+        m_scenes.write(m_words, {middle.x(), middle.y() - half, size, room, Anchor::Middle}, text, tone);
+        m_scenes.write(m_otherWords, {middle.x(), middle.y() + half, size, room, Anchor::Middle}, other, otherTone);
     }
 
     void show(const CakeShapes&)
     {
         for (std::size_t index = 0; index < m_bodies.count(); ++index)
             m_bodies.toneLines(index, Tone::Even, Tone::Odd);
-        writeFoot(wording::figureCakeLeft(), Tone::Even, wording::figureCakeRight(), Tone::Odd);
+        writeSumRow(wording::figureCakeLeft(), Tone::Even, wording::figureCakeRight(), Tone::Odd);
         m_scenes.push();
     }
 
@@ -128,7 +128,7 @@ private:
         showCuts(drawing.rects.back(), step.value);
         if (sizes.size() > 1)
             m_bodies.showUnits(step.shape, step.unit);
-        writeFoot(wording::figureFreeCuts(step.value), cakeTone(step.value));
+        writeSumRow(wording::figureFreeCuts(step.value), cakeTone(step.value));
         m_list.writeValue(step.shape, step.value);
         m_scenes.say(QStringLiteral("%1 → %2").arg(wording::shapeText(sizes[0].first, sizes[0].second), boldNumber(step.value)));
         m_scenes.push(0.7);
@@ -158,7 +158,7 @@ private:
         const double between = rect.left() - drawing.rects[at - 1].right();
         const QString arrow = afterMore ? QStringLiteral("…") : QStringLiteral("→");
         const bool fits = labelWidth(arrow, m_small) <= between;
-        m_scenes.write(half.arrow, {rect.left() - between / 2, rect.center().y(), m_small, between, Hold::Middle},
+        m_scenes.write(half.arrow, {rect.left() - between / 2, rect.center().y(), m_small, between, Anchor::Middle},
                        fits ? arrow : QString(), Tone::Dim);
         m_scenes.push(0.6);
     }
@@ -279,12 +279,12 @@ private:
 
     const Proof& m_proof;
     const CakeFacts& m_facts;
-    const CakeRoom& m_room;
+    const CakeFigureLayout& m_room;
     CaptionedScenes& m_scenes;
     double m_small;
     double m_line;
     CakeList m_list;
-    CakeBodies m_bodies;
+    CakeBlockPieces m_bodies;
     CakePanel m_left;
     CakePanel m_right;
     CakeAxis m_axis;
@@ -302,7 +302,7 @@ ProofFigure cutcakeFigure(const Proof& proof, QSizeF size, double textScale)
 {
     CaptionedScenes scenes(size, textScale);
     const CakeFacts facts(proof);
-    const auto room = cakeRoom(facts, scenes);
+    const auto room = layOutCakeFigure(facts, scenes);
     if (!room)
         return {};
     CakeFigure(proof, facts, *room, scenes).play();

@@ -51,12 +51,12 @@ CakeFacts::CakeFacts(const Proof& proof)
     }
 }
 
-std::optional<CakeRoom> cakeRoom(const CakeFacts& facts, const CaptionedScenes& scenes)
+std::optional<CakeFigureLayout> layOutCakeFigure(const CakeFacts& facts, const CaptionedScenes& scenes)
 {
     const QRectF& room = scenes.room();
     const double type = scenes.type("small");
     const double line = type * lineHeight;
-    double names = labelWidth(wording::figureTogether(), type);
+    double names = labelWidth(wording::figureTotal(), type);
     double values = labelWidth(bold(wording::signedText(facts.total)), type);
     for (std::size_t index = 0; index < facts.shapes.size(); ++index) {
         const CakeShape& shape = facts.shapes[index];
@@ -64,7 +64,7 @@ std::optional<CakeRoom> cakeRoom(const CakeFacts& facts, const CaptionedScenes& 
         const auto value = static_cast<SignedWide>(shape.count) * facts.halvings[index]->value;
         values = std::max(values, labelWidth(bold(wording::signedText(value)), type));
     }
-    CakeRoom made;
+    CakeFigureLayout made;
     const double width = std::min(names + values + 3 * cutcakeGap, 0.4 * room.width());
     made.valueWidth = std::min(values, 0.6 * width);
     const auto rows = static_cast<double>(facts.shapes.size() + (facts.sum ? 1 : 0));

@@ -25,7 +25,7 @@ struct CakeFacts {
     SignedWide total = 0;
 };
 
-struct CakeRoom {
+struct CakeFigureLayout {
     QRectF list;
     double row = 0;         ///< the height of a row of the list
     double valueWidth = 0;  ///< the width of its numbers
@@ -37,7 +37,7 @@ struct CakeRoom {
 };
 
 /// Lays out the room; nothing if there is not enough of it.
-std::optional<CakeRoom> cakeRoom(const CakeFacts& facts, const CaptionedScenes& scenes);
+std::optional<CakeFigureLayout> layOutCakeFigure(const CakeFacts& facts, const CaptionedScenes& scenes);
 
 /// The number of sizes that are drawn in a row of halvings. For a longer row `shownHalvings` returns the indices of the
 /// first ones and the last.

@@ -18,7 +18,7 @@ constexpr double thinnestBar = 3;
 
 /// The integers from one best cut to the other, with one more at either end, and with 0 if they are few. If they would
 /// be too many, only the value and the values of the best cuts.
-std::vector<SignedWide> ticksOf(const CakeOptions& step)
+std::vector<SignedWide> choicesToTick(const CakeOptions& step)
 {
     std::vector<SignedWide> told{step.value};
     if (!step.left.empty())
@@ -46,12 +46,12 @@ bool leaves(const std::vector<CakeCut>& cuts, SignedWide value)
 
 }  // namespace
 
-CakeAxis::CakeAxis(const CakeFacts& facts, const CakeRoom& room, CaptionedScenes& scenes)
+CakeAxis::CakeAxis(const CakeFacts& facts, const CakeFigureLayout& room, CaptionedScenes& scenes)
     : m_room(room), m_scenes(scenes), m_line(addCakeLine(scenes, QStringLiteral("axis")))
 {
     std::size_t ticks = 0;
     for (const CakeOptions* options : facts.options)
-        ticks = std::max(ticks, ticksOf(*options).size());
+        ticks = std::max(ticks, choicesToTick(*options).size());
     for (std::size_t tick = 0; tick < ticks; ++tick) {
         const QString id = QString::number(tick + 1);
         m_dots.push_back(scenes.add(PieceKind::Token, QStringLiteral("dot") + id, {.opacity = 0, .z = 4}));
@@ -62,7 +62,7 @@ CakeAxis::CakeAxis(const CakeFacts& facts, const CakeRoom& room, CaptionedScenes
 
 bool CakeAxis::show(const CakeOptions& step)
 {
-    const std::vector<SignedWide> ticks = ticksOf(step);
+    const std::vector<SignedWide> ticks = choicesToTick(step);
     const double line = m_scenes.type("small") * lineHeight;
     const double disc = std::min(0.62 * line, 16.0);
     const double y = m_room.axis.center().y() - 0.3 * line;
@@ -109,7 +109,7 @@ void CakeAxis::showNumbers(const std::vector<SignedWide>& ticks, const std::vect
         const QRectF rect(x - width / 2 - 1, 0, width + 2, 1);
         const bool isFree = rect.left() >= m_room.axis.left() && rect.right() <= m_room.axis.right()
             && std::ranges::none_of(taken, [&rect](const QRectF& other) { return other.intersects(rect); });
-        m_scenes.write(m_numbers[tick], {x, below + size * lineHeight / 2, size, width, Hold::Middle}, isFree ? text : QString(),
+        m_scenes.write(m_numbers[tick], {x, below + size * lineHeight / 2, size, width, Anchor::Middle}, isFree ? text : QString(),
                        tones[tick]);
         if (isFree)
             taken.push_back(rect);
@@ -125,7 +125,7 @@ void CakeAxis::hide()
     m_scenes.hide(m_line, m_ring);
 }
 
-CakeBars::CakeBars(const CakeFacts& facts, const CakeRoom& room, CaptionedScenes& scenes)
+CakeBars::CakeBars(const CakeFacts& facts, const CakeFigureLayout& room, CaptionedScenes& scenes)
     : m_facts(facts), m_room(room), m_scenes(scenes), m_zero(addCakeLine(scenes, QStringLiteral("zero")))
 {
     for (std::size_t index = 0; facts.sum && index <= facts.shapes.size(); ++index)

@@ -11,7 +11,7 @@ namespace nimstone::figures {
 /// these, not to scale.
 class CakeAxis {
 public:
-    CakeAxis(const CakeFacts& facts, const CakeRoom& room, CaptionedScenes& scenes);
+    CakeAxis(const CakeFacts& facts, const CakeFigureLayout& room, CaptionedScenes& scenes);
 
     /// Shows the line for a step; returns true if it is to scale.
     bool show(const proof::CakeOptions& step);
@@ -21,7 +21,7 @@ public:
 private:
     void showNumbers(const std::vector<SignedWide>& ticks, const std::vector<Tone>& tones, double below);
 
-    const CakeRoom& m_room;
+    const CakeFigureLayout& m_room;
     CaptionedScenes& m_scenes;
     int m_line;
     std::vector<int> m_dots;
@@ -32,7 +32,7 @@ private:
 /// Bars beside the rows of the list. Each bar begins where the one before it ends; the last bar is the sum of all.
 class CakeBars {
 public:
-    CakeBars(const CakeFacts& facts, const CakeRoom& room, CaptionedScenes& scenes);
+    CakeBars(const CakeFacts& facts, const CakeFigureLayout& room, CaptionedScenes& scenes);
 
     /// Shows the bars of the first `shown` blocks, and that of the sum if `sum`.
     void put(std::size_t shown, bool sum);
@@ -40,7 +40,7 @@ public:
 
 private:
     const CakeFacts& m_facts;
-    const CakeRoom& m_room;
+    const CakeFigureLayout& m_room;
     CaptionedScenes& m_scenes;
     int m_zero;
     std::vector<int> m_bars;

@@ -63,12 +63,12 @@ void writeCakeSize(FigureScenes& scenes, int label, Count first, Count second, Q
     const double size = scenes.type("small");
     const QString text = wording::shapeText(first, second);
     const bool fits = labelWidth(text, size) <= room;
-    scenes.write(label, {middle.x(), middle.y(), size, room, Hold::Middle}, fits ? text : QString(), Tone::Dim);
+    scenes.write(label, {middle.x(), middle.y(), size, room, Anchor::Middle}, fits ? text : QString(), Tone::Dim);
 }
 
 // --- the list ---
 
-CakeList::CakeList(const Proof& proof, const CakeFacts& facts, const CakeRoom& room, CaptionedScenes& scenes)
+CakeList::CakeList(const Proof& proof, const CakeFacts& facts, const CakeFigureLayout& room, CaptionedScenes& scenes)
     : m_room(room), m_scenes(scenes), m_shapes(facts.shapes.size())
 {
     const double names = room.list.width() - room.valueWidth - 3 * cutcakePiecesPad;
@@ -80,7 +80,7 @@ CakeList::CakeList(const Proof& proof, const CakeFacts& facts, const CakeRoom& r
             scenes.addEdit(m_rows.back().tile, GameSum(Component{proof.rules(), {{shape.first, shape.second}}}));
     }
     if (facts.sum)
-        addRow(QStringLiteral("Sum"), wording::figureTogether(), Tone::Dim);
+        addRow(QStringLiteral("Sum"), wording::figureTotal(), Tone::Dim);
 }
 
 void CakeList::addRow(const QString& id, const QString& name, Tone tone)
@@ -107,13 +107,13 @@ void CakeList::writeValue(std::size_t index, SignedWide value)
 {
     m_scenes.write(m_rows[index].value,
                    {m_room.list.right() - cutcakePiecesPad, m_room.rowAt(index), m_scenes.type("small"), m_room.valueWidth,
-                    Hold::Right},
+                    Anchor::Right},
           bold(wording::signedText(value)), cakeTone(value));
 }
 
 // --- the blocks ---
 
-CakeBodies::CakeBodies(const CakeFacts& facts, const CakeRoom& room, CaptionedScenes& scenes) : m_facts(facts), m_room(room), m_scenes(scenes)
+CakeBlockPieces::CakeBlockPieces(const CakeFacts& facts, const CakeFigureLayout& room, CaptionedScenes& scenes) : m_facts(facts), m_room(room), m_scenes(scenes)
 {
     const bool ruled = isRuled(facts.shapes);
     for (std::size_t index = 0; index < facts.shapes.size(); ++index) {
@@ -129,7 +129,7 @@ CakeBodies::CakeBodies(const CakeFacts& facts, const CakeRoom& room, CaptionedSc
     }
 }
 
-bool CakeBodies::showAll()
+bool CakeBlockPieces::showAll()
 {
     const double line = smallLine(m_scenes);
     const CakeDrawing drawing = cakeOverview(m_facts.shapes, m_room.above(), line);
@@ -148,7 +148,7 @@ bool CakeBodies::showAll()
     return drawing.toScale;
 }
 
-void CakeBodies::put(std::size_t index, const QRectF& rect)
+void CakeBlockPieces::put(std::size_t index, const QRectF& rect)
 {
     m_scenes.pose(m_bodies[index].tile).cover(rect);
     m_scenes.show(m_bodies[index].tile);
@@ -156,7 +156,7 @@ void CakeBodies::put(std::size_t index, const QRectF& rect)
     rule(m_bodies[index].across, rect, false);
 }
 
-void CakeBodies::rule(const std::vector<int>& lines, const QRectF& rect, bool down)
+void CakeBlockPieces::rule(const std::vector<int>& lines, const QRectF& rect, bool down)
 {
     const double square = (down ? rect.width() : rect.height()) / static_cast<double>(lines.size() + 1);
     for (std::size_t at = 0; at < lines.size(); ++at) {
@@ -170,13 +170,13 @@ void CakeBodies::rule(const std::vector<int>& lines, const QRectF& rect, bool do
     }
 }
 
-void CakeBodies::toneLines(std::size_t index, Tone down, Tone across)
+void CakeBlockPieces::toneLines(std::size_t index, Tone down, Tone across)
 {
     m_scenes.setTone(m_bodies[index].down, down);
     m_scenes.setTone(m_bodies[index].across, across);
 }
 
-void CakeBodies::showUnits(std::size_t index, Count unit)
+void CakeBlockPieces::showUnits(std::size_t index, Count unit)
 {
     for (const auto* lines : {&m_bodies[index].down, &m_bodies[index].across}) {
         for (std::size_t at = 0; at < lines->size(); ++at) {
@@ -189,7 +189,7 @@ void CakeBodies::showUnits(std::size_t index, Count unit)
     }
 }
 
-void CakeBodies::hide()
+void CakeBlockPieces::hide()
 {
     for (const Body& body : m_bodies) {
         m_scenes.hide(body.tile, body.size);
@@ -238,18 +238,18 @@ bool CakePanel::put(const QRectF& room, const CakeCut& cut, bool isLeft, Count f
         m_scenes.put(m_pieces[piece], pieces[piece], apart ? cakeTone(values[piece]) : Tone::Plain);
         const QString text = bold(wording::signedText(values[piece]));
         const bool fits = labelWidth(text, size) <= pieces[piece].width() - 2 && line <= pieces[piece].height() + 2;
-        m_scenes.write(m_values[piece], {pieces[piece].center().x(), pieces[piece].center().y(), size, pieces[piece].width(), Hold::Middle},
+        m_scenes.write(m_values[piece], {pieces[piece].center().x(), pieces[piece].center().y(), size, pieces[piece].width(), Anchor::Middle},
               apart && fits ? text : QString(), cakeTone(values[piece]));
     }
     const double beyond = apartBy + 0.8 * line;
     const double wide = room.width() - cutcakePiecesPad;
     if (apart) {
-        m_scenes.write(m_words, {room.center().x(), whole.top() - beyond, size, wide, Hold::Middle}, wording::figureBestCut(cut, isLeft),
+        m_scenes.write(m_words, {room.center().x(), whole.top() - beyond, size, wide, Anchor::Middle}, wording::figureBestCut(cut, isLeft),
               isLeft ? Tone::Even : Tone::Odd);
         const QString sizes = isLeft ? wording::figurePieces(cut.place, second, first - cut.place, second)
                                      : wording::figurePieces(first, cut.place, first, second - cut.place);
         const bool fits = labelWidth(sizes, size) <= wide;
-        m_scenes.write(m_sizes, {room.center().x(), whole.bottom() + beyond, size, wide, Hold::Middle}, fits ? sizes : QString(),
+        m_scenes.write(m_sizes, {room.center().x(), whole.bottom() + beyond, size, wide, Anchor::Middle}, fits ? sizes : QString(),
                        Tone::Dim);
     }
     return drawing.toScale && length == real;
@@ -258,7 +258,7 @@ bool CakePanel::put(const QRectF& room, const CakeCut& cut, bool isLeft, Count f
 void CakePanel::say(const QRectF& room, const QString& text, Tone tone)
 {
     m_scenes.write(m_words, {room.center().x(), room.center().y(), m_scenes.type("small"), room.width() - cutcakePiecesPad,
-                             Hold::Middle}, text, tone);
+                             Anchor::Middle}, text, tone);
 }
 
 void CakePanel::hide()

@@ -23,7 +23,7 @@ void writeCakeSize(FigureScenes& scenes, int label, Count first, Count second, Q
 /// The list: a row for each shape, and one for the sum if there are two blocks or more.
 class CakeList {
 public:
-    CakeList(const proof::Proof& proof, const CakeFacts& facts, const CakeRoom& room, CaptionedScenes& scenes);
+    CakeList(const proof::Proof& proof, const CakeFacts& facts, const CakeFigureLayout& room, CaptionedScenes& scenes);
 
     /// Highlights the row of a shape, or no row.
     void focus(std::optional<std::size_t> shape);
@@ -40,16 +40,16 @@ private:
     };
     void addRow(const QString& id, const QString& name, Tone tone);
 
-    const CakeRoom& m_room;
+    const CakeFigureLayout& m_room;
     CaptionedScenes& m_scenes;
     std::size_t m_shapes;
     std::vector<Row> m_rows;
 };
 
 /// The blocks, with lines between their squares if they are small enough.
-class CakeBodies {
+class CakeBlockPieces {
 public:
-    CakeBodies(const CakeFacts& facts, const CakeRoom& room, CaptionedScenes& scenes);
+    CakeBlockPieces(const CakeFacts& facts, const CakeFigureLayout& room, CaptionedScenes& scenes);
 
     /// Shows all blocks side by side; returns true if they are drawn to scale.
     bool showAll();
@@ -73,7 +73,7 @@ private:
     void rule(const std::vector<int>& lines, const QRectF& rect, bool down);
 
     const CakeFacts& m_facts;
-    const CakeRoom& m_room;
+    const CakeFigureLayout& m_room;
     CaptionedScenes& m_scenes;
     std::vector<Body> m_bodies;
 };

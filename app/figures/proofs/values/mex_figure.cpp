@@ -171,7 +171,7 @@ private:
         for (std::size_t place = 0; place < m_tiles.size(); ++place) {
             // The tiles appear one after another, from the position itself down to the end.
             const double begin = 0.5 * static_cast<double>(m_tiles.size() - 1 - place) / static_cast<double>(m_tiles.size());
-            m_scenes.setWay(std::array{m_tiles[place], m_names[place]}, begin, begin + 0.5);
+            m_scenes.setMotionSpan(std::array{m_tiles[place], m_names[place]}, begin, begin + 0.5);
         }
         for (const auto* pieces : {&m_tiles, &m_names}) {
             m_scenes.show(*pieces);
@@ -179,7 +179,7 @@ private:
         }
         m_scenes.push();
         for (const auto* pieces : {&m_tiles, &m_names})
-            m_scenes.setWay(*pieces, 0, 1);
+            m_scenes.setMotionSpan(*pieces, 0, 1);
         const QString ways = wording::figureMovesRound();
         if (labelWidth(ways, m_scenes.type("body")) <= m_scenes.size().width() - 16) {
             m_scenes.setText(m_outcome, ways);

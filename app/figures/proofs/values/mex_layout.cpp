@@ -55,8 +55,8 @@ std::optional<MexLayout> layOutMex(const MexFacts& facts, const FigureScenes& sc
             const double words = labelWidth(name, layout.type);
             sizes.emplace_back(words + mexDisc(layout.type) + 3 * mexGap, mexDisc(layout.type) + 2 * mexGap);
         }
-        layout.places = alongBow(bow, sizes);
-        if (standApart(layout.places, 2) && seeEachOther(layout.places, clear))
+        layout.places = placeAlongArch(bow, sizes);
+        if (tilesAreApart(layout.places, 2) && linesAreClear(layout.places, clear))
             break;
         layout.places.clear();
     }

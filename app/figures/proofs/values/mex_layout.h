@@ -31,7 +31,7 @@ struct MexFacts {
 
 /// The places of all pieces.
 struct MexLayout {
-    std::vector<BowPlace> places;
+    std::vector<ArchPlace> places;
     double type = 0;  ///< the type size of the names
     QRectF panel;
     QPointF outcome;

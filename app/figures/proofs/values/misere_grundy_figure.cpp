@@ -26,7 +26,7 @@ QString letterOf(Outcome outcome) { return outcome == Outcome::P ? QStringLitera
 
 class MisereGrundyFigure {
 public:
-    MisereGrundyFigure(const Proof& proof, const FlawFacts& facts, const FlawLayout& layout, CaptionedScenes& scenes)
+    MisereGrundyFigure(const Proof& proof, const MisereGrundyFacts& facts, const MisereGrundyLayout& layout, CaptionedScenes& scenes)
         : m_proof(proof), m_facts(facts), m_layout(layout), m_scenes(scenes)
     {
         for (std::size_t panel = 0; panel < layout.panels.size(); ++panel)
@@ -85,8 +85,8 @@ private:
 
     void addPanel(std::size_t index)
     {
-        const FlawPosition& position = m_facts.positions[index];
-        const FlawPanel& place = m_layout.panels[index];
+        const MisereGrundyPosition& position = m_facts.positions[index];
+        const MisereGrundyPanel& place = m_layout.panels[index];
         const QString id = QString::number(index + 1);
         const auto named = [&id](const char* what) { return QLatin1String(what) + id; };
         Panel panel;
@@ -211,7 +211,7 @@ private:
     }
 
     /// Shows the options one after another: first all positions, then their outcomes.
-    void showOptions(const Panel& panel, const FlawPosition& position)
+    void showOptions(const Panel& panel, const MisereGrundyPosition& position)
     {
         m_scenes.show(panel.heading);
         const auto count = static_cast<double>(std::max<std::size_t>(panel.options.size(), 1));
@@ -219,12 +219,12 @@ private:
             const Option& shown = panel.options[option];
             const double begin = 0.5 * static_cast<double>(option) / count;
             m_scenes.show(shown.tile, shown.name, shown.values);
-            m_scenes.setWay(std::array{shown.tile, shown.name, shown.values}, begin, begin + 0.5);
+            m_scenes.setMotionSpan(std::array{shown.tile, shown.name, shown.values}, begin, begin + 0.5);
         }
         m_scenes.push();
         for (std::size_t option = 0; option < panel.options.size(); ++option) {
             const Option& shown = panel.options[option];
-            m_scenes.setWay(std::array{shown.tile, shown.name, shown.values}, 0, 1);
+            m_scenes.setMotionSpan(std::array{shown.tile, shown.name, shown.values}, 0, 1);
             m_scenes.show(shown.outcome);
             if (position.options[option].outcome == Outcome::P)
                 m_scenes.pose(shown.tile).tone = Tone::Even;
@@ -330,8 +330,8 @@ private:
     }
 
     const Proof& m_proof;
-    const FlawFacts& m_facts;
-    const FlawLayout& m_layout;
+    const MisereGrundyFacts& m_facts;
+    const MisereGrundyLayout& m_layout;
     CaptionedScenes& m_scenes;
     std::vector<Panel> m_panels;
     std::vector<QRectF> m_cardHome;
@@ -346,12 +346,12 @@ private:
 ProofFigure misereGrundyFigure(const Proof& proof, QSizeF size, double textScale)
 {
     CaptionedScenes scenes(size, textScale);
-    const FlawFacts facts(proof);
-    const auto layout = layOutFlaw(facts, scenes);
+    const MisereGrundyFacts facts(proof);
+    const auto layout = layOutMisereGrundy(facts, scenes);
     if (!layout)
         return {};
     MisereGrundyFigure(proof, facts, *layout, scenes).play();
-    for (const FlawPosition& position : facts.positions) {
+    for (const MisereGrundyPosition& position : facts.positions) {
         if (position.unshown > 0)
             scenes.setNote(wording::noteMostOptions(position.options.size()));
     }
@@ -360,9 +360,9 @@ ProofFigure misereGrundyFigure(const Proof& proof, QSizeF size, double textScale
 
 QSizeF misereGrundySizeForPaper(const Proof& proof)
 {
-    const FlawFacts facts(proof);
+    const MisereGrundyFacts facts(proof);
     QSizeF size(680, 300);
-    while (!layOutFlaw(facts, CaptionedScenes(size, 1)))
+    while (!layOutMisereGrundy(facts, CaptionedScenes(size, 1)))
         size += QSizeF(60, 40);
     return size;
 }

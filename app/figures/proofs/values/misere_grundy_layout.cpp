@@ -13,10 +13,10 @@ namespace {
 
 constexpr std::size_t mostOptions = 12;
 
-FlawPosition flawPosition(std::vector<Count> heaps, std::vector<Count> values, Outcome claimed, Outcome truth,
+MisereGrundyPosition flawPosition(std::vector<Count> heaps, std::vector<Count> values, Outcome claimed, Outcome truth,
                           std::vector<GrundyOption> options)
 {
-    FlawPosition position{std::move(heaps), std::move(values), claimed, truth, {}};
+    MisereGrundyPosition position{std::move(heaps), std::move(values), claimed, truth, {}};
     // Lost options come first, because one of them decides.
     std::ranges::stable_partition(options, [](const GrundyOption& option) { return option.outcome == Outcome::P; });
     position.unshown = options.size() - std::min(options.size(), mostOptions);
@@ -28,12 +28,12 @@ FlawPosition flawPosition(std::vector<Count> heaps, std::vector<Count> values, O
 /// A layout for one size of type.
 class Attempt {
 public:
-    Attempt(const FlawFacts& facts, const CaptionedScenes& scenes, double factor)
+    Attempt(const MisereGrundyFacts& facts, const CaptionedScenes& scenes, double factor)
         : m_facts(facts), m_room(scenes.room()), m_type(scenes.type("small") * factor), m_line(m_type * lineHeight)
     {
         m_layout.type = m_type;
         m_layout.disc = m_type * 1.6;
-        for (const FlawPosition& position : facts.positions) {
+        for (const MisereGrundyPosition& position : facts.positions) {
             m_card.setWidth(std::max(m_card.width(), widthOf(position.heaps, position.values) + 2 * flawGap));
             for (const GrundyOption& option : position.options)
                 m_tile.setWidth(std::max(m_tile.width(), widthOf(option.heaps, option.values) + m_layout.disc + 3 * flawGap));
@@ -46,7 +46,7 @@ public:
         m_columns = static_cast<std::size_t>(std::max(0.0, (m_room.width() - m_card.width() - flawGap) / (m_tile.width() + flawGap)));
     }
 
-    std::optional<FlawLayout> layOut()
+    std::optional<MisereGrundyLayout> layOut()
     {
         if (m_columns == 0 || heightOfAll() > m_room.height())
             return std::nullopt;
@@ -54,7 +54,7 @@ public:
         const double parts = static_cast<double>(m_facts.positions.size()) + 1 + (m_facts.premise.fails ? 1 : 0);
         const double spare = std::min((m_room.height() - heightOfAll()) / parts, 3 * m_line);
         double top = m_room.top() + (m_room.height() - heightOfAll() - spare * (parts - 2)) / 2;
-        for (const FlawPosition& position : m_facts.positions) {
+        for (const MisereGrundyPosition& position : m_facts.positions) {
             addPanel(position, top);
             top += heightOf(position) + flawGap + spare;
         }
@@ -67,7 +67,7 @@ private:
         return std::max(labelWidth(wording::heapsText(heaps), m_type), labelWidth(flawValues(values), m_type));
     }
 
-    double heightOf(const FlawPosition& position) const
+    double heightOf(const MisereGrundyPosition& position) const
     {
         const auto rows = static_cast<double>((position.options.size() + m_columns - 1) / m_columns);
         return m_line + std::max(m_card.height(), rows * (m_tile.height() + flawGap) - flawGap);
@@ -76,7 +76,7 @@ private:
     double heightOfAll() const
     {
         double height = m_facts.premise.fails ? flawGap + m_layout.disc + 2 * flawGap : 0;
-        for (const FlawPosition& position : m_facts.positions)
+        for (const MisereGrundyPosition& position : m_facts.positions)
             height += heightOf(position) + flawGap;
         return height;
     }
@@ -85,14 +85,14 @@ private:
     double widthUsed() const
     {
         std::size_t columns = 0;
-        for (const FlawPosition& position : m_facts.positions)
+        for (const MisereGrundyPosition& position : m_facts.positions)
             columns = std::max(columns, std::min(position.options.size(), m_columns));
         return m_card.width() + static_cast<double>(columns) * (m_tile.width() + flawGap) + (columns > 0 ? flawGap : 0);
     }
 
-    void addPanel(const FlawPosition& position, double top)
+    void addPanel(const MisereGrundyPosition& position, double top)
     {
-        FlawPanel panel;
+        MisereGrundyPanel panel;
         const double left = m_room.left() + (m_room.width() - widthUsed()) / 2;
         panel.heading = {left, top + m_line / 2};
         panel.card = {left, top + m_line, m_card.width(), m_card.height()};
@@ -140,7 +140,7 @@ private:
         return width <= m_room.width();
     }
 
-    const FlawFacts& m_facts;
+    const MisereGrundyFacts& m_facts;
     QRectF m_room;
     double m_type;
     double m_line;
@@ -149,7 +149,7 @@ private:
     double m_claim = 0;
     double m_truth = 0;
     std::size_t m_columns = 0;
-    FlawLayout m_layout;
+    MisereGrundyLayout m_layout;
 };
 
 }  // namespace
@@ -159,7 +159,7 @@ QString flawValues(const std::vector<Count>& values)
     return QStringLiteral("<i>g</i>: %1").arg(wording::nimSumText(values));
 }
 
-FlawFacts::FlawFacts(const Proof& proof)
+MisereGrundyFacts::MisereGrundyFacts(const Proof& proof)
 {
     const auto& claim = *stepAs<GrundyClaim>(proof.steps[0]);
     const auto& claimed = *stepAs<GrundyClaimed>(proof.steps[1]);
@@ -173,7 +173,7 @@ FlawFacts::FlawFacts(const Proof& proof)
     premise = *stepAs<GrundyPremise>(proof.steps.back());
 }
 
-std::optional<FlawLayout> layOutFlaw(const FlawFacts& facts, const CaptionedScenes& scenes)
+std::optional<MisereGrundyLayout> layOutMisereGrundy(const MisereGrundyFacts& facts, const CaptionedScenes& scenes)
 {
     for (const double factor : {1.3, 1.15, 1.0, 0.85}) {
         if (auto layout = Attempt(facts, scenes, factor).layOut())

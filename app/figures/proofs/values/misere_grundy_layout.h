@@ -13,7 +13,7 @@ namespace nimstone::figures {
 inline constexpr double flawGap = 6;
 
 /// A position with the claimed and the true outcome, and its options, as many as are shown.
-struct FlawPosition {
+struct MisereGrundyPosition {
     std::vector<Count> heaps;
     std::vector<Count> values;
     Outcome claimed = Outcome::P;
@@ -24,16 +24,16 @@ struct FlawPosition {
 
 /// The content of the proof's steps: the user's position and, if it is another one, the first position for which the
 /// claim is wrong.
-struct FlawFacts {
-    explicit FlawFacts(const proof::Proof& proof);
+struct MisereGrundyFacts {
+    explicit MisereGrundyFacts(const proof::Proof& proof);
 
-    std::vector<FlawPosition> positions;
+    std::vector<MisereGrundyPosition> positions;
     bool ownIsFirst = false;  ///< true if the user's position is the first for which the claim is wrong
     proof::GrundyPremise premise;
 };
 
 /// The places of a position and its options.
-struct FlawPanel {
+struct MisereGrundyPanel {
     QPointF heading;
     QRectF card;
     QPointF name;
@@ -45,10 +45,10 @@ struct FlawPanel {
     std::vector<QRectF> options;
 };
 
-struct FlawLayout {
+struct MisereGrundyLayout {
     double type = 0;   ///< the type size of the words
     double disc = 0;   ///< the diameter of a disc with a letter or a value
-    std::vector<FlawPanel> panels;
+    std::vector<MisereGrundyPanel> panels;
     QRectF heap;       ///< the heap that breaks the premise
     QPointF arrow;
     std::vector<QRectF> left;
@@ -58,6 +58,6 @@ struct FlawLayout {
 QString flawValues(const std::vector<Count>& values);
 
 /// Returns nothing if the pieces would overlap.
-std::optional<FlawLayout> layOutFlaw(const FlawFacts& facts, const CaptionedScenes& scenes);
+std::optional<MisereGrundyLayout> layOutMisereGrundy(const MisereGrundyFacts& facts, const CaptionedScenes& scenes);
 
 }  // namespace nimstone::figures

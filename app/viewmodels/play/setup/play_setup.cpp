@@ -16,11 +16,11 @@ namespace nimstone {
 PlaySetup::PlaySetup(QObject* parent)
     : LanguageAware(parent), m_sum(parseSum(playPresets("nim").front().position).value()), m_players(this)
 {
-    connect(this, &LanguageAware::languageChanged, this, &PlaySetup::tellOfTable);
+    connect(this, &LanguageAware::languageChanged, this, &PlaySetup::updateTable);
     connect(this, &LanguageAware::languageChanged, this, &PlaySetup::problemChanged);
     connect(&m_drawing, &QFutureWatcherBase::finished, this, &PlaySetup::takeDrawn);
     m_players.setGame(m_sum.components().front().rules);
-    tellOfTable();
+    updateTable();
 }
 
 QVariantList PlaySetup::games() const { return gameList(); }
@@ -30,7 +30,7 @@ QString PlaySetup::text() const
     return m_typed.isEmpty() ? wording::notation(m_sum) : m_typed;
 }
 
-void PlaySetup::tellOfTable()
+void PlaySetup::updateTable()
 {
     m_table = setupTable(m_sum, m_part);
     Q_EMIT tableChanged();
@@ -62,7 +62,7 @@ void PlaySetup::chooseGame(const QString& name)
 
 bool PlaySetup::setParameter(const QString& text)
 {
-    callOffDrawing();
+    cancelDrawing();
     const std::string name(inHand().rules.entry().name);
     auto rules = parseGame(name + '(' + text.toStdString() + ')');
     if (!rules) {
@@ -77,7 +77,7 @@ bool PlaySetup::setParameter(const QString& text)
 
 bool PlaySetup::readText(const QString& text)
 {
-    callOffDrawing();
+    cancelDrawing();
     auto sum = parseTyped(text.toStdString(), GameSum(inHand()));
     if (!sum) {
         m_problem = [error = sum.error()] { return wording::atColumn(error); };
@@ -164,7 +164,7 @@ void PlaySetup::choose(GameSum sum, const QString& typed)
 }
 
 /// Cancels a request for a random position, so that its result does not replace what the person types.
-void PlaySetup::callOffDrawing()
+void PlaySetup::cancelDrawing()
 {
     if (!std::exchange(m_isDrawing, false))
         return;
@@ -177,10 +177,10 @@ void PlaySetup::setTable(GameSum sum, const QString& typed)
     m_sum = std::move(sum);
     m_typed = typed;
     m_part = std::min(m_part, m_sum.components().size() - 1);
-    callOffDrawing();
+    cancelDrawing();
     forgetProblems();
     m_players.setGame(m_sum.isSum() ? std::nullopt : std::optional(m_sum.components().front().rules));
-    tellOfTable();
+    updateTable();
 }
 
 void PlaySetup::forgetProblems()

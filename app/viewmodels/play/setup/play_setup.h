@@ -100,9 +100,9 @@ private:
     const Component& inHand() const { return m_sum.components()[m_part]; }
     bool setParts(std::vector<Component> parts);
     bool setPosition(Position position);
-    void tellOfTable();
+    void updateTable();
     void setTable(GameSum sum, const QString& typed = {});
-    void callOffDrawing();
+    void cancelDrawing();
     void forgetProblems();
     void await(QFuture<std::optional<GameSum>> drawn);
     void takeDrawn();

@@ -23,13 +23,13 @@ void PlaySetup::setPart(int part)
         return;
     m_part = static_cast<std::size_t>(part);
     m_parameterProblem = nullptr;
-    tellOfTable();
+    updateTable();
     Q_EMIT problemChanged();
 }
 
 bool PlaySetup::setNumber(int index, const QString& text)
 {
-    callOffDrawing();
+    cancelDrawing();
     bool isNumber = false;
     const Count number = text.toULongLong(&isNumber);
     Position position = inHand().position;

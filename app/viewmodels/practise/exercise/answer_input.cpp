@@ -287,7 +287,7 @@ std::optional<practice::Answer> AnswerInput::readMoves()
         return refuse([heap, size, text = text.left(24)] {
             //: %1 is the number of a heap, %2 its size, %3 what was typed
             return tr("Heap %1: expected a whole number from 0 to %2, found '%3'")
-                .arg(QString::number(heap + 1), QString::number(size), wording::quotable(text.toStdString()));
+                .arg(QString::number(heap + 1), QString::number(size), wording::quotedRichText(text.toStdString()));
         });
     }
     if (auto given = answer())
@@ -305,7 +305,7 @@ std::optional<practice::Answer> AnswerInput::readNumber()
             return refuse([bits = isByBitsAlone()] { return bits ? tr("Set the bits first: click them, or move to them with Tab and press Space.") : tr("Type a number first."); });
         case NumberProblem::NotANumber:
             return refuse([text = m_number.trimmed().left(24)] {
-                return tr("Type a whole number, such as 13: '%1' is not one.").arg(wording::quotable(text.toStdString()));
+                return tr("Type a whole number, such as 13: '%1' is not one.").arg(wording::quotedRichText(text.toStdString()));
             });
         case NumberProblem::TooLarge:
             return refuse([] { return tr("This number is too large: the limit is %1.").arg(maxCount); });

@@ -34,7 +34,7 @@ practice::Day ExercisePlanner::today() const
     return dayOf(m_clock().date());
 }
 
-void ExercisePlanner::laid() { m_laid = m_clock().toMSecsSinceEpoch(); }
+void ExercisePlanner::laid() { m_shownSince = m_clock().toMSecsSinceEpoch(); }
 
 std::optional<AnswerRecord> ExercisePlanner::answered(const ExerciseState& desk, const practice::Answer& answer, bool first)
 {
@@ -61,7 +61,7 @@ void ExercisePlanner::count(practice::Skill skill, bool right)
     Standing& standing = m_standings[static_cast<std::size_t>(skill)];
     ++standing.asked;
     standing.right += right ? 1 : 0;
-    standing.inARow = right ? standing.inARow + 1 : 0;
+    standing.joinSentences = right ? standing.joinSentences + 1 : 0;
 }
 
 bool ExercisePlanner::wouldCount(const ExerciseState& desk) const
@@ -73,7 +73,7 @@ bool ExercisePlanner::wouldCount(const ExerciseState& desk) const
 std::optional<AnswerRecord> ExercisePlanner::keep(const ExerciseState& desk, AnswerRecord record)
 {
     record.hints = static_cast<int>(desk.shown().size());
-    record.answerShown = practice::wasTold(record.observation());
+    record.answerShown = practice::answerWasRevealed(record.observation());
     // So far `first` only means first in this session. The tally decides whether the answer counts.
     record.first = record.first && wouldCount(desk);
     if (record.first) {
@@ -93,7 +93,7 @@ std::optional<AnswerRecord> ExercisePlanner::keep(const ExerciseState& desk, Ans
     record.level = desk.level();
     record.exercise = QString::fromStdString(name);
     record.options = optionsOf(desk.exercise());
-    record.milliseconds = std::max<qint64>(0, record.time - m_laid);
+    record.milliseconds = std::max<qint64>(0, record.time - m_shownSince);
     record.id = QUuid::createUuid().toString(QUuid::WithoutBraces);
     if (m_progress)
         m_progress->record(record);
@@ -109,7 +109,7 @@ ExercisePlanner::Advice ExercisePlanner::next()
         order.emplace_back(practice::name(skill));
     practice::PlanChoices choices = tally().choices(order, today());
     choices.recent = m_recent;
-    const auto next = practice::whatNext(choices, m_seed, m_asked);
+    const auto next = practice::chooseNext(choices, m_seed, m_asked);
     if (next->why == practice::Why::DueMistake) {
         if (auto named = practice::parseRecordName(next->exercise)) {
             if (const auto* code = std::get_if<practice::ExerciseCode>(&*named))

@@ -30,7 +30,7 @@ public:
     struct Standing {
         int asked = 0;
         int right = 0;
-        int inARow = 0;
+        int joinSentences = 0;
 
         bool operator==(const Standing&) const = default;
     };
@@ -72,7 +72,7 @@ private:
     Clock m_clock;
     QPointer<Progress> m_progress;
     ProgressTally m_tally;  ///< used if answers are not saved
-    qint64 m_laid = 0;
+    qint64 m_shownSince = 0;
     std::uint64_t m_asked = 0;
     std::vector<std::string> m_recent;
     std::array<Standing, practice::allSkills.size()> m_standings{};

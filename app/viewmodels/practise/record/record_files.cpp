@@ -86,7 +86,7 @@ void RecordFiles::exportRecord(const QString& folder)
     if (!progress())
         return;
     // The file gets a free name, so no export replaces another.
-    progress()->exportTo(freeName(QDir(folder.isEmpty() ? documentsFolder() : folder), nameOfToday(), QStringLiteral("json")));
+    progress()->exportTo(unusedPath(QDir(folder.isEmpty() ? documentsFolder() : folder), nameOfToday(), QStringLiteral("json")));
 }
 
 QString RecordFiles::question() const

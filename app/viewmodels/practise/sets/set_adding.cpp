@@ -43,7 +43,7 @@ QStringList listed(const Skills& skills, Text text)
 
 QString shownInput(const QString& text)
 {
-    return wording::quotable(text.trimmed().left(24).toStdString());
+    return wording::quotedRichText(text.trimmed().left(24).toStdString());
 }
 
 }  // namespace

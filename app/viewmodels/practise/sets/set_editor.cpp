@@ -77,13 +77,13 @@ bool isTooLong(const QString& title)
 
 }  // namespace
 
-SetEditor::SetEditor(QObject* parent) : SetEditor(KeptFile::defaultFolder(), parent) {}
+SetEditor::SetEditor(QObject* parent) : SetEditor(ExclusiveFile::defaultFolder(), parent) {}
 
 SetEditor::SetEditor(const QString& folder, QObject* parent)
     : LanguageAware(parent), m_adding([this]() -> const practice::SheetExercises& { return m_list.exercises(); }), m_kept(folder, QStringLiteral("set"))
 {
     connect(&m_adding, &SetAdding::made, this, &SetEditor::add);
-    connect(&m_kept, &KeptFile::changed, this, &SetEditor::storageProblemChanged);
+    connect(&m_kept, &ExclusiveFile::changed, this, &SetEditor::storageProblemChanged);
     connect(this, &LanguageAware::languageChanged, this, [this] {
         m_list.rewordAll();
         Q_EMIT changed();

@@ -134,7 +134,7 @@ private:
     std::vector<Before> m_before;
     SetList m_list;
     SetAdding m_adding;
-    KeptFile m_kept;
+    ExclusiveFile m_kept;
     BackgroundWork m_work;
 };
 

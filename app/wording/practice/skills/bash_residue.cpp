@@ -6,7 +6,7 @@ namespace nimstone::wording {
 namespace {
 
 using practice::BashTask;
-using practice::BashTelling;
+using practice::BashVariant;
 
 /// Returns the division by m + 1, such as `23 = 3 · 6 + 5`.
 QString divisionText(Count heap, Count quotient, Count block, Count rest)
@@ -30,7 +30,7 @@ public:
             //: %1 is a division such as "30 = 6 · 5 + 0", %2 is m + 1
             return tr("%1: only whole blocks. Whatever you take or add, the other player completes a block of %2, and so also the "
                       "last one.").arg(division, number(task.block()));
-        if (task.telling == BashTelling::Heap)
+        if (task.telling == BashVariant::Heap)
             //: %1 is a division such as "23 = 4 · 5 + 3", %2 its rest, %3 is m + 1
             return tr("%1. Taking %2 leaves whole blocks of %3, and from then on you complete every block.")
                 .arg(division, number(result.rest), number(task.block()));
@@ -51,7 +51,7 @@ public:
     QString operator()(const practice::OverMostResidue& fault) const
     {
         const BashTask& task = fault.task;
-        const QString limit = task.telling == BashTelling::Heap
+        const QString limit = task.telling == BashVariant::Heap
             //: %1 is m
             ? tr("At most %1 may be taken.").arg(number(task.most))
             //: %1 is m
@@ -92,7 +92,7 @@ private:
     static QString reply(const practice::WrongResidue& fault)
     {
         const BashTask& task = fault.task;
-        if (task.telling == BashTelling::Heap)
+        if (task.telling == BashVariant::Heap)
             //: %1 is the answer, %2 what it leaves, %3 what the other player takes, %4 what is left then, %5 is m + 1
             return tr("Taking %1 leaves %2. The other player takes %3 and leaves %4: whole blocks of %5.")
                 .arg(number(fault.answer), number(fault.left), number(fault.reply), number(fault.left - fault.reply),
@@ -123,11 +123,11 @@ public:
     QString operator()(const practice::DivideIntoBlocks& rung) const
     {
         const BashTask& task = rung.task;
-        if (task.telling == BashTelling::Overstep)
+        if (task.telling == BashVariant::Overstep)
             //: %1 is n, %2 one less, %3 is m + 1
             return tr("Whoever writes %1 or more loses, so aim for %2. Divide %2 by %3 and begin with the remainder.")
                 .arg(number(task.n), number(task.heap()), number(task.block()));
-        if (task.telling == BashTelling::CountUp)
+        if (task.telling == BashVariant::CountUp)
             //: %1 is n, %2 is m + 1
             return tr("Divide %1 by %2 and begin with the remainder. Then only whole blocks are left to count.")
                 .arg(number(task.n), number(task.block()));
@@ -150,7 +150,7 @@ public:
         if (rung.rest == 0)
             //: %1 is a division such as "30 = 6 · 5 + 0"
             return tr("%1. Nothing is left over, so there is no winning move: the answer is <b>0</b>.").arg(division);
-        if (task.telling == BashTelling::Heap)
+        if (task.telling == BashVariant::Heap)
             //: %1 is a division such as "23 = 4 · 5 + 3", %2 its rest
             return tr("%1. Take <b>%2</b>, and only whole blocks are left.").arg(division, number(rung.rest));
         //: %1 is a division such as "23 = 4 · 5 + 3", %2 its rest
@@ -165,15 +165,15 @@ QString promptOf(const practice::BashResidueExercise& exercise)
     const QString n = number(exercise.task.n);
     const QString most = number(exercise.task.most);
     switch (exercise.task.telling) {
-    case BashTelling::Heap:
+    case BashVariant::Heap:
         //: %1 is how many stones there are, %2 how many may be taken at most
         return BashPrompts::tr("A move takes 1 to %2 stones from a heap of %1, and whoever takes the last stone wins. How many "
                                "must you take? Answer 0 if there is no winning move.").arg(n, most);
-    case BashTelling::CountUp:
+    case BashVariant::CountUp:
         //: %1 is the number to reach, %2 how far a move may go
         return BashPrompts::tr("Two players count up from 0 by 1 to %2 at a time. Whoever says %1 wins. Which number must you say "
                                "first? Answer 0 if no first number wins.").arg(n, most);
-    case BashTelling::Overstep:
+    case BashVariant::Overstep:
         //: %1 is the number that loses, %2 how far a move may go
         return BashPrompts::tr("Two players count up from 0 by 1 to %2 at a time. Whoever first writes %1 or more loses. Which "
                                "number must you write first? Answer 0 if no first number wins.").arg(n, most);

@@ -166,7 +166,7 @@ std::vector<ProofPreset> euclidPresets()
     };
 }
 
-ProofTable euclidSubject(const Proof& proof)
+ProofTable euclidTable(const Proof& proof)
 {
     ProofTable table;
     for (const Step& step : proof.steps) {

@@ -159,12 +159,12 @@ inline QString figureTooLong(Count sum, Count limit)
 }
 
 /// Returns an entry of the table after the overflow, such as "f[47] = −1323752223".
-inline QString figureKept(int index, int kept)
+inline QString figureWrappedEntry(int index, int kept)
 {
     return QStringLiteral("f[%1] = <b>%2</b>").arg(index).arg(QString::number(kept).replace(QLatin1Char('-'), QStringLiteral("−")));
 }
 
-inline QString figureImpostors(int count)
+inline QString figureFalseEntries(int count)
 {
     //: Beneath the figure; %n is how many entries are sizes of heaps, but no Fibonacci numbers
     return FibonacciFigure::tr("<b>%n</b> positive entries that are not Fibonacci numbers", nullptr, count);

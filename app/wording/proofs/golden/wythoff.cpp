@@ -75,7 +75,7 @@ std::vector<ProofPreset> wythoffPresets()
     };
 }
 
-ProofTable wythoffTable(const Proof& proof)
+ProofTable wythoffSubject(const Proof& proof)
 {
     for (const Step& step : proof.steps) {
         if (const auto* const grown = stepAs<ColdTable>(step))

@@ -119,7 +119,7 @@ inline QString figureFalseHeap() { return FlawPresets::tr("False heap"); }
 inline QString figureFalseSum() { return FlawPresets::tr("Nim-sum as read"); }
 
 /// Compares the answer of a program with the right one: "program: P; correct: N".
-inline QString figureTold(Outcome told, Outcome truth)
+inline QString figureProgramAnswer(Outcome told, Outcome truth)
 {
     const auto letter = [](Outcome outcome) { return outcome == Outcome::P ? QStringLiteral("P") : QStringLiteral("N"); };
     //: Beneath the figure; %1 and %2 are P or N

@@ -156,7 +156,7 @@ std::vector<ProofPreset> moorePresets()
     };
 }
 
-ProofTable mooreSubject(const Proof& proof)
+ProofTable mooreTable(const Proof& proof)
 {
     ProofTable table;
     const auto* count = stepAs<MooreCount>(proof.steps.front());

@@ -214,7 +214,7 @@ std::vector<ProofPreset> countUpPresets()
     };
 }
 
-ProofTable bashSubject(const Proof& proof)
+ProofTable bashTable(const Proof& proof)
 {
     ProofTable table{Presets::tr("Moves and their replies"), {Presets::tr("taken"), Presets::tr("reply")}, {}};
     for (const Step& step : proof.steps) {

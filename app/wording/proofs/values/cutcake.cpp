@@ -273,7 +273,7 @@ ProofTable cutcakeTable(const Proof& proof)
             table.rows.back()[4] = best(options->left);
             table.rows.back()[5] = best(options->right);
         } else if (const auto* sum = stepAs<CakeSum>(step)) {
-            table.rows.push_back({bold(figureTogether()), QString::number(all->blocks), QStringLiteral("–"), bold(signedText(sum->sum)),
+            table.rows.push_back({bold(figureTotal()), QString::number(all->blocks), QStringLiteral("–"), bold(signedText(sum->sum)),
                                   QStringLiteral("–"), QStringLiteral("–")});
         }
     }

@@ -40,7 +40,7 @@ inline QString figurePieces(Count first, Count second, Count otherFirst, Count o
 
 /// The label of the row with the sum of the values of all blocks.
 //: The row under the values of all blocks: their sum. Short
-inline QString figureTogether() { return CutcakeFigure::tr("total"); }
+inline QString figureTotal() { return CutcakeFigure::tr("total"); }
 QString figureCosts(const proof::CakeCost& step);
 
 inline QString figureCakeWinner(PartisanOutcome outcome)

@@ -117,11 +117,11 @@ bool AllMovesExercise::isWorthAsking(int level) const
 
 Answers AllMovesExercise::rightAnswers() const { return {Answer(winningNimMoves(position))}; }
 
-std::vector<Misled> AllMovesExercise::misled() const
+std::vector<MisconceptionAnswer> AllMovesExercise::misconceptionAnswers() const
 {
     const MisledAmounts amounts(position);
     const std::vector<Move> winning = winningNimMoves(position);
-    std::vector<Misled> all;
+    std::vector<MisconceptionAnswer> all;
     for (const Move& move : winning)
         all.push_back({Misconception::StoppedAtFirst, Answer(std::vector{move})});
     if (const std::vector<Move> moves = amounts.byHighestBit(); !moves.empty())
@@ -154,10 +154,10 @@ AllMovesExercise::Result AllMovesExercise::check(const Answer& answer) const
     if (wrong == named.end()) {
         // Every named move wins, but there are more. A person who names one move may have looked at highest bits, or
         // stopped at the first.
-        return MovesMissing{ideaBehind(answer, misled()), named, winning.size() - named.size(), sum, column};
+        return MovesMissing{misconceptionBehind(answer, misconceptionAnswers()), named, winning.size() - named.size(), sum, column};
     }
     const Count size = position.heaps[wrong->heap];
-    const auto idea = ideaBehind(answer, misled());
+    const auto idea = misconceptionBehind(answer, misconceptionAnswers());
     const Position after = Nim().play(position, *wrong).value();
     const Move refutation = Nim().winningMoves(after, 1).listed.front();
     const auto right = static_cast<std::size_t>(std::ranges::count_if(named, wins));

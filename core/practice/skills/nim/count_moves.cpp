@@ -104,10 +104,10 @@ Answers CountMovesExercise::rightAnswers() const
     return {Count{Nim().winningMoves(position, position.heaps.size()).count}};
 }
 
-std::vector<Misled> CountMovesExercise::misled() const
+std::vector<MisconceptionAnswer> CountMovesExercise::misconceptionAnswers() const
 {
     const CountedHeaps heaps(position);
-    std::vector<Misled> all{{Misconception::AlwaysOne, 1}, {Misconception::AllHeaps, heaps.size()}};
+    std::vector<MisconceptionAnswer> all{{Misconception::AlwaysOne, 1}, {Misconception::AllHeaps, heaps.size()}};
     if (heaps.sum() == 0)
         return all;
     all.insert(all.begin(), {Misconception::HighestBit, heaps.byHighestBit()});
@@ -122,7 +122,7 @@ CountMovesExercise::Result CountMovesExercise::check(const Answer& given) const
     const CountedHeaps heaps(position);
     if (answer == heaps.winning())
         return RightNumberOfMoves{answer, heaps.sum(), heaps.column()};
-    const auto idea = ideaBehind(given, misled());
+    const auto idea = misconceptionBehind(given, misconceptionAnswers());
     if (heaps.sum() == 0)
         return NoneWins{idea, answer, {0, position.heaps.front(), position.heaps.front()}};
     return WrongNumberOfMoves{idea, answer, heaps.sum(), heaps.column(), position.heaps.size(), exampleFor(idea, heaps)};

@@ -68,7 +68,7 @@ std::vector<Count> DecidingColumnExercise::offered() const
 
 Answers DecidingColumnExercise::rightAnswers() const { return {*highestColumn(nimSum(position.heaps))}; }
 
-std::vector<Misled> DecidingColumnExercise::misled() const
+std::vector<MisconceptionAnswer> DecidingColumnExercise::misconceptionAnswers() const
 {
     return misledAmong(*this, offered());
 }

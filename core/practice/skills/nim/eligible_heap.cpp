@@ -85,7 +85,7 @@ Answers EligibleHeapExercise::rightAnswers() const
     return heaps;
 }
 
-std::vector<Misled> EligibleHeapExercise::misled() const
+std::vector<MisconceptionAnswer> EligibleHeapExercise::misconceptionAnswers() const
 {
     std::vector<Count> heaps(position.heaps.size());
     std::iota(heaps.begin(), heaps.end(), Count{0});

@@ -82,7 +82,7 @@ struct EligibleHeapExercise {
     bool isWorthAsking(int level) const;
 
     Answers rightAnswers() const;
-    std::vector<Misled> misled() const;
+    std::vector<MisconceptionAnswer> misconceptionAnswers() const;
     Result check(const Answer& answer) const;
     LadderOf<Rung> hints() const;
     bool fits(const Rung& rung, const Answer& answer) const;

@@ -36,11 +36,11 @@ Answers HowManyExercise::rightAnswers() const
 }
 
 /// The nim-sum may be larger than the heap.
-std::vector<Misled> HowManyExercise::misled() const
+std::vector<MisconceptionAnswer> HowManyExercise::misconceptionAnswers() const
 {
     const Count sum = nimSum(position.heaps);
     const Count size = position.heaps[heap];
-    std::vector<Misled> all{{Misconception::TookAll, size}};
+    std::vector<MisconceptionAnswer> all{{Misconception::TookAll, size}};
     if ((sum ^ size) > 0)
         all.push_back({Misconception::TookWhatIsLeft, sum ^ size});
     all.push_back({Misconception::TookTheSum, sum});
@@ -55,14 +55,14 @@ HowManyExercise::Result HowManyExercise::check(const Answer& given) const
     if (answer == 0)
         return TakesNothing{heap};
     if (answer > size)
-        return TakesTooMany{ideaBehind(given, misled()), heap, answer, size};
+        return TakesTooMany{misconceptionBehind(given, misconceptionAnswers()), heap, answer, size};
     const Move move{heap, answer};
     const Position after = Nim().play(position, move).value();
     const Count left = nimSum(after.heaps);
     if (left == 0)
         return RightAmount{move, sum, size, size - answer};
     const Move refutation = Nim().winningMoves(after, 1).listed.front();
-    return WrongAmount{ideaBehind(given, misled()), move, sum, size - answer, left, after, refutation,
+    return WrongAmount{misconceptionBehind(given, misconceptionAnswers()), move, sum, size - answer, left, after, refutation,
                        Nim().play(after, refutation).value()};
 }
 

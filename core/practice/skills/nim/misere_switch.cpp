@@ -76,7 +76,7 @@ bool MisereSwitchExercise::isWorthAsking(int /*level*/) const
 {
     const Answer right = rightAnswers().front();
     const bool oneLarge = switchLeft(position).large == 1;
-    return std::ranges::none_of(misled(), [right, oneLarge](const Misled& mistake) {
+    return std::ranges::none_of(misconceptionAnswers(), [right, oneLarge](const MisconceptionAnswer& mistake) {
         // With one large heap, taking all of it is right in half of the cases, so this is allowed.
         return mistake.answer == right && !(oneLarge && mistake.misconception == Misconception::TookAll);
     });
@@ -85,12 +85,12 @@ bool MisereSwitchExercise::isWorthAsking(int /*level*/) const
 Answers MisereSwitchExercise::rightAnswers() const { return {position.heaps[heap] - *switchTarget(*this)}; }
 
 /// Contains only legal amounts.
-std::vector<Misled> MisereSwitchExercise::misled() const
+std::vector<MisconceptionAnswer> MisereSwitchExercise::misconceptionAnswers() const
 {
     const Count size = position.heaps[heap];
     const MisereLeft now = switchLeft(position);
     const Count normal = now.sum ^ size;
-    std::vector<Misled> made;
+    std::vector<MisconceptionAnswer> made;
     const auto leave = [&made, size](Misconception misconception, Count rest) {
         if (rest < size)
             made.push_back({misconception, size - rest});
@@ -124,7 +124,7 @@ MisereSwitchExercise::Result MisereSwitchExercise::check(const Answer& given) co
         return RightSwitch{move, size, size - answer, switchLeft(after)};
     const Move reply = MisereNim().winningMoves(after, 1).listed.front();
     const Position afterReply = MisereNim().play(after, reply).value();
-    return WrongSwitch{ideaBehind(given, misled()), move, size - answer, switchLeft(after), after, reply, afterReply,
+    return WrongSwitch{misconceptionBehind(given, misconceptionAnswers()), move, size - answer, switchLeft(after), after, reply, afterReply,
                        switchLeft(afterReply)};
 }
 

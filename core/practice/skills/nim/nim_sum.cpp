@@ -48,10 +48,10 @@ int NimSumExercise::answerColumns() const { return columnsNeeded(position.heaps)
 
 Answers NimSumExercise::rightAnswers() const { return {nimSum(position.heaps)}; }
 
-std::vector<Misled> NimSumExercise::misled() const
+std::vector<MisconceptionAnswer> NimSumExercise::misconceptionAnswers() const
 {
     const Count sum = nimSum(position.heaps);
-    std::vector<Misled> all{{Misconception::AddedWithCarries, totalStones(position).stones},
+    std::vector<MisconceptionAnswer> all{{Misconception::AddedWithCarries, totalStones(position).stones},
                             {Misconception::JoinedOnes, columnsOf(position).some}};
     for (const Count heap : position.heaps)
         all.push_back({Misconception::HeapLeftOut, sum ^ heap});

@@ -49,9 +49,9 @@ Count digitByDigit(Count number)
 }
 
 /// The answers that each misconception gives, even if another explanation is likelier.
-std::vector<Misled> answersOfIdeas(BinaryTask task, Count number, int columns)
+std::vector<MisconceptionAnswer> answersOfIdeas(BinaryTask task, Count number, int columns)
 {
-    std::vector<Misled> all{{Misconception::ReadBackwards, readBackwards(number, columns)}};
+    std::vector<MisconceptionAnswer> all{{Misconception::ReadBackwards, readBackwards(number, columns)}};
     if (task == BinaryTask::Write) {
         if (digitByDigit(number) >> columns == 0)
             all.push_back({Misconception::DecimalDigits, digitByDigit(number)});
@@ -84,7 +84,7 @@ bool ReadBinaryExercise::isSound() const
 
 bool ReadBinaryExercise::isWorthAsking(int /*level*/) const
 {
-    return std::popcount(number) < columns && !ideaBehind(number, misled());
+    return std::popcount(number) < columns && !misconceptionBehind(number, misconceptionAnswers());
 }
 
 std::vector<Count> ReadBinaryExercise::likeness() const
@@ -96,11 +96,11 @@ Count ReadBinaryExercise::difficulty() const { return static_cast<Count>(columns
 
 Answers ReadBinaryExercise::rightAnswers() const { return {number}; }
 
-std::vector<Misled> ReadBinaryExercise::misled() const
+std::vector<MisconceptionAnswer> ReadBinaryExercise::misconceptionAnswers() const
 {
-    std::vector<Misled> all = answersOfIdeas(task, number, columns);
+    std::vector<MisconceptionAnswer> all = answersOfIdeas(task, number, columns);
     // A difference of a single bit is more likely a slip, so it is not counted as a misconception.
-    std::erase_if(all, [this](const Misled& one) { return std::has_single_bit(one.answer.number() ^ number); });
+    std::erase_if(all, [this](const MisconceptionAnswer& one) { return std::has_single_bit(one.answer.number() ^ number); });
     return all;
 }
 
@@ -109,7 +109,7 @@ ReadBinaryExercise::Result ReadBinaryExercise::check(const Answer& given) const
     const Count answer = given.number();
     if (answer == number)
         return RightBinary{task, number, columns};
-    WrongBinary fault{ideaBehind(given, misled()), task, answer, number, columns, *highestColumn(answer ^ number)};
+    WrongBinary fault{misconceptionBehind(given, misconceptionAnswers()), task, answer, number, columns, *highestColumn(answer ^ number)};
     if (fault.isTooLarge())
         fault.column = Count{1} << (columns - 1);
     return fault;

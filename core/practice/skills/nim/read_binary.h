@@ -96,7 +96,7 @@ struct ReadBinaryExercise {
     int answerColumns() const { return task == BinaryTask::Write ? columns : 0; }
 
     Answers rightAnswers() const;
-    std::vector<Misled> misled() const;
+    std::vector<MisconceptionAnswer> misconceptionAnswers() const;
     Result check(const Answer& answer) const;
     LadderOf<Rung> hints() const;
     bool fits(const Rung& rung, const Answer& answer) const;

@@ -30,9 +30,9 @@ Count winningTake(const BashTask& task)
 }
 
 /// A remainder that a misconception leads to; if there is none, 0 or 1.
-Count temptingRest(const BashResidueExercise& exercise, Count rest)
+Count decoyRest(const BashResidueExercise& exercise, Count rest)
 {
-    for (const Misled& one : exercise.misled()) {
+    for (const MisconceptionAnswer& one : exercise.misconceptionAnswers()) {
         if (const Count made = one.answer.number(); made != rest && made < exercise.task.block())
             return made;
     }
@@ -45,7 +45,7 @@ BashResidueExercise BashResidueExercise::draw(Chance& chance, int level)
 {
     const BashSizes& sizes = bashSizes[static_cast<std::size_t>(level - lowestLevel)];
     BashTask task;
-    task.telling = static_cast<BashTelling>(chance.below(sizes.tellings));
+    task.telling = static_cast<BashVariant>(chance.below(sizes.tellings));
     task.most = chance.between(sizes.fewestTaken, sizes.mostTaken);
     task.n = chance.between(sizes.fewest, sizes.most);
     const Count rest = task.heap() % task.block();
@@ -69,9 +69,9 @@ std::vector<Count> BashResidueExercise::likeness() const
 
 Answers BashResidueExercise::rightAnswers() const { return {winningTake(task)}; }
 
-std::vector<Misled> BashResidueExercise::misled() const
+std::vector<MisconceptionAnswer> BashResidueExercise::misconceptionAnswers() const
 {
-    std::vector<Misled> all;
+    std::vector<MisconceptionAnswer> all;
     if (task.heap() != task.n)
         all.push_back({Misconception::GoalNotLowered, task.n % task.block()});
     all.push_back({Misconception::ModuloMost, task.heap() % task.most});
@@ -86,19 +86,19 @@ BashResidueExercise::Result BashResidueExercise::check(const Answer& given) cons
     const Count answer = given.number();
     if (answer == winningTake(task))
         return RightResidue{task, task.heap() / task.block(), answer};
-    const auto idea = ideaBehind(given, misled());
+    const auto idea = misconceptionBehind(given, misconceptionAnswers());
     if (answer == 0)
         return SaidLostResidue{idea, task};
     if (answer > task.most)
         return OverMostResidue{idea, task, answer};
     const Count left = task.heap() - answer;
-    return WrongResidue{idea, task, answer, left, winningTake({BashTelling::Heap, left, task.most})};
+    return WrongResidue{idea, task, answer, left, winningTake({BashVariant::Heap, left, task.most})};
 }
 
 LadderOf<BashResidueExercise::Rung> BashResidueExercise::hints() const
 {
     const Count rest = winningTake(task);
-    const Count other = temptingRest(*this, rest);
+    const Count other = decoyRest(*this, rest);
     return {AskWhatRoundsMake{}, WholeBlocksLose{task.most}, DivideIntoBlocks{task},
             OneOfTwoRests{task, std::min(rest, other), std::max(rest, other)},
             TheResidue{task, task.heap() / task.block(), rest}};

@@ -7,7 +7,7 @@
 namespace nimstone::practice {
 
 /// The way in which Bash's game is presented. When counting up from 0, saying the number r is like taking r stones.
-enum class BashTelling {
+enum class BashVariant {
     Heap,      ///< a heap of n stones; a move takes 1 to m; the player who takes the last one wins
     CountUp,   ///< a move adds 1 to m to the last number, starting at 0; the player who says n wins
     Overstep,  ///< the same, but the player who first says n or more loses, as in HDU 4764
@@ -15,13 +15,13 @@ enum class BashTelling {
 
 /// The parameters of an exercise, and the heap to which it is equivalent.
 struct BashTask {
-    BashTelling telling = BashTelling::Heap;
+    BashVariant telling = BashVariant::Heap;
     Count n = 0;
     Count most = 0;  ///< m, the largest amount that may be taken
 
     /// The equivalent heap, of which the player who takes the last stone wins: n, or n − 1 if the player who reaches n
     /// loses.
-    Count heap() const { return telling == BashTelling::Overstep ? n - 1 : n; }
+    Count heap() const { return telling == BashVariant::Overstep ? n - 1 : n; }
     Count block() const { return most + 1; }
 
     bool operator==(const BashTask&) const = default;
@@ -111,7 +111,7 @@ struct BashResidueExercise {
     Count difficulty() const { return task.n; }
 
     Answers rightAnswers() const;
-    std::vector<Misled> misled() const;
+    std::vector<MisconceptionAnswer> misconceptionAnswers() const;
     Result check(const Answer& answer) const;
     LadderOf<Rung> hints() const;
     bool fits(const Rung& rung, const Answer& answer) const;

@@ -87,7 +87,7 @@ public:
 
 /// The misconception that would state the claim with other numbers; nullopt if the misconception changes nothing, or if
 /// there is none.
-class ClaimDoubt {
+class ClaimMisconception {
 public:
     using Doubt = std::optional<Misconception>;
 
@@ -149,7 +149,7 @@ private:
 
 bool holds(const Claim& claim) { return std::visit(ClaimHolds(), claim); }
 
-std::optional<Misconception> doubtAbout(const Claim& claim) { return std::visit(ClaimDoubt(), claim); }
+std::optional<Misconception> misconceptionAbout(const Claim& claim) { return std::visit(ClaimMisconception(), claim); }
 
 std::vector<Count> numbersIn(const Claim& claim)
 {

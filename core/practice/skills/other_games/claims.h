@@ -150,7 +150,7 @@ using Claim = std::variant<SumIs, HighestOddIs, WinningHeapsAre, SomeHeapStays, 
 bool holds(const Claim& claim);
 
 /// The misconception that makes people doubt a claim that is true; nullopt if there is none.
-std::optional<Misconception> doubtAbout(const Claim& claim);
+std::optional<Misconception> misconceptionAbout(const Claim& claim);
 
 /// The index of the claim's kind, and then its numbers in order. It identifies the claim.
 std::vector<Count> numbersIn(const Claim& claim);

@@ -54,12 +54,12 @@ bool ColdPairExercise::isWorthAsking(int level) const
 
 Answers ColdPairExercise::rightAnswers() const { return {coldPartner(given)}; }
 
-std::vector<Misled> ColdPairExercise::misled() const
+std::vector<MisconceptionAnswer> ColdPairExercise::misconceptionAnswers() const
 {
     const WythoffPair pair = coldPairWith(given);
     const Count index = pair.index();
     const bool isSmaller = given == pair.smaller;
-    std::vector<Misled> all;
+    std::vector<MisconceptionAnswer> all;
     if (isSmaller)
         all.push_back({Misconception::RoundedGolden, nearestGoldenMultiple(given)});
     all.push_back({Misconception::CountedFromZero, isSmaller ? given + index - 1 : given - index + 1});
@@ -81,7 +81,7 @@ ColdPairExercise::Result ColdPairExercise::check(const Answer& said) const
         return RightPartner{given, coldPairWith(given)};
     if (answer == given || answer == 0)
         return TakenAtOnce{given, answer};
-    const auto idea = ideaBehind(said, misled());
+    const auto idea = misconceptionBehind(said, misconceptionAnswers());
     if (answer > 2 * given && !idea)
         return TooFarApart{given, answer};
     const WythoffPair ofDifference = coldPairAt(answer > given ? answer - given : given - answer);

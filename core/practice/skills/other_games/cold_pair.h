@@ -103,7 +103,7 @@ struct ColdPairExercise {
     Count difficulty() const { return coldPairWith(given).index(); }
 
     Answers rightAnswers() const;
-    std::vector<Misled> misled() const;
+    std::vector<MisconceptionAnswer> misconceptionAnswers() const;
     Result check(const Answer& answer) const;
     LadderOf<Rung> hints() const;
     bool fits(const Rung& rung, const Answer& answer) const;

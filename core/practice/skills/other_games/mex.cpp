@@ -124,13 +124,13 @@ bool MexExercise::isSound() const
 bool MexExercise::isWorthAsking(int level) const
 {
     const Answer right = mexOf(mexSetOf(*this));
-    const auto isMistaken = [&right, this](const Misled& mistake) {
+    const auto isMistaken = [&right, this](const MisconceptionAnswer& mistake) {
         // These misconceptions are right so often that leaving out such exercises would make the answer easy to guess.
         const auto& [idea, answer] = mistake;
         return answer != right || idea == Misconception::ForgotZero || idea == Misconception::GapAfterRun
             || idea == Misconception::AllSmallerHeaps || (isOfHeap() && idea == Misconception::CountedValues);
     };
-    if (!std::ranges::all_of(misled(), isMistaken))
+    if (!std::ranges::all_of(misconceptionAnswers(), isMistaken))
         return false;
     // If all values are 0 or 1, hardly any answers are possible.
     if (level == highestLevel && *std::ranges::max_element(values) < 2)
@@ -151,7 +151,7 @@ std::vector<Count> MexExercise::likeness() const
 
 Answers MexExercise::rightAnswers() const { return {mexOf(mexSetOf(*this))}; }
 
-std::vector<Misled> MexExercise::misled() const
+std::vector<MisconceptionAnswer> MexExercise::misconceptionAnswers() const
 {
     const std::set<Count> different = mexSetOf(*this);
     if (isOfHeap()) {
@@ -184,7 +184,7 @@ MexExercise::Result MexExercise::check(const Answer& given) const
     const auto whose = isOfHeap() ? std::optional(heap()) : std::nullopt;
     if (answer == mexOf(mexSetOf(*this)))
         return RightMex{answer, whose};
-    WrongMex fault{ideaBehind(given, misled()), answer, std::nullopt, whose};
+    WrongMex fault{misconceptionBehind(given, misconceptionAnswers()), answer, std::nullopt, whose};
     const std::vector<std::size_t> places = options();
     const auto place = std::ranges::find(places, answer, [this](std::size_t each) { return values[each]; });
     if (place != places.end())

@@ -97,7 +97,7 @@ TwoFacts factsOfSum(const GameSum& sum)
 {
     WorthOfParts all;
     for (std::size_t part = 0; part < sum.components().size(); ++part)
-        all.worths.push_back(sum.worthOf(part).value());
+        all.worths.push_back(sum.grundyOfPart(part).value());
     return {WorthOfLastPart{all.worths.size() - 1, all.worths.back()}, all};
 }
 
@@ -167,7 +167,7 @@ bool OutcomeExercise::isSound() const
 bool OutcomeExercise::isWorthAsking(int /*level*/) const
 {
     const Answer right = letterOf(outcomeOf(sum));
-    return !isWonByItself(sum) && std::ranges::any_of(misled(), [&](const Misled& one) { return one.answer != right; });
+    return !isWonByItself(sum) && std::ranges::any_of(misconceptionAnswers(), [&](const MisconceptionAnswer& one) { return one.answer != right; });
 }
 
 std::vector<Count> OutcomeExercise::likeness() const
@@ -213,7 +213,7 @@ OutcomeExercise::Result OutcomeExercise::check(const Answer& answer) const
     const Outcome right = outcomeOf(sum);
     if (answer.number() == letterOf(right))
         return RightOutcome{shownOf(sum)};
-    return WrongOutcome{ideaBehind(letterOf(opposite(right)), misled()), shownOf(sum)};
+    return WrongOutcome{misconceptionBehind(letterOf(opposite(right)), misconceptionAnswers()), shownOf(sum)};
 }
 
 LadderOf<OutcomeExercise::Rung> OutcomeExercise::hints() const

@@ -146,7 +146,7 @@ struct OutcomeExercise {
     std::vector<Count> offered() const { return {0, 1}; }
 
     Answers rightAnswers() const;
-    std::vector<Misled> misled() const { return outcomeGuesses(sum); }
+    std::vector<MisconceptionAnswer> misconceptionAnswers() const { return outcomeGuesses(sum); }
     Result check(const Answer& answer) const;
     LadderOf<Rung> hints() const;
     bool fits(const Rung& rung, const Answer& answer) const;

@@ -169,14 +169,14 @@ GameSum randomOutcomeSum(Chance& chance, OutcomeGame game, int level)
     return drawSum(chance, level);
 }
 
-std::vector<Misled> outcomeGuesses(const GameSum& sum)
+std::vector<MisconceptionAnswer> outcomeGuesses(const GameSum& sum)
 {
     using Rule = Misconception;
     const std::vector<Count> heaps = allHeaps(sum);
     const Count byNimSum = lostWhere(nimSum(heaps) == 0);
     const Count n = heaps.front();
     const std::vector<Count> parameters = parametersOf(sum.components().front().rules);
-    std::vector<Misled> all;
+    std::vector<MisconceptionAnswer> all;
     switch (outcomeGameOf(sum)) {
     case OutcomeGame::Nim: break;
     case OutcomeGame::Bash:

@@ -40,7 +40,7 @@ GameSum randomOutcomeSum(Chance& chance, OutcomeGame game, int level);
 constexpr Count letterOf(Outcome outcome) { return outcome == Outcome::P ? 0 : 1; }
 
 /// The answers of people with a misconception about the rule, the likeliest first.
-std::vector<Misled> outcomeGuesses(const GameSum& sum);
+std::vector<MisconceptionAnswer> outcomeGuesses(const GameSum& sum);
 
 /// The parameters of the game: the amounts of a subtraction game, ascending; the m of Bash's game; the k of Moore's Nim.
 /// Empty for other games.

@@ -84,10 +84,10 @@ Answers QuotaExercise::rightAnswers() const
     return answers;
 }
 
-std::vector<Misled> QuotaExercise::misled() const
+std::vector<MisconceptionAnswer> QuotaExercise::misconceptionAnswers() const
 {
     const QuotaTask task = quotaTask(*this);
-    std::vector<Misled> all{{Misconception::TookLargestPart, task.parts.back()}};
+    std::vector<MisconceptionAnswer> all{{Misconception::TookLargestPart, task.parts.back()}};
     for (const Count sum : partialSums(task.parts)) {
         if (sum > quota)
             all.push_back({Misconception::QuotaForgotten, sum});
@@ -109,7 +109,7 @@ QuotaExercise::Result QuotaExercise::check(const Answer& given) const
     const std::vector<Count> winning = winningTakes(n, quota);
     if (answer == 0 && winning.empty())
         return RightlyLost{task};
-    const auto idea = ideaBehind(given, misled());
+    const auto idea = misconceptionBehind(given, misconceptionAnswers());
     if (answer == 0)
         return SaidLostQuota{idea, task};
     if (answer > quota)

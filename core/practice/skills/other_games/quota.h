@@ -111,7 +111,7 @@ struct QuotaExercise {
     Count difficulty() const { return n; }
 
     Answers rightAnswers() const;
-    std::vector<Misled> misled() const;
+    std::vector<MisconceptionAnswer> misconceptionAnswers() const;
     Result check(const Answer& answer) const;
     LadderOf<Rung> hints() const;
     bool fits(const Rung& rung, const Answer& answer) const;

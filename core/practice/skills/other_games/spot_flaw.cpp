@@ -68,7 +68,7 @@ std::vector<Count> SpotFlawExercise::likeness() const
     return like;
 }
 
-std::vector<Misled> SpotFlawExercise::misled() const
+std::vector<MisconceptionAnswer> SpotFlawExercise::misconceptionAnswers() const
 {
     return misledAmong(*this, offered());
 }
@@ -79,7 +79,7 @@ SpotFlawExercise::Result SpotFlawExercise::check(const Answer& answer) const
     assert(place < claims.size());
     if (place == flaw())
         return FoundFlaw{place, claims[place]};
-    return ClaimIsTrue{place, claims[place], doubtAbout(claims[place])};
+    return ClaimIsTrue{place, claims[place], misconceptionAbout(claims[place])};
 }
 
 LadderOf<SpotFlawExercise::Rung> SpotFlawExercise::hints() const

@@ -80,7 +80,7 @@ struct SpotFlawExercise {
     Count difficulty() const { return claims.size(); }
 
     Answers rightAnswers() const { return {Count{flaw()}}; }
-    std::vector<Misled> misled() const;
+    std::vector<MisconceptionAnswer> misconceptionAnswers() const;
     Result check(const Answer& answer) const;
     LadderOf<Rung> hints() const;
     bool fits(const Rung& rung, const Answer& answer) const;

@@ -107,7 +107,7 @@ std::vector<Count> SumValueExercise::values() const
 {
     std::vector<Count> values;
     for (std::size_t part = 0; part < gameSum.components().size(); ++part)
-        values.push_back(gameSum.worthOf(part).value_or(0));
+        values.push_back(gameSum.grundyOfPart(part).value_or(0));
     return values;
 }
 
@@ -189,9 +189,9 @@ Count SumValueExercise::difficulty() const
 
 Answers SumValueExercise::rightAnswers() const { return {nimSum(values())}; }
 
-std::vector<Misled> SumValueExercise::misled() const
+std::vector<MisconceptionAnswer> SumValueExercise::misconceptionAnswers() const
 {
-    std::vector<Misled> all;
+    std::vector<MisconceptionAnswer> all;
     for (const SumMistake& mistake : sumMistakes(*this))
         all.push_back({mistake.misconception, mistake.answer});
     return all;

@@ -84,7 +84,7 @@ struct SumValueExercise {
     Count difficulty() const;
 
     Answers rightAnswers() const;
-    std::vector<Misled> misled() const;
+    std::vector<MisconceptionAnswer> misconceptionAnswers() const;
     Result check(const Answer& answer) const;
     LadderOf<Rung> hints() const;
     bool fits(const Rung& rung, const Answer& answer) const;

@@ -125,11 +125,11 @@ std::vector<Count> ZeckendorfExercise::offered() const
 
 Answers ZeckendorfExercise::rightAnswers() const { return {Answer(zeckendorf(n))}; }
 
-std::vector<Misled> ZeckendorfExercise::misled() const
+std::vector<MisconceptionAnswer> ZeckendorfExercise::misconceptionAnswers() const
 {
     const Numbers parts = zeckendorf(n);
     const Numbers all = offered();
-    std::vector<Misled> made;
+    std::vector<MisconceptionAnswer> made;
     if (const Numbers binary = binaryForm(n, all); binary.size() > 1)
         made.push_back({Misconception::PowersOfTwo, Answer(binary)});
     // Splits a part other than the largest into the two Fibonacci numbers before it, unless the smaller of them is a part

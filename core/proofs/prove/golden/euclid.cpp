@@ -67,7 +67,7 @@ std::vector<Move> movesTaking(const Position& position, Count a, Count taken)
 
 // --- the nearest and random positions ---
 
-GameSum euclidSubject(Count first, Count second) { return tableOf("euclid", {{first, second}}); }
+GameSum euclidSubject(Count first, Count second) { return subjectOf("euclid", {{first, second}}); }
 
 /// Uses the first two numbers of the subject; a missing number becomes 21.
 GameSum nearestNumbers(Subject subject)
@@ -125,7 +125,7 @@ std::vector<Use> GoldenTest::uses(const Proof&) const
 {
     if (a > maxCount - b)
         return {};
-    return {{Theorem::WythoffExact, wythoffTable(a, a + b)}};
+    return {{Theorem::WythoffExact, wythoffSubject(a, a + b)}};
 }
 
 std::vector<Entry> euclidEntries()

@@ -58,7 +58,7 @@ GameSum randomQuota(Seed seed)
     const Count n = chance.between(10, 89);
     if (chance.below(2) == 0)
         return freshFibonacciSubject(n);
-    return fibonacciTable(n, std::min(n, chance.between(1, 2 * smallestPart(n))));
+    return fibonacciSubject(n, std::min(n, chance.between(1, 2 * smallestPart(n))));
 }
 
 GameSum randomInInt(Seed seed)
@@ -74,12 +74,12 @@ GameSum randomInInt(Seed seed)
 
 }  // namespace
 
-GameSum fibonacciTable(Count n, Count quota)
+GameSum fibonacciSubject(Count n, Count quota)
 {
-    return tableOf("fibonacci-nim", FibonacciNim::withQuota(n, quota));
+    return subjectOf("fibonacci-nim", FibonacciNim::withQuota(n, quota));
 }
 
-GameSum freshFibonacciSubject(Count n) { return fibonacciTable(n, FibonacciNim::fresh(n).quota); }
+GameSum freshFibonacciSubject(Count n) { return fibonacciSubject(n, FibonacciNim::fresh(n).quota); }
 
 std::vector<Entry> fibonacciEntries()
 {

@@ -10,7 +10,7 @@
 namespace nimstone::proof {
 
 /// A heap of n stones, n ≤ maxCount, of which the next move may take at most `quota`.
-GameSum fibonacciTable(Count n, Count quota);
+GameSum fibonacciSubject(Count n, Count quota);
 
 /// A heap of n stones before the first move.
 GameSum freshFibonacciSubject(Count n);

@@ -30,15 +30,15 @@ GameSum nearestPair(Subject subject)
 {
     const std::vector<Count> heaps = allHeaps(subject);
     if (heaps.empty())
-        return wythoffTable(0, 0);
-    return wythoffTable(heaps[0], heaps.size() == 1 ? std::min(coldPartner(heaps[0]), maxCount) : heaps[1]);
+        return wythoffSubject(0, 0);
+    return wythoffSubject(heaps[0], heaps.size() == 1 ? std::min(coldPartner(heaps[0]), maxCount) : heaps[1]);
 }
 
 GameSum nearestStones(Subject subject)
 {
     const GameSum near = nearestPair(subject);
     const auto& heaps = positionOf(near).heaps;
-    return heaps[0] == 0 && heaps[1] == 0 ? wythoffTable(1, 2) : near;
+    return heaps[0] == 0 && heaps[1] == 0 ? wythoffSubject(1, 2) : near;
 }
 
 /// If both heaps are equal, the second gets one stone more, or one less if it is already maxCount.
@@ -47,7 +47,7 @@ GameSum nearestUnequal(Subject subject)
     const GameSum near = nearestPair(subject);
     const Count first = positionOf(near).heaps[0];
     const Count second = positionOf(near).heaps[1];
-    return first != second ? near : wythoffTable(first, second == maxCount ? second - 1 : second + 1);
+    return first != second ? near : wythoffSubject(first, second == maxCount ? second - 1 : second + 1);
 }
 
 /// About a third of the positions are cold.
@@ -57,9 +57,9 @@ GameSum randomPair(Seed seed)
     const Count first = chance.between(0, mostByChance);
     const Count second = chance.between(1, mostByChance);
     if (chance.below(3) != 0)
-        return wythoffTable(first, second);
+        return wythoffSubject(first, second);
     const Count partner = coldPartner(second);
-    return chance.below(2) == 0 ? wythoffTable(second, partner) : wythoffTable(partner, second);
+    return chance.below(2) == 0 ? wythoffSubject(second, partner) : wythoffSubject(partner, second);
 }
 
 /// Half of the positions are in the range where double fails.
@@ -68,7 +68,7 @@ GameSum randomDouble(Seed seed)
     Chance chance(seed);
     if (chance.below(2) == 0) {
         const Count first = chance.between(0, mostByChance);
-        return wythoffTable(first, first + chance.between(1, mostByChance));
+        return wythoffSubject(first, first + chance.between(1, mostByChance));
     }
     // The failing differences are F₄₀, F₄₂, … and small multiples of them.
     Count before = 63'245'986;
@@ -79,7 +79,7 @@ GameSum randomDouble(Seed seed)
     }
     difference *= chance.between(1, 2);
     const Count whole = goldenMultiple(difference) + chance.below(3);
-    return wythoffTable(whole, whole + difference);
+    return wythoffSubject(whole, whole + difference);
 }
 
 /// The theorem that cold positions are lost and hot ones won, and that the mex rule generates the cold ones.
@@ -87,7 +87,7 @@ std::vector<Use> coldUse(const Proof& proof) { return {{Theorem::WythoffCold, pr
 
 }  // namespace
 
-GameSum wythoffTable(Count first, Count second) { return tableOf("wythoff", {{first, second}}); }
+GameSum wythoffSubject(Count first, Count second) { return subjectOf("wythoff", {{first, second}}); }
 
 std::vector<Entry> wythoffEntries()
 {

@@ -5,7 +5,7 @@
 
 namespace nimstone::proof {
 
-GameSum wythoffTable(Count first, Count second);
+GameSum wythoffSubject(Count first, Count second);
 
 /// The steps are HeapPair, ColdOrigin, ColdGrowth for k = 1, 2, 3, ColdTable, ColdOnce, ColdStraight, ColdDiagonal; then
 /// ColdKeepsNone for a cold position, or HotCase, HotToCold, HotMoves for a hot one; and ColdOutcome. For (0, 0), the

@@ -10,7 +10,7 @@ namespace nimstone::proof {
 
 namespace {
 
-constexpr Count grownByHand = 3;  ///< the number of pairs with a step of their own; the third is the first that fills a gap
+constexpr Count growthStepsShown = 3;  ///< the number of pairs with a step of their own; the third is the first that fills a gap
 
 ColdGrowth growth(Count index)
 {
@@ -34,7 +34,7 @@ ColdTable table(const HeapPair& pair)
     // The pair of the same difference matters only if a move can reach it.
     if (goldenMultiple(pair.difference) <= pair.smaller)
         wanted.push_back(pair.difference);
-    ColdRows rows = coldRows(std::move(wanted), grownByHand);
+    ColdRows rows = coldRows(std::move(wanted), growthStepsShown);
     return {std::move(rows.rows), rows.whole};
 }
 
@@ -108,7 +108,7 @@ Steps wythoffColdSteps(const Proof& proof)
     const ColdOutcome outcome = coldOutcomeStep(position);
     Steps steps{pair, ColdOrigin{}};
     if (pair.larger != 0) {
-        for (Count index = 1; index <= grownByHand; ++index)
+        for (Count index = 1; index <= growthStepsShown; ++index)
             steps.push_back(growth(index));
         const ColdOnce numbers = once(pair);
         steps.insert(steps.end(), {table(pair), numbers, ColdStraight{numbers.withLarger}, ColdDiagonal{numbers.withLarger}});

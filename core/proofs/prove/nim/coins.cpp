@@ -92,7 +92,7 @@ GameSum nearestStrip(Subject subject)
         const Count least = coin == 0 ? 0 : near.heaps[coin - 1] + 1;
         near.heaps[coin] = std::clamp(near.heaps[coin], least, maxCount - static_cast<Count>(coins - 1 - coin));
     }
-    return tableOf("coins", near);
+    return subjectOf("coins", near);
 }
 
 GameSum randomStrip(Seed seed)
@@ -101,7 +101,7 @@ GameSum randomStrip(Seed seed)
     std::vector<Count> gaps = drawnHeaps(chance, chance.between(3, 5), 0, 6).heaps;
     if (chance.below(2) == 0)
         gaps.back() ^= nimSum(countedOf(gaps).heaps);
-    return tableOf("coins", CoinsOnAStrip().arranged(gaps));
+    return subjectOf("coins", CoinsOnAStrip().positionFromSizes(gaps));
 }
 
 }  // namespace

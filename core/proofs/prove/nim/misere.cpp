@@ -92,7 +92,7 @@ Steps flawSteps(const Proof& proof)
             MisereSumVerdict{claimed, truth, claimed != truth}};
 }
 
-GameSum nearestMisere(Subject subject) { return tableOf("misere-nim", heapsNear(subject)); }
+GameSum nearestMisere(Subject subject) { return subjectOf("misere-nim", heapsNear(subject)); }
 
 /// Covers every branch of the proof with equal probability: only heaps of at most one, one larger heap, nim-sum 0, and
 /// any heaps.
@@ -105,7 +105,7 @@ GameSum randomMisere(Seed seed)
         position.heaps[chance.below(position.heaps.size())] = chance.between(2, 15);
     if (branch == 2)
         position.heaps.back() ^= nimSum(position.heaps);
-    return tableOf("misere-nim", position);
+    return subjectOf("misere-nim", position);
 }
 
 /// Half of the positions have only heaps of at most one, where the error shows.
@@ -114,7 +114,7 @@ GameSum randomFlaw(Seed seed)
     Chance chance(seed);
     const bool small = chance.below(2) == 0;
     const auto heaps = chance.between(2, 7);
-    return tableOf("misere-nim", drawnHeaps(chance, heaps, small ? 0 : 1, small ? 1 : 9));
+    return subjectOf("misere-nim", drawnHeaps(chance, heaps, small ? 0 : 1, small ? 1 : 9));
 }
 
 }  // namespace

@@ -68,18 +68,18 @@ GameSum nearestBalanced(Subject subject)
     const auto winning = Nim().winningMoves(position, position.heaps.size());
     if (winning.listed.empty())
         return nimSubject(position);
-    const Move gentlest = *std::ranges::min_element(winning.listed, {}, &Move::taken);
+    const Move smallestReduction = *std::ranges::min_element(winning.listed, {}, &Move::taken);
     Position after = position;
-    after.heaps[gentlest.heap] -= gentlest.taken;
+    after.heaps[smallestReduction.heap] -= smallestReduction.taken;
     if (hasStones(after))
         return nimSubject(after);
     // If only a single heap has stones, the function adds another heap of the same size, in place of an empty heap if
     // there is one.
     const auto empty = std::ranges::find(position.heaps, Count{0});
     if (empty != position.heaps.end())
-        *empty = position.heaps[gentlest.heap];
+        *empty = position.heaps[smallestReduction.heap];
     else
-        position.heaps.push_back(position.heaps[gentlest.heap]);
+        position.heaps.push_back(position.heaps[smallestReduction.heap]);
     return nimSubject(position);
 }
 

@@ -79,7 +79,7 @@ GameSum nearestStairs(Subject subject)
         step = std::min(step, room);
         room -= step;
     }
-    return tableOf("staircase-nim", near);
+    return subjectOf("staircase-nim", near);
 }
 
 GameSum randomStairs(Seed seed)
@@ -88,7 +88,7 @@ GameSum randomStairs(Seed seed)
     Position position = drawnHeaps(chance, chance.between(3, 6), 0, 9);
     if (chance.below(2) == 0)
         position.heaps.front() ^= nimSum(oddOf(position.heaps).heaps);
-    return tableOf("staircase-nim", position);
+    return subjectOf("staircase-nim", position);
 }
 
 }  // namespace

@@ -19,7 +19,7 @@ GameSum with(const Rules& rules, std::vector<Count> heaps)
 }
 
 /// Takes as few stones as possible from one heap so that `speaks` becomes true; nullopt if no heap is enough.
-std::optional<GameSum> gentlest(const Rules& rules, const std::vector<Count>& heaps,
+std::optional<GameSum> smallestReduction(const Rules& rules, const std::vector<Count>& heaps,
                               const std::function<bool(const GameSum&)>& speaks)
 {
     std::optional<GameSum> best;
@@ -79,7 +79,7 @@ GameSum shrunk(Subject subject, const std::vector<std::string_view>& games, std:
     for (Count& heap : heaps)
         heap = std::min(heap, largest);
     while (!speaks(with(rules, heaps))) {
-        if (const auto found = gentlest(rules, heaps, speaks))
+        if (const auto found = smallestReduction(rules, heaps, speaks))
             return *found;
         *std::ranges::max_element(heaps) /= 2;
     }

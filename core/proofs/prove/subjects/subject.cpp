@@ -16,7 +16,7 @@ std::optional<Refusal> refuseManyHeaps(Subject subject, Given)
     return std::nullopt;
 }
 
-GameSum tableOf(std::string_view game, Position position)
+GameSum subjectOf(std::string_view game, Position position)
 {
     return GameSum(Component{*parseGame(game), std::move(position)});
 }

@@ -19,7 +19,7 @@ inline std::optional<Refusal> refuseNothing(Subject, Given) { return std::nullop
 std::optional<Refusal> refuseManyHeaps(Subject subject, Given move);
 
 /// Makes a subject of one part. `game` is written as in the notation, with its parameters.
-GameSum tableOf(std::string_view game, Position position);
+GameSum subjectOf(std::string_view game, Position position);
 
 /// The heaps of the first part of any subject, cut to at most `most` heaps and filled with empty heaps up to `least`.
 Position heapsNear(Subject subject, std::size_t least = 1, std::size_t most = maxProofHeaps);

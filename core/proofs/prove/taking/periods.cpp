@@ -18,7 +18,7 @@ GameSum subtractionSubject(const std::vector<Count>& amounts, Position position)
 
 GameSum octalSubject(std::string_view code, Position position)
 {
-    return tableOf("octal(" + std::string(code) + ')', std::move(position));
+    return subjectOf("octal(" + std::string(code) + ')', std::move(position));
 }
 
 Count termsOf(const Period& period, const Certificate& certificate)
@@ -96,7 +96,7 @@ GameSum nearestCode(Subject subject)
     const auto* own = subject.components().front().rules.as<TakeAndBreakGame>();
     if (own && own->code().base() == TakeAndBreakCode::Base::Octal && findPeriodic(own->code()))
         return octalSubject(own->code().text(), heapsNear(subject));
-    return tableOf("kayles", heapsNear(subject));
+    return subjectOf("kayles", heapsNear(subject));
 }
 
 GameSum nearestWindow(Subject subject) { return octalSubject("0.4", heapsNear(subject, 1, 1)); }
@@ -107,7 +107,7 @@ Position drawn(Chance& chance, std::uint64_t heaps) { return drawnHeaps(chance, 
 
 /// The limit on the terms of a random set's certificate, so that it can be seen at a glance; codes may have two or four
 /// times as many.
-constexpr Count seenAtOnce = 60;
+constexpr Count longestShownCertificate = 60;
 
 template <bool several>
 GameSum randomSet(Seed seed)
@@ -118,7 +118,7 @@ GameSum randomSet(Seed seed)
         for (std::uint64_t left = chance.between(2, 4); left > 0; --left)
             amounts.push_back(chance.between(1, 9));
         const auto set = SubtractionSet::make(amounts);
-        if (findPeriodic(*set, seenAtOnce))
+        if (findPeriodic(*set, longestShownCertificate))
             return subtractionSubject(amounts, drawn(chance, several ? chance.between(1, 3) : 1));
     }
 }
@@ -137,7 +137,7 @@ GameSum randomCode(Seed seed)
     Chance chance(seed);
     while (true) {
         const auto code = TakeAndBreakCode::parse(drawnCode(chance, "01234567"), TakeAndBreakCode::Base::Octal);
-        if (code && findPeriodic(*code, 2 * seenAtOnce))
+        if (code && findPeriodic(*code, 2 * longestShownCertificate))
             return octalSubject(code->text(), drawn(chance, chance.between(1, 3)));
     }
 }
@@ -149,7 +149,7 @@ GameSum randomWindow(Seed seed)
         const auto code = TakeAndBreakCode::parse(drawnCode(chance, "0123456744"), TakeAndBreakCode::Base::Octal);
         if (!code)
             continue;
-        const auto periodic = findPeriodic(*code, 4 * seenAtOnce);
+        const auto periodic = findPeriodic(*code, 4 * longestShownCertificate);
         if (periodic && periodFromZero(*code, *periodic))
             return octalSubject(code->text(), drawn(chance, 1));
     }

@@ -145,7 +145,7 @@ Steps cutcakeSteps(const Proof& proof)
 
 // --- the nearest and random positions ---
 
-GameSum cakeSubject(std::vector<Count> sides) { return tableOf("cutcake", {std::move(sides)}); }
+GameSum cakeSubject(std::vector<Count> sides) { return subjectOf("cutcake", {std::move(sides)}); }
 
 std::optional<Refusal> refuseCake(Subject subject, Given)
 {

@@ -193,7 +193,7 @@ GameSum randomJudged(Seed seed)
 
 std::vector<Use> GrundyClaimed::uses(const Proof& proof) const
 {
-    std::vector<Use> found{{Theorem::MisereNim, tableOf("misere-nim", {values})}};
+    std::vector<Use> found{{Theorem::MisereNim, subjectOf("misere-nim", {values})}};
     for (const Count heap : proof.position().heaps) {
         const GameSum alone(Component{proof.rules(), {{heap}}});
         const bool known = std::ranges::find(found, alone, &Use::subject) != found.end();

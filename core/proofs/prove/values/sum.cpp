@@ -153,7 +153,7 @@ Steps sumSteps(const Proof& proof)
 }
 
 /// Reduces the part to the limits of the theorem. If its game has no Grundy values, the same numbers become heaps of Nim.
-Component modest(const Component& part)
+Component withinLimits(const Component& part)
 {
     // On a long strip, clamping squares would put two coins on the same square, so the part becomes Nim.
     const bool isLongStrip = part.rules.entry().place == PlaceKind::Coin && refusePart(part);
@@ -175,7 +175,7 @@ GameSum nearestSum(Subject subject)
     std::vector<Component> parts;
     for (const Component& part : subject.components()) {
         if (parts.size() < maxSumParts)
-            parts.push_back(modest(part));
+            parts.push_back(withinLimits(part));
     }
     if (parts.size() == 1)
         parts.push_back(parseSum("kayles:7")->components().front());

@@ -53,7 +53,7 @@ EuclidPair division(const Pair& pair)
 }
 
 /// Checks the golden test; a(a − b) and b² are never equal.
-void needGoldenTest(Walk& walk, const Pair& pair)
+void needGoldenTest(StepChecker& walk, const Pair& pair)
 {
     const auto& [a, b] = pair;
     const GoldenTest step{a, b, WideNumber::of(Wide{a} * a - Wide{a} * b), WideNumber::of(Wide{b} * b), passesGolden(a, b)};
@@ -61,7 +61,7 @@ void needGoldenTest(Walk& walk, const Pair& pair)
 }
 
 /// Checks that D of the pair and D of the next pair have the same size and opposite signs.
-void needForcedTurn(Walk& walk, const Pair& pair)
+void needForcedTurn(StepChecker& walk, const Pair& pair)
 {
     const SignedWide here = difference(pair.a, pair.b);
     const SignedWide next = difference(pair.b, pair.a - pair.b);
@@ -83,7 +83,7 @@ ForcedChain forcedChain(Pair pair)
 }
 
 /// Checks both options: the second has more than the first, but a move reaches it, and its only move leads to the first.
-void needTwoOptions(Walk& walk, const Pair& pair)
+void needTwoOptions(StepChecker& walk, const Pair& pair)
 {
     const Count rest = division(pair).remainder;
     walk.need(TwoOptions{pair.a, pair.b, rest, rest + pair.b}, rest + pair.b < pair.a);
@@ -133,7 +133,7 @@ std::optional<std::size_t> verifyEuclid(const Proof& proof)
         return 0;
     const auto& heaps = proof.position().heaps;
     const Pair pair{std::max(heaps[0], heaps[1]), std::min(heaps[0], heaps[1])};
-    Walk walk(proof);
+    StepChecker walk(proof);
     const EuclidPair step = division(pair);
     const bool divides = step.remainder < pair.b && product(step.quotient, pair.b) + step.remainder == pair.a;
     walk.need(step, divides || pair.b == 0);

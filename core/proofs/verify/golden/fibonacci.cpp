@@ -67,7 +67,7 @@ std::optional<std::size_t> verifyZeckendorf(const Proof& proof)
     if (!isAboutFibonacci(proof) || proof.position().heaps[0] == 0)
         return 0;
     const Count n = proof.position().heaps[0];
-    Walk walk(proof);
+    StepChecker walk(proof);
     walk.need(numbersUpTo(n));
     std::vector<Count> taken;
     for (Count left = n; left > 0 && walk.holdsSoFar();) {
@@ -154,7 +154,7 @@ std::optional<std::size_t> verifyFlawFibonacciInt(const Proof& proof)
     const int past = firstPastInt();
     const int found = placeInTable(n);
     const Outcome says = found == 0 ? Outcome::N : Outcome::P;
-    return Walk(proof)
+    return StepChecker(proof)
         .need(IntTableClaim{n, tableEntries})
         .need(IntOverflow{past, fibonacci(past - 2), fibonacci(past - 1), fibonacci(past - 2) + fibonacci(past - 1),
                           std::numeric_limits<std::int32_t>::max(), static_cast<int>(kept(fibonacci(past)))},

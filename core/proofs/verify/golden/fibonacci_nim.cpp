@@ -104,7 +104,7 @@ bool holds(const QuotaWinningMoves& step, Count n, Count quota, const std::vecto
 }
 
 /// Requires 1 ≤ quota < the smallest part.
-void needAnswers(Walk& walk, const Heap& heap)
+void needAnswers(StepChecker& walk, const Heap& heap)
 {
     BreakSmallestPart broken;
     walk.need<BreakSmallestPart>([&](const BreakSmallestPart& step) {
@@ -117,7 +117,7 @@ void needAnswers(Walk& walk, const Heap& heap)
 }
 
 /// Requires quota ≥ the smallest part.
-void needSmallestTaken(Walk& walk, const Heap& heap)
+void needSmallestTaken(StepChecker& walk, const Heap& heap)
 {
     const Count smallest = heap.parts.front();
     const Count twice = smallest + smallest;
@@ -134,7 +134,7 @@ void needSmallestTaken(Walk& walk, const Heap& heap)
 }
 
 /// Checks the steps after QuotaParts. Requires n ≥ 1.
-void needTheRest(Walk& walk, const Heap& heap)
+void needTheRest(StepChecker& walk, const Heap& heap)
 {
     const auto& [n, quota, parts] = heap;
     const Count smallest = parts.front();
@@ -162,7 +162,7 @@ std::optional<std::size_t> verifyFibonacciNim(const Proof& proof)
         return 0;
     const Count n = proof.position().heaps[0];
     const Count quota = std::min(proof.position().quota, n);
-    Walk walk(proof);
+    StepChecker walk(proof);
     if (n == 0)
         return walk.need(NothingToTake{0, 0}).need(QuotaConclusion{0, 0, Outcome::P}).end();
     Heap heap{n, quota, {}};

@@ -98,7 +98,7 @@ bool areHotMoves(const HotMoves& step, const Proof& proof, const WythoffFacts& f
 
 std::optional<std::size_t> verifyWythoffCold(const Proof& proof, const WythoffFacts& facts)
 {
-    Walk walk(proof);
+    StepChecker walk(proof);
     walk.need(facts.pair()).need(ColdOrigin{0, 0, Outcome::P});
     if (facts.larger != 0) {
         walk.need(growth(1))

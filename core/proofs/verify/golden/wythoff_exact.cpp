@@ -18,7 +18,7 @@ Bound bound(Count number, Count difference, bool holds)
     return {number, rest, difference, WideNumber::of(product(number, rest)), WideNumber::of(product(difference, difference)), holds};
 }
 
-void needTest(Walk& walk, const WythoffFacts& facts)
+void needTest(StepChecker& walk, const WythoffFacts& facts)
 {
     const Count a = facts.smaller;
     const Count d = facts.difference;
@@ -97,7 +97,7 @@ bool isNear(const DoubleNear& step, const WythoffFacts& facts)
 
 std::optional<std::size_t> verifyWythoffExact(const Proof& proof, const WythoffFacts& facts)
 {
-    Walk walk(proof);
+    StepChecker walk(proof);
     walk.need(facts.pair());
     if (facts.difference == 0) {
         walk.need(ExactEqual{facts.smaller});
@@ -117,7 +117,7 @@ std::optional<std::size_t> verifyFlawWythoffDouble(const Proof& proof, const Wyt
     const Count whole = facts.ofDifference.smaller;
     const Count computed = goldenMultipleRounded(d, 53);
     const Outcome says = computed == facts.smaller ? Outcome::P : Outcome::N;
-    Walk walk(proof);
+    StepChecker walk(proof);
     walk.need(facts.pair()).need(DoubleClaim{facts.smaller, d}).need(DoubleSays{d, computed, says});
     needTest(walk, facts);
     return walk.need(DoubleTruth{d, whole, facts.outcome})

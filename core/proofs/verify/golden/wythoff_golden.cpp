@@ -30,7 +30,7 @@ std::optional<std::size_t> verifyWythoffGolden(const Proof& proof, const Wythoff
     const ColdRow& pair = facts.withLarger;
     // True if the multiple between `number` and `number` + 1 is one of φ, false if it is one of φ².
     const bool once = wholeOfGoldenShare(number + 1) != wholeOfGoldenShare(number);
-    return Walk(proof)
+    return StepChecker(proof)
         .need(facts.pair())
         .need<GoldenShares>([](const auto& step) {
             return step.whole == 1'000'000 && isNearestShare(step.first, step.whole) && step.second == step.whole - step.first;

@@ -42,7 +42,7 @@ std::optional<std::size_t> verifyWythoffZeckendorf(const Proof& proof, const Wyt
     const auto digitsOfSmaller = places(pair.smaller);
     const auto digitsOfDifference = places(pair.index);
     const bool left = pair.smaller == number;
-    return Walk(proof)
+    return StepChecker(proof)
         .need(facts.pair())
         .need<FibonacciDigits>([&](const auto& step) {
             return step.number == number && standAt(step.parts, digits, 0) && step.zeros == digits.front()

@@ -84,7 +84,7 @@ std::optional<std::size_t> verifyCoins(const Proof& proof)
     Squares gaps;
     for (std::size_t coin = 0; coin < squares.size(); ++coin)
         gaps.push_back(freeLeftOf(squares, coin));
-    Walk walk(proof);
+    StepChecker walk(proof);
     walk.need(CoinGaps{squares, gaps, pairs.within, facts.sum});
     if (facts.sum != 0) {
         const CoinBalance slide = winningSlide(squares, facts);

@@ -27,7 +27,7 @@ public:
 
     std::optional<std::size_t> theorem() const
     {
-        Walk walk(m_proof);
+        StepChecker walk(m_proof);
         walk.need(shape());
         if (m_large != 0)
             walk.need(nimSum());
@@ -38,7 +38,7 @@ public:
     std::optional<std::size_t> flaw() const
     {
         const Outcome claimed = m_facts.outcome();
-        Walk walk(m_proof);
+        StepChecker walk(m_proof);
         walk.need(nimSum()).need(MisereSumClaim{m_facts.sum, claimed}).need(shape());
         needBranch(walk);
         return walk.need(MisereSumVerdict{claimed, outcome(), claimed != outcome()}).end();
@@ -56,7 +56,7 @@ private:
     MisereShape shape() const { return {m_facts.heaps, m_large, m_ones}; }
     NimSum nimSum() const { return {m_facts.heaps, m_facts.sum}; }
 
-    void needBranch(Walk& walk) const
+    void needBranch(StepChecker& walk) const
     {
         if (m_large == 0)
             walk.need(MisereForced{m_ones});

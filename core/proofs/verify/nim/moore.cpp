@@ -40,7 +40,7 @@ public:
 
     std::optional<std::size_t> check()
     {
-        Walk walk(m_proof);
+        StepChecker walk(m_proof);
         walk.need(MooreCount{m_k, m_heaps, m_columns, m_unbalanced});
         for (Count column = m_highest; column != 0 && walk.holdsSoFar(); column /= 2)
             walk.need<MooreBuild>([&](const MooreBuild& step) { return holdsBuild(step, column); });

@@ -8,7 +8,7 @@ namespace nimstone::proof {
 namespace {
 
 /// Requires s = 0 and a legal move.
-void needLemma1(Walk& walk, const Facts& facts, const MoveMade& change)
+void needLemma1(StepChecker& walk, const Facts& facts, const MoveMade& change)
 {
     const auto& [move, size, target, after, sumAfter] = change;
     const Count difference = sumOfOddColumns({size, target});
@@ -30,7 +30,7 @@ void needLemma1(Walk& walk, const Facts& facts, const MoveMade& change)
 }
 
 /// The end position needs no induction. Every other position either has nim-sum 0 or has a balancing move.
-void needBouton(Walk& walk, const Facts& facts, const std::optional<MoveMade>& balancing)
+void needBouton(StepChecker& walk, const Facts& facts, const std::optional<MoveMade>& balancing)
 {
     walk.need(EndPosition{facts.heaps.size(), 0, Outcome::P});
     if (facts.stones != 0)
@@ -46,7 +46,7 @@ void needBouton(Walk& walk, const Facts& facts, const std::optional<MoveMade>& b
     walk.need(Conclusion{facts.sum, facts.outcome()});
 }
 
-void needCount(Walk& walk, const Facts& facts)
+void needCount(StepChecker& walk, const Facts& facts)
 {
     if (facts.sum != 0)
         needColumn(walk, facts);
@@ -59,7 +59,7 @@ void needCount(Walk& walk, const Facts& facts)
     needWinningMoveCount(walk, facts);
 }
 
-void needHighestBits(Walk& walk, const Facts& facts)
+void needHighestBits(StepChecker& walk, const Facts& facts)
 {
     HighestBits bits{facts.column, {}, {}};
     for (std::size_t heap = 0; heap < facts.heaps.size(); ++heap) {
@@ -88,7 +88,7 @@ std::optional<std::size_t> verifyNim(const Proof& proof)
     if (!speaks)
         return 0;
 
-    Walk walk(proof);
+    StepChecker walk(proof);
     if (proof.theorem == Theorem::Bouton) {
         needBouton(walk, facts, change);
         return walk.end();

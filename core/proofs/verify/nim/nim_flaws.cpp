@@ -17,7 +17,7 @@ std::optional<std::size_t> notStrict(const Proof& proof, const Facts& facts)
     const std::size_t heap = balancing ? balancing->move.heap : largest;
     const Count size = facts.heaps[heap];
     const Count target = facts.rest[heap];
-    Walk walk(proof);
+    StepChecker walk(proof);
     walk.need(NimSum{facts.heaps, facts.sum});
     if (balancing) {
         needColumn(walk, facts);
@@ -40,7 +40,7 @@ std::optional<std::size_t> countAtMost(const Proof& proof, const Facts& facts)
         count.counted += counted ? 1 : 0;
     }
     const std::size_t truth = facts.winningMoves().size();
-    Walk walk(proof);
+    StepChecker walk(proof);
     walk.need(NimSum{facts.heaps, facts.sum})
         .need(CountClaim{facts.heaps.size()})
         .need(count)
@@ -68,7 +68,7 @@ std::optional<std::size_t> trailingBlank(const Proof& proof, const Facts& facts)
     const Outcome says = told == 0 ? Outcome::P : Outcome::N;
     std::vector<Count> read = facts.heaps;
     read.push_back(last);
-    return Walk(proof)
+    return StepChecker(proof)
         .need(LineOfText{facts.heaps, characters})
         .need(LineClaim{100})
         .need(FalseHeap{read, last})

@@ -2,7 +2,7 @@
 
 namespace nimstone::proof {
 
-void needColumn(Walk& walk, const Facts& facts)
+void needColumn(StepChecker& walk, const Facts& facts)
 {
     int exponent = 0;
     for (Count weight = 1; weight < facts.column; weight *= 2)
@@ -11,12 +11,12 @@ void needColumn(Walk& walk, const Facts& facts)
     walk.need(HighestColumn{facts.sum, facts.column, exponent, ones}, ones % 2 == 1);
 }
 
-void needChosenHeap(Walk& walk, const Facts& facts, const MoveMade& balancing)
+void needChosenHeap(StepChecker& walk, const Facts& facts, const MoveMade& balancing)
 {
     walk.need(ChooseHeap{facts.column, facts.eligible, balancing.move.heap, balancing.size});
 }
 
-void needSmallerHeap(Walk& walk, const Facts& facts, const MoveMade& balancing)
+void needSmallerHeap(StepChecker& walk, const Facts& facts, const MoveMade& balancing)
 {
     const auto& [move, size, target, after, sumAfter] = balancing;
     Count above = 0;
@@ -32,7 +32,7 @@ void needSmallerHeap(Walk& walk, const Facts& facts, const MoveMade& balancing)
         .need(SumVanishes{move.heap, facts.sum, size, target, sumAfter}, sumAfter == 0);
 }
 
-void needWinningMoveCount(Walk& walk, const Facts& facts)
+void needWinningMoveCount(StepChecker& walk, const Facts& facts)
 {
     const std::vector<Move> moves = facts.winningMoves();
     walk.need(WinningMoveCount{facts.sum, facts.column, moves.size(), moves},

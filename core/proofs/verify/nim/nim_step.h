@@ -8,10 +8,10 @@ namespace nimstone::proof {
 
 // The checks for s ≠ 0: needColumn checks HighestColumn, needChosenHeap checks ChooseHeap, and needSmallerHeap checks
 // SmallerTarget, TakeStones and SumVanishes. needWinningMoveCount allows any s.
-void needColumn(Walk& walk, const Facts& facts);
-void needChosenHeap(Walk& walk, const Facts& facts, const MoveMade& balancing);
-void needSmallerHeap(Walk& walk, const Facts& facts, const MoveMade& balancing);
+void needColumn(StepChecker& walk, const Facts& facts);
+void needChosenHeap(StepChecker& walk, const Facts& facts, const MoveMade& balancing);
+void needSmallerHeap(StepChecker& walk, const Facts& facts, const MoveMade& balancing);
 
-void needWinningMoveCount(Walk& walk, const Facts& facts);
+void needWinningMoveCount(StepChecker& walk, const Facts& facts);
 
 }  // namespace nimstone::proof

@@ -36,7 +36,7 @@ bool isOfStairs(const Proof& proof)
 }
 
 /// The stairs after a move, by the rules alone.
-std::vector<Count> broughtDown(std::vector<Count> stairs, const Move& move)
+std::vector<Count> afterStairMove(std::vector<Count> stairs, const Move& move)
 {
     stairs[move.heap] -= move.taken;
     if (move.heap != 0)
@@ -49,7 +49,7 @@ StairBalance winningDescent(const std::vector<Count>& stairs, const Facts& facts
 {
     const MoveMade change = *facts.balancingChange();
     const Move move{2 * change.move.heap, change.move.taken};
-    const std::vector<Count> after = oddSteps(broughtDown(stairs, move)).heaps;
+    const std::vector<Count> after = oddSteps(afterStairMove(stairs, move)).heaps;
     return {facts.sum, move, change.size, change.target, after, sumOfOddColumns(after)};
 }
 
@@ -68,8 +68,8 @@ StairReply replyDown(const std::vector<Count>& stairs)
     std::size_t step = 1;
     while (stairs[step] == 0)
         step += 2;
-    const auto between = broughtDown(stairs, {step, stairs[step]});
-    const auto after = broughtDown(between, {step - 1, stairs[step]});
+    const auto between = afterStairMove(stairs, {step, stairs[step]});
+    const auto after = afterStairMove(between, {step - 1, stairs[step]});
     return {step, stairs[step], after[step - 1], between[step - 1]};
 }
 
@@ -82,12 +82,12 @@ std::optional<std::size_t> verifyStaircase(const Proof& proof)
     std::vector<Count> stairs = proof.position().heaps;
     const Position odd = oddSteps(stairs);
     const Facts facts(odd);
-    Walk walk(proof);
+    StepChecker walk(proof);
     walk.need(StairSum{stairs, odd.heaps, facts.sum});
     if (facts.sum != 0) {
         const StairBalance move = winningDescent(stairs, facts);
         walk.need(move, move.left < move.before && move.t == 0);
-        stairs = broughtDown(stairs, move.move);
+        stairs = afterStairMove(stairs, move.move);
     } else if (stonesOn(stairs, true) + stonesOn(stairs, false) != 0) {
         walk.need(StairUnbalances{stonesOn(stairs, true), stonesOn(stairs, false)});
     }

@@ -64,7 +64,7 @@ std::optional<std::size_t> verifyBlocks(const Proof& proof, Count size, Count mo
     const Count block = most + 1;
     const Count quotient = size / block;
     const Count rest = size - quotient * block;
-    Walk walk(proof);
+    StepChecker walk(proof);
     walk.need(BashDivision{size, most, block, quotient, rest}, divides(size, block, quotient, rest));
     if (size == 0)
         walk.need(BashEmpty{Outcome::P});
@@ -96,7 +96,7 @@ std::optional<std::size_t> verifyCountUp(const Proof& proof, Count goal, Count m
     const Count block = most + 1;
     const Count rest = goal % block;
     const Count said = goal < most ? goal : most;
-    Walk walk(proof);
+    StepChecker walk(proof);
     const CountUpSafeNumbers safe = safeNumbers(goal, block);
     walk.need(CountUpAsHeap{goal, most, said, goal - said})
         .need(safe, divides(goal, block, safe.howMany - 1, rest) && safe.listed.front() == rest && safe.listed.back() == goal);

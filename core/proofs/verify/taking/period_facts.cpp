@@ -4,7 +4,7 @@
 
 namespace nimstone::proof {
 
-Count PlainValues::operator()(Count heap)
+Count MexValues::operator()(Count heap)
 {
     while (m_values.size() <= heap) {
         std::vector<Count> reached;
@@ -15,7 +15,7 @@ Count PlainValues::operator()(Count heap)
     return m_values[static_cast<std::size_t>(heap)];
 }
 
-std::vector<CodeOption> PlainValues::options(Count heap)
+std::vector<CodeOption> MexValues::options(Count heap)
 {
     std::vector<CodeOption> found;
     if (const auto* game = m_rules.as<SubtractionGame>()) {
@@ -41,7 +41,7 @@ std::vector<CodeOption> PlainValues::options(Count heap)
     return found;
 }
 
-bool PlainValues::are(const std::vector<Count>& values)
+bool MexValues::are(const std::vector<Count>& values)
 {
     for (std::size_t heap = 0; heap < values.size(); ++heap) {
         if (values[heap] != (*this)(heap))
@@ -51,7 +51,7 @@ bool PlainValues::are(const std::vector<Count>& values)
 }
 
 /// Uses that the least period of a sequence divides every other period.
-bool isLeast(const PlainPeriod& period, PlainValues& values)
+bool isLeast(const PlainPeriod& period, MexValues& values)
 {
     if (period.preperiod > 0 && values(period.preperiod - 1) == values(period.preperiod - 1 + period.period))
         return false;
@@ -65,13 +65,13 @@ bool isLeast(const PlainPeriod& period, PlainValues& values)
     return true;
 }
 
-bool holds(const HeapReadOff& step, std::size_t heap, const Proof& proof, const PlainPeriod& period, PlainValues& values)
+bool holds(const HeapReadOff& step, std::size_t heap, const Proof& proof, const PlainPeriod& period, MexValues& values)
 {
     return step.heap == heap && step.size == proof.position().heaps[heap] && step.like == period.like(step.size)
         && step.value == values(step.like);
 }
 
-bool holds(const ValuesDecide& step, const Proof& proof, const PlainPeriod& period, PlainValues& values)
+bool holds(const ValuesDecide& step, const Proof& proof, const PlainPeriod& period, MexValues& values)
 {
     const auto& heaps = proof.position().heaps;
     if (step.values.size() != heaps.size())
@@ -86,7 +86,7 @@ bool holds(const ValuesDecide& step, const Proof& proof, const PlainPeriod& peri
     return step.sum == sum && step.outcome == (sum == 0 ? Outcome::P : Outcome::N);
 }
 
-bool holds(const EqualWindowPair& step, Count reach, PlainPeriod& period, PlainValues& values)
+bool holds(const EqualWindowPair& step, Count reach, PlainPeriod& period, MexValues& values)
 {
     if (step.length != reach || step.window.size() != reach || step.second <= step.first || step.second > mostPlainValues
         || step.second + reach > mostPlainValues)
@@ -100,7 +100,7 @@ bool holds(const EqualWindowPair& step, Count reach, PlainPeriod& period, PlainV
     return isLeast(period, values);
 }
 
-bool holds(const GuySmithWindow& step, Count last, PlainPeriod& period, PlainValues& values)
+bool holds(const GuySmithWindow& step, Count last, PlainPeriod& period, MexValues& values)
 {
     if (step.from < 1 || step.from > mostPlainValues || step.period < 1 || step.period > mostPlainValues
         || step.last != last || step.below != 2 * step.from + step.period + last

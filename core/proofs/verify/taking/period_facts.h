@@ -12,9 +12,9 @@ namespace nimstone::proof {
 inline constexpr Count mostPlainValues = 6100;
 
 /// The values g(0), g(1), …, each computed on first use: the mex over all moves that the rules allow.
-class PlainValues {
+class MexValues {
 public:
-    explicit PlainValues(const Proof& proof) : m_rules(proof.rules()) {}
+    explicit MexValues(const Proof& proof) : m_rules(proof.rules()) {}
 
     /// The value of a heap. Requires heap < mostPlainValues.
     Count operator()(Count heap);
@@ -39,15 +39,15 @@ struct PlainPeriod {
 };
 
 /// True if there is no smaller period and no smaller pre-period. `period` itself must be a period.
-bool isLeast(const PlainPeriod& period, PlainValues& values);
+bool isLeast(const PlainPeriod& period, MexValues& values);
 
 /// The games to which Guy and Smith's theorem applies.
 inline const std::initializer_list<std::string_view> octalGames{"octal", "kayles", "dawson-kayles", "dawsons-chess",
                                                                 "treblecross"};
 
-bool holds(const HeapReadOff& step, std::size_t heap, const Proof& proof, const PlainPeriod& period, PlainValues& values);
-bool holds(const ValuesDecide& step, const Proof& proof, const PlainPeriod& period, PlainValues& values);
-bool holds(const EqualWindowPair& step, Count reach, PlainPeriod& period, PlainValues& values);
-bool holds(const GuySmithWindow& step, Count last, PlainPeriod& period, PlainValues& values);
+bool holds(const HeapReadOff& step, std::size_t heap, const Proof& proof, const PlainPeriod& period, MexValues& values);
+bool holds(const ValuesDecide& step, const Proof& proof, const PlainPeriod& period, MexValues& values);
+bool holds(const EqualWindowPair& step, Count reach, PlainPeriod& period, MexValues& values);
+bool holds(const GuySmithWindow& step, Count last, PlainPeriod& period, MexValues& values);
 
 }  // namespace nimstone::proof

@@ -14,7 +14,7 @@ namespace {
 /// The period from the first certificate in the proof that is correct; nullopt if there is none. A wrong certificate is
 /// reported later, as a failure of its own step.
 template <class Kind>
-std::optional<PlainPeriod> certified(const Proof& proof, Count reach, PlainValues& values)
+std::optional<PlainPeriod> certified(const Proof& proof, Count reach, MexValues& values)
 {
     PlainPeriod period;
     for (const Step& step : proof.steps) {
@@ -25,7 +25,7 @@ std::optional<PlainPeriod> certified(const Proof& proof, Count reach, PlainValue
 }
 
 /// True if g(n + period) = g(n) for all n < period + last.
-bool passesFromZero(Count period, Count last, PlainValues& values)
+bool passesFromZero(Count period, Count last, MexValues& values)
 {
     for (Count heap = 0; heap < period + last; ++heap) {
         if (values(heap + period) != values(heap))
@@ -34,7 +34,7 @@ bool passesFromZero(Count period, Count last, PlainValues& values)
     return true;
 }
 
-bool isLeastFromZero(Count period, Count last, PlainValues& values)
+bool isLeastFromZero(Count period, Count last, MexValues& values)
 {
     if (period < 1 || 2 * period + last > mostPlainValues)
         return false;
@@ -46,7 +46,7 @@ bool isLeastFromZero(Count period, Count last, PlainValues& values)
 }
 
 /// Checks that `step` names the first heap whose value differs from that of the heap one period before it.
-bool isFirstFailure(const WindowFromZeroBreaks& step, Count period, PlainValues& values)
+bool isFirstFailure(const WindowFromZeroBreaks& step, Count period, MexValues& values)
 {
     if (step.heap >= mostPlainValues || step.heap < period || step.back + period != step.heap
         || step.claimed != values(step.back) || step.value != values(step.heap) || step.value == step.claimed
@@ -66,7 +66,7 @@ bool isFirstFailure(const WindowFromZeroBreaks& step, Count period, PlainValues&
 
 /// The first heap, from the pre-period on, whose value differs from that of the heap `claim` later. Every claim that is
 /// not a multiple of the period has one.
-Count breakOf(Count claim, const PlainPeriod& period, PlainValues& values)
+Count breakOf(Count claim, const PlainPeriod& period, MexValues& values)
 {
     Count heap = period.preperiod;
     while (values(period.like(heap)) == values(period.like(heap + claim)))
@@ -76,7 +76,7 @@ Count breakOf(Count claim, const PlainPeriod& period, PlainValues& values)
 
 /// Chooses three claims. Each time, it takes the claim that holds longest among the remaining ones; among equal ones, the
 /// smallest.
-std::vector<Count> tempting(const PlainPeriod& period, PlainValues& values)
+std::vector<Count> plausibleClaims(const PlainPeriod& period, MexValues& values)
 {
     std::set<Count> chosen;
     while (chosen.size() < PeriodsByEye::mostClaims) {
@@ -94,7 +94,7 @@ std::vector<Count> tempting(const PlainPeriod& period, PlainValues& values)
 }
 
 bool isVerdict(const PeriodByEyeVerdict& step, const Proof& proof, const std::vector<Count>& claims, const PlainPeriod& period,
-               PlainValues& values)
+               MexValues& values)
 {
     const Count size = proof.position().heaps.front();
     if (step.period != period.period || step.preperiod != period.preperiod || step.size != size
@@ -120,10 +120,10 @@ std::optional<std::size_t> verifyWindowFromZero(const Proof& proof)
         return 0;
     const Count last = proof.rules().as<TakeAndBreakGame>()->code().last();
     const Count size = proof.position().heaps.front();
-    PlainValues values(proof);
+    MexValues values(proof);
     const auto truth = certified<GuySmithWindow>(proof, last, values);
     Count claim = 0;
-    Walk walk(proof);
+    StepChecker walk(proof);
     walk.need<WindowFromZeroClaim>([&](const WindowFromZeroClaim& step) {
             claim = step.period;
             return step.last == last && step.period < mostPlainValues && step.below == step.period + last
@@ -161,15 +161,15 @@ std::optional<std::size_t> verifyByEye(const Proof& proof)
     const Count reach = amounts.back();
     if (reach > mostPlainValues)
         return 0;
-    PlainValues values(proof);
+    MexValues values(proof);
     const auto truth = certified<EqualWindowPair>(proof, reach, values);
     std::vector<Count> claims;
     Count terms = 0;
-    Walk walk(proof);
+    StepChecker walk(proof);
     walk.need<PeriodsByEye>([&](const PeriodsByEye& step) {
             claims = step.claims;
             const bool circulates = std::ranges::equal(amounts, std::vector<Count>{1, 3, 4});
-            return circulates ? claims == std::vector<Count>{6, 8, 12} : !truth || claims == tempting(*truth, values);
+            return circulates ? claims == std::vector<Count>{6, 8, 12} : !truth || claims == plausibleClaims(*truth, values);
         })
         .need<NimSequenceTerms>([&](const NimSequenceTerms& step) {
             if (step.values.size() > mostPlainValues || !values.are(step.values))

@@ -38,7 +38,7 @@ Count telling(const TakeAndBreakCode& code)
     return split ? *split + 2 : code.last();
 }
 
-bool isExample(const GuySmithExample& step, const GuySmithWindow& window, const TakeAndBreakCode& code, PlainValues& values)
+bool isExample(const GuySmithExample& step, const GuySmithWindow& window, const TakeAndBreakCode& code, MexValues& values)
 {
     const auto split = leastTake(code, 2);
     const auto taken = split ? split : leastTake(code, 1);
@@ -51,7 +51,7 @@ bool isExample(const GuySmithExample& step, const GuySmithWindow& window, const 
         && step.value == (values(step.first) ^ values(step.shorter));
 }
 
-void needReadOffs(Walk& walk, const Proof& proof, const PlainPeriod& period, PlainValues& values)
+void needReadOffs(StepChecker& walk, const Proof& proof, const PlainPeriod& period, MexValues& values)
 {
     for (std::size_t heap = 0; heap < proof.position().heaps.size() && walk.holdsSoFar(); ++heap)
         walk.need<HeapReadOff>([&](const HeapReadOff& step) { return holds(step, heap, proof, period, values); });
@@ -68,10 +68,10 @@ std::optional<std::size_t> verifySubtraction(const Proof& proof)
     const Count reach = amounts.back();
     if (reach > mostPlainValues)
         return 0;
-    PlainValues values(proof);
+    MexValues values(proof);
     PlainPeriod period;
     Count terms = 0;
-    Walk walk(proof);
+    StepChecker walk(proof);
     std::vector<TakeOption> options;
     for (const CodeOption& option : values.options(reach))
         options.push_back({option.taken, option.second, option.value});
@@ -82,7 +82,7 @@ std::optional<std::size_t> verifySubtraction(const Proof& proof)
             // The windows decide how many terms there must be. They come two steps later, so the check looks ahead.
             const auto* pair = proof.steps.size() > 4 ? stepAs<EqualWindowPair>(proof.steps[4]) : nullptr;
             PlainPeriod looked;
-            PlainValues more(proof);
+            MexValues more(proof);
             return terms <= mostPlainValues && values.are(step.values)
                 && (!pair || !holds(*pair, reach, looked, more) || terms == pair->second + pair->length);
         })
@@ -110,11 +110,11 @@ std::optional<std::size_t> verifyGuySmith(const Proof& proof)
     if (!isAbout(proof, octalGames, 1, maxProofHeaps))
         return 0;
     const TakeAndBreakCode& code = proof.rules().as<TakeAndBreakGame>()->code();
-    PlainValues values(proof);
+    MexValues values(proof);
     PlainPeriod period;
     GuySmithWindow window;
     Count terms = 0;
-    Walk walk(proof);
+    StepChecker walk(proof);
     const CodeMeaning digits = meaning(code);
     walk.need(digits, !digits.digits.empty() && digits.digits.back().taken == digits.last)
         .need(CodeMex{telling(code), values.options(telling(code)), values(telling(code))})
@@ -122,7 +122,7 @@ std::optional<std::size_t> verifyGuySmith(const Proof& proof)
             terms = step.values.size();
             const auto* next = proof.steps.size() > 3 ? stepAs<GuySmithWindow>(proof.steps[3]) : nullptr;
             PlainPeriod looked;
-            PlainValues more(proof);
+            MexValues more(proof);
             return terms <= mostPlainValues && values.are(step.values)
                 && (!next || !holds(*next, code.last(), looked, more) || terms == next->below + next->period);
         })

@@ -255,7 +255,7 @@ std::optional<std::size_t> verifyCutcake(const Proof& proof)
         blocks += shape.count;
         facts.sum += SignedWide{worth(shape.first, shape.second)} * static_cast<SignedWide>(shape.count);
     }
-    Walk walk(proof);
+    StepChecker walk(proof);
     walk.need(CakeShapes{facts.shapes, blocks});
     for (std::size_t index = 0; index < facts.shapes.size(); ++index) {
         const CakeShape& shape = facts.shapes[index];

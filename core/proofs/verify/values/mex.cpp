@@ -51,7 +51,7 @@ std::optional<std::size_t> verifyMex(const Proof& proof)
     if (!graph)
         return 0;
     const auto ends = static_cast<std::size_t>(std::ranges::count(graph->nodes, Count{0}, &GameGraph::Node::longest));
-    Walk walk(proof);
+    StepChecker walk(proof);
     walk.need(positions(*graph)).need(MexEnds{ends, 0, Outcome::P});
     for (std::size_t place = ends; place < graph->nodes.size(); ++place) {
         const auto& node = graph->nodes[place];

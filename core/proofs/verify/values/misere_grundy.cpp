@@ -141,7 +141,7 @@ std::optional<std::size_t> verifyMisereGrundy(const Proof& proof)
         ++wrong;
     }
 
-    Walk walk(proof);
+    StepChecker walk(proof);
     walk.need(GrundyClaim{own.heaps})
         .need(GrundyClaimed{claim.values, claim.large, claim.sum, claim.claimed})
         .need(GrundyTruth{graph->nodes.size(), judgedOptions(*graph, own, values), own.misere})

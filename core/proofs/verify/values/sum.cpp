@@ -47,7 +47,7 @@ SumNoOption noOption(const SumFacts& facts)
 }
 
 /// Checks the first part that a move can make larger, that move, and the reply that brings it back.
-void needRaise(Walk& walk, const SumFacts& facts, const GameSum& subject, const std::vector<PartValue>& parts)
+void needRaise(StepChecker& walk, const SumFacts& facts, const GameSum& subject, const std::vector<PartValue>& parts)
 {
     for (std::size_t part = 0; part < parts.size(); ++part) {
         const auto move = parts[part].leastRaise();
@@ -65,7 +65,7 @@ void needRaise(Walk& walk, const SumFacts& facts, const GameSum& subject, const 
 }
 
 /// Requires s ≠ 0.
-void needMove(Walk& walk, const SumFacts& facts, const std::vector<PartValue>& parts)
+void needMove(StepChecker& walk, const SumFacts& facts, const std::vector<PartValue>& parts)
 {
     const auto [target, column, part, before, after] = facts.reach(0);
     int exponent = 0;
@@ -112,7 +112,7 @@ std::optional<std::size_t> verifySum(const Proof& proof)
     }
     facts.sum = sumOfOddColumns(facts.values);
 
-    Walk walk(proof);
+    StepChecker walk(proof);
     walk.need(SumValues{facts.values, facts.sum}).need(noOption(facts));
     needRaise(walk, facts, proof.subject, found);
     if (facts.sum != 0)

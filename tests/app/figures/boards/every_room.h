@@ -13,7 +13,7 @@ struct Games {
 
 /// Calls `check` with the record and each room. It returns what is wrong with the board, or an empty string.
 template <class Check>
-void inEveryRoom(const Games& games, const Check& check)
+void inEverySize(const Games& games, const Check& check)
 {
     int boards = 0;
     for (int game = 0; game < games.count; ++game) {

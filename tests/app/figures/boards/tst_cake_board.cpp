@@ -78,7 +78,7 @@ void TestCakeBoard::everyPositionPassesTheBoardChecks()
     QFETCH(QString, position);
     for (const char* language : {"en", "zh_CN"}) {
         const Language speaking(language);
-        inEveryRoom({position, 1, 16}, [](const play::Record& record, const BoardRoom& room) { return faultOf(boardOf(record, room)); });
+        inEverySize({position, 1, 16}, [](const play::Record& record, const BoardRoom& room) { return faultOf(boardOf(record, room)); });
     }
 }
 
@@ -163,7 +163,7 @@ void TestCakeBoard::aClickOnAMarkedLinePicksItsCut()
         const play::Record record = playedByChance(gameSumOf(position.toStdString()), seed, 14);
         const Board board = boardOf(record, roomOf(seed % 2 ? QSizeF(480, 250) : QSizeF(936, 560)));
         for (std::size_t ply = 0; ply <= record.moves().size(); ++ply) {
-            const GameSum sum = record.tableAfter(ply);
+            const GameSum sum = record.gameSumAfter(ply);
             for (const MoveInSum& move : play::someMoves(sum, 200, 1, record.cutterOfMove(ply))) {
                 QVERIFY2(clicksPick(board, ply, move, 1), qPrintable(QString::fromStdString(print(move, sum) + " of " + print(sum))));
                 ++moves;

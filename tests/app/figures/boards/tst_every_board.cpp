@@ -48,7 +48,7 @@ void TestEveryBoard::games()
 void TestEveryBoard::everyBoardPassesTheBoardChecks()
 {
     QFETCH(QString, position);
-    inEveryRoom({position, tests::count(1, 10), 20}, [](const play::Record& record, const BoardRoom& room) {
+    inEverySize({position, tests::count(1, 10), 20}, [](const play::Record& record, const BoardRoom& room) {
         return faultOf(boardOf(record, room).choreography());
     });
 }
@@ -63,7 +63,7 @@ void TestEveryBoard::aClickOnTheMarkOfAMovePicksIt()
         const play::Record record = playedByChance(gameSumOf(position.toStdString()), static_cast<Seed>(game), 10);
         const Board board = boardOf(record, roomOf({900, 760}));
         for (std::size_t ply = 0; ply <= record.moves().size(); ++ply) {
-            const GameSum sum = record.tableAfter(ply);
+            const GameSum sum = record.gameSumAfter(ply);
             const Cutter cutter = sum.isPartisan() ? (ply % 2 == 0 ? Cutter::Left : Cutter::Right) : Cutter::None;
             for (const MoveInSum& move : play::someMoves(sum, 30, 1, cutter)) {
                 const BoardMark mark = board.markOf(ply, move);

@@ -47,7 +47,7 @@ void TestFibonacciBoard::everyPositionPassesTheBoardChecks_data()
 void TestFibonacciBoard::everyPositionPassesTheBoardChecks()
 {
     QFETCH(QString, start);
-    inEveryRoom({start}, [](const play::Record& record, BoardRoom room) {
+    inEverySize({start}, [](const play::Record& record, BoardRoom room) {
         room.theory = record.moves().size() % 2 == 0;
         return faultIn(boardOf(record, room), record.moves().size());
     });
@@ -63,7 +63,7 @@ void TestFibonacciBoard::onlyStonesUnderTheBracketCanBeClicked()
         const Board board = boardOf(record, roomOf({900, 700}));
         const auto& figure = board.choreography();
         for (std::size_t ply = 0; ply <= record.moves().size(); ++ply) {
-            const Component part = record.tableAfter(ply).components().front();
+            const Component part = record.gameSumAfter(ply).components().front();
             for (const Move& move : part.rules.legalMoves(part.position)) {
                 const QString fault = faultInPick(board, record, ply, {0, move});
                 QVERIFY2(fault.isEmpty(), qPrintable(fault));

@@ -64,7 +64,7 @@ void TestHeapsBoardClicks::aClickOnTheMarkOfAMovePicksIt()
         const Played played = boardOf(randomGame(gameSumOf(position), static_cast<Seed>(game), 12), rooms()[static_cast<std::size_t>(game) % 4], 1);
         const Board& board = played.board;
         for (std::size_t ply = 0; ply <= played.record.moves().size(); ++ply) {
-            const GameSum sum = played.record.tableAfter(ply);
+            const GameSum sum = played.record.gameSumAfter(ply);
             for (const MoveInSum& one : play::someMoves(sum, 40, static_cast<Seed>(ply))) {
                 const Move& wanted = one.move;
                 // A bar is picked to within a thousandth, a cell of a list at any x coordinate.

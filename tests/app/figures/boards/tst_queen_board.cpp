@@ -58,7 +58,7 @@ void TestQueenBoard::everyPositionPassesTheBoardChecks_data()
 void TestQueenBoard::everyPositionPassesTheBoardChecks()
 {
     QFETCH(QString, start);
-    inEveryRoom({start}, [](const play::Record& record, BoardRoom room) {
+    inEverySize({start}, [](const play::Record& record, BoardRoom room) {
         room.theory = record.moves().size() % 2 == 0;
         // The queen may stand on any cell, also on a cold one.
         return faultIn(boardOf(record, room), record.moves().size());
@@ -74,7 +74,7 @@ void TestQueenBoard::aClickOnAReachableCellPicksItsMove()
         const play::Record record = randomGame(start, seed);
         const Board board = boardOf(record, roomOf({900, 900}));
         for (std::size_t ply = 0; ply <= record.moves().size(); ++ply) {
-            const GameSum sum = record.tableAfter(ply);
+            const GameSum sum = record.gameSumAfter(ply);
             for (const Move& move : sum.components().front().rules.legalMoves(sum.components().front().position)) {
                 const QString fault = faultInPick(board, record, ply, {0, move});
                 QVERIFY2(fault.isEmpty(), qPrintable(fault));
@@ -218,7 +218,7 @@ void TestQueenBoard::aClickOnALargeBoardPicksANearbyCell()
         const QRectF cells = figure.scenes[0][pieceNamed(figure, QStringLiteral("grid"))].rect();
         const auto most = [&](std::size_t heap) { return static_cast<double>(record.start().heaps[heap] + 1); };
         for (std::size_t ply = 0; ply <= record.moves().size(); ++ply) {
-            for (const MoveInSum& move : play::someMoves(record.tableAfter(ply), 12, seed)) {
+            for (const MoveInSum& move : play::someMoves(record.gameSumAfter(ply), 12, seed)) {
                 const QString fault = faultInMark(board, record, ply, move);
                 QVERIFY2(fault.isEmpty(), qPrintable(fault));
                 // The click may miss by some cells, but by at most 17 pixels.
@@ -252,7 +252,7 @@ void TestQueenBoard::zoomedCellsCanBeClickedExactly()
         const QString fault = faultIn(board, record.moves().size());
         QVERIFY2(fault.isEmpty(), qPrintable(fault));
         for (std::size_t ply = 0; ply <= record.moves().size(); ++ply) {
-            for (const MoveInSum& move : play::someMoves(record.tableAfter(ply), 200, 7)) {
+            for (const MoveInSum& move : play::someMoves(record.gameSumAfter(ply), 200, 7)) {
                 const QString missed = faultInPick(board, record, ply, move);
                 QVERIFY2(missed.isEmpty(), qPrintable(missed));
                 ++picks;

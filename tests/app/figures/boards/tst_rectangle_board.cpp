@@ -59,7 +59,7 @@ void TestRectangleBoard::everyPositionPassesTheBoardChecks_data()
 void TestRectangleBoard::everyPositionPassesTheBoardChecks()
 {
     QFETCH(QString, start);
-    inEveryRoom({start, 4, 60}, [](const play::Record& record, const BoardRoom& room) {
+    inEverySize({start, 4, 60}, [](const play::Record& record, const BoardRoom& room) {
         const Board board = boardOf(record, room);
         return board.choreography().pieceCount() < 1500 ? faultIn(board, record.moves().size()) : QStringLiteral("too many pieces");
     });
@@ -74,7 +74,7 @@ void TestRectangleBoard::aClickOnASquarePicksItsMove()
         const play::Record record = randomGame(start, seed);
         const Board board = boardOf(record, roomOf({1400, 1400}));
         for (std::size_t ply = 0; ply <= record.moves().size(); ++ply) {
-            const Component part = record.tableAfter(ply).components().front();
+            const Component part = record.gameSumAfter(ply).components().front();
             const auto& heaps = part.position.heaps;
             // Longer rows of squares are drawn as strips, so this test skips them.
             if (heaps[0] == heaps[1] || std::max(heaps[0], heaps[1]) > 50 * std::min(heaps[0], heaps[1]))

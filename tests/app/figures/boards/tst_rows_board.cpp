@@ -80,7 +80,7 @@ void TestRowsBoard::everyPositionPassesTheBoardChecks()
     QFETCH(QString, position);
     for (const char* language : {"en", "zh_CN"}) {
         const Language speaking(language);
-        inEveryRoom({position, 1, 16}, [](const play::Record& record, const BoardRoom& room) { return faultOf(boardOf(record, room)); });
+        inEverySize({position, 1, 16}, [](const play::Record& record, const BoardRoom& room) { return faultOf(boardOf(record, room)); });
     }
 }
 
@@ -147,7 +147,7 @@ void TestRowsBoard::clicksOnTheMarkOfAMovePickIt()
         const play::Record record = playedByChance(gameSumOf(position.toStdString()), 11, 12);
         const auto board = boardOf(record, roomOf(size));
         for (std::size_t ply = 0; ply <= record.moves().size(); ++ply) {
-            const GameSum sum = record.tableAfter(ply);
+            const GameSum sum = record.gameSumAfter(ply);
             for (const MoveInSum& move : play::someMoves(sum, 400, 1)) {
                 QVERIFY2(clicksPick(board, ply, move, 4), qPrintable(QString::fromStdString(print(move, sum) + " of " + print(sum))));
                 ++moves;

@@ -92,7 +92,7 @@ void TestStairsBoard::everyPositionPassesTheBoardChecks_data()
 void TestStairsBoard::everyPositionPassesTheBoardChecks()
 {
     QFETCH(QString, position);
-    tests::inEveryRoom({position, tests::count(2, 20), 30},
+    tests::inEverySize({position, tests::count(2, 20), 30},
                        [](const play::Record& record, const BoardRoom& room) { return inEveryScene(record, room, checkScene); });
 }
 
@@ -103,7 +103,7 @@ void TestStairsBoard::aClickOnTheMarkOfAMovePicksIt()
         const auto start = gameSumOf(game % 2 == 0 ? QStringLiteral("staircase-nim:3,4,0,9") : QStringLiteral("staircase-nim:2,1,6,3,1,8,30"));
         const Played played = boardOf(randomGame(start, static_cast<Seed>(game), 30), rooms()[static_cast<std::size_t>(game) % 4], 1);
         for (std::size_t ply = 0; ply <= played.record.moves().size(); ++ply) {
-            for (const MoveInSum& move : play::someMoves(played.record.tableAfter(ply), 60, 1)) {
+            for (const MoveInSum& move : play::someMoves(played.record.gameSumAfter(ply), 60, 1)) {
                 const BoardMark mark = played.board.markOf(ply, move);
                 QCOMPARE(mark.pieces.size(), static_cast<std::size_t>(move.move.taken));
                 QVERIFY(played.board.moveAt(ply, *mark.badge, std::nullopt) == move);

@@ -92,7 +92,7 @@ void TestTrackBoard::everyPositionPassesTheBoardChecks_data()
 void TestTrackBoard::everyPositionPassesTheBoardChecks()
 {
     QFETCH(QString, position);
-    tests::inEveryRoom({position, 2, 40}, [](const play::Record& record, BoardRoom room) {
+    tests::inEverySize({position, 2, 40}, [](const play::Record& record, BoardRoom room) {
         room.countUp = true;
         return inEveryScene(record, room, checkScene);
     });
@@ -105,7 +105,7 @@ void TestTrackBoard::aClickOnTheMarkOfAMovePicksIt()
         for (const QSizeF& room : rooms()) {
             const Played played = trackOf(randomGame(gameSumOf(QString::fromLatin1(position)), 5, 40), room, 1);
             for (std::size_t ply = 0; ply <= played.record.moves().size(); ++ply) {
-                for (const MoveInSum& move : play::someMoves(played.record.tableAfter(ply), 60, 1)) {
+                for (const MoveInSum& move : play::someMoves(played.record.gameSumAfter(ply), 60, 1)) {
                     const BoardMark mark = played.board.markOf(ply, move);
                     QVERIFY(mark.pieces.size() == static_cast<std::size_t>(move.move.taken) && mark.badge);
                     QVERIFY(played.board.moveAt(ply, *mark.badge, std::nullopt) == move);

@@ -31,7 +31,7 @@ inline std::vector<PictureState> statesOf(const practice::Exercise& exercise, co
         states.push_back(state);
     }
     practice::Answers answers = practice::rightAnswers(exercise);
-    for (const practice::Misled& one : practice::misled(exercise))
+    for (const practice::MisconceptionAnswer& one : practice::misconceptionAnswers(exercise))
         answers.push_back(one.answer);
     answers.insert(answers.end(), more.begin(), more.end());
     for (std::size_t index = 0; index < answers.size(); ++index) {

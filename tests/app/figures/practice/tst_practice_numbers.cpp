@@ -86,7 +86,7 @@ void TestPracticeNumbers::blocksAreHiddenUntilTheFifthRung()
         for (std::size_t rungs = 0; rungs <= rungCount; ++rungs) {
             const auto picture = practicePicture(exercise, states[rungs].view(), {600, 400}, 1);
             QCOMPARE(shownCount(picture, QStringLiteral("stone")), static_cast<int>(task.n));
-            const int told = task.telling == BashTelling::Overstep ? 1 : 0;
+            const int told = task.telling == BashVariant::Overstep ? 1 : 0;
             const auto blocks = static_cast<int>((task.heap() + task.block() - 1) / task.block());
             QCOMPARE(shownCount(picture, QStringLiteral("block")), rungs < rungCount ? 0 : blocks + told);
         }

@@ -40,7 +40,7 @@ static void forEachState(const practice::Exercise& exercise, const std::function
     for (std::size_t shown = 0; shown <= ladder.size(); ++shown)
         visit({std::span(ladder).first(shown)});
     practice::Answers answers = practice::rightAnswers(exercise);
-    for (const practice::Misled& one : practice::misled(exercise))
+    for (const practice::MisconceptionAnswer& one : practice::misconceptionAnswers(exercise))
         answers.push_back(one.answer);
     for (const practice::Answer& answer : answers) {
         const practice::Result result = practice::check(exercise, answer);

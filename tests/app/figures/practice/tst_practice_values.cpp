@@ -33,9 +33,9 @@ std::vector<std::pair<QString, ExercisePicture>> statesOf(const Exercise& exerci
     for (std::size_t rungs = 0; rungs <= rungCount; ++rungs)
         add(QStringLiteral("%1 rungs").arg(rungs), {.shown = std::span(ladder).first(rungs)});
     Answers given = rightAnswers(exercise);
-    for (const Misled& one : misled(exercise))
+    for (const MisconceptionAnswer& one : misconceptionAnswers(exercise))
         given.push_back(one.answer);
-    given.push_back(givable(exercise).back());
+    given.push_back(possibleAnswers(exercise).back());
     for (const Answer& answer : given) {
         const Result result = check(exercise, answer);
         add(QStringLiteral("draft %1").arg(answer.number()), {.draft = answer});

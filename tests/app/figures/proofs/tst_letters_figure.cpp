@@ -37,7 +37,7 @@ private:
     static ProofFigure inLetters(const proof::Proof& proof)
     {
         ProofFigure figure = proofFigure(proof, {1000, 600}, 1);
-        putLetters(figure, proof);
+        replaceNumbersByLetters(figure, proof);
         return figure;
     }
 
@@ -158,7 +158,7 @@ private Q_SLOTS:
                 ProofFigure figure = proofFigure(proof, size, textScale);
                 if (!figure.drawn)
                     continue;
-                putLetters(figure, proof);
+                replaceNumbersByLetters(figure, proof);
                 for (int scene = 0; scene < figure.choreography.sceneCount(); ++scene) {
                     const QString wrong = tests::figureFault(figure.choreography, scene, true);
                     QVERIFY2(wrong.isEmpty(), qPrintable(QStringLiteral("%1 x %2 at %3, scene %4: %5").arg(size.width()).arg(size.height())

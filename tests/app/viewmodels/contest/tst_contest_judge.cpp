@@ -226,7 +226,7 @@ private:
     }
 
     QTemporaryDir m_folder;
-    SpokenCatalogue m_catalogue;
+    CurrentTranslator m_catalogue;
 };
 
 NIMSTONE_TEST(TestContestJudge)

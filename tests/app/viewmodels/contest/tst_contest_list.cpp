@@ -79,7 +79,7 @@ private Q_SLOTS:
     }
 
 private:
-    SpokenCatalogue m_catalogue;
+    CurrentTranslator m_catalogue;
 };
 
 NIMSTONE_TEST(TestContestList)

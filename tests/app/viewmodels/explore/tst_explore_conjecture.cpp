@@ -58,7 +58,7 @@ private Q_SLOTS:
 void TestExploreConjecture::preparedClaimsAreTrueOrFalseAsStated_data()
 {
     QTest::addColumn<int>("index");
-    const auto claims = wording::readyClaims();
+    const auto claims = wording::builtInClaims();
     QVERIFY(claims.size() >= 16);
     for (std::size_t index = 0; index < claims.size(); ++index)
         QTest::newRow((std::string(claims[index].game) + ' ' + std::string(claims[index].expression)).c_str()) << static_cast<int>(index);
@@ -67,7 +67,7 @@ void TestExploreConjecture::preparedClaimsAreTrueOrFalseAsStated_data()
 void TestExploreConjecture::preparedClaimsAreTrueOrFalseAsStated()
 {
     QFETCH(int, index);
-    const wording::ReadyClaim claim = wording::readyClaims()[static_cast<std::size_t>(index)];
+    const wording::BuiltInClaim claim = wording::builtInClaims()[static_cast<std::size_t>(index)];
     const auto rules = parseGame(claim.game);
     QVERIFY(rules);
     const auto made = conjecture::Conjecture::make(claim.expression, *rules);

@@ -195,7 +195,7 @@ void TestExploreMap::theLegendNamesEveryValue()
     QFETCH(bool, alike);
     Map map(position.constData());
     map.model.setValues(true);
-    map.model.setProperty("litAlike", alike);
+    map.model.setProperty("highlightsEqualValues", alike);
     map.model.setSize(size);
     QVERIFY(map.finish());
     if (whole)

@@ -239,7 +239,7 @@ private Q_SLOTS:
         QCOMPARE(pair.view.picture().mark, difference);
         pair.view.readText({});
         finish(pair.view);
-        QVERIFY(pair.view.shown().comparison.isEmpty() && pair.view.shown().difference == -1 && pair.view.shown().broughtCount == 0);
+        QVERIFY(pair.view.shown().comparison.isEmpty() && pair.view.shown().difference == -1 && pair.view.shown().enteredCount == 0);
     }
 
     void findsTheGameOfASequence()
@@ -271,7 +271,7 @@ private Q_SLOTS:
         }
         pair.view.readFile(QUrl::fromLocalFile(folder.filePath(u"kayles.txt"_qs)));
         finish(pair.view);
-        QCOMPARE(pair.view.shown().broughtCount, 10'000);
+        QCOMPARE(pair.view.shown().enteredCount, 10'000);
         QCOMPARE(pair.view.shown().difference, -1);
         QFile table(folder.filePath(u"kayles.csv"_qs));
         QVERIFY(table.open(QIODevice::ReadOnly));

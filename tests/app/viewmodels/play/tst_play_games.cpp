@@ -317,7 +317,7 @@ private Q_SLOTS:
         QVariantList expected;
         int before = 0;
         for (std::size_t ply = 0; ply <= record.cursor(); ++ply) {
-            const bool movers = *record.tableAfter(ply).outcome() == OutcomeClass::N;
+            const bool movers = *record.gameSumAfter(ply).outcome() == OutcomeClass::N;
             const bool persons = (ply % 2 == 0) == movers;
             const int winner = persons ? 1 : 2;
             const int mover = ply % 2 == 1 ? 1 : 2;

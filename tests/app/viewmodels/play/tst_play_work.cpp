@@ -105,7 +105,7 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(session.plyCount(), 2, 60'000);
         QVERIFY(!session.thinking());
         QVERIFY(session.record().moves()[1]
-                == *play::chooseMove(play::perfect(), session.record().tableAfter(1), (Seed{session.seed()} << 32) + 1,
+                == *play::chooseMove(play::perfect(), session.record().gameSumAfter(1), (Seed{session.seed()} << 32) + 1,
                                      session.record().cutterOfMove(1)));
     }
 
@@ -157,9 +157,9 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(session.plyCount(), 2, 60'000);
         QTRY_VERIFY_WITH_TIMEOUT(session.moves()->judged(), 60'000);
         QVERIFY(session.record().moves()[1]
-                == *play::chooseMove(play::perfect(), session.record().tableAfter(1), (Seed{session.seed()} << 32) + 1));
+                == *play::chooseMove(play::perfect(), session.record().gameSumAfter(1), (Seed{session.seed()} << 32) + 1));
         for (int row = 0; row < 2; ++row) {
-            const GameSum before = session.record().tableAfter(static_cast<std::size_t>(row));
+            const GameSum before = session.record().gameSumAfter(static_cast<std::size_t>(row));
             QVERIFY(session.moves()->verdict(row).before == before);
             QCOMPARE(int(session.moves()->verdict(row).kind), int(play::judge(before, session.record().moves()[static_cast<std::size_t>(row)])->kind));
         }

@@ -282,7 +282,7 @@ private:
 
     static practice::Answer wrongTo(const practice::Exercise& exercise)
     {
-        for (const auto& one : practice::misled(exercise)) {
+        for (const auto& one : practice::misconceptionAnswers(exercise)) {
             if (!practice::isRight(practice::check(exercise, one.answer)))
                 return one.answer;
         }

@@ -23,8 +23,8 @@ QByteArray exported(const QString& path)
 }
 
 /// An exporter with its session, and a folder for its files.
-struct ExportDesk {
-    ExportDesk()
+struct ExportFixture {
+    ExportFixture()
     {
         exporter.setProperty("session", QVariant::fromValue(&session));
         session.setStep(3);
@@ -47,7 +47,7 @@ class TestProveExport : public QObject {
 private Q_SLOTS:
     void aProofIsCopiedAsMarkdownOrLatex()
     {
-        ExportDesk desk;
+        ExportFixture desk;
         desk.exporter.copy(QStringLiteral("markdown"));
         QVERIFY(QGuiApplication::clipboard()->text().startsWith(QLatin1String("# Lemma 2\n")));
         QVERIFY(desk.exporter.news().contains(QLatin1String("Markdown")));
@@ -72,7 +72,7 @@ private Q_SLOTS:
     void aProofIsSavedInEachFormat()
     {
         QFETCH(QByteArray, begin);
-        ExportDesk desk;
+        ExportFixture desk;
         const QString kind = QString::fromLatin1(QTest::currentDataTag());
         // The name has no ending, so the exporter adds one.
         desk.exporter.save(kind, QUrl::fromLocalFile(desk.path("proof")));
@@ -87,7 +87,7 @@ private Q_SLOTS:
 
     void suggestsAFreeFileName()
     {
-        ExportDesk desk;
+        ExportFixture desk;
         desk.save("markdown", desk.path("first.md"));
         QTRY_VERIFY(!desk.exporter.running());
         const auto suggested = [&desk](const char* kind) { return desk.exporter.suggestedFile(QString::fromLatin1(kind)).toLocalFile(); };
@@ -101,7 +101,7 @@ private Q_SLOTS:
 
     void aFileIsReplacedOnlyAfterConfirmation()
     {
-        ExportDesk desk;
+        ExportFixture desk;
         QFile there(desk.path("there.md"));
         QVERIFY(there.open(QIODevice::WriteOnly));
         there.write("mine");
@@ -123,7 +123,7 @@ private Q_SLOTS:
 
     void anExportCanBeCancelled()
     {
-        ExportDesk desk;
+        ExportFixture desk;
         QFile there(desk.path("all.pdf"));
         QVERIFY(there.open(QIODevice::WriteOnly));
         there.write("mine");
@@ -142,7 +142,7 @@ private Q_SLOTS:
     {
         QTemporaryDir folder;
         {
-            ExportDesk desk;
+            ExportFixture desk;
             desk.save("everything", folder.filePath(QStringLiteral("all.pdf")));
             QTRY_VERIFY_WITH_TIMEOUT(desk.exporter.progress() > 0, 60'000);
         }
@@ -151,7 +151,7 @@ private Q_SLOTS:
 
     void reportsWhyAnExportFailed()
     {
-        ExportDesk desk;
+        ExportFixture desk;
         desk.save("pdf", desk.path("no/such/folder.pdf"));
         QTRY_VERIFY(!desk.exporter.running());
         QVERIFY(desk.exporter.failed());
@@ -164,7 +164,7 @@ private Q_SLOTS:
 
     void aRefusedProofIsNotExported()
     {
-        ExportDesk desk;
+        ExportFixture desk;
         QVERIFY(desk.session.submitPosition(QStringLiteral("nim:1,1")));
         QVERIFY(!desk.session.words().refusal.isEmpty());
         desk.save("markdown", desk.path("none.md"));
@@ -180,7 +180,7 @@ private Q_SLOTS:
             qputenv(variable, QFile::encodeName(profile.path()));
         Shell shell(nullptr);
         shell.overrideLanguage(QStringLiteral("en"));
-        ExportDesk desk;
+        ExportFixture desk;
         desk.save("examples", desk.path("calm.pdf"));
         QTRY_VERIFY_WITH_TIMEOUT(!desk.exporter.running(), 60'000);
 

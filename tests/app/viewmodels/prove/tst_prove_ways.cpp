@@ -144,12 +144,12 @@ private Q_SLOTS:
                     QCOMPARE(session.words().theorem, nameOf(uses[static_cast<std::size_t>(use)].theorem));
                     QVERIFY2(session.words().refusal.isEmpty(), qPrintable(nameOf(theorem) + u' ' + session.words().refusal));
                     QCOMPARE(session.step(), 0);
-                    QVERIFY(!session.words().wayBack.isEmpty());
+                    QVERIFY(!session.words().goBackText.isEmpty());
                     session.goBack();
                     QCOMPARE(session.words().theorem, nameOf(theorem));
                     QCOMPARE(session.words().position, position);
                     QCOMPARE(session.step(), line + 1);
-                    QVERIFY(session.words().wayBack.isEmpty());
+                    QVERIFY(session.words().goBackText.isEmpty());
                     ++followed;
                 }
             }

@@ -54,11 +54,11 @@ void TestBackgroundWork::theResultIsDeliveredOnTheOwnersThread()
 namespace {
 
 /// Its destructor blocks until `told` is released, so the promise of the work is destroyed late.
-class GoesLate {
+class DestroyedLate {
 public:
-    explicit GoesLate(std::binary_semaphore& told) : m_told(&told) {}
-    GoesLate(GoesLate&& other) noexcept : m_told(std::exchange(other.m_told, nullptr)) {}
-    ~GoesLate()
+    explicit DestroyedLate(std::binary_semaphore& told) : m_told(&told) {}
+    DestroyedLate(DestroyedLate&& other) noexcept : m_told(std::exchange(other.m_told, nullptr)) {}
+    ~DestroyedLate()
     {
         if (m_told)
             m_told->acquire();
@@ -76,7 +76,7 @@ void TestBackgroundWork::aResultIsDeliveredOnceIfTheWorkIsDestroyedLate()
     int times = 0;
     {
         BackgroundWork work;
-        work.start([late = std::make_shared<GoesLate>(told)] { return 7; }, [&times](int result) { times += result == 7 ? 1 : 100; });
+        work.start([late = std::make_shared<DestroyedLate>(told)] { return 7; }, [&times](int result) { times += result == 7 ? 1 : 100; });
         QTRY_COMPARE(times, 1);
         told.release();
         workThreads().waitForDone();

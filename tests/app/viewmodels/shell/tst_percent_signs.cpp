@@ -72,19 +72,19 @@ void TestPercentSigns::placeholdersInTypedTextAreShownUnchanged_data()
     row("the question before a set is left", asked(&PracticeSetRun::leave));
     row("the question before a set is restarted", asked(&PracticeSetRun::restart));
     row("a set file that is not JSON", [] {
-        tests::SetDesk desk;
+        tests::SetFixture desk;
         const QUrl file = fileIn(desk.folder, ".json");
         write(file, "{\n  no");
         desk.editor.openFile(file);
         return QTest::qWaitFor([&] { return !desk.editor.busy(); }) ? desk.editor.news() : QString();
     });
     row("a set file that is missing", [] {
-        tests::SetDesk desk;
+        tests::SetFixture desk;
         desk.editor.openFile(fileIn(desk.folder, ".json"));
         return desk.editor.news();
     });
     row("a saved set", [] {
-        tests::SetDesk desk;
+        tests::SetFixture desk;
         desk.add({practice::Skill::NimSum}, "1", "2");
         return desk.editor.saveFile(fileIn(desk.folder, ".json")) ? desk.editor.news() : QString();
     });
@@ -149,13 +149,13 @@ void TestPercentSigns::placeholdersInTypedTextAreShownUnchanged()
 
 void TestPercentSigns::placeholdersInATitleAreSavedUnchanged()
 {
-    tests::SetDesk desk;
+    tests::SetFixture desk;
     desk.add({practice::Skill::NimSum}, "1", "2");
     desk.editor.setTitle(odd);
     const QUrl file = desk.editor.suggestedFile();
     QVERIFY2(file.fileName().startsWith(odd), qPrintable(file.fileName()));
     QVERIFY(desk.editor.saveFile(desk.file("set.json")));
-    tests::SetDesk other;
+    tests::SetFixture other;
     other.editor.openFile(desk.file("set.json"));
     QTRY_COMPARE(other.editor.title(), odd);
 }

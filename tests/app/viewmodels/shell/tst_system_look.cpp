@@ -66,17 +66,17 @@ void TestSystemLook::theLookFollowsFromTheSettings_data()
     row("dark, wrapped twice", portal, "color-scheme", QVariant::fromValue(QDBusVariant(QVariant::fromValue(QDBusVariant(1U)))), {.dark = true});
     row("a scheme of the future", portal, "color-scheme", 7U, {});
     row("contrast", portal, "contrast", 1U, {.highContrast = true});
-    row("reduced motion", portal, "reduced-motion", 1U, {.stillness = true});
+    row("reduced motion", portal, "reduced-motion", 1U, {.animationsUnwanted = true});
     row("GNOME dark", gnome, "color-scheme", QStringLiteral("prefer-dark"), {.dark = true});
     row("GNOME light", gnome, "color-scheme", QStringLiteral("prefer-light"), {.dark = false});
     row("GNOME without a preference", gnome, "color-scheme", QStringLiteral("default"), {});
-    row("GNOME without animations", gnome, "enable-animations", false, {.stillness = true});
-    row("GNOME without animations, as text", gnome, "enable-animations", QStringLiteral("false"), {.stillness = true});
+    row("GNOME without animations", gnome, "enable-animations", false, {.animationsUnwanted = true});
+    row("GNOME without animations, as text", gnome, "enable-animations", QStringLiteral("false"), {.animationsUnwanted = true});
     row("GNOME with animations", gnome, "enable-animations", true, {});
     row("GNOME's contrast", "org.gnome.desktop.a11y.interface", "high-contrast", true, {.highContrast = true});
     row("a theme of high contrast", gnome, "gtk-theme", QStringLiteral("HighContrast"), {.highContrast = true});
     row("a dark theme of high contrast", gnome, "gtk-theme", QStringLiteral("HighContrastInverse"), {.dark = true, .highContrast = true});
-    row("KDE without animations", "org.kde.kdeglobals.KDE", "AnimationDurationFactor", QStringLiteral("0"), {.stillness = true});
+    row("KDE without animations", "org.kde.kdeglobals.KDE", "AnimationDurationFactor", QStringLiteral("0"), {.animationsUnwanted = true});
     row("KDE with fast animations", "org.kde.kdeglobals.KDE", "AnimationDurationFactor", QStringLiteral("0.5"), {});
 }
 
@@ -94,7 +94,7 @@ void TestSystemLook::readsTheOutputOfGsettings()
     const DesktopSettings settings = readGSettings(QStringLiteral(
         "org.gnome.desktop.interface color-scheme 'prefer-dark'\norg.gnome.desktop.interface enable-animations false\n"
         "org.gnome.desktop.interface font-name 'Cantarell 11'\n"));
-    QVERIFY(lookOf(settings) == (Look{.dark = true, .stillness = true}));
+    QVERIFY(lookOf(settings) == (Look{.dark = true, .animationsUnwanted = true}));
     QCOMPARE(settings.value(QStringLiteral("org.gnome.desktop.interface")).value(QStringLiteral("font-name")).toString(), QStringLiteral("Cantarell 11"));
     QVERIFY(readGSettings({}).isEmpty());
 }

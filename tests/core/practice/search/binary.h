@@ -24,7 +24,7 @@ inline practice::Answers rightBySearch(const practice::ReadBinaryExercise& exerc
 }
 
 /// Returns all numbers that fit into the columns, and the next three.
-inline practice::Answers givable(const practice::ReadBinaryExercise& exercise)
+inline practice::Answers possibleAnswers(const practice::ReadBinaryExercise& exercise)
 {
     return numbers(0, (Count{1} << exercise.columns) + 3);
 }

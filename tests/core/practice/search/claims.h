@@ -215,7 +215,7 @@ inline practice::Answers rightBySearch(const practice::SpotFlawExercise& exercis
     return flawed;
 }
 
-inline practice::Answers givable(const practice::SpotFlawExercise& exercise)
+inline practice::Answers possibleAnswers(const practice::SpotFlawExercise& exercise)
 {
     return numbers(0, exercise.claims.size());
 }

@@ -44,7 +44,7 @@ inline practice::Answers rightBySearch(const practice::ColdPairExercise& exercis
 }
 
 /// Returns the numbers up to 2 · given + 1, which is beyond the partner of the given number.
-inline practice::Answers givable(const practice::ColdPairExercise& exercise)
+inline practice::Answers possibleAnswers(const practice::ColdPairExercise& exercise)
 {
     return numbers(0, 2 * exercise.given + 2);
 }

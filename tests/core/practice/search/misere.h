@@ -44,7 +44,7 @@ inline practice::Answers rightBySearch(const practice::MisereSwitchExercise& exe
     return amounts;
 }
 
-inline practice::Answers givable(const practice::MisereSwitchExercise& exercise)
+inline practice::Answers possibleAnswers(const practice::MisereSwitchExercise& exercise)
 {
     return numbers(1, exercise.position.heaps[exercise.heap] + 1);
 }

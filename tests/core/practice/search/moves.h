@@ -22,7 +22,7 @@ inline practice::Answers rightBySearch(const practice::DecidingColumnExercise& e
     return {column};
 }
 
-inline practice::Answers givable(const practice::DecidingColumnExercise& exercise)
+inline practice::Answers possibleAnswers(const practice::DecidingColumnExercise& exercise)
 {
     practice::Answers columns;
     const Count largest = *std::ranges::max_element(exercise.position.heaps);
@@ -37,7 +37,7 @@ inline practice::Answers rightBySearch(const practice::CountMovesExercise& exerc
 }
 
 /// Returns the numbers up to one more than the number of heaps, which people may answer, too.
-inline practice::Answers givable(const practice::CountMovesExercise& exercise)
+inline practice::Answers possibleAnswers(const practice::CountMovesExercise& exercise)
 {
     return numbers(0, exercise.position.heaps.size() + 2);
 }
@@ -63,7 +63,7 @@ inline std::vector<Count> amountsTried(const practice::AllMovesExercise& exercis
 }
 
 /// Returns every combination of these amounts, at most one for each heap, and one answer with a move that cannot be played.
-inline practice::Answers givable(const practice::AllMovesExercise& exercise)
+inline practice::Answers possibleAnswers(const practice::AllMovesExercise& exercise)
 {
     const auto& heaps = exercise.position.heaps;
     std::vector<std::vector<Move>> named{{}};

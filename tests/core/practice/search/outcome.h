@@ -59,7 +59,7 @@ inline practice::Answers rightBySearch(const practice::OutcomeExercise& exercise
     return {Count{search.outcome(exercise.sum) == Outcome::P ? 0u : 1u}};
 }
 
-inline practice::Answers givable(const practice::OutcomeExercise&)
+inline practice::Answers possibleAnswers(const practice::OutcomeExercise&)
 {
     return {Count{0}, Count{1}};
 }

@@ -42,7 +42,7 @@ inline practice::Answers rightBySearch(const practice::QuotaExercise& exercise)
 }
 
 /// Returns the numbers up to one more than the heap has.
-inline practice::Answers givable(const practice::QuotaExercise& exercise)
+inline practice::Answers possibleAnswers(const practice::QuotaExercise& exercise)
 {
     return numbers(0, exercise.n + 2);
 }

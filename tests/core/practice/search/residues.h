@@ -15,7 +15,7 @@ inline practice::Answers rightBySearch(const practice::BashResidueExercise& exer
     const auto& [telling, n, most] = exercise.task;
     // For each number, whether the player who continues from there wins. At n, the other player has just reached n.
     std::vector<bool> wins(n + 1);
-    wins[n] = telling == practice::BashTelling::Overstep;
+    wins[n] = telling == practice::BashVariant::Overstep;
     Count right = 0;
     for (Count said = n; said-- > 0;) {
         right = 0;
@@ -26,7 +26,7 @@ inline practice::Answers rightBySearch(const practice::BashResidueExercise& exer
     return {right};
 }
 
-inline practice::Answers givable(const practice::BashResidueExercise& exercise)
+inline practice::Answers possibleAnswers(const practice::BashResidueExercise& exercise)
 {
     return numbers(0, exercise.task.n + 1);
 }

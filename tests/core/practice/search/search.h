@@ -44,7 +44,7 @@ inline practice::Answers rightBySearch(const practice::HowManyExercise& exercise
 
 // --- the answers that can be given: all of them, or all up to plainly too large ones ---
 
-inline practice::Answers givable(const practice::NimSumExercise& exercise)
+inline practice::Answers possibleAnswers(const practice::NimSumExercise& exercise)
 {
     Count end = 1;
     for (const Count heap : exercise.position.heaps) {
@@ -54,12 +54,12 @@ inline practice::Answers givable(const practice::NimSumExercise& exercise)
     return numbers(0, end);
 }
 
-inline practice::Answers givable(const practice::EligibleHeapExercise& exercise)
+inline practice::Answers possibleAnswers(const practice::EligibleHeapExercise& exercise)
 {
     return numbers(0, exercise.position.heaps.size());
 }
 
-inline practice::Answers givable(const practice::HowManyExercise& exercise)
+inline practice::Answers possibleAnswers(const practice::HowManyExercise& exercise)
 {
     return numbers(1, exercise.position.heaps[exercise.heap] + 1);
 }
@@ -71,9 +71,9 @@ inline practice::Answers rightBySearch(const practice::Exercise& exercise)
     return std::visit([](const auto& kind) { return rightBySearch(kind); }, exercise);
 }
 
-inline practice::Answers givable(const practice::Exercise& exercise)
+inline practice::Answers possibleAnswers(const practice::Exercise& exercise)
 {
-    return std::visit([](const auto& kind) { return givable(kind); }, exercise);
+    return std::visit([](const auto& kind) { return possibleAnswers(kind); }, exercise);
 }
 
 /// Visits the first exercise of each seed from 1 to `seeds`, at every level. Returns the number of exercises.

@@ -32,7 +32,7 @@ inline practice::Answers rightBySearch(const practice::MexExercise& exercise)
     return {number};
 }
 
-inline practice::Answers givable(const practice::MexExercise& exercise)
+inline practice::Answers possibleAnswers(const practice::MexExercise& exercise)
 {
     const Count largest = *std::ranges::max_element(exercise.values);
     return numbers(0, std::max<Count>(largest, exercise.values.size()) + 2);
@@ -74,7 +74,7 @@ inline practice::Answers rightBySearch(const practice::SumValueExercise& exercis
     return {sum};
 }
 
-inline practice::Answers givable(const practice::SumValueExercise& exercise)
+inline practice::Answers possibleAnswers(const practice::SumValueExercise& exercise)
 {
     Count added = 0;
     for (const Count value : exercise.values())

@@ -45,7 +45,7 @@ inline practice::Answers rightBySearch(const practice::ZeckendorfExercise& exerc
 
 /// Returns every choice from at most twelve Fibonacci numbers, which include the parts of the right answer. If there are
 /// more, the smallest of the other numbers are left out.
-inline practice::Answers givable(const practice::ZeckendorfExercise& exercise)
+inline practice::Answers possibleAnswers(const practice::ZeckendorfExercise& exercise)
 {
     constexpr std::size_t most = 12;
     std::vector<Count> numbers = fibonacciUpTo(exercise.n);

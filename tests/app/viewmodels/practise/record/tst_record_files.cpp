@@ -30,8 +30,8 @@ AnswerRecord answerTo(int number)
 }
 
 /// A record of some answers, and the view model of its files.
-struct RecordDesk {
-    explicit RecordDesk(int answers = 3)
+struct RecordFixture {
+    explicit RecordFixture(int answers = 3)
     {
         files.setProgress(&progress);
         progress.load();
@@ -92,7 +92,7 @@ private:
 
 void TestRecordFiles::theFolderOfTheRecordCanBeOpened()
 {
-    RecordDesk desk;
+    RecordFixture desk;
     QTRY_COMPARE(desk.files.answers(), 3);
     QCOMPARE(desk.files.folder(), desk.folder.filePath(QStringLiteral("data")));
     QDesktopServices::setUrlHandler(QStringLiteral("file"), this, "showFolder");
@@ -111,7 +111,7 @@ void TestRecordFiles::theFolderOfTheRecordCanBeOpened()
 
 void TestRecordFiles::anExportedRecordCanBeAddedAndRemoved()
 {
-    RecordDesk desk;
+    RecordFixture desk;
     desk.files.exportRecord(desk.folder.path());
     QVERIFY(desk.told.wait());
     const QString first = desk.folder.filePath(QStringLiteral("nimstone-2026-03-14.json"));
@@ -120,7 +120,7 @@ void TestRecordFiles::anExportedRecordCanBeAddedAndRemoved()
     QVERIFY(desk.told.wait());
     QVERIFY2(desk.files.news().contains(QStringLiteral("nimstone-2026-03-14-2.json")), qPrintable(desk.files.news()));
 
-    RecordDesk other(0);
+    RecordFixture other(0);
     other.progress.record(answerTo(9));
     QVERIFY(other.add(first));
     QCOMPARE(other.files.news(), QStringLiteral("3 answers were added."));
@@ -144,7 +144,7 @@ void TestRecordFiles::everyUnreadableFileIsReported()
 {
     QTemporaryDir pupils;
     const QString good = pupils.filePath(QStringLiteral("a<b>.json"));
-    RecordDesk pupil(1);
+    RecordFixture pupil(1);
     pupil.progress.exportTo(good);
     QVERIFY(pupil.told.wait());
     QList<QUrl> files;
@@ -153,7 +153,7 @@ void TestRecordFiles::everyUnreadableFileIsReported()
     QFile damaged(files[0].toLocalFile());
     QVERIFY(damaged.open(QIODevice::WriteOnly) && damaged.write("Dear Sir,") > 0);
     damaged.close();
-    RecordDesk teacher(7);
+    RecordFixture teacher(7);
     teacher.files.open(files);
     QTRY_VERIFY(!teacher.files.reading() && teacher.files.shown() == 0);
     QVERIFY(teacher.files.failed());
@@ -172,13 +172,13 @@ void TestRecordFiles::onlyTheAddedFileIsClosed()
     QTemporaryDir pupils;
     QList<QUrl> files;
     for (int pupil = 1; pupil <= 2; ++pupil) {
-        RecordDesk desk(pupil);
+        RecordFixture desk(pupil);
         const QString path = pupils.filePath(QStringLiteral("pupil-%1.json").arg(pupil));
         desk.progress.exportTo(path);
         QVERIFY(desk.told.wait());
         files.push_back(QUrl::fromLocalFile(path));
     }
-    RecordDesk teacher(0);
+    RecordFixture teacher(0);
     RecordFiles elsewhere(nullptr, [] { return today; });
     elsewhere.setProgress(&teacher.progress);
     elsewhere.open({files[0]});
@@ -203,13 +203,13 @@ void TestRecordFiles::filesOfOthersAreShownButNotRecorded()
     QTemporaryDir pupils;
     QList<QUrl> files;
     for (int pupil = 1; pupil <= 3; ++pupil) {
-        RecordDesk desk(pupil);
+        RecordFixture desk(pupil);
         const QString path = pupils.filePath(QStringLiteral("pupil-%1.json").arg(pupil));
         desk.progress.exportTo(path);
         QVERIFY(desk.told.wait());
         files.push_back(QUrl::fromLocalFile(path));
     }
-    RecordDesk teacher(7);
+    RecordFixture teacher(7);
     const ProgressTally own = teacher.progress.tally();
     QVERIFY(!teacher.files.shownTally());
     teacher.files.open(files);
@@ -243,7 +243,7 @@ void TestRecordFiles::filesOfOthersAreShownButNotRecorded()
 
 void TestRecordFiles::aTableReplacesAFileOnlyAfterConfirmation()
 {
-    RecordDesk desk;
+    RecordFixture desk;
     ResultsTable& table = *desk.files.table();
     const auto save = [&table](const QUrl& file) { table.save(QStringLiteral("csv"), file); };
     const QString path = desk.folder.filePath(QStringLiteral("table.csv"));
@@ -275,7 +275,7 @@ void TestRecordFiles::aTableReplacesAFileOnlyAfterConfirmation()
 
 void TestRecordFiles::erasingAsksFirst()
 {
-    RecordDesk desk;
+    RecordFixture desk;
     QTRY_COMPARE(desk.files.answers(), 3);
     desk.files.erase();
     desk.files.askToErase();
@@ -296,7 +296,7 @@ void TestRecordFiles::erasingAsksFirst()
 
 void TestRecordFiles::erasedAnswersAreSavedInABackup()
 {
-    RecordDesk desk;
+    RecordFixture desk;
     QVERIFY(desk.progress.flush());
     desk.files.askToErase();
     desk.files.erase();
@@ -314,7 +314,7 @@ void TestRecordFiles::erasedAnswersAreSavedInABackup()
 
 void TestRecordFiles::nothingIsErasedIfTheBackupFails()
 {
-    RecordDesk desk;
+    RecordFixture desk;
     QVERIFY(desk.progress.flush());
     const QString folder = desk.files.folder();
     if (!setWritable(folder, false, m_mayMount))
@@ -337,7 +337,7 @@ void TestRecordFiles::nothingIsErasedIfTheBackupFails()
 
 void TestRecordFiles::freeFileNamesAreSuggested()
 {
-    RecordDesk desk;
+    RecordFixture desk;
     ResultsTable table;
     QString title = QStringLiteral("Week 3");
     table.offer([&title] { return title; }, [&desk] { return desk.progress.answersReader(); });

@@ -10,8 +10,8 @@
 namespace nimstone::tests {
 
 /// An editor, and the folder in which its set is saved.
-struct SetDesk {
-    SetDesk() : editor(folder.filePath(QStringLiteral("sets"))) { editor.restore(); }
+struct SetFixture {
+    SetFixture() : editor(folder.filePath(QStringLiteral("sets"))) { editor.restore(); }
 
     QUrl file(const char* name) const { return QUrl::fromLocalFile(folder.filePath(QString::fromUtf8(name))); }
 

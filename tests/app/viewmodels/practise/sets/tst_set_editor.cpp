@@ -12,7 +12,7 @@
 
 using namespace nimstone;
 using practice::Skill;
-using Desk = tests::SetDesk;
+using Desk = tests::SetFixture;
 
 class TestSetEditor : public QObject {
     Q_OBJECT
@@ -68,7 +68,7 @@ private Q_SLOTS:
         const practice::ExerciseSet set = desk.editor.set();
         std::set<std::vector<Count>> seen;
         for (const auto& one : set.exercises)
-            QVERIFY(seen.insert(likenessOf(one.exercise)).second);
+            QVERIFY(seen.insert(dedupKeyOf(one.exercise)).second);
     }
 
     void outcomeExercisesCanBeLimitedToAGame()

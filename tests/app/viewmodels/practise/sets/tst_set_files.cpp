@@ -13,7 +13,7 @@
 using namespace nimstone;
 using practice::Skill;
 using tests::limitFileSize;
-using Desk = tests::SetDesk;
+using Desk = tests::SetFixture;
 
 namespace {
 

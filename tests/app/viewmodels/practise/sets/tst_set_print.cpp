@@ -21,8 +21,8 @@ using namespace nimstone;
 namespace {
 
 /// A set of 12 exercises, and the view model that prints it.
-struct PrintDesk {
-    PrintDesk() : editor(folder.filePath(QStringLiteral("sets")))
+struct PrintFixture {
+    PrintFixture() : editor(folder.filePath(QStringLiteral("sets")))
     {
         editor.begin(0, 7);
         editor.setTitle(QStringLiteral("Week 3"));
@@ -82,10 +82,10 @@ private Q_SLOTS:
     {
         QFETCH(QString, window);
         QFETCH(QString, paper);
-        SpokenCatalogue catalogue;
+        CurrentTranslator catalogue;
         QCoreApplication::installTranslator(&catalogue);
         speak(window);
-        PrintDesk desk;
+        PrintFixture desk;
         desk.save(qPrintable(paper), "sheet");
         QVERIFY(desk.print.running());
         QTRY_VERIFY_WITH_TIMEOUT(!desk.print.running(), 60'000);
@@ -113,7 +113,7 @@ private Q_SLOTS:
         for (const char* variable : {"XDG_CONFIG_HOME", "XDG_DATA_HOME"})
             qputenv(variable, QFile::encodeName(profile.path()));
         Shell shell(nullptr);
-        PrintDesk desk;
+        PrintFixture desk;
         desk.save(qPrintable(paper), "sheet");
         int changes = 0;
         for (; desk.print.running(); ++changes) {
@@ -147,7 +147,7 @@ private Q_SLOTS:
             QDesktopServices::setUrlHandler(QStringLiteral("file"), &viewer, "open");
         else
             qputenv("PATH", QFile::encodeName(cache.path()));
-        PrintDesk desk;
+        PrintFixture desk;
         const QUrl saved = desk.print.suggestedFile(QStringLiteral("en"));
         desk.print.view(QStringLiteral("en"));
         QTRY_VERIFY_WITH_TIMEOUT(!desk.print.running(), 60'000);
@@ -165,7 +165,7 @@ private Q_SLOTS:
 
     void suggestsAFreeFileName()
     {
-        PrintDesk desk;
+        PrintFixture desk;
         QCOMPARE(desk.print.suggestedFile(QStringLiteral("en")).fileName(), QStringLiteral("Week 3.pdf"));
         QCOMPARE(desk.print.suggestedFile(QStringLiteral("zh_CN")).fileName(), QStringLiteral("Week 3-zh_CN.pdf"));
         desk.save("en", "Week 3.pdf");
@@ -177,7 +177,7 @@ private Q_SLOTS:
 
     void printingCanBeCancelled()
     {
-        PrintDesk desk;
+        PrintFixture desk;
         desk.editor.adding()->setCount(QStringLiteral("188"));
         desk.editor.adding()->setLevel(QStringLiteral("3"));
         QVERIFY(desk.editor.adding()->draw(1));
@@ -193,7 +193,7 @@ private Q_SLOTS:
 
     void anEmptySetIsNotPrinted()
     {
-        PrintDesk desk;
+        PrintFixture desk;
         desk.save("fr", "other.pdf");
         desk.editor.clear();
         desk.save("en", "empty.pdf");
@@ -203,7 +203,7 @@ private Q_SLOTS:
 
     void reportsWhyPrintingFailed()
     {
-        PrintDesk desk;
+        PrintFixture desk;
         desk.save("en", "no/such/folder.pdf");
         QTRY_VERIFY(!desk.print.running());
         QVERIFY(desk.print.failed());
