@@ -1,6 +1,7 @@
 #include "tests/structure/source_text.h"
 
 #include <QDirIterator>
+#include <QFile>
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -45,6 +46,12 @@ bool isShown(const QString& path)
 QString Source::folder() const { return path.left(std::max<qsizetype>(path.lastIndexOf(u'/'), 0)); }
 
 QString Source::suffix() const { return path.mid(path.lastIndexOf(u'.') + 1); }
+
+QString projectFile(const QString& path)
+{
+    QFile file(projectRoot + path);
+    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+}
 
 QList<Source> sourcesOf(const QString& root)
 {

@@ -15,6 +15,12 @@ struct Source {
     QString suffix() const;
 };
 
+/// The root folder of the project, with a slash at the end.
+inline const QString projectRoot = QStringLiteral(NIMSTONE_SOURCE_DIR "/");
+
+/// Reads a file of the project, named from its root. Returns an empty text if there is no such file.
+QString projectFile(const QString& path);
+
 /// Returns every C++, QML, and JavaScript file of the project, sorted by path, without contest programs that are shown or
 /// judged.
 QList<Source> sourcesOf(const QString& root);

@@ -29,21 +29,13 @@ private Q_SLOTS:
 
 namespace {
 
-const QString root = QStringLiteral(NIMSTONE_SOURCE_DIR "/");
-
-QString textOf(const QString& path)
-{
-    QFile file(root + path);
-    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
-}
-
 /// Returns the folders in the first column of the map, without their closing slash. A row has one or more.
 QStringList mapped()
 {
     QStringList folders;
     static const QRegularExpression row(QStringLiteral("^\\| (`[^|]+/`) \\|"), QRegularExpression::MultilineOption);
     static const QRegularExpression folder(QStringLiteral("`([^`]+)/`"));
-    const QString document = textOf(QStringLiteral("CONTRIBUTING.md"));
+    const QString document = projectFile(QStringLiteral("CONTRIBUTING.md"));
     for (auto rows = row.globalMatch(document); rows.hasNext();) {
         for (auto names = folder.globalMatch(rows.next().captured(1)); names.hasNext();)
             folders << names.next().captured(1);
@@ -56,12 +48,12 @@ QMap<QString, QString> packagesOfCMake()
 {
     QMap<QString, QString> packages;
     static const QRegularExpression find(QStringLiteral("find_package\\((\\S+?)(?: [0-9.]+)?(?: REQUIRED)?(?: COMPONENTS ([^)]*))?\\)"));
-    QDirIterator files(root, {QStringLiteral("CMakeLists.txt"), QStringLiteral("*.cmake")}, QDir::Files, QDirIterator::Subdirectories);
+    QDirIterator files(projectRoot, {QStringLiteral("CMakeLists.txt"), QStringLiteral("*.cmake")}, QDir::Files, QDirIterator::Subdirectories);
     while (files.hasNext()) {
-        const QString path = QDir(root).relativeFilePath(files.next());
+        const QString path = QDir(projectRoot).relativeFilePath(files.next());
         if (path.startsWith(QLatin1String("build")))
             continue;
-        for (auto matches = find.globalMatch(textOf(path)); matches.hasNext();) {
+        for (auto matches = find.globalMatch(projectFile(path)); matches.hasNext();) {
             const auto match = matches.next();
             const QStringList components = match.captured(2).split(QLatin1Char(' '), Qt::SkipEmptyParts);
             for (const QString& component : components)
@@ -100,7 +92,7 @@ void TestDocuments::mapNamesExistingFolders_data()
 void TestDocuments::mapNamesExistingFolders()
 {
     QFETCH(QString, folder);
-    QVERIFY(QFileInfo(root + folder).isDir());
+    QVERIFY(QFileInfo(projectRoot + folder).isDir());
     QCOMPARE(mapped().count(folder), 1);
 }
 
@@ -108,7 +100,7 @@ void TestDocuments::mapCoversEverySourceFolder_data()
 {
     QTest::addColumn<QString>("folder");
     QSet<QString> folders;
-    for (const Source& source : sourcesOf(root)) {
+    for (const Source& source : sourcesOf(projectRoot)) {
         if (!folders.contains(source.folder()))
             QTest::newRow(qPrintable(source.folder())) << source.folder();
         folders << source.folder();
@@ -150,7 +142,7 @@ void TestDocuments::everyPackageIsListed()
     QFETCH(QString, package);
     QFETCH(QString, file);
     const QString probe = QStringLiteral("cmake:%1 ").arg(providerOf(package));
-    QVERIFY2(textOf(QStringLiteral("tools/packages.txt")).contains(probe),
+    QVERIFY2(projectFile(QStringLiteral("tools/packages.txt")).contains(probe),
              qPrintable(file + QStringLiteral(" searches for this package, but tools/packages.txt does not list it; add a line there")));
 }
 
@@ -160,7 +152,7 @@ void TestDocuments::packageListIsWellFormed()
         QStringLiteral("^(build|run|test|deep|bench|strings|package)(,(build|run|test|deep|bench|strings|package))* +\\S+ +"
                        "(-|(command|cmake|qml|plugin|font):\\S+) +\\S.*$"));
     int lines = 0;
-    for (const QString& line : textOf(QStringLiteral("tools/packages.txt")).split(QLatin1Char('\n'), Qt::SkipEmptyParts)) {
+    for (const QString& line : projectFile(QStringLiteral("tools/packages.txt")).split(QLatin1Char('\n'), Qt::SkipEmptyParts)) {
         if (line.startsWith(QLatin1Char('#')))
             continue;
         QVERIFY2(whole.match(line).hasMatch(), qPrintable(line));
@@ -175,7 +167,7 @@ void TestDocuments::linksLeadToExistingFiles_data()
     static const QRegularExpression link(QStringLiteral("\\]\\(([^)#:]+)\\)"));
     for (const char* document : {"README.md", "README.zh_CN.md", "CONTRIBUTING.md", "docs/adding/game.md", "docs/adding/theorem.md",
                                  "docs/adding/skill.md", "docs/adding/problem.md", "docs/adding/text.md"}) {
-        const QString text = textOf(QString::fromLatin1(document));
+        const QString text = projectFile(QString::fromLatin1(document));
         QVERIFY(!text.isEmpty());
         for (auto links = link.globalMatch(text); links.hasNext();) {
             const QString target = links.next().captured(1);
@@ -187,7 +179,7 @@ void TestDocuments::linksLeadToExistingFiles_data()
 void TestDocuments::linksLeadToExistingFiles()
 {
     QFETCH(QString, target);
-    QVERIFY(QFileInfo::exists(root + target));
+    QVERIFY(QFileInfo::exists(projectRoot + target));
 }
 
 NIMSTONE_TEST(TestDocuments)

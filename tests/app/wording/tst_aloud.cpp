@@ -49,10 +49,10 @@ private Q_SLOTS:
         QFETCH(QString, chinese);
         {
             const InLanguage language(QStringLiteral("en"));
-            QCOMPARE(wording::aloud(written), english);
+            QCOMPARE(wording::spokenText(written), english);
         }
         const InLanguage language(QStringLiteral("zh_CN"));
-        QCOMPARE(wording::aloud(written), chinese);
+        QCOMPARE(wording::spokenText(written), chinese);
     }
 };
 

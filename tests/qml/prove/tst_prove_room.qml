@@ -120,13 +120,14 @@ Item {
                 // These theorems have the longest statements, the longest names, and the most tools.
                 const theorems = ["cutcake", "euclid", "misere-nim", "subtraction-period", "guy-smith", "sum-theorem", "nim-lemma-1",
                                   "flaw-trailing-blank", "wythoff-zeckendorf", "flaw-fibonacci-int"];
-                for (const size of [[960, 600], [1280, 720], [1366, 768]]) {
-                    for (const language of ["en", "zh_CN"]) {
-                        // Each row takes half a second, so scales between the ends are tested for one window size only.
-                        for (const scale of size[0] === 1280 ? [100, 150, 200] : [100, 200]) {
-                            for (const theorem of theorems)
-                                rows.push({ tag: size.join(" x ") + ", " + language + ", " + scale + "%, " + theorem,
-                                            width: size[0], height: size[1], language: language, scale: scale, theorem: theorem });
+                // A row takes half a second. So each theorem has one size of the window, another for each language and text scale.
+                const sizes = [[960, 600], [1280, 720], [1366, 768]];
+                for (const language of ["en", "zh_CN"]) {
+                    for (const scale of [100, 150, 200]) {
+                        for (const theorem of theorems) {
+                            const size = sizes[rows.length % sizes.length];
+                            rows.push({ tag: size.join(" x ") + ", " + language + ", " + scale + "%, " + theorem,
+                                        width: size[0], height: size[1], language: language, scale: scale, theorem: theorem });
                         }
                     }
                 }
