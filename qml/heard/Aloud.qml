@@ -10,6 +10,6 @@ QtObject {
 
     /// Returns a sentence, which may contain markup and formulas, in words.
     function of(text: string): string {
-        return language === "" ? text : Announcer.aloud(text);
+        return language === "" ? text : Announcer.spokenText(text);
     }
 }
