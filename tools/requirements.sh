@@ -50,7 +50,7 @@ may_install() {
     command -v sudo >/dev/null || return 1
     sudo -n true 2>/dev/null && return 0
     [ -t 0 ] || return 1
-    printf 'Install them now with sudo? [Y/n] '
+    printf 'Shall ./dev install these packages now with sudo? [Y/n] '
     read -r answer
     case $answer in [nN]*) return 1 ;; *) return 0 ;; esac
 }
@@ -72,7 +72,7 @@ apt() {
         status=0
         as_root env DEBIAN_FRONTEND=noninteractive LC_ALL=C.UTF-8 apt-get "$@" 2>"$errors" || status=$?
         [ "$status" -ne 0 ] && [ "$tries" -lt "$apt_patience" ] && grep -q 'Could not get lock' "$errors" || break
-        [ "$tries" -gt 0 ] || echo "Another program is installing packages. Waiting until it has finished, for up to five minutes."
+        [ "$tries" -gt 0 ] || echo "Another program is installing packages. ./dev waits until it has finished, for up to five minutes."
         tries=$((tries + 1))
         sleep 1
     done
@@ -84,8 +84,8 @@ apt() {
 refresh_lists() {
     [ -z "${lists_refreshed:-}" ] || return 0
     lists_refreshed=yes
-    echo "Refreshing the list of packages (apt-get update)."
-    apt update -qq || echo "apt-get update failed. Continuing with the package lists of the last update." >&2
+    echo "./dev refreshes the package lists of this system with apt-get update."
+    apt update -qq || echo "apt-get update failed, so ./dev uses the package lists of the last update." >&2
 }
 
 # Sets `chosen` to the packages to install for the lines on standard input. If the system offers no package for a line, it adds the
@@ -118,24 +118,24 @@ apt_install() {
 require_with_apt() {
     missing=$(not_installed "$@")
     [ -n "$missing" ] || return 0
-    echo "Nimstone needs these packages, which are not installed:"
+    echo "Nimstone needs these packages, which are not installed or too old:"
     echo "$missing" | while read -r names _ _ reason; do printf '  %-34s %s\n' "${names%%|*}" "$reason"; done
     if ! may_install; then
-        echo "Only an administrator can install them. Run this command as root, or first run:" >&2
+        echo "Only an administrator can install these packages. Run ./dev as root, or first run this command as root:" >&2
         choose_packages <<<"$missing" || chosen=" $(cut -d ' ' -f 1 <<<"$missing" | cut -d '|' -f 1 | tr '\n' ' ')"
         echo "  apt-get install --no-install-recommends$chosen" >&2
         return 1
     fi
     if lists_are_old; then refresh_lists; fi
     choose_packages <<<"$missing" || { refresh_lists; choose_packages <<<"$missing"; } || {
-        printf 'The package sources of this system do not offer:\n%s' "$refused" >&2
-        echo "The oldest systems that offer all packages are Debian 12 and Ubuntu 24.04." >&2
+        printf 'The package sources of this system do not offer these packages, which Nimstone needs:\n%s' "$refused" >&2
+        echo "The oldest systems that offer all packages which Nimstone needs are Debian 12 and Ubuntu 24.04." >&2
         return 1
     }
     # The first attempt fails if the package lists name versions that are no longer offered.
     # shellcheck disable=SC2086
     apt_install $chosen || { refresh_lists; apt_install $chosen; } || {
-        echo "apt-get could not install the missing packages. Its error messages are above." >&2
+        echo "apt-get could not install the packages that Nimstone needs. Its error messages are above." >&2
         return 1
     }
 }
@@ -182,9 +182,9 @@ require_by_hand() {
     done)
     [ -n "$missing" ] || return 0
     {
-        echo "This system has no apt, so ./dev cannot install packages. These are missing, with their Debian names:"
+        echo "This system has no apt, so ./dev cannot install packages. Nimstone needs these packages, given by their Debian names:"
         echo "$missing"
-        echo "Install the corresponding packages of your system, then run this command again."
+        echo "Install the packages of your system that correspond to them. Then run ./dev again."
     } >&2
     return 1
 }

@@ -12,7 +12,7 @@ namespace nimstone::exports {
 /// passes it the same items as the PDF writer, so the items of a page correspond to the text blocks of that page.
 class DrawnText : public QPaintDevice {
 public:
-    /// Uses the resolution of `paper`, so that fonts have the same size.
+    /// Uses the resolution of `paper`, so that fonts have the same size here as on the paper.
     explicit DrawnText(const QPaintDevice& paper);
     ~DrawnText() override;
 

@@ -12,8 +12,8 @@ namespace {
 
 using namespace tour;
 
-/// A game before its first move, which is picked. `shown` is a property of the page to set to true, for example for Bash's track
-/// or for the letters of the moves.
+/// Returns a stop that shows the position of a new game, with `move` picked but not played. `shown` is a property of the page that
+/// the stop sets to true, for example to show the track of Bash's game or the letters of the moves.
 TourStop pickedStop(const char* state, bool inShortTour, const QString& position, const char* move, const char* shown = nullptr)
 {
     return {QStringLiteral("play"), QString::fromLatin1(state), inShortTour,
@@ -34,7 +34,7 @@ QString manyHeaps()
     return QStringLiteral("nim:") + heaps.join(QLatin1Char(','));
 }
 
-/// A game before its first move, with nothing picked.
+/// Returns a stop that shows the position of a new game, with no move picked.
 TourStop openedStop(const char* state, const QString& position, const char* shown = nullptr)
 {
     return {QStringLiteral("play"), QString::fromLatin1(state), false,

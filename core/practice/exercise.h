@@ -93,17 +93,17 @@ std::optional<Misconception> misconceptionIn(const Result& result);
 template <class Kind>
 const Kind* resultAs(const Result& result) { return innerAs<Kind>(result); }
 
-// --- the hint ladder: facts about this exercise, from a question to the answer ---
+// --- Hint ladders: the rungs of a ladder lead from a question to the answer, with facts about the exercise. ---
 
 /// One alternative per skill, in the order of the skills. Each is itself a variant of the rungs of that skill's ladder.
 using Rung = OfEach<Exercise>::Rung;
 using Ladder = LadderOf<Rung>;
 
-/// The hint ladder of an exercise, which must be sound.
+/// Returns the hint ladder of the exercise. The exercise must be sound.
 Ladder hints(const Exercise& exercise);
 
-/// True if an answer agrees with everything that the rung shows. The rung must come from a ladder of this exercise, and
-/// the answer must be possible: an existing heap, or from 1 stone to the whole heap.
+/// True if the answer agrees with everything that the rung shows. The rung must come from the hint ladder of this exercise. The
+/// answer must be possible: a heap that it names exists, and a number of stones to take is from 1 to the size of the heap.
 bool fits(const Rung& rung, const Exercise& exercise, const Answer& answer);
 
 /// The rung as a struct of type Kind; null if it is of another type.

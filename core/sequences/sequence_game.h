@@ -38,14 +38,14 @@ using SequenceGame = std::variant<TakeAndBreakCode, SubtractionSet, TakeUpTo, Un
 /// Returns the game as the notation writes it before the colon: "octal(0.16)", "kayles", "subtraction(1,3,4)", "grundy-game".
 std::string gameText(const SequenceGame& game);
 
-/// The options of a heap of n, grouped by the number of heaps that they leave. Each list has amounts i in ascending order.
+/// The moves from a heap of n, grouped by the number of heaps that they leave. Each list has amounts i in ascending order.
 struct HeapRules {
-    std::vector<Count> emptying;   ///< takes a whole heap of i stones
-    std::vector<Count> leavingOne; ///< leaves n − i ≥ 1 stones
-    std::vector<Count> splitting;  ///< splits n − i into two non-empty heaps
-    std::vector<Count> tripling;   ///< splits n − i into three
-    bool unequal = false;          ///< the two heaps of a split must differ
-    bool anyAmount = false;        ///< every amount may be taken as well
+    std::vector<Count> emptying;   ///< a move may take a whole heap of i stones
+    std::vector<Count> leavingOne; ///< a move may take i stones and leave one heap of n − i ≥ 1
+    std::vector<Count> splitting;  ///< a move may take i stones and split the other n − i into two non-empty heaps
+    std::vector<Count> tripling;   ///< a move may take i stones and split the other n − i into three non-empty heaps
+    bool unequal = false;          ///< the two heaps of a split must have different sizes
+    bool anyAmount = false;        ///< a move may also take any number of stones, from 1 to the whole heap
 };
 
 HeapRules heapRules(const SequenceGame& game);

@@ -10,10 +10,11 @@ Popup {
 
     /// The dialog's name for a screen reader.
     required property string title
-    /// The width in pixels if the window is wide enough, and the share of the text scale's growth that is added to it.
+    /// The largest width of the dialog, in pixels, at text scale 1. In a narrow window the dialog is narrower.
     required property real widest
+    /// How much of a larger text scale goes into `widest`, 0 to 1: at text scale s, the largest width is widest · (1 + (s − 1) · growth).
     property real growth: 0.6
-    /// True if opening and closing fade.
+    /// True if the dialog fades in when it opens and fades out when it closes.
     property bool fades: false
 
     parent: T.Overlay.overlay

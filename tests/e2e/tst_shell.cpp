@@ -13,8 +13,8 @@ class TestShell : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void everyPageOpensByClickAndByKey_data();
-    void everyPageOpensByClickAndByKey();
+    void everyPageOpensWithAClickAndWithAKey_data();
+    void everyPageOpensWithAClickAndWithAKey();
     void theButtonOnTheRailSwitchesTheLanguage();
     void theThemeIsStoredForTheNextStart();
 
@@ -27,7 +27,7 @@ private:
     }
 };
 
-void TestShell::everyPageOpensByClickAndByKey_data()
+void TestShell::everyPageOpensWithAClickAndWithAKey_data()
 {
     QTest::addColumn<QString>("button");
     QTest::addColumn<QString>("key");
@@ -40,7 +40,7 @@ void TestShell::everyPageOpensByClickAndByKey_data()
     QTest::newRow("settings") << QStringLiteral("railSettings") << QStringLiteral("ctrl+comma") << QStringLiteral("settings");
 }
 
-void TestShell::everyPageOpensByClickAndByKey()
+void TestShell::everyPageOpensWithAClickAndWithAKey()
 {
     QFETCH(QString, button);
     QFETCH(QString, key);

@@ -43,7 +43,7 @@ void TestLint::initTestCase()
     QVERIFY(!m_mistakes.isEmpty());
     for (const Mistake& mistake : m_mistakes) {
         QVERIFY2(mistake.message.isValid() && !mistake.message.pattern().isEmpty(), qPrintable(mistake.message.pattern()));
-        QVERIFY2(!mistake.why.isEmpty(), qPrintable(mistake.message.pattern()));
+        QVERIFY2(!mistake.why.isEmpty(), qPrintable(QStringLiteral("tests/lint/known.json gives no reason for this mistake of qmllint: ") + mistake.message.pattern()));
     }
 
     const QDir build(QStringLiteral(NIMSTONE_BUILD_DIR));
@@ -106,9 +106,9 @@ void TestLint::everyFileIsLinted()
     int found = 0;
     for (; files.hasNext(); ++found) {
         const QString file = root.relativeFilePath(files.next());
-        QVERIFY2(m_findings.contains(file), qPrintable(file));
+        QVERIFY2(m_findings.contains(file), qPrintable(QStringLiteral("qmllint did not check this file: ") + file));
     }
-    QVERIFY2(found > 100, qPrintable(QString::number(found)));
+    QVERIFY2(found > 100, qPrintable(QStringLiteral("more than 100 QML files are expected in qml/, but the test found %1").arg(found)));
 }
 
 void TestLint::qmllintFindsNoFaults_data()

@@ -130,20 +130,20 @@ QString Rules::complaint(const Source& source, const Reference& reference, const
     const QString& name = reference.name;
     switch (reference.kind) {
     case Reference::Kind::SystemInclude:
-        return allows(folder, provider(name)) ? QString() : QStringLiteral("may not use ") + provider(name);
+        return allows(folder, provider(name)) ? QString() : QStringLiteral("this folder may not use ") + provider(name);
     case Reference::Kind::ProjectInclude:
         if (name.endsWith(u".moc") || name.startsWith(u"moc_"))
             return {};
         if (!house.files.contains(name))
-            return QStringLiteral("is not the path of a file from the root of the project");
-        return allowsPath(folder, name) ? QString() : QStringLiteral("may not use ") + Source{name, {}}.folder();
+            return QStringLiteral("no file has this path, which must start at the root of the project");
+        return allowsPath(folder, name) ? QString() : QStringLiteral("this folder may not use ") + Source{name, {}}.folder();
     case Reference::Kind::Import:
         if (house.modules.contains(name)) {
             const QString other = house.modules.value(name);
-            return other == folder || allows(folder, other) ? QString() : QStringLiteral("may not use ") + other;
+            return other == folder || allows(folder, other) ? QString() : QStringLiteral("this folder may not use ") + other;
         }
         return name.startsWith(u"Qt") && allows(folder, QStringLiteral("Qt")) ? QString()
-                                                                              : QStringLiteral("is not a known QML module");
+                                                                              : QStringLiteral("no QML module with this name is known");
     }
     return {};
 }

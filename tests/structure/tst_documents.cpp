@@ -121,7 +121,7 @@ void TestDocuments::mapCoversEverySourceFolder()
     }
     const QStringList map = mapped();
     QVERIFY2(std::ranges::any_of(covering, [&](const QString& one) { return map.contains(one); }),
-             "the map in CONTRIBUTING.md has no row for this folder; add one");
+             qPrintable(QStringLiteral("the map of folders in CONTRIBUTING.md has no row for %1; add one").arg(folder)));
 }
 
 void TestDocuments::everyPackageIsListed_data()
@@ -143,7 +143,7 @@ void TestDocuments::everyPackageIsListed()
     QFETCH(QString, file);
     const QString probe = QStringLiteral("cmake:%1 ").arg(providerOf(package));
     QVERIFY2(projectFile(QStringLiteral("tools/packages.txt")).contains(probe),
-             qPrintable(file + QStringLiteral(" searches for this package, but tools/packages.txt does not list it; add a line there")));
+             qPrintable(file + QStringLiteral(" searches for the package \"%1\" of CMake, but tools/packages.txt has no line with it; add one").arg(package)));
 }
 
 void TestDocuments::packageListIsWellFormed()
@@ -155,7 +155,7 @@ void TestDocuments::packageListIsWellFormed()
     for (const QString& line : projectFile(QStringLiteral("tools/packages.txt")).split(QLatin1Char('\n'), Qt::SkipEmptyParts)) {
         if (line.startsWith(QLatin1Char('#')))
             continue;
-        QVERIFY2(whole.match(line).hasMatch(), qPrintable(line));
+        QVERIFY2(whole.match(line).hasMatch(), qPrintable(QStringLiteral("this line of tools/packages.txt has the wrong form: ") + line));
         ++lines;
     }
     QVERIFY(lines > 20);

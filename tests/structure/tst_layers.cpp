@@ -135,7 +135,7 @@ void TestLayers::sourcesModulesAndRulesAreFound()
     std::size_t references = 0;
     for (const Source& source : sources)
         references += static_cast<std::size_t>(nimstone::tests::references(source).size());
-    qInfo("%zu includes and imports of %zu files checked", references, static_cast<std::size_t>(sources.size()));
+    qInfo("found %zu includes and imports in %zu files", references, static_cast<std::size_t>(sources.size()));
 }
 
 void TestLayers::foldersUseOnlyWhatTheyMay()
@@ -184,7 +184,7 @@ void TestLayers::foldersHaveNoCycle()
     for (const auto& [folder, others] : uses.asKeyValueRange()) {
         QStringList names(others.begin(), others.end());
         names.sort();
-        qInfo("%s -> %s", qPrintable(folder), qPrintable(names.join(u' ')));
+        qInfo("%s uses %s", qPrintable(folder), qPrintable(names.join(u' ')));
     }
     expectNone(circles(uses));
 }
@@ -196,7 +196,9 @@ void TestLayers::foldersHaveFewFiles()
     QSet<QString> rooms;
     for (const Source& source : sourcesIn(folder))
         rooms.insert(source.path.section(u'/', -1).section(u'.', 0, 0));
-    QVERIFY2(rooms.size() <= mostRooms, qPrintable(QStringLiteral("the folder has %1 different base names of files, which is too many; divide it").arg(rooms.size())));
+    QVERIFY2(rooms.size() <= mostRooms,
+             qPrintable(QStringLiteral("the files of the folder %1 have %2 different base names, but at most %3 are allowed; divide the folder")
+                            .arg(folder, QString::number(rooms.size()), QString::number(mostRooms))));
 }
 
 void TestLayers::filesStaySmall()
@@ -205,7 +207,8 @@ void TestLayers::filesStaySmall()
     QStringList complaints;
     for (const Source& source : sourcesIn(folder)) {
         if (const auto lines = source.text.count(u'\n'); lines > mostLines)
-            complaints.append(QStringLiteral("%1 has %2 lines, which is too many; divide the file").arg(source.path, QString::number(lines)));
+            complaints.append(QStringLiteral("the file %1 has %2 lines, but at most %3 are allowed; divide the file")
+                                  .arg(source.path, QString::number(lines), QString::number(mostLines)));
     }
     expectNone(complaints);
 }
@@ -224,7 +227,7 @@ void TestLayers::sourcesIncludeTheirHeaderFirst()
         const QString header = all.isEmpty() || all.front().kind != Reference::Kind::ProjectInclude ? QString() : all.front().name;
         const QString other = header.section(u'/', 0, -2);
         if (header.isEmpty() || !((folder + u'/').startsWith(other + u'/') || other.startsWith(folder + u'/')))
-            complaints.append(source.path);
+            complaints.append(source.path + QStringLiteral(" does not include its own header first"));
     }
     expectNone(complaints);
 }
@@ -236,7 +239,7 @@ void TestLayers::filesBeginWithAComment()
     QStringList complaints;
     for (const Source& source : sourcesIn(folder)) {
         if (source.suffix() != u"cpp" && !source.text.startsWith(u"//") && !source.text.startsWith(u"/*"))
-            complaints.append(source.path);
+            complaints.append(source.path + QStringLiteral(" does not begin with a comment"));
     }
     expectNone(complaints);
 }
@@ -256,7 +259,7 @@ void TestLayers::typesHaveDistinctNames()
     QStringList complaints;
     for (const auto& [name, files] : where.asKeyValueRange()) {
         if (files.size() > 1)
-            complaints.append(name + QStringLiteral(": ") + files.join(QStringLiteral(", ")));
+            complaints.append(QStringLiteral("several headers declare a type named %1: %2").arg(name, files.join(QStringLiteral(", "))));
     }
     QVERIFY(where.size() > 500);
     expectNone(complaints);
@@ -299,7 +302,8 @@ void TestLayers::repeatersInLayoutsHaveAConstantModel()
                 continue;
             const QString name = opening.match(text.mid(std::max<qsizetype>(at - 60, 0), std::min<qsizetype>(at, 60))).captured(1);
             if (name == u"Repeater" && !open.isEmpty() && open.last().endsWith(u"Layout") && !counted.match(text.mid(at + 1)).hasMatch())
-                complaints.append(QStringLiteral("%1:%2").arg(source.path).arg(text.left(at).count(u'\n') + 1));
+                complaints.append(QStringLiteral("%1:%2: a Repeater in a layout must have a literal number as its model")
+                                      .arg(source.path).arg(text.left(at).count(u'\n') + 1));
             open.append(name);
         }
     }

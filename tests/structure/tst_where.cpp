@@ -142,9 +142,10 @@ void TestWhere::whereTableNamesTheRightFiles()
     QFETCH(QString, kind);
     QFETCH(QString, how);
     QFETCH(QString, path);
-    QVERIFY2(how == QLatin1String("own") || how == QLatin1String("list") || how == QLatin1String("some"), qPrintable(how));
+    QVERIFY2(how == QLatin1String("own") || how == QLatin1String("list") || how == QLatin1String("some"),
+             qPrintable(QStringLiteral("the second word of a line of tools/where.txt must be own, list, or some, not ") + how));
     const QStringList found = matching(path);
-    QVERIFY2(!found.isEmpty(), "no file matches this path; correct tools/where.txt");
+    QVERIFY2(!found.isEmpty(), qPrintable(QStringLiteral("tools/where.txt names %1, but no file has this path").arg(path)));
     if (how == QLatin1String("some"))
         return;
     QStringList missing;
@@ -153,7 +154,7 @@ void TestWhere::whereTableNamesTheRightFiles()
         if (std::ranges::none_of(found, [&](const QString& file) { return isNamedIn(name, file); }))
             missing << name;
     }
-    QVERIFY2(missing.isEmpty(), qPrintable(QStringLiteral("no file that matches the path names: ") + missing.join(QLatin1Char(' '))));
+    QVERIFY2(missing.isEmpty(), qPrintable(QStringLiteral("no file with the path %1 contains the names of these things: %2").arg(path, missing.join(QLatin1Char(' ')))));
 }
 
 void TestWhere::everyListIsInTheWhereTable_data()
@@ -185,7 +186,7 @@ void TestWhere::everyListIsInTheWhereTable()
         if (named * 10 >= names.size() * 9)
             unknown << path;
     }
-    QVERIFY2(unknown.isEmpty(), qPrintable(QStringLiteral("these files name nearly all things of this kind, so add them to tools/where.txt: ") + unknown.join(QStringLiteral(", "))));
+    QVERIFY2(unknown.isEmpty(), qPrintable(QStringLiteral("these files contain the name of nearly every %1, so add them to tools/where.txt: %2").arg(kind, unknown.join(QStringLiteral(", ")))));
 }
 
 NIMSTONE_TEST(TestWhere)

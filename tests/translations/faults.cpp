@@ -37,7 +37,7 @@ QPair<qsizetype, qsizetype> lineEnds(const QString& text)
 void compare(QStringList& faults, const QString& what, const QStringList& source, const QStringList& translation)
 {
     if (source != translation) {
-        faults << QStringLiteral("%1 of the source: %2; of the translation: %3")
+        faults << QStringLiteral("the source has the %1 [%2], but the translation has [%3]")
                       .arg(what, source.join(QLatin1Char(' ')), translation.join(QLatin1Char(' ')));
     }
 }
@@ -48,13 +48,13 @@ QStringList incompleteness(const Message& message, int pluralForms)
 {
     QStringList faults;
     if (!message.state.isEmpty())
-        faults << message.state;
+        faults << QStringLiteral("the translation is marked as ") + message.state;
     const int forms = message.isPlural ? pluralForms : 1;
     if (message.translations.size() != forms)
-        faults << QStringLiteral("%1 forms instead of %2").arg(message.translations.size()).arg(forms);
+        faults << QStringLiteral("the number of plural forms of the translation is %1, but it must be %2").arg(message.translations.size()).arg(forms);
     for (const QString& translation : message.translations) {
         if (translation.trimmed().isEmpty())
-            faults << QStringLiteral("empty");
+            faults << QStringLiteral("the translation is empty");
     }
     return faults;
 }
@@ -72,9 +72,9 @@ QStringList unfaithfulParts(const Message& message, int pluralForms)
             given.sort();
         }
         compare(faults, QStringLiteral("placeholders"), wanted, given);
-        compare(faults, QStringLiteral("markup"), markup(message.source), markup(translation));
+        compare(faults, QStringLiteral("tags and entities"), markup(message.source), markup(translation));
         if (lineEnds(message.source) != lineEnds(translation))
-            faults << QStringLiteral("other line ends at the start or the end");
+            faults << QStringLiteral("the translation begins or ends with more or fewer line breaks than the source");
     }
     return faults;
 }

@@ -113,7 +113,7 @@ void TestCatalogues::cataloguesAreComplete()
     for (const Message& message : messages)
         report(message, incompleteness(message, pluralForms), faults);
     QCOMPARE(faults, 0);
-    qInfo("%zu messages, all of them done", messages.size());
+    qInfo("all %zu messages of the catalogue are translated", messages.size());
 }
 
 void TestCatalogues::cataloguesAreFaithful()
@@ -148,10 +148,10 @@ void TestCatalogues::cataloguesHaveTheTextsOfTheSources()
     const QSet<QString> stored = keys(sourceFile(catalogue(language)));
     const QSet<QString> fresh = keys(m_refreshed.filePath(QStringLiteral("nimstone_%1.ts").arg(language)));
     for (const QString& key : fresh - stored)
-        qWarning().noquote() << "not in the catalogue:" << key.split(QChar(0x1f));
+        qWarning().noquote() << "the sources contain this text, but the catalogue does not:" << key.split(QChar(0x1f));
     for (const QString& key : stored - fresh)
-        qWarning().noquote() << "no longer in the sources:" << key.split(QChar(0x1f));
-    QVERIFY2(stored == fresh, "the catalogues are not up to date with the sources: run ./dev strings");
+        qWarning().noquote() << "the catalogue contains this text, but the sources no longer do:" << key.split(QChar(0x1f));
+    QVERIFY2(stored == fresh, "the catalogue does not contain the same texts as the sources; run ./dev strings");
 }
 
 /// The tour names texts by their context and English source. A text that no longer exists would otherwise be missed only in
@@ -173,7 +173,7 @@ void TestCatalogues::cataloguesHaveTheTextsOfTheTour()
             if (!contexts.contains(match.captured(1)))
                 continue;
             ++texts;
-            QVERIFY2(said.contains(match.captured(1) + QLatin1Char('|') + match.captured(2)), qPrintable(match.captured()));
+            QVERIFY2(said.contains(match.captured(1) + QLatin1Char('|') + match.captured(2)), qPrintable(QStringLiteral("app/tour names this context and text, but the catalogue does not contain it: ") + match.captured()));
         }
     }
     QVERIFY(texts >= 10);
@@ -211,8 +211,8 @@ void TestCatalogues::fontsHaveEveryCharacter()
             lacking << QStringLiteral("%1 (U+%2)").arg(QString::fromUcs4(&character, 1)).arg(uint(character), 4, 16, QLatin1Char('0'));
     }
     lacking.sort();
-    QVERIFY2(lacking.isEmpty(), qPrintable(lacking.join(QLatin1Char(' '))));
-    qInfo("%d different characters", int(shown.size()));
+    QVERIFY2(lacking.isEmpty(), qPrintable(QStringLiteral("the font does not have these characters, which the window shows: ") + lacking.join(QLatin1Char(' '))));
+    qInfo("the font has all %d different characters that the window shows", int(shown.size()));
 }
 
 NIMSTONE_TEST(TestCatalogues)

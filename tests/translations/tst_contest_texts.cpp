@@ -119,7 +119,7 @@ void TestContestTexts::everyTaskIsComplete()
     const QRawFont font = QRawFont::fromFont(QFont(u"Noto Sans CJK SC"_qs), QFontDatabase::SimplifiedChinese);
     for (const QChar character : task) {
         if (character != u'\n')
-            QVERIFY2(font.supportsCharacter(character), qPrintable(u"U+%1"_qs.arg(static_cast<uint>(character.unicode()), 4, 16)));
+            QVERIFY2(font.supportsCharacter(character), qPrintable(u"the font does not have the character U+%1"_qs.arg(static_cast<uint>(character.unicode()), 4, 16)));
     }
 }
 

@@ -132,7 +132,7 @@ void TestRendered::renderedTextsAreTheStoredOnes()
             if (!lines.contains(line))
                 qWarning().noquote() << line;
         }
-        QFAIL("the texts differ from those in translations/rendered: run ./dev strings, then read the changes");
+        QFAIL("the rendered texts differ from the files in translations/rendered; run ./dev strings, then read the changes in these files");
     }
 }
 

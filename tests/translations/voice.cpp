@@ -54,14 +54,16 @@ QStringList Voice::faults(const QString& text, const QString& language) const
     QStringList found;
     for (const Rule& rule : rules) {
         if (rule.language == language && seen.contains(rule.pattern) && !isExcept(seen, rule.except))
-            found << QStringLiteral("\"%1\": %2").arg(rule.pattern.match(seen).captured(), rule.instead);
+            found << QStringLiteral("the text contains \"%1\"; instead: %2").arg(rule.pattern.match(seen).captured(), rule.instead);
     }
     for (const Length& length : lengths) {
         if (length.language != language || isExcept(seen, length.except))
             continue;
         for (const QString& sentence : sentences(seen, language)) {
             if (const qsizetype is = lengthOf(sentence, language); is > length.most)
-                found << QStringLiteral("a sentence of %1, at most %2: %3").arg(is).arg(length.most).arg(sentence.trimmed());
+                found << QStringLiteral("a sentence has %1 %2, but at most %3 are allowed: %4")
+                             .arg(QString::number(is), language == QLatin1String("en") ? QStringLiteral("words") : QStringLiteral("Chinese characters"),
+                                  QString::number(length.most), sentence.trimmed());
         }
     }
     return found;
@@ -74,7 +76,7 @@ QStringList Voice::unusualTerms(const Message& message) const
     for (const Term& term : terms) {
         const QString said = withoutMarkup(message.translations.value(0));
         if (source.contains(term.english) && !said.contains(term.chinese) && !isExcept(source, term.except))
-            found << QStringLiteral("\"%1\" is not \"%2\" here: %3").arg(term.english.match(source).captured(), term.chinese.pattern(), said);
+            found << QStringLiteral("the source contains \"%1\", so the translation must contain \"%2\", but it is: %3").arg(term.english.match(source).captured(), term.chinese.pattern(), said);
     }
     return found;
 }
@@ -110,10 +112,10 @@ QStringList translatedInTwoWays(const std::vector<Message>& messages)
                 untold << message->translations;
         }
         if (untold.size() > 1)
-            found << QStringLiteral("%1: %2").arg(same.front()->source.simplified(), [&same] {
+            found << QStringLiteral("the source \"%1\" has different translations, and no comment says why: %2").arg(same.front()->source.simplified(), [&same] {
                 QStringList all;
                 for (const Message* message : same)
-                    all << QStringLiteral("%1 \"%2\"").arg(message->context, message->translations.value(0));
+                    all << QStringLiteral("in the context %1 \"%2\"").arg(message->context, message->translations.value(0));
                 return all.join(QLatin1String(", "));
             }());
     }

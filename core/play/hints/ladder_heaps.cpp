@@ -147,8 +147,8 @@ Built ofLaskersNim(const Asked& asked)
         return ofOneHeap(asked, question, idea, std::nullopt, Move{heap, asked.position().heaps[heap]});
     }
     return ofRows(asked, rung::Rows::Values, question, idea, [&](const Row& row, Count worth) -> std::optional<Move> {
-        // The move leaves a heap that has the wanted value, if that heap is smaller. It is not smaller only if a heap of 4k + 3
-        // would have to become a heap of 4k + 3; then the move splits it into 1 and 4k + 2.
+        // The move reduces the heap to the one heap that has the wanted value, if that heap is smaller. It is larger only if a heap
+        // of 4k + 3 must get the value 4k + 3: only a heap of 4k + 4 has that value. Then the move splits the heap into 1 and 4k + 2.
         const Count size = asked.position().heaps[row.heap];
         const Count left = game.grundy(Position{{worth}});
         if (left < size)

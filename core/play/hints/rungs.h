@@ -149,9 +149,9 @@ enum class Cake {
     Strips,  ///< blocks that only this player can cut
     Shared,  ///< blocks that both players can cut
 };
-/// Cutcake, won: the player is `ahead` cuts ahead.
+/// Cutcake, won: the player to move is `ahead` cuts ahead, 1 or more.
 struct AheadInCuts { SignedWide ahead = 0; Cake cake = Cake::Any; };
-/// Cutcake, lost: the player is not ahead. Every cut costs at least one cut.
+/// Cutcake, lost: the player to move is not ahead, so `ahead` is 0 or less, and every cut makes it smaller by at least 1.
 struct NotAheadInCuts { SignedWide ahead = 0; Cake cake = Cake::Any; bool fewest = false; };
 /// A sum, won: the value of this part has a 1 in the highest odd column, and some move in this part wins.
 struct LookAtPart { std::size_t part = 0; Count value = 0; Count sum = 0; Count column = 0; };

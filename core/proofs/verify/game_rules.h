@@ -22,11 +22,12 @@ std::vector<Heaps> optionsOf(const Rules& rules, const Heaps& heaps);
 /// The heaps after a move, including a heap that becomes empty; nullopt if the rules do not allow the move.
 std::optional<Heaps> played(const Rules& rules, const Heaps& heaps, const Move& move);
 
-/// True if a move looks at one heap only. In such a game, the Grundy values of single heaps determine the value of every
-/// position.
+/// True if the sizes of the other heaps do not matter for the moves in a heap. In such a game, the Grundy value of a position is
+/// the nim-sum of the values of its heaps.
 bool hasHeapsOfTheirOwn(const Rules& rules);
 
-/// Calls `visit` with what each move leaves of a heap. Does nothing if hasHeapsOfTheirOwn is false.
+/// Calls `visit` once for each move in a heap of size `heap`, with the heaps that the move leaves of it. Does nothing if
+/// hasHeapsOfTheirOwn is false.
 void eachLeft(const Rules& rules, Count heap, const std::function<void(const Heaps&)>& visit);
 
 /// The least number that is not in `values`, their mex.

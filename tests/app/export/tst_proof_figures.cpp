@@ -145,14 +145,14 @@ for document in json.load(sys.stdin):
         qInfo("%lld pictures", static_cast<long long>(lines.size()));
     }
 
-    void thePdfIsCompleteAndHasItsPages_data()
+    void thePdfIsCompleteAndHasTheReportedNumberOfPages_data()
     {
         QTest::addColumn<QString>("language");
         QTest::newRow("English") << QStringLiteral("en");
         QTest::newRow("Chinese") << QStringLiteral("zh_CN");
     }
 
-    void thePdfIsCompleteAndHasItsPages()
+    void thePdfIsCompleteAndHasTheReportedNumberOfPages()
     {
         QFETCH(QString, language);
         QTranslator translator;

@@ -24,8 +24,8 @@ private Q_SLOTS:
     void unknownErrorGetsNoCause();
     void sourceWithoutMainIsRecognized_data();
     void sourceWithoutMainIsRecognized();
-    void foreignCharactersAreFoundWithTheirPlace_data();
-    void foreignCharactersAreFoundWithTheirPlace();
+    void foreignCharactersAreReportedWithLineAndColumn_data();
+    void foreignCharactersAreReportedWithLineAndColumn();
     void missingReturnIsAddedAtTheEnd_data();
     void missingReturnIsAddedAtTheEnd();
     void typesAndFormatsOfWindowsAreReplaced_data();
@@ -239,7 +239,7 @@ void TestSources::sourceWithoutMainIsRecognized()
     QCOMPARE(QByteArray::fromStdString(found), wanted);
 }
 
-void TestSources::foreignCharactersAreFoundWithTheirPlace_data()
+void TestSources::foreignCharactersAreReportedWithLineAndColumn_data()
 {
     QTest::addColumn<QByteArray>("source");
     QTest::addColumn<QByteArray>("code");
@@ -255,7 +255,7 @@ void TestSources::foreignCharactersAreFoundWithTheirPlace_data()
     row("a dash", "a = b – 1;", "U+2013", 1, 7);
 }
 
-void TestSources::foreignCharactersAreFoundWithTheirPlace()
+void TestSources::foreignCharactersAreReportedWithLineAndColumn()
 {
     QFETCH(QByteArray, source);
     QFETCH(QByteArray, code);

@@ -22,20 +22,20 @@ class TestConjecture : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void errorsOfExpressionsAreWorded_data();
-    void errorsOfExpressionsAreWorded();
+    void everyExpressionErrorHasAMessage_data();
+    void everyExpressionErrorHasAMessage();
     void everyErrorHasARow();
-    void failedEvaluationsAreWorded_data();
-    void failedEvaluationsAreWorded();
-    void findingsAreWorded_data();
-    void findingsAreWorded();
-    void aStoppedCheckIsWorded();
-    void notesOnQuotasAreWorded();
+    void everyFailedEvaluationHasAMessage_data();
+    void everyFailedEvaluationHasAMessage();
+    void resultsOfChecksHaveMessages_data();
+    void resultsOfChecksHaveMessages();
+    void aStoppedCheckSaysHowManyPositionsWereChecked();
+    void quotaNoteNamesTheCheckedPositions();
 };
 
 static std::set<ExpressionError::Expected> s_seen;
 
-void TestConjecture::errorsOfExpressionsAreWorded_data()
+void TestConjecture::everyExpressionErrorHasAMessage_data()
 {
     QTest::addColumn<QString>("text");
     QTest::addColumn<QString>("english");
@@ -93,7 +93,7 @@ void TestConjecture::errorsOfExpressionsAreWorded_data()
         u"“n”指的是局面中唯一的一堆；有多堆时应写 a"_qs);
 }
 
-void TestConjecture::errorsOfExpressionsAreWorded()
+void TestConjecture::everyExpressionErrorHasAMessage()
 {
     QFETCH(QString, text);
     QFETCH(QString, english);
@@ -111,7 +111,7 @@ void TestConjecture::everyErrorHasARow()
     QCOMPARE(s_seen.size(), std::size_t(ExpressionError::Expected::OneHeap) + 1);
 }
 
-void TestConjecture::failedEvaluationsAreWorded_data()
+void TestConjecture::everyFailedEvaluationHasAMessage_data()
 {
     QTest::addColumn<QString>("text");
     QTest::addColumn<QString>("english");
@@ -129,7 +129,7 @@ void TestConjecture::failedEvaluationsAreWorded_data()
                                << u"在局面 bash(4):1 上，函数 fib 的参数是 100；应不大于 92"_qs;
 }
 
-void TestConjecture::failedEvaluationsAreWorded()
+void TestConjecture::everyFailedEvaluationHasAMessage()
 {
     QFETCH(QString, text);
     QFETCH(QString, english);
@@ -143,7 +143,7 @@ void TestConjecture::failedEvaluationsAreWorded()
     QCOMPARE(plainIn("zh_CN", say), chinese);
 }
 
-void TestConjecture::findingsAreWorded_data()
+void TestConjecture::resultsOfChecksHaveMessages_data()
 {
     QTest::addColumn<int>("checked");
     QTest::addColumn<int>("unknown");
@@ -167,7 +167,7 @@ void TestConjecture::findingsAreWorded_data()
         << u"检验了 101 个局面，没有反例；另有 20 个局面的胜负未能算出"_qs;
 }
 
-void TestConjecture::findingsAreWorded()
+void TestConjecture::resultsOfChecksHaveMessages()
 {
     QFETCH(int, checked);
     QFETCH(int, unknown);
@@ -184,7 +184,7 @@ void TestConjecture::findingsAreWorded()
     QCOMPARE(plainIn("zh_CN", say), chinese);
 }
 
-void TestConjecture::aStoppedCheckIsWorded()
+void TestConjecture::aStoppedCheckSaysHowManyPositionsWereChecked()
 {
     const auto say = [](Count checked) { return [checked] { return wording::stoppedText({checked}); }; };
     QCOMPARE(plainIn("en", say(1)), u"Stopped: no counterexample in the 1 position checked."_qs);
@@ -193,7 +193,7 @@ void TestConjecture::aStoppedCheckIsWorded()
     QCOMPARE(plainIn("zh_CN", say(12)), u"已停止：已检验 12 个局面，没有反例。"_qs);
 }
 
-void TestConjecture::notesOnQuotasAreWorded()
+void TestConjecture::quotaNoteNamesTheCheckedPositions()
 {
     const auto note = [](PositionRange::Kind kind) { return [kind] { return wording::quotaNote({kind, 1, 5}); }; };
     QCOMPARE(plainIn("en", note(PositionRange::Kind::Heaps)), QString());

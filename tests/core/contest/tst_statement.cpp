@@ -22,10 +22,10 @@ private Q_SLOTS:
     void samplesHaveTheLayoutOfGeneratedInput();
     void boundsOfCasesMatchThePrintedLimits_data();
     void boundsOfCasesMatchThePrintedLimits();
-    void casesInReadsWrittenCases_data() { addProblemRows(); }
-    void casesInReadsWrittenCases();
-    void casesInRefusesInvalidInput_data();
-    void casesInRefusesInvalidInput();
+    void casesAreReadBackAsTheyWereWritten_data() { addProblemRows(); }
+    void casesAreReadBackAsTheyWereWritten();
+    void invalidInputIsRefused_data();
+    void invalidInputIsRefused();
     void isLackingHoldsForTheExpectedCases_data();
     void isLackingHoldsForTheExpectedCases();
     void isLackingHoldsForManyPlusSigns();
@@ -215,7 +215,7 @@ void TestContestStatement::boundsOfCasesMatchThePrintedLimits()
 }
 
 /// Reads generated cases, also with all line breaks replaced by blanks.
-void TestContestStatement::casesInReadsWrittenCases()
+void TestContestStatement::casesAreReadBackAsTheyWereWritten()
 {
     const Problem& problem = fetchedProblem();
     for (Seed seed = 0; seed < 5; ++seed) {
@@ -229,7 +229,7 @@ void TestContestStatement::casesInReadsWrittenCases()
     }
 }
 
-void TestContestStatement::casesInRefusesInvalidInput_data()
+void TestContestStatement::invalidInputIsRefused_data()
 {
     QTest::addColumn<QString>("problem");
     QTest::addColumn<QByteArray>("input");
@@ -242,7 +242,7 @@ void TestContestStatement::casesInRefusesInvalidInput_data()
     QTest::newRow("a row that is too long") << "leetcode-294" << QByteArray(61, '+');
 }
 
-void TestContestStatement::casesInRefusesInvalidInput()
+void TestContestStatement::invalidInputIsRefused()
 {
     QFETCH(QString, problem);
     QFETCH(QByteArray, input);

@@ -105,7 +105,7 @@ class TestProofPeriods : public QObject {
 private Q_SLOTS:
     void subtractionPeriodsAgreeWithSearch();
     void guySmithPeriodsAgreeWithSearch();
-    void subtractionOf134HasPeriodSeven();
+    void subtracting134GivesPeriodSeven();
     void kaylesHasPeriodTwelve();
     void windowFromZeroFailsAtHeapThree();
     void windowsFromZeroAreJudgedRightly();
@@ -139,7 +139,7 @@ void TestProofPeriods::guySmithPeriodsAgreeWithSearch()
     QVERIFY(compared > 150);
 }
 
-void TestProofPeriods::subtractionOf134HasPeriodSeven()
+void TestProofPeriods::subtracting134GivesPeriodSeven()
 {
     const auto made = prove(Theorem::SubtractionPeriod, *parseSum("subtraction(1,3,4):20"));
     QCOMPARE(find<WindowsGoOn>(*made)->period, Count{7});

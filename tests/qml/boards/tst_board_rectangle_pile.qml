@@ -76,7 +76,7 @@ Item {
                 verify(named("square1-4").y > named("rectangle").y);
             }
 
-            function test_squaresArePickedByKeys() {
+            function test_squaresArePickedWithTheKeyboard() {
                 page.openPosition("euclid:23,5");
                 keyClick(Qt.Key_Right);
                 compare(session.pickedMove, "1-5");

@@ -178,7 +178,7 @@ Item {
                 click("sequenceShape-plot");
             }
 
-            function test_theTableIsUsedByKeysAndMouse() {
+            function test_theTableIsUsedWithTheKeyboardAndTheMouse() {
                 click("sequenceShape-table");
                 const table = part("sequenceTable");
                 tryVerify(() => table.visible);

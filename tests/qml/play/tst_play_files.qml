@@ -53,7 +53,7 @@ Item {
                 return findChild(page, "playFileText");
             }
 
-            function test_1_aGameIsSavedByKeys() {
+            function test_1_aGameIsSavedWithTheKeyboard() {
                 const before = session.position;
                 keyClick(Qt.Key_S, Qt.ControlModifier);
                 tryVerify(() => partAnywhere("fileNameTextField") !== null);
@@ -128,7 +128,7 @@ Item {
                 tryVerify(() => board.activeFocus);
             }
 
-            function test_2_aGameIsOpenedByKeys() {
+            function test_2_aGameIsOpenedWithTheKeyboard() {
                 const saved = session.position;
                 const file = session.suggestedFile();
                 const name = String(file).split("/").pop();

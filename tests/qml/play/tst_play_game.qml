@@ -84,7 +84,7 @@ Item {
                 compare(session.moves.count, 3);
             }
 
-            function test_aGameIsLostByKeys() {
+            function test_aGameIsLostWithTheKeyboard() {
                 page.openPosition("nim:2,2");
                 keyClick(Qt.Key_Right);
                 compare(session.pickedHeap, 0);

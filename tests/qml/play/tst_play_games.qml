@@ -75,7 +75,7 @@ Item {
                 verify(board.activeFocus);
             }
 
-            function test_2_anEarlierGameIsReopenedByKeys() {
+            function test_2_anEarlierGameIsReopenedWithTheKeyboard() {
                 for (const heap of [11, 12, 13])
                     play("nim:" + heap + ",4");
                 openSheet();

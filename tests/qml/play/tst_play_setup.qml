@@ -141,7 +141,7 @@ Item {
                 compare(session.position, "wythoff:3,5");
             }
 
-            function test_gamesAreChosenByKeys() {
+            function test_gamesAreChosenWithTheKeyboard() {
                 openSheet();
                 press("setupGame-nim");
                 keyClick(Qt.Key_Down);

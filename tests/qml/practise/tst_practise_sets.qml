@@ -34,7 +34,7 @@ Item {
                 tryVerify(() => test.list.activeFocus);
             }
 
-            function test_aSetIsEditedByKeys() {
+            function test_aSetIsEditedWithTheKeyboard() {
                 test.page.sets.takeFocus();
                 tryVerify(() => part("readySet0").activeFocus);
                 keyClick(Qt.Key_Right);
@@ -84,7 +84,7 @@ Item {
                 verify(codes().join() !== before.join());
             }
 
-            function test_aSetIsEditedByMouse() {
+            function test_aSetIsEditedWithTheMouse() {
                 const before = begin();
                 mouseMove(part("setRow2"), 300, 20);
                 press("setUp2");

@@ -260,7 +260,7 @@ Item {
                 compare(stage.position, stop(1));
             }
 
-            function test_aBitIsFlippedByKeys() {
+            function test_aBitIsFlippedWithTheKeyboard() {
                 Shell.preferences.motion = "none";
                 keyClick(Qt.Key_Right);
                 findChild(page, "bitColumns").forceActiveFocus();

@@ -20,7 +20,7 @@ Item {
         name: "ProveExport"
         when: windowShown
 
-        function test_aProofIsCopiedByKeys(): void {
+        function test_aProofIsCopiedWithTheKeyboard(): void {
             const button = createTemporaryObject(buttons, root);
             compare(findChild(button, "exportDialog"), null);
             keyClick(Qt.Key_E, Qt.ControlModifier);

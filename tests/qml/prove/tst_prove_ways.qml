@@ -84,7 +84,7 @@ Item {
                     keyClick(character);
             }
 
-            function test_aStepIsPredictedByKeys() {
+            function test_aStepIsPredictedWithTheKeyboard() {
                 askForANumber();
                 const step = session.prediction.step;
                 compare(session.step, step - 1);
@@ -270,7 +270,7 @@ Item {
                 compare(open("proveHeapsInput").text, "bash(3):17");
             }
 
-            function test_aPieceOfTheFigureIsPressed() {
+            function test_aPieceOfTheFigureCanBeClicked() {
                 session.openPosition("kayles:5");
                 session.chooseTheorem("mex");
                 tryVerify(() => session.figure.pressCount > 0);
@@ -294,7 +294,7 @@ Item {
                 compare(open("proveHeapsInput").text, session.words.positionText);
             }
 
-            function test_aPieceOfTheFigureIsPressedByKeys() {
+            function test_aPieceOfTheFigureCanBePressedWithTheKeyboard() {
                 session.openPosition("kayles:5");
                 session.chooseTheorem("mex");
                 tryVerify(() => session.figure.pressCount > 0);

@@ -205,7 +205,7 @@ Item {
                 compare(Shell.filesFolder("games"), "file://" + folder + "/inner");
             }
 
-            function test_aFileIsOpenedByKeys() {
+            function test_aFileIsOpenedWithTheKeyboard() {
                 Shell.preferences.lastFolders = ["games:" + folder];
                 games.open();
                 tryVerify(() => partAnywhere("fileDialogListView")?.count === 2);

@@ -87,7 +87,7 @@ Item {
                 return part("contest" + view[0].toUpperCase() + view.substring(1));
             }
 
-            /// Opens a file of answers in Settings whose name looks like markup.
+            /// Opens a file of recorded answers on the Settings page. The name of the file looks like markup.
             function openAnswers(): RecordFiles {
                 page("settings");
                 return openAnswersIn(part("settingsData").files);

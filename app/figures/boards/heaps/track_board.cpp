@@ -1,9 +1,9 @@
-// Bash's game with one heap, as counting up to its size: each move pushes the marker 1 to m numbers further.
+// Shows Bash's game with one heap as counting up to the size of the heap: each move pushes the marker 1 to m numbers further.
 //
-//   0 [1][2][3][4][5][6][7][8][9][10]     cells that a side has counted have its colour; the next m can be picked
+//   0 [1][2][3][4][5][6][7][8][9][10]     cells that a side has counted have its colour; the next m cells can be picked
 //     [11][12] ●  [14] …
 //
-// If there are too many numbers for cells, a bar stands for all of them, and cells or a second bar for the next m.
+// If there are too many numbers for cells, one bar stands for all numbers, and cells or a second bar stand for the next m numbers.
 #include "app/figures/boards/heaps/heap_boards.h"
 
 #include <algorithm>
@@ -325,7 +325,9 @@ private:
     Count m_goal;
     Count m_most;
     bool m_cells;            ///< true if every number has a cell
-    std::size_t m_next = 0;  ///< the number of cells for the next m numbers, if not every number has a cell; 0 if they are a second bar
+    /// The number of cells below the bar, one for each of the next m numbers. It is 0 if a second bar stands for the next m numbers,
+    /// or if every number has a cell.
+    std::size_t m_next = 0;
     double m_type = 0;
 
     QRectF m_room;

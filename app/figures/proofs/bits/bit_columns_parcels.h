@@ -10,11 +10,12 @@
 
 namespace nimstone::figures {
 
-/// Stones that are in the same block of their heap before the move, and in the same place after it.
+/// Stones of one heap that are in one block before the move and go to one place: a block after the move, or the tray. The heap has
+/// x stones before the move and y stones after it. A block is a power of two in the binary form of x or y.
 struct Parcel {
     std::size_t heap = 0;
-    Count origin = 0;  ///< the block of x that they belong to: a power of two
-    Count target = 0;  ///< the block of y that they belong to: a power of two; 0 if they are taken
+    Count origin = 0;  ///< the size of their block of x, a power of two
+    Count target = 0;  ///< the size of their block of y, a power of two; 0 if they are taken
     Count stones = 0;  ///< the number of these stones
 
     bool operator==(const Parcel&) const = default;
@@ -23,10 +24,10 @@ struct Parcel {
 /// Cuts all heaps into parcels, sorted by heap and then from the largest block to the smallest; the taken part of a
 /// block comes last.
 ///
-/// If the move turns x into y, the blocks in both stay. The highest block that differs, 2^d, is in x (because y < x).
-/// The blocks that only y has are all smaller than 2^d, and so is their sum, so they are split off from it. The rest of
-/// it is taken, and so is every other block that only x has. 42 → 2 takes 32 and 8; 8 → 5 splits 8 into 4, 1 and 3
-/// taken stones.
+/// If the move turns a heap of x into a heap of y, the blocks in both x and y stay. The highest block that is in only one of them,
+/// 2^d, is in x (because y < x). The blocks that only y has are all smaller than 2^d, and so is their sum, so they are split off from
+/// the block 2^d. The rest of the block 2^d is taken, and so is every other block that only x has. The move 42 → 2 takes the blocks
+/// 32 and 8. The move 8 → 5 splits the block 8 into 4, 1 and 3 taken stones.
 std::vector<Parcel> cutIntoParcels(std::span<const Count> heaps, const std::optional<Move>& move);
 
 }  // namespace nimstone::figures

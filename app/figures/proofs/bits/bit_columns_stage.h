@@ -17,18 +17,21 @@ public:
     virtual ~BitStage() = default;
     virtual Count sum() const = 0;
 
-    /// Turns the heaps into blocks and then into bits, if they are not bits yet, and pauses: three scenes.
+    /// Adds three scenes: the heaps become blocks, the blocks become bits, and a pause. Adds nothing if the stones are bits already.
     virtual void ensureTable() {}
-    /// Cancels the pairs in each column, so that the rest forms the row of s, and moves the pairs back: two scenes.
+    /// Adds two scenes: the pairs of bits in each column cancel, so that the other bits form the row of s, the nim-sum before the
+    /// move; then the pairs come back.
     virtual void sumUp() {}
     virtual void ensureSum() {}
-    /// Cancels the pairs in each column after the move, so that the rest forms the row of t: two scenes.
+    /// Adds two scenes for the bits after the move: the pairs of bits in each column cancel, so that the other bits form the row of
+    /// t, the nim-sum after the move; then the pairs come back.
     virtual void sumUpAfter() {}
 
     // --- the move ---
-    /// Turns the row of the heap that changes into y. The stones that will be taken are set apart in their places.
+    /// Turns the row of the moved heap from x into y, the size after the move. The stones that will be taken are marked, but stay
+    /// where they are.
     virtual void flip(const Move&) {}
-    /// Moves the stones that are set apart to the tray.
+    /// Moves the stones that `flip` marked to the tray.
     virtual void take() {}
 
     // --- emphasis of a step; quiet() removes all of it ---

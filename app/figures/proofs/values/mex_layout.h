@@ -14,10 +14,11 @@ namespace nimstone::figures {
 
 inline constexpr double mexGap = 6;
 
-/// The diameter of the disc with a value, beside a name with type of size `type`.
+/// Returns the diameter, in pixels, of the disc that shows a Grundy value beside the name of its position. `type` is the font size
+/// of the name, in pixels.
 inline double mexDisc(double type) { return type * 1.6; }
 
-/// The content of the proof's steps.
+/// The numbers and names that the figure shows, from the steps of the proof. The vectors are indexed by position.
 struct MexFacts {
     explicit MexFacts(const proof::Proof& proof);
 

@@ -21,7 +21,7 @@ public:
     };
 
     ExerciseState(practice::Skill skill, int level, Seed seed);
-    /// Makes the state of an exercise of a set; no other exercise follows it.
+    /// Makes the state of one exercise of an exercise set. Callers do not call `next` on it.
     explicit ExerciseState(const practice::SheetExercise& exercise);
 
     practice::Skill skill() const { return m_session.skill(); }
@@ -29,19 +29,20 @@ public:
     Seed seed() const { return m_seed; }
     /// The game to which the exercises are limited; empty if they are not.
     std::optional<practice::OutcomeGame> game() const { return m_session.game(); }
-    /// The number of the exercise in its seed, from 1; 0 for chosen heaps.
+    /// The number of the exercise in the sequence that its seed gives, counted from 1; 0 if a person chose the heaps.
     int number() const { return m_number; }
     const practice::Exercise& exercise() const { return m_exercise; }
-    /// Returns the name under which answers are recorded; empty if they are not, because the heaps are the person's own.
+    /// Returns the name under which answers are recorded; empty if answers are not recorded because the learner chose the heaps.
     std::string recordName() const;
 
-    /// Starts again with the exercise of that number in a seed. The exercises stay limited to the game that they are
-    /// limited to now.
+    /// Starts again with exercise `number` of `seed`, counted from 1. The exercises stay limited to the game to which they are
+    /// limited now.
     void begin(int level, Seed seed, int number = 1) { begin(level, seed, number, game()); }
     void begin(int level, Seed seed, int number, std::optional<practice::OutcomeGame> game);
     void next();
-    /// Sets an exercise on chosen heaps. With `kept`, a teacher chose them and answers are recorded; otherwise they are the
-    /// person's own. The exercise has to be sound and of this skill. `next` continues the seed where it was left.
+    /// Shows an exercise on heaps that a person chose. If `kept` is true, a teacher chose the heaps and answers are recorded;
+    /// otherwise the learner chose them and answers are not recorded. The exercise must be sound and of this skill. After it, `next`
+    /// continues the sequence of the seed where it stopped.
     void set(practice::Exercise exercise, bool kept = false);
 
     AnswerInput& draft() { return m_draft; }

@@ -20,7 +20,7 @@ void SetList::setAnswersShown(bool shown)
 
 void SetList::show(practice::SheetExercises exercises)
 {
-    // Rows are inserted or removed only between the equal beginning and the equal end.
+    // The old and the new list may begin and end with the same exercises. Rows are inserted or removed only between these two parts.
     const auto before = static_cast<int>(std::ranges::mismatch(m_exercises, exercises).in1 - m_exercises.begin());
     const int shorter = std::min(count(), static_cast<int>(exercises.size())) - before;
     int after = 0;

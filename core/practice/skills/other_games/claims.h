@@ -94,13 +94,14 @@ struct QuotaIs {
     Count most = 0;
 };
 
-/// Claims that a fresh heap of n is lost for the player to move, or won.
+/// Claims that the player to move from a fresh heap of n loses (`loses` is true) or wins. A heap of Fibonacci Nim is fresh before
+/// its first move, which may take all but one stone.
 struct FibonacciLoses {
     Count n = 0;
     bool loses = false;
 };
 
-/// Claims that taking `taken` stones from a fresh heap of n wins.
+/// Claims that a first move of `taken` stones from a fresh heap of n wins.
 struct FibonacciTakeWins {
     Count n = 0;
     Count taken = 0;

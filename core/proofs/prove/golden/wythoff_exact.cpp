@@ -52,7 +52,7 @@ ExactRivals rivals()
 
 Outcome coldWhen(bool equal) { return equal ? Outcome::P : Outcome::N; }
 
-/// x² − xd − d²|, a positive integer. It equals |(x − dφ)(x + d/φ)|.
+/// Returns |x² − xd − d²|, a positive integer. It equals |(x − dφ)(x + d/φ)|.
 Wide units(Count x, Count d)
 {
     const auto value = static_cast<SignedWide>(product(x, x) - product(x, d) - product(d, d));

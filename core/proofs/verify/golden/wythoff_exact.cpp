@@ -50,7 +50,7 @@ const ExactRivals& rivals()
     return step;
 }
 
-/// x² − xd − d²|, computed from the three products without a sign.
+/// Returns |x² − xd − d²|. It is computed with unsigned numbers only.
 Wide units(Count x, Count d)
 {
     const Wide left = product(x, x);

@@ -172,7 +172,8 @@ private Q_SLOTS:
         QCOMPARE(desk.files().size(), 0);
     }
 
-    /// The PDF is in the language of the time of the request, though the window changes its language repeatedly.
+    /// The PDF is in the language that the window had when the export began, although the window changes its language repeatedly
+    /// during the export.
     void changingTheLanguageDoesNotMixLanguages()
     {
         QTemporaryDir profile;
