@@ -18,18 +18,18 @@ struct Limits {
     std::chrono::milliseconds time{2000};  ///< processor time
     std::chrono::milliseconds wall{6000};  ///< wall-clock time
     std::uint64_t memory = 256U << 20;     ///< bytes per process
-    std::uint64_t output = 64U << 20;      ///< bytes of each file that it writes
+    std::uint64_t output = 64U << 20;      ///< bytes in each file that the program writes
 };
 
 enum class RunEnding {
-    Exited,         ///< Run::code is its exit status
-    Signalled,      ///< Run::code is the signal
-    OutOfTime,      ///< it used up its processor time
-    Idle,           ///< it waited until its wall-clock time was over
+    Exited,         ///< the program ended by itself; Run::code is its exit status
+    Signalled,      ///< a signal ended the program; Run::code is the number of the signal
+    OutOfTime,      ///< the program used up its processor time
+    Idle,           ///< the program used up its wall-clock time while it waited
     OutOfMemory,
     TooMuchOutput,
-    Cancelled,      ///< the stop token asked for it
-    NotStarted,     ///< Run::code is errno, or 0 if nimstone-run itself ended
+    Cancelled,      ///< the stop token requested the end of the run
+    NotStarted,     ///< the program could not be started; Run::code is errno, or 0 if nimstone-run itself ended
 };
 
 struct Run {
@@ -39,8 +39,8 @@ struct Run {
     std::chrono::microseconds wall{};
     std::uint64_t memory = 0;  ///< peak memory, in bytes
     std::uint64_t inputRead = 0;  ///< bytes read from standard input
-    std::string output;        ///< its standard output, up to Limits::output bytes
-    std::string errors;        ///< its standard error; if longer than 64 KiB, the first and last 32 KiB with "\n...\n" between
+    std::string output;        ///< the standard output of the program, at most Limits::output bytes
+    std::string errors;        ///< the standard error of the program; if longer than 64 KiB, the first and last 32 KiB with "\n...\n" between
 };
 
 struct ProgramCall {

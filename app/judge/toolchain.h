@@ -36,7 +36,7 @@ struct Tool {
 /// Looks for gcc, clang; g++, clang++; python3, pypy3; and javac in the folders of `path` (a list as in PATH) and asks for their
 /// versions. Returns the first tool of each language that answers.
 std::vector<Tool> findTools(Runner& runner, std::string_view path, std::stop_token stop = {});
-/// The same in the folders of PATH.
+/// Returns the tools that are found in the folders of the environment variable PATH.
 std::vector<Tool> findTools(Runner& runner, std::stop_token stop = {});
 
 /// Returns the tool for a language; null if there is none.

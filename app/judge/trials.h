@@ -33,7 +33,7 @@ public:
     Trial on(std::string input, const Limits& limits);
     Trial on(const std::vector<contest::Case>& cases, const Limits& limits);
 
-    /// The same, with the limits of the settings.
+    /// Runs the program on the input with the limits of the settings.
     Trial on(std::string input) { return on(std::move(input), m_settings.limits); }
     Trial on(const std::vector<contest::Case>& cases) { return on(cases, m_settings.limits); }
 

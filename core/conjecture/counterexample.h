@@ -48,7 +48,7 @@ struct NoValue {
 /// at all `checked` positions.
 struct Findings {
     Count checked = 0;  ///< number of positions, including counterexamples
-    Count unknown = 0;  ///< number of positions whose outcome is not known; they count neither way
+    Count unknown = 0;  ///< the number of further positions, whose outcome is not known; `checked` does not include them
     Count failing = 0;  ///< number of counterexamples, if the search continued after the first
     Count checkedToFirst = 0;  ///< number of positions up to the first counterexample
     std::optional<Counterexample> counterexample{};  ///< the first counterexample

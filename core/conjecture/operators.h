@@ -14,7 +14,7 @@ enum class Operation : std::uint8_t {
     Negate, Not,
     Multiply, Divide, Remainder, Add, Subtract, ShiftLeft, ShiftRight, BitAnd, BitXor, BitOr,
     Less, AtMost, Greater, AtLeast, Equal, NotEqual,
-    JumpIfFalse, JumpIfTrue,  ///< jumps and keeps the value, or drops it and goes on
+    JumpIfFalse, JumpIfTrue,  ///< if the top value is false (true), jumps and keeps the value; otherwise drops the value and goes on
     Call,
 };
 

@@ -62,7 +62,7 @@ const Problem* problemNamed(std::string_view name);
 /// false.
 std::optional<InputError> solve(const Problem& problem, ByteSource source, ByteSink sink);
 
-/// The same by exhaustive search; for small input.
+/// Like `solve`, but finds the answers by exhaustive search. Only for small input, because the search is slow.
 std::optional<InputError> search(const Problem& problem, ByteSource source, ByteSink sink);
 
 /// Calls `see` for each case of an input, up to the first case that cannot be read.

@@ -12,8 +12,8 @@ namespace nimstone::contest {
 /// All cases that are smaller than `than`, in the order of isSmaller; nullopt if there are more than `most`.
 std::optional<std::vector<Case>> everyCaseBelow(const Problem& problem, const Case& than, std::size_t most);
 
-/// The same; if there are more than `most`, only those whose sum is at most a bound, the largest one for which at most
-/// `most` cases remain.
+/// All cases that are smaller than `than`, in the order of isSmaller. If there are more than `most`, returns only the cases with a
+/// sum up to a bound: the largest bound for which at most `most` cases remain.
 std::vector<Case> casesBelow(const Problem& problem, const Case& than, std::size_t most);
 
 /// Cases in which one number has any magnitude and the others are small; the first player loses many of them, or nearly

@@ -70,9 +70,9 @@ struct Note {
     };
     /// What the judge did about a note on a source.
     enum class Standing {
-        Told,      ///< only reported it
-        Accepted,  ///< accepted it, as the compilers of the online judge do
-        Mended,    ///< repaired the source before it judged it
+        Told,      ///< the judge only reported the problem in the source
+        Accepted,  ///< the judge accepted the source, as the compilers of the online judge do
+        Mended,    ///< the judge repaired the source before it ran the program
     };
     Kind kind;
     Count number = 0;

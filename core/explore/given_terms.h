@@ -41,7 +41,7 @@ struct TermError {
 /// the first number of the second line is one more than that of the first line.
 tl::expected<GivenTerms, TermError> readTerms(std::string_view text);
 
-/// How well given terms agree with those of a game.
+/// Tells how many of the given terms agree with the terms of a game.
 struct Agreement {
     Count first = 0;           ///< the heap to which the first given term belongs
     std::size_t compared = 0;  ///< number of given terms whose value in the game is known

@@ -86,7 +86,7 @@ void SequenceTerms::lookForRareValues(Findings& findings) const
 {
     const HeapRules rules = heapRules(m_sequence->game());
     const auto terms = known();
-    // Rare values exist only for splits in two. If every amount may be taken as well, each heap has a different value.
+    // Rare values exist only for splits in two. If a move may also take any amount, each heap has a different value.
     if (rules.splitting.empty() || !rules.tripling.empty() || rules.anyAmount || terms.empty())
         return;
     const std::size_t values = *std::ranges::max_element(terms) + 1;

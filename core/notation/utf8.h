@@ -32,13 +32,14 @@ std::string repaired(std::string_view text, std::size_t most);
 /// of web pages, and the ideographic space of a Chinese keyboard.
 std::size_t blank(std::string_view text);
 
-/// The same for a comma, including the full-width comma and the enumeration comma of a Chinese keyboard.
+/// The number of bytes of the comma at the start, or 0 if there is none. Full-width commas and enumeration commas of a Chinese
+/// keyboard count as commas.
 std::size_t comma(std::string_view text);
 
-/// The same for a colon, including the full-width colon.
+/// The number of bytes of the colon at the start, or 0 if there is none. A full-width colon counts as a colon.
 std::size_t colon(std::string_view text);
 
-/// The same for a Chinese character, U+4E00 to U+9FFF.
+/// The number of bytes of the Chinese character (U+4E00 to U+9FFF) at the start, or 0 if there is none.
 std::size_t ideograph(std::string_view text);
 
 }  // namespace nimstone::utf8

@@ -7,7 +7,7 @@
 namespace nimstone::pitfalls {
 
 enum class GoldenFormula {
-    Double,           ///< k·(1 + √5)/2 in double; constants of 16 or more digits give the same
+    Double,           ///< k·(1 + √5)/2 in double; a constant with 16 or more digits in place of (1 + √5)/2 gives the same results
     LongDouble,       ///< the same formula in long double, if it has 64 bits of precision
     Float,            ///< the same formula in float
     ThreeDecimals,    ///< k·1.618
@@ -20,7 +20,7 @@ Count goldenMultipleBy(GoldenFormula formula, Count k);
 
 /// The values of k in first … last for which the formula is wrong.
 struct WrongMultiples {
-    Count first = 0;  ///< the smallest of them; 0 if there is none
+    Count first = 0;  ///< the smallest such k; 0 if there is none
     Count count = 0;
 
     bool operator==(const WrongMultiples&) const = default;

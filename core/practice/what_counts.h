@@ -8,8 +8,8 @@ namespace nimstone::practice {
 
 /// The place of an answer among all answers to the same exercise.
 struct AnswerContext {
-    bool firstInSession = true;  ///< true if no answer came before it since the exercise was asked
-    bool answeredBefore = false; ///< true if the exercise was answered, or its answer shown, at any time before it was asked
+    bool firstInSession = true;  ///< true if this is the first answer since the exercise was asked
+    bool answeredBefore = false; ///< true if the exercise was asked before, and then answered or its answer shown
     bool mistakeIsDue = false;   ///< true if the exercise is in the queue of mistakes and is due
 
     bool operator==(const AnswerContext&) const = default;

@@ -27,8 +27,8 @@ struct SheetExercise {
 using SheetExercises = std::vector<SheetExercise>;
 
 /// Draws the exercises, skill by skill. The count is shared out evenly, and the first skills get the remainder. No two
-/// exercises look the same, and none looks like one of `there`, so there are fewer than asked for if no others are left.
-/// The same request gives the same exercises.
+/// exercises have the same question, and none has the question of an exercise in `there`. So the result has fewer exercises than
+/// requested if there are no more different questions. Equal requests give equal exercises.
 SheetExercises exercisesFor(const SheetRequest& request, const SheetExercises& there = {});
 
 /// The codes of all exercises that have one, in short form: one text per run of consecutive numbers, for example `nim-sum

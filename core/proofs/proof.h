@@ -61,7 +61,7 @@ std::vector<Use> usesOf(const Proof& proof, std::size_t step);
 /// Returns the proof, or the reason why the theorem does not apply to the subject or the move.
 tl::expected<Proof, Refusal> prove(Theorem theorem, const GameSum& subject, std::optional<Move> move = std::nullopt);
 
-/// The same for heaps of Nim.
+/// Returns the proof for heaps of Nim, or the reason why the theorem does not apply to them or to the move.
 tl::expected<Proof, Refusal> prove(Theorem theorem, const Position& position, std::optional<Move> move = std::nullopt);
 
 /// Checks a proof from the rules of its game and from arithmetic alone; apart from arithmetic, it shares no code with

@@ -37,7 +37,7 @@ std::optional<Theorem> theoremFor(const GameSum& subject)
 bool isTooLargeToProve(const Refusal& refusal)
 {
     switch (refusal.reason) {
-    case Refusal::Reason::TooManyHeaps: return refusal.limit != 1;  // if it is 1, the theorem is about a single heap
+    case Refusal::Reason::TooManyHeaps: return refusal.limit != 1;  // a limit of 1 means that the theorem is about a single heap
     case Refusal::Reason::TooLarge:
     case Refusal::Reason::TooManyPositions:
     case Refusal::Reason::TooManyParts:

@@ -83,7 +83,7 @@ private:
     std::size_t m_size = 0;
     std::vector<std::uint16_t> m_codes;
     std::array<std::uint16_t, 3 * lanes> m_near{};  ///< heaps 0 … 15 from index `lanes` on; other entries are as if common
-    std::vector<SplitPart> m_rare;     ///< rare heaps with their squeezed values
+    std::vector<SplitPart> m_rare;     ///< the heaps with rare values, and these values in squeezed form
     std::vector<SplitPart> m_chunk;
     Histogram m_histogram;
     std::size_t m_refitAt = 0;

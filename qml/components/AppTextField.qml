@@ -44,7 +44,7 @@ FocusScope {
         field.text = root.value;
     }
 
-    /// Does the same, unless this field itself caused the change.
+    /// Ends the typing after `value` has changed, unless the field itself caused the change.
     function follow(): void {
         if (!root.telling)
             root.settle();

@@ -24,7 +24,7 @@ Column {
     readonly property var languageNames: ({ cpp: "C++", c: "C", py: "Python", java: "Java" })
 
     signal fileWanted
-    /// That is there now, and is to be seen.
+    /// `part` has just become visible. The page should scroll to it.
     signal unfolded(part: Item)
 
     function showText(): void {

@@ -28,7 +28,7 @@ struct ProofJsonError {
         NoList,        ///< the value is not a list
         NoText,        ///< the value is not a text
         NoNumber,      ///< the value is not a whole number from `least` to `most`
-        Rounded,       ///< the same, but another program has probably rounded the number
+        Rounded,       ///< the value is not such a whole number, probably because another program has rounded it
         NoTruth,       ///< the value is neither true nor false
         NoName,        ///< the text is not one of the names in `expected`
         NoTheorem,     ///< the text is not the name of a theorem

@@ -12,10 +12,10 @@ namespace nimstone::figures {
 /// A position in the picture.
 struct TreeBox {
     std::size_t node = 0;      ///< the index of the position in the tree
-    std::size_t from = 0;      ///< the first box that leads to it
+    std::size_t from = 0;      ///< the index of the first box from which a move leads to this box
     std::size_t level = 0;
     QString text{};
-    QString letter{};          ///< P or N, or L or R in a partisan game; empty if it is not known
+    QString letter{};          ///< the outcome: P or N, or also L or R in a partisan game; empty if it is not known
     QString value{};           ///< the Grundy value; empty if there is none
     bool folded = false;       ///< true if the box has options and none of them is shown
     bool cut = false;          ///< true if the box has options that no picture shows

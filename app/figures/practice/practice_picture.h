@@ -30,7 +30,7 @@ struct PracticePick {
 };
 
 struct ExercisePicture {
-    /// It has one scene.
+    /// The pieces of the picture, in a single scene.
     Choreography choreography;
     std::vector<PracticePick> picks = {};
     /// False if the picture would be too small to read at this size; the choreography is then empty.

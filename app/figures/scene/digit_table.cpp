@@ -11,7 +11,7 @@ namespace nimstone::figures {
 
 namespace {
 
-constexpr double leastColumn = 15;   ///< in pixels: some columns are left out if they would be narrower
+constexpr double leastColumn = 15;   ///< the least width of a column, in pixels; the table leaves out columns rather than make them narrower
 constexpr double widestColumn = 68;
 constexpr double tallestRow = 58;
 constexpr double discShare = 0.76;

@@ -17,7 +17,7 @@ class StripScenes : public FigureScenes {
 public:
     struct Plan {
         StripWindow window;
-        bool numbersAbove = true;       ///< false: the number is in the cell, as its value
+        bool numbersAbove = true;       ///< true if numbers are above the cells; false if each number is in its cell, in place of a value
         QString widestValue = {};
         QString widestTag = {};
         Count period = 0;

@@ -71,7 +71,7 @@ private:
 
     Folder m_folder;
     int m_landlock;
-    bool m_alone;         ///< this process can send signals only to its descendants
+    bool m_alone;         ///< true if nimstone-run can send signals only to its descendants
     bool m_needsNoSignalFilter;   ///< programs need no filter for signals: other restrictions apply, or filters do not work at all
     FileRules m_rules;
     std::vector<std::string> m_environment;

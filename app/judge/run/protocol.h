@@ -31,9 +31,9 @@ struct Cancel {
 
 enum class Cause : std::int32_t {
     Itself,      ///< the program ended by itself; RunResult::status is the status of wait()
-    Time,        ///< ended because it used up its processor time
-    Wall,        ///< ended because it used up its wall-clock time
-    Memory,      ///< ended because it held too much memory
+    Time,        ///< nimstone-run ended the program because it used up its processor time
+    Wall,        ///< nimstone-run ended the program because it used up its wall-clock time
+    Memory,      ///< nimstone-run ended the program because it used too much memory
     Cancelled,
     NotStarted,  ///< the program could not be started; RunResult::status is errno
 };

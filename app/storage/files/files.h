@@ -27,7 +27,7 @@ bool isRegularOrNew(const QString& file);
 
 enum class Lock {
     Taken,
-    InUse,      ///< another process holds it
+    InUse,      ///< another process holds the lock
     Impossible  ///< the lock file cannot be written
 };
 /// Acquires the lock whose file is `path`, and waits at most `patience` milliseconds for it.

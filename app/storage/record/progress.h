@@ -72,7 +72,7 @@ public:
 Q_SIGNALS:
     void changed();
     void problemChanged();
-    /// This answer is now on the disk.
+    /// The answer with this identifier has been written to the disk.
     void recorded(const QString& id);
     /// `error` is a sentence; empty if the export succeeded.
     void exported(const QString& file, const QString& error);

@@ -12,8 +12,8 @@
 
 namespace nimstone {
 
-/// Counts only answers that count as first answers; DayTally does the same. `right` counts answers that show knowledge, so it
-/// excludes those after the answer was shown.
+/// The tally of a skill. Like DayTally, it includes only first answers. `right` is the number of right answers that show knowledge,
+/// so it excludes answers that were given after the right answer was shown.
 struct SkillTally {
     double known = practice::tracing.initial;
     int asked = 0;
@@ -64,7 +64,7 @@ struct LastPosition {
 };
 
 struct ProgressTally {
-    qint64 answers = 0;  ///< all answers, not only those that count
+    qint64 answers = 0;  ///< the number of all answers, including those that are no first answers
     qint64 asked = 0;
     qint64 right = 0;
     LastPosition last;

@@ -12,7 +12,7 @@ class TypedProgram : public QObject {
     Q_OBJECT
 
 public:
-    /// The largest program that is judged and stored, in bytes; the limit for files is the same.
+    /// The largest size, in bytes, of a typed program that is judged and stored. Files with programs have the same limit.
     static constexpr qsizetype longest = 1'000'000;
 
     /// The folder of the stored programs, within the application's data folder; empty if there is none. Callers must set

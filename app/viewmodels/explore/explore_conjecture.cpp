@@ -81,7 +81,7 @@ tl::expected<Conjecture, ConjectureRefusal> ExploreConjecture::read() const
 
 void ExploreConjecture::look()
 {
-    // The result is kept while the game is the same; the proof is for the current position.
+    // If only the position has changed and not the game, the result of the check stays, and say() updates the offered proof.
     if (m_checked && rules() && m_checked->claim.rules() == *rules())
         say();
     else

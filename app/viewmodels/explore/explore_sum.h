@@ -37,7 +37,7 @@ struct SumShown {
 /// A part of the sum that can be excluded.
 struct PartOfSum {
     Component component;
-    Known<Count> value;  ///< the size of its Nim heap
+    Known<Count> value;  ///< the Grundy value of the component, which is the size of the equal Nim heap
     bool within = true;
 };
 

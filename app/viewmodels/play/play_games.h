@@ -28,9 +28,9 @@ public:
     Q_ENUM(Result)
 
     enum Role {
-        TimeRole = Qt::UserRole + 1,  ///< when it was played last, in local time
+        TimeRole = Qt::UserRole + 1,  ///< the local time of the last move of the game
         NameRole,                     ///< the name of the game
-        HeapsRole,                    ///< the position at its start
+        HeapsRole,                    ///< the position at the start of the game
         OpponentRole,
         ResultRole,
         ResultTextRole,

@@ -16,7 +16,7 @@ namespace nimstone {
 /// A move at one of its places on the board.
 struct LetteredMove {
     MoveInSum move;
-    bool good = false;  ///< for the player who makes it
+    bool good = false;  ///< true if the move is good for the player who makes it
     figures::BadgePlace place;
 };
 

@@ -49,7 +49,7 @@ public:
         ReasonRole,
         UndoneRole,
         CurrentRole,
-        PendingRole,                 ///< true while its verdict is being computed
+        PendingRole,                 ///< true while the verdict on the move is being computed
         WinnerRole,                  ///< the side that wins the position after the move: a Winner
         RefutedRole,                 ///< true if there is a reply that refutes the move and can be tried out
     };

@@ -278,7 +278,7 @@ Q_SIGNALS:
     void started();
     /// The person has just won against a mistaken opponent; `name` is its name in saved games.
     void opponentBeaten(const QString& name);
-    /// This state of the game is saved on disk.
+    /// The state of the game that `text` describes has been saved on disk.
     void kept(const QString& text);
     /// `words.announcement` describes something new.
     void happened();

@@ -50,14 +50,14 @@ class PracticeSession : public nimstone::RecordAware {
     Q_PROPERTY(State state READ state NOTIFY changed FINAL)
 
     // --- the answer that is being edited; answerChanged tells of its changes ---
-    /// The number as it was typed, or made from bits.
+    /// The text of the number that the user typed or entered by flipping bits.
     Q_PROPERTY(QString number READ number WRITE setNumber NOTIFY answerChanged FINAL)
     /// The bits of the number in the columns of the heaps, highest first. All are 0 if the text is not a number or needs
     /// more columns.
     Q_PROPERTY(QString numberBits READ numberBits NOTIFY answerChanged FINAL)
     /// The heap that the person picked or that the exercise gives, counted from 0; −1 if there is none.
     Q_PROPERTY(int heap READ heap NOTIFY answerChanged FINAL)
-    /// For each choice, whether it is chosen.
+    /// One value for each choice: true if the user has chosen it.
     Q_PROPERTY(QList<bool> chosen READ chosen NOTIFY answerChanged FINAL)
     /// For an answer of several moves: the number of stones to take from each heap, 0 for none.
     Q_PROPERTY(QList<int> taken READ taken NOTIFY answerChanged FINAL)

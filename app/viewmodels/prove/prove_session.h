@@ -132,7 +132,7 @@ private:
     proof::Proof m_shown;  ///< the proof; only its beginning if the theorem does not apply to the position
     std::optional<proof::Refusal> m_refusal;
     bool m_checked = false;  ///< `verify` accepted exactly the proof that is shown
-    std::optional<OutcomeClass> m_outcome;  ///< who wins; empty if it is not known
+    std::optional<OutcomeClass> m_outcome;  ///< the outcome of the position; empty if it is not known
     struct Replaced {
         GameSum subject;
         bool tooLarge = false;

@@ -19,7 +19,7 @@ struct ProveWords {
     NIMSTONE_FIELD(QString, statement){};
     /// The positions to choose from: objects with `name` and `heaps`.
     NIMSTONE_FIELD(QVariantList, presets){};
-    /// The position as a person types it, such as 42, 27, 19.
+    /// The position in the form in which a user types it, such as 42, 27, 19.
     NIMSTONE_FIELD(QString, positionText){};
     /// The position in the whole notation, such as nim:42,27,19.
     NIMSTONE_FIELD(QString, position){};

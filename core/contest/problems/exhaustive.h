@@ -52,11 +52,11 @@ private:
 /// The moves of Nim: takes any number of stones from one heap.
 std::vector<State> optionsOfHeaps(const State& heaps);
 
-/// The heaps with one of them changed, sorted in ascending order: for rules in which the order of the heaps does not
-/// matter.
+/// Returns the heaps with heap `heap` changed to `size`, sorted in ascending order. For games in which the order of the heaps
+/// does not matter.
 State withHeap(const State& heaps, std::size_t heap, Count size);
 
-/// The same with one heap replaced by two.
+/// Returns the heaps with heap `heap` replaced by heaps of `one` and `other`, sorted in ascending order.
 State withHeapSplit(const State& heaps, std::size_t heap, Count one, Count other);
 
 }  // namespace nimstone::contest

@@ -134,7 +134,7 @@ void drawSigns(Draw& draw, Case& numbers)
     append(row, numbers);
 }
 
-/// Their number comes first.
+/// True if a row has more plus signs than `mostPluses`. The first element of `row` is the number of signs, the others are the signs.
 bool hasManyPluses(const Case& row)
 {
     return std::count(row.begin() + 1, row.end(), Count{1}) > mostPluses;

@@ -71,7 +71,8 @@ struct CountTheRests { std::size_t heaps = 0; Count most = 1; };
 /// Subtraction games: the value of a heap is the smallest number that is not the value of one of its options. The values repeat
 /// if `period` is given. A move wins exactly when it leaves values with the nim-sum 0.
 struct ValuesOfAmounts { Count amounts = 0; std::optional<Period> period{}; };
-/// The same as ValuesOfAmounts, for games that split heaps.
+/// Games that split heaps: the value of a heap is the smallest number that is not the value of one of its options. A move wins
+/// exactly when it leaves values with the nim-sum 0.
 struct ValuesOfBreaking { std::size_t heaps = 0; Count largest = 0; };
 /// Lasker's Nim: the value of a heap is its size, except that the values of 4k + 3 and 4k + 4 are exchanged.
 struct ValuesOfLasker { std::size_t heaps = 0; };
@@ -180,8 +181,8 @@ struct BringDownToOne { std::size_t part = 0; std::size_t heap = 0; Count size =
 struct InHeaps { std::size_t part = 0; std::vector<std::size_t> heaps; bool wins = false; bool fewest = false; };
 /// What is known about the second of two moves.
 enum class Other {
-    Worse,        ///< it does not win, or leaves more winning replies if the position is lost
-    AsGood,       ///< it wins too, or also leaves the fewest winning replies
+    Worse,        ///< the second move does not win; in a lost position, it leaves more winning replies
+    AsGood,       ///< the second move wins too; in a lost position, it also leaves the fewest winning replies
     NotCompared,
 };
 /// Two moves to choose from, sorted as moves.

@@ -76,7 +76,7 @@ public:
     template <std::same_as<MoveInSum> M>
     std::optional<MoveInSumError> play(const M& move) { return playMove(move); }
 
-    /// The same for a move in the first part.
+    /// Plays a move in the first component and discards the undone moves. An illegal move changes nothing and returns an error.
     std::optional<MoveError> play(const Move& move);
 
     bool canUndo() const { return m_cursor > 0; }

@@ -37,7 +37,7 @@ struct IntOverflow {
 struct WrappedEntry {
     int index = 0;
     Count value = 0;         ///< the Fibonacci number itself
-    int kept = 0;            ///< the value that an int keeps of it
+    int kept = 0;            ///< the value of this Fibonacci number in an int of 32 bits
     bool impostor = false;   ///< kept > 0 and not a Fibonacci number: a heap of this size is called lost but is won
 
     bool operator==(const WrappedEntry&) const = default;
@@ -84,7 +84,7 @@ struct IntTableRepair {
     static constexpr std::array laws{Law::Arithmetic};
 
     int entries = 0;    ///< 46, the number of Fibonacci numbers that an int can hold
-    Count largest = 0;  ///< F₄₆, the largest of them
+    Count largest = 0;  ///< F₄₆, the largest Fibonacci number that fits into an int of 32 bits
     Count beyond = 0;   ///< F₄₇, which is larger than any int
 };
 

@@ -45,8 +45,8 @@ struct MisereSwitch {
 
     Move move;
     Count before = 0;
-    Count leaves = 0;         ///< what the move leaves of that heap: 0 or 1
-    Count nimLeaves = 0;      ///< what Nim's winning move would leave of it
+    Count leaves = 0;         ///< the number of stones that the move leaves in its heap: 0 or 1
+    Count nimLeaves = 0;      ///< the number of stones that the winning move of normal Nim would leave in that heap
     std::size_t onesAfter = 0;
 
     Prediction prediction() const { return Prediction::number(leaves); }

@@ -156,8 +156,8 @@ struct HotToCold {
 struct ColdLine {
     Count kept = 0;         ///< the size of the untouched heap; for a move in both heaps, the difference
     Count now = 0;          ///< the size of the heap that shrinks; for a move in both heaps, the smaller one
-    Count wanted = 0;       ///< the size that it needs for a cold position
-    bool reached = false;   ///< true if wanted < now, so a move reaches it
+    Count wanted = 0;       ///< the size that this heap must get to make the position cold
+    bool reached = false;   ///< true if wanted < now, so that a move reaches the cold position
     auto operator<=>(const ColdLine&) const = default;
 };
 

@@ -36,7 +36,7 @@ struct GoldenHit {
 
     Count number = 0;
     Count hits = 1;
-    bool ofSquare = false;  ///< true if it is k·φ²
+    bool ofSquare = false;  ///< true if the multiple is k·φ², false if it is k·φ
     Count index = 0;        ///< k, the factor of the multiple
 
     std::optional<Prediction> prediction() const { return Prediction::number(hits); }

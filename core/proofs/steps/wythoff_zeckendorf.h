@@ -41,7 +41,7 @@ struct DigitsDifference {
 
     Count smaller = 0;
     Count larger = 0;
-    std::vector<Count> parts;  ///< for each part of the smaller number, the Fibonacci number before it
+    std::vector<Count> parts;  ///< the Fibonacci numbers before the Zeckendorf parts of `smaller`, in the order of the parts
     Count difference = 0;      ///< k, the index of the pair
 
     std::optional<Prediction> prediction() const { return Prediction::number(difference); }

@@ -62,7 +62,7 @@ std::optional<Move> cutByCode(const Rules& rules, const Position& position, std:
     const Pieces pieces = here && held->taken == *amount ? held->pieces : Pieces{};
     const SplitOptions splitOptions = rules.splitOptions(size, *amount);
     if (splitOptions.parts()) {
-        // This is the second place, in addition to the held one.
+        // The user has already picked one place to split the heap. `below` is the second one.
         if (splitOptions.three && pieces.first != 0 && pieces.second == 0 && pieces.first != below)
             return Move{heap, *amount, {std::min(pieces.first, below), distance(pieces.first, below)}};
         return Move{heap, *amount, {below, 0}};

@@ -25,9 +25,9 @@ inline constexpr Count maxDrawnStones = 300;
 
 struct StandingHeap {
     Count stones = 0;
-    double labels = 0;    ///< the width of the words below it, in pixels
+    double labels = 0;    ///< the width of the words below the heap, in pixels
     bool bar = false;
-    double barShare = 0;  ///< its share of the greatest height of a bar, 0 to 1
+    double barShare = 0;  ///< the height of the bar as a share of the greatest height of a bar, 0 to 1
 };
 
 struct HeapPlace {

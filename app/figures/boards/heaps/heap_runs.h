@@ -44,8 +44,8 @@ struct HeapScene {
 
 /// A heap that the next move creates. Until then it is hidden at the place of the heap it comes from.
 struct PendingHeap {
-    std::size_t heap = 0;    ///< the index of the heap it comes from, in the scene
-    std::size_t strand = 0;  ///< its own strand
+    std::size_t heap = 0;    ///< the index, in the scene, of the heap that the move splits
+    std::size_t strand = 0;  ///< the strand of the new heap
 };
 
 /// Plays a legal move: the taken stones leave the top of their heap, and then the pieces of a split take its place.

@@ -12,7 +12,7 @@ namespace {
 constexpr double between = 3;
 constexpr double apart = 12;
 constexpr double partBarsPadding = 10;
-constexpr double tearPadding = 16;  ///< extra width of a torn bar, whose tear is beside its number
+constexpr double tearPadding = 16;  ///< extra width of a torn bar, in pixels, for the tear beside the number
 
 struct Item {
     Count value;

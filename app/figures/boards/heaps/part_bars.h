@@ -15,7 +15,7 @@ inline constexpr std::size_t mostPartBars = 10;
 struct ComponentBar {
     QRectF rect;
     QString text;
-    bool torn = false;  ///< true if it is drawn shorter than its share
+    bool torn = false;  ///< true if the bar is drawn with a tear, and so shorter than its share
 };
 
 /// Lays out bars for the parts, beginning with the smallest at the right end, a little apart from the others. They are

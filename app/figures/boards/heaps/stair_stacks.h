@@ -12,8 +12,8 @@ namespace nimstone::figures {
 
 struct StairUnit {
     Count weight = 1;
-    std::size_t step = 0;                  ///< the step on which it lies first, from 0
-    std::optional<std::size_t> takenAt{};  ///< the ply of the move that takes it off step 1; empty if none does
+    std::size_t step = 0;                  ///< the index of the step on which the unit lies at the start, from 0
+    std::optional<std::size_t> takenAt{};  ///< the ply of the move that takes the unit off step 1; empty if no move does
 };
 
 /// For each step its units, from the lowest up, as indices into StairHistory::units().

@@ -14,7 +14,7 @@ struct PieceNeeds {
     std::vector<Parcel> parcels;
     bool stoneByStone = true;
     std::size_t columns = 1;
-    Count sum = 0;         ///< there is a token for each of its 1 bits
+    Count sum = 0;         ///< the nim-sum before the move; the figure has a token for each of its 1 bits
     Count sumAfter = 0;
     Count flips = 0;       ///< the columns that the move changes, as a sum of weights
     bool afterRow = false;

@@ -316,7 +316,7 @@ void BitScenes::sumUp()
 {
     m_sumShown = true;
     writeRow(m_table.sumRow(), m_sum, m_table.labelRight, m_table.rowY(m_table.sumRow()), 1);
-    setMotionSpan(m_pieces.numbers[m_table.sumRow()], 0.8, 1);  // only after the columns have shown it
+    setMotionSpan(m_pieces.numbers[m_table.sumRow()], 0.8, 1);  // the number appears after the columns have shown its bits
     pose(m_pieces.rule).opacity = 1;
     cancelPairs(m_table.sumRow());
     settleBits();

@@ -14,7 +14,7 @@ struct Variant {
     Table::RowLabels labels = Table::RowLabels::Line;
     bool trayBeneath = false;
     bool withSide = true;
-    double shrink = 1;  ///< the scale of the text; above 1 it grows
+    double shrink = 1;  ///< a factor for the font sizes: below 1 the text is smaller than usual, above 1 larger
 };
 
 constexpr double bitShare = 0.82;      ///< the diameter of a bit as a share of the shorter side of its cell

@@ -16,7 +16,7 @@
 
 namespace nimstone::figures {
 
-using BoardCell = std::pair<Count, Count>;  ///< its column (the first heap) and its row (the second heap)
+using BoardCell = std::pair<Count, Count>;  ///< the column of the cell (the first heap) and its row (the second heap)
 
 class WythoffBoard {
 public:

@@ -25,7 +25,7 @@ constexpr std::size_t leastColumns = 6;
 constexpr double largestCell = 64;
 constexpr double leastCell = 16;
 
-/// The sum with its largest part first, in the order of digits.
+/// Returns the text of the sum of `parts`, with the largest part first. `parts` has the smallest part first.
 QString sumText(const std::vector<Count>& parts)
 {
     return wording::additionText(std::vector(parts.rbegin(), parts.rend()));

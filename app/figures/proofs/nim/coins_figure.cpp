@@ -28,7 +28,7 @@ public:
         Count first = 0;
         Count squares = 0;
         bool whole = true;  ///< true if every square is drawn
-        double begin = 0;   ///< its left end, in units
+        double begin = 0;   ///< the left end of the stretch, in units
         double units() const { return whole ? static_cast<double>(squares) : shortened; }
     };
 

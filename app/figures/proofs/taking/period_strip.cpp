@@ -88,7 +88,7 @@ public:
         show(step.later);
     }
 
-    // These steps name no heaps of their own.
+    // These steps name no heaps, so the strip highlights none for them.
     void operator()(const ZeroHeaps&) {}
     void operator()(const ValuesDecide&) {}
     void operator()(const SubtractionRule&) {}

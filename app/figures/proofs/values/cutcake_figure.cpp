@@ -116,7 +116,7 @@ private:
         m_list.focus(step.shape);
         m_bodies.put(step.shape, drawing.rects.front());
         m_bodies.toneLines(step.shape, Tone::Plain, Tone::Plain);
-        // Each half starts at the size before it.
+        // The tile of each half starts where the size that is halved is drawn.
         for (std::size_t at = 1; at < sizes.size(); ++at)
             m_scenes.pose(m_halves[at - 1].tile).cover(drawing.rects[at - 1]);
         writeSize(m_bodies.size(step.shape), sizes, drawing, 0);

@@ -17,7 +17,7 @@ class AnswerInput {
 public:
     explicit AnswerInput(practice::Exercise exercise);
 
-    /// The number as it was typed, or made from bits.
+    /// The text of the number that the user typed or entered by flipping bits.
     const QString& number() const { return m_number; }
     /// Returns the bits of the number in the columns of the exercise, highest first. All are 0 if the text is not a number
     /// or needs more columns.
@@ -27,7 +27,7 @@ public:
     bool isByBitsAlone() const;
     /// The heap that the person picked or that the exercise gives, counted from 0; −1 if there is none.
     int heap() const { return m_heap; }
-    /// For each choice, whether it is chosen.
+    /// One value for each choice: true if the user has chosen it.
     const std::vector<bool>& chosen() const { return m_chosen; }
     /// The number of stones to take from each heap, if the answer is several moves.
     const std::vector<Count>& taken() const { return m_taken; }

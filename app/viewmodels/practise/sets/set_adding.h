@@ -21,7 +21,7 @@ class SetAdding : public nimstone::LanguageAware {
     // --- random exercises ---
     Q_PROPERTY(QStringList skills READ skills CONSTANT FINAL)
     Q_PROPERTY(QStringList skillNames READ skillNames NOTIFY languageChanged FINAL)
-    /// For each skill, whether it is chosen.
+    /// One value for each skill: true if the user has chosen it.
     Q_PROPERTY(QList<bool> chosen READ chosen NOTIFY changed FINAL)
     Q_PROPERTY(QString skillsProblem READ skillsProblem NOTIFY changed FINAL)
     /// The level of the exercises: 1, 2, 3, or mixed.
@@ -32,7 +32,7 @@ class SetAdding : public nimstone::LanguageAware {
     Q_PROPERTY(QVariantList games READ games NOTIFY languageChanged FINAL)
     /// True if Skill::Outcome is chosen, the only skill that can be limited to a game.
     Q_PROPERTY(bool canBeLimited READ canBeLimited NOTIFY changed FINAL)
-    /// The number of exercises, for all skills together, as it was typed.
+    /// The text that the user typed as the number of exercises, which is for all chosen skills together.
     Q_PROPERTY(QString count READ count WRITE setCount NOTIFY changed FINAL)
     Q_PROPERTY(QString countProblem READ countProblem NOTIFY changed FINAL)
 
@@ -41,7 +41,7 @@ class SetAdding : public nimstone::LanguageAware {
     Q_PROPERTY(QStringList heapSkills READ heapSkills CONSTANT FINAL)
     Q_PROPERTY(QStringList heapSkillNames READ heapSkillNames NOTIFY languageChanged FINAL)
     Q_PROPERTY(QString heapSkill READ heapSkill WRITE setHeapSkill NOTIFY changed FINAL)
-    /// The heaps as they were typed, `nim:3,5,7` or `3 5 7`.
+    /// The text that the user typed as the heaps, such as `nim:3,5,7` or `3 5 7`.
     Q_PROPERTY(QString heaps READ heaps WRITE setHeaps NOTIFY changed FINAL)
     Q_PROPERTY(QString heapsProblem READ heapsProblem NOTIFY changed FINAL)
 
@@ -73,7 +73,7 @@ public:
     void setHeaps(const QString& heaps) { set(m_heaps, heaps, m_heapsProblem); }
     QString heapsProblem() const { return m_heapsProblem ? m_heapsProblem() : QString(); }
 
-    /// Chooses a skill, or removes it from the choice.
+    /// Chooses the skill, or removes it from the chosen skills.
     Q_INVOKABLE void toggle(int skill);
     /// Makes the requested exercises from a seed that is derived from this random number. Returns true if they were made;
     /// otherwise the field that is wrong gets a line that says so.
@@ -83,7 +83,7 @@ public:
 
 Q_SIGNALS:
     void changed();
-    /// These exercises are to be added at the end of the set.
+    /// New exercises are ready. The receiver adds them at the end of the set.
     void made(const practice::SheetExercises& exercises);
 
 private:

@@ -22,7 +22,7 @@ public:
         QuestionRole,                   ///< the question as rich text
         ClaimsRole,                     ///< the claims of an argument that the question is about; plain text, empty for others
         CodeRole,                       ///< the code that repeats it: `nim-sum 2 4711/17`, or the heaps
-        DrawnRole,                      ///< true if it came from a seed
+        DrawnRole,                      ///< true if the exercise was drawn with a seed
         AnswerRole,                     ///< the right answers as rich text; empty if `answersShown` is false
     };
 

@@ -1,4 +1,5 @@
-// The general texts of the steps of "spot the flaw" about a table of int. The heap is a letter; the table is always the same.
+// The general texts of the steps of "spot the flaw" about a table of int. In them the size of the heap is a letter, but the
+// table has its numbers, because it is the same for every heap.
 #include "app/wording/proofs/golden/figure_fibonacci.h"
 
 #include <QCoreApplication>

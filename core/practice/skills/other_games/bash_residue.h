@@ -10,7 +10,7 @@ namespace nimstone::practice {
 enum class BashVariant {
     Heap,      ///< a heap of n stones; a move takes 1 to m; the player who takes the last one wins
     CountUp,   ///< a move adds 1 to m to the last number, starting at 0; the player who says n wins
-    Overstep,  ///< the same, but the player who first says n or more loses, as in HDU 4764
+    Overstep,  ///< like CountUp, but the player who first says n or more loses, as in HDU 4764
 };
 
 /// The parameters of an exercise, and the heap to which it is equivalent.

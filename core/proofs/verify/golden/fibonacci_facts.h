@@ -20,7 +20,7 @@ std::size_t fibonacciPlace(Count number);
 /// True if the parts, the smallest first, are Fibonacci numbers, no two of which are neighbours, with the sum n.
 bool isFormOf(const std::vector<Count>& parts, Count n);
 
-/// The same, with the largest part first.
+/// True if the parts, the largest first, are Fibonacci numbers, no two of which are neighbours, with the sum n.
 bool isFallingFormOf(const std::vector<Count>& parts, Count n);
 
 /// The amounts, ascending, that win from a heap of n stones if the quota allows them, by backward induction from the
