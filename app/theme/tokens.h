@@ -28,11 +28,10 @@ private:
 
     using Colours = QHash<QString, QColor>;
 
-    /// The colours of the light and dark themes, then the same in high contrast.
     Colours m_light;
     Colours m_dark;
-    Colours m_highLight;
-    Colours m_highDark;
+    Colours m_highLight;  ///< the colours of the light theme with high contrast
+    Colours m_highDark;   ///< the colours of the dark theme with high contrast
     QHash<QString, QString> m_fonts;
     QHash<QString, int> m_numbers;
 };

@@ -9,10 +9,12 @@
 
 namespace nimstone::crosscheck {
 
-/// The limits of a crosscheck in memory and time: mostPositions in general; mostStaircases in staircase Nim, where each
-/// position is searched separately; mostOptions, about, for the options of single heaps in games that split heaps.
+// The limits keep the memory and the time of a crosscheck small.
+/// The largest number of positions in a crosscheck of most games.
 inline constexpr Count mostPositions = 50'000'000;
+/// The largest number of positions in a crosscheck of staircase Nim, where each position is searched separately.
 inline constexpr Count mostStaircases = 100'000;
+/// About the largest number of options of single heaps in a crosscheck of a game that splits heaps.
 inline constexpr Count mostOptions = 100'000'000;
 inline constexpr std::size_t mostCheckedHeaps = 25;
 

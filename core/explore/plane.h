@@ -69,8 +69,9 @@ public:
     /// `side` must be at most `mostWithValues`.
     PlaneRows rows(Count side, bool values) const;
 
-    /// The largest side of a map of outcomes, and of a map of values, in cells.
+    /// The largest side of a map of outcomes, in cells.
     static constexpr Count mostCells = 16384;
+    /// The largest side of a map of values, in cells.
     static constexpr Count mostWithValues = 4096;
 
 private:

@@ -95,7 +95,8 @@ const Kind* resultAs(const Result& result) { return innerAs<Kind>(result); }
 
 // --- Hint ladders: the rungs of a ladder lead from a question to the answer, with facts about the exercise. ---
 
-/// One alternative per skill, in the order of the skills. Each is itself a variant of the rungs of that skill's ladder.
+/// A rung of a hint ladder. The variant has one alternative for each skill, in the order of the skills. This alternative is itself a
+/// variant of the rungs of the skill.
 using Rung = OfEach<Exercise>::Rung;
 using Ladder = LadderOf<Rung>;
 

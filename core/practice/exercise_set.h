@@ -21,7 +21,7 @@ inline constexpr std::size_t longestSetTitle = 200;  ///< the largest length of 
 /// The largest number of an exercise of one seed in a set. It is limited because drawing an exercise means drawing all
 /// that come before it, including the repeats that are skipped.
 inline constexpr int lastSetNumber = 999;
-/// The limits for an exercise whose heaps the teacher chose; they are the same as on the Practise page.
+// Limits for an exercise whose heaps a teacher chose. The Practise page has the same limits.
 inline constexpr std::size_t fewestSetHeaps = 2;
 inline constexpr std::size_t mostSetHeaps = 12;
 inline constexpr Count largestSetHeap = (Count{1} << 12) - 1;

@@ -11,8 +11,9 @@ Flickable {
 
     required property Stage stage
     required property PlayBoard board
-    /// The grid's rectangle and the viewport's size when the stage was last laid out.
+    /// The rectangle of the grid at the last layout of the stage.
     property rect lastGrid
+    /// The size of the viewport at the last layout of the stage.
     property size lastView
 
     contentWidth: root.board.boardWidth

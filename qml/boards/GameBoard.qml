@@ -14,7 +14,7 @@ Pane {
     id: root
 
     required property PlaySession session
-    /// The longest time, in milliseconds, that the pieces travel, however many moves they pass.
+    /// The longest duration of the movement of pieces, in milliseconds, even if the board goes through many moves at once.
     readonly property int longestAnimation: 4 * Theme.moveTime
     readonly property alias stage: stage
     readonly property alias player: player

@@ -22,7 +22,7 @@ Item {
         : board.picked.heap === piece.heap && root.isIn(board.picked.room)
     readonly property bool hovered: root.marked ? root.mark === PlayBoard.Hovered
         : board.hovered.heap === piece.heap && root.isIn(board.hovered.room)
-    /// False in a sum, where a heap is only one of several in its component.
+    /// True if the game is not a sum. In a sum, the heap belongs to one of several components.
     readonly property bool alone: session.game !== "sum"
     readonly property string size: session.heaps[piece.heap] ?? ""
     readonly property string named: root.marked || !root.alone ? root.piece.text

@@ -18,9 +18,9 @@ Item {
     readonly property real gap: 4
     /// Items larger than this, in pixels, are boards and not controls: the tooltip may cover them.
     readonly property real largest: 480
-    /// The cost of each covered pixel: of a neighbour, more than all other controls together; of an item that must never be
-    /// covered.
+    /// The cost of each pixel of a neighbour that the tooltip covers. It is higher than the cost of all other controls together.
     readonly property real neighbour: 1e6
+    /// The cost of each pixel of an item that the tooltip must never cover.
     readonly property real forbidden: 1e12
 
     function place(): void {

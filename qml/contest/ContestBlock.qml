@@ -11,7 +11,7 @@ Column {
     required property string title
     required property string text
     property bool copied: true
-    /// So many lines are shown at first, and a few more where they are the last.
+    /// The number of lines that are shown at first. If the text has at most 10 more lines, all of them are shown.
     readonly property int mostLines: 12
     readonly property var lines: root.text.replace(/\n$/, "").split("\n")
     readonly property bool folded: root.lines.length > root.mostLines + 10 && !root.unfolded

@@ -16,9 +16,9 @@ FocusScope {
     onShownProblemChanged: Shell.preferences.lastProblem = root.shownProblem
     /// The part of the problem that is shown: "task", "code", "try", "break" or "judge".
     property string view: "task"
-    /// `wide`: the list fits beside the problem. `folded`: the user has hidden the list, for example to make the code
-    /// wider.
+    /// True if the list of problems fits beside the problem.
     readonly property bool wide: root.width >= 620 + 240 * Theme.textScale
+    /// True if the user has hidden the list of problems, for example to make the code wider.
     property bool folded: false
     readonly property bool beside: root.wide && !root.folded
     /// True if a narrow page shows the list instead of the problem.

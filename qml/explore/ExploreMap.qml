@@ -40,11 +40,13 @@ FocusScope {
             { key: Qt.Key_Enter, alike: true, act: () => root.playWanted(root.model.session.position) }] }
     ]
 
-    /// Keys with their arguments: the steps to the right and up for an arrow key, 1 or −1 for a page key.
+    /// Each entry is a key, followed by the number of steps to the right and the number of steps up.
     readonly property var arrows: [[Qt.Key_Left, -1, 0], [Qt.Key_Right, 1, 0], [Qt.Key_Up, 0, 1], [Qt.Key_Down, 0, -1]]
+    /// Each entry is a key, followed by the direction: 1 for Page Up, −1 for Page Down.
     readonly property var pages: [[Qt.Key_PageUp, 1], [Qt.Key_PageDown, -1]]
 
-    /// Makes strokes from such keys; each calls `act` with the key's arguments.
+    /// Returns an object for each entry of `arrows` or `pages`: its key, the modifiers, and a function that calls `act` with the
+    /// numbers after the key.
     function strokes(keys: var, modifiers: int, act: var): var {
         return keys.map(([key, ...meant]) => ({ key: key, modifiers: modifiers, act: () => act(...meant) }));
     }

@@ -16,9 +16,9 @@ FocusScope {
     /// True if the facts are beside the view, false if they are beneath it.
     readonly property bool beside: root.width >= 560 + 240 * Theme.textScale
     readonly property int margin: root.width < 1000 ? Theme.spaceL : Theme.spaceXL
-    /// The top of the view, the least height at which it can be read, and its actual height, all in pixels. If the window is
-    /// low or the text is large, the page scrolls.
+    // All heights are in pixels. If the window is low or the text is large, the page scrolls.
     readonly property real viewTop: header.y + header.height + Theme.spaceM
+    /// The least height at which the view can be read.
     readonly property real leastView: root.shown?.["leastHeight"] ?? 260 * Theme.textScale
     readonly property real shortFacts: Math.min(facts.implicitHeight, root.height * 0.3)
     readonly property real room: root.height - root.viewTop - Theme.spaceM

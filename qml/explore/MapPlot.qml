@@ -9,11 +9,13 @@ Item {
     id: root
 
     required property MapModel map
-    /// `golden` shows the lines of slope φ and 1/φ; `diagonal` shows the line of equal numbers.
+    /// True if the map shows the two lines with the slopes φ and 1/φ.
     property bool golden: false
+    /// True if the map shows the line on which both numbers are equal.
     property bool diagonal: false
-    /// The scale and the origin of the map in pixels; every binding for a place depends on them.
+    /// The side of a cell, in pixels.
     readonly property real cell: root.map.cell
+    /// The point at which the map draws the corner of cell (0, 0), in pixels.
     readonly property point corner: Qt.point(-root.map.corner.x * root.cell, root.height + root.map.corner.y * root.cell)
     readonly property var from: root.map.pointed.x >= 0 ? root.map.pointed : root.map.cursor
 

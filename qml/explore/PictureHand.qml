@@ -9,8 +9,9 @@ MouseArea {
     property point from
     property bool dragging: false
 
-    /// The pointer moved over that point without dragging; the point was clicked.
+    /// The pointer moved to the point without dragging.
     signal pointed(x: real, y: real)
+    /// The user clicked the point.
     signal chosen(x: real, y: real)
 
     hoverEnabled: true

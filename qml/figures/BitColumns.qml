@@ -12,22 +12,23 @@ FocusScope {
 
     property alias choreography: stage.choreography
     required property int heapCount
-    /// Returns a bit's name for a screen reader: a function of heap, weight, and the bit's value.
+    /// A function of a heap, a weight, and the value of the bit. It returns the name of the bit for a screen reader.
     required property var bitName
-    /// Returns in words what a click on a bit would do: a function of heap and weight.
+    /// A function of a heap and a weight. It returns a sentence that says what a click on the bit would do.
     required property var toggleName
     property bool stonesPickable: false
     readonly property Stage stage: stage
-    /// The bit under the keyboard cursor, and the bit under the mouse; null for none.
+    /// The bit under the keyboard cursor; null if there is none.
     property StagePiece cursor: null
+    /// The bit under the mouse pointer; null if there is none.
     property StagePiece hovered: null
     readonly property StagePiece pointed: root.activeFocus && root.flippable(root.cursor) ? root.cursor
         : root.flippable(root.hovered) ? root.hovered : null
-    /// What flipping the pointed bit would do; while the tip fades out, it keeps its last text.
+    /// The text of the tooltip: what flipping the pointed bit would do. The text stays while the tooltip fades out.
     property string tip: ""
-    /// True once the pointed bit was pressed: its tip is then hidden.
+    /// True once the pointed bit was pressed. The tooltip is then hidden.
     property bool tipHidden: false
-    /// The heap and weight of the keyboard cursor, which stay valid when a new layout changes the pieces.
+    // The heap and the weight of the keyboard cursor stay valid when a new layout changes the pieces.
     property int cursorHeap: 0
     property string cursorWeight: ""
 

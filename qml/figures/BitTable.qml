@@ -11,8 +11,9 @@ Item {
     id: root
 
     required property BitTableModel table
-    /// Which rows below the heaps are shown: the nim-sum, and the number of 1s in each column.
+    /// True if the row of the nim-sum is shown below the heaps.
     property bool showSum: true
+    /// True if the number of 1s in each column is shown below the heaps.
     property bool showOnes: true
     /// True if odd columns are lit.
     property bool markOdd: true
@@ -20,14 +21,17 @@ Item {
     property int chosenHeap: -1
     /// One digit per column, 1 if the column is highlighted and 0 if not; empty for none.
     property string chosenColumns: ""
-    /// True if the rows of heaps, or the columns, can be clicked.
+    /// True if the user can click the rows of heaps.
     property bool heapsClickable: false
+    /// True if the user can click the columns.
     property bool columnsClickable: false
-    /// The largest height of a row and width of a column, in pixels.
+    /// The largest height of a row, in pixels.
     property real tallestRow: 36 * Theme.textScale
+    /// The largest width of a column, in pixels.
     property real widestCell: 48 * Theme.textScale
-    /// The number of rows with height `rowHeight`, and the height of everything else in pixels.
+    /// The number of rows with the height `rowHeight`.
     readonly property int rowCount: heaps + (showSum ? 1 : 0)
+    /// The height of all parts of the table except these rows, in pixels.
     readonly property real besideRows: headingHeight + Theme.spaceS + (showOnes ? 30 * Theme.textScale : 0)
 
     readonly property real gap: Theme.spaceM
@@ -43,7 +47,7 @@ Item {
     readonly property real rowHeight: Math.floor(Math.max(24 * Theme.textScale, Math.min(cell, tallestRow)))
     readonly property real disc: Math.min(cell, rowHeight) - 4
     readonly property int heaps: rows.count
-    /// The table's height in pixels with the lowest possible rows, for any width.
+    /// The height of the table with the lowest possible rows, in pixels. It is enough for every width.
     readonly property real leastHeight: (24 * (heaps + (showSum ? 2 : 1)) + (showOnes ? 30 : 0)) * Theme.textScale + Theme.spaceS
     readonly property real headingHeight: (staggered && weightWidth > cell ? 40 : 24) * Theme.textScale
     /// The horizontal scroll position of the columns, in pixels.

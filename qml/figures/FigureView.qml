@@ -13,8 +13,9 @@ FocusScope {
     id: root
 
     required property PressableFigure figure
-    /// For a screen reader: the name of the figure, and instructions for its keys.
+    /// The name of the figure for a screen reader.
     required property string label
+    /// Instructions for the keys of the figure, for a screen reader.
     property string manual: ""
     property alias choreography: stage.choreography
     readonly property Stage stage: stage
@@ -22,11 +23,12 @@ FocusScope {
     /// True if there are too many pressable pieces for a screen reader to list: then the cursor's position is announced
     /// instead.
     readonly property bool crowded: root.figure.pressCount > 64
-    /// The index of the piece under the keyboard cursor, and of the piece under the mouse; −1 for none.
+    /// The index of the piece under the keyboard cursor; −1 if there is none.
     property int cursor: -1
+    /// The index of the piece under the mouse pointer; −1 if there is none.
     property int hovered: -1
     readonly property int pointed: root.activeFocus && root.cursor >= 0 ? root.cursor : root.hovered
-    /// What pressing the pointed piece would do; while the tip fades out, it keeps its last text.
+    /// The text of the tooltip: what pressing the pointed piece would do. The text stays while the tooltip fades out.
     property string tip: ""
     /// True once the pointed piece was pressed: its tip is then hidden.
     property bool tipHidden: false

@@ -9,7 +9,7 @@ Item {
 
     required property FileExport exporter
     required property string title
-    /// The label of the file kind; %1 is the ending.
+    /// The label of the kind of file. %1 stands for the ending of the file.
     required property string files
     property string kind: ""
     readonly property string ending: root.exporter.ending(root.kind)

@@ -7,8 +7,9 @@ Item {
     id: root
 
     required property FileExport exporter
-    /// The title of the dialog, and the label of its file kind; %1 is the ending.
+    /// The title of the dialog.
     required property string title
+    /// The label of the kind of file in the dialog. %1 stands for the ending of the file.
     required property string files
     /// True while a message is shown.
     readonly property alias telling: news.visible

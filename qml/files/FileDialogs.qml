@@ -13,8 +13,8 @@ Item {
     required property string kind
     /// The ending of the files.
     required property string suffix
-    /// The texts: the titles of the dialogs, `save` and `open`; the label of the file kind, `kind`; and the question, `taken`,
-    /// whether the file %1 is to be replaced.
+    /// An object with the texts of the dialogs: `save` and `open` are titles, `kind` is the label of the kind of file, and `taken` is
+    /// the question whether to replace the file %1.
     required property var words
     signal closed
 

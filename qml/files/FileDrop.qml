@@ -10,10 +10,9 @@ DropArea {
 
     /// True if there is something to save.
     property bool saves: true
-    /// The object that reads and writes, and the kind of files: see FileDialogs.
+    // The next four properties have the meanings that FileDialogs explains.
     required property var desk
     required property string kind
-    /// The ending of the files, and the texts of the dialogs: see FileDialogs.
     required property string suffix
     required property var words
     /// True if the shortcuts are active.

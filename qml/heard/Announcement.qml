@@ -7,7 +7,8 @@ Item {
     id: root
 
     property string text: root.parent?.["text"] ?? ""
-    /// Identifies the event: with another occasion, such as the next exercise, the same text is said again.
+    /// Identifies the event that the text is about. If the key changes, for example at the next exercise, the same text is announced
+    /// again.
     property string announcementKey: ""
     readonly property string due: root.visible && root.text !== "" ? root.announcementKey + "\n" + root.text : ""
     /// The occasion and text that were said last. It is cleared when the text is empty, so that the same text can be said

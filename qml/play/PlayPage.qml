@@ -17,7 +17,7 @@ FocusScope {
     readonly property bool showColumns: root.columnsWanted && session.columnsOffered
     property bool coloured: false
     property bool countUp: Shell.preferences.bashWording === "count"
-    /// The two dialogs; null until they are needed for the first time, so that the page loads faster.
+    // Each dialog is null until it is needed for the first time, so that the page loads faster.
     readonly property var setup: setupLoader.item
     readonly property var games: gamesLoader.item
     readonly property alias session: session
@@ -115,7 +115,7 @@ FocusScope {
             readonly property real boardLeast: 300 + (Theme.textScale - 1) * 160
             readonly property real room: scroll.height - boardTop - root.margin
             readonly property real boardArea: root.stacked ? width : width - root.panelWidth - Theme.spaceL
-            /// The table of bit columns; a narrow table is beside the board, a wide one beneath it.
+            /// The table of bit columns; null if it is not shown. A narrow table is beside the board, a wide table is beneath it.
             property BitTable table: null
             readonly property real tableImplicitHeight: table?.implicitHeight ?? 0
             readonly property real tableWidth: (table?.implicitWidth ?? 0) + 2 * Theme.spaceXL

@@ -22,13 +22,12 @@ Card {
     required property string pickedLetter
     /// The height that the window has for this panel, in pixels.
     required property real room
-    /// If the hints need the room, the least important parts are hidden: first the strip and the last move, then the list of
-    /// moves.
+    // If the hints need the room, the panel hides the strip and the last move (`tight`), and then also the list of moves.
     readonly property bool tight: root.hasHints && root.room < 640 * Theme.textScale
     readonly property bool stripped: root.hasMoves && !root.tight
     readonly property bool listed: !(root.tight && root.room < root.otherHeight + root.listWanted)
-    /// If the room is small, the earlier hints, the moves and the variations scroll. The sentence about the move and the last
-    /// hint do not scroll; if they do not fit, the page scrolls.
+    // If the room is small, the earlier hints, the moves and the variations scroll. The sentence about the move and the last hint do
+    // not scroll. If they do not fit, the page scrolls.
     readonly property real turnLeast: turn.implicitHeight
     readonly property real hintsLeast: hints.last
     readonly property real listWanted: (root.hasMoves ? 64 : 84) * Theme.textScale

@@ -15,7 +15,7 @@ Item {
     /// True if letters on the moves are requested but there are too many moves.
     required property bool tooManyBadges
     required property string pickedLetter
-    /// True if there is no room for the rules and the last move, because a hint is shown beneath.
+    /// True if the item hides the rules and the last move to leave room for the hints beneath it.
     required property bool tight
     readonly property bool mine: session.turn === PlaySession.Yours
     readonly property bool over: session.turn === PlaySession.Over

@@ -12,8 +12,9 @@ PageHeader {
     required property PracticeSession session
     /// The view that is shown: "record", "sets", or empty for the exercise.
     required property string view
-    /// `listed` says that the list of skills is beside the exercise, `skillsOpen` that it is open as a dialog.
+    /// True if the list of skills is beside the exercise.
     required property bool listed
+    /// True if the list of skills is open as a dialog.
     required property bool skillsOpen
     /// True if there is little height.
     required property bool compact

@@ -9,7 +9,7 @@ ColumnLayout {
     id: root
 
     required property PracticeSession session
-    /// The height, in pixels, that the window has for this area beneath a board of the least height.
+    /// The height that the window has left for this area if the board has its least height, in pixels.
     required property real spare
     readonly property alias answer: answer
     readonly property alias judged: verdict.visible

@@ -18,7 +18,7 @@ RowLayout {
     readonly property alias scrubbing: slider.pressed
     /// The speed as a factor, 0.5 to 2.5; 1 is the usual speed.
     readonly property real pace: paceSlider.value
-    /// The figure's place on the line of steps: 2.5 lies half-way between the second step and the third.
+    /// The position of the animation, in steps: 2.5 is half-way between the second step and the third.
     readonly property real progress: {
         const stops = root.session.figure.stops;
         for (let step = stops.length - 1; step >= 0; --step) {

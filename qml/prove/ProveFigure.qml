@@ -21,17 +21,18 @@ Card {
     readonly property bool drawn: root.session.figure.problem === "" && root.session.stepCount > 0
     /// If the height is small, the figure gets all of it, and only a note about omitted parts is shown beneath it.
     readonly property bool roomForHint: root.height - toolsPlace.height >= 250 * Theme.textScale || root.noted
-    /// True once this proof's figure has omitted something, and the largest height that the sentence beneath it has needed, in
-    /// pixels. The room for the sentence then stays reserved; otherwise the omission and the height would change each other in
-    /// a loop.
+    /// True once the figure of this proof has omitted something. From then on, the room for the sentence beneath the figure stays
+    /// reserved. Otherwise the omission and the height of the figure would change each other in a loop.
     property bool noted: false
+    /// The largest height that the sentence beneath the figure has needed for this proof, in pixels.
     property real roomForWords: 0
     /// The sentence beneath the figure: what the figure omits, or what a person can do with it.
     readonly property string words: root.note !== "" ? root.note : root.lecture ? ""
         : !root.bits ? (root.session.figure.pressCount > 0 ? qsTr("Click a piece of the figure to look at another position.") : "")
         : !root.asHeaps ? qsTr("Click a bit to flip it; the proof follows.")
         : root.session.words.speaksOfMove ? qsTr("Click a stone: the move takes it and the stones after it.") : ""
-    /// The same sentence, set one event later, because it depends on the figure and takes height from it.
+    /// The sentence of `words` that is shown. It is set one event later than `words`, because `words` depends on the figure, and the
+    /// shown sentence takes height from the figure.
     property string shownWords: ""
     readonly property int scene: Math.round(columns.stage.position)
     readonly property bool asHeaps: columns.stage.edition >= 0 && !root.session.figure.showsBits(root.scene)

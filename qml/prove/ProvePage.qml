@@ -28,10 +28,10 @@ FocusScope {
     signal gameWanted
     /// Opens a contest problem whose solution uses the theorem.
     signal problemWanted(name: string)
-    /// True if derivation and figure are side by side; in a page that is narrow, but high enough, they are above each other.
+    /// True if the derivation and the figure are side by side. On a page that is narrow but high, one is above the other.
     readonly property bool beside: root.width >= 420 + 300 * Theme.textScale || root.figureNeeds > root.leastStack * 0.6
-    /// The visible height in pixels. If the page has to scroll, derivation and figure together fill it, and a step scrolls the
-    /// header away.
+    /// The height of the visible part of the page, in pixels. If the page must scroll, the derivation and the figure together have
+    /// this height, and the page scrolls the header away when the step changes.
     readonly property real room: scroll.height - 2 * Theme.spaceS
     readonly property real leastHeight: Math.max(240, Math.min(root.room,
         Math.max(Math.min(280 * Theme.textScale, root.height * 2 / 3), 1.1 * root.figureNeeds)))

@@ -11,8 +11,9 @@ Flow {
     id: root
 
     required property ProveSession session
-    /// Above the figure there is less room: if `narrow`, buttons have no texts; if `tight`, the other texts are shorter, too.
+    /// True if the buttons have no texts, because there is little width.
     readonly property bool narrow: root.width < 800 * Theme.textScale
+    /// True if also all other texts are shorter, because there is very little width.
     readonly property bool tight: root.width < 600 * Theme.textScale
 
     /// A choice was made: the steps take the keyboard focus back.
@@ -39,8 +40,9 @@ Flow {
         return taken;
     }
 
-    /// The usual and the least width of the position's field, in pixels; a narrower field keeps the other items in its row.
+    /// The usual width of the field for the position, in pixels. A narrower field leaves room for the other items of the row.
     readonly property real usualWidth: Math.min(root.width, (root.narrow ? 230 : 330) * Theme.textScale)
+    /// The least width of the field for the position, in pixels.
     readonly property real leastWidth: 100 * Theme.textScale
     /// The width, in pixels, that the other items of the row leave for the field.
     readonly property real spare: {

@@ -9,8 +9,9 @@ import Nimstone.Theme
 Column {
     id: root
 
-    /// Laws: objects with `name` and `reason`. Uses: objects with `title`, `position`, and whether others have the same title.
+    /// The laws that the step uses: objects with `name` and `reason`.
     required property var laws
+    /// The theorems that the step uses: objects with `title`, `position`, and whether another object has the same title.
     required property var uses
     property bool open: false
     /// The index of the law whose reason is shown, from 0; −1 for none.

@@ -32,8 +32,9 @@ struct MapStyle {
     bool highContrast = false;
     /// True if the marked cells are those in which two games differ. Otherwise they are the P-positions.
     bool compared = false;
-    /// True if values are shown, and not only marked cells; `isSigned` is true if some values are below 0.
+    /// True if each cell shows its value; false if cells are only marked or not.
     bool values = false;
+    /// True if some values are below 0.
     bool isSigned = false;
     /// True if only cells with up ≤ across are positions.
     bool triangle = false;

@@ -23,7 +23,8 @@ class DiskQueue : public QObject {
     Q_OBJECT
 
 public:
-    /// Returns true when its data is on the disk. It runs on the other thread, and possibly several times.
+    /// A function that writes data and returns true once the data is on the disk. It runs on the queue's thread, and possibly several
+    /// times.
     using Work = std::function<bool()>;
     using Done = std::function<void(bool)>;
 

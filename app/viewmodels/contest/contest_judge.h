@@ -28,31 +28,32 @@ struct JudgeShown {
     NIMSTONE_FIELD(QString, letters){};      ///< "AC", "WA", …; empty before the first verdict
     NIMSTONE_FIELD(QString, verdictName){};
     NIMSTONE_FIELD(bool, accepted) = false;
-    /// The mistakes of the program, the notes on it, and the time and memory of its runs; one sentence each, as rich text.
+    /// The mistakes of the program, one sentence each, as rich text.
     NIMSTONE_FIELD(QStringList, faults){};
+    /// The notes on the program, one sentence each, as rich text.
     NIMSTONE_FIELD(QStringList, notes){};
+    /// The time and the memory of the runs of the program, one sentence each, as rich text.
     NIMSTONE_FIELD(QStringList, facts){};
     NIMSTONE_FIELD(QString, problem){};      ///< why the program could not be judged; empty if it was judged
-    /// For a program that does not compile: the causes with their cures, one sentence each; the first error of the
-    /// compiler; its line, from 1, or 0; the rest of the compiler's output; and the label of the repair button, empty if no
-    /// repair is known.
-    NIMSTONE_FIELD(QStringList, causes){};
-    NIMSTONE_FIELD(QString, firstError){};
-    NIMSTONE_FIELD(int, errorLine) = 0;
-    NIMSTONE_FIELD(QString, log){};
-    NIMSTONE_FIELD(QString, repair){};
-    /// The requested hints, except the last one, which is the failing input itself; and whether there are more.
+    // The next five fields are about a program that does not compile.
+    NIMSTONE_FIELD(QStringList, causes){};   ///< one sentence for each cause of the errors, with its cure
+    NIMSTONE_FIELD(QString, firstError){};   ///< the first error of the compiler
+    NIMSTONE_FIELD(int, errorLine) = 0;      ///< the line of the first error, from 1; 0 if it is not known
+    NIMSTONE_FIELD(QString, log){};          ///< the rest of the compiler's output
+    NIMSTONE_FIELD(QString, repair){};       ///< the label of the repair button; empty if no repair is known
+    /// The hints that the user has requested, except the last one, which is the failing input itself.
     NIMSTONE_FIELD(QStringList, hints){};
+    /// True if the user can request more hints.
     NIMSTONE_FIELD(bool, moreHints) = false;
-    /// The failing input, the expected output and the output of the program. These fields and those below are set only
-    /// after the last hint.
-    NIMSTONE_FIELD(QString, input){};
-    NIMSTONE_FIELD(QString, expected){};
-    NIMSTONE_FIELD(QString, got){};
+    // The fields from here on are set only after the last hint.
+    NIMSTONE_FIELD(QString, input){};        ///< the failing input
+    NIMSTONE_FIELD(QString, expected){};     ///< the expected output
+    NIMSTONE_FIELD(QString, got){};          ///< the output of the program
     NIMSTONE_FIELD(QString, position){};     ///< position of the failing case; empty if it has none
     NIMSTONE_FIELD(bool, smallest) = false;  ///< true if it is known that no smaller input fails
-    /// The wrong programs whose mistakes explain the failure, and for each a description of its mistake as rich text.
+    /// The known wrong programs that have the same mistake as this program.
     NIMSTONE_FIELD(QStringList, likePrograms){};
+    /// For each program of `likePrograms`, a description of its mistake as rich text.
     NIMSTONE_FIELD(QStringList, likeTexts){};
 };
 

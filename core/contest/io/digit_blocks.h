@@ -18,8 +18,9 @@
 
 namespace nimstone::contest {
 
-/// The number of bytes that are decoded at a time, and the most tokens among them.
+/// The number of bytes that are decoded at a time.
 inline constexpr std::size_t stripeBytes = 4096;
+/// The largest number of tokens in a stripe: each token has at least one byte and is followed by a blank.
 inline constexpr std::size_t stripeTokens = stripeBytes / 2;
 
 /// The number of bytes before and after a stripe that must be readable; the bytes after it may have any value.
