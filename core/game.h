@@ -16,7 +16,7 @@
 
 namespace nimstone {
 
-/// Why a move cannot be played. The comments of the kinds say what `limit` means, if it means anything.
+/// The reason why a move cannot be played. The comments of the kinds say what `limit` means, if it means anything.
 struct MoveError {
     enum class Kind {
         NoSuchHeap,      ///< limit: the number of heaps
@@ -67,7 +67,7 @@ struct WinningMoves {
     }
 };
 
-/// Why a game does not return a value.
+/// The reason why a game does not return a value.
 enum class Unknown {
     Undefined,    ///< the value does not exist: Grundy values in misère play
     NotComputed,  ///< no closed form is known, and the position is too large for the game's table or search
@@ -77,7 +77,7 @@ enum class Unknown {
 template <class T>
 using Known = tl::expected<T, Unknown>;
 
-/// Why a position is not valid in a game.
+/// The reason why a position is not valid in a game.
 struct ShapeError {
     enum class Kind {
         NumberOfHeaps,  ///< limit: the number of heaps that the game requires
@@ -92,7 +92,7 @@ struct ShapeError {
     bool operator==(const ShapeError&) const = default;
 };
 
-/// Why the parameters of a game are not valid.
+/// The reason why the parameters of a game are not valid.
 struct BadParameter {
     enum class Kind {
         TooSmall,   ///< limit: the smallest value allowed

@@ -69,7 +69,7 @@ class Theme : public QObject {
     Q_PROPERTY(int feedbackTime READ feedbackTime NOTIFY motionChanged FINAL)
     Q_PROPERTY(int moveTime READ moveTime NOTIFY motionChanged FINAL)
     Q_PROPERTY(int proofStepTime READ proofStepTime NOTIFY motionChanged FINAL)
-    /// How long something stays to be looked at, in milliseconds. It is not a motion, so it is the same for every
+    /// The time for which something stays unchanged so that the user can look at it, in milliseconds. It is not a motion, so it is the same for every
     /// choice of motion.
     Q_PROPERTY(int lookTime READ lookTime CONSTANT FINAL)
 

@@ -83,7 +83,7 @@ private:
     std::vector<GeneralLine> m_lines{};
     QString m_heading{};
     std::vector<int> m_numbers{};               ///< the number of the current case, one entry per level
-    std::vector<QStringList> m_told{QStringList{}};  ///< sentences: those that all cases share, then a list per level
+    std::vector<QStringList> m_told{QStringList{}};  ///< the sentences that all cases share, followed by one list of sentences for each level of cases
     std::optional<std::size_t> m_end{};         ///< the number of lines before the first remark
 };
 

@@ -11,7 +11,7 @@
 
 namespace nimstone::conjecture {
 
-/// Why an expression cannot be read: the place, the text found there, and what was expected instead.
+/// The reason why an expression cannot be read: the place, the text found there, and what was expected instead.
 struct ExpressionError {
     enum class Expected {
         Operand,        ///< a number, a name or an opening parenthesis
@@ -41,7 +41,7 @@ struct ExpressionError {
     bool operator==(const ExpressionError&) const = default;
 };
 
-/// Why an expression has no value at a position.
+/// The reason why an expression has no value at a position.
 struct EvaluationError {
     enum class Kind {
         Overflow,         ///< the result does not fit in a Number

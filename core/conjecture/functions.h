@@ -10,7 +10,7 @@
 
 namespace nimstone::conjecture {
 
-/// Why a function has no value for its arguments. The caller adds the column and the name of the function.
+/// The reason why a function has no value for its arguments. The caller adds the column and the name of the function.
 struct OutsideDomain {
     EvaluationError::Kind kind = EvaluationError::Kind::Overflow;
     Number value = 0;

@@ -63,8 +63,8 @@ bool Positions::nextHeaps()
     return true;
 }
 
-/// Places this many stones on the heaps from index `from` on, as many as possible on the last ones. This is the first such
-/// position.
+/// Distributes `stones` stones over the heaps from index `from` on, as many as possible on the last heaps. The result is the first
+/// position with this number of stones there.
 void Positions::fill(std::size_t from, Count stones)
 {
     for (std::size_t heap = m_here.heaps.size(); heap-- > from;) {

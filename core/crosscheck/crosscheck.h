@@ -23,7 +23,7 @@ struct Request {
     std::optional<std::size_t> heaps{};  ///< 3 by default, if the game allows any number
 };
 
-/// Why a crosscheck is refused.
+/// The reason why a crosscheck is refused.
 struct CrosscheckRefusal {
     enum class Kind {
         HeapsGiven,        ///< a number of heaps for a game that has a fixed number; limit: that number

@@ -20,9 +20,9 @@ struct Cell {
     auto operator<=>(const Cell&) const = default;
 };
 
-/// The value of a cell at which the game has no position.
+/// The number that stands in a cell at which the game has no position.
 inline constexpr std::int32_t noPosition = std::numeric_limits<std::int32_t>::min();
-/// The value of a position whose value is not known.
+/// The number that stands in a cell if the value of its position is not known.
 inline constexpr std::int32_t noValue = noPosition + 1;
 
 /// A range of columns in a row: from … to − 1. `from` is a multiple of 64.

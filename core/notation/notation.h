@@ -23,13 +23,13 @@ namespace nimstone {
 /// The length of the longest excerpt that an error quotes, in code points.
 inline constexpr std::size_t longestExcerpt = 24;
 
-/// Why a game cannot be a part of a sum.
+/// The reason why a game cannot be a part of a sum.
 enum class SumObstacle {
     MiserePlay,  ///< the theorem on sums requires normal play
     Partisan,    ///< the players have different moves: Cutcake
 };
 
-/// Why a text cannot be read: the place, the text found there, and what was expected instead.
+/// The reason why a text cannot be read: the place, the text found there, and what was expected instead.
 struct NotationError {
     enum class Expected {
         GameName,        ///< the name of a game; `name`: a guess of the intended game or position, or empty

@@ -62,8 +62,8 @@ bool breaksIntoThree(const SequenceGame& game)
     return !heapRules(game).tripling.empty();
 }
 
-/// The limits of the search for a period that gives the values of heaps that are never computed. If each heap takes long, the
-/// search lasts only a moment; if no period can be proved, there is none.
+/// Returns the limits of the search for a period. A period gives the values of heaps beyond the computed ones. If each heap takes
+/// long, the search covers fewer heaps. If no period of the game could be proved, the search covers no heaps.
 SequenceLimits limitsBeyond(const SequenceGame& game, const PeriodRule& rule, SequenceLimits limits)
 {
     if (!rule.proves())

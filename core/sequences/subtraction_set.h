@@ -17,7 +17,7 @@ inline constexpr std::size_t maxSetSize = 1000;
 /// One or more amounts of 1 … maxCount, in ascending order, without repetition.
 class SubtractionSet {
 public:
-    /// Why a set is not valid.
+    /// The reason why a set is not valid.
     enum class Error { Empty, HoldsZero, OverMaximum, TooManyAmounts };
 
     /// The amounts may be in any order and may be repeated.

@@ -81,7 +81,7 @@ enum class MoveKind {
     Cut,
 };
 
-/// Why a player has no move left.
+/// The reason why a player has no move left.
 enum class Ending {
     LastStone,          ///< the player who took the last stone wins; if stones are left, the ending is NoMove
     LastStoneLoses,     ///< the player who took the last stone loses
@@ -162,7 +162,7 @@ struct GameEntry {
     Ending ending;
     Work work;
     PlayableSizes sizes;
-    MistakenIdeas ideas;  ///< those that can be applied to this game, right or wrong
+    MistakenIdeas ideas;  ///< the mistaken ideas that can be applied to this game, even if they are right for it
 };
 
 /// Returns all games, in the order in which they are listed for people.

@@ -35,7 +35,7 @@ struct NoSuchComponent {
 };
 using MoveInSumError = std::variant<MoveError, NoSuchComponent>;
 
-/// Why these parts cannot form a sum.
+/// The reason why these parts cannot form a sum.
 struct NoSum {
     std::size_t component = 0;
     SumObstacle obstacle = SumObstacle::MiserePlay;

@@ -1,4 +1,4 @@
-// Why a position is won or lost: the numbers that the theorem of its game uses.
+// The reason why a position is won or lost: the numbers that the theorem of its game uses.
 #pragma once
 
 #include <cstdint>

@@ -22,7 +22,7 @@ FocusScope {
 
     signal accepted
 
-    // Scrolls to the marked line when the whole text is there.
+    // Scrolls to the marked line after the text area has received the whole text.
     onFaultLineChanged: Qt.callLater(root.showFault)
 
     function showFault(): void {
@@ -56,7 +56,7 @@ FocusScope {
         contentWidth: Math.max(width, area.width + numbers.width)
         contentHeight: Math.max(height, area.implicitHeight)
         ScrollBar.vertical: AppScrollBar { }
-        // What a long line hides is not seen by itself, so this bar stays.
+        // Without this bar, a user would not notice that a long line goes on, so the bar does not disappear.
         ScrollBar.horizontal: AppScrollBar {
             objectName: root.objectName + "Sideways"
             policy: flick.contentWidth > flick.width + 1 ? ScrollBar.AlwaysOn : ScrollBar.AlwaysOff

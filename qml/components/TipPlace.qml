@@ -49,7 +49,8 @@ Item {
         let least = Infinity;
         for (const spot of spots) {
             const at = control.mapToItem(root.contents, spot.x, spot.y);
-            // A tip above or below the control may be shifted sideways into the window, and one at a side up or down.
+            // A tooltip above or below the control may be moved sideways into the window. A tooltip beside the control may be moved
+            // up or down.
             const isBeside = spot.x >= control.width || spot.x + width <= 0;
             const x = isBeside ? at.x : root.within(at.x, width, root.contents.width);
             const y = isBeside ? root.within(at.y, height, root.contents.height) : at.y;

@@ -55,13 +55,13 @@ Column {
         return qsTr("%n input(s)", "", tests);
     }
 
-    /// One of the numbers that limit the runs, below its name.
+    /// A choice of one of the numbers that limit the runs, with its label above.
     component Limit: Column {
         id: limit
         required property string label
         required property int value
         required property var values
-        /// What is said of one of them.
+        /// A function of one of `values`. It returns the text that is shown for the value.
         required property var words
 
         signal chosen(value: int)

@@ -6,7 +6,7 @@ import Nimstone.Stage
 LayerPiece {
     id: root
 
-    /// What pressing the piece does, in words; empty if it cannot be pressed.
+    /// A text that says what pressing the piece does; empty if the piece cannot be pressed.
     property string pressName: ""
     /// The text format of its text: plain or with markup.
     readonly property int format: Markup.format(root.text)

@@ -43,7 +43,7 @@ FocusScope {
     Accessible.name: root.label
     Accessible.description: root.pressable ? root.manual : ""
 
-    /// What pressing a piece does; the binding is evaluated again with each new choreography (`edition`).
+    /// Returns a text that says what pressing a piece does. The binding is evaluated again with each new choreography (`edition`).
     function nameOf(edition: int, piece: int): string {
         return root.figure.pressName(edition < 0 ? -1 : root.figure.pressOf(piece));
     }

@@ -12,7 +12,7 @@ Flow {
     id: root
 
     required property RecordFiles files
-    /// What the shown file contains, as a sentence.
+    /// A sentence that says what the shown file contains.
     required property string summary
     /// True if this item lists the opened files; false if another item does.
     property bool listed: true

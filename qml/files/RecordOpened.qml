@@ -11,7 +11,7 @@ Column {
     id: root
 
     required property RecordFiles files
-    /// What the shown file contains, as a sentence.
+    /// A sentence that says what the shown file contains.
     required property string summary
 
     spacing: Theme.spaceM

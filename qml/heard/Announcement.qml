@@ -11,8 +11,8 @@ Item {
     /// again.
     property string announcementKey: ""
     readonly property string due: root.visible && root.text !== "" ? root.announcementKey + "\n" + root.text : ""
-    /// The occasion and text that were said last. It is cleared when the text is empty, so that the same text can be said
-    /// again.
+    /// The key and the text of the last announcement. They are cleared when the text becomes empty, so that the same text can be
+    /// announced again.
     property string heard: ""
 
     onDueChanged: Qt.callLater(root.tell)

@@ -138,7 +138,7 @@ Column {
         id: pickedText
         objectName: "playPicked"
         width: parent.width
-        // The height of these lines is reserved, so that the items beneath do not move.
+        // The text has the height of one line (if `tight`) or two lines even if it is shorter, so that the items beneath do not move.
         height: Math.ceil(Math.max(implicitHeight, (root.tight ? 1 : 2) * line.height))
         visible: root.session.words.amountProblem === ""
         text: root.picked && root.letter !== ""

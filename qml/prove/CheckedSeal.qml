@@ -7,7 +7,7 @@ import Nimstone.Theme
 Rectangle {
     id: root
 
-    /// What was checked, as a sentence; empty if nothing was checked.
+    /// A sentence that says what was checked; empty if nothing was checked.
     required property string words
 
     visible: root.words !== ""

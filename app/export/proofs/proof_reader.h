@@ -18,7 +18,7 @@ namespace nimstone::exports {
 /// The largest file that is read, in bytes. Every proof is smaller.
 inline constexpr std::size_t largestProofJson = 16'000'000;
 
-/// Why a text is not a proof, and at which place.
+/// The reason why a text is not a proof, and at which place.
 struct ProofJsonError {
     enum class Kind {
         NoJson,        ///< the text is not JSON from here on

@@ -16,7 +16,7 @@ constexpr double bashPadding = 3;   ///< in pixels: between a block's edge and i
 constexpr double bashGap = 6;       ///< between blocks, in pixels
 constexpr double largestBashStone = 44;
 constexpr double leastBashStone = 7;
-constexpr double bashStep = 0.5;    ///< the sizes of stones are tried in steps of this, in pixels
+constexpr double bashStep = 0.5;    ///< the difference between the sizes of stones that the layout tries, in pixels
 constexpr double bashStoneShare = 0.84;
 constexpr double linesForLargeType = 18;
 /// Rows of ten stones are easiest to count; a row has at most two tens, unless the room is low.

@@ -33,7 +33,7 @@ enum class Lock {
 /// Acquires the lock whose file is `path`, and waits at most `patience` milliseconds for it.
 Lock takeLock(QLockFile& lock, const QString& path, int patience = 0);
 
-/// Why a file that the user chose could not be read.
+/// The reason why a file that the user chose could not be read.
 enum class ReadFault {
     Missing,
     Folder,

@@ -1,4 +1,4 @@
-// A file that belongs to one window, which saves its content there until the next start.
+// A file that one window of the program has to itself. The window saves its state in the file for the next start.
 #pragma once
 
 #include <QLockFile>

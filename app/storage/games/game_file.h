@@ -23,7 +23,7 @@ struct GameText {
     bool operator==(const GameText&) const = default;
 };
 
-/// Why a file is not a saved game. Lines and columns count from 1; a column is a code point.
+/// The reason why a file is not a saved game. Lines and columns count from 1; a column is a code point.
 struct GameFileError {
     enum class Kind {
         NotRead,     ///< the file could not be read; see `fault`

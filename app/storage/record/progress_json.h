@@ -23,7 +23,7 @@
 
 namespace nimstone {
 
-/// Why a file is not a record. Lines and columns count from 1; a column is a code point.
+/// The reason why a file is not a record. Lines and columns count from 1; a column is a code point.
 struct ProgressJsonError {
     enum class Kind {
         Unreadable,

@@ -21,7 +21,7 @@ namespace {
 /// The delay after a change of the file, in milliseconds: editors save a file in several steps.
 constexpr int afterSaving = 300;
 
-/// Whether most of the text is new, as after a paste over another one.
+/// True if most of the text is new, as after another program was pasted over the old one.
 bool isOther(const QString& text, const QString& before)
 {
     const auto begin = std::ranges::mismatch(text, before).in1 - text.begin();

@@ -176,7 +176,7 @@ private:
     bool m_prepared = false;
     bool m_again = false;  ///< another run starts when the current one ends
     std::optional<judge::JudgeProgress> m_progress;
-    Source m_judged;  ///< what was judged last
+    Source m_judged;  ///< the source of the program that was judged last
     End m_end;
     JudgeShown m_shown;
     std::shared_ptr<judge::JudgeSession> m_bench;

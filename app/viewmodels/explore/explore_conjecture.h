@@ -28,7 +28,7 @@ struct ConjectureShown {
     /// if the position is in fact an N-position. The claim says the opposite.
     NIMSTONE_FIELD(QVariantList, counterexamples){};
     NIMSTONE_FIELD(QString, smallest){};    ///< the position of the first counterexample; empty if there is none
-    /// What is known about the game, or that the claim is a theorem.
+    /// A sentence that says what is known about the game, or that the claim is a theorem.
     NIMSTONE_FIELD(QString, known){};
     /// The position on which the Prove page shows the proof of the theorem in `known`.
     NIMSTONE_FIELD(QString, proofPosition){};

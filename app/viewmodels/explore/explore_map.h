@@ -34,7 +34,7 @@ class ExploreMap : public nimstone::ExploreView {
     Q_PROPERTY(bool goldenOffered READ goldenOffered NOTIFY changed FINAL)
     /// The game that this one is compared with; empty if there is none.
     Q_PROPERTY(QString other READ other NOTIFY changed FINAL)
-    /// Why the last text given to compareWith() names no game to compare with; empty if it does.
+    /// A sentence that says why the last text given to compareWith() names no game to compare with; empty if it does.
     Q_PROPERTY(QString otherProblem MEMBER m_otherProblem NOTIFY changed FINAL)
     /// A claim about the game that is checked in each cell, in the syntax of the conjecture lab; empty if there is none.
     Q_PROPERTY(QString claim MEMBER m_claim NOTIFY claimChanged FINAL)

@@ -38,9 +38,9 @@ struct SequenceShown {
     NIMSTONE_FIELD(int, enteredCount) = 0;  ///< the number of terms that a person entered
     NIMSTONE_FIELD(QString, fileName){};  ///< the name of the file that the entered terms come from; empty if they were typed
     NIMSTONE_FIELD(bool, reading) = false;
-    /// How the entered terms compare with those of the game, and how many games have them.
+    /// Sentences that compare the entered terms with the terms of the game, and say how many games have the entered terms.
     NIMSTONE_FIELD(QString, comparison){};
-    /// Why the entered terms cannot be read, as rich text; empty if they can.
+    /// A sentence that says why the entered terms cannot be read, as rich text; empty if they can.
     NIMSTONE_FIELD(QString, problem){};
     NIMSTONE_FIELD(int, difference) = -1;  ///< the first heap where the entered terms differ from the game; −1 if there is none
     NIMSTONE_FIELD(bool, finding) = false;

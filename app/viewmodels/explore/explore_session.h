@@ -24,7 +24,7 @@ class ExploreSession : public nimstone::LanguageAware {
     Q_PROPERTY(QString looked READ looked NOTIFY pointedChanged FINAL)
     /// The name of the game, or that it is a sum.
     Q_PROPERTY(QString game READ game NOTIFY worded FINAL)
-    /// Why the last text was not a position; empty if it was one. Rich text.
+    /// A sentence that says why the last text was not a position; empty if it was one. Rich text.
     Q_PROPERTY(QString problem READ problem NOTIFY worded FINAL)
     /// The games to choose from: objects with `name` and `more`, a position of the game.
     Q_PROPERTY(QVariantList games READ games NOTIFY languageChanged FINAL)

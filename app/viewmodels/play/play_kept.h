@@ -24,7 +24,7 @@ struct KeptGame {
     bool operator==(const KeptGame&) const = default;
 };
 
-/// Why a text is not a game: the line, from 1, and what is wrong there. In line 1, `column` of the cause is counted from
+/// The reason why a text is not a game: the line, from 1, and what is wrong there. In line 1, `column` of the cause is counted from
 /// the start of the game, after the players.
 struct KeptGameError {
     std::size_t line = 1;

@@ -30,7 +30,8 @@ class PlayPath : public nimstone::LanguageAware {
     Q_PROPERTY(bool onIt READ onIt NOTIFY changed FINAL)
     /// The task of the current stage, before its first move; else empty.
     Q_PROPERTY(QString task READ task NOTIFY changed FINAL)
-    /// What the person learns from the stage, after it was won, or its task again after it was lost; else empty.
+    /// After a won game, a sentence that says what the person learns from the stage. After a lost game, the task of the stage.
+    /// Otherwise empty.
     Q_PROPERTY(QString lesson READ lesson NOTIFY changed FINAL)
     /// The text of the button that leads on from a won game, or from a stage that was won before; empty if there is no such
     /// button.

@@ -29,14 +29,15 @@ class PlaySetupPlayers : public nimstone::LanguageAware {
     /// two computers.
     Q_PROPERTY(QString opponent READ opponent WRITE setOpponent NOTIFY changed FINAL)
     Q_PROPERTY(QString first READ first WRITE setFirst NOTIFY changed FINAL)
-    /// How the opponent plays; if the opponent is a mistaken one that was beaten, what it believes.
+    /// A sentence that says how the opponent plays. For a mistaken opponent that the person has beaten, it says what the opponent
+    /// believes.
     Q_PROPERTY(QString opponentNote READ opponentNote NOTIFY changed FINAL)
-    /// How the first of two computers plays, or what it believes, as in `opponentNote`.
+    /// Like `opponentNote`, but about the first of two computers.
     Q_PROPERTY(QString firstNote READ firstNote NOTIFY changed FINAL)
     /// A learner plays perfectly once at most this many moves can remain, 1 to mostForesight.
     Q_PROPERTY(int foresight READ foresight WRITE setForesight NOTIFY changed FINAL)
     Q_PROPERTY(int mostForesight READ mostForesight CONSTANT FINAL)
-    /// Why the last text given to typeForesight() is not a number from 1 to mostForesight; empty if it is one.
+    /// A sentence that says why the last text given to typeForesight() is not a number from 1 to mostForesight; empty if it is one.
     Q_PROPERTY(QString foresightProblem READ foresightProblem NOTIFY changed FINAL)
     Q_PROPERTY(bool learnerPlays READ learnerPlays NOTIFY changed FINAL)
     /// True if the person plays against a mistaken opponent: then there are positions that show its mistake.

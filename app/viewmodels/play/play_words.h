@@ -13,13 +13,13 @@ struct PlayWords {
 
     /// The name of the game in words.
     NIMSTONE_FIELD(QString, gameName){};
-    /// The position with its game, for those who listen: "Nim (3, 4, 5)".
+    /// The position with its game, for a screen reader: "Nim (3, 4, 5)".
     NIMSTONE_FIELD(QString, position){};
     NIMSTONE_FIELD(QString, opponentText){};
     NIMSTONE_FIELD(QString, headline){};
     NIMSTONE_FIELD(QString, rules){};
     NIMSTONE_FIELD(QString, sentence){};
-    /// What happened last and what comes next, for a screen reader; PlaySession::happened tells when to announce it.
+    /// The text for a screen reader about the last event and the next one. PlaySession::happened tells when to announce it.
     NIMSTONE_FIELD(QString, announcement){};
     NIMSTONE_FIELD(QString, pickedText){};
     NIMSTONE_FIELD(QString, takeText){};
@@ -33,13 +33,13 @@ struct PlayWords {
     /// move.
     NIMSTONE_FIELD(bool, goodForYou) = false;
     NIMSTONE_FIELD(QString, outcomeText){};
-    /// What a mistaken opponent believed, once it was beaten; else empty.
+    /// A sentence that says what the mistaken opponent believes, after the person has beaten it; otherwise empty.
     NIMSTONE_FIELD(QString, revealedIdea){};
-    /// What is wrong with the position that was requested last; empty if nothing is.
+    /// A sentence that says what is wrong with the position that was requested last; empty if nothing is wrong.
     NIMSTONE_FIELD(QString, problem){};
-    /// What is wrong with the picked amount; empty if nothing is.
+    /// A sentence that says what is wrong with the picked amount; empty if nothing is wrong.
     NIMSTONE_FIELD(QString, amountProblem){};
-    /// Why the game could not be saved; empty if all is well.
+    /// A sentence that says why the game could not be saved; empty if all is well.
     NIMSTONE_FIELD(QString, storageProblem){};
     /// The result of opening or saving a file, until the next move.
     NIMSTONE_FIELD(QString, fileText){};

@@ -65,7 +65,7 @@ class PracticeSession : public nimstone::RecordAware {
     Q_PROPERTY(QStringList takenTexts READ takenTexts NOTIFY answerChanged FINAL)
     /// The heap whose text `problem` is about, counted from 0; −1 if there is none.
     Q_PROPERTY(int problemHeap READ problemHeap NOTIFY answerChanged FINAL)
-    /// Why the input is not an answer, in one line; empty if all is well.
+    /// A sentence that says why the input is not an answer, in one line; empty if all is well.
     Q_PROPERTY(QString problem READ problem NOTIFY answerChanged FINAL)
 
     /// True while the board shows the reply that refutes a wrong answer.

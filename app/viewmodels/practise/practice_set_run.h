@@ -52,7 +52,7 @@ class PracticeSetRun : public nimstone::LanguageAware {
     /// none. `consequence` is the text of the button that confirms it.
     Q_PROPERTY(QString question READ question NOTIFY questionChanged FINAL)
     Q_PROPERTY(QString consequence READ consequence NOTIFY questionChanged FINAL)
-    /// Why the set cannot be saved, or what happened to the saved one; empty if all is well.
+    /// A sentence that says why the set cannot be saved, or what happened to the saved one; empty if all is well.
     Q_PROPERTY(QString storageProblem READ storageProblem NOTIFY storageProblemChanged FINAL)
 
 public:

@@ -23,7 +23,7 @@ struct ProveWords {
     NIMSTONE_FIELD(QString, positionText){};
     /// The position in the whole notation, such as nim:42,27,19.
     NIMSTONE_FIELD(QString, position){};
-    /// What is wrong with the text that was submitted last; empty if nothing is.
+    /// A sentence that says what is wrong with the text that was submitted last; empty if nothing is wrong.
     NIMSTONE_FIELD(QString, positionProblem){};
     /// Who wins: P or N, or L or R in a partisan game. Empty if it is not known, or while it is still to be predicted.
     NIMSTONE_FIELD(QString, outcome){};
@@ -32,7 +32,7 @@ struct ProveWords {
     NIMSTONE_FIELD(QString, moveProblem){};
     /// Says that the proof was checked; empty if there is no proof or the check failed.
     NIMSTONE_FIELD(QString, checkedWords){};
-    /// Why the theorem does not apply to the position; empty if it applies.
+    /// A sentence that says why the theorem does not apply to the position; empty if it applies.
     NIMSTONE_FIELD(QString, refusal){};
     /// The texts of the buttons that offer something else to look at; empty if the theorem applies.
     NIMSTONE_FIELD(QStringList, offers){};

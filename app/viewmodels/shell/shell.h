@@ -1,4 +1,4 @@
-// What all pages share: the language, the theme, and the preferences that decide both.
+// The state that all pages share: the language, the theme, and the preferences that decide both.
 #pragma once
 
 #include <QRandomGenerator>
@@ -46,9 +46,9 @@ class Shell : public nimstone::LanguageAware {
     Q_PROPERTY(QString motion READ motion NOTIFY lookChanged FINAL)
     /// The name of the graphics backend of this run, for people to read: OpenGL or software.
     Q_PROPERTY(QString drawing READ drawing NOTIFY languageChanged FINAL)
-    /// Why answers could not be saved; empty if all is well.
+    /// A sentence that says why answers could not be saved; empty if all is well.
     Q_PROPERTY(QString progressProblem READ progressProblem NOTIFY progressProblemChanged FINAL)
-    /// Why a setting could not be saved; empty if all is well.
+    /// A sentence that says why a setting could not be saved; empty if all is well.
     Q_PROPERTY(QString storageProblem READ storageProblem NOTIFY storageProblemChanged FINAL)
 
 public:

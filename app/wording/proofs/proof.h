@@ -13,7 +13,8 @@ StepText stepText(const proof::Proof& proof, std::size_t step);
 /// Returns the words of the same step with letters instead of numbers.
 GeneralText generalText(const proof::Proof& proof, std::size_t step);
 
-/// Why one equality of a line holds. `name` is the name of the law, such as "Every number cancels itself", and `reason` states the law.
+/// The reason why one equality of a line holds. `name` is the name of the law, such as "Every number cancels itself", and `reason`
+/// states the law.
 struct LawText {
     QString name;
     QString reason;

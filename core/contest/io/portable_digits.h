@@ -80,8 +80,8 @@ struct Portable {
     {
         digits = (digits * 10) + (digits >> 8);
         constexpr std::uint64_t mask = 0x0000'00FF'0000'00FF;
-        constexpr std::uint64_t outer = 0x000F'4240'0000'0064;  // weights 1000000 and 100
-        constexpr std::uint64_t inner = 0x0000'2710'0000'0001;  // weights 10000 and 1
+        constexpr std::uint64_t outer = 0x000F'4240'0000'0064;  // multiplies one pair of digits by 1000000 and another by 100
+        constexpr std::uint64_t inner = 0x0000'2710'0000'0001;  // multiplies one pair of digits by 10000 and another by 1
         return (((digits & mask) * outer) + (((digits >> 16) & mask) * inner)) >> 32;
     }
 

@@ -50,8 +50,8 @@ LineFeeds lineFeeds(std::string_view text)
 struct Scanner::Token {
     PlaceInText place;
     Count value = 0;
-    bool fits = true;        ///< at most maxCount so far
-    bool digitsOnly = true;  ///< except for a minus sign in front
+    bool fits = true;        ///< true if the digits read so far make a number of at most maxCount
+    bool digitsOnly = true;  ///< true if the token consists of digits, apart from a minus sign in front
     bool minus = false;
     std::size_t digits = 0;
     std::string excerpt;

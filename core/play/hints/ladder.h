@@ -17,7 +17,7 @@ namespace nimstone::play {
 inline constexpr std::size_t rungCount = 5;
 using HintLadder = std::array<HintRung, rungCount>;
 
-/// Why no ladder can be built.
+/// The reason why no ladder can be built.
 struct NoLadder {
     enum class Kind {
         NoMove,         ///< the player has no move

@@ -111,7 +111,7 @@ struct RepeatedCursor {
     bool operator==(const RepeatedCursor&) const = default;
 };
 
-/// Why a text is not a valid record. `column` is the place where the offending token starts, in code points of the whole text,
+/// The reason why a text is not a valid record. `column` is the place where the offending token starts, in code points of the whole text,
 /// from 1. The column of a NotationError also counts from the start of the whole text.
 struct RecordError {
     std::size_t column = 1;

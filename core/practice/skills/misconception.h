@@ -64,7 +64,7 @@ enum class Misconception {
     CountedValues,          ///< answers the number of values for a mex
     GapAfterRun,            ///< answers the number after the longest run of values for a mex
     LeastValue,             ///< answers the least of the values for a mex
-    NeighbourOptions,       ///< uses the values one heap below those of the options
+    NeighbourOptions,       ///< uses for each option the value of the heap with one stone less
     AllSmallerHeaps,        ///< takes every smaller heap for an option
     XorOfOptions,           ///< answers the nim-sum of the options' values instead of their mex
     SizesForValues,         ///< computes the nim-sum of the sizes of the parts, whatever their games

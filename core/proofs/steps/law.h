@@ -20,7 +20,7 @@ enum class Law {
     Greedy,                  ///< the rest after the largest part that fits is less than the next smaller Fibonacci number
     GoldenRatio,             ///< φ² = φ + 1
     Irrational,              ///< φ is irrational, so no multiple of it is an integer
-    Beatty,                  ///< if 1/r + 1/s = 1, the multiples of r and s, rounded down, split the positive integers
+    Beatty,                  ///< if r and s are irrational and 1/r + 1/s = 1, each positive integer is a multiple of r or of s, rounded down, but not of both
     // --- laws of games ---
     Rules,                   ///< the rules of the game say so
     NoMoveLoses,             ///< normal play: the player who cannot move has lost

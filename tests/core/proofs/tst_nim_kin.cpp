@@ -80,8 +80,8 @@ private Q_SLOTS:
 
     void coinProofsAgreeWithSearch() { compare(Theorem::CoinsOnAStrip, "coins", CoinsOnAStrip(), 4, tests::count<Count>(8, 11)); }
 
-    /// The proof of a lost position refers to the proof of the position after its example move. That position is won, and
-    /// its proof makes the answer.
+    /// The proof of a lost position refers to the proof of the position after its example move. That position is
+    /// won, and its proof contains the winning reply.
     void mooreNimProofsAnswerTheExampleMove()
     {
         int lost = 0;

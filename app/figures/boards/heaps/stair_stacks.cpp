@@ -7,7 +7,7 @@ namespace nimstone::figures {
 
 namespace {
 
-/// The stones from `low` up to, but not including, `high` of those that lie on step `origin` first.
+/// Some of the stones that lie on step `origin` at the start: the stones with indices from `low` to `high` − 1.
 struct Segment {
     std::size_t origin = 0;
     Count low = 0;

@@ -35,7 +35,8 @@ public:
                    const std::optional<Move>& held) const override;
 
 private:
-    /// The pieces that the record's next move in this part needs in addition: those of the part at the right.
+    /// The additional pieces that the next move of the record needs in this component. If the move splits a row, these are the pieces
+    /// of its right part.
     struct Coming {
         std::size_t parent = 0;             ///< the id of the row that the move takes from or splits
         std::optional<std::size_t> child{}; ///< the id of the part at the right, if the row is split

@@ -36,8 +36,8 @@ public:
     /// Marks the two cells of the pair as cold (P).
     void cool(FigureScenes& scenes, const proof::ColdRow& row);
 
-    /// Marks all cells that can reach the pair as hot (N), and dims those that were marked before. Only if every cell
-    /// has a tile.
+    /// Marks all cells from which a move reaches the pair as hot (N), and dims the cells that were marked before. Requires that every
+    /// cell has a tile.
     void heat(FigureScenes& scenes, const proof::ColdRow& row);
 
     /// Dims all cells that are not cold.

@@ -20,16 +20,16 @@ class PlaySetup : public nimstone::LanguageAware {
     /// All games and a sum: objects with `name`, `text`, and `family`, the heading above the first game of each group.
     Q_PROPERTY(QVariantList games READ games NOTIFY languageChanged FINAL)
     Q_PROPERTY(nimstone::SetupTable table READ table NOTIFY tableChanged FINAL)
-    /// The position in the notation, or as it was typed.
+    /// The text that the user typed as the position; if it was not typed, the position in the notation.
     Q_PROPERTY(QString text READ text NOTIFY tableChanged FINAL)
     /// The index of the selected part of the sum, whose numbers are edited.
     Q_PROPERTY(int part READ part WRITE setPart NOTIFY tableChanged FINAL)
-    /// What is wrong with the position that was typed last; empty if nothing is.
+    /// A sentence that says what is wrong with the position that was typed last; empty if nothing is wrong.
     Q_PROPERTY(QString problem READ problem NOTIFY problemChanged FINAL)
-    /// What is wrong with the parameter that was typed last; empty if nothing is.
+    /// A sentence that says what is wrong with the parameter that was typed last; empty if nothing is wrong.
     Q_PROPERTY(QString parameterProblem READ parameterProblem NOTIFY problemChanged FINAL)
     Q_PROPERTY(bool drawing READ drawing NOTIFY drawingChanged FINAL)
-    /// Why the last request for a random position failed; empty if it did not.
+    /// A sentence that says why the last request for a random position failed; empty if it did not.
     Q_PROPERTY(QString requestProblem READ requestProblem NOTIFY problemChanged FINAL)
     Q_PROPERTY(nimstone::PlaySetupPlayers* players READ players CONSTANT FINAL)
 

@@ -24,7 +24,7 @@ std::optional<SeedInput> readSeed(const QString& text);
 inline constexpr Seed largestSeed = 999'999;
 Seed readableSeed(std::uint32_t chance);
 
-/// Why heaps cannot be an exercise.
+/// The reason why heaps cannot be an exercise.
 enum class HeapsProblem { TooFewHeaps, TooManyHeaps, TooLarge };
 
 /// The largest number of binary columns in the heaps of an exercise. An exercise has 2 to 12 heaps.

@@ -43,7 +43,7 @@ class SetEditor : public nimstone::LanguageAware {
     Q_PROPERTY(QString news READ news NOTIFY changed FINAL)
     Q_PROPERTY(bool refused READ refused NOTIFY changed FINAL)
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed FINAL)
-    /// Why the set cannot be saved, or what happened to the saved one; empty if all is well.
+    /// A sentence that says why the set cannot be saved, or what happened to the saved one; empty if all is well.
     Q_PROPERTY(QString storageProblem READ storageProblem NOTIFY storageProblemChanged FINAL)
 
 public:

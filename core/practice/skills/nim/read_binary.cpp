@@ -29,7 +29,7 @@ Count sumOfPlaces(Count number, Count first)
     return sum;
 }
 
-/// The bits, read as decimal digits.
+/// Returns the binary digits of the number, read as a decimal number: 5 gives 101.
 Count asDecimalDigits(Count number)
 {
     Count read = 0;

@@ -1,4 +1,4 @@
-// Proofs for the tests of figures: those that the page offers, edge cases, and all small positions.
+// Proofs for the tests of figures: the examples that the Prove page offers, edge cases, and all small positions.
 #pragma once
 
 #include <QTranslator>

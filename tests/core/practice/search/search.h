@@ -42,7 +42,7 @@ inline practice::Answers rightBySearch(const practice::HowManyExercise& exercise
     return amounts;
 }
 
-// --- the answers that can be given: all of them, or all up to plainly too large ones ---
+// --- All possible answers to an exercise. If there is no largest answer, the list ends with numbers that are clearly too large. ---
 
 inline practice::Answers possibleAnswers(const practice::NimSumExercise& exercise)
 {
