@@ -12,28 +12,28 @@ class TestAnalyze : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void writesJson_data();
-    void writesJson();
-    void writesText_data();
-    void writesText();
+    void analysesAreWrittenAsJson_data();
+    void analysesAreWrittenAsJson();
+    void analysesAreWrittenAsText_data();
+    void analysesAreWrittenAsText();
     void badLinesAreReportedAndSkipped();
-    void suggestsTheIntendedGame_data();
-    void suggestsTheIntendedGame();
-    void readsLiberalNotation_data();
-    void readsLiberalNotation();
-    void listsAtMostAThousandMoves();
+    void theIntendedGameIsSuggested_data();
+    void theIntendedGameIsSuggested();
+    void liberalNotationIsRead_data();
+    void liberalNotationIsRead();
+    void atMostAThousandMovesAreListed();
     void omitsLongPositions();
-    void reportsIncompleteCountsOfMoves();
-    void namesTheBoundOfValues();
-    void acceptsAMillionHeaps();
-    void refusesMoreThanAMillionHeaps();
-    void answersEachLineAtOnce();
-    void endsQuietlyWhenItsOutputIsClosed();
-    void endsQuietlyWhenItsErrorOutputIsClosed();
-    void refusesAFolderAsInput();
+    void incompleteCountsOfMovesAreReported();
+    void theBoundOfValuesIsNamed();
+    void aMillionHeapsAreAccepted();
+    void moreThanAMillionHeapsAreRefused();
+    void eachLineIsAnsweredAtOnce();
+    void theCommandEndsQuietlyWhenItsOutputIsClosed();
+    void theCommandEndsQuietlyWhenItsErrorOutputIsClosed();
+    void aFolderAsInputIsRefused();
 };
 
-void TestAnalyze::writesJson_data()
+void TestAnalyze::analysesAreWrittenAsJson_data()
 {
     QTest::addColumn<QString>("position");
     QTest::addColumn<QString>("json");
@@ -78,7 +78,7 @@ void TestAnalyze::writesJson_data()
         << uR"({"position":"nim:9223372036854775807,1","outcome":"N","nim_sum":"9223372036854775806","grundy":"9223372036854775806","winning_move_count":1,"winning_moves":[{"move":"1-9223372036854775806","after":"nim:1,1"}]})"_qs;
 }
 
-void TestAnalyze::writesJson()
+void TestAnalyze::analysesAreWrittenAsJson()
 {
     QFETCH(QString, position);
     QFETCH(QString, json);
@@ -96,7 +96,7 @@ void TestAnalyze::writesJson()
     }
 }
 
-void TestAnalyze::writesText_data()
+void TestAnalyze::analysesAreWrittenAsText_data()
 {
     QTest::addColumn<QString>("position");
     QTest::addColumn<QString>("english");
@@ -124,7 +124,7 @@ void TestAnalyze::writesText_data()
                              << u"nim:0,0\n必败态（P 局面）：轮到走的一方负。\n异或和：0\n石子已经取完：轮到走的一方无子可取，已经输了。\n没有制胜的走法。\n"_qs;
 }
 
-void TestAnalyze::writesText()
+void TestAnalyze::analysesAreWrittenAsText()
 {
     QFETCH(QString, position);
     QFETCH(QString, english);
@@ -161,7 +161,7 @@ void TestAnalyze::badLinesAreReportedAndSkipped()
     QCOMPARE(given.exit, 2);
 }
 
-void TestAnalyze::suggestsTheIntendedGame_data()
+void TestAnalyze::theIntendedGameIsSuggested_data()
 {
     QTest::addColumn<QString>("position");
     QTest::addColumn<QString>("english");
@@ -178,7 +178,7 @@ void TestAnalyze::suggestsTheIntendedGame_data()
 }
 
 /// Numbers alone are not read as Nim, because the shell would turn 3 5 9 into three positions.
-void TestAnalyze::suggestsTheIntendedGame()
+void TestAnalyze::theIntendedGameIsSuggested()
 {
     QFETCH(QString, position);
     QFETCH(QString, english);
@@ -190,7 +190,7 @@ void TestAnalyze::suggestsTheIntendedGame()
     QCOMPARE(run(inChinese({u"analyze"_qs, position})).errors, chinese);
 }
 
-void TestAnalyze::readsLiberalNotation_data()
+void TestAnalyze::liberalNotationIsRead_data()
 {
     QTest::addColumn<QByteArray>("input");
     QTest::newRow("line feed") << QByteArray("nim:3,4,5\n");
@@ -204,7 +204,7 @@ void TestAnalyze::readsLiberalNotation_data()
     QTest::newRow("empty lines around") << QByteArray("\n\nnim:3,4,5\n\n");
 }
 
-void TestAnalyze::readsLiberalNotation()
+void TestAnalyze::liberalNotationIsRead()
 {
     QFETCH(QByteArray, input);
     const Ran ran = run(words("analyze --json"), input);
@@ -221,7 +221,7 @@ static QByteArray ones(int count)
     return text + '\n';
 }
 
-void TestAnalyze::listsAtMostAThousandMoves()
+void TestAnalyze::atMostAThousandMovesAreListed()
 {
     const auto whole = QJsonDocument::fromJson(run(words("analyze --json"), ones(999)).output.toUtf8()).object();
     QCOMPARE(whole[u"winning_move_count"].toInt(), 999);
@@ -252,7 +252,7 @@ void TestAnalyze::omitsLongPositions()
 }
 
 /// There are three times 2^63 − 2 winning moves, more than 64 bits can count.
-void TestAnalyze::reportsIncompleteCountsOfMoves()
+void TestAnalyze::incompleteCountsOfMovesAreReported()
 {
     const QString position = u"cutcake:9223372036854775807x1,9223372036854775807x1,9223372036854775807x1"_qs;
     const QString english = run({u"analyze"_qs, position}).output;
@@ -267,7 +267,7 @@ void TestAnalyze::reportsIncompleteCountsOfMoves()
     QCOMPARE(object[u"left_winning_moves_complete"], QJsonValue(false));
 }
 
-void TestAnalyze::namesTheBoundOfValues()
+void TestAnalyze::theBoundOfValuesIsNamed()
 {
     const QStringList wythoff = words("analyze wythoff:5000,3");
     QCOMPARE(run(wythoff).output.section(u'\n', 2, 2), u"Grundy value: not computed (wythoff: only for heaps up to 4095)"_qs);
@@ -283,7 +283,7 @@ void TestAnalyze::namesTheBoundOfValues()
              u"Grundy value: not computed (wythoff: only for heaps up to 4095)"_qs);
 }
 
-void TestAnalyze::acceptsAMillionHeaps()
+void TestAnalyze::aMillionHeapsAreAccepted()
 {
     QByteArray input = "nim:";
     for (int i = 0; i < 1'000'000; ++i)
@@ -300,7 +300,7 @@ void TestAnalyze::acceptsAMillionHeaps()
     QVERIFY(text.output.size() < 2000);
 }
 
-void TestAnalyze::refusesMoreThanAMillionHeaps()
+void TestAnalyze::moreThanAMillionHeapsAreRefused()
 {
     const Ran ran = run(words("analyze"), ones(1'000'001) + "nim:1\n");
     QCOMPARE(ran.errors, u"<stdin>:1:2000005: expected at most 1000000 heaps, found '1' after them\n"_qs);
@@ -309,7 +309,7 @@ void TestAnalyze::refusesMoreThanAMillionHeaps()
 }
 
 /// A program that writes one line and waits gets its answer before it writes the next line.
-void TestAnalyze::answersEachLineAtOnce()
+void TestAnalyze::eachLineIsAnsweredAtOnce()
 {
     QProcess process;
     process.start(QStringLiteral(NIMSTONE_CLI), words("analyze --json"));
@@ -325,7 +325,7 @@ void TestAnalyze::answersEachLineAtOnce()
     QCOMPARE(process.exitCode(), 0);
 }
 
-void TestAnalyze::endsQuietlyWhenItsOutputIsClosed()
+void TestAnalyze::theCommandEndsQuietlyWhenItsOutputIsClosed()
 {
     QProcess process;
     process.setProcessChannelMode(QProcess::SeparateChannels);
@@ -336,7 +336,7 @@ void TestAnalyze::endsQuietlyWhenItsOutputIsClosed()
     QCOMPARE(process.readAllStandardError(), QByteArray("status 0\n"));
 }
 
-void TestAnalyze::endsQuietlyWhenItsErrorOutputIsClosed()
+void TestAnalyze::theCommandEndsQuietlyWhenItsErrorOutputIsClosed()
 {
     QProcess process;
     process.start(u"/bin/sh"_qs, {u"-c"_qs, u"yes xx | { \"$0\" analyze --lang en 2>&1; echo \"status $?\" >&3; } 3>&2 | head -n 1"_qs,
@@ -349,7 +349,7 @@ void TestAnalyze::endsQuietlyWhenItsErrorOutputIsClosed()
     QCOMPARE(process.readAllStandardError(), QByteArray("status 2\n"));
 }
 
-void TestAnalyze::refusesAFolderAsInput()
+void TestAnalyze::aFolderAsInputIsRefused()
 {
     QProcess process;
     process.setStandardInputFile(u"/"_qs);

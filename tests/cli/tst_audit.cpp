@@ -10,9 +10,9 @@ class TestAudit : public QObject {
 private Q_SLOTS:
     void auditReportsTheComparedPositions_data();
     void auditReportsTheComparedPositions();
-    void refusesBadArguments_data();
-    void refusesBadArguments();
-    void auditsEveryGame();
+    void badArgumentsAreRefused_data();
+    void badArgumentsAreRefused();
+    void everyGameIsAudited();
 };
 
 void TestAudit::auditReportsTheComparedPositions_data()
@@ -71,7 +71,7 @@ void TestAudit::auditReportsTheComparedPositions()
     QCOMPARE(other.exit, 0);
 }
 
-void TestAudit::refusesBadArguments_data()
+void TestAudit::badArgumentsAreRefused_data()
 {
     addRefusalColumns();
     const auto row = [](const char* name, const char* arguments, const char* english, const char* chinese) {
@@ -97,9 +97,9 @@ void TestAudit::refusesBadArguments_data()
         "1: --heaps: 应为不超过 25 的数");
 }
 
-void TestAudit::refusesBadArguments() { checkRefusal(); }
+void TestAudit::badArgumentsAreRefused() { checkRefusal(); }
 
-void TestAudit::auditsEveryGame()
+void TestAudit::everyGameIsAudited()
 {
     const QStringList lines = run(words("games")).output.split(u'\n', Qt::SkipEmptyParts);
     QVERIFY(lines.size() >= 13);

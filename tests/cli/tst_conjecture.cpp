@@ -11,17 +11,17 @@ class TestConjecture : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void reportsCounterexamplesAndCounts_data();
-    void reportsCounterexamplesAndCounts();
-    void refusesBadCommands_data();
-    void refusesBadCommands();
-    void answersInChinese();
-    void writesToAFile();
-    void acceptsAnExpressionThatBeginsWithAMinus();
+    void counterexamplesAndCountsAreReported_data();
+    void counterexamplesAndCountsAreReported();
+    void badCommandsAreRefused_data();
+    void badCommandsAreRefused();
+    void resultsAndErrorsAreInChinese();
+    void theResultOfACheckIsWrittenToAFile();
+    void anExpressionThatBeginsWithAMinusIsAccepted();
     void helpNamesOperatorsFunctionsAndOptions();
-    void refusesLongGarbage();
-    void refusesABadOutputFileBeforeTheCheck();
-    void stopsWhenInterrupted();
+    void longGarbageIsRefused();
+    void aBadOutputFileIsRefusedBeforeTheCheck();
+    void anInterruptStopsTheCommand();
 };
 
 static QStringList command(const char* expression, const char* game, const char* upto)
@@ -29,7 +29,7 @@ static QStringList command(const char* expression, const char* game, const char*
     return {u"conjecture"_qs, QString::fromUtf8(expression), QString::fromUtf8(game), u"--upto"_qs, QString::fromUtf8(upto)};
 }
 
-void TestConjecture::reportsCounterexamplesAndCounts_data()
+void TestConjecture::counterexamplesAndCountsAreReported_data()
 {
     QTest::addColumn<QStringList>("arguments");
     QTest::addColumn<int>("exit");
@@ -58,7 +58,7 @@ void TestConjecture::reportsCounterexamplesAndCounts_data()
         "every quota q from 1 to n.\n");
 }
 
-void TestConjecture::reportsCounterexamplesAndCounts()
+void TestConjecture::counterexamplesAndCountsAreReported()
 {
     QFETCH(QStringList, arguments);
     QFETCH(int, exit);
@@ -69,7 +69,7 @@ void TestConjecture::reportsCounterexamplesAndCounts()
     QCOMPARE(ran.exit, exit);
 }
 
-void TestConjecture::refusesBadCommands_data()
+void TestConjecture::badCommandsAreRefused_data()
 {
     QTest::addColumn<QStringList>("arguments");
     QTest::addColumn<QString>("errors");
@@ -102,7 +102,7 @@ void TestConjecture::refusesBadCommands_data()
         << u"argument:1:1: --upto: expected a number from 0 to 99999 (so that at most 10000000000 positions are checked), found '-3'\n"_qs;
 }
 
-void TestConjecture::refusesBadCommands()
+void TestConjecture::badCommandsAreRefused()
 {
     QFETCH(QStringList, arguments);
     QFETCH(QString, errors);
@@ -116,7 +116,7 @@ void TestConjecture::refusesBadCommands()
     QVERIFY(chinese.errors != errors);
 }
 
-void TestConjecture::answersInChinese()
+void TestConjecture::resultsAndErrorsAreInChinese()
 {
     QCOMPARE(run(inChinese(command("n % 6 == 0", "subtraction(1,3,4)", "100"))).output,
              u"反例 subtraction(1,3,4):2：断言为 N，实际为 P；共检验 3 个局面\n"_qs);
@@ -127,7 +127,7 @@ void TestConjecture::answersInChinese()
 }
 
 /// A command that cannot be answered leaves the file unchanged.
-void TestConjecture::writesToAFile()
+void TestConjecture::theResultOfACheckIsWrittenToAFile()
 {
     QTemporaryDir folder;
     const QString path = folder.filePath(u"found.txt"_qs);
@@ -141,7 +141,7 @@ void TestConjecture::writesToAFile()
     QCOMPARE(text(), QByteArray("no counterexample among 100 positions\n"));
 }
 
-void TestConjecture::acceptsAnExpressionThatBeginsWithAMinus()
+void TestConjecture::anExpressionThatBeginsWithAMinusIsAccepted()
 {
     const Ran ran = run({u"conjecture"_qs, u"--upto"_qs, u"9"_qs, u"--"_qs, u"-a ^ -b"_qs, u"nim"_qs});
     QCOMPARE(ran.errors, QString());
@@ -156,7 +156,7 @@ void TestConjecture::helpNamesOperatorsFunctionsAndOptions()
         QVERIFY2(help.contains(QString::fromUtf8(name)), name);
 }
 
-void TestConjecture::refusesLongGarbage()
+void TestConjecture::longGarbageIsRefused()
 {
     for (const QString& garbage : {QString(100'000, u'('), QString(100'000, u'-') + u'a', QString(100'000, u'x'),
                                    QString(100'000, u'9'), QString(40'000, u'\uFFFD')}) {
@@ -167,7 +167,7 @@ void TestConjecture::refusesLongGarbage()
     }
 }
 
-void TestConjecture::refusesABadOutputFileBeforeTheCheck()
+void TestConjecture::aBadOutputFileIsRefusedBeforeTheCheck()
 {
     // With this bound, the check would take minutes.
     const Ran ran = run(command("a ^ b ^ c", "nim", "2000") << u"-o"_qs << u"/none/found.txt"_qs);
@@ -176,7 +176,7 @@ void TestConjecture::refusesABadOutputFileBeforeTheCheck()
 }
 
 /// The check of ten thousand million positions can be interrupted.
-void TestConjecture::stopsWhenInterrupted()
+void TestConjecture::anInterruptStopsTheCommand()
 {
     QProcess process;
     process.start(QStringLiteral(NIMSTONE_CLI), command("a ^ b ^ c ^ d", "nim", "315") << words("--lang en"));

@@ -30,13 +30,13 @@ class TestExercises : public QObject {
 
 private Q_SLOTS:
     void exercisesWritesASet();
-    void limitsOutcomeExercisesToAGame();
+    void outcomeExercisesAreLimitedToAGame();
     void worksheetPrintsASet();
     void setDecidesTheLanguageOfTheWorksheet();
-    void refusesBadFiles_data();
-    void refusesBadFiles();
-    void refusesBadArguments_data();
-    void refusesBadArguments();
+    void badFilesAreRefused_data();
+    void badFilesAreRefused();
+    void badArgumentsAreRefused_data();
+    void badArgumentsAreRefused();
 };
 
 void TestExercises::exercisesWritesASet()
@@ -57,7 +57,7 @@ void TestExercises::exercisesWritesASet()
     QCOMPARE(ran.exit, 0);
 }
 
-void TestExercises::limitsOutcomeExercisesToAGame()
+void TestExercises::outcomeExercisesAreLimitedToAGame()
 {
     const Ran ran = run(words("exercises --skill nim-sum,outcome --game wythoff --level mixed --count 4 --seed 7"));
     QCOMPARE(ran.errors, QString());
@@ -99,7 +99,7 @@ void TestExercises::setDecidesTheLanguageOfTheWorksheet()
     QVERIFY(!isChinese(words("--lang en worksheet")));
 }
 
-void TestExercises::refusesBadFiles_data()
+void TestExercises::badFilesAreRefused_data()
 {
     QTest::addColumn<QByteArray>("content");
     QTest::addColumn<QString>("english");
@@ -159,7 +159,7 @@ void TestExercises::refusesBadFiles_data()
         "2:37: 应为能给 eligible-heap 出题的石子堆，但用这些堆，要么没有正确的答案，要么怎样答都对");
 }
 
-void TestExercises::refusesBadFiles()
+void TestExercises::badFilesAreRefused()
 {
     QFETCH(QByteArray, content);
     QFETCH(QString, english);
@@ -174,7 +174,7 @@ void TestExercises::refusesBadFiles()
     QVERIFY2(!QFile::exists(folder.filePath(u"sheet.pdf"_qs)), "a worksheet was written");
 }
 
-void TestExercises::refusesBadArguments_data()
+void TestExercises::badArgumentsAreRefused_data()
 {
     addRefusalColumns();
     const auto row = [](const char* name, const QStringList& arguments, const char* english, const char* chinese) {
@@ -201,7 +201,7 @@ void TestExercises::refusesBadArguments_data()
         "argument:1:1: 应有选项 --skill（例如 --skill nim-sum），但没有写\n");
 }
 
-void TestExercises::refusesBadArguments() { checkRefusal(); }
+void TestExercises::badArgumentsAreRefused() { checkRefusal(); }
 
 NIMSTONE_TEST(TestExercises)
 #include "tst_exercises.moc"

@@ -10,11 +10,11 @@ class TestGames : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void listsEveryGame();
-    void analyzesEveryExample();
+    void everyGameIsListed();
+    void everyExampleIsAnalyzed();
 };
 
-void TestGames::listsEveryGame()
+void TestGames::everyGameIsListed()
 {
     const Ran english = run(words("games"));
     const Ran chinese = run(inChinese(words("games")));
@@ -36,7 +36,7 @@ void TestGames::listsEveryGame()
         u"\nbash(m)             bash(4):30               从一堆中取走 1 到 m 颗石子。\n"_qs));
 }
 
-void TestGames::analyzesEveryExample()
+void TestGames::everyExampleIsAnalyzed()
 {
     QByteArray input;
     for (const GameEntry& game : catalogue())

@@ -12,12 +12,12 @@ class TestCliJudge : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void refusesBadArguments_data();
-    void refusesBadArguments();
+    void badArgumentsAreRefused_data();
+    void badArgumentsAreRefused();
     void judgesPrograms_data();
     void judgesPrograms();
-    void givesHintsUpToTheGivenRung();
-    void writesTheFailingInputToAFile();
+    void hintsAreGivenUpToTheRequestedRung();
+    void theFailingInputIsWrittenToAFile();
     void repairsReplacedSignsOnRequest();
 };
 
@@ -45,7 +45,7 @@ Ran judged(const QStringList& arguments, const QTemporaryDir& folder)
 
 }  // namespace
 
-void TestCliJudge::refusesBadArguments_data()
+void TestCliJudge::badArgumentsAreRefused_data()
 {
     addRefusalColumns();
     addRefusal("no problem", words("judge"), "1: expected the name of a problem (nimstone-cli problems lists them all), but the command ends here",
@@ -60,7 +60,7 @@ void TestCliJudge::refusesBadArguments_data()
                "1: no-such.cpp: 无法读取程序文件");
 }
 
-void TestCliJudge::refusesBadArguments()
+void TestCliJudge::badArgumentsAreRefused()
 {
     checkRefusal();
 }
@@ -91,7 +91,7 @@ void TestCliJudge::judgesPrograms()
     QCOMPARE(ran.exit, exit);
 }
 
-void TestCliJudge::givesHintsUpToTheGivenRung()
+void TestCliJudge::hintsAreGivenUpToTheRequestedRung()
 {
     const QTemporaryDir folder;
     const QString path = program(folder, "n % m");
@@ -106,7 +106,7 @@ void TestCliJudge::givesHintsUpToTheGivenRung()
     }
 }
 
-void TestCliJudge::writesTheFailingInputToAFile()
+void TestCliJudge::theFailingInputIsWrittenToAFile()
 {
     const QTemporaryDir folder;
     const QString kept = folder.filePath(QStringLiteral("failing.in"));

@@ -14,19 +14,19 @@ class TestProblems : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void listsAllProblems();
-    void findsProblemsByWords_data();
-    void findsProblemsByWords();
-    void reportsWordsThatMatchNoProblem_data();
-    void reportsWordsThatMatchNoProblem();
-    void showsEveryProblem_data();
-    void showsEveryProblem();
-    void generatesAndSolvesEveryProblem_data();
-    void generatesAndSolvesEveryProblem();
-    void solvesLargeInputsExactly();
-    void reportsBadInput_data();
-    void reportsBadInput();
-    void endsQuietlyWhenItsOutputIsClosed();
+    void allProblemsAreListed();
+    void problemsAreFoundByWords_data();
+    void problemsAreFoundByWords();
+    void wordsThatMatchNoProblemAreReported_data();
+    void wordsThatMatchNoProblemAreReported();
+    void everyProblemIsShown_data();
+    void everyProblemIsShown();
+    void inputOfEveryProblemIsGeneratedAndSolved_data();
+    void inputOfEveryProblemIsGeneratedAndSolved();
+    void largeInputsAreSolvedExactly();
+    void badInputIsReported_data();
+    void badInputIsReported();
+    void theCommandEndsQuietlyWhenItsOutputIsClosed();
 };
 
 namespace {
@@ -42,7 +42,7 @@ void addProblems()
 
 }  // namespace
 
-void TestProblems::listsAllProblems()
+void TestProblems::allProblemsAreListed()
 {
     const Ran english = run(words("problems"));
     QCOMPARE(english.exit, 0);
@@ -57,7 +57,7 @@ void TestProblems::listsAllProblems()
     QVERIFY(chinese.output.contains(u"邂逅明下"_qs));
 }
 
-void TestProblems::findsProblemsByWords_data()
+void TestProblems::problemsAreFoundByWords_data()
 {
     QTest::addColumn<QString>("words");
     QTest::addColumn<QString>("names");
@@ -73,7 +73,7 @@ void TestProblems::findsProblemsByWords_data()
     QTest::newRow("two words, small") << u"stair game"_qs << u"cses-1099"_qs;
 }
 
-void TestProblems::findsProblemsByWords()
+void TestProblems::problemsAreFoundByWords()
 {
     QFETCH(QString, words);
     QFETCH(QString, names);
@@ -92,7 +92,7 @@ void TestProblems::findsProblemsByWords()
     QCOMPARE(given, wanted);
 }
 
-void TestProblems::reportsWordsThatMatchNoProblem_data()
+void TestProblems::wordsThatMatchNoProblemAreReported_data()
 {
     QTest::addColumn<QString>("words");
     QTest::newRow("a game that does not exist") << u"围棋"_qs;
@@ -101,7 +101,7 @@ void TestProblems::reportsWordsThatMatchNoProblem_data()
 }
 
 /// The error quotes all words, because no single word needs to be wrong.
-void TestProblems::reportsWordsThatMatchNoProblem()
+void TestProblems::wordsThatMatchNoProblemAreReported()
 {
     QFETCH(QString, words);
     const Ran given = run(QStringList{u"problems"_qs} << words.split(u' '));
@@ -110,12 +110,12 @@ void TestProblems::reportsWordsThatMatchNoProblem()
     QCOMPARE(given.exit, 2);
 }
 
-void TestProblems::showsEveryProblem_data()
+void TestProblems::everyProblemIsShown_data()
 {
     addProblems();
 }
 
-void TestProblems::showsEveryProblem()
+void TestProblems::everyProblemIsShown()
 {
     QFETCH(QString, name);
     const Ran english = run({u"problems"_qs, name});
@@ -127,12 +127,12 @@ void TestProblems::showsEveryProblem()
     QVERIFY(chinese.output.contains(u"\n## 题意\n\n"_qs) && chinese.output.contains(u"\n游戏："_qs));
 }
 
-void TestProblems::generatesAndSolvesEveryProblem_data()
+void TestProblems::inputOfEveryProblemIsGeneratedAndSolved_data()
 {
     addProblems();
 }
 
-void TestProblems::generatesAndSolvesEveryProblem()
+void TestProblems::inputOfEveryProblemIsGeneratedAndSolved()
 {
     QFETCH(QString, name);
     const QTemporaryDir folder;
@@ -155,7 +155,7 @@ void TestProblems::generatesAndSolvesEveryProblem()
     QCOMPARE(inFolder.errors, folder.path() + u":1:1: this is a folder, not a file\n"_qs);
 }
 
-void TestProblems::solvesLargeInputsExactly()
+void TestProblems::largeInputsAreSolvedExactly()
 {
     QCOMPARE(run(words("solve hdu-1527"), "165580140 267914295\n165580141 267914296\n").output, u"0\n1\n"_qs);
     QCOMPARE(run(words("solve hdu-2516"), "368225352\n0\n").output, u"First win\n"_qs);
@@ -167,7 +167,7 @@ void TestProblems::solvesLargeInputsExactly()
                                           "4660046610375530308 7540113804746346428\n").output, u"0\n1\n1\n0\n"_qs);
 }
 
-void TestProblems::reportsBadInput_data()
+void TestProblems::badInputIsReported_data()
 {
     QTest::addColumn<QString>("name");
     QTest::addColumn<QByteArray>("input");
@@ -217,7 +217,7 @@ void TestProblems::reportsBadInput_data()
         u"<stdin>:2:1: 最后一组数据之后应到此结束，却还有“3”\n"_qs);
 }
 
-void TestProblems::reportsBadInput()
+void TestProblems::badInputIsReported()
 {
     QFETCH(QString, name);
     QFETCH(QByteArray, input);
@@ -232,7 +232,7 @@ void TestProblems::reportsBadInput()
 }
 
 /// The reader of the output takes one line and exits.
-void TestProblems::endsQuietlyWhenItsOutputIsClosed()
+void TestProblems::theCommandEndsQuietlyWhenItsOutputIsClosed()
 {
     const QString chained = u"(\"$0\" generate hdu-2516 --seed 1 --size limit; echo $? >&2) | head -n 1; "
                             "(yes '1 2' | \"$0\" solve hdu-1527; echo ${PIPESTATUS[1]} >&2) | head -n 1"_qs;

@@ -22,20 +22,20 @@ class TestProve : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void drawsTheBinaryTable();
-    void printsTheNumberedSteps_data();
-    void printsTheNumberedSteps();
-    void transposesAWideTable();
-    void writesEveryFormat_data();
-    void writesEveryFormat();
-    void drawsTheRequestedStep();
-    void writesAPdfWithoutADisplay();
-    void drawsPngFiles();
-    void writesSeveralProofsIntoOnePdf();
-    void leavesNoPartialFile();
+    void theBinaryTableIsDrawn();
+    void numberedStepsArePrinted_data();
+    void numberedStepsArePrinted();
+    void aWideTableIsTransposed();
+    void proofsAreWrittenInEveryFormat_data();
+    void proofsAreWrittenInEveryFormat();
+    void theRequestedStepIsDrawn();
+    void aPdfIsWrittenWithoutADisplay();
+    void pngFilesAreDrawn();
+    void severalProofsAreWrittenIntoOnePdf();
+    void aFailedCommandLeavesNoPartialFile();
 };
 
-void TestProve::drawsTheBinaryTable()
+void TestProve::theBinaryTableIsDrawn()
 {
     const QString table = u"        32  16  8  4  2  1\n"
                           "x₁  42   1   0  1  0  1  0\n"
@@ -50,7 +50,7 @@ void TestProve::drawsTheBinaryTable()
     QVERIFY(run(inChinese(arguments)).output.contains(u"\n\n"_qs + table + u"\n1.  s = 42 ⊕ 27 ⊕ 19 ⊕ 10 = 40\n"_qs));
 }
 
-void TestProve::printsTheNumberedSteps_data()
+void TestProve::numberedStepsArePrinted_data()
 {
     QTest::addColumn<QStringList>("arguments");
     QTest::addColumn<int>("lines");
@@ -65,7 +65,7 @@ void TestProve::printsTheNumberedSteps_data()
 }
 
 /// The output has the sentences of the proof, numbered from 1, and no other numbered lines.
-void TestProve::printsTheNumberedSteps()
+void TestProve::numberedStepsArePrinted()
 {
     QFETCH(QStringList, arguments);
     QFETCH(int, lines);
@@ -100,7 +100,7 @@ void TestProve::printsTheNumberedSteps()
     }
 }
 
-void TestProve::transposesAWideTable()
+void TestProve::aWideTableIsTransposed()
 {
     const QString output = run(words("prove nim-lemma-2 nim:9223372036854775807,1")).output;
     QVERIFY(output.contains(u"\n        x₁  x₂  s  y₁  t\n2⁶²      1   0  1   0  0\n"_qs));
@@ -110,7 +110,7 @@ void TestProve::transposesAWideTable()
     QCOMPARE(output.count(tableLine), 63);
 }
 
-void TestProve::writesEveryFormat_data()
+void TestProve::proofsAreWrittenInEveryFormat_data()
 {
     QTest::addColumn<QString>("format");
     QTest::addColumn<QString>("holds");
@@ -121,7 +121,7 @@ void TestProve::writesEveryFormat_data()
     QTest::newRow("json") << u"json"_qs << u"\"theorem\": \"nim-lemma-2\""_qs;
 }
 
-void TestProve::writesEveryFormat()
+void TestProve::proofsAreWrittenInEveryFormat()
 {
     QFETCH(QString, format);
     QFETCH(QString, holds);
@@ -137,7 +137,7 @@ void TestProve::writesEveryFormat()
     QVERIFY(chinese.output.contains(u"引理二"_qs) && !chinese.output.contains(u"Lemma 2"_qs));
 }
 
-void TestProve::drawsTheRequestedStep()
+void TestProve::theRequestedStepIsDrawn()
 {
     const QStringList arguments = words("prove nim-lemma-2 nim:42,27,19,10 --format svg");
     QStringList drawn;
@@ -152,12 +152,12 @@ void TestProve::drawsTheRequestedStep()
     QCOMPARE(run(arguments).output, drawn.last());
 }
 
-void TestProve::writesAPdfWithoutADisplay()
+void TestProve::aPdfIsWrittenWithoutADisplay()
 {
     checkPdfWithoutADisplay(words("prove bouton nim:3,4,5 --format pdf"));
 }
 
-void TestProve::drawsPngFiles()
+void TestProve::pngFilesAreDrawn()
 {
     const QTemporaryDir folder;
     QByteArray first;
@@ -174,7 +174,7 @@ void TestProve::drawsPngFiles()
     }
 }
 
-void TestProve::writesSeveralProofsIntoOnePdf()
+void TestProve::severalProofsAreWrittenIntoOnePdf()
 {
     const QTemporaryDir folder;
     const auto pages = [&folder](const char* positions) {
@@ -192,7 +192,7 @@ void TestProve::writesSeveralProofsIntoOnePdf()
 }
 
 /// A command that fails leaves no new file, and keeps the file that was there before.
-void TestProve::leavesNoPartialFile()
+void TestProve::aFailedCommandLeavesNoPartialFile()
 {
     const QTemporaryDir folder;
     const QString file = folder.filePath(u"kept.pdf"_qs);

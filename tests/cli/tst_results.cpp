@@ -25,23 +25,23 @@ class TestResults : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void writesATable_data();
-    void writesATable();
-    void refusesBadRecords_data();
-    void refusesBadRecords();
-    void refusesRecordsThatExceedTheMemory_data();
-    void refusesRecordsThatExceedTheMemory();
+    void resultsAreWrittenAsATable_data();
+    void resultsAreWrittenAsATable();
+    void badRecordsAreRefused_data();
+    void badRecordsAreRefused();
+    void recordsThatExceedTheMemoryAreRefused_data();
+    void recordsThatExceedTheMemoryAreRefused();
     void controlCharactersDoNotReachTheTerminal_data();
     void controlCharactersDoNotReachTheTerminal();
-    void refusesToOverwriteItsInput();
-    void refusesABadOutputFileBeforeReading();
-    void keepsOnlyAnswersToTheSet_data();
-    void keepsOnlyAnswersToTheSet();
-    void refusesABadSet_data();
-    void refusesABadSet();
+    void theInputFileIsNotOverwritten();
+    void aBadOutputFileIsRefusedBeforeReading();
+    void onlyAnswersToTheSetAreKept_data();
+    void onlyAnswersToTheSetAreKept();
+    void aBadSetIsRefused_data();
+    void aBadSetIsRefused();
 };
 
-void TestResults::writesATable_data()
+void TestResults::resultsAreWrittenAsATable_data()
 {
     QTest::addColumn<QStringList>("arguments");
     QTest::addColumn<QString>("english");
@@ -60,7 +60,7 @@ void TestResults::writesATable_data()
            "异或和,nim-sum,1,1,100,KNOWN,\r\n"_qs;
 }
 
-void TestResults::writesATable()
+void TestResults::resultsAreWrittenAsATable()
 {
     QFETCH(QStringList, arguments);
     QFETCH(QString, english);
@@ -80,7 +80,7 @@ void TestResults::writesATable()
     QCOMPARE(withoutKnown(run(inChinese(arguments), recordOf(answer)).output), chinese);
 }
 
-void TestResults::refusesBadRecords_data()
+void TestResults::badRecordsAreRefused_data()
 {
     QTest::addColumn<QByteArray>("input");
     QTest::addColumn<QString>("english");
@@ -107,7 +107,7 @@ void TestResults::refusesBadRecords_data()
     row("answers in braces", "{\"answers\": {}}", "1:13: expected a list in brackets [ ], found '{'", "1:13: 应为方括号 [ ] 中的列表，却是“{”");
 }
 
-void TestResults::refusesBadRecords()
+void TestResults::badRecordsAreRefused()
 {
     QFETCH(QByteArray, input);
     QFETCH(QString, english);
@@ -119,7 +119,7 @@ void TestResults::refusesBadRecords()
     QCOMPARE(run(inChinese(words("results")), input).errors, u"<stdin>:"_qs + chinese + u'\n');
 }
 
-void TestResults::refusesABadOutputFileBeforeReading()
+void TestResults::aBadOutputFileIsRefusedBeforeReading()
 {
     // The input would be refused, too, but it has not been read yet.
     const Ran ran = run(words("results -o /none/answers.csv"), "no record");
@@ -127,7 +127,7 @@ void TestResults::refusesABadOutputFileBeforeReading()
     QCOMPARE(ran.exit, 2);
 }
 
-void TestResults::refusesRecordsThatExceedTheMemory_data()
+void TestResults::recordsThatExceedTheMemoryAreRefused_data()
 {
     QTest::addColumn<QByteArray>("begin");
     QTest::addColumn<QByteArray>("repeated");
@@ -144,7 +144,7 @@ void TestResults::refusesRecordsThatExceedTheMemory_data()
     QTest::newRow("one text of the file") << record.chopped(2) + "{\"id\": \"" << QByteArray(1 << 20, 'a') << 60 << words("results") << english;
 }
 
-void TestResults::refusesRecordsThatExceedTheMemory()
+void TestResults::recordsThatExceedTheMemoryAreRefused()
 {
 #ifdef __SANITIZE_ADDRESS__
     QSKIP("the sanitizer itself takes more than the limit");
@@ -211,7 +211,7 @@ void TestResults::controlCharactersDoNotReachTheTerminal()
     }
 }
 
-void TestResults::refusesToOverwriteItsInput()
+void TestResults::theInputFileIsNotOverwritten()
 {
     const QTemporaryDir folder;
     const QString path = folder.filePath(u"progress.json"_qs);
@@ -225,7 +225,7 @@ void TestResults::refusesToOverwriteItsInput()
     QCOMPARE(file.readAll(), recordOf(answer));
 }
 
-void TestResults::keepsOnlyAnswersToTheSet_data()
+void TestResults::onlyAnswersToTheSetAreKept_data()
 {
     QTest::addColumn<QByteArray>("exercises");
     QTest::addColumn<QStringList>("answers");  // the exercises whose answers are kept
@@ -237,7 +237,7 @@ void TestResults::keepsOnlyAnswersToTheSet_data()
                                                 << QStringList{u"nim-sum 2 4711/17"_qs, u"nim-sum 2 4711/18"_qs};
 }
 
-void TestResults::keepsOnlyAnswersToTheSet()
+void TestResults::onlyAnswersToTheSetAreKept()
 {
     QFETCH(QByteArray, exercises);
     QFETCH(QStringList, answers);
@@ -263,7 +263,7 @@ void TestResults::keepsOnlyAnswersToTheSet()
     QCOMPARE(summary.output.count(u"\r\n"_qs), answers.isEmpty() ? 1 : 2);
 }
 
-void TestResults::refusesABadSet_data()
+void TestResults::aBadSetIsRefused_data()
 {
     QTest::addColumn<QStringList>("arguments");
     QTest::addColumn<QString>("error");
@@ -272,7 +272,7 @@ void TestResults::refusesABadSet_data()
     QTest::newRow("no name") << (words("results --set") << QString()) << u"argument:1:1: "_qs;
 }
 
-void TestResults::refusesABadSet()
+void TestResults::aBadSetIsRefused()
 {
     QFETCH(QStringList, arguments);
     QFETCH(QString, error);

@@ -12,20 +12,20 @@ class TestSequence : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void writesValuesAndPeriods_data();
-    void writesValuesAndPeriods();
-    void refusesBadArguments_data();
-    void refusesBadArguments();
-    void findsTheLongPeriodOf016();
-    void resumesFromAFile();
-    void refusesFilesThatCannotBeResumed();
+    void valuesAndPeriodsAreWritten_data();
+    void valuesAndPeriodsAreWritten();
+    void badArgumentsAreRefused_data();
+    void badArgumentsAreRefused();
+    void theLongPeriodOf016IsFound();
+    void aSequenceIsResumedFromAFile();
+    void filesThatCannotBeResumedAreRefused();
     void refusalsComeBeforeComputing_data();
     void refusalsComeBeforeComputing();
-    void stopsWhenInterrupted();
-    void endsQuietlyWhenItsOutputIsClosed();
+    void anInterruptStopsTheCommand();
+    void theCommandEndsQuietlyWhenItsOutputIsClosed();
 };
 
-void TestSequence::writesValuesAndPeriods_data()
+void TestSequence::valuesAndPeriodsAreWritten_data()
 {
     QTest::addColumn<QString>("arguments");
     QTest::addColumn<QString>("output");
@@ -56,7 +56,7 @@ void TestSequence::writesValuesAndPeriods_data()
     row("grundy-game --upto 5000 --period", "none up to 5000\n");
 }
 
-void TestSequence::writesValuesAndPeriods()
+void TestSequence::valuesAndPeriodsAreWritten()
 {
     QFETCH(QString, arguments);
     QFETCH(QString, output);
@@ -69,7 +69,7 @@ void TestSequence::writesValuesAndPeriods()
     QCOMPARE(run(inChinese(all)).output, output);
 }
 
-void TestSequence::refusesBadArguments_data()
+void TestSequence::badArgumentsAreRefused_data()
 {
     QTest::addColumn<QString>("arguments");
     QTest::addColumn<QString>("error");
@@ -87,7 +87,7 @@ void TestSequence::refusesBadArguments_data()
     row("wythoff --upto 5", "argument:1:1: expected a game whose heaps have Grundy values of their own, found 'wythoff'\n");
 }
 
-void TestSequence::refusesBadArguments()
+void TestSequence::badArgumentsAreRefused()
 {
     QFETCH(QString, arguments);
     QFETCH(QString, error);
@@ -106,7 +106,7 @@ void TestSequence::refusesBadArguments()
     }
 }
 
-void TestSequence::findsTheLongPeriodOf016()
+void TestSequence::theLongPeriodOf016IsFound()
 {
     const Ran ran = run({u"sequence"_qs, u"octal(0.16)"_qs, u"--upto"_qs, u"400000"_qs, u"--period"_qs});
     QCOMPARE(ran.errors, QString());
@@ -114,7 +114,7 @@ void TestSequence::findsTheLongPeriodOf016()
                          "certificate g(n + 149459) = g(n) for 105351 <= n < 360163\n"_qs);
 }
 
-void TestSequence::resumesFromAFile()
+void TestSequence::aSequenceIsResumedFromAFile()
 {
     const QTemporaryDir folder;
     const QString file = folder.filePath(u"run.seq"_qs);
@@ -133,7 +133,7 @@ void TestSequence::resumesFromAFile()
     QVERIFY(!QFile::exists(file + u".part"_qs));
 }
 
-void TestSequence::refusesFilesThatCannotBeResumed()
+void TestSequence::filesThatCannotBeResumedAreRefused()
 {
     const QTemporaryDir folder;
     const QString file = folder.filePath(u"run.seq"_qs);
@@ -181,7 +181,7 @@ void TestSequence::refusalsComeBeforeComputing_data()
 }
 
 /// These commands would take minutes or weeks if they computed first. A period that is proved soon is no reason to refuse:
-/// see writesValuesAndPeriods.
+/// see valuesAndPeriodsAreWritten.
 void TestSequence::refusalsComeBeforeComputing()
 {
     QFETCH(QString, arguments);
@@ -192,7 +192,7 @@ void TestSequence::refusalsComeBeforeComputing()
     QCOMPARE(ran.exit, 2);
 }
 
-void TestSequence::stopsWhenInterrupted()
+void TestSequence::anInterruptStopsTheCommand()
 {
     const QTemporaryDir folder;
     const QString file = folder.filePath(u"run.seq"_qs);
@@ -219,7 +219,7 @@ void TestSequence::stopsWhenInterrupted()
     QCOMPARE(run({u"sequence"_qs, u"grundy-game"_qs, u"--upto"_qs, u"5"_qs, u"--resume"_qs, file}).output, u"0 0 0 1 0 2\n"_qs);
 }
 
-void TestSequence::endsQuietlyWhenItsOutputIsClosed()
+void TestSequence::theCommandEndsQuietlyWhenItsOutputIsClosed()
 {
     QProcess process;
     process.start(u"/bin/sh"_qs, {u"-c"_qs, u"\"$0\" sequence kayles --upto 1000000000000 | head -c 20"_qs,

@@ -10,15 +10,15 @@ class TestSolve : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void solvesCasesUpToTheFirstError_data();
-    void solvesCasesUpToTheFirstError();
-    void readsAndWritesFiles();
-    void readsStandardInput();
-    void refusesToOverwriteItsInput();
+    void casesAreSolvedUpToTheFirstError_data();
+    void casesAreSolvedUpToTheFirstError();
+    void filesAreReadAndWritten();
+    void standardInputIsRead();
+    void theInputFileIsNotOverwritten();
     void memoryDoesNotGrowWithTheInput();
 };
 
-void TestSolve::solvesCasesUpToTheFirstError_data()
+void TestSolve::casesAreSolvedUpToTheFirstError_data()
 {
     QTest::addColumn<QByteArray>("input");
     QTest::addColumn<QString>("output");
@@ -46,7 +46,7 @@ void TestSolve::solvesCasesUpToTheFirstError_data()
                                    << u"<stdin>:5:1: 最后一组数据之后应到此结束，却还有“more”\n"_qs;
 }
 
-void TestSolve::solvesCasesUpToTheFirstError()
+void TestSolve::casesAreSolvedUpToTheFirstError()
 {
     QFETCH(QByteArray, input);
     QFETCH(QString, output);
@@ -62,7 +62,7 @@ void TestSolve::solvesCasesUpToTheFirstError()
     QCOMPARE(other.exit, chinese.isEmpty() ? 0 : 2);
 }
 
-void TestSolve::readsAndWritesFiles()
+void TestSolve::filesAreReadAndWritten()
 {
     const QTemporaryDir folder;
     const QString in = folder.filePath(u"in.txt"_qs);
@@ -87,7 +87,7 @@ void TestSolve::readsAndWritesFiles()
     QCOMPARE(inFolder.exit, 2);
 }
 
-void TestSolve::readsStandardInput()
+void TestSolve::standardInputIsRead()
 {
     const Ran ran = run(words("solve hdu-1527 -"), "1 2\n3 x\n");
     QCOMPARE(ran.output, u"0\n"_qs);
@@ -95,7 +95,7 @@ void TestSolve::readsStandardInput()
     QCOMPARE(ran.exit, 2);
 }
 
-void TestSolve::refusesToOverwriteItsInput()
+void TestSolve::theInputFileIsNotOverwritten()
 {
     const QTemporaryDir folder;
     const QString path = folder.filePath(u"cases.txt"_qs);

@@ -14,27 +14,27 @@ class TestUsage : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void refusesWrongCommandLines_data();
-    void refusesWrongCommandLines();
+    void wrongCommandLinesAreRefused_data();
+    void wrongCommandLinesAreRefused();
     void helpDescribesTheCommands_data();
     void helpDescribesTheCommands();
-    void printsItsVersion();
-    void usesTheLanguageOfTheSystem_data();
-    void usesTheLanguageOfTheSystem();
-    void listsAllTheorems();
-    void readsStandardInput_data();
-    void readsStandardInput();
-    void readsASetFromStandardInput();
-    void writesToAFile();
-    void keepsTheOutputFileAfterAnError_data();
-    void keepsTheOutputFileAfterAnError();
+    void theVersionIsPrinted();
+    void theLanguageOfTheSystemIsUsed_data();
+    void theLanguageOfTheSystemIsUsed();
+    void allTheoremsAreListed();
+    void standardInputIsRead_data();
+    void standardInputIsRead();
+    void aSetIsReadFromStandardInput();
+    void theOutputIsWrittenToAFile();
+    void theOutputFileIsKeptAfterAnError_data();
+    void theOutputFileIsKeptAfterAnError();
     void emptyAnswerEmptiesTheOutputFile();
-    void refusesAnOutputThatCannotBeWritten();
+    void anOutputFileThatCannotBeWrittenIsRefused();
     void suggestionsCanBeProved();
-    void escapesControlCharactersInErrors();
+    void controlCharactersInErrorsAreEscaped();
 };
 
-void TestUsage::refusesWrongCommandLines_data()
+void TestUsage::wrongCommandLinesAreRefused_data()
 {
     addRefusalColumns();
     const auto row = [](const char* name, const char* arguments, const char* english, const char* chinese) {
@@ -146,7 +146,7 @@ void TestUsage::refusesWrongCommandLines_data()
         "1: 与 --step 同用的格式应为 svg 或 png，却是 text");
 }
 
-void TestUsage::refusesWrongCommandLines() { checkRefusal(); }
+void TestUsage::wrongCommandLinesAreRefused() { checkRefusal(); }
 
 void TestUsage::helpDescribesTheCommands_data()
 {
@@ -190,14 +190,14 @@ void TestUsage::helpDescribesTheCommands()
         QVERIFY2(!chinese.output.contains(word), qPrintable(word));
 }
 
-void TestUsage::printsItsVersion()
+void TestUsage::theVersionIsPrinted()
 {
     const Ran ran = run(words("--version"));
     QCOMPARE(ran.exit, 0);
     QVERIFY(ran.output.startsWith(u"nimstone-cli "_qs));
 }
 
-void TestUsage::usesTheLanguageOfTheSystem_data()
+void TestUsage::theLanguageOfTheSystemIsUsed_data()
 {
     using Environment = QMap<QString, QString>;
     QTest::addColumn<Environment>("environment");
@@ -212,7 +212,7 @@ void TestUsage::usesTheLanguageOfTheSystem_data()
     QTest::newRow("the option wins with =") << Environment{{u"LANG"_qs, u"en_GB.UTF-8"_qs}} << words("--lang=zh_CN") << true;
 }
 
-void TestUsage::usesTheLanguageOfTheSystem()
+void TestUsage::theLanguageOfTheSystemIsUsed()
 {
     using Environment = QMap<QString, QString>;
     QFETCH(Environment, environment);
@@ -226,7 +226,7 @@ void TestUsage::usesTheLanguageOfTheSystem()
     QVERIFY(refused.errors.contains(u"'fr'"_qs) || refused.errors.contains(u"“fr”"_qs));
 }
 
-void TestUsage::listsAllTheorems()
+void TestUsage::allTheoremsAreListed()
 {
     const Ran english = run(words("theorems"));
     const Ran chinese = run(inChinese(words("theorems")));
@@ -248,7 +248,7 @@ void TestUsage::listsAllTheorems()
     QVERIFY(chinese.output.contains(u"异或和"_qs));
 }
 
-void TestUsage::readsStandardInput_data()
+void TestUsage::standardInputIsRead_data()
 {
     QTest::addColumn<QByteArray>("without");
     QTest::addColumn<QByteArray>("with");
@@ -261,7 +261,7 @@ void TestUsage::readsStandardInput_data()
 }
 
 /// As in other programs, a dash stands for standard input, and so does a missing file name.
-void TestUsage::readsStandardInput()
+void TestUsage::standardInputIsRead()
 {
     QFETCH(QByteArray, without);
     QFETCH(QByteArray, with);
@@ -274,7 +274,7 @@ void TestUsage::readsStandardInput()
 }
 
 /// A set is read from standard input only if the option asks for it.
-void TestUsage::readsASetFromStandardInput()
+void TestUsage::aSetIsReadFromStandardInput()
 {
     const QTemporaryDir folder;
     const QString record = folder.filePath(u"progress.json"_qs);
@@ -291,7 +291,7 @@ void TestUsage::readsASetFromStandardInput()
     QCOMPARE(run(words("worksheet --set - -o") << folder.filePath(u"none.pdf"_qs), "[]").errors.section(u':', 0, 0), u"<stdin>"_qs);
 }
 
-void TestUsage::writesToAFile()
+void TestUsage::theOutputIsWrittenToAFile()
 {
     const QTemporaryDir folder;
     const QString path = folder.filePath(u"out.txt"_qs);
@@ -311,7 +311,7 @@ void TestUsage::writesToAFile()
     }
 }
 
-void TestUsage::keepsTheOutputFileAfterAnError_data()
+void TestUsage::theOutputFileIsKeptAfterAnError_data()
 {
     QTest::addColumn<QStringList>("arguments");
     QTest::addColumn<QByteArray>("input");
@@ -322,7 +322,7 @@ void TestUsage::keepsTheOutputFileAfterAnError_data()
     QTest::newRow("conjecture") << words("conjecture 1/0 nim --upto 3") << QByteArray();
 }
 
-void TestUsage::keepsTheOutputFileAfterAnError()
+void TestUsage::theOutputFileIsKeptAfterAnError()
 {
     QFETCH(QStringList, arguments);
     QFETCH(QByteArray, input);
@@ -350,7 +350,7 @@ void TestUsage::emptyAnswerEmptiesTheOutputFile()
     QCOMPARE(old.size(), 0);
 }
 
-void TestUsage::refusesAnOutputThatCannotBeWritten()
+void TestUsage::anOutputFileThatCannotBeWrittenIsRefused()
 {
     const QTemporaryDir folder;
     const QString nowhere = folder.filePath(u"none/out.txt"_qs);
@@ -387,7 +387,7 @@ void TestUsage::suggestionsCanBeProved()
     }
 }
 
-void TestUsage::escapesControlCharactersInErrors()
+void TestUsage::controlCharactersInErrorsAreEscaped()
 {
     const Ran ran = run({u"prove"_qs, u"\x1b[31mred\n"_qs, u"nim:1"_qs});
     QCOMPARE(ran.errors, u"argument:1:1: expected the name of a theorem, such as nim-lemma-2, found '<U+001B>[31mred<U+000A>'\n"_qs);

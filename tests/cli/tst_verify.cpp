@@ -14,21 +14,21 @@ class TestVerify : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void reportsEveryStepOfACorrectProof();
-    void verifiesProofsInBothLanguages_data();
-    void verifiesProofsInBothLanguages();
-    void verifiesProofsOfEarlierVersions_data();
-    void verifiesProofsOfEarlierVersions();
-    void namesTheVersionThatWroteTheFile_data();
-    void namesTheVersionThatWroteTheFile();
-    void reportsTheWrongStepOrField_data();
-    void reportsTheWrongStepOrField();
-    void refusesFilesThatAreNoProof_data();
-    void refusesFilesThatAreNoProof();
-    void refusesTooLargeFiles();
-    void verifiesProofsReformattedByJq_data();
-    void verifiesProofsReformattedByJq();
-    void writesToAFile();
+    void everyStepOfACorrectProofIsReported();
+    void proofsAreVerifiedInBothLanguages_data();
+    void proofsAreVerifiedInBothLanguages();
+    void proofsOfEarlierVersionsAreVerified_data();
+    void proofsOfEarlierVersionsAreVerified();
+    void theVersionThatWroteTheFileIsNamed_data();
+    void theVersionThatWroteTheFileIsNamed();
+    void theWrongStepOrFieldIsReported_data();
+    void theWrongStepOrFieldIsReported();
+    void filesThatAreNoProofAreRefused_data();
+    void filesThatAreNoProofAreRefused();
+    void tooLargeFilesAreRefused();
+    void proofsReformattedByJqAreVerified_data();
+    void proofsReformattedByJqAreVerified();
+    void theReportIsWrittenToAFile();
 };
 
 namespace {
@@ -48,7 +48,7 @@ QByteArray changed(const char* old, const char* other)
 
 }  // namespace
 
-void TestVerify::reportsEveryStepOfACorrectProof()
+void TestVerify::everyStepOfACorrectProofIsReported()
 {
     const QString lines = u"1. nim-sum%1\n2. one-heap-changes%1\n3. column-flips%1\n4. parity-changes%1\n"
                           "5. odd-column-remains%1\n6. insert-sum%1\n7. expand-sums%1\n8. pair-heaps%1\n"
@@ -66,7 +66,7 @@ void TestVerify::reportsEveryStepOfACorrectProof()
     QCOMPARE(ran.exit, 0);
 }
 
-void TestVerify::verifiesProofsInBothLanguages_data()
+void TestVerify::proofsAreVerifiedInBothLanguages_data()
 {
     QTest::addColumn<QString>("command");
     for (const char* command : {"prove bouton nim:3,4,5", "prove cutcake cutcake:4x7,2x3", "prove wythoff-cold wythoff:3,5",
@@ -76,7 +76,7 @@ void TestVerify::verifiesProofsInBothLanguages_data()
 }
 
 /// The proof may be in either language, whatever the language of the report.
-void TestVerify::verifiesProofsInBothLanguages()
+void TestVerify::proofsAreVerifiedInBothLanguages()
 {
     QFETCH(QString, command);
     for (const char* written : {"en", "zh_CN"}) {
@@ -89,7 +89,7 @@ void TestVerify::verifiesProofsInBothLanguages()
     }
 }
 
-void TestVerify::verifiesProofsOfEarlierVersions_data()
+void TestVerify::proofsOfEarlierVersionsAreVerified_data()
 {
     QTest::addColumn<QString>("file");
     QTest::addColumn<QString>("added");
@@ -101,7 +101,7 @@ void TestVerify::verifiesProofsOfEarlierVersions_data()
 }
 
 /// Proofs that Nimstone 1.0.0 wrote are still correct, although sentences have changed and one theorem has a new step.
-void TestVerify::verifiesProofsOfEarlierVersions()
+void TestVerify::proofsOfEarlierVersionsAreVerified()
 {
     QFETCH(QString, file);
     QFETCH(QString, added);
@@ -119,7 +119,7 @@ void TestVerify::verifiesProofsOfEarlierVersions()
     QCOMPARE(wrong.exit, 1);
 }
 
-void TestVerify::namesTheVersionThatWroteTheFile_data()
+void TestVerify::theVersionThatWroteTheFileIsNamed_data()
 {
     QTest::addColumn<QByteArray>("old");
     QTest::addColumn<QByteArray>("other");
@@ -133,7 +133,7 @@ void TestVerify::namesTheVersionThatWroteTheFile_data()
 }
 
 /// Another version has other sentences, and may have other fields.
-void TestVerify::namesTheVersionThatWroteTheFile()
+void TestVerify::theVersionThatWroteTheFileIsNamed()
 {
     QFETCH(QByteArray, old);
     QFETCH(QByteArray, other);
@@ -147,7 +147,7 @@ void TestVerify::namesTheVersionThatWroteTheFile()
     QVERIFY2((again.output + again.errors).contains(chinese), qPrintable(again.output + again.errors));
 }
 
-void TestVerify::reportsTheWrongStepOrField_data()
+void TestVerify::theWrongStepOrFieldIsReported_data()
 {
     QTest::addColumn<QByteArray>("json");
     QTest::addColumn<QString>("english");
@@ -175,7 +175,7 @@ void TestVerify::reportsTheWrongStepOrField_data()
         "6. insert-sum 成立，但其中的字段“laws”与数字不符。");
 }
 
-void TestVerify::reportsTheWrongStepOrField()
+void TestVerify::theWrongStepOrFieldIsReported()
 {
     QFETCH(QByteArray, json);
     QFETCH(QString, english);
@@ -189,7 +189,7 @@ void TestVerify::reportsTheWrongStepOrField()
     QCOMPARE(other.exit, 1);
 }
 
-void TestVerify::refusesFilesThatAreNoProof_data()
+void TestVerify::filesThatAreNoProofAreRefused_data()
 {
     QTest::addColumn<QByteArray>("json");
     QTest::addColumn<QString>("english");
@@ -216,7 +216,7 @@ void TestVerify::refusesFilesThatAreNoProof_data()
         "84:19: 应为 0 到 18446744073709551615 的整数，却是“5.5”");
 }
 
-void TestVerify::refusesFilesThatAreNoProof()
+void TestVerify::filesThatAreNoProofAreRefused()
 {
     QFETCH(QByteArray, json);
     QFETCH(QString, english);
@@ -230,14 +230,14 @@ void TestVerify::refusesFilesThatAreNoProof()
     QCOMPARE(other.exit, 2);
 }
 
-void TestVerify::refusesTooLargeFiles()
+void TestVerify::tooLargeFilesAreRefused()
 {
     const Ran ran = run(words("verify"), QByteArray(17'000'000, ' '));
     QCOMPARE(ran.errors, u"<stdin>:1:1: the file is too large to be a proof\n"_qs);
     QCOMPARE(ran.exit, 2);
 }
 
-void TestVerify::verifiesProofsReformattedByJq_data()
+void TestVerify::proofsReformattedByJqAreVerified_data()
 {
     QTest::addColumn<QString>("command");
     for (const char* command : {"prove nim-lemma-2 nim:9223372036854775807,9007199254740993,5", "prove bash bash(9007199254740993):9223372036854775807",
@@ -247,7 +247,7 @@ void TestVerify::verifiesProofsReformattedByJq_data()
 }
 
 /// jq reads numbers as doubles, but the proofs that it passes on still verify.
-void TestVerify::verifiesProofsReformattedByJq()
+void TestVerify::proofsReformattedByJqAreVerified()
 {
     QFETCH(QString, command);
     QProcess jq;
@@ -260,7 +260,7 @@ void TestVerify::verifiesProofsReformattedByJq()
     QVERIFY2(ran.exit == 0, qPrintable(ran.output));
 }
 
-void TestVerify::writesToAFile()
+void TestVerify::theReportIsWrittenToAFile()
 {
     const QTemporaryDir folder;
     const QString name = folder.filePath(u"proof.json"_qs);

@@ -23,22 +23,22 @@ class TestWorksheet : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void writesAPdfWithoutADisplay();
-    void writesInBothLanguages_data();
-    void writesInBothLanguages();
+    void aPdfIsWrittenWithoutADisplay();
+    void worksheetsAreWrittenInBothLanguages_data();
+    void worksheetsAreWrittenInBothLanguages();
     void paperFollowsTheLocaleOrTheOption_data();
     void paperFollowsTheLocaleOrTheOption();
-    void refusesBadArguments_data();
-    void refusesBadArguments();
-    void leavesNoPartialFile();
+    void badArgumentsAreRefused_data();
+    void badArgumentsAreRefused();
+    void aFailedCommandLeavesNoPartialFile();
 };
 
-void TestWorksheet::writesAPdfWithoutADisplay()
+void TestWorksheet::aPdfIsWrittenWithoutADisplay()
 {
     checkPdfWithoutADisplay(words("worksheet --skill nim-sum,how-many --level mixed --count 12"));
 }
 
-void TestWorksheet::writesInBothLanguages_data()
+void TestWorksheet::worksheetsAreWrittenInBothLanguages_data()
 {
     QTest::addColumn<QString>("language");
     QTest::addColumn<QString>("title");
@@ -46,7 +46,7 @@ void TestWorksheet::writesInBothLanguages_data()
     QTest::newRow("Chinese") << u"zh_CN"_qs << u"异或和"_qs;
 }
 
-void TestWorksheet::writesInBothLanguages()
+void TestWorksheet::worksheetsAreWrittenInBothLanguages()
 {
     QFETCH(QString, language);
     QFETCH(QString, title);
@@ -101,7 +101,7 @@ void TestWorksheet::paperFollowsTheLocaleOrTheOption()
     QCOMPARE(ReadPdf(contentOf(file)).info(u"Page size"_qs), size);
 }
 
-void TestWorksheet::refusesBadArguments_data()
+void TestWorksheet::badArgumentsAreRefused_data()
 {
     addRefusalColumns();
     const auto row = [](const char* name, const char* arguments, const char* english, const char* chinese) {
@@ -134,10 +134,10 @@ void TestWorksheet::refusesBadArguments_data()
         "2: --seed: 应为 0 到 9223372036854775807 的数，却是“7x”");
 }
 
-void TestWorksheet::refusesBadArguments() { checkRefusal(); }
+void TestWorksheet::badArgumentsAreRefused() { checkRefusal(); }
 
 /// A command that fails leaves no new file, and keeps the file that was there before.
-void TestWorksheet::leavesNoPartialFile()
+void TestWorksheet::aFailedCommandLeavesNoPartialFile()
 {
     const QTemporaryDir folder;
     const QString file = folder.filePath(u"kept.pdf"_qs);

@@ -19,8 +19,8 @@ private Q_SLOTS:
     void nimSumAddsWithoutCarries_data();
     void nimSumAddsWithoutCarries();
     void nimSumIsTheMexOfSmallerSums();
-    void findsTheHighestColumn_data();
-    void findsTheHighestColumn();
+    void theHighestColumnIsFound_data();
+    void theHighestColumnIsFound();
     void numbersSplitIntoPowersOfTwo_data();
     void numbersSplitIntoPowersOfTwo();
     void columnsAndOnesAreCounted_data();
@@ -68,7 +68,7 @@ void TestNimber::nimSumIsTheMexOfSmallerSums()
     qInfo("%d sums compared with their mex", static_cast<int>(size * size));
 }
 
-void TestNimber::findsTheHighestColumn_data()
+void TestNimber::theHighestColumnIsFound_data()
 {
     QTest::addColumn<Count>("number");
     QTest::addColumn<std::optional<Count>>("column");
@@ -83,7 +83,7 @@ void TestNimber::findsTheHighestColumn_data()
     row("the largest", maxCount, Count{1} << 62);
 }
 
-void TestNimber::findsTheHighestColumn()
+void TestNimber::theHighestColumnIsFound()
 {
     QFETCH(Count, number);
     QFETCH(std::optional<Count>, column);

@@ -14,8 +14,8 @@ class TestRequirements : public QObject {
 private Q_SLOTS:
     void missingPackagesAreFound_data();
     void missingPackagesAreFound();
-    void waitsWhileAnotherAptRuns_data();
-    void waitsWhileAnotherAptRuns();
+    void installationWaitsWhileAnotherAptRuns_data();
+    void installationWaitsWhileAnotherAptRuns();
     void displayIsDetected_data();
     void displayIsDetected();
 };
@@ -77,7 +77,7 @@ void TestRequirements::missingPackagesAreFound()
     QCOMPARE(!shell.readAllStandardOutput().isEmpty(), isMissing);
 }
 
-void TestRequirements::waitsWhileAnotherAptRuns_data()
+void TestRequirements::installationWaitsWhileAnotherAptRuns_data()
 {
     QTest::addColumn<QByteArray>("command");
     QTest::addColumn<QByteArray>("error");
@@ -95,7 +95,7 @@ void TestRequirements::waitsWhileAnotherAptRuns_data()
     QTest::newRow("another error") << QByteArray("apt_install mold") << unknown << 1000 << 1 << false << false;
 }
 
-void TestRequirements::waitsWhileAnotherAptRuns()
+void TestRequirements::installationWaitsWhileAnotherAptRuns()
 {
     QFETCH(QByteArray, command);
     QFETCH(QByteArray, error);

@@ -111,8 +111,8 @@ struct RepeatedCursor {
     bool operator==(const RepeatedCursor&) const = default;
 };
 
-/// The reason why a text is not a valid record. `column` is the place where the offending token starts, in code points of the whole text,
-/// from 1. The column of a NotationError also counts from the start of the whole text.
+/// The reason why a text is not a valid record. `column` is the place where the offending token starts, in code points of the whole
+/// text, from 1. The column of a NotationError also counts from the start of the whole text.
 struct RecordError {
     std::size_t column = 1;
     std::string found;  ///< UTF-8, at most 24 code points; empty at the end of the text

@@ -15,16 +15,16 @@ class TestLatex : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void setsFormulasInTextAsMathematics_data();
-    void setsFormulasInTextAsMathematics();
-    void setsNotationAsBreakableCode();
+    void formulasInTextAreSetAsMathematics_data();
+    void formulasInTextAreSetAsMathematics();
+    void notationIsSetAsBreakableCode();
     void theCheckerFindsFaultyDocuments_data();
     void theCheckerFindsFaultyDocuments();
     void everyProofIsValidLatex_data();
     void everyProofIsValidLatex();
 };
 
-void TestLatex::setsFormulasInTextAsMathematics_data()
+void TestLatex::formulasInTextAreSetAsMathematics_data()
 {
     QTest::addColumn<QString>("rich");
     QTest::addColumn<QString>("expected");
@@ -72,14 +72,14 @@ void TestLatex::setsFormulasInTextAsMathematics_data()
     QTest::newRow("Chinese") << u"s 是 1，a ⊕ b ≠ 0“不变”"_qs << u"$s$ 是 1，$a \\oplus b \\neq 0$“不变”"_qs;
 }
 
-void TestLatex::setsFormulasInTextAsMathematics()
+void TestLatex::formulasInTextAreSetAsMathematics()
 {
     QFETCH(QString, rich);
     QFETCH(QString, expected);
     QCOMPARE(exports::latex(rich), expected);
 }
 
-void TestLatex::setsNotationAsBreakableCode()
+void TestLatex::notationIsSetAsBreakableCode()
 {
     QCOMPARE(exports::latexCode(u"fibonacci-nim:13~6"_qs), u"\\texttt{fibonacci-nim:\\allowbreak 13\\textasciitilde{}6}"_qs);
     QCOMPARE(exports::latexCode(u"nim:3,4"_qs), u"\\texttt{nim:\\allowbreak 3,\\allowbreak 4}"_qs);

@@ -14,8 +14,8 @@ class TestMarkup : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void convertsRichTextToMarkdown_data();
-    void convertsRichTextToMarkdown();
+    void richTextIsConvertedToMarkdown_data();
+    void richTextIsConvertedToMarkdown();
     void markdownOfProofsIsWellFormed();
 };
 
@@ -25,7 +25,7 @@ static void columns()
     QTest::addColumn<QString>("expected");
 }
 
-void TestMarkup::convertsRichTextToMarkdown_data()
+void TestMarkup::richTextIsConvertedToMarkdown_data()
 {
     columns();
     QTest::newRow("plain") << u"an odd number"_qs << u"an odd number"_qs;
@@ -48,7 +48,7 @@ void TestMarkup::convertsRichTextToMarkdown_data()
     QTest::newRow("Chinese") << u"选<b>第 1 堆</b>：在“32”列上是 1"_qs << u"选**第 1 堆**：在“32”列上是 1"_qs;
 }
 
-void TestMarkup::convertsRichTextToMarkdown()
+void TestMarkup::richTextIsConvertedToMarkdown()
 {
     QFETCH(QString, rich);
     QFETCH(QString, expected);

@@ -32,7 +32,7 @@ private Q_SLOTS:
     void initTestCase() { QCoreApplication::installTranslator(&m_catalogue); }
     void cleanupTestCase() { QCoreApplication::removeTranslator(&m_catalogue); }
 
-    void findsTheProblemByWords_data()
+    void aProblemIsFoundByWords_data()
     {
         QTest::addColumn<QString>("words");
         QTest::addColumn<QString>("name");
@@ -65,7 +65,7 @@ private Q_SLOTS:
         row("a title without its blank", QStringLiteral("matchesgame"), "poj-2234");
     }
 
-    void findsTheProblemByWords()
+    void aProblemIsFoundByWords()
     {
         QFETCH(QString, words);
         QFETCH(QString, name);
@@ -154,7 +154,7 @@ private Q_SLOTS:
         }
     }
 
-    void findsNoProblemForOtherWords_data()
+    void otherWordsFindNoProblem_data()
     {
         QTest::addColumn<QString>("words");
         QTest::newRow("no judge's number") << QStringLiteral("hdu9999");
@@ -162,13 +162,13 @@ private Q_SLOTS:
         QTest::newRow("one of two words is unknown") << QStringLiteral("尼姆 9999");
     }
 
-    void findsNoProblemForOtherWords()
+    void otherWordsFindNoProblem()
     {
         QFETCH(QString, words);
         QVERIFY(exports::problemsMeant(words).empty());
     }
 
-    void findsAllProblemsForAnEmptySearch()
+    void anEmptySearchFindsAllProblems()
     {
         QCOMPARE(exports::problemsMeant(QString()).size(), contest::allProblems().size());
         QCOMPARE(exports::problemsMeant(QStringLiteral("  ")).size(), contest::allProblems().size());

@@ -107,22 +107,22 @@ class TestProofReader : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void readsTheProofThatWasWritten_data() { addTheorems(); }
-    void readsTheProofThatWasWritten();
+    void writtenProofsAreReadBack_data() { addTheorems(); }
+    void writtenProofsAreReadBack();
     void everyChangeIsNoticed_data() { addTheorems(); }
     void everyChangeIsNoticed();
     void mutatedTextIsRefusedOrMeansTheSame_data() { addTheorems(); }
     void mutatedTextIsRefusedOrMeansTheSame();
     void numbersOfMoreThan64BitsAreReadAndChecked();
-    void readsLargeNumbersWithAndWithoutQuotes();
-    void reportsRoundedNumbers_data();
-    void reportsRoundedNumbers();
-    void reportsTheErrorAndItsPlace_data();
-    void reportsTheErrorAndItsPlace();
-    void reportsTheFlawOfAnInvalidProof_data();
-    void reportsTheFlawOfAnInvalidProof();
-    void addsTheStepThatEarlierVersionsLeftOut_data();
-    void addsTheStepThatEarlierVersionsLeftOut();
+    void largeNumbersAreReadWithAndWithoutQuotes();
+    void roundedNumbersAreReported_data();
+    void roundedNumbersAreReported();
+    void errorsAreReportedWithTheirPlace_data();
+    void errorsAreReportedWithTheirPlace();
+    void theFlawOfAnInvalidProofIsReported_data();
+    void theFlawOfAnInvalidProofIsReported();
+    void theStepThatEarlierVersionsLeftOutIsAdded_data();
+    void theStepThatEarlierVersionsLeftOutIsAdded();
     void wordsMustBeInOneLanguage();
 
 private:
@@ -139,7 +139,7 @@ private:
     }
 };
 
-void TestProofReader::readsTheProofThatWasWritten()
+void TestProofReader::writtenProofsAreReadBack()
 {
     const auto proofs = tests::proofsWithPresets(theorem(), tests::count(2, 2'000));
     for (const Proof& proof : proofs) {
@@ -213,7 +213,7 @@ std::string withBareNumbers(const std::string& text)
     return QString::fromStdString(text).replace(largeFact, QStringLiteral("\\1\\2")).toStdString();
 }
 
-void TestProofReader::readsLargeNumbersWithAndWithoutQuotes()
+void TestProofReader::largeNumbersAreReadWithAndWithoutQuotes()
 {
     const Proof proof = tests::proofOn(Theorem::NimLemma2, *parseSum("nim:9223372036854775807,9007199254740993,5"));
     const std::string text = exports::proofJson(proof);
@@ -228,7 +228,7 @@ void TestProofReader::readsLargeNumbersWithAndWithoutQuotes()
     }
 }
 
-void TestProofReader::reportsRoundedNumbers_data()
+void TestProofReader::roundedNumbersAreReported_data()
 {
     QTest::addColumn<QByteArray>("number");
     QTest::addColumn<QByteArray>("other");
@@ -243,7 +243,7 @@ void TestProofReader::reportsRoundedNumbers_data()
     QTest::newRow("no number") << QByteArray("9007199254740993") << QByteArray("1.5") << false << false;
 }
 
-void TestProofReader::reportsRoundedNumbers()
+void TestProofReader::roundedNumbersAreReported()
 {
     QFETCH(QByteArray, number);
     QFETCH(QByteArray, other);
@@ -265,7 +265,7 @@ void TestProofReader::reportsRoundedNumbers()
     }
 }
 
-void TestProofReader::reportsTheErrorAndItsPlace_data()
+void TestProofReader::errorsAreReportedWithTheirPlace_data()
 {
     QTest::addColumn<QString>("old");
     QTest::addColumn<QString>("other");
@@ -294,7 +294,7 @@ void TestProofReader::reportsTheErrorAndItsPlace_data()
     add("no such kind", "\"kind\": \"nim-sum\"", "\"kind\": \"nim\"", Kind::NoKind, 56, 15, "nim");
 }
 
-void TestProofReader::reportsTheErrorAndItsPlace()
+void TestProofReader::errorsAreReportedWithTheirPlace()
 {
     QFETCH(QString, old);
     QFETCH(QString, other);
@@ -312,7 +312,7 @@ void TestProofReader::reportsTheErrorAndItsPlace()
     QTEST(QString::fromStdString(error.expected), "expected");
 }
 
-void TestProofReader::reportsTheFlawOfAnInvalidProof_data()
+void TestProofReader::theFlawOfAnInvalidProofIsReported_data()
 {
     using FlawKind = exports::ProofFlaw::Kind;
     QTest::addColumn<std::function<void(Document&)>>("change");
@@ -335,7 +335,7 @@ void TestProofReader::reportsTheFlawOfAnInvalidProof_data()
     add("a changed table", FlawKind::Words, -1, "table", [](Document& proof) { proof["table"]["rows"][0][1] = "7"; });
 }
 
-void TestProofReader::reportsTheFlawOfAnInvalidProof()
+void TestProofReader::theFlawOfAnInvalidProofIsReported()
 {
     QFETCH(std::function<void(Document&)>, change);
     Document document = Document::parse(exports::proofJson(tests::proofOn(Theorem::NimLemma2, *parseSum("nim:3,5"))));
@@ -351,7 +351,7 @@ void TestProofReader::reportsTheFlawOfAnInvalidProof()
     QTEST(QString::fromStdString(flaw->field), "field");
 }
 
-void TestProofReader::addsTheStepThatEarlierVersionsLeftOut_data()
+void TestProofReader::theStepThatEarlierVersionsLeftOutIsAdded_data()
 {
     QTest::addColumn<bool>("isEarlier");
     QTest::addColumn<int>("left out");
@@ -363,7 +363,7 @@ void TestProofReader::addsTheStepThatEarlierVersionsLeftOut_data()
     QTest::newRow("nothing, by this version") << false << -1 << -1;
 }
 
-void TestProofReader::addsTheStepThatEarlierVersionsLeftOut()
+void TestProofReader::theStepThatEarlierVersionsLeftOutIsAdded()
 {
     QFETCH(bool, isEarlier);
     const int leftOut = *static_cast<int*>(QTest::qData("left out", qMetaTypeId<int>()));

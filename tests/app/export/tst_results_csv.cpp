@@ -112,7 +112,7 @@ class TestResultsCsv : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void writesAnswersAndSkillsAsRows_data()
+    void answersAndSkillsAreWrittenAsRows_data()
     {
         QTest::addColumn<QString>("language");
         QTest::addColumn<QByteArray>("answers");
@@ -134,7 +134,7 @@ private Q_SLOTS:
             << QByteArray("按普通加法进了位");
     }
 
-    void writesAnswersAndSkillsAsRows()
+    void answersAndSkillsAreWrittenAsRows()
     {
         QFETCH(QString, language);
         QFETCH(QByteArray, answers);
@@ -151,7 +151,7 @@ private Q_SLOTS:
         QVERIFY(summary.endsWith("," + commonest + "\r\n"));
     }
 
-    void quotesTypedAnswers_data()
+    void typedAnswersAreQuoted_data()
     {
         QTest::addColumn<QString>("answer");
         QTest::addColumn<QByteArray>("field");
@@ -188,7 +188,7 @@ private Q_SLOTS:
         row("a sign in the middle", "1=1", "1=1");
     }
 
-    void quotesTypedAnswers()
+    void typedAnswersAreQuoted()
     {
         QFETCH(QString, answer);
         QFETCH(QByteArray, field);

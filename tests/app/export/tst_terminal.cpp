@@ -14,14 +14,14 @@ class TestTerminal : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void countsTheCellsOfATerminal_data();
-    void countsTheCellsOfATerminal();
-    void wrapsTextToTheWidth_data();
-    void wrapsTextToTheWidth();
+    void terminalCellsAreCounted_data();
+    void terminalCellsAreCounted();
+    void textIsWrappedToTheWidth_data();
+    void textIsWrappedToTheWidth();
     void proofsFitInATerminal();
 };
 
-void TestTerminal::countsTheCellsOfATerminal_data()
+void TestTerminal::terminalCellsAreCounted_data()
 {
     QTest::addColumn<QString>("text");
     QTest::addColumn<int>("cells");
@@ -31,14 +31,14 @@ void TestTerminal::countsTheCellsOfATerminal_data()
     QTest::newRow("Chinese and Latin") << u"第 1 堆。"_qs << 9;
 }
 
-void TestTerminal::countsTheCellsOfATerminal()
+void TestTerminal::terminalCellsAreCounted()
 {
     QFETCH(QString, text);
     QFETCH(int, cells);
     QCOMPARE(exports::cells(text), cells);
 }
 
-void TestTerminal::wrapsTextToTheWidth_data()
+void TestTerminal::textIsWrappedToTheWidth_data()
 {
     QTest::addColumn<QString>("text");
     QTest::addColumn<int>("indent");
@@ -62,7 +62,7 @@ void TestTerminal::wrapsTextToTheWidth_data()
     QTest::newRow("no mark begins a line") << u"每一列都有偶数个一呀。好"_qs << 0 << u"每一列都有偶数个一\n呀。好"_qs;
 }
 
-void TestTerminal::wrapsTextToTheWidth()
+void TestTerminal::textIsWrappedToTheWidth()
 {
     QFETCH(QString, text);
     QFETCH(int, indent);

@@ -251,7 +251,7 @@ private Q_SLOTS:
         QVERIFY(written > 0);
     }
 
-    void printsAnExerciseOnOwnHeaps()
+    void anExerciseOnOwnHeapsIsPrinted()
     {
         const Printed all = printed({{}, {{*exerciseOn({{3, 5, 7}}, Skill::NimSum), std::nullopt}}});
         QVERIFY(all.result.end == PdfResult::End::Done);

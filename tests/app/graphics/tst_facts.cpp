@@ -18,14 +18,14 @@ class TestFacts : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void readsTheEnvironment_data();
-    void readsTheEnvironment();
-    void readsTheCommandLine_data();
-    void readsTheCommandLine();
-    void readsThePreference_data();
-    void readsThePreference();
-    void findsAGraphicsProcessor_data();
-    void findsAGraphicsProcessor();
+    void theEnvironmentIsRead_data();
+    void theEnvironmentIsRead();
+    void theCommandLineIsRead_data();
+    void theCommandLineIsRead();
+    void thePreferenceIsRead_data();
+    void thePreferenceIsRead();
+    void aGraphicsProcessorIsFound_data();
+    void aGraphicsProcessorIsFound();
     void aDeviceNodeWithoutPermissionIsIgnored();
     void gatheringFactsDoesNotLoadOpenGL();
 };
@@ -48,7 +48,7 @@ Environment environmentOf(const Variables& variables)
 
 }  // namespace
 
-void TestFacts::readsTheEnvironment_data()
+void TestFacts::theEnvironmentIsRead_data()
 {
     QTest::addColumn<Variables>("variables");
     QTest::addColumn<DrawingFacts>("facts");
@@ -89,14 +89,14 @@ void TestFacts::readsTheEnvironment_data()
     row("Wayland asked for", {{"DISPLAY", "localhost:10.0"}, {"QT_QPA_PLATFORM", "wayland;xcb"}});
 }
 
-void TestFacts::readsTheEnvironment()
+void TestFacts::theEnvironmentIsRead()
 {
     QFETCH(Variables, variables);
     QFETCH(DrawingFacts, facts);
     QCOMPARE(gatherDrawingFacts("automatic", {}, environmentOf(variables), noDevices()), facts);
 }
 
-void TestFacts::readsTheCommandLine_data()
+void TestFacts::theCommandLineIsRead_data()
 {
     QTest::addColumn<QStringList>("arguments");
     QTest::addColumn<bool>("withoutOpenGL");
@@ -110,7 +110,7 @@ void TestFacts::readsTheCommandLine_data()
     QTest::newRow("the program's own name") << list("-platform offscreen") << false;
 }
 
-void TestFacts::readsTheCommandLine()
+void TestFacts::theCommandLineIsRead()
 {
     QFETCH(QStringList, arguments);
     QFETCH(bool, withoutOpenGL);
@@ -123,7 +123,7 @@ void TestFacts::readsTheCommandLine()
     QCOMPARE(facts.platformHasNoOpenGL, withoutOpenGL || !arguments.contains(QStringLiteral("xcb")));
 }
 
-void TestFacts::readsThePreference_data()
+void TestFacts::thePreferenceIsRead_data()
 {
     QTest::addColumn<QByteArray>("preference");
     QTest::addColumn<DrawingFacts>("facts");
@@ -133,14 +133,14 @@ void TestFacts::readsThePreference_data()
     QTest::newRow("of a newer version") << QByteArray("vulkan") << DrawingFacts{};
 }
 
-void TestFacts::readsThePreference()
+void TestFacts::thePreferenceIsRead()
 {
     QFETCH(QByteArray, preference);
     QFETCH(DrawingFacts, facts);
     QCOMPARE(gatherDrawingFacts(preference.constData(), {}, environmentOf({}), noDevices()), facts);
 }
 
-void TestFacts::findsAGraphicsProcessor_data()
+void TestFacts::aGraphicsProcessorIsFound_data()
 {
     QTest::addColumn<QStringList>("nodes");
     QTest::addColumn<bool>("found");
@@ -158,7 +158,7 @@ void TestFacts::findsAGraphicsProcessor_data()
     QTest::newRow("NVIDIA's driver alone") << list("nvidiactl") << true;
 }
 
-void TestFacts::findsAGraphicsProcessor()
+void TestFacts::aGraphicsProcessorIsFound()
 {
     QFETCH(QStringList, nodes);
     QFETCH(bool, found);

@@ -19,7 +19,7 @@ private Q_SLOTS:
     void postDoesNotWaitForTheWork();
     void workRunsOnAnotherThreadAndReportsOnTheCallersThread();
     void laterWorkReplacesWaitingWorkOfTheSameKey();
-    void workIsNotReplacedAcrossAnotherKey();
+    void workIsNotReplacedIfOtherWorkWasPostedBetween();
     void failedWorkIsRetriedByATimer();
     void failedWorkIsRetriedWithTheNextPost();
     void flushRetriesOnceAndReportsTheResult();
@@ -106,7 +106,7 @@ void TestDiskQueue::laterWorkReplacesWaitingWorkOfTheSameKey()
     QCOMPARE(m_noted, std::vector<int>{5});
 }
 
-void TestDiskQueue::workIsNotReplacedAcrossAnotherKey()
+void TestDiskQueue::workIsNotReplacedIfOtherWorkWasPostedBetween()
 {
     m_noted.clear();
     DiskQueue queue;

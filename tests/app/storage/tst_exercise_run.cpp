@@ -11,9 +11,9 @@ class TestExerciseRun : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void writesTheSameBytesInEveryVersion();
-    void readsWhatItWrites();
-    void replacesInvalidValuesByDefaults();
+    void aRunIsWrittenAsTheSameBytesInEveryVersion();
+    void writtenRunsAreReadBack();
+    void invalidValuesAreReplacedByDefaults();
 };
 
 static ExerciseRun sampleRun()
@@ -28,7 +28,7 @@ static ExerciseRun sampleRun()
     return run;
 }
 
-void TestExerciseRun::writesTheSameBytesInEveryVersion()
+void TestExerciseRun::aRunIsWrittenAsTheSameBytesInEveryVersion()
 {
     const QByteArray expected =
         R"({"answers":{"answers":[],"format":"nimstone-progress","version":1},"finished":false,"nimstone":"exercise-run",)"
@@ -41,7 +41,7 @@ void TestExerciseRun::writesTheSameBytesInEveryVersion()
     QCOMPARE(printExerciseRun(sampleRun()), expected);
 }
 
-void TestExerciseRun::readsWhatItWrites()
+void TestExerciseRun::writtenRunsAreReadBack()
 {
     const auto read = parseExerciseRun(printExerciseRun(sampleRun()));
     QVERIFY(read && *read == sampleRun());
@@ -52,7 +52,7 @@ void TestExerciseRun::readsWhatItWrites()
     QCOMPARE(head->done, 1);
 }
 
-void TestExerciseRun::replacesInvalidValuesByDefaults()
+void TestExerciseRun::invalidValuesAreReplacedByDefaults()
 {
     QByteArray content = printExerciseRun(sampleRun());
     content.replace("\"place\":1", "\"place\":2").replace("\"hints\":1", "\"hints\":6").replace("\"outcome\":2", "\"outcome\":-1");

@@ -34,23 +34,23 @@ class TestExerciseSet : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void readsWhatItWrites_data();
-    void readsWhatItWrites();
-    void keepsLargeSeeds_data();
-    void keepsLargeSeeds();
-    void readsSetsThatPeopleType_data();
-    void readsSetsThatPeopleType();
-    void reportsTheFaultAndItsPlace_data();
-    void reportsTheFaultAndItsPlace();
+    void writtenSetsAreReadBack_data();
+    void writtenSetsAreReadBack();
+    void largeSeedsAreKept_data();
+    void largeSeedsAreKept();
+    void typedSetsAreRead_data();
+    void typedSetsAreRead();
+    void faultsAreReportedWithTheirPlace_data();
+    void faultsAreReportedWithTheirPlace();
     void aDraftOfASetMayBeEmpty();
     void aTruncatedSetIsRefused();
     void textsOfAnyDepthAndSizeAreRefused_data();
     void textsOfAnyDepthAndSizeAreRefused();
-    void readsTheFarthestExercises();
+    void theFarthestExercisesAreRead();
     void theSchemaNamesEverySkill();
 };
 
-void TestExerciseSet::readsWhatItWrites_data()
+void TestExerciseSet::writtenSetsAreReadBack_data()
 {
     QTest::addColumn<int>("count");
     QTest::addColumn<QByteArray>("title");
@@ -60,7 +60,7 @@ void TestExerciseSet::readsWhatItWrites_data()
     QTest::newRow("an odd title") << 1 << QByteArray("\"\\/<b>\t\n𠮷");
 }
 
-void TestExerciseSet::readsWhatItWrites()
+void TestExerciseSet::writtenSetsAreReadBack()
 {
     QFETCH(int, count);
     QFETCH(QByteArray, title);
@@ -73,7 +73,7 @@ void TestExerciseSet::readsWhatItWrites()
     QCOMPARE(printExerciseSet(*read), content);
 }
 
-void TestExerciseSet::keepsLargeSeeds_data()
+void TestExerciseSet::largeSeedsAreKept_data()
 {
     QTest::addColumn<quint64>("seed");
     QTest::addColumn<QByteArray>("written");
@@ -83,7 +83,7 @@ void TestExerciseSet::keepsLargeSeeds_data()
 }
 
 /// Seeds that other programs would round are written in quotation marks. Earlier versions wrote no quotation marks.
-void TestExerciseSet::keepsLargeSeeds()
+void TestExerciseSet::largeSeedsAreKept()
 {
     QFETCH(quint64, seed);
     QFETCH(QByteArray, written);
@@ -98,7 +98,7 @@ void TestExerciseSet::keepsLargeSeeds()
     }
 }
 
-void TestExerciseSet::readsSetsThatPeopleType_data()
+void TestExerciseSet::typedSetsAreRead_data()
 {
     QTest::addColumn<QByteArray>("content");
     const char* const one = "{'skill': 'nim-sum', 'level': 1, 'seed': 7, 'number': 1}";
@@ -114,7 +114,7 @@ void TestExerciseSet::readsSetsThatPeopleType_data()
     QTest::newRow("exercises first") << json("{'exercises': [") + json(one) + json("], 'version': 1, 'nimstone': 'exercise-set'}");
 }
 
-void TestExerciseSet::readsSetsThatPeopleType()
+void TestExerciseSet::typedSetsAreRead()
 {
     QFETCH(QByteArray, content);
     const auto read = parseExerciseSet(content);
@@ -123,7 +123,7 @@ void TestExerciseSet::readsSetsThatPeopleType()
     QVERIFY(read->exercises == (SheetExercises{{exerciseOf(code), code}}));
 }
 
-void TestExerciseSet::reportsTheFaultAndItsPlace_data()
+void TestExerciseSet::faultsAreReportedWithTheirPlace_data()
 {
     QTest::addColumn<QByteArray>("content");
     QTest::addColumn<SetError>("error");
@@ -209,7 +209,7 @@ void TestExerciseSet::reportsTheFaultAndItsPlace_data()
     row("too large", QByteArray(8'000'001, ' '), Kind::TooLarge, 1, 1, "", "", 0, 8'000'000);
 }
 
-void TestExerciseSet::reportsTheFaultAndItsPlace()
+void TestExerciseSet::faultsAreReportedWithTheirPlace()
 {
     QFETCH(QByteArray, content);
     QFETCH(SetError, error);
@@ -264,7 +264,7 @@ void TestExerciseSet::textsOfAnyDepthAndSizeAreRefused()
 }
 
 /// The last exercise of a seed requires that all earlier ones are drawn. The exercises of a set share these draws.
-void TestExerciseSet::readsTheFarthestExercises()
+void TestExerciseSet::theFarthestExercisesAreRead()
 {
     QByteArray exercises;
     const int seeds = tests::count(2, 12);

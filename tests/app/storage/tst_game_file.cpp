@@ -20,7 +20,7 @@ class TestGameFile : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void readsWhatItWrites_data()
+    void writtenGamesAreReadBack_data()
     {
         QTest::addColumn<QByteArray>("content");
         const QByteArray text = "perfect nim:3,4,5 first 1-2\nnim:3,4,5 first 1-3";
@@ -29,7 +29,7 @@ private Q_SLOTS:
         QTest::newRow("a byte order mark") << "\xEF\xBB\xBF" + firstLines + text + '\n';
     }
 
-    void readsWhatItWrites()
+    void writtenGamesAreReadBack()
     {
         QFETCH(QByteArray, content);
         const auto game = parseGameFile(content);
@@ -40,7 +40,7 @@ private Q_SLOTS:
         QCOMPARE(printGameFile(again), firstLines + "perfect nim:3,4,5 first 1-2\nnim:3,4,5 first 1-3\n");
     }
 
-    void reportsTheFaultAndItsPlace_data()
+    void faultsAreReportedWithTheirPlace_data()
     {
         QTest::addColumn<QByteArray>("content");
         QTest::addColumn<GameFileError>("error");
@@ -68,7 +68,7 @@ private Q_SLOTS:
         add("a zero byte", firstLines + QByteArray("nim:3\0first\n", 12), FileFault::ZeroByte, 3, 6, "");
     }
 
-    void reportsTheFaultAndItsPlace()
+    void faultsAreReportedWithTheirPlace()
     {
         QFETCH(QByteArray, content);
         QFETCH(GameFileError, error);

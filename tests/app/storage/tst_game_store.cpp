@@ -69,7 +69,7 @@ private Q_SLOTS:
         QCOMPARE(shelf.problem(), QString());
     }
 
-    void readsTheGamesThatItSaved_data()
+    void savedGamesAreReadBack_data()
     {
         QTest::addColumn<QString>("text");
         QTest::newRow("a game") << QStringLiteral("nim:3,4,5 first 1-2");
@@ -79,7 +79,7 @@ private Q_SLOTS:
         QTest::newRow("a long text") << QStringLiteral("1-1 ").repeated(100000);
     }
 
-    void readsTheGamesThatItSaved()
+    void savedGamesAreReadBack()
     {
         QFETCH(QString, text);
         {

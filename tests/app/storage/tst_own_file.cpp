@@ -15,7 +15,7 @@ class TestOwnFile : public QObject {
 private Q_SLOTS:
     void theContentDecidesTheKindOfFile_data();
     void theContentDecidesTheKindOfFile();
-    void reportsWhyAFileCannotBeRead();
+    void theReasonWhyAFileCannotBeReadIsReported();
 };
 
 void TestOwnFile::theContentDecidesTheKindOfFile_data()
@@ -59,7 +59,7 @@ void TestOwnFile::theContentDecidesTheKindOfFile()
     QVERIFY(*found == kind);
 }
 
-void TestOwnFile::reportsWhyAFileCannotBeRead()
+void TestOwnFile::theReasonWhyAFileCannotBeReadIsReported()
 {
     const QTemporaryDir folder;
     QVERIFY(detectFileKind(folder.filePath(QStringLiteral("none.json"))).error() == ReadFault::Missing);

@@ -23,7 +23,7 @@ private Q_SLOTS:
         m_path = m_home->filePath(QStringLiteral("data/progress.sqlite"));
     }
 
-    void exportsAndImportsEverything()
+    void everythingIsExportedAndImported()
     {
         const QString file = m_home->filePath(QStringLiteral("all.json"));
         const auto answers = answersUpTo(200);
@@ -51,7 +51,7 @@ private Q_SLOTS:
         QVERIFY(other.tally() == tallyOf(answersUpTo(20)));
     }
 
-    void exportsAnswersThatAreNotSavedYet()
+    void answersThatAreNotSavedYetAreExported()
     {
         QFile inTheWay(m_home->filePath(QStringLiteral("data")));
         QVERIFY(inTheWay.open(QIODevice::WriteOnly));
@@ -68,7 +68,7 @@ private Q_SLOTS:
         QVERIFY(written.readAll().contains("\"id-0\""));
     }
 
-    void refusesToExportOverTheDatabase_data()
+    void theExportDoesNotOverwriteTheDatabase_data()
     {
         QTest::addColumn<QString>("name");
         QTest::newRow("the database") << QStringLiteral("data/progress.sqlite");
@@ -77,7 +77,7 @@ private Q_SLOTS:
         QTest::newRow("the database as a folder") << QStringLiteral("data/progress.sqlite/all.json");
     }
 
-    void refusesToExportOverTheDatabase()
+    void theExportDoesNotOverwriteTheDatabase()
     {
         QFETCH(QString, name);
         Progress progress(m_path);
@@ -92,7 +92,7 @@ private Q_SLOTS:
         QVERIFY(tallyOnDisk() == tallyOf(answersUpTo(2)));
     }
 
-    void importsNothingFromAnInvalidFile()
+    void nothingIsImportedFromAnInvalidFile()
     {
         const QString file = m_home->filePath(QStringLiteral("bad.json"));
         QFile bad(file);

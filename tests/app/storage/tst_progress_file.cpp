@@ -175,7 +175,7 @@ private Q_SLOTS:
         qInfo("3 writers of %d answers each, %d times refused", each, refused.load());
     }
 
-    void opensAFileOfVersion1()
+    void aFileOfVersion1IsOpened()
     {
         // A database as version 1 created it. These lines never change.
         sql({"PRAGMA journal_mode = WAL",

@@ -41,14 +41,14 @@ class TestProgressJson : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void readsWhatItWrites_data()
+    void writtenRecordsAreReadBack_data()
     {
         QTest::addColumn<int>("count");
         for (const int count : {0, 1, 2, 1000})
             QTest::addRow("%d answers", count) << count;
     }
 
-    void readsWhatItWrites()
+    void writtenRecordsAreReadBack()
     {
         QFETCH(int, count);
         const auto answers = answersUpTo(count);
@@ -57,7 +57,7 @@ private Q_SLOTS:
         QVERIFY(*read == answers);
     }
 
-    void readsUnusualTexts_data()
+    void unusualTextsAreRead_data()
     {
         QTest::addColumn<QString>("text");
         QTest::newRow("Chinese") << QStringLiteral("先手胜");
@@ -67,7 +67,7 @@ private Q_SLOTS:
         QTest::newRow("a long text") << QStringLiteral("x").repeated(1'000'000);
     }
 
-    void readsUnusualTexts()
+    void unusualTextsAreRead()
     {
         QFETCH(QString, text);
         AnswerRecord answer = answerNumber(1);
@@ -76,7 +76,7 @@ private Q_SLOTS:
         QVERIFY(read && *read == std::vector{answer});
     }
 
-    void readsRecordsOfOtherPrograms_data()
+    void recordsOfOtherProgramsAreRead_data()
     {
         QTest::addColumn<QByteArray>("content");
         QTest::newRow("the fields of this version") << head + whole + tail;
@@ -89,7 +89,7 @@ private Q_SLOTS:
             << json("{'answers': [") + whole + json("], 'version': 1, 'format': 'nimstone-progress'}");
     }
 
-    void readsRecordsOfOtherPrograms()
+    void recordsOfOtherProgramsAreRead()
     {
         QFETCH(QByteArray, content);
         const auto read = parseProgressJson(content);
@@ -104,7 +104,7 @@ private Q_SLOTS:
         QVERIFY(answer.right && answer.first && !answer.answerShown);
     }
 
-    void reportsTheFault_data()
+    void faultsInARecordAreReported_data()
     {
         QTest::addColumn<QByteArray>("content");
         QTest::addColumn<ProgressJsonError>("error");
@@ -160,7 +160,7 @@ private Q_SLOTS:
             JsonFault::NoTime, "answers[0].time", qPrintable(QStringLiteral("取").repeated(24)));
     }
 
-    void reportsTheFault()
+    void faultsInARecordAreReported()
     {
         QFETCH(QByteArray, content);
         QFETCH(ProgressJsonError, error);
@@ -181,7 +181,7 @@ private Q_SLOTS:
         QVERIFY2(said.contains(error.path) || error.kind == JsonFault::NotOurs || error.kind == JsonFault::Newer, qPrintable(said));
     }
 
-    void reportsTheLineAndColumn_data()
+    void faultsAreReportedWithLineAndColumn_data()
     {
         QTest::addColumn<QByteArray>("content");
         QTest::addColumn<std::size_t>("line");
@@ -197,7 +197,7 @@ private Q_SLOTS:
         at("a byte order mark", json("\xEF\xBB\xBF{'version': 2}"), 1, 13);
     }
 
-    void reportsTheLineAndColumn()
+    void faultsAreReportedWithLineAndColumn()
     {
         QFETCH(QByteArray, content);
         const auto read = parseProgressJson(content);
@@ -233,7 +233,7 @@ private Q_SLOTS:
         QVERIFY(!parseProgressJson(begin + more.repeated(size / more.size())));
     }
 
-    void readsOneHundredMegabytes()
+    void aRecordOfOneHundredMegabytesIsRead()
     {
         const int count = tests::count(10'000, 420'000);
         const QByteArray content = printProgressJson(answersUpTo(count));

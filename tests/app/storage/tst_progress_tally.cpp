@@ -35,7 +35,7 @@ class TestProgressTally : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void countsFirstAnswers()
+    void firstAnswersAreCounted()
     {
         ProgressTally tally;
         tally.add(answer(QStringLiteral("a"), false));
@@ -154,7 +154,7 @@ private Q_SLOTS:
         QVERIFY(tally.mistakes.contains(QStringLiteral("5")));
     }
 
-    void countsMisconceptions()
+    void misconceptionsAreCounted()
     {
         ProgressTally tally;
         const auto add = [&tally](const char* tag, int day) {

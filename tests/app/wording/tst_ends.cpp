@@ -15,8 +15,8 @@ class TestEnds : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void endsOfGamesAreWorded_data();
-    void endsOfGamesAreWorded();
+    void endsOfGamesHaveTheExpectedTexts_data();
+    void endsOfGamesHaveTheExpectedTexts();
     void everyGameHasSentencesForItsEnd();
     void aPositionWithoutAMoveIsExplained_data();
     void aPositionWithoutAMoveIsExplained();
@@ -24,7 +24,7 @@ private Q_SLOTS:
     void positionsAreShownAsText();
 };
 
-void TestEnds::endsOfGamesAreWorded_data()
+void TestEnds::endsOfGamesHaveTheExpectedTexts_data()
 {
     QTest::addColumn<QString>("end");
     QTest::addColumn<Mover>("winner");
@@ -99,7 +99,7 @@ void TestEnds::endsOfGamesAreWorded_data()
         u"The first player made the last move and wins."_qs, u"先手走了最后一步，因而获胜。"_qs);
 }
 
-void TestEnds::endsOfGamesAreWorded()
+void TestEnds::endsOfGamesHaveTheExpectedTexts()
 {
     QFETCH(QString, end);
     QFETCH(Mover, winner);

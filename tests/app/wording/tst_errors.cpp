@@ -14,16 +14,16 @@ class TestErrors : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void errorsInPositionsAreWorded_data();
-    void errorsInPositionsAreWorded();
-    void errorsInMovesAreWorded_data();
-    void errorsInMovesAreWorded();
+    void errorsInPositionsHaveTheExpectedTexts_data();
+    void errorsInPositionsHaveTheExpectedTexts();
+    void errorsInMovesHaveTheExpectedTexts_data();
+    void errorsInMovesHaveTheExpectedTexts();
     void illegalMovesAreExplained_data();
     void illegalMovesAreExplained();
     void refusedProofsAreExplained_data();
     void refusedProofsAreExplained();
-    void errorsInContestInputAreWorded_data();
-    void errorsInContestInputAreWorded();
+    void errorsInContestInputHaveTheExpectedTexts_data();
+    void errorsInContestInputHaveTheExpectedTexts();
     void everyErrorInContestInputHasADifferentSentence();
     void invisibleCharactersAreQuotedByCode();
 };
@@ -35,7 +35,7 @@ static void textColumns()
     QTest::addColumn<QString>("chinese");
 }
 
-void TestErrors::errorsInPositionsAreWorded_data()
+void TestErrors::errorsInPositionsHaveTheExpectedTexts_data()
 {
     textColumns();
     QTest::newRow("a letter for a heap")
@@ -70,7 +70,7 @@ void TestErrors::errorsInPositionsAreWorded_data()
                                                      << u"第 5 个字符：应为堆的大小，却是“%1%2”"_qs;
 }
 
-void TestErrors::errorsInPositionsAreWorded()
+void TestErrors::errorsInPositionsHaveTheExpectedTexts()
 {
     QFETCH(QString, text);
     QFETCH(QString, english);
@@ -82,7 +82,7 @@ void TestErrors::errorsInPositionsAreWorded()
     QCOMPARE(inLanguage("zh_CN", say), chinese);
 }
 
-void TestErrors::errorsInMovesAreWorded_data()
+void TestErrors::errorsInMovesHaveTheExpectedTexts_data()
 {
     textColumns();
     QTest::newRow("no heap") << u"x-1"_qs << u"column 1: expected the number of a heap (from 1), found 'x-1'"_qs
@@ -110,7 +110,7 @@ void TestErrors::errorsInMovesAreWorded_data()
                                       << u"第 5 个字符：应到此结束，却还有“x”"_qs;
 }
 
-void TestErrors::errorsInMovesAreWorded()
+void TestErrors::errorsInMovesHaveTheExpectedTexts()
 {
     QFETCH(QString, text);
     QFETCH(QString, english);
@@ -206,7 +206,7 @@ void TestErrors::refusedProofsAreExplained()
     QCOMPARE(inLanguage("zh_CN", say), chinese);
 }
 
-void TestErrors::errorsInContestInputAreWorded_data()
+void TestErrors::errorsInContestInputHaveTheExpectedTexts_data()
 {
     using Expected = contest::InputError::Expected;
     using Fault = contest::InputError::Fault;
@@ -270,7 +270,7 @@ void TestErrors::errorsInContestInputAreWorded_data()
         << u"最后一组数据之后应到此结束，却还有“7”"_qs;
 }
 
-void TestErrors::errorsInContestInputAreWorded()
+void TestErrors::errorsInContestInputHaveTheExpectedTexts()
 {
     QFETCH(contest::InputError, error);
     QFETCH(QString, english);

@@ -19,8 +19,8 @@ class TestHintWording : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void everyHintIsWorded_data();
-    void everyHintIsWorded();
+    void everyHintHasASentence_data();
+    void everyHintHasASentence();
     void aMissingHintIsExplained_data();
     void aMissingHintIsExplained();
     void largeNumbersAreNotTruncated_data();
@@ -45,9 +45,9 @@ static Cutter firstPlayer(const GameSum& sum, int position)
     return !sum.isPartisan() ? Cutter::None : position % 2 == 0 ? Cutter::Left : Cutter::Right;
 }
 
-void TestHintWording::everyHintIsWorded_data() { addLanguages(); }
+void TestHintWording::everyHintHasASentence_data() { addLanguages(); }
 
-void TestHintWording::everyHintIsWorded()
+void TestHintWording::everyHintHasASentence()
 {
     QFETCH(QString, language);
     const InLanguage spoken(language);

@@ -14,11 +14,11 @@ class TestJudgeNotes : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void notesOnSourcesAreWorded_data();
-    void notesOnSourcesAreWorded();
+    void notesOnSourcesHaveTheExpectedTexts_data();
+    void notesOnSourcesHaveTheExpectedTexts();
 };
 
-void TestJudgeNotes::notesOnSourcesAreWorded_data()
+void TestJudgeNotes::notesOnSourcesHaveTheExpectedTexts_data()
 {
     QTest::addColumn<Note>("note");
     QTest::addColumn<QString>("english");
@@ -78,7 +78,7 @@ void TestJudgeNotes::notesOnSourcesAreWorded_data()
         u"只有 Windows 用 %I64d 读写 64 位整数：请改用 %lld。"_qs);
 }
 
-void TestJudgeNotes::notesOnSourcesAreWorded()
+void TestJudgeNotes::notesOnSourcesHaveTheExpectedTexts()
 {
     QFETCH(Note, note);
     QFETCH(QString, english);

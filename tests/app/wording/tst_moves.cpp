@@ -78,10 +78,10 @@ private Q_SLOTS:
     void movesAndVerdictsMatchTheFile_data();
     void movesAndVerdictsMatchTheFile();
     void theFileContainsEveryGame();
-    void movesAndVerdictsOfRandomGamesAreWorded_data();
-    void movesAndVerdictsOfRandomGamesAreWorded();
-    void movesWithHugeNumbersAreWorded();
-    void theMoverIsNamed();
+    void movesAndVerdictsOfRandomGamesHaveSentences_data();
+    void movesAndVerdictsOfRandomGamesHaveSentences();
+    void movesWithHugeNumbersHaveTheExpectedTexts();
+    void theTextNamesThePlayerWhoMoved();
 };
 
 void TestMoves::movesAndVerdictsMatchTheFile_data()
@@ -118,7 +118,7 @@ void TestMoves::theFileContainsEveryGame()
         QVERIFY2(games.contains(std::string(entry.name)), entry.name.data());
 }
 
-void TestMoves::movesAndVerdictsOfRandomGamesAreWorded_data()
+void TestMoves::movesAndVerdictsOfRandomGamesHaveSentences_data()
 {
     QTest::addColumn<QByteArray>("game");
     for (const char* game : tests::allGameTexts)
@@ -152,7 +152,7 @@ static void verifyEachSaying(const play::SumVerdict& verdict)
     }
 }
 
-void TestMoves::movesAndVerdictsOfRandomGamesAreWorded()
+void TestMoves::movesAndVerdictsOfRandomGamesHaveSentences()
 {
     QFETCH(QByteArray, game);
     Chance chance(4);
@@ -182,7 +182,7 @@ void TestMoves::movesAndVerdictsOfRandomGamesAreWorded()
     qInfo("%s: %d texts in %d games", game.constData(), 2 * sayings * moves, games);
 }
 
-void TestMoves::movesWithHugeNumbersAreWorded()
+void TestMoves::movesWithHugeNumbersHaveTheExpectedTexts()
 {
     Chance chance(7);
     int moves = 0;
@@ -200,7 +200,7 @@ void TestMoves::movesWithHugeNumbersAreWorded()
     qInfo("%d texts with huge numbers", 2 * sayings * moves);
 }
 
-void TestMoves::theMoverIsNamed()
+void TestMoves::theTextNamesThePlayerWhoMoved()
 {
     const InLanguage spoken(u"en"_qs);
     const auto verdict = verdictOn(u"wythoff:3,6"_qs, u"1-1,2-1"_qs);

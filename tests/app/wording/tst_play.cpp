@@ -25,14 +25,14 @@ class TestPlayWording : public QObject {
 private Q_SLOTS:
     void textsOfAGameAreAllDifferent_data();
     void textsOfAGameAreAllDifferent();
-    void everyVerdictIsWorded_data();
-    void everyVerdictIsWorded();
+    void everyVerdictHasASentence_data();
+    void everyVerdictHasASentence();
     void hugeNumbersAreWorded_data();
     void hugeNumbersAreWorded();
-    void aWinWithoutAKnownMoveIsWorded_data();
-    void aWinWithoutAKnownMoveIsWorded();
-    void reasonsOfVerdictsAreWorded_data();
-    void reasonsOfVerdictsAreWorded();
+    void aWinWithoutAKnownMoveHasASentence_data();
+    void aWinWithoutAKnownMoveHasASentence();
+    void reasonsOfVerdictsHaveTheExpectedTexts_data();
+    void reasonsOfVerdictsHaveTheExpectedTexts();
 };
 
 static GameSum nim(std::vector<Count> heaps)
@@ -73,9 +73,9 @@ void TestPlayWording::textsOfAGameAreAllDifferent()
     QCOMPARE(texts.size(), static_cast<std::size_t>(expected));
 }
 
-void TestPlayWording::everyVerdictIsWorded_data() { addLanguages(); }
+void TestPlayWording::everyVerdictHasASentence_data() { addLanguages(); }
 
-void TestPlayWording::everyVerdictIsWorded()
+void TestPlayWording::everyVerdictHasASentence()
 {
     QFETCH(QString, language);
     const InLanguage spoken(language);
@@ -110,10 +110,10 @@ void TestPlayWording::hugeNumbersAreWorded()
     }
 }
 
-void TestPlayWording::aWinWithoutAKnownMoveIsWorded_data() { addLanguages(); }
+void TestPlayWording::aWinWithoutAKnownMoveHasASentence_data() { addLanguages(); }
 
 /// The position is so large that it is known to be won, but none of the examined moves wins.
-void TestPlayWording::aWinWithoutAKnownMoveIsWorded()
+void TestPlayWording::aWinWithoutAKnownMoveHasASentence()
 {
     QFETCH(QString, language);
     const InLanguage spoken(language);
@@ -122,7 +122,7 @@ void TestPlayWording::aWinWithoutAKnownMoveIsWorded()
     VERIFY_SENTENCE(wording::verdictReason(verdict), language);
 }
 
-void TestPlayWording::reasonsOfVerdictsAreWorded_data()
+void TestPlayWording::reasonsOfVerdictsHaveTheExpectedTexts_data()
 {
     QTest::addColumn<Count>("taken");
     QTest::addColumn<Count>("third");
@@ -144,7 +144,7 @@ void TestPlayWording::reasonsOfVerdictsAreWorded_data()
                           "对方只有 1 种制胜的应着：从第 2 堆取 2 颗。");
 }
 
-void TestPlayWording::reasonsOfVerdictsAreWorded()
+void TestPlayWording::reasonsOfVerdictsHaveTheExpectedTexts()
 {
     QFETCH(Count, taken);
     QFETCH(Count, third);

@@ -19,19 +19,19 @@ class TestPracticeWording : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void skillsAreWorded_data();
-    void skillsAreWorded();
-    void everyResultIsWorded_data();
-    void everyResultIsWorded();
-    void everyHintIsWorded_data();
-    void everyHintIsWorded();
+    void skillsHaveTheExpectedTexts_data();
+    void skillsHaveTheExpectedTexts();
+    void everyResultHasASentence_data();
+    void everyResultHasASentence();
+    void everyHintHasASentence_data();
+    void everyHintHasASentence();
     void wrongAnswersGetTheseDiagnoses_data();
     void wrongAnswersGetTheseDiagnoses();
 };
 
-void TestPracticeWording::skillsAreWorded_data() { addLanguages(); }
+void TestPracticeWording::skillsHaveTheExpectedTexts_data() { addLanguages(); }
 
-void TestPracticeWording::skillsAreWorded()
+void TestPracticeWording::skillsHaveTheExpectedTexts()
 {
     QFETCH(QString, language);
     const InLanguage spoken(language);
@@ -50,7 +50,7 @@ void TestPracticeWording::skillsAreWorded()
     QCOMPARE(names.size(), allSkills.size());
 }
 
-void TestPracticeWording::everyResultIsWorded_data() { addLanguages(); }
+void TestPracticeWording::everyResultHasASentence_data() { addLanguages(); }
 
 /// Returns how many kinds a variant of variants has in total.
 template <class... Inner>
@@ -95,7 +95,7 @@ static QString saidWithoutMisconception(Result result)
     return left ? wording::resultText(result) : QString();
 }
 
-void TestPracticeWording::everyResultIsWorded()
+void TestPracticeWording::everyResultHasASentence()
 {
     QFETCH(QString, language);
     const InLanguage spoken(language);
@@ -139,9 +139,9 @@ void TestPracticeWording::everyResultIsWorded()
     qInfo("worded %zu results", worded);
 }
 
-void TestPracticeWording::everyHintIsWorded_data() { addLanguages(); }
+void TestPracticeWording::everyHintHasASentence_data() { addLanguages(); }
 
-void TestPracticeWording::everyHintIsWorded()
+void TestPracticeWording::everyHintHasASentence()
 {
     QFETCH(QString, language);
     const InLanguage spoken(language);

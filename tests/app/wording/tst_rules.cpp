@@ -14,12 +14,12 @@ class TestRules : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void rulesAreWorded_data();
-    void rulesAreWorded();
+    void rulesHaveTheExpectedTexts_data();
+    void rulesHaveTheExpectedTexts();
     void everyGameHasARule();
 };
 
-void TestRules::rulesAreWorded_data()
+void TestRules::rulesHaveTheExpectedTexts_data()
 {
     QTest::addColumn<QString>("position");
     QTest::addColumn<Cutter>("person");
@@ -106,7 +106,7 @@ void TestRules::rulesAreWorded_data()
         u"选一个分量，按它的规则走一步。哪个分量都走不了者告负。Treblecross 中不足 3 格的一行，是更长的一行画叉之后剩下的部分。单独成行时谁也连不成三个叉，所以没有胜者。"_qs);
 }
 
-void TestRules::rulesAreWorded()
+void TestRules::rulesHaveTheExpectedTexts()
 {
     QFETCH(const QString, position);
     QFETCH(const Cutter, person);

@@ -15,10 +15,10 @@ class TestSumErrors : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void errorsInPositionsAreWorded_data();
-    void errorsInPositionsAreWorded();
-    void errorsInMovesAreWorded_data();
-    void errorsInMovesAreWorded();
+    void errorsInPositionsHaveTheExpectedTexts_data();
+    void errorsInPositionsHaveTheExpectedTexts();
+    void errorsInMovesHaveTheExpectedTexts_data();
+    void errorsInMovesHaveTheExpectedTexts();
     void illegalMovesAreExplained_data();
     void illegalMovesAreExplained();
     void onlyNimIsAcceptedAsHeaps();
@@ -43,7 +43,7 @@ static QString amounts(int count)
     return u"subtraction(%1):3"_qs.arg(all.join(u','));
 }
 
-void TestSumErrors::errorsInPositionsAreWorded_data()
+void TestSumErrors::errorsInPositionsHaveTheExpectedTexts_data()
 {
     QTest::addColumn<QString>("text");
     QTest::addColumn<std::size_t>("column");
@@ -179,7 +179,7 @@ void TestSumErrors::errorsInPositionsAreWorded_data()
         u"括号中最多 1000 个数，之后却还有“1001”"_qs);
 }
 
-void TestSumErrors::errorsInPositionsAreWorded()
+void TestSumErrors::errorsInPositionsHaveTheExpectedTexts()
 {
     QFETCH(QString, text);
     QFETCH(std::size_t, column);
@@ -191,7 +191,7 @@ void TestSumErrors::errorsInPositionsAreWorded()
     compareInBothLanguages([&] { return wording::sentence(gameSum.error()); }, english, chinese);
 }
 
-void TestSumErrors::errorsInMovesAreWorded_data()
+void TestSumErrors::errorsInMovesHaveTheExpectedTexts_data()
 {
     QTest::addColumn<QString>("text");
     QTest::addColumn<QString>("english");
@@ -225,7 +225,7 @@ void TestSumErrors::errorsInMovesAreWorded_data()
         u"应为下刀的位置（不超过 9223372036854775807），却是“9223372036854775808”"_qs);
 }
 
-void TestSumErrors::errorsInMovesAreWorded()
+void TestSumErrors::errorsInMovesHaveTheExpectedTexts()
 {
     QFETCH(QString, text);
     QFETCH(QString, english);

@@ -15,12 +15,12 @@ class TestConjecture : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void findsTheKnownCounterexamples_data();
-    void findsTheKnownCounterexamples();
+    void knownCounterexamplesAreFound_data();
+    void knownCounterexamplesAreFound();
     void everyImpartialGameAcceptsAClaim();
-    void refusesPartisanGames();
-    void refusesNamesThatTheGameLacks();
-    void boundsTheNumberOfPositions();
+    void partisanGamesAreRefused();
+    void namesThatTheGameLacksAreRefused();
+    void theNumberOfPositionsIsBounded();
 };
 
 static Conjecture read(const QString& text, const QString& game)
@@ -28,7 +28,7 @@ static Conjecture read(const QString& text, const QString& game)
     return Conjecture::make(text.toStdString(), parseGame(game.toStdString()).value()).value();
 }
 
-void TestConjecture::findsTheKnownCounterexamples_data()
+void TestConjecture::knownCounterexamplesAreFound_data()
 {
     QTest::addColumn<QString>("game");
     QTest::addColumn<QString>("text");
@@ -67,7 +67,7 @@ void TestConjecture::findsTheKnownCounterexamples_data()
     row("euclid", "a * b == 0 || a != b && max(a, b) * abs(a - b) < min(a, b) * min(a, b)", 300, 301 * 301);
 }
 
-void TestConjecture::findsTheKnownCounterexamples()
+void TestConjecture::knownCounterexamplesAreFound()
 {
     QFETCH(QString, game);
     QFETCH(QString, text);
@@ -106,14 +106,14 @@ void TestConjecture::everyImpartialGameAcceptsAClaim()
     QVERIFY(games > 15);
 }
 
-void TestConjecture::refusesPartisanGames()
+void TestConjecture::partisanGamesAreRefused()
 {
     const auto refused = Conjecture::make("a", parseGame("cutcake").value());
     QVERIFY(!refused);
     QVERIFY(std::holds_alternative<conjecture::PartisanGame>(refused.error()));
 }
 
-void TestConjecture::refusesNamesThatTheGameLacks()
+void TestConjecture::namesThatTheGameLacksAreRefused()
 {
     for (const auto& [text, game] : {std::pair{"m", "nim"}, {"k", "bash(4)"}, {"m", "moore-nim(2)"}, {"q", "nim"},
                                      {"c", "wythoff"}, {"n", "euclid"}, {"b", "fibonacci-nim"}, {"e", "nim"}}) {
@@ -123,7 +123,7 @@ void TestConjecture::refusesNamesThatTheGameLacks()
     }
 }
 
-void TestConjecture::boundsTheNumberOfPositions()
+void TestConjecture::theNumberOfPositionsIsBounded()
 {
     QCOMPARE(read(u"a"_qs, u"nim"_qs).greatestMost(), conjecture::mostPositions - 1);
     QCOMPARE(read(u"b"_qs, u"nim"_qs).greatestMost(), Count{99'999});

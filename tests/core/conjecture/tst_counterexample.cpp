@@ -24,12 +24,12 @@ private Q_SLOTS:
     void positionsAreSortedByStonesThenHeaps();
     void positionsWithQuotasAreSorted();
     void rangeSizesAreKnownUnlessTheyOverflow();
-    void findsTheSmallestCounterexample_data();
-    void findsTheSmallestCounterexample();
+    void theSmallestCounterexampleIsFound_data();
+    void theSmallestCounterexampleIsFound();
     void trueClaimsHaveNoCounterexample();
-    void countsPositionsWithUnknownOutcome();
-    void skipsPositionsThatTheGameExcludes();
-    void stopsAtAPositionWithoutAValue();
+    void positionsWithUnknownOutcomeAreCounted();
+    void positionsThatTheGameExcludesAreSkipped();
+    void theSearchStopsAtAPositionWithoutAValue();
     void searchCanBeStopped();
     void searchAgreesWithBruteForce();
 };
@@ -119,7 +119,7 @@ static Known<Outcome> oneThreeFour(const Position& position)
 static Known<Outcome> nim(const Position& position) { return Nim().outcome(position); }
 static Known<Outcome> fibonacci(const Position& position) { return FibonacciNim().outcome(position); }
 
-void TestCounterexample::findsTheSmallestCounterexample_data()
+void TestCounterexample::theSmallestCounterexampleIsFound_data()
 {
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<bool>("isNim");
@@ -135,7 +135,7 @@ void TestCounterexample::findsTheSmallestCounterexample_data()
     QTest::newRow("one heap left out") << QByteArray("a == b || c > 2") << true << Heaps{0, 0, 1} << Outcome::P << 2;
 }
 
-void TestCounterexample::findsTheSmallestCounterexample()
+void TestCounterexample::theSmallestCounterexampleIsFound()
 {
     QFETCH(QByteArray, text);
     QFETCH(bool, isNim);
@@ -178,7 +178,7 @@ void TestCounterexample::trueClaimsHaveNoCounterexample()
     QCOMPARE(exception.counterexample->position, (Position{{1}, 1}));
 }
 
-void TestCounterexample::countsPositionsWithUnknownOutcome()
+void TestCounterexample::positionsWithUnknownOutcomeAreCounted()
 {
     const Oracle known{[](const Position& position) -> Known<Outcome> {
         if (position.heaps[0] >= 50)
@@ -191,7 +191,7 @@ void TestCounterexample::countsPositionsWithUnknownOutcome()
     QVERIFY(!found.counterexample && !found.noValue && !found.stopped);
 }
 
-void TestCounterexample::skipsPositionsThatTheGameExcludes()
+void TestCounterexample::positionsThatTheGameExcludesAreSkipped()
 {
     const Oracle even{oneThreeFour, [](const Position& position) { return position.heaps[0] % 2 == 0; }};
     const auto found = findCounterexample(read("n % 7 == 0 || n % 7 == 2"), {PositionRange::Kind::Heaps, 1, 99}, even);
@@ -199,7 +199,7 @@ void TestCounterexample::skipsPositionsThatTheGameExcludes()
     QCOMPARE(found.unknown, Count{0});
 }
 
-void TestCounterexample::stopsAtAPositionWithoutAValue()
+void TestCounterexample::theSearchStopsAtAPositionWithoutAValue()
 {
     const auto found = findCounterexample(read("n * n / (30 - n) + 1"), {PositionRange::Kind::Heaps, 1, 99},
                                           {[](const Position&) -> Known<Outcome> { return Outcome::N; }});

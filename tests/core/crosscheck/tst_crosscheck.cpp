@@ -100,15 +100,15 @@ class TestCrosscheck : public QObject {
 private Q_SLOTS:
     void correctGamesHaveNoDifferences_data();
     void correctGamesHaveNoDifferences();
-    void countsTheDifferencesOfWrongGames();
+    void differencesOfWrongGamesAreCounted();
     void splitsRevealWrongValuesAndMoves();
-    void findsWrongValuesOfHeapsWithQuotas();
+    void wrongValuesOfHeapsWithQuotasAreFound();
     void predecessorsReverseLegalMoves();
     void gridSearchAgreesWithRecursiveSearch();
     void positionCountsAreExactOrOverTheLimit();
     void crosscheckCanBeCancelled();
-    void refusesRequestsBeyondTheLimits_data();
-    void refusesRequestsBeyondTheLimits();
+    void requestsBeyondTheLimitsAreRefused_data();
+    void requestsBeyondTheLimitsAreRefused();
 };
 
 void TestCrosscheck::correctGamesHaveNoDifferences_data()
@@ -154,7 +154,7 @@ void TestCrosscheck::correctGamesHaveNoDifferences()
     }
 }
 
-void TestCrosscheck::countsTheDifferencesOfWrongGames()
+void TestCrosscheck::differencesOfWrongGamesAreCounted()
 {
     QCOMPARE(wrongMoves<Nim>(3, 7), std::uint64_t{0});
     QCOMPARE(wrongMoves<WrongOutcome>(2, 7), std::uint64_t{1});
@@ -190,7 +190,7 @@ void TestCrosscheck::splitsRevealWrongValuesAndMoves()
     QCOMPARE(misere.sections[1].differences, std::uint64_t{0});
 }
 
-void TestCrosscheck::findsWrongValuesOfHeapsWithQuotas()
+void TestCrosscheck::wrongValuesOfHeapsWithQuotasAreFound()
 {
     const auto report = crosscheck::compareWithSearch(FibonacciNim(), {50});
     QVERIFY(report);
@@ -262,7 +262,7 @@ void TestCrosscheck::crosscheckCanBeCancelled()
     QVERIFY(checkSplits(Nim(), 40, {source.get_token()}).cancelled);
 }
 
-void TestCrosscheck::refusesRequestsBeyondTheLimits_data()
+void TestCrosscheck::requestsBeyondTheLimitsAreRefused_data()
 {
     using Kind = CrosscheckRefusal::Kind;
     QTest::addColumn<AnyGame>("game");
@@ -287,7 +287,7 @@ void TestCrosscheck::refusesRequestsBeyondTheLimits_data()
     row("the largest cake", Cutcake(), {maxCount}, Kind::TooManyPositions, largestSide);
 }
 
-void TestCrosscheck::refusesRequestsBeyondTheLimits()
+void TestCrosscheck::requestsBeyondTheLimitsAreRefused()
 {
     QFETCH(AnyGame, game);
     QFETCH(Request, request);

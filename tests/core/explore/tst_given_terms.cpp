@@ -14,7 +14,7 @@ class TestGivenTerms : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void readsTerms_data()
+    void givenTermsAreRead_data()
     {
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<int>("first");  // the index of the first term, -1 if none is given
@@ -42,7 +42,7 @@ private Q_SLOTS:
         QTest::newRow("one line of two terms") << QByteArray("0 1\n") << -1 << QList<int>{0, 1};
     }
 
-    void readsTerms()
+    void givenTermsAreRead()
     {
         QFETCH(QByteArray, text);
         QFETCH(int, first);
@@ -53,7 +53,7 @@ private Q_SLOTS:
         QCOMPARE(QList<int>(read->terms.begin(), read->terms.end()), terms);
     }
 
-    void reportsWhereTermsAreMalformed_data()
+    void malformedTermsAreReportedWithTheirPlace_data()
     {
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<int>("line");
@@ -83,7 +83,7 @@ private Q_SLOTS:
         row("a third number", "0 0\n1 1\n2 2 7\n3 3\n", 3, 5, Expected::LineEnd, "7");
     }
 
-    void reportsWhereTermsAreMalformed()
+    void malformedTermsAreReportedWithTheirPlace()
     {
         QFETCH(QByteArray, text);
         QFETCH(int, line);
@@ -98,7 +98,7 @@ private Q_SLOTS:
         QCOMPARE(QByteArray::fromStdString(read.error().found), found);
     }
 
-    void countsTheTermsThatAgree_data()
+    void termsThatAgreeAreCounted_data()
     {
         QTest::addColumn<GivenTerms>("given");
         QTest::addColumn<int>("first");
@@ -115,7 +115,7 @@ private Q_SLOTS:
         QTest::newRow("far beyond the known terms") << GivenTerms{100, {1}} << 100 << 0 << 0;
     }
 
-    void countsTheTermsThatAgree()
+    void termsThatAgreeAreCounted()
     {
         QFETCH(GivenTerms, given);
         QFETCH(int, first);
@@ -129,7 +129,7 @@ private Q_SLOTS:
         QCOMPARE(agreement.whole(), agreeing == compared);
     }
 
-    void findsTheGameOfGivenTerms_data()
+    void theGameOfGivenTermsIsFound_data()
     {
         QTest::addColumn<QString>("game");
         QTest::addColumn<int>("from");
@@ -141,7 +141,7 @@ private Q_SLOTS:
     }
 
     /// The game itself is found, under its name, from its first 40 terms.
-    void findsTheGameOfGivenTerms()
+    void theGameOfGivenTermsIsFound()
     {
         QFETCH(QString, game);
         QFETCH(int, from);
@@ -171,7 +171,7 @@ private Q_SLOTS:
         QCOMPARE(found.fit.front(), (FittingGame{"kayles", "octal(0.77)", 0}));
     }
 
-    void listsNoMoreGamesThanAsked()
+    void noMoreGamesAreListedThanRequested()
     {
         const FittingGames found = gamesLike({{}, {0, 0, 0, 1}}, 3, {});
         QCOMPARE(found.fit.size(), std::size_t{3});

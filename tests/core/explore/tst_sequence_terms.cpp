@@ -17,7 +17,7 @@ class TestSequenceTerms : public QObject {
     static SequenceGame gameOf(const QString& text) { return *parseGame(text.toStdString())->sequence(); }
 
 private Q_SLOTS:
-    void findsPeriodsAndCountsExceptions_data()
+    void periodsAreFoundAndExceptionsAreCounted_data()
     {
         QTest::addColumn<QString>("game");
         QTest::addColumn<int>("period");      // 0 if no period is found
@@ -33,7 +33,7 @@ private Q_SLOTS:
         QTest::newRow("bash with a period past the end") << u"bash(100000000)"_qs << 100000001 << 0 << 0;
     }
 
-    void findsPeriodsAndCountsExceptions()
+    void periodsAreFoundAndExceptionsAreCounted()
     {
         QFETCH(QString, game);
         QFETCH(int, period);
@@ -85,7 +85,7 @@ private Q_SLOTS:
         QCOMPARE(found, exceptions);
     }
 
-    void countsRareValues()
+    void rareValuesAreCounted()
     {
         SequenceTerms terms(gameOf(u"grundy-game"_qs));
         const auto findings = terms.extendTo(20000, {}, [](Count, Count) {});

@@ -46,8 +46,8 @@ private Q_SLOTS:
     void knownPositionsHaveTheirValueAndMoves();
     void answersFollowFromLegalMoves();
     void winningMovesOfLargePositionsLeadToP();
-    void refusesCoinsOutOfOrder();
-    void refusesIllegalMoves();
+    void coinsOutOfOrderAreRefused();
+    void illegalMovesAreRefused();
 };
 
 void TestCoinsOnAStrip::coinsAgreeWithSearch_data()
@@ -116,14 +116,14 @@ void TestCoinsOnAStrip::winningMovesOfLargePositionsLeadToP()
                      [] { winningMovesLeadToP(CoinsOnAStrip(), *anyStrip(), 10); }));
 }
 
-void TestCoinsOnAStrip::refusesCoinsOutOfOrder()
+void TestCoinsOnAStrip::coinsOutOfOrderAreRefused()
 {
     QVERIFY(!checkShape(CoinsOnAStrip(), {{0, 1, 9}}));
     QVERIFY(checkShape(CoinsOnAStrip(), {{3, 3}}) == (ShapeError{ShapeError::Kind::HeapTooSmall, 1, 4}));
     QVERIFY(checkShape(CoinsOnAStrip(), {{1, 5, 2}}) == (ShapeError{ShapeError::Kind::HeapTooSmall, 2, 6}));
 }
 
-void TestCoinsOnAStrip::refusesIllegalMoves()
+void TestCoinsOnAStrip::illegalMovesAreRefused()
 {
     using Kind = MoveError::Kind;
     const Position position{{1, 4}};

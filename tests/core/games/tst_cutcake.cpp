@@ -84,12 +84,12 @@ private Q_SLOTS:
     void blockAndOppositeStripSumToZero();
     void knownBlocksHaveTheirValue_data();
     void knownBlocksHaveTheirValue();
-    void listsAllWinningCuts();
+    void allWinningCutsAreListed();
     void randomCakesListAllWinningCuts();
     void winningCutsOfLargeCakesWin();
     void totalsBeyond64BitsAreExact();
-    void refusesInvalidSides();
-    void refusesIllegalCuts();
+    void invalidSidesAreRefused();
+    void illegalCutsAreRefused();
     void piecesReplaceTheirBlock();
 };
 
@@ -181,7 +181,7 @@ void TestCutcake::knownBlocksHaveTheirValue()
     QVERIFY(Cutcake().value({{first, second}}) == value);
 }
 
-void TestCutcake::listsAllWinningCuts()
+void TestCutcake::allWinningCutsAreListed()
 {
     const Count largest = count<Count>(40, 90);
     const Cutcake cake;
@@ -262,7 +262,7 @@ void TestCutcake::totalsBeyond64BitsAreExact()
     QVERIFY(cake.winningMoves(position, Cutter::Right, 3).count > 0);
 }
 
-void TestCutcake::refusesInvalidSides()
+void TestCutcake::invalidSidesAreRefused()
 {
     using Kind = ShapeError::Kind;
     const Cutcake cake;
@@ -272,7 +272,7 @@ void TestCutcake::refusesInvalidSides()
     QVERIFY(cake.checkShape({{4, 0}}) == (ShapeError{Kind::HeapTooSmall, 1, 1}));
 }
 
-void TestCutcake::refusesIllegalCuts()
+void TestCutcake::illegalCutsAreRefused()
 {
     using Kind = MoveError::Kind;
     const Cutcake cake;

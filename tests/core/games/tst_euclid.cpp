@@ -44,8 +44,8 @@ private Q_SLOTS:
     void outcomesAreExactForLargeNumbers_data();
     void outcomesAreExactForLargeNumbers();
     void answersOnLargeNumbersAreConsistent();
-    void refusesIllegalMoves_data();
-    void refusesIllegalMoves();
+    void illegalMovesAreRefused_data();
+    void illegalMovesAreRefused();
 };
 
 void TestEuclid::euclidAgreesWithSearch()
@@ -130,7 +130,7 @@ void TestEuclid::answersOnLargeNumbersAreConsistent()
     }));
 }
 
-void TestEuclid::refusesIllegalMoves_data()
+void TestEuclid::illegalMovesAreRefused_data()
 {
     using Kind = MoveError::Kind;
     QTest::addColumn<Position>("position");
@@ -152,7 +152,7 @@ void TestEuclid::refusesIllegalMoves_data()
     row("a cut", position, {0, 13, {}, {}, Cutter::Right}, Kind::IsACut, 0);
 }
 
-void TestEuclid::refusesIllegalMoves()
+void TestEuclid::illegalMovesAreRefused()
 {
     QFETCH(Position, position);
     QFETCH(Move, move);

@@ -16,18 +16,18 @@ class TestFibonacciNim : public QObject {
 private Q_SLOTS:
     void fibonacciNimAgreesWithSearch();
     void freshFibonacciNumbersArePPositions();
-    void findsWinsWhereTablesOfIntOverflow_data();
-    void findsWinsWhereTablesOfIntOverflow();
-    void listsSeveralWinningMoves();
+    void winningMovesAreFoundWhereTablesOfIntOverflow_data();
+    void winningMovesAreFoundWhereTablesOfIntOverflow();
+    void severalWinningMovesAreListed();
     void movesUpdateTheQuota();
     void valuesAgreeWithSearch();
     void knownHeapsHaveTheirValue_data();
     void knownHeapsHaveTheirValue();
-    void findsTheMovesToEveryValue();
+    void movesToEveryValueAreFound();
     void valuesEndAtTheBound();
     void winningMovesOfLargeHeapsLeadToP();
-    void refusesIllegalMoves_data();
-    void refusesIllegalMoves();
+    void illegalMovesAreRefused_data();
+    void illegalMovesAreRefused();
 };
 
 void TestFibonacciNim::fibonacciNimAgreesWithSearch()
@@ -54,14 +54,14 @@ void TestFibonacciNim::freshFibonacciNumbersArePPositions()
         QVERIFY(FibonacciNim().outcome(FibonacciNim::fresh(n)) == Outcome::P);
 }
 
-void TestFibonacciNim::findsWinsWhereTablesOfIntOverflow_data()
+void TestFibonacciNim::winningMovesAreFoundWhereTablesOfIntOverflow_data()
 {
     QTest::addColumn<Count>("n");
     for (const Count n : {Count{368225352}, Count{512559680}, Count{1776683621}, Count{2144908973}})
         QTest::addRow("%llu", static_cast<unsigned long long>(n)) << n;
 }
 
-void TestFibonacciNim::findsWinsWhereTablesOfIntOverflow()
+void TestFibonacciNim::winningMovesAreFoundWhereTablesOfIntOverflow()
 {
     QFETCH(Count, n);
     const FibonacciNim game;
@@ -73,7 +73,7 @@ void TestFibonacciNim::findsWinsWhereTablesOfIntOverflow()
         QVERIFY(game.outcome(*game.play(position, move)) == Outcome::P);
 }
 
-void TestFibonacciNim::listsSeveralWinningMoves()
+void TestFibonacciNim::severalWinningMovesAreListed()
 {
     const auto winning = FibonacciNim().winningMoves(FibonacciNim::fresh(59), 10);  // 59 = 55 + 3 + 1
     QCOMPARE(winning.listed, (std::vector<Move>{{0, 1}, {0, 4}}));
@@ -159,7 +159,7 @@ void TestFibonacciNim::knownHeapsHaveTheirValue()
     QVERIFY(FibonacciNim().grundy(FibonacciNim::withQuota(heap, quota)) == Known<Count>(value));
 }
 
-void TestFibonacciNim::findsTheMovesToEveryValue()
+void TestFibonacciNim::movesToEveryValueAreFound()
 {
     const Count largest = 40;
     const auto values = searchedValues(largest);
@@ -217,7 +217,7 @@ void TestFibonacciNim::winningMovesOfLargeHeapsLeadToP()
     }));
 }
 
-void TestFibonacciNim::refusesIllegalMoves_data()
+void TestFibonacciNim::illegalMovesAreRefused_data()
 {
     using Kind = MoveError::Kind;
     QTest::addColumn<Move>("move");
@@ -235,7 +235,7 @@ void TestFibonacciNim::refusesIllegalMoves_data()
     row("a cut", {0, 2, {}, {}, Cutter::Left}, Kind::IsACut, 0);
 }
 
-void TestFibonacciNim::refusesIllegalMoves()
+void TestFibonacciNim::illegalMovesAreRefused()
 {
     QFETCH(Move, move);
     QFETCH(int, kind);

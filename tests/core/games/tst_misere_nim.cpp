@@ -21,7 +21,7 @@ private Q_SLOTS:
     void knownPositionsHaveTheirOutcome();
     void answersFollowFromLegalMoves();
     void winningMovesOfLargePositionsLeadToP();
-    void valuesAreUndefined();
+    void misereNimHasNoGrundyValues();
 };
 
 void TestMisereNim::misereNimAgreesWithSearch_data()
@@ -81,7 +81,7 @@ void TestMisereNim::winningMovesOfLargePositionsLeadToP()
     }));
 }
 
-void TestMisereNim::valuesAreUndefined()
+void TestMisereNim::misereNimHasNoGrundyValues()
 {
     QVERIFY(MisereNim().grundy({{3, 4}}) == tl::unexpected(Unknown::Undefined));
 }

@@ -50,7 +50,7 @@ class TestMooreNim : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void refusesKOutOfRange();
+    void kOutOfRangeIsRefused();
     void mooreNimAgreesWithSearch_data();
     void mooreNimAgreesWithSearch();
     void mooreNimWithKOneIsNim();
@@ -59,16 +59,16 @@ private Q_SLOTS:
     void movesFromPPositionsLeadToN();
     void countEqualsTheNumberOfListedMoves();
     void countIncludesMovesBeyondTheLimit();
-    void reportsThatCountingStopped();
-    void findsAMoveInAMillionHeaps_data();
-    void findsAMoveInAMillionHeaps();
+    void aStoppedCountIsReported();
+    void aWinningMoveIsFoundInAMillionHeaps_data();
+    void aWinningMoveIsFoundInAMillionHeaps();
     void valuesAreKnownOrReportedAsNotComputed();
-    void refusesIllegalMoves_data();
-    void refusesIllegalMoves();
+    void illegalMovesAreRefused_data();
+    void illegalMovesAreRefused();
     void playTakesFromSeveralHeaps();
 };
 
-void TestMooreNim::refusesKOutOfRange()
+void TestMooreNim::kOutOfRangeIsRefused()
 {
     QVERIFY(!MooreNim::make(0));
     QVERIFY(MooreNim::make(0).error() == (BadParameter{BadParameter::Kind::TooSmall, 0, 1}));
@@ -168,7 +168,7 @@ void TestMooreNim::countIncludesMovesBeyondTheLimit()
     QVERIFY(!winning.complete());
 }
 
-void TestMooreNim::reportsThatCountingStopped()
+void TestMooreNim::aStoppedCountIsReported()
 {
     const Position wide{std::vector<Count>(200, 1)};
     // The number of choices of 49 out of 200 exceeds 2^64.
@@ -178,14 +178,14 @@ void TestMooreNim::reportsThatCountingStopped()
     QCOMPARE(winning.listed.size(), std::size_t{3});
 }
 
-void TestMooreNim::findsAMoveInAMillionHeaps_data()
+void TestMooreNim::aWinningMoveIsFoundInAMillionHeaps_data()
 {
     QTest::addColumn<Count>("k");
     for (const Count k : {Count{1}, Count{2}, Count{7}, Count{1000}, Count{999'999}, Count{1'000'000}, maxCount})
         QTest::addRow("k = %llu", static_cast<unsigned long long>(k)) << k;
 }
 
-void TestMooreNim::findsAMoveInAMillionHeaps()
+void TestMooreNim::aWinningMoveIsFoundInAMillionHeaps()
 {
     QFETCH(Count, k);
     const MooreNim game = *MooreNim::make(k);
@@ -211,7 +211,7 @@ void TestMooreNim::valuesAreKnownOrReportedAsNotComputed()
     QVERIFY(game.grundy({{3, 4, 5, 6}}).has_value());
 }
 
-void TestMooreNim::refusesIllegalMoves_data()
+void TestMooreNim::illegalMovesAreRefused_data()
 {
     using Kind = MoveError::Kind;
     QTest::addColumn<Move>("move");
@@ -231,7 +231,7 @@ void TestMooreNim::refusesIllegalMoves_data()
     row("a cut", {0, 1, {}, {}, Cutter::Left}, Kind::IsACut, 0);
 }
 
-void TestMooreNim::refusesIllegalMoves()
+void TestMooreNim::illegalMovesAreRefused()
 {
     QFETCH(Move, move);
     QFETCH(int, kind);

@@ -13,9 +13,9 @@ class TestNim : public QObject {
 private Q_SLOTS:
     void nimAgreesWithSearch_data();
     void nimAgreesWithSearch();
-    void countsAllWinningMovesBeyondTheLimit();
-    void refusesIllegalMoves_data();
-    void refusesIllegalMoves();
+    void allWinningMovesAreCountedBeyondTheLimit();
+    void illegalMovesAreRefused_data();
+    void illegalMovesAreRefused();
 };
 
 void TestNim::nimAgreesWithSearch_data()
@@ -49,7 +49,7 @@ void TestNim::nimAgreesWithSearch()
     qInfo("compared %zu positions with search", compared);
 }
 
-void TestNim::countsAllWinningMovesBeyondTheLimit()
+void TestNim::allWinningMovesAreCountedBeyondTheLimit()
 {
     const Position position{{1, 1, 1}};
     const auto winning = Nim().winningMoves(position, 2);
@@ -58,7 +58,7 @@ void TestNim::countsAllWinningMovesBeyondTheLimit()
     QVERIFY(!winning.complete());
 }
 
-void TestNim::refusesIllegalMoves_data()
+void TestNim::illegalMovesAreRefused_data()
 {
     QTest::addColumn<int>("heap");
     QTest::addColumn<int>("taken");
@@ -70,7 +70,7 @@ void TestNim::refusesIllegalMoves_data()
     QTest::newRow("from an empty heap") << 2 << 1 << static_cast<int>(Kind::TakesTooMany);
 }
 
-void TestNim::refusesIllegalMoves()
+void TestNim::illegalMovesAreRefused()
 {
     QFETCH(int, heap);
     QFETCH(int, taken);

@@ -32,9 +32,9 @@ private Q_SLOTS:
     void knownPositionsHaveTheirValueAndMoves();
     void answersFollowFromLegalMoves();
     void winningMovesOfLargePositionsLeadToP();
-    void refusesTooManyStones();
+    void tooManyStonesAreRefused();
     void stepsNeverExceedTheLargestCount();
-    void refusesIllegalMoves();
+    void illegalMovesAreRefused();
 };
 
 void TestStaircaseNim::staircaseNimAgreesWithSearch_data()
@@ -95,7 +95,7 @@ void TestStaircaseNim::winningMovesOfLargePositionsLeadToP()
     }));
 }
 
-void TestStaircaseNim::refusesTooManyStones()
+void TestStaircaseNim::tooManyStonesAreRefused()
 {
     const Position most{{1, maxCount - 1, 0}};
     const Position tooMany{{1, maxCount - 1, 1}};
@@ -115,7 +115,7 @@ void TestStaircaseNim::stepsNeverExceedTheLargestCount()
     QCOMPARE(over.error().limit, maxCount - 2);
 }
 
-void TestStaircaseNim::refusesIllegalMoves()
+void TestStaircaseNim::illegalMovesAreRefused()
 {
     using Kind = MoveError::Kind;
     const Position position{{3, 4}};

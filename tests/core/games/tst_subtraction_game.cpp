@@ -17,9 +17,9 @@ class TestSubtractionGame : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void refusesInvalidAmounts();
+    void invalidAmountsAreRefused();
     void checkAcceptsExactlyTheLegalMoves();
-    void refusesIllegalMoves();
+    void illegalMovesAreRefused();
     void randomSetsAgreeWithSearch();
     void bashGamesAgreeWithSearch();
     void bashGameEqualsItsSubtractionGame();
@@ -35,7 +35,7 @@ SubtractionGame gameOf(std::vector<Count> amounts) { return *SubtractionGame::ma
 
 }  // namespace
 
-void TestSubtractionGame::refusesInvalidAmounts()
+void TestSubtractionGame::invalidAmountsAreRefused()
 {
     using Bad = BadParameter;
     QVERIFY((BashGame::make(0).error() == Bad{Bad::Kind::TooSmall, 0, 1}));
@@ -59,7 +59,7 @@ void TestSubtractionGame::checkAcceptsExactlyTheLegalMoves()
     qInfo("%zu moves", moves);
 }
 
-void TestSubtractionGame::refusesIllegalMoves()
+void TestSubtractionGame::illegalMovesAreRefused()
 {
     const auto kind = [](const auto& rules, const Move& move) { return rules.check({{20, 7}}, move)->kind; };
     QVERIFY(kind(gameOf({1, 3, 4}), {0, 2}) == Kind::AmountNotOffered);

@@ -18,8 +18,8 @@ class TestTakeAndBreak : public QObject {
 
 private Q_SLOTS:
     void checkAcceptsExactlyTheLegalMoves();
-    void refusesIllegalMoves_data();
-    void refusesIllegalMoves();
+    void illegalMovesAreRefused_data();
+    void illegalMovesAreRefused();
     void laskersNimRefusesIllegalMoves();
     void grundysGameRefusesIllegalMoves();
     void namedCodesAgreeWithSearch();
@@ -52,7 +52,7 @@ void TestTakeAndBreak::checkAcceptsExactlyTheLegalMoves()
     qInfo("%zu moves", moves);
 }
 
-void TestTakeAndBreak::refusesIllegalMoves_data()
+void TestTakeAndBreak::illegalMovesAreRefused_data()
 {
     QTest::addColumn<QString>("code");
     QTest::addColumn<int>("size");
@@ -80,7 +80,7 @@ void TestTakeAndBreak::refusesIllegalMoves_data()
     row("nothing left to split", "0.77", 2, 1, 1, 0, Kind::CannotSplit);
 }
 
-void TestTakeAndBreak::refusesIllegalMoves()
+void TestTakeAndBreak::illegalMovesAreRefused()
 {
     QFETCH(QString, code);
     QFETCH(int, size);

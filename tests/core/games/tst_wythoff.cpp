@@ -55,8 +55,8 @@ private Q_SLOTS:
     void tableMatchesThePublishedOne();
     void tableHashIsUnchanged();
     void valuesEndAtTheBound();
-    void refusesIllegalMoves_data();
-    void refusesIllegalMoves();
+    void illegalMovesAreRefused_data();
+    void illegalMovesAreRefused();
 };
 
 void TestWythoff::wythoffAgreesWithSearch()
@@ -189,7 +189,7 @@ void TestWythoff::valuesEndAtTheBound()
     QVERIFY(game.grundy(Position{{102334155, 165580141}}) == Count{0});
 }
 
-void TestWythoff::refusesIllegalMoves_data()
+void TestWythoff::illegalMovesAreRefused_data()
 {
     using Kind = MoveError::Kind;
     QTest::addColumn<Move>("move");
@@ -211,7 +211,7 @@ void TestWythoff::refusesIllegalMoves_data()
     row("a cut", {1, 2, {}, {}, Cutter::Left}, Kind::IsACut, 0, {1, 2, {}, {}, Cutter::Left});
 }
 
-void TestWythoff::refusesIllegalMoves()
+void TestWythoff::illegalMovesAreRefused()
 {
     QFETCH(Move, move);
     QFETCH(int, kind);

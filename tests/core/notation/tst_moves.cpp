@@ -14,14 +14,14 @@ class TestNotationMoves : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void readsMoves_data();
-    void readsMoves();
+    void movesAreRead_data();
+    void movesAreRead();
     void errorsReportColumnAndExpectation_data();
     void errorsReportColumnAndExpectation();
-    void printedMovesReadBack();
+    void printedMovesAreReadBack();
 };
 
-void TestNotationMoves::readsMoves_data()
+void TestNotationMoves::movesAreRead_data()
 {
     QTest::addColumn<std::string>("text");
     QTest::addColumn<Move>("move");
@@ -52,7 +52,7 @@ void TestNotationMoves::readsMoves_data()
     row("a cut, full-width", "１－Ｒ３", {0, 0, {3, 0}, {}, Cutter::Right});
 }
 
-void TestNotationMoves::readsMoves()
+void TestNotationMoves::movesAreRead()
 {
     QFETCH(std::string, text);
     QFETCH(Move, move);
@@ -113,7 +113,7 @@ void TestNotationMoves::errorsReportColumnAndExpectation()
     QVERIFY(move.error() == error);
 }
 
-void TestNotationMoves::printedMovesReadBack()
+void TestNotationMoves::printedMovesAreReadBack()
 {
     QCOMPARE(print(Move{0, 2}), "1-2"s);
     QVERIFY(tests::holdsFor(tests::count(1'000, 100'000), "a move reads back as itself", [] {

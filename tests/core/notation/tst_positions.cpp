@@ -16,21 +16,21 @@ class TestNotation : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void readsPositions_data();
-    void readsPositions();
-    void readsHeapsAsTyped_data();
-    void readsHeapsAsTyped();
+    void positionsAreRead_data();
+    void positionsAreRead();
+    void typedHeapsAreRead_data();
+    void typedHeapsAreRead();
     void errorsReportColumnAndExpectation_data();
     void errorsReportColumnAndExpectation();
     void errorsInTypedHeapsReportColumnAndExpectation_data();
     void errorsInTypedHeapsReportColumnAndExpectation();
-    void readsUpToTheLargestNumberOfHeaps();
-    void printsPositionsCanonically();
-    void printedPositionsReadBack();
+    void theLargestNumberOfHeapsIsRead();
+    void positionsArePrintedCanonically();
+    void printedPositionsAreReadBack();
     void anyBytesAreReadOrRefused();
 };
 
-void TestNotation::readsPositions_data()
+void TestNotation::positionsAreRead_data()
 {
     QTest::addColumn<std::string>("text");
     QTest::addColumn<Heaps>("heaps");
@@ -58,7 +58,7 @@ void TestNotation::readsPositions_data()
     row("the largest heap with zeros before it", "nim:0009223372036854775807", {maxCount});
 }
 
-void TestNotation::readsPositions()
+void TestNotation::positionsAreRead()
 {
     QFETCH(std::string, text);
     QFETCH(Heaps, heaps);
@@ -68,7 +68,7 @@ void TestNotation::readsPositions()
     QCOMPARE(parseHeaps(text).value().heaps, heaps);
 }
 
-void TestNotation::readsHeapsAsTyped_data()
+void TestNotation::typedHeapsAreRead_data()
 {
     QTest::addColumn<std::string>("text");
     QTest::addColumn<Heaps>("heaps");
@@ -85,7 +85,7 @@ void TestNotation::readsHeapsAsTyped_data()
     row("byte order mark", "\uFEFF3 4", {3, 4});
 }
 
-void TestNotation::readsHeapsAsTyped()
+void TestNotation::typedHeapsAreRead()
 {
     QFETCH(std::string, text);
     QFETCH(Heaps, heaps);
@@ -196,7 +196,7 @@ void TestNotation::errorsInTypedHeapsReportColumnAndExpectation()
     QVERIFY(position.error() == error);
 }
 
-void TestNotation::readsUpToTheLargestNumberOfHeaps()
+void TestNotation::theLargestNumberOfHeapsIsRead()
 {
     std::string text = "nim:1";
     for (std::size_t heap = 1; heap < maxHeaps; ++heap)
@@ -214,7 +214,7 @@ void TestNotation::readsUpToTheLargestNumberOfHeaps()
     QVERIFY(typed.error().expected == Expected::FewerHeaps);
 }
 
-void TestNotation::printsPositionsCanonically()
+void TestNotation::positionsArePrintedCanonically()
 {
     QCOMPARE(print(Position{{3, 4, 5}}), "nim:3,4,5"s);
     QCOMPARE(print(Position{{0}}), "nim:0"s);
@@ -222,7 +222,7 @@ void TestNotation::printsPositionsCanonically()
     QCOMPARE(print(parsePosition(" nim： 007 ，４").value()), "nim:7,4"s);
 }
 
-void TestNotation::printedPositionsReadBack()
+void TestNotation::printedPositionsAreReadBack()
 {
     QVERIFY(tests::holdsFor(tests::count(1'000, 100'000), "a position reads back as itself", [] {
         const Position position = *tests::anyPosition(1, 40);

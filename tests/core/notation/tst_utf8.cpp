@@ -11,15 +11,15 @@ class TestUtf8 : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void findsTheFirstCodePoint_data();
-    void findsTheFirstCodePoint();
-    void agreesWithQtOnEveryCodePoint();
-    void countsCodePoints();
+    void theFirstCodePointIsFound_data();
+    void theFirstCodePointIsFound();
+    void utf8AgreesWithQtOnEveryCodePoint();
+    void codePointsAreCounted();
     void repairsBrokenUtf8();
-    void recognizesBlanksAndCommas();
+    void blanksAndCommasAreRecognized();
 };
 
-void TestUtf8::findsTheFirstCodePoint_data()
+void TestUtf8::theFirstCodePointIsFound_data()
 {
     QTest::addColumn<std::string>("text");
     QTest::addColumn<std::size_t>("bytes");
@@ -45,7 +45,7 @@ void TestUtf8::findsTheFirstCodePoint_data()
     row("the byte FF", "\xFF", 1, false);
 }
 
-void TestUtf8::findsTheFirstCodePoint()
+void TestUtf8::theFirstCodePointIsFound()
 {
     QFETCH(std::string, text);
     QFETCH(std::size_t, bytes);
@@ -55,7 +55,7 @@ void TestUtf8::findsTheFirstCodePoint()
     QCOMPARE(extent.valid, valid);
 }
 
-void TestUtf8::agreesWithQtOnEveryCodePoint()
+void TestUtf8::utf8AgreesWithQtOnEveryCodePoint()
 {
     std::size_t checked = 0;
     for (char32_t point = 0; point <= 0x10FFFF; ++point) {
@@ -69,7 +69,7 @@ void TestUtf8::agreesWithQtOnEveryCodePoint()
     qInfo("%zu code points compared with Qt", checked);
 }
 
-void TestUtf8::countsCodePoints()
+void TestUtf8::codePointsAreCounted()
 {
     const std::string text = "nim：３石🪨";
     QCOMPARE(utf8::count(text, 0), std::size_t{0});
@@ -90,7 +90,7 @@ void TestUtf8::repairsBrokenUtf8()
     QCOMPARE(utf8::repaired("", 9), ""s);
 }
 
-void TestUtf8::recognizesBlanksAndCommas()
+void TestUtf8::blanksAndCommasAreRecognized()
 {
     for (const char* blank : {" ", "\t", "\r", "\n", "\u00A0", "\u3000"})
         QCOMPARE(utf8::blank(blank + "x"s), std::string(blank).size());

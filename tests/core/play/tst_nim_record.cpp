@@ -20,11 +20,11 @@ private Q_SLOTS:
     void illegalMovesLeaveTheRecordUnchanged();
     void recordNamesTheWinner();
     void positionAgreesWithReplayingTheMoves();
-    void recordTextsReadAndPrintBack_data();
-    void recordTextsReadAndPrintBack();
-    void printedRecordsReadBack();
-    void readsLiberalNotation_data();
-    void readsLiberalNotation();
+    void recordTextsAreReadAndPrintedBack_data();
+    void recordTextsAreReadAndPrintedBack();
+    void printedRecordsAreReadBack();
+    void liberalNotationIsRead_data();
+    void liberalNotationIsRead();
     void errorsReportColumnAndCause_data();
     void errorsReportColumnAndCause();
 };
@@ -129,7 +129,7 @@ void TestPlayRecord::positionAgreesWithReplayingTheMoves()
     }));
 }
 
-void TestPlayRecord::recordTextsReadAndPrintBack_data()
+void TestPlayRecord::recordTextsAreReadAndPrintedBack_data()
 {
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<int>("moves");
@@ -141,7 +141,7 @@ void TestPlayRecord::recordTextsReadAndPrintBack_data()
     QTest::newRow("largest heap") << QByteArray("nim:9223372036854775807 first 1-9223372036854775807") << 1 << 1;
 }
 
-void TestPlayRecord::recordTextsReadAndPrintBack()
+void TestPlayRecord::recordTextsAreReadAndPrintedBack()
 {
     QFETCH(QByteArray, text);
     QFETCH(int, moves);
@@ -153,7 +153,7 @@ void TestPlayRecord::recordTextsReadAndPrintBack()
     QCOMPARE(QByteArray::fromStdString(print(*record)), text);
 }
 
-void TestPlayRecord::printedRecordsReadBack()
+void TestPlayRecord::printedRecordsAreReadBack()
 {
     QVERIFY(rc::check("a record reads back as itself", [] {
         const Record record = walked(*positions(), *rc::gen::arbitrary<std::vector<unsigned>>());
@@ -163,14 +163,14 @@ void TestPlayRecord::printedRecordsReadBack()
     }));
 }
 
-void TestPlayRecord::readsLiberalNotation_data()
+void TestPlayRecord::liberalNotationIsRead_data()
 {
     QTest::addColumn<QByteArray>("text");
     QTest::newRow("blanks and line ends") << QByteArray("  nim:3, 4 ,5\r\n first\n1-2\t2-1\n| 3-4 \n");
     QTest::newRow("full-width") << QByteArray("nim：３，４，５　first　1－2　2-1　|　3-4");
 }
 
-void TestPlayRecord::readsLiberalNotation()
+void TestPlayRecord::liberalNotationIsRead()
 {
     QFETCH(QByteArray, text);
     const auto record = parseRecord(text.toStdString());

@@ -19,8 +19,8 @@ class TestRecordOfAnyGame : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void recordTextsReadAndPrintBack_data();
-    void recordTextsReadAndPrintBack();
+    void recordTextsAreReadAndPrintedBack_data();
+    void recordTextsAreReadAndPrintedBack();
     void recordNamesTheWinner_data();
     void recordNamesTheWinner();
     void errorsReportColumnAndCause_data();
@@ -29,7 +29,7 @@ private Q_SLOTS:
     void sumAgreesWithReplayingTheMoves();
 };
 
-void TestRecordOfAnyGame::recordTextsReadAndPrintBack_data()
+void TestRecordOfAnyGame::recordTextsAreReadAndPrintedBack_data()
 {
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<QByteArray>("sum");
@@ -54,7 +54,7 @@ void TestRecordOfAnyGame::recordTextsReadAndPrintBack_data()
     row("a sum of blocks", "cutcake:4x7 + cutcake:2x3 first right 2.1-R1 1.1-L2", "cutcake:2x7,2x7 + cutcake:2x1,2x2");
 }
 
-void TestRecordOfAnyGame::recordTextsReadAndPrintBack()
+void TestRecordOfAnyGame::recordTextsAreReadAndPrintedBack()
 {
     QFETCH(QByteArray, text);
     QFETCH(QByteArray, sum);

@@ -21,10 +21,10 @@ private Q_SLOTS:
     void anotherMoveStartsANewLine();
     void sameMoveContinuesTheLine();
     void linesCanBeResumedAndDropped();
-    void refusesLinesWithAnotherStart();
+    void linesWithAnotherStartAreRefused();
     void everyPlayedLineIsKept();
-    void playersReadBack_data();
-    void playersReadBack();
+    void printedPlayersAreReadBack_data();
+    void printedPlayersAreReadBack();
 };
 
 static Variations linesOf(const char* text)
@@ -63,7 +63,7 @@ void TestLines::linesCanBeResumedAndDropped()
     QVERIFY(lines.drop(0) && lines.left().empty());
 }
 
-void TestLines::refusesLinesWithAnotherStart()
+void TestLines::linesWithAnotherStartAreRefused()
 {
     Variations lines = linesOf("nim:3,4 first");
     QVERIFY(!lines.add(parseRecord("nim:3,5 first").value()));
@@ -105,7 +105,7 @@ void TestLines::everyPlayedLineIsKept()
     qInfo("%zu moves", moves);
 }
 
-void TestLines::playersReadBack_data()
+void TestLines::printedPlayersAreReadBack_data()
 {
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<QByteArray>("rest");
@@ -127,7 +127,7 @@ void TestLines::playersReadBack_data()
     row("an empty text", "", "", false);
 }
 
-void TestLines::playersReadBack()
+void TestLines::printedPlayersAreReadBack()
 {
     QFETCH(QByteArray, text);
     QFETCH(QByteArray, rest);

@@ -18,8 +18,8 @@ private Q_SLOTS:
     void verdictsAgreeWithSearch_data();
     void verdictsAgreeWithSearch();
     void verdictsGiveTheirReasons();
-    void prefersAWinningMoveFromTheSameHeap();
-    void refusesIllegalMoves();
+    void aWinningMoveFromTheSameHeapIsPreferred();
+    void illegalMovesAreRefused();
     void verdictIsUndecidedIfNoOutcomeIsComputed();
 };
 
@@ -115,7 +115,7 @@ void TestVerdictOfAnyGame::verdictsGiveTheirReasons()
     QCOMPARE(last.replies, std::size_t{0});
 }
 
-void TestVerdictOfAnyGame::prefersAWinningMoveFromTheSameHeap()
+void TestVerdictOfAnyGame::aWinningMoveFromTheSameHeapIsPreferred()
 {
     // Every heap has a winning move.
     for (const std::size_t heap : {0, 1, 2})
@@ -124,7 +124,7 @@ void TestVerdictOfAnyGame::prefersAWinningMoveFromTheSameHeap()
     QVERIFY(verdictOn("nim:42,27,19", "3-1").better == (MoveInSum{0, {0, 34}}));
 }
 
-void TestVerdictOfAnyGame::refusesIllegalMoves()
+void TestVerdictOfAnyGame::illegalMovesAreRefused()
 {
     const GameSum sum = parseSum("nim:3 + kayles:7").value();
     QCOMPARE(std::get<NoSuchComponent>(judge(sum, {2, {0, 1}}).error()), (NoSuchComponent{2, 2}));

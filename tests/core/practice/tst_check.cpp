@@ -25,7 +25,7 @@ private Q_SLOTS:
     void amountAnswersAreDiagnosed_data();
     void amountAnswersAreDiagnosed();
     void sumsOfHugeNumbersAreExact();
-    void skillNamesReadBack();
+    void skillNamesAreReadBack();
 };
 
 static void addSizes(int heapsOfNine)
@@ -273,7 +273,7 @@ void TestPracticeCheck::sumsOfHugeNumbersAreExact()
     QVERIFY(resultAs<WrongColumns>(check(exercise, right ^ (Count{1} << 62))));
 }
 
-void TestPracticeCheck::skillNamesReadBack()
+void TestPracticeCheck::skillNamesAreReadBack()
 {
     for (const Skill skill : allSkills)
         QCOMPARE(skillNamed(name(skill)), std::optional(skill));

@@ -12,15 +12,15 @@ class TestExerciseCode : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void printedCodesReadBack();
+    void printedCodesAreReadBack();
     void codesAreReadOrRefused_data();
     void codesAreReadOrRefused();
     void codesNameTheSameExercise();
-    void recordNamesReadBack_data();
-    void recordNamesReadBack();
+    void recordNamesAreReadBack_data();
+    void recordNamesAreReadBack();
 };
 
-void TestExerciseCode::printedCodesReadBack()
+void TestExerciseCode::printedCodesAreReadBack()
 {
     int read = 0;
     for (const Skill skill : allSkills) {
@@ -85,7 +85,7 @@ void TestExerciseCode::codesNameTheSameExercise()
     }
 }
 
-void TestExerciseCode::recordNamesReadBack_data()
+void TestExerciseCode::recordNamesAreReadBack_data()
 {
     QTest::addColumn<QByteArray>("name");
     QTest::addColumn<bool>("isName");
@@ -102,7 +102,7 @@ void TestExerciseCode::recordNamesReadBack_data()
     row("an empty text", "", false);
 }
 
-void TestExerciseCode::recordNamesReadBack()
+void TestExerciseCode::recordNamesAreReadBack()
 {
     QFETCH(QByteArray, name);
     QFETCH(bool, isName);

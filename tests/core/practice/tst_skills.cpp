@@ -18,7 +18,7 @@ class TestPracticeSkills : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void skillAndMisconceptionNamesReadBack();
+    void skillAndMisconceptionNamesAreReadBack();
     void namesStoredInFilesNeverChange();
     void answersAgreeWithSearch_data();
     void answersAgreeWithSearch();
@@ -61,7 +61,7 @@ static int forEachSeed(Skill skill, int level, Visit visit)
     return visited;
 }
 
-void TestPracticeSkills::skillAndMisconceptionNamesReadBack()
+void TestPracticeSkills::skillAndMisconceptionNamesAreReadBack()
 {
     std::set<std::string_view> names;
     for (const Skill skill : allSkills) {

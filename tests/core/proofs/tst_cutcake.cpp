@@ -50,11 +50,11 @@ class TestProofCutcake : public QObject {
 private Q_SLOTS:
     void proofsOfSmallCakesAgreeWithSearch_data();
     void proofsOfSmallCakesAgreeWithSearch();
-    void proofsOfBlocksUpTo64Verify();
+    void proofsOfBlocksUpTo64AreVerified();
     void noCutBeatsTheListedBestCuts();
     void sumOfCakesIsProvedAsOneCake();
     void longGamesHaveAProof();
-    void tooManyShapesAreRefused();
+    void tooManyBlockShapesAreRefused();
     void largeBlocksHaveAProof_data();
     void largeBlocksHaveAProof();
 };
@@ -100,7 +100,7 @@ void TestProofCutcake::proofsOfSmallCakesAgreeWithSearch()
 
 /// The proof of every block verifies. The block together with the strip that cancels its value is lost for the player who
 /// starts.
-void TestProofCutcake::proofsOfBlocksUpTo64Verify()
+void TestProofCutcake::proofsOfBlocksUpTo64AreVerified()
 {
     const Count largest = tests::count<Count>(64, 200);
     const std::size_t compared = forEachCake(1, largest, [&](const Position& block) {
@@ -158,7 +158,7 @@ void TestProofCutcake::longGamesHaveAProof()
     QCOMPARE(theoremFor(*parseSum("cutcake:1x1")), std::optional(Theorem::Cutcake));
 }
 
-void TestProofCutcake::tooManyShapesAreRefused()
+void TestProofCutcake::tooManyBlockShapesAreRefused()
 {
     Position position;
     for (Count second = 1; second <= 13; ++second)

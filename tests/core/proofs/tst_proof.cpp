@@ -25,7 +25,7 @@ private Q_SLOTS:
     void boutonAgreesWithSearch();
     void moveCountsAgreeWithSearch();
     void flawVerdictsAgreeWithSearch();
-    void proofsOfRandomPositionsVerify();
+    void proofsOfRandomPositionsAreVerified();
     void theoremsProveExactlyTheirPositions();
     void flawVerdictCountsTheClaimedHeaps_data();
     void flawVerdictCountsTheClaimedHeaps();
@@ -183,7 +183,7 @@ void TestProof::flawVerdictsAgreeWithSearch()
     QVERIFY(fatal > 0);
 }
 
-void TestProof::proofsOfRandomPositionsVerify()
+void TestProof::proofsOfRandomPositionsAreVerified()
 {
     const int cases = tests::count(500, 20'000);
     QVERIFY(holdsFor(cases, "Lemma 1 verifies on up to 12 heaps of up to 2^63 - 1", [] {

@@ -17,7 +17,7 @@ private Q_SLOTS:
     void refusalsGiveTheReason();
     void refusalSaysWhyTheMoveIsIllegal();
     void largestPositionsHaveAProof();
-    void theoremNamesReadBack();
+    void theoremNamesAreReadBack();
     void unknownTheoremNamesAreRefused_data();
     void unknownTheoremNamesAreRefused();
 };
@@ -105,7 +105,7 @@ void TestRefusals::largestPositionsHaveAProof()
     QVERIFY(!verify(*lemma));
 }
 
-void TestRefusals::theoremNamesReadBack()
+void TestRefusals::theoremNamesAreReadBack()
 {
     for (const Theorem theorem : allTheorems()) {
         QVERIFY(!name(theorem).empty());

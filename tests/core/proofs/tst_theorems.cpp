@@ -75,8 +75,8 @@ class TestTheorems : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void proofsVerify_data() { addTheorems(); }
-    void proofsVerify();
+    void everyProofIsVerified_data() { addTheorems(); }
+    void everyProofIsVerified();
     void changedProofsAreRejected_data() { addTheorems(); }
     void changedProofsAreRejected();
     void proofsFitOnlyTheirPosition_data() { addTheorems(); }
@@ -102,7 +102,7 @@ private:
     }
 };
 
-void TestTheorems::proofsVerify()
+void TestTheorems::everyProofIsVerified()
 {
     std::size_t steps = 0;
     const auto proofs = tests::proofsOf(theorem(), tests::count(150, 10'000));

@@ -17,12 +17,12 @@ class TestSequenceSaved : public QObject {
 private Q_SLOTS:
     void restoredSequenceContinues_data();
     void restoredSequenceContinues();
-    void reportsProgress();
+    void progressIsReported();
     void stoppedSequenceContinues();
     void periodSearchStopsAndContinues();
-    void refusesFilesOfOtherSequences();
-    void refusesEveryDamagedFile();
-    void refusesRandomFiles();
+    void filesOfOtherSequencesAreRefused();
+    void everyDamagedFileIsRefused();
+    void randomFilesAreRefused();
 };
 
 namespace {
@@ -74,7 +74,7 @@ void TestSequenceSaved::restoredSequenceContinues()
     QVERIFY(bytesOf(whole).size() <= 2 * whole.computed() + 100);
 }
 
-void TestSequenceSaved::reportsProgress()
+void TestSequenceSaved::progressIsReported()
 {
     NimSequence sequence(UnequalSplit{});
     Count last = 0;
@@ -120,7 +120,7 @@ void TestSequenceSaved::periodSearchStopsAndContinues()
     QVERIFY((after->findPeriod(400'000).found->period == Period{149'459, 105'351, 0}));
 }
 
-void TestSequenceSaved::refusesFilesOfOtherSequences()
+void TestSequenceSaved::filesOfOtherSequencesAreRefused()
 {
     const std::string bytes = bytesOf(upTo(octal("0.6"), 1'000));
     QVERIFY(restoreSequence(octal("0.6"), "").error() == SavedSequenceError{SavedFault::NotASequence});
@@ -133,7 +133,7 @@ void TestSequenceSaved::refusesFilesOfOtherSequences()
     QVERIFY(restoreSequence(hexadecimal("0.6"), bytes).error().kind == SavedFault::OtherGame);
 }
 
-void TestSequenceSaved::refusesEveryDamagedFile()
+void TestSequenceSaved::everyDamagedFileIsRefused()
 {
     const TakeAndBreakCode game = octal("0.6");
     const std::string bytes = bytesOf(upTo(game, 100));
@@ -151,7 +151,7 @@ void TestSequenceSaved::refusesEveryDamagedFile()
     qInfo("%zu bytes cut off or changed", bytes.size());
 }
 
-void TestSequenceSaved::refusesRandomFiles()
+void TestSequenceSaved::randomFilesAreRefused()
 {
     Chance chance(4);
     const int rounds = count(2'000, 50'000);

@@ -14,24 +14,24 @@ class TestSumNotation : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void sumsReadAndPrint_data();
-    void sumsReadAndPrint();
-    void readsEveryExample();
-    void readsEveryChineseName();
+    void sumsAreReadAndPrinted_data();
+    void sumsAreReadAndPrinted();
+    void everyExampleIsRead();
+    void everyChineseNameIsRead();
     void typedTextIsReadForTheShownGame_data();
     void typedTextIsReadForTheShownGame();
     void malformedTypedTextIsRefused_data();
     void malformedTypedTextIsRefused();
-    void gamesReadAndPrint_data();
-    void gamesReadAndPrint();
-    void movesReadAndPrint_data();
-    void movesReadAndPrint();
-    void printedPositionsReadBack();
-    void printedMovesReadBack();
+    void gamesAreReadAndPrinted_data();
+    void gamesAreReadAndPrinted();
+    void movesAreReadAndPrinted_data();
+    void movesAreReadAndPrinted();
+    void printedPositionsAreReadBack();
+    void printedMovesAreReadBack();
     void anyBytesAreReadOrRefused();
 };
 
-void TestSumNotation::sumsReadAndPrint_data()
+void TestSumNotation::sumsAreReadAndPrinted_data()
 {
     QTest::addColumn<std::string>("text");
     QTest::addColumn<std::string>("printed");
@@ -111,7 +111,7 @@ void TestSumNotation::sumsReadAndPrint_data()
     row("the largest parameter", "moore-nim(9223372036854775807):1");
 }
 
-void TestSumNotation::sumsReadAndPrint()
+void TestSumNotation::sumsAreReadAndPrinted()
 {
     QFETCH(std::string, text);
     QFETCH(std::string, printed);
@@ -121,7 +121,7 @@ void TestSumNotation::sumsReadAndPrint()
     QVERIFY(parseSum(printed).value() == *gameSum);
 }
 
-void TestSumNotation::readsEveryExample()
+void TestSumNotation::everyExampleIsRead()
 {
     for (const GameEntry& entry : catalogue()) {
         const auto gameSum = parseSum(entry.example);
@@ -133,7 +133,7 @@ void TestSumNotation::readsEveryExample()
 }
 
 /// Each Chinese name replaces the name in the example, and no name stands for two games.
-void TestSumNotation::readsEveryChineseName()
+void TestSumNotation::everyChineseNameIsRead()
 {
     for (const GameEntry& entry : catalogue()) {
         QVERIFY(!entry.chinese.empty());
@@ -215,7 +215,7 @@ void TestSumNotation::malformedTypedTextIsRefused()
     QCOMPARE(sum.error().name, name);
 }
 
-void TestSumNotation::gamesReadAndPrint_data()
+void TestSumNotation::gamesAreReadAndPrinted_data()
 {
     QTest::addColumn<std::string>("text");
     QTest::addColumn<std::string>("printed");
@@ -226,7 +226,7 @@ void TestSumNotation::gamesReadAndPrint_data()
     QTest::newRow("with one parameter") << " moore-nim( 03 ) "s << "moore-nim(3)"s;
 }
 
-void TestSumNotation::gamesReadAndPrint()
+void TestSumNotation::gamesAreReadAndPrinted()
 {
     QFETCH(std::string, text);
     QFETCH(std::string, printed);
@@ -235,7 +235,7 @@ void TestSumNotation::gamesReadAndPrint()
     QCOMPARE(rules->name(), printed);
 }
 
-void TestSumNotation::movesReadAndPrint_data()
+void TestSumNotation::movesAreReadAndPrinted_data()
 {
     QTest::addColumn<std::string>("position");
     QTest::addColumn<std::string>("text");
@@ -259,7 +259,7 @@ void TestSumNotation::movesReadAndPrint_data()
     row("in a sum, full-width", "nim:3,4 + wythoff:3,5", "２．１－３", "2.1-3", "nim:3,4 + wythoff:0,5");
 }
 
-void TestSumNotation::movesReadAndPrint()
+void TestSumNotation::movesAreReadAndPrinted()
 {
     QFETCH(std::string, position);
     QFETCH(std::string, text);
@@ -275,7 +275,7 @@ void TestSumNotation::movesReadAndPrint()
     QCOMPARE(print(*next), after);
 }
 
-void TestSumNotation::printedPositionsReadBack()
+void TestSumNotation::printedPositionsAreReadBack()
 {
     QVERIFY(tests::holdsFor(tests::count(2'000, 100'000), "a position of any game reads back as itself", [] {
         const std::string text = tests::anySum(*rc::gen::element(Count{3}, Count{40}, maxCount), 4);
@@ -310,7 +310,7 @@ void TestSumNotation::printedPositionsReadBack()
     }));
 }
 
-void TestSumNotation::printedMovesReadBack()
+void TestSumNotation::printedMovesAreReadBack()
 {
     QVERIFY(tests::holdsFor(tests::count(1'000, 100'000), "a move in a sum reads back as itself", [] {
         const auto sum = parseSum("nim:1 + nim:2").value();

@@ -22,7 +22,7 @@ private Q_SLOTS:
     void sumsWithQuotasAgreeWithSearch();
     void sumOfCutcakesIsOneCutcake();
     void partOfUnknownValueDecidesIfTheOthersCancel();
-    void listsNoMoreMovesThanAsked();
+    void noMoreMovesAreListedThanRequested();
     void valuesOfLargeSumsAreExact();
     void illegalMovesInSumsAreRefused();
 };
@@ -242,7 +242,7 @@ void TestSums::partOfUnknownValueDecidesIfTheOthersCancel()
     QVERIFY(winning.stopped);  // because some move in the other part may win, too
 }
 
-void TestSums::listsNoMoreMovesThanAsked()
+void TestSums::noMoreMovesAreListedThanRequested()
 {
     const GameSum gameSum = parseSum("nim:7,11 + nim:13").value();
     QCOMPARE(gameSum.winningMoves(10).listed.size(), std::size_t{3});

@@ -41,12 +41,12 @@ private Q_SLOTS:
     void preparedClaimsAreTrueOrFalseAsStated();
     void aCheckFindsAllCounterexamples_data();
     void aCheckFindsAllCounterexamples();
-    void writesLargeValuesAsText();
+    void largeValuesAreWrittenAsText();
     void theMapMarksEveryCounterexample_data();
     void theMapMarksEveryCounterexample();
-    void reportsWhyAClaimCannotBeChecked_data();
-    void reportsWhyAClaimCannotBeChecked();
-    void reportsHowManyPositionsWereChecked();
+    void theReasonWhyAClaimCannotBeCheckedIsReported_data();
+    void theReasonWhyAClaimCannotBeCheckedIsReported();
+    void theNumberOfCheckedPositionsIsReported();
     void aClaimThatHoldsClearsTheEarlierResult();
     void counterexamplesNameTheirNumbers_data();
     void counterexamplesNameTheirNumbers();
@@ -142,7 +142,7 @@ void TestExploreConjecture::aCheckFindsAllCounterexamples()
 }
 
 /// Spreadsheets keep only 15 digits of a number, so larger numbers are written as text.
-void TestExploreConjecture::writesLargeValuesAsText()
+void TestExploreConjecture::largeValuesAreWrittenAsText()
 {
     Lab lab("nim:1,2");
     lab.model.setProperty("most", 2);
@@ -187,7 +187,7 @@ void TestExploreConjecture::theMapMarksEveryCounterexample()
     QVERIFY(marked > 0 && marked < 121);
 }
 
-void TestExploreConjecture::reportsWhyAClaimCannotBeChecked_data()
+void TestExploreConjecture::theReasonWhyAClaimCannotBeCheckedIsReported_data()
 {
     QTest::addColumn<QByteArray>("position");
     QTest::addColumn<QByteArray>("claim");
@@ -200,7 +200,7 @@ void TestExploreConjecture::reportsWhyAClaimCannotBeChecked_data()
     QTest::newRow("a sum") << QByteArray("nim:1 + kayles:3") << QByteArray("a == b") << u"A claim is about one game"_qs;
 }
 
-void TestExploreConjecture::reportsWhyAClaimCannotBeChecked()
+void TestExploreConjecture::theReasonWhyAClaimCannotBeCheckedIsReported()
 {
     QFETCH(QByteArray, position);
     QFETCH(QByteArray, claim);
@@ -213,7 +213,7 @@ void TestExploreConjecture::reportsWhyAClaimCannotBeChecked()
     QCOMPARE(lab.session.position().toLatin1(), position);
 }
 
-void TestExploreConjecture::reportsHowManyPositionsWereChecked()
+void TestExploreConjecture::theNumberOfCheckedPositionsIsReported()
 {
     Lab lab("bash(4):30");
     lab.model.setProperty("most", 1000);

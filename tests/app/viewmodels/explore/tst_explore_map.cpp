@@ -45,8 +45,8 @@ private Q_SLOTS:
     void theLegendNamesEveryValue_data();
     void theLegendNamesEveryValue();
     void theLegendNamesBothColours();
-    void theAxesAreNamed_data();
-    void theAxesAreNamed();
+    void theAxesOfTheMapAreNamed_data();
+    void theAxesOfTheMapAreNamed();
     void aMapNeedsTwoNumbers_data();
     void aMapNeedsTwoNumbers();
     void theMapFollowsTheSession();
@@ -255,7 +255,7 @@ void TestExploreMap::theLegendNamesBothColours()
     QCOMPARE(texts(map.model), (QStringList{u"the claim fails"_qs, u"the claim holds"_qs}));
 }
 
-void TestExploreMap::theAxesAreNamed_data()
+void TestExploreMap::theAxesOfTheMapAreNamed_data()
 {
     QTest::addColumn<QByteArray>("position");
     QTest::addColumn<QString>("english");
@@ -267,7 +267,7 @@ void TestExploreMap::theAxesAreNamed_data()
                              << u"列（威佐夫博弈 (2, 4)） ↑、第 1 堆（Nim (3)） →"_qs;
 }
 
-void TestExploreMap::theAxesAreNamed()
+void TestExploreMap::theAxesOfTheMapAreNamed()
 {
     QFETCH(QByteArray, position);
     QFETCH(QString, english);

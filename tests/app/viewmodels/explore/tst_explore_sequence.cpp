@@ -32,7 +32,7 @@ class TestExploreSequence : public QObject {
     };
 
 private Q_SLOTS:
-    void showsFreshHeapsOfFibonacciNim()
+    void freshHeapsOfFibonacciNimAreShown()
     {
         Pair pair(u"fibonacci-nim:13"_qs);
         finish(pair.view);
@@ -207,7 +207,7 @@ private Q_SLOTS:
         QCOMPARE(nextFrom(1, 1, false), 2);
     }
 
-    void termsOfAPersonAreCompared_data()
+    void enteredTermsAreComparedWithTheGame_data()
     {
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("words");
@@ -223,7 +223,7 @@ private Q_SLOTS:
         QTest::newRow("empty") << u" "_qs << QString() << QString() << -1;
     }
 
-    void termsOfAPersonAreCompared()
+    void enteredTermsAreComparedWithTheGame()
     {
         QFETCH(QString, text);
         QFETCH(QString, words);
@@ -242,7 +242,7 @@ private Q_SLOTS:
         QVERIFY(pair.view.shown().comparison.isEmpty() && pair.view.shown().difference == -1 && pair.view.shown().enteredCount == 0);
     }
 
-    void findsTheGameOfASequence()
+    void theGameOfASequenceIsFound()
     {
         Pair pair(u"nim:7"_qs);
         pair.view.readText(u"0,1,2,3,1,4,3,2,1,4,2,6"_qs);
@@ -284,7 +284,7 @@ private Q_SLOTS:
         QVERIFY(drawing.readAll().contains("<title>Kayles</title>"));
     }
 
-    void reportsAFileThatCannotBeRead()
+    void aFileThatCannotBeReadIsReported()
     {
         Pair pair(u"kayles:7"_qs);
         pair.view.readFile(QUrl::fromLocalFile(u"/nowhere/b.txt"_qs));

@@ -34,18 +34,18 @@ class TestExploreSum : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void showsThePartsAndTheirValues_data();
-    void showsThePartsAndTheirValues();
+    void partsOfTheSumAreShownWithTheirValues_data();
+    void partsOfTheSumAreShownWithTheirValues();
     void partsCanBeSetAsideAndTakenBack();
     void partsCanBeAddedAndRemoved();
     void winningMovesOfTheNimSumAreMovesOfTheGames_data();
     void winningMovesOfTheNimSumAreMovesOfTheGames();
     void theTableOfBitsPreviewsAMove();
     void exportsContainThePartsAndTheSum();
-    void writesLargeValuesAsText();
+    void largeValuesAreWrittenAsText();
 };
 
-void TestExploreSum::showsThePartsAndTheirValues_data()
+void TestExploreSum::partsOfTheSumAreShownWithTheirValues_data()
 {
     QTest::addColumn<QString>("position");
     QTest::addColumn<QString>("parts");
@@ -64,7 +64,7 @@ void TestExploreSum::showsThePartsAndTheirValues_data()
     QTest::newRow("a pair too large") << u"wythoff:9000,1"_qs << u"Wythoff's game (9000, 1)"_qs << u"not_computed"_qs << false;
 }
 
-void TestExploreSum::showsThePartsAndTheirValues()
+void TestExploreSum::partsOfTheSumAreShownWithTheirValues()
 {
     QFETCH(QString, position);
     QFETCH(QString, parts);
@@ -179,7 +179,7 @@ void TestExploreSum::exportsContainThePartsAndTheSum()
 }
 
 /// Spreadsheets keep only 15 digits of a number, so larger numbers are written as text.
-void TestExploreSum::writesLargeValuesAsText()
+void TestExploreSum::largeValuesAreWrittenAsText()
 {
     Sum sum(u"lasker-nim:9223372036854775807 + nim:9007199254740993,1"_qs);
     QCOMPARE(sum.model.content(u"csv"_qs)(),

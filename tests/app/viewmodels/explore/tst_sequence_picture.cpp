@@ -109,7 +109,7 @@ private Q_SLOTS:
         QVERIFY2(marked >= 20, qPrintable(QString::number(marked)));
     }
 
-    void ticksAreRoundAndFew_data()
+    void axisTicksAreRoundAndFew_data()
     {
         QTest::addColumn<double>("from");
         QTest::addColumn<double>("to");
@@ -122,7 +122,7 @@ private Q_SLOTS:
         QTest::newRow("ten millions") << 0.0 << 1e7 << 1'000'000;
     }
 
-    void ticksAreRoundAndFew()
+    void axisTicksAreRoundAndFew()
     {
         QFETCH(double, from);
         QFETCH(double, to);

@@ -36,7 +36,7 @@ private Q_SLOTS:
     }
     void cleanup() { QCoreApplication::removeTranslator(&m_language); }
 
-    void opensTheGameThatItSaved_data()
+    void aSavedGameIsOpened_data()
     {
         QTest::addColumn<QString>("position");
         QTest::addColumn<play::Players>("players");
@@ -47,7 +47,7 @@ private Q_SLOTS:
         QTest::newRow("Fibonacci Nim") << QStringLiteral("fibonacci-nim:40") << play::against(play::perfect());
     }
 
-    void opensTheGameThatItSaved()
+    void aSavedGameIsOpened()
     {
         QFETCH(QString, position);
         QFETCH(play::Players, players);
@@ -94,7 +94,7 @@ private Q_SLOTS:
         QVERIFY(session.record() == before);
     }
 
-    void reportsTheErrorInAFileAndItsPlace_data()
+    void anErrorInAFileIsReportedWithItsPlace_data()
     {
         QTest::addColumn<QByteArray>("content");
         QTest::addColumn<QString>("english");
@@ -128,7 +128,7 @@ private Q_SLOTS:
             "a.nimgame: The board shows at most 1000 heaps, but this position has 2001. The command line can still analyze it.", "");
     }
 
-    void reportsTheErrorInAFileAndItsPlace()
+    void anErrorInAFileIsReportedWithItsPlace()
     {
         QFETCH(QByteArray, content);
         QFETCH(QString, english);
@@ -155,7 +155,7 @@ private Q_SLOTS:
         QCOMPARE(session.words().fileText, QString());
     }
 
-    void reportsThatAFileCannotBeWritten()
+    void aFileThatCannotBeWrittenIsReported()
     {
         PlaySession session;
         QVERIFY(!session.saveFile(file(QStringLiteral("no/folder/here.nimgame"))));
@@ -165,7 +165,7 @@ private Q_SLOTS:
         QVERIFY(!session.openFile(QUrl(QStringLiteral("https://example.org/a.nimgame"))));
     }
 
-    void suggestsAFreeFileName()
+    void aFreeFileNameIsSuggested()
     {
         PlaySession session;
         QVERIFY(session.saveFile(file(QStringLiteral("nim.nimgame"))));
@@ -174,7 +174,7 @@ private Q_SLOTS:
         QCOMPARE(session.suggestedFile(), file(QStringLiteral("kayles.nimgame")));
     }
 
-    void refusesALongTextFromTheClipboard()
+    void aLongTextFromTheClipboardIsRefused()
     {
         PlaySession session;
         const play::Record before = session.record();
@@ -184,7 +184,7 @@ private Q_SLOTS:
         QCOMPARE(session.words().problem, QStringLiteral("The text on the clipboard is too long to be a game."));
     }
 
-    void reportsTheErrorInAPastedGame()
+    void anErrorInAPastedGameIsReported()
     {
         PlaySession session;
         QGuiApplication::clipboard()->setText(QStringLiteral("perfect nim:3,4,5 first 1-2\nnim:3,4,5 first 1-7"));

@@ -261,7 +261,7 @@ private Q_SLOTS:
             QCOMPARE(setup.sum().winningMoves(9).count, std::size_t{1});
     }
 
-    void reportsThatAPositionCannotBeDrawn()
+    void aPositionThatCannotBeDrawnIsReported()
     {
         PlaySetup setup;
         setup.readText(QStringLiteral("moore-nim(100):3,4"));

@@ -20,8 +20,8 @@ private Q_SLOTS:
     void initTestCase() { m_english.emplace(QStringLiteral("en")); }
     void cleanupTestCase() { m_english.reset(); }
 
-    void refusesHeapsThatMakeNoExercise_data();
-    void refusesHeapsThatMakeNoExercise();
+    void heapsThatMakeNoExerciseAreRefused_data();
+    void heapsThatMakeNoExerciseAreRefused();
     void bitsAreEnteredAsANumber();
     void theAmountStaysWithinTheHeap();
     void theAnswerIsShownOnlyAfterAllHints_data();
@@ -38,7 +38,7 @@ private:
     std::optional<InLanguage> m_english;
 };
 
-void TestPracticeSession::refusesHeapsThatMakeNoExercise_data()
+void TestPracticeSession::heapsThatMakeNoExerciseAreRefused_data()
 {
     QTest::addColumn<QString>("skill");
     QTest::addColumn<QString>("text");
@@ -61,7 +61,7 @@ void TestPracticeSession::refusesHeapsThatMakeNoExercise_data()
     QTest::newRow("exercise 10000 of a seed") << nimSumSkill << QStringLiteral("4711/10000") << QStringLiteral("column");
 }
 
-void TestPracticeSession::refusesHeapsThatMakeNoExercise()
+void TestPracticeSession::heapsThatMakeNoExerciseAreRefused()
 {
     QFETCH(QString, skill);
     QFETCH(QString, text);

@@ -85,7 +85,7 @@ private Q_SLOTS:
         QCOMPARE(desk.files().size(), 1);
     }
 
-    void suggestsAFreeFileName()
+    void aFreeFileNameIsSuggested()
     {
         ExportFixture desk;
         desk.save("markdown", desk.path("first.md"));
@@ -149,7 +149,7 @@ private Q_SLOTS:
         QVERIFY(QDir(folder.path()).entryList(QDir::Files).isEmpty());
     }
 
-    void reportsWhyAnExportFailed()
+    void theReasonWhyAnExportFailedIsReported()
     {
         ExportFixture desk;
         desk.save("pdf", desk.path("no/such/folder.pdf"));

@@ -41,8 +41,8 @@ class TestSystemLook : public QObject {
 private Q_SLOTS:
     void theLookFollowsFromTheSettings_data();
     void theLookFollowsFromTheSettings();
-    void readsTheOutputOfGsettings();
-    void startsNoBusIfThereIsNone();
+    void theOutputOfGsettingsIsRead();
+    void noBusIsStartedIfThereIsNone();
     void theLookFollowsTheSettingsPortal();
 };
 
@@ -89,7 +89,7 @@ void TestSystemLook::theLookFollowsFromTheSettings()
     QVERIFY(lookOf({{group, {{key, value}}}}) == look);
 }
 
-void TestSystemLook::readsTheOutputOfGsettings()
+void TestSystemLook::theOutputOfGsettingsIsRead()
 {
     const DesktopSettings settings = readGSettings(QStringLiteral(
         "org.gnome.desktop.interface color-scheme 'prefer-dark'\norg.gnome.desktop.interface enable-animations false\n"
@@ -99,7 +99,7 @@ void TestSystemLook::readsTheOutputOfGsettings()
     QVERIFY(readGSettings({}).isEmpty());
 }
 
-void TestSystemLook::startsNoBusIfThereIsNone()
+void TestSystemLook::noBusIsStartedIfThereIsNone()
 {
     const QTemporaryDir runtime;
     qputenv("XDG_RUNTIME_DIR", runtime.path().toUtf8());

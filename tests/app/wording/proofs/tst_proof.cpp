@@ -98,12 +98,12 @@ class TestProofWording : public QObject {
 
 private Q_SLOTS:
     void theSamplesContainEveryKindOfStep();
-    void everySampleStepIsWorded_data();
-    void everySampleStepIsWorded();
-    void provedStepsAreWorded_data();
-    void provedStepsAreWorded();
-    void theoremsAreWorded_data();
-    void theoremsAreWorded();
+    void everySampleStepHasASentence_data();
+    void everySampleStepHasASentence();
+    void provedStepsHaveSentences_data();
+    void provedStepsHaveSentences();
+    void theoremsHaveTheExpectedTexts_data();
+    void theoremsHaveTheExpectedTexts();
     void theSampleStepsHaveTheseSentences_data();
     void theSampleStepsHaveTheseSentences();
     void heapsAndColumnsAreNamed_data();
@@ -118,9 +118,9 @@ void TestProofWording::theSamplesContainEveryKindOfStep()
     QCOMPARE(kinds.size(), std::variant_size_v<NimStep>);
 }
 
-void TestProofWording::everySampleStepIsWorded_data() { addLanguages(); }
+void TestProofWording::everySampleStepHasASentence_data() { addLanguages(); }
 
-void TestProofWording::everySampleStepIsWorded()
+void TestProofWording::everySampleStepHasASentence()
 {
     QFETCH(QString, language);
     const InLanguage spoken(language);
@@ -134,9 +134,9 @@ void TestProofWording::everySampleStepIsWorded()
     qInfo("checked %zu steps", proof.steps.size());
 }
 
-void TestProofWording::provedStepsAreWorded_data() { addLanguages(); }
+void TestProofWording::provedStepsHaveSentences_data() { addLanguages(); }
 
-void TestProofWording::provedStepsAreWorded()
+void TestProofWording::provedStepsHaveSentences()
 {
     QFETCH(QString, language);
     const InLanguage spoken(language);
@@ -167,9 +167,9 @@ void TestProofWording::provedStepsAreWorded()
     qInfo("positions: checked %zu steps of proofs on %d", checked, positions);
 }
 
-void TestProofWording::theoremsAreWorded_data() { addLanguages(); }
+void TestProofWording::theoremsHaveTheExpectedTexts_data() { addLanguages(); }
 
-void TestProofWording::theoremsAreWorded()
+void TestProofWording::theoremsHaveTheExpectedTexts()
 {
     QFETCH(QString, language);
     const InLanguage spoken(language);

@@ -19,8 +19,8 @@ class TestTheoremWords : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void everyStepIsWorded_data() { addRows(); }
-    void everyStepIsWorded();
+    void everyStepHasASentence_data() { addRows(); }
+    void everyStepHasASentence();
     void onlyTheLastStepHasTheEndMark_data() { addRows(); }
     void onlyTheLastStepHasTheEndMark();
     void presetsAreValidAndNamed_data() { addRows(); }
@@ -42,7 +42,7 @@ private:
     }
 };
 
-void TestTheoremWords::everyStepIsWorded()
+void TestTheoremWords::everyStepHasASentence()
 {
     QFETCH(int, theorem);
     QFETCH(QString, language);

@@ -94,7 +94,7 @@ private Q_SLOTS:
         QVERIFY(games() == drawn);
     }
 
-    void reportsAnInvalidCount_data()
+    void anInvalidCountIsReported_data()
     {
         QTest::addColumn<QString>("count");
         QTest::addColumn<QString>("english");
@@ -112,7 +112,7 @@ private Q_SLOTS:
             "题目总数：应为 1 到 197 的整数，却是“999999999999999999999999”");
     }
 
-    void reportsAnInvalidCount()
+    void anInvalidCountIsReported()
     {
         QFETCH(QString, count);
         QFETCH(QString, english);
@@ -132,7 +132,7 @@ private Q_SLOTS:
         QCOMPARE(desk.editor.adding()->countProblem(), QString());
     }
 
-    void reportsThatNoMoreExercisesCanBeDrawn()
+    void aLackOfNewExercisesIsReported()
     {
         Desk desk;
         QVERIFY(!desk.add({Skill::ColdPair}, "3", "200"));

@@ -87,7 +87,7 @@ private Q_SLOTS:
         QCOMPARE(desk.editor.suggestedFile().fileName(), name);
     }
 
-    void reportsTheErrorInAFile_data()
+    void anErrorInAFileIsReported_data()
     {
         QTest::addColumn<QByteArray>("content");
         QTest::addColumn<QString>("news");
@@ -103,7 +103,7 @@ private Q_SLOTS:
         row("too large", QByteArray(8'000'001, ' '), "bad.json: the file is too large for an exercise set (more than 8 MB)");
     }
 
-    void reportsTheErrorInAFile()
+    void anErrorInAFileIsReported()
     {
         QFETCH(QByteArray, content);
         QFETCH(QString, news);
@@ -117,7 +117,7 @@ private Q_SLOTS:
         QVERIFY(desk.editor.set() == before);
     }
 
-    void reportsWhyAFileCannotBeRead_data()
+    void theReasonWhyAFileCannotBeReadIsReported_data()
     {
         QTest::addColumn<QUrl>("file");
         QTest::addColumn<QString>("news");
@@ -130,7 +130,7 @@ private Q_SLOTS:
 #endif
     }
 
-    void reportsWhyAFileCannotBeRead()
+    void theReasonWhyAFileCannotBeReadIsReported()
     {
         QFETCH(QUrl, file);
         QFETCH(QString, news);
@@ -141,7 +141,7 @@ private Q_SLOTS:
         QVERIFY(desk.editor.refused() && desk.editor.empty());
     }
 
-    void reportsWhyAFileCannotBeWritten()
+    void theReasonWhyAFileCannotBeWrittenIsReported()
     {
         Desk desk;
         QVERIFY(desk.add({Skill::NimSum}, "mixed", "200"));

@@ -163,7 +163,7 @@ private Q_SLOTS:
         QCOMPARE(desk.print.suggestedFile(QStringLiteral("en")), saved);
     }
 
-    void suggestsAFreeFileName()
+    void aFreeFileNameIsSuggested()
     {
         PrintFixture desk;
         QCOMPARE(desk.print.suggestedFile(QStringLiteral("en")).fileName(), QStringLiteral("Week 3.pdf"));
@@ -201,7 +201,7 @@ private Q_SLOTS:
         QVERIFY(QDir(desk.folder.path()).entryList(QDir::Files).isEmpty());
     }
 
-    void reportsWhyPrintingFailed()
+    void theReasonWhyPrintingFailedIsReported()
     {
         PrintFixture desk;
         desk.save("en", "no/such/folder.pdf");
