@@ -41,7 +41,7 @@ std::optional<std::string> textOf(const fs::path& file)
     return text;
 }
 
-/// What the functions below need to compile one source file.
+/// The arguments that the functions below need to compile one source file.
 struct Compiling {
     Runner& runner;
     const Tool& tool;

@@ -19,7 +19,7 @@ using contest::Size;
 /// More than the number of small cases of any problem; a test of core checks that.
 constexpr std::size_t mostSmallCases = 20'000;
 
-/// The most cases near powers of two and of all scales together, and the most inputs that they fill.
+/// The largest number of cases near powers of two and of all scales, and the largest number of inputs into which they are divided.
 constexpr std::size_t mostEdgeCases = 300;
 constexpr std::size_t mostEdgeRuns = 20;
 

@@ -23,7 +23,7 @@ using contest::Verdict;
 using RunProgram = std::function<Run(std::string_view input, const Limits& limits)>;
 
 struct Settings {
-    int tests = 100;  ///< number of generated inputs. Small inputs, inputs of pitfalls and inputs near powers of two come before
+    int tests = 100;  ///< number of generated inputs. Small inputs, inputs of pitfalls and inputs near powers of two are tried before them
     Seed seed = 1;
     Limits limits{};
     std::chrono::milliseconds shrinking{8'000};  ///< the longest time to look for a smaller failing input

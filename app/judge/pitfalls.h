@@ -12,9 +12,9 @@
 namespace nimstone::judge {
 
 struct Pitfall {
-    std::string name;    ///< its name in the text of the problem
+    std::string name;    ///< the name of the pitfall in the text of the problem
     std::string source;  ///< source text in C++
-    std::string input;   ///< the smallest input on which it fails
+    std::string input;   ///< the smallest input on which the pitfall fails
 };
 
 /// Returns the pitfalls of a problem, in alphabetical order.

@@ -37,7 +37,7 @@ public:
 
     struct Judged {
         Judgement judgement;
-        std::vector<std::string> like;  ///< the names of the pitfalls whose mistakes it has
+        std::vector<std::string> like;  ///< the names of the pitfalls whose mistakes the program has
     };
     /// Compiles and judges a program. `repairs`: known mistakes are corrected before it is compiled.
     tl::expected<Judged, CompileError> judged(const contest::Problem& problem, const std::vector<std::string>& program,

@@ -45,17 +45,17 @@ struct Run {
 
 struct ProgramCall {
     std::vector<std::string> arguments;  ///< the first is the absolute path of the program
-    std::vector<std::string> readable;   ///< files and folders that it may read and execute in addition to the system's
-    std::string writable;                ///< a folder that it may change in addition to its temporary one; empty: none
-    std::string memoryOption{};          ///< the option that tells it its memory limit, "-Xmx"; empty: it has no such option
+    std::vector<std::string> readable;   ///< files and folders that the program may read and execute in addition to the system's
+    std::string writable;                ///< a folder that the program may change in addition to its temporary folder; empty if there is none
+    std::string memoryOption{};          ///< the option that sets the memory limit of the program, such as "-Xmx"; empty if there is no such option
 
     friend bool operator==(const ProgramCall&, const ProgramCall&) = default;
 };
 
 /// The restrictions that the kernel enforces in addition to the limits.
 struct Confinement {
-    int landlock = 0;          ///< version of Landlock, which restricts access to files; 0: none
-    bool systemCalls = false;  ///< a filter refuses system calls for the network and for other processes
+    int landlock = 0;          ///< the version of Landlock, which restricts access to files; 0 if the kernel has none
+    bool systemCalls = false;  ///< true if a filter refuses system calls for the network and for other processes
 
     bool whole() const { return landlock > 0 && systemCalls; }
 };
@@ -63,7 +63,7 @@ struct Confinement {
 struct RunnerError {
     enum class Kind {
         NotFound,    ///< nimstone-run was not found; `path` is the first place where it was looked for
-        NotStarted,  ///< the system could not start it (`code` is errno), or it ended at once (`code` is 0)
+        NotStarted,  ///< the system could not start nimstone-run (`code` is errno), or nimstone-run ended at once (`code` is 0)
     };
     Kind kind;
     std::string path;

@@ -21,7 +21,8 @@ constexpr std::size_t mostAlone = 10;
 /// The number of runs of a flaky program before an input counts as right.
 constexpr int flakyRuns = 3;
 
-/// The most runs of a search for a smaller failing case: among cases of all scales, and among the smallest of all cases.
+/// The largest number of runs of a search for a smaller failing case. One search tries cases of all scales, the other tries the
+/// smallest of all cases.
 constexpr std::size_t mostRuns = 400;
 constexpr std::size_t mostRunsBelow = 20;
 

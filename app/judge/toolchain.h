@@ -28,7 +28,7 @@ struct Tool {
     std::string name;                    ///< the name of its command: "g++", "python3"
     std::string path;                    ///< absolute path
     std::string version;                 ///< the first line of its --version output: "g++ (Debian 12.2.0-14) 12.2.0"
-    std::vector<std::string> readable{}; ///< folders outside the system's that it must be able to read
+    std::vector<std::string> readable{}; ///< the folders that the tool must be able to read, apart from the system's folders
 
     friend bool operator==(const Tool&, const Tool&) = default;
 };
@@ -45,7 +45,7 @@ const Tool* toolFor(const std::vector<Tool>& tools, Language language);
 /// The command that runs a program, and notes on how it was compiled.
 struct CompiledProgram : ProgramCall {
     std::vector<contest::Note> notes{};
-    bool callsMethod = false;  ///< each line of the input is a method call of its own, with the whole time limit for itself
+    bool callsMethod = false;  ///< true if each line of the input is a separate method call, which may take the whole time limit
 };
 
 struct CompileError {
@@ -66,7 +66,7 @@ struct CompileError {
     int code = 0;
     std::string log{};  ///< the output of the compiler, with errors first
     std::vector<contest::Note> causes{};  ///< the known mistakes in the source
-    bool repairable = false;              ///< the source would compile with CompileOptions::repairs
+    bool repairable = false;              ///< true if the source would compile with CompileOptions::repairs
 };
 
 /// Returns the error of a compiler run; nothing if the compiler ended with exit status 0.
@@ -74,8 +74,8 @@ std::optional<CompileError> errorOf(const Run& run, Language language);
 
 struct CompileOptions {
     const contest::Problem* problem = nullptr;  ///< the problem whose judge decides on flags and corrections; null: none
-    bool repairs = false;    ///< correct all known mistakes, even if that judge would refuse them; notes list the changes
-    bool shortLong = false;  ///< make `long` 32 bits wide; a source without `long` is refused, with an empty log
+    bool repairs = false;    ///< true if all known mistakes are corrected, even if the judge of the problem would refuse them; notes list the changes
+    bool shortLong = false;  ///< true if `long` has 32 bits; a source without `long` is then refused, with an empty log
 };
 
 /// The limits of a compiler run. The wall-clock limit is three times the processor time, as for judged programs.
@@ -83,7 +83,7 @@ inline const Limits compilerLimits{std::chrono::seconds(30), std::chrono::second
 
 /// Returns the command that runs `program`: a source file or an executable (a path, or a name in PATH), followed by its arguments. The
 /// program will run in another folder, so arguments that name files become absolute, and the program may read their folders. Compiled
-/// programs are stored in the folder `cache`, keyed by file, source, compiler and flags (see Compiled).
+/// programs are stored in the folder `cache`, keyed by file, source, compiler and flags (see ProgramCache).
 ///
 /// If the judge of the problem uses old compilers, code that only those accept is corrected in the text that the compiler reads. The
 /// file itself is never changed.

@@ -28,7 +28,8 @@ QString runsText(const judge::Judgement& judgement);
 QString shrunkText(const judge::Failure& failure);
 QString flakyText();
 
-/// Says that the program answers exactly like a known wrong program if `alone`, or else that it makes its mistake among others.
+/// If `alone` is true, says that the program answers exactly like the known wrong program `pitfall`. Otherwise says that the program
+/// has the mistake of `pitfall` and others too.
 QString pitfallMatchText(const QString& pitfall, bool alone);
 
 /// Says that the system cannot keep programs from accessing other files and processes.

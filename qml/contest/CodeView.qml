@@ -16,7 +16,7 @@ Rectangle {
     /// True if the wrong lines are marked.
     property bool marksWrong: false
 
-    /// The pointer enters (`here`) or leaves a line of the note.
+    /// The pointer enters a line of the note (`here` is true) or leaves it (`here` is false).
     signal pointedAt(note: int, here: bool)
 
     function coloured(text: string): string {

@@ -20,7 +20,7 @@ AppFlickable {
 
     contentHeight: all.height + 2 * Theme.spaceM
 
-    /// The pointer enters (`here`) or leaves a note. It may have entered another note already when it leaves one.
+    /// The pointer enters a note (`here` is true) or leaves it (`here` is false). It may enter another note before it leaves this one.
     function point(note: int, here: bool): void {
         if (here)
             root.lit = note;

@@ -32,7 +32,7 @@ FocusScope {
         return [...found.solved].includes(problem.name);
     }
 
-    /// The text for a screen reader.
+    /// Returns the text about a problem for a screen reader.
     function heard(problem: var): string {
         const name = problem.label + " " + problem.title;
         //: For a screen reader: of a contest problem, %1, a program of the person was accepted

@@ -11,8 +11,8 @@ AppFlickable {
 
     required property ContestProblem problem
 
-    /// The names of the problems whose idea is open. The user should think about each problem first, so the idea is hidden
-    /// at first.
+    /// The names of the problems for which the user has opened the idea. Each idea is hidden at first, so that the user thinks about
+    /// the problem before reading it.
     property list<string> ideasAsked: []
     readonly property bool ideaShown: [...root.ideasAsked].includes(root.problem.name)
     readonly property string samplePosition: root.problem.samples[0]?.position ?? ""

@@ -15,9 +15,9 @@ Column {
     required property real fieldHeight
     /// The height of everything above and below the field, in pixels.
     readonly property real aroundField: language.height + buttons.height + 2 * root.spacing + (limits.visible ? limits.height + root.spacing : 0)
-    /// True while the limits can be chosen; otherwise one button says what they are.
+    /// True while the user can choose the limits. Otherwise only a button with the current limits is shown.
     property bool limitsShown: false
-    /// How far this column is scrolled beyond the top edge, in pixels.
+    /// The distance by which this column is scrolled beyond the top edge, in pixels.
     property real scrolled: 0
     readonly property judgeShown shown: root.judge.shown
     readonly property bool isFile: root.shown.fileName !== ""

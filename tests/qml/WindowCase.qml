@@ -1,5 +1,5 @@
-// Shared code for tests with a window: the window is activated so that it receives keys; a press waits for its item; the
-// computer moves only when the test asks for it.
+// Functions that tests with a window share: they activate the window so that it receives keys, click an item only after its layout is
+// finished, and let the computer move only when the test wants it.
 import QtQuick
 import QtQuick.Controls
 import QtTest
@@ -11,22 +11,22 @@ TestCase {
 
     when: windowShown
 
-    /// How long a test waits for what must come, in milliseconds. A busy machine takes many seconds for one press.
+    /// The longest time that a test waits for an expected change, in milliseconds. A busy machine takes many seconds for one click.
     property int patience: 60000
 
-    /// The line of the test that called, since a failure in here would name the line in here.
+    /// Returns the line of the test that called a function of this file. Otherwise a failure would name a line of this file.
     function callerOf(stack: string): string {
         return stack.split("\n").find(line => !line.includes("WindowCase.qml")) ?? "";
     }
 
-    /// Hides that of TestCase, which gives up after 5 seconds. It waits for `patience`, also if the caller asks for less.
+    /// Replaces TestCase.tryVerify, which waits for only 5 seconds. This function waits for `patience`, even if the caller asks for less.
     function tryVerify(isTrue, timeout, message): void {
         for (let waited = 0; waited < root.patience && !isTrue(); waited += 50)
             wait(waited === 0 ? 0 : 50);
         verify(isTrue(), (message ?? "function returned false") + ", " + root.callerOf(new Error().stack));
     }
 
-    /// Hides that of TestCase for the same reason.
+    /// Replaces TestCase.tryCompare, which waits for only 5 seconds.
     function tryCompare(object, property, value, timeout, message): void {
         for (let waited = 0; waited < root.patience && !qtest_compareInternal(object[property], value); waited += 50)
             wait(waited === 0 ? 0 : 50);
@@ -61,7 +61,7 @@ TestCase {
         mouseRelease(item, x, y, button, modifiers, delay);
     }
 
-    /// The computer moves only when hurry() is called, however long the test inspects the position.
+    /// From now on, the computer moves only when the test calls hurry(), so the test can inspect the position for any time.
     function hold(session: PlaySession): void {
         session.pause = 3600000;
     }
@@ -113,7 +113,8 @@ TestCase {
         return null;
     }
 
-    /// The first such item in any window, the focused window first: from Qt 6.8 on, Qt's own dialogs are windows.
+    /// The first visible item for which `fits` is true in any window, with the focused window first. From Qt 6.8 on, Qt's own dialogs
+    /// are windows.
     function shownAnywhere(fits) {
         for (const item of OpenedWindows.roots()) {
             const found = shownIn(item, fits);
@@ -126,7 +127,7 @@ TestCase {
         return shownAnywhere(item => item.objectName === name);
     }
 
-    /// The button with that text in an open file dialog.
+    /// The button with the text `text` in an open file dialog.
     function dialogButton(text) {
         const list = partAnywhere("fileDialogListView");
         return list ? shownIn(rootOf(list), item => item.text === text && item.clicked !== undefined) : null;
@@ -153,7 +154,7 @@ TestCase {
         return partAnywhere("fileDialogListView") === null;
     }
 
-    /// The text with ordinary blanks: wrapping texts have no-break spaces inside their formulas.
+    /// Returns the text with ordinary spaces instead of no-break spaces, which texts that wrap have inside their formulas.
     function read(text: string): string {
         return text.replace(/&nbsp;|\u00A0/g, " ");
     }

@@ -125,15 +125,16 @@ bool filterSystemCalls()
     if (!dropPrivileges())
         return false;
     Filter filter;
-    // The network, and objects that outlive their process.
+    // Refuse calls for the network and for objects that outlive their process.
     filter.refuse({SYS_socket, SYS_shmget, SYS_msgget, SYS_semget, SYS_mq_open, SYS_memfd_create, SYS_memfd_secret, SYS_keyctl,
                    SYS_add_key, SYS_request_key});
-    // Attributes of files, which Landlock does not restrict, and truncation, which it restricts only since version 3.
+    // Refuse calls for attributes of files, which Landlock does not restrict, and for truncation, which Landlock restricts only since
+    // version 3.
     filter.refuse({SYS_fchmod, SYS_fchmodat, SYS_fchown, SYS_fchownat, SYS_utimensat, SYS_setxattr, SYS_lsetxattr, SYS_fsetxattr,
                    SYS_removexattr, SYS_lremovexattr, SYS_fremovexattr, SYS_truncate});
     filter.refuseWhere(SYS_openat, 2, O_TRUNC | O_ACCMODE, O_TRUNC);
     filter.refuseWhere(SYS_openat, 2, O_ACCMODE, O_ACCMODE);
-    // Folders without the owner's full rights, which could not be emptied afterwards.
+    // Refuse folders without the owner's full rights, because they could not be emptied afterwards.
     filter.refuseWhere(SYS_mkdirat, 2, S_IRWXU, S_IRWXU, false);
     filter.refuseWhere(SYS_umask, 0, S_IRWXU, 0, false);
 #ifdef __x86_64__
@@ -142,14 +143,14 @@ bool filterSystemCalls()
     filter.refuseWhere(SYS_open, 1, O_ACCMODE, O_ACCMODE);
     filter.refuseWhere(SYS_mkdir, 1, S_IRWXU, S_IRWXU, false);
 #endif
-    // Other processes: their memory, limits and priorities, and signals that files send.
+    // Refuse calls for the memory, limits and priorities of other processes, and for signals that files send.
     filter.refuse({SYS_ptrace, SYS_process_vm_readv, SYS_process_vm_writev, SYS_process_madvise, SYS_process_mrelease, SYS_kcmp,
                    SYS_pidfd_getfd, SYS_setpriority, SYS_ioprio_set, SYS_move_pages, SYS_migrate_pages, SYS_perf_event_open});
     for (const int call : {SYS_prlimit64, SYS_sched_setaffinity, SYS_sched_setscheduler, SYS_sched_setparam, SYS_sched_setattr})
         filter.refuseWhere(call, 0, ~0U, 0, false);
     for (const std::uint32_t command : {F_SETOWN, F_SETOWN_EX})
         filter.refuseWhere(SYS_fcntl, 1, ~0U, command);
-    for (const std::uint32_t command : {0x8901U, 0x8902U, 0x5412U, 0x541cU})  // FIOSETOWN, SIOCSPGRP, TIOCSTI, TIOCLINUX
+    for (const std::uint32_t command : {0x8901U, 0x8902U, 0x5412U, 0x541cU})  // the requests FIOSETOWN, SIOCSPGRP, TIOCSTI and TIOCLINUX of ioctl()
         filter.refuseWhere(SYS_ioctl, 1, ~0U, command);
     // Mounts, namespaces, clocks, and other settings of the system.
     filter.refuse({SYS_mount, SYS_umount2, SYS_pivot_root, SYS_chroot, SYS_move_mount, SYS_open_tree, SYS_fsopen, SYS_fsconfig,
@@ -158,7 +159,7 @@ bool filterSystemCalls()
                    SYS_quotactl, SYS_fanotify_init, SYS_name_to_handle_at, SYS_open_by_handle_at, SYS_settimeofday,
                    SYS_clock_settime, SYS_adjtimex, SYS_clock_adjtime, SYS_sethostname, SYS_setdomainname, SYS_syslog});
     filter.refuseWhere(SYS_clone, 0, newNamespaces, 0, false);
-    // Calls that read their arguments from memory, where a filter cannot see them. Programs that lack these calls use the older ones.
+    // Refuse calls that read their arguments from memory, where a filter cannot see them. Programs without these calls use older ones.
     filter.refuse({SYS_clone3, SYS_openat2, SYS_io_uring_setup, SYS_io_uring_enter, SYS_io_uring_register}, unknown);
     return filter.install();
 }

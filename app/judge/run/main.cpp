@@ -44,7 +44,7 @@ constexpr std::int64_t shortestUnwatched = 1'000;
 /// A request, with its texts and open files unpacked from the packet.
 struct Job {
     RunRequest request{};
-    std::vector<char*> arguments;  ///< ends with a null pointer
+    std::vector<char*> arguments;  ///< the arguments of the program, followed by a null pointer
     std::vector<const char*> readable;
     int writable = -1;
     int files[3] = {-1, -1, -1};
@@ -53,7 +53,7 @@ struct Job {
 /// The restrictions that a process gets before its program starts.
 struct Restrictions {
     const FileRules* files;  ///< null if the kernel has no Landlock
-    bool signals;            ///< true if a filter has to restrict the signals that it sends
+    bool signals;            ///< true if a filter must restrict the signals that the process sends
 };
 
 /// Runs the programs that the client asks for and cleans up after each.
@@ -72,7 +72,7 @@ private:
     Folder m_folder;
     int m_landlock;
     bool m_alone;         ///< true if nimstone-run can send signals only to its descendants
-    bool m_needsNoSignalFilter;   ///< programs need no filter for signals: other restrictions apply, or filters do not work at all
+    bool m_needsNoSignalFilter;   ///< true if programs need no filter for signals, because other restrictions apply or filters do not work at all
     FileRules m_rules;
     std::vector<std::string> m_environment;
 };
@@ -300,7 +300,7 @@ void Server::wait(pid_t process, const RunRequest& request, std::int64_t start, 
             cause = Cause::Time;
         else if (wallLeft <= 0 && waitedForProcessor(ended) <= waited + 1000)
             cause = Cause::Wall;
-        else if (wallLeft <= 0)  // it waited for a processor in this time, so it gets that much longer
+        else if (wallLeft <= 0)  // the program gets as much more time as it has waited for a processor
             waited = waitedForProcessor(ended);
         done |= cause != Cause::Itself;
     }

@@ -9,7 +9,7 @@ namespace nimstone::judge::run {
 struct Hello {
     std::int32_t landlock;     ///< the kernel's version of Landlock; 0: none
     std::int32_t systemCalls;  ///< 1 if system calls are filtered, else 0
-    char folder[256];          ///< the server removes this folder at its end; if the server was killed, the client does
+    char folder[256];          ///< the folder of the server, which removes it at its end; if the server was killed, the client removes it
 };
 
 /// Asks for a run. The packet continues with the arguments, the readable paths, and the writable folder or an empty text, each ended by
@@ -48,7 +48,7 @@ struct RunResult {
 };
 
 /// A process is ended only if it holds this many bytes more than its limit. The stack may be as large as the limit, so a program that
-/// overflows its stack holds more than the limit, and is to end by itself with a crash.
+/// overflows its stack holds more than the limit, and should end by itself with a crash.
 constexpr std::uint64_t memoryAllowance = 32U << 20;
 
 /// The length of the longest packet, in bytes.

@@ -10,8 +10,8 @@ namespace nimstone::judge {
 /// Where `main` is, as indices of tokens. All indices are 0 if the source does not define `main`.
 struct MainFunction {
     std::size_t name = 0;
-    std::size_t body = 0;     ///< the opening brace of its body
-    std::size_t bodyEnd = 0;  ///< the closing brace of its body, or the number of tokens if the brace is missing
+    std::size_t body = 0;     ///< the opening brace of the body of `main`
+    std::size_t bodyEnd = 0;  ///< the closing brace of the body of `main`, or the number of tokens if the brace is missing
     bool hasType = true;
     bool isVoid = false;
 };

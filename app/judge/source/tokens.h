@@ -18,7 +18,7 @@ struct SourceToken {
         Character,
         Header,   ///< the header of an "#include", with its angle brackets: "<vector>"
         Sign,     ///< one character of punctuation
-        Foreign,  ///< one character that looks like punctuation or a blank of C; `foreignCharacter` returns the one meant
+        Foreign,  ///< one foreign character that looks like punctuation or a blank; `foreignCharacter` returns the ASCII character that it stands for
     };
     Kind kind;
     std::size_t at;         ///< offset in the source, in bytes
@@ -33,7 +33,7 @@ contest::PlaceInText placeOf(std::string_view source, std::size_t at);
 
 /// A typographic quote, a full-width sign, or an exotic blank at the start of a text.
 struct ForeignCharacter {
-    std::size_t size = 0;  ///< in bytes; 0: the text begins with another character
+    std::size_t size = 0;  ///< the length in bytes; 0 if the text begins with another character
     char32_t code = 0;     ///< Unicode code point
     char plain = 0;        ///< the ASCII character to write instead
 };

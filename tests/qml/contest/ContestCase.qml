@@ -1,4 +1,5 @@
-// What the tests of the Contest page share: its parts by their names, pressed where they will stand, and keys.
+// Functions that the tests of the Contest page share: they find items by objectName, click them after the layout is finished, and
+// type texts.
 import QtQuick
 import QtTest
 import Nimstone.Tests

@@ -1,4 +1,5 @@
-// One's own program on the Contest page, by real clicks and keys: pasted, judged, mended; its verdict in sight.
+// Tests judging of the user's own program on the Contest page with real mouse and key events: pasting, judging, repairing, and
+// whether the verdict is visible.
 import QtQuick
 import QtTest
 import Nimstone.Tests
@@ -41,7 +42,7 @@ Item {
                 return Profile.text(String(Qt.resolvedUrl("lacks-header.cpp")).replace("file://", ""));
             }
 
-            /// Pastes the program for that problem.
+            /// Opens the problem, pastes the program into its field, and returns the judge.
             function typeProgram(problem: string, program: string): var {
                 page().openProblem(problem);
                 page().showView("judge");
@@ -63,7 +64,7 @@ Item {
                     skip("there is no compiler");
             }
 
-            /// Whether all of it is seen.
+            /// True if the item with this name is visible as a whole.
             function inSight(name: string): bool {
                 const item = part(name);
                 const view = part("contestJudge");
@@ -93,18 +94,18 @@ Item {
                 tryVerify(() => judge.shown.letters === "AC", 60000);
                 verify(part("solved-poj-1067").visible);
                 compare(part("problem-poj-1067").Accessible.name, "POJ 1067 The Stone-Taking Game, solved");
-                // A later program that fails takes nothing away.
+                // The problem stays solved if a later program fails.
                 judge.judgeFile(Qt.resolvedUrl("../../../core/contest/wrong/poj-1067/guessed-pairs.cpp"));
                 tryVerify(() => judge.shown.letters === "WA", 60000);
                 verify(part("solved-poj-1067").visible);
-                // Back to what is typed.
+                // The button replaces the judged file by the field for a typed program.
                 verify(!part("judgeField").visible);
                 click("judgeType");
                 verify(part("judgeField").visible);
                 compare(judge.shown.letters, "");
             }
 
-            /// Pasted, judged by a key, mended by a button; and kept for its problem.
+            /// Pastes a program, judges it with a key, and repairs it with a button. The page keeps a program for each problem.
             function test_pastedProgramIsJudged() {
                 page().openProblem("luogu-p2197");
                 click("contestView-judge");
@@ -134,7 +135,7 @@ Item {
                 compare(area.text, program);
                 verify(!part("solved-luogu-p2197").visible);
 
-                // Another problem has a program of its own, typed by keys: a block goes in by itself.
+                // Another problem has its own program, which is typed here. The field indents a new block by itself.
                 page().openProblem("hdu-1846");
                 compare(area.text, "");
                 mouseClick(settled("judgeField"));
@@ -147,7 +148,7 @@ Item {
                 page().openProblem("luogu-p2197");
                 compare(area.text, program);
                 compare(judge.language, "cpp");
-                // Tab goes on: no text needs one.
+                // The Tab key moves the focus, because no program needs a typed tab character.
                 mouseClick(settled("judgeField"));
                 keyClick(Qt.Key_Tab);
                 verify(!area.activeFocus);
@@ -165,7 +166,7 @@ Item {
                 compare(part("judgeProblem").text, "It cannot be judged: the source is larger than 1 MB.");
             }
 
-            /// All lines of a long program have their numbers, once they are seen.
+            /// The lines of a long program have numbers, which are created only for the visible lines.
             function test_everyLineHasANumber() {
                 page().openProblem("poj-2234");
                 click("contestView-judge");
@@ -183,7 +184,7 @@ Item {
                 area.text = "";
             }
 
-            /// The verdict, its cause and the button that mends the program are seen at once, where the window is small, too.
+            /// The verdict, its cause, and the button that repairs the program are visible without scrolling, even in a small window.
             function test_verdictIsVisibleInSmallWindows_data() {
                 return [
                     { tag: "960x600", size: Qt.size(960, 600), language: "en" },
@@ -197,7 +198,7 @@ Item {
                 window.height = data.size.height;
                 const judge = typeProgram("luogu-p2197", lacksHeader());
                 awaitPlace(part("judgeAgain"));
-                // Before it is judged, the place for the verdict can be seen already.
+                // The place for the verdict is visible even before the program is judged.
                 verify(inSight("judgeAbout"), "judgeAbout");
                 judgeByKeys(judge);
                 for (const name of ["judgeAgain", "judgeVerdict", "judgeCause1", "judgeRepair"])
@@ -217,7 +218,7 @@ Item {
                 click("judgeLimits");
                 for (const name of ["judgeLimits", "judgeSeconds", "judgeMegabytes", "judgeTests"])
                     tryVerify(() => inSight(name), 5000, name);
-                // Rows that follow each other are as far apart as others.
+                // The distance between two rows is the usual spacing.
                 const limits = ["judgeSeconds", "judgeMegabytes", "judgeTests"].map(name => settled(name));
                 const rows = [...new Set(limits.map(limit => limit.y))];
                 const gaps = rows.slice(1).map((y, index) => y - rows[index] - limits[0].height);
@@ -232,7 +233,7 @@ Item {
                 judge.seconds = 2;
             }
 
-            /// A program that is pasted over another one may be in another language; an edit leaves the language that was chosen.
+            /// The language is detected again if a program is pasted over another one. An edit does not change the language that the user chose.
             function test_languageIsDetectedForEachPaste() {
                 const judge = typeProgram("hdu-1846", "#include <iostream>\nint main() {}\n");
                 compare(judge.language, "cpp");
@@ -246,7 +247,8 @@ Item {
                 compare(judge.language, "c");
             }
 
-            /// A verdict is that of the program as it was; the line of its error is marked no more when lines have changed.
+            /// If the program changes after it was judged, the page says that the verdict is about the earlier program. The mark on the line of
+            /// the error disappears while the lines are different.
             function test_changedProgramIsReported() {
                 const judge = typeProgram("luogu-p2197", lacksHeader());
                 judgeByKeys(judge);
@@ -265,7 +267,7 @@ Item {
                 verify(!part("judgeOutdated").visible);
             }
 
-            /// The marked line of a long program comes into view.
+            /// The field for the program scrolls to the marked line of a long program.
             function test_lineOfTheErrorIsScrolledTo() {
                 const judge = typeProgram("hdu-1846", "\n".repeat(200) + "int main() { return none; }" + "\n".repeat(200));
                 const area = part("judgeFieldArea");
@@ -276,7 +278,7 @@ Item {
                 tryVerify(() => top() >= 0 && top() < part("judgeField").height - 10);
             }
 
-            /// Of a long text the beginning is enough, so that what follows it is near.
+            /// Only the beginning of a long text is shown at first, so that the user need not scroll far to the texts below it.
             function test_longTextsAreFolded() {
                 const judge = typeProgram("hdu-1846", "#include <cstdio>\n#include <cstdlib>\nint main() {\n    int t, n, m;\n    scanf(\"%d\", &t);\n"
                     + "    if (t >= 40)\n        abort();\n    while (t--) {\n        scanf(\"%d%d\", &n, &m);\n"
@@ -291,7 +293,7 @@ Item {
                 click("judgeInputWhole");
                 tryVerify(() => part("judgeInput").height > folded + 100);
                 verify(!part("judgeInputWhole").visible);
-                // Another text is folded again.
+                // After the next verdict, the new text is folded again.
                 judgeByKeys(judge);
                 click("judgeShowCase");
                 verify(part("judgeInputWhole").visible);
