@@ -90,6 +90,12 @@ constexpr bool isSeenInSource(Note::Kind kind)
     return kind == Note::Kind::ForeignCharacter || kind == Note::Kind::Entities || kind == Note::Kind::LineNumbers;
 }
 
+/// True for kinds whose note has a `place`.
+constexpr bool hasPlace(Note::Kind kind)
+{
+    return isSeenInSource(kind) || kind == Note::Kind::OtherEncoding || kind == Note::Kind::OtherIndent;
+}
+
 /// How a program fails, apart from wrong game theory.
 struct Symptom {
     enum class Kind {

@@ -154,7 +154,7 @@ class Stories(unittest.TestCase):
         with Program("hdu-1527") as program:
             act(program.find("radio button", "Try it"), "Press")
             act(program.find("push button", "Use the sample"), "Press")
-            program.find(("push button", "list item"), "Line 2: wythoff:8,4")
+            program.find(("push button", "list item"), "Line 2: Wythoff's game (8, 4)")
 
     def test_the_parts_of_a_file_dialog_have_names(self):
         with Program("nim:3,4,5") as program:

@@ -74,7 +74,7 @@ void ContestJudge::wordCompileError(const judge::CompileError& error)
     m_shown.errorLine = lineNamed(QString::fromStdString(error.log));
     for (const judge::Note& cause : error.causes) {
         m_shown.causes << wording::noteText(cause, *m_problem);
-        if (cause.place.line > 0)
+        if (contest::hasPlace(cause.kind))
             m_shown.errorLine = static_cast<int>(cause.place.line);
     }
     if (!error.repairable)

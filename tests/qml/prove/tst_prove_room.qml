@@ -150,12 +150,13 @@ Item {
                 /// The visible height from the top of figure and steps to the bottom of both.
                 const seen = () => Math.min(Math.max(top(figure) + figure.height, top(derivation) + derivation.height), top(controls))
                     - Math.max(0, Math.min(top(figure), top(derivation)));
-                const share = page.height * 2 / 3;
+                // The page gets its new height only when the window is laid out.
+                const share = () => page.height * 2 / 3;
                 if (row.scale === 100)
-                    tryVerify(() => seen() >= share, 5000, "before the first step, figure and steps have only " + seen() + " of " + page.height);
+                    tryVerify(() => seen() >= share(), 5000, "before the first step, figure and steps have only " + seen() + " of " + page.height);
                 for (let step = 1; step <= 2; ++step) {
                     keyClick(Qt.Key_Right);
-                    tryVerify(() => seen() >= share, 5000, "at step " + step + ", figure and steps have only " + seen() + " of " + page.height);
+                    tryVerify(() => seen() >= share(), 5000, "at step " + step + ", figure and steps have only " + seen() + " of " + page.height);
                     tryVerify(() => derivation.height >= 4 * Theme.body && figure.height >= 0.25 * page.height, 5000,
                               "steps " + derivation.height + ", figure " + figure.height);
                 }
@@ -166,7 +167,7 @@ Item {
                     Shell.preferences.language = language;
                     window.update();
                     waitForRendering(page);
-                    tryVerify(() => seen() >= share, 5000, "after a switch to " + language + ", figure and steps have only " + seen());
+                    tryVerify(() => seen() >= share(), 5000, "after a switch to " + language + ", figure and steps have only " + seen());
                     if (row.scale === 100)
                         tryVerify(() => top(head) >= 0, 5000, "the header of the page is scrolled away: its top is at " + top(head));
                 }
