@@ -21,7 +21,7 @@ public:
     struct Words {
         const char* name;
         const char* usage;  ///< the arguments and options as a user types them
-        QString summary;    ///< at most half a line
+        QString summary;    ///< a summary of the command, at most half a line long
         std::vector<std::string> examples;  ///< command lines that a user could type, one per element
     };
     virtual Words words() const = 0;

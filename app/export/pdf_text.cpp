@@ -156,7 +156,7 @@ private:
     std::vector<QPDFPageObjectHelper> m_pages;
     QPDF& m_document;
     std::map<QPDFObjGen, CharacterMap> m_fonts;
-    std::map<std::size_t, Codes> m_recoded;  ///< by page index
+    std::map<std::size_t, Codes> m_recoded;  ///< the new codes of each page, by page index
 };
 
 }  // namespace

@@ -222,7 +222,7 @@ private:
         label.x = right - label.width / 2;
     }
 
-    static constexpr double m_blockRoom = 60;  ///< in pixels, for a block that is drawn without its stones
+    static constexpr double m_blockRoom = 60;  ///< the width of a block that is drawn without its stones, in pixels
 
     ProofFigure& m_figure;
     const Proof& m_proof;

@@ -18,7 +18,7 @@ struct Options {
     QString tourFolder = {};
     QString tourOnly = {};  ///< a glob pattern for the names of the pictures
     bool tourFull = false;
-    bool quitAfterFirstFrame = false;  ///< used to measure the start
+    bool quitAfterFirstFrame = false;  ///< true if the program quits after the first frame; benchmarks use it to measure the start
 };
 
 /// A text to print instead of opening a window, and the exit status.

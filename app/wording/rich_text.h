@@ -24,7 +24,7 @@ struct Span {
     };
     Kind kind = Kind::Word;
     QString text{};     ///< the text of a word, a number or a sign
-    RichText inside{};  ///< the content of any other kind
+    RichText inside{};  ///< the content of a node that is not a word, a number or a sign
 };
 
 /// Parses a sentence and marks its formulas. A formula consists of numbers, single letters, brackets, and indices that are joined by signs

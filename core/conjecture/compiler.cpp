@@ -161,7 +161,7 @@ Compiler::Read<Compiler::Operand> Compiler::readName(const Token& name)
     if (function && called)
         return readCall(name, *function);
     if (function) {
-        error = errorHere(Expected::Call);  // at the parenthesis, which is missing after the name
+        error = errorHere(Expected::Call);  // the error is where the parenthesis is missing after the name
         error.name = function->name;
     } else if (called) {
         error.expected = Expected::KnownFunction;

@@ -24,7 +24,7 @@ struct Difference {
 struct Comparison {
     enum class Kind {
         Right,       ///< equal, apart from carriage returns and empty lines at the end
-        FormatOnly,  ///< the same tokens with other blanks or line breaks
+        FormatOnly,  ///< the output has the expected tokens, but other blanks or line breaks
         Wrong,
     };
     Kind kind = Kind::Right;

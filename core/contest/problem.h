@@ -36,11 +36,11 @@ struct Method {
 struct Problem {
     std::string_view name;          ///< judge and number, as on the command line
     std::string_view title;         ///< English title of the judge, or a translation if the judge has only a Chinese one
-    std::string_view chineseTitle;  ///< empty if the judge has only an English title
-    std::string_view game;          ///< in the project's notation; letters stand for numbers of the input
+    std::string_view chineseTitle;  ///< Chinese title of the judge; empty if the judge has only an English one
+    std::string_view game;          ///< the game in the project's notation; letters stand for numbers of the input
     std::string_view limits;        ///< official bounds in mathematical notation; empty if the judge states none
     Solve solve;
-    Solve reference;                ///< the same answers by exhaustive search from the rules of the problem; for small input
+    Solve reference;                ///< finds the answers by exhaustive search from the rules of the problem; only for small input
     InputForm input;
     /// True for cases that the statement allows but the judge's own data evidently lacks: programs that the judge accepts
     /// fail on them.

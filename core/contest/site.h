@@ -10,13 +10,13 @@ namespace nimstone::contest {
 enum class Site { AtCoder, Cses, Hdu, LeetCode, Luogu, NowCoder, Poj, Sicily, Uva };
 
 struct SiteRules {
-    bool comparesLayout;  ///< the right tokens with other blanks or line breaks are a presentation error
-    bool oldCompilers;    ///< accepts code that only compilers older than C++98 or for Windows accept, and an exit status other than 0
-    bool onlineJudge;     ///< the compiler is called with ONLINE_JUDGE defined
-    bool windows;         ///< `long` has 32 bits, and "%I64d" reads and writes 64
+    bool comparesLayout;  ///< true if an output with the right tokens, but other blanks or line breaks, is a presentation error
+    bool oldCompilers;    ///< true if the judge accepts any exit status, and code that only compilers older than C++98 or for Windows accept
+    bool onlineJudge;     ///< true if the judge defines the macro ONLINE_JUDGE
+    bool windows;         ///< true if `long` has 32 bits, and "%I64d" reads and writes numbers of 64 bits
 };
 
-/// The judge, from the prefix of the problem's name: "hdu-1846" is from HDU.
+/// Returns the judge from which the problem comes. The prefix of the problem's name tells it: "hdu-1846" is from HDU.
 Site siteOf(const Problem& problem);
 
 const SiteRules& rulesOf(Site site);

@@ -8,8 +8,8 @@ namespace nimstone::pitfalls {
 
 enum class GoldenFormula {
     Double,           ///< k·(1 + √5)/2 in double; a constant with 16 or more digits in place of (1 + √5)/2 gives the same results
-    LongDouble,       ///< the same formula in long double, if it has 64 bits of precision
-    Float,            ///< the same formula in float
+    LongDouble,       ///< k·(1 + √5)/2 in long double, if it has 64 bits of precision
+    Float,            ///< k·(1 + √5)/2 in float
     ThreeDecimals,    ///< k·1.618
     TenDecimals,      ///< k·1.6180339887
     ElevenDecimals,   ///< k·1.61803398875

@@ -58,8 +58,8 @@ struct DueExercise {
 
 /// The skills and mistakes to choose from, and what was asked recently.
 struct PlanChoices {
-    std::vector<Standing> skills;     ///< in the order in which they are to be learned, without repetition
-    std::vector<DueExercise> due;     ///< in the order of the queue; exercises of skills not in `skills` are skipped
+    std::vector<Standing> skills;     ///< the skills in the order in which a person should learn them, without repetition
+    std::vector<DueExercise> due;     ///< the due exercises in the order of the queue; exercises of skills that are not in `skills` are skipped
     std::vector<std::string> recent;  ///< the skills asked last, the latest at the end; the last `mostInARow` are enough
 };
 

@@ -7,7 +7,7 @@
 namespace nimstone::practice {
 
 struct SheetRequest {
-    std::vector<Skill> skills;     ///< at least one, without repetition
+    std::vector<Skill> skills;     ///< the skills to practise, at least one, without repetition
     std::optional<int> level = lowestLevel;  ///< nullopt: all levels, the lowest first
     int count = 10;                ///< the total for all skills, 1 to mostOnSheet
     Seed seed = 1;

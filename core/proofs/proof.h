@@ -24,7 +24,7 @@ GameSum nimSubject(Position position);
 struct Proof {
     Theorem theorem = Theorem::NimLemma2;
     GameSum subject = nimSubject({});  ///< several parts only for the theorem on sums and for sums of Cutcake; else one
-    std::optional<Move> move{};    ///< set only for Lemma 1
+    std::optional<Move> move{};    ///< the move that the proof is about; empty unless the theorem is Lemma 1
     Steps steps{};
 
     /// The position and the rules of the first part, which is the only part for most theorems.

@@ -102,7 +102,7 @@ enum class Ending {
 struct Work {
     Count largest = maxCount;          ///< the largest number of a position
     std::size_t mostNumbers = maxHeaps;
-    Count largestInSum = maxCount;     ///< like `largest`, if the game is part of a sum
+    Count largestInSum = maxCount;     ///< the largest number of a position that is part of a sum
     bool looksAtAllMoves = false;      ///< true if winning moves are found by trying all moves
 };
 

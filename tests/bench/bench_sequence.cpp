@@ -68,7 +68,7 @@ std::size_t bytesInUse()
 struct LongRun {
     Game game;
     Count terms;
-    double publicSeconds;  ///< of the fastest public program known, at equal length; 0 if none is known
+    double publicSeconds;  ///< the time of the fastest known public program for equally many terms; 0 if none is known
 };
 
 bool measureLongRun(const LongRun& run, int runs)

@@ -8,7 +8,7 @@
 namespace nimstone::bench {
 
 struct Start {
-    double milliseconds = 0;  ///< from exec to the first frame
+    double milliseconds = 0;  ///< the time from exec to the first frame
     double mebibytes = 0;     ///< the peak of resident memory, over the whole run
 };
 

@@ -8,7 +8,7 @@
 namespace nimstone::tests {
 
 struct Source {
-    QString path;  ///< from the root of the project
+    QString path;  ///< the path of the file, relative to the root of the project
     QString text;
 
     QString folder() const;

@@ -29,7 +29,7 @@ struct ProofFlaw {
     std::string found{};  ///< the value as JSON
     std::string expected{};
     std::optional<proof::Refusal> refusal{};
-    bool rounded = false;  ///< for Kind::Fact: the values differ only by digits that a program with doubles loses
+    bool rounded = false;  ///< true if, for Kind::Fact, the values differ only by digits that a program with doubles loses
 };
 
 /// Returns the first flaw of the steps; none if all steps hold and none is missing.

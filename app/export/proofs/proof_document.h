@@ -23,7 +23,7 @@ struct ProofDocument {
 
     QString title;
     QString claim;
-    QString subject;   ///< empty in a proof for any numbers
+    QString subject;   ///< the position that the proof is about; empty in a proof for any numbers
     QString moveLine;  ///< "Move: 1-2", the move that the theorem is about; empty if it is about none
     TextTable table;   ///< the figure as a table; empty if there is none
     QList<Step> steps;

@@ -52,8 +52,8 @@ struct BoardMark {
 /// A line along which the letters of several moves stand, on a bar or in a cell. They may have to make room for each
 /// other.
 struct BadgeLane {
-    int id = 0;        ///< the same for all moves of one lane
-    QLineF line{};     ///< horizontal or vertical
+    int id = 0;        ///< a number that all moves of one lane share
+    QLineF line{};     ///< the line itself, horizontal or vertical
 
     bool operator==(const BadgeLane&) const = default;
 };

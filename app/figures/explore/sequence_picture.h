@@ -16,7 +16,7 @@ namespace nimstone::figures {
 struct SequencePicture {
     std::span<const std::uint32_t> terms{};  ///< all known terms, by heap size
     std::shared_ptr<const void> owner{};  ///< keeps the terms alive
-    bool differences = false;             ///< true: draw g(n) − g(n − 1) instead of g(n)
+    bool differences = false;             ///< true if the plot draws g(n) − g(n − 1) instead of g(n)
     double from = 0;                      ///< the heap size at the left edge
     double to = 1;                        ///< the heap size at the right edge; more than `from`
     std::optional<Period> period{};

@@ -12,8 +12,8 @@ using namespace practice;
 namespace {
 
 constexpr double bashMargin = 8;
-constexpr double bashPadding = 3;   ///< in pixels: between a block's edge and its stones
-constexpr double bashGap = 6;       ///< between blocks, in pixels
+constexpr double bashPadding = 3;   ///< the distance between the edge of a block and its stones, in pixels
+constexpr double bashGap = 6;       ///< the distance between blocks, in pixels
 constexpr double largestBashStone = 44;
 constexpr double leastBashStone = 7;
 constexpr double bashStep = 0.5;    ///< the difference between the sizes of stones that the layout tries, in pixels
@@ -60,7 +60,7 @@ public:
     }
     void operator()(const TheResidue& rung) { divide(rung.quotient, {{rung.rest, Tone::Lit, Tone::Taken}}); }
 
-    // The result of an answer.
+    // These functions show the result of an answer.
     void operator()(const RightResidue& result) { divide(result.quotient, {{result.rest, Tone::Even, Tone::Even}}); }
     void operator()(const SaidLostResidue&) { lightOneBlock(); }
     void operator()(const OverMostResidue&) {}

@@ -19,9 +19,9 @@ using namespace practice;
 namespace {
 
 constexpr double coldMargin = 8;
-constexpr double coldGap = 0.7;    ///< between columns, as a share of the type size
+constexpr double coldGap = 0.7;    ///< the distance between columns, as a share of the font size
 constexpr double coldRow = 1.35;   ///< the height of a row, in lines
-constexpr double coldInset = 5;    ///< in pixels: between the edge of a tile and its words
+constexpr double coldInset = 5;    ///< the distance between the edge of a tile and its words, in pixels
 
 QString coldNumber(Count value) { return QString::number(value); }
 

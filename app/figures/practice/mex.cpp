@@ -16,8 +16,8 @@ namespace nimstone::figures {
 namespace {
 
 constexpr double mexMargin = 10;
-constexpr double mostCell = 54;  ///< at text scale 1
-constexpr double spare = 6;      ///< in pixels: the padding on either side of the word "mex"
+constexpr double mostCell = 54;  ///< the largest width of a cell, in pixels at text scale 1
+constexpr double spare = 6;      ///< the padding on either side of the word "mex", in pixels
 
 class MexPicture {
 public:

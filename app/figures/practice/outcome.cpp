@@ -13,7 +13,7 @@ namespace {
 
 constexpr double outcomeMargin = 12;
 constexpr double outcomeGap = 6;
-constexpr double largestPitch = 30;    ///< from the centre of one stone to the next, in pixels
+constexpr double largestPitch = 30;    ///< the largest distance between the centres of neighbouring stones, in pixels
 constexpr double smallestPitch = 4;
 constexpr double stoneShare = 0.84;
 constexpr double leastHeapRoom = 46;

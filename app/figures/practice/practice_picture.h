@@ -19,7 +19,7 @@ struct PracticeState {
     std::span<const practice::Rung> shown{};    ///< the hints that the user has asked for
     std::optional<practice::Answer> draft{};    ///< the answer so far, or the last one given
     const practice::Result* result = nullptr;   ///< the result of the last answer; null if there is none or the answer has changed since
-    bool onPaper = false;                       ///< true for printing: the places to be filled in stay blank
+    bool onPaper = false;                       ///< true if the picture is printed, so that the places to fill in stay blank
 };
 
 /// A piece that can be pressed to answer: with this number or choice, or by adding this number to the answer or

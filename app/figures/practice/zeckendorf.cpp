@@ -19,8 +19,8 @@ using namespace practice;
 namespace {
 
 constexpr double formMargin = 8;
-constexpr double formGap = 6;    ///< between bars, in pixels
-constexpr double formInset = 6;  ///< between a number and either end of its bar, in pixels
+constexpr double formGap = 6;    ///< the distance between bars, in pixels
+constexpr double formInset = 6;  ///< the distance between a number and either end of its bar, in pixels
 /// The height of a bar, in lines; the lower height is used if there is little room.
 constexpr std::array formBars{1.5, 1.15};
 

@@ -19,7 +19,7 @@ struct DigitRow {
     QString name;        ///< empty if the lead (the area left of the number) shows what the row is
     Count before = 0;
     Count after = 0;     ///< the number to which its digits change; `before` if they stay
-    bool digits = true;  ///< false: only the number is shown
+    bool digits = true;  ///< true if the digits of the number are shown; false if only the number itself
 };
 
 struct DigitNeeds {
@@ -31,7 +31,7 @@ struct DigitNeeds {
     std::vector<QString> captions;
     std::vector<QString> leads;      ///< texts that must fit into the lead of a row, besides the names
     double leadExtra = 0;            ///< extra width of the lead beside its text, in ems
-    std::size_t spareRows = 0;       ///< empty lines below the rows, above the rule
+    std::size_t spareRows = 0;       ///< the number of empty lines between the rows and the rule below them
     double above = 0;                ///< room above the table, in pixels
     Count focus = 0;                 ///< the weight of a column that must be visible if only some columns fit
 };

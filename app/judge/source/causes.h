@@ -14,7 +14,7 @@ namespace nimstone::judge {
 struct SourceText {
     std::string before;
     std::string text;
-    bool cpp = true;  ///< true: C++; false: C
+    bool cpp = true;  ///< true if the source is in C++, false if it is in C
 
     bool operator==(const SourceText&) const = default;
 };

@@ -8,7 +8,7 @@
 namespace nimstone::judge {
 
 struct Diagnostic {
-    bool isError = false;  ///< false: a warning
+    bool isError = false;  ///< true for an error, false for a warning
     std::string headline;  ///< the first line: "nim.cpp:4:12: error: ‘x’ was not declared in this scope"
     std::string message;   ///< the part of the headline behind "error: " or "warning: ", with straight quotes
     std::string text;      ///< all lines of the diagnostic, with notes and excerpts of the source

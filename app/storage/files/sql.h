@@ -15,7 +15,7 @@ QSqlQuery runSql(const QSqlDatabase& database, const QString& statement, const Q
 int sqliteCode(const QSqlError& error);
 
 /// The result codes of SQLite that the program distinguishes.
-inline constexpr int sqliteWrongStatement = 1;  ///< for example, a table is missing
+inline constexpr int sqliteWrongStatement = 1;  ///< SQLite's result code for a wrong statement, for example if a table is missing
 inline constexpr int sqliteAborted = 4;
 inline constexpr int sqliteBusy = 5;
 inline constexpr int sqliteReadOnly = 8;

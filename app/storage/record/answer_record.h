@@ -9,8 +9,8 @@ namespace nimstone {
 
 struct AnswerRecord {
     QString id;              ///< unique among all answers, even of other machines
-    qint64 time = 0;         ///< in milliseconds since 1970, UTC
-    practice::Day day = 0;   ///< in the time zone of the person
+    qint64 time = 0;         ///< the time of the answer, in milliseconds since 1970, UTC
+    practice::Day day = 0;   ///< the day of the answer in the time zone of the person
     QString skill;           ///< the name of the skill in files: `nim-sum`
     int level = 1;
     QString exercise;        ///< the code of the exercise: `nim-sum 2 4711/17`

@@ -10,7 +10,7 @@ namespace nimstone {
 
 /// The answers that were added by one import.
 struct Addition {
-    qint64 time = 0;  ///< in milliseconds since 1970, UTC
+    qint64 time = 0;  ///< the time of the import, in milliseconds since 1970, UTC
     QString file = QStringLiteral("");  ///< the name of the imported file, for people
     int answers = 0;  ///< the number of answers that were new
 
@@ -25,7 +25,7 @@ struct Addition {
 class ProgressFile {
 public:
     enum class State {
-        Closed,      ///< not opened yet, or cannot be opened
+        Closed,      ///< the file was not opened yet, or cannot be opened
         Writable,
         Newer,       ///< a newer version wrote it, so it can only be read
         Untouchable  ///< damaged, and cannot be renamed

@@ -36,7 +36,7 @@ struct ProgressJsonError {
         FieldMissing,
         NoObject,
         NoText,
-        NoNumber,  ///< not a whole number from `least` to `most`
+        NoNumber,  ///< the value is not a whole number from `least` to `most`
         NoTruth,
         NoTime,
         NoDay,

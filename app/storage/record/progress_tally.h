@@ -69,9 +69,9 @@ struct ProgressTally {
     qint64 right = 0;
     LastPosition last;
     std::map<QString, SkillTally> skills;
-    std::map<std::pair<QString, QString>, TagTally> tags;  ///< by skill and misconception
-    std::map<QString, Mistake> mistakes;                   ///< by code of the exercise, at most practice::mostMistakes
-    std::map<std::pair<practice::Day, QString>, DayTally> days;  ///< by day and skill
+    std::map<std::pair<QString, QString>, TagTally> tags;  ///< one tally for each pair of a skill and a misconception
+    std::map<QString, Mistake> mistakes;                   ///< the mistakes by the code of the exercise; at most practice::mostMistakes
+    std::map<std::pair<practice::Day, QString>, DayTally> days;  ///< one tally for each pair of a day and a skill
 
     QSet<QString> exercises;  ///< all exercises that were ever answered
 

@@ -83,7 +83,7 @@ private:
         QString position;
     };
     struct Result {
-        std::vector<Case> cases;       ///< at most the first 1000 cases
+        std::vector<Case> cases;       ///< the first cases of the input, at most 1000
         QString shown;                 ///< beginning of the output
         std::uint64_t lines = 0;       ///< number of lines of the whole output
         std::shared_ptr<QTemporaryFile> whole;  ///< the whole output; null if it could not be stored

@@ -100,7 +100,7 @@ bool ExploreMap::compareWith(const QString& game)
     if (!m_plane)
         return true;
     auto sum = parseSum(written);
-    // The name of a game is enough: the numbers are those of this map.
+    // If the text is only the name of a game, the position of this map supplies the numbers.
     if (const auto rules = parseGame(written); !sum && rules) {
         Component part{*rules, m_plane->sum().components().front().position};
         if (rules->layout() == Layout::Quota && part.position.quota == noQuota)

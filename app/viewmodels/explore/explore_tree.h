@@ -23,7 +23,7 @@ struct TreeShown {
     NIMSTONE_FIELD(bool, strategy) = false;
     /// True if the winner's strategy can be shown: the game is impartial.
     NIMSTONE_FIELD(bool, strategyOffered) = true;
-    NIMSTONE_FIELD(QString, size){};      ///< in words, how many positions the tree shows, and whether these are all
+    NIMSTONE_FIELD(QString, size){};      ///< a text that says how many positions the tree shows, and whether these are all
     NIMSTONE_FIELD(QStringList, line){};  ///< the positions from the root to the current one
     NIMSTONE_FIELD(QString, position){};  ///< the current position, in the notation
     NIMSTONE_FIELD(QString, told){};      ///< facts about it: who is to move, its value as a mex, its options

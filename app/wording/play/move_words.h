@@ -9,10 +9,10 @@
 namespace nimstone::wording {
 
 struct MoveWords {
-    QString phrase;  ///< for the middle of a sentence: "take 2 from heap 1"
-    QString done;    ///< as a past action: "You took 2 from heap 1"
+    QString phrase;  ///< the move inside a sentence: "take 2 from heap 1"
+    QString done;    ///< the move as a past action: "You took 2 from heap 1"
     QString picked;  ///< the move and what it leaves, rich text: "<b>2</b> from heap 1, which leaves <b>1</b> there."
-    QString button;  ///< for a button, if the heap is already picked: "Take 2"
+    QString button;  ///< the label of the button that makes the move after its heap was picked: "Take 2"
 };
 
 /// Returns the words for a move. The move must be legal in the position; `who` makes it, such as "You". If a Bash game with one heap is

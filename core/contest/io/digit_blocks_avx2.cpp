@@ -39,7 +39,7 @@ struct Avx2 : VectorDigits<Avx2> {
 
     static std::size_t ones(std::uint64_t map) { return static_cast<std::size_t>(std::popcount(map)); }
 
-    static __m128i pairs(__m128i digits) { return _mm_maddubs_epi16(digits, _mm_set1_epi16(0x010A)); }  // weights 10 and 1
+    static __m128i pairs(__m128i digits) { return _mm_maddubs_epi16(digits, _mm_set1_epi16(0x010A)); }  // multiplies one digit by 10 and the next by 1
 
 private:
     static __m256i digitsOf(__m256i bytes) { return upTo(_mm256_sub_epi8(bytes, _mm256_set1_epi8('0')), 9); }

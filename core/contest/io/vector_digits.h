@@ -20,7 +20,7 @@ struct VectorDigits {
     static void twoNumbers(std::array<const char*, 2> ends, std::array<std::size_t, 2> lengths, Count* values)
     {
         const __m128i fours = _mm_packs_epi32(fourFours(ends[0], lengths[0]), fourFours(ends[1], lengths[1]));
-        const __m128i eights = _mm_madd_epi16(fours, _mm_set1_epi32(0x0001'2710));  // weights 10000 and 1
+        const __m128i eights = _mm_madd_epi16(fours, _mm_set1_epi32(0x0001'2710));  // multiplies one group of digits by 10000 and the next by 1
         const __m128i upper = _mm_mul_epu32(eights, _mm_set1_epi32(100'000'000));
         const __m128i both = _mm_add_epi64(upper, _mm_srli_epi64(eights, 32));
         _mm_storeu_si128(reinterpret_cast<__m128i*>(values), both);
@@ -41,7 +41,7 @@ private:
         const __m128i text = _mm_loadu_si128(reinterpret_cast<const __m128i*>(end - 16));
         // Turns a digit into its value, and a blank, which is less than '0', into 0.
         const __m128i digits = _mm_and_si128(_mm_subs_epu8(text, _mm_set1_epi8('0')), mask);
-        return _mm_madd_epi16(Machine::pairs(digits), _mm_set1_epi32(0x0001'0064));  // weights 100 and 1
+        return _mm_madd_epi16(Machine::pairs(digits), _mm_set1_epi32(0x0001'0064));  // multiplies one pair of digits by 100 and the next by 1
     }
 };
 

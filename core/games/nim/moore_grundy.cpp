@@ -40,7 +40,7 @@ Known<Count> oneHeapMore(const Position& position)
     for (Count& heap : above.heaps)
         heap -= smallest;
     const StoneTotal y = totalStones(above);
-    if (!y.exact || y.stones >= (Count{1} << 32))  // then z > 2^63 > m
+    if (!y.exact || y.stones >= (Count{1} << 32))  // in this case z > 2^63 > m
         return total(position);
     const Count z = 1 + y.stones * (y.stones + 1) / 2;
     if (smallest < z)

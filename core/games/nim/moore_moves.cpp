@@ -61,7 +61,7 @@ private:
     const std::vector<Count>& m_heaps;
     Count m_k;
     std::size_t m_most;
-    std::vector<Count> m_left;        ///< for free heaps: the bits of the heap after the move that are decided so far
+    std::vector<Count> m_left;        ///< for each free heap, the bits of its size after the move that are decided so far
     std::vector<bool> m_isFree;
     std::vector<std::size_t> m_free;  ///< the free heaps, in the order in which they became free
     std::vector<Move> m_moves;

@@ -25,7 +25,7 @@ struct NoLadder {
         MoveNotFound,   ///< the position is won, but the bounded search found no winning move
     };
     Kind kind = Kind::NoMove;
-    std::optional<GrundyBound> bound{};  ///< for OutcomeUnknown: the bound
+    std::optional<GrundyBound> bound{};  ///< for OutcomeUnknown, the bound above which Grundy values are not known
 
     bool operator==(const NoLadder&) const = default;
 };

@@ -20,7 +20,7 @@ struct Opponent {
     };
     Kind kind = Kind::Perfect;
     Count foresight = 0;  ///< the number of moves; used by Learner only
-    MistakenIdea idea = MistakenIdea::MirrorsTheOtherHeap;  ///< used by Misguided only
+    MistakenIdea idea = MistakenIdea::MirrorsTheOtherHeap;  ///< the idea of a Misguided opponent; other opponents do not use it
 
     bool operator==(const Opponent&) const = default;
 };

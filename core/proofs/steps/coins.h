@@ -28,7 +28,7 @@ struct CoinUnbalances {
     static constexpr std::array laws{Law::DifferentIsNotZero};
 
     Count right = 0;  ///< the number of squares that all right coins of pairs can slide, added up
-    Count left = 0;   ///< the same for the left coins
+    Count left = 0;   ///< the number of squares that all left coins of pairs can slide, added up
 
     /// Asks whether some move makes t = 0; the answer is no.
     Prediction prediction() const { return Prediction::yes(false); }
@@ -44,7 +44,7 @@ struct CoinBalance {
     Count sum = 0;
     Move move;
     Count before = 0;            ///< the gap on the left of the coin, before the move
-    Count left = 0;              ///< the same gap after the move
+    Count left = 0;              ///< the size of this gap after the move
     std::vector<Count> counted;  ///< the gaps that count, after the move
     Count t = 0;
 
@@ -62,7 +62,7 @@ struct CoinReply {
     std::size_t coin = 0;   ///< the index of the left coin, from 0
     Count squares = 0;      ///< the number of squares that it slides
     Count gap = 0;          ///< the gap inside the pair, before the slide and after the reply
-    Count between = 0;      ///< the same gap after the slide, before the reply
+    Count between = 0;      ///< the size of this gap after the slide and before the reply
 
     Prediction prediction() const { return Prediction::number(squares); }
 };

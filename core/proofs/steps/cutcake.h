@@ -130,7 +130,7 @@ struct CakeLead {
     SignedWide before = 0;   ///< the sum before the cut; if it is positive, Left cuts; if it is negative, Right cuts
     SignedWide after = 0;
 
-    std::vector<Use> uses(const Proof& proof) const;  ///< the same theorem, for the position after the cut
+    std::vector<Use> uses(const Proof& proof) const;  ///< this theorem, for the position after the cut
 };
 
 /// The conclusion: one of Left and Right wins, whether the player starts or not; or the player who starts loses.

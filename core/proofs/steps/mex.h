@@ -8,7 +8,7 @@ namespace nimstone::proof {
 /// A position that can be reached, and the greatest number of moves that a game from it can last. Positions that differ
 /// only in the order of their heaps or in empty heaps count as one, if that makes no difference in the game.
 struct MexPlace {
-    std::vector<Count> heaps;  ///< as Rules::numbersOf returns them: in Fibonacci Nim the heap, then its quota
+    std::vector<Count> heaps;  ///< the numbers that Rules::numbersOf returns: heap sizes, but in Fibonacci Nim the heap and then its quota
     Count longest = 0;
 
     auto operator<=>(const MexPlace&) const = default;

@@ -62,9 +62,9 @@ void TestFileTypes::fileTypesAreDeclaredEverywhere()
 
 void TestFileTypes::fileTypesAreRecognised_data()
 {
-    QTest::addColumn<QString>("name");  // empty: only the content decides
+    QTest::addColumn<QString>("name");  // the name of the file; empty if only the content decides its type
     QTest::addColumn<QByteArray>("content");
-    QTest::addColumn<QString>("type");  // empty: not a type of Nimstone
+    QTest::addColumn<QString>("type");  // the expected type; empty if the file has no type of Nimstone
     const QString game = QStringLiteral("application/x-nimstone-game");
     const QString set = QStringLiteral("application/x-nimstone-exercise-set");
     const QString answers = QStringLiteral("application/x-nimstone-answers");

@@ -20,7 +20,7 @@ private Q_SLOTS:
     void periodsAreFoundAndExceptionsAreCounted_data()
     {
         QTest::addColumn<QString>("game");
-        QTest::addColumn<int>("period");      // 0 if no period is found
+        QTest::addColumn<int>("period");      // the expected period; 0 if no period is found
         QTest::addColumn<int>("preperiod");
         QTest::addColumn<int>("exceptions");
         QTest::newRow("kayles") << u"kayles"_qs << 12 << 71 << 14;

@@ -238,7 +238,7 @@ void TestCutcake::winningCutsOfLargeCakesWin()
     }));
 }
 
-/// Totals that do not fit into 64 bits.
+/// Some totals do not fit into 64 bits.
 void TestCutcake::totalsBeyond64BitsAreExact()
 {
     const Cutcake cake;

@@ -176,8 +176,8 @@ void TestLadder::laddersNarrowToOneGoodMove_data()
     }
     row("wythoff", 2, tests::count(25, 40));
     row("euclid", 2, 100);
-    row("fibonacci-nim", 2, 60);  // the heap and the quota
-    row("cutcake", 2, 5);                           // the sides of the blocks
+    row("fibonacci-nim", 2, 60);  // two numbers: the heap and its quota
+    row("cutcake", 2, 5);                           // the numbers are the sides of blocks
     row("cutcake", 4, tests::count(2, 3));
 }
 

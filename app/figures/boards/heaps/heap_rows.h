@@ -42,7 +42,7 @@ struct HeapPlace {
 struct HeapMargins {
     double above = 0;
     double below = 0;
-    double rail = 0;  ///< to the right of each heap
+    double rail = 0;  ///< the width, in pixels, that is kept free to the right of each heap
 };
 
 struct HeapRows {

@@ -48,7 +48,7 @@ private:
         std::size_t size = 0;
         std::size_t name = 0;
         std::size_t taken = 0;
-        ScaleBreak tear{};  ///< only for bars
+        ScaleBreak tear{};  ///< the tear of a heap that is a bar; unused if the heap is drawn as stones
     };
     struct Laid {
         HeapRows rows;

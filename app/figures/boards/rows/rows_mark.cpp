@@ -9,8 +9,8 @@ namespace nimstone::figures {
 
 namespace {
 
-constexpr double aroundRow = 6;      ///< in pixels: a click within this distance above or below a row picks in it
-constexpr double againReach = 10;    ///< in pixels: a click within this distance of the middle of the picked part picks more
+constexpr double aroundRow = 6;      ///< the distance above or below a row, in pixels, within which a click picks in the row
+constexpr double againReach = 10;    ///< the distance from the middle of the picked part, in pixels, within which a click picks more
 constexpr Count rowsMarkParts = 10'000;      ///< a click in a bar is read in this many parts of its width
 
 QRectF spanned(const Pose& first, const Pose& last, double half, const QRectF& line)

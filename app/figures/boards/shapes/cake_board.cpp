@@ -41,13 +41,13 @@ std::vector<QString> blockLabels(std::size_t block, Count first, Count second, b
 
 constexpr Count mostSquares = 1'200;
 constexpr Count longestSide = 40;
-constexpr double around = 3;           ///< in pixels: the margin of a plate (the tile behind a block) around its block
+constexpr double around = 3;           ///< the margin of a plate (the tile behind a block) around its block, in pixels
 constexpr double flagPadding = 12;
 constexpr double cardWidth = 150;
 constexpr double cardHeight = 88;
 constexpr double largestCard = 2;
 constexpr double longest = 2.4;        ///< the greatest ratio of a card's longer side to its shorter side
-constexpr double beyond = 5;           ///< in pixels: the length of a cut line beyond either end of its block
+constexpr double beyond = 5;           ///< the length of a cut line beyond either end of its block, in pixels
 constexpr Count cakeParts = 10'000;        ///< a click on a card is read in this many parts of its side
 
 bool drawnSquareBySquare(const std::vector<Count>& sides)

@@ -26,7 +26,7 @@ constexpr double smallestTarget = 14;
 constexpr double besideRay = 16;
 constexpr double onTheEdge = 5;
 constexpr double thinnest = 2;
-constexpr double leastLettered = 17;  ///< in pixels, at text scale 1: a letter fits into a cell of this size
+constexpr double leastLettered = 17;  ///< the least side of a cell into which a letter fits, in pixels at text scale 1
 constexpr Count longestTrail = 6;
 constexpr Count mostColdCells = 128;  ///< the longest side, in cells, of a board that shows its cold cells
 

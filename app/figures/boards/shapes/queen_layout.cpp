@@ -12,13 +12,13 @@ namespace nimstone::figures {
 namespace {
 
 constexpr double largestCell = 64;
-constexpr double leastWithStones = 17;  ///< in pixels, at text scale 1: a letter fits into a cell of this size
+constexpr double leastWithStones = 17;  ///< the least side of a cell into which a letter fits, in pixels at text scale 1
 constexpr double largestStone = 30;
 constexpr double bar = 16;
 constexpr double aroundLane = 6;
 constexpr double queenGap = 6;
-constexpr double queenOver = 18;    ///< in pixels: the part of the queen beyond the board, if cells are much smaller than she is
-constexpr double leastRuled = 140;  ///< in pixels: the least length of a side of a board that is only ruled
+constexpr double queenOver = 18;    ///< the part of the queen beyond the board, in pixels, if cells are much smaller than the queen
+constexpr double leastRuled = 140;  ///< the least length of a side of a board that is only ruled, in pixels
 constexpr double zoomButtons = 56;
 constexpr double hitCell = 48;
 constexpr double longestBoard = 10'000 * hitCell;

@@ -14,7 +14,7 @@ namespace {
 
 constexpr double stoneShare = 0.92;   ///< the diameter of a stone divided by the distance between the centres of two stones
 constexpr double largestPitch = 76;
-constexpr double blockGap = 0.75;     ///< between two blocks, in pitches
+constexpr double blockGap = 0.75;     ///< the distance between two blocks, in pitches
 
 double number(std::uint64_t value) { return static_cast<double>(value); }
 

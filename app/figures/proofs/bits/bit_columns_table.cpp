@@ -18,11 +18,11 @@ struct Variant {
 };
 
 constexpr double bitShare = 0.82;      ///< the diameter of a bit as a share of the shorter side of its cell
-constexpr double largestBit = 92;      ///< in pixels, at text scale 1; bits grow with their labels
+constexpr double largestBit = 92;      ///< the largest diameter of a bit, in pixels at text scale 1; bits grow with their labels
 constexpr double roomyBit = 44;        ///< bits larger than this improve the score only a little; in pixels, at text scale 1
 constexpr double widestCell = 1.55;    ///< the greatest width of a cell divided by the height of its row
 constexpr double tallestCell = 1.25;
-constexpr double wholeBit = 8.5;       ///< if bits would be smaller, some of the columns are shown larger instead of all
+constexpr double wholeBit = 8.5;       ///< the least diameter of a bit, in pixels, if all columns are shown; otherwise only some columns are shown, with larger bits
 constexpr double windowBit = 15;       ///< a window has fewer columns, so its bits should be easy to read
 constexpr double largeBit = 40;        ///< text grows only if bits have at least this size
 

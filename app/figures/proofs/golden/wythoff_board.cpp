@@ -10,7 +10,7 @@ namespace nimstone::figures {
 
 namespace {
 
-constexpr double phi = 1.6180339887498949;  ///< used only for the direction of a line on the screen
+constexpr double phi = 1.6180339887498949;  ///< the golden ratio as a double, used only for the direction of a line on the screen
 constexpr double leastTile = 10;
 constexpr double leastBoard = 150;
 constexpr double coldOnGrid = 9;    ///< the least side of a cold cell's tile, in pixels, if cells are smaller

@@ -83,7 +83,7 @@ struct CoinsPlan {
     std::vector<Count> places;
 };
 
-/// The row of a coin's gap among the gaps that count.
+/// Returns the row, from 0, in which the figure shows the gap of this coin. Only every second gap has a row.
 std::size_t rowOf(std::size_t coin) { return coin / 2; }
 
 CoinsPlan coinsPlanOf(const Proof& proof)
@@ -127,7 +127,7 @@ CoinsPlan coinsPlanOf(const Proof& proof)
 constexpr double largestSquare = 56;
 constexpr double squaresInHeight = 8;  ///< a square is at most this part of the figure's height
 constexpr double coinShare = 0.84;
-constexpr double tick = 5;  ///< in pixels: the height of a bracket's ends, and its distance from the squares and the number below it
+constexpr double tick = 5;  ///< the height of the ends of a bracket, and its distance from the squares above and the number below, in pixels
 
 class Strip {
 public:

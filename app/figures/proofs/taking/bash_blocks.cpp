@@ -13,8 +13,8 @@ constexpr std::size_t mostBlocks = 8;
 constexpr std::size_t blocksBeforeGap = 5;
 constexpr std::size_t blocksAfterGap = 2;
 
-constexpr double bashBlocksPadding = 4;   ///< in pixels: between a frame and its stones
-constexpr double bashBlocksGap = 12;      ///< between two frames, in pixels
+constexpr double bashBlocksPadding = 4;   ///< the distance between a frame and its stones, in pixels
+constexpr double bashBlocksGap = 12;      ///< the distance between two frames, in pixels
 constexpr double largestStone = 44;
 constexpr double leastStone = 9;
 

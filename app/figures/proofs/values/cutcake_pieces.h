@@ -8,7 +8,7 @@
 
 namespace nimstone::figures {
 
-inline constexpr double leastSquare = 5;  ///< in pixels: lines closer to each other than this are not drawn
+inline constexpr double leastSquare = 5;  ///< the least distance between two lines, in pixels; closer lines are not drawn
 
 /// Jade if the value is good for Left, cinnabar if it is good for Right, gold for 0.
 Tone cakeTone(SignedWide value);

@@ -15,7 +15,7 @@ namespace nimstone {
 namespace {
 
 struct ReadySet {
-    const char* name;  ///< in English, to be translated
+    const char* name;  ///< the English name, which is translated when it is shown
     practice::SheetRequest request;
 };
 

@@ -40,7 +40,7 @@ inline QString figureSumOfValues() { return SumsFigure::tr("nim-sum <i>b</i>"); 
 //: Over a row of numbers: each is the value of some position that one move leads to. Short
 inline QString figureReachedValues() { return SumsFigure::tr("values that a move reaches"); }
 
-/// The label over the same row after b was added at its end.
+/// The label over the row of values from 0 to b.
 //: Over a row of the numbers from 0 to %1. Short
 inline QString figureValuesBelow(const QString& sum) { return SumsFigure::tr("a move reaches every value below %1, and not %1").arg(sum); }
 

@@ -71,7 +71,7 @@ struct MexExercise {
     static constexpr Skill skill = Skill::Mex;
     static constexpr Asks asks = Asks::Number;
 
-    std::vector<Count> values;     ///< in the order in which they are shown; for a heap, g(0), g(1), …
+    std::vector<Count> values;     ///< the numbers in the order in which they are shown; for a heap, g(0), g(1), …
     std::vector<Count> amounts{};  ///< the amounts that may be taken from the heap, ascending; empty for a set of numbers
 
     bool isOfHeap() const { return !amounts.empty(); }

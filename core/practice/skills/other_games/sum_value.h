@@ -19,9 +19,9 @@ struct WrongSumValue {
     std::optional<Misconception> misconception{};
     Count answer = 0;
     std::vector<Count> values{};  ///< the values of the parts
-    std::size_t part = 0;         ///< for SizesForValues, ModuloMost and HeapLeftOut: a part that was misjudged
-    Count size = 0;               ///< for SizesForValues and ModuloMost: the nim-sum of the heaps of that part
-    Count most = 0;               ///< for ModuloMost: the m of Bash's game
+    std::size_t part = 0;         ///< the index of a part whose value the person got wrong; only for SizesForValues, ModuloMost and HeapLeftOut
+    Count size = 0;               ///< the nim-sum of the heap sizes of that part; only for SizesForValues and ModuloMost
+    Count most = 0;               ///< m of Bash's game, the largest number of stones to take; only for ModuloMost
     Count column = 0;             ///< the highest column in which the answer is wrong
     std::size_t ones = 0;         ///< the number of values with a 1 in that column
 };
@@ -69,11 +69,12 @@ struct SumValueExercise {
     static constexpr Asks asks = Asks::Number;
 
     GameSum gameSum;
-    bool asksForHeap = false;  ///< true for the second form of the question
+    bool asksForHeap = false;  ///< true if the question asks which Nim heap to add
 
     std::vector<Count> values() const;
-    /// The given values of the game of a part: of heaps of 0, 1, …; for Wythoff's game, of pairs with the part's first
-    /// heap and a second heap of 0, 1, …. Empty for Nim and Bash's game, whose values are easy to find.
+    /// Returns the Grundy values that the exercise gives for the game of a part: the values of heaps of 0, 1, …. For Wythoff's game
+    /// they are the values of pairs with the part's first heap and a second heap of 0, 1, …. Empty for Nim and Bash's game, whose
+    /// values are easy to find.
     std::vector<Count> given(std::size_t part) const;
 
     static SumValueExercise draw(Chance& chance, int level);
