@@ -56,7 +56,7 @@ struct SplitOptions {
     bool whole = true;
     Count least = 1;
     Count most = 0;      ///< smaller than `least` if the rest may not be split in two
-    bool three = false;  ///< whether the rest may be split in three
+    bool three = false;  ///< true if the rest may be split in three
 
     bool parts() const { return most >= least; }
     bool possible() const { return whole || parts() || three; }

@@ -57,7 +57,7 @@ struct Failure {
     InputSize size;
     InputSize rawSize;                               ///< size of the input on which the program first failed
     std::string rawInput;
-    std::optional<contest::Size> generated;          ///< how `rawInput` was generated; nothing if it was one of all small inputs
+    std::optional<contest::Size> generated;          ///< the way in which `rawInput` was generated; nothing if it was one of all small inputs
     bool isSmallest = false;                         ///< the program is right on all inputs that are smaller by isSmallerInput
     bool flaky = false;                              ///< repeated runs on the same input had different results
     std::optional<contest::Symptom> symptom{};

@@ -28,7 +28,7 @@ struct GeneralText {
     };
 
     QString pattern;
-    QString reason;  ///< why the line holds; it states the hypotheses that it uses and introduces new letters
+    QString reason;  ///< the reason why the line holds; it states the hypotheses that it uses and introduces new letters
     std::vector<Letter> letters = {};
 
     QString statement() const { return with(&Letter::name); }

@@ -12,8 +12,8 @@ namespace nimstone::reason {
 
 /// The game is over: no legal move is left.
 struct End {
-    bool stones = false;  ///< whether stones are left
-    bool misere = false;  ///< whether it is misère play, in which the player to move has won
+    bool stones = false;  ///< true if stones are left
+    bool misere = false;  ///< true in misère play, where the player to move has won
 };
 
 /// Nim: the nim-sum of the heaps.

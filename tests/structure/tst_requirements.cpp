@@ -81,7 +81,7 @@ void TestRequirements::installationWaitsWhileAnotherAptRuns_data()
 {
     QTest::addColumn<QByteArray>("command");
     QTest::addColumn<QByteArray>("error");
-    QTest::addColumn<int>("failures");  // how often apt-get fails with this error before it succeeds
+    QTest::addColumn<int>("failures");  // the number of times that apt-get fails with this error before it succeeds
     QTest::addColumn<int>("calls");
     QTest::addColumn<bool>("waits");
     QTest::addColumn<bool>("succeeds");

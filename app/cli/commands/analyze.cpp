@@ -100,7 +100,7 @@ private:
 
     std::vector<std::string> m_positions;
     bool m_json = false;
-    bool m_any = false;  ///< whether a text was already written, so that an empty line must separate the next one from it
+    bool m_any = false;  ///< true if a text was already written, so that an empty line must separate the next one from it
 };
 
 }  // namespace

@@ -39,7 +39,7 @@ struct Format {
     std::string (*write)(const proof::Proof& proof);
     /// Writes the proofs for any numbers; null if the format does not support them.
     std::string (*writeTheorems)(const std::vector<proof::Theorem>& theorems) = nullptr;
-    bool drawn = false;  ///< whether the format draws, so that it needs a QGuiApplication
+    bool drawn = false;  ///< true if the format draws, so that it needs a QGuiApplication
     /// Writes the figure after `step` steps; null for formats that do not consist of a single figure.
     std::string (*writeStep)(const proof::Proof& proof, std::size_t step) = nullptr;
 };

@@ -102,7 +102,7 @@ private:
     double m_captionY = 0;
     double m_sideX = 0;
     std::vector<std::vector<int>> m_cells;
-    std::vector<std::vector<int>> m_discs;  ///< indexed by row and column; −1 if the digit is never 1
+    std::vector<std::vector<int>> m_discs;  ///< the disc of each digit, by row and column; −1 if the digit is never 1
     std::vector<int> m_names;
     std::vector<int> m_numbers;
     std::vector<int> m_heads;

@@ -21,7 +21,7 @@ struct AnswerRecord {
     int hints = 0;           ///< number of hints shown before the answer, 0 to 5
     bool answerShown = false;
     QString tag;             ///< the misconception that explains the answer; may be empty
-    qint64 milliseconds = 0; ///< how long the person took
+    qint64 milliseconds = 0; ///< the time that the person took for the answer
 
     bool operator==(const AnswerRecord&) const = default;
 

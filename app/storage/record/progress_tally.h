@@ -48,7 +48,7 @@ struct Mistake {
     QString skill;
     QString tag;  ///< the misconception of the wrong answer; may be empty
     practice::MistakeState place;
-    qint64 time = 0;  ///< when the exercise was last answered wrong
+    qint64 time = 0;  ///< the time at which the exercise was last answered wrong
 
     bool operator==(const Mistake&) const = default;
 };

@@ -34,7 +34,7 @@ struct JudgeShown {
     NIMSTONE_FIELD(QStringList, notes){};
     /// The time and the memory of the runs of the program, one sentence each, as rich text.
     NIMSTONE_FIELD(QStringList, facts){};
-    NIMSTONE_FIELD(QString, problem){};      ///< why the program could not be judged; empty if it was judged
+    NIMSTONE_FIELD(QString, problem){};      ///< a sentence that says why the program could not be judged; empty if it was judged
     // The next five fields are about a program that does not compile.
     NIMSTONE_FIELD(QStringList, causes){};   ///< one sentence for each cause of the errors, with its cure
     NIMSTONE_FIELD(QString, firstError){};   ///< the first error of the compiler

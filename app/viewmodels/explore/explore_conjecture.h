@@ -17,10 +17,10 @@ struct ConjectureShown {
     Q_GADGET
     QML_VALUE_TYPE(conjectureShown)
 
-    NIMSTONE_FIELD(QString, names){};       ///< what the names in a claim stand for in this game
+    NIMSTONE_FIELD(QString, names){};       ///< a text that explains the names in a claim about this game
     NIMSTONE_FIELD(QString, example){};     ///< an example of a claim; empty if no claim can be made about the game
     NIMSTONE_FIELD(QVariantList, mosts){};  ///< the choices of `most` that do not give too many positions
-    NIMSTONE_FIELD(QString, problem){};     ///< why the claim cannot be checked, with the column; rich text
+    NIMSTONE_FIELD(QString, problem){};     ///< a sentence that says why the claim cannot be checked, with the column; rich text
     NIMSTONE_FIELD(QString, verdict){};     ///< the result of the check in a few words; empty if nothing was checked
     NIMSTONE_FIELD(QString, result){};      ///< the result of the check in whole sentences; empty if nothing was checked
     NIMSTONE_FIELD(bool, fails) = false;

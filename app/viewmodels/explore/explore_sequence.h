@@ -33,7 +33,7 @@ struct SequenceShown {
     NIMSTONE_FIELD(int, periodLength) = 0;
     NIMSTONE_FIELD(QString, proof){};  ///< a position whose proof shows the period; empty if there is none
     NIMSTONE_FIELD(bool, hasExceptions) = false;
-    NIMSTONE_FIELD(QString, rareWords){};  ///< how many terms are rare; empty if the game has no rare values
+    NIMSTONE_FIELD(QString, rareWords){};  ///< a text that says how many terms are rare; empty if the game has no rare values
 
     NIMSTONE_FIELD(int, enteredCount) = 0;  ///< the number of terms that a person entered
     NIMSTONE_FIELD(QString, fileName){};  ///< the name of the file that the entered terms come from; empty if they were typed

@@ -21,8 +21,8 @@ struct SumShown {
     /// it has none), and `within` (false if the part is excluded).
     NIMSTONE_FIELD(QVariantList, parts){};
     NIMSTONE_FIELD(QString, total){};       ///< the value of the whole sum, and who wins
-    NIMSTONE_FIELD(QString, problem){};     ///< why there are no Nim heaps; empty if there are
-    NIMSTONE_FIELD(QString, addProblem){};  ///< what is wrong with a part that was typed
+    NIMSTONE_FIELD(QString, problem){};     ///< a sentence that says why the parts have no Nim heaps; empty if they have
+    NIMSTONE_FIELD(QString, addProblem){};  ///< a sentence that says what is wrong with the typed part
     NIMSTONE_FIELD(bool, hasTable) = false;
     /// The winning moves, at most twelve: objects with `text` and `after`, the position after the move.
     NIMSTONE_FIELD(QVariantList, moves){};

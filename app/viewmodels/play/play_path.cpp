@@ -19,8 +19,8 @@ struct PathStage {
     bool proof = false;
     bool columns = false;
     const char* title;     ///< the text of the button that leads to the stage
-    const char* task;      ///< what to find out; shown before the first move and after a loss
-    const char* lesson;    ///< what a win has shown; it has to be true for every way to win
+    const char* task;      ///< the question that the stage asks; shown before the first move and after a loss
+    const char* lesson;    ///< the answer that a win has shown; it must be true for every way to win
 };
 
 /// The stages in their order.

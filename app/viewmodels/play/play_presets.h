@@ -12,7 +12,7 @@ namespace nimstone {
 
 struct PlayPreset {
     std::string_view position;  ///< the position in the notation
-    QString note;               ///< what the position shows, in the current language
+    QString note;               ///< a sentence that says what the position shows, in the current language
 };
 
 /// Returns the preset that follows this position among those of its game. Returns nothing after the last one, and the first

@@ -26,7 +26,7 @@ struct SumVerdict {
     Reason reasonBefore{};
     Reason reasonAfter{};
     std::size_t replies = 0;               ///< the number of winning replies
-    bool repliesCounted = true;            ///< whether `replies` is exact; otherwise it is a lower bound
+    bool repliesCounted = true;            ///< true if `replies` is exact; otherwise it is a lower bound
     std::optional<MoveInSum> refutation{}; ///< one of the winning replies
     std::optional<GameSum> afterRefutation{};
     /// For GaveItAway: a move that would have won, if one was found; in the same heap if possible.

@@ -120,7 +120,7 @@ struct CountUpSafeNumbers {
     Count goal = 0;
     Count block = 0;
     Count first = 0;    ///< N mod (m + 1); if it is 0, that number is already said at the start
-    Count howMany = 0;  ///< how many numbers from 0 to N are safe
+    Count howMany = 0;  ///< the number of safe numbers from 0 to N
     std::vector<Count> listed;
 
     static constexpr std::size_t mostListed = 12;

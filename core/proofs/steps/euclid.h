@@ -110,7 +110,7 @@ struct WhichOption {
     WideNumber left;       ///< b(b − r), the left side of the comparison
     WideNumber right;      ///< r², the right side of the comparison
     bool stopAbove = false;  ///< b > φr > 0: the winning move leaves r + b
-    Count target = 0;      ///< what the winning move leaves of a
+    Count target = 0;      ///< the number that the winning move leaves of a
     Count taken = 0;
 
     /// The laws if r = 0, where nothing is compared because the move takes all of a.

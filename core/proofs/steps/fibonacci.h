@@ -27,7 +27,7 @@ struct GreedyPart {
     static constexpr std::string_view kind = "greedy-part";
     static constexpr std::array laws{Law::Arithmetic, Law::FibonacciRule};
 
-    Count before = 0;  ///< what is left of n before this part
+    Count before = 0;  ///< the rest of n before this part is subtracted
     Count part = 0;    ///< F, the part
     Count above = 0;   ///< F⁺, the next larger Fibonacci number; it is more than `before`
     Count rest = 0;    ///< before − F, what is left after this part

@@ -36,7 +36,7 @@ struct GrundyClaimed {
     static constexpr std::array laws{Law::MexDefinition, Law::NimSumByColumns};
 
     std::vector<Count> values;  ///< the Grundy values of the heaps
-    std::size_t large = 0;      ///< how many of the values are 2 or more
+    std::size_t large = 0;      ///< the number of values that are 2 or more
     Count sum = 0;
     Outcome claimed = Outcome::P;
 
@@ -92,7 +92,7 @@ struct GrundyPremise {
     bool fails = false;
     Count heap = 0;                 ///< the heap and its value; both 0 if the premise holds
     Count value = 0;
-    std::vector<Count> left;        ///< what the first such move leaves of it, ascending; empty if there is no such move
+    std::vector<Count> left;        ///< the heaps that the first move against the premise leaves, ascending; empty if there is no such move
     std::vector<Count> leftValues;
     Count together = 0;             ///< the nim-sum of `leftValues`: 0 or 1
     bool broke = false;             ///< true if the claim is wrong for some position

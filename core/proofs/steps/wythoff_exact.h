@@ -82,7 +82,7 @@ struct FormulaRow {
     Count formula = 0;   ///< 0 double, 1 float; 2 to 4 the constants 1.618, 1.6180339887 and 1.61803398875 in double
     Count index = 0;     ///< k, the least index for which the formula is wrong
     Count smaller = 0;   ///< ⌊kφ⌋, the true value
-    Count computed = 0;  ///< what the formula computes instead
+    Count computed = 0;  ///< the number that the formula computes instead
     auto operator<=>(const FormulaRow&) const = default;
 };
 

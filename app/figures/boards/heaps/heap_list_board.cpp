@@ -335,8 +335,8 @@ private:
     QRectF m_room;
     std::size_t m_columns = 1;
     double m_cell = 0;        ///< the width of a cell
-    std::vector<Cell> m_cells;                    ///< indexed by strand
-    std::vector<std::vector<Block>> m_blocks;     ///< indexed by heap of the start
+    std::vector<Cell> m_cells;                    ///< one cell for each strand
+    std::vector<std::vector<Block>> m_blocks;     ///< the blocks of each heap of the start
     std::vector<std::array<std::optional<std::size_t>, 2>> m_before;
     std::vector<HeapRun> m_runs;                  ///< the heaps during the moves before the window
     std::size_t m_strands = 0;

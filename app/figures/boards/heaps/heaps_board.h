@@ -53,7 +53,7 @@ private:
     struct Laid {
         HeapRows rows;
         std::vector<StandingHeap> heaps;
-        std::vector<bool> torn;  ///< indexed by heap: true for a bar that is shorter than its share
+        std::vector<bool> torn;  ///< one value for each heap: true for a bar that is shorter than its share
     };
 
     void chooseTypes();
@@ -91,13 +91,13 @@ private:
     double m_nameType = 0;
     double m_takenType = 0;
     HeapMargins m_margins;
-    std::vector<bool> m_bar;                        ///< indexed by heap of the start: true if it is a bar
-    std::vector<std::vector<BarBlock>> m_blocks;    ///< indexed by heap of the start
-    std::vector<bool> m_widened;                    ///< indexed by heap of the start: true if blocks are drawn larger than their share
+    std::vector<bool> m_bar;                        ///< one value for each heap of the start: true if the heap is a bar
+    std::vector<std::vector<BarBlock>> m_blocks;    ///< the blocks of each heap of the start
+    std::vector<bool> m_widened;                    ///< one value for each heap of the start: true if its blocks are drawn larger than their share
     std::vector<Laid> m_laid;
-    std::vector<std::size_t> m_layoutOf;              ///< indexed by scene of the history: an index into m_laid
-    std::vector<Words> m_words;                     ///< indexed by strand
-    std::vector<std::size_t> m_stones;              ///< indexed by heap of the start: the piece of its lowest stone
+    std::vector<std::size_t> m_layoutOf;              ///< for each scene of the history, an index into m_laid
+    std::vector<Words> m_words;                     ///< the words of each strand
+    std::vector<std::size_t> m_stones;              ///< the piece of the lowest stone of each heap of the start
     std::vector<std::array<std::optional<std::size_t>, 2>> m_before;  ///< for a bar, the piece of each side's stones before the window
     std::vector<HeapRun> m_runs;                    ///< the heaps during the moves before the window
     std::size_t m_strands = 0;

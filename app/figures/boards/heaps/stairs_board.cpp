@@ -342,7 +342,7 @@ private:
     }
 
     ComponentPlan m_plan;
-    std::vector<Count> m_most;  ///< indexed by step: the most stones that can ever lie on it, those of the start on it and above it
+    std::vector<Count> m_most;  ///< for each step, the most stones that can ever lie on it: the stones on this step and above it at the start
     bool m_stones;              ///< true if stones are drawn one by one
     StairHistory m_history;
     double m_sizeType = 0;
@@ -354,8 +354,8 @@ private:
     Fit m_fit;
     double m_left = 0;
     double m_width = 0;
-    std::vector<Pieces> m_pieces;      ///< indexed by step
-    std::vector<std::size_t> m_units;  ///< indexed by unit: its piece
+    std::vector<Pieces> m_pieces;      ///< the pieces of each step
+    std::vector<std::size_t> m_units;  ///< the piece of each unit
     std::array<std::optional<std::size_t>, 2> m_before;
     std::optional<std::size_t> m_shown;
 };

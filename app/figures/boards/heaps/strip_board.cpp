@@ -199,7 +199,7 @@ private:
     double m_coin = 0;
     double m_left = 0;
     std::vector<std::size_t> m_squares;
-    std::vector<std::size_t> m_pieces;  ///< indexed by coin
+    std::vector<std::size_t> m_pieces;  ///< the piece of each coin
     std::vector<std::size_t> m_places;  ///< the labels below the coins of a track
 };
 

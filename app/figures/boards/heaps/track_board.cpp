@@ -339,7 +339,7 @@ private:
     QRectF m_stretch;
     std::vector<std::size_t> m_numbers;   ///< the pieces of the cells
     std::vector<std::size_t> m_blocks;    ///< the pieces of the bar: one for all moves before the window, then one by move
-    std::vector<std::size_t> m_tags;      ///< indexed by move in the window
+    std::vector<std::size_t> m_tags;      ///< the tag of each move in the window
     std::size_t m_marker = 0;
     std::size_t m_reached = 0;            ///< the label with the number at the marker
     std::array<std::size_t, 2> m_ends{};  ///< the labels at the ends of the second bar

@@ -85,13 +85,13 @@ private:
     TakeAndBreakCode m_code;
     RowLines m_lines;
     RowsLayout m_layout;
-    std::vector<bool> m_isBar;           ///< indexed by line
-    std::vector<double> m_drift;         ///< indexed by line: the distance by which its parts can move apart, in places
-    std::vector<std::size_t> m_first;    ///< indexed by line: the piece of its first place
-    std::vector<std::size_t> m_labels;   ///< indexed by id
-    std::vector<std::size_t> m_bars;     ///< indexed by id; only for lines that are bars
-    std::vector<std::size_t> m_lineOf;   ///< indexed by id
-    std::vector<Coming> m_nextMoves;        ///< indexed by move in this part
+    std::vector<bool> m_isBar;           ///< one value for each line: true if the line is a bar
+    std::vector<double> m_drift;         ///< for each line, the distance by which its parts can move apart, in places
+    std::vector<std::size_t> m_first;    ///< the piece of the first place of each line
+    std::vector<std::size_t> m_labels;   ///< the piece of the label of each part, by the id of the part
+    std::vector<std::size_t> m_bars;     ///< the piece of the bar of each part, by the id of the part; only for lines that are bars
+    std::vector<std::size_t> m_lineOf;   ///< the line of each part, by the id of the part
+    std::vector<Coming> m_nextMoves;        ///< the additional pieces of each move in this component
     std::size_t m_next = 0;
     bool m_shown = false;                ///< true if the pieces are placed for the position after the moves so far
 };

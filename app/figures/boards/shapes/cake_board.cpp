@@ -311,10 +311,10 @@ private:
     CakeBlocks m_blocks;
     CakeLayout m_layout;
     double m_cardScale = 1;
-    std::vector<std::size_t> m_first;     ///< indexed by origin: the piece of its first square
-    std::vector<std::size_t> m_plates;    ///< indexed by id
-    std::vector<std::size_t> m_labels;    ///< indexed by id
-    std::vector<Coming> m_nextMoves;         ///< indexed by move in this part
+    std::vector<std::size_t> m_first;     ///< the piece of the first square of each origin
+    std::vector<std::size_t> m_plates;    ///< the piece of the plate of each block, by the id of the block
+    std::vector<std::size_t> m_labels;    ///< the piece of the label of each block, by the id of the block
+    std::vector<Coming> m_nextMoves;         ///< the additional pieces of each move in this component
     std::size_t m_next = 0;
 };
 

@@ -23,23 +23,23 @@ struct PieceNeeds {
 
 /// The indices of the pieces, in the order of their creation; −1 if there is no such piece.
 struct BitPieces {
-    std::vector<std::vector<int>> stones;  ///< indexed by parcel
-    std::vector<int> sumTokens;            ///< indexed by column
+    std::vector<std::vector<int>> stones;  ///< the stones of each parcel
+    std::vector<int> sumTokens;            ///< the token of each column, in the row of the nim-sum before the move
     std::vector<int> afterTokens;
-    std::vector<std::vector<int>> cells;   ///< indexed by row and column
+    std::vector<std::vector<int>> cells;   ///< the cells of the table, by row and column
     std::vector<int> columnBands;
     int rowBand = -1;
     int trayBand = -1;
     std::vector<int> heapRings;
-    std::vector<int> flipRings;            ///< indexed by column
+    std::vector<int> flipRings;            ///< the ring of each column
     int rule = -1;
-    std::vector<int> names;                ///< indexed by row
+    std::vector<int> names;                ///< the name of each row
     std::vector<int> numbers;
-    std::vector<int> heads;                ///< indexed by column
+    std::vector<int> heads;                ///< the heading of each column
     std::vector<int> ones;
     int onesName = -1;
     std::vector<int> blockLabels;
-    std::vector<int> sides;                ///< indexed by heap
+    std::vector<int> sides;                ///< the text beside the row of each heap
     int sideTitle = -1;
     int trayTitle = -1;
     int trayNumber = -1;

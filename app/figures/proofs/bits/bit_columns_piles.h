@@ -28,7 +28,7 @@ struct BlockPlace {
 struct Piles {
     bool stoneByStone = true;
     double labelRight = 0;            ///< the names and numbers of heaps end at this x
-    std::vector<double> rowY;         ///< indexed by heap: the y of the middle of its stones
+    std::vector<double> rowY;         ///< for each heap, the y of the middle of its stones
     std::vector<QRectF> inHeap;       ///< the rectangle of each piece, in the order of the parcels
     std::vector<QRectF> inBlock;
     std::vector<BlockPlace> blocks;

@@ -81,14 +81,14 @@ private:
     std::vector<Count> m_shown;       ///< the heaps as the table shows them: after the move, with y
     std::optional<Move> m_move;
     std::vector<Parcel> m_parcels;
-    std::vector<Count> m_place;       ///< indexed by parcel: the weight of the column that it lies in; 0 in the tray
-    std::vector<bool> m_apart;        ///< indexed by parcel: true if it is set apart because it will be taken
+    std::vector<Count> m_place;       ///< for each parcel, the weight of the column in which it lies; 0 in the tray
+    std::vector<bool> m_apart;        ///< one value for each parcel: true if it is set apart because it will be taken
     Count m_sum = 0;
     Count m_sumAfter = 0;
     Table m_table;
     Piles m_piles;
     BitPieces m_pieces;
-    std::vector<int> m_sumCarriers;    ///< indexed by column: the stone under which its token waits
+    std::vector<int> m_sumCarriers;    ///< for each column, the stone under which its token waits
     std::vector<int> m_afterShadows;
     bool m_asTable = false;
     bool m_sumShown = false;

@@ -19,7 +19,7 @@ namespace {
 
 constexpr double euclidMargin = 12;
 constexpr double euclidGap = 8;
-constexpr double goldenRatio = 1.6180339887498949;  // for drawing only
+constexpr double goldenRatio = 1.6180339887498949;  // the golden ratio as a double, used only for drawing
 constexpr std::size_t mostLevels = 9;
 constexpr Count mostSquares = 6;
 constexpr std::size_t euclidMostRows = 9;

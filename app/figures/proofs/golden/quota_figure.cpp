@@ -67,7 +67,7 @@ private:
         int heading = 0;
         int most = 0;   ///< the label above the quota
         int quota = 0;  ///< the strip above the bar
-        std::vector<int> tiles;  ///< indexed by slot
+        std::vector<int> tiles;  ///< the tile of each slot
         std::array<int, 3> broken{};  ///< the pieces of a part that is broken: the parts after w, w itself, and the taken stones
         double top = 0;
     };

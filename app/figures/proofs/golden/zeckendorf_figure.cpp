@@ -278,7 +278,7 @@ private:
     const FibonacciNumbers& m_list;
     std::size_t m_rowsSeen;
     std::vector<const GreedyPart*> m_rounds;
-    std::vector<View> m_views;  ///< indexed by round, and one more for the whole
+    std::vector<View> m_views;  ///< the view of each round, and one more of the whole heap
     View m_view;
     double m_small;
     double m_line;  ///< the height of a line of small type

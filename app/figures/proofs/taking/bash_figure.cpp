@@ -311,7 +311,7 @@ private:
     BlockLayout m_layout;
     std::vector<Block> m_blocks;
     Block m_rest;
-    std::vector<QPointF> m_home;   ///< indexed by piece: the place of a stone in its block
+    std::vector<QPointF> m_home;   ///< for each stone, its place in its block, by the index of the piece
     int m_parts[2] = {0, 0};
     int m_heap = 0;
     int m_gap = -1;

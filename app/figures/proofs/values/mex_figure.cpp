@@ -299,7 +299,7 @@ private:
     const MexFacts& m_facts;
     const MexLayout& m_layout;
     FigureScenes& m_scenes;
-    std::vector<Line> m_all;    ///< indexed by move; empty if there are too many
+    std::vector<Line> m_all;    ///< the line of each move; empty if there are too many moves
     std::vector<Arrow> m_lit;   ///< the arrows of the position in the current step
     std::vector<int> m_tiles;
     std::vector<int> m_names;

@@ -49,7 +49,7 @@ private:
         int name = 0;
         int value = 0;
         int note = 0;
-        std::vector<int> ones;    ///< indexed by column; also a token for a 1 that only the move brings
+        std::vector<int> ones;    ///< the token of each column, also for a 1 that only the move brings
         std::vector<int> zeros;
         std::vector<int> ghosts;  ///< tokens that fall into the row of the nim-sum
     };

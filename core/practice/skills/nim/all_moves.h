@@ -27,7 +27,7 @@ struct MovesMissing {
 /// Some named move does not win. `refutation` is the other player's winning reply to the first such move.
 struct MoveDoesNotWin {
     std::optional<Misconception> misconception{};  ///< a misconception about how many stones to take
-    std::size_t wrong = 0;  ///< how many of the named moves do not win
+    std::size_t wrong = 0;  ///< the number of named moves that do not win
     Move move;              ///< the first move that does not win
     Count size = 0;         ///< the size of its heap
     Count sum = 0;          ///< s, the nim-sum before the move

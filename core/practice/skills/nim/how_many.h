@@ -32,7 +32,7 @@ struct WrongAmount {
     std::optional<Misconception> misconception{};
     Move move;
     Count sum = 0;   ///< s, the nim-sum before the move
-    Count left = 0;  ///< what the move leaves of the heap
+    Count left = 0;  ///< the number of stones that the move leaves of the heap
     Count t = 0;     ///< the nim-sum after the move; its 1s are the odd columns
     Position after;
     Move refutation;

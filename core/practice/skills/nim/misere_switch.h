@@ -30,7 +30,7 @@ struct RightSwitch {
 struct WrongSwitch {
     std::optional<Misconception> misconception{};
     Move move;
-    Count after = 0;  ///< what the move leaves of its heap
+    Count after = 0;  ///< the number of stones that the move leaves of its heap
     MisereLeft left;
     Position position;  ///< the position after the move
     Move reply;

@@ -56,8 +56,8 @@ struct WrongResidue {
     std::optional<Misconception> misconception{};
     BashTask task;
     Count answer = 0;
-    Count left = 0;   ///< what the move leaves of the heap
-    Count reply = 0;  ///< how many stones the other player takes
+    Count left = 0;   ///< the number of stones that the move leaves of the heap
+    Count reply = 0;  ///< the number of stones that the other player takes
 };
 
 // --- hints ---
