@@ -42,7 +42,8 @@ void TestLint::initTestCase()
     m_mistakes = readMistakes(contentOf(QStringLiteral(NIMSTONE_SOURCE_DIR "/tests/lint/known.json")));
     QVERIFY(!m_mistakes.isEmpty());
     for (const Mistake& mistake : m_mistakes) {
-        QVERIFY2(mistake.message.isValid() && !mistake.message.pattern().isEmpty(), qPrintable(mistake.message.pattern()));
+        QVERIFY2(mistake.message.isValid() && !mistake.message.pattern().isEmpty(),
+                 qPrintable(QStringLiteral("tests/lint/known.json has an empty or invalid pattern: ") + mistake.message.pattern()));
         QVERIFY2(!mistake.why.isEmpty(), qPrintable(QStringLiteral("tests/lint/known.json gives no reason for this mistake of qmllint: ") + mistake.message.pattern()));
     }
 

@@ -131,7 +131,7 @@ void TestLayers::sourcesModulesAndRulesAreFound()
     QVERIFY(rules.knows(QStringLiteral("core")));
     QVERIFY(!rules.words().isEmpty());
     for (const PatternRule& rule : rules.words())
-        QVERIFY2(rule.pattern.isValid(), qPrintable(rule.row));
+        QVERIFY2(rule.pattern.isValid(), qPrintable(QStringLiteral("this rule in tests/structure/rules.json has an invalid pattern: ") + rule.row));
     std::size_t references = 0;
     for (const Source& source : sources)
         references += static_cast<std::size_t>(nimstone::tests::references(source).size());

@@ -125,7 +125,7 @@ void TestRequirements::installationWaitsWhileAnotherAptRuns()
     QVERIFY(calledFile.open(QIODevice::ReadOnly));
     const QByteArray allCalls = calledFile.readAll();
     QCOMPARE(allCalls.count('\n'), calls);
-    QVERIFY2(allCalls.startsWith(command == "refresh_lists" ? "update -qq" : "install -y"), allCalls.constData());
+    QVERIFY2(allCalls.startsWith(command == "refresh_lists" ? "update -qq" : "install -y"), QByteArray("the first call of apt-get is wrong: " + allCalls).constData());
 }
 
 void TestRequirements::displayIsDetected_data()

@@ -113,7 +113,7 @@ void TestContestTexts::everyTaskIsComplete()
                                        : QStringList{u"Task"_qs, u"Input"_qs, u"Output"_qs, u"Idea"_qs, u"Theorem"_qs, u"Code"_qs, u"Pitfalls"_qs};
     QCOMPARE(headings(task), wanted);
     for (const QString& section : task.split(QLatin1String("## "), Qt::SkipEmptyParts))
-        QVERIFY2(section.section(u'\n', 1).trimmed().size() >= 5, qPrintable(section));
+        QVERIFY2(section.section(u'\n', 1).trimmed().size() >= 5, qPrintable(u"this section of the task has no text: "_qs + section));
     static const QRegularExpression ideograph(u"[\\x{4E00}-\\x{9FFF}]"_qs);
     QCOMPARE(task.contains(ideograph), chinese);
     const QRawFont font = QRawFont::fromFont(QFont(u"Noto Sans CJK SC"_qs), QFontDatabase::SimplifiedChinese);
@@ -127,7 +127,7 @@ void TestContestTexts::everyProblemHasSamples()
 {
     qsizetype samples = 0;
     for (const contest::Problem& problem : contest::allProblems()) {
-        QVERIFY2(!contestSamples(text(problem.name)).isEmpty(), problem.name.data());
+        QVERIFY2(!contestSamples(text(problem.name)).isEmpty(), qPrintable(text(problem.name) + u" has no samples in translations/contest/samples"_qs));
         for (const ContestSample& sample : contestSamples(text(problem.name))) {
             QVERIFY(!sample.input.isEmpty() && !sample.output.isEmpty());
             ++samples;
@@ -151,7 +151,8 @@ void TestContestTexts::bothLanguagesHaveTheSameFacts()
     QFETCH(QString, name);
     const QSet<QString> english = facts(contestTask(name, u"en"_qs));
     const QSet<QString> chinese = facts(contestTask(name, u"zh_CN"_qs));
-    QVERIFY2(english == chinese, qPrintable(QStringList((english - chinese).values() + (chinese - english).values()).join(u' ')));
+    QVERIFY2(english == chinese, qPrintable(u"the task contains these numbers or codes in only one of the languages: "_qs
+                                            + QStringList((english - chinese).values() + (chinese - english).values()).join(u' ')));
 }
 
 void TestContestTexts::symbolsInTheLimitsAreIntroduced_data()
@@ -169,7 +170,8 @@ void TestContestTexts::symbolsInTheLimitsAreIntroduced()
     static const QRegularExpression symbol(u"[A-Za-z](_i)?"_qs);
     for (auto symbols = symbol.globalMatch(text(contest::problemNamed(name.toStdString())->limits)); symbols.hasNext();) {
         const QString wanted = symbols.next().captured();
-        QVERIFY2(told.contains(QRegularExpression(u"(?<![A-Za-z_])%1(?![A-Za-z_])"_qs.arg(wanted))), qPrintable(wanted));
+        QVERIFY2(told.contains(QRegularExpression(u"(?<![A-Za-z_])%1(?![A-Za-z_])"_qs.arg(wanted))),
+                 qPrintable(u"the limits contain the symbol %1, but the task does not introduce it"_qs.arg(wanted)));
     }
 }
 
@@ -191,7 +193,7 @@ void TestContestTexts::formulasAreTypeset()
         shown << pitfall.text;
     for (QString& part : shown) {
         part.remove(QRegularExpression(u"<code>[^<]*</code>"_qs));
-        QVERIFY2(!part.contains(u'_') && !part.contains(u'^'), qPrintable(part));
+        QVERIFY2(!part.contains(u'_') && !part.contains(u'^'), qPrintable(u"a formula in this text is not typeset: "_qs + part));
     }
 }
 
@@ -213,7 +215,7 @@ void TestContestTexts::notesExplainTheCode()
         QSet<int> marked;
         int last = 0;
         for (const wording::CodeLine& line : wording::codeLines(code)) {
-            QVERIFY2(line.note <= last + 1, qPrintable(line.plain));
+            QVERIFY2(line.note <= last + 1, qPrintable(u"the number of the note on this line of the solution is too large: "_qs + line.plain));
             last = std::max(last, line.note);
             if (line.note > 0)
                 marked.insert(line.note);
@@ -223,7 +225,7 @@ void TestContestTexts::notesExplainTheCode()
         ++solutions;
         QCOMPARE(marked.size(), sections.notes.size());
         QCOMPARE(last, static_cast<int>(sections.notes.size()));
-        QVERIFY2(wording::codeLines(code).size() <= 75, qPrintable(ending));
+        QVERIFY2(wording::codeLines(code).size() <= 75, qPrintable(u"the solution has more than 75 lines: "_qs + name + ending));
         QVERIFY(!wording::withoutMarks(code).contains(QRegularExpression(u"(//|#) \\(\\d\\)"_qs)));
     }
     QVERIFY(solutions >= 1 && !contestSolution(name, u".cpp"_qs).isEmpty());
@@ -240,10 +242,10 @@ void TestContestTexts::ideasShowAPosition()
     QFETCH(QString, name);
     QFETCH(QString, language);
     QString idea = wording::contestSections(*contest::problemNamed(name.toStdString()), language).idea;
-    QVERIFY2(idea.contains(u"<a href=\"position:"_qs), qPrintable(idea));
+    QVERIFY2(idea.contains(u"<a href=\"position:"_qs), qPrintable(u"the idea has no link to a position: "_qs + idea));
     idea.remove(QRegularExpression(u"<[^>]*>"_qs));
     const auto ends = idea.count(QRegularExpression(u"[.!?](?= [A-Z]|$)|[。！？]"_qs));
-    QVERIFY2(ends >= 1 && ends <= 3, qPrintable(idea));
+    QVERIFY2(ends >= 1 && ends <= 3, qPrintable(u"the idea must have 1 to 3 sentences, but it is: "_qs + idea));
 }
 
 void TestContestTexts::pitfallsNameTheWrongPrograms_data()
@@ -266,8 +268,8 @@ void TestContestTexts::pitfallsNameTheWrongPrograms()
     for (const judge::Pitfall& pitfall : judge::pitfallsOf(name.toStdString())) {
         there.insert(QString::fromStdString(pitfall.name));
         const auto lines = wording::codeLines(QString::fromStdString(pitfall.source));
-        QVERIFY2(std::ranges::any_of(lines, &wording::CodeLine::wrong), pitfall.name.c_str());
-        QVERIFY2(!pitfall.input.empty(), pitfall.name.c_str());
+        QVERIFY2(std::ranges::any_of(lines, &wording::CodeLine::wrong), ("no line is marked as wrong in the wrong program " + pitfall.name).c_str());
+        QVERIFY2(!pitfall.input.empty(), ("there is no failing input for the wrong program " + pitfall.name).c_str());
     }
     QCOMPARE(told, there);
     QVERIFY(!there.isEmpty());
@@ -290,7 +292,7 @@ void TestContestTexts::countsInTheTextsAreRight()
     QFETCH(qsizetype, count);
     for (const QString& language : languages()) {
         const QRegularExpression number(u"(?<!\\d)%1(?!\\d)"_qs.arg(count));
-        QVERIFY2(contestTask(name, language).contains(number), qPrintable(u"%1 %2: %3"_qs.arg(name, language).arg(count)));
+        QVERIFY2(contestTask(name, language).contains(number), qPrintable(u"the text of %1 in %2 does not contain the number %3"_qs.arg(name, language).arg(count)));
     }
 }
 

@@ -130,7 +130,7 @@ void TestRendered::renderedTextsAreTheStoredOnes()
         const QList<QByteArray> lines = before.split('\n');
         for (const QByteArray& line : now.split('\n')) {
             if (!lines.contains(line))
-                qWarning().noquote() << line;
+                qWarning().noquote() << "the stored file does not contain this rendered line:" << line;
         }
         QFAIL("the rendered texts differ from the files in translations/rendered; run ./dev strings, then read the changes in these files");
     }

@@ -54,9 +54,11 @@ void TestVoice::initTestCase()
     m_voice = readVoice(sourceFile(QStringLiteral("tests/translations/voice.json")));
     QVERIFY(!m_voice.rules.empty() && !m_voice.terms.empty() && m_voice.lengths.size() == 2);
     for (const Voice::Rule& rule : m_voice.rules)
-        QVERIFY2(rule.pattern.isValid() && !rule.instead.isEmpty(), qPrintable(rule.pattern.pattern()));
+        QVERIFY2(rule.pattern.isValid() && !rule.instead.isEmpty(),
+                 qPrintable(QStringLiteral("a rule in tests/translations/voice.json has an invalid pattern or no text for `instead`: ") + rule.pattern.pattern()));
     for (const Voice::Term& term : m_voice.terms)
-        QVERIFY2(term.english.isValid() && term.chinese.isValid(), qPrintable(term.english.pattern()));
+        QVERIFY2(term.english.isValid() && term.chinese.isValid(),
+                 qPrintable(QStringLiteral("a term in tests/translations/voice.json has an invalid pattern: ") + term.english.pattern()));
     m_messages = readMessages(sourceFile(QStringLiteral("translations/nimstone_zh_CN.ts")));
     QVERIFY(!m_messages.empty());
 }
@@ -75,7 +77,7 @@ void TestVoice::rulesFindTheirExamples()
 {
     QFETCH(QString, language);
     QFETCH(QString, text);
-    QVERIFY2(!m_voice.faults(text, language).isEmpty(), qPrintable(text));
+    QVERIFY2(!m_voice.faults(text, language).isEmpty(), qPrintable(QStringLiteral("no rule finds a fault in this text: ") + text));
 }
 
 void TestVoice::unusualTermsAreFound_data()
