@@ -22,7 +22,7 @@ private Q_SLOTS:
     void liberalNotationIsRead_data();
     void liberalNotationIsRead();
     void atMostAThousandMovesAreListed();
-    void omitsLongPositions();
+    void longPositionsAreOmitted();
     void incompleteCountsOfMovesAreReported();
     void theBoundOfValuesIsNamed();
     void aMillionHeapsAreAccepted();
@@ -238,7 +238,7 @@ void TestAnalyze::atMostAThousandMovesAreListed()
     QVERIFY(text.output.endsWith(u"\n  1000-1\n  and 3 more\n"_qs));
 }
 
-void TestAnalyze::omitsLongPositions()
+void TestAnalyze::longPositionsAreOmitted()
 {
     const auto firstMove = [](int heaps) {
         const auto object = QJsonDocument::fromJson(run(words("analyze --json"), ones(heaps)).output.toUtf8()).object();

@@ -29,9 +29,9 @@ class TestExercises : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void exercisesWritesASet();
+    void theExercisesCommandWritesASet();
     void outcomeExercisesAreLimitedToAGame();
-    void worksheetPrintsASet();
+    void theWorksheetCommandPrintsASet();
     void setDecidesTheLanguageOfTheWorksheet();
     void badFilesAreRefused_data();
     void badFilesAreRefused();
@@ -39,7 +39,7 @@ private Q_SLOTS:
     void badArgumentsAreRefused();
 };
 
-void TestExercises::exercisesWritesASet()
+void TestExercises::theExercisesCommandWritesASet()
 {
     const Ran ran = run(words("exercises --skill nim-sum,how-many --level mixed --count 4 --seed 7 --title Week\"3\""));
     QCOMPARE(ran.errors, QString());
@@ -73,7 +73,7 @@ void TestExercises::outcomeExercisesAreLimitedToAGame()
     }
 }
 
-void TestExercises::worksheetPrintsASet()
+void TestExercises::theWorksheetCommandPrintsASet()
 {
     const QTemporaryDir folder;
     const QString set = folder.filePath(u"set.json"_qs);

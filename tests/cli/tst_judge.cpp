@@ -14,8 +14,8 @@ class TestCliJudge : public QObject {
 private Q_SLOTS:
     void badArgumentsAreRefused_data();
     void badArgumentsAreRefused();
-    void judgesPrograms_data();
-    void judgesPrograms();
+    void programsGetTheirVerdicts_data();
+    void programsGetTheirVerdicts();
     void hintsAreGivenUpToTheRequestedRung();
     void theFailingInputIsWrittenToAFile();
     void repairsReplacedSignsOnRequest();
@@ -65,7 +65,7 @@ void TestCliJudge::badArgumentsAreRefused()
     checkRefusal();
 }
 
-void TestCliJudge::judgesPrograms_data()
+void TestCliJudge::programsGetTheirVerdicts_data()
 {
     QTest::addColumn<QByteArray>("test");
     QTest::addColumn<int>("exit");
@@ -78,7 +78,7 @@ void TestCliJudge::judgesPrograms_data()
                              << QStringList{u"RE  Runtime error\n"_qs, u"exit status 1 instead of 0"_qs, u"ZeroDivisionError"_qs};
 }
 
-void TestCliJudge::judgesPrograms()
+void TestCliJudge::programsGetTheirVerdicts()
 {
     QFETCH(QByteArray, test);
     QFETCH(int, exit);

@@ -32,8 +32,8 @@ private Q_SLOTS:
     void everyCaseIsHeadedByItsCondition();
     void noLongSentenceOccursTwice_data() { addTheorems(); }
     void noLongSentenceOccursTwice();
-    void argumentsCiteTheirLaws_data() { addTheorems(); }
-    void argumentsCiteTheirLaws();
+    void argumentsOfAProofCiteTheirLaws_data() { addTheorems(); }
+    void argumentsOfAProofCiteTheirLaws();
     void theEndMarkOccursOnce_data() { addTheorems(); }
     void theEndMarkOccursOnce();
     void casesHaveTheExpectedHeadings_data();
@@ -140,7 +140,7 @@ void TestGeneralProofs::noLongSentenceOccursTwice()
 }
 
 /// A line that argues by the induction hypothesis or by a theorem cites it, and names the theorem below the line.
-void TestGeneralProofs::argumentsCiteTheirLaws()
+void TestGeneralProofs::argumentsOfAProofCiteTheirLaws()
 {
     QFETCH(int, theorem);
     QFETCH(QString, language);

@@ -109,8 +109,8 @@ class TestProofReader : public QObject {
 private Q_SLOTS:
     void writtenProofsAreReadBack_data() { addTheorems(); }
     void writtenProofsAreReadBack();
-    void everyChangeIsNoticed_data() { addTheorems(); }
-    void everyChangeIsNoticed();
+    void everyChangeOfAProofFileIsNoticed_data() { addTheorems(); }
+    void everyChangeOfAProofFileIsNoticed();
     void mutatedTextIsRefusedOrMeansTheSame_data() { addTheorems(); }
     void mutatedTextIsRefusedOrMeansTheSame();
     void numbersOfMoreThan64BitsAreReadAndChecked();
@@ -153,7 +153,7 @@ void TestProofReader::writtenProofsAreReadBack()
     qInfo("%zu proofs", proofs.size());
 }
 
-void TestProofReader::everyChangeIsNoticed()
+void TestProofReader::everyChangeOfAProofFileIsNoticed()
 {
     std::size_t changes = 0;
     std::mt19937_64 random(1);

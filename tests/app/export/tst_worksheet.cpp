@@ -237,7 +237,7 @@ private Q_SLOTS:
         QCOMPARE(pageOf(printed({{}, sheetOf({Skill::NimSum, Skill::HowMany}, 3, 1)}).placed, u"Exercises"_qs, from), 1);
     }
 
-    void theKeyShowsBitsIfBitsAreAskedFor()
+    void theAnswerKeyShowsBitsIfTheExerciseAsksForBits()
     {
         int written = 0;
         for (const SheetExercise& one : sheetOf({Skill::ReadBinary, Skill::NimSum}, 40, 7)) {

@@ -13,11 +13,11 @@ class TestFaults : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void figureFaultFindsFaultyFigures_data();
-    void figureFaultFindsFaultyFigures();
-    void faultInFindsFaultyBoards_data();
-    void faultInFindsFaultyBoards();
-    void faultInPickFindsWrongClicks();
+    void theFigureCheckFindsFaultyFigures_data();
+    void theFigureCheckFindsFaultyFigures();
+    void theBoardCheckFindsFaultyBoards_data();
+    void theBoardCheckFindsFaultyBoards();
+    void theBoardCheckFindsWrongClicks();
 };
 
 namespace {
@@ -51,7 +51,7 @@ Choreography with(std::size_t piece, const Change& change)
 
 }  // namespace
 
-void TestFaults::figureFaultFindsFaultyFigures_data()
+void TestFaults::theFigureCheckFindsFaultyFigures_data()
 {
     QTest::addColumn<Choreography>("figure");
     QTest::addColumn<QString>("fault");  // part of the expected message; empty if nothing is wrong
@@ -66,7 +66,7 @@ void TestFaults::figureFaultFindsFaultyFigures_data()
     row("word on an invisible word", with(1, [](Pose& pose) { pose.x = 60, pose.opacity = 0; }), "");
 }
 
-void TestFaults::figureFaultFindsFaultyFigures()
+void TestFaults::theFigureCheckFindsFaultyFigures()
 {
     QFETCH(Choreography, figure);
     QFETCH(QString, fault);
@@ -74,7 +74,7 @@ void TestFaults::figureFaultFindsFaultyFigures()
     QVERIFY2(fault.isEmpty() ? found.isEmpty() : found.contains(fault), qPrintable(found));
 }
 
-void TestFaults::faultInFindsFaultyBoards_data()
+void TestFaults::theBoardCheckFindsFaultyBoards_data()
 {
     QTest::addColumn<Choreography>("figure");
     QTest::addColumn<QString>("fault");
@@ -96,7 +96,7 @@ void TestFaults::faultInFindsFaultyBoards_data()
     row("one scene too many", long1, "2 scenes for 0 plies");
 }
 
-void TestFaults::faultInFindsFaultyBoards()
+void TestFaults::theBoardCheckFindsFaultyBoards()
 {
     QFETCH(Choreography, figure);
     QFETCH(QString, fault);
@@ -105,7 +105,7 @@ void TestFaults::faultInFindsFaultyBoards()
 }
 
 /// A click on the letter of a move picks another move, or a move has no mark.
-void TestFaults::faultInPickFindsWrongClicks()
+void TestFaults::theBoardCheckFindsWrongClicks()
 {
     const play::Record record(tests::gameSumOf("wythoff:3,5"), play::Side::Person, Cutter::Left);
     const Board board = tests::boardOf(record, tests::roomOf({600, 500}));

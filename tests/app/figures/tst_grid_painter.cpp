@@ -22,8 +22,8 @@ private Q_SLOTS:
     void dotsShowWhereTheQueenCanGo();
     void raysShowTheReachOnSmallCells();
     void numbersStayVisibleWhileScrolling();
-    void numbersDoNotTouch_data();
-    void numbersDoNotTouch();
+    void numbersBesideTheGridDoNotTouch_data();
+    void numbersBesideTheGridDoNotTouch();
     void onlyTheVisiblePartIsPainted();
     void theBorderIsDrawnOnAllSides();
 
@@ -167,7 +167,7 @@ void TestGridPainter::numbersStayVisibleWhileScrolling()
     QCOMPARE(elsewhere, 0);
 }
 
-void TestGridPainter::numbersDoNotTouch_data()
+void TestGridPainter::numbersBesideTheGridDoNotTouch_data()
 {
     QTest::addColumn<quint64>("columns");
     for (const quint64 columns : {quint64{2}, quint64{8}, quint64{60}, quint64{1'000}, quint64{10'001}, quint64{1'000'000}, quint64{123'456'789'012},
@@ -175,7 +175,7 @@ void TestGridPainter::numbersDoNotTouch_data()
         QTest::newRow(qPrintable(QString::number(columns))) << columns;
 }
 
-void TestGridPainter::numbersDoNotTouch()
+void TestGridPainter::numbersBesideTheGridDoNotTouch()
 {
     QFETCH(quint64, columns);
     GridPicture grid{{40, 10, 600, 100}, columns, 3, {0, 0, 700, 150}};

@@ -10,12 +10,12 @@ class TestChoice : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void chooseDrawingDecidesByTheFacts_data();
-    void chooseDrawingDecidesByTheFacts();
-    void earlierFactsTakePrecedence();
+    void theWayOfDrawingIsChosenByTheFacts_data();
+    void theWayOfDrawingIsChosenByTheFacts();
+    void earlierFactsTakePrecedenceInTheChoiceOfDrawing();
 };
 
-void TestChoice::chooseDrawingDecidesByTheFacts_data()
+void TestChoice::theWayOfDrawingIsChosenByTheFacts_data()
 {
     QTest::addColumn<DrawingFacts>("facts");
     QTest::addColumn<Drawing>("drawing");
@@ -53,7 +53,7 @@ void TestChoice::chooseDrawingDecidesByTheFacts_data()
         << Drawing::Software;
 }
 
-void TestChoice::chooseDrawingDecidesByTheFacts()
+void TestChoice::theWayOfDrawingIsChosenByTheFacts()
 {
     QFETCH(DrawingFacts, facts);
     QFETCH(Drawing, drawing);
@@ -61,7 +61,7 @@ void TestChoice::chooseDrawingDecidesByTheFacts()
 }
 
 /// Tests all combinations of facts: a fact later in the list never changes a choice that an earlier fact has made.
-void TestChoice::earlierFactsTakePrecedence()
+void TestChoice::earlierFactsTakePrecedenceInTheChoiceOfDrawing()
 {
     const std::array<std::optional<Drawing>, 3> named{std::nullopt, Drawing::OpenGL, Drawing::Software};
     int combinations = 0;

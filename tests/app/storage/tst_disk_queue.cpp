@@ -16,7 +16,7 @@ class TestDiskQueue : public QObject {
 
 private Q_SLOTS:
     void workRunsInTheOrderOfPosting();
-    void postDoesNotWaitForTheWork();
+    void postingWorkDoesNotWaitForIt();
     void workRunsOnAnotherThreadAndReportsOnTheCallersThread();
     void laterWorkReplacesWaitingWorkOfTheSameKey();
     void workIsNotReplacedIfOtherWorkWasPostedBetween();
@@ -65,7 +65,7 @@ void TestDiskQueue::workRunsInTheOrderOfPosting()
     QCOMPARE(told, expected);
 }
 
-void TestDiskQueue::postDoesNotWaitForTheWork()
+void TestDiskQueue::postingWorkDoesNotWaitForIt()
 {
     DiskQueue queue;
     queue.post(QStringLiteral("slow"), hold());

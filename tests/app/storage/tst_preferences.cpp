@@ -18,8 +18,8 @@ private Q_SLOTS:
     void init();
     void preferencesStartWithDefaults_data();
     void preferencesStartWithDefaults();
-    void everyValueIsKept_data();
-    void everyValueIsKept();
+    void everyPreferenceIsStored_data();
+    void everyPreferenceIsStored();
     void beatenOpponentsAreKept();
     void invalidValuesAreRefused_data();
     void invalidValuesAreRefused();
@@ -96,7 +96,7 @@ void TestPreferences::preferencesStartWithDefaults()
     QVERIFY2(files().isEmpty(), "a file was written before any choice");
 }
 
-void TestPreferences::everyValueIsKept_data()
+void TestPreferences::everyPreferenceIsStored_data()
 {
     QTest::addColumn<QByteArray>("property");
     QTest::addColumn<QVariant>("value");
@@ -126,7 +126,7 @@ void TestPreferences::everyValueIsKept_data()
     add("windowPlace", QStringLiteral("100,60,1280,800"));
 }
 
-void TestPreferences::everyValueIsKept()
+void TestPreferences::everyPreferenceIsStored()
 {
     QFETCH(QByteArray, property);
     QFETCH(QVariant, value);

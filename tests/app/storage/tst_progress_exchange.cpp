@@ -112,7 +112,7 @@ private Q_SLOTS:
         QVERIFY(progress.tally() == tallyOf(answersUpTo(1)));
     }
 
-    void erasesTheRecordOnlyAfterAnExport()
+    void theRecordIsErasedOnlyAfterAnExport()
     {
         const auto answers = answersUpTo(10);
         Progress progress(m_path);

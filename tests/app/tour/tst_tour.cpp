@@ -80,8 +80,8 @@ class TestTour : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void aBrokenStopFails_data();
-    void aBrokenStopFails();
+    void aTourStopWithAWrongPictureFails_data();
+    void aTourStopWithAWrongPictureFails();
     void aStopClosesTheSheetOfThePreviousStop();
     void aPictureThatCannotBeWrittenFails();
     void aNameThatMatchesNoPictureFails();
@@ -118,7 +118,7 @@ private:
     static Run runSmall(const std::vector<TourStop>& stops) { return run(stops, QStringLiteral("*-960x600")); }
 };
 
-void TestTour::aBrokenStopFails_data()
+void TestTour::aTourStopWithAWrongPictureFails_data()
 {
     using Reach = std::function<void(QQuickItem*, const TourStop::Settle&)>;
     QTest::addColumn<TourStop>("stop");
@@ -190,7 +190,7 @@ void TestTour::aBrokenStopFails_data()
         texts([] { return QStringList{said("Play", "The computer's move")}; }), "the page did not stop moving");
 }
 
-void TestTour::aBrokenStopFails()
+void TestTour::aTourStopWithAWrongPictureFails()
 {
     QFETCH(TourStop, stop);
     QFETCH(QString, why);

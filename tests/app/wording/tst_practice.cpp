@@ -25,8 +25,8 @@ private Q_SLOTS:
     void everyResultHasASentence();
     void everyHintHasASentence_data();
     void everyHintHasASentence();
-    void wrongAnswersGetTheseDiagnoses_data();
-    void wrongAnswersGetTheseDiagnoses();
+    void wrongAnswersGetTheExpectedDiagnoses_data();
+    void wrongAnswersGetTheExpectedDiagnoses();
 };
 
 void TestPracticeWording::skillsHaveTheExpectedTexts_data() { addLanguages(); }
@@ -160,7 +160,7 @@ void TestPracticeWording::everyHintHasASentence()
     qInfo("worded %zu hints", worded);
 }
 
-void TestPracticeWording::wrongAnswersGetTheseDiagnoses_data()
+void TestPracticeWording::wrongAnswersGetTheExpectedDiagnoses_data()
 {
     QTest::addColumn<int>("skill");
     QTest::addColumn<Count>("answer");
@@ -182,7 +182,7 @@ void TestPracticeWording::wrongAnswersGetTheseDiagnoses_data()
         << QStringLiteral("1 是这一堆应剩下的颗数，不是要取走的颗数。取走 1 颗后是 (5, 5, 4)，异或和 t = 4，“4”列有奇数个 1。对方可从第 1 堆取 4 颗，留下 (1, 5, 4)，使异或和为 0。");
 }
 
-void TestPracticeWording::wrongAnswersGetTheseDiagnoses()
+void TestPracticeWording::wrongAnswersGetTheExpectedDiagnoses()
 {
     QFETCH(int, skill);
     QFETCH(Count, answer);

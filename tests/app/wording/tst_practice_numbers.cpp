@@ -14,13 +14,13 @@ class TestPracticeNumbersWording : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void exercisesHaveTheseQuestions_data();
-    void exercisesHaveTheseQuestions();
-    void wrongAnswersGetTheseDiagnoses_data();
-    void wrongAnswersGetTheseDiagnoses();
+    void exercisesHaveTheExpectedQuestions_data();
+    void exercisesHaveTheExpectedQuestions();
+    void wrongAnswersGetTheExpectedDiagnoses_data();
+    void wrongAnswersGetTheExpectedDiagnoses();
 };
 
-void TestPracticeNumbersWording::exercisesHaveTheseQuestions_data()
+void TestPracticeNumbersWording::exercisesHaveTheExpectedQuestions_data()
 {
     QTest::addColumn<Exercise>("exercise");
     QTest::addColumn<QString>("english");
@@ -43,7 +43,7 @@ void TestPracticeNumbersWording::exercisesHaveTheseQuestions_data()
         "在 1, 2, 3, 5, 8, … 中，哪些两两不相邻的斐波那契数之和是 33？");
 }
 
-void TestPracticeNumbersWording::exercisesHaveTheseQuestions()
+void TestPracticeNumbersWording::exercisesHaveTheExpectedQuestions()
 {
     QFETCH(Exercise, exercise);
     QFETCH(QString, english);
@@ -56,7 +56,7 @@ void TestPracticeNumbersWording::exercisesHaveTheseQuestions()
     QCOMPARE(wording::plain(wording::promptText(exercise)), chinese);
 }
 
-void TestPracticeNumbersWording::wrongAnswersGetTheseDiagnoses_data()
+void TestPracticeNumbersWording::wrongAnswersGetTheExpectedDiagnoses_data()
 {
     QTest::addColumn<Exercise>("exercise");
     QTest::addColumn<Answer>("answer");
@@ -92,7 +92,7 @@ void TestPracticeNumbersWording::wrongAnswersGetTheseDiagnoses_data()
         "59 = 1 + 3 + 55。取走 4 颗后，对方至多取 8 颗，取不完下一项 55。制胜的走法不止一种：1、4。");
 }
 
-void TestPracticeNumbersWording::wrongAnswersGetTheseDiagnoses()
+void TestPracticeNumbersWording::wrongAnswersGetTheExpectedDiagnoses()
 {
     QFETCH(Exercise, exercise);
     QFETCH(Answer, answer);

@@ -18,12 +18,12 @@ class TestPracticeValuesWording : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void wrongAnswersGetTheseDiagnoses_data();
-    void wrongAnswersGetTheseDiagnoses();
+    void wrongAnswersGetTheExpectedDiagnoses_data();
+    void wrongAnswersGetTheExpectedDiagnoses();
     void everyClaimHasAFormula();
 };
 
-void TestPracticeValuesWording::wrongAnswersGetTheseDiagnoses_data()
+void TestPracticeValuesWording::wrongAnswersGetTheExpectedDiagnoses_data()
 {
     QTest::addColumn<Exercise>("exercise");
     QTest::addColumn<Count>("answer");
@@ -57,7 +57,7 @@ void TestPracticeValuesWording::wrongAnswersGetTheseDiagnoses_data()
         << QStringLiteral("第 2 条是对的。要看的是在“1”列是不是 1，与这一堆自己最高位的 1 在哪里无关。这一列是 1 的堆有 3 堆。");
 }
 
-void TestPracticeValuesWording::wrongAnswersGetTheseDiagnoses()
+void TestPracticeValuesWording::wrongAnswersGetTheExpectedDiagnoses()
 {
     QFETCH(Exercise, exercise);
     QFETCH(Count, answer);

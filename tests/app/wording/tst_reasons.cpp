@@ -16,8 +16,8 @@ class TestReasons : public QObject {
 
 private Q_SLOTS:
     void everyPositionHasAReason();
-    void positionsHaveTheseReasons_data();
-    void positionsHaveTheseReasons();
+    void positionsHaveTheExpectedReasons_data();
+    void positionsHaveTheExpectedReasons();
     void everyGameHasANameAndASummary();
 };
 
@@ -56,7 +56,7 @@ void TestReasons::everyPositionHasAReason()
     }
 }
 
-void TestReasons::positionsHaveTheseReasons_data()
+void TestReasons::positionsHaveTheExpectedReasons_data()
 {
     QTest::addColumn<QString>("position");
     QTest::addColumn<QString>("english");
@@ -140,7 +140,7 @@ void TestReasons::positionsHaveTheseReasons_data()
                                           u"the total is positive, Right if it is negative; at 0 the player to move loses."_qs);
 }
 
-void TestReasons::positionsHaveTheseReasons()
+void TestReasons::positionsHaveTheExpectedReasons()
 {
     QFETCH(QString, position);
     QFETCH(QString, english);

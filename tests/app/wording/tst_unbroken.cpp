@@ -38,7 +38,7 @@ class TestUnbroken : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void linesEndOnlyAtTheseBlanks_data()
+    void linesEndOnlyAtTheExpectedBlanks_data()
     {
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("lines");
@@ -65,7 +65,7 @@ private Q_SLOTS:
         row("long brackets", "(9223372036854775807 ⊕ 9223372036854775806 ⊕ 1)", "(9223372036854775807|⊕ 9223372036854775806|⊕ 1)");
     }
 
-    void linesEndOnlyAtTheseBlanks()
+    void linesEndOnlyAtTheExpectedBlanks()
     {
         QFETCH(QString, text);
         const QString whole = withNoBreakSpaces(text, TextForm::Rich);

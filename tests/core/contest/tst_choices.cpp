@@ -20,13 +20,13 @@ private Q_SLOTS:
     void writtenCasesEqualGeneratedInput();
     void settledNumbersAreValidInput_data();
     void settledNumbersAreValidInput();
-    void everySmallListsEachCaseOnce_data();
-    void everySmallListsEachCaseOnce();
-    void everySmallHasTheExpectedCount_data();
-    void everySmallHasTheExpectedCount();
+    void eachSmallCaseIsListedOnce_data();
+    void eachSmallCaseIsListedOnce();
+    void smallCasesHaveTheExpectedNumber_data();
+    void smallCasesHaveTheExpectedNumber();
     void edgeCasesAreValid_data();
     void edgeCasesAreValid();
-    void caseOfTokenFindsTheCase();
+    void theCaseOfATokenIsFound();
 };
 
 namespace {
@@ -105,12 +105,12 @@ void TestContestChoices::settledNumbersAreValidInput()
     }
 }
 
-void TestContestChoices::everySmallListsEachCaseOnce_data()
+void TestContestChoices::eachSmallCaseIsListedOnce_data()
 {
     addProblems();
 }
 
-void TestContestChoices::everySmallListsEachCaseOnce()
+void TestContestChoices::eachSmallCaseIsListedOnce()
 {
     const Problem& problem = fetched();
     constexpr std::size_t most = 20'000;
@@ -135,7 +135,7 @@ void TestContestChoices::everySmallListsEachCaseOnce()
     qInfo("%zu cases, %llu at a time", cases.size(), static_cast<unsigned long long>(mostCases(problem)));
 }
 
-void TestContestChoices::everySmallHasTheExpectedCount_data()
+void TestContestChoices::smallCasesHaveTheExpectedNumber_data()
 {
     QTest::addColumn<int>("count");
     // In order: 1 to 3 heaps of 1 … 7; 1 to 3 heaps of 0 … 7; 2 or 3 heaps of 1 … 7; pairs of 1 … 30 and 1 … 8; pairs of 0
@@ -152,7 +152,7 @@ void TestContestChoices::everySmallHasTheExpectedCount_data()
     QTest::newRow("uva-10561") << 7 + 13 + 24 + 44 + 81 + 149 + 274;
 }
 
-void TestContestChoices::everySmallHasTheExpectedCount()
+void TestContestChoices::smallCasesHaveTheExpectedNumber()
 {
     QFETCH(int, count);
     QCOMPARE(everySmall(fetched(), 20'000).size(), static_cast<std::size_t>(count));
@@ -178,7 +178,7 @@ void TestContestChoices::edgeCasesAreValid()
 }
 
 /// Tests a problem with several lines per answer, and one with several answers per line.
-void TestContestChoices::caseOfTokenFindsTheCase()
+void TestContestChoices::theCaseOfATokenIsFound()
 {
     const Problem& listing = *problemNamed("hdu-2177");
     // The answers are 0; 1 and two pairs; 0. They have the tokens 0, 1 … 5 and 6.

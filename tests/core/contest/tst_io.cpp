@@ -23,7 +23,7 @@ class TestContest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void problemNamedFindsEveryProblem();
+    void everyProblemIsFoundByItsName();
     void scannerReadsAnyLayout_data();
     void scannerReadsAnyLayout();
     void scannerReportsTheFirstError_data();
@@ -182,7 +182,7 @@ std::vector<Refused> refused()
 
 }  // namespace
 
-void TestContest::problemNamedFindsEveryProblem()
+void TestContest::everyProblemIsFoundByItsName()
 {
     QVERIFY(problemNamed("sicily-1922"));
     QCOMPARE(problemNamed("sicily-1922")->title, std::string_view("Winning Ways"));

@@ -18,11 +18,11 @@ class TestSmallerCases : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void everyCaseBelowFindsEachSmallerCase_data() { addProblems(); }
-    void everyCaseBelowFindsEachSmallerCase();
-    void everyCaseBelowHasTheExpectedCount_data();
-    void everyCaseBelowHasTheExpectedCount();
-    void casesBelowPrefersSmallSums();
+    void eachSmallerCaseIsFound_data() { addProblems(); }
+    void eachSmallerCaseIsFound();
+    void smallerCasesHaveTheExpectedNumber_data();
+    void smallerCasesHaveTheExpectedNumber();
+    void onlyCasesWithSmallSumsAreListedIfThereAreTooMany();
     void casesOfAllScalesAreSmaller_data() { addProblems(); }
     void casesOfAllScalesAreSmaller();
     void casesOfAllScalesIncludeKnownMistakes_data();
@@ -57,7 +57,7 @@ bool areSmaller(const std::vector<Case>& cases, const Problem& problem, const Ca
 }  // namespace
 
 /// The list has every smaller case among all small cases and among randomly drawn cases.
-void TestSmallerCases::everyCaseBelowFindsEachSmallerCase()
+void TestSmallerCases::eachSmallerCaseIsFound()
 {
     const Problem& problem = fetched();
     const std::vector<Case> small = everySmall(problem, 20'000);
@@ -87,7 +87,7 @@ void TestSmallerCases::everyCaseBelowFindsEachSmallerCase()
     QVERIFY(compared > 0);
 }
 
-void TestSmallerCases::everyCaseBelowHasTheExpectedCount_data()
+void TestSmallerCases::smallerCasesHaveTheExpectedNumber_data()
 {
     QTest::addColumn<QString>("problem");
     QTest::addColumn<std::vector<Count>>("than");
@@ -106,7 +106,7 @@ void TestSmallerCases::everyCaseBelowHasTheExpectedCount_data()
     row("rows of signs", "leetcode-294", {3, 0, 0, 1}, 2 + 4 + 1);
 }
 
-void TestSmallerCases::everyCaseBelowHasTheExpectedCount()
+void TestSmallerCases::smallerCasesHaveTheExpectedNumber()
 {
     QFETCH(QString, problem);
     QFETCH(std::vector<Count>, than);
@@ -115,7 +115,7 @@ void TestSmallerCases::everyCaseBelowHasTheExpectedCount()
     QCOMPARE(below ? static_cast<int>(below->size()) : -1, count);
 }
 
-void TestSmallerCases::casesBelowPrefersSmallSums()
+void TestSmallerCases::onlyCasesWithSmallSumsAreListedIfThereAreTooMany()
 {
     const Problem& nim = *problemNamed("cses-1730");
     const Case than{7, 500, 600, 700, 1, 2, 3, 4};

@@ -26,9 +26,9 @@ private Q_SLOTS:
     void casesAreReadBackAsTheyWereWritten();
     void invalidInputIsRefused_data();
     void invalidInputIsRefused();
-    void isLackingHoldsForTheExpectedCases_data();
-    void isLackingHoldsForTheExpectedCases();
-    void isLackingHoldsForManyPlusSigns();
+    void theExpectedCasesCountAsLackingInTheJudgesData_data();
+    void theExpectedCasesCountAsLackingInTheJudgesData();
+    void rowsWithManyPlusSignsCountAsLackingInTheJudgesData();
 };
 
 namespace {
@@ -249,7 +249,7 @@ void TestContestStatement::invalidInputIsRefused()
     QVERIFY(!casesIn(*problemNamed(problem.toStdString()), input.toStdString()));
 }
 
-void TestContestStatement::isLackingHoldsForTheExpectedCases_data()
+void TestContestStatement::theExpectedCasesCountAsLackingInTheJudgesData_data()
 {
     QTest::addColumn<QString>("lacking");
     QTest::newRow("hdu-1527") << QStringLiteral("0,0");
@@ -260,7 +260,7 @@ void TestContestStatement::isLackingHoldsForTheExpectedCases_data()
 }
 
 /// LeetCode's own solution exceeds its time limit on 25 plus signs, so its data has fewer.
-void TestContestStatement::isLackingHoldsForManyPlusSigns()
+void TestContestStatement::rowsWithManyPlusSignsCountAsLackingInTheJudgesData()
 {
     const Problem& flips = *problemNamed("leetcode-294");
     Case row(61, 1);
@@ -276,7 +276,7 @@ void TestContestStatement::isLackingHoldsForManyPlusSigns()
     QVERIFY(kept > 0);
 }
 
-void TestContestStatement::isLackingHoldsForTheExpectedCases()
+void TestContestStatement::theExpectedCasesCountAsLackingInTheJudgesData()
 {
     QFETCH(QString, lacking);
     const Problem& problem = fetchedProblem();

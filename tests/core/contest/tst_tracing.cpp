@@ -32,8 +32,8 @@ private Q_SLOTS:
     void traceStopsWhenTheCallbackReturnsFalse();
     void theoremOfAProblemIsProvedOnItsSubject_data();
     void theoremOfAProblemIsProvedOnItsSubject();
-    void subjectIsAPositionOfTheSample_data();
-    void subjectIsAPositionOfTheSample();
+    void theSubjectOfTheTheoremIsAPositionOfTheSample_data();
+    void theSubjectOfTheTheoremIsAPositionOfTheSample();
 };
 
 namespace {
@@ -203,14 +203,14 @@ void TestTracing::theoremOfAProblemIsProvedOnItsSubject()
     QVERIFY(!proof::verify(*proved));
 }
 
-void TestTracing::subjectIsAPositionOfTheSample_data()
+void TestTracing::theSubjectOfTheTheoremIsAPositionOfTheSample_data()
 {
     addProblemRows();
 }
 
 /// The subject of each problem is a position of its first sample. The exceptions are problems without a sample, and
 /// problems whose sample has another position or one that is too simple to prove anything.
-void TestTracing::subjectIsAPositionOfTheSample()
+void TestTracing::theSubjectOfTheTheoremIsAPositionOfTheSample()
 {
     static const std::set<std::string_view> others{"sicily-1922", "hdu-2188", "hdu-2897", "hdu-1847", "luogu-p2252", "luogu-p6487", "poj-2484",
                                                    "uva-10561", "hdu-1536"};

@@ -54,7 +54,7 @@ private Q_SLOTS:
     void winningMovesOfLargeHeapsLeadToP();
     void tableMatchesThePublishedOne();
     void tableHashIsUnchanged();
-    void valuesEndAtTheBound();
+    void knownGrundyValuesEndAtTheBound();
     void illegalMovesAreRefused_data();
     void illegalMovesAreRefused();
 };
@@ -181,7 +181,7 @@ void TestWythoff::tableHashIsUnchanged()
     }
 }
 
-void TestWythoff::valuesEndAtTheBound()
+void TestWythoff::knownGrundyValuesEndAtTheBound()
 {
     QVERIFY(game.grundy(Position{{Wythoff::grundyBound - 1, 3}}));
     QVERIFY(game.grundy(Position{{3, Wythoff::grundyBound}}) == tl::unexpected(Unknown::NotComputed));

@@ -15,7 +15,7 @@ private Q_SLOTS:
     void theFirstCodePointIsFound();
     void utf8AgreesWithQtOnEveryCodePoint();
     void codePointsAreCounted();
-    void repairsBrokenUtf8();
+    void brokenUtf8IsRepaired();
     void blanksAndCommasAreRecognized();
 };
 
@@ -81,7 +81,7 @@ void TestUtf8::codePointsAreCounted()
     QCOMPARE(utf8::count("\uFEFF", 0), std::size_t{0});
 }
 
-void TestUtf8::repairsBrokenUtf8()
+void TestUtf8::brokenUtf8IsRepaired()
 {
     QCOMPARE(utf8::repaired("石子", 9), "石子"s);
     QCOMPARE(utf8::repaired("石子石", 2), "石子"s);

@@ -25,7 +25,7 @@ private Q_SLOTS:
     void claimsAreTrueWhereTheyWereOnceFalse();
     void everyKindOfRungWasChecked();
     void everyKindOfRungWasFalseSomewhere();
-    void enoughClaimsWereChecked();
+    void theTestsHaveCheckedEnoughClaims();
 
 private:
     void check(const GameSum& sum, Cutter player);
@@ -222,7 +222,7 @@ void TestLadderClaims::everyKindOfRungWasFalseSomewhere()
         QVERIFY2(m_refused.contains(kind), qPrintable(QString::number(kind)));
 }
 
-void TestLadderClaims::enoughClaimsWereChecked()
+void TestLadderClaims::theTestsHaveCheckedEnoughClaims()
 {
     qInfo("%zu positions, %zu games, %zu claims checked, %zu false", m_positions, m_games.size(), m_claims, m_wrong);
     QCOMPARE(m_wrong, std::size_t{0});

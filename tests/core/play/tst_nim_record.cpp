@@ -18,7 +18,7 @@ private Q_SLOTS:
     void recordPlaysUndoesAndRedoes();
     void newMoveDropsUndoneMoves();
     void illegalMovesLeaveTheRecordUnchanged();
-    void recordNamesTheWinner();
+    void theRecordOfAGameNamesTheWinner();
     void positionAgreesWithReplayingTheMoves();
     void recordTextsAreReadAndPrintedBack_data();
     void recordTextsAreReadAndPrintedBack();
@@ -76,7 +76,7 @@ void TestPlayRecord::illegalMovesLeaveTheRecordUnchanged()
     QCOMPARE(record, before);
 }
 
-void TestPlayRecord::recordNamesTheWinner()
+void TestPlayRecord::theRecordOfAGameNamesTheWinner()
 {
     Record record(Position{{1, 1}}, Side::Person);
     QVERIFY(!record.winner());

@@ -21,8 +21,8 @@ class TestRecordOfAnyGame : public QObject {
 private Q_SLOTS:
     void recordTextsAreReadAndPrintedBack_data();
     void recordTextsAreReadAndPrintedBack();
-    void recordNamesTheWinner_data();
-    void recordNamesTheWinner();
+    void theRecordOfAGameNamesTheWinner_data();
+    void theRecordOfAGameNamesTheWinner();
     void errorsReportColumnAndCause_data();
     void errorsReportColumnAndCause();
     void canMoveAgreesWithLegalMoves();
@@ -64,7 +64,7 @@ void TestRecordOfAnyGame::recordTextsAreReadAndPrintedBack()
     QCOMPARE(QByteArray::fromStdString(print(*record)), text);
 }
 
-void TestRecordOfAnyGame::recordNamesTheWinner_data()
+void TestRecordOfAnyGame::theRecordOfAGameNamesTheWinner_data()
 {
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<int>("winner");
@@ -87,7 +87,7 @@ void TestRecordOfAnyGame::recordNamesTheWinner_data()
     row("all parts are done", "nim:1 + kayles:1 first 1.1-1 2.1-1", opponent);
 }
 
-void TestRecordOfAnyGame::recordNamesTheWinner()
+void TestRecordOfAnyGame::theRecordOfAGameNamesTheWinner()
 {
     QFETCH(QByteArray, text);
     QFETCH(int, winner);

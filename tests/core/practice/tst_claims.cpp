@@ -21,7 +21,7 @@ private Q_SLOTS:
     void hintClaimsAreTrueOfGivenPositions_data();
     void hintClaimsAreTrueOfGivenPositions();
     void everyKindOfRungWasChecked();
-    void enoughClaimsWereChecked();
+    void theTestsHaveCheckedEnoughClaims();
 
 private:
     void check(const Exercise& exercise);
@@ -136,7 +136,7 @@ void TestPracticeClaims::everyKindOfRungWasChecked()
     qInfo("%zu kinds, of which %zu claim something", kinds, m_claimed.size());
 }
 
-void TestPracticeClaims::enoughClaimsWereChecked()
+void TestPracticeClaims::theTestsHaveCheckedEnoughClaims()
 {
     qInfo("%zu exercises, %zu claims checked, %zu false", m_exercises, m_all.checked, m_all.wrong);
     QCOMPARE(m_all.wrong, std::size_t{0});

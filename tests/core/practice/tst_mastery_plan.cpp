@@ -53,7 +53,7 @@ class TestMasteryPlan : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void planKeepsTheProportion()
+    void theMasteryPlanKeepsTheProportionOfExercises()
     {
         const PlanChoices choices{{weak, weaker, fresh, known}, {mistake, another}, {}};
         const int sessions = tests::count(100, 10000);
@@ -64,7 +64,7 @@ private Q_SLOTS:
         qInfo("%d rounds of ten", sessions);
     }
 
-    void planFillsGapsWithOtherExercises_data()
+    void theMasteryPlanFillsGapsWithOtherExercises_data()
     {
         QTest::addColumn<PlanChoices>("choices");
         QTest::addColumn<std::vector<Next>>("possible");
@@ -96,7 +96,7 @@ private Q_SLOTS:
     }
 
     /// Over many seeds and places in a session, the plan chooses only possible exercises, and each of them at least once.
-    void planFillsGapsWithOtherExercises()
+    void theMasteryPlanFillsGapsWithOtherExercises()
     {
         QFETCH(PlanChoices, choices);
         QFETCH(std::vector<Next>, possible);
@@ -113,7 +113,7 @@ private Q_SLOTS:
         QCOMPARE(seen.size(), possible.size());
     }
 
-    void planIsEmptyWithoutSkills()
+    void theMasteryPlanIsEmptyWithoutSkills()
     {
         QVERIFY(!chooseNext({}, 1, 0));
         QVERIFY(!chooseNext({{}, {mistake}, {"nim-sum"}}, 1, 0));
@@ -171,7 +171,7 @@ private Q_SLOTS:
     }
 
     /// A person who learns everything with time masters all skills and always has something to do.
-    void planLeadsThroughAllSkills()
+    void theMasteryPlanLeadsThroughAllSkills()
     {
         PlanChoices choices;
         for (int skill = 0; skill < 16; ++skill)

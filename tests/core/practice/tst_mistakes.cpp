@@ -62,7 +62,7 @@ private Q_SLOTS:
         QVERIFY(stateAfter(before, seen, today) == after);
     }
 
-    void mistakeLeavesAfterTheLastGap()
+    void aMistakeLeavesTheQueueAfterTheLastGap()
     {
         Place place = stateAfter({}, wrong, today);
         std::vector<Day> asked;

@@ -28,7 +28,7 @@ private Q_SLOTS:
     void answersAreHiddenUntilTheLastRung();
     void explanationsDoNotRevealThePair();
     void hugeAnswersAreWrong();
-    void overstepLowersTheGoalByOne();
+    void theOverstepVariantLowersTheGoalByOne();
 };
 
 void TestPracticeNumbers::aboutOneExerciseInFourIsLost_data()
@@ -224,7 +224,7 @@ void TestPracticeNumbers::hugeAnswersAreWrong()
     }
 }
 
-void TestPracticeNumbers::overstepLowersTheGoalByOne()
+void TestPracticeNumbers::theOverstepVariantLowersTheGoalByOne()
 {
     // In the version Overstep the goal is one less, but the first two rungs do not say so.
     const auto upTo = hints(BashResidueExercise{{BashVariant::CountUp, 100, 10}});

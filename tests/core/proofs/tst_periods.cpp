@@ -107,8 +107,8 @@ private Q_SLOTS:
     void guySmithPeriodsAgreeWithSearch();
     void subtracting134GivesPeriodSeven();
     void kaylesHasPeriodTwelve();
-    void windowFromZeroFailsAtHeapThree();
-    void windowsFromZeroAreJudgedRightly();
+    void aPeriodWindowFromZeroFailsAtHeapThree();
+    void verdictsOnPeriodWindowsFromZeroAreRight();
     void periodsGuessedByEyeAreRefuted();
     void positionsWithoutAProofAreRefused_data();
     void positionsWithoutAProofAreRefused();
@@ -156,7 +156,7 @@ void TestProofPeriods::kaylesHasPeriodTwelve()
     QCOMPARE(window->below, Count{2 * 71 + 12 + 2});
 }
 
-void TestProofPeriods::windowFromZeroFailsAtHeapThree()
+void TestProofPeriods::aPeriodWindowFromZeroFailsAtHeapThree()
 {
     const auto made = prove(Theorem::FlawWindowFromZero, *parseSum("octal(0.4):3"));
     QCOMPARE(find<WindowFromZeroClaim>(*made)->period, Count{1});
@@ -167,7 +167,7 @@ void TestProofPeriods::windowFromZeroFailsAtHeapThree()
     QVERIFY(find<WindowFromZeroVerdict>(*made)->wrong);
 }
 
-void TestProofPeriods::windowsFromZeroAreJudgedRightly()
+void TestProofPeriods::verdictsOnPeriodWindowsFromZeroAreRight()
 {
     std::size_t refuted = 0;
     std::size_t right = 0;

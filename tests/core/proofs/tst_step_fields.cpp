@@ -18,8 +18,8 @@ class TestStepFields : public QObject {
 
 private Q_SLOTS:
     void fieldsAreNamedAsDeclared();
-    void fieldsFillTheirSteps();
-    void rowsOfStepsHoldNoRows();
+    void fieldsCoverAllMembersOfAStep();
+    void rowsOfStepsContainNoNestedRows();
 };
 
 void TestStepFields::fieldsAreNamedAsDeclared()
@@ -33,7 +33,7 @@ void TestStepFields::fieldsAreNamedAsDeclared()
 }
 
 /// Each field begins where the one before it ends, except for alignment, so no member is skipped.
-void TestStepFields::fieldsFillTheirSteps()
+void TestStepFields::fieldsCoverAllMembersOfAStep()
 {
     std::size_t kinds = 0;
     std::size_t all = 0;
@@ -59,7 +59,7 @@ void TestStepFields::fieldsFillTheirSteps()
 bool isRows(const Field& field) { return std::holds_alternative<FieldRows>(field.value); }
 
 /// step_changes.cpp adds, drops, and swaps only rows of the step itself, so no row may hold rows.
-void TestStepFields::rowsOfStepsHoldNoRows()
+void TestStepFields::rowsOfStepsContainNoNestedRows()
 {
     std::size_t lists = 0;
     const std::function<void(const Fields&)> check = [&](const Fields& fields) {

@@ -178,7 +178,7 @@ private Q_SLOTS:
         QVERIFY(prove(Theorem::SumTheorem, nearestSubject(Theorem::SumTheorem, gameSum)).has_value());
     }
 
-    void nearestSumKeepsFreshHeapsFresh_data()
+    void theNearestProvableSumKeepsFreshHeaps_data()
     {
         QTest::addColumn<QString>("tooLarge");
         QTest::addColumn<QString>("nearest");
@@ -188,7 +188,7 @@ private Q_SLOTS:
     }
 
     /// The nearest smaller sum keeps a fresh heap fresh, and a quota as it is.
-    void nearestSumKeepsFreshHeapsFresh()
+    void theNearestProvableSumKeepsFreshHeaps()
     {
         QFETCH(QString, tooLarge);
         QTEST(QString::fromStdString(print(nearestSubject(Theorem::SumTheorem, *parseSum(tooLarge.toStdString())))), "nearest");

@@ -79,8 +79,8 @@ private Q_SLOTS:
     void everyProofIsVerified();
     void changedProofsAreRejected_data() { addTheorems(); }
     void changedProofsAreRejected();
-    void proofsFitOnlyTheirPosition_data() { addTheorems(); }
-    void proofsFitOnlyTheirPosition();
+    void aProofIsRefusedForAnotherPosition_data() { addTheorems(); }
+    void aProofIsRefusedForAnotherPosition();
     void otherGamesAreRefused_data() { addTheorems(); }
     void otherGamesAreRefused();
     void resultsUsedByStepsCanBeProved_data() { addTheorems(); }
@@ -128,7 +128,7 @@ void TestTheorems::changedProofsAreRejected()
 }
 
 /// The proof of one position does not verify as the proof of another, unless both have the same proof.
-void TestTheorems::proofsFitOnlyTheirPosition()
+void TestTheorems::aProofIsRefusedForAnotherPosition()
 {
     const auto proofs = tests::proofsOf(theorem(), tests::count(30, 200));
     std::size_t compared = 0;

@@ -22,7 +22,7 @@ private Q_SLOTS:
     void onlyFirstDigitsOfFiniteGamesAreRead();
     void digitsOfKaylesAllowItsMoves();
     void hexadecimalDigitsGiveTheRules();
-    void namedCodesHaveTheirNames();
+    void knownCodesHaveTheirNames();
     void invalidSubtractionSetsAreRefused();
 };
 
@@ -132,7 +132,7 @@ void TestSequenceCode::hexadecimalDigitsGiveTheRules()
     QVERIFY((rules.tripling == std::vector<Count>{0, 1, 2}));
 }
 
-void TestSequenceCode::namedCodesHaveTheirNames()
+void TestSequenceCode::knownCodesHaveTheirNames()
 {
     for (const NamedCode& named : namedCodes()) {
         const auto code = codeNamed(named.name);

@@ -15,7 +15,7 @@ class TestSequenceMethods : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void gatherLoopsAgree();
+    void allVersionsOfTheGatherLoopAgree();
     void randomCodesAgreeWithTheDefinition_data();
     void randomCodesAgreeWithTheDefinition();
     void longCodesAgreeWithTheDefinition();
@@ -51,7 +51,7 @@ bool agree(const HeapRules& rules, std::size_t size, const std::string& name, co
 
 }  // namespace
 
-void TestSequenceMethods::gatherLoopsAgree()
+void TestSequenceMethods::allVersionsOfTheGatherLoopAgree()
 {
     Chance chance(20);
     const int rounds = count(2'000, 50'000);

@@ -25,7 +25,7 @@ private Q_SLOTS:
     void theBracketCoversTheQuota();
     void takenStonesGoToTheTrayOfTheirPlayer();
     void aClickOnABarPicksWithinTheQuota();
-    void partsAreShownOnlyWithTheory();
+    void zeckendorfPartsAreShownOnlyWithTheory();
     void partsAreTheZeckendorfRepresentation();
     void barsOfManyPartsFit();
     void barsOfPartsAreToScaleOrDrawnTorn_data();
@@ -149,7 +149,7 @@ void TestFibonacciBoard::aClickOnABarPicksWithinTheQuota()
     qInfo("%d clicks", picks);
 }
 
-void TestFibonacciBoard::partsAreShownOnlyWithTheory()
+void TestFibonacciBoard::zeckendorfPartsAreShownOnlyWithTheory()
 {
     const play::Record record(gameSumOf("fibonacci-nim:20"));
     const Board board = boardOf(record, roomOf({900, 700}));

@@ -18,18 +18,18 @@ class TestRectangleBoard : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void levelsAreEuclidsAlgorithm();
+    void squareLevelsFollowEuclidsAlgorithm();
     void everyPositionPassesTheBoardChecks_data();
     void everyPositionPassesTheBoardChecks();
     void aClickOnASquarePicksItsMove();
     void aSquareCanBeTakenFromEitherNumber();
     void squaresCoverTheRectangle();
     void cutSquaresGoToTheTrayOfTheirPlayer();
-    void theRestIsScaledUp();
+    void theRestOfTheRectangleIsEnlarged();
     void aClickOnAStripPicksByLength();
 };
 
-void TestRectangleBoard::levelsAreEuclidsAlgorithm()
+void TestRectangleBoard::squareLevelsFollowEuclidsAlgorithm()
 {
     QVERIFY(squareLevels(34, 13) == (std::vector<SquareLevel>{{0, 13, 2}, {1, 8, 1}, {0, 5, 1}, {1, 3, 1}, {0, 2, 1}, {1, 1, 2}}));
     QVERIFY(squareLevels(7, 7) == (std::vector<SquareLevel>{{0, 7, 1}}));
@@ -154,7 +154,7 @@ void TestRectangleBoard::cutSquaresGoToTheTrayOfTheirPlayer()
     }
 }
 
-void TestRectangleBoard::theRestIsScaledUp()
+void TestRectangleBoard::theRestOfTheRectangleIsEnlarged()
 {
     const play::Record record = *play::parseRecord("euclid:34,21 first 1-21 2-13 1-8 2-5 1-3 2-2 1-1");
     const Board board = boardOf(record, roomOf({900, 700}));

@@ -19,7 +19,7 @@ private Q_SLOTS:
     void everyPositionPassesTheBoardChecks_data();
     void everyPositionPassesTheBoardChecks();
     void aClickOnTheMarkOfAMovePicksIt();
-    void stonesComeDownInOrder();
+    void stonesMoveDownTheStairsInOrder();
     void aBarIsPickedByItsHeight();
     void aMoveChangesNoEarlierScene();
     void aWindowOfScenesShowsTheSameBoard();
@@ -114,7 +114,7 @@ void TestStairsBoard::aClickOnTheMarkOfAMovePicksIt()
     qInfo("clicked %d moves", clicks);
 }
 
-void TestStairsBoard::stonesComeDownInOrder()
+void TestStairsBoard::stonesMoveDownTheStairsInOrder()
 {
     play::Record record(gameSumOf(QStringLiteral("staircase-nim:2,3")));
     record.play(Move{1, 2});

@@ -39,7 +39,7 @@ private Q_SLOTS:
         QTest::newRow("the flaw of a period read off by eye") << "flaw-period-by-eye" << "subtraction(1,3,4):20";
     }
 
-    void theCaptionNamesTheWindowsOfTheStep()
+    void theCaptionNamesTheWindowsThatTheStepCompares()
     {
         int windows = 0;
         atEachStop([&](const Step& step, const Choreography& made, int scene) {

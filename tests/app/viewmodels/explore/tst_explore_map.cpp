@@ -50,7 +50,7 @@ private Q_SLOTS:
     void aMapNeedsTwoNumbers_data();
     void aMapNeedsTwoNumbers();
     void theMapFollowsTheSession();
-    void seekFindsPPositionsAlongRowAndDiagonal();
+    void pPositionsAreFoundAlongRowAndDiagonal();
     void theMapComparesTwoGames();
     void theMapCanBeChangedWhileItComputes();
 };
@@ -336,7 +336,7 @@ void TestExploreMap::theMapFollowsTheSession()
     QCOMPARE(map.session.position(), QStringLiteral("coins:6"));
 }
 
-void TestExploreMap::seekFindsPPositionsAlongRowAndDiagonal()
+void TestExploreMap::pPositionsAreFoundAlongRowAndDiagonal()
 {
     Map map("wythoff:0,5");
     QVERIFY(map.finish());

@@ -188,7 +188,7 @@ private Q_SLOTS:
         QCOMPARE(pair.view.property("cursor").toInt(), 1'000);
     }
 
-    void nextFindsEqualValuesAndExceptions()
+    void theNextEqualValueOrExceptionIsFound()
     {
         Pair pair(u"kayles:7"_qs);
         finish(pair.view);

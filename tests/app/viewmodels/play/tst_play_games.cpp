@@ -89,7 +89,7 @@ private Q_SLOTS:
     /// before they are read.
     void aGameBegunWhileReadingIsKept_data()
     {
-        aNewGameReplacesNoGame_data();
+        aNewGameDoesNotReplaceAnEarlierGame_data();
         QTest::newRow("a whole game") << std::function([](PlaySession& session) { QVERIFY(session.openPosition(QStringLiteral("nim:5,6 first 1-2"))); });
         QTest::newRow("a move") << std::function([](PlaySession& session) {
             QVERIFY(session.pick(0, QStringLiteral("2")));
@@ -138,7 +138,7 @@ private Q_SLOTS:
         }
     }
 
-    void aNewGameReplacesNoGame_data()
+    void aNewGameDoesNotReplaceAnEarlierGame_data()
     {
         QTest::addColumn<std::function<void(PlaySession&)>>("begin");
         const auto add = [](const char* name, std::function<void(PlaySession&)> begin) { QTest::newRow(name) << begin; };
@@ -151,7 +151,7 @@ private Q_SLOTS:
         add("the same once more", [](PlaySession& session) { session.playAgain(); });
     }
 
-    void aNewGameReplacesNoGame()
+    void aNewGameDoesNotReplaceAnEarlierGame()
     {
         QFETCH(std::function<void(PlaySession&)>, begin);
         PlaySession session;

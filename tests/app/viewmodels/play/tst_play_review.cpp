@@ -136,7 +136,7 @@ private Q_SLOTS:
         QCOMPARE(session.variations()->count(), 0);
     }
 
-    void aLineThatWasLeftIsKept()
+    void aVariationThatWasLeftIsKept()
     {
         PlaySession session;
         open(session, "two-people nim:3,4,5 first 1-2 2-1");

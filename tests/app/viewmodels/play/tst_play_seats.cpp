@@ -132,14 +132,14 @@ private Q_SLOTS:
         QVERIFY(!m_session->canGoSecond());
     }
 
-    void theComputerStartsOnlyThatGame_data()
+    void theComputerStartsOnlyTheRequestedGame_data()
     {
         QTest::addColumn<QString>("next");
         QTest::newRow("the same game again") << QString();
         QTest::newRow("another position") << QStringLiteral("nim:7,9");
         QTest::newRow("another opponent, once it is over") << QStringLiteral("learner");
     }
-    void theComputerStartsOnlyThatGame()
+    void theComputerStartsOnlyTheRequestedGame()
     {
         QFETCH(const QString, next);
         QVERIFY(m_session->openPosition(QStringLiteral("nim:1,2")));

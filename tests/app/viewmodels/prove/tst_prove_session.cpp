@@ -48,7 +48,7 @@ private Q_SLOTS:
         QCOMPARE(session.words().checkedWords, QString());
     }
 
-    void theStepIsClamped()
+    void theStepNumberIsClampedToTheProof()
     {
         ProveSession session;
         session.setStep(99);
@@ -370,7 +370,7 @@ private Q_SLOTS:
         QCOMPARE(session.figure()->choreography().get()->size, room);
     }
 
-    void showsBitsIsTrueOnlyWhereBitsAreDrawn_data()
+    void showsBitsIsTrueOnlyForScenesWithBits_data()
     {
         QTest::addColumn<QString>("theorem");
         QTest::addColumn<int>("step");
@@ -381,7 +381,7 @@ private Q_SLOTS:
         QTest::newRow("bits once the proof is about this position") << QStringLiteral("bouton") << 4 << true;
     }
 
-    void showsBitsIsTrueOnlyWhereBitsAreDrawn()
+    void showsBitsIsTrueOnlyForScenesWithBits()
     {
         QFETCH(QString, theorem);
         QFETCH(int, step);

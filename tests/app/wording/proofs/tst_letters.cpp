@@ -19,8 +19,8 @@ class TestLetters : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void missingInFindsTheFirstMissingWord_data();
-    void missingInFindsTheFirstMissingWord();
+    void theFirstMissingWordIsFound_data();
+    void theFirstMissingWordIsFound();
     void generalLinesMatchTheLinesOnNumbers_data() { addRows(); }
     void generalLinesMatchTheLinesOnNumbers();
     void generalLinesDoNotDependOnTheNumbers_data() { addRows(); }
@@ -92,7 +92,7 @@ std::vector<Proof> lookedAt(Theorem theorem)
 
 }  // namespace
 
-void TestLetters::missingInFindsTheFirstMissingWord_data()
+void TestLetters::theFirstMissingWordIsFound_data()
 {
     QTest::addColumn<QString>("line");
     QTest::addColumn<QString>("filled");
@@ -111,7 +111,7 @@ void TestLetters::missingInFindsTheFirstMissingWord_data()
     row("Chinese", "从第 1 堆取 3 颗石子", "从第 1 堆取 4 颗石子", "4");
 }
 
-void TestLetters::missingInFindsTheFirstMissingWord()
+void TestLetters::theFirstMissingWordIsFound()
 {
     QFETCH(QString, line);
     QFETCH(QString, filled);

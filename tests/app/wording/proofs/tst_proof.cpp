@@ -104,8 +104,8 @@ private Q_SLOTS:
     void provedStepsHaveSentences();
     void theoremsHaveTheExpectedTexts_data();
     void theoremsHaveTheExpectedTexts();
-    void theSampleStepsHaveTheseSentences_data();
-    void theSampleStepsHaveTheseSentences();
+    void sampleStepsHaveTheExpectedSentences_data();
+    void sampleStepsHaveTheExpectedSentences();
     void heapsAndColumnsAreNamed_data();
     void heapsAndColumnsAreNamed();
 };
@@ -182,7 +182,7 @@ void TestProofWording::theoremsHaveTheExpectedTexts()
     QCOMPARE(titles.size(), allTheorems().size());
 }
 
-void TestProofWording::theSampleStepsHaveTheseSentences_data()
+void TestProofWording::sampleStepsHaveTheExpectedSentences_data()
 {
     QTest::addColumn<int>("step");
     QTest::addColumn<QString>("english");
@@ -244,7 +244,7 @@ void TestProofWording::theSampleStepsHaveTheseSentences_data()
         QStringLiteral("t = x₂ ⊕ y₂ = 5 ⊕ 2 = 7 ≠ 0|s = 0 可以略去。剩下的结果恰好在 5 与 2 不同的列上是 1，这里是“4”、“2”、“1”列。因为 5 ≠ 2，这样的列至少有一列，所以同样得到 t ≠ 0。\u00a0■"));
 }
 
-void TestProofWording::theSampleStepsHaveTheseSentences()
+void TestProofWording::sampleStepsHaveTheExpectedSentences()
 {
     QFETCH(int, step);
     QFETCH(QString, english);
