@@ -30,7 +30,7 @@ constexpr std::size_t mostRunsBelow = 20;
 /// near the same few numbers.
 constexpr std::size_t firstRuns = 10;
 
-/// That search ends after this many useless runs: slow ones, and ones whose cases fail only together.
+/// The first, short search ends after this many useless runs. A run is useless if it is slow or if its cases fail only together.
 constexpr int mostUselessRuns = 3;
 
 /// The most runs, and the longest time, to prove that no smaller input fails.

@@ -73,7 +73,7 @@ struct CompileError {
 std::optional<CompileError> errorOf(const Run& run, Language language);
 
 struct CompileOptions {
-    const contest::Problem* problem = nullptr;  ///< the problem whose judge decides on flags and corrections; null: none
+    const contest::Problem* problem = nullptr;  ///< the problem whose judge decides on flags and corrections; null if there is none
     bool repairs = false;    ///< true if all known mistakes are corrected, even if the judge of the problem would refuse them; notes list the changes
     bool shortLong = false;  ///< true if `long` has 32 bits; a source without `long` is then refused, with an empty log
 };

@@ -19,9 +19,9 @@ class PaintedPieces : public nimstone::PaintedInView {
     Q_PROPERTY(int edition READ edition NOTIFY editionChanged FINAL)
     Q_PROPERTY(bool dark MEMBER m_dark NOTIFY looksChanged FINAL)
     Q_PROPERTY(bool highContrast MEMBER m_highContrast NOTIFY looksChanged FINAL)
-    /// `hovered` are the pieces with a highlighted background. `leftOut` are pieces that are not painted, because an item shows
-    /// them.
+    /// The indices of the pieces with a highlighted background.
     Q_PROPERTY(QList<int> hovered MEMBER m_hovered NOTIFY looksChanged FINAL)
+    /// The indices of the pieces that are not painted, because an item shows them.
     Q_PROPERTY(QList<int> leftOut MEMBER m_leftOut NOTIFY looksChanged FINAL)
 
 public:
@@ -37,10 +37,11 @@ public:
     /// Returns the index of the nth piece that needs an item, counted from 0, or −1 if there are fewer.
     Q_INVOKABLE int pieceOfItem(int nth) const;
 
-    /// Returns the index of the painted piece with this object name, or −1. The functions below return its current rectangle and
-    /// text.
+    /// Returns the index of the painted piece with this object name, or −1 if there is none.
     Q_INVOKABLE int pieceNamed(const QString& name) const;
+    /// Returns the current rectangle of a painted piece.
     Q_INVOKABLE QRectF placeOf(int piece) const;
+    /// Returns the current text of a painted piece.
     Q_INVOKABLE QString textOf(int piece) const;
 
     void paint(QPainter* painter) override;

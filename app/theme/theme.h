@@ -64,8 +64,8 @@ class Theme : public QObject {
     Q_PROPERTY(int radiusSmall READ radiusSmall CONSTANT FINAL)
     Q_PROPERTY(int radiusCard READ radiusCard CONSTANT FINAL)
 
-    /// Durations in milliseconds; 0 if motion is None. Reduced motion keeps them, because pieces then fade instead of
-    /// moving.
+    // The next three durations are in milliseconds, and 0 if `motion` is None. Reduced motion does not change them, because pieces then
+    // fade instead of moving.
     Q_PROPERTY(int feedbackTime READ feedbackTime NOTIFY motionChanged FINAL)
     Q_PROPERTY(int moveTime READ moveTime NOTIFY motionChanged FINAL)
     Q_PROPERTY(int proofStepTime READ proofStepTime NOTIFY motionChanged FINAL)
@@ -74,7 +74,7 @@ class Theme : public QObject {
     Q_PROPERTY(int lookTime READ lookTime CONSTANT FINAL)
 
 public:
-    /// Full: things move. Reduced: they fade. None: they appear at once.
+    /// Full: pieces move to their places. Reduced: pieces fade out and in. None: pieces appear at their places at once.
     enum Motion { Full, Reduced, None };
     Q_ENUM(Motion)
 

@@ -62,7 +62,7 @@ void practiseForWeeks(Progress* progress)
     };
     for (int ago = daysAgo, number = 0; ago >= 0; --ago) {
         for (auto left = ago == daysAgo ? 3 : chance.below(3) == 0 ? chance.below(22) : 0; left > 0; --left, ++number) {
-            // The later skills begin later and have more mistakes.
+            // In this record, the practice of the later skills begins later and has more mistakes.
             const auto begun = std::min(mistakes.size(), std::size_t{3} + static_cast<std::size_t>(daysAgo - ago) / 12);
             const std::size_t which = chance.below(begun);
             const bool right = chance.below(100) >= 8 + 6 * which + static_cast<std::uint64_t>(ago) / 3;

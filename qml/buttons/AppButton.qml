@@ -21,7 +21,7 @@ AbstractButton {
     property string keyLabel: root.heardKeys
     /// Text for the tooltip, and for a screen reader if the button shows only an icon.
     property string hint: ""
-    /// True while the list that the button opens is open: then no tooltip is shown, because it would cover the list.
+    /// True while the list that the button opens is open. No tooltip is shown then, because it would cover the list.
     property bool listOpen: false
     readonly property color tint: !root.enabled ? Theme.faint
         : root.look === AppButton.Primary ? Theme.onJade

@@ -86,7 +86,7 @@ FocusScope {
         }
     }
 
-    // The page's property and the preference are kept equal: a change of one changes the other.
+    // The property `countUp` and the preference are kept equal: a change of one changes the other.
     onCountUpChanged: Shell.preferences.bashWording = root.countUp ? "count" : "take"
     Connections {
         target: Shell.preferences

@@ -27,7 +27,7 @@ constexpr double sumValueMargin = 10;
 constexpr double sumValueGap = 12;
 constexpr double leastShare = 0.7;  ///< a part's name may be shrunk to this share of its size
 
-/// The given values of a part's game: a label with the size and one with the value for each.
+/// The given values of the game of a part. Each value has one label with the heap size and one with the value.
 struct Strip {
     std::vector<Count> values;
     std::vector<int> heads;

@@ -69,12 +69,13 @@ struct Pose {
     bool operator==(const Pose&) const = default;
 };
 
-/// Places a pose with the given look: to cover a rectangle, or with its centre and size given.
+/// Returns a pose with the given look that covers the rectangle.
 inline Pose posed(const QRectF& rect, Pose look = {})
 {
     look.cover(rect);
     return look;
 }
+/// Returns a pose with the given look, centre and size.
 inline Pose posed(QPointF middle, QSizeF size, Pose look = {})
 {
     look.moveTo(middle);

@@ -14,7 +14,7 @@ bool enterNamespace(bool countsByNamespace);
 /// `process` is a pidfd. All threads count, because the first thread of a Java program only waits for the one that computes.
 std::int64_t waitedForProcessor(int process);
 
-/// Kills and reaps all descendants, even if they resist. `alone`: this process can send signals only to its descendants.
+/// Kills and reaps all descendants, even if they resist. If `alone` is true, this process can send signals only to its descendants.
 void endDescendants(bool alone);
 
 }  // namespace nimstone::judge::run

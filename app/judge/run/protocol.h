@@ -7,7 +7,7 @@ namespace nimstone::judge::run {
 
 /// The server's first packet.
 struct Hello {
-    std::int32_t landlock;     ///< the kernel's version of Landlock; 0: none
+    std::int32_t landlock;     ///< the kernel's version of Landlock; 0 if it has none
     std::int32_t systemCalls;  ///< 1 if system calls are filtered, else 0
     char folder[256];          ///< the folder of the server, which removes it at its end; if the server was killed, the client removes it
 };

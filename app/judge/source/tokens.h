@@ -38,7 +38,7 @@ struct ForeignCharacter {
     char plain = 0;        ///< the ASCII character to write instead
 };
 
-/// Reads the first character of `text`. `gbk`: the text is encoded in GBK instead of UTF-8.
+/// Reads the first character of `text`. If `gbk` is true, the text is encoded in GBK instead of UTF-8.
 ForeignCharacter foreignCharacter(std::string_view text, bool gbk);
 
 /// True if the source is not valid UTF-8. It is then taken for GBK, the encoding of Chinese Windows.

@@ -18,8 +18,9 @@ class ContestBreak : public nimstone::RecordAware {
     Q_OBJECT
     QML_ELEMENT
 
-    /// The problem, and the name of a wrong program for it. An unknown name selects the first program of the problem.
+    /// The name of the problem.
     Q_PROPERTY(QString problem READ problem WRITE setProblem NOTIFY changed FINAL)
+    /// The name of a wrong program for the problem. An unknown name selects the first program of the problem.
     Q_PROPERTY(QString program READ program WRITE setProgram NOTIFY changed FINAL)
     /// The wrong programs of the problem: objects with `name`, `text` (a description of the mistake) and `broken` (true if
     /// the user broke it before).
@@ -28,8 +29,9 @@ class ContestBreak : public nimstone::RecordAware {
     Q_PROPERTY(Verdict verdict READ verdict NOTIFY changed FINAL)
     /// The result of the last input, in one or two sentences of rich text.
     Q_PROPERTY(QString news READ news NOTIFY changed FINAL)
-    /// The expected output and the output of the program; both empty if the program was not run.
+    /// The expected output; empty if the program was not run.
     Q_PROPERTY(QString expected READ expected NOTIFY changed FINAL)
+    /// The output of the program; empty if it was not run.
     Q_PROPERTY(QString got READ got NOTIFY changed FINAL)
     /// The number of programs of all problems that the user has broken, as a sentence; empty for none.
     Q_PROPERTY(QString standing READ standing NOTIFY changed FINAL)

@@ -64,17 +64,21 @@ class ContestJudge : public nimstone::RecordAware {
     /// The name of the problem. Another problem clears the result but keeps the chosen file, and opens its own typed
     /// program.
     Q_PROPERTY(QString problem READ problem WRITE setProblem NOTIFY changed FINAL)
-    /// The time limit in seconds, the memory limit in megabytes, and the number of generated inputs.
+    /// The time limit of a run, in seconds.
     Q_PROPERTY(int seconds MEMBER m_seconds NOTIFY changed FINAL)
+    /// The memory limit of a run, in megabytes.
     Q_PROPERTY(int megabytes MEMBER m_megabytes NOTIFY changed FINAL)
+    /// The number of generated inputs on which the program is run.
     Q_PROPERTY(int tests MEMBER m_tests NOTIFY changed FINAL)
     Q_PROPERTY(bool running READ running NOTIFY changed FINAL)
-    /// The current step as a sentence, and how much of it is done, 0 … 1, or −1 if unknown.
+    /// A sentence about the current step of judging.
     Q_PROPERTY(QString doing READ doing NOTIFY progressed FINAL)
+    /// The finished share of the current step, 0 to 1; −1 if it is not known.
     Q_PROPERTY(double done READ done NOTIFY progressed FINAL)
     Q_PROPERTY(nimstone::JudgeShown shown READ shown NOTIFY changed FINAL)
-    /// The typed program, which callers change by `typed`, and its language: "cpp", "c", "py" or "java".
+    /// The typed program. Callers change it with typed().
     Q_PROPERTY(QString text READ text NOTIFY textChanged FINAL)
+    /// The language of the typed program: "cpp", "c", "py" or "java".
     Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChosen FINAL)
     /// The languages that have a compiler or interpreter here, and the chosen language.
     Q_PROPERTY(QStringList languages READ languages NOTIFY changed FINAL)

@@ -61,8 +61,9 @@ public:
     int faultLine() const { return m_result.error ? static_cast<int>(m_result.error->place.line) : 0; }
     QString fileName() const { return m_fileName; }
 
-    /// tryText and tryFile solve an input; its result replaces the last one.
+    /// Solves the cases of a typed input. The result replaces the last one.
     Q_INVOKABLE void tryText(const QString& input);
+    /// Solves the cases of a file. The result replaces the last one.
     Q_INVOKABLE void tryFile(const QUrl& file);
     /// Stops the work and clears the result.
     Q_INVOKABLE void cancel();

@@ -18,17 +18,21 @@ class ExploreMap : public nimstone::ExploreView {
     Q_OBJECT
     QML_NAMED_ELEMENT(MapModel)
 
-    /// True if the position has two numbers for the axes; otherwise `problem` says why there is no map.
+    /// True if there is a map, because the position has two numbers for the axes.
     Q_PROPERTY(bool there READ there NOTIFY changed FINAL)
+    /// A sentence that says why there is no map; empty if there is one.
     Q_PROPERTY(QString problem READ problem NOTIFY changed FINAL)
     /// The names of the position's numbers, in words.
     Q_PROPERTY(QStringList places READ places NOTIFY changed FINAL)
-    /// The index of the number on the horizontal axis, and of the number on the vertical axis.
+    /// The index of the number on the horizontal axis.
     Q_PROPERTY(int across READ across WRITE setAcross NOTIFY changed FINAL)
+    /// The index of the number on the vertical axis.
     Q_PROPERTY(int up READ up WRITE setUp NOTIFY changed FINAL)
-    /// values: the cells show values and not only who wins. valuesOffered and outcomesOffered: the cells can show them.
+    /// True if the cells show values; false if they show only who wins.
     Q_PROPERTY(bool values READ values WRITE setValues NOTIFY changed FINAL)
+    /// True if the cells can show values.
     Q_PROPERTY(bool valuesOffered READ valuesOffered NOTIFY changed FINAL)
+    /// True if the cells can show who wins.
     Q_PROPERTY(bool outcomesOffered READ outcomesOffered NOTIFY changed FINAL)
     /// True if lines of slope φ and 1/φ are meaningful in this game.
     Q_PROPERTY(bool goldenOffered READ goldenOffered NOTIFY changed FINAL)
@@ -184,7 +188,7 @@ private:
     QVariantList m_arrows;
     QSizeF m_size;
     figures::MapView m_view;
-    bool m_moved = false;   ///< a person scrolled or zoomed: a new size keeps the visible part
+    bool m_moved = false;   ///< true if a person scrolled or zoomed, so that a new size keeps the visible part
     bool m_scrollPending = false;  ///< the cursor is still to be scrolled into view
     bool m_dark = false;
     bool m_highContrast = false;

@@ -59,8 +59,9 @@ class ExploreSequence : public nimstone::ExploreView {
     Q_PROPERTY(bool differences MEMBER m_differences NOTIFY viewChanged FINAL)
     /// True if rare values are highlighted.
     Q_PROPERTY(bool rare MEMBER m_rare NOTIFY viewChanged FINAL)
-    /// The heap at the left edge of the plot, and the heap at its right edge.
+    /// The heap size at the left edge of the plot.
     Q_PROPERTY(double from READ from NOTIFY viewChanged FINAL)
+    /// The heap size at the right edge of the plot.
     Q_PROPERTY(double to READ to NOTIFY viewChanged FINAL)
     /// The heap that the arrow keys move.
     Q_PROPERTY(int cursor MEMBER m_cursor NOTIFY cursorChanged FINAL)

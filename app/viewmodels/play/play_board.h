@@ -44,7 +44,7 @@ class PlayBoard : public nimstone::LanguageAware, public QQmlParserStatus {
     QML_ELEMENT
 
     Q_PROPERTY(nimstone::PlaySession* session READ session WRITE setSession NOTIFY sessionChanged REQUIRED FINAL)
-    /// The width and height of the item in pixels. The board can be larger, see boardWidth.
+    // `width` and `height` are the size of the item, in pixels. The board can be larger; see boardWidth.
     Q_PROPERTY(qreal width READ width WRITE setWidth NOTIFY roomChanged FINAL)
     Q_PROPERTY(qreal height READ height WRITE setHeight NOTIFY roomChanged FINAL)
     Q_PROPERTY(qreal textScale READ textScale WRITE setTextScale NOTIFY roomChanged FINAL)

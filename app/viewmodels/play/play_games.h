@@ -36,7 +36,7 @@ public:
         ResultTextRole,
         MovesTextRole,
         AgainstRole,                  ///< true if a person played against a program
-        StripRole,                    ///< a number per position: 0 unknown, 1 foot wins, 2 head wins; +4: the win was given away
+        StripRole,                    ///< one number for each position: 0 if it is unknown who wins, 1 if the foot wins, 2 if the head wins; plus 4 if the win was given away
     };
 
     PlayGames();

@@ -25,9 +25,9 @@ class PlaySetupPlayers : public nimstone::LanguageAware {
     Q_PROPERTY(QVariantList opponents READ opponents NOTIFY offersChanged FINAL)
     /// True while the mistaken opponents of the game are being computed.
     Q_PROPERTY(bool searching READ searching NOTIFY offersChanged FINAL)
-    /// Values of `opponents`. `opponent` is the person's opponent, or the second of two computers; `first` is the first of
-    /// two computers.
+    /// The opponent of the person, or the second of two computers, as a value of `opponents`.
     Q_PROPERTY(QString opponent READ opponent WRITE setOpponent NOTIFY changed FINAL)
+    /// The first of two computers, as a value of `opponents`.
     Q_PROPERTY(QString first READ first WRITE setFirst NOTIFY changed FINAL)
     /// A sentence that says how the opponent plays. For a mistaken opponent that the person has beaten, it says what the opponent
     /// believes.

@@ -156,9 +156,9 @@ public:
     /// the person's own heaps, `nim:3,5,7` or `3 5 7`. Returns an empty text. If the text cannot be read or makes no
     /// exercise, returns one line that says why, and changes nothing.
     Q_INVOKABLE QString open(const QString& text);
-    /// Starts every skill from a seed that is derived from this random number; `shuffle` does this for the current skill
-    /// only.
+    /// Starts every skill from a seed that is derived from this random number.
     Q_INVOKABLE void begin(quint32 chance);
+    /// Starts the current skill from a seed that is derived from this random number.
     Q_INVOKABLE void shuffle(quint32 chance);
     /// Copies the line of the exercise to the clipboard, or the heaps if they are the person's own.
     Q_INVOKABLE void copy() const;

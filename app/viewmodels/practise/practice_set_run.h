@@ -48,9 +48,9 @@ class PracticeSetRun : public nimstone::LanguageAware {
     Q_PROPERTY(QList<int> counts READ counts NOTIFY changed FINAL)
     /// The answers since the set was started, for export as a table.
     Q_PROPERTY(nimstone::ResultsTable* table READ table CONSTANT FINAL)
-    /// The question to the person before something of an incomplete set would be lost, as rich text; empty if there is
-    /// none. `consequence` is the text of the button that confirms it.
+    /// The question that the page asks before answers of an incomplete set are lost, as rich text; empty if there is no question.
     Q_PROPERTY(QString question READ question NOTIFY questionChanged FINAL)
+    /// The text of the button that confirms the question.
     Q_PROPERTY(QString consequence READ consequence NOTIFY questionChanged FINAL)
     /// A sentence that says why the set cannot be saved, or what happened to the saved one; empty if all is well.
     Q_PROPERTY(QString storageProblem READ storageProblem NOTIFY storageProblemChanged FINAL)

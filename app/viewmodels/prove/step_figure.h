@@ -20,9 +20,9 @@ class StepFigure : public nimstone::PressableFigure {
     Q_PROPERTY(qreal leastTextScale READ leastTextScale WRITE setLeastTextScale NOTIFY laidOut FINAL)
     /// The height of the figure in pixels: that of `size`, or more if the figure fits only in a greater height.
     Q_PROPERTY(qreal height READ height NOTIFY laidOut FINAL)
-    /// The choreography. If the figure is a table of bits, it is in `bits` and `picture` is empty; otherwise the other way
-    /// round.
+    /// The choreography of the figure if it is a table of bits; otherwise empty.
     Q_PROPERTY(nimstone::ChoreographyValue bits READ bits NOTIFY laidOut FINAL)
+    /// The choreography of the figure if it is not a table of bits; otherwise empty.
     Q_PROPERTY(nimstone::ChoreographyValue picture READ picture NOTIFY laidOut FINAL)
     /// The index of the scene of each step: stops[0] is before the first step, stops[i] is after step i.
     Q_PROPERTY(QList<int> stops READ stops NOTIFY laidOut FINAL)

@@ -35,7 +35,7 @@ public:
         return read(field, value) ? std::optional(value) : std::nullopt;
     }
 
-    /// The same for callers that read millions of numbers: the value can stay in a register.
+    /// Like the function above, but for callers that read millions of numbers: the value can stay in a register.
     bool read(const InputField& field, Count& value)
     {
         if (m_taken < m_stripe.count) [[likely]] {

@@ -63,7 +63,7 @@ struct Row {
     const char* name;
     RunProgram program;
     const char* verdict;
-    const char* input;  ///< the smallest input on which it fails; null: not checked
+    const char* input;  ///< the smallest input on which the program fails; null if the test does not check it
 };
 
 const std::vector<Row>& rows()

@@ -159,7 +159,7 @@ void TestSmallest::judgeShrinksTheInputOfAPitfall()
 
 void TestSmallest::noCaseBelowTheSmallestOneFails_data()
 {
-    QTest::addColumn<int>("numbers");  // numbers in a case; 0: a list of any length
+    QTest::addColumn<int>("numbers");  // the number of numbers in a case; 0 for a list of any length
     QTest::newRow("leetcode-292") << 1;
     QTest::newRow("cses-2207") << 1;
     QTest::newRow("hdu-1527") << 2;

@@ -24,7 +24,7 @@ private Q_SLOTS:
     void knownHeapsHaveTheirValue_data();
     void knownHeapsHaveTheirValue();
     void movesToEveryValueAreFound();
-    void valuesEndAtTheBound();
+    void knownValuesEndAtTheBound();
     void winningMovesOfLargeHeapsLeadToP();
     void illegalMovesAreRefused_data();
     void illegalMovesAreRefused();
@@ -183,7 +183,7 @@ void TestFibonacciNim::movesToEveryValueAreFound()
     qInfo("%zu lists of moves compared with search", compared);
 }
 
-void TestFibonacciNim::valuesEndAtTheBound()
+void TestFibonacciNim::knownValuesEndAtTheBound()
 {
     const FibonacciNim game;
     const Count most = FibonacciNim::largestWithValue;

@@ -307,7 +307,7 @@ private:
         }
     }
 
-    /// Marks window A, and then window B, which may overlap it: two scenes.
+    /// Adds two scenes: the first marks window A, the second marks window B, which may overlap A.
     void markPair(Count first, Count second, Count length)
     {
         markWindow(first, length, Tone::Taken);

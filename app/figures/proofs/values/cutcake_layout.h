@@ -30,7 +30,7 @@ struct CakeFigureLayout {
     double row = 0;         ///< the height of a row of the list
     double valueWidth = 0;  ///< the width of its numbers
     QRectF stage;
-    QRectF axis;            ///< the bottom of the stage: a line of integers, or words
+    QRectF axis;            ///< the area at the bottom of the stage, for a line of integers or for words
 
     double rowAt(std::size_t index) const { return list.top() + row * (static_cast<double>(index) + 0.5); }
     QRectF above() const { return {stage.left(), stage.top(), stage.width(), axis.top() - stage.top()}; }

@@ -11,18 +11,18 @@ ProofFigure cutcakeFigure(const proof::Proof& proof, QSizeF size, double textSca
 /// A tile that is pressed changes the position to its own.
 ProofFigure mexFigure(const proof::Proof& proof, QSizeF size, double textScale);
 
-/// The size for printing: all positions fit side by side.
+/// Returns the size for printing, at which all positions fit side by side.
 QSizeF mexSizeForPaper(const proof::Proof& proof);
 
 /// A position that is pressed becomes the position of the proof.
 ProofFigure misereGrundyFigure(const proof::Proof& proof, QSizeF size, double textScale);
 
-/// The size for printing: all panels and options fit.
+/// Returns the size for printing, at which all panels and options fit.
 QSizeF misereGrundySizeForPaper(const proof::Proof& proof);
 
 ProofFigure sumFigure(const proof::Proof& proof, QSizeF size, double textScale);
 
-/// The size for printing: all parts fit below each other.
+/// Returns the size for printing, at which all parts fit below each other.
 QSizeF sumSizeForPaper(const proof::Proof& proof);
 
 }  // namespace nimstone::figures

@@ -39,8 +39,9 @@ class SetEditor : public nimstone::LanguageAware {
     Q_PROPERTY(bool busy READ busy NOTIFY changed FINAL)
     /// Sets to start with: `name`, and `detail`, a text about its exercises.
     Q_PROPERTY(QVariantList readySets READ readySets NOTIFY languageChanged FINAL)
-    /// The result of the last action in a sentence, as rich text; empty if there is none. `refused` is true if it failed.
+    /// A sentence about the result of the last action, as rich text; empty if there is none.
     Q_PROPERTY(QString news READ news NOTIFY changed FINAL)
+    /// True if the last action failed.
     Q_PROPERTY(bool refused READ refused NOTIFY changed FINAL)
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed FINAL)
     /// A sentence that says why the set cannot be saved, or what happened to the saved one; empty if all is well.
