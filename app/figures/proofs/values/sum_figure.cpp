@@ -1,5 +1,4 @@
-// The figure of a sum: each part turns into the Nim heap that it is worth, its bits stand in columns, and the columns
-// merge into the nim-sum.
+// The figure of a sum: each part turns into the Nim heap that it is worth, and the columns of bits merge into the nim-sum.
 //
 //   Nim (3, 4)     →  7    1 1 1
 //   Kayles (7)     →  2      1
@@ -253,8 +252,7 @@ private:
         m_scenes.push();
     }
 
-    /// Shows the sum after the move that makes a part larger, or after the reply: the part's position in `played`, its
-    /// value, the nim-sum.
+    /// Shows the sum after the move that makes a part larger, or after the reply: the part in `played`, its value, the nim-sum.
     void showRaised(const GameSum& played, Count value, Count sum, Tone tone)
     {
         const std::size_t part = m_facts.raise->part;
