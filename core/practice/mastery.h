@@ -61,8 +61,8 @@ double afterAnswer(double known, const Observation& seen);
 /// The number of counted exercises below which no skill is mastered, whatever the answers.
 inline constexpr int fewestExercises = 5;
 
-/// The estimate as it is shown: `known`, but with fewer than `fewestExercises` exercises at most the share exercises /
-/// fewestExercises of `mastered`.
+/// Returns the estimate that is shown to the user. It is `known`, but after fewer than `fewestExercises` exercises it is at most
+/// `mastered` · exercises / fewestExercises.
 double estimate(double known, int exercises);
 
 bool isMastered(double known, int exercises);

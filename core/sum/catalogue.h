@@ -44,7 +44,7 @@ enum class Layout {
 enum class Family {
     Nim,
     Bounded,   ///< the number of stones that may be taken at once is bounded
-    Numbers,   ///< games of two numbers
+    Numbers,   ///< a board for games whose position is two numbers
     Rows,      ///< rows, and heaps that split
     Partisan,
 };

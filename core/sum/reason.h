@@ -72,7 +72,7 @@ struct GoldenRatio {
     Count a = 0;
     Count b = 0;
     Wide left = 0;   ///< a(a − b)
-    Wide right = 0;  ///< b²
+    Wide right = 0;  ///< b², the right side of the comparison
 };
 
 /// A position with a Grundy value: the values of its heaps, or of the parts of a sum, and their nim-sum.

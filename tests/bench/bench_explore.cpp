@@ -193,7 +193,7 @@ private:
         std::printf("%-44s %8.1f MiB, %s\n", "growth by opening the page 100 times", grown, m_verdicts.atMost(grown, 8).c_str());
     }
 
-    /// A million terms, drawn while they are computed; and the time until a computation has stopped.
+    /// Measures how long a million terms take that are drawn while they are computed, and how long a computation takes to stop.
     void sequence(double plain)
     {
         QMetaObject::invokeMethod(page(), "showView", Q_ARG(QString, QStringLiteral("sequence")));

@@ -117,7 +117,7 @@ int run(int answers, int rounds)
             profiles.use(profile);
             return bench::start({program, "--page", page}, profiles.folder() / "output").milliseconds;
         };
-        startWith("full");  // not counted: warms the caches
+        startWith("full");  // this run is not counted; it fills the caches
         Figures figures;
         for (int round = 0; round < rounds; ++round) {
             const double empty = startWith("empty");

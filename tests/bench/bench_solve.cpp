@@ -31,7 +31,7 @@ struct Measured {
     const char* problem;
     const char* input;             ///< described in words
     WriteInput writeInput;
-    const char* scanf;             ///< the program to compare with
+    const char* scanf;             ///< the program with scanf to compare with
     const char* other = nullptr;   ///< another program, if any
 };
 
@@ -99,7 +99,7 @@ void run(const Measured& measured, const fs::path& here, const fs::path& cli, in
     if (measured.other)
         contenders.push_back({measured.other, {here / measured.other}});
     std::string answers;
-    for (const Contender& contender : contenders) {  // not counted: warms the caches, and compares the answers
+    for (const Contender& contender : contenders) {  // these runs are not counted; they fill the caches and compare the answers
         measuredRun(contender.command, input, output);
         const std::string found = fingerprint(output);
         if (answers.empty())

@@ -69,7 +69,7 @@ int run(const fs::path& here, fs::path program, int runs)
           Drawing{"software scene graph", "QT_QUICK_BACKEND", "software"},
           Drawing{"own choice; bare as Qt does", "NIMSTONE_DRAWING", "automatic"}}) {
         setenv(drawing.variable, drawing.value, 1);
-        start({bare}, output);  // not counted: warms the caches
+        start({bare}, output);  // this run is not counted; it fills the caches
         start({program}, output);
         Figures figures;
         for (int round = 0; round < runs; ++round) {

@@ -32,7 +32,7 @@ public:
     const char* isNotZero;
     // The texts about the nim-sum before and after a move. %1 is as above.
     const char* wasZero;
-    const char* couldBeZero;  ///< %2 is a move
+    const char* couldBeZero;  ///< %1 is the nim-sum before the move, %2 a move that makes it 0
     const char* madeZero;     ///< %1 is the nim-sum before the move, %2 after it
     const char* isNow;
     // The texts of the hint ladder. %1 is "the 32s column" with %2 ones, or a place, or a move.

@@ -102,7 +102,7 @@ public:
 
 private:
     static constexpr std::size_t pieceBytes = 64 * 1024;
-    static constexpr std::size_t slack = 64;  ///< bytes that always fit after the current position
+    static constexpr std::size_t slack = 64;  ///< the number of bytes that always fit after the current position
     static constexpr std::size_t capacity = pieceBytes + slack;
 
     void advance(std::size_t bytes)

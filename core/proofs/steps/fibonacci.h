@@ -18,7 +18,7 @@ struct FibonacciNumbers {
 
     Count n = 0;
     std::vector<Count> numbers;  ///< the Fibonacci numbers 1, 2, 3, 5, … up to n
-    Count beyond = 0;            ///< the first one that is larger than n
+    Count beyond = 0;            ///< the first Fibonacci number that is larger than n
 };
 
 /// Takes the largest Fibonacci number F that is at most `before`; the next one, F⁺, is larger than `before`. The rest is

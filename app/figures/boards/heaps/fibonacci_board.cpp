@@ -300,7 +300,7 @@ private:
     std::size_t m_open = 0;
     std::vector<Bracket> m_brackets;
     std::vector<Tag> m_tags;
-    std::vector<std::size_t> m_parts;  ///< the smallest part first
+    std::vector<std::size_t> m_parts;  ///< the pieces of the Zeckendorf parts, the smallest part first
     std::vector<ScaleBreak> m_partTears;
     ScaleBreak m_tear;  ///< the tear of a bar that is not to scale
     std::size_t m_size = 0;

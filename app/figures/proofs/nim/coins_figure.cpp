@@ -214,7 +214,7 @@ public:
     {
         settle();
         m_table.quiet();
-        // The opponent's slide and the answer were only an example.
+        // The step before showed the opponent's slide and the reply only as an example, so the coins go back.
         if (!m_kept.empty())
             m_squares = m_kept;
         arrange();

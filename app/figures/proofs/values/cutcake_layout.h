@@ -28,7 +28,7 @@ struct CakeFacts {
 struct CakeFigureLayout {
     QRectF list;
     double row = 0;         ///< the height of a row of the list
-    double valueWidth = 0;  ///< the width of its numbers
+    double valueWidth = 0;  ///< the width of the column of values, in pixels
     QRectF stage;
     QRectF axis;            ///< the area at the bottom of the stage, for a line of integers or for words
 

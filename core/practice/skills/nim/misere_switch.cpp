@@ -84,7 +84,7 @@ bool MisereSwitchExercise::isWorthAsking(int /*level*/) const
 
 Answers MisereSwitchExercise::rightAnswers() const { return {position.heaps[heap] - *switchTarget(*this)}; }
 
-/// Contains only legal amounts.
+/// Returns only legal amounts.
 std::vector<MisconceptionAnswer> MisereSwitchExercise::misconceptionAnswers() const
 {
     const Count size = position.heaps[heap];

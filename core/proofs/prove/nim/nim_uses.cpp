@@ -113,7 +113,7 @@ std::vector<Use> MooreBalance::uses(const Proof& proof) const
     return {{Theorem::MooreNim, left}};
 }
 
-/// The same theorem, for the position after the example move: it shows how a move from a P-position is answered.
+/// Returns the use of the same theorem for the position after the example move. It shows how to reply to a move from a P-position.
 std::vector<Use> MooreConclusion::uses(const Proof& proof) const
 {
     const auto* const unbalances = firstStep<MooreUnbalances>(proof);

@@ -1,4 +1,4 @@
-// The board of Cutcake.
+// Tests the board of Cutcake.
 #include "tests/app/figures/boards/every_room.h"
 #include "tests/app/figures/proofs/figure_cases.h"
 
