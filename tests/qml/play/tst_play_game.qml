@@ -55,7 +55,7 @@ Item {
                 mouseClick(board, place.x, place.y);
             }
 
-            function test_aGameIsWonByMouse() {
+            function test_aGameIsWonWithTheMouse() {
                 page.openPosition("nim:1,2");
                 compare(named("playHeadline").text, "Your move");
                 verify(!named("playBadge").visible, "P or N is not given away before the move");

@@ -92,7 +92,7 @@ Item {
                 verify(board.activeFocus);
             }
 
-            function test_3_anEarlierGameIsReopenedByMouse() {
+            function test_3_anEarlierGameIsReopenedWithTheMouse() {
                 openSheet();
                 const row = inSheet("gamesList").itemAtIndex(0);
                 compare(row.heaps, "heaps of 13 and 4");

@@ -128,7 +128,7 @@ Item {
                 page.setup.setup.players.foresight = 6;
             }
 
-            function test_everyGameIsChosenByMouse() {
+            function test_everyGameIsChosenWithTheMouse() {
                 openSheet();
                 for (const name of page.setup.setup.games.map(entry => entry.name)) {
                     press("setupGame-" + name);
