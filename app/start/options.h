@@ -12,7 +12,7 @@ struct Options {
     QString position;       ///< the position to open the first page with; empty for none
     QString problem = {};   ///< the contest problem to open; empty for none
     QUrl file = {};         ///< the file to open in its page; empty for none
-    QString page = {};      ///< home, play, prove, practise, contest, explore, or settings; empty for the page that was open last
+    QString page = {};      ///< the name of the page to open; empty for the page that was open last
     QString language = {};  ///< en or zh_CN; empty for the preference
     QString theme = {};     ///< light or dark; empty for the preference
     QString tourFolder = {};

@@ -177,7 +177,7 @@ QString symptomText(const Failure& failure)
     case Kind::TimePerCase: break;
     }
     //: %1 is a number of cases, %2 one of milliseconds
-    return Judge::tr("The input has %1 cases, and each took %2 ms.")
+    return Judge::tr("The input has %1 cases: within the limit, each may take %2 ms on average.")
         .arg(QString::number(symptom.number), QString::number(static_cast<double>(symptom.of) / 1000, 'g', 2));
 }
 

@@ -152,6 +152,9 @@ FocusScope {
     }
 
     onCurrentChanged: root.showCurrent()
+    // While the list is folded, the rows may change their height.
+    onVisibleChanged: if (root.visible)
+        Qt.callLater(root.showCurrent)
 
     /// Scrolls the list to the open problem.
     function showCurrent(): void {

@@ -242,6 +242,9 @@ Item {
                 verify(!part("contestProblems").visible);
                 click("contestAll");
                 verify(part("contestProblems").visible);
+                // The list scrolls to the open problem, of which this one is a neighbor.
+                window.update();
+                waitForRendering(page());
                 click("problem-hdu-1527");
                 compare(page().problem.name, "hdu-1527");
                 verify(!part("contestProblems").visible);

@@ -31,6 +31,14 @@ Item {
                 failOnWarning(Warnings.any);
                 if (window.page !== "contest")
                     click("railContest");
+                // The page keeps a typed program for each problem, also one that another test has typed.
+                for (const problem of ["luogu-p2197", "hdu-1846"]) {
+                    page().openProblem(problem);
+                    page().showView("judge");
+                    if (!part("judgeField").visible)
+                        click("judgeType");
+                    part("judgeFieldArea").clear();
+                }
                 page().openProblem("poj-1067");
                 page().showView("task");
                 window.width = 1280;
@@ -185,14 +193,14 @@ Item {
             }
 
             /// The verdict, its cause, and the button that repairs the program are visible without scrolling, even in a small window.
-            function test_verdictIsVisibleInSmallWindows_data() {
+            function test_limitsLeaveTheVerdictVisibleInSmallWindows_data() {
                 return [
                     { tag: "960x600", size: Qt.size(960, 600), language: "en" },
                     { tag: "960x600, Chinese", size: Qt.size(960, 600), language: "zh_CN" },
                     { tag: "1366x768", size: Qt.size(1366, 768), language: "en" }
                 ];
             }
-            function test_verdictIsVisibleInSmallWindows(data) {
+            function test_limitsLeaveTheVerdictVisibleInSmallWindows(data) {
                 Shell.preferences.language = data.language;
                 window.width = data.size.width;
                 window.height = data.size.height;
