@@ -193,14 +193,14 @@ Item {
             }
 
             /// The verdict, its cause, and the button that repairs the program are visible without scrolling, even in a small window.
-            function test_limitsLeaveTheVerdictVisibleInSmallWindows_data() {
+            function test_aVerdictIsVisibleInSmallWindows_data() {
                 return [
                     { tag: "960x600", size: Qt.size(960, 600), language: "en" },
                     { tag: "960x600, Chinese", size: Qt.size(960, 600), language: "zh_CN" },
                     { tag: "1366x768", size: Qt.size(1366, 768), language: "en" }
                 ];
             }
-            function test_limitsLeaveTheVerdictVisibleInSmallWindows(data) {
+            function test_aVerdictIsVisibleInSmallWindows(data) {
                 Shell.preferences.language = data.language;
                 window.width = data.size.width;
                 window.height = data.size.height;
