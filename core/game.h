@@ -226,7 +226,7 @@ std::optional<ShapeError> checkShape(const G& game, const Position& position)
         return std::nullopt;
 }
 
-/// How the rest of a heap may be split after `amount` stones are taken. By default it may not be split.
+/// The ways to split the rest of a heap after `amount` stones are taken. By default it may not be split.
 template <Game G>
 SplitOptions splitOptions(const G& game, Count size, Count amount)
 {

@@ -1,6 +1,6 @@
 // Multiples of the golden ratio φ = (1 + √5)/2, rounded down exactly: without a root and without floating point.
 //
-// Why this is exact. φ − 1 is taken to 128 binary places, cut off: the product with k < 2^63 is too small by less than
+// This is exact for the following reason. φ − 1 is taken to 128 binary places, cut off: the product with k < 2^63 is too small by less than
 // 2^−65. It could cross an integer only if kφ lay within 2^−65 above an integer n. But |n − kφ| · |n + k/φ| =
 // |n² − nk − k²| is at least 1 (√5 is irrational), and n + k/φ ≤ kφ + 1 + k/φ = k√5 + 1 < 2^65.
 #pragma once

@@ -51,7 +51,7 @@ private:
     Count m_count = 0;
 };
 
-/// How the rest of a heap may be split: whether it may stay whole, and in which range the first of two pieces lies.
+/// The ways to split the rest of a heap: whether it may stay whole, and in which range the first of two pieces lies.
 struct SplitOptions {
     bool whole = true;
     Count least = 1;

@@ -63,7 +63,7 @@ struct Move {
     auto operator<=>(const Move&) const = default;
 };
 
-/// What the move takes from each heap, in the order in which the move names them.
+/// The stones that the move takes from each heap, in the order in which the move names them.
 std::vector<Take> takesOf(const Move& move);
 
 /// The move that makes all these takes, at least one, sorted by heap.

@@ -41,7 +41,7 @@ class Preferences : public QObject {
     NIMSTONE_SETTING(QString, opponentPace, setOpponentPace)
     /// The graphics API: "automatic", "opengl" or "software". A change takes effect at the next start.
     NIMSTONE_SETTING(QString, drawing, setDrawing)
-    /// When the outcome of a position is shown: "after-move", "live" or "after-game".
+    /// The moment at which the program shows the outcome of a position: "after-move", "live" or "after-game".
     NIMSTONE_SETTING(QString, showOutcomes, setShowOutcomes)
     /// "on" if a key with a single character is a shortcut, else "off".
     NIMSTONE_SETTING(QString, singleKeys, setSingleKeys)

@@ -49,7 +49,7 @@ public:
         Case numbers() const;
     };
 
-    /// How a list continues after the last proposal: with the least numbers, or not at all, if the caller rejects a case
+    /// The way in which a list continues after the last proposal: with the least numbers, or not at all, if the caller rejects a case
     /// that is cut short.
     enum class Afterwards { Least, Nothing };
 

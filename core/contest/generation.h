@@ -57,7 +57,7 @@ private:
     Sweep* m_sweep;
 };
 
-/// How an input states where its cases end: their number comes first, or the text ends, or a line of one to three zeros
+/// The way in which an input marks the end of its cases: their number comes first, or the text ends, or a line of one to three zeros
 /// follows, or there is a single case.
 enum class CaseEnding { CountFirst, EndOfInput, Zero, TwoZeros, ThreeZeros, OneCase };
 
@@ -101,7 +101,7 @@ struct HeapBounds {
     Count smallSize = 6;          ///< largest heap of a small case
     Count together = 1'000'000;   ///< largest total number of heaps of all cases, unless the size is Small
 
-    /// How drawHeaps makes about half of the cases lost for the first player.
+    /// The way in which drawHeaps makes about half of the cases lost for the first player.
     enum class Balance {
         None,
         NimSum,    ///< the last heap is the nim-sum of the others, where the bounds allow it

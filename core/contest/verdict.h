@@ -68,7 +68,7 @@ struct Note {
         OtherEncoding,     ///< is not UTF-8, which the interpreter expects, from `place` on
         OtherIndent,       ///< mixes tabs and blanks, or does not match an outer level, in the line at `place`
     };
-    /// What the judge did about a note on a source.
+    /// The action of the judge on a note about a source.
     enum class Standing {
         Told,      ///< the judge only reported the problem in the source
         Accepted,  ///< the judge accepted the source, as the compilers of the online judge do
@@ -96,7 +96,7 @@ constexpr bool hasPlace(Note::Kind kind)
     return isSeenInSource(kind) || kind == Note::Kind::OtherEncoding || kind == Note::Kind::OtherIndent;
 }
 
-/// How a program fails, apart from wrong game theory.
+/// The way in which a program fails, apart from wrong game theory.
 struct Symptom {
     enum class Kind {
         ReadsNothing,    ///< reads no input and prints nothing

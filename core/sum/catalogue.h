@@ -49,7 +49,7 @@ enum class Family {
     Partisan,
 };
 
-/// What a number of a position stands for, and where a move is made.
+/// The kind of thing that a number of a position counts, and in which a player makes a move.
 enum class PlaceKind { Heap, Step, Coin, Row, Block };
 
 /// The kind of board that shows the game.
@@ -64,7 +64,7 @@ enum class BoardKind {
     Cake,
 };
 
-/// What a player does in a move.
+/// The action of a player in a move.
 enum class MoveKind {
     Take,
     TakeFromSeveral,

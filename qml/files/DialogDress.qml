@@ -143,7 +143,7 @@ QtObject {
     function settle(): void {
         if (!root.field || !root.dialog.visible || root.field.activeFocus && root.field.selectedText !== "")
             return;
-        // Whether the window is active is not checked: without a window manager, it may be reported as inactive for ever.
+        // The dialog does not check that its window is active: without a window manager, Qt may report it as inactive for ever.
         if (!root.settling && root.dialog.activeFocus)
             return;
         root.field.forceActiveFocus(Qt.TabFocusReason);

@@ -25,7 +25,7 @@ QString projectFile(const QString& path);
 /// judged.
 QList<Source> sourcesOf(const QString& root);
 
-/// What one line of a file includes or imports: `core/count.h`, `<vector>`, `Nimstone.Theme`, `"helper.js"`. An include in
+/// The file or module that one line includes or imports: `core/count.h`, `<vector>`, `Nimstone.Theme`, `"helper.js"`. An include in
 /// quotes is stored without them; an import of a path keeps them.
 struct Reference {
     enum class Kind { ProjectInclude, SystemInclude, Import };

@@ -1,4 +1,4 @@
-// How the window opens: fully on the screen, for any screen, and as it was when it was closed.
+// The window opens in the right place: fully on the screen, for any screen, and as it was when it was closed.
 #include <QFile>
 #include <QGuiApplication>
 #include <QQuickWindow>

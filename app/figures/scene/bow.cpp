@@ -11,8 +11,8 @@ namespace {
 constexpr int bowParts = 720;
 constexpr double opening = 34.0 / 180 * std::numbers::pi;  ///< half of the angle that is open at the bottom
 
-/// Where along its side a tile touches the joint, for one coordinate of the unit normal of the ellipse: −1 to 1. The
-/// tile lies wholly on one side of the joint at ±1, and moves along its edge only near the axes of the ellipse.
+/// Returns how far the center of a tile lies from the joint, in x or in y, in halves of the tile's size: at ±1 the whole tile lies on
+/// one side of the joint, at 0 its center is at the joint. `normal` is the x or the y of the unit normal of the ellipse there.
 double lean(double normal)
 {
     constexpr double quickly = 2.5;

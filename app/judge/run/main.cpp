@@ -300,7 +300,7 @@ void Server::wait(pid_t process, const RunRequest& request, std::int64_t start, 
             cause = Cause::Time;
         else if (wallLeft <= 0 && waitedForProcessor(ended) <= waited + 1000)
             cause = Cause::Wall;
-        else if (wallLeft <= 0)  // the program gets as much more time as it has waited for a processor
+        else if (wallLeft <= 0)  // the limit by the clock grows by the time in which the program waited for a processor
             waited = waitedForProcessor(ended);
         done |= cause != Cause::Itself;
     }

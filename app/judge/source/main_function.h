@@ -7,7 +7,7 @@
 
 namespace nimstone::judge {
 
-/// Where `main` is, as indices of tokens. All indices are 0 if the source does not define `main`.
+/// The place of `main` in a source, as indices into the list of its tokens. All indices are 0 if the source does not define `main`.
 struct MainFunction {
     std::size_t name = 0;
     std::size_t body = 0;     ///< the opening brace of the body of `main`

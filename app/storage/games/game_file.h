@@ -15,7 +15,7 @@
 namespace nimstone {
 
 struct GameText {
-    /// When the game was last saved: UTC, to the millisecond.
+    /// The time at which the game was last saved: UTC, to the millisecond.
     QDateTime time;
     /// The text of the game. This class does not parse it; the caller does.
     QString text;

@@ -1,4 +1,4 @@
-// How the map looks: its visible part, its colors and their meaning, and its files.
+// The look of the map: its visible part, its colors and their meaning, and its files.
 #include "app/viewmodels/explore/explore_map.h"
 
 #include <algorithm>

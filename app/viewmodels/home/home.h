@@ -59,7 +59,7 @@ struct HomeProof {
     NIMSTONE_FIELD(int, step) = 0;
 };
 
-/// What the Home page shows about practice.
+/// The part of the Home page that reports the person's practice.
 struct HomePractice {
     Q_GADGET
     QML_VALUE_TYPE(homePractice)

@@ -33,7 +33,7 @@ class PlayReview : public QObject {
     Q_PROPERTY(QString answer READ answer NOTIFY changed FINAL)
 
 public:
-    /// What is known about the rest of the game if there is no mistake to review.
+    /// The verdict on a game in which the person made no mistake: nobody erred, only others erred, or the analysis does not know.
     enum class Rest { NobodyErred, OthersErred, Unknown };
 
     using QObject::QObject;

@@ -93,7 +93,7 @@ class PlaySession : public nimstone::LanguageAware {
     /// The number of digits of the largest number in this game's start position.
     Q_PROPERTY(int digits READ digits NOTIFY recordChanged FINAL)
 
-    /// When P or N and the marks of the moves are shown: "live", "after-move" (once the person has moved) or "after-game".
+    /// The moment at which the page shows P or N and the marks of the moves: "live", "after-move" (once the person has moved) or "after-game".
     Q_PROPERTY(QString showOutcomes READ showOutcomes WRITE setShowOutcomes NOTIFY showOutcomesChanged FINAL)
     /// True if Bash's game of one heap is described as counting up to its size.
     Q_PROPERTY(bool countUp READ countUp WRITE setCountUp NOTIFY countUpChanged FINAL)

@@ -179,7 +179,7 @@ struct AnyHeapOfOne { std::size_t part = 0; std::size_t heap = 0; };
 struct BringDownToOne { std::size_t part = 0; std::size_t heap = 0; Count size = 0; };
 /// Some move that changes exactly these heaps (steps, blocks) of the part wins, or leaves the fewest winning replies.
 struct InHeaps { std::size_t part = 0; std::vector<std::size_t> heaps; bool wins = false; bool fewest = false; };
-/// What is known about the second of two moves.
+/// The result of the second of two moves, as far as it is known.
 enum class Other {
     Worse,        ///< the second move does not win; in a lost position, it leaves more winning replies
     AsGood,       ///< the second move wins too; in a lost position, it also leaves the fewest winning replies

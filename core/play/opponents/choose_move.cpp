@@ -51,7 +51,7 @@ bool isNim(const GameSum& sum)
     return sum.only<Nim>();
 }
 
-/// How well a losing move resists: fewer winning replies are better, then a longer game.
+/// The resistance of a losing move: fewer winning replies are better, then a longer game.
 struct Resistance {
     std::size_t replies;
     SignedWide lasting;

@@ -5,7 +5,7 @@
 // sides. The value is ⌊first/K⌋ − ⌊second/K⌋, and one of the two quotients is 1. Halving both sides repeatedly leads to
 // the same numbers.
 //
-// Why the value decides the game: cutting a side does not increase its number of whole units of K, and each of the two
+// The value decides the game, because cutting a side does not increase its number of whole units of K, and each of the two
 // pieces loses one unit where the block lost one. So every cut costs the player who makes it at least 1. The player who
 // is ahead has a cut that costs exactly 1: it cuts off one unit.
 #pragma once

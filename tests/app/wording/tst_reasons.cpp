@@ -1,4 +1,4 @@
-// Why a position is won or lost, in both languages: a sentence for every game with the numbers of the position.
+// The reasons for which a position is won or lost, in both languages: a sentence for every game with the numbers of the position.
 #include <QTest>
 
 #include "app/wording/analysis.h"

@@ -13,7 +13,7 @@ using namespace nimstone::proof;
 
 namespace {
 
-/// What search finds for a position of any game.
+/// The result of the search for a position of any game.
 struct Found {
     Count value = 0;
     Outcome outcome = Outcome::P;

@@ -1,4 +1,4 @@
-// How the Prove page divides its room: figure and steps fill two thirds of it, and the figure and the current line are visible
+// The Prove page divides its room in this way: figure and steps fill two thirds of it, and the figure and the current line are visible
 // together, also in the smallest window at any text size.
 import QtQuick
 import QtTest

@@ -97,7 +97,7 @@ std::vector<HeapBlock> HeapHistory::blocksOf(std::size_t origin) const
         if (run.size() > 0)
             blocks.push_back({origin, run.low, run.high, {}});
     }
-    // Where a heap ends in some scene, a move has taken stones or split a heap.
+    // Cuts the blocks at every place at which a heap ends in a scene, because a move took stones or split a heap there.
     const auto cutAt = [&](Count at) {
         for (std::size_t block = 0; block < blocks.size(); ++block) {
             if (at > blocks[block].low && at < blocks[block].high) {

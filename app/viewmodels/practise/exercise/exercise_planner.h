@@ -25,7 +25,7 @@ public:
         std::optional<practice::Exercise> chosen{};
     };
 
-    /// How a skill went since the program started. An exercise counts once, by its first answer. It is right if that answer
+    /// The results of a skill since the program started. An exercise counts once, by its first answer. It is right if that answer
     /// was right and the last rung of the hint ladder had not been shown.
     struct Standing {
         int asked = 0;

@@ -1,4 +1,4 @@
-// How a skill went so far, as a value.
+// The results of a skill so far, as a value for QML.
 #pragma once
 
 #include <QVariantList>

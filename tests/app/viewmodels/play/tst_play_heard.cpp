@@ -1,4 +1,4 @@
-// What a person who does not see the board hears of a game: the events, and the possible moves.
+// Announcements of a game for a person who does not see the board: the events, and the possible moves.
 #include <QSignalSpy>
 #include <QTest>
 
