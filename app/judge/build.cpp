@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cerrno>
+#include <cstdlib>
 #include <iterator>
 
 #include "app/judge/compiled.h"
@@ -54,6 +55,18 @@ std::vector<Dialect> lenientDialects(Language language)
     return {};
 }
 
+/// Returns the flags with which a newer compiler of C takes old mistakes, such as an undeclared function or an int as a pointer, for
+/// warnings. GCC refuses them since version 14 and Clang since version 15 or 16, but the compilers of the judges are older.
+std::vector<std::string> oldCFlags(const Tool& tool)
+{
+    if (tool.name.starts_with("clang"))
+        return {"-Wno-error=implicit-int", "-Wno-error=implicit-function-declaration", "-Wno-error=int-conversion",
+                "-Wno-error=incompatible-function-pointer-types"};
+    // GCC 12 warns that -fpermissive is not for C. The version follows the parentheses: "gcc (Debian 14.2.0-19) 14.2.0".
+    const std::size_t end = tool.version.find(") ");
+    return end != std::string::npos && std::atoi(tool.version.c_str() + end + 2) >= 14 ? std::vector<std::string>{"-fpermissive"} : std::vector<std::string>();
+}
+
 std::vector<std::string> flagsFor(const Tool& tool, const contest::SiteRules* rules, const Dialect& dialect)
 {
     const Language language = tool.language;
@@ -61,6 +74,8 @@ std::vector<std::string> flagsFor(const Tool& tool, const contest::SiteRules* ru
     // Without this option, GCC compiles a certain division by zero to an illegal instruction, which does not show the cause.
     if (tool.name.starts_with('g'))
         flags.emplace_back("-fno-isolate-erroneous-paths-dereference");
+    if (language == Language::C)
+        std::ranges::copy(oldCFlags(tool), std::back_inserter(flags));
     flags.insert(flags.end(), dialect.flags.begin(), dialect.flags.end());
     if (rules && rules->onlineJudge)
         flags.emplace_back("-DONLINE_JUDGE");
@@ -312,7 +327,7 @@ private:
         if (dialect.name != first.name)
             notes.push_back({.kind = Note::Kind::Dialect, .text = dialect.name, .more = first.name});
         for (const Diagnostic& each : diagnosticsOf(log)) {
-            constexpr std::array telling{"implicit declaration", "implicitly declaring", "undeclared function", "[-Wreturn-type]", "[-Wformat=]", "[-Wformat]"};
+            constexpr std::array telling{"implicit declaration", "implicitly declaring", "undeclared function", "[-Wreturn-type]", "[-Wreturn-mismatch]", "[-Wformat=]", "[-Wformat]"};
             const auto has = [&each](const char* part) { return each.headline.find(part) != std::string::npos; };
             if (!each.isError && std::ranges::any_of(telling, has))
                 notes.push_back({.kind = Note::Kind::Warning, .text = each.headline});

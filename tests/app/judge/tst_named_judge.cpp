@@ -147,6 +147,8 @@ void TestNamedJudge::sourceCompilesAsOnItsJudge_data()
         {note(NoteKind::MissingHeader), note(NoteKind::Warning)});
     row("a function that is defined later", "luogu-p2197", "l.c", "#include <stdio.h>\nint main(void) { printf(\"%d\", later(4)); return 0; }\n"
         "int later(int n) { return n + 1; }\n", "5", {note(NoteKind::Warning)});
+    row("an int as a pointer and a value from a void function in C", "luogu-p2197", "q.c", "#include <stdio.h>\nvoid f(void) { return 1; }\n"
+        "int main(void) { int* p = 5; char* c = p; f(); printf(\"%d\", c != 0); return 0; }\n", "1", {note(NoteKind::Warning)});
     row("a function that does not return", "poj-2234", "n.cpp",
         printing("int a[9];\nint fill(int n) { for (int i = 0; i < n; i++) { a[i] = i; }\n}\nint main() { fill(9); printf(\"%d\", a[8]); }\n"), "8",
         {note(NoteKind::MissingReturn, Standing::Accepted)});
