@@ -4,6 +4,7 @@
 #include <QQmlContext>
 #include <QQmlEngine>
 #include <QQmlError>
+#include <QQmlPropertyMap>
 #include <QQuickStyle>
 #include <QTemporaryDir>
 #include <QtQml/qqml.h>
@@ -12,6 +13,7 @@
 
 #include "app/storage/preferences.h"
 #include "app/theme/tokens.h"
+#include "tests/counts.h"
 #include "tests/qml/exercises.h"
 #include "tests/qml/layouts.h"
 #include "tests/qml/opened_windows.h"
@@ -39,6 +41,9 @@ public Q_SLOTS:
         qmlRegisterSingletonInstance("Nimstone.Tests", 1, 0, "Exercises", new Exercises(this));
         qmlRegisterSingletonInstance("Nimstone.Tests", 1, 0, "Layouts", new Layouts(this));
         qmlRegisterSingletonInstance("Nimstone.Tests", 1, 0, "Warnings", new Warnings(this));
+        auto* const counts = new QQmlPropertyMap(this);
+        counts->insert(QStringLiteral("deep"), nimstone::tests::deep());
+        qmlRegisterSingletonInstance("Nimstone.Tests", 1, 0, "Counts", counts);
         qmlRegisterType(QUrl::fromLocalFile(QStringLiteral(NIMSTONE_SOURCE_DIR "/tests/qml/WindowCase.qml")), "Nimstone.Tests", 1, 0, "WindowCase");
     }
 

@@ -157,9 +157,11 @@ void TestMarkdownReaders::pandocKeepsEveryDigit_data()
     QTest::addColumn<QString>("language");
     QTest::addColumn<QString>("format");
     for (const QString& language : languages()) {
-        QTest::addRow("%s, docx", qPrintable(language)) << language << QStringLiteral("docx");
-        if (tests::deep() || language == languages().back())
-            QTest::addRow("%s, odt", qPrintable(language)) << language << QStringLiteral("odt");
+        // pandoc takes many seconds for a file, so a short run writes each format in one of the languages.
+        for (const QString& format : {QStringLiteral("docx"), QStringLiteral("odt")}) {
+            if (tests::deep() || (language == languages().back()) == (format == u"odt"))
+                QTest::addRow("%s, %s", qPrintable(language), qPrintable(format)) << language << format;
+        }
     }
 }
 

@@ -2,6 +2,7 @@
 // the results that a step uses can be proved.
 #include <QTest>
 
+#include <limits>
 #include <set>
 
 #include "core/proofs/entry.h"
@@ -18,6 +19,15 @@ namespace {
 std::string described(const Proof& proof)
 {
     return std::string(name(proof.theorem)) + " of " + print(proof.subject);
+}
+
+/// Returns the number of changes that the proof allows.
+std::size_t changes(Proof proof)
+{
+    std::size_t count = 0;
+    for (Step& step : proof.steps)
+        tests::forEachChange(step, [&](const char*) { ++count; });
+    return count;
 }
 
 /// Changes every number of every step. Returns the first change that `verify` does not find at its step, or an empty text.
@@ -117,13 +127,18 @@ void TestTheorems::everyProofIsVerified()
 
 void TestTheorems::changedProofsAreRejected()
 {
+    // The time grows with the square of the numbers in a proof, so a short run leaves the longest proofs out.
+    const std::size_t most = tests::count<std::size_t>(600, std::numeric_limits<std::size_t>::max());
     std::size_t mutants = 0;
     for (const Proof& proof : tests::proofsOf(theorem(), tests::count(1, 60))) {
+        if (changes(proof) > most)
+            continue;
         const std::string change = survivor(proof, mutants);
         QVERIFY2(change.empty(), change.c_str());
         const std::string order = orderSurvivor(proof, mutants);
         QVERIFY2(order.empty(), order.c_str());
     }
+    QVERIFY(mutants > 0);
     qInfo("%zu changes found", mutants);
 }
 

@@ -154,7 +154,8 @@ Item {
                     for (const skill of test.session.skills)
                         rows.push({ tag: skill + ", " + language, language: language, skill: skill });
                 }
-                return rows;
+                // A short run tests each skill in one of the two languages.
+                return rows.filter((row, index) => Counts.deep || index % 2 === (row.language === "en" ? 0 : 1));
             }
 
             function test_noTextOfAnExerciseIsCutOff(row) {
