@@ -140,7 +140,8 @@ void writeHeapList(const HeapBounds& bounds, Choices& choices, LineWriter& input
 Count distinctNumber(Choices& choices, NumberRange range, Count smallMost, std::set<Count>& others)
 {
     Count number = choices.number(range, smallMost);
-    while (!others.insert(number).second)
+    // After this many steps every number of the range was tried.
+    for (Count left = range.most - range.least; !others.insert(number).second && left > 0; --left)
         number = number == range.most ? range.least : number + 1;
     choices.settle(number);
     return number;

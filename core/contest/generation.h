@@ -148,7 +148,8 @@ inline constexpr CaseForm heapLines{drawHeapCase<bounds>, [](Choices& choices, L
                                         writeHeaps(bounds, heaps, false, choices, input);
                                     }};
 
-/// Chooses a number that is not in `others` yet, and inserts it there.
+/// Chooses a number that is not in `others` yet, and inserts it there. If `others` has all numbers of `range`, the result is one of
+/// them.
 Count distinctNumber(Choices& choices, NumberRange range, Count smallMost, std::set<Count>& others);
 
 /// A case that is one number on a line of its own.

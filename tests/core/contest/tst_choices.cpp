@@ -27,6 +27,8 @@ private Q_SLOTS:
     void edgeCasesAreValid_data();
     void edgeCasesAreValid();
     void theCaseOfATokenIsFound();
+    void distinctNumbersDifferWhileTheRangeLasts_data();
+    void distinctNumbersDifferWhileTheRangeLasts();
 };
 
 namespace {
@@ -192,6 +194,31 @@ void TestContestChoices::theCaseOfATokenIsFound()
     QCOMPARE(QString::fromStdString(answersTo(letters, written(letters, sets))), QStringLiteral("LW\nL\n"));
     QCOMPARE(caseOfToken(letters, sets, 0), std::size_t{0});
     QCOMPARE(caseOfToken(letters, sets, 1), std::size_t{1});
+}
+
+void TestContestChoices::distinctNumbersDifferWhileTheRangeLasts_data()
+{
+    QTest::addColumn<QString>("proposed");
+    QTest::addColumn<QString>("chosen");
+    QTest::newRow("all differ") << "4 2 3" << "4 2 3";
+    QTest::newRow("the next free number") << "2 2 2" << "2 3 4";
+    QTest::newRow("the range continues at its least number") << "4 4 2" << "4 2 3";
+    QTest::newRow("the range has too few numbers") << "3 3 3 3" << "3 4 2 3";
+}
+
+void TestContestChoices::distinctNumbersDifferWhileTheRangeLasts()
+{
+    QFETCH(QString, proposed);
+    QFETCH(QString, chosen);
+    Case numbers;
+    for (const QString& number : proposed.split(QLatin1Char(' ')))
+        numbers.push_back(number.toULongLong());
+    Choices choices(numbers);
+    std::set<Count> others;
+    QStringList got;
+    for (std::size_t i = 0; i < numbers.size(); ++i)
+        got << QString::number(distinctNumber(choices, {2, 4}, 4, others));
+    QCOMPARE(got.join(QLatin1Char(' ')), chosen);
 }
 
 NIMSTONE_TEST(TestContestChoices)
