@@ -102,7 +102,7 @@ void ProveExport::copy(const QString& kind)
 void ProveExport::save(const QString& kind, const QUrl& file)
 {
     const ExportKind* known = exportKindNamed(kind);
-    if (!known || (!hasProof() && known->ofOneProof))
+    if (!known || !m_session || (!hasProof() && known->ofOneProof))
         return;
     const QString path = pathOf(file, ending(kind));
     const auto step = static_cast<std::size_t>(std::max(0, m_session->step()));

@@ -162,6 +162,22 @@ private Q_SLOTS:
         QVERIFY(!desk.exporter.running());
     }
 
+    void anExporterWithoutASessionSavesNothing_data()
+    {
+        QTest::addColumn<int>("unused");
+        for (const char* kind : {"markdown", "pdf", "everything", "theorems"})
+            QTest::newRow(kind) << 0;
+    }
+
+    void anExporterWithoutASessionSavesNothing()
+    {
+        QTemporaryDir folder;
+        ProveExport exporter;
+        exporter.save(QString::fromLatin1(QTest::currentDataTag()), QUrl::fromLocalFile(folder.filePath(QStringLiteral("none"))));
+        QVERIFY(!exporter.running());
+        QVERIFY(QDir(folder.path()).entryList(QDir::Files).isEmpty());
+    }
+
     void aRefusedProofIsNotExported()
     {
         ExportFixture desk;
