@@ -216,6 +216,12 @@ void ExploreConjecture::check()
     word();
 }
 
+void ExploreConjecture::cancel()
+{
+    if (m_work)
+        m_work->stop();
+}
+
 std::function<QByteArray()> ExploreConjecture::content(const QString&) const
 {
     QString text = QStringLiteral("position,claimed,is,value\n");

@@ -82,7 +82,8 @@ public:
     std::function<QByteArray()> content(const QString& kind) const override;
 
     Q_INVOKABLE void check();
-    Q_INVOKABLE void cancel() { m_work->stop(); }
+    /// Stops the check, if one is running.
+    Q_INVOKABLE void cancel();
     /// Sets the claim to one of `claims`, and the session to its game. Nothing is checked yet.
     Q_INVOKABLE void useClaim(int index);
 

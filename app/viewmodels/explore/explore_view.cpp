@@ -18,10 +18,14 @@ void ExploreView::setSession(ExploreSession* session)
 {
     if (m_session == session)
         return;
+    if (m_session)
+        m_session->disconnect(this);
     m_session = session;
-    connect(session, &ExploreSession::positionChanged, this, [this] { look(); });
-    connect(session, &ExploreSession::pointedChanged, this, [this] { point(); });
-    look();
+    if (session) {
+        connect(session, &ExploreSession::positionChanged, this, [this] { look(); });
+        connect(session, &ExploreSession::pointedChanged, this, [this] { point(); });
+        look();
+    }
     Q_EMIT sessionChanged();
 }
 

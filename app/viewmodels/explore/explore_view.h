@@ -1,6 +1,7 @@
 // The base class of the views of the Explore page: the session whose position it shows, and its content for files.
 #pragma once
 
+#include <QPointer>
 #include <QStringList>
 #include <functional>
 
@@ -45,7 +46,7 @@ protected:
     virtual void word() {}
 
 private:
-    ExploreSession* m_session = nullptr;
+    QPointer<ExploreSession> m_session;
 };
 
 /// Saves a view as a file; the kinds are file endings.

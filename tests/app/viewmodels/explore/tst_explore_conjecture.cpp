@@ -53,6 +53,8 @@ private Q_SLOTS:
     void aCheckCanBeStopped();
     void theResultIsKeptUntilTheGameChanges();
     void hoveringAnotherRowMovesThePointedPosition();
+    void cancellingWithoutACheckDoesNothing();
+    void aModelFollowsOnlyItsLastSession();
 };
 
 void TestExploreConjecture::preparedClaimsAreTrueOrFalseAsStated_data()
@@ -313,6 +315,31 @@ void TestExploreConjecture::hoveringAnotherRowMovesThePointedPosition()
     QCOMPARE(session.pointed(), QStringLiteral("nim:2,2"));
     session.hover(QStringLiteral("nim:2,2"), false);
     QCOMPARE(session.pointed(), QString());
+}
+
+void TestExploreConjecture::cancellingWithoutACheckDoesNothing()
+{
+    ExploreConjecture model;
+    model.cancel();
+    QVERIFY(!model.running());
+}
+
+void TestExploreConjecture::aModelFollowsOnlyItsLastSession()
+{
+    Lab lab("wythoff:1,2");
+    ExploreSession other;
+    QVERIFY(other.openPosition(u"nim:1,2"_qs));
+    lab.model.setSession(&other);
+    QSignalSpy changed(&lab.model, &ExploreConjecture::changed);
+    QVERIFY(lab.session.openPosition(u"bash(3):7"_qs));
+    QCOMPARE(changed.size(), 0);
+    QVERIFY(other.openPosition(u"wythoff:3,5"_qs));
+    QVERIFY(changed.size() > 0);
+    // A model without a session follows none.
+    lab.model.setSession(nullptr);
+    changed.clear();
+    QVERIFY(other.openPosition(u"nim:4,5"_qs));
+    QCOMPARE(changed.size(), 0);
 }
 
 NIMSTONE_TEST(TestExploreConjecture)
