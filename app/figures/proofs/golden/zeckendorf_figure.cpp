@@ -152,8 +152,6 @@ private:
         m_scenes.addCaption(m_captionY, zeckendorfMargin);
     }
 
-    void look(std::size_t round);
-
     /// Places all pieces as they are after `taken` rounds, when `left` stones are left, in the current view.
     void pose(std::size_t taken, Count left)
     {
