@@ -39,8 +39,8 @@ QString rungTitle(practice::Skill skill, std::size_t rung);
 /// Returns the text of a rung in rich text.
 QString hintText(const practice::Rung& rung);
 
-/// Returns a short name for a component of a sum, such as "Kayles row of 7". For games that exercises on sums do not use, it returns only
-/// the sizes.
+/// Returns a short name for a component of a sum, such as "Kayles row of 7". A game that is not drawn for exercises on sums, but occurs in
+/// written ones, has its usual name: "Dawson's Kayles (7)".
 QString practicePart(const Component& part);
 
 /// Returns the rules by which answers count in the practice record, as plain text. Each item is one or more sentences. No other place

@@ -21,6 +21,8 @@ private Q_SLOTS:
     void wrongAnswersGetTheExpectedDiagnoses_data();
     void wrongAnswersGetTheExpectedDiagnoses();
     void everyClaimHasAFormula();
+    void aPartOfASumIsNamedByItsGame_data();
+    void aPartOfASumIsNamedByItsGame();
 };
 
 void TestPracticeValuesWording::wrongAnswersGetTheExpectedDiagnoses_data()
@@ -83,6 +85,31 @@ void TestPracticeValuesWording::everyClaimHasAFormula()
         }
     });
     QCOMPARE(kinds.size(), std::variant_size_v<Claim>);
+}
+
+void TestPracticeValuesWording::aPartOfASumIsNamedByItsGame_data()
+{
+    QTest::addColumn<QString>("english");
+    QTest::addColumn<QString>("chinese");
+    const auto row = [](const char* part, const char* english, const char* chinese) {
+        QTest::newRow(part) << QString::fromUtf8(english) << QString::fromUtf8(chinese);
+    };
+    row("kayles:7", "Kayles row of 7", "一排 7 个球瓶的 Kayles");
+    row("dawson-kayles:7", "Dawson's Kayles (7)", "Dawson's Kayles (7)");
+    row("treblecross:9", "Treblecross (9)", "Treblecross (9)");
+    row("grundy-game:8", "Grundy's game (8)", "格伦迪博弈 (8)");
+    row("kayles:5,7", "Kayles (5, 7)", "Kayles (5, 7)");
+    row("nim:3,5", "Nim (3, 5)", "Nim (3, 5)");
+    row("wythoff:3,5", "Wythoff (3, 5)", "威佐夫 (3, 5)");
+}
+
+void TestPracticeValuesWording::aPartOfASumIsNamedByItsGame()
+{
+    QFETCH(QString, english);
+    QFETCH(QString, chinese);
+    const Component part = parseSum(QTest::currentDataTag()).value().components().front();
+    QCOMPARE(inLanguage("en", [&] { return wording::practicePart(part); }), english);
+    QCOMPARE(inLanguage("zh_CN", [&] { return wording::practicePart(part); }), chinese);
 }
 
 NIMSTONE_TEST(TestPracticeValuesWording)

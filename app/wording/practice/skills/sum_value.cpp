@@ -1,18 +1,20 @@
 // The texts of the skill "find the Grundy value of a sum".
 #include "app/wording/practice/practice_words.h"
 
+#include "app/wording/play/positions.h"
 #include "app/wording/practice/practice.h"
 
 namespace nimstone::wording {
 
 namespace {
 
-/// Returns a short name for a component of a sum. For games that do not occur in these exercises it returns only the sizes.
+/// Returns a short name for a component of a sum that has one heap, or is a position of Wythoff's game. Games that are not drawn for
+/// these exercises have their usual names.
 class PartNames {
     Q_DECLARE_TR_FUNCTIONS(PracticeParts)
 
 public:
-    explicit PartNames(const Position& position) : m_position(position) {}
+    explicit PartNames(const Component& part) : m_part(part) {}
 
     //: A part of a sum, short. %1 is a number of stones
     QString operator()(const Nim&) const { return tr("Nim heap of %1").arg(size()); }
@@ -23,16 +25,19 @@ public:
         //: A part of a sum, short. %1 is a number of stones, %2 is "1, 3 and 4"
         return tr("heap of %1 (take one of %2)").arg(size(), listText(game.set().amounts()));
     }
-    //: A part of a sum, short. %1 is a number of pins
-    QString operator()(const TakeAndBreakGame&) const { return tr("Kayles row of %1").arg(size()); }
+    QString operator()(const TakeAndBreakGame&) const
+    {
+        //: A part of a sum, short. %1 is a number of pins
+        return m_part.rules.entry().name == "kayles" ? tr("Kayles row of %1").arg(size()) : positionName(m_part);
+    }
     //: A part of a sum, short. %1 is a pair of heaps, "(3, 5)"
-    QString operator()(const Wythoff&) const { return tr("Wythoff %1").arg(heapsText(m_position.heaps)); }
-    QString operator()(const auto&) const { return heapsText(m_position.heaps); }
+    QString operator()(const Wythoff&) const { return tr("Wythoff %1").arg(heapsText(m_part.position.heaps)); }
+    QString operator()(const auto&) const { return positionName(m_part); }
 
 private:
-    QString size() const { return number(m_position.heaps.front()); }
+    QString size() const { return number(m_part.position.heaps.front()); }
 
-    const Position& m_position;
+    const Component& m_part;
 };
 
 class SumValueQuestions {
@@ -161,7 +166,10 @@ public:
 
 QString practicePart(const Component& part)
 {
-    return std::visit(PartNames(part.position), part.rules.game());
+    // The short names tell the size of one heap only.
+    if (part.position.heaps.size() > 1 && !part.rules.as<Wythoff>())
+        return positionName(part);
+    return std::visit(PartNames(part), part.rules.game());
 }
 
 QString promptOf(const practice::SumValueExercise& exercise)
