@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <map>
-#include <regex>
 #include <set>
 #include <sstream>
 
@@ -30,15 +29,22 @@ constexpr Count smallNumber = 9;
 /// The fewest answers that can show that a program answers in other words.
 constexpr std::size_t leastAnswers = 4;
 
+/// The most words to read of an output beyond the number of right answers. An output may have many megabytes.
+constexpr std::size_t mostOtherWords = 100'000;
+
 /// The number of random inputs to try on a program that has failed on other inputs.
 constexpr Seed randomInputs = 20;
 
-std::vector<std::string> wordsOf(const std::string& text)
+/// Returns the first words of a text, at most `most`.
+std::vector<std::string> wordsOf(std::string_view text, std::size_t most = std::string_view::npos)
 {
+    constexpr std::string_view blanks = " \t\n\v\f\r";
     std::vector<std::string> words;
-    std::istringstream stream(text);
-    for (std::string word; stream >> word;)
-        words.push_back(word);
+    for (std::size_t at = text.find_first_not_of(blanks); at != std::string_view::npos && words.size() < most;) {
+        const std::size_t end = text.find_first_of(blanks, at);
+        words.emplace_back(text.substr(at, end - at));
+        at = text.find_first_not_of(blanks, end);
+    }
     return words;
 }
 
@@ -84,21 +90,39 @@ std::vector<std::string> linesOf(const std::string& text)
 /// Returns the line without the label that numbers its case: "Alice" for "Case 1: Alice" or "case #1:Alice".
 std::string withoutLabel(const std::string& line)
 {
-    static const std::regex label("^\\s*case\\s*#?\\s*\\d*\\s*[:.]?\\s*", std::regex::icase);
-    return std::regex_replace(line, label, "");
+    // std::regex is not used, because it overflows the stack on a long line.
+    constexpr std::string_view label = "case";
+    std::string_view rest = line;
+    const auto skip = [&rest](auto&& isSkipped) {
+        const auto end = std::ranges::find_if_not(rest, isSkipped);
+        rest.remove_prefix(static_cast<std::size_t>(end - rest.begin()));
+    };
+    const auto skipOne = [&rest](std::string_view signs) { rest.remove_prefix(!rest.empty() && signs.find(rest.front()) != std::string_view::npos ? 1 : 0); };
+    skip(contest::isBlank);
+    if (inSmallLetters(std::string(rest.substr(0, label.size()))) != label)
+        return line;
+    rest.remove_prefix(label.size());
+    skip(contest::isBlank);
+    skipOne("#");
+    skip(contest::isBlank);
+    skip([](char c) { return c >= '0' && c <= '9'; });
+    skip(contest::isBlank);
+    skipOne(":.");
+    skip(contest::isBlank);
+    return std::string(rest);
 }
 
 /// True if the right answers have labels that number the cases, and the output differs only in these labels.
 bool haveOtherLabels(const std::string& expected, const std::string& got)
 {
-    std::string answers;
-    std::string printed;
-    for (const std::string& line : linesOf(expected))
-        answers += withoutLabel(line) + '\n';
-    for (const std::string& line : linesOf(got))
-        printed += withoutLabel(line) + '\n';
-    const std::vector<std::string> words = wordsOf(answers);
-    return words.size() < wordsOf(expected).size() && words == wordsOf(printed);
+    const auto wordsWithoutLabels = [](const std::string& text) {
+        std::string unlabelled;
+        for (const std::string& line : linesOf(text))
+            unlabelled += withoutLabel(line) + '\n';
+        return wordsOf(unlabelled);
+    };
+    const std::vector<std::string> words = wordsWithoutLabels(expected);
+    return words.size() < wordsOf(expected).size() && words == wordsWithoutLabels(got);
 }
 
 bool hasDigit(const std::string& text)
@@ -126,7 +150,7 @@ std::optional<Symptom> symptomOf(const Failure& failure, std::chrono::microsecon
 {
     const Run& run = failure.run;
     const std::vector<std::string> expected = wordsOf(failure.expected);
-    const std::vector<std::string> got = wordsOf(run.output);
+    const std::vector<std::string> got = wordsOf(run.output, expected.size() + mostOtherWords);
     if (failure.verdict == Verdict::WrongAnswer) {
         if (got.empty())
             return Symptom{run.inputRead == 0 ? SymptomKind::ReadsNothing : SymptomKind::PrintsNothing};

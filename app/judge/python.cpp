@@ -2,7 +2,8 @@
 
 #include <algorithm>
 #include <fstream>
-#include <regex>
+#include <array>
+#include <charconv>
 
 #include "app/judge/compiled.h"
 #include "core/notation/utf8.h"
@@ -49,13 +50,13 @@ constexpr OldPython oldPython[] = {
 /// True if one of the first two lines names the encoding: "# -*- coding: gbk -*-".
 bool namesItsEncoding(std::string_view source)
 {
-    static const std::regex named("^[ \\t\\f]*#.*coding[:=]");
-    std::size_t begin = 0;
-    for (int line = 0; line < 2 && begin < source.size(); ++line) {
-        const std::size_t end = std::min(source.find('\n', begin), source.size());
-        if (std::regex_search(std::string(source.substr(begin, end - begin)), named))
+    for (int number = 0; number < 2; ++number) {
+        std::string_view line = source.substr(0, source.find('\n'));
+        source.remove_prefix(std::min(line.size() + 1, source.size()));
+        line.remove_prefix(std::min(line.find_first_not_of(" \t\f"), line.size()));
+        const auto has = [line](std::string_view words) { return line.find(words) != std::string_view::npos; };
+        if (line.starts_with('#') && (has("coding:") || has("coding=")))
             return true;
-        begin = end + 1;
     }
     return false;
 }
@@ -75,13 +76,16 @@ std::optional<std::uint64_t> lineNotInUtf8(std::string_view source)
 }
 
 /// Returns a note on the line that an error message calls wrongly indented; nothing for any other message.
-std::optional<Note> indentIn(const std::string& said)
+std::optional<Note> indentIn(std::string_view said)
 {
-    static const std::regex named("line (\\d+)[^]*(TabError|unindent does not match|unexpected indent)");
-    std::smatch match;
-    if (!std::regex_search(said, match, named))
-        return std::nullopt;
-    return Note{.kind = Note::Kind::OtherIndent, .place = {std::stoull(match[1]), 1}};
+    constexpr std::string_view before = "line ";
+    const std::size_t at = said.find(before);
+    std::uint64_t line = 0;
+    if (at != std::string_view::npos)
+        std::from_chars(said.data() + at + before.size(), said.data() + said.size(), line);
+    constexpr std::array<std::string_view, 3> complaints{"TabError", "unindent does not match", "unexpected indent"};
+    const bool isWrong = std::ranges::any_of(complaints, [said](std::string_view words) { return said.find(words) != std::string_view::npos; });
+    return line > 0 && isWrong ? std::optional(Note{.kind = Note::Kind::OtherIndent, .place = {line, 1}}) : std::nullopt;
 }
 
 }  // namespace

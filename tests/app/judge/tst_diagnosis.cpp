@@ -71,6 +71,7 @@ void TestDiagnosis::diagnosisFindsTheSymptom_data()
     row("overflows an int", Kind::NearInt, true);
     row("slow in every case", Kind::TimePerCase, false);
     row("wrong on two heaps", std::nullopt, true);
+    row("wrong behind 200,000 blanks", std::nullopt, true);
     row("ends with an exit status", std::nullopt, false);
 }
 
@@ -112,6 +113,8 @@ void TestDiagnosis::diagnosisFindsTheSymptom()
             answers.push_back(answers.back());
         else if (what == QStringLiteral("answers in other words"))
             std::ranges::transform(answers, answers.begin(), [](const std::string& answer) { return answer == "first" ? "a win" : "a loss"; });
+        else if (what == QStringLiteral("wrong behind 200,000 blanks"))
+            answers[0] = std::string(200'000, ' ') + "wrong";
         for (std::size_t at = 1; what == QStringLiteral("repeats the first answer") && at < answers.size(); ++at)
             answers[at] = answers[0];
         std::size_t at = 0;

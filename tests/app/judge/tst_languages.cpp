@@ -58,6 +58,9 @@ void TestLanguages::pythonSourceIsCheckedBeforeItRuns_data()
     row("a bracket left open", "a = 1\nprint((1)\n", "line 2");
     row("print of Python 2", "for i in range(3):\n    print \"first\"\n", "line 2", "print …");
     row("exec of Python 2", "exec 'a = 1'\n", "line 1", "exec …");
+    const std::string longText(200'000, 'x');
+    row("a long comment", ('#' + longText + "\nprint(1)\n").c_str(), "");
+    row("an error in a long line", ("print '" + longText + "'\n").c_str(), "line 1", "print …");
 }
 
 void TestLanguages::pythonSourceIsCheckedBeforeItRuns()
