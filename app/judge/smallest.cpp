@@ -51,8 +51,12 @@ InputSize sizeOf(const std::vector<Case>& cases, const std::string& text)
     return size;
 }
 
-bool isOtherwise(const Trial& again, const Trial& before)
+/// Runs the program once more on the input of `before`. Returns true if it ends otherwise now, false if judging was stopped meanwhile.
+bool endsOtherwise(Trials& trials, const Trial& before)
 {
+    const Trial again = trials.on(before.input);
+    if (trials.stopped())
+        return false;
     return again.verdict != before.verdict || (again.verdict == Verdict::WrongAnswer && again.run.output != before.run.output);
 }
 
@@ -69,7 +73,7 @@ public:
         if (m_best.verdict == Verdict::JudgeError)
             return failed(false, false);
         // A program that used up its time is not run a second time on the largest input.
-        bool flaky = isQuick() && isOtherwise(m_trials.on(m_raw), m_best);
+        bool flaky = isQuick() && endsOtherwise(m_trials, m_best);
         m_attempts = flaky ? flakyRuns : 1;
         const bool isAlone = m_raw.size() == 1 || isolate(m_raw, m_best);
         // Small cases are tried in order. If one of them fails alone, the cases before it are right, so it is the smallest.
@@ -77,7 +81,7 @@ public:
             lower(!flaky && isQuick());
         const bool isSmallest = !flaky && everySmallerIsRight();
         if (m_bestCases != m_raw && !m_trials.stopped())
-            flaky = flaky || isOtherwise(m_trials.on(m_bestCases), m_best);
+            flaky = flaky || endsOtherwise(m_trials, m_best);
         return failed(flaky, isSmallest && !flaky);
     }
 
@@ -281,7 +285,7 @@ Failure smallestFailure(Trials& trials, const std::vector<Case>& raw, Trial firs
 
 Failure failureOnText(Trials& trials, Trial outcome)
 {
-    const bool flaky = isOtherwise(trials.on(outcome.input), outcome);
+    const bool flaky = endsOtherwise(trials, outcome);
     return Smallest(trials, {}, std::move(outcome), Size::Large).failed(flaky, false);
 }
 

@@ -28,6 +28,8 @@ private Q_SLOTS:
     void judgeShrinksTheInputOfAPitfall();
     void noCaseBelowTheSmallestOneFails_data();
     void noCaseBelowTheSmallestOneFails();
+    void cancelledProgramIsNotCalledFlaky_data();
+    void cancelledProgramIsNotCalledFlaky();
 };
 
 namespace {
@@ -220,6 +222,38 @@ void TestSmallest::noCaseBelowTheSmallestOneFails()
     }
     qInfo("%d programs fail, %d on an input that is called the smallest", failed, called);
     QVERIFY(called > 0 && failed > called / 2);
+}
+
+void TestSmallest::cancelledProgramIsNotCalledFlaky_data()
+{
+    QTest::addColumn<int>("runs");  // the number of runs between the first failing one and the end
+    for (const int runs : {1, 2, 3, 6})
+        QTest::newRow(qPrintable(QString::number(runs))) << runs;
+}
+
+/// A run that is cancelled has no output, which must not count as a different result.
+void TestSmallest::cancelledProgramIsNotCalledFlaky()
+{
+    QFETCH(int, runs);
+    const Problem& problem = *contest::problemNamed("hdu-1527");
+    const RunProgram wrong = answering(problem, [](const Case& pair) { return std::string(pair[0] == pair[1] ? "0\n" : "1\n"); });
+    std::stop_source stop;
+    int left = runs;
+    bool failed = false;
+    const RunProgram cancelled = [&](std::string_view input, const Limits& limits) {
+        Run run = wrong(input, limits);
+        if (failed && --left <= 0) {
+            stop.request_stop();
+            run = Run();
+            run.ending = RunEnding::Cancelled;
+        }
+        failed = failed || run.output != contest::answersTo(problem, input);
+        return run;
+    };
+    const Judgement judgement = judge::judge(problem, cancelled, {}, {}, stop.get_token());
+    QVERIFY(stop.stop_requested());
+    QVERIFY(judgement.failure && judgement.verdict == Verdict::WrongAnswer);
+    QVERIFY(!judgement.failure->flaky);
 }
 
 NIMSTONE_TEST(TestSmallest)
