@@ -79,9 +79,13 @@ private:
                           && std::ranges::none_of(*cases, [this](const Case& each) { return m_trials.judgeDataLacks(each); }));
     }
 
-    /// Adds notes on inputs on which an accepted program fails: cases and layouts that the judge's data evidently lacks.
+    /// Adds notes on inputs on which an accepted program fails: cases and layouts that the judge's data evidently lacks. The time and
+    /// memory of these runs, and notes on them, do not count.
     void noteUntestedInputs()
     {
+        const auto slowest = m_result.slowest;
+        const auto memory = m_result.memory;
+        std::vector<Note> notes = m_result.notes;
         std::vector<std::string> inputs;
         const auto addLacking = [&](const std::vector<Case>& all) {
             for (const Case& each : all) {
@@ -102,11 +106,14 @@ private:
             const Verdict verdict = m_trials.on(inputs[at]).verdict;
             if (m_trials.stopped() || verdict == Verdict::Accepted || verdict == Verdict::PresentationError)
                 continue;
-            m_result.notes.push_back({Note::Kind::FailsOn, 0, inputs[at]});
+            notes.push_back({Note::Kind::FailsOn, 0, inputs[at]});
             // Report one such case only; continue with the layouts.
             if (at < cases)
                 at = cases - 1;
         }
+        m_result.slowest = slowest;
+        m_result.memory = memory;
+        m_result.notes = std::move(notes);
     }
 
     /// Tries the inputs of all pitfalls. An input that cannot be read as cases stays a text and is not made smaller.

@@ -92,6 +92,7 @@ RunProgram JudgeSession::running(CompiledProgram command, std::stop_token stop)
         limits.wall *= calls;
         Run all = run(command, input, limits, stop);
         all.cpu /= calls;
+        all.wall /= calls;
         return all;
     };
 }

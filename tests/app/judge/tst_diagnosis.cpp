@@ -1,4 +1,4 @@
-// Tests what the judge tells about a failing program besides its verdict: the symptom, the position, and whether the samples pass.
+// Tests what the judge tells about a failing program besides its verdict: the symptom, the position, whether the samples pass, and the time.
 #include <QRegularExpression>
 #include <QTest>
 
@@ -24,6 +24,7 @@ private Q_SLOTS:
     void diagnosisNamesThePositionOfTheWrongCase();
     void judgementTellsIfTheSamplesPass_data();
     void judgementTellsIfTheSamplesPass();
+    void runsOnInputThatTheJudgesDataLacksDoNotCount();
 };
 
 namespace {
@@ -186,6 +187,29 @@ void TestDiagnosis::judgementTellsIfTheSamplesPass()
         settings.samples.push_back(sample.toStdString());
     const Judgement judgement = judge::judge(nim(), silent, settings, {}, {});
     QCOMPARE(judgement.samplesPass ? *judgement.samplesPass ? QStringLiteral("yes") : QStringLiteral("no") : QString(), pass);
+}
+
+/// The program is accepted although it does not end on two empty heaps. The verdict does not report the time of that run.
+void TestDiagnosis::runsOnInputThatTheJudgesDataLacksDoNotCount()
+{
+    using namespace std::chrono_literals;
+    const contest::Problem& there = *contest::problemNamed("hdu-1527");
+    const RunProgram program = [&](std::string_view input, const Limits& limits) {
+        Run run = ended(contest::answersTo(there, input));
+        run.cpu = 1ms;
+        run.memory = 1 << 20;
+        if (('\n' + std::string(input)).find("\n0 0\n") != std::string::npos) {
+            run.ending = RunEnding::OutOfTime;
+            run.cpu = limits.time;
+            run.memory = 100 << 20;
+        }
+        return run;
+    };
+    const Judgement judgement = judge::judge(there, program, {.tests = 20}, {}, {});
+    QVERIFY(judgement.verdict == Verdict::Accepted);
+    QVERIFY(std::ranges::any_of(judgement.notes, [](const contest::Note& note) { return note.kind == contest::Note::Kind::FailsOn; }));
+    QVERIFY(judgement.slowest == 1ms);
+    QCOMPARE(judgement.memory, std::uint64_t{1} << 20);
 }
 
 NIMSTONE_TEST(TestDiagnosis)
