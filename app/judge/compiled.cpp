@@ -2,10 +2,12 @@
 
 #include <algorithm>
 #include <cerrno>
+#include <chrono>
 #include <cstdint>
 #include <cstdlib>
 #include <fstream>
 #include <iterator>
+#include <string_view>
 #include <system_error>
 #include <vector>
 
@@ -21,6 +23,10 @@ namespace fs = std::filesystem;
 static constexpr std::size_t keySize = 64;
 static constexpr std::size_t mostPrograms = 200;
 static constexpr std::uintmax_t mostBytes = 500'000'000;
+
+/// A folder into which a compiler writes is abandoned after this time: the process that created it was killed.
+static constexpr std::chrono::hours abandonedAfter{24};
+static constexpr std::string_view newFolderBegin = "new-";
 
 std::string keyOf(const std::vector<std::string>& parts)
 {
@@ -71,7 +77,7 @@ std::string ProgramCache::newFolder()
     if (!m_new.empty())
         return m_new;
     fs::create_directories(m_folder, failed);
-    m_new = m_folder / "new-XXXXXX";
+    m_new = m_folder / (std::string(newFolderBegin) + "XXXXXX");
     if (failed || !mkdtemp(m_new.data())) {
         errno = failed ? failed.value() : errno;
         m_new.clear();
@@ -89,7 +95,9 @@ std::string ProgramCache::keep(const fs::path& program, const std::string& key, 
         std::ofstream(logOf(key), std::ios::binary) << log;
     std::error_code failed;
     fs::rename(program, kept, failed);
-    if (failed) {
+    // A folder of classes does not replace another one. If it exists, another process has compiled the same source meanwhile.
+    std::error_code unknown;
+    if (failed && !fs::is_directory(kept, unknown)) {
         errno = failed.value();
         return {};
     }
@@ -107,8 +115,11 @@ void ProgramCache::removeOldest() const
     std::vector<Program> programs;
     std::error_code unknown;
     for (const fs::directory_entry& entry : fs::directory_iterator(m_folder, unknown)) {
-        const bool isResult = entry.is_regular_file(unknown) || entry.path().filename().string().size() == keySize;
-        if (isResult)
+        const std::string name = entry.path().filename();
+        const bool isResult = entry.is_regular_file(unknown) || name.size() == keySize;
+        if (name.starts_with(newFolderBegin) && entry.last_write_time(unknown) < fs::file_time_type::clock::now() - abandonedAfter)
+            fs::remove_all(entry.path(), unknown);
+        else if (isResult)
             programs.push_back({entry.last_write_time(unknown), sizeOf(entry), entry.path()});
     }
     std::ranges::sort(programs, std::ranges::greater(), &Program::used);
