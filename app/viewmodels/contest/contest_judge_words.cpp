@@ -26,13 +26,12 @@ QString shownText(const std::string& text, std::uint64_t markedLine = 0)
     return marked || text.size() > mostWhole ? wording::excerpt(text, markedLine) : QString::fromStdString(text);
 }
 
-/// The line of the program that the compiler's first error names; 0 if it names none.
+/// The line of the program that the compiler's first error names; 0 if it names none, or one of another file.
 int lineNamed(const QString& error)
 {
-    // The pattern matches `prog.cpp:3:5: error`, `Main.java:3: error` and `File "prog.py", line 3`.
-    static const QRegularExpression named(QStringLiteral("^[^:]+:(\\d+):|, line (\\d+)"));
-    const QRegularExpressionMatch match = named.match(error);
-    return match.captured(match.lastCapturedIndex()).toInt();
+    // The pattern matches `prog.cpp:3:5: error`, `Main.java:3: error` and `File "prog.py", line 3`. Headers have a path: it contains "/".
+    static const QRegularExpression named(QStringLiteral("^(?:[^:/\n]+:|\\s*File \"[^\"\n]*\", line )(\\d+)"));
+    return named.match(error).captured(1).toInt();
 }
 
 }  // namespace

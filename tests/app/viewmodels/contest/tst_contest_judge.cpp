@@ -195,6 +195,12 @@ private Q_SLOTS:
         judged(judge);
         QCOMPARE(judge.shown().errorLine, 1);
         QCOMPARE(judge.shown().repair, u"Try the repair"_qs);
+        // The compiler reports this mistake in a header, whose lines are not those of the program.
+        judge.typed(u"#include <algorithm>\n#include <list>\nint main() { std::list<int> heaps; std::sort(heaps.begin(), heaps.end()); }\n"_qs);
+        judged(judge);
+        QCOMPARE(judge.shown().letters, u"CE"_qs);
+        QVERIFY2(judge.shown().firstError.startsWith(u'/'), qPrintable(judge.shown().firstError));
+        QCOMPARE(judge.shown().errorLine, 0);
         judge.typed(u"class Solution {};\n"_qs);
         judged(judge);
         QVERIFY2(judge.shown().causes.value(0).startsWith(u"The class Solution"_qs), qPrintable(judge.shown().causes.join(u' ')));
