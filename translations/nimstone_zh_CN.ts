@@ -22775,7 +22775,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>It would fail on the input &apos;%1&apos;. The data of this judge evidently lacks that.</source>
-        <extracomment>%1 is an input of a line or two</extracomment>
+        <extracomment>%1 is an input; its line breaks are shown as blanks</extracomment>
         <translatorcomment>[[&quot;0 0&quot;]]</translatorcomment>
         <translation>输入“%1”会使它出错；这个评测系统的数据里显然没有这种情况。</translation>
     </message>

@@ -3,6 +3,7 @@
 #include <QCoreApplication>
 #include <QStringList>
 
+#include <algorithm>
 #include <csignal>
 #include <cstring>
 
@@ -31,10 +32,31 @@ QString seconds(std::chrono::milliseconds time)
     return QString::number(static_cast<double>(time.count()) / 1000);
 }
 
+/// Returns a number of milliseconds with two digits, or all digits before its decimal point: "667", "1.5", "0.083".
+QString millisecondsText(Count microseconds)
+{
+    const double time = static_cast<double>(microseconds) / 1000;
+    return time < 10 ? QString::number(time, 'g', 2) : QString::number(time, 'f', 0);
+}
+
+/// Decodes the beginning of a text. The text may have many megabytes.
+QString beginningOf(std::string_view text)
+{
+    constexpr std::size_t mostBytes = 4 * (excerptCharacters + 1);
+    const QString beginning = QString::fromUtf8(text.data(), static_cast<qsizetype>(std::min(text.size(), mostBytes)));
+    return beginning.size() > excerptCharacters ? beginning.left(excerptCharacters) + QChar(u'…') : beginning;
+}
+
+/// Quotes a text that the judged program or its interpreter printed. Of a long text it quotes only the beginning.
+QString quotedOutput(std::string_view text)
+{
+    return quotedRichText(beginningOf(text).toStdString());
+}
+
 QString differenceText(const contest::Difference& difference)
 {
-    const QString expected = quotedRichText(difference.expected);
-    const QString got = quotedRichText(difference.got);
+    const QString expected = quotedOutput(difference.expected);
+    const QString got = quotedOutput(difference.got);
     if (difference.got.empty())
         //: %1 is the answer that is missing
         return Judge::tr("Expected '%1', but the output ends there.").arg(expected);
@@ -43,13 +65,6 @@ QString differenceText(const contest::Difference& difference)
         return Judge::tr("Expected nothing more, but line %1 of the output has '%2'.").arg(QString::number(difference.gotAt.line), got);
     //: %1 is a line's number; %2 and %3 are answers
     return Judge::tr("In line %1 of the output: expected '%2', found '%3'.").arg(QString::number(difference.gotAt.line), expected, got);
-}
-
-std::string withoutLastLineEnd(std::string text)
-{
-    if (text.ends_with('\n'))
-        text.pop_back();
-    return text;
 }
 
 /// Returns line `number`, counted from 1; an empty text if there is no such line.
@@ -148,23 +163,23 @@ QString symptomText(const Failure& failure)
     case Kind::OtherCapitals:
         //: %1 and %2 are answers
         return Judge::tr("The answers are right but for capital letters: expected '%1', found '%2'.")
-            .arg(quotedRichText(failure.difference->expected), quotedRichText(failure.difference->got));
+            .arg(quotedOutput(failure.difference->expected), quotedOutput(failure.difference->got));
     case Kind::OtherLabels:
         //: %1 and %2 are lines, such as 'Case 1: Alice' and 'Alice'
         return Judge::tr("The answers are right but for the case numbers before them: expected '%1', found '%2'.")
-            .arg(quotedRichText(lineOf(failure.expected, failure.difference->expectedAt.line)),
-                 quotedRichText(lineOf(failure.run.output, failure.difference->gotAt.line)));
+            .arg(quotedOutput(lineOf(failure.expected, failure.difference->expectedAt.line)),
+                 quotedOutput(lineOf(failure.run.output, failure.difference->gotAt.line)));
     case Kind::Prompt:
         //: %1 is a part of an output
-        return Judge::tr("The program also prints '%1'. Nothing but the answers belongs in the output.").arg(quotedRichText(symptom.text));
+        return Judge::tr("The program also prints '%1'. Nothing but the answers belongs in the output.").arg(quotedOutput(symptom.text));
     case Kind::FewerAnswers:
         return Judge::tr("The output ends after %1 of %2 cases. Does the program read all of them?")
             .arg(QString::number(symptom.number), QString::number(symptom.of));
     case Kind::OtherWords:
         //: %1 and %2 are answers
         return Judge::tr("The program answers in other words: expected '%1', found '%2'.")
-            .arg(quotedRichText(lineOf(failure.expected, failure.difference->expectedAt.line)),
-                 quotedRichText(lineOf(failure.run.output, failure.difference->gotAt.line)));
+            .arg(quotedOutput(lineOf(failure.expected, failure.difference->expectedAt.line)),
+                 quotedOutput(lineOf(failure.run.output, failure.difference->gotAt.line)));
     case Kind::OneMore:
         return Judge::tr("The program answers all cases rightly, and then prints more. Does it notice where the input ends?");
     case Kind::Endless: return Judge::tr("The program does not end even on this small input. Which of its loops has no end?");
@@ -178,7 +193,7 @@ QString symptomText(const Failure& failure)
     }
     //: %1 is a number of cases, %2 one of milliseconds
     return Judge::tr("The input has %1 cases: within the limit, each may take %2 ms on average.")
-        .arg(QString::number(symptom.number), QString::number(static_cast<double>(symptom.of) / 1000, 'g', 2));
+        .arg(QString::number(symptom.number), millisecondsText(symptom.of));
 }
 
 QString failureText(const Failure& failure, const judge::Limits& limits)
@@ -199,7 +214,7 @@ QString failureText(const Failure& failure, const judge::Limits& limits)
     case Verdict::RuntimeError:
         if (const QString words = errorMessage(failure.run.errors); !words.isEmpty())
             //: %1 is a whole sentence; %2 is what an interpreter says, in English
-            return Judge::tr("%1 It says: %2").arg(endedText(failure.run), quotedRichText(words.toStdString()));
+            return Judge::tr("%1 It says: %2").arg(endedText(failure.run), quotedOutput(words.toStdString()));
         return endedText(failure.run);
     case Verdict::Accepted: case Verdict::CompileError: case Verdict::JudgeError: break;
     }
@@ -241,8 +256,8 @@ QString noteText(const judge::Note& note, const contest::Problem& problem)
         return Judge::tr("It would fail on two blanks between numbers. The data of this judge evidently lacks that.");
     if (has(" \n"))
         return Judge::tr("It would fail on a blank at the end of a line. The data of this judge evidently lacks that.");
-    //: %1 is an input of a line or two
-    return Judge::tr("It would fail on the input '%1'. The data of this judge evidently lacks that.").arg(quotedRichText(withoutLastLineEnd(note.text)));
+    //: %1 is an input; its line breaks are shown as blanks
+    return Judge::tr("It would fail on the input '%1'. The data of this judge evidently lacks that.").arg(quotedOutput(oneLine(note.text)));
 }
 
 QString runsText(const judge::Judgement& judgement)
@@ -324,7 +339,7 @@ QString judgeHint(const judge::Judgement& judgement, int rung)
             .arg(failure.size.largest);
     case 4:
         return failure.difference && !failure.difference->expected.empty()
-            ? Judge::tr("Where the output goes wrong, the right answer is '%1'.").arg(quotedRichText(failure.difference->expected))
+            ? Judge::tr("Where the output goes wrong, the right answer is '%1'.").arg(quotedOutput(failure.difference->expected))
             : Judge::tr("The input has %n bytes.", nullptr, static_cast<int>(failure.size.bytes));
     default: break;
     }
@@ -333,21 +348,23 @@ QString judgeHint(const judge::Judgement& judgement, int rung)
 
 QString excerpt(const std::string& text, std::uint64_t markedLine)
 {
-    QStringList lines = QString::fromStdString(text).split(QLatin1Char('\n'));
-    if (!lines.isEmpty() && lines.last().isEmpty())
-        lines.removeLast();
+    const auto lines = static_cast<qsizetype>(std::ranges::count(text, '\n')) + (text.empty() || text.back() == '\n' ? 0 : 1);
     const auto marked = static_cast<qsizetype>(markedLine);
-    const qsizetype first = std::max<qsizetype>(0, std::min(marked - excerptLines / 2, lines.size() - excerptLines));
-    const qsizetype end = std::min<qsizetype>(lines.size(), first + excerptLines);
+    const qsizetype first = std::max<qsizetype>(0, std::min(marked - excerptLines / 2, lines - excerptLines));
+    const qsizetype end = std::min<qsizetype>(lines, first + excerptLines);
+    std::size_t at = 0;
+    for (qsizetype line = 0; line < first; ++line)
+        at = text.find('\n', at) + 1;
     QString shown;
     if (first > 0)
         shown += QStringLiteral("  ⋮\n");
     for (qsizetype line = first; line < end; ++line) {
-        const bool cut = lines[line].size() > excerptCharacters;
-        shown += (line + 1 == marked ? QStringLiteral("> ") : QStringLiteral("  ")) + printable(lines[line].left(excerptCharacters))
-            + (cut ? QStringLiteral("…\n") : QStringLiteral("\n"));
+        const std::size_t lineEnd = std::min(text.find('\n', at), text.size());
+        shown += (line + 1 == marked ? QStringLiteral("> ") : QStringLiteral("  ")) + printable(beginningOf(std::string_view(text).substr(at, lineEnd - at)))
+            + QLatin1Char('\n');
+        at = lineEnd + 1;
     }
-    if (end < lines.size())
+    if (end < lines)
         shown += QStringLiteral("  ⋮\n");
     return shown;
 }

@@ -22,13 +22,6 @@ QString headerName(const std::string& name)
     return quotedRichText('<' + name + '>');
 }
 
-std::string oneLine(std::string text)
-{
-    text.resize(text.find_last_not_of('\n') + 1);
-    std::ranges::replace(text, '\n', ' ');
-    return text;
-}
-
 QString foreignCharacter(const Note& note)
 {
     const QString line = QString::number(note.place.line);
@@ -130,6 +123,13 @@ QString fact(const Note& note, const contest::Problem& problem)
 }
 
 }  // namespace
+
+std::string oneLine(std::string text)
+{
+    text.resize(text.find_last_not_of('\n') + 1);
+    std::ranges::replace(text, '\n', ' ');
+    return text;
+}
 
 QString sourceNoteText(const Note& note, const contest::Problem& problem)
 {

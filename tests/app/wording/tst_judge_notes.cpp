@@ -16,6 +16,11 @@ class TestJudgeNotes : public QObject {
 private Q_SLOTS:
     void notesOnSourcesHaveTheExpectedTexts_data();
     void notesOnSourcesHaveTheExpectedTexts();
+    void timePerCaseIsWrittenWithoutAnExponent_data();
+    void timePerCaseIsWrittenWithoutAnExponent();
+    void longOutputIsQuotedInPart();
+    void excerptShowsTheLinesAroundTheMarkedOne_data();
+    void excerptShowsTheLinesAroundTheMarkedOne();
 };
 
 void TestJudgeNotes::notesOnSourcesHaveTheExpectedTexts_data()
@@ -74,6 +79,9 @@ void TestJudgeNotes::notesOnSourcesHaveTheExpectedTexts_data()
     row("another indent", {.kind = NoteKind::OtherIndent, .place = {5, 1}},
         u"Line 5 is not indented as the lines before it: use only blanks, or only tabs."_qs,
         u"第 5 行的缩进与前面的行不一致：请只用空格，或只用制表符。"_qs);
+    row("an input of two lines", {.kind = NoteKind::FailsOn, .text = "0 3\n0 0\n"},
+        u"It would fail on the input '0 3 0 0'. The data of this judge evidently lacks that."_qs,
+        u"输入“0 3 0 0”会使它出错；这个评测系统的数据里显然没有这种情况。"_qs);
     row("a format of Windows", {NoteKind::WindowsFormat}, u"Only Windows reads and prints 64-bit numbers with %I64d: use %lld."_qs,
         u"只有 Windows 用 %I64d 读写 64 位整数：请改用 %lld。"_qs);
 }
@@ -93,6 +101,75 @@ void TestJudgeNotes::notesOnSourcesHaveTheExpectedTexts()
     // Every kind of note has a sentence, also a kind that was added later.
     for (int kind = static_cast<int>(Note::Kind::Dialect); kind <= static_cast<int>(Note::Kind::Warning); ++kind)
         QVERIFY(!wording::sourceNoteText({.kind = static_cast<Note::Kind>(kind), .text = "U+201C", .more = "x"}, *contest::problemNamed("hdu-1846")).isEmpty());
+}
+
+void TestJudgeNotes::timePerCaseIsWrittenWithoutAnExponent_data()
+{
+    QTest::addColumn<Count>("microseconds");
+    QTest::newRow("1000") << Count{1'000'000};
+    QTest::newRow("667") << Count{666'666};
+    QTest::newRow("20") << Count{20'000};
+    QTest::newRow("1.5") << Count{1'499};
+    QTest::newRow("0.083") << Count{83};
+    QTest::newRow("0.002") << Count{2};
+}
+
+void TestJudgeNotes::timePerCaseIsWrittenWithoutAnExponent()
+{
+    QFETCH(Count, microseconds);
+    judge::Failure failure;
+    failure.verdict = judge::Verdict::TimeLimitExceeded;
+    failure.symptom = contest::Symptom{contest::Symptom::Kind::TimePerCase, 3, microseconds};
+    QCOMPARE(tests::inLanguage("en", [&] { return wording::symptomText(failure); }),
+             QStringLiteral("The input has 3 cases: within the limit, each may take %1 ms on average.").arg(QString::fromUtf8(QTest::currentDataTag())));
+}
+
+/// A program may print a token of many megabytes, which no text field could show.
+void TestJudgeNotes::longOutputIsQuotedInPart()
+{
+    judge::Failure failure;
+    failure.run.output = std::string(1'000'000, 'x');
+    failure.difference = contest::Difference{0, {1, 1}, {1, 1}, "first", failure.run.output};
+    QCOMPARE(tests::inLanguage("en", [&] { return wording::failureText(failure, {}); }),
+             QStringLiteral("In line 1 of the output: expected 'first', found '%1…'.").arg(QString(100, u'x')));
+    failure.verdict = judge::Verdict::RuntimeError;
+    failure.run = {};
+    failure.run.errors = std::string(1000, 'y');
+    failure.run.ending = judge::RunEnding::Exited;
+    failure.run.code = 1;
+    QVERIFY(tests::inLanguage("en", [&] { return wording::failureText(failure, {}); }).endsWith(u" It says: "_qs + QString(100, u'y') + u'…'));
+}
+
+void TestJudgeNotes::excerptShowsTheLinesAroundTheMarkedOne_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<int>("marked");
+    QTest::addColumn<QString>("excerpt");
+    QString numbers;
+    for (int number = 1; number <= 50; ++number)
+        numbers += QString::number(number) + u'\n';
+    const auto lines = [](int first, int last) {
+        QString text;
+        for (int number = first; number <= last; ++number)
+            text += u"  "_qs + QString::number(number) + u'\n';
+        return text;
+    };
+    QTest::newRow("an empty text") << QString() << 0 << QString();
+    QTest::newRow("a line without its end") << u"a"_qs << 0 << u"  a\n"_qs;
+    QTest::newRow("an empty line is marked") << u"a\n\nb\n"_qs << 2 << u"  a\n> \n  b\n"_qs;
+    QTest::newRow("the beginning") << numbers << 0 << lines(1, 20) + u"  ⋮\n"_qs;
+    QTest::newRow("the middle") << numbers << 25 << u"  ⋮\n"_qs + lines(16, 24) + u"> 25\n"_qs + lines(26, 35) + u"  ⋮\n"_qs;
+    QTest::newRow("the end") << numbers << 50 << u"  ⋮\n"_qs + lines(31, 49) + u"> 50\n"_qs;
+    QTest::newRow("a long line") << QString(150, u'x') << 0 << u"  "_qs + QString(100, u'x') + u"…\n"_qs;
+    QTest::newRow("a long line in Chinese") << QString(150, u'石') << 1 << u"> "_qs + QString(100, u'石') + u"…\n"_qs;
+    QTest::newRow("the longest whole line") << QString(100, u'石') << 0 << u"  "_qs + QString(100, u'石') + u"\n"_qs;
+}
+
+void TestJudgeNotes::excerptShowsTheLinesAroundTheMarkedOne()
+{
+    QFETCH(QString, text);
+    QFETCH(int, marked);
+    QTEST(wording::excerpt(text.toStdString(), static_cast<std::uint64_t>(marked)), "excerpt");
 }
 
 NIMSTONE_TEST(TestJudgeNotes)
