@@ -135,9 +135,12 @@ public:
             notes = accepted(adaptToWindows(source));
         else if (hasWindowsFormat(source.text))
             notes = {{Note::Kind::WindowsFormat}};
+        const Repair* const repair = m_options.repairs && m_options.repair && m_options.repair->refused == source ? m_options.repair : nullptr;
+        if (repair)
+            source = repair->mended;
         if (m_options.shortLong && !shortenLong(source))
             return tl::unexpected(CompileError{Kind::Refused, m_tool.language});
-        auto built = compiledOrMended(source);
+        auto built = repair ? compiledRepair(source, *repair) : compiledOrMended(source);
         if (built) {
             addTo(*built, notes);
             keepFewWarnings(built->notes);
@@ -153,6 +156,29 @@ private:
         for (Note& note : notes)
             note.standing = acceptsOld() ? Note::Standing::Accepted : Note::Standing::Told;
         return notes;
+    }
+
+    bool isAccepted(const SourceText& source, const Note& cause) const
+    {
+        return m_rules && oldCompilersAccept(source, cause, m_rules->windows);
+    }
+
+    /// Returns the causes as notes on a source that was corrected.
+    std::vector<Note> corrected(std::vector<Note> causes, const SourceText& source) const
+    {
+        for (Note& cause : causes)
+            cause.standing = acceptsOld() && isAccepted(source, cause) ? Note::Standing::Accepted : Note::Standing::Mended;
+        return causes;
+    }
+
+    /// Compiles a text that `repair` has corrected.
+    tl::expected<BuiltProgram, CompileError> compiledRepair(const SourceText& mended, const Repair& repair)
+    {
+        return inDialects(mended, dialectsFor(m_tool.language, m_rules)).map([&](BuiltProgram&& compiled) {
+            BuiltProgram built = withReturns(mended, std::move(compiled));
+            addTo(built, corrected(repair.causes, repair.refused));
+            return built;
+        });
     }
 
     tl::expected<BuiltProgram, CompileError> compiledOrMended(const SourceText& source)
@@ -182,12 +208,10 @@ private:
                 break;
             last = inDialects(mended, dialects);
         }
-        const auto isAccepted = [&](const Note& cause) { return m_rules && oldCompilersAccept(source, cause, m_rules->windows); };
-        const bool mends = m_options.repairs || (acceptsOld() && std::ranges::all_of(causes, isAccepted));
-        for (Note& cause : causes) {
-            if (mends)
-                cause.standing = acceptsOld() && isAccepted(cause) ? Note::Standing::Accepted : Note::Standing::Mended;
-        }
+        const bool mends = m_options.repairs
+            || (acceptsOld() && std::ranges::all_of(causes, [&](const Note& cause) { return isAccepted(source, cause); }));
+        if (mends)
+            causes = corrected(std::move(causes), source);
         const auto& failed = mends ? last : first;
         if (refused(failed) && failed.error().log.find("implicit-function-declaration") != std::string::npos) {
             if (auto lenient = inDialects(mends ? mended : source, lenientDialects(m_tool.language)); !refused(lenient)) {
@@ -209,7 +233,8 @@ private:
             return last;
         for (Note& cause : causes)
             cause.standing = Note::Standing::Told;
-        first.error().repairable = last.has_value();
+        if (last)
+            first.error().repair = Repair{source, mended, causes};
         first.error().causes = std::move(causes);
         first.error().log = errorsFirst(first.error().log);
         return first;
@@ -277,7 +302,10 @@ private:
         if (!dialect.flags.empty() && dialect.flags.front() == "-fpermissive")
             return std::ranges::none_of(logs, [](const std::string& log) { return log.find("[-fpermissive]") != std::string::npos; });
         // The first error is the same in a newer and in an older dialect.
-        const auto firstError = [](const std::string& log) { return errorsFirst(log).substr(0, errorsFirst(log).find('\n')); };
+        const auto firstError = [](const std::string& log) {
+            const std::string sorted = errorsFirst(log);
+            return sorted.substr(0, sorted.find('\n'));
+        };
         return dialect.name == "gnu++11" && firstError(logs.front()) == firstError(logs.back());
     }
 

@@ -136,9 +136,9 @@ static void takeShortLong(Judgement& judgement, RunProgram& runs, JudgeSession::
 tl::expected<JudgeSession::Judged, CompileError> JudgeSession::judged(const contest::Problem& problem,
                                                                       const std::vector<std::string>& program, const Settings& settings,
                                                                       const std::function<void(const JudgeProgress&)>& progress,
-                                                                      std::stop_token stop, bool repairs)
+                                                                      std::stop_token stop, CompileOptions options)
 {
-    const CompileOptions options{.problem = &problem, .repairs = repairs};
+    options.problem = &problem;
     return compiled(program, stop, options).map([&](CompiledProgram&& command) {
         std::vector<Note> notes = std::move(command.notes);
         contest::Problem asked = problem;

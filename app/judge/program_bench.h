@@ -39,10 +39,10 @@ public:
         Judgement judgement;
         std::vector<std::string> like;  ///< the names of the pitfalls whose mistakes the program has
     };
-    /// Compiles and judges a program. If `repairs` is true, known mistakes are corrected before it is compiled.
+    /// Compiles and judges a program. `options.problem` is ignored.
     tl::expected<Judged, CompileError> judged(const contest::Problem& problem, const std::vector<std::string>& program,
                                               const Settings& settings, const std::function<void(const JudgeProgress&)>& progress,
-                                              std::stop_token stop = {}, bool repairs = false);
+                                              std::stop_token stop = {}, CompileOptions options = {});
 
     /// A program compiled with a `long` of 32 bits, and its judgement.
     struct ShortLong {

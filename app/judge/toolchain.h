@@ -11,6 +11,7 @@
 #include <tl/expected.hpp>
 
 #include "app/judge/runner.h"
+#include "app/judge/source/source_text.h"
 #include "core/contest/problem.h"
 #include "core/contest/verdict.h"
 
@@ -48,6 +49,13 @@ struct CompiledProgram : ProgramCall {
     bool callsMethod = false;  ///< true if each line of the input is a separate method call, which may take the whole time limit
 };
 
+/// A known correction of a source that the compiler refuses.
+struct Repair {
+    SourceText refused;                 ///< the text that the compiler refuses
+    SourceText mended;                  ///< the corrected text, which compiles
+    std::vector<contest::Note> causes;  ///< the mistakes that are corrected
+};
+
 struct CompileError {
     enum class Kind {
         NoFile,         ///< the file does not exist or cannot be read; `code` is errno
@@ -66,7 +74,7 @@ struct CompileError {
     int code = 0;
     std::string log{};  ///< the output of the compiler, with errors first
     std::vector<contest::Note> causes{};  ///< the known mistakes in the source
-    bool repairable = false;              ///< true if the source would compile with CompileOptions::repairs
+    std::optional<Repair> repair{};       ///< the correction with which the source would compile; nothing if none is known
 };
 
 /// Returns the error of a compiler run; nothing if the compiler ended with exit status 0.
@@ -75,6 +83,7 @@ std::optional<CompileError> errorOf(const Run& run, Language language);
 struct CompileOptions {
     const contest::Problem* problem = nullptr;  ///< the problem whose judge decides on flags and corrections; null if there is none
     bool repairs = false;    ///< true if all known mistakes are corrected, even if the judge of the problem would refuse them; notes list the changes
+    const Repair* repair = nullptr;  ///< the correction from an earlier error. If the source is still the same, it is not compiled again unmended
     bool shortLong = false;  ///< true if `long` has 32 bits; a source without `long` is then refused, with an empty log
 };
 

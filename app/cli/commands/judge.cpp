@@ -146,7 +146,7 @@ private:
         });
         ProgressLine line;
         return bench.judged(problem, m_program, m_settings, [&line](const judge::JudgeProgress& progress) { show(line, progress); },
-                            stop.get_token(), m_repairs);
+                            stop.get_token(), {.repairs = m_repairs});
     }
 
     /// Reports a compile error. A source that does not compile is a program that fails; with any other error, the command itself fails.
@@ -164,7 +164,7 @@ private:
                 output.write(wording::printable(QString::fromStdString(error.log.substr(0, error.log.find('\n')))).toStdString() + '\n');
             for (const judge::Note& cause : error.causes)
                 output.write(plainLine(wording::noteText(cause, problem)));
-            if (error.repairable)
+            if (error.repair)
                 output.write(plainLine(translate("cli::Judge", "With --repair, it is mended and judged; your file stays as it is.")));
             if (!error.log.empty())
                 output.write("\n");

@@ -6,18 +6,10 @@
 #include <string_view>
 #include <vector>
 
+#include "app/judge/source/source_text.h"
 #include "core/contest/verdict.h"
 
 namespace nimstone::judge {
-
-/// The text that the compiler reads: `before`, then `text`. Corrections keep the line numbers of `text`; new lines go into `before`.
-struct SourceText {
-    std::string before;
-    std::string text;
-    bool cpp = true;  ///< true if the source is in C++, false if it is in C
-
-    bool operator==(const SourceText&) const = default;
-};
 
 /// Returns the known mistakes in a source that the compiler refuses, found by the compiler's output `log`. Some of them have no
 /// correction in `mend`, such as `Library`.

@@ -260,6 +260,7 @@ void ContestJudge::start()
     m_judged = source();
     for (const ContestSample& sample : contestSamples(problem()))
         settings.samples.push_back(sample.input.toStdString());
+    std::optional<judge::Repair> repair = m_repaired && m_end.compile ? std::move(m_end.compile->repair) : std::nullopt;
     m_end = {};
     m_rungs = 0;
     m_progress.reset();
@@ -271,13 +272,15 @@ void ContestJudge::start()
     };
     const auto told = std::make_shared<Told>();
     m_work.start(
-        [bench = m_bench, problem = m_problem, source = m_judged, settings, repairs = m_repaired, told](const std::stop_token& stop, const WorkProgress& progress) {
+        [bench = m_bench, problem = m_problem, source = m_judged, settings, repairs = m_repaired, repair = std::move(repair),
+         told](const std::stop_token& stop, const WorkProgress& progress) {
             const auto tell = [&told, &progress](const judge::JudgeProgress& now) {
                 const std::scoped_lock lock(told->mutex);
                 told->last = now;
                 progress(++told->times, std::numeric_limits<int>::max());
             };
-            return judged(bench, *problem, source, settings, repairs, tell, stop);
+            const judge::CompileOptions options{.repairs = repairs, .repair = repair ? &*repair : nullptr};
+            return judged(bench, *problem, source, settings, options, tell, stop);
         },
         [this, problem = m_problem, repaired = m_repaired](End end) {
             if (end.bench)
@@ -303,7 +306,8 @@ void ContestJudge::start()
 }
 
 ContestJudge::End ContestJudge::judged(std::shared_ptr<judge::JudgeSession> bench, const contest::Problem& problem, const Source& source,
-                                       const judge::Settings& settings, bool repairs, const Tell& tell, const std::stop_token& stop)
+                                       const judge::Settings& settings, const judge::CompileOptions& options, const Tell& tell,
+                                       const std::stop_token& stop)
 {
     End end;
     end.bench = std::move(bench);
@@ -329,7 +333,7 @@ ContestJudge::End ContestJudge::judged(std::shared_ptr<judge::JudgeSession> benc
     if (source.path.empty())
         file = end.bench->sourceFile(source.name, source.text);
     auto judged = file.and_then([&](const std::string& path) {
-        return end.bench->judged(problem, {path}, settings, sparsely, stop, repairs);
+        return end.bench->judged(problem, {path}, settings, sparsely, stop, options);
     });
     if (!judged) {
         end.compile = judged.error();

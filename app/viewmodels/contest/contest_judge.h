@@ -166,7 +166,8 @@ private:
     void wordCompileError(const judge::CompileError& error);
     void wordFailure(const judge::Failure& failure);
     static End judged(std::shared_ptr<judge::JudgeSession> bench, const contest::Problem& problem, const Source& source,
-                      const judge::Settings& settings, bool repairs, const Tell& tell, const std::stop_token& stop);
+                      const judge::Settings& settings, const judge::CompileOptions& options, const Tell& tell,
+                      const std::stop_token& stop);
 
     const contest::Problem* m_problem = nullptr;
     QString m_path;

@@ -76,7 +76,7 @@ void ContestJudge::wordCompileError(const judge::CompileError& error)
         if (contest::hasPlace(cause.kind))
             m_shown.errorLine = static_cast<int>(cause.place.line);
     }
-    if (!error.repairable)
+    if (!error.repair)
         return;
     const bool lacksOneHeader = error.causes.size() == 1 && error.causes.front().kind == judge::Note::Kind::MissingHeader;
     m_shown.repair = lacksOneHeader

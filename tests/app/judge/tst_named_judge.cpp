@@ -73,7 +73,7 @@ private Q_SLOTS:
 
 private:
     tl::expected<CompiledProgram, CompileError> compiled(const QByteArray& problem, const QString& name, const QByteArray& text,
-                                                         CompileOptions options = {})
+                                                         CompileOptions options = {}, std::stop_token stop = {})
     {
         const QString path = m_folder.filePath(name);
         QFile file(path);
@@ -81,7 +81,7 @@ private:
             qFatal("cannot write %s", qPrintable(name));
         file.close();
         options.problem = problem.isEmpty() ? nullptr : nimstone::contest::problemNamed(problem.toStdString());
-        return compile(m_runner, m_tools, {path.toStdString()}, m_cache, {}, enoughToCompile, options);
+        return compile(m_runner, m_tools, {path.toStdString()}, m_cache, std::move(stop), enoughToCompile, options);
     }
     QByteArray printed(const CompiledProgram& program) { return bytes(m_runner.run(program, "12345678901 3\n", enoughToRun).output); }
 
@@ -238,13 +238,23 @@ void TestNamedJudge::compileErrorListsItsCauses()
     QVERIFY2(refused.error().log.starts_with(begins.toStdString()), refused.error().log.c_str());
     QVERIFY(refused.error().log.find("error: ") != std::string::npos);
     QCOMPARE(shown(refused.error().causes), causes);
-    QCOMPARE(refused.error().repairable, !mended.isNull());
+    QCOMPARE(refused.error().repair.has_value(), !mended.isNull());
     const auto repaired = compiled(problem, file, text, {.repairs = true});
     QCOMPARE(repaired.has_value(), !mended.isNull());
     if (repaired) {
         QCOMPARE(printed(*repaired), mended);
         QVERIFY(std::ranges::all_of(repaired->notes, [](const Note& each) { return each.standing == Standing::Mended; }));
         QCOMPARE(repaired->notes.size(), refused.error().causes.size());
+        // The mended text is in the cache by now. The stop token cancels every compiler, so the refused text is not compiled again.
+        std::stop_source stopped;
+        stopped.request_stop();
+        const CompileOptions options{.repairs = true, .repair = &*refused.error().repair};
+        const auto again = compiled(problem, file, text, options, stopped.get_token());
+        QVERIFY(again);
+        QCOMPARE(printed(*again), mended);
+        QCOMPARE(shown(again->notes), shown(repaired->notes));
+        // A source that has changed does not use the correction of the old one.
+        QVERIFY(!compiled(problem, file, text + "// changed\n", options, stopped.get_token()));
     }
 }
 
