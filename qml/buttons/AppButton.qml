@@ -2,6 +2,7 @@
 import QtQuick
 import QtQuick.Controls.Basic
 import Nimstone.Components
+import Nimstone.Heard
 import Nimstone.Theme
 
 AbstractButton {
@@ -40,7 +41,7 @@ AbstractButton {
     font.pixelSize: Theme.body
 
     Accessible.role: root.checkable ? Accessible.CheckBox : Accessible.Button
-    Accessible.name: root.text !== "" ? root.text : root.hint
+    Accessible.name: Aloud.of(root.text !== "" ? root.text : root.hint)
     // Qt 6.4 reports a disabled button as enabled.
     Accessible.description: root.enabled ? root.keyLabel : qsTr("unavailable")
     Accessible.checkable: root.checkable

@@ -1,6 +1,7 @@
 // One of several alternatives, with the look of a button.
 import QtQuick
 import Nimstone.Components
+import Nimstone.Heard
 import Nimstone.Theme
 
 AppRadio {
@@ -22,7 +23,7 @@ AppRadio {
     focusPolicy: Qt.TabFocus
     font.family: Theme.textFont
     font.pixelSize: Theme.body
-    Accessible.name: root.text !== "" ? root.text : root.hint
+    Accessible.name: Aloud.of(root.text !== "" ? root.text : root.hint)
     Keys.onReturnPressed: root.clicked()
     Keys.onEnterPressed: root.clicked()
 

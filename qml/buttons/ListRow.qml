@@ -2,6 +2,7 @@
 import QtQuick
 import QtQuick.Controls.Basic
 import Nimstone.Components
+import Nimstone.Heard
 import Nimstone.Theme
 
 AbstractButton {
@@ -15,6 +16,7 @@ AbstractButton {
     focusPolicy: Qt.NoFocus
     hoverEnabled: true
     Accessible.role: Accessible.ListItem
+    Accessible.name: Aloud.of(root.text)
     Accessible.selected: root.here
     Accessible.onPressAction: root.clicked()
 

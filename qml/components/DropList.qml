@@ -55,7 +55,7 @@ Popup {
                 if (entry.highlighted)
                     Announcer.say(entry.Accessible.name);
             }
-            Accessible.name: entry.modelData.name + " " + (entry.modelData.more ?? "")
+            Accessible.name: Aloud.of(entry.modelData.name) + " " + (entry.modelData.more ?? "")
             Accessible.onPressAction: entry.clicked()
             Keys.onReturnPressed: entry.clicked()
             Keys.onEnterPressed: entry.clicked()

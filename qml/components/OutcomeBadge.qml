@@ -24,7 +24,7 @@ Rectangle {
     radius: Theme.radiusSmall
     color: root.good ? Theme.jadeWash : Theme.cinnabarWash
     Accessible.role: Accessible.StaticText
-    Accessible.name: (root.winning ? "N" : "P") + " " + root.label
+    Accessible.name: (root.winning ? "N" : "P") + " " + Aloud.of(root.label)
 
     Row {
         id: row

@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Nimstone.Buttons
 import Nimstone.Components
+import Nimstone.Heard
 import Nimstone.Theme
 import Nimstone.ViewModels
 
@@ -105,7 +106,7 @@ AppFlickable {
                     textScale: Theme.textScale
                     dark: Theme.dark
                     Accessible.role: Accessible.Graphic
-                    Accessible.name: sample.name
+                    Accessible.name: Aloud.of(sample.name)
                 }
                 AppButton {
                     objectName: "contestBoardOpen"

@@ -2,6 +2,7 @@
 import QtQuick
 import Nimstone.Buttons
 import Nimstone.Components
+import Nimstone.Heard
 import Nimstone.Theme
 
 ListRow {
@@ -13,7 +14,7 @@ ListRow {
 
     objectName: "counterexample" + root.index
     implicitHeight: Math.max(36 * Theme.textScale, badges.height + Theme.spaceS)
-    Accessible.name: root.modelData.numbers + " " + root.modelData.text
+    Accessible.name: root.modelData.numbers + " " + Aloud.of(root.modelData.text)
 
     contentItem: Item {
         MuteText {

@@ -4,6 +4,7 @@ import QtQuick
 import QtQuick.Templates as T
 import Nimstone.Buttons
 import Nimstone.Components
+import Nimstone.Heard
 import Nimstone.Theme
 import Nimstone.ViewModels
 
@@ -33,7 +34,7 @@ T.ItemDelegate {
     objectName: "playMove" + root.ply
     implicitHeight: column.implicitHeight + 2 * Theme.spaceS
     focusPolicy: Qt.StrongFocus
-    Accessible.name: root.ply + " " + root.doneText + " " + root.markText + " " + (root.current ? root.reason : "")
+    Accessible.name: Aloud.of(root.ply + " " + root.doneText + " " + root.markText + " " + (root.current ? root.reason : ""))
     Accessible.onPressAction: root.clicked()
     Keys.onReturnPressed: root.clicked()
     Keys.onEnterPressed: root.clicked()

@@ -2,6 +2,7 @@
 import QtQuick
 import QtQuick.Controls.Basic
 import Nimstone.Components
+import Nimstone.Heard
 import Nimstone.Theme
 
 AbstractButton {
@@ -14,8 +15,8 @@ AbstractButton {
     hoverEnabled: true
     focusPolicy: Qt.TabFocus
     Accessible.role: Accessible.Button
-    Accessible.name: root.label
-    Accessible.description: root.note
+    Accessible.name: Aloud.of(root.label)
+    Accessible.description: Aloud.of(root.note)
     Accessible.onPressAction: root.clicked()
     Keys.onReturnPressed: root.clicked()
     Keys.onEnterPressed: root.clicked()

@@ -2,6 +2,7 @@
 import QtQuick
 import Nimstone.Buttons
 import Nimstone.Components
+import Nimstone.Heard
 import Nimstone.Theme
 
 AppCheck {
@@ -9,7 +10,7 @@ AppCheck {
 
     implicitHeight: Math.max(30 * Theme.textScale, label.implicitHeight + Theme.spaceS)
     focusPolicy: Qt.TabFocus
-    Accessible.name: root.text
+    Accessible.name: Aloud.of(root.text)
     Keys.onReturnPressed: root.clicked()
     Keys.onEnterPressed: root.clicked()
 

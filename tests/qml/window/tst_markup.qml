@@ -154,6 +154,19 @@ Item {
                 compare(seen(text), root.formula);
             }
 
+            function test_controlsAreNamedWithoutMarkup_data() {
+                return [
+                    { tag: "AppButton", made: button, words: "y 1 xor 3" }, { tag: "ChoiceButton", made: choice, words: "y 1 xor 3" },
+                    { tag: "ListRow", made: row, words: "y 1 xor 3" }, { tag: "OutcomeBadge", made: badge, words: "N y 1 xor 3" }
+                ];
+            }
+
+            function test_controlsAreNamedWithoutMarkup(data) {
+                const text = "y<sub>1</sub> ⊕ <b>3</b>";
+                const item = createTemporaryObject(data.made, window.contentItem, data.made === badge ? { label: text } : { text: text });
+                compare(item.Accessible.name, data.words);
+            }
+
             function test_viewsShowTypedTextWithoutMarkup_data() {
                 return [
                     { tag: "ready claims", sees: "n == 0 || q < lowbit(n)", feed: () => {
