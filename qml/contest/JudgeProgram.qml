@@ -21,6 +21,9 @@ Column {
     property real scrolled: 0
     readonly property judgeShown shown: root.judge.shown
     readonly property bool isFile: root.shown.fileName !== ""
+    /// The button that starts judging, and its top edge in this column, in pixels.
+    readonly property alias button: start
+    readonly property real buttonTop: buttons.y + start.y
     readonly property var languageNames: ({ cpp: "C++", c: "C", py: "Python", java: "Java" })
 
     signal fileWanted
@@ -125,6 +128,7 @@ Column {
         width: parent.width
         spacing: Theme.spaceS
         AppButton {
+            id: start
             objectName: "judgeAgain"
             look: AppButton.Primary
             keys: "Ctrl+Return"

@@ -74,6 +74,7 @@ Column {
         onClicked: root.repairWanted()
     }
     ContestBlock {
+        objectName: "judgeLog"
         width: parent.width
         visible: root.shown.log !== ""
         title: qsTr("What the compiler says besides")

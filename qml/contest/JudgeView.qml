@@ -1,6 +1,7 @@
 // Judges the user's program, which is typed, chosen, or dropped; shows the verdict and the reason of a failure.
 pragma ComponentBehavior: Bound
 import QtQuick
+import Nimstone.Buttons
 import Nimstone.Components
 import Nimstone.Files
 import Nimstone.Theme
@@ -18,6 +19,11 @@ Item {
     readonly property bool busy: root.judge.running
     /// True if the verdict is beside the program, false if below it.
     readonly property bool beside: root.width >= 760 * Theme.textScale
+    /// True while the button that starts judging is scrolled beyond the top edge.
+    readonly property bool buttonOut: flick.contentY > all.y + program.y + program.buttonTop
+    /// True while that button is repeated at the lower edge. This changes the height of the view, which may scroll it, so it follows
+    /// `buttonOut` later: otherwise `buttonOut` would depend on itself.
+    property bool docked: false
 
     signal positionWanted(position: string)
     signal breakWanted(program: string)
@@ -28,6 +34,7 @@ Item {
     }
     onBusyChanged: Qt.callLater(root.showVerdict)
     onBesideChanged: Qt.callLater(root.showVerdict)
+    onButtonOutChanged: Qt.callLater(root.settleDock)
 
     /// Scrolls to the verdict, below the program or beside it.
     function showVerdict(): void {
@@ -37,6 +44,12 @@ Item {
         told.forceLayout();
         all.forceLayout();
         flick.reveal(told);
+        // If that scrolls the button out of view, the view becomes lower.
+        Qt.callLater(flick.reveal, told);
+    }
+
+    function settleDock(): void {
+        root.docked = root.buttonOut;
     }
 
     /// The functions that the file dialogs call.
@@ -65,7 +78,8 @@ Item {
 
     AppFlickable {
         id: flick
-        anchors.fill: parent
+        objectName: "judgeScroll"
+        anchors { fill: parent; bottomMargin: dock.visible ? dock.height : 0 }
         contentHeight: all.height + 2 * Theme.spaceM
 
         Flow {
@@ -141,6 +155,25 @@ Item {
                     onBreakWanted: program => root.breakWanted(program)
                 }
             }
+        }
+    }
+
+    // Repeats the button that starts judging while it is scrolled out of view, above a long message of a compiler.
+    Item {
+        id: dock
+        anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
+        height: repeated.height + 2 * Theme.spaceS
+        visible: root.docked
+        AppButton {
+            id: repeated
+            objectName: "judgeAgainBelow"
+            y: Theme.spaceS
+            look: AppButton.Primary
+            iconName: program.button.iconName
+            text: program.button.text
+            enabled: program.button.enabled
+            keyLabel: program.button.keyLabel
+            onClicked: program.run()
         }
     }
 }

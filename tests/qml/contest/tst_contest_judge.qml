@@ -213,6 +213,39 @@ Item {
                     tryVerify(() => inSight(name), 5000, name);
             }
 
+            /// A long message of the compiler may scroll the button that judges out of view. The button is then repeated below the message.
+            function test_buttonIsReachableBelowALongMessage_data() {
+                return [
+                    { tag: "960x600", size: Qt.size(960, 600), language: "en", repeats: true },
+                    { tag: "960x600, Chinese", size: Qt.size(960, 600), language: "zh_CN", repeats: true },
+                    { tag: "1366x768", size: Qt.size(1366, 768), language: "en", repeats: false }
+                ];
+            }
+            function test_buttonIsReachableBelowALongMessage(data) {
+                Shell.preferences.language = data.language;
+                window.width = data.size.width;
+                window.height = data.size.height;
+                const lines = Array.from({ length: 14 }, (none, index) => `    none${index};\n`);
+                const judge = typeProgram("hdu-1846", "int main() {\n" + lines.join("") + "}\n");
+                judgeByKeys(judge);
+                compare(judge.shown.letters, "CE");
+                click("judgeLogWhole");
+                const scroll = settled("judgeScroll");
+                tryVerify(() => scroll.contentHeight > scroll.height + 100);
+                for (const share of [0, 0.25, 0.5, 0.75, 1]) {
+                    scroll.contentY = share * (scroll.contentHeight - scroll.height);
+                    tryVerify(() => inSight("judgeAgain") !== inSight("judgeAgainBelow"), 5000, "scrolled by " + share);
+                }
+                compare(inSight("judgeAgainBelow"), data.repeats);
+                if (!data.repeats)
+                    return;
+                compare(part("judgeAgainBelow").text, part("judgeAgain").text);
+                mouseClick(part("judgeAgainBelow"));
+                tryVerify(() => judge.running);
+                tryVerify(() => !judge.running, 60000);
+                compare(judge.shown.letters, "CE");
+            }
+
             function test_limitsUnfold_data() {
                 return [{ tag: "below the program", size: Qt.size(960, 600) }, { tag: "beside the verdict", size: Qt.size(1440, 900) }];
             }
