@@ -1508,6 +1508,10 @@
         <translation>输入来自 %1</translation>
     </message>
     <message>
+        <source>Solving the input…</source>
+        <translation>正在求解输入……</translation>
+    </message>
+    <message>
         <source>Each case of the input becomes a row here. Choose a row to see its position.</source>
         <translation>输入中的每组数据在这里占一行。选择一行，即可查看对应的局面。</translation>
     </message>

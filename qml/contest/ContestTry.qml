@@ -18,12 +18,16 @@ Item {
     signal positionWanted(position: string)
 
     function run(): void {
+        news.text = "";
         root.trial.tryText(input.text);
     }
 
     /// The functions that the file dialogs call.
     readonly property QtObject desk: QtObject {
-        function openFile(file: url): void { root.trial.tryFile(file); }
+        function openFile(file: url): void {
+            news.text = "";
+            root.trial.tryFile(file);
+        }
         function saveFile(file: url): void { news.text = root.trial.saveOutput(file); }
         function suggestedFile(): url { return root.trial.suggestedFile(); }
     }
@@ -141,7 +145,7 @@ Item {
                         visible: root.trial.running
                         width: parent.width
                         progress: root.trial.progress
-                        label: news.text
+                        label: qsTr("Solving the input…")
                     }
                     NoteText {
                         width: parent.width

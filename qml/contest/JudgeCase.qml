@@ -15,6 +15,8 @@ Column {
     readonly property judgeShown shown: root.judge.shown
     /// The message about the saved input.
     property string news: ""
+    readonly property string failingInput: root.shown.input
+    onFailingInputChanged: root.news = ""
 
     signal keepWanted
     signal positionWanted(position: string)

@@ -122,7 +122,8 @@ QString ContestTrial::saveOutput(const QUrl& file) const
         return sentence(ExportEnd::Failed, shownName(path));
     const auto copy = [&whole](QIODevice& device) {
         while (!whole.atEnd()) {
-            if (device.write(whole.read(1 << 20)) < 0)
+            const QByteArray piece = whole.read(1 << 20);
+            if (piece.isEmpty() || device.write(piece) < 0)
                 return exports::PdfResult::End::Failed;
         }
         return exports::PdfResult::End::Done;
