@@ -1509,7 +1509,7 @@
     </message>
     <message>
         <source>Solving the input…</source>
-        <translation>正在求解输入……</translation>
+        <translation>正在求解……</translation>
     </message>
     <message>
         <source>Each case of the input becomes a row here. Choose a row to see its position.</source>
