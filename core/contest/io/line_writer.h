@@ -32,7 +32,7 @@ struct ShortLine {
 
 class LineWriter {
 public:
-    explicit LineWriter(ByteSink sink) : m_sink(std::move(sink)), m_text(std::make_unique<char[]>(capacity)) {}
+    explicit LineWriter(ByteSink sink) : m_sink(std::move(sink)), m_text(std::make_unique_for_overwrite<char[]>(capacity)) {}
 
     /// Appends to the current line.
     void put(std::string_view text)
