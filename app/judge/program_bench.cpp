@@ -41,6 +41,12 @@ std::string JudgeSession::userCache()
     return (QStandardPaths::writableLocation(QStandardPaths::GenericCacheLocation) + QStringLiteral("/nimstone/programs")).toStdString();
 }
 
+bool JudgeSession::lacksToolFor(const std::string& file) const
+{
+    const auto language = languageOf(file);
+    return language && !toolFor(m_tools, *language);
+}
+
 tl::expected<CompiledProgram, CompileError> JudgeSession::compiled(const std::vector<std::string>& program, std::stop_token stop,
                                                                    const CompileOptions& options)
 {

@@ -23,6 +23,8 @@ public:
 
     Confinement confinement() const { return m_runner.confinement(); }
     const std::vector<Tool>& tools() const { return m_tools; }
+    /// True if `file` is a source for which no compiler or interpreter was found. It may have been installed since.
+    bool lacksToolFor(const std::string& file) const;
 
     /// Compiles a program; `program` is as in judge::compile.
     tl::expected<CompiledProgram, CompileError> compiled(const std::vector<std::string>& program, std::stop_token stop = {},

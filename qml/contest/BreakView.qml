@@ -112,6 +112,7 @@ AppFlickable {
                         look: AppButton.Quiet
                         iconName: "eye"
                         text: qsTr("Show the smallest input")
+                        enabled: !root.breaking.running
                         onClicked: {
                             input.text = root.breaking.reveal();
                             root.breaking.attempt(input.text);

@@ -170,6 +170,9 @@ ContestBreak::End ContestBreak::tried(std::shared_ptr<judge::JudgeSession> bench
         return end;
     }
     end.verdict = Impossible;
+    // A new bench looks for compilers again.
+    if (end.bench && end.bench->lacksToolFor("program.cpp"))
+        end.bench.reset();
     if (!end.bench) {
         auto made = judge::JudgeSession::make(stop);
         end.unstarted = !made;

@@ -311,6 +311,9 @@ ContestJudge::End ContestJudge::judged(std::shared_ptr<judge::JudgeSession> benc
 {
     End end;
     end.bench = std::move(bench);
+    // A new bench looks for compilers again.
+    if (end.bench && end.bench->lacksToolFor(source.path.empty() ? source.name : source.path))
+        end.bench.reset();
     if (!end.bench) {
         auto made = judge::JudgeSession::make(stop);
         if (!made)

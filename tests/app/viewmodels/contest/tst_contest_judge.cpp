@@ -2,6 +2,7 @@
 // known.
 #include <QDir>
 #include <QFile>
+#include <QScopeGuard>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -204,6 +205,25 @@ private Q_SLOTS:
         judge.typed(u"class Solution {};\n"_qs);
         judged(judge);
         QVERIFY2(judge.shown().causes.value(0).startsWith(u"The class Solution"_qs), qPrintable(judge.shown().causes.join(u' ')));
+    }
+
+    void compilerIsFoundAfterItIsInstalled()
+    {
+        const QByteArray path = qgetenv("PATH");
+        const auto restored = qScopeGuard([&path] { qputenv("PATH", path); });
+        qputenv("PATH", QFile::encodeName(m_folder.path()));
+        ContestJudge judge(nullptr, m_folder.filePath(u"installed"_qs));
+        judge.setProblem(u"luogu-p2197"_qs);
+        judge.setProperty("tests", 20);
+        judge.prepare();
+        judge.typed(whole);
+        judged(judge);
+        QVERIFY2(judge.shown().problem.contains(u"this system has no compiler"_qs), qPrintable(judge.shown().problem));
+        qputenv("PATH", path);
+        judged(judge);
+        if (judge.shown().letters.isEmpty())
+            QSKIP("there is no compiler");
+        QCOMPARE(judge.shown().letters, u"AC"_qs);
     }
 
     void typedProgramReturnsAfterAFile()
