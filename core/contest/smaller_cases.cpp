@@ -69,9 +69,9 @@ private:
             first.push_back(value);
             const Choices::Record next = least(first);
             const bool tooLarge = isTooLarge(next.numbers());
-            // A number that the writer replaced by another one is reached later in this loop.
-            const bool comesLater = next.choices[at].value != value;
-            const bool tooMany = !tooLarge && !comesLater && !goOn(first, next);
+            // The number with which the writer replaced this one is tried in another round of this loop.
+            const bool isReplaced = next.choices[at].value != value;
+            const bool tooMany = !tooLarge && !isReplaced && !goOn(first, next);
             first.pop_back();
             if (tooLarge || tooMany)
                 return !tooMany;
