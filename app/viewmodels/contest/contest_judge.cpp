@@ -52,6 +52,8 @@ ContestJudge::ContestJudge(QObject* parent, const QString& folder) : RecordAware
 ContestJudge::~ContestJudge()
 {
     m_work.stop();
+    // The typed program is saved while the members of this object are destroyed.
+    m_typed.disconnect(this);
 }
 
 void ContestJudge::setProblem(const QString& name)
