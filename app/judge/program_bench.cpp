@@ -148,7 +148,8 @@ tl::expected<JudgeSession::Judged, CompileError> JudgeSession::judged(const cont
     return compiled(program, stop, options).map([&](CompiledProgram&& command) {
         std::vector<Note> notes = std::move(command.notes);
         contest::Problem asked = problem;
-        if (command.callsMethod)
+        const bool callsMethod = command.callsMethod;
+        if (callsMethod)
             asked.input.framing.cases = std::min(asked.input.framing.cases, mostCalls);
         RunProgram runs = running(std::move(command), stop);
         Judged judged{judge(asked, runs, settings, progress, stop), {}};
@@ -160,6 +161,10 @@ tl::expected<JudgeSession::Judged, CompileError> JudgeSession::judged(const cont
         judged.judgement.notes.insert(judged.judgement.notes.begin(), notes.begin(), notes.end());
         if (!judged.judgement.failure)
             return judged;
+        // The calls do not share the time limit, so the time that each may take is no symptom.
+        auto& symptom = judged.judgement.failure->symptom;
+        if (callsMethod && symptom && symptom->kind == contest::Symptom::Kind::TimePerCase)
+            symptom.reset();
         const auto prepare = [&](const Pitfall& pitfall) -> std::optional<RunProgram> {
             auto wrong = compiled(problem, pitfall, stop);
             return wrong ? std::optional(running(std::move(*wrong), stop)) : std::nullopt;
