@@ -203,7 +203,7 @@ void TestContestChoices::distinctNumbersDifferWhileTheRangeLasts_data()
     QTest::newRow("all differ") << "4 2 3" << "4 2 3";
     QTest::newRow("the next free number") << "2 2 2" << "2 3 4";
     QTest::newRow("the range continues at its least number") << "4 4 2" << "4 2 3";
-    QTest::newRow("the range has too few numbers") << "3 3 3 3" << "3 4 2 3";
+    QTest::newRow("the range has too few numbers") << "3 3 3 3" << "3 4 2 2";
 }
 
 void TestContestChoices::distinctNumbersDifferWhileTheRangeLasts()

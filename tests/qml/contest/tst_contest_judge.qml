@@ -209,16 +209,17 @@ Item {
                 // The place for the verdict is visible even before the program is judged.
                 verify(inSight("judgeAbout"), "judgeAbout");
                 judgeByKeys(judge);
-                for (const name of ["judgeAgain", "judgeVerdict", "judgeCause1", "judgeRepair"])
+                for (const name of ["judgeVerdict", "judgeCause1", "judgeRepair"])
                     tryVerify(() => inSight(name), 5000, name);
+                tryVerify(() => inSight("judgeAgain") || inSight("judgeAgainBelow"), 5000, "the button that judges");
             }
 
             /// A long message of the compiler may scroll the button that judges out of view. The button is then repeated below the message.
             function test_buttonIsReachableBelowALongMessage_data() {
                 return [
-                    { tag: "960x600", size: Qt.size(960, 600), language: "en", repeats: true },
-                    { tag: "960x600, Chinese", size: Qt.size(960, 600), language: "zh_CN", repeats: true },
-                    { tag: "1366x768", size: Qt.size(1366, 768), language: "en", repeats: false }
+                    { tag: "960x600", size: Qt.size(960, 600), language: "en" },
+                    { tag: "960x600, Chinese", size: Qt.size(960, 600), language: "zh_CN" },
+                    { tag: "1366x768", size: Qt.size(1366, 768), language: "en" }
                 ];
             }
             function test_buttonIsReachableBelowALongMessage(data) {
@@ -236,9 +237,7 @@ Item {
                     scroll.contentY = share * (scroll.contentHeight - scroll.height);
                     tryVerify(() => inSight("judgeAgain") !== inSight("judgeAgainBelow"), 5000, "scrolled by " + share);
                 }
-                compare(inSight("judgeAgainBelow"), data.repeats);
-                if (!data.repeats)
-                    return;
+                verify(inSight("judgeAgainBelow"));
                 compare(part("judgeAgainBelow").text, part("judgeAgain").text);
                 mouseClick(part("judgeAgainBelow"));
                 tryVerify(() => judge.running);
