@@ -11,6 +11,9 @@
 
 namespace nimstone::tests {
 
+/// The longest time that a test waits for an expected change, in milliseconds.
+constexpr int patience = 60'000;
+
 /// Runs one test with the arguments of a program, and returns what the program returns.
 using Run = int (*)(int argc, char** argv);
 
@@ -36,6 +39,12 @@ int runTest(int argc, char** argv)
 }
 
 }  // namespace nimstone::tests
+
+// Qt's macros wait for only five seconds, which is too short on a busy machine.
+#undef QTRY_VERIFY
+#define QTRY_VERIFY(expr) QTRY_VERIFY_WITH_TIMEOUT(expr, nimstone::tests::patience)
+#undef QTRY_COMPARE
+#define QTRY_COMPARE(expr, expected) QTRY_COMPARE_WITH_TIMEOUT(expr, expected, nimstone::tests::patience)
 
 /// For a test that needs more than an application before it runs: `run` is called instead of runTest().
 #define NIMSTONE_TEST_RUN(Test, run) static const nimstone::tests::RegisteredTest enrolled##Test(__FILE__, run);

@@ -9,6 +9,7 @@
 #include "app/viewmodels/shell/shell.h"
 #include "tests/e2e/game_player.h"
 #include "tests/e2e/profile.h"
+#include "tests/program.h"
 
 namespace nimstone::tests {
 

@@ -4,11 +4,9 @@
 #include <QQuickItem>
 #include <QQuickWindow>
 
-namespace nimstone::tests {
+#include "tests/program.h"
 
-/// The time that a test waits for a window or a page, in milliseconds: Qt's default of five seconds is too short on a busy
-/// machine.
-constexpr int patience = 30'000;
+namespace nimstone::tests {
 
 /// The first item with that objectName inside `item`, visible or not; null if there is none.
 QQuickItem* itemNamed(QQuickItem* item, const QString& name);

@@ -303,7 +303,7 @@ private Q_SLOTS:
         QSignalSpy problem(&shelf, &GameStore::problemChanged);
         QSignalSpy kept(&shelf, &GameStore::kept);
         shelf.save(QStringLiteral("one"));
-        QVERIFY(problem.wait());
+        QVERIFY(problem.wait(nimstone::tests::patience));
         QVERIFY2(shelf.problem().contains(m_folder), qPrintable(shelf.problem()));
         shelf.closeGame(true);
         shelf.save(QStringLiteral("two"));

@@ -155,7 +155,7 @@ private Q_SLOTS:
         progress.load();
         QSignalSpy problem(&progress, &Progress::problemChanged);
         QSignalSpy recorded(&progress, &Progress::recorded);
-        QVERIFY(problem.wait());
+        QVERIFY(problem.wait(nimstone::tests::patience));
         QVERIFY2(progress.problem().contains(m_path), qPrintable(progress.problem()));
         const auto answers = answersUpTo(5);
         for (const AnswerRecord& answer : answers)
@@ -231,10 +231,10 @@ private Q_SLOTS:
             const QString file = m_home->filePath(QStringLiteral("all.json"));
             QSignalSpy exported(&progress, &Progress::exported);
             progress.exportTo(file);
-            QVERIFY(exported.count() > 0 || exported.wait());
+            QVERIFY(exported.count() > 0 || exported.wait(nimstone::tests::patience));
             QCOMPARE(exported.first().at(1).toString(), QString());
             progress.importFrom(file);
-            QVERIFY(imported.count() > 0 || imported.wait());
+            QVERIFY(imported.count() > 0 || imported.wait(nimstone::tests::patience));
             QCOMPARE(imported.first().at(1).toString(), progress.problem());
             progress.erase(QDate(2026, 3, 14));
             QCOMPARE(erased.first().at(1).toString(), progress.problem());

@@ -89,7 +89,7 @@ private Q_SLOTS:
                 progress.record(answer);
             QSignalSpy imported(&progress, &Progress::imported);
             progress.importFrom(json, 77);
-            QVERIFY(imported.wait());
+            QVERIFY(imported.wait(nimstone::tests::patience));
             QCOMPARE(imported.first().at(0).toInt(), 30);
             QVERIFY((progress.lastAddition() == Addition{77, QStringLiteral("anna.json"), 30}));
             progress.record(answerNumber(20));
@@ -100,7 +100,7 @@ private Q_SLOTS:
         QVERIFY((progress.lastAddition() == Addition{77, QStringLiteral("anna.json"), 30}));
         QSignalSpy undone(&progress, &Progress::importUndone);
         progress.undoImport();
-        QVERIFY(undone.wait());
+        QVERIFY(undone.wait(nimstone::tests::patience));
         QCOMPARE(undone.first().at(0).toInt(), 30);
         QCOMPARE(undone.first().at(1).toString(), QString());
         QVERIFY(progress.tally() == tallyOf(between(0, 21)));

@@ -74,7 +74,7 @@ private Q_SLOTS:
             QVERIFY(progress.tally() == tallyOf(answersUpTo(2)));
             QSignalSpy exported(&progress, &Progress::exported);
             progress.exportTo(m_home->filePath(QStringLiteral("all.json")));
-            QVERIFY(exported.wait());
+            QVERIFY(exported.wait(nimstone::tests::patience));
             QCOMPARE(exported.first().at(1).toString(), QString());
             QVERIFY(setWritable(true));
             QVERIFY(progress.flush());

@@ -61,7 +61,7 @@ private Q_SLOTS:
         QSignalSpy exported(&progress, &Progress::exported);
         const QString file = m_home->filePath(QStringLiteral("all.json"));
         progress.exportTo(file);
-        QVERIFY(exported.wait());
+        QVERIFY(exported.wait(nimstone::tests::patience));
         QCOMPARE(exported.takeFirst(), (QVariantList{file, QString()}));
         QFile written(file);
         QVERIFY(written.open(QIODevice::ReadOnly));
@@ -85,7 +85,7 @@ private Q_SLOTS:
         QVERIFY(progress.flush());
         QSignalSpy exported(&progress, &Progress::exported);
         progress.exportTo(m_home->filePath(name));
-        QVERIFY(exported.count() > 0 || exported.wait());
+        QVERIFY(exported.count() > 0 || exported.wait(nimstone::tests::patience));
         QVERIFY(!exported.first().at(1).toString().isEmpty());
         progress.record(answerNumber(1));
         QVERIFY(progress.flush());
@@ -104,7 +104,7 @@ private Q_SLOTS:
         progress.record(answerNumber(0));
         QSignalSpy imported(&progress, &Progress::imported);
         progress.importFrom(file);
-        QVERIFY(imported.wait());
+        QVERIFY(imported.wait(nimstone::tests::patience));
         const QString error = imported.first().at(1).toString();
         QVERIFY2(error.contains(file) && error.contains(QStringLiteral("answers[0].id")), qPrintable(error));
         QVERIFY(!error.contains(QLatin1Char('\n')));

@@ -102,7 +102,7 @@ private Q_SLOTS:
             QCOMPARE(progress.tally().answers, 1);
             QSignalSpy exported(&progress, &Progress::exported);
             progress.exportTo(m_home->filePath(QStringLiteral("all.json")));
-            QVERIFY(exported.count() == 1 || exported.wait());
+            QVERIFY(exported.count() == 1 || exported.wait(nimstone::tests::patience));
         }
         QVERIFY(isSpecial(place));
         if (ofLock)

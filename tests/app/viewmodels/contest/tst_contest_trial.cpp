@@ -105,7 +105,7 @@ private Q_SLOTS:
         trial.setProblem(u"poj-1067"_qs);
         QSignalSpy progressed(&trial, &ContestTrial::progressChanged);
         trial.tryFile(QUrl::fromLocalFile(path));
-        QVERIFY(progressed.wait());
+        QVERIFY(progressed.wait(nimstone::tests::patience));
         trial.cancel();
         finish(trial);
         QVERIFY(!trial.done());

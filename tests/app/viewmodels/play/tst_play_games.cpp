@@ -79,7 +79,7 @@ private Q_SLOTS:
         QCOMPARE(session.plyCount(), 0);
         QCOMPARE(session.games()->count(), 0);
         QSignalSpy started(&session, &PlaySession::started);
-        QVERIFY(started.wait());
+        QVERIFY(started.wait(nimstone::tests::patience));
         QCOMPARE(session.games()->count(), int(GameStore::room));
         QCOMPARE(session.wholeGame(), newest);
         qInfo("21 games of 300 moves: restore() returned after %lld us, the game was shown after %lld us", returned / 1000, timer.nsecsElapsed() / 1000);

@@ -207,7 +207,7 @@ private Q_SLOTS:
         session.setStopped(false);
         QSignalSpy moved(&session, &PlaySession::positionChanged);
         while (session.turn() != PlaySession::Over)
-            QVERIFY(moved.wait());
+            QVERIFY(moved.wait(nimstone::tests::patience));
         // The perfect opponent moves first, from a winning position.
         QVERIFY(session.won());
     }

@@ -69,7 +69,7 @@ private Q_SLOTS:
         session.start(nimOf({{1, 2}}), Side::Opponent, play::against(play::perfect()));
         QVERIFY(session.thinking());
         while (session.turn() == PlaySession::Computers)
-            QVERIFY(moved.wait());
+            QVERIFY(moved.wait(nimstone::tests::patience));
         QCOMPARE(session.position(), text("nim:1,1"));
     }
 

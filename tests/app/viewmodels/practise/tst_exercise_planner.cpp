@@ -37,7 +37,7 @@ struct Kept {
     {
         QSignalSpy changed(&progress, &Progress::changed);
         progress.load();
-        return progress.isLoaded() || changed.wait();
+        return progress.isLoaded() || changed.wait(nimstone::tests::patience);
     }
 };
 
@@ -187,7 +187,7 @@ void TestExercisePlanner::theStandingOfASkillComesFromTheRecord()
     QCOMPARE(session.standings().first().value<ShownSkill>().detail, QString());
     QSignalSpy erased(&kept.progress, &Progress::erased);
     kept.progress.erase(m_now.date());
-    QVERIFY(erased.count() == 1 || erased.wait());
+    QVERIFY(erased.count() == 1 || erased.wait(nimstone::tests::patience));
     QTRY_COMPARE(session.standings().at(place).value<ShownSkill>().detail, QString());
 }
 

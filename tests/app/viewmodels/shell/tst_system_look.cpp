@@ -132,13 +132,13 @@ void TestSystemLook::theLookFollowsTheSettingsPortal()
         SystemLook look;
         QSignalSpy changed(&look, &SystemLook::changed);
         look.follow();
-        QVERIFY(changed.wait());
+        QVERIFY(changed.wait(nimstone::tests::patience));
         QVERIFY(look.look() == Look{.dark = true});
         Q_EMIT portal.SettingChanged(appearance, QStringLiteral("contrast"), QDBusVariant(1U));
-        QVERIFY(changed.wait());
+        QVERIFY(changed.wait(nimstone::tests::patience));
         QVERIFY(look.look() == (Look{.dark = true, .highContrast = true}));
         Q_EMIT portal.SettingChanged(appearance, QStringLiteral("color-scheme"), QDBusVariant(2U));
-        QVERIFY(changed.wait());
+        QVERIFY(changed.wait(nimstone::tests::patience));
         QVERIFY(look.look() == (Look{.dark = false, .highContrast = true}));
     }
     QDBusConnection::disconnectFromBus(QStringLiteral("portal"));

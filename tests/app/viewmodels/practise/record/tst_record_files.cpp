@@ -40,7 +40,7 @@ struct RecordFixture {
     }
 
     /// Waits for the message about a request.
-    bool ended() { return !files.news().isEmpty() || told.wait(); }
+    bool ended() { return !files.news().isEmpty() || told.wait(nimstone::tests::patience); }
 
     /// Opens a file and confirms that its answers are the person's own.
     bool add(const QString& path)
@@ -113,11 +113,11 @@ void TestRecordFiles::anExportedRecordCanBeAddedAndRemoved()
 {
     RecordFixture desk;
     desk.files.exportRecord(desk.folder.path());
-    QVERIFY(desk.told.wait());
+    QVERIFY(desk.told.wait(nimstone::tests::patience));
     const QString first = desk.folder.filePath(QStringLiteral("nimstone-2026-03-14.json"));
     QVERIFY2(desk.files.news().contains(first), qPrintable(desk.files.news()));
     desk.files.exportRecord(desk.folder.path());
-    QVERIFY(desk.told.wait());
+    QVERIFY(desk.told.wait(nimstone::tests::patience));
     QVERIFY2(desk.files.news().contains(QStringLiteral("nimstone-2026-03-14-2.json")), qPrintable(desk.files.news()));
 
     RecordFixture other(0);
@@ -146,7 +146,7 @@ void TestRecordFiles::everyUnreadableFileIsReported()
     const QString good = pupils.filePath(QStringLiteral("a<b>.json"));
     RecordFixture pupil(1);
     pupil.progress.exportTo(good);
-    QVERIFY(pupil.told.wait());
+    QVERIFY(pupil.told.wait(nimstone::tests::patience));
     QList<QUrl> files;
     for (const char* name : {"damaged.json", "a<b>.json", "none.json"})
         files.push_back(QUrl::fromLocalFile(pupils.filePath(QString::fromLatin1(name))));
@@ -175,7 +175,7 @@ void TestRecordFiles::onlyTheAddedFileIsClosed()
         RecordFixture desk(pupil);
         const QString path = pupils.filePath(QStringLiteral("pupil-%1.json").arg(pupil));
         desk.progress.exportTo(path);
-        QVERIFY(desk.told.wait());
+        QVERIFY(desk.told.wait(nimstone::tests::patience));
         files.push_back(QUrl::fromLocalFile(path));
     }
     RecordFixture teacher(0);
@@ -206,7 +206,7 @@ void TestRecordFiles::filesOfOthersAreShownButNotRecorded()
         RecordFixture desk(pupil);
         const QString path = pupils.filePath(QStringLiteral("pupil-%1.json").arg(pupil));
         desk.progress.exportTo(path);
-        QVERIFY(desk.told.wait());
+        QVERIFY(desk.told.wait(nimstone::tests::patience));
         files.push_back(QUrl::fromLocalFile(path));
     }
     RecordFixture teacher(7);
@@ -325,7 +325,7 @@ void TestRecordFiles::nothingIsErasedIfTheBackupFails()
     QVERIFY2(desk.files.news().contains(QStringLiteral("could not be written")), qPrintable(desk.files.news()));
     QCOMPARE(desk.files.answers(), 3);
     desk.files.exportRecord(folder);
-    QVERIFY(desk.told.wait());
+    QVERIFY(desk.told.wait(nimstone::tests::patience));
     QVERIFY(desk.files.failed());
     desk.files.table()->save(QStringLiteral("csv"), QUrl::fromLocalFile(folder + QStringLiteral("/table.csv")));
     QTRY_VERIFY(desk.files.table()->failed());
