@@ -21,7 +21,7 @@ Column {
         id: verdict
         objectName: "judgeVerdict"
         readonly property color tint: root.shown.accepted ? Theme.jade : Theme.cinnabar
-        width: Math.min(parent.width, words.implicitWidth + 2 * Theme.spaceL)
+        width: words.contentWidth + 2 * Theme.spaceL
         height: words.height + Theme.spaceM
         radius: Theme.radiusSmall
         color: root.shown.accepted ? Theme.jadeWash : Theme.cinnabarWash
@@ -29,7 +29,8 @@ Column {
             id: words
             x: Theme.spaceL
             y: Theme.spaceM / 2
-            width: Math.min(implicitWidth, verdict.parent.width - 2 * Theme.spaceL)
+            // Depends on the room only: with large text, the implicit width of rich text depends on its width.
+            width: verdict.parent.width - 2 * Theme.spaceL
             text: Markup.bold(root.shown.letters) + "&nbsp; " + Markup.part(root.shown.verdictName)
             color: verdict.tint
             font.pixelSize: Theme.large

@@ -45,6 +45,7 @@ Item {
                 window.width = 1280;
                 window.height = 800;
                 Shell.preferences.language = "en";
+                Shell.preferences.textScale = 100;
             }
 
             function lacksHeader(): string {
@@ -235,13 +236,15 @@ Item {
             /// A long message of the compiler may scroll the button that judges out of view. The button is then repeated below the message.
             function test_buttonIsReachableBelowALongMessage_data() {
                 return [
-                    { tag: "960x600", size: Qt.size(960, 600), language: "en" },
-                    { tag: "960x600, Chinese", size: Qt.size(960, 600), language: "zh_CN" },
-                    { tag: "1366x768", size: Qt.size(1366, 768), language: "en" }
+                    { tag: "960x600", size: Qt.size(960, 600), language: "en", scale: 100 },
+                    { tag: "960x600, large text", size: Qt.size(960, 600), language: "en", scale: 200 },
+                    { tag: "960x600, Chinese", size: Qt.size(960, 600), language: "zh_CN", scale: 100 },
+                    { tag: "1366x768", size: Qt.size(1366, 768), language: "en", scale: 100 }
                 ];
             }
             function test_buttonIsReachableBelowALongMessage(data) {
                 Shell.preferences.language = data.language;
+                Shell.preferences.textScale = data.scale;
                 window.width = data.size.width;
                 window.height = data.size.height;
                 const lines = Array.from({ length: 14 }, (none, index) => `    none${index};\n`);
