@@ -22928,6 +22928,12 @@ The opponent&apos;s pace</extracomment>
         <source>the source is larger than 1 MB</source>
         <translation>源程序超过 1 MB</translation>
     </message>
+    <message>
+        <source>Python %1 stops recursion through lru_cache or any() after some 3,300 levels, whatever limit the program sets. Versions before 3.12 and after 3.13 do not, so this judge may accept it.</source>
+        <extracomment>%1 is &quot;3.13&quot;</extracomment>
+        <translatorcomment>[[&quot;3.12&quot;], [&quot;3.13&quot;]]</translatorcomment>
+        <translation>Python %1 经由 lru_cache 或 any() 递归约 3300 层就会停下，程序设多大的上限都没有用。3.12 以前和 3.13 以后的版本没有这个限制，所以这个评测系统可能会接受它。</translation>
+    </message>
 </context>
 <context>
     <name>nimstone::wording::JudgeSource</name>

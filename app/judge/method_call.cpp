@@ -75,9 +75,17 @@ class CallsSolution {
 )";
 
 /// The first argument is the path of the source, the second the method. LeetCode imports many modules; this imports only those that the
-/// source uses, because importing all takes longer than most programs run. Python 3.14 assumes 4 MB for the stack of the main thread if
+/// source uses, because importing all takes longer than most programs run. Python 3.12 and 3.13 allow only some 3,330 levels of recursion
+/// through code in C, so there lru_cache and cache are those that functools has in Python. Python 3.14 assumes 4 MB for the stack of the main thread if
 /// it cannot read /proc/self/maps, as here. So the method is called in a thread with a larger stack.
 constexpr std::string_view callingPython = R"(import sys
+if (3, 12) <= sys.version_info < (3, 14):
+    sys.modules["_functools"] = None
+    import functools
+    in_python = functools._lru_cache_wrapper
+    del sys.modules["_functools"], sys.modules["functools"]
+    import functools
+    functools._lru_cache_wrapper = in_python
 known = {
     "typing": "Any Callable DefaultDict Deque Dict FrozenSet Generator Iterable Iterator List Optional Set Tuple Union",
     "collections": "Counter OrderedDict defaultdict deque namedtuple",

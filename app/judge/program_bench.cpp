@@ -8,6 +8,7 @@
 
 #include <algorithm>
 
+#include "app/judge/python.h"
 #include "core/contest/site.h"
 
 namespace nimstone::judge {
@@ -161,6 +162,9 @@ tl::expected<JudgeSession::Judged, CompileError> JudgeSession::judged(const cont
         judged.judgement.notes.insert(judged.judgement.notes.begin(), notes.begin(), notes.end());
         if (!judged.judgement.failure)
             return judged;
+        const Tool* const python = languageOf(program.front()) == Language::Python ? toolFor(m_tools, Language::Python) : nullptr;
+        if (auto note = python ? limitedRecursion(judged.judgement.failure->run.errors, python->version) : std::nullopt)
+            judged.judgement.notes.push_back(std::move(*note));
         // The calls do not share the time limit, so the time that each may take is no symptom.
         auto& symptom = judged.judgement.failure->symptom;
         if (callsMethod && symptom && symptom->kind == contest::Symptom::Kind::TimePerCase)

@@ -134,4 +134,16 @@ std::optional<Note> pythonCause(std::string_view said)
     return std::nullopt;
 }
 
+std::optional<Note> limitedRecursion(std::string_view said, std::string_view version)
+{
+    // At the limit that a program can raise, these versions end the message with "exceeded".
+    if (said.find("RecursionError: maximum recursion depth exceeded ") == std::string_view::npos)
+        return std::nullopt;
+    for (const std::string_view limited : {"3.12", "3.13"}) {
+        if (version.starts_with("Python " + std::string(limited) + '.'))
+            return Note{.kind = Note::Kind::LimitedRecursion, .text = std::string(limited)};
+    }
+    return std::nullopt;
+}
+
 }  // namespace nimstone::judge

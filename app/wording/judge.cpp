@@ -231,6 +231,11 @@ QString noteText(const judge::Note& note, const contest::Problem& problem)
         return Judge::tr("'%1' is Python 2: in Python 3, write '%2'.").arg(quotedRichText(note.text), quotedRichText(note.more));
     case judge::Note::Kind::Processes:
         return Judge::tr("Python's multiprocessing needs sockets or shared memory, which a program does not have here. Threads work.");
+    case judge::Note::Kind::LimitedRecursion:
+        //: %1 is "3.13"
+        return Judge::tr("Python %1 stops recursion through lru_cache or any() after some 3,300 levels, whatever limit the program sets. "
+                         "Versions before 3.12 and after 3.13 do not, so this judge may accept it.")
+            .arg(quotedRichText(note.text));
     case judge::Note::Kind::MissingMethod:
         //: %1 is the name of a method, such as canWinNim
         return Judge::tr("The class Solution has no method '%1', which this judge calls.").arg(quotedRichText(note.text));

@@ -64,6 +64,7 @@ struct Note {
         // For sources in other languages
         OldPython,         ///< uses `text`, which only Python 2 knows, instead of `more`
         Processes,         ///< starts processes, which a judged program may not do here
+        LimitedRecursion,  ///< recurses deeper through C code than the Python version `text` ("3.13") allows; others allow it
         MissingMethod,     ///< has no method `text` in the class that the judge calls
         OtherEncoding,     ///< is not UTF-8, which the interpreter expects, from `place` on
         OtherIndent,       ///< mixes tabs and blanks, or does not match an outer level, in the line at `place`

@@ -1,8 +1,11 @@
 // Tests the special treatment of Python, which is checked before it runs, and of Java.
 #include <QTest>
 
+#include <algorithm>
+
 #include "app/judge/java.h"
 #include "app/judge/judge.h"
+#include "app/judge/program_bench.h"
 #include "app/judge/python.h"
 #include "tests/app/judge/sources.h"
 #include "tests/counts.h"
@@ -32,6 +35,9 @@ private Q_SLOTS:
     void pythonSourceIsCheckedOnce();
     void noteExplainsErrorsOfPython2Code_data();
     void noteExplainsErrorsOfPython2Code();
+    void noteExplainsLimitedRecursion_data();
+    void noteExplainsLimitedRecursion();
+    void deepRecursionIsAcceptedOrExplained();
     void mainClassOfAJavaSourceIsFound_data();
     void mainClassOfAJavaSourceIsFound();
     void javaProgramRuns_data();
@@ -154,6 +160,53 @@ void TestLanguages::noteExplainsErrorsOfPython2Code()
     QCOMPARE(verdict.notes.empty(), old.isEmpty());
     if (!old.isEmpty())
         QCOMPARE(bytes(verdict.notes[0].text), old);
+}
+
+void TestLanguages::noteExplainsLimitedRecursion_data()
+{
+    QTest::addColumn<QByteArray>("said");
+    QTest::addColumn<QByteArray>("version");
+    QTest::addColumn<QByteArray>("noted");
+    const auto row = [](const char* name, const char* said, const char* version, const char* noted) {
+        QTest::newRow(name) << QByteArray(said) << QByteArray(version) << QByteArray(noted);
+    };
+    const char* const inC = "RecursionError: maximum recursion depth exceeded while calling a Python object\n";
+    row("through C code in 3.13", inC, "Python 3.13.5", "3.13");
+    row("in a comparison in 3.12", "RecursionError: maximum recursion depth exceeded in comparison\n", "Python 3.12.3", "3.12");
+    row("at the limit that the program sets", "RecursionError: maximum recursion depth exceeded\n", "Python 3.13.5", "");
+    row("through C code in 3.11", inC, "Python 3.11.2", "");
+    row("through C code in 3.14", inC, "Python 3.14.0", "");
+    row("through C code in 3.1", inC, "Python 3.1.3", "");
+    row("another error", "ZeroDivisionError: division by zero\n", "Python 3.13.5", "");
+}
+
+void TestLanguages::noteExplainsLimitedRecursion()
+{
+    QFETCH(QByteArray, said);
+    QFETCH(QByteArray, version);
+    const auto note = limitedRecursion(said.toStdString(), version.toStdString());
+    QTEST(note ? bytes(note->text) : QByteArray(), "noted");
+}
+
+/// Whatever version of Python this system has, a right program with deep recursion is accepted, or the note names the limit.
+void TestLanguages::deepRecursionIsAcceptedOrExplained()
+{
+    const QString file = m_sources.write(QStringLiteral("deep.py"),
+                               "import sys\nfrom functools import lru_cache\nsys.setrecursionlimit(1 << 20)\n@lru_cache(None)\n"
+                               "def f(n): return 0 if n == 0 else f(n - 1) + 1\nf(5000)\n"
+                               "for _ in range(int(input())):\n    n, m = map(int, input().split())\n"
+                               "    print('first' if n % (m + 1) else 'second')\n");
+    const auto bench = JudgeSession::make({}, m_sources.cache);
+    QVERIFY(bench);
+    Settings settings;
+    settings.tests = 6;
+    settings.limits.time = 20s;
+    settings.limits.wall = 60s;
+    const auto judged = (*bench)->judged(*contest::problemNamed("hdu-1846"), {file.toStdString()}, settings, {});
+    QVERIFY(judged);
+    const bool explained = std::ranges::any_of(judged->judgement.notes,
+        [](const Note& note) { return note.kind == Note::Kind::LimitedRecursion; });
+    QCOMPARE(judged->judgement.verdict, explained ? Verdict::RuntimeError : Verdict::Accepted);
 }
 
 // --- Java

@@ -54,6 +54,11 @@ void TestJudgeNotes::notesOnSourcesHaveTheExpectedTexts_data()
         u"这个评测系统的 long 只有 32 位，程序遇到输入“1 2000000000 3”会出错，请改用 long long。"_qs);
     row("Python 2", {.kind = NoteKind::OldPython, .text = "raw_input()", .more = "input()"},
         u"'raw_input()' is Python 2: in Python 3, write 'input()'."_qs, u"“raw_input()”是 Python 2 的写法，在 Python 3 中请写成“input()”。"_qs);
+    row("recursion that Python limits", {.kind = NoteKind::LimitedRecursion, .text = "3.13"},
+        u"Python 3.13 stops recursion through lru_cache or any() after some 3,300 levels, whatever limit the program sets. Versions before "
+        "3.12 and after 3.13 do not, so this judge may accept it."_qs,
+        u"Python 3.13 经由 lru_cache 或 any() 递归约 3300 层就会停下，程序设多大的上限都没有用。3.12 以前和 3.13 以后的版本没有这个限制，"
+        "所以这个评测系统可能会接受它。"_qs);
     row("a missing method", {.kind = NoteKind::MissingMethod, .text = "canWin"},
         u"The class Solution has no method 'canWin', which this judge calls."_qs, u"Solution 类没有这个评测系统要调用的方法“canWin”。"_qs);
     row("LeetCode's class", {.kind = NoteKind::NoMain, .text = "f", .more = "Solution"},
