@@ -4,7 +4,6 @@
 #include <QQmlContext>
 #include <QQmlEngine>
 #include <QQmlError>
-#include <QQmlPropertyMap>
 #include <QQuickStyle>
 #include <QTemporaryDir>
 #include <QtQml/qqml.h>
@@ -27,6 +26,17 @@ void nameApplication()
     QCoreApplication::setApplicationName(QStringLiteral("nimstone"));
 }
 
+/// What QML tests need to know of tests/counts.h.
+class Counts : public QObject {
+    Q_OBJECT
+
+    Q_PROPERTY(bool deep READ isDeep CONSTANT FINAL)
+
+public:
+    using QObject::QObject;
+    bool isDeep() const { return nimstone::tests::deep(); }
+};
+
 class Setup : public QObject {
     Q_OBJECT
 
@@ -41,9 +51,7 @@ public Q_SLOTS:
         qmlRegisterSingletonInstance("Nimstone.Tests", 1, 0, "Exercises", new Exercises(this));
         qmlRegisterSingletonInstance("Nimstone.Tests", 1, 0, "Layouts", new Layouts(this));
         qmlRegisterSingletonInstance("Nimstone.Tests", 1, 0, "Warnings", new Warnings(this));
-        auto* const counts = new QQmlPropertyMap(this);
-        counts->insert(QStringLiteral("deep"), nimstone::tests::deep());
-        qmlRegisterSingletonInstance("Nimstone.Tests", 1, 0, "Counts", counts);
+        qmlRegisterSingletonInstance("Nimstone.Tests", 1, 0, "Counts", new Counts(this));
         qmlRegisterType(QUrl::fromLocalFile(QStringLiteral(NIMSTONE_SOURCE_DIR "/tests/qml/WindowCase.qml")), "Nimstone.Tests", 1, 0, "WindowCase");
     }
 
