@@ -12,6 +12,9 @@ from gi.repository import Atspi, GLib  # noqa: E402  (the import has to follow r
 
 LONGEST_WAIT = 60  # seconds; the longest time to wait for a condition
 
+# Without this, a call fails if the program does not answer within a second, as on a busy machine.
+Atspi.set_timeout(LONGEST_WAIT * 1000, LONGEST_WAIT * 1000)
+
 
 class Program:
     """Runs the program with a temporary profile."""
