@@ -22934,6 +22934,10 @@ The opponent&apos;s pace</extracomment>
         <translatorcomment>[[&quot;3.12&quot;], [&quot;3.13&quot;]]</translatorcomment>
         <translation>Python %1 经由 lru_cache 或 any() 递归约 3300 层就会停下，程序设多大的上限都没有用。3.12 以前和 3.13 以后的版本没有这个限制，所以这个评测系统可能会接受它。</translation>
     </message>
+    <message>
+        <source>The recursion is too deep for the stack of Python&apos;s main thread. Call threading.stack_size(1 &amp;lt;&amp;lt; 28), and run the recursion in a thread.</source>
+        <translation>递归太深，Python 主线程的栈不够用。请先调用 threading.stack_size(1 &amp;lt;&amp;lt; 28)，再在线程中运行递归部分。</translation>
+    </message>
 </context>
 <context>
     <name>nimstone::wording::JudgeSource</name>

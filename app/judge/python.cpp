@@ -131,6 +131,8 @@ std::optional<Note> pythonCause(std::string_view said)
     const bool refused = said.find("PermissionError") != std::string_view::npos || said.find("OSError") != std::string_view::npos;
     if (refused && said.find("/multiprocessing/") != std::string_view::npos)
         return Note{.kind = Note::Kind::Processes};
+    if (said.find("RecursionError: Stack overflow") != std::string_view::npos)
+        return Note{.kind = Note::Kind::SmallStack};
     return std::nullopt;
 }
 

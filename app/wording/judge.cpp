@@ -236,6 +236,9 @@ QString noteText(const judge::Note& note, const contest::Problem& problem)
         return Judge::tr("Python %1 stops recursion through lru_cache or any() after some 3,300 levels, whatever limit the program sets. "
                          "Versions before 3.12 and after 3.13 do not, so this judge may accept it.")
             .arg(quotedRichText(note.text));
+    case judge::Note::Kind::SmallStack:
+        return Judge::tr("The recursion is too deep for the stack of Python's main thread. Call threading.stack_size(1 &lt;&lt; 28), and run "
+                         "the recursion in a thread.");
     case judge::Note::Kind::MissingMethod:
         //: %1 is the name of a method, such as canWinNim
         return Judge::tr("The class Solution has no method '%1', which this judge calls.").arg(quotedRichText(note.text));

@@ -65,6 +65,7 @@ struct Note {
         OldPython,         ///< uses `text`, which only Python 2 knows, instead of `more`
         Processes,         ///< starts processes, which a judged program may not do here
         LimitedRecursion,  ///< recurses deeper through C code than the Python version `text` ("3.13") allows; others allow it
+        SmallStack,        ///< recurses deeper than the stack of Python's main thread allows; a thread can have a larger stack
         MissingMethod,     ///< has no method `text` in the class that the judge calls
         OtherEncoding,     ///< is not UTF-8, which the interpreter expects, from `place` on
         OtherIndent,       ///< mixes tabs and blanks, or does not match an outer level, in the line at `place`

@@ -37,6 +37,7 @@ private Q_SLOTS:
     void noteExplainsErrorsOfPython2Code();
     void noteExplainsLimitedRecursion_data();
     void noteExplainsLimitedRecursion();
+    void noteExplainsASmallStack();
     void deepRecursionIsAcceptedOrExplained();
     void mainClassOfAJavaSourceIsFound_data();
     void mainClassOfAJavaSourceIsFound();
@@ -188,6 +189,12 @@ void TestLanguages::noteExplainsLimitedRecursion()
     QTEST(note ? bytes(note->text) : QByteArray(), "noted");
 }
 
+void TestLanguages::noteExplainsASmallStack()
+{
+    const auto note = pythonCause("RecursionError: Stack overflow (used 3874 kB) while calling a Python object\n");
+    QVERIFY(note && note->kind == Note::Kind::SmallStack);
+}
+
 /// Whatever version of Python this system has, a right program with deep recursion is accepted, or the note names the limit.
 void TestLanguages::deepRecursionIsAcceptedOrExplained()
 {
@@ -205,7 +212,7 @@ void TestLanguages::deepRecursionIsAcceptedOrExplained()
     const auto judged = (*bench)->judged(*contest::problemNamed("hdu-1846"), {file.toStdString()}, settings, {});
     QVERIFY(judged);
     const bool explained = std::ranges::any_of(judged->judgement.notes,
-        [](const Note& note) { return note.kind == Note::Kind::LimitedRecursion; });
+        [](const Note& note) { return note.kind == Note::Kind::LimitedRecursion || note.kind == Note::Kind::SmallStack; });
     QCOMPARE(judged->judgement.verdict, explained ? Verdict::RuntimeError : Verdict::Accepted);
 }
 

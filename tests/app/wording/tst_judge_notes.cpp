@@ -59,6 +59,10 @@ void TestJudgeNotes::notesOnSourcesHaveTheExpectedTexts_data()
         "3.12 and after 3.13 do not, so this judge may accept it."_qs,
         u"Python 3.13 经由 lru_cache 或 any() 递归约 3300 层就会停下，程序设多大的上限都没有用。3.12 以前和 3.13 以后的版本没有这个限制，"
         "所以这个评测系统可能会接受它。"_qs);
+    row("a small stack", {NoteKind::SmallStack},
+        u"The recursion is too deep for the stack of Python's main thread. Call threading.stack_size(1 << 28), and run the recursion in a "
+        "thread."_qs,
+        u"递归太深，Python 主线程的栈不够用。请先调用 threading.stack_size(1 << 28)，再在线程中运行递归部分。"_qs);
     row("a missing method", {.kind = NoteKind::MissingMethod, .text = "canWin"},
         u"The class Solution has no method 'canWin', which this judge calls."_qs, u"Solution 类没有这个评测系统要调用的方法“canWin”。"_qs);
     row("LeetCode's class", {.kind = NoteKind::NoMain, .text = "f", .more = "Solution"},
