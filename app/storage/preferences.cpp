@@ -14,64 +14,30 @@ namespace nimstone {
 
 namespace {
 
-/// The settings with a fixed list of values. The first value is the default.
-const QMap<QString, QStringList>& choices()
-{
-    static const QMap<QString, QStringList> all{
-        {QStringLiteral("language"), {QStringLiteral("system"), QStringLiteral("en"), QStringLiteral("zh_CN")}},
-        {QStringLiteral("theme"), {QStringLiteral("system"), QStringLiteral("light"), QStringLiteral("dark")}},
-        {QStringLiteral("contrast"), {QStringLiteral("system"), QStringLiteral("normal"), QStringLiteral("high")}},
-        {QStringLiteral("motion"), {QStringLiteral("system"), QStringLiteral("full"), QStringLiteral("reduced"), QStringLiteral("none")}},
-        {QStringLiteral("opponentPace"), {QStringLiteral("normal"), QStringLiteral("slow"), QStringLiteral("fast")}},
-        {QStringLiteral("drawing"),
-         {QStringLiteral("automatic"), QStringLiteral("opengl"), QStringLiteral("software")}},
-        {QStringLiteral("showOutcomes"),
-         {QStringLiteral("after-move"), QStringLiteral("live"), QStringLiteral("after-game")}},
-        {QStringLiteral("singleKeys"), {QStringLiteral("on"), QStringLiteral("off")}},
-        {QStringLiteral("bashWording"), {QStringLiteral("take"), QStringLiteral("count")}},
-        {QStringLiteral("proofNumbers"), {QStringLiteral("these"), QStringLiteral("any")}},
-        {QStringLiteral("paper"), {QStringLiteral("system"), QStringLiteral("a4"), QStringLiteral("letter")}},
-    };
-    return all;
-}
-
-const QString drawingKey = QStringLiteral("drawing");
-const QString textScaleKey = QStringLiteral("textScale");
-const QString beatenKey = QStringLiteral("beatenOpponents");
-const QString stagesKey = QStringLiteral("pathStages");
-const QString lastProofKey = QStringLiteral("lastProof");
-const QString lastProblemKey = QStringLiteral("lastProblem");
-const QString lastPageKey = QStringLiteral("lastPage");
-const QString lastFoldersKey = QStringLiteral("lastFolders");
-const QString windowKey = QStringLiteral("windowPlace");
-
-/// Returns whether a setting is remembered by the program rather than chosen in Settings.
 bool isRemembered(const QString& setting)
 {
-    return QStringList{beatenKey, stagesKey, lastProofKey, lastProblemKey, lastPageKey, lastFoldersKey, windowKey}.contains(setting);
+    return SettingRule::all().value(setting).remembered;
 }
 
 QVariantMap defaults()
 {
-    QVariantMap all{{textScaleKey, 100}, {beatenKey, QStringList()}, {stagesKey, QStringList()}, {lastProofKey, QString()}, {lastProblemKey, QString()},
-                    {lastPageKey, QString()}, {lastFoldersKey, QStringList()}, {windowKey, QString()}};
-    for (auto setting = choices().cbegin(); setting != choices().cend(); ++setting)
-        all[setting.key()] = setting->first();
+    QVariantMap all;
+    for (auto setting = SettingRule::all().cbegin(); setting != SettingRule::all().cend(); ++setting)
+        all[setting.key()] = setting->initial;
     return all;
 }
 
 /// Converts the value to the type of the setting. Returns an invalid QVariant if it is not allowed.
 QVariant validValue(const QString& setting, const QVariant& value)
 {
-    if (const auto choice = choices().find(setting); choice != choices().end())
-        return choice->contains(value.toString()) ? value.toString() : QVariant();
-    if (setting == lastProofKey || setting == lastProblemKey || setting == lastPageKey || setting == windowKey)
-        return value.toString();
-    if (setting == textScaleKey) {
+    const SettingRule rule = SettingRule::all().value(setting);
+    if (rule.initial.typeId() == QMetaType::Int) {
         bool isNumber = false;
-        const int percent = value.toInt(&isNumber);
-        return isNumber && percent >= 100 && percent <= 200 ? percent : QVariant();
+        const int number = value.toInt(&isNumber);
+        return isNumber && number >= rule.initial.toInt() && number <= rule.most ? number : QVariant();
     }
+    if (rule.initial.typeId() == QMetaType::QString)
+        return rule.values.isEmpty() || rule.values.contains(value.toString()) ? value.toString() : QVariant();
     QStringList names = value.toStringList();
     names.removeAll(QString());
     names.removeDuplicates();
@@ -132,12 +98,25 @@ QString defaultStateFile()
 
 }  // namespace
 
+SettingRule SettingRule::oneOf(const char* words)
+{
+    const QStringList values = QString::fromLatin1(words).split(u' ');
+    return {.initial = values.first(), .values = values};
+}
+
+QMap<QString, SettingRule>& SettingRule::all()
+{
+    static QMap<QString, SettingRule> rules;
+    return rules;
+}
+
 QString Preferences::storedDrawing()
 {
+    const QString key = QStringLiteral("drawing");
     const QString file = defaultPreferencesFile();
-    const QVariant stored = mayBeOpened(file) ? QSettings(file, QSettings::IniFormat).value(drawingKey) : QVariant();
-    const QVariant value = validValue(drawingKey, stored);
-    return value.isValid() ? value.toString() : choices()[drawingKey].first();
+    const QVariant stored = mayBeOpened(file) ? QSettings(file, QSettings::IniFormat).value(key) : QVariant();
+    const QVariant value = validValue(key, stored);
+    return value.isValid() ? value.toString() : SettingRule::all()[key].initial.toString();
 }
 
 Preferences::Preferences(QObject* parent) : Preferences(defaultPreferencesFile(), defaultStateFile(), parent) {}

@@ -1,6 +1,7 @@
 // The user's settings, and the state that the program remembers. Each has an INI file of its own.
 #pragma once
 
+#include <QMap>
 #include <QObject>
 #include <QStringList>
 #include <QVariantMap>
@@ -9,62 +10,85 @@
 
 namespace nimstone {
 
-/// Declares a setting, whose name is also its key in the file.
-#define NIMSTONE_SETTING(type, name, setter) \
+/// Which values a setting may have, and in which file it is.
+struct SettingRule {
+    QVariant initial;
+    /// The values that a text may have; any text if empty.
+    QStringList values = {};
+    /// The highest value that a number may have; `initial` is the lowest.
+    int most = 0;
+    /// True if the program remembers it by itself, false if it is chosen in Settings.
+    bool remembered = false;
+
+    /// One of these words; the first is the default.
+    static SettingRule oneOf(const char* words);
+    static SettingRule range(int least, int most) { return {.initial = least, .most = most}; }
+    /// Any text, or a list of different texts; empty at first.
+    template <class Value>
+    static SettingRule memory() { return {.initial = Value(), .remembered = true}; }
+
+    /// The rules of all settings, by name.
+    static QMap<QString, SettingRule>& all();
+};
+
+/// Declares a setting and its rule. Its name is also its key in the file.
+#define NIMSTONE_SETTING(type, name, setter, rule) \
     Q_PROPERTY(type name READ name WRITE setter NOTIFY changed FINAL) \
 public: \
     type name() const { return m_values.value(QStringLiteral(#name)).value<type>(); } \
-    void setter(const type& value) { choose(QStringLiteral(#name), value); }
+    void setter(const type& value) { choose(QStringLiteral(#name), value); } \
+private: \
+    inline static const auto name##Rule = SettingRule::all().insert(QStringLiteral(#name), SettingRule::rule);
 
-/// A setting has one of a few named values, a whole number, or a list. Setting any other value changes nothing.
+/// Setting a value that the rule of the setting does not allow changes nothing.
 /// - An unknown value in the file (from a newer version or written by hand) counts as the default. It stays in the file until
 ///   this setting is changed.
 /// - A file that cannot be read is renamed, and the settings that were understood are kept.
 /// - Changes are written on another thread. The destructor waits for them.
 /// - If a file cannot be written, the settings apply to this run, `problem` says so, and writing is tried again.
-/// - Chosen settings are in one file, and remembered state (opponents beaten, stages, last proof, last page, last folders, window
-///   place) is in the other. Earlier versions had everything in the first file; their state is moved.
+/// - Chosen settings are in one file, and remembered ones in the other. Earlier versions had everything in the first file; what is
+///   remembered is moved.
 /// The application's name must be set before. No application object is needed.
 class Preferences : public QObject {
     Q_OBJECT
-    /// The language: "system", "en" or "zh_CN".
-    NIMSTONE_SETTING(QString, language, setLanguage)
-    /// The color theme: "system", "light" or "dark".
-    NIMSTONE_SETTING(QString, theme, setTheme)
-    /// The text scale in percent, 100 to 200.
-    NIMSTONE_SETTING(int, textScale, setTextScale)
-    /// The contrast of the colors: "system", "normal" or "high".
-    NIMSTONE_SETTING(QString, contrast, setContrast)
-    /// The amount of animation: "system", "full", "reduced" or "none".
-    NIMSTONE_SETTING(QString, motion, setMotion)
-    /// The speed of the computer's moves: "normal", "slow" or "fast".
-    NIMSTONE_SETTING(QString, opponentPace, setOpponentPace)
-    /// The graphics API: "automatic", "opengl" or "software". A change takes effect at the next start.
-    NIMSTONE_SETTING(QString, drawing, setDrawing)
-    /// The moment at which the program shows the outcome of a position: "after-move", "live" or "after-game".
-    NIMSTONE_SETTING(QString, showOutcomes, setShowOutcomes)
+    /// The language.
+    NIMSTONE_SETTING(QString, language, setLanguage, oneOf("system en zh_CN"))
+    /// The color theme.
+    NIMSTONE_SETTING(QString, theme, setTheme, oneOf("system light dark"))
+    /// The text scale in percent.
+    NIMSTONE_SETTING(int, textScale, setTextScale, range(100, 200))
+    /// The contrast of the colors.
+    NIMSTONE_SETTING(QString, contrast, setContrast, oneOf("system normal high"))
+    /// The amount of animation.
+    NIMSTONE_SETTING(QString, motion, setMotion, oneOf("system full reduced none"))
+    /// The speed of the computer's moves.
+    NIMSTONE_SETTING(QString, opponentPace, setOpponentPace, oneOf("normal slow fast"))
+    /// The graphics API. A change takes effect at the next start.
+    NIMSTONE_SETTING(QString, drawing, setDrawing, oneOf("automatic opengl software"))
+    /// The moment at which the program shows the outcome of a position.
+    NIMSTONE_SETTING(QString, showOutcomes, setShowOutcomes, oneOf("after-move live after-game"))
     /// "on" if a key with a single character is a shortcut, else "off".
-    NIMSTONE_SETTING(QString, singleKeys, setSingleKeys)
-    /// The wording of Bash's game with one heap: "take" from n, or "count" up to n.
-    NIMSTONE_SETTING(QString, bashWording, setBashWording)
-    /// The numbers in the lines of a proof: "these" or "any".
-    NIMSTONE_SETTING(QString, proofNumbers, setProofNumbers)
-    /// The paper of PDF files: "system" (that of the locale), "a4" or "letter".
-    NIMSTONE_SETTING(QString, paper, setPaper)
+    NIMSTONE_SETTING(QString, singleKeys, setSingleKeys, oneOf("on off"))
+    /// The wording of Bash's game with one heap: take from n, or count up to n.
+    NIMSTONE_SETTING(QString, bashWording, setBashWording, oneOf("take count"))
+    /// The numbers in the lines of a proof: these numbers, or any.
+    NIMSTONE_SETTING(QString, proofNumbers, setProofNumbers, oneOf("these any"))
+    /// The paper of PDF files; "system" is that of the locale.
+    NIMSTONE_SETTING(QString, paper, setPaper, oneOf("system a4 letter"))
     /// The names of the opponents with a mistaken idea that were beaten, in the order in which they were beaten.
-    NIMSTONE_SETTING(QStringList, beatenOpponents, setBeatenOpponents)
+    NIMSTONE_SETTING(QStringList, beatenOpponents, setBeatenOpponents, memory<QStringList>())
     /// The completed stages of the path for newcomers, in the order of completion.
-    NIMSTONE_SETTING(QStringList, pathStages, setPathStages)
+    NIMSTONE_SETTING(QStringList, pathStages, setPathStages, memory<QStringList>())
     /// The last proof and the step in it, in the format of the Prove page; empty if no proof was stepped through.
-    NIMSTONE_SETTING(QString, lastProof, setLastProof)
+    NIMSTONE_SETTING(QString, lastProof, setLastProof, memory<QString>())
     /// The contest problem that was opened last, such as hdu-1527.
-    NIMSTONE_SETTING(QString, lastProblem, setLastProblem)
+    NIMSTONE_SETTING(QString, lastProblem, setLastProblem, memory<QString>())
     /// The folders where files were last opened or saved, one entry per kind of file: "games:/home/ada/Nim".
-    NIMSTONE_SETTING(QStringList, lastFolders, setLastFolders)
+    NIMSTONE_SETTING(QStringList, lastFolders, setLastFolders, memory<QStringList>())
     /// The page that was open last; empty before the first run.
-    NIMSTONE_SETTING(QString, lastPage, setLastPage)
+    NIMSTONE_SETTING(QString, lastPage, setLastPage, memory<QString>())
     /// The last place of the window, in the format of WindowPlace; empty before the first run.
-    NIMSTONE_SETTING(QString, windowPlace, setWindowPlace)
+    NIMSTONE_SETTING(QString, windowPlace, setWindowPlace, memory<QString>())
     /// A sentence in the current language that says what went wrong with a file; empty if nothing did.
     Q_PROPERTY(QString problem READ problem NOTIFY problemChanged FINAL)
 
