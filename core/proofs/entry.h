@@ -36,8 +36,6 @@ struct Entry {
     bool ofSums = false;
 };
 
-/// The entries of all theorems, in the order of `allTheorems`.
-std::span<const Entry> entries();
 const Entry& entryOf(Theorem theorem);
 
 // The entries of each family; each function is defined in the folder of its family.

@@ -118,8 +118,8 @@ inline std::vector<std::string> edgesOf(proof::Theorem theorem)
                 "cutcake:2x9223372036854775807", "cutcake:9223372036854775807x3,1x9223372036854775807",
                 "cutcake:9223372036854775807x9223372036854775807,9223372036854775807x1,4611686018427387904x2",
                 "cutcake:2x5 + cutcake:5x3,2x5", "cutcake:1x2,1x3,1x4,1x5,1x6,1x7,2x2,2x3,2x4,2x5,2x6,2x7,2x7"};
-    default: return {};
     }
+    return {};
 }
 
 /// Returns a proof about `sum`, with an example move if the theorem needs a move.

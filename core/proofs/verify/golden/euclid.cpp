@@ -1,6 +1,6 @@
 // Checks the proofs about Euclid's game from its rules and by comparing squares exactly. For small positions, it also
 // compares the outcome with a search.
-#include "core/proofs/verify/families.h"
+#include "core/proofs/verifiers.h"
 
 #include <algorithm>
 #include <utility>

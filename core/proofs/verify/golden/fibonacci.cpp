@@ -1,6 +1,6 @@
 // Checks the proofs about Zeckendorf's theorem and about the table of int. Zeckendorf forms are checked by their defining
 // properties, not computed again.
-#include "core/proofs/verify/families.h"
+#include "core/proofs/verifiers.h"
 
 #include <algorithm>
 #include <limits>

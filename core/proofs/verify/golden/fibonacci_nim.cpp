@@ -1,5 +1,5 @@
 // Checks the proofs of the theorem on Fibonacci Nim.
-#include "core/proofs/verify/families.h"
+#include "core/proofs/verifiers.h"
 
 #include <algorithm>
 

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <set>
 
-#include "core/proofs/verify/families.h"
+#include "core/proofs/verifiers.h"
 #include "core/wide.h"
 
 namespace nimstone::proof {

@@ -1,6 +1,6 @@
 // Checks the proofs about coins on a strip. It reads the free squares between the coins from the right end of the strip,
 // and computes the nim-sum of the gaps inside pairs column by column.
-#include "core/proofs/verify/families.h"
+#include "core/proofs/verifiers.h"
 
 #include <algorithm>
 

@@ -1,6 +1,6 @@
 // Checks the proofs about misère Nim. It counts heaps by their size, computes nim-sums column by column, and derives the
 // outcome from the possible moves.
-#include "core/proofs/verify/families.h"
+#include "core/proofs/verifiers.h"
 
 #include "core/proofs/verify/nim/nim_facts.h"
 #include "core/proofs/verify/walk.h"

@@ -1,6 +1,6 @@
 // Checks the proofs about Moore's Nim_k. It counts 1s column by column and builds the winning move from the MooreBuild
 // steps; the result must make every column a multiple of k + 1.
-#include "core/proofs/verify/families.h"
+#include "core/proofs/verifiers.h"
 
 #include <algorithm>
 

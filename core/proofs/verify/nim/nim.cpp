@@ -1,5 +1,5 @@
 // Checks the proofs about Nim. It computes the content of each step column by column.
-#include "core/proofs/verify/families.h"
+#include "core/proofs/verifiers.h"
 
 #include "core/proofs/verify/nim/nim_step.h"
 

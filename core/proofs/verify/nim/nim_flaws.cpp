@@ -1,6 +1,6 @@
 // Checks the proofs about errors in Nim. Nim-sums are computed column by column, targets are the nim-sum of the other
 // heaps, and the length of the line is counted digit by digit.
-#include "core/proofs/verify/families.h"
+#include "core/proofs/verifiers.h"
 
 #include <algorithm>
 

@@ -1,6 +1,6 @@
 // Checks the proofs about staircase Nim. It takes the odd steps from the position and computes their nim-sum column by
 // column.
-#include "core/proofs/verify/families.h"
+#include "core/proofs/verifiers.h"
 
 #include <algorithm>
 

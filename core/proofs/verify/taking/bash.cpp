@@ -1,6 +1,6 @@
 // Checks the proofs about Bash's game. It checks n = q · d + r by its defining inequalities, and the outcome by backward
 // induction if the heap is small enough.
-#include "core/proofs/verify/families.h"
+#include "core/proofs/verifiers.h"
 
 #include <algorithm>
 

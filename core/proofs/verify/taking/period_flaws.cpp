@@ -1,6 +1,6 @@
 // Checks the proofs about two errors about periods. Two different values show that a claim is wrong. The true period
 // follows from a certificate, which is a step of the same proof and is checked there.
-#include "core/proofs/verify/families.h"
+#include "core/proofs/verifiers.h"
 
 #include <algorithm>
 #include <set>

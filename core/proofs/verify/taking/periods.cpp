@@ -1,5 +1,5 @@
 // Checks the proofs about periods. It computes every value again by mex, and checks every certificate.
-#include "core/proofs/verify/families.h"
+#include "core/proofs/verifiers.h"
 
 #include <algorithm>
 

@@ -2,7 +2,7 @@
 // blocks alone; for larger blocks, the sides are divided by the largest power of two that is at most both. If a side is
 // at most `longestTried`, every cut of it is tried; otherwise only cuts in which one piece has a power of two as its
 // length.
-#include "core/proofs/verify/families.h"
+#include "core/proofs/verifiers.h"
 
 #include <algorithm>
 #include <array>

@@ -1,5 +1,5 @@
 // Checks the proofs of Grundy values by mex, against values that are computed again from the rules.
-#include "core/proofs/verify/families.h"
+#include "core/proofs/verifiers.h"
 
 #include <algorithm>
 

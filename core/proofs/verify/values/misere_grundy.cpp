@@ -1,6 +1,6 @@
 // Checks the proofs about the rule of misère Nim on Grundy values, against a search of all positions under misère play.
 // The Grundy values come from single heaps alone.
-#include "core/proofs/verify/families.h"
+#include "core/proofs/verifiers.h"
 
 #include <algorithm>
 #include <set>

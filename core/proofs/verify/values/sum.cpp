@@ -1,5 +1,5 @@
 // Checks the proofs about the theorem on sums, against values of the parts that are computed again from their rules.
-#include "core/proofs/verify/families.h"
+#include "core/proofs/verifiers.h"
 
 #include <algorithm>
 

@@ -1,4 +1,4 @@
-// The functions behind `verify`, one or more per family of theorems. For core/proofs only.
+// The functions behind `verify`, one or more per family of theorems, defined in core/proofs/verify/. For core/proofs only.
 #pragma once
 
 #include <cstddef>
