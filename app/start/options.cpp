@@ -6,6 +6,7 @@
 #include <QUrl>
 
 #include "app/viewmodels/shell/chosen_files.h"
+#include "app/viewmodels/shell/shell.h"
 #include "app/wording/errors.h"
 #include "app/wording/quotation.h"
 #include "app/wording/rich_text.h"
@@ -46,12 +47,6 @@ QString pathGiven(const QString& argument)
 
 }  // namespace
 
-QStringList pageNames()
-{
-    return {QStringLiteral("home"), QStringLiteral("play"), QStringLiteral("prove"), QStringLiteral("practise"), QStringLiteral("contest"),
-            QStringLiteral("explore"), QStringLiteral("settings")};
-}
-
 QString requestedLanguage(const QStringList& arguments)
 {
     for (qsizetype i = 1; i < arguments.size(); ++i) {
@@ -73,7 +68,7 @@ tl::expected<Options, OptionsAnswer> readOptions(const QStringList& arguments)
                                  QStringLiteral("[POSITION|PROBLEM|FILE]"));
     const QCommandLineOption help({QStringLiteral("h"), QStringLiteral("help")}, Texts::tr("Shows this help"));
     const QCommandLineOption version(QStringLiteral("version"), Texts::tr("Shows the version"));
-    const QCommandLineOption page(QStringLiteral("page"), Texts::tr("The page to open first: %1").arg(quoted(pageNames())),
+    const QCommandLineOption page(QStringLiteral("page"), Texts::tr("The page to open first: %1").arg(quoted(Shell::pageNames())),
                                   QStringLiteral("NAME"));
     const QCommandLineOption language(QStringLiteral("lang"),
                                       Texts::tr("The language of this run: %1").arg(quoted(languages())),
@@ -98,7 +93,7 @@ tl::expected<Options, OptionsAnswer> readOptions(const QStringList& arguments)
     if (parser.isSet(version))
         return tl::unexpected(OptionsAnswer{QStringLiteral("nimstone " NIMSTONE_VERSION "\n"), 0});
 
-    for (const auto& [option, known] : {std::pair{page, pageNames()}, {language, languages()}, {theme, themes}}) {
+    for (const auto& [option, known] : {std::pair{page, Shell::pageNames()}, {language, languages()}, {theme, themes}}) {
         if (parser.isSet(option) && !known.contains(parser.value(option))) {
             return wrong(Texts::tr("--%1: expected one of %3, found '%2'")
                              .arg(option.names().first(), parser.value(option), quoted(known)));

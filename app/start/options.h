@@ -12,7 +12,7 @@ struct Options {
     QString position;       ///< the position to open the first page with; empty for none
     QString problem = {};   ///< the contest problem to open; empty for none
     QUrl file = {};         ///< the file to open in its page; empty for none
-    QString page = {};      ///< the name of the page to open; empty for the page that was open last
+    QString page = {};      ///< the page to open, one of Shell::pageNames(); empty for the page that was open last
     QString language = {};  ///< en or zh_CN; empty for the preference
     QString theme = {};     ///< light or dark; empty for the preference
     QString tourFolder = {};
@@ -29,9 +29,6 @@ struct OptionsAnswer {
 
 /// Parses the arguments, of which the first is the program's name. Messages use the installed translators.
 tl::expected<Options, OptionsAnswer> readOptions(const QStringList& arguments);
-
-/// Returns the names that `--page` accepts, in the order of the navigation rail.
-QStringList pageNames();
 
 /// Returns only the value of `--lang`, before a translator is installed; empty if the option is missing.
 QString requestedLanguage(const QStringList& arguments);

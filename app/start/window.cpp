@@ -51,7 +51,7 @@ QString firstPage(const Options& options, const QString& last)
         return options.page;
     if (!options.position.isEmpty())
         return QStringLiteral("play");
-    return pageNames().contains(last) ? last : QStringLiteral("home");
+    return Shell::pageNames().contains(last) ? last : QStringLiteral("home");
 }
 
 }  // namespace

@@ -133,7 +133,8 @@ void settingsData(QQuickItem* page, const Settle& settle)
     practiseForWeeks(files->property("progress").value<Progress*>());
     call(files, "askToErase");
     settle();
-    page->setProperty("contentY", page->property("contentHeight").toReal() - page->height());
+    QObject* scroll = part(page, "scroll");
+    scroll->setProperty("contentY", scroll->property("contentHeight").toReal() - page->height());
 }
 
 /// Expects this text, which is given in English.

@@ -8,14 +8,12 @@ import Nimstone.Components
 import Nimstone.Theme
 import Nimstone.ViewModels
 
-FocusScope {
+AppPage {
     id: root
 
     readonly property ContestProblem problem: ContestProblem { name: "poj-2234" }
     readonly property string shownProblem: root.problem.name
     onShownProblemChanged: Shell.preferences.lastProblem = root.shownProblem
-    /// The part of the problem that is shown: "task", "code", "try", "break" or "judge".
-    property string view: "task"
     /// True if the list of problems fits beside the problem.
     readonly property bool wide: root.width >= 620 + 240 * Theme.textScale
     /// True if the user has hidden the list of problems, for example to make the code wider.
@@ -26,23 +24,17 @@ FocusScope {
     readonly property bool listed: root.beside || root.listing
     readonly property int margin: root.width < 1000 ? Theme.spaceL : Theme.spaceXL
     readonly property alias sheet: sheet
-    /// True while the page still changes by itself.
-    readonly property bool busy: judging.busy
 
-    /// The text for this page in the window's title.
-    readonly property string about: root.problem.words.label
+    // The part of the problem that is shown: "task", "code", "try", "break" or "judge".
+    view: "task"
+    busy: judging.busy
+    about: root.problem.words.label
 
-    signal playWanted(position: string)
-    signal proofWanted(position: string)
-    signal proofPlaceWanted(place: string)
-
-    /// Opens a problem by its name, such as "hdu-1527".
     function openProblem(name: string): void {
         root.problem.name = name;
         root.listing = false;
     }
 
-    /// Opens the last problem of the previous session.
     function resume(): void {
         if (Shell.preferences.lastProblem !== "")
             root.problem.name = Shell.preferences.lastProblem;

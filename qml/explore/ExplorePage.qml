@@ -6,12 +6,10 @@ import Nimstone.Components
 import Nimstone.Theme
 import Nimstone.ViewModels
 
-FocusScope {
+AppPage {
     id: root
 
     readonly property ExploreSession session: ExploreSession { }
-    /// One of "map", "sequence", "tree", "sum", and "conjecture".
-    property string view: "map"
     readonly property var viewNames: ["map", "sequence", "tree", "sum", "conjecture"]
     /// True if the facts are beside the view, false if they are beneath it.
     readonly property bool beside: root.width >= 560 + 240 * Theme.textScale
@@ -26,22 +24,15 @@ FocusScope {
     readonly property real viewHeight: root.low ? root.leastView : root.room - (root.beside ? 0 : root.shortFacts + Theme.spaceS)
     /// The height of the facts, in pixels, when they are beneath the view.
     readonly property real lowFacts: root.low ? facts.implicitHeight : root.shortFacts
-    /// True while the view is still computing or animating.
-    readonly property bool busy: root.shown?.["busy"] ?? false
 
-    /// The subject of this page in the window's title.
-    readonly property string about: root.session.game
-
-    signal playWanted(position: string)
-    signal proofWanted(position: string)
-    signal problemWanted(name: string)
+    // One of `viewNames`.
+    view: "map"
+    busy: root.shown?.["busy"] ?? false
+    about: root.session.game
+    opensPositions: true
 
     function openPosition(text: string): void {
         root.session.openPosition(text);
-    }
-
-    function showView(view: string): void {
-        root.view = view;
     }
 
     /// The view that is shown; null until it is loaded. Each view has a `model`, an ExploreView.

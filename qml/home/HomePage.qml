@@ -8,7 +8,7 @@ import Nimstone.Heard
 import Nimstone.Theme
 import Nimstone.ViewModels
 
-AppFlickable {
+AppPage {
     id: root
 
     readonly property bool wide: root.width >= 760 * Theme.textScale
@@ -21,17 +21,6 @@ AppFlickable {
     /// True if the user left the game after the last exercise, so that the page offers the game first.
     readonly property bool gameFirst: home.game.there && !home.game.over && home.game.time > home.practice.lastTime
 
-    /// Opens the unfinished game, or a position to play.
-    signal playWanted(position: string)
-    /// Opens the choice of a game.
-    signal setupWanted
-    /// Opens the exercises of a skill; "mixed" stands for all skills, "set" for the current exercise set.
-    signal practiceWanted(skill: string)
-    signal proofWanted(position: string)
-    /// Opens a proof at the remembered place.
-    signal proofPlaceWanted(place: string)
-
-    contentHeight: all.height + 2 * root.gap
     onVisibleChanged: {
         if (root.visible)
             home.look();
@@ -40,6 +29,7 @@ AppFlickable {
     Home {
         id: home
         progress: Shell.progress
+        run: root.set as PracticeSetRun
         place: Shell.preferences.lastProof
     }
     PracticeRecordView {
@@ -47,79 +37,84 @@ AppFlickable {
         progress: Shell.progress
     }
 
-    ColumnLayout {
-        id: all
-        // On a large screen the column is centred, and wider, for the list of skills.
-        x: (root.width - width) / 2
-        y: Math.max(root.gap, (root.height - height) * 0.4)
-        width: Math.min(root.width - 2 * (root.wide ? Theme.spaceXXL : Theme.spaceXL), 1600 * Theme.textScale)
-        height: Math.max(implicitHeight, Math.min(root.height - 2 * root.gap, implicitHeight + 120 * Theme.textScale))
-        spacing: root.tall ? Theme.spaceXL : Theme.spaceL
+    AppFlickable {
+        anchors.fill: parent
+        contentHeight: all.height + 2 * root.gap
 
-        PageHeader {
-            Layout.fillWidth: true
-            title: root.begun ? qsTr("Welcome back") : qsTr("Welcome to Nimstone")
-            subtitle: root.begun ? home.practice.standing : ""
-        }
+        ColumnLayout {
+            id: all
+            // On a large screen the column is centred, and wider, for the list of skills.
+            x: (root.width - width) / 2
+            y: Math.max(root.gap, (root.height - height) * 0.4)
+            width: Math.min(root.width - 2 * (root.wide ? Theme.spaceXXL : Theme.spaceXL), 1600 * Theme.textScale)
+            height: Math.max(implicitHeight, Math.min(root.height - 2 * root.gap, implicitHeight + 120 * Theme.textScale))
+            spacing: root.tall ? Theme.spaceXL : Theme.spaceL
 
-        // The first win: two heaps and one idea.
-        Card {
-            objectName: "firstWin"
-            Layout.fillWidth: true
-            visible: !root.begun
-            implicitHeight: first.implicitHeight + 2 * (root.tall ? Theme.spaceXL : Theme.spaceL)
+            PageHeader {
+                Layout.fillWidth: true
+                title: root.begun ? qsTr("Welcome back") : qsTr("Welcome to Nimstone")
+                subtitle: root.begun ? home.practice.standing : ""
+            }
 
-            RowLayout {
-                id: first
-                anchors { fill: parent; margins: root.tall ? Theme.spaceXL : Theme.spaceL }
-                spacing: Theme.spaceXXL
-                ColumnLayout {
-                    Layout.fillWidth: true
-                    Layout.maximumWidth: 760 * Theme.textScale
-                    spacing: Theme.spaceM
-                    Heading {
+            // The first win: two heaps and one idea.
+            Card {
+                objectName: "firstWin"
+                Layout.fillWidth: true
+                visible: !root.begun
+                implicitHeight: first.implicitHeight + 2 * (root.tall ? Theme.spaceXL : Theme.spaceL)
+
+                RowLayout {
+                    id: first
+                    anchors { fill: parent; margins: root.tall ? Theme.spaceXL : Theme.spaceL }
+                    spacing: Theme.spaceXXL
+                    ColumnLayout {
                         Layout.fillWidth: true
-                        text: qsTr("Win your first game in a minute")
+                        Layout.maximumWidth: 760 * Theme.textScale
+                        spacing: Theme.spaceM
+                        Heading {
+                            Layout.fillWidth: true
+                            text: qsTr("Win your first game in a minute")
+                        }
+                        AppText {
+                            Layout.fillWidth: true
+                            text: qsTr("Two heaps, 5 stones and 3: take any number from one heap, and whoever takes the last stone wins. The computer plays perfectly, and you still win: <b>make the heaps equal, and keep them equal.</b>")
+                        }
+                        AppButton {
+                            objectName: "playFirst"
+                            Layout.topMargin: Theme.spaceS
+                            text: qsTr("Play this game")
+                            iconName: "player-play"
+                            look: AppButton.Primary
+                            onClicked: root.playWanted("nim:5,3")
+                        }
                     }
-                    AppText {
+                    Item {
                         Layout.fillWidth: true
-                        text: qsTr("Two heaps, 5 stones and 3: take any number from one heap, and whoever takes the last stone wins. The computer plays perfectly, and you still win: <b>make the heaps equal, and keep them equal.</b>")
-                    }
-                    AppButton {
-                        objectName: "playFirst"
-                        Layout.topMargin: Theme.spaceS
-                        text: qsTr("Play this game")
-                        iconName: "player-play"
-                        look: AppButton.Primary
-                        onClicked: root.playWanted("nim:5,3")
-                    }
-                }
-                Item {
-                    Layout.fillWidth: true
-                    Layout.minimumWidth: heaps.implicitWidth
-                    implicitWidth: heaps.implicitWidth
-                    implicitHeight: heaps.implicitHeight
-                    Accessible.ignored: true
-                    Row {
-                        id: heaps
-                        anchors.centerIn: parent
-                        spacing: Theme.spaceXL
-                        Repeater {
-                            model: [5, 3]
-                            Column {
-                                id: heap
-                                required property int modelData
-                                anchors.bottom: parent?.bottom
-                                spacing: 2
-                                Repeater {
-                                    model: heap.modelData
-                                    Stone {
-                                        required property int index
-                                        width: (root.height >= 1000 * Theme.textScale ? 44 : root.tall ? 34 : 26) * Theme.textScale
-                                        height: width
-                                        // The stones that the first move takes.
-                                        opacity: heap.modelData === 5 && index < 2 ? 0.35 : 1
-                                        tint: "ink"
+                        Layout.minimumWidth: heaps.implicitWidth
+                        implicitWidth: heaps.implicitWidth
+                        implicitHeight: heaps.implicitHeight
+                        Accessible.ignored: true
+                        Row {
+                            id: heaps
+                            anchors.centerIn: parent
+                            spacing: Theme.spaceXL
+                            Repeater {
+                                model: [5, 3]
+                                Column {
+                                    id: heap
+                                    required property int modelData
+                                    anchors.bottom: parent?.bottom
+                                    spacing: 2
+                                    Repeater {
+                                        model: heap.modelData
+                                        Stone {
+                                            required property int index
+                                            width: (root.height >= 1000 * Theme.textScale ? 44 : root.tall ? 34 : 26) * Theme.textScale
+                                            height: width
+                                            // The stones that the first move takes.
+                                            opacity: heap.modelData === 5 && index < 2 ? 0.35 : 1
+                                            tint: "ink"
+                                        }
                                     }
                                 }
                             }
@@ -127,149 +122,149 @@ AppFlickable {
                     }
                 }
             }
-        }
 
-        GridLayout {
-            Layout.fillWidth: true
-            columns: !root.wide ? 1 : root.begun ? 2 : 3
-            columnSpacing: Theme.spaceL
-            rowSpacing: Theme.spaceL
-
-            Card {
-                objectName: "goOnCard"
-                visible: root.begun
+            GridLayout {
                 Layout.fillWidth: true
-                Layout.fillHeight: true
-                Layout.preferredWidth: 5
-                Layout.rowSpan: root.wide ? 2 : 1
-                implicitHeight: lately.implicitHeight + 2 * lately.anchors.margins
+                columns: !root.wide ? 1 : root.begun ? 2 : 3
+                columnSpacing: Theme.spaceL
+                rowSpacing: Theme.spaceL
 
-                ColumnLayout {
-                    id: lately
-                    anchors { fill: parent; margins: root.tall ? Theme.spaceXL : Theme.spaceL }
-                    spacing: root.tall ? Theme.spaceXL : Theme.spaceL
-                    Heading {
-                        Layout.fillWidth: true
-                        level: 2
-                        text: qsTr("Continue")
-                    }
-                    HomeBegun {
-                        objectName: "yourGame"
-                        visible: home.game.there
-                        first: root.gameFirst
-                        iconName: "../games/" + (home.game.there ? home.game.game : "nim")
-                        title: home.game.over ? qsTr("Your last game: %1").arg(home.game.name) : qsTr("Unfinished game: %1").arg(home.game.name)
-                        text: Markup.part(home.game.position) + "<br>" + Markup.part(home.game.standing)
-                        action: home.game.over ? qsTr("Open the game") : qsTr("Continue the game")
-                        button: "playOn"
-                        onWanted: root.playWanted("")
-                    }
-                    HomeBegun {
-                        objectName: "yourSet"
-                        visible: home.set.there
-                        first: !root.gameFirst
-                        iconName: "clipboard-list"
-                        title: home.set.title
-                        text: home.set.standing
-                        action: qsTr("Continue the set")
-                        button: "setOn"
-                        onWanted: root.practiceWanted("set")
-                    }
-                    HomeBegun {
-                        objectName: "yourPractice"
-                        visible: home.practice.lastSkill !== ""
-                        first: !root.gameFirst && !home.set.there
-                        iconName: "target-arrow"
-                        title: home.practice.lastSkillName
-                        action: qsTr("Keep practising")
-                        button: "goOn"
-                        onWanted: root.practiceWanted(home.practice.lastSkill)
-                    }
-                    HomeBegun {
-                        objectName: "yourProof"
-                        visible: home.proof.there
-                        first: !home.game.there && home.practice.lastSkill === "" && !home.set.there
-                        iconName: "columns-3"
-                        title: home.proof.title
-                        //: A proof that was begun: %1 is how many steps were shown, %2 its position
-                        text: qsTr("Step %1 · %2").arg(home.proof.step).arg(home.proof.position)
-                        action: qsTr("Continue the proof")
-                        button: "proveOn"
-                        onWanted: root.proofPlaceWanted(home.place)
-                    }
-                    Item { Layout.fillHeight: true }
-                }
-            }
-            HomeCard {
-                tall: root.tall
-                visible: !root.begun
-                iconName: "circles"
-                title: qsTr("Play")
-                action: qsTr("Choose a game")
-                button: "toTheGame"
-                onWanted: root.setupWanted()
-            }
-            HomeCard {
-                tall: root.tall
-                iconName: "target-arrow"
-                title: home.practice.fresh ? qsTr("Practise")
-                    : home.practice.due > 0 ? qsTr("%n mistake(s) to review today", "", home.practice.due) : qsTr("Today")
-                action: home.practice.fresh ? qsTr("Start practising") : qsTr("Start mixed practice")
-                button: "today"
-                onWanted: root.practiceWanted(home.practice.fresh ? home.practice.newSkill : "mixed")
-            }
-            HomeCard {
-                tall: root.tall
-                readonly property bool prove: home.practice.fresh || home.practice.newSkill === ""
-                iconName: prove ? "columns-3" : "bulb"
-                title: prove ? qsTr("Proofs") : qsTr("New skill: %1").arg(home.practice.newSkillName)
-                text: prove ? "" : home.practice.newSkillTask
-                action: prove ? qsTr("See a proof") : qsTr("Try it")
-                button: "newThing"
-                onWanted: prove ? root.proofWanted("nim:42,27,19") : root.practiceWanted(home.practice.newSkill)
-            }
-        }
-
-        Card {
-            objectName: "homeSkills"
-            Layout.fillWidth: true
-            Layout.fillHeight: true
-            implicitHeight: known.implicitHeight + 2 * known.anchors.margins
-
-            ColumnLayout {
-                id: known
-                anchors { fill: parent; margins: root.tall ? Theme.spaceL : Theme.spaceM }
-                spacing: Theme.spaceM
-                Heading {
-                    Layout.fillWidth: true
-                    Layout.leftMargin: Theme.spaceM
-                    level: 2
-                    text: home.practice.fresh ? qsTr("Sixteen skills to learn") : qsTr("What you know")
-                }
-                GridLayout {
-                    id: skills
+                Card {
+                    objectName: "goOnCard"
+                    visible: root.begun
                     Layout.fillWidth: true
                     Layout.fillHeight: true
-                    columns: root.wide ? 4 : 2
-                    columnSpacing: root.tall ? Theme.spaceM : 0
-                    rowSpacing: root.tall ? Theme.spaceM : Theme.spaceXS
-                    Repeater {
-                        // The number is constant, because Qt 6.4 crashes if the items of a layout come and go.
-                        model: 16
-                        SkillRow {
-                            id: skill
-                            required property int index
-                            readonly property var facts: record.skills[skill.index] ?? ({ skill: "", name: "", detail: "", known: -1, mastered: false })
-                            objectName: "homeSkill-" + skill.facts.skill
+                    Layout.preferredWidth: 5
+                    Layout.rowSpan: root.wide ? 2 : 1
+                    implicitHeight: lately.implicitHeight + 2 * lately.anchors.margins
+
+                    ColumnLayout {
+                        id: lately
+                        anchors { fill: parent; margins: root.tall ? Theme.spaceXL : Theme.spaceL }
+                        spacing: root.tall ? Theme.spaceXL : Theme.spaceL
+                        Heading {
                             Layout.fillWidth: true
-                            Layout.fillHeight: true
-                            Layout.preferredWidth: 1
-                            text: skill.facts.name
-                            standing: home.practice.fresh ? "" : skill.facts.detail
-                            known: home.practice.fresh ? -1 : skill.facts.known
-                            mastered: skill.facts.mastered
-                            keys: ""
-                            onClicked: root.practiceWanted(skill.facts.skill)
+                            level: 2
+                            text: qsTr("Continue")
+                        }
+                        HomeBegun {
+                            objectName: "yourGame"
+                            visible: home.game.there
+                            first: root.gameFirst
+                            iconName: "../games/" + (home.game.there ? home.game.game : "nim")
+                            title: home.game.over ? qsTr("Your last game: %1").arg(home.game.name) : qsTr("Unfinished game: %1").arg(home.game.name)
+                            text: Markup.part(home.game.position) + "<br>" + Markup.part(home.game.standing)
+                            action: home.game.over ? qsTr("Open the game") : qsTr("Continue the game")
+                            button: "playOn"
+                            onWanted: root.playWanted("")
+                        }
+                        HomeBegun {
+                            objectName: "yourSet"
+                            visible: home.set.there
+                            first: !root.gameFirst
+                            iconName: "clipboard-list"
+                            title: home.set.title
+                            text: home.set.standing
+                            action: qsTr("Continue the set")
+                            button: "setOn"
+                            onWanted: root.practiceWanted("set")
+                        }
+                        HomeBegun {
+                            objectName: "yourPractice"
+                            visible: home.practice.lastSkill !== ""
+                            first: !root.gameFirst && !home.set.there
+                            iconName: "target-arrow"
+                            title: home.practice.lastSkillName
+                            action: qsTr("Keep practising")
+                            button: "goOn"
+                            onWanted: root.practiceWanted(home.practice.lastSkill)
+                        }
+                        HomeBegun {
+                            objectName: "yourProof"
+                            visible: home.proof.there
+                            first: !home.game.there && home.practice.lastSkill === "" && !home.set.there
+                            iconName: "columns-3"
+                            title: home.proof.title
+                            //: A proof that was begun: %1 is how many steps were shown, %2 its position
+                            text: qsTr("Step %1 · %2").arg(home.proof.step).arg(home.proof.position)
+                            action: qsTr("Continue the proof")
+                            button: "proveOn"
+                            onWanted: root.proofPlaceWanted(home.place)
+                        }
+                        Item { Layout.fillHeight: true }
+                    }
+                }
+                HomeCard {
+                    tall: root.tall
+                    visible: !root.begun
+                    iconName: "circles"
+                    title: qsTr("Play")
+                    action: qsTr("Choose a game")
+                    button: "toTheGame"
+                    onWanted: root.setupWanted()
+                }
+                HomeCard {
+                    tall: root.tall
+                    iconName: "target-arrow"
+                    title: home.practice.fresh ? qsTr("Practise")
+                        : home.practice.due > 0 ? qsTr("%n mistake(s) to review today", "", home.practice.due) : qsTr("Today")
+                    action: home.practice.fresh ? qsTr("Start practising") : qsTr("Start mixed practice")
+                    button: "today"
+                    onWanted: root.practiceWanted(home.practice.fresh ? home.practice.newSkill : "mixed")
+                }
+                HomeCard {
+                    tall: root.tall
+                    readonly property bool prove: home.practice.fresh || home.practice.newSkill === ""
+                    iconName: prove ? "columns-3" : "bulb"
+                    title: prove ? qsTr("Proofs") : qsTr("New skill: %1").arg(home.practice.newSkillName)
+                    text: prove ? "" : home.practice.newSkillTask
+                    action: prove ? qsTr("See a proof") : qsTr("Try it")
+                    button: "newThing"
+                    onWanted: prove ? root.proofWanted("nim:42,27,19") : root.practiceWanted(home.practice.newSkill)
+                }
+            }
+
+            Card {
+                objectName: "homeSkills"
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                implicitHeight: known.implicitHeight + 2 * known.anchors.margins
+
+                ColumnLayout {
+                    id: known
+                    anchors { fill: parent; margins: root.tall ? Theme.spaceL : Theme.spaceM }
+                    spacing: Theme.spaceM
+                    Heading {
+                        Layout.fillWidth: true
+                        Layout.leftMargin: Theme.spaceM
+                        level: 2
+                        text: home.practice.fresh ? qsTr("Sixteen skills to learn") : qsTr("What you know")
+                    }
+                    GridLayout {
+                        id: skills
+                        Layout.fillWidth: true
+                        Layout.fillHeight: true
+                        columns: root.wide ? 4 : 2
+                        columnSpacing: root.tall ? Theme.spaceM : 0
+                        rowSpacing: root.tall ? Theme.spaceM : Theme.spaceXS
+                        Repeater {
+                            // The number is constant, because Qt 6.4 crashes if the items of a layout come and go.
+                            model: 16
+                            SkillRow {
+                                id: skill
+                                required property int index
+                                readonly property var facts: record.skills[skill.index] ?? ({ skill: "", name: "", detail: "", known: -1, mastered: false })
+                                objectName: "homeSkill-" + skill.facts.skill
+                                Layout.fillWidth: true
+                                Layout.fillHeight: true
+                                Layout.preferredWidth: 1
+                                text: skill.facts.name
+                                standing: home.practice.fresh ? "" : skill.facts.detail
+                                known: home.practice.fresh ? -1 : skill.facts.known
+                                mastered: skill.facts.mastered
+                                keys: ""
+                                onClicked: root.practiceWanted(skill.facts.skill)
+                            }
                         }
                     }
                 }

@@ -10,7 +10,7 @@ import Nimstone.Heard
 import Nimstone.Theme
 import Nimstone.ViewModels
 
-FocusScope {
+AppPage {
     id: root
 
     property bool columnsWanted: false
@@ -23,24 +23,20 @@ FocusScope {
     readonly property alias session: session
     readonly property alias path: path
     readonly property alias player: board.player
-    /// True while something moves or is computed.
-    readonly property bool busy: session.thinking || board.player.running || board.board.building || board.board.colouring || session.rivals.searching
     readonly property real margin: width < 1200 ? Theme.spaceL : Theme.spaceXL
     readonly property real panelWidth: Math.round(Math.min(440, Math.max(300, width * 0.27)) * (1 + (Theme.textScale - 1) * 0.7))
     readonly property bool stacked: width - panelWidth < 480
     readonly property real inner: width - 2 * margin
 
-    /// The subject of this page in the window's title.
-    readonly property string about: session.words.gameName
-
-    /// Asks for the proof of a position of the game, and of the move made there, if there is one.
-    signal whyWanted(position: string, move: string)
+    busy: session.thinking || board.player.running || board.board.building || board.board.colouring || session.rivals.searching
+    about: session.words.gameName
+    opensPositions: true
 
     function openPosition(text: string): void {
         session.openPosition(text);
     }
 
-    function openFile(file: url): void {
+    function openFile(file: url, kind: string): void {
         session.openFile(file);
     }
 

@@ -9,7 +9,7 @@ import Nimstone.Practise.Sets
 import Nimstone.Theme
 import Nimstone.ViewModels
 
-FocusScope {
+AppPage {
     id: root
 
     /// True if there is room for the list of skills beside the exercise and its hints.
@@ -28,29 +28,26 @@ FocusScope {
     /// The height in pixels that the window has for the content of the exercise's card.
     readonly property real deskRoom: scroll.height - desk.y - root.margin - 2 * exercise.anchors.margins
     readonly property alias session: session
-    /// The subject of this page in the window's title.
-    readonly property string about: session.exercise.skillName
-    /// Opens the wrong programs of the Contest page.
-    signal breakWanted
-
     readonly property var sheet: sheetLoader.item
     readonly property var record: recordLoader.item
     readonly property var sets: setsLoader.item
-    /// The view that is shown: "record", "sets", or empty for the exercise.
-    property string view: ""
+    /// `view` is "record", "sets", or empty for the exercise.
     readonly property bool exercising: root.view === ""
     readonly property bool recordShown: root.view === "record"
     readonly property bool setsShown: root.view === "sets"
-    /// True while something is read or created.
-    readonly property bool busy: root.setsShown && (root.sets?.busy ?? false) || recordLoader.status === Loader.Loading
     /// A text that differs for each exercise and each state of it; it does not depend on the language.
     readonly property string turn: [session.skill, session.exercise.seed, session.exercise.position, session.state, session.set.place, session.set.finished].join(" ")
     /// True if the result of a set is shown instead of an exercise.
     readonly property bool finished: session.set.finished
     readonly property bool over: session.state === PracticeSession.Right || session.state === PracticeSession.Shown
 
+    busy: root.setsShown && (root.sets?.busy ?? false) || recordLoader.status === Loader.Loading
+    about: session.exercise.skillName
+    opensPositions: true
+    set: session.set
+
     /// Practises on these heaps: with the current skill if it has an exercise for them, else with the nim-sum.
-    function openPosition(text: string) {
+    function openPosition(text: string): void {
         if (session.open(text) === "")
             return;
         const before = session.skill;
@@ -63,7 +60,7 @@ FocusScope {
     }
 
     /// Continues with a skill; "mixed" means all skills, "set" the current exercise set.
-    function openSkill(skill: string) {
+    function openSkill(skill: string): void {
         root.showRecord(false);
         if (skill === "set")
             session.set.resume();
@@ -99,8 +96,8 @@ FocusScope {
     }
 
     /// Opens a file: "sets" edits an exercise set, "record" shows exported answers.
-    function openFile(file: url, where: string): void {
-        root.showSets(where === "sets");
+    function openFile(file: url, kind: string): void {
+        root.showSets(kind === "sets");
         if (root.setsShown)
             return root.sets.editor.openFile(file);
         recordLoader.file = file;

@@ -10,7 +10,7 @@ import Nimstone.Heard
 import Nimstone.Theme
 import Nimstone.ViewModels
 
-FocusScope {
+AppPage {
     id: root
 
     readonly property ProveSession session: ProveSession {
@@ -18,16 +18,6 @@ FocusScope {
     }
     /// A property of its own, so that only this setting changes the proof, and not every change of the preferences.
     readonly property bool anyNumbers: Shell.preferences.proofNumbers === "any"
-    /// True while the page fills the screen for an audience: large text, arrow and page keys, and answers only on request.
-    property bool lecture: false
-
-    /// The subject of this page in the window's title.
-    readonly property string about: root.session.words.theoremTitle
-
-    /// Goes back to the game from which the proof was opened.
-    signal gameWanted
-    /// Opens a contest problem whose solution uses the theorem.
-    signal problemWanted(name: string)
     /// True if the derivation and the figure are side by side. On a page that is narrow but high, one is above the other.
     readonly property bool beside: root.width >= 420 + 300 * Theme.textScale || root.figureNeeds > root.leastStack * 0.6
     /// The height of the visible part of the page, in pixels. If the page must scroll, the derivation and the figure together have
@@ -47,8 +37,10 @@ FocusScope {
     readonly property int margin: root.width < 1000 ? Theme.spaceL : Theme.spaceXXL
     property bool running: false
     readonly property alias player: player
-    /// True while something moves.
-    readonly property bool busy: player.running
+
+    busy: player.running
+    about: root.session.words.theoremTitle
+    opensPositions: true
 
     /// The current place in a proof, which is stored for the next start of the program.
     readonly property string place: root.session.words.place
@@ -63,7 +55,6 @@ FocusScope {
             root.session.openPlace(place);
     }
 
-    /// Opens the proof that was open when the program was closed.
     function resume(): void {
         if (Shell.preferences.lastProof !== "")
             root.session.openPlace(Shell.preferences.lastProof);
@@ -73,7 +64,6 @@ FocusScope {
         root.session.openPosition(text);
     }
 
-    /// Opens the proof of a position of a game, and of the move made there, if there is one.
     function openFromGame(position: string, move: string): void {
         root.session.openFromGame(position, move);
     }
@@ -262,7 +252,7 @@ FocusScope {
                 onProblemWanted: name => root.problemWanted(name)
                 onGameWanted: {
                     root.session.leaveGame();
-                    root.gameWanted();
+                    root.playWanted("");
                 }
                 ProveExportButton {
                     session: root.session

@@ -9,13 +9,11 @@ import Nimstone.Components
 import Nimstone.Theme
 import Nimstone.ViewModels
 
-AppFlickable {
+AppPage {
     id: root
 
     readonly property var preferences: Shell.preferences
-
-    /// Opens the version, licence and notices.
-    signal aboutWanted
+    readonly property alias scroll: scroll
 
     /// A setting with a few alternatives.
     component ChoiceRow: SettingRow {
@@ -33,151 +31,155 @@ AppFlickable {
         }
     }
 
-    contentHeight: column.implicitHeight + 2 * Theme.spaceXL
+    AppFlickable {
+        id: scroll
+        anchors.fill: parent
+        contentHeight: column.implicitHeight + 2 * Theme.spaceXL
 
-    ColumnLayout {
-        id: column
-        x: Math.max(Theme.spaceXXL, (root.width - width) / 2)
-        y: Theme.spaceXL
-        width: Math.min(root.width - 2 * Theme.spaceXXL, 1040)
-        spacing: Theme.spaceXL
+        ColumnLayout {
+            id: column
+            x: Math.max(Theme.spaceXXL, (root.width - width) / 2)
+            y: Theme.spaceXL
+            width: Math.min(root.width - 2 * Theme.spaceXXL, 1040)
+            spacing: Theme.spaceXL
 
-        PageHeader {
-            Layout.fillWidth: true
-            title: qsTr("Settings")
-        }
+            PageHeader {
+                Layout.fillWidth: true
+                title: qsTr("Settings")
+            }
 
-        AppText {
-            Layout.fillWidth: true
-            objectName: "settingsProblem"
-            visible: Shell.storageProblem !== ""
-            text: Shell.storageProblem
-            textFormat: Text.PlainText
-            color: Theme.cinnabar
-        }
+            AppText {
+                Layout.fillWidth: true
+                objectName: "settingsProblem"
+                visible: Shell.storageProblem !== ""
+                text: Shell.storageProblem
+                textFormat: Text.PlainText
+                color: Theme.cinnabar
+            }
 
-        Card {
-            Layout.fillWidth: true
-            implicitHeight: rows.implicitHeight + 2 * Theme.spaceXL
+            Card {
+                Layout.fillWidth: true
+                implicitHeight: rows.implicitHeight + 2 * Theme.spaceXL
 
-            Column {
-                id: rows
-                anchors { left: parent.left; right: parent.right; top: parent.top; margins: Theme.spaceXL }
-                spacing: Theme.spaceXL
+                Column {
+                    id: rows
+                    anchors { left: parent.left; right: parent.right; top: parent.top; margins: Theme.spaceXL }
+                    spacing: Theme.spaceXL
 
-                ChoiceRow {
-                    name: "language"
-                    title: qsTr("Language")
-                    // Each language is named in that language.
-                    options: [{ value: "system", text: qsTr("Follow system") }, { value: "zh_CN", text: "简体中文" },
-                        { value: "en", text: "English" }]
-                }
-                ChoiceRow {
-                    name: "theme"
-                    title: qsTr("Theme")
-                    options: [{ value: "system", text: qsTr("Follow system"), icon: "device-desktop" },
-                        //: A theme: dark ink on light paper
-                        { value: "light", text: qsTr("Light"), icon: "sun" },
-                        //: A theme: light ink on dark paper
-                        { value: "dark", text: qsTr("Dark"), icon: "moon" }]
-                }
-                ChoiceRow {
-                    name: "contrast"
-                    title: qsTr("Contrast")
-                    note: qsTr("High: black and white grounds, stronger colors and borders.")
-                    options: [{ value: "system", text: qsTr("Follow system"), icon: "device-desktop" },
-                        //: A contrast of colours
-                        { value: "normal", text: qsTr("Normal") },
-                        //: A contrast of colours
-                        { value: "high", text: qsTr("High") }]
-                }
-                SettingRow {
-                    title: qsTr("Text size")
-                    note: qsTr("%1%").arg(root.preferences.textScale)
-                    AppSlider {
-                        objectName: "textScale"
-                        width: Math.min(parent.width, 320)
-                        label: qsTr("Text size")
-                        from: 100
-                        to: 200
-                        stepSize: 10
-                        snapMode: Slider.SnapAlways
-                        value: root.preferences.textScale
-                        onMoved: root.preferences.textScale = value
+                    ChoiceRow {
+                        name: "language"
+                        title: qsTr("Language")
+                        // Each language is named in that language.
+                        options: [{ value: "system", text: qsTr("Follow system") }, { value: "zh_CN", text: "简体中文" },
+                            { value: "en", text: "English" }]
+                    }
+                    ChoiceRow {
+                        name: "theme"
+                        title: qsTr("Theme")
+                        options: [{ value: "system", text: qsTr("Follow system"), icon: "device-desktop" },
+                            //: A theme: dark ink on light paper
+                            { value: "light", text: qsTr("Light"), icon: "sun" },
+                            //: A theme: light ink on dark paper
+                            { value: "dark", text: qsTr("Dark"), icon: "moon" }]
+                    }
+                    ChoiceRow {
+                        name: "contrast"
+                        title: qsTr("Contrast")
+                        note: qsTr("High: black and white grounds, stronger colors and borders.")
+                        options: [{ value: "system", text: qsTr("Follow system"), icon: "device-desktop" },
+                            //: A contrast of colours
+                            { value: "normal", text: qsTr("Normal") },
+                            //: A contrast of colours
+                            { value: "high", text: qsTr("High") }]
+                    }
+                    SettingRow {
+                        title: qsTr("Text size")
+                        note: qsTr("%1%").arg(root.preferences.textScale)
+                        AppSlider {
+                            objectName: "textScale"
+                            width: Math.min(parent.width, 320)
+                            label: qsTr("Text size")
+                            from: 100
+                            to: 200
+                            stepSize: 10
+                            snapMode: Slider.SnapAlways
+                            value: root.preferences.textScale
+                            onMoved: root.preferences.textScale = value
+                        }
+                    }
+                    ChoiceRow {
+                        name: "motion"
+                        title: qsTr("Motion")
+                        note: qsTr("Reduced: things fade instead of moving. None: they change immediately.")
+                        options: [{ value: "system", text: qsTr("Follow system"), icon: "device-desktop" },
+                            //: How much moves on the screen
+                            { value: "full", text: qsTr("Full") },
+                            //: How much moves on the screen
+                            { value: "reduced", text: qsTr("Reduced") },
+                            //: How much moves on the screen
+                            { value: "none", text: qsTr("None") }]
+                    }
+                    ChoiceRow {
+                        name: "opponentPace"
+                        title: qsTr("Opponent's pace")
+                        note: qsTr("How long the computer waits before it moves.")
+                        //: The opponent's pace
+                        options: [{ value: "slow", text: qsTr("Calm") },
+                            //: The opponent's pace
+                            { value: "normal", text: qsTr("Normal") },
+                            //: The opponent's pace
+                            { value: "fast", text: qsTr("Quick") }]
+                    }
+                    ChoiceRow {
+                        name: "showOutcomes"
+                        title: qsTr("Show who wins")
+                        note: qsTr("When to show whether a position is an N-position (the player to move wins) or a P-position.")
+                        //: When P or N shows: at every moment of the game
+                        options: [{ value: "live", text: qsTr("Always") },
+                            //: When P or N shows: once the person has moved
+                            { value: "after-move", text: qsTr("After my move") },
+                            //: When P or N shows: once the game is over
+                            { value: "after-game", text: qsTr("After the game") }]
+                    }
+                    ChoiceRow {
+                        name: "paper"
+                        title: qsTr("Paper size")
+                        note: qsTr("For worksheets and proofs as PDF.")
+                        options: [{ value: "system", text: qsTr("Follow system"), icon: "device-desktop" },
+                            //: A size of paper
+                            { value: "a4", text: qsTr("A4") },
+                            //: A size of paper
+                            { value: "letter", text: qsTr("Letter") }]
+                    }
+                    ChoiceRow {
+                        name: "singleKeys"
+                        title: qsTr("Single-key shortcuts")
+                        note: qsTr("Letter and digit keys act without Ctrl or Alt: H, for example, shows a hint.")
+                        //: Single-key shortcuts are heard
+                        options: [{ value: "on", text: qsTr("On") },
+                            //: Single-key shortcuts are not heard
+                            { value: "off", text: qsTr("Off") }]
+                    }
+                    ChoiceRow {
+                        name: "drawing"
+                        title: qsTr("Drawing")
+                        note: qsTr("Takes effect when Nimstone next starts. Now: %1.").arg(Shell.drawing)
+                        options: [{ value: "automatic", text: qsTr("Automatic") }, { value: "opengl", text: "OpenGL" },
+                            //: Drawing by the processor, without a graphics card
+                            { value: "software", text: qsTr("Software") }]
                     }
                 }
-                ChoiceRow {
-                    name: "motion"
-                    title: qsTr("Motion")
-                    note: qsTr("Reduced: things fade instead of moving. None: they change immediately.")
-                    options: [{ value: "system", text: qsTr("Follow system"), icon: "device-desktop" },
-                        //: How much moves on the screen
-                        { value: "full", text: qsTr("Full") },
-                        //: How much moves on the screen
-                        { value: "reduced", text: qsTr("Reduced") },
-                        //: How much moves on the screen
-                        { value: "none", text: qsTr("None") }]
-                }
-                ChoiceRow {
-                    name: "opponentPace"
-                    title: qsTr("Opponent's pace")
-                    note: qsTr("How long the computer waits before it moves.")
-                    //: The opponent's pace
-                    options: [{ value: "slow", text: qsTr("Calm") },
-                        //: The opponent's pace
-                        { value: "normal", text: qsTr("Normal") },
-                        //: The opponent's pace
-                        { value: "fast", text: qsTr("Quick") }]
-                }
-                ChoiceRow {
-                    name: "showOutcomes"
-                    title: qsTr("Show who wins")
-                    note: qsTr("When to show whether a position is an N-position (the player to move wins) or a P-position.")
-                    //: When P or N shows: at every moment of the game
-                    options: [{ value: "live", text: qsTr("Always") },
-                        //: When P or N shows: once the person has moved
-                        { value: "after-move", text: qsTr("After my move") },
-                        //: When P or N shows: once the game is over
-                        { value: "after-game", text: qsTr("After the game") }]
-                }
-                ChoiceRow {
-                    name: "paper"
-                    title: qsTr("Paper size")
-                    note: qsTr("For worksheets and proofs as PDF.")
-                    options: [{ value: "system", text: qsTr("Follow system"), icon: "device-desktop" },
-                        //: A size of paper
-                        { value: "a4", text: qsTr("A4") },
-                        //: A size of paper
-                        { value: "letter", text: qsTr("Letter") }]
-                }
-                ChoiceRow {
-                    name: "singleKeys"
-                    title: qsTr("Single-key shortcuts")
-                    note: qsTr("Letter and digit keys act without Ctrl or Alt: H, for example, shows a hint.")
-                    //: Single-key shortcuts are heard
-                    options: [{ value: "on", text: qsTr("On") },
-                        //: Single-key shortcuts are not heard
-                        { value: "off", text: qsTr("Off") }]
-                }
-                ChoiceRow {
-                    name: "drawing"
-                    title: qsTr("Drawing")
-                    note: qsTr("Takes effect when Nimstone next starts. Now: %1.").arg(Shell.drawing)
-                    options: [{ value: "automatic", text: qsTr("Automatic") }, { value: "opengl", text: "OpenGL" },
-                        //: Drawing by the processor, without a graphics card
-                        { value: "software", text: qsTr("Software") }]
-                }
             }
+            SettingsData {
+                Layout.fillWidth: true
+            }
+            AppButton {
+                objectName: "about"
+                text: qsTr("About Nimstone")
+                iconName: "info-circle"
+                onClicked: root.aboutWanted()
+            }
+            Item { implicitHeight: 1 }
         }
-        SettingsData {
-            Layout.fillWidth: true
-        }
-        AppButton {
-            objectName: "about"
-            text: qsTr("About Nimstone")
-            iconName: "info-circle"
-            onClicked: root.aboutWanted()
-        }
-        Item { implicitHeight: 1 }
     }
 }

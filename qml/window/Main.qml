@@ -35,26 +35,26 @@ ApplicationWindow {
         ? Math.max(Shell.preferences.textScale / 100, Math.min(2, root.height / 660)) : Shell.preferences.textScale / 100
 
     /// The page that is shown; null until it is loaded.
-    property Item shown: null
+    property AppPage shown: null
 
-    readonly property list<string> pageNames: ["home", "play", "prove", "practise", "contest", "explore", "settings"]
+    readonly property list<string> pageNames: Shell.pageNames
 
-    /// Shows a page and returns it.
-    function go(page: string): QtObject {
-        root.page = page;
-        return (loaders.itemAt(root.pageNames.indexOf(page)) as Loader).item;
+    /// Returns a page; null until it is loaded.
+    function pageNamed(name: string): AppPage {
+        return (loaders.itemAt(root.pageNames.indexOf(name)) as Loader)?.item as AppPage;
     }
 
-    /// Opens the proof of a position of the current game, and of the move made there.
-    function openProof(position: string, move: string): void {
-        root.go("prove")["openFromGame"](position, move);
+    /// Shows a page and returns it.
+    function go(name: string): AppPage {
+        root.page = name;
+        return root.pageNamed(name);
     }
 
     /// Opens a position on one of the pages; if `position` is empty, shows the page as it was left.
     function open(page: string, position: string): void {
-        const item = root.go(page);
+        const opened = root.go(page);
         if (position !== "")
-            item["openPosition"](position);
+            opened.openPosition(position);
     }
 
     /// Opens a Nimstone file in its page; for any other file, shows why it cannot be opened.
@@ -62,23 +62,21 @@ ApplicationWindow {
         const where = Shell.pageForFile(file);
         if (where === "")
             news.tell(Shell.fileProblem(file));
-        else if (where === "play")
-            root.go("play")["openFile"](file);
         else
-            root.go("practise")["openFile"](file, where);
+            root.go(where === "play" ? "play" : "practise").openFile(file, where);
     }
 
     /// Shows the list of all keyboard shortcuts that work now.
     function showKeys(): void {
         if (!keySheet.item)
             keySheet.setSource(Qt.resolvedUrl("KeySheet.qml"), { everywhere: [rail, files, windowKeys] });
-        keySheet.item["show"]((loaders.itemAt(root.pageNames.indexOf(root.page)) as Loader).item);
+        (keySheet.item as KeySheet).show(root.pageNamed(root.page));
     }
 
     function showAbout(): void {
         if (!about.item)
             about.setSource(Qt.resolvedUrl("AboutSheet.qml"));
-        about.item["open"]();
+        (about.item as AboutSheet).open();
     }
 
     function scaleText(percent: int): void {
@@ -87,29 +85,13 @@ ApplicationWindow {
 
     /// Gives the Home page the exercise set of the Practise page as soon as both pages are loaded.
     function introducePages(): void {
-        const home = (loaders.itemAt(root.pageNames.indexOf("home")) as Loader)?.item;
-        const practise = (loaders.itemAt(root.pageNames.indexOf("practise")) as Loader)?.item;
+        const home = root.pageNamed("home");
+        const practise = root.pageNamed("practise");
         if (home && practise)
-            home["home"]["run"] = practise["session"]["set"];
+            home.set = practise.set;
     }
 
-    /// Connects the signals by which a page asks for other pages.
-    function connectPage(page: Item): void {
-        page["whyWanted"]?.connect(root.openProof);
-        page["gameWanted"]?.connect(() => root.page = "play");
-        page["playWanted"]?.connect(position => root.open("play", position));
-        page["setupWanted"]?.connect(() => root.go("play")["openSetup"]());
-        page["proofWanted"]?.connect(position => root.open("prove", position));
-        page["proofPlaceWanted"]?.connect(place => root.go("prove")["openPlace"](place));
-        page["practiceWanted"]?.connect(skill => root.go("practise")["openSkill"](skill));
-        page["breakWanted"]?.connect(() => root.go("contest")["showView"]("break"));
-        page["problemWanted"]?.connect(name => root.go("contest")["openProblem"](name));
-        page["exploreWanted"]?.connect(position => root.open("explore", position));
-        page["aboutWanted"]?.connect(root.showAbout);
-        page["lectureChanged"]?.connect(() => root.lecture = page["lecture"]);
-    }
-
-    function show(page: Item): void {
+    function show(page: AppPage): void {
         if (page && page !== root.shown)
             Announcer.say(rail.title);
         root.shown = page;
@@ -133,7 +115,7 @@ ApplicationWindow {
     minimumHeight: 600
     visible: true
     title: {
-        const about = root.shown?.["about"] ?? "";
+        const about = root.shown?.about ?? "";
         //: The window's title: %1 is a page, such as Play, %2 what it shows, such as Nim
         return about === "" ? qsTr("%1 – Nimstone").arg(rail.title) : qsTr("%1 – %2 – Nimstone").arg(rail.title).arg(about);
     }
@@ -210,6 +192,7 @@ ApplicationWindow {
                 id: loader
                 required property string modelData
                 readonly property bool current: root.page === loader.modelData
+                readonly property AppPage page: loader.item as AppPage
                 property bool wanted: loader.current
 
                 objectName: "page-" + loader.modelData
@@ -219,7 +202,7 @@ ApplicationWindow {
                     if (!loader.current)
                         return;
                     loader.wanted = true;
-                    root.show(loader.item);
+                    root.show(loader.page);
                 }
                 active: loader.wanted && root.drawn
                 source: {
@@ -227,28 +210,41 @@ ApplicationWindow {
                     return loader.active ? "../%1/%1Page.qml".arg(name) : "";
                 }
                 onLoaded: {
-                    root.connectPage(loader.item);
                     root.introducePages();
                     if (loader.current)
-                        root.show(loader.item);
+                        root.show(loader.page);
                     if (loader.modelData === "practise")
-                        files.practise = loader.item;
-                    if (loader.current && root.resumed && loader.item["resume"])
-                        loader.item["resume"]();
+                        files.practise = loader.page;
+                    if (loader.current && root.resumed)
+                        loader.page.resume();
                     root.resumed = false;
                     if (loader.current && String(root.startFile) !== "") {
                         const file = root.startFile;
                         root.startFile = "";
                         root.openFile(file);
                     }
-                    if (loader.current && root.startProblem !== "" && loader.item["openProblem"]) {
-                        loader.item["openProblem"](root.startProblem);
+                    if (loader.current && root.startProblem !== "") {
+                        loader.page.openProblem(root.startProblem);
                         root.startProblem = "";
                     }
-                    if (loader.current && root.startPosition !== "" && loader.item["openPosition"]) {
-                        loader.item["openPosition"](root.startPosition);
+                    if (loader.current && root.startPosition !== "" && loader.page.opensPositions) {
+                        loader.page.openPosition(root.startPosition);
                         root.startPosition = "";
                     }
+                }
+
+                Connections {
+                    target: loader.page
+                    function onPlayWanted(position: string): void { root.open("play", position); }
+                    function onSetupWanted(): void { root.go("play").openSetup(); }
+                    function onProofWanted(position: string): void { root.open("prove", position); }
+                    function onWhyWanted(position: string, move: string): void { root.go("prove").openFromGame(position, move); }
+                    function onProofPlaceWanted(place: string): void { root.go("prove").openPlace(place); }
+                    function onPracticeWanted(skill: string): void { root.go("practise").openSkill(skill); }
+                    function onProblemWanted(name: string): void { root.go("contest").openProblem(name); }
+                    function onBreakWanted(): void { root.go("contest").showView("break"); }
+                    function onAboutWanted(): void { root.showAbout(); }
+                    function onLectureChanged(): void { root.lecture = loader.page.lecture; }
                 }
             }
         }
@@ -265,8 +261,8 @@ ApplicationWindow {
     FileDrop {
         id: files
         readonly property bool playing: root.page === "play"
-        property QtObject practise: null
-        readonly property bool editing: root.page === "practise" && files.practise !== null && files.practise["view"] === "sets"
+        property AppPage practise: null
+        readonly property bool editing: root.page === "practise" && files.practise?.view === "sets"
         objectName: "windowFiles"
         anchors.fill: parent
         z: -1

@@ -85,8 +85,8 @@ QStringList namesOf(const QString& kind)
         return namesIn(QStringLiteral("core/practice/skills/skill.h"), QStringLiteral("enum class Skill \\{(.*?)\\}"));
     QStringList names;
     if (kind == QLatin1String("page")) {
-        for (const QString& path : matching(QStringLiteral("qml/*/*Page.qml")))
-            names << QFileInfo(path).baseName().chopped(4);
+        for (const QString& name : namesIn(QStringLiteral("app/viewmodels/shell/shell.cpp"), QStringLiteral("::pageNames\\(\\).*?\"(.*?)\"")))
+            names << name.left(1).toUpper() + name.mid(1);
     } else if (kind == QLatin1String("problem")) {
         for (const QString& path : matching(QStringLiteral("translations/contest/en/*.md")))
             names << QFileInfo(path).completeBaseName();

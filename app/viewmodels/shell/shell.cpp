@@ -48,6 +48,11 @@ Shell::Shell(QQmlEngine* engine, QObject* parent) : LanguageAware(parent), m_eng
     applyTheme();
 }
 
+QStringList Shell::pageNames()
+{
+    return QStringLiteral("home play prove practise contest explore settings").split(u' ');
+}
+
 QString Shell::drawing() const
 {
     const QString platform = QGuiApplication::platformName();

@@ -38,6 +38,7 @@ class Shell : public nimstone::LanguageAware {
     Q_PROPERTY(nimstone::Preferences* preferences READ preferences CONSTANT FINAL)
     /// The record is not read until Progress::load() is called.
     Q_PROPERTY(nimstone::Progress* progress READ progress CONSTANT FINAL)
+    Q_PROPERTY(QStringList pageNames READ pageNames CONSTANT FINAL)
     /// The language in use: "en" or "zh_CN".
     Q_PROPERTY(QString language READ language NOTIFY languageChanged FINAL)
     Q_PROPERTY(bool dark READ dark NOTIFY darkChanged FINAL)
@@ -58,6 +59,8 @@ public:
 
     Preferences* preferences() { return &m_preferences; }
     Progress* progress() { return &m_progress; }
+    /// Returns the names of the pages in the order of the rail. `--page`, the folders in qml, and the page files use them.
+    static QStringList pageNames();
     QString language() const { return m_language; }
     bool dark() const { return m_dark; }
     bool highContrast() const;

@@ -148,13 +148,14 @@ void TestTour::aTourStopWithAWrongPictureFails_data()
         "is missing");
     row("a text out of view", "settings",
         [](QQuickItem* page, const TourStop::Settle&) {
-            page->setProperty("contentY", page->property("contentHeight").toReal() - page->height());
+            auto* const scroll = page->property("scroll").value<QObject*>();
+            scroll->setProperty("contentY", scroll->property("contentHeight").toReal() - page->height());
         },
         texts(settingsTitle), "is cut off");
     row("half a text", "settings",
         [](QQuickItem* page, const TourStop::Settle&) {
             const QQuickItem* title = textSaying(page, settingsTitle().first());
-            page->setProperty("contentY", title->mapToItem(page, QPointF(0, title->height() / 2)).y());
+            page->property("scroll").value<QObject*>()->setProperty("contentY", title->mapToItem(page, QPointF(0, title->height() / 2)).y());
         },
         texts(settingsTitle), "is cut off");
     row("a text in the colour of the paper", "settings",

@@ -101,7 +101,7 @@ Item {
             function test_theSliderChangesAndStoresTheTextSize() {
                 const slider = findChild(window.contentItem, "textScale");
                 Shell.preferences.textScale = 100;
-                findChild(window.contentItem, "page-settings").item.contentY = 0;
+                findChild(window.contentItem, "page-settings").item.scroll.contentY = 0;
                 mouseClick(slider, slider.width - 4, slider.height / 2);
                 compare(Shell.preferences.textScale, 200);
                 compare(Theme.textScale, 2);
