@@ -1,22 +1,16 @@
 // Starts the window. First the graphics API is chosen, then fonts, language, and options are set, and then the QML engine starts.
-#include <QFont>
 #include <QGuiApplication>
 #include <QIcon>
-#include <QQuickStyle>
 #include <QTranslator>
 #include <algorithm>
 #include <cstdio>
 #include <memory>
-#include <optional>
 
-#include "app/start/drawing.h"
+#include "app/start/application.h"
 #include "app/start/options.h"
 #include "app/start/svg.h"
 #include "app/start/window.h"
-#include "app/theme/tokens.h"
-#include "app/tour/tour.h"
 #include "translations/catalogue.h"
-#include "translations/utf8_locale.h"
 
 using namespace nimstone;
 
@@ -49,29 +43,15 @@ bool withoutDisplay([[maybe_unused]] int argc, [[maybe_unused]] char** argv)
 
 int main(int argc, char* argv[])
 {
-    useUtf8Locale();
-    // Without FC_LANG, Chinese text gets Japanese glyphs in an English locale.
-    qputenv("FC_LANG", "zh-cn");
-    // Switches off the disk cache for compiled QML, from Qt 6.5 on. All packages of a version have the same time stamp, so Qt
-    // would load the cached QML of another build of the same version and crash.
-    if (!qEnvironmentVariableIsSet("QML_DISK_CACHE"))
-        qputenv("QML_DISK_CACHE", "aot");
-    const std::optional<TourProfile> tourProfile = TourProfile::forArguments(argc, argv);
-
-    QGuiApplication::setApplicationName(QStringLiteral("nimstone"));
-    applyDrawing(argc, argv);
+    prepareProcess(argc, argv);
     const bool display = !withoutDisplay(argc, argv);
     if (!display)
         qputenv("QT_QPA_PLATFORM", "offscreen");
 
     QGuiApplication application(argc, argv);
-    QGuiApplication::setApplicationDisplayName(QStringLiteral("Nimstone"));
+    prepareApplication();
     QGuiApplication::setDesktopFileName(QStringLiteral("org.nimstone.nimstone"));
     QGuiApplication::setWindowIcon(QIcon(QStringLiteral(":/nimstone/org.nimstone.nimstone.svg")));
-    QFont font(Tokens::instance().font("text"));
-    font.setPixelSize(static_cast<int>(Tokens::instance().text("body")));
-    QGuiApplication::setFont(font);
-    QQuickStyle::setStyle(QStringLiteral("Basic"));
 
     auto words = installFirstTranslator();
     const auto options = readOptions(QGuiApplication::arguments());
@@ -81,10 +61,7 @@ int main(int argc, char* argv[])
     }
 
     if (!display) {
-        std::fputs(qPrintable(QCoreApplication::translate("Options",
-                                                          "No display was found for the window. With --tour DIR the pages are "
-                                                          "drawn as pictures.\n")),
-                   stderr);
+        std::fputs(qPrintable(QCoreApplication::translate("Options", "No display was found for the window.\n")), stderr);
         return 1;
     }
 
@@ -94,5 +71,5 @@ int main(int argc, char* argv[])
     Window window(*options);
     if (!window.window())
         return 1;
-    return options->tourFolder.isEmpty() ? QGuiApplication::exec() : runTour(window, *options);
+    return QGuiApplication::exec();
 }

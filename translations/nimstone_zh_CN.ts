@@ -7817,18 +7817,6 @@
         <translation>本次运行使用的主题：%1</translation>
     </message>
     <message>
-        <source>Draws every page as a picture into the folder DIR and quits</source>
-        <translation>把每个页面画成图片，存入文件夹 DIR，然后退出</translation>
-    </message>
-    <message>
-        <source>With --tour: draws only the pictures whose names match GLOB</source>
-        <translation>与 --tour 同用：只画名称与 GLOB 匹配的图片</translation>
-    </message>
-    <message>
-        <source>With --tour: draws every state of every page</source>
-        <translation>与 --tour 同用：画出每个页面的所有状态</translation>
-    </message>
-    <message>
         <source>--%1: expected one of %3, found &apos;%2&apos;</source>
         <translatorcomment>[[&quot;page&quot;, &quot;foo&quot;, &quot;home, play, prove, practise, settings&quot;], [&quot;theme&quot;, &quot;blue&quot;, &quot;light, dark&quot;]]</translatorcomment>
         <translation>--%1：应为 %3 之一，却是“%2”</translation>
@@ -7839,9 +7827,9 @@
         <translation>应到此结束，却还有“%1”</translation>
     </message>
     <message>
-        <source>No display was found for the window. With --tour DIR the pages are drawn as pictures.
+        <source>No display was found for the window.
 </source>
-        <translation>没有找到显示器，无法打开窗口。可用 --tour DIR 把各页面画成图片。
+        <translation>没有找到显示器，无法打开窗口。
 </translation>
     </message>
     <message>
@@ -16302,16 +16290,6 @@ The opponent&apos;s pace</extracomment>
     <message>
         <source>Halve both sides of a block, rounding down, until one side is 1. The value of the block is then the other side minus 1, with a minus sign if only Right can cut what is left. Left wins if the sum of the values is positive, and Right if it is negative; at 0 the player to move loses.</source>
         <translation>把一块的两边反复除以 2 并向下取整，直到有一边为 1。这一块的值就是另一边减 1，剩下的长条归右方切时取负。各块的值之和大于 0 则左方胜，小于 0 则右方胜，等于 0 则轮到走的一方负。</translation>
-    </message>
-</context>
-<context>
-    <name>Tour</name>
-    <message>
-        <source>%1: this folder cannot be created
-</source>
-        <translatorcomment>[[&quot;/usr/share/tour&quot;], [&quot;pictures&quot;]]</translatorcomment>
-        <translation>%1：无法创建这个文件夹
-</translation>
     </message>
 </context>
 <context>

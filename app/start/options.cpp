@@ -76,14 +76,9 @@ tl::expected<Options, OptionsAnswer> readOptions(const QStringList& arguments)
     const QStringList themes{QStringLiteral("light"), QStringLiteral("dark")};
     const QCommandLineOption theme(QStringLiteral("theme"), Texts::tr("The theme of this run: %1").arg(quoted(themes)),
                                    QStringLiteral("THEME"));
-    const QCommandLineOption tour(QStringLiteral("tour"), Texts::tr("Draws every page as a picture into the folder DIR and quits"),
-                                  QStringLiteral("DIR"));
-    const QCommandLineOption only(QStringLiteral("only"), Texts::tr("With --tour: draws only the pictures whose names match GLOB"),
-                                  QStringLiteral("GLOB"));
-    const QCommandLineOption full(QStringLiteral("full"), Texts::tr("With --tour: draws every state of every page"));
     QCommandLineOption quit(QStringLiteral("quit-after-first-frame"));
     quit.setFlags(QCommandLineOption::HiddenFromHelp);
-    parser.addOptions({help, version, page, language, theme, tour, only, full, quit});
+    parser.addOptions({help, version, page, language, theme, quit});
 
     const auto wrong = [](const QString& text) { return tl::unexpected(OptionsAnswer{wording::printable(text) + QLatin1Char('\n'), 2}); };
     if (!parser.parse(arguments))
@@ -133,9 +128,6 @@ tl::expected<Options, OptionsAnswer> readOptions(const QStringList& arguments)
     }
     options.language = parser.value(language);
     options.theme = parser.value(theme);
-    options.tourFolder = parser.value(tour);
-    options.tourOnly = parser.value(only);
-    options.tourFull = parser.isSet(full);
     options.quitAfterFirstFrame = parser.isSet(quit);
     return options;
 }

@@ -15,9 +15,6 @@ struct Options {
     QString page = {};      ///< the page to open, one of Shell::pageNames(); empty for the page that was open last
     QString language = {};  ///< en or zh_CN; empty for the preference
     QString theme = {};     ///< light or dark; empty for the preference
-    QString tourFolder = {};
-    QString tourOnly = {};  ///< a glob pattern for the names of the pictures
-    bool tourFull = false;
     bool quitAfterFirstFrame = false;  ///< true if the program quits after the first frame; benchmarks use it to measure the start
 };
 

@@ -129,35 +129,25 @@ void putAway(const QQuickWindow* window)
 
 }  // namespace
 
-std::optional<TourProfile> TourProfile::forArguments(int argc, char* argv[])
+TourProfile::TourProfile()
 {
-    bool wanted = false;
-    for (int i = 1; i < argc; ++i)
-        wanted = wanted || QByteArray(argv[i]).startsWith("--tour");
-    if (!wanted)
-        return std::nullopt;
-    TourProfile profile;
-    profile.m_folder = std::make_unique<QTemporaryDir>();
     for (const char* variable : {"XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME"})
-        qputenv(variable, QFile::encodeName(profile.m_folder->filePath(QLatin1String(variable))));
+        qputenv(variable, QFile::encodeName(m_folder.filePath(QLatin1String(variable))));
     qputenv("NIMSTONE_SEED", "1");
     const bool display = qEnvironmentVariableIsSet("DISPLAY") || qEnvironmentVariableIsSet("WAYLAND_DISPLAY");
     if (!display && !qEnvironmentVariableIsSet("QT_QPA_PLATFORM"))
         qputenv("QT_QPA_PLATFORM", "offscreen");
-    return profile;
 }
 
-int runTour(Window& window, const Options& options, const std::vector<TourStop>& stops, std::chrono::milliseconds patience)
+int runTour(Window& window, const TourOptions& options, const std::vector<TourStop>& stops, std::chrono::milliseconds patience)
 {
-    const QDir folder(options.tourFolder);
+    const QDir folder(options.folder);
     if (!folder.mkpath(QStringLiteral("."))) {
-        std::fputs(qPrintable(QCoreApplication::translate("Tour", "%1: this folder cannot be created\n")
-                                  .arg(options.tourFolder)),
-                   stderr);
+        std::fprintf(stderr, "%s: this folder cannot be created\n", qPrintable(options.folder));
         return 2;
     }
     const auto only = QRegularExpression(QRegularExpression::wildcardToRegularExpression(
-        options.tourOnly.isEmpty() ? QStringLiteral("*") : options.tourOnly));
+        options.only.isEmpty() ? QStringLiteral("*") : options.only));
 
     // Without animations no time is spent on waiting. A picture shows either the end of a movement or a moment of it that the
     // stop requests.
@@ -180,10 +170,10 @@ int runTour(Window& window, const Options& options, const std::vector<TourStop>&
         ++failures;
     };
     for (const TourStop& stop : stops) {
-        if (!options.tourFull && !stop.inShortTour)
+        if (!options.full && !stop.inShortTour)
             continue;
         bool reached = false;
-        for (const Frame& frame : frames(options.tourFull)) {
+        for (const Frame& frame : frames(options.full)) {
             const QString name = QStringLiteral("%1-%2-%3-%4-%5x%6.png")
                                      .arg(stop.page, stop.state, frame.language, frame.theme)
                                      .arg(frame.size.width())
@@ -221,7 +211,7 @@ int runTour(Window& window, const Options& options, const std::vector<TourStop>&
         }
     }
     if (pictures == 0)
-        fail(options.tourOnly, QStringLiteral("no picture has this name"));
+        fail(options.only, QStringLiteral("no picture has this name"));
     std::printf("%d pictures in %s, %d QML warnings, %d failures\n", pictures, qPrintable(folder.absolutePath()),
                 warnings.count(), failures);
     return warnings.count() + failures > 0 ? 1 : 0;

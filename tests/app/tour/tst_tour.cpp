@@ -1,5 +1,6 @@
 // The tour fails if a picture does not show what its stop says. Each row breaks a stop in another way.
 #include <QDir>
+#include <QProcess>
 #include <QQmlComponent>
 #include <QQmlContext>
 #include <QQmlExpression>
@@ -86,6 +87,7 @@ private Q_SLOTS:
     void aPictureThatCannotBeWrittenFails();
     void aNameThatMatchesNoPictureFails();
     void everyStopShowsItsExpectedTexts();
+    void theProgramDrawsTheNamedPictures();
 
 private:
     struct Run {
@@ -101,13 +103,11 @@ private:
         const QTemporaryDir pictures;
         Options options;
         options.page = QStringLiteral("home");
-        options.tourFolder = folder.isEmpty() ? pictures.path() : folder;
-        options.tourOnly = only;
         Window window(options);
         window.shell()->preferences()->setMotion(QStringLiteral("none"));
         StandardErrorCapture complaints;
         // The timeout is long enough for an animation that ends, but not for one that never ends.
-        const int status = runTour(window, options, stops, std::chrono::seconds(2));
+        const int status = runTour(window, {folder.isEmpty() ? pictures.path() : folder, only}, stops, std::chrono::seconds(2));
         return {status, complaints.lines()};
     }
     static void expectNone(const Run& done)
@@ -242,6 +242,17 @@ void TestTour::everyStopShowsItsExpectedTexts()
 {
     const Run done = runSmall(tourStops());
     expectNone(done);
+}
+
+void TestTour::theProgramDrawsTheNamedPictures()
+{
+    const QTemporaryDir pictures;
+    const QString folder = pictures.filePath(QStringLiteral("new"));
+    const QString tour = QStringLiteral(NIMSTONE_TOUR);
+    QCOMPARE(QProcess::execute(tour, {folder, QStringLiteral("--only"), QStringLiteral("settings-*-960x600")}), 0);
+    const QStringList drawn{QStringLiteral("settings-all-en-light-960x600.png"), QStringLiteral("settings-all-zh_CN-dark-960x600.png")};
+    QCOMPARE(QDir(folder).entryList(QDir::Files), drawn);
+    QCOMPARE(QProcess::execute(tour, QStringList()), 2);
 }
 
 NIMSTONE_TEST_RUN(TestTour, &nimstone::tests::runInProfile<TestTour>)

@@ -1,0 +1,35 @@
+#include "app/start/application.h"
+
+#include <QFont>
+#include <QGuiApplication>
+#include <QQuickStyle>
+
+#include "app/start/drawing.h"
+#include "app/theme/tokens.h"
+#include "translations/utf8_locale.h"
+
+namespace nimstone {
+
+void prepareProcess(int argc, char* argv[])
+{
+    useUtf8Locale();
+    // Without FC_LANG, Chinese text gets Japanese glyphs in an English locale.
+    qputenv("FC_LANG", "zh-cn");
+    // Switches off the disk cache for compiled QML, from Qt 6.5 on. All packages of a version have the same time stamp, so Qt
+    // would load the cached QML of another build of the same version and crash.
+    if (!qEnvironmentVariableIsSet("QML_DISK_CACHE"))
+        qputenv("QML_DISK_CACHE", "aot");
+    QGuiApplication::setApplicationName(QStringLiteral("nimstone"));
+    applyDrawing(argc, argv);
+}
+
+void prepareApplication()
+{
+    QGuiApplication::setApplicationDisplayName(QStringLiteral("Nimstone"));
+    QFont font(Tokens::instance().font("text"));
+    font.setPixelSize(static_cast<int>(Tokens::instance().text("body")));
+    QGuiApplication::setFont(font);
+    QQuickStyle::setStyle(QStringLiteral("Basic"));
+}
+
+}  // namespace nimstone
