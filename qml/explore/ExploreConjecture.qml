@@ -8,21 +8,19 @@ import Nimstone.Heard
 import Nimstone.Theme
 import Nimstone.ViewModels
 
-FocusScope {
+ExplorePane {
     id: root
 
     readonly property ConjectureModel model: ConjectureModel { }
     readonly property conjectureShown shown: root.model.shown
-    readonly property bool busy: root.model.running || (root.mapped && map.busy)
     readonly property string mapPosition: root.shown.mapPosition
     readonly property bool mapped: root.mapPosition !== ""
     readonly property bool beside: root.mapped && root.width >= 560 * Theme.textScale
-    /// The least height in pixels at which the results can be read.
-    readonly property real leastHeight: asked.height + Theme.spaceM + root.leastFound
     readonly property real leastFound: root.mapped ? (root.beside ? 260 : 420) * Theme.textScale : root.shown.fails ? 160 * Theme.textScale : 0
 
-    signal playWanted(position: string)
-    signal proofWanted(position: string)
+    exploreView: root.model
+    busy: root.model.running || (root.mapped && map.busy)
+    leastHeight: asked.height + Theme.spaceM + root.leastFound
 
     onMapPositionChanged: {
         if (root.mapPosition !== "")

@@ -7,18 +7,17 @@ import Nimstone.Components
 import Nimstone.Theme
 import Nimstone.ViewModels
 
-FocusScope {
+ExplorePane {
     id: root
 
     readonly property MapModel model: MapModel {
         dark: Theme.dark
         highContrast: Theme.highContrast
     }
-    readonly property bool busy: root.model.busy
-    /// The least height in pixels at which the map can be read.
-    readonly property real leastHeight: tools.height + legend.height + 260 * Theme.textScale
 
-    signal playWanted(position: string)
+    exploreView: root.model
+    busy: root.model.busy
+    leastHeight: tools.height + legend.height + 260 * Theme.textScale
 
     /// The keys that the map handles itself; the list of keyboard shortcuts is made from this table.
     readonly property var keyTable: [

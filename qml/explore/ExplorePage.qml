@@ -17,7 +17,7 @@ AppPage {
     // All heights are in pixels. If the window is low or the text is large, the page scrolls.
     readonly property real viewTop: header.y + header.height + Theme.spaceM
     /// The least height at which the view can be read.
-    readonly property real leastView: root.shown?.["leastHeight"] ?? 260 * Theme.textScale
+    readonly property real leastView: root.shown?.leastHeight ?? 260 * Theme.textScale
     readonly property real shortFacts: Math.min(facts.implicitHeight, root.height * 0.3)
     readonly property real room: root.height - root.viewTop - Theme.spaceM
     readonly property bool low: root.room - (root.beside ? 0 : root.shortFacts + Theme.spaceS) < root.leastView
@@ -27,7 +27,7 @@ AppPage {
 
     // One of `viewNames`.
     view: "map"
-    busy: root.shown?.["busy"] ?? false
+    busy: root.shown?.busy ?? false
     about: root.session.game
     opensPositions: true
 
@@ -35,8 +35,8 @@ AppPage {
         root.session.openPosition(text);
     }
 
-    /// The view that is shown; null until it is loaded. Each view has a `model`, an ExploreView.
-    readonly property Item shown: (loaders.count > 0 ? loaders.itemAt(root.viewNames.indexOf(root.view)) as Loader : null)?.item as Item
+    /// The view that is shown; null until it is loaded.
+    readonly property ExplorePane shown: (loaders.count > 0 ? loaders.itemAt(root.viewNames.indexOf(root.view)) as Loader : null)?.item as ExplorePane
 
     function settle(): void {
         root.shown?.forceActiveFocus();
@@ -106,7 +106,7 @@ AppPage {
             ExploreExportButton {
                 id: exporting
                 terse: header.width < 560 * Theme.textScale
-                view: root.shown?.["model"] ?? null
+                view: root.shown?.exploreView ?? null
                 onSettled: root.settle()
             }
             Choice {
@@ -145,6 +145,7 @@ AppPage {
                 id: loader
                 required property string modelData
                 readonly property bool current: root.view === loader.modelData
+                readonly property ExplorePane pane: loader.item as ExplorePane
 
                 x: root.margin
                 y: root.viewTop
@@ -155,11 +156,12 @@ AppPage {
                 source: "Explore%1.qml".arg(loader.modelData[0].toUpperCase() + loader.modelData.substring(1))
                 onCurrentChanged: loader.active = true
                 Component.onCompleted: loader.active = loader.current
-                onLoaded: {
-                    const view = loader.item as Item;
-                    (view["model"] as ExploreView).session = root.session;
-                    view["playWanted"].connect(root.playWanted);
-                    view["proofWanted"]?.connect(root.proofWanted);
+                onLoaded: loader.pane.exploreView.session = root.session
+
+                Connections {
+                    target: loader.pane
+                    function onPlayWanted(position: string): void { root.playWanted(position); }
+                    function onProofWanted(position: string): void { root.proofWanted(position); }
                 }
             }
         }

@@ -9,18 +9,15 @@ import Nimstone.Heard
 import Nimstone.Theme
 import Nimstone.ViewModels
 
-FocusScope {
+ExplorePane {
     id: root
 
     readonly property SequenceModel model: SequenceModel { }
-    readonly property bool busy: root.model.shown.running || root.model.shown.reading || root.model.shown.finding
     readonly property bool available: root.model.shown.game !== ""
 
-    signal playWanted(position: string)
-    signal proofWanted(position: string)
-
-    /// The least height in pixels at which the plot can be read.
-    readonly property real leastHeight: root.available ? tools.height + foot.height + 2 * Theme.spaceS + 200 * Theme.textScale : 0
+    exploreView: root.model
+    busy: root.model.shown.running || root.model.shown.reading || root.model.shown.finding
+    leastHeight: root.available ? tools.height + foot.height + 2 * Theme.spaceS + 200 * Theme.textScale : 0
 
     /// Moves the cursor to that term, which is then announced. Does nothing for a heap below 0.
     function walk(heap: int): void {

@@ -10,7 +10,7 @@ import Nimstone.Heard
 import Nimstone.Theme
 import Nimstone.ViewModels
 
-FocusScope {
+ExplorePane {
     id: root
 
     readonly property SumModel model: SumModel { }
@@ -18,10 +18,8 @@ FocusScope {
     /// The index of the component with the keyboard focus.
     property int current: 0
 
-    /// The least height in pixels at which the table of bits can be read.
-    readonly property real leastHeight: Math.min(scroll.contentHeight, 400 * Theme.textScale)
-
-    signal playWanted(position: string)
+    exploreView: root.model
+    leastHeight: Math.min(scroll.contentHeight, 400 * Theme.textScale)
 
     onShownChanged: root.walkTo(root.current)
 

@@ -8,20 +8,18 @@ import Nimstone.Heard
 import Nimstone.Theme
 import Nimstone.ViewModels
 
-FocusScope {
+ExplorePane {
     id: root
 
     readonly property TreeModel model: TreeModel { }
     readonly property treeShown shown: root.model.shown
-    readonly property bool busy: root.shown.busy
 
     /// The last positions of the line, at most seven.
     readonly property var end: Array.from(root.shown.line).slice(-7)
 
-    /// The least height in pixels at which the tree can be read.
-    readonly property real leastHeight: head.height + 240 * Theme.textScale
-
-    signal playWanted(position: string)
+    exploreView: root.model
+    busy: root.shown.busy
+    leastHeight: head.height + 240 * Theme.textScale
 
     function zoom(factor: real): void {
         picture.zoomAt(picture.width / 2, picture.height / 2, factor);
