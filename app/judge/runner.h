@@ -2,8 +2,6 @@
 // The helper program nimstone-run does the work; this class starts it and asks it for one run at a time.
 #pragma once
 
-#include <chrono>
-#include <cstdint>
 #include <memory>
 #include <stop_token>
 #include <string>
@@ -12,36 +10,15 @@
 
 #include <tl/expected.hpp>
 
+#include "core/contest/program_error.h"
+#include "core/contest/run.h"
+
 namespace nimstone::judge {
 
-struct Limits {
-    std::chrono::milliseconds time{2000};  ///< processor time
-    std::chrono::milliseconds wall{6000};  ///< wall-clock time
-    std::uint64_t memory = 256U << 20;     ///< bytes per process
-    std::uint64_t output = 64U << 20;      ///< bytes in each file that the program writes
-};
-
-enum class RunEnding {
-    Exited,         ///< the program ended by itself; Run::code is its exit status
-    Signalled,      ///< a signal ended the program; Run::code is the number of the signal
-    OutOfTime,      ///< the program used up its processor time
-    Idle,           ///< the program used up its wall-clock time while it waited
-    OutOfMemory,
-    TooMuchOutput,
-    Cancelled,      ///< the stop token requested the end of the run
-    NotStarted,     ///< the program could not be started; Run::code is errno, or 0 if nimstone-run itself ended
-};
-
-struct Run {
-    RunEnding ending = RunEnding::NotStarted;
-    int code = 0;
-    std::chrono::microseconds cpu{};
-    std::chrono::microseconds wall{};
-    std::uint64_t memory = 0;  ///< peak memory, in bytes
-    std::uint64_t inputRead = 0;  ///< bytes read from standard input
-    std::string output;        ///< the standard output of the program, at most Limits::output bytes
-    std::string errors;        ///< the standard error of the program; if longer than 64 KiB, the first and last 32 KiB with "\n...\n" between
-};
+using contest::Limits;
+using contest::Run;
+using contest::RunEnding;
+using contest::RunnerError;
 
 struct ProgramCall {
     std::vector<std::string> arguments;  ///< the first is the absolute path of the program
@@ -58,16 +35,6 @@ struct Confinement {
     bool systemCalls = false;  ///< true if a filter refuses system calls for the network and for other processes
 
     bool whole() const { return landlock > 0 && systemCalls; }
-};
-
-struct RunnerError {
-    enum class Kind {
-        NotFound,    ///< nimstone-run was not found; `path` is the first place where it was looked for
-        NotStarted,  ///< the system could not start nimstone-run (`code` is errno), or nimstone-run ended at once (`code` is 0)
-    };
-    Kind kind;
-    std::string path;
-    int code = 0;
 };
 
 /// May be used by only one thread at a time. The destructor ends nimstone-run and everything that it has started.

@@ -11,13 +11,15 @@
 #include <tl/expected.hpp>
 
 #include "app/judge/runner.h"
-#include "app/judge/source/source_text.h"
 #include "core/contest/problem.h"
+#include "core/contest/program_error.h"
 #include "core/contest/verdict.h"
 
 namespace nimstone::judge {
 
-enum class Language { C, Cpp, Python, Java };
+using contest::CompileError;
+using contest::Language;
+using contest::Repair;
 
 /// Returns the language by the suffix of a file: .c; .cpp, .cc, .cxx, .c++; .py; .java. Capitals are allowed too, but ".C" is C++.
 /// Returns nothing for any other suffix; callers then take the file for an executable.
@@ -47,34 +49,6 @@ const Tool* toolFor(const std::vector<Tool>& tools, Language language);
 struct CompiledProgram : ProgramCall {
     std::vector<contest::Note> notes{};
     bool callsMethod = false;  ///< true if each line of the input is a separate method call, which may take the whole time limit
-};
-
-/// A known correction of a source that the compiler refuses.
-struct Repair {
-    SourceText refused;                 ///< the text that the compiler refuses
-    SourceText mended;                  ///< the corrected text, which compiles
-    std::vector<contest::Note> causes;  ///< the mistakes that are corrected
-};
-
-struct CompileError {
-    enum class Kind {
-        NoFile,         ///< the file does not exist or cannot be read; `code` is errno
-        NotExecutable,  ///< the file has no known suffix and is not executable
-        TooLong,        ///< the source has more than 1 MB
-        NoCompiler,     ///< there is no tool for `language`
-        Refused,        ///< the compiler found errors; `log` has its output
-        OutOfTime,      ///< the compiler took too long
-        OutOfMemory,    ///< the compiler used too much memory
-        Cancelled,
-        CacheFailed,    ///< the compiled program cannot be stored in the cache; `code` is errno
-        RunFailed,      ///< the compiler could not be run; `code` is errno
-    };
-    Kind kind;
-    std::optional<Language> language{};
-    int code = 0;
-    std::string log{};  ///< the output of the compiler, with errors first
-    std::vector<contest::Note> causes{};  ///< the known mistakes in the source
-    std::optional<Repair> repair{};       ///< the correction with which the source would compile; nothing if none is known
 };
 
 /// Returns the error of a compiler run; nothing if the compiler ended with exit status 0.

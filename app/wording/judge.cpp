@@ -19,9 +19,10 @@ struct Judge {
     Q_DECLARE_TR_FUNCTIONS(nimstone::wording::Judge)
 };
 
-using judge::CompileError;
-using judge::Failure;
-using judge::Verdict;
+using contest::CompileError;
+using contest::Failure;
+using contest::Note;
+using contest::Verdict;
 
 constexpr std::uint64_t megabyte = 1U << 20;
 constexpr int excerptLines = 20;
@@ -89,9 +90,9 @@ QString errorMessage(const std::string& errors)
     return lines.isEmpty() ? QString() : lines.last().trimmed();
 }
 
-QString endedText(const judge::Run& run)
+QString endedText(const contest::Run& run)
 {
-    if (run.ending != judge::RunEnding::Signalled)
+    if (run.ending != contest::RunEnding::Signalled)
         return Judge::tr("The program ended with exit status %1 instead of 0.").arg(run.code);
     if (run.code == SIGFPE)
         return Judge::tr("The program divides by zero (signal SIGFPE).");
@@ -196,7 +197,7 @@ QString symptomText(const Failure& failure)
         .arg(QString::number(symptom.number), millisecondsText(symptom.of));
 }
 
-QString failureText(const Failure& failure, const judge::Limits& limits)
+QString failureText(const Failure& failure, const contest::Limits& limits)
 {
     switch (failure.verdict) {
     case Verdict::WrongAnswer: return failure.difference ? differenceText(*failure.difference) : QString();
@@ -221,40 +222,40 @@ QString failureText(const Failure& failure, const judge::Limits& limits)
     return Judge::tr("The program could not be run.");
 }
 
-QString noteText(const judge::Note& note, const contest::Problem& problem)
+QString noteText(const Note& note, const contest::Problem& problem)
 {
     switch (note.kind) {
-    case judge::Note::Kind::Layout:
+    case Note::Kind::Layout:
         return Judge::tr("Blanks or line breaks differ from the statement. This judge accepts that, others do not.");
-    case judge::Note::Kind::OldPython:
+    case Note::Kind::OldPython:
         //: %1 is "print …" or "raw_input()", %2 "print(…)" or "input()"
         return Judge::tr("'%1' is Python 2: in Python 3, write '%2'.").arg(quotedRichText(note.text), quotedRichText(note.more));
-    case judge::Note::Kind::Processes:
+    case Note::Kind::Processes:
         return Judge::tr("Python's multiprocessing needs sockets or shared memory, which a program does not have here. Threads work.");
-    case judge::Note::Kind::LimitedRecursion:
+    case Note::Kind::LimitedRecursion:
         //: %1 is "3.13"
         return Judge::tr("Python %1 stops recursion through lru_cache or any() after some 3,300 levels, whatever limit the program sets. "
                          "Versions before 3.12 and after 3.13 do not, so this judge may accept it.")
             .arg(quotedRichText(note.text));
-    case judge::Note::Kind::SmallStack:
+    case Note::Kind::SmallStack:
         return Judge::tr("The recursion is too deep for the stack of Python's main thread. Call threading.stack_size(1 &lt;&lt; 28), and run "
                          "the recursion in a thread.");
-    case judge::Note::Kind::MissingMethod:
+    case Note::Kind::MissingMethod:
         //: %1 is the name of a method, such as canWinNim
         return Judge::tr("The class Solution has no method '%1', which this judge calls.").arg(quotedRichText(note.text));
-    case judge::Note::Kind::OtherEncoding:
+    case Note::Kind::OtherEncoding:
         //: %1 is a line's number
         return Judge::tr("Line %1 is not UTF-8, which Python 3 expects: save the program as UTF-8.").arg(note.place.line);
-    case judge::Note::Kind::OtherIndent:
+    case Note::Kind::OtherIndent:
         //: %1 is a line's number
         return Judge::tr("Line %1 is not indented as the lines before it: use only blanks, or only tabs.").arg(note.place.line);
-    case judge::Note::Kind::ExitStatus:
+    case Note::Kind::ExitStatus:
         //: %1 is an exit status
         return Judge::tr("The program ends with exit status %1 instead of 0. This judge accepts that, others do not.").arg(note.number);
-    case judge::Note::Kind::MayPass:
+    case Note::Kind::MayPass:
         //: %1 is the name of a judge, such as HDU
         return Judge::tr("It is right on large random input. The data of %1 may let it pass.").arg(siteName(problem));
-    case judge::Note::Kind::FailsOn: break;
+    case Note::Kind::FailsOn: break;
     default: return sourceNoteText(note, problem);
     }
     const auto has = [&note](std::string_view text) { return note.text.find(text) != std::string::npos; };
@@ -268,7 +269,7 @@ QString noteText(const judge::Note& note, const contest::Problem& problem)
     return Judge::tr("It would fail on the input '%1'. The data of this judge evidently lacks that.").arg(quotedOutput(oneLine(note.text)));
 }
 
-QString runsText(const judge::Judgement& judgement)
+QString runsText(const contest::Judgement& judgement)
 {
     const auto milliseconds = std::chrono::ceil<std::chrono::milliseconds>(judgement.slowest).count();
     //: %1 is a number of milliseconds, %2 of megabytes
@@ -309,10 +310,10 @@ QString sentence(const CompileError& error)
     case CompileError::Kind::NotExecutable: return Judge::tr("expected a source file in C++, C, Python, or Java, or an executable program");
     case CompileError::Kind::TooLong: return Judge::tr("the source is larger than 1 MB");
     case CompileError::Kind::NoCompiler:
-        if (error.language == judge::Language::Java)
+        if (error.language == contest::Language::Java)
             return Judge::tr("this system has no Java compiler (javac): install a JDK, in Debian and Ubuntu the package default-jdk");
-        return error.language == judge::Language::Python ? Judge::tr("this system has no Python interpreter (python3 or pypy3)")
-                                                         : Judge::tr("this system has no compiler (g++ or clang++)");
+        return error.language == contest::Language::Python ? Judge::tr("this system has no Python interpreter (python3 or pypy3)")
+                                                           : Judge::tr("this system has no compiler (g++ or clang++)");
     case CompileError::Kind::Refused: return Judge::tr("the compiler found errors");
     case CompileError::Kind::OutOfTime: return Judge::tr("the compiler took more than 30 seconds");
     case CompileError::Kind::OutOfMemory: return Judge::tr("the compiler used more than 2 GB of memory");
@@ -323,15 +324,15 @@ QString sentence(const CompileError& error)
     return Judge::tr("the compiler could not be run");
 }
 
-QString sentence(const judge::RunnerError& error)
+QString sentence(const contest::RunnerError& error)
 {
-    if (error.kind == judge::RunnerError::Kind::NotFound)
+    if (error.kind == contest::RunnerError::Kind::NotFound)
         //: %1 is a file
         return Judge::tr("cannot find the program %1, which runs the programs to be judged").arg(quotedRichText(error.path));
     return Judge::tr("cannot start the program %1, which runs the programs to be judged").arg(quotedRichText(error.path));
 }
 
-QString judgeHint(const judge::Judgement& judgement, int rung)
+QString judgeHint(const contest::Judgement& judgement, int rung)
 {
     const Failure& failure = *judgement.failure;
     const bool small = !failure.generated;

@@ -6,10 +6,12 @@
 #include <string_view>
 #include <vector>
 
-#include "app/judge/source/source_text.h"
+#include "core/contest/program_error.h"
 #include "core/contest/verdict.h"
 
 namespace nimstone::judge {
+
+using contest::SourceText;
 
 /// Returns the known mistakes in a source that the compiler refuses, found by the compiler's output `log`. Some of them have no
 /// correction in `mend`, such as `Library`.

@@ -1,0 +1,62 @@
+// The reasons why a program cannot be judged: it does not compile, or the helper program that runs it does not start.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/contest/verdict.h"
+
+namespace nimstone::contest {
+
+enum class Language { C, Cpp, Python, Java };
+
+/// The text that a compiler of C or C++ reads: `before`, which the judge adds, then `text`. Corrections keep the line numbers of `text`;
+/// new lines go into `before`.
+struct SourceText {
+    std::string before;
+    std::string text;
+    bool cpp = true;  ///< true if the source is in C++, false if it is in C
+
+    bool operator==(const SourceText&) const = default;
+};
+
+/// A known correction of a source that the compiler refuses.
+struct Repair {
+    SourceText refused;        ///< the text that the compiler refuses
+    SourceText mended;         ///< the corrected text, which compiles
+    std::vector<Note> causes;  ///< the mistakes that are corrected
+};
+
+struct CompileError {
+    enum class Kind {
+        NoFile,         ///< the file does not exist or cannot be read; `code` is errno
+        NotExecutable,  ///< the file has no known suffix and is not executable
+        TooLong,        ///< the source has more than 1 MB
+        NoCompiler,     ///< there is no tool for `language`
+        Refused,        ///< the compiler found errors; `log` has its output
+        OutOfTime,      ///< the compiler took too long
+        OutOfMemory,    ///< the compiler used too much memory
+        Cancelled,
+        CacheFailed,    ///< the compiled program cannot be stored in the cache; `code` is errno
+        RunFailed,      ///< the compiler could not be run; `code` is errno
+    };
+    Kind kind;
+    std::optional<Language> language{};
+    int code = 0;
+    std::string log{};               ///< the output of the compiler, with errors first
+    std::vector<Note> causes{};      ///< the known mistakes in the source
+    std::optional<Repair> repair{};  ///< the correction with which the source would compile; nothing if none is known
+};
+
+struct RunnerError {
+    enum class Kind {
+        NotFound,    ///< nimstone-run was not found; `path` is the first place where it was looked for
+        NotStarted,  ///< the system could not start nimstone-run (`code` is errno), or nimstone-run ended at once (`code` is 0)
+    };
+    Kind kind;
+    std::string path;
+    int code = 0;
+};
+
+}  // namespace nimstone::contest
