@@ -2,11 +2,20 @@
 
 #include <charconv>
 
-#include "core/enumerators.h"
+#include "core/names.h"
 
 namespace nimstone::play {
 
 namespace {
+
+constexpr auto ideaNames = std::to_array<NamedValue<MistakenIdea>>({
+    {MistakenIdea::MirrorsTheOtherHeap, "mirrors-the-other-heap"},
+    {MistakenIdea::AlwaysTakesMost, "always-takes-most"},
+    {MistakenIdea::ModuloEverywhere, "modulo-everywhere"},
+    {MistakenIdea::XorEverywhere, "xor-everywhere"},
+    {MistakenIdea::ForgetsTheMisereSwitch, "forgets-the-misere-switch"},
+});
+static_assert(namesEachUpTo(mistakenIdeas.back(), ideaNames));
 
 constexpr std::string_view perfectName = "perfect";
 constexpr std::string_view learnerName = "learner";
@@ -27,7 +36,7 @@ std::optional<Opponent> takeOpponent(std::string_view& text)
     const std::string_view word = takeWord(text);
     if (word == perfectName)
         return perfect();
-    if (const auto idea = namedUpTo<mistakenIdeas.back()>(word))
+    if (const auto idea = valueIn(ideaNames, word))
         return misguided(*idea);
     if (word != learnerName)
         return std::nullopt;
@@ -41,7 +50,7 @@ std::optional<Opponent> takeOpponent(std::string_view& text)
 
 }  // namespace
 
-std::string_view nameOf(MistakenIdea idea) { return namesUpTo<mistakenIdeas.back()>().at(static_cast<std::size_t>(idea)); }
+std::string_view nameOf(MistakenIdea idea) { return nameIn(ideaNames, idea); }
 
 std::string print(const Opponent& opponent)
 {

@@ -81,8 +81,7 @@ enum class Misconception {
 
 inline constexpr int misconceptionCount = static_cast<int>(Misconception::WindowFromZero) + 1;
 
-/// The tag in records and files, the enumerator's name in lower case with hyphens: `added-with-carries`. A tag never
-/// changes; a test holds the list of all tags.
+/// The tag in records and files: `added-with-carries`. A tag never changes; a test holds the list of all tags.
 std::string_view name(Misconception misconception);
 std::optional<Misconception> misconceptionNamed(std::string_view name);
 

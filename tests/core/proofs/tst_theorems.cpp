@@ -96,6 +96,7 @@ private Q_SLOTS:
     void resultsUsedByStepsCanBeProved_data() { addTheorems(); }
     void resultsUsedByStepsCanBeProved();
     void kindsOfStepsHaveDistinctNames();
+    void namesStoredInFilesNeverChange();
 
 private:
     static void addTheorems()
@@ -209,6 +210,31 @@ void TestTheorems::kindsOfStepsHaveDistinctNames()
         names.insert(kindOf(step));
     QCOMPARE(names.size(), emptySteps().size());
     qInfo("%zu kinds of step", names.size());
+}
+
+/// Files and links hold these names, so a theorem whose enumerator is renamed keeps its name there.
+void TestTheorems::namesStoredInFilesNeverChange()
+{
+    const std::vector<std::pair<Theorem, std::string>> names{
+        {Theorem::NimLemma1, "nim-lemma-1"}, {Theorem::NimLemma2, "nim-lemma-2"}, {Theorem::Bouton, "bouton"},
+        {Theorem::NimCount, "nim-count"}, {Theorem::MisereNim, "misere-nim"}, {Theorem::MooreNim, "moore-nim"},
+        {Theorem::StaircaseNim, "staircase-nim"}, {Theorem::CoinsOnAStrip, "coins-on-a-strip"},
+        {Theorem::Bash, "bash"}, {Theorem::BashCountUp, "bash-count-up"},
+        {Theorem::SubtractionPeriod, "subtraction-period"}, {Theorem::WythoffCold, "wythoff-cold"},
+        {Theorem::WythoffGolden, "wythoff-golden"}, {Theorem::WythoffExact, "wythoff-exact"},
+        {Theorem::WythoffZeckendorf, "wythoff-zeckendorf"}, {Theorem::Zeckendorf, "zeckendorf"},
+        {Theorem::FibonacciNim, "fibonacci-nim"}, {Theorem::Mex, "mex"}, {Theorem::SumTheorem, "sum-theorem"},
+        {Theorem::GuySmith, "guy-smith"}, {Theorem::Euclid, "euclid"}, {Theorem::Cutcake, "cutcake"},
+        {Theorem::FlawHighestBit, "flaw-highest-bit"}, {Theorem::FlawNotStrict, "flaw-not-strict"},
+        {Theorem::FlawCountAtMost, "flaw-count-at-most"}, {Theorem::FlawMisereSum, "flaw-misere-sum"},
+        {Theorem::FlawTrailingBlank, "flaw-trailing-blank"}, {Theorem::FlawWythoffDouble, "flaw-wythoff-double"},
+        {Theorem::FlawFibonacciInt, "flaw-fibonacci-int"}, {Theorem::FlawMisereGrundy, "flaw-misere-grundy"},
+        {Theorem::FlawWindowFromZero, "flaw-window-from-zero"}, {Theorem::FlawPeriodByEye, "flaw-period-by-eye"}};
+    QCOMPARE(names.size(), allTheorems().size());
+    for (const auto& [theorem, stored] : names) {
+        QCOMPARE(std::string(name(theorem)), stored);
+        QCOMPARE(theoremNamed(stored), std::optional(theorem));
+    }
 }
 
 NIMSTONE_TEST(TestTheorems)
