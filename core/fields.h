@@ -1,17 +1,13 @@
-// Lists the members of a plain struct with their names, in the order of their declaration. Nothing but the declaration
-// itself repeats them, so code that handles every member cannot miss one.
+// Visits the members of a plain struct in the order of their declaration, so code that handles every member cannot miss one.
 //
-// C++20 has no reflection. But a structured binding shows how many members a struct has, the address of a member can be a
-// template argument, and compilers print that argument, with the member's name, in the signature of a function.
+// C++20 has no reflection, but a structured binding shows how many members a struct has. The names of the members in files are
+// literals that the struct lists itself, so renaming a member changes no file.
 #pragma once
 
 #include <cstddef>
-#include <string>
-#include <string_view>
 #include <tuple>
 #include <type_traits>
 #include <utility>
-#include <vector>
 
 namespace nimstone {
 
@@ -66,51 +62,25 @@ constexpr auto tied(Struct& of)
     return with(of, [](auto&... member) { return std::tie(member...); });
 }
 
-/// Declared but never defined: it only provides addresses of members as template arguments.
-template <class Struct>
-struct Unmade {
-    Struct value;
-};
-template <class Struct>
-extern Unmade<Struct> unmade;
-
-/// Wraps a pointer to a member: compilers accept a struct as a template argument even if its pointer points into an object.
-template <class T>
-struct Pointer {
-    T* to;
-};
-
-/// Returns its own signature, for example
-/// "… [with … Members = {Pointer<Count>{(& unmade<NimSum>.Unmade<NimSum>::value.NimSum::sum)}, …}]".
-template <Pointer... Members>
-consteval const char* signature()
+/// Calls `visit` with a reference to each member.
+template <class Struct, class Visit>
+    requires std::is_aggregate_v<Struct>
+constexpr void each(Struct& of, Visit visit)
 {
-    return __PRETTY_FUNCTION__;
-}
-
-std::vector<std::string> namesIn(std::string_view signature);
-
-/// Returns the names of the members. They are parsed from the signature once, at the first call: at compile time this would
-/// be slow.
-template <class Struct>
-const std::vector<std::string>& names()
-{
-    static constexpr auto tie = tied(unmade<Struct>.value);
-    static const std::vector<std::string> all = []<std::size_t... Index>(std::index_sequence<Index...>) {
-        return namesIn(signature<Pointer<std::remove_reference_t<decltype(std::get<Index>(tie))>>{&std::get<Index>(tie)}...>());
-    }(std::make_index_sequence<std::tuple_size_v<decltype(tie)>>());
-    return all;
+    with(of, [&visit](auto&... member) { (visit(member), ...); });
 }
 
 }  // namespace members
 
-/// Calls `visit` with the name of each member and a reference to it: `visit("sum", step.sum)`.
+/// Calls `visit` with the name of each member in files and a reference to it: `visit("most_below", step.mostBelow)`. The struct
+/// lists the names in the order of its members: `static constexpr std::array fieldNames{"sum", "most_below"};`.
 template <class Struct, class Visit>
     requires std::is_aggregate_v<Struct>
 void fields(Struct& of, Visit visit)
 {
-    auto name = members::names<std::remove_const_t<Struct>>().begin();
-    members::with(of, [&](auto&... member) { (visit((name++)->c_str(), member), ...); });
+    static_assert(Struct::fieldNames.size() == members::count<std::remove_const_t<Struct>>(), "fieldNames must have a name for each member");
+    auto name = Struct::fieldNames.begin();
+    members::each(of, [&](auto& member) { visit(*name++, member); });
 }
 
 /// True if all members of `one` and `other` are equal.

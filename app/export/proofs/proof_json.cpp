@@ -92,7 +92,7 @@ Json value(const Fields& fields)
 {
     Json object = Json::object();
     for (const Field& field : fields) {
-        object[jsonKey(field.name)] = std::visit([&field]<class Held>(const Held& held) {
+        object[field.name] = std::visit([&field]<class Held>(const Held& held) {
             if constexpr (std::is_pointer_v<Held>)
                 return value(field.name, *held);
             else

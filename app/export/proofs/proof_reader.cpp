@@ -226,10 +226,10 @@ bool ProofReader::read(std::string_view, const JsonNode& node, const Fields& fie
 {
     std::vector<std::string> names;
     for (const Field& one : fields)
-        names.push_back(jsonKey(one.name));
+        names.emplace_back(one.name);
     return hasFields(node, names) && std::ranges::all_of(fields, [&](const Field& one) {
         return std::visit([&]<class Held>(const Held& held) {
-            const JsonNode& part = field(node, jsonKey(one.name));
+            const JsonNode& part = field(node, one.name);
             if constexpr (std::is_pointer_v<Held>)
                 return read(one.name, part, *held);
             else

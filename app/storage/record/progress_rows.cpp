@@ -18,7 +18,7 @@ template <class Struct>
 Struct structAt(const QSqlQuery& row, int column)
 {
     Struct all;
-    fields(all, [&](const char*, auto& field) { field = row.value(column++).value<std::remove_reference_t<decltype(field)>>(); });
+    members::each(all, [&](auto& field) { field = row.value(column++).value<std::remove_reference_t<decltype(field)>>(); });
     return all;
 }
 

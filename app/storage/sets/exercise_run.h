@@ -4,6 +4,7 @@
 #include <QByteArray>
 #include <QString>
 #include <QStringList>
+#include <array>
 #include <optional>
 #include <vector>
 
@@ -15,6 +16,8 @@ namespace nimstone {
 struct ExerciseRun {
     /// An unfinished answer: what was typed, picked, and taken.
     struct MoveInput {
+        static constexpr std::array fieldNames{"number", "heap", "chosen", "taken"};
+
         QString number{};
         int heap = -1;
         std::vector<int> chosen{};  ///< indices of the offered choices
@@ -26,6 +29,8 @@ struct ExerciseRun {
 
     /// The result of an exercise, from its first answer until it was asked again.
     struct Attempt {
+        static constexpr std::array fieldNames{"outcome", "hints", "wrong", "done", "shown", "before"};
+
         int outcome = 0;  ///< a number that the page defines, 0 to 9
         int hints = 0;
         int wrong = 0;    ///< number of wrong answers
@@ -36,6 +41,8 @@ struct ExerciseRun {
         bool operator==(const Attempt&) const = default;
     };
     struct Place {
+        static constexpr std::array fieldNames{"state", "hints", "done", "given", "draft", "attempts"};
+
         State state = State::Open;
         int hints = 0;
         bool done = false;  ///< finished since the set was begun; stays true when the exercise is asked again

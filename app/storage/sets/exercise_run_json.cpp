@@ -22,7 +22,7 @@ NLOHMANN_JSON_SERIALIZE_ENUM(ExerciseRun::State, {{ExerciseRun::State::Open, "op
 
 /// Writes each struct of a run as an object of its fields.
 template <class Struct>
-    requires std::is_aggregate_v<Struct>
+    requires requires { Struct::fieldNames; }
 void to_json(json& object, const Struct& all)
 {
     fields(all, [&object](const char* name, const auto& field) {

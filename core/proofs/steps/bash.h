@@ -11,6 +11,7 @@ namespace nimstone::proof {
 struct BashDivision {
     static constexpr std::string_view kind = "bash-division";
     static constexpr std::array laws{Law::Division};
+    static constexpr std::array fieldNames{"size", "most", "block", "quotient", "rest"};
 
     Count size = 0;      ///< n, the stones of the heap
     Count most = 0;      ///< m, the largest amount that may be taken
@@ -25,6 +26,7 @@ struct BashDivision {
 struct BashTakeRest {
     static constexpr std::string_view kind = "bash-take-rest";
     static constexpr std::array laws{Law::Rules};
+    static constexpr std::array fieldNames{"size", "most", "rest", "after", "blocks"};
 
     Count size = 0;
     Count most = 0;
@@ -37,6 +39,8 @@ struct BashTakeRest {
 
 /// A move and the reply to it; together they take m + 1 stones.
 struct BashPair {
+    static constexpr std::array fieldNames{"taken", "answer"};
+
     Count taken = 0;
     Count answer = 0;
 
@@ -48,6 +52,7 @@ struct BashPair {
 struct BashPairs {
     static constexpr std::string_view kind = "bash-pairs";
     static constexpr std::array laws{Law::Rules, Law::Arithmetic};
+    static constexpr std::array fieldNames{"most", "block", "pairs"};
 
     Count most = 0;
     Count block = 0;
@@ -67,6 +72,7 @@ struct BashPairs {
 struct BashRounds {
     static constexpr std::string_view kind = "bash-rounds";
     static constexpr std::array laws{Law::Induction};
+    static constexpr std::array fieldNames{"before", "block", "after_round", "rounds"};
 
     Count before = 0;      ///< q · (m + 1), the stones before the first round
     Count block = 0;
@@ -78,6 +84,7 @@ struct BashRounds {
 struct BashEmpty {
     static constexpr std::string_view kind = "bash-empty";
     static constexpr std::array laws{Law::NoMoveLoses};
+    static constexpr std::array fieldNames{"outcome"};
 
     Outcome outcome = Outcome::P;
 };
@@ -86,6 +93,7 @@ struct BashEmpty {
 struct BashConclusion {
     static constexpr std::string_view kind = "bash-conclusion";
     static constexpr std::array laws{Law::OutcomeByOptions};
+    static constexpr std::array fieldNames{"size", "block", "rest", "outcome"};
 
     Count size = 0;
     Count block = 0;
@@ -102,6 +110,7 @@ struct BashConclusion {
 struct CountUpAsHeap {
     static constexpr std::string_view kind = "count-up-as-heap";
     static constexpr std::array laws{Law::Rules};
+    static constexpr std::array fieldNames{"goal", "most", "said", "left"};
 
     Count goal = 0;  ///< N, the number to reach
     Count most = 0;  ///< m, the largest step
@@ -116,6 +125,7 @@ struct CountUpAsHeap {
 struct CountUpSafeNumbers {
     static constexpr std::string_view kind = "count-up-safe-numbers";
     static constexpr std::array laws{Law::Division};
+    static constexpr std::array fieldNames{"goal", "block", "first", "how_many", "listed"};
 
     Count goal = 0;
     Count block = 0;
@@ -134,6 +144,7 @@ struct CountUpSafeNumbers {
 struct CountUpAnswers {
     static constexpr std::string_view kind = "count-up-answers";
     static constexpr std::array laws{Law::Rules, Law::Arithmetic};
+    static constexpr std::array fieldNames{"from", "next", "most", "pairs"};
 
     Count from = 0;  ///< s, the first safe number
     Count next = 0;  ///< the next safe number, from + m + 1
@@ -145,6 +156,7 @@ struct CountUpAnswers {
 struct CountUpConclusion {
     static constexpr std::string_view kind = "count-up-conclusion";
     static constexpr std::array laws{Law::OutcomeByOptions};
+    static constexpr std::array fieldNames{"goal", "block", "rest", "outcome"};
 
     Count goal = 0;
     Count block = 0;
@@ -158,6 +170,7 @@ struct CountUpConclusion {
 struct CountUpContest {
     static constexpr std::string_view kind = "count-up-contest";
     static constexpr std::array laws{Law::Rules, Law::Division};
+    static constexpr std::array fieldNames{"bound", "last", "block", "rest", "outcome"};
 
     Count bound = 0;  ///< N, the bound of the contest problem
     Count last = 0;   ///< N − 1, the last safe number

@@ -13,6 +13,7 @@ namespace nimstone::proof {
 struct CoinGaps {
     static constexpr std::string_view kind = "coin-gaps";
     static constexpr std::array laws{Law::Definition, Law::NimSumByColumns};
+    static constexpr std::array fieldNames{"squares", "gaps", "counted", "sum"};
 
     std::vector<Count> squares;  ///< the square of every coin
     std::vector<Count> gaps;     ///< the gap on the left of every coin
@@ -26,6 +27,7 @@ struct CoinGaps {
 struct CoinUnbalances {
     static constexpr std::string_view kind = "coin-unbalances";
     static constexpr std::array laws{Law::DifferentIsNotZero};
+    static constexpr std::array fieldNames{"right", "left"};
 
     Count right = 0;  ///< the number of squares that all right coins of pairs can slide, added up
     Count left = 0;   ///< the number of squares that all left coins of pairs can slide, added up
@@ -40,6 +42,7 @@ struct CoinUnbalances {
 struct CoinBalance {
     static constexpr std::string_view kind = "coin-balance";
     static constexpr std::array laws{Law::Definition, Law::NimSumByColumns, Law::Theorem};
+    static constexpr std::array fieldNames{"sum", "move", "before", "left", "counted", "t"};
 
     Count sum = 0;
     Move move;
@@ -58,6 +61,7 @@ struct CoinBalance {
 struct CoinReply {
     static constexpr std::string_view kind = "coin-reply";
     static constexpr std::array laws{Law::Arithmetic, Law::Arithmetic};
+    static constexpr std::array fieldNames{"coin", "squares", "gap", "between"};
 
     std::size_t coin = 0;   ///< the index of the left coin, from 0
     Count squares = 0;      ///< the number of squares that it slides
@@ -71,6 +75,7 @@ struct CoinReply {
 struct CoinConclusion {
     static constexpr std::string_view kind = "coin-conclusion";
     static constexpr std::array laws{Law::Theorem, Law::NoMoveLoses};
+    static constexpr std::array fieldNames{"sum", "outcome"};
 
     Count sum = 0;
     Outcome outcome = Outcome::P;

@@ -19,6 +19,8 @@ namespace nimstone::proof {
 
 /// `count` blocks of the shape first × second.
 struct CakeShape {
+    static constexpr std::array fieldNames{"first", "second", "count"};
+
     Count first = 0;
     Count second = 0;
     std::size_t count = 0;
@@ -30,6 +32,7 @@ struct CakeShape {
 struct CakeShapes {
     static constexpr std::string_view kind = "cake-shapes";
     static constexpr std::array laws{Law::Rules, Law::NoMoveLoses};
+    static constexpr std::array fieldNames{"shapes", "blocks"};
 
     std::vector<CakeShape> shapes;
     std::size_t blocks = 0;  ///< the number of blocks of all shapes
@@ -37,6 +40,8 @@ struct CakeShapes {
 
 /// The two sides of a shape after some halvings.
 struct CakeHalf {
+    static constexpr std::array fieldNames{"first", "second"};
+
     Count first = 0;
     Count second = 0;
 
@@ -47,6 +52,7 @@ struct CakeHalf {
 struct CakeHalving {
     static constexpr std::string_view kind = "cake-halving";
     static constexpr std::array laws{Law::Division, Law::Arithmetic};
+    static constexpr std::array fieldNames{"shape", "rows", "unit", "value"};
 
     std::size_t shape = 0;  ///< the index among the shapes, from 0
     std::vector<CakeHalf> rows;
@@ -58,6 +64,8 @@ struct CakeHalving {
 
 /// A cut that splits a side at `place`, and the values of the two pieces.
 struct CakeCut {
+    static constexpr std::array fieldNames{"place", "piece", "rest", "value"};
+
     Count place = 0;
     std::int64_t piece = 0;  ///< the value of the piece that is `place` long
     std::int64_t rest = 0;
@@ -72,6 +80,8 @@ struct CakeCut {
 struct CakeOptions {
     static constexpr std::string_view kind = "cake-options";
     static constexpr std::array laws{Law::Rules, Law::Induction, Law::SimplestNumber};
+    static constexpr std::array fieldNames{"shape", "first", "second", "left", "left_unlisted", "right", "right_unlisted",
+                                           "value"};
     static constexpr Count mostListed = 6;  ///< if a side has more cuts than this, only the best one is listed
 
     std::size_t shape = 0;
@@ -88,6 +98,8 @@ struct CakeOptions {
 
 /// `count` blocks of one shape, of which each is worth `value`.
 struct CakeTerm {
+    static constexpr std::array fieldNames{"count", "value", "total"};
+
     std::size_t count = 0;
     std::int64_t value = 0;
     SignedWide total = 0;
@@ -100,6 +112,7 @@ struct CakeTerm {
 struct CakeSum {
     static constexpr std::string_view kind = "cake-sum";
     static constexpr std::array laws{Law::Rules, Law::Arithmetic};
+    static constexpr std::array fieldNames{"terms", "sum"};
 
     std::vector<CakeTerm> terms;
     SignedWide sum = 0;
@@ -110,6 +123,7 @@ struct CakeSum {
 struct CakeCost {
     static constexpr std::string_view kind = "cake-cost";
     static constexpr std::array laws{Law::Division, Law::Arithmetic};
+    static constexpr std::array fieldNames{"left", "right"};
 
     Count left = 0;
     Count right = 0;
@@ -120,6 +134,7 @@ struct CakeCost {
 struct CakeLead {
     static constexpr std::string_view kind = "cake-lead";
     static constexpr std::array laws{Law::Division, Law::Arithmetic};
+    static constexpr std::array fieldNames{"shape", "first", "second", "place", "piece", "rest", "before", "after"};
 
     std::size_t shape = 0;
     Count first = 0;
@@ -137,6 +152,7 @@ struct CakeLead {
 struct CakeConclusion {
     static constexpr std::string_view kind = "cake-conclusion";
     static constexpr std::array laws{Law::Induction, Law::NoMoveLoses};
+    static constexpr std::array fieldNames{"sum", "outcome"};
 
     SignedWide sum = 0;
     PartisanOutcome outcome = PartisanOutcome::Previous;

@@ -13,6 +13,7 @@ namespace nimstone::proof {
 struct EuclidPair {
     static constexpr std::string_view kind = "euclid-pair";
     static constexpr std::array laws{Law::Symmetry, Law::Division};
+    static constexpr std::array fieldNames{"a", "b", "quotient", "remainder"};
 
     Count a = 0;
     Count b = 0;
@@ -28,6 +29,7 @@ struct EuclidPair {
 struct EuclidOver {
     static constexpr std::string_view kind = "euclid-over";
     static constexpr std::array laws{Law::NoMoveLoses};
+    static constexpr std::array fieldNames{"a"};
 
     Count a = 0;
 };
@@ -36,6 +38,7 @@ struct EuclidOver {
 struct EqualNumbers {
     static constexpr std::string_view kind = "equal-numbers";
     static constexpr std::array laws{Law::Rules};
+    static constexpr std::array fieldNames{"a"};
 
     Count a = 0;
 };
@@ -44,6 +47,7 @@ struct EqualNumbers {
 struct GoldenTest {
     static constexpr std::string_view kind = "golden-test";
     static constexpr std::array laws{Law::GoldenRatio, Law::Irrational, Law::Arithmetic};
+    static constexpr std::array fieldNames{"a", "b", "left", "right", "beyond"};
 
     Count a = 0;
     Count b = 0;
@@ -59,6 +63,7 @@ struct GoldenTest {
 struct ForcedTurn {
     static constexpr std::string_view kind = "forced-turn";
     static constexpr std::array laws{Law::Rules, Law::Arithmetic};
+    static constexpr std::array fieldNames{"a", "b", "rest", "difference", "beyond"};
 
     Count a = 0;
     Count b = 0;
@@ -68,6 +73,8 @@ struct ForcedTurn {
 };
 
 struct EuclidRow {
+    static constexpr std::array fieldNames{"a", "b", "beyond", "outcome"};
+
     Count a = 0;
     Count b = 0;
     bool beyond = false;            ///< true if a > φb
@@ -81,6 +88,7 @@ struct EuclidRow {
 struct ForcedChain {
     static constexpr std::string_view kind = "forced-chain";
     static constexpr std::array laws{Law::Rules, Law::OutcomeByOptions};
+    static constexpr std::array fieldNames{"rows"};
 
     std::vector<EuclidRow> rows;
 
@@ -92,6 +100,7 @@ struct ForcedChain {
 struct TwoOptions {
     static constexpr std::string_view kind = "two-options";
     static constexpr std::array laws{Law::Division, Law::OutcomeByOptions};
+    static constexpr std::array fieldNames{"a", "b", "remainder", "upper"};
 
     Count a = 0;
     Count b = 0;
@@ -103,6 +112,7 @@ struct TwoOptions {
 struct WhichOption {
     static constexpr std::string_view kind = "which-option";
     static constexpr std::array laws{Law::Induction, Law::GoldenRatio, Law::Arithmetic};
+    static constexpr std::array fieldNames{"a", "b", "remainder", "left", "right", "stop_above", "target", "taken"};
 
     Count a = 0;
     Count b = 0;
@@ -124,6 +134,7 @@ struct WhichOption {
 struct EuclidConclusion {
     static constexpr std::string_view kind = "euclid-conclusion";
     static constexpr std::array laws{Law::OutcomeByOptions};
+    static constexpr std::array fieldNames{"a", "b", "equal", "beyond", "outcome", "moves"};
 
     Count a = 0;
     Count b = 0;

@@ -15,6 +15,7 @@ namespace nimstone::proof {
 struct FibonacciNumbers {
     static constexpr std::string_view kind = "fibonacci-numbers";
     static constexpr std::array laws{Law::FibonacciRule};
+    static constexpr std::array fieldNames{"n", "numbers", "beyond"};
 
     Count n = 0;
     std::vector<Count> numbers;  ///< the Fibonacci numbers 1, 2, 3, 5, … up to n
@@ -26,6 +27,7 @@ struct FibonacciNumbers {
 struct GreedyPart {
     static constexpr std::string_view kind = "greedy-part";
     static constexpr std::array laws{Law::Arithmetic, Law::FibonacciRule};
+    static constexpr std::array fieldNames{"before", "part", "above", "rest", "below"};
 
     Count before = 0;  ///< the rest of n before this part is subtracted
     Count part = 0;    ///< F, the part
@@ -40,6 +42,7 @@ struct GreedyPart {
 struct ZeckendorfForm {
     static constexpr std::string_view kind = "zeckendorf-form";
     static constexpr std::array laws{Law::Arithmetic, Law::Greedy};
+    static constexpr std::array fieldNames{"n", "parts", "places"};
 
     Count n = 0;
     std::vector<Count> parts;   ///< the parts, the largest first
@@ -53,6 +56,7 @@ struct ZeckendorfForm {
 struct MostWithout {
     static constexpr std::string_view kind = "most-without";
     static constexpr std::array laws{Law::Induction, Law::Arithmetic, Law::FibonacciRule};
+    static constexpr std::array fieldNames{"part", "summands", "most"};
 
     Count part = 0;               ///< F, the largest part of n
     std::vector<Count> summands;  ///< the Fibonacci number before F, and every second one below it
@@ -63,6 +67,8 @@ struct MostWithout {
 
 /// While `left` is still to be written as a sum, F ≤ left has to be a part: without F, the parts sum to at most F − 1.
 struct ForcedPart {
+    static constexpr std::array fieldNames{"left", "part", "most"};
+
     Count left = 0;
     Count part = 0;  ///< F, the forced part
     Count most = 0;  ///< F − 1, the largest sum of parts without F
@@ -74,6 +80,7 @@ struct ForcedPart {
 struct ForcedParts {
     static constexpr std::string_view kind = "forced-parts";
     static constexpr std::array laws{Law::Arithmetic};
+    static constexpr std::array fieldNames{"rows"};
 
     std::vector<ForcedPart> rows;  ///< one row per part, the largest part first
 };
@@ -82,6 +89,7 @@ struct ForcedParts {
 struct OnlyForm {
     static constexpr std::string_view kind = "only-form";
     static constexpr std::array<Law, 0> laws{};
+    static constexpr std::array fieldNames{"n", "parts"};
 
     Count n = 0;
     std::vector<Count> parts;  ///< the parts, the largest first
@@ -96,6 +104,7 @@ inline constexpr Count maxListedTakes = 12;
 struct QuotaParts {
     static constexpr std::string_view kind = "quota-parts";
     static constexpr std::array laws{Law::Theorem};
+    static constexpr std::array fieldNames{"n", "quota", "parts"};
 
     Count n = 0;
     Count quota = 0;           ///< q, the largest amount that may be taken
@@ -108,6 +117,7 @@ struct QuotaParts {
 struct QuotaReach {
     static constexpr std::string_view kind = "quota-reach";
     static constexpr std::array laws{Law::Arithmetic};
+    static constexpr std::array fieldNames{"quota", "smallest", "reaches"};
 
     Count quota = 0;
     Count smallest = 0;    ///< z₁, the smallest part of n
@@ -120,6 +130,7 @@ struct QuotaReach {
 struct NothingToTake {
     static constexpr std::string_view kind = "nothing-to-take";
     static constexpr std::array laws{Law::NoMoveLoses};
+    static constexpr std::array fieldNames{"n", "quota"};
 
     Count n = 0;
     Count quota = 0;
@@ -129,6 +140,7 @@ struct NothingToTake {
 struct TakeSmallestPart {
     static constexpr std::string_view kind = "take-smallest-part";
     static constexpr std::array laws{Law::Rules};
+    static constexpr std::array fieldNames{"before", "taken", "rest", "quota", "left"};
 
     Count before = 0;         ///< n, the heap before the move
     Count taken = 0;          ///< z₁, the smallest part of n
@@ -146,6 +158,7 @@ struct TakeSmallestPart {
 struct NextPartBeyond {
     static constexpr std::string_view kind = "next-part-beyond";
     static constexpr std::array laws{Law::Greedy, Law::FibonacciRule};
+    static constexpr std::array fieldNames{"smallest", "neighbour", "second", "next", "twice"};
 
     Count smallest = 0;   ///< z₁, the smallest part, which was taken
     Count neighbour = 0;  ///< z₁⁺, the next Fibonacci number after z₁
@@ -159,6 +172,7 @@ struct NextPartBeyond {
 struct BreakSmallestPart {
     static constexpr std::string_view kind = "break-smallest-part";
     static constexpr std::array laws{Law::Theorem, Law::Greedy};
+    static constexpr std::array fieldNames{"n", "quota", "smallest", "taken", "left", "broken", "rest"};
 
     Count n = 0;                 ///< the heap before the move: that of the position itself, or the one left to the opponent
     Count quota = 0;             ///< q, less than z₁
@@ -176,6 +190,7 @@ struct BreakSmallestPart {
 struct AnswerFits {
     static constexpr std::string_view kind = "answer-fits";
     static constexpr std::array laws{Law::FibonacciRule, Law::Theorem, Law::Arithmetic};
+    static constexpr std::array fieldNames{"smallest", "taken", "parts", "largest", "answer", "below", "twice"};
 
     Count smallest = 0;        ///< z₁, the smallest part before the move
     Count taken = 0;           ///< m, the amount that was taken
@@ -189,6 +204,8 @@ struct AnswerFits {
 };
 
 struct TakeAnswer {
+    static constexpr std::array fieldNames{"taken", "left", "answer", "twice"};
+
     Count taken = 0;   ///< m, the amount that is taken
     Count left = 0;    ///< z₁ − m, what is left of the smallest part
     Count answer = 0;  ///< w, the smallest part of z₁ − m
@@ -201,6 +218,7 @@ struct TakeAnswer {
 struct EveryTake {
     static constexpr std::string_view kind = "every-take";
     static constexpr std::array laws{Law::Arithmetic};
+    static constexpr std::array fieldNames{"smallest", "rows"};
 
     Count smallest = 0;
     std::vector<TakeAnswer> rows;  ///< one row for each m = 1 … q
@@ -210,6 +228,7 @@ struct EveryTake {
 struct QuotaConclusion {
     static constexpr std::string_view kind = "quota-conclusion";
     static constexpr std::array laws{Law::Induction, Law::OutcomeByOptions};
+    static constexpr std::array fieldNames{"quota", "smallest", "outcome"};
 
     Count quota = 0;
     Count smallest = 0;  ///< z₁, the smallest part of n; 0 if n = 0
@@ -225,6 +244,8 @@ struct QuotaConclusion {
 
 /// A sum of the smallest parts, m = z₁ + … + z_i. Taking m wins if it is allowed and 2m is less than z_{i+1}.
 struct PartialSum {
+    static constexpr std::array fieldNames{"sum", "twice", "next", "allowed", "wins"};
+
     Count sum = 0;         ///< m, the sum of the parts up to this one
     Count twice = 0;       ///< 2m, the opponent's quota after taking m
     Count next = 0;        ///< z_{i+1}; 0 if m = n
@@ -238,6 +259,7 @@ struct PartialSum {
 struct QuotaWinningMoves {
     static constexpr std::string_view kind = "quota-winning-moves";
     static constexpr std::array laws{Law::Theorem};
+    static constexpr std::array fieldNames{"quota", "rows", "moves"};
 
     Count quota = 0;
     std::vector<PartialSum> rows;  ///< one row for each i = 1, 2, …

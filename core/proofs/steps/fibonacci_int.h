@@ -15,6 +15,7 @@ inline constexpr Count maxInt = 2'147'483'647;
 struct IntTableClaim {
     static constexpr std::string_view kind = "int-table-claim";
     static constexpr std::array<Law, 0> laws{};
+    static constexpr std::array fieldNames{"n", "entries"};
 
     Count n = 0;
     int entries = 0;
@@ -25,6 +26,7 @@ struct IntTableClaim {
 struct IntOverflow {
     static constexpr std::string_view kind = "int-overflow";
     static constexpr std::array laws{Law::FibonacciRule, Law::Arithmetic};
+    static constexpr std::array fieldNames{"index", "first", "second", "sum", "limit", "kept"};
 
     int index = 0;     ///< the index of the first that does not fit, 47
     Count first = 0;   ///< f[45], the first summand
@@ -35,6 +37,8 @@ struct IntOverflow {
 };
 
 struct WrappedEntry {
+    static constexpr std::array fieldNames{"index", "value", "kept", "impostor"};
+
     int index = 0;
     Count value = 0;         ///< the Fibonacci number itself
     int kept = 0;            ///< the value of this Fibonacci number in an int of 32 bits
@@ -47,6 +51,7 @@ struct WrappedEntry {
 struct WrappedEntries {
     static constexpr std::string_view kind = "wrapped-entries";
     static constexpr std::array laws{Law::Arithmetic};
+    static constexpr std::array fieldNames{"rows"};
 
     std::vector<WrappedEntry> rows;
 };
@@ -55,6 +60,7 @@ struct WrappedEntries {
 struct IntTableLookup {
     static constexpr std::string_view kind = "int-table-lookup";
     static constexpr std::array laws{Law::Arithmetic};
+    static constexpr std::array fieldNames{"n", "index", "says"};
 
     Count n = 0;
     int index = 0;               ///< the least index with f[index] = n; 0 if there is none
@@ -67,6 +73,7 @@ struct IntTableLookup {
 struct IntTableVerdict {
     static constexpr std::string_view kind = "int-table-verdict";
     static constexpr std::array laws{Law::Theorem};
+    static constexpr std::array fieldNames{"n", "parts", "truth", "says", "wrong", "take"};
 
     Count n = 0;
     std::vector<Count> parts;     ///< the parts of n, the smallest first
@@ -82,6 +89,7 @@ struct IntTableVerdict {
 struct IntTableRepair {
     static constexpr std::string_view kind = "int-table-repair";
     static constexpr std::array laws{Law::Arithmetic};
+    static constexpr std::array fieldNames{"entries", "largest", "beyond"};
 
     int entries = 0;    ///< 46, the number of Fibonacci numbers that an int can hold
     Count largest = 0;  ///< F₄₆, the largest Fibonacci number that fits into an int of 32 bits

@@ -8,6 +8,8 @@ namespace nimstone::proof {
 /// A position that can be reached, and the greatest number of moves that a game from it can last. Positions that differ
 /// only in the order of their heaps or in empty heaps count as one, if that makes no difference in the game.
 struct MexPlace {
+    static constexpr std::array fieldNames{"heaps", "longest"};
+
     std::vector<Count> heaps;  ///< the numbers that Rules::numbersOf returns: heap sizes, but in Fibonacci Nim the heap and then its quota
     Count longest = 0;
 
@@ -19,6 +21,7 @@ struct MexPlace {
 struct MexPositions {
     static constexpr std::string_view kind = "mex-positions";
     static constexpr std::array laws{Law::Rules, Law::Induction};
+    static constexpr std::array fieldNames{"positions", "moves"};
 
     std::vector<MexPlace> positions;
     std::size_t moves = 0;  ///< the number of moves between these positions
@@ -28,6 +31,7 @@ struct MexPositions {
 struct MexEnds {
     static constexpr std::string_view kind = "mex-ends";
     static constexpr std::array laws{Law::MexDefinition, Law::NoMoveLoses};
+    static constexpr std::array fieldNames{"ends", "value", "outcome"};
 
     std::size_t ends = 0;
     Count value = 0;
@@ -38,6 +42,7 @@ struct MexEnds {
 struct MexValue {
     static constexpr std::string_view kind = "mex-value";
     static constexpr std::array laws{Law::Rules, Law::MexDefinition};
+    static constexpr std::array fieldNames{"place", "heaps", "options", "values", "value"};
 
     std::size_t place = 0;             ///< the index among the positions, from 0
     std::vector<Count> heaps;          ///< the numbers of the position, as in MexPlace
@@ -53,6 +58,7 @@ struct MexValue {
 struct MexConclusion {
     static constexpr std::string_view kind = "mex-conclusion";
     static constexpr std::array laws{Law::MexDefinition, Law::OutcomeByOptions};
+    static constexpr std::array fieldNames{"value", "lost", "outcome"};
 
     Count value = 0;
     std::vector<std::size_t> lost;  ///< the indices of the options of value 0

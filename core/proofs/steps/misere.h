@@ -10,6 +10,7 @@ namespace nimstone::proof {
 struct MisereShape {
     static constexpr std::string_view kind = "misere-shape";
     static constexpr std::array laws{Law::Rules};
+    static constexpr std::array fieldNames{"heaps", "large", "ones"};
 
     std::vector<Count> heaps;
     std::size_t large = 0;  ///< the number of heaps of two or more
@@ -27,6 +28,7 @@ struct MisereShape {
 struct MisereForced {
     static constexpr std::string_view kind = "misere-forced";
     static constexpr std::array laws{Law::Parity};
+    static constexpr std::array fieldNames{"moves"};
 
     std::size_t moves = 0;
 
@@ -42,6 +44,7 @@ struct MisereForced {
 struct MisereSwitch {
     static constexpr std::string_view kind = "misere-switch";
     static constexpr std::array laws{Law::Rules, Law::Parity};
+    static constexpr std::array fieldNames{"move", "before", "leaves", "nim_leaves", "ones_after"};
 
     Move move;
     Count before = 0;
@@ -56,6 +59,7 @@ struct MisereSwitch {
 struct MisereUnbalances {
     static constexpr std::string_view kind = "misere-unbalances";
     static constexpr std::array laws{Law::Theorem, Law::Induction};
+    static constexpr std::array fieldNames{"large_left"};
 
     std::size_t largeLeft = 0;  ///< the least number of heaps of two or more that any move leaves
 
@@ -68,6 +72,7 @@ struct MisereUnbalances {
 struct MisereBalance {
     static constexpr std::string_view kind = "misere-balance";
     static constexpr std::array laws{Law::Definition, Law::NimSumByColumns, Law::Theorem};
+    static constexpr std::array fieldNames{"sum", "move", "after", "t", "large_after"};
 
     Count sum = 0;
     Move move;
@@ -84,6 +89,7 @@ struct MisereBalance {
 struct MisereConclusion {
     static constexpr std::string_view kind = "misere-conclusion";
     static constexpr std::array laws{Law::OutcomeByOptions};
+    static constexpr std::array fieldNames{"large", "ones", "sum", "outcome"};
 
     std::size_t large = 0;
     std::size_t ones = 0;
@@ -99,6 +105,7 @@ struct MisereConclusion {
 struct MisereSumClaim {
     static constexpr std::string_view kind = "misere-sum-claim";
     static constexpr std::array<Law, 0> laws{};
+    static constexpr std::array fieldNames{"sum", "claimed"};
 
     Count sum = 0;
     Outcome claimed = Outcome::P;
@@ -108,6 +115,7 @@ struct MisereSumClaim {
 struct MisereSumVerdict {
     static constexpr std::string_view kind = "misere-sum-verdict";
     static constexpr std::array laws{Law::Theorem};
+    static constexpr std::array fieldNames{"claimed", "truth", "refuted"};
 
     Outcome claimed = Outcome::P;
     Outcome truth = Outcome::P;

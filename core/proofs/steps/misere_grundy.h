@@ -14,6 +14,8 @@ namespace nimstone::proof {
 
 /// A position that one move leads to: its heaps, their Grundy values, and its outcome under misère play.
 struct GrundyOption {
+    static constexpr std::array fieldNames{"heaps", "values", "outcome"};
+
     std::vector<Count> heaps;
     std::vector<Count> values;
     Outcome outcome = Outcome::P;
@@ -25,6 +27,7 @@ struct GrundyOption {
 struct GrundyClaim {
     static constexpr std::string_view kind = "grundy-claim";
     static constexpr std::array<Law, 0> laws{};
+    static constexpr std::array fieldNames{"heaps"};
 
     std::vector<Count> heaps;
 };
@@ -34,6 +37,7 @@ struct GrundyClaim {
 struct GrundyClaimed {
     static constexpr std::string_view kind = "grundy-claimed";
     static constexpr std::array laws{Law::MexDefinition, Law::NimSumByColumns};
+    static constexpr std::array fieldNames{"values", "large", "sum", "claimed"};
 
     std::vector<Count> values;  ///< the Grundy values of the heaps
     std::size_t large = 0;      ///< the number of values that are 2 or more
@@ -49,6 +53,7 @@ struct GrundyClaimed {
 struct GrundyTruth {
     static constexpr std::string_view kind = "grundy-truth";
     static constexpr std::array laws{Law::NoMoveWins, Law::OutcomeByOptions};
+    static constexpr std::array fieldNames{"positions", "options", "outcome"};
 
     std::size_t positions = 0;
     std::vector<GrundyOption> options;  ///< the options of the position itself
@@ -61,6 +66,7 @@ struct GrundyTruth {
 struct GrundyVerdict {
     static constexpr std::string_view kind = "grundy-verdict";
     static constexpr std::array laws{Law::Arithmetic};
+    static constexpr std::array fieldNames{"claimed", "outcome", "refuted", "positions", "wrong"};
 
     Outcome claimed = Outcome::P;
     Outcome outcome = Outcome::P;
@@ -74,6 +80,7 @@ struct GrundyVerdict {
 struct GrundyBreak {
     static constexpr std::string_view kind = "grundy-break";
     static constexpr std::array laws{Law::OutcomeByOptions};
+    static constexpr std::array fieldNames{"heaps", "values", "claimed", "options"};
 
     std::vector<Count> heaps;
     std::vector<Count> values;
@@ -88,6 +95,7 @@ struct GrundyBreak {
 struct GrundyPremise {
     static constexpr std::string_view kind = "grundy-premise";
     static constexpr std::array laws{Law::Rules, Law::MexDefinition};
+    static constexpr std::array fieldNames{"fails", "heap", "value", "left", "left_values", "together", "broke"};
 
     bool fails = false;
     Count heap = 0;                 ///< the heap and its value; both 0 if the premise holds

@@ -7,6 +7,8 @@ namespace nimstone::proof {
 
 /// One column: the number of heaps that have a 1 in it, and that number modulo k + 1.
 struct MooreColumn {
+    static constexpr std::array fieldNames{"weight", "ones", "residue"};
+
     Count weight = 0;
     std::size_t ones = 0;
     Count residue = 0;
@@ -18,6 +20,7 @@ struct MooreColumn {
 struct MooreCount {
     static constexpr std::string_view kind = "moore-count";
     static constexpr std::array laws{Law::Division};
+    static constexpr std::array fieldNames{"k", "heaps", "columns", "unbalanced"};
 
     Count k = 0;
     std::vector<Count> heaps;
@@ -32,6 +35,7 @@ struct MooreCount {
 struct MooreUnbalances {
     static constexpr std::string_view kind = "moore-unbalances";
     static constexpr std::array laws{Law::Arithmetic};
+    static constexpr std::array fieldNames{"k", "move", "column", "before", "after", "residue"};
 
     Count k = 0;
     Move move;            ///< the example move
@@ -51,6 +55,7 @@ struct MooreUnbalances {
 struct MooreBuild {
     static constexpr std::string_view kind = "moore-build";
     static constexpr std::array laws{Law::Arithmetic};
+    static constexpr std::array fieldNames{"column", "free", "ones", "residue", "filled", "freed", "after"};
 
     Count column = 0;
     std::size_t free = 0;  ///< the number of free heaps before this column
@@ -68,6 +73,7 @@ struct MooreBuild {
 struct MooreBalance {
     static constexpr std::string_view kind = "moore-balance";
     static constexpr std::array laws{Law::LowerColumnsAreLess};
+    static constexpr std::array fieldNames{"k", "move", "heaps", "after"};
 
     Count k = 0;
     Move move;
@@ -82,6 +88,7 @@ struct MooreBalance {
 struct MooreConclusion {
     static constexpr std::string_view kind = "moore-conclusion";
     static constexpr std::array laws{Law::OutcomeByOptions};
+    static constexpr std::array fieldNames{"unbalanced", "outcome"};
 
     std::size_t unbalanced = 0;
     Outcome outcome = Outcome::P;

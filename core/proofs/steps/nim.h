@@ -12,6 +12,7 @@ namespace nimstone::proof {
 struct NimSum {
     static constexpr std::string_view kind = "nim-sum";
     static constexpr std::array laws{Law::Definition, Law::NimSumByColumns};
+    static constexpr std::array fieldNames{"heaps", "sum"};
 
     std::vector<Count> heaps;
     Count sum = 0;
@@ -23,6 +24,7 @@ struct NimSum {
 struct HighestColumn {
     static constexpr std::string_view kind = "highest-column";
     static constexpr std::array laws{Law::Definition, Law::Definition, Law::NimSumByColumns};
+    static constexpr std::array fieldNames{"sum", "column", "exponent", "ones"};
 
     Count sum = 0;
     Count column = 0;      ///< the weight of the column, 2^d
@@ -38,6 +40,7 @@ struct HighestColumn {
 struct OneHeapChanges {
     static constexpr std::string_view kind = "one-heap-changes";
     static constexpr std::array laws{Law::Definition, Law::Rules, Law::Definition};
+    static constexpr std::array fieldNames{"move", "before", "after"};
 
     Move move;
     Count before = 0;  ///< x_k, the size before the move
@@ -51,6 +54,7 @@ struct OneHeapChanges {
 struct ColumnFlips {
     static constexpr std::string_view kind = "column-flips";
     static constexpr std::array laws{Law::Definition, Law::Definition, Law::DifferentIsNotZero};
+    static constexpr std::array fieldNames{"heap", "before", "after", "column"};
 
     std::size_t heap = 0;
     Count before = 0;  ///< x_k, the size before the move
@@ -64,6 +68,7 @@ struct ColumnFlips {
 struct ParityChanges {
     static constexpr std::string_view kind = "parity-changes";
     static constexpr std::array laws{Law::Parity};
+    static constexpr std::array fieldNames{"heap", "column", "ones_before", "ones_after"};
 
     std::size_t heap = 0;  ///< k, the heap whose bit flipped
     Count column = 0;      ///< 2^d, the weight of the column
@@ -77,6 +82,7 @@ struct ParityChanges {
 struct OddColumnRemains {
     static constexpr std::string_view kind = "odd-column-remains";
     static constexpr std::array laws{Law::NimSumByColumns};
+    static constexpr std::array fieldNames{"column"};
 
     Count column = 0;  ///< 2^d, the weight of the column
 };
@@ -85,6 +91,7 @@ struct OddColumnRemains {
 struct InsertSum {
     static constexpr std::string_view kind = "insert-sum";
     static constexpr std::array laws{Law::Neutral, Law::OwnInverse};
+    static constexpr std::array fieldNames{"s", "t"};
 
     Count s = 0;
     Count t = 0;
@@ -94,6 +101,7 @@ struct InsertSum {
 struct ExpandSums {
     static constexpr std::string_view kind = "expand-sums";
     static constexpr std::array laws{Law::Definition};
+    static constexpr std::array fieldNames{"s", "before", "after"};
 
     Count s = 0;
     std::vector<Count> before;  ///< x₁ … xₙ, the heaps before the move
@@ -104,6 +112,7 @@ struct ExpandSums {
 struct PairHeaps {
     static constexpr std::string_view kind = "pair-heaps";
     static constexpr std::array laws{Law::CommutativeAssociative};
+    static constexpr std::array fieldNames{"s", "differences"};
 
     Count s = 0;
     std::vector<Count> differences;  ///< x_i ⊕ y_i for each heap i
@@ -116,6 +125,7 @@ struct PairHeaps {
 struct OtherPairsVanish {
     static constexpr std::string_view kind = "other-pairs-vanish";
     static constexpr std::array laws{Law::OwnInverse, Law::Definition, Law::Neutral};
+    static constexpr std::array fieldNames{"s", "heap", "before", "after"};
 
     Count s = 0;
     std::size_t heap = 0;
@@ -127,6 +137,7 @@ struct OtherPairsVanish {
 struct DifferenceRemains {
     static constexpr std::string_view kind = "difference-remains";
     static constexpr std::array laws{Law::Neutral, Law::Definition, Law::NimSumByColumns, Law::DifferentIsNotZero};
+    static constexpr std::array fieldNames{"heap", "before", "after", "t"};
 
     std::size_t heap = 0;
     Count before = 0;
@@ -142,6 +153,7 @@ struct DifferenceRemains {
 struct ChooseHeap {
     static constexpr std::string_view kind = "choose-heap";
     static constexpr std::array laws{Law::Definition, Law::Parity};
+    static constexpr std::array fieldNames{"column", "eligible", "heap", "size"};
 
     Count column = 0;
     std::vector<std::size_t> eligible;
@@ -156,6 +168,7 @@ struct ChooseHeap {
 struct SmallerTarget {
     static constexpr std::string_view kind = "smaller-target";
     static constexpr std::array laws{Law::Definition, Law::Definition, Law::NimSumByColumns, Law::LowerColumnsAreLess};
+    static constexpr std::array fieldNames{"heap", "s", "before", "after", "column", "unchanged", "most_below"};
 
     std::size_t heap = 0;
     Count s = 0;
@@ -172,6 +185,7 @@ struct SmallerTarget {
 struct TakeStones {
     static constexpr std::string_view kind = "take-stones";
     static constexpr std::array laws{Law::Arithmetic, Law::Rules};
+    static constexpr std::array fieldNames{"move", "before", "after"};
 
     Move move;
     Count before = 0;
@@ -184,6 +198,7 @@ struct TakeStones {
 struct SumVanishes {
     static constexpr std::string_view kind = "sum-vanishes";
     static constexpr std::array laws{Law::CommutativeAssociative, Law::Definition, Law::OwnInverse};
+    static constexpr std::array fieldNames{"heap", "s", "before", "after", "t"};
 
     std::size_t heap = 0;
     Count s = 0;
@@ -200,6 +215,7 @@ struct SumVanishes {
 struct EndPosition {
     static constexpr std::string_view kind = "end-position";
     static constexpr std::array laws{Law::Definition, Law::Neutral, Law::NoMoveLoses};
+    static constexpr std::array fieldNames{"heap_count", "sum", "outcome"};
 
     std::size_t heapCount = 0;
     Count sum = 0;
@@ -213,6 +229,7 @@ struct EndPosition {
 struct InductionHypothesis {
     static constexpr std::string_view kind = "induction-hypothesis";
     static constexpr std::array laws{Law::Induction};
+    static constexpr std::array fieldNames{"stones", "exact"};
 
     Count stones = 0;        ///< saturates at maxCount; then `exact` is false
     bool exact = true;
@@ -222,6 +239,7 @@ struct InductionHypothesis {
 struct EveryMoveUnbalances {
     static constexpr std::string_view kind = "every-move-unbalances";
     static constexpr std::array laws{Law::Theorem, Law::Induction};
+    static constexpr std::array fieldNames{"options", "exact", "smallest"};
 
     Count options = 0;       ///< the number of moves, which is the number of stones; saturates at maxCount
     bool exact = true;
@@ -236,6 +254,7 @@ struct EveryMoveUnbalances {
 struct SomeMoveBalances {
     static constexpr std::string_view kind = "some-move-balances";
     static constexpr std::array laws{Law::Definition, Law::NimSumByColumns, Law::Theorem};
+    static constexpr std::array fieldNames{"sum", "move", "after", "t"};
 
     Count sum = 0;
     Move move;
@@ -251,6 +270,7 @@ struct SomeMoveBalances {
 struct Conclusion {
     static constexpr std::string_view kind = "conclusion";
     static constexpr std::array laws{Law::OutcomeByOptions};
+    static constexpr std::array fieldNames{"sum", "outcome"};
 
     Count sum = 0;
     Outcome outcome = Outcome::P;
@@ -265,6 +285,7 @@ struct Conclusion {
 struct TestHeap {
     static constexpr std::string_view kind = "test-heap";
     static constexpr std::array laws{Law::Definition, Law::NimSumByColumns, Law::LowerColumnsAreLess};
+    static constexpr std::array fieldNames{"heap", "size", "target", "wins", "taken"};
 
     std::size_t heap = 0;
     Count size = 0;      ///< x, the size of the heap
@@ -283,6 +304,7 @@ struct TestHeap {
 struct WinningMoveCount {
     static constexpr std::string_view kind = "winning-move-count";
     static constexpr std::array laws{Law::Parity};
+    static constexpr std::array fieldNames{"sum", "column", "count", "moves"};
 
     Count sum = 0;
     Count column = 0;        ///< 2^d; 0 if s = 0
@@ -303,6 +325,7 @@ struct WinningMoveCount {
 struct FlawedChoice {
     static constexpr std::string_view kind = "flawed-choice";
     static constexpr std::array<Law, 0> laws{};
+    static constexpr std::array fieldNames{"column"};
 
     Count column = 0;  ///< 2^d, the weight of the highest column of s
 };
@@ -311,6 +334,7 @@ struct FlawedChoice {
 struct HighestBits {
     static constexpr std::string_view kind = "highest-bits";
     static constexpr std::array laws{Law::Arithmetic};
+    static constexpr std::array fieldNames{"column", "highest", "allowed"};
 
     Count column = 0;
     std::vector<Count> highest;
@@ -324,6 +348,7 @@ struct HighestBits {
 struct FlawVerdict {
     static constexpr std::string_view kind = "flaw-verdict";
     static constexpr std::array laws{Law::Arithmetic};
+    static constexpr std::array fieldNames{"column", "claimed", "eligible", "refuted", "fatal"};
 
     Count column = 0;
     std::size_t claimed = 0;            ///< the number of heaps whose highest bit is 2^d

@@ -12,6 +12,7 @@ namespace nimstone::proof {
 struct NotStrictClaim {
     static constexpr std::string_view kind = "not-strict-claim";
     static constexpr std::array<Law, 0> laws{};
+    static constexpr std::array fieldNames{"heap"};
 
     std::size_t heap = 0;
 };
@@ -20,6 +21,7 @@ struct NotStrictClaim {
 struct NotStrictCase {
     static constexpr std::string_view kind = "not-strict-case";
     static constexpr std::array laws{Law::Definition, Law::NimSumByColumns, Law::Arithmetic};
+    static constexpr std::array fieldNames{"heap", "s", "size", "target", "taken"};
 
     std::size_t heap = 0;
     Count s = 0;
@@ -34,6 +36,7 @@ struct NotStrictCase {
 struct NotStrictVerdict {
     static constexpr std::string_view kind = "not-strict-verdict";
     static constexpr std::array laws{Law::Arithmetic, Law::LowerColumnsAreLess};
+    static constexpr std::array fieldNames{"s", "strict"};
 
     Count s = 0;
     bool strict = false;
@@ -48,12 +51,15 @@ struct NotStrictVerdict {
 struct CountClaim {
     static constexpr std::string_view kind = "count-at-most-claim";
     static constexpr std::array<Law, 0> laws{};
+    static constexpr std::array fieldNames{"heaps"};
 
     std::size_t heaps = 0;
 };
 
 /// One heap: s ⊕ x, and whether the flawed program counts it.
 struct CountedHeap {
+    static constexpr std::array fieldNames{"size", "target", "counted"};
+
     Count size = 0;
     Count target = 0;
     bool counted = false;
@@ -64,6 +70,7 @@ struct CountedHeap {
 struct CountAtMost {
     static constexpr std::string_view kind = "count-at-most";
     static constexpr std::array laws{Law::NimSumByColumns};
+    static constexpr std::array fieldNames{"heaps", "counted"};
 
     std::vector<CountedHeap> heaps;
     std::size_t counted = 0;
@@ -75,6 +82,7 @@ struct CountAtMost {
 struct CountVerdict {
     static constexpr std::string_view kind = "count-at-most-verdict";
     static constexpr std::array laws{Law::Arithmetic};
+    static constexpr std::array fieldNames{"claimed", "truth", "refuted"};
 
     std::size_t claimed = 0;
     std::size_t truth = 0;
@@ -93,6 +101,7 @@ inline constexpr std::size_t lineBuffer = 100;
 struct LineOfText {
     static constexpr std::string_view kind = "line-of-text";
     static constexpr std::array<Law, 0> laws{};
+    static constexpr std::array fieldNames{"heaps", "characters"};
 
     std::vector<Count> heaps;
     std::size_t characters = 0;  ///< the number of characters, including the blank at the end
@@ -102,6 +111,7 @@ struct LineOfText {
 struct LineClaim {
     static constexpr std::string_view kind = "line-claim";
     static constexpr std::array<Law, 0> laws{};
+    static constexpr std::array fieldNames{"buffer"};
 
     std::size_t buffer = 0;
 };
@@ -111,6 +121,7 @@ struct LineClaim {
 struct FalseHeap {
     static constexpr std::string_view kind = "false-heap";
     static constexpr std::array<Law, 0> laws{};
+    static constexpr std::array fieldNames{"read", "twice"};
 
     std::vector<Count> read;
     Count twice = 0;  ///< the last heap, which is read twice
@@ -122,6 +133,7 @@ struct FalseHeap {
 struct FalseSum {
     static constexpr std::string_view kind = "false-sum";
     static constexpr std::array laws{Law::Definition, Law::NimSumByColumns};
+    static constexpr std::array fieldNames{"sum", "twice", "read"};
 
     Count sum = 0;
     Count twice = 0;
@@ -134,6 +146,7 @@ struct FalseSum {
 struct LineVerdict {
     static constexpr std::string_view kind = "line-verdict";
     static constexpr std::array laws{Law::Arithmetic};
+    static constexpr std::array fieldNames{"told", "truth", "refuted", "characters", "over"};
 
     Outcome told = Outcome::P;
     Outcome truth = Outcome::P;

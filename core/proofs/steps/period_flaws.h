@@ -12,6 +12,7 @@ namespace nimstone::proof {
 struct WindowFromZeroClaim {
     static constexpr std::string_view kind = "window-from-zero-claim";
     static constexpr std::array<Law, 0> laws{};
+    static constexpr std::array fieldNames{"period", "last", "below"};
 
     Count period = 0;  ///< p, the least period that passes the test
     Count last = 0;
@@ -22,6 +23,7 @@ struct WindowFromZeroClaim {
 struct WindowFromZeroPasses {
     static constexpr std::string_view kind = "window-from-zero-passes";
     static constexpr std::array laws{Law::Arithmetic};
+    static constexpr std::array fieldNames{"period", "below", "values"};
 
     Count period = 0;
     Count below = 0;
@@ -33,6 +35,7 @@ struct WindowFromZeroPasses {
 struct WindowFromZeroBreaks {
     static constexpr std::string_view kind = "window-from-zero-breaks";
     static constexpr std::array laws{Law::Rules, Law::MexDefinition};
+    static constexpr std::array fieldNames{"heap", "back", "claimed", "value", "of_larger", "taken", "first", "second"};
 
     Count heap = 0;
     Count back = 0;        ///< heap − period, the heap one period before
@@ -50,6 +53,7 @@ struct WindowFromZeroBreaks {
 struct WindowFromZeroVerdict {
     static constexpr std::string_view kind = "window-from-zero-verdict";
     static constexpr std::array laws{Law::Arithmetic};
+    static constexpr std::array fieldNames{"size", "like", "claimed", "value", "refuted", "wrong"};
 
     Count size = 0;
     Count like = 0;       ///< size mod p, the heap to which the claim reduces it
@@ -67,6 +71,7 @@ struct WindowFromZeroVerdict {
 struct PeriodsByEye {
     static constexpr std::string_view kind = "periods-by-eye";
     static constexpr std::array<Law, 0> laws{};
+    static constexpr std::array fieldNames{"claims"};
 
     std::vector<Count> claims;
 
@@ -77,6 +82,7 @@ struct PeriodsByEye {
 struct PeriodByEyeBreaks {
     static constexpr std::string_view kind = "period-by-eye-breaks";
     static constexpr std::array laws{Law::Arithmetic};
+    static constexpr std::array fieldNames{"claim", "heap", "value", "later", "later_value"};
 
     Count claim = 0;
     Count heap = 0;
@@ -89,6 +95,8 @@ struct PeriodByEyeBreaks {
 
 /// The value that a claimed period gives for the user's heap.
 struct ReadByEye {
+    static constexpr std::array fieldNames{"claim", "like", "value"};
+
     Count claim = 0;
     Count like = 0;
     Count value = 0;
@@ -100,6 +108,7 @@ struct ReadByEye {
 struct PeriodByEyeVerdict {
     static constexpr std::string_view kind = "period-by-eye-verdict";
     static constexpr std::array laws{Law::Division};
+    static constexpr std::array fieldNames{"period", "preperiod", "size", "value", "readings", "wrong"};
 
     Count period = 0;
     Count preperiod = 0;

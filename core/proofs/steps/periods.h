@@ -13,6 +13,7 @@ namespace nimstone::proof {
 struct NimSequenceTerms {
     static constexpr std::string_view kind = "nim-sequence-terms";
     static constexpr std::array laws{Law::MexDefinition};
+    static constexpr std::array fieldNames{"values"};
 
     std::vector<Count> values;
 };
@@ -21,6 +22,7 @@ struct NimSequenceTerms {
 struct ZeroHeaps {
     static constexpr std::string_view kind = "zero-heaps";
     static constexpr std::array laws{Law::Arithmetic};
+    static constexpr std::array fieldNames{"preperiod", "period", "heaps"};
 
     Count preperiod = 0;
     Count period = 0;
@@ -31,6 +33,7 @@ struct ZeroHeaps {
 struct HeapReadOff {
     static constexpr std::string_view kind = "heap-read-off";
     static constexpr std::array laws{Law::Division};
+    static constexpr std::array fieldNames{"heap", "size", "like", "value"};
 
     std::size_t heap = 0;
     Count size = 0;
@@ -47,6 +50,7 @@ struct HeapReadOff {
 struct ValuesDecide {
     static constexpr std::string_view kind = "values-decide";
     static constexpr std::array laws{Law::Theorem};
+    static constexpr std::array fieldNames{"values", "sum", "outcome"};
 
     std::vector<Count> values;
     Count sum = 0;
@@ -62,6 +66,7 @@ struct ValuesDecide {
 struct SubtractionRule {
     static constexpr std::string_view kind = "subtraction-rule";
     static constexpr std::array laws{Law::Rules, Law::MexDefinition};
+    static constexpr std::array fieldNames{"amounts", "reach"};
 
     std::vector<Count> amounts;
     Count reach = 0;  ///< the largest amount of the set
@@ -69,6 +74,8 @@ struct SubtractionRule {
 
 /// A move, the heap that it leaves, and the value of that heap.
 struct TakeOption {
+    static constexpr std::array fieldNames{"taken", "left", "value"};
+
     Count taken = 0;
     Count left = 0;
     Count value = 0;
@@ -80,6 +87,7 @@ struct TakeOption {
 struct SubtractionMex {
     static constexpr std::string_view kind = "subtraction-mex";
     static constexpr std::array laws{Law::Definition, Law::MexDefinition};
+    static constexpr std::array fieldNames{"heap", "options", "value"};
 
     Count heap = 0;
     std::vector<TakeOption> options;
@@ -93,6 +101,7 @@ struct SubtractionMex {
 struct WindowsMustRecur {
     static constexpr std::string_view kind = "windows-must-recur";
     static constexpr std::array laws{Law::Pigeonhole};
+    static constexpr std::array fieldNames{"most", "reach"};
 
     Count most = 0;
     Count reach = 0;
@@ -102,6 +111,7 @@ struct WindowsMustRecur {
 struct EqualWindowPair {
     static constexpr std::string_view kind = "equal-window-pair";
     static constexpr std::array laws{Law::Arithmetic};
+    static constexpr std::array fieldNames{"first", "second", "length", "window"};
 
     Count first = 0;
     Count second = 0;
@@ -116,6 +126,7 @@ struct EqualWindowPair {
 struct WindowsGoOn {
     static constexpr std::string_view kind = "windows-go-on";
     static constexpr std::array laws{Law::MexDefinition, Law::Induction};
+    static constexpr std::array fieldNames{"period", "preperiod", "left", "right", "value"};
 
     Count period = 0;
     Count preperiod = 0;
@@ -130,6 +141,8 @@ struct WindowsGoOn {
 
 /// The digit of an octal code for taking `taken` stones. Each bit says how many heaps may be left: 1 none, 2 one, 4 two.
 struct CodeDigit {
+    static constexpr std::array fieldNames{"taken", "digit"};
+
     Count taken = 0;
     Count digit = 0;
 
@@ -140,6 +153,7 @@ struct CodeDigit {
 struct CodeMeaning {
     static constexpr std::string_view kind = "code-meaning";
     static constexpr std::array laws{Law::Rules};
+    static constexpr std::array fieldNames{"digits", "last"};
 
     std::vector<CodeDigit> digits;
     Count last = 0;
@@ -147,6 +161,8 @@ struct CodeMeaning {
 
 /// A move and the two heaps that it leaves, with first ≤ second; 0 stands for no heap.
 struct CodeOption {
+    static constexpr std::array fieldNames{"taken", "first", "second", "value"};
+
     Count taken = 0;
     Count first = 0;
     Count second = 0;
@@ -160,6 +176,7 @@ struct CodeOption {
 struct CodeMex {
     static constexpr std::string_view kind = "code-mex";
     static constexpr std::array laws{Law::Rules, Law::MexDefinition};
+    static constexpr std::array fieldNames{"heap", "options", "value"};
 
     Count heap = 0;
     std::vector<CodeOption> options;
@@ -172,6 +189,7 @@ struct CodeMex {
 struct GuySmithWindow {
     static constexpr std::string_view kind = "guy-smith-window";
     static constexpr std::array laws{Law::Arithmetic};
+    static constexpr std::array fieldNames{"from", "period", "last", "below"};
 
     Count from = 1;    ///< n0 ≥ 1, where the window starts
     Count period = 0;
@@ -186,6 +204,7 @@ struct GuySmithWindow {
 struct GuySmithGoesOn {
     static constexpr std::string_view kind = "guy-smith-goes-on";
     static constexpr std::array laws{Law::Rules, Law::Arithmetic, Law::Induction};
+    static constexpr std::array fieldNames{"heap", "last", "left", "larger", "back", "back_larger"};
 
     Count heap = 0;    ///< below + period, the first heap beyond the window
     Count last = 0;
@@ -199,6 +218,7 @@ struct GuySmithGoesOn {
 struct GuySmithExample {
     static constexpr std::string_view kind = "guy-smith-example";
     static constexpr std::array laws{Law::Induction};
+    static constexpr std::array fieldNames{"heap", "back", "taken", "first", "second", "shorter", "value"};
 
     Count heap = 0;
     Count back = 0;    ///< heap − period, the heap one period before
@@ -213,6 +233,7 @@ struct GuySmithExample {
 struct HeapZeroApart {
     static constexpr std::string_view kind = "heap-zero-apart";
     static constexpr std::array laws{Law::Arithmetic};
+    static constexpr std::array fieldNames{"period", "at_zero", "at_period", "same"};
 
     Count period = 0;
     Count atZero = 0;

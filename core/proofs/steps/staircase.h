@@ -9,6 +9,7 @@ namespace nimstone::proof {
 struct StairSum {
     static constexpr std::string_view kind = "stair-sum";
     static constexpr std::array laws{Law::Definition, Law::NimSumByColumns};
+    static constexpr std::array fieldNames{"steps", "odd", "sum"};
 
     std::vector<Count> steps;  ///< the stones on every step, step 1 first
     std::vector<Count> odd;    ///< the stones of steps 1, 3, 5, …
@@ -21,6 +22,7 @@ struct StairSum {
 struct StairUnbalances {
     static constexpr std::string_view kind = "stair-unbalances";
     static constexpr std::array laws{Law::DifferentIsNotZero};
+    static constexpr std::array fieldNames{"on_odd", "on_even"};
 
     Count onOdd = 0;   ///< the number of moves from odd steps, which is the number of their stones
     Count onEven = 0;  ///< the number of moves from even steps
@@ -34,6 +36,7 @@ struct StairUnbalances {
 struct StairBalance {
     static constexpr std::string_view kind = "stair-balance";
     static constexpr std::array laws{Law::Definition, Law::NimSumByColumns, Law::Theorem};
+    static constexpr std::array fieldNames{"sum", "move", "before", "left", "odd", "t"};
 
     Count sum = 0;
     Move move;
@@ -52,6 +55,7 @@ struct StairBalance {
 struct StairReply {
     static constexpr std::string_view kind = "stair-reply";
     static constexpr std::array laws{Law::Arithmetic, Law::Arithmetic};
+    static constexpr std::array fieldNames{"step", "stones", "below", "between"};
 
     std::size_t step = 0;  ///< the even step, as the index of its heap, from 0
     Count stones = 0;
@@ -65,6 +69,7 @@ struct StairReply {
 struct StairConclusion {
     static constexpr std::string_view kind = "stair-conclusion";
     static constexpr std::array laws{Law::Theorem, Law::NoMoveLoses};
+    static constexpr std::array fieldNames{"sum", "outcome"};
 
     Count sum = 0;
     Outcome outcome = Outcome::P;

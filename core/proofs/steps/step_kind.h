@@ -6,6 +6,8 @@
 //   static constexpr std::string_view kind    its name in JSON, for example "highest-column"
 //   static constexpr std::array laws{…}       why each of its equalities holds, in the order in which they are written;
 //                                             std::array<Law, 0> if it has none
+//   static constexpr std::array fieldNames{…} the names of its members in JSON, in the order of their declaration; a row
+//                                             of a list in a step declares them too
 //
 // and may declare
 //

@@ -10,6 +10,7 @@ namespace nimstone::proof {
 struct SumValues {
     static constexpr std::string_view kind = "sum-values";
     static constexpr std::array laws{Law::Definition, Law::NimSumByColumns, Law::Induction};
+    static constexpr std::array fieldNames{"values", "sum"};
 
     std::vector<Count> values;
     Count sum = 0;  ///< b, the nim-sum of the values
@@ -20,6 +21,8 @@ struct SumValues {
 
 /// A part, and the nim-sum of the values of all other parts.
 struct SumRest {
+    static constexpr std::array fieldNames{"value", "rest"};
+
     Count value = 0;  ///< g, the value of the part
     Count rest = 0;   ///< b ⊕ g, the nim-sum of the other values
 
@@ -31,6 +34,7 @@ struct SumRest {
 struct SumNoOption {
     static constexpr std::string_view kind = "sum-no-option";
     static constexpr std::array laws{Law::MexDefinition, Law::Induction, Law::DifferentIsNotZero};
+    static constexpr std::array fieldNames{"parts", "sum"};
 
     std::vector<SumRest> parts;
     Count sum = 0;
@@ -44,6 +48,7 @@ struct SumNoOption {
 struct SumRaise {
     static constexpr std::string_view kind = "sum-raise";
     static constexpr std::array laws{Law::MexDefinition};
+    static constexpr std::array fieldNames{"possible", "part", "move", "before", "raised", "sum", "reply"};
     static constexpr std::array lawsWithoutRaise{Law::Arithmetic};
 
     bool possible = false;
@@ -66,6 +71,7 @@ struct SumRaise {
 struct SumColumn {
     static constexpr std::string_view kind = "sum-column";
     static constexpr std::array laws{Law::Definition, Law::NimSumByColumns, Law::Parity};
+    static constexpr std::array fieldNames{"sum", "column", "exponent", "ones"};
 
     Count sum = 0;
     Count column = 0;  ///< 2^d, the weight of the column
@@ -77,6 +83,7 @@ struct SumColumn {
 struct SumChoice {
     static constexpr std::string_view kind = "sum-choice";
     static constexpr std::array laws{Law::NimSumByColumns, Law::LowerColumnsAreLess};
+    static constexpr std::array fieldNames{"column", "eligible", "part", "before", "after"};
 
     Count column = 0;
     std::vector<std::size_t> eligible;  ///< the indices of all such parts
@@ -92,6 +99,7 @@ struct SumChoice {
 struct SumMove {
     static constexpr std::string_view kind = "sum-move";
     static constexpr std::array laws{Law::MexDefinition, Law::Induction, Law::OwnInverse};
+    static constexpr std::array fieldNames{"part", "move", "before", "after", "sum"};
 
     std::size_t part = 0;
     Move move;
@@ -104,6 +112,8 @@ struct SumMove {
 
 /// A way to reach another value c < b: the part with a 1 in the highest column of b ⊕ c changes from g to g ⊕ b ⊕ c < g.
 struct SumReach {
+    static constexpr std::array fieldNames{"target", "column", "part", "before", "after"};
+
     Count target = 0;  ///< c, the value to reach
     Count column = 0;
     std::size_t part = 0;
@@ -117,6 +127,7 @@ struct SumReach {
 struct SumEveryValue {
     static constexpr std::string_view kind = "sum-every-value";
     static constexpr std::array laws{Law::NimSumByColumns, Law::LowerColumnsAreLess, Law::Induction};
+    static constexpr std::array fieldNames{"sum", "reached", "unlisted"};
     static constexpr Count mostListed = 7;
 
     Count sum = 0;
@@ -129,6 +140,7 @@ struct SumEveryValue {
 struct SumConclusion {
     static constexpr std::string_view kind = "sum-conclusion";
     static constexpr std::array laws{Law::MexDefinition, Law::OutcomeByOptions};
+    static constexpr std::array fieldNames{"sum", "outcome"};
 
     Count sum = 0;
     Outcome outcome = Outcome::P;

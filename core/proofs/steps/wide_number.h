@@ -1,6 +1,8 @@
 // A number of up to 128 bits, as a field of a step.
 #pragma once
 
+#include <array>
+
 #include "core/count.h"
 #include "core/wide.h"
 
@@ -8,6 +10,8 @@ namespace nimstone::proof {
 
 /// The number high · 2^64 + low.
 struct WideNumber {
+    static constexpr std::array fieldNames{"high", "low"};
+
     Count high = 0;
     Count low = 0;
 

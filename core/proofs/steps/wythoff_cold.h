@@ -11,6 +11,7 @@ namespace nimstone::proof {
 struct HeapPair {
     static constexpr std::string_view kind = "heap-pair";
     static constexpr std::array laws{Law::Symmetry, Law::Definition};
+    static constexpr std::array fieldNames{"smaller", "larger", "difference"};
 
     Count smaller = 0;     ///< a, the smaller heap
     Count larger = 0;      ///< b, the larger heap
@@ -21,6 +22,7 @@ struct HeapPair {
 struct ColdOutcome {
     static constexpr std::string_view kind = "cold-outcome";
     static constexpr std::array laws{Law::OutcomeByOptions};
+    static constexpr std::array fieldNames{"smaller", "larger", "outcome"};
 
     Count smaller = 0;
     Count larger = 0;
@@ -38,6 +40,8 @@ struct ColdOutcome {
 
 /// A cold pair: a_k, the least number that is in no earlier pair, and b_k = a_k + k.
 struct ColdRow {
+    static constexpr std::array fieldNames{"index", "smaller", "larger"};
+
     Count index = 0;    ///< k, the index of the pair
     Count smaller = 0;  ///< a_k, the smaller number
     Count larger = 0;   ///< b_k, the larger number
@@ -48,6 +52,7 @@ struct ColdRow {
 struct ColdOrigin {
     static constexpr std::string_view kind = "cold-origin";
     static constexpr std::array laws{Law::NoMoveLoses};
+    static constexpr std::array fieldNames{"first", "second", "outcome"};
 
     Count first = 0;
     Count second = 0;
@@ -58,6 +63,7 @@ struct ColdOrigin {
 struct ColdGrowth {
     static constexpr std::string_view kind = "cold-growth";
     static constexpr std::array laws{Law::MexDefinition, Law::Definition};
+    static constexpr std::array fieldNames{"index", "used", "smaller", "larger"};
 
     Count index = 0;          ///< k, the index of the new pair
     std::vector<Count> used;  ///< the numbers of the earlier pairs, ascending
@@ -72,6 +78,7 @@ struct ColdGrowth {
 struct ColdTable {
     static constexpr std::string_view kind = "cold-table";
     static constexpr std::array laws{Law::MexDefinition};
+    static constexpr std::array fieldNames{"rows", "whole"};
 
     std::vector<ColdRow> rows;
     bool whole = true;
@@ -82,6 +89,8 @@ struct ColdTable {
 struct ColdOnce {
     static constexpr std::string_view kind = "cold-once";
     static constexpr std::array laws{Law::MexDefinition, Law::Arithmetic};
+    static constexpr std::array fieldNames{"smaller", "with_smaller", "larger", "with_larger", "difference",
+                                           "smaller_of_difference"};
 
     Count smaller = 0;           ///< a, the smaller heap
     ColdRow withSmaller;         ///< the pair that contains a
@@ -97,6 +106,7 @@ struct ColdOnce {
 struct ColdStraight {
     static constexpr std::string_view kind = "cold-straight";
     static constexpr std::array laws{Law::Rules};
+    static constexpr std::array fieldNames{"pair"};
 
     ColdRow pair;  ///< the pair that contains b; if the position is cold, it is the position itself
 
@@ -107,6 +117,7 @@ struct ColdStraight {
 struct ColdDiagonal {
     static constexpr std::string_view kind = "cold-diagonal";
     static constexpr std::array laws{Law::Rules};
+    static constexpr std::array fieldNames{"pair"};
 
     ColdRow pair;
 
@@ -117,6 +128,7 @@ struct ColdDiagonal {
 struct ColdKeepsNone {
     static constexpr std::string_view kind = "cold-keeps-none";
     static constexpr std::array laws{Law::Rules, Law::Induction};
+    static constexpr std::array fieldNames{"straight", "diagonal"};
 
     Count straight = 0;  ///< the number of moves in one heap, a + b
     Count diagonal = 0;  ///< the number of moves in both heaps, a
@@ -129,6 +141,7 @@ struct ColdKeepsNone {
 struct HotCase {
     static constexpr std::string_view kind = "hot-case";
     static constexpr std::array laws{Law::Arithmetic};
+    static constexpr std::array fieldNames{"number", "smaller", "larger", "pair"};
 
     Count number = 1;
     Count smaller = 0;  ///< a, the smaller heap
@@ -142,6 +155,7 @@ struct HotCase {
 struct HotToCold {
     static constexpr std::string_view kind = "hot-to-cold";
     static constexpr std::array laws{Law::Arithmetic, Law::Induction};
+    static constexpr std::array fieldNames{"number", "move", "smaller", "larger", "target"};
 
     Count number = 1;  ///< the number of the case, 1 to 4
     Move move;
@@ -154,6 +168,8 @@ struct HotToCold {
 
 /// One direction of moves: the number that such a move keeps, and the one cold position that has the same number.
 struct ColdLine {
+    static constexpr std::array fieldNames{"kept", "now", "wanted", "reached"};
+
     Count kept = 0;         ///< the size of the untouched heap; for a move in both heaps, the difference
     Count now = 0;          ///< the size of the heap that shrinks; for a move in both heaps, the smaller one
     Count wanted = 0;       ///< the size that this heap must get to make the position cold
@@ -165,6 +181,7 @@ struct ColdLine {
 struct HotMoves {
     static constexpr std::string_view kind = "hot-moves";
     static constexpr std::array laws{Law::Rules, Law::Arithmetic};
+    static constexpr std::array fieldNames{"lines", "moves"};
 
     std::vector<ColdLine> lines;  ///< moves in the first heap, in the second, and in both
     std::vector<Move> moves;      ///< the moves of the lines that reach a cold position

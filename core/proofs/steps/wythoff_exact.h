@@ -12,6 +12,7 @@ namespace nimstone::proof {
 struct ExactClaim {
     static constexpr std::string_view kind = "exact-claim";
     static constexpr std::array laws{Law::Theorem, Law::Irrational};
+    static constexpr std::array fieldNames{"smaller", "difference"};
 
     Count smaller = 0;     ///< a, the smaller heap
     Count difference = 0;  ///< d, the difference of the heaps
@@ -23,6 +24,7 @@ struct ExactClaim {
 struct ExactEqual {
     static constexpr std::string_view kind = "exact-equal";
     static constexpr std::array laws{Law::Theorem};
+    static constexpr std::array fieldNames{"smaller"};
 
     Count smaller = 0;
 
@@ -33,6 +35,7 @@ struct ExactEqual {
 struct ExactSize {
     static constexpr std::string_view kind = "exact-size";
     static constexpr std::array laws{Law::GoldenRatio};
+    static constexpr std::array fieldNames{"smaller", "difference", "holds"};
 
     Count smaller = 0;
     Count difference = 0;
@@ -43,6 +46,7 @@ struct ExactSize {
 struct ExactBelow {
     static constexpr std::string_view kind = "exact-below";
     static constexpr std::array laws{Law::GoldenRatio, Law::Arithmetic};
+    static constexpr std::array fieldNames{"number", "rest", "difference", "product", "square", "holds"};
 
     Count number = 0;      ///< a, the number that is tested
     Count rest = 0;        ///< a − d, the second factor
@@ -62,6 +66,7 @@ struct ExactBelow {
 struct ExactAbove {
     static constexpr std::string_view kind = "exact-above";
     static constexpr std::array laws{Law::GoldenRatio, Law::Arithmetic};
+    static constexpr std::array fieldNames{"number", "rest", "difference", "product", "square", "holds"};
 
     Count number = 0;      ///< a + 1, the number that is tested
     Count rest = 0;        ///< a + 1 − d, the second factor
@@ -79,6 +84,8 @@ struct ExactAbove {
 
 /// The first k for which a formula in floating point is wrong.
 struct FormulaRow {
+    static constexpr std::array fieldNames{"formula", "index", "smaller", "computed"};
+
     Count formula = 0;   ///< 0 double, 1 float; 2 to 4 the constants 1.618, 1.6180339887 and 1.61803398875 in double
     Count index = 0;     ///< k, the least index for which the formula is wrong
     Count smaller = 0;   ///< ⌊kφ⌋, the true value
@@ -90,6 +97,7 @@ struct FormulaRow {
 struct ExactRivals {
     static constexpr std::string_view kind = "exact-rivals";
     static constexpr std::array laws{Law::Arithmetic};
+    static constexpr std::array fieldNames{"rows"};
 
     std::vector<FormulaRow> rows;
 };
@@ -100,6 +108,7 @@ struct ExactRivals {
 struct DoubleClaim {
     static constexpr std::string_view kind = "double-claim";
     static constexpr std::array<Law, 0> laws{};
+    static constexpr std::array fieldNames{"smaller", "difference"};
 
     Count smaller = 0;
     Count difference = 0;
@@ -109,6 +118,7 @@ struct DoubleClaim {
 struct DoubleSays {
     static constexpr std::string_view kind = "double-says";
     static constexpr std::array laws{Law::Arithmetic};
+    static constexpr std::array fieldNames{"difference", "computed", "outcome"};
 
     Count difference = 0;
     Count computed = 0;  ///< dφ in double, rounded down
@@ -119,6 +129,7 @@ struct DoubleSays {
 struct DoubleTruth {
     static constexpr std::string_view kind = "double-truth";
     static constexpr std::array laws{Law::Theorem};
+    static constexpr std::array fieldNames{"difference", "whole", "outcome"};
 
     Count difference = 0;
     Count whole = 0;
@@ -133,6 +144,7 @@ struct DoubleTruth {
 struct DoubleNear {
     static constexpr std::string_view kind = "double-near";
     static constexpr std::array laws{Law::Irrational, Law::Arithmetic};
+    static constexpr std::array fieldNames{"difference", "nearest", "apart", "per_unit"};
 
     Count difference = 0;
     Count nearest = 0;  ///< the integer nearest to dφ
@@ -144,6 +156,7 @@ struct DoubleNear {
 struct DoubleVerdict {
     static constexpr std::string_view kind = "double-verdict";
     static constexpr std::array laws{Law::Arithmetic};
+    static constexpr std::array fieldNames{"computed", "whole", "wrong", "misjudged"};
 
     Count computed = 0;
     Count whole = 0;

@@ -10,6 +10,7 @@ namespace nimstone::proof {
 struct GoldenShares {
     static constexpr std::string_view kind = "golden-shares";
     static constexpr std::array laws{Law::GoldenRatio, Law::Arithmetic};
+    static constexpr std::array fieldNames{"first", "second", "whole"};
 
     Count first = 0;   ///< 1/φ in millionths
     Count second = 0;  ///< 1/φ² in millionths
@@ -20,6 +21,7 @@ struct GoldenShares {
 struct GoldenBelow {
     static constexpr std::string_view kind = "golden-below";
     static constexpr std::array laws{Law::Irrational, Law::Arithmetic, Law::Arithmetic};
+    static constexpr std::array fieldNames{"number", "once", "twice", "total"};
 
     Count number = 0;  ///< n, the limit of the multiples
     Count once = 0;    ///< the number of multiples of φ
@@ -33,6 +35,7 @@ struct GoldenBelow {
 struct GoldenHit {
     static constexpr std::string_view kind = "golden-hit";
     static constexpr std::array laws{Law::Arithmetic};
+    static constexpr std::array fieldNames{"number", "hits", "of_square", "index"};
 
     Count number = 0;
     Count hits = 1;
@@ -46,6 +49,7 @@ struct GoldenHit {
 struct GoldenSplit {
     static constexpr std::string_view kind = "golden-split";
     static constexpr std::array laws{Law::Beatty};
+    static constexpr std::array fieldNames{"rows", "whole"};
 
     std::vector<ColdRow> rows;
     bool whole = true;
@@ -55,6 +59,7 @@ struct GoldenSplit {
 struct GoldenMex {
     static constexpr std::string_view kind = "golden-mex";
     static constexpr std::array laws{Law::Induction, Law::Beatty, Law::MexDefinition};
+    static constexpr std::array fieldNames{"index", "smaller", "once", "twice"};
 
     Count index = 0;    ///< k, the index of the pair
     Count smaller = 0;  ///< ⌊kφ⌋, the smaller number of the pair
@@ -66,6 +71,7 @@ struct GoldenMex {
 struct GoldenPair {
     static constexpr std::string_view kind = "golden-pair";
     static constexpr std::array laws{Law::GoldenRatio, Law::Definition};
+    static constexpr std::array fieldNames{"pair"};
 
     ColdRow pair;
 

@@ -11,6 +11,7 @@ namespace nimstone::proof {
 struct FibonacciDigits {
     static constexpr std::string_view kind = "fibonacci-digits";
     static constexpr std::array laws{Law::Theorem, Law::Definition};
+    static constexpr std::array fieldNames{"number", "parts", "zeros"};
 
     Count number = 0;
     std::vector<Count> parts;  ///< the parts, the smallest first
@@ -25,6 +26,7 @@ struct FibonacciDigits {
 struct DigitsShift {
     static constexpr std::string_view kind = "digits-shift";
     static constexpr std::array laws{Law::FibonacciRule, Law::Parity};
+    static constexpr std::array fieldNames{"number", "left", "shifted", "partner"};
 
     Count number = 0;
     bool left = true;            ///< true if the number of zeros is even: `number` is the smaller one, so it is shifted left
@@ -38,6 +40,7 @@ struct DigitsShift {
 struct DigitsDifference {
     static constexpr std::string_view kind = "digits-difference";
     static constexpr std::array laws{Law::FibonacciRule, Law::Arithmetic};
+    static constexpr std::array fieldNames{"smaller", "larger", "parts", "difference"};
 
     Count smaller = 0;
     Count larger = 0;
@@ -52,6 +55,7 @@ struct DigitsDifference {
 struct DigitsOnce {
     static constexpr std::string_view kind = "digits-once";
     static constexpr std::array laws{Law::Parity};
+    static constexpr std::array fieldNames{"difference", "zeros", "odd", "shifted"};
 
     Count difference = 0;  ///< k, the difference of the pair
     Count zeros = 0;       ///< the number of trailing zeros of k
@@ -64,6 +68,7 @@ struct DigitsOnce {
 struct DigitsPairs {
     static constexpr std::string_view kind = "digits-pairs";
     static constexpr std::array laws{Law::MexDefinition};
+    static constexpr std::array fieldNames{"rows", "whole"};
 
     std::vector<ColdRow> rows;
     bool whole = true;

@@ -130,7 +130,7 @@ template <class Row>
     requires std::is_aggregate_v<Row>
 void forEachChange(Row& row, const Test& test)
 {
-    nimstone::fields(row, [&test](const char*, auto& field) { forEachChange(field, test); });
+    members::each(row, [&test](auto& field) { forEachChange(field, test); });
 }
 
 }  // namespace nimstone::tests

@@ -158,7 +158,7 @@ std::vector<Count> numbersIn(const Claim& claim)
         [&numbers](const std::vector<Count>& list) { numbers.insert(numbers.end(), list.begin(), list.end()); },
         [&numbers](Count number) { numbers.push_back(number); },
     };
-    std::visit([&add](const auto& kind) { members::with(kind, [&add](const auto&... member) { (add(member), ...); }); }, claim);
+    std::visit([&add](const auto& kind) { members::each(kind, add); }, claim);
     return numbers;
 }
 
