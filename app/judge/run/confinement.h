@@ -4,7 +4,6 @@
 #include <cstdint>
 #include <vector>
 
-#include <linux/filter.h>
 #include <sys/types.h>
 
 namespace nimstone::judge::run {

@@ -1,13 +1,19 @@
 #include "app/judge/run/confinement.h"
 
+#include <algorithm>
+#include <array>
+#include <bit>
 #include <cerrno>
-#include <cstddef>
 #include <initializer_list>
+#include <memory>
+#include <span>
+#include <utility>
 
 #include <fcntl.h>
-#include <linux/audit.h>
 #include <linux/capability.h>
-#include <linux/seccomp.h>
+#include <linux/sockios.h>
+#include <seccomp.h>
+#include <sys/ioctl.h>
 #include <sys/prctl.h>
 #include <sys/stat.h>
 #include <sys/syscall.h>
@@ -22,157 +28,177 @@ static bool dropPrivileges()
     return prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) == 0 && syscall(SYS_capset, &header, none) == 0;
 }
 
-#if defined(__x86_64__)
-static constexpr std::uint32_t machine = AUDIT_ARCH_X86_64;
-#elif defined(__aarch64__)
-static constexpr std::uint32_t machine = AUDIT_ARCH_AARCH64;
-#elif defined(__riscv) && __riscv_xlen == 64
-static constexpr std::uint32_t machine = AUDIT_ARCH_RISCV64;
-#else
-#define NIMSTONE_MACHINE_UNKNOWN  // on other machines, some calls that are refused below have other names or arguments
-#endif
-
-#ifdef NIMSTONE_MACHINE_UNKNOWN
-
-bool filterSystemCalls()
-{
-    dropPrivileges();
-    return false;
-}
-
-bool filterSignals(pid_t)
-{
-    return false;
-}
-
-#else
-
 namespace {
 
-/// The highest system call that this filter knows. Calls with higher numbers fail as if the kernel did not have them.
-constexpr std::uint32_t lastCall = 450;
-
-constexpr std::uint32_t refused = SECCOMP_RET_ERRNO | EPERM;
-constexpr std::uint32_t unknown = SECCOMP_RET_ERRNO | ENOSYS;
+constexpr std::uint32_t refused = SCMP_ACT_ERRNO(EPERM);
+constexpr std::uint32_t unknown = SCMP_ACT_ERRNO(ENOSYS);
 constexpr std::uint32_t newNamespaces = 0x7e020000;
 
-/// Builds a filter. Each part leaves the number of the system call loaded for the next part.
+/// The position of the flags among the arguments of clone().
+#ifdef __s390__
+constexpr unsigned cloneFlags = 1;
+#else
+constexpr unsigned cloneFlags = 0;
+#endif
+
+/// Calls that read their arguments from memory, where a filter cannot see them. Programs without these calls use older ones.
+constexpr std::array unfilterable{SCMP_SYS(clone3), SCMP_SYS(openat2), SCMP_SYS(io_uring_setup), SCMP_SYS(io_uring_enter),
+                                  SCMP_SYS(io_uring_register)};
+
+/// Calls `visit` with each bit that is set in `bits`, from the lowest to the highest.
+template <class Visit>
+void forEachBit(std::uint32_t bits, Visit visit)
+{
+    for (; bits != 0; bits &= bits - 1)
+        visit(bits & (~bits + 1));
+}
+
+/// Builds a filter with libseccomp. A rule for a call that this machine does not have has no effect. All rules compare the lower 32 bits
+/// of an argument, because the kernel ignores the upper half of all arguments that are compared here.
 class Filter {
 public:
-    Filter()
+    /// `otherwise` is the answer to calls that no rule matches. Speculative execution stays enabled, because the program cannot
+    /// read any secrets of Nimstone.
+    explicit Filter(std::uint32_t otherwise) : m_context(seccomp_init(otherwise))
     {
-        load(offsetof(seccomp_data, arch));
-        jumpEqual(machine, 1, 0);
-        add(BPF_RET, SECCOMP_RET_KILL_PROCESS);
-        load(offsetof(seccomp_data, nr));
-        add(BPF_JMP | BPF_JGT | BPF_K, lastCall, 0, 1);
-        add(BPF_RET, unknown);
+        m_isSound = m_context && seccomp_attr_set(m_context.get(), SCMP_FLTATR_ACT_BADARCH, SCMP_ACT_KILL_PROCESS) == 0
+            && seccomp_attr_set(m_context.get(), SCMP_FLTATR_CTL_SSB, 1) == 0
+            && seccomp_attr_set(m_context.get(), SCMP_FLTATR_CTL_OPTIMIZE, 2) == 0;
     }
 
-    void refuse(std::initializer_list<int> calls, std::uint32_t answer = refused)
+    void allow(int call) { add(call, SCMP_ACT_ALLOW, {}); }
+    void refuse(std::initializer_list<int> calls)
     {
-        for (const int call : calls) {
-            jumpEqual(static_cast<std::uint32_t>(call), 0, 1);
-            add(BPF_RET, answer);
-        }
+        for (const int call : calls)
+            add(call, refused, {});
     }
-    /// Refuses a call if the argument's bits in `mask` are equal to `value` (or, with `equal` false, are not equal to it).
-    void refuseWhere(int call, unsigned argument, std::uint32_t mask, std::uint32_t value, bool equal = true)
+    /// Refuses a call if the argument's bits in `mask` are equal to `value`.
+    void refuseWhere(int call, unsigned argument, std::uint32_t mask, std::uint32_t value)
     {
-        jumpEqual(static_cast<std::uint32_t>(call), 0, 5);
-        loadArgument(argument);
-        add(BPF_ALU | BPF_AND | BPF_K, mask);
-        jumpEqual(value, equal ? 0 : 1, equal ? 1 : 0);
-        add(BPF_RET, refused);
-        load(offsetof(seccomp_data, nr));
+        const scmp_arg_cmp same{argument, SCMP_CMP_MASKED_EQ, mask, value};
+        add(call, refused, {&same, 1});
     }
-    /// Refuses a call unless its first argument is 0 or this process.
-    void refuseOthers(int call, pid_t self)
+    /// `refuseWhereAnySet` refuses a call if at least one of these bits of the argument is set, `refuseWhereAnyUnset` if at least one is 0.
+    void refuseWhereAnySet(int call, unsigned argument, std::uint32_t bits)
     {
-        jumpEqual(static_cast<std::uint32_t>(call), 0, 5);
-        loadArgument(0);
-        jumpEqual(0, 2, 0);
-        jumpEqual(static_cast<std::uint32_t>(self), 1, 0);
-        add(BPF_RET, refused);
-        load(offsetof(seccomp_data, nr));
+        forEachBit(bits, [&](std::uint32_t bit) { refuseWhere(call, argument, bit, bit); });
+    }
+    void refuseWhereAnyUnset(int call, unsigned argument, std::uint32_t bits)
+    {
+        forEachBit(bits, [&](std::uint32_t bit) { refuseWhere(call, argument, bit, 0); });
+    }
+    /// Refuses a call unless its first argument is 0 or `self`. A rule of libseccomp cannot compare one argument with two values, so
+    /// these rules test bits. Any other number has a bit that `self` lacks, or it has some bits of `self` but not all. In the second
+    /// case there are two neighbours among the bits of `self`, with the lowest after the highest, of which it has only the first.
+    void refuseOthers(int call, std::uint32_t self)
+    {
+        refuseWhereAnySet(call, 0, ~self);
+        std::uint32_t before = std::bit_floor(self);
+        forEachBit(self, [&](std::uint32_t bit) {
+            if (bit != before)
+                refuseWhere(call, 0, before | bit, before);
+            before = bit;
+        });
     }
 
-    /// Installs the filter. The flag leaves speculative execution enabled, because the program cannot read any secrets of Nimstone.
-    bool install()
-    {
-        add(BPF_RET, SECCOMP_RET_ALLOW);
-        const sock_fprog program{static_cast<unsigned short>(m_statements.size()), m_statements.data()};
-        return syscall(SYS_seccomp, SECCOMP_SET_MODE_FILTER, SECCOMP_FILTER_FLAG_SPEC_ALLOW, &program) == 0;
-    }
+    /// Returns false if libseccomp did not accept a rule, or if the kernel did not accept the filter.
+    bool install() { return m_isSound && seccomp_load(m_context.get()) == 0; }
 
 private:
-    void add(unsigned code, std::uint32_t value, std::uint8_t yes = 0, std::uint8_t no = 0)
+    void add(int call, std::uint32_t answer, std::span<const scmp_arg_cmp> conditions)
     {
-        m_statements.push_back({static_cast<std::uint16_t>(code), yes, no, value});
+        m_isSound = m_isSound
+            && seccomp_rule_add_array(m_context.get(), answer, call, static_cast<unsigned>(conditions.size()), conditions.data()) == 0;
     }
-    void jumpEqual(std::uint32_t value, std::uint8_t yes, std::uint8_t no) { add(BPF_JMP | BPF_JEQ | BPF_K, value, yes, no); }
-    void load(std::size_t offset) { add(BPF_LD | BPF_W | BPF_ABS, static_cast<std::uint32_t>(offset)); }
-    /// Loads the lower 32 bits of an argument. The kernel ignores the upper half of all arguments that are checked here.
-    void loadArgument(unsigned number) { load(offsetof(seccomp_data, args) + 8 * number); }
 
-    std::vector<sock_filter> m_statements;
+    struct Release {
+        void operator()(void* context) const { seccomp_release(context); }
+    };
+    std::unique_ptr<void, Release> m_context;
+    bool m_isSound = false;
 };
+
+/// Lets all calls that are newer than the rules below, and all unfilterable calls, fail as if the kernel did not have them. The rules are
+/// written for Linux 5.17.
+Filter unknownCalls()
+{
+    constexpr int last = SCMP_SYS(set_mempolicy_home_node);
+    constexpr int count = 451;  // the same on all machines, although some do not number their calls from 0
+    Filter filter(unknown);
+    for (int call = last - count + 1; call <= last; ++call) {
+        if (std::ranges::find(unfilterable, call) == unfilterable.end())
+            filter.allow(call);
+    }
+#ifdef __arm__  // 32-bit ARM has further calls, with numbers of their own
+    for (const int call : {SCMP_SYS(breakpoint), SCMP_SYS(cacheflush), SCMP_SYS(usr26), SCMP_SYS(usr32), SCMP_SYS(set_tls)})
+        filter.allow(call);
+#endif
+    return filter;
+}
+
+/// Refuses known calls. Some machines have a second form of a call, with numbers of 32 or 64 bits, which is listed too.
+Filter refusedCalls()
+{
+    Filter filter(SCMP_ACT_ALLOW);
+    // Refuse calls for the network and for objects that outlive their process.
+    filter.refuse({SCMP_SYS(socket), SCMP_SYS(shmget), SCMP_SYS(msgget), SCMP_SYS(semget), SCMP_SYS(mq_open), SCMP_SYS(memfd_create),
+                   SCMP_SYS(memfd_secret), SCMP_SYS(keyctl), SCMP_SYS(add_key), SCMP_SYS(request_key)});
+    // Refuse calls for attributes of files, which Landlock does not restrict, and for truncation, which Landlock restricts only since
+    // version 3.
+    filter.refuse({SCMP_SYS(chmod), SCMP_SYS(fchmod), SCMP_SYS(fchmodat), SCMP_SYS(chown), SCMP_SYS(chown32), SCMP_SYS(fchown),
+                   SCMP_SYS(fchown32), SCMP_SYS(lchown), SCMP_SYS(lchown32), SCMP_SYS(fchownat), SCMP_SYS(utime), SCMP_SYS(utimes),
+                   SCMP_SYS(futimesat), SCMP_SYS(utimensat), SCMP_SYS(utimensat_time64), SCMP_SYS(setxattr), SCMP_SYS(lsetxattr),
+                   SCMP_SYS(fsetxattr), SCMP_SYS(removexattr), SCMP_SYS(lremovexattr), SCMP_SYS(fremovexattr), SCMP_SYS(truncate),
+                   SCMP_SYS(truncate64)});
+    for (const auto& [call, flags] : {std::pair(SCMP_SYS(open), 1U), std::pair(SCMP_SYS(openat), 2U)}) {
+        filter.refuseWhere(call, flags, O_TRUNC | O_ACCMODE, O_TRUNC);
+        filter.refuseWhere(call, flags, O_ACCMODE, O_ACCMODE);
+    }
+    // Refuse folders without the owner's full rights, because they could not be emptied afterwards.
+    filter.refuseWhereAnyUnset(SCMP_SYS(mkdir), 1, S_IRWXU);
+    filter.refuseWhereAnyUnset(SCMP_SYS(mkdirat), 2, S_IRWXU);
+    filter.refuseWhereAnySet(SCMP_SYS(umask), 0, S_IRWXU);
+    // Refuse calls for the memory, limits and priorities of other processes, and for signals that files send.
+    filter.refuse({SCMP_SYS(ptrace), SCMP_SYS(process_vm_readv), SCMP_SYS(process_vm_writev), SCMP_SYS(process_madvise),
+                   SCMP_SYS(process_mrelease), SCMP_SYS(kcmp), SCMP_SYS(pidfd_getfd), SCMP_SYS(setpriority), SCMP_SYS(ioprio_set),
+                   SCMP_SYS(move_pages), SCMP_SYS(migrate_pages), SCMP_SYS(perf_event_open)});
+    for (const int call : {SCMP_SYS(prlimit64), SCMP_SYS(sched_setaffinity), SCMP_SYS(sched_setscheduler), SCMP_SYS(sched_setparam),
+                           SCMP_SYS(sched_setattr)})
+        filter.refuseWhereAnySet(call, 0, ~0U);
+    for (const int call : {SCMP_SYS(fcntl), SCMP_SYS(fcntl64)}) {
+        for (const unsigned command : {unsigned{F_SETOWN}, unsigned{F_SETOWN_EX}})
+            filter.refuseWhere(call, 1, ~0U, command);
+    }
+    for (const unsigned command : {unsigned{FIOSETOWN}, unsigned{SIOCSPGRP}, unsigned{TIOCSTI}, unsigned{TIOCLINUX}})
+        filter.refuseWhere(SCMP_SYS(ioctl), 1, ~0U, command);
+    // Refuse calls for mounts, namespaces, clocks, and other settings of the system.
+    filter.refuse({SCMP_SYS(mount), SCMP_SYS(umount), SCMP_SYS(umount2), SCMP_SYS(pivot_root), SCMP_SYS(chroot), SCMP_SYS(move_mount),
+                   SCMP_SYS(open_tree), SCMP_SYS(fsopen), SCMP_SYS(fsconfig), SCMP_SYS(fsmount), SCMP_SYS(fspick),
+                   SCMP_SYS(mount_setattr), SCMP_SYS(unshare), SCMP_SYS(setns), SCMP_SYS(bpf), SCMP_SYS(userfaultfd),
+                   SCMP_SYS(swapon), SCMP_SYS(swapoff), SCMP_SYS(reboot), SCMP_SYS(init_module), SCMP_SYS(finit_module),
+                   SCMP_SYS(delete_module), SCMP_SYS(kexec_load), SCMP_SYS(acct), SCMP_SYS(quotactl), SCMP_SYS(fanotify_init),
+                   SCMP_SYS(name_to_handle_at), SCMP_SYS(open_by_handle_at), SCMP_SYS(stime), SCMP_SYS(settimeofday),
+                   SCMP_SYS(clock_settime), SCMP_SYS(clock_settime64), SCMP_SYS(adjtimex), SCMP_SYS(clock_adjtime),
+                   SCMP_SYS(clock_adjtime64), SCMP_SYS(sethostname), SCMP_SYS(setdomainname), SCMP_SYS(syslog),
+                   SCMP_SYS(modify_ldt), SCMP_SYS(iopl), SCMP_SYS(ioperm)});
+    filter.refuseWhereAnySet(SCMP_SYS(clone), cloneFlags, newNamespaces);
+    return filter;
+}
 
 }  // namespace
 
 bool filterSystemCalls()
 {
-    if (!dropPrivileges())
-        return false;
-    Filter filter;
-    // Refuse calls for the network and for objects that outlive their process.
-    filter.refuse({SYS_socket, SYS_shmget, SYS_msgget, SYS_semget, SYS_mq_open, SYS_memfd_create, SYS_memfd_secret, SYS_keyctl,
-                   SYS_add_key, SYS_request_key});
-    // Refuse calls for attributes of files, which Landlock does not restrict, and for truncation, which Landlock restricts only since
-    // version 3.
-    filter.refuse({SYS_fchmod, SYS_fchmodat, SYS_fchown, SYS_fchownat, SYS_utimensat, SYS_setxattr, SYS_lsetxattr, SYS_fsetxattr,
-                   SYS_removexattr, SYS_lremovexattr, SYS_fremovexattr, SYS_truncate});
-    filter.refuseWhere(SYS_openat, 2, O_TRUNC | O_ACCMODE, O_TRUNC);
-    filter.refuseWhere(SYS_openat, 2, O_ACCMODE, O_ACCMODE);
-    // Refuse folders without the owner's full rights, because they could not be emptied afterwards.
-    filter.refuseWhere(SYS_mkdirat, 2, S_IRWXU, S_IRWXU, false);
-    filter.refuseWhere(SYS_umask, 0, S_IRWXU, 0, false);
-#ifdef __x86_64__
-    filter.refuse({SYS_chmod, SYS_chown, SYS_lchown, SYS_utime, SYS_utimes, SYS_futimesat, SYS_modify_ldt, SYS_iopl, SYS_ioperm});
-    filter.refuseWhere(SYS_open, 1, O_TRUNC | O_ACCMODE, O_TRUNC);
-    filter.refuseWhere(SYS_open, 1, O_ACCMODE, O_ACCMODE);
-    filter.refuseWhere(SYS_mkdir, 1, S_IRWXU, S_IRWXU, false);
-#endif
-    // Refuse calls for the memory, limits and priorities of other processes, and for signals that files send.
-    filter.refuse({SYS_ptrace, SYS_process_vm_readv, SYS_process_vm_writev, SYS_process_madvise, SYS_process_mrelease, SYS_kcmp,
-                   SYS_pidfd_getfd, SYS_setpriority, SYS_ioprio_set, SYS_move_pages, SYS_migrate_pages, SYS_perf_event_open});
-    for (const int call : {SYS_prlimit64, SYS_sched_setaffinity, SYS_sched_setscheduler, SYS_sched_setparam, SYS_sched_setattr})
-        filter.refuseWhere(call, 0, ~0U, 0, false);
-    for (const std::uint32_t command : {F_SETOWN, F_SETOWN_EX})
-        filter.refuseWhere(SYS_fcntl, 1, ~0U, command);
-    for (const std::uint32_t command : {0x8901U, 0x8902U, 0x5412U, 0x541cU})  // the requests FIOSETOWN, SIOCSPGRP, TIOCSTI and TIOCLINUX of ioctl()
-        filter.refuseWhere(SYS_ioctl, 1, ~0U, command);
-    // Mounts, namespaces, clocks, and other settings of the system.
-    filter.refuse({SYS_mount, SYS_umount2, SYS_pivot_root, SYS_chroot, SYS_move_mount, SYS_open_tree, SYS_fsopen, SYS_fsconfig,
-                   SYS_fsmount, SYS_fspick, SYS_mount_setattr, SYS_unshare, SYS_setns, SYS_bpf, SYS_userfaultfd, SYS_swapon,
-                   SYS_swapoff, SYS_reboot, SYS_init_module, SYS_finit_module, SYS_delete_module, SYS_kexec_load, SYS_acct,
-                   SYS_quotactl, SYS_fanotify_init, SYS_name_to_handle_at, SYS_open_by_handle_at, SYS_settimeofday,
-                   SYS_clock_settime, SYS_adjtimex, SYS_clock_adjtime, SYS_sethostname, SYS_setdomainname, SYS_syslog});
-    filter.refuseWhere(SYS_clone, 0, newNamespaces, 0, false);
-    // Refuse calls that read their arguments from memory, where a filter cannot see them. Programs without these calls use older ones.
-    filter.refuse({SYS_clone3, SYS_openat2, SYS_io_uring_setup, SYS_io_uring_enter, SYS_io_uring_register}, unknown);
-    return filter.install();
+    return dropPrivileges() && unknownCalls().install() && refusedCalls().install();
 }
 
 bool filterSignals(pid_t self)
 {
-    Filter filter;
-    filter.refuse({SYS_pidfd_send_signal});
-    for (const int call : {SYS_kill, SYS_tkill, SYS_tgkill, SYS_rt_sigqueueinfo, SYS_rt_tgsigqueueinfo})
-        filter.refuseOthers(call, self);
+    Filter filter(SCMP_ACT_ALLOW);
+    filter.refuse({SCMP_SYS(pidfd_send_signal)});
+    for (const int call : {SCMP_SYS(kill), SCMP_SYS(tkill), SCMP_SYS(tgkill), SCMP_SYS(rt_sigqueueinfo), SCMP_SYS(rt_tgsigqueueinfo)})
+        filter.refuseOthers(call, static_cast<std::uint32_t>(self));
     return filter.install();
 }
-
-#endif
 
 }  // namespace nimstone::judge::run
