@@ -10,6 +10,10 @@ struct Overloaded : Functions... {
     using Functions::operator()...;
 };
 
+/// Clang before 17 does not deduce the types of an aggregate by itself.
+template <class... Functions>
+Overloaded(Functions...) -> Overloaded<Functions...>;
+
 /// Satisfied by the listed types only: `(const OneOf<Left, Right> auto&)` accepts Left and Right.
 template <class Kind, class... Kinds>
 concept OneOf = (std::same_as<Kind, Kinds> || ...);

@@ -180,7 +180,7 @@ std::vector<std::string_view> wordsOf(Language language, std::string_view source
 /// True if `some` occurs in `words` as a sequence without gaps.
 bool has(const std::vector<std::string_view>& words, std::vector<std::string_view> some)
 {
-    return !std::ranges::search(words, some).empty();
+    return std::search(words.begin(), words.end(), some.begin(), some.end()) != words.end();
 }
 
 bool readsItself(Language language, const std::vector<std::string_view>& words)

@@ -180,7 +180,7 @@ std::vector<std::string> likeness(const contest::Problem& problem, const Failure
         suspects.push_back(std::move(suspect));
     }
     // Pitfalls that fail on the input that is shown come first.
-    std::ranges::stable_partition(suspects, [&comparing, shown = pitfalls.size()](const CandidatePitfall& suspect) {
+    std::stable_partition(suspects.begin(), suspects.end(), [&comparing, shown = pitfalls.size()](const CandidatePitfall& suspect) {
         return !comparing.isRight(suspect.answers[shown], shown);
     });
     return comparing.stopped() ? std::vector<std::string>() : fewest(suspects, given, comparing);

@@ -233,8 +233,7 @@ private:
         }
         std::erase_if(cases, [this](const Case& each) { return m_trials.judgeDataLacks(each); });
         std::ranges::sort(cases, contest::isSmaller);
-        const auto again = std::ranges::unique(cases);
-        cases.erase(again.begin(), again.end());
+        cases.erase(std::unique(cases.begin(), cases.end()), cases.end());
         return cases;
     }
 

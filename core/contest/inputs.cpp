@@ -170,8 +170,7 @@ std::vector<Case> everySmall(const Problem& problem, std::size_t most)
         all.push_back(record.numbers());
     } while (all.size() < most && countOn(record, proposed));
     std::ranges::sort(all, isSmaller);
-    const auto again = std::ranges::unique(all);
-    all.erase(again.begin(), again.end());
+    all.erase(std::unique(all.begin(), all.end()), all.end());
     return all;
 }
 
@@ -191,8 +190,7 @@ std::vector<Case> edgeCases(const Problem& problem, Seed seed, std::size_t most)
             cases.push_back(valid.record.numbers());
     }
     std::ranges::sort(cases, isSmaller);
-    const auto again = std::ranges::unique(cases);
-    cases.erase(again.begin(), again.end());
+    cases.erase(std::unique(cases.begin(), cases.end()), cases.end());
     return cases;
 }
 

@@ -37,8 +37,12 @@ public:
         bool smaller = true;
         while (smaller && !m_stop()) {
             smaller = leaveOutCases();
-            for (m_case = 0; m_case < m_best.size() && !m_stop(); ++m_case)
-                smaller |= leaveOutItems() | sortItems() | lowerLists() | lowerNumbers() | lowerPairs();
+            for (m_case = 0; m_case < m_best.size() && !m_stop(); ++m_case) {
+                // Every way is tried, and in this order.
+                for (const auto way : {&Shrinking::leaveOutItems, &Shrinking::sortItems, &Shrinking::lowerLists, &Shrinking::lowerNumbers,
+                                       &Shrinking::lowerPairs})
+                    smaller |= (this->*way)();
+            }
         }
         return std::move(m_best);
     }
@@ -265,8 +269,10 @@ private:
         bool any = false;
         for (std::size_t a = 0; a < current().size() && current().size() <= mostNumbersInPairs; ++a) {
             for (std::size_t b = 0; b < current().size() && !m_stop(); ++b) {
-                if (a != b)
-                    any |= (a < b && lowerTogether(a, b)) | trade(a, b);
+                if (a == b)
+                    continue;
+                any |= a < b && lowerTogether(a, b);
+                any |= trade(a, b);
             }
         }
         return any;
@@ -289,7 +295,8 @@ private:
         for (Count less = std::bit_floor(current()[a]); less > 0 && !m_stop(); less /= 2) {
             for (Count more = 1; more < less; more *= 2)
                 any |= tradeBy(a, less, b, more);
-            any |= tradeBy(a, less, b, less - 1) | tradeBy(a, less, b, less);
+            any |= tradeBy(a, less, b, less - 1);
+            any |= tradeBy(a, less, b, less);
         }
         return any;
     }

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <bit>
+#include <functional>
 #include <numeric>
 
 #include "core/contest/inputs.h"
@@ -115,8 +116,7 @@ std::vector<Count> valuesToSweep(Chance& chance, Count small, Count ofALength, C
             values.push_back(chance.between(power, 2 * power - 1));
     }
     std::ranges::sort(values);
-    const auto again = std::ranges::unique(values);
-    values.erase(again.begin(), again.end());
+    values.erase(std::unique(values.begin(), values.end()), values.end());
     values.erase(std::ranges::upper_bound(values, most), values.end());
     return values;
 }
@@ -139,8 +139,8 @@ void sortEachOnce(std::vector<Swept>& cases)
     std::ranges::sort(cases, [](const Swept& a, const Swept& b) {
         return a.numbers != b.numbers ? isSmaller(a.numbers, b.numbers) : a.isSpecial && !b.isSpecial;
     });
-    const auto again = std::ranges::unique(cases, {}, &Swept::numbers);
-    cases.erase(again.begin(), again.end());
+    const auto isRepeated = [](const Swept& one, const Swept& next) { return one.numbers == next.numbers; };
+    cases.erase(std::unique(cases.begin(), cases.end(), isRepeated), cases.end());
 }
 
 /// Keeps at most `most` cases, about equally many for each bit length of the sum, and special cases before others.
@@ -157,7 +157,7 @@ std::vector<Swept> thinned(std::vector<Swept> cases, Chance& chance, std::size_t
         // A length with few cases leaves its share to the lengths after it.
         const std::size_t share = (most - kept.size()) / (ofLength.size() - at);
         shuffle(ofLength[at], chance);
-        std::ranges::stable_partition(ofLength[at], &Swept::isSpecial);
+        std::stable_partition(ofLength[at].begin(), ofLength[at].end(), std::mem_fn(&Swept::isSpecial));
         ofLength[at].resize(std::min(ofLength[at].size(), share));
         std::ranges::move(ofLength[at], std::back_inserter(kept));
     }

@@ -80,8 +80,8 @@ Wide optionsLookedAt(const G&, Count upTo, std::size_t heaps)
 /// Moves of Moore's Nim change up to k heaps, and with more than k + 1 heaps the game itself has to search for the value.
 inline Wide optionsLookedAt(const MooreNim& game, Count upTo, std::size_t heaps)
 {
-    const Count largest = Count{1} << 32;
-    const auto times = [largest](Wide a, Wide b) { return std::min<Wide>(a * b, largest); };
+    constexpr Count largest = Count{1} << 32;
+    const auto times = [](Wide a, Wide b) { return std::min<Wide>(a * b, largest); };
     Wide options = 1;
     for (std::size_t heap = 0; heap < std::min<Count>(game.k(), heaps); ++heap)
         options = times(options, times(heaps, upTo));

@@ -4,7 +4,7 @@
 #include <array>
 #include <bit>
 #include <charconv>
-#include <ranges>
+#include <iterator>
 #include <set>
 #include <utility>
 
@@ -134,7 +134,7 @@ tl::expected<GivenTerms, TermError> readBFile(const std::vector<Number>& numbers
     for (std::size_t at = 0; at < numbers.size(); at += 2) {
         const auto [index, line, column] = numbers[at];
         const std::string text = std::to_string(index);
-        const auto inLine = [&](std::size_t other) { return other < numbers.size() && numbers[other].line == line; };
+        const auto inLine = [&numbers, line = line](std::size_t other) { return other < numbers.size() && numbers[other].line == line; };
         if (const Count wanted = *given.first + given.terms.size(); index != wanted)
             return tl::unexpected(TermError{line, column, Expected::Index, text, wanted});
         if (!inLine(at + 1))
@@ -192,8 +192,9 @@ Agreement compare(const GivenTerms& given, std::span<const std::uint32_t> values
                          .compared = std::min(given.terms.size(), known.size()),
                          .agreeing = static_cast<std::size_t>(differing - given.terms.begin())};
     };
-    return std::ranges::max(beginnings(given) | std::views::transform(compareFrom), {},
-                            [](const Agreement& one) { return std::pair(one.whole(), one.agreeing); });
+    std::vector<Agreement> all;
+    std::ranges::transform(beginnings(given), std::back_inserter(all), compareFrom);
+    return std::ranges::max(all, {}, [](const Agreement& one) { return std::pair(one.whole(), one.agreeing); });
 }
 
 std::vector<SequenceGame> gamesToCompare()

@@ -160,7 +160,7 @@ std::vector<Cell> Plane::reaching(Cell to, const std::stop_token& stop) const
             see({x, y});
     }
     std::ranges::sort(found);
-    found.erase(std::ranges::unique(found).begin(), found.end());
+    found.erase(std::unique(found.begin(), found.end()), found.end());
     return found;
 }
 

@@ -185,9 +185,10 @@ PlaneRows adding(std::vector<Count> across, std::vector<Count> up)
     return {std::min(across.size(), up.size()),
             [across, up, columns](const Stretch& stretch, std::uint64_t* words) {
                 const auto byValue = [&across](std::uint32_t column) { return across[column]; };
-                for (const std::uint32_t column : std::ranges::equal_range(columns, up[stretch.row], {}, byValue)) {
-                    if (column >= stretch.from && column < stretch.to)
-                        mark(words, column);
+                auto column = std::ranges::lower_bound(columns, up[stretch.row], {}, byValue);
+                for (; column != columns.end() && across[*column] == up[stretch.row]; ++column) {
+                    if (*column >= stretch.from && *column < stretch.to)
+                        mark(words, *column);
                 }
             },
             eachCell([across, up](Cell cell) { return across[cell.across] ^ up[cell.up]; }), least};

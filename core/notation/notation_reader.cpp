@@ -142,8 +142,8 @@ bool NotationReader::namesGame() const
 
 NotationError NotationReader::error(NotationError::Expected expected, std::string_view name, Count limit) const
 {
-    using Expected = NotationError::Expected;
-    const bool ofGame = expected == Expected::GameName || expected == Expected::Nim || expected == Expected::Summable;
+    const bool ofGame = expected == NotationError::Expected::GameName || expected == NotationError::Expected::Nim
+        || expected == NotationError::Expected::Summable;
     return {m_column, expected, excerpt(rest(), ofGame), std::string(name), limit};
 }
 

@@ -1,7 +1,6 @@
 #include "core/practice/mastery_plan.h"
 
 #include <algorithm>
-#include <ranges>
 #include <utility>
 
 #include "core/practice/mastery.h"
@@ -58,9 +57,14 @@ public:
 private:
     bool isOf(Why kind, const Standing& skill) const { return kindOfSkill(skill) == kind && skill.skill != m_excluded; }
 
-    auto skills(Why kind) const
+    std::vector<const Standing*> skills(Why kind) const
     {
-        return m_choices.skills | std::views::filter([this, kind](const Standing& skill) { return isOf(kind, skill); });
+        std::vector<const Standing*> all;
+        for (const Standing& skill : m_choices.skills) {
+            if (isOf(kind, skill))
+                all.push_back(&skill);
+        }
+        return all;
     }
 
     std::ptrdiff_t weakOnes() const { return std::ranges::count(m_choices.skills, Why::Weak, kindOfSkill); }
@@ -74,15 +78,15 @@ private:
             return 1 + static_cast<std::uint64_t>(1000 * (1 - std::clamp(skill.known, 0.0, 1.0)));
         };
         std::uint64_t total = 0;
-        for (const Standing& skill : skills(Why::Weak))
-            total += weight(skill);
+        for (const Standing* skill : skills(Why::Weak))
+            total += weight(*skill);
         if (total == 0)
             return std::nullopt;
         std::uint64_t drawn = m_chance.below(total);
-        for (const Standing& skill : skills(Why::Weak)) {
-            if (drawn < weight(skill))
-                return next(skill, Why::Weak);
-            drawn -= weight(skill);
+        for (const Standing* skill : skills(Why::Weak)) {
+            if (drawn < weight(*skill))
+                return next(*skill, Why::Weak);
+            drawn -= weight(*skill);
         }
         return std::nullopt;
     }
@@ -101,11 +105,11 @@ private:
     std::optional<Next> review() const
     {
         std::vector<const Standing*> oldest;
-        for (const Standing& skill : skills(Why::Review)) {
-            if (!oldest.empty() && skill.lastDay < oldest.front()->lastDay)
+        for (const Standing* skill : skills(Why::Review)) {
+            if (!oldest.empty() && skill->lastDay < oldest.front()->lastDay)
                 oldest.clear();
-            if (oldest.empty() || skill.lastDay == oldest.front()->lastDay)
-                oldest.push_back(&skill);
+            if (oldest.empty() || skill->lastDay == oldest.front()->lastDay)
+                oldest.push_back(skill);
         }
         if (oldest.empty())
             return std::nullopt;

@@ -7,8 +7,7 @@ namespace nimstone {
 tl::expected<SubtractionSet, SubtractionSet::Error> SubtractionSet::make(std::vector<Count> amounts)
 {
     std::ranges::sort(amounts);
-    const auto twice = std::ranges::unique(amounts);
-    amounts.erase(twice.begin(), twice.end());
+    amounts.erase(std::unique(amounts.begin(), amounts.end()), amounts.end());
     if (amounts.empty())
         return tl::unexpected(Error::Empty);
     if (amounts.front() == 0)

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <iterator>
-#include <ranges>
 #include <utility>
 #include <vector>
 
@@ -175,8 +174,10 @@ std::span<const GameEntry> catalogue() { return entries; }
 std::vector<std::string_view> namesOf(const GameEntry& entry)
 {
     std::vector<std::string_view> names{entry.name};
-    for (const auto& word : std::views::split(entry.chinese, ' '))
-        names.emplace_back(word.begin(), word.end());
+    for (std::string_view rest = entry.chinese; !rest.empty();) {
+        names.push_back(rest.substr(0, rest.find(' ')));
+        rest.remove_prefix(std::min(names.back().size() + 1, rest.size()));
+    }
     return names;
 }
 

@@ -4,7 +4,6 @@
 #include <QPainter>
 #include <algorithm>
 #include <cmath>
-#include <ranges>
 
 #include "app/figures/scene/drawing.h"
 #include "app/theme/tokens.h"
@@ -44,24 +43,37 @@ qint64 firstTick(double from, qint64 step)
     return static_cast<qint64>(std::ceil(from / static_cast<double>(step))) * step;
 }
 
-/// The known heaps that are visible.
-auto visibleHeaps(const SequencePicture& picture)
+/// The known heaps that are visible, from `first` up to, but not including, `end`.
+struct HeapRange {
+    std::size_t first = 0;
+    std::size_t end = 0;
+
+    std::size_t size() const { return end - first; }
+};
+
+HeapRange visibleHeaps(const SequencePicture& picture)
 {
     const auto end = std::min(static_cast<std::size_t>(std::ceil(picture.to)), picture.terms.size());
     const auto first = static_cast<std::size_t>(std::max(std::floor(picture.from), picture.differences ? 1.0 : 0.0));
-    return std::views::iota(std::min(first, end), end);
+    return {std::min(first, end), end};
 }
 
 /// The range from the smallest to the largest visible value, without a few outliers.
 std::pair<qint64, qint64> rangeOf(const SequencePicture& picture)
 {
-    const auto values = visibleHeaps(picture) | std::views::transform([&](std::size_t heap) { return picture.valueOf(heap); });
-    if (values.empty())
+    const HeapRange heaps = visibleHeaps(picture);
+    if (heaps.size() == 0)
         return {0, 1};
-    const auto [least, largest] = std::ranges::minmax(values);
+    qint64 least = picture.valueOf(heaps.first);
+    qint64 largest = least;
+    for (std::size_t heap = heaps.first; heap < heaps.end; ++heap) {
+        const qint64 value = picture.valueOf(heap);
+        least = std::min(least, value);
+        largest = std::max(largest, value);
+    }
     std::vector<qint64> sample;
-    for (std::size_t at = 0; at < values.size(); at += values.size() / sampled + 1)
-        sample.push_back(values[at]);
+    for (std::size_t heap = heaps.first; heap < heaps.end; heap += heaps.size() / sampled + 1)
+        sample.push_back(picture.valueOf(heap));
     std::ranges::sort(sample);
     const qint64 low = sample[sample.size() / 200];
     const qint64 high = sample[sample.size() - 1 - sample.size() / 200];
@@ -150,7 +162,7 @@ struct Brush {
         QVector<QLineF> crosses;
         QVector<QLineF> diamonds;
         const QColor usual = colour("indigo");
-        const auto heaps = visibleHeaps(picture);
+        const HeapRange heaps = visibleHeaps(picture);
         // Many terms are set as pixels, because a painter would take many times as long.
         const bool many = heaps.size() > mostShapes;
         auto* const pixels = many ? reinterpret_cast<QRgb*>(image->bits()) : nullptr;
@@ -162,7 +174,7 @@ struct Brush {
         const double side = many ? 1 : std::clamp(room, frame.perTerm >= 0.5 ? 5.0 : 2.0, 6.0 * picture.textScale);
         const QPointF right(side / 2 + 2, 0);
         const QPointF down(0, side / 2 + 2);
-        for (const std::size_t heap : heaps) {
+        for (std::size_t heap = heaps.first; heap < heaps.end; ++heap) {
             const qint64 value = picture.valueOf(heap);
             const QPointF at = frame.placeOf(heap, value);
             if (value < frame.low || value > frame.high) {

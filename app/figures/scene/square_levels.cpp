@@ -22,7 +22,7 @@ std::optional<SquarePlace> placeOf(const std::vector<SquareLevel>& levels, const
     const auto [side, larger] = std::minmax(position.heaps[0], position.heaps[1]);
     if (side == 0)
         return std::nullopt;
-    const auto found = std::find_if(levels.begin(), levels.end(), [&](const SquareLevel& level) { return level.side == side; });
+    const auto found = std::find_if(levels.begin(), levels.end(), [side = side](const SquareLevel& level) { return level.side == side; });
     return SquarePlace{static_cast<std::size_t>(found - levels.begin()), position.heaps[0] >= position.heaps[1] ? 0U : 1U, larger / side};
 }
 

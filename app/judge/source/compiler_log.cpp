@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <functional>
 #include <optional>
 
 namespace nimstone::judge {
@@ -90,7 +91,7 @@ std::string errorsFirst(std::string_view log)
     std::vector<Diagnostic> all = diagnosticsOf(log);
     if (all.empty())
         return std::string(log);
-    std::ranges::stable_partition(all, &Diagnostic::isError);
+    std::stable_partition(all.begin(), all.end(), std::mem_fn(&Diagnostic::isError));
     std::string text;
     std::string context;
     for (const Diagnostic& each : all) {

@@ -3,7 +3,6 @@
 #include <QPainter>
 #include <algorithm>
 #include <cmath>
-#include <ranges>
 
 namespace nimstone {
 
@@ -29,13 +28,18 @@ int SequencePlot::heapNear(double x, double y) const
     const auto reach = static_cast<qint64>(std::min(1000.0, std::ceil(2 / m_frame.perTerm)));
     const auto middle = static_cast<qint64>(m_frame.heapAt(x));
     const qint64 known = m_model->shown().known;
-    const auto heaps = std::views::iota(std::clamp<qint64>(middle - reach, 0, known), std::clamp<qint64>(middle + reach + 1, 0, known));
-    const auto best = std::ranges::min_element(heaps, {}, [&](qint64 heap) {
+    const auto distance = [&](qint64 heap) {
         const QPointF off = placeOf(static_cast<int>(heap)) - QPointF(x, y);
         // Horizontal distance counts four times, because a person aims at a heap.
         return std::hypot(4 * off.x(), off.y());
-    });
-    return best == heaps.end() ? -1 : static_cast<int>(*best);
+    };
+    const qint64 end = std::clamp<qint64>(middle + reach + 1, 0, known);
+    qint64 best = -1;
+    for (qint64 heap = std::clamp<qint64>(middle - reach, 0, known); heap < end; ++heap) {
+        if (best < 0 || distance(heap) < distance(best))
+            best = heap;
+    }
+    return static_cast<int>(best);
 }
 
 void SequencePlot::zoomAt(double x, double, double factor)

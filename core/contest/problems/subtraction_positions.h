@@ -30,8 +30,7 @@ inline std::string heapsWith(std::vector<Count> amounts, std::span<const Count> 
 inline std::vector<Count> amountsInOrder(std::vector<Count> amounts)
 {
     std::ranges::sort(amounts);
-    const auto repeated = std::ranges::unique(amounts);
-    amounts.erase(repeated.begin(), repeated.end());
+    amounts.erase(std::unique(amounts.begin(), amounts.end()), amounts.end());
     return amounts;
 }
 

@@ -183,8 +183,7 @@ std::vector<Count> drawAmounts(Draw& draw, Count most, Count mostCount, Count sm
         amounts.push_back(each.number({1, most}, smallMost));
     }
     std::ranges::sort(amounts);
-    const auto repeated = std::ranges::unique(amounts);
-    amounts.erase(repeated.begin(), repeated.end());
+    amounts.erase(std::unique(amounts.begin(), amounts.end()), amounts.end());
     return amounts;
 }
 

@@ -57,8 +57,7 @@ std::vector<Count> Cuts::bounds() const
     add(m_own % m_unit + 1);
     add(m_own - m_own % m_unit);
     std::ranges::sort(bounds);
-    const auto repeated = std::ranges::unique(bounds);
-    bounds.erase(repeated.begin(), repeated.end());
+    bounds.erase(std::unique(bounds.begin(), bounds.end()), bounds.end());
     bounds.push_back(m_own);
     return bounds;
 }

@@ -1,6 +1,7 @@
 // Tests the hint ladder in every game: it narrows the moves to one good move, its claims are true, and no rung reveals what
 // a later one shows.
 #include <QTest>
+#include <algorithm>
 #include <set>
 
 #include "core/play/hints/ladder.h"
@@ -282,7 +283,7 @@ void TestLadder::thirdRungNamesNoHeap()
         if (!ladder)
             return;
         Position turned = position;
-        std::ranges::rotate(turned.heaps, turned.heaps.begin() + 1);
+        std::rotate(turned.heaps.begin(), turned.heaps.begin() + 1, turned.heaps.end());
         const auto same = ladderFor(nim(turned.heaps)).value();
         QCOMPARE((*ladder)[2].kinds().index(), same[2].kinds().index());
         if (const auto* odd = rungAs<rung::LookAtOddColumn>((*ladder)[2])) {

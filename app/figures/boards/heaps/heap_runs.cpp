@@ -1,6 +1,7 @@
 #include "app/figures/boards/heaps/heap_runs.h"
 
 #include <algorithm>
+#include <span>
 
 namespace nimstone::figures {
 
@@ -25,9 +26,10 @@ std::size_t playOnRuns(std::vector<HeapRun>& runs, const Move& move, std::size_t
 namespace {
 
 /// The heaps that a heap of the start has become. They stand side by side.
-auto runsOf(const HeapScene& scene, std::size_t origin)
+std::span<const HeapRun> runsOf(const HeapScene& scene, std::size_t origin)
 {
-    return std::ranges::equal_range(scene.runs, origin, {}, &HeapRun::origin);
+    return {std::ranges::lower_bound(scene.runs, origin, {}, &HeapRun::origin),
+            std::ranges::upper_bound(scene.runs, origin, {}, &HeapRun::origin)};
 }
 
 }  // namespace

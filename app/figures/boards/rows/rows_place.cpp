@@ -23,9 +23,9 @@ double driftOf(std::size_t index, std::size_t parts, double room)
 
 std::pair<std::size_t, std::size_t> RowsBoard::heapsOf(std::size_t line) const
 {
-    const auto range = std::ranges::equal_range(m_lines.now(), line, {}, &RowPiece::line);
     const auto begin = m_lines.now().begin();
-    return {static_cast<std::size_t>(range.begin() - begin), static_cast<std::size_t>(range.end() - begin)};
+    return {static_cast<std::size_t>(std::ranges::lower_bound(m_lines.now(), line, {}, &RowPiece::line) - begin),
+            static_cast<std::size_t>(std::ranges::upper_bound(m_lines.now(), line, {}, &RowPiece::line) - begin)};
 }
 
 std::size_t RowsBoard::pieceOf(std::size_t line, Count place) const

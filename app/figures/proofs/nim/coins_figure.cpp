@@ -36,8 +36,7 @@ public:
     explicit StripUnits(std::vector<Count> places) : m_places(std::move(places))
     {
         std::ranges::sort(m_places);
-        const auto repeated = std::ranges::unique(m_places);
-        m_places.erase(repeated.begin(), repeated.end());
+        m_places.erase(std::unique(m_places.begin(), m_places.end()), m_places.end());
         for (Count most = longestWhole; most >= 2; --most) {
             cut(most);
             if (units() <= mostUnits)

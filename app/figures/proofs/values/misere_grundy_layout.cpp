@@ -18,7 +18,7 @@ MisereGrundyPosition flawPosition(std::vector<Count> heaps, std::vector<Count> v
 {
     MisereGrundyPosition position{std::move(heaps), std::move(values), claimed, truth, {}};
     // Lost options come first, because one of them decides.
-    std::ranges::stable_partition(options, [](const GrundyOption& option) { return option.outcome == Outcome::P; });
+    std::stable_partition(options.begin(), options.end(), [](const GrundyOption& option) { return option.outcome == Outcome::P; });
     position.unshown = options.size() - std::min(options.size(), mostOptions);
     options.resize(options.size() - position.unshown);
     position.options = std::move(options);

@@ -140,8 +140,7 @@ ColdRows coldRows(std::vector<Count> wanted, Count least)
             indices.push_back(index);
         }
         std::ranges::sort(indices);
-        const auto [first, end] = std::ranges::unique(indices);
-        indices.erase(first, end);
+        indices.erase(std::unique(indices.begin(), indices.end()), indices.end());
     }
     std::ranges::transform(indices, std::back_inserter(result.rows), coldRow);
     return result;

@@ -51,8 +51,7 @@ GameSum randomSmall(Seed seed)
 std::vector<Count> distinct(std::vector<Count> values)
 {
     std::ranges::sort(values);
-    const auto repeated = std::ranges::unique(values);
-    values.erase(repeated.begin(), repeated.end());
+    values.erase(std::unique(values.begin(), values.end()), values.end());
     return values;
 }
 

@@ -147,11 +147,11 @@ void needTheRest(StepChecker& walk, const Heap& heap)
     else
         needAnswers(walk, heap);
     const Outcome outcome = reaches ? Outcome::N : Outcome::P;
-    walk.need<QuotaConclusion>([&](const QuotaConclusion& step) {
+    walk.need<QuotaConclusion>([&, n = n, quota = quota](const QuotaConclusion& step) {
         return equalFields(step, {quota, smallest, outcome}) && agreesWithSearch(n, quota, outcome, nullptr);
     });
     if (reaches)
-        walk.need<QuotaWinningMoves>([&](const QuotaWinningMoves& step) { return holds(step, n, quota, parts); });
+        walk.need<QuotaWinningMoves>([&, n = n, quota = quota, &parts = parts](const QuotaWinningMoves& step) { return holds(step, n, quota, parts); });
 }
 
 }  // namespace

@@ -1,6 +1,5 @@
 // The figure of a proof shows the contents of the proof: bits are in their columns, and stones are neither added nor lost.
 #include <QtTest>
-#include <ranges>
 #include <set>
 
 #include "app/wording/figure_words.h"
@@ -230,10 +229,12 @@ private Q_SLOTS:
             for (std::size_t token = 0; token < pieces.size(); ++token) {
                 if (pieces[token].kind != PieceKind::Token)
                     continue;
-                const bool covered = std::ranges::any_of(std::views::iota(std::size_t{0}, pieces.size()), [&](std::size_t stone) {
-                    return pieces[stone].kind == PieceKind::Stone && start[stone].rect().contains(start[token].rect())
-                        && start[stone].z > start[token].z;
-                });
+                bool covered = false;
+                for (std::size_t stone = 0; stone < pieces.size(); ++stone) {
+                    covered = covered
+                        || (pieces[stone].kind == PieceKind::Stone && start[stone].rect().contains(start[token].rect())
+                            && start[stone].z > start[token].z);
+                }
                 QVERIFY2(covered, qPrintable(pieces[token].objectName));
             }
         }

@@ -1,5 +1,6 @@
 // The scenes of single steps in bit columns: the nim-sum as bits and then as pairs, and the column of Lemma 1.
 #include <QtTest>
+#include <algorithm>
 
 #include "app/wording/figure_words.h"
 #include "tests/app/figures/proofs/bit_columns_reader.h"
@@ -49,8 +50,7 @@ private Q_SLOTS:
                 std::vector<double> heights = paired.heightsOfOnes(choreography.scenes[static_cast<std::size_t>(bits)], block);
                 std::ranges::sort(heights);
                 const auto ones = heights.size();
-                const auto [end, last] = std::ranges::unique(heights);
-                heights.erase(end, last);
+                heights.erase(std::unique(heights.begin(), heights.end()), heights.end());
                 QCOMPARE(heights.size(), (ones + 1) / 2);
             }
         }
