@@ -9,6 +9,7 @@ set(CMAKE_RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/bin)
 option(BUILD_TESTING "Build the tests, which need more packages" ON)
 option(NIMSTONE_COMPILE_TOGETHER "Compile the source files of a folder in groups, in targets that support it" OFF)
 option(NIMSTONE_COMPILE_QUICKLY "Optimise less, except in core" OFF)
+option(NIMSTONE_FUZZERS "Build the fuzzers, which need Clang" OFF)
 
 # tools/compile makes warnings errors if the environment has NIMSTONE_WERROR=1, which ./dev test and most build presets set.
 if(UNIX)

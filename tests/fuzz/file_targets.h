@@ -1,0 +1,14 @@
+// The targets that read files: exercise sets, saved games, exported answers, proofs. See targets.h.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+namespace nimstone::fuzz {
+
+std::string setFault(std::string_view content);
+std::string gameFault(std::string_view content);
+std::string progressFault(std::string_view content);
+std::string proofFault(std::string_view content);
+
+}  // namespace nimstone::fuzz
