@@ -149,7 +149,7 @@ void TestDocuments::everyPackageIsListed()
 void TestDocuments::packageListIsWellFormed()
 {
     static const QRegularExpression whole(
-        QStringLiteral("^(build|run|test|deep|bench|strings|package)(,(build|run|test|deep|bench|strings|package))* +\\S+ +"
+        QStringLiteral("^(build|run|test|deep|check|bench|strings|package)(,(build|run|test|deep|check|bench|strings|package))* +\\S+ +"
                        "(-|(command|cmake|qml|plugin|font):\\S+) +\\S.*$"));
     int lines = 0;
     for (const QString& line : projectFile(QStringLiteral("tools/packages.txt")).split(QLatin1Char('\n'), Qt::SkipEmptyParts)) {
