@@ -1,16 +1,17 @@
-// Benchmarks the Play page's work on the largest positions: finding the outcome, judging a move, and choosing the perfect
-// opponent's answer, in a won position and in the lost one after it. Prints milliseconds of processor time, each measured once.
+// Benchmarks the Play page's work on the largest positions: finding the outcome, judging a move, finding hints, and choosing the
+// perfect opponent's answer, in a won position and in the lost one after it. Prints milliseconds of processor time, each measured once.
 //
 //   bench_play [GAME…]          only the games whose name contains one of the arguments
 //
-// The bounds: an answer takes at most 50 ms on a position of 1,000 heaps. Work that is done on the thread that draws takes at
-// most 16 ms, one frame. Exits with 1 if a bound is missed.
+// The bounds: an answer or the hints take at most 50 ms on a position of 1,000 heaps, and an answer at most 5 s on one of a million.
+// Work that is done on the thread that draws takes at most 16 ms, one frame. Exits with 1 if a bound is missed.
 #include <algorithm>
 #include <cstdio>
 #include <ctime>
 #include <string>
 #include <vector>
 
+#include "core/play/hints/ladder.h"
 #include "core/play/moves/random_moves.h"
 #include "core/play/moves/work_bound.h"
 #include "core/play/opponents/choose_move.h"
@@ -59,6 +60,7 @@ std::vector<std::pair<std::string, std::string>> positions()
     const std::string large = numbers(1000, 1'000'000'000);
     return {
         {"Nim, 1,000 heaps", "nim:" + large},
+        {"Nim, 1,000,000 heaps", "nim:" + numbers(maxHeaps, maxCount)},
         {"misère Nim, 1,000 heaps", "misere-nim:" + large},
         {"Moore k=3, 8 heaps", "moore-nim(3):" + numbers(8, 1'000'000'000)},
         {"Moore k=7, 8 heaps", "moore-nim(7):" + numbers(8, 1'000'000'000)},
@@ -115,9 +117,10 @@ double milliseconds(auto&& work)
 int main(int argc, char** argv)
 {
     constexpr double mostOfThousand = 50;
+    constexpr double mostOfMillion = 5000;
     constexpr double maxTake = 16;
     bench::Verdicts verdicts;
-    std::printf("%-32s %12s %12s %12s %12s %12s  %s\n", "position", "outcome ms", "again ms", "judge ms", "answer ms", "lost ms", "outcome");
+    std::printf("%-32s %12s %12s %12s %12s %12s %12s  %s\n", "position", "outcome ms", "again ms", "judge ms", "answer ms", "hints ms", "lost ms", "outcome");
     for (const auto& [name, text] : positions()) {
         const auto wanted = [&name = name](const char* part) { return name.find(part) != std::string::npos; };
         if (argc > 1 && std::none_of(argv + 1, argv + argc, wanted))
@@ -144,13 +147,17 @@ int main(int argc, char** argv)
         const double answered = milliseconds([&] { answer = play::chooseMove(play::perfect(), *sum, 11, player); });
         std::printf("%12.2f ", answered);
         std::fflush(stdout);
+        const double hinted = milliseconds([&] { (void)play::ladderFor(*sum, player); });
+        std::printf("%12.2f ", hinted);
         // After the answer, the player who will lose is to move.
         const double lost = answer ? milliseconds([&] { (void)play::chooseMove(play::perfect(), *sum->play(*answer), 12, opponent(player)); }) : 0.0;
         std::printf("%12.2f  %s", lost, known.c_str());
         if (play::isQuickToAnalyse(*sum))
             std::printf(", at once %s", verdicts.atMost(std::max({first, judged, answered}), maxTake).c_str());
         else if (sum->heapCount() == 1000)
-            std::printf(", answer %s", verdicts.atMost(answered, mostOfThousand).c_str());
+            std::printf(", answer and hints %s", verdicts.atMost(std::max(answered, hinted), mostOfThousand).c_str());
+        else if (sum->heapCount() == maxHeaps)
+            std::printf(", answer %s", verdicts.atMost(std::max(answered, lost), mostOfMillion).c_str());
         std::printf("\n");
         std::fflush(stdout);
     }

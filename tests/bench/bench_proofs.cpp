@@ -20,6 +20,7 @@
 #include "app/export/proofs/proof_document.h"
 #include "app/export/proofs/proof_pdf.h"
 #include "core/proofs/suggestions.h"
+#include "core/sum/sum_notation.h"
 #include "tests/bench/verdicts.h"
 
 using namespace nimstone;
@@ -83,6 +84,22 @@ void measureBuilding(bench::Verdicts& verdicts)
         const double slowest = *std::ranges::max_element(all);
         std::printf("%-24s %12.4f %12.4f %8zu  %s\n", name.c_str(), median(all), slowest, steps,
                     verdicts.atMost(slowest, mostMilliseconds).c_str());
+    }
+}
+
+/// The proofs with the largest numbers and the most heaps of the games around Nim.
+void measureLargest(bench::Verdicts& verdicts)
+{
+    for (const char* text : {"misere-nim:9223372036854775807,9223372036854775806,5,6,7,8,9,1,1,2,3,4611686018427387904",
+                             "staircase-nim:900000000000,6,5,6,7,8,9,1,1,2,3,46116860184273",
+                             "coins:1,2,5,9,10,46116860184273,46116860184279,900000000000000,900000000000100",
+                             "moore-nim(5):9223372036854775807,9223372036854775806,5,6,7,8,9,1,1,2,3,4611686018427387904"}) {
+        const GameSum subject = *parseSum(text);
+        const double each = milliseconds([&] {
+            for (int i = 0; i < repeats; ++i)
+                (void)proof::prove(*proof::theoremFor(subject), subject);
+        }) / repeats;
+        std::printf("%12.4f ms  %s  %s\n", each, verdicts.atMost(each, mostMilliseconds).c_str(), text);
     }
 }
 
@@ -164,6 +181,7 @@ int main(int argc, char** argv)
     }
     bench::Verdicts verdicts;
     measureBuilding(verdicts);
+    measureLargest(verdicts);
     measurePages(runs);
     return verdicts.exitCode();
 }

@@ -182,6 +182,18 @@ void TestStructureRules::rulesFindForbiddenPatterns_data()
     row("tests/app/tst_a.cpp", "QVERIFY(spy.wait(5000));", "");
     row("tests/app/tst_a.cpp", "QVERIFY(spy->wait(5000));", "");
     row("tests/qml/tst_a.qml", "tryCompare(item, \"x\", 5, 5000)", "");
+    constexpr const char* measuring = "a test does not measure time; ./dev bench does";
+    row("tests/app/tst_a.cpp", "QElapsedTimer timer;", measuring);
+    row("tests/core/tst_a.cpp", "const auto start = std::chrono::steady_clock::now();", measuring);
+    row("tests/app/tst_a.cpp", "QThread::msleep(100);", measuring);
+    row("tests/core/tst_a.cpp", "const std::clock_t start = std::clock();", measuring);
+    row("tests/bench/bench_a.cpp", "QElapsedTimer timer;", "");
+    constexpr const char* views = "no views and subranges, which Clang 14 cannot compile with the library of GCC 12";
+    row("core/a.cpp", "for (const Count n : std::views::iota(1, 5))", views);
+    row("core/a.cpp", "values.erase(std::ranges::unique(values).begin(), values.end());", views);
+    row("app/a.cpp", "std::ranges::stable_partition(all, isFirst);", views);
+    row("core/a.cpp", "values.erase(std::unique(values.begin(), values.end()), values.end());", "");
+    row("core/a.cpp", "std::ranges::unique_copy(values, out);", "");
 }
 
 void TestStructureRules::rulesFindForbiddenPatterns()

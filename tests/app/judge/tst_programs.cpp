@@ -1,6 +1,5 @@
 // Runs and judges real programs, right and wrong, and checks their verdicts and how small their failing cases are.
 #include <QDir>
-#include <QElapsedTimer>
 #include <QTest>
 
 #include <algorithm>
@@ -35,8 +34,6 @@ private:
 
     tl::expected<Judgement, CompileError> judged(const contest::Problem& problem, const QString& file)
     {
-        QElapsedTimer timer;
-        timer.start();
         auto judged = m_bench->judged(problem, {file.toStdString()}, {}, {});
         if (!judged)
             return tl::unexpected(std::move(judged.error()));
@@ -46,13 +43,13 @@ private:
             std::string like;
             for (const std::string& name : judged->like)
                 like += (like.empty() ? "" : "+") + name;
-            qInfo("%lld ms, %d runs, like %s; first %zu bytes, %zu cases; %s %zu bytes, %zu cases, %zu numbers up to %llu",
-                  static_cast<long long>(timer.elapsed()), judgement.runs, like.c_str(), failure->rawSize.bytes, failure->rawSize.cases, failure->isSmallest ? "smallest" : "found",
+            qInfo("%d runs, like %s; first %zu bytes, %zu cases; %s %zu bytes, %zu cases, %zu numbers up to %llu",
+                  judgement.runs, like.c_str(), failure->rawSize.bytes, failure->rawSize.cases, failure->isSmallest ? "smallest" : "found",
                   failure->size.bytes, failure->size.cases, failure->size.numbers, static_cast<unsigned long long>(failure->size.largest));
             m_shrunk.push_back(failure->size.numbers);
             m_largest.push_back(failure->size.largest);
         } else {
-            qInfo("%lld ms, %d runs", static_cast<long long>(timer.elapsed()), judgement.runs);
+            qInfo("%d runs", judgement.runs);
         }
         return std::move(judgement);
     }

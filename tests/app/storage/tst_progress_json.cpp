@@ -1,6 +1,5 @@
 // The record of practice as JSON: it is read back unchanged, and an error names the fault and its place, however large and
 // deep the text is.
-#include <QElapsedTimer>
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>

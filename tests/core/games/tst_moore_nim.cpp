@@ -1,5 +1,4 @@
 // Compares Moore's Nim_k with exhaustive search, and checks the answers on large positions.
-#include <QElapsedTimer>
 #include <QTest>
 
 #include "core/games/nim/moore_nim.h"
@@ -191,10 +190,8 @@ void TestMooreNim::aWinningMoveIsFoundInAMillionHeaps()
     const MooreNim game = *MooreNim::make(k);
     const Position position = randomPosition(maxHeaps, maxCount, 20);
     QVERIFY(game.outcome(position) == Outcome::N);
-    QElapsedTimer timer;
-    timer.start();
     const WinningMoves winning = game.winningMoves(position, 2);
-    qInfo("%zu winning moves at least, in %lld ms", winning.count, static_cast<long long>(timer.elapsed()));
+    qInfo("%zu winning moves at least", winning.count);
     QVERIFY(!winning.listed.empty());
     for (const Move& move : winning.listed)
         QVERIFY(game.outcome(*game.play(position, move)) == Outcome::P);

@@ -1,12 +1,9 @@
-// Tests the hint ladder on large positions: the reason if there is no ladder, numbers of 63 bits, and a thousand heaps in
-// bounded time.
+// Tests the hint ladder on large positions: the reason if there is no ladder, numbers of 63 bits, and a thousand heaps.
 #include <QTest>
-#include <ctime>
 
 #include "core/play/hints/ladder.h"
 #include "core/play/opponents/choose_move.h"
 #include "tests/core/play/random_games.h"
-#include "tests/counts.h"
 #include "tests/program.h"
 
 using namespace nimstone;
@@ -18,8 +15,8 @@ class TestLadderBounds : public QObject {
 private Q_SLOTS:
     void positionsWithoutALadderHaveAReason();
     void hugePositionsHaveALadder();
-    void laddersAreBuiltInTime_data();
-    void laddersAreBuiltInTime();
+    void laddersOfAThousandHeapsFit_data();
+    void laddersOfAThousandHeapsFit();
 };
 
 void TestLadderBounds::positionsWithoutALadderHaveAReason()
@@ -70,7 +67,7 @@ void TestLadderBounds::hugePositionsHaveALadder()
     }
 }
 
-void TestLadderBounds::laddersAreBuiltInTime_data()
+void TestLadderBounds::laddersOfAThousandHeapsFit_data()
 {
     QTest::addColumn<QByteArray>("game");
     for (const char* game : tests::allGameTexts)
@@ -78,13 +75,11 @@ void TestLadderBounds::laddersAreBuiltInTime_data()
     QTest::newRow("a sum") << QByteArray("a sum");
 }
 
-/// Builds ladders for 1,000 heaps of up to 1,000, both random and lost positions. The test measures processor time, so that
-/// other programs do not matter.
-void TestLadderBounds::laddersAreBuiltInTime()
+/// Builds ladders for 1,000 heaps of up to 1,000, both random and lost positions.
+void TestLadderBounds::laddersOfAThousandHeapsFit()
 {
     QFETCH(QByteArray, game);
     Chance chance(8);
-    double longest = 0;
     for (int i = 0; i < 6; ++i) {
         std::string text;
         if (game == "a sum") {
@@ -103,15 +98,10 @@ void TestLadderBounds::laddersAreBuiltInTime()
                 player = opponent(player);
             }
         }
-        const std::clock_t start = std::clock();
         const auto ladder = ladderFor(sum, player);
-        longest = std::max(longest, 1000.0 * static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC);
         for (std::size_t rung = 0; ladder && rung < rungCount; ++rung)
             QVERIFY(fits((*ladder)[rung], sum, moveOf(*ladder)));
     }
-    qInfo("%s: %.1f ms", game.constData(), longest);
-    if (tests::deep())
-        QVERIFY2(longest < 50, qPrintable(QString::number(longest)));
 }
 
 NIMSTONE_TEST(TestLadderBounds)

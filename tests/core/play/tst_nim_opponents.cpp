@@ -1,7 +1,6 @@
 // Compares the opponents in Nim with exhaustive search: the perfect opponent, its stubborn moves in lost positions, and the
 // learner.
 #include <QTest>
-#include <QElapsedTimer>
 #include <algorithm>
 #include <set>
 
@@ -62,7 +61,7 @@ private Q_SLOTS:
     void learnerIsPerfectInTheLastMovesOnly();
     void randomMovesReachEveryLegalMove();
     void endPositionHasNoMove();
-    void opponentsDecideAMillionHugeHeapsQuickly();
+    void opponentsDecideAMillionHugeHeaps();
 };
 
 void TestPlayOpponent::perfectOpponentAgreesWithSearch_data()
@@ -170,28 +169,21 @@ void TestPlayOpponent::endPositionHasNoMove()
     }
 }
 
-void TestPlayOpponent::opponentsDecideAMillionHugeHeapsQuickly()
+void TestPlayOpponent::opponentsDecideAMillionHugeHeaps()
 {
     Chance chance(7);
     Position position{std::vector<Count>(maxHeaps)};
     for (Count& heap : position.heaps)
         heap = chance.below(maxCount);
     position.heaps.back() ^= nimSum(position.heaps);
-    QElapsedTimer timer;
-    timer.start();
     const auto stubborn = perfectMove(position, 1);
     QVERIFY(stubborn);
     const auto lost = *Nim().play(position, *stubborn);
     const auto winning = perfectMove(lost, 1);
     QVERIFY(winning);
     QCOMPARE(Nim().outcome(*Nim().play(lost, *winning)), Outcome::P);
-    qInfo("two choices among %zu heaps of 63 bits: %lld ms", maxHeaps, static_cast<long long>(timer.elapsed()));
-    // A random move is chosen fast, too.
-    timer.restart();
     const auto random = randomMove(nimOf(position), 3);
     QVERIFY(random && !Nim().check(position, random->move));
-    qInfo("a random move: %lld ms", static_cast<long long>(timer.elapsed()));
-    QVERIFY(timer.elapsed() < 10'000);
     // Other moves leave at least as many winning replies; the test tries 101 of them.
     const auto replies = Nim().winningMoves(lost, 0).count;
     QVERIFY(Nim().winningMoves(*Nim().play(position, random->move), 0).count >= replies);

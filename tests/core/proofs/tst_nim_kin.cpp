@@ -1,6 +1,5 @@
 // Compares the proofs about relatives of Nim with exhaustive search: every small position has a proof that verifies, its
 // outcome is right, and its move leads to a lost position.
-#include <QElapsedTimer>
 #include <QTest>
 
 #include <algorithm>
@@ -133,23 +132,15 @@ private Q_SLOTS:
         qInfo("the claim is wrong of %d positions of %d", refuted, all);
     }
 
-    void largeProofsTakeLessThanAMillisecond()
+    void largestNumbersAreProved()
     {
         for (const char* text : {"misere-nim:9223372036854775807,9223372036854775806,5,6,7,8,9,1,1,2,3,4611686018427387904",
                                  "staircase-nim:900000000000,6,5,6,7,8,9,1,1,2,3,46116860184273",
                                  "coins:1,2,5,9,10,46116860184273,46116860184279,900000000000000,900000000000100",
                                  "moore-nim(5):9223372036854775807,9223372036854775806,5,6,7,8,9,1,1,2,3,4611686018427387904"}) {
             const GameSum gameSum = *parseSum(text);
-            qint64 best = std::numeric_limits<qint64>::max();
-            for (int run = 0; run < 20; ++run) {
-                QElapsedTimer timer;
-                timer.start();
-                const auto made = prove(*theoremFor(gameSum), gameSum);
-                best = std::min(best, timer.nsecsElapsed());
-                QVERIFY(made);
-            }
-            qInfo("%s: %lld us", text, best / 1000);
-            QVERIFY(best < 1'000'000);
+            const auto made = prove(*theoremFor(gameSum), gameSum);
+            QVERIFY2(made && !verify(*made), text);
         }
     }
 

@@ -112,7 +112,6 @@ private Q_SLOTS:
     void periodsGuessedByEyeAreRefuted();
     void positionsWithoutAProofAreRefused_data();
     void positionsWithoutAProofAreRefused();
-    void proofsAreBuiltQuickly();
 };
 
 void TestProofPeriods::subtractionPeriodsAgreeWithSearch()
@@ -233,14 +232,6 @@ void TestProofPeriods::positionsWithoutAProofAreRefused()
     const auto made = prove(static_cast<Theorem>(theorem), *parseSum(sum.toStdString()));
     QVERIFY(!made);
     QCOMPARE(static_cast<int>(made.error().reason), reason);
-}
-
-void TestProofPeriods::proofsAreBuiltQuickly()
-{
-    QBENCHMARK_ONCE {
-        for (int round = 0; round < 10; ++round)
-            QVERIFY(prove(Theorem::GuySmith, *parseSum("kayles:12,7")));
-    }
 }
 
 NIMSTONE_TEST(TestProofPeriods)

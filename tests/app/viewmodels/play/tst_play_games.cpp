@@ -2,7 +2,6 @@
 #include <QAbstractItemModelTester>
 #include <QClipboard>
 #include <QDir>
-#include <QElapsedTimer>
 #include <QGuiApplication>
 #include <QSignalSpy>
 #include <QStandardPaths>
@@ -71,10 +70,7 @@ private Q_SLOTS:
             QVERIFY(session.flush());
         }
         PlaySession session;
-        QElapsedTimer timer;
-        timer.start();
         session.restore();
-        const qint64 returned = timer.nsecsElapsed();
         // No game was read yet when restore() returned.
         QCOMPARE(session.plyCount(), 0);
         QCOMPARE(session.games()->count(), 0);
@@ -82,7 +78,6 @@ private Q_SLOTS:
         QVERIFY(started.wait(nimstone::tests::patience));
         QCOMPARE(session.games()->count(), int(GameStore::room));
         QCOMPARE(session.wholeGame(), newest);
-        qInfo("21 games of 300 moves: restore() returned after %lld us, the game was shown after %lld us", returned / 1000, timer.nsecsElapsed() / 1000);
     }
 
     /// A game that is begun before the kept games are read stays, and so do the kept games, also if the window is closed

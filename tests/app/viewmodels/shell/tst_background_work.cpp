@@ -129,6 +129,9 @@ void TestBackgroundWork::workCanBeStopped()
     QCOMPARE(delivered, !ownerGoes);
 }
 
+/// Released by the destructor of the application, before it waits for the pool: the function that was added last runs first.
+static std::binary_semaphore applicationIsEnding(0);
+
 void TestBackgroundWork::theEndOfTheProgramWaitsForUnownedWork()
 {
     std::binary_semaphore begun(0);
@@ -138,14 +141,17 @@ void TestBackgroundWork::theEndOfTheProgramWaitsForUnownedWork()
         BackgroundWork work;
         work.start([&begun, &ended](const std::stop_token& stop, const WorkProgress&) {
             begun.release();
-            // Without waiting, the application would be destroyed within 100 ms.
-            QThread::msleep(100);
+            applicationIsEnding.acquire();
+            // A destructor that does not wait ends during these turns.
+            for (int turn = 0; turn < 10'000; ++turn)
+                QThread::yieldCurrentThread();
             ended = true;
             return stop.stop_requested();
         }, [&delivered](bool) { delivered = true; });
         begun.acquire();
     }
     QCoreApplication::processEvents();
+    qAddPostRoutine([] { applicationIsEnding.release(); });
     m_application.reset();
     QVERIFY(ended);
     QVERIFY(!delivered);
