@@ -14,7 +14,7 @@ namespace nimstone::judge::run {
 namespace {
 
 /// The most processes to measure, because a program may start new ones faster than they can be listed.
-constexpr std::size_t mostProcesses = 2000;
+constexpr std::size_t mostMeasured = 2000;
 
 /// Adds the process ids of the children of one thread. Returns false if the kernel does not list them.
 bool addChildren(const std::string& thread, std::vector<int>& processes)
@@ -23,7 +23,7 @@ bool addChildren(const std::string& thread, std::vector<int>& processes)
     if (!file)
         return false;
     int child = 0;
-    while (processes.size() < mostProcesses && std::fscanf(file, "%d", &child) == 1)
+    while (processes.size() < mostMeasured && std::fscanf(file, "%d", &child) == 1)
         processes.push_back(child);
     std::fclose(file);
     return true;

@@ -159,7 +159,7 @@ private:
     static QString outcomeQuestion() { return tr("Is this a P-position or an N-position?"); }
 };
 
-struct Presets {
+struct BashPresets {
     Q_DECLARE_TR_FUNCTIONS(BashPresets)
 };
 
@@ -194,29 +194,29 @@ std::vector<ProofPreset> bashPresets()
 {
     return {
         //: Names of positions to try: short
-        {Presets::tr("Whole blocks"), "bash(4):30"},
-        {Presets::tr("A remainder of three"), "bash(4):33"},
-        {Presets::tr("Less than a block"), "bash(4):3"},
-        {Presets::tr("One stone at a time"), "bash(1):7"},
-        {Presets::tr("Nothing left"), "bash(4):0"},
-        {Presets::tr("A heap of a quintillion"), "bash(9):1000000000000000000"},
+        {BashPresets::tr("Whole blocks"), "bash(4):30"},
+        {BashPresets::tr("A remainder of three"), "bash(4):33"},
+        {BashPresets::tr("Less than a block"), "bash(4):3"},
+        {BashPresets::tr("One stone at a time"), "bash(1):7"},
+        {BashPresets::tr("Nothing left"), "bash(4):0"},
+        {BashPresets::tr("A heap of a quintillion"), "bash(9):1000000000000000000"},
     };
 }
 
 std::vector<ProofPreset> countUpPresets()
 {
     return {
-        {Presets::tr("The race to 30"), "bash(4):30"},
-        {Presets::tr("The race to 100"), "bash(10):100"},
-        {Presets::tr("The race to 21"), "bash(3):21"},
-        {Presets::tr("Reached in one move"), "bash(5):4"},
-        {Presets::tr("A race to a quintillion"), "bash(9):1000000000000000000"},
+        {BashPresets::tr("The race to 30"), "bash(4):30"},
+        {BashPresets::tr("The race to 100"), "bash(10):100"},
+        {BashPresets::tr("The race to 21"), "bash(3):21"},
+        {BashPresets::tr("Reached in one move"), "bash(5):4"},
+        {BashPresets::tr("A race to a quintillion"), "bash(9):1000000000000000000"},
     };
 }
 
 ProofTable bashTable(const Proof& proof)
 {
-    ProofTable table{Presets::tr("Moves and their replies"), {Presets::tr("taken"), Presets::tr("reply")}, {}};
+    ProofTable table{BashPresets::tr("Moves and their replies"), {BashPresets::tr("taken"), BashPresets::tr("reply")}, {}};
     for (const Step& step : proof.steps) {
         const auto* const pairs = stepAs<BashPairs>(step);
         const auto* const answers = stepAs<CountUpAnswers>(step);
