@@ -110,7 +110,7 @@ void writeTable(Paper& paper, const TextTable& table)
 {
     if (!table.caption.isEmpty())
         paper.advance(paper.text(table.caption, 0, 0, paper.width(), captionStyle) + rowGap);
-    for (const TextTable& band : bands(table, pageCells, 2)) {
+    for (const TextTable& band : bands(table, pageCells, cellsBetweenColumns)) {
         Grid(paper, band).write();
         paper.advance(2 * rowGap);
     }

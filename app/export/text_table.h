@@ -7,6 +7,9 @@
 
 namespace nimstone::exports {
 
+/// The number of cells of a terminal between two columns.
+inline constexpr int cellsBetweenColumns = 2;
+
 /// A table of rich text. Every row has as many cells as there are headings.
 struct TextTable {
     enum class Align { Left, Right, Middle };

@@ -17,21 +17,6 @@ struct WorksheetPdfWords {
     Q_DECLARE_TR_FUNCTIONS(Worksheet)
 };
 
-constexpr Paper::Style titleStyle{20, true, "ink", true};
-constexpr Paper::Style skillStyle{14, true, "ink", true};
-constexpr Paper::Style taskStyle{10.5, false, "faint"};
-constexpr Paper::Style fillStyle{10, false, "faint"};
-constexpr Paper::Style worksheetPdfNumberStyle{9.5, false, "goldText", true};
-constexpr Paper::Style worksheetPdfAnswerStyle{10, false, "ink", true};
-constexpr Paper::Style reasonStyle{9.5};
-constexpr Paper::Style codeStyle{7.5, false, "faint"};
-
-constexpr double worksheetPdfGap = 14;
-constexpr double worksheetPdfNumberWidth = 24;
-constexpr double leastAnswerWidth = 40;
-constexpr double mostAnswerWidth = 130;
-constexpr std::size_t mostAnswersShown = 8;
-
 QString fromUtf8(const std::string& text) { return QString::fromStdString(text); }
 
 bool hasOneSkill(const practice::SheetExercises& exercises)
@@ -96,13 +81,13 @@ public:
         QString about = WorksheetPdfWords::tr("%n exercises", nullptr, static_cast<int>(m_sheet.exercises.size()));
         if (const QString levels = levelsOf(m_sheet.exercises); !levels.isEmpty())
             about = levels + QStringLiteral(" · ") + about;
-        m_paper.paragraph(about, taskStyle, worksheetPdfGap);
+        m_paper.paragraph(about, taskStyle, gap);
         fill({//: On a worksheet, before the line for the person's name
               {WorksheetPdfWords::tr("Name:"), 0.58},
               //: On a worksheet, before the line for the day
               {WorksheetPdfWords::tr("Date:"), 0.42}});
         if (m_oneSkill && !m_sheet.exercises.empty())
-            m_paper.paragraph(wording::skillTask(skillOf(m_sheet.exercises.front().exercise)), taskStyle, worksheetPdfGap);
+            m_paper.paragraph(wording::skillTask(skillOf(m_sheet.exercises.front().exercise)), taskStyle, gap);
     }
 
     void writeExercise(std::size_t index)
@@ -113,21 +98,21 @@ public:
         const QString name = wording::skillName(skillOf(exercise));
         const QString task = wording::skillTask(skillOf(exercise));
         const double heading = begins ? m_paper.textHeight(name, m_paper.width(), skillStyle) + 2
-                                            + m_paper.textHeight(task, m_paper.width(), taskStyle) + worksheetPdfGap
+                                            + m_paper.textHeight(task, m_paper.width(), taskStyle) + gap
                                       : 0;
-        m_paper.need((begins ? worksheetPdfGap : 0) + heading + block.height() + worksheetPdfGap);
+        m_paper.need((begins ? gap : 0) + heading + block.height() + gap);
         if (!m_paper.atTop() && !begins) {
             m_paper.rule();
-            m_paper.advance(worksheetPdfGap);
+            m_paper.advance(gap);
         }
         if (begins) {
-            m_paper.advance(m_paper.atTop() || index == 0 ? 0 : worksheetPdfGap);
+            m_paper.advance(m_paper.atTop() || index == 0 ? 0 : gap);
             m_paper.bookmark(name, true);
             m_paper.paragraph(name, skillStyle, 2);
-            m_paper.paragraph(task, taskStyle, worksheetPdfGap);
+            m_paper.paragraph(task, taskStyle, gap);
         }
         block.set();
-        m_paper.advance(worksheetPdfGap);
+        m_paper.advance(gap);
     }
 
     void writeKeyHead()
@@ -137,11 +122,11 @@ public:
         m_paper.startPage(running(shortTitle() + QStringLiteral(" · ") + key));
         m_paper.bookmark(key);
         m_paper.paragraph(key, titleStyle, 4);
-        m_paper.paragraph(m_title, taskStyle, worksheetPdfGap);
+        m_paper.paragraph(m_title, taskStyle, gap);
         m_answerWidth = leastAnswerWidth;
         for (const practice::SheetExercise& one : m_sheet.exercises) {
             for (const QString& answer : answersTo(one.exercise))
-                m_answerWidth = std::max(m_answerWidth, Paper::lineWidth(answer, worksheetPdfAnswerStyle) + 2);
+                m_answerWidth = std::max(m_answerWidth, Paper::lineWidth(answer, answerStyle) + 2);
         }
         m_answerWidth = std::min(m_answerWidth, mostAnswerWidth);
     }
@@ -152,24 +137,39 @@ public:
         const QString answers = answersTo(one.exercise).join(QStringLiteral("<br>"));
         const QString reason = wording::resultText(check(one.exercise, rightAnswers(one.exercise).front()));
         const QString code = one.code ? fromUtf8(print(*one.code)) : QString();
-        const double reasonWidth = m_paper.width() - worksheetPdfNumberWidth - m_answerWidth - worksheetPdfGap;
+        const double reasonWidth = m_paper.width() - numberWidth - m_answerWidth - gap;
         const double reasonHeight = m_paper.textHeight(reason, reasonWidth, reasonStyle);
-        const double height = std::max(m_paper.textHeight(answers, m_answerWidth, worksheetPdfAnswerStyle),
+        const double height = std::max(m_paper.textHeight(answers, m_answerWidth, answerStyle),
                                        reasonHeight + (code.isEmpty() ? 0 : m_paper.textHeight(code, reasonWidth, codeStyle) + 1));
         m_paper.need(height + 8);
         if (!m_paper.atTop()) {
             m_paper.rule();
             m_paper.advance(4);
         }
-        m_paper.text(QStringLiteral("%1.").arg(index + 1), 0, 0, worksheetPdfNumberWidth, worksheetPdfNumberStyle);
-        m_paper.text(answers, worksheetPdfNumberWidth, 0, m_answerWidth, worksheetPdfAnswerStyle);
-        m_paper.text(reason, worksheetPdfNumberWidth + m_answerWidth + worksheetPdfGap, 0, reasonWidth, reasonStyle);
+        m_paper.text(QStringLiteral("%1.").arg(index + 1), 0, 0, numberWidth, numberStyle);
+        m_paper.text(answers, numberWidth, 0, m_answerWidth, answerStyle);
+        m_paper.text(reason, numberWidth + m_answerWidth + gap, 0, reasonWidth, reasonStyle);
         if (!code.isEmpty())
-            m_paper.text(code, worksheetPdfNumberWidth + m_answerWidth + worksheetPdfGap, reasonHeight + 1, reasonWidth, codeStyle);
+            m_paper.text(code, numberWidth + m_answerWidth + gap, reasonHeight + 1, reasonWidth, codeStyle);
         m_paper.advance(height + 4);
     }
 
 private:
+    static constexpr Paper::Style titleStyle{20, true, "ink", true};
+    static constexpr Paper::Style skillStyle{14, true, "ink", true};
+    static constexpr Paper::Style taskStyle{10.5, false, "faint"};
+    static constexpr Paper::Style fillStyle{10, false, "faint"};
+    static constexpr Paper::Style numberStyle{9.5, false, "goldText", true};
+    static constexpr Paper::Style answerStyle{10, false, "ink", true};
+    static constexpr Paper::Style reasonStyle{9.5};
+    static constexpr Paper::Style codeStyle{7.5, false, "faint"};
+
+    static constexpr double gap = 14;
+    static constexpr double numberWidth = 24;
+    static constexpr double leastAnswerWidth = 40;
+    static constexpr double mostAnswerWidth = 130;
+    static constexpr std::size_t mostAnswersShown = 8;
+
     struct ToFill {
         QString label;
         double share;
@@ -179,7 +179,7 @@ private:
     static QString answerFor(const practice::Exercise& exercise, const practice::Answer& answer)
     {
         const QString words = wording::answerText(exercise, answer);
-        return Paper::lineWidth(words, worksheetPdfAnswerStyle) <= mostAnswerWidth ? words : wording::shortAnswerText(exercise, answer);
+        return Paper::lineWidth(words, answerStyle) <= mostAnswerWidth ? words : wording::shortAnswerText(exercise, answer);
     }
 
     /// Returns the title, cut so that it fits at the foot of a page.
@@ -211,7 +211,7 @@ private:
     QString running(const QString& head) const
     {
         constexpr double roomForNumber = 70;
-        const QString codes = codesIn(m_sheet.exercises, m_paper.width() - roomForNumber - Paper::lineWidth(head, {8}) - worksheetPdfGap);
+        const QString codes = codesIn(m_sheet.exercises, m_paper.width() - roomForNumber - Paper::lineWidth(head, {8}) - gap);
         return codes.isEmpty() ? head : head + QStringLiteral(" · ") + codes;
     }
 
@@ -223,10 +223,10 @@ private:
             const double wide = Paper::lineWidth(field.label, fillStyle) + 6;
             const double end = x + field.share * m_paper.width();
             high = m_paper.text(field.label, x, 0, wide + 20, fillStyle);
-            m_paper.lineToFill(x + wide, &field == &fields.back() ? end : end - worksheetPdfGap, high);
+            m_paper.lineToFill(x + wide, &field == &fields.back() ? end : end - gap, high);
             x = end;
         }
-        m_paper.advance(high + worksheetPdfGap);
+        m_paper.advance(high + gap);
     }
 
     Paper& m_paper;

@@ -15,10 +15,6 @@ namespace {
 // The widest table that is not cut, in cells of a terminal. A cell is about as wide as a letter on the page.
 constexpr int pageCells = 84;
 
-/// The number of cells in a line of the page.
-constexpr int latexLineCells = 90;
-constexpr int proofLatexGap = 2;
-
 /// A table of more rows than this may be split over two pages.
 constexpr qsizetype mostRowsTogether = 36;
 
@@ -50,19 +46,21 @@ int columnCells(const TextTable& table, qsizetype column)
 /// Returns LaTeX's column specification. If the table is too wide, columns of sentences get a fixed width with line breaks.
 QString columnsOf(const TextTable& table)
 {
-    const bool fits = width(table, proofLatexGap) <= pageCells;
+    // The number of cells in a line of the page.
+    constexpr int cellsInLine = 90;
+    const bool fits = width(table, cellsBetweenColumns) <= pageCells;
     const auto isSentences = [&](qsizetype column) { return column > 0 && !fits && table.aligned[column] == TextTable::Align::Left; };
     int sentences = 0;
-    int room = latexLineCells;
+    int room = cellsInLine;
     for (qsizetype column = 0; column < table.aligned.size(); ++column) {
         sentences += isSentences(column) ? 1 : 0;
-        room -= proofLatexGap + (isSentences(column) ? 0 : columnCells(table, column));
+        room -= cellsBetweenColumns + (isSentences(column) ? 0 : columnCells(table, column));
     }
     QString columns;
     for (qsizetype column = 0; column < table.aligned.size(); ++column) {
         const TextTable::Align align = table.aligned[column];
         if (isSentences(column))
-            columns += QStringLiteral("p{%1\\linewidth}").arg(std::clamp(room, leastSentenceCells, mostSentenceCells) / double(latexLineCells) / sentences, 0, 'f', 2);
+            columns += QStringLiteral("p{%1\\linewidth}").arg(std::clamp(room, leastSentenceCells, mostSentenceCells) / double(cellsInLine) / sentences, 0, 'f', 2);
         else
             columns += QLatin1Char(align == TextTable::Align::Left ? 'l' : align == TextTable::Align::Right ? 'r' : 'c');
     }
@@ -88,7 +86,7 @@ QString grid(const TextTable& table)
 QString tableText(const TextTable& table)
 {
     QString text = table.caption.isEmpty() ? QString() : QStringLiteral("\\noindent %1\n\n").arg(latex(table.caption));
-    for (const TextTable& band : bands(table, pageCells, proofLatexGap))
+    for (const TextTable& band : bands(table, pageCells, cellsBetweenColumns))
         text += grid(band);
     return text + QLatin1Char('\n');
 }

@@ -15,18 +15,6 @@ namespace nimstone::exports {
 
 namespace {
 
-constexpr double proofPdfGap = 14;
-constexpr double numberWidth = 22;
-constexpr double lineGap = 3;
-
-constexpr Paper::Style titleStyle{20, true, "ink", true};
-constexpr Paper::Style claimStyle{11.5};
-constexpr Paper::Style subjectStyle{11.5, false, "faint"};
-constexpr Paper::Style statementStyle{11.5, true};
-constexpr Paper::Style reasonStyle{9.5, false, "faint"};
-constexpr Paper::Style lawStyle{8, false, "faint"};
-constexpr Paper::Style numberStyle{9.5, false, "goldText"};
-
 /// Returns the part of the figure that is used in any step, so that all steps have the same scale and place.
 QRectF partUsed(const figures::ProofFigure& figure, QSizeF size)
 {
@@ -62,11 +50,11 @@ public:
             m_paper.paragraph(m_document.moveLine, subjectStyle, 2);
         if (!m_figure.note.isEmpty())
             m_paper.paragraph(m_figure.note, reasonStyle, 2);
-        m_paper.advance(proofPdfGap - 2);
+        m_paper.advance(gap - 2);
         // If the figure shows everything, the table would only repeat it.
         if (!m_document.table.empty() && (!m_figure.drawn || !m_figure.note.isEmpty())) {
             writeTable(m_paper, m_document.table);
-            m_paper.advance(proofPdfGap);
+            m_paper.advance(gap);
         }
     }
 
@@ -77,26 +65,26 @@ public:
         const ProofDocument::Step& step = m_document.steps[static_cast<qsizetype>(index)];
         const double wide = m_paper.width();
         const bool beside = m_figure.drawn && m_size.width() <= 500;
-        const double textWidth = wide - numberWidth - (beside ? wide * 0.5 + proofPdfGap : 0);
+        const double textWidth = wide - numberWidth - (beside ? wide * 0.5 + gap : 0);
         const double textHeight = setStep(step, textWidth, false);
         // The scale is that at which the whole figure would fit, or smaller if it would be too high for a page.
         const double room = beside ? wide * 0.5 : wide;
-        const double most = m_paper.height() - proofPdfGap - (beside ? 0 : textHeight + proofPdfGap);
+        const double most = m_paper.height() - gap - (beside ? 0 : textHeight + gap);
         const double scale = std::min(room / m_size.width(), most / m_part.height());
         const double figureWidth = m_part.width() * scale;
         const double figureHeight = m_figure.drawn ? m_part.height() * scale : 0;
-        const double height = beside ? std::max(textHeight, figureHeight) : textHeight + (m_figure.drawn ? proofPdfGap + figureHeight : 0);
-        m_paper.need(height + proofPdfGap);
+        const double height = beside ? std::max(textHeight, figureHeight) : textHeight + (m_figure.drawn ? gap + figureHeight : 0);
+        m_paper.need(height + gap);
         if (!m_paper.atTop()) {
             m_paper.rule();
-            m_paper.advance(proofPdfGap);
+            m_paper.advance(gap);
         }
         m_paper.text(QString::number(index + 1), 0, 1.5, numberWidth, numberStyle);
         setStep(step, textWidth, true);
         if (m_figure.drawn)
             m_paper.figure(m_figure.choreography, m_figure.stops[index + 1], m_part, beside ? wide - room : (wide - figureWidth) / 2,
-                           beside ? 0 : textHeight + proofPdfGap, scale);
-        m_paper.advance(height + proofPdfGap);
+                           beside ? 0 : textHeight + gap, scale);
+        m_paper.advance(height + gap);
     }
 
     void writeLaws()
@@ -104,9 +92,9 @@ public:
         if (m_document.laws.empty())
             return;
         const double heading = m_paper.textHeight(m_document.lawsTitle, m_paper.width(), statementStyle) + lineGap;
-        m_paper.need(heading + 4 * proofPdfGap);
+        m_paper.need(heading + 4 * gap);
         m_paper.rule();
-        m_paper.advance(proofPdfGap);
+        m_paper.advance(gap);
         m_paper.paragraph(m_document.lawsTitle, statementStyle, lineGap);
         for (const QString& law : m_document.laws) {
             m_paper.need(m_paper.textHeight(law, m_paper.width(), lawStyle));
@@ -115,6 +103,18 @@ public:
     }
 
 private:
+    static constexpr double gap = 14;
+    static constexpr double numberWidth = 22;
+    static constexpr double lineGap = 3;
+
+    static constexpr Paper::Style titleStyle{20, true, "ink", true};
+    static constexpr Paper::Style claimStyle{11.5};
+    static constexpr Paper::Style subjectStyle{11.5, false, "faint"};
+    static constexpr Paper::Style statementStyle{11.5, true};
+    static constexpr Paper::Style reasonStyle{9.5, false, "faint"};
+    static constexpr Paper::Style lawStyle{8, false, "faint"};
+    static constexpr Paper::Style numberStyle{9.5, false, "goldText"};
+
     /// Returns the beginning of a long position, which fits in one line at the foot of a page.
     static QString shortened(const QString& text)
     {

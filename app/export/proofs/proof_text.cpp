@@ -13,7 +13,6 @@ namespace {
 
 constexpr int lineCells = 78;
 constexpr int indent = 4;
-constexpr int proofTextGap = 2;
 
 QString blanks(qsizetype count)
 {
@@ -49,7 +48,7 @@ QString drawn(const TextTable& table)
     for (const QStringList& line : lines) {
         QString drawnLine;
         for (qsizetype cell = 0; cell < line.size(); ++cell)
-            drawnLine += (cell == 0 ? QString() : blanks(proofTextGap)) + placed(line[cell], widths[static_cast<std::size_t>(cell)], table.aligned[cell]);
+            drawnLine += (cell == 0 ? QString() : blanks(cellsBetweenColumns)) + placed(line[cell], widths[static_cast<std::size_t>(cell)], table.aligned[cell]);
         while (drawnLine.endsWith(QLatin1Char(' ')))
             drawnLine.chop(1);
         text += drawnLine + QLatin1Char('\n');
@@ -76,16 +75,16 @@ QString listed(const TextTable& table)
 /// Tries four layouts and returns the first one that fits: the table as it is, transposed, cut into bands, or row by row.
 QString drawnToFit(const TextTable& table)
 {
-    if (width(table, proofTextGap) <= lineCells)
+    if (width(table, cellsBetweenColumns) <= lineCells)
         return drawn(table);
     if (table.cornerColumns > 1) {
         const TextTable other = turned(table);
-        if (width(other, proofTextGap) <= lineCells)
+        if (width(other, cellsBetweenColumns) <= lineCells)
             return drawn(other);
     }
     QStringList parts;
-    for (const TextTable& band : bands(table, lineCells, proofTextGap)) {
-        if (width(band, proofTextGap) > lineCells)
+    for (const TextTable& band : bands(table, lineCells, cellsBetweenColumns)) {
+        if (width(band, cellsBetweenColumns) > lineCells)
             return listed(table);
         parts << drawn(band);
     }

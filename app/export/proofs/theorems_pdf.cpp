@@ -16,20 +16,6 @@ struct TheoremTexts {
     Q_DECLARE_TR_FUNCTIONS(Export)
 };
 
-constexpr double chapterGap = 12;
-constexpr double chapterNumberWidth = 24;
-constexpr double chapterLineGap = 2;
-
-constexpr Paper::Style chapterCoverStyle{24, true, "ink", true};
-constexpr Paper::Style chapterTopicStyle{14, true, "goldText", true};
-constexpr Paper::Style chapterTitleStyle{18, true, "ink", true};
-constexpr Paper::Style chapterClaimStyle{11.5};
-constexpr Paper::Style chapterHeadingStyle{11, true, "goldText", true};
-constexpr Paper::Style chapterStatementStyle{11.5, true};
-constexpr Paper::Style chapterReasonStyle{10};
-constexpr Paper::Style chapterLawStyle{8, false, "faint"};
-constexpr Paper::Style chapterNumberStyle{9.5, false, "goldText"};
-
 /// A theorem, and the page on which its proof begins.
 struct Chapter {
     proof::Theorem theorem;
@@ -46,17 +32,17 @@ public:
     {
         m_paper.startPage(contentsTitle());
         m_paper.bookmark(contentsTitle());
-        m_paper.paragraph(TheoremTexts::tr("Proofs for any numbers"), chapterCoverStyle, chapterGap);
+        m_paper.paragraph(TheoremTexts::tr("Proofs for any numbers"), coverStyle, gap);
         std::optional<proof::Topic> topic;
         for (const Chapter& chapter : m_chapters) {
             if (topic != topicOf(chapter.theorem)) {
                 topic = topicOf(chapter.theorem);
-                m_paper.advance(chapterGap / 2);
-                m_paper.paragraph(wording::topicTitle(*topic), chapterTopicStyle, chapterLineGap);
+                m_paper.advance(gap / 2);
+                m_paper.paragraph(wording::topicTitle(*topic), topicStyle, lineGap);
             }
-            m_paper.need(m_paper.textHeight(chapter.document.title, m_paper.width(), chapterReasonStyle));
-            const double height = m_paper.text(chapter.document.title, chapterNumberWidth, 0, m_paper.width() - 2 * chapterNumberWidth, chapterReasonStyle);
-            m_paper.textAtRight(QString::number(chapter.page), m_paper.width(), 0, chapterReasonStyle);
+            m_paper.need(m_paper.textHeight(chapter.document.title, m_paper.width(), reasonStyle));
+            const double height = m_paper.text(chapter.document.title, numberWidth, 0, m_paper.width() - 2 * numberWidth, reasonStyle);
+            m_paper.textAtRight(QString::number(chapter.page), m_paper.width(), 0, reasonStyle);
             m_paper.advance(height);
         }
     }
@@ -66,8 +52,8 @@ public:
         m_paper.startPage(chapter.document.title);
         chapter.page = m_paper.pages();
         addBookmarks(chapter);
-        m_paper.paragraph(chapter.document.title, chapterTitleStyle, chapterLineGap * 2);
-        m_paper.paragraph(chapter.document.claim, chapterClaimStyle, chapterGap);
+        m_paper.paragraph(chapter.document.title, titleStyle, lineGap * 2);
+        m_paper.paragraph(chapter.document.claim, claimStyle, gap);
         for (qsizetype line = 0; line < chapter.document.steps.size(); ++line)
             writeLine(chapter.document.steps[line], line + 1);
         writeLaws(chapter.document);
@@ -80,6 +66,20 @@ public:
     }
 
 private:
+    static constexpr double gap = 12;
+    static constexpr double numberWidth = 24;
+    static constexpr double lineGap = 2;
+
+    static constexpr Paper::Style coverStyle{24, true, "ink", true};
+    static constexpr Paper::Style topicStyle{14, true, "goldText", true};
+    static constexpr Paper::Style titleStyle{18, true, "ink", true};
+    static constexpr Paper::Style claimStyle{11.5};
+    static constexpr Paper::Style headingStyle{11, true, "goldText", true};
+    static constexpr Paper::Style statementStyle{11.5, true};
+    static constexpr Paper::Style reasonStyle{10};
+    static constexpr Paper::Style lawStyle{8, false, "faint"};
+    static constexpr Paper::Style numberStyle{9.5, false, "goldText"};
+
     void addBookmarks(const Chapter& chapter)
     {
         if (m_chapters.size() < 2)
@@ -93,15 +93,15 @@ private:
 
     void writeLine(const ProofDocument::Step& line, qsizetype number)
     {
-        const double wide = m_paper.width() - chapterNumberWidth;
-        const double heading = line.heading.isEmpty() ? 0 : m_paper.textHeight(line.heading, m_paper.width(), chapterHeadingStyle) + chapterGap;
-        m_paper.need(heading + setLine(line, wide, false) + chapterGap);
+        const double wide = m_paper.width() - numberWidth;
+        const double heading = line.heading.isEmpty() ? 0 : m_paper.textHeight(line.heading, m_paper.width(), headingStyle) + gap;
+        m_paper.need(heading + setLine(line, wide, false) + gap);
         if (!line.heading.isEmpty()) {
-            m_paper.advance(chapterGap / 2);
-            m_paper.paragraph(line.heading, chapterHeadingStyle, chapterGap / 2);
+            m_paper.advance(gap / 2);
+            m_paper.paragraph(line.heading, headingStyle, gap / 2);
         }
-        m_paper.text(QString::number(number), 0, 1.5, chapterNumberWidth, chapterNumberStyle);
-        m_paper.advance(setLine(line, wide, true) + chapterGap);
+        m_paper.text(QString::number(number), 0, 1.5, numberWidth, numberStyle);
+        m_paper.advance(setLine(line, wide, true) + gap);
     }
 
     /// Draws the line if `draw` is true. Returns its height.
@@ -110,13 +110,13 @@ private:
         double below = 0;
         const auto set = [&](const QString& words, const Paper::Style& style) {
             if (!words.isEmpty())
-                below += chapterLineGap + (draw ? m_paper.text(words, chapterNumberWidth, below, width, style) : m_paper.textHeight(words, width, style));
+                below += lineGap + (draw ? m_paper.text(words, numberWidth, below, width, style) : m_paper.textHeight(words, width, style));
         };
-        set(line.statement, chapterStatementStyle);
-        set(line.reason, chapterReasonStyle);
-        set(line.laws, chapterLawStyle);
+        set(line.statement, statementStyle);
+        set(line.reason, reasonStyle);
+        set(line.laws, lawStyle);
         for (const QString& use : line.uses)
-            set(use, chapterLawStyle);
+            set(use, lawStyle);
         return below;
     }
 
@@ -124,13 +124,13 @@ private:
     {
         if (document.laws.empty())
             return;
-        m_paper.need(m_paper.textHeight(document.lawsTitle, m_paper.width(), chapterStatementStyle) + 3 * chapterGap);
+        m_paper.need(m_paper.textHeight(document.lawsTitle, m_paper.width(), statementStyle) + 3 * gap);
         m_paper.rule();
-        m_paper.advance(chapterGap / 2);
-        m_paper.paragraph(document.lawsTitle, chapterStatementStyle, chapterLineGap);
+        m_paper.advance(gap / 2);
+        m_paper.paragraph(document.lawsTitle, statementStyle, lineGap);
         for (const QString& law : document.laws) {
-            m_paper.need(m_paper.textHeight(law, m_paper.width(), chapterLawStyle));
-            m_paper.paragraph(law, chapterLawStyle, chapterLineGap);
+            m_paper.need(m_paper.textHeight(law, m_paper.width(), lawStyle));
+            m_paper.paragraph(law, lawStyle, lineGap);
         }
     }
 

@@ -12,9 +12,9 @@ namespace nimstone::figures {
 
 namespace {
 
-constexpr double boardScenesMargin = 12;
+constexpr double trayMargin = 12;
 constexpr double trayPadding = 6;
-constexpr double boardScenesBetweenRows = 4;
+constexpr double betweenTrayRows = 4;
 constexpr double lowBoard = 400;
 
 std::size_t trayOf(play::Side side) { return side == play::Side::Opponent ? 0 : 1; }
@@ -123,15 +123,15 @@ std::size_t BoardScenes::addLabel(int heap, int index, const QString& name, QPoi
 double BoardScenes::trayHeight(QSizeF given, double textScale, Count stones)
 {
     const double stone = stoneInTray(given);
-    const double room = std::max(given.width() - 2 * boardScenesMargin - 120, 1.0);
-    const double wanted = std::ceil(static_cast<double>(std::min<Count>(stones, 10'000)) * 0.8 * (stone + boardScenesBetweenRows) / room);
+    const double room = std::max(given.width() - 2 * trayMargin - 120, 1.0);
+    const double wanted = std::ceil(static_cast<double>(std::min<Count>(stones, 10'000)) * 0.8 * (stone + betweenTrayRows) / room);
     const double rows = std::clamp(wanted, 1.0, given.height() < lowBoard ? 1.0 : 2.0);
-    return std::max(rows * (stone + boardScenesBetweenRows), boardType("small", textScale) * lineHeight) + 2 * trayPadding;
+    return std::max(rows * (stone + betweenTrayRows), boardType("small", textScale) * lineHeight) + 2 * trayPadding;
 }
 
 double BoardScenes::trayTagHeight() const
 {
-    return std::min(m_trayStone + 2 * boardScenesBetweenRows, type("small") * lineHeight);
+    return std::min(m_trayStone + 2 * betweenTrayRows, type("small") * lineHeight);
 }
 
 TrayItem BoardScenes::trayTag(std::size_t piece, const QString& text) const
@@ -143,18 +143,18 @@ void BoardScenes::addTrays(QSizeF size, double height, const QString& opponent, 
 {
     m_trayStone = stoneInTray(size);
     const double small = type("small");
-    const double nameWidth = std::max(boardTextWidth(person, small, true), boardTextWidth(opponent, small, true)) + 2 * boardScenesMargin;
-    const double width = size.width() - 2 * boardScenesMargin;
+    const double nameWidth = std::max(boardTextWidth(person, small, true), boardTextWidth(opponent, small, true)) + 2 * trayMargin;
+    const double width = size.width() - 2 * trayMargin;
     for (const auto side : {play::Side::Opponent, play::Side::Person}) {
         const bool theirs = side == play::Side::Opponent;
         const QString& name = theirs ? opponent : person;
-        const double y = theirs ? boardScenesMargin + height / 2 : size.height() - boardScenesMargin - height / 2;
+        const double y = theirs ? trayMargin + height / 2 : size.height() - trayMargin - height / 2;
         const Tone tone = theirs ? Tone::Taken : Tone::Chosen;
         const auto index = static_cast<int>(trayOf(side));
         add(PieceKind::Band, -1, index, 0, theirs ? QStringLiteral("trayOpponent") : QStringLiteral("trayPerson"),
             {.x = size.width() / 2, .y = y, .width = width, .height = height, .tone = tone, .text = name});
-        addLabel(-1, index, {}, {boardScenesMargin + nameWidth / 2, y}, nameWidth - boardScenesMargin, small, tone, name);
-        m_trays[trayOf(side)].room = {boardScenesMargin + nameWidth, y - height / 2 + trayPadding, width - nameWidth - boardScenesMargin,
+        addLabel(-1, index, {}, {trayMargin + nameWidth / 2, y}, nameWidth - trayMargin, small, tone, name);
+        m_trays[trayOf(side)].room = {trayMargin + nameWidth, y - height / 2 + trayPadding, width - nameWidth - trayMargin,
                                       height - 2 * trayPadding};
     }
 }
@@ -193,7 +193,7 @@ void BoardScenes::fill(Tray& tray)
         for (const TrayItem& thing : move)
             widths.back().push_back(thing.width);
     }
-    const auto places = layOutTray(tray.room, m_trayStone + boardScenesBetweenRows, widths);
+    const auto places = layOutTray(tray.room, m_trayStone + betweenTrayRows, widths);
     std::size_t index = 0;
     for (const auto& move : tray.moves) {
         for (const TrayItem& thing : move) {

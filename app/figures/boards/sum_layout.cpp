@@ -14,7 +14,7 @@ struct SumWords {
     Q_DECLARE_TR_FUNCTIONS(SumWords)
 };
 
-constexpr double sumBetweenRows = 20;
+constexpr double betweenPartRows = 20;
 constexpr double belowName = 6;
 constexpr double aroundPlus = 12;
 constexpr double ruleWidth = 1;
@@ -45,7 +45,7 @@ Grid gridOf(const std::vector<SumNeed>& needs, std::size_t columns, QSizeF room,
     }
     const double gutter = plus + 2 * aroundPlus;
     grid.besides = gutter * static_cast<double>(columns - (rows > 1 ? 0 : 1));
-    grid.above = static_cast<double>(rows) * (nameHeight + belowName) + static_cast<double>(rows - 1) * sumBetweenRows;
+    grid.above = static_cast<double>(rows) * (nameHeight + belowName) + static_cast<double>(rows - 1) * betweenPartRows;
     grid.acrossFit = (room.width() - grid.besides) / sumOf(grid.widths);
     grid.downFit = (room.height() - grid.above) / sumOf(grid.heights);
     return grid;
@@ -108,8 +108,8 @@ SumLayout layOutSum(const std::vector<SumNeed>& needs, QSizeF room, double nameH
             left += grid.widths[column] + gutter;
         }
         if (row > 0)
-            layout.rules.emplace_back(0, top - sumBetweenRows / 2 - ruleWidth / 2, layout.size.width(), ruleWidth);
-        top += height + sumBetweenRows;
+            layout.rules.emplace_back(0, top - betweenPartRows / 2 - ruleWidth / 2, layout.size.width(), ruleWidth);
+        top += height + betweenPartRows;
     }
     return layout;
 }

@@ -11,16 +11,11 @@ using namespace practice;
 
 namespace {
 
-constexpr double bashMargin = 8;
-constexpr double bashPadding = 3;   ///< the distance between the edge of a block and its stones, in pixels
-constexpr double bashGap = 6;       ///< the distance between blocks, in pixels
-constexpr double largestBashStone = 44;
-constexpr double leastBashStone = 7;
-constexpr double bashStep = 0.5;    ///< the difference between the sizes of stones that the layout tries, in pixels
-constexpr double bashStoneShare = 0.84;
+constexpr double blockPadding = 3;  ///< the distance between the edge of a block and its stones, in pixels
+constexpr double leastStone = 7;
 constexpr double linesForLargeType = 18;
 /// Rows of ten stones are easiest to count; a row has at most two tens, unless the room is low.
-constexpr int bashRow = 10;
+constexpr int rowOfTen = 10;
 constexpr int mostTens = 2;
 
 /// Stones that stand together, with the tones of their background and of the stones.
@@ -123,11 +118,11 @@ struct BashPlaces {
 BashPlaces bashRows(Count count, const QRectF& room, double stone)
 {
     const int across = static_cast<int>(room.width() / stone);
-    int row = across >= bashRow ? std::min(across / bashRow, mostTens) * bashRow : across;
+    int row = across >= rowOfTen ? std::min(across / rowOfTen, mostTens) * rowOfTen : across;
     const auto rowsOf = [count](int length) { return std::ceil(static_cast<double>(count) / length); };
     // If the room is low, the rows become longer.
     if (row > 0 && rowsOf(row) * stone > room.height())
-        row = across / bashRow * bashRow;
+        row = across / rowOfTen * rowOfTen;
     if (row == 0 || rowsOf(row) * stone > room.height())
         return {};
     const auto columns = static_cast<double>(std::min<Count>(count, static_cast<Count>(row)));
@@ -142,24 +137,25 @@ BashPlaces bashRows(Count count, const QRectF& room, double stone)
 /// Places the groups one after another, in as many lines as necessary.
 BashPlaces bashGroups(const std::vector<BashGroup>& groups, const QRectF& room, double stone)
 {
+    constexpr double groupGap = 6;  ///< the distance between blocks, in pixels
     BashPlaces places{stone};
-    const double high = stone + 2 * bashPadding;
+    const double high = stone + 2 * blockPadding;
     double x = room.left();
     double y = room.top();
     double widest = 0;
     for (const BashGroup& group : groups) {
-        const double width = static_cast<double>(group.size) * stone + 2 * bashPadding;
+        const double width = static_cast<double>(group.size) * stone + 2 * blockPadding;
         if (x > room.left() && x + width > room.right()) {
             x = room.left();
-            y += high + bashGap;
+            y += high + groupGap;
         }
         if (x + width > room.right() || y + high > room.bottom())
             return {};
         places.grounds.emplace_back(x, y, width, high);
         for (Count at = 0; at < group.size; ++at)
-            places.stones.emplace_back(x + bashPadding + (static_cast<double>(at) + 0.5) * stone, y + high / 2);
-        x += width + bashGap;
-        widest = std::max(widest, x - bashGap - room.left());
+            places.stones.emplace_back(x + blockPadding + (static_cast<double>(at) + 0.5) * stone, y + high / 2);
+        x += width + groupGap;
+        widest = std::max(widest, x - groupGap - room.left());
     }
     const QPointF shift((room.width() - widest) / 2, (room.bottom() - y - high) / 2);
     for (QPointF& point : places.stones)
@@ -171,7 +167,9 @@ BashPlaces bashGroups(const std::vector<BashGroup>& groups, const QRectF& room, 
 
 BashPlaces bashPlaces(const BashTask& task, const BashShown& shown, const QRectF& room)
 {
-    for (double stone = largestBashStone; stone >= leastBashStone; stone -= bashStep) {
+    constexpr double step = 0.5;  ///< the difference between the sizes of stones that the layout tries, in pixels
+    constexpr double largest = 44;
+    for (double stone = largest; stone >= leastStone; stone -= step) {
         BashPlaces places = shown.groups.empty() ? bashRows(task.n, room, stone) : bashGroups(shown.groups, room, stone);
         if (!places.stones.empty())
             return places;
@@ -194,6 +192,8 @@ BashView bashViewOf(const BashTask& task, const PracticeState& state)
 
 ExercisePicture pictureOf(const BashResidueExercise& exercise, const PracticeState& state, QSizeF size, double textScale)
 {
+    constexpr double stoneShare = 0.84;
+    constexpr double margin = 8;
     const BashTask& task = exercise.task;
     const BashView view = bashViewOf(task, state);
     const BashShown& shown = view.shown();
@@ -201,19 +201,19 @@ ExercisePicture pictureOf(const BashResidueExercise& exercise, const PracticeSta
     const double large = scenes.type("large");
     const double type = size.height() > linesForLargeType * large * lineHeight ? large : scenes.type("body");
     const double line = type * lineHeight;
-    const QRectF room = QRectF({0, 0}, size).adjusted(bashMargin, bashMargin + line, -bashMargin, -bashMargin - line);
+    const QRectF room = QRectF({0, 0}, size).adjusted(margin, margin + line, -margin, -margin - line);
     // Test with the smallest stones and all blocks, so that a picture that is shown does not disappear in a later
     // state.
-    const BashPlaces least = bashGroups(std::vector<BashGroup>(task.n / task.block() + 2, {task.block()}), room, leastBashStone);
+    const BashPlaces least = bashGroups(std::vector<BashGroup>(task.n / task.block() + 2, {task.block()}), room, leastStone);
     const BashPlaces places = bashPlaces(task, shown, room);
     if (least.stones.empty() || places.stones.empty())
         return {};
 
     // Keep the two lines near the stones, however large the room is.
     const auto [highest, lowest] = std::ranges::minmax(places.stones, {}, &QPointF::y);
-    const double away = places.stone / 2 + bashPadding + 0.7 * line;
-    const Line above{size.width() / 2, std::max(highest.y() - away, bashMargin + line / 2), type, room.width(), Anchor::Middle};
-    const Line below{size.width() / 2, std::min(lowest.y() + away, size.height() - bashMargin - line / 2), type, room.width(), Anchor::Middle};
+    const double away = places.stone / 2 + blockPadding + 0.7 * line;
+    const Line above{size.width() / 2, std::max(highest.y() - away, margin + line / 2), type, room.width(), Anchor::Middle};
+    const Line below{size.width() / 2, std::min(lowest.y() + away, size.height() - margin - line / 2), type, room.width(), Anchor::Middle};
     scenes.write(scenes.addHiddenLabel(QStringLiteral("given")), above,
                  QStringLiteral("n = %1, m = %2").arg(bold(task.n), bold(task.most)));
     scenes.write(scenes.addHiddenLabel(QStringLiteral("caption")), below, shown.caption);
@@ -232,7 +232,7 @@ ExercisePicture pictureOf(const BashResidueExercise& exercise, const PracticeSta
                     .objectName = QStringLiteral("block%1").arg(group + 1)}, pose);
     }
     std::vector<PracticePick> picks;
-    const double wide = places.stone * bashStoneShare;
+    const double wide = places.stone * stoneShare;
     for (Count stone = 0; stone < task.n; ++stone) {
         const int piece = scenes.add({.kind = PieceKind::Stone, .index = static_cast<int>(stone), .weight = 1,
                                       .objectName = QStringLiteral("stone%1").arg(stone + 1)},

@@ -18,10 +18,7 @@ using namespace practice;
 
 namespace {
 
-constexpr double coldMargin = 8;
-constexpr double coldGap = 0.7;    ///< the distance between columns, as a share of the font size
-constexpr double coldRow = 1.35;   ///< the height of a row, in lines
-constexpr double coldInset = 5;    ///< the distance between the edge of a tile and its words, in pixels
+constexpr double tileInset = 5;  ///< the distance between the edge of a tile and its words, in pixels
 
 QString coldNumber(Count value) { return QString::number(value); }
 
@@ -93,17 +90,19 @@ struct ColdColumns {
 
 ColdColumns coldColumnsAt(double type, Count given)
 {
+    constexpr double rowHeight = 1.35;  ///< the height of a row, in lines
+    constexpr double gap = 0.7;         ///< the distance between columns, as a share of the font size
     const auto wide = [type](const QString& text) { return labelWidth(text, type); };
-    return {type, type * lineHeight * coldRow, wide(QStringLiteral("b<sub>k</sub>")), wide(QStringLiteral("…")),
-            wide(coldNumber(2 * given)), wide(bold(2 * given)) + 2 * coldInset, coldGap * type};
+    return {type, type * lineHeight * rowHeight, wide(QStringLiteral("b<sub>k</sub>")), wide(QStringLiteral("…")),
+            wide(coldNumber(2 * given)), wide(bold(2 * given)) + 2 * tileInset, gap * type};
 }
 
 class ColdScenes {
 public:
     ColdScenes(Count given, QSizeF size, double textScale) : m_given(given), m_scenes(size, textScale)
     {
-        const double caption = m_scenes.type("large") * lineHeight + coldMargin;
-        m_room = QRectF({0, 0}, size).adjusted(coldMargin, coldMargin, -coldMargin, -coldMargin - caption);
+        const double caption = m_scenes.type("large") * lineHeight + margin;
+        m_room = QRectF({0, 0}, size).adjusted(margin, margin, -margin, -margin - caption);
         for (const char* token : {"title", "large", "body", "small"}) {
             m_columns = coldColumnsAt(m_scenes.type(token), given);
             m_fits = m_columns.width() <= m_room.width() && m_columns.height() <= m_room.height();
@@ -137,13 +136,15 @@ public:
         const double size = std::min(m_scenes.type("large"), type);
         const double high = size * lineHeight;
         // Keep the caption near the table, however large the room is.
-        const double y = std::min(m_scenes.size().height() - coldMargin - high / 2, m_top + m_columns.height() + coldMargin + high / 2);
+        const double y = std::min(m_scenes.size().height() - margin - high / 2, m_top + m_columns.height() + margin + high / 2);
         m_scenes.write(m_scenes.addHiddenLabel(QStringLiteral("caption")), {m_room.center().x(), y, size, m_room.width(), Anchor::Middle},
                        view.caption);
         return drawn(std::move(m_scenes));
     }
 
 private:
+    static constexpr double margin = 8;
+
     double rowY(double row) const { return m_top + (row + 0.5) * m_columns.row; }
 
     void addCell(const QString& name, QPointF middle, double room, const QString& text, bool shown, Tone tone)
@@ -165,7 +166,7 @@ private:
     void addTile(const QString& name, QPointF middle, const QString& text, Tone tone)
     {
         m_scenes.add(PieceKind::Tile, name, posed(middle, {m_columns.tile, m_columns.row - 4}, {.tone = tone}));
-        addCell(name + QStringLiteral("-number"), middle, m_columns.tile - 2 * coldInset, bold(text), true, tone);
+        addCell(name + QStringLiteral("-number"), middle, m_columns.tile - 2 * tileInset, bold(text), true, tone);
     }
 
     void addAsked(double x, const ColdView& view)

@@ -15,10 +15,6 @@ namespace nimstone::figures {
 
 namespace {
 
-constexpr double mexMargin = 10;
-constexpr double mostCell = 54;  ///< the largest width of a cell, in pixels at text scale 1
-constexpr double spare = 6;      ///< the padding on either side of the word "mex", in pixels
-
 class MexPicture {
 public:
     MexPicture(const practice::MexExercise& exercise, QSizeF size, double textScale)
@@ -81,11 +77,15 @@ public:
     }
 
 private:
+    static constexpr double margin = 10;
+    static constexpr double mostCell = 54;  ///< the largest width of a cell, in pixels at text scale 1
+    static constexpr double spare = 6;      ///< the padding on either side of the word "mex", in pixels
+
     void layOut()
     {
         const double scale = m_scenes.textScale();
         const QSizeF size = m_scenes.size();
-        const double width = size.width() - 2 * mexMargin;
+        const double width = size.width() - 2 * margin;
         const std::size_t places = m_exercise.values.size() + (m_exercise.isOfHeap() ? 1 : 0);
         m_cell = std::min({mostCell * scale, width / static_cast<double>(places), size.height() * 0.28});
         m_name = labelWidth(QStringLiteral("mex"), m_type) + 2 * spare;
@@ -101,7 +101,7 @@ private:
         const double all = m_arcs + m_heads + m_cellHigh + m_gap + m_numberHigh;
         m_top = (size.height() - all) / 2;
         const QString widest = QString::number(std::max<Count>(m_last, m_exercise.isOfHeap() ? m_exercise.heap() : 0));
-        m_fits = m_top >= mexMargin - 2 && labelWidth(QString::number(m_last), m_type) <= m_number - 2
+        m_fits = m_top >= margin - 2 && labelWidth(QString::number(m_last), m_type) <= m_number - 2
             && labelWidth(QStringLiteral("8"), m_type) <= m_cell - 2
             && (!m_exercise.isOfHeap() || labelWidth(widest, m_scenes.type("small")) <= m_cell);
     }

@@ -11,14 +11,6 @@ namespace nimstone::figures {
 
 namespace {
 
-constexpr double outcomeMargin = 12;
-constexpr double outcomeGap = 6;
-constexpr double largestPitch = 30;    ///< the largest distance between the centres of neighbouring stones, in pixels
-constexpr double smallestPitch = 4;
-constexpr double stoneShare = 0.84;
-constexpr double leastHeapRoom = 46;
-constexpr double outcomeSmallestType = 8.5;
-
 struct DrawnHeap {
     std::size_t part = 0;
     std::size_t heap = 0;    ///< the index of the heap in its part
@@ -47,7 +39,7 @@ public:
     ExercisePicture draw(const PracticeState&) &&
     {
         const double line = m_type * lineHeight;
-        m_scenes.addLabel(QStringLiteral("notation"), {m_scenes.size().width() / 2, outcomeMargin + line / 2}, m_titleType, Tone::Heading,
+        m_scenes.addLabel(QStringLiteral("notation"), {m_scenes.size().width() / 2, margin + line / 2}, m_titleType, Tone::Heading,
                           m_title);
         for (std::size_t heap = 0; heap < m_heaps.size(); ++heap)
             addHeap(m_heaps[heap], static_cast<int>(heap));
@@ -55,6 +47,14 @@ public:
     }
 
 private:
+    static constexpr double margin = 12;
+    static constexpr double gap = 6;
+    static constexpr double largestPitch = 30;  ///< the largest distance between the centres of neighbouring stones, in pixels
+    static constexpr double smallestPitch = 4;
+    static constexpr double stoneShare = 0.84;
+    static constexpr double leastHeapRoom = 46;
+    static constexpr double smallestType = 8.5;
+
     /// Marks the stones of the move that shows the outcome, if a hint or the result shows it.
     void showMove()
     {
@@ -81,26 +81,26 @@ private:
     void layOut(const GameSum& sum)
     {
         const QSizeF size = m_scenes.size();
-        const double width = size.width() - 2 * outcomeMargin;
+        const double width = size.width() - 2 * margin;
         const double small = m_scenes.type("small");
-        const double natural = 2 * small * lineHeight + 2 * outcomeGap;
-        const double share = std::min(1.0, (size.height() - 2 * outcomeMargin - leastHeapRoom) / natural);
+        const double natural = 2 * small * lineHeight + 2 * gap;
+        const double share = std::min(1.0, (size.height() - 2 * margin - leastHeapRoom) / natural);
         m_type = small * share;
         // The name, or where there is no room for it the notation, which is shorter.
         for (const QString& title : {wording::positionName(sum), wording::notation(sum)}) {
             m_title = title;
             m_titleType = std::min(m_type, m_type * width / labelWidth(m_title, m_type));
-            if (m_titleType >= outcomeSmallestType)
+            if (m_titleType >= smallestType)
                 break;
         }
         const double lines = m_type * lineHeight;
-        m_room = {outcomeMargin, outcomeMargin + lines + outcomeGap, width, size.height() - 2 * outcomeMargin - 2 * lines - 2 * outcomeGap};
+        m_room = {margin, margin + lines + gap, width, size.height() - 2 * margin - 2 * lines - 2 * gap};
         const double largest = largestPitch * m_scenes.textScale();
         for (m_pitch = std::min(largest, m_room.height()); m_pitch >= smallestPitch; m_pitch -= 0.5) {
             if (place())
                 break;
         }
-        m_fits = m_type >= outcomeSmallestType && m_titleType >= outcomeSmallestType && m_pitch >= smallestPitch;
+        m_fits = m_type >= smallestType && m_titleType >= smallestType && m_pitch >= smallestPitch;
     }
 
     /// Places the heaps with the current pitch; returns false if they need more room than there is.
@@ -152,7 +152,7 @@ private:
                          {.x = x, .y = foot - (static_cast<double>(row) + 0.5) * m_pitch, .width = m_pitch * stoneShare,
                           .height = m_pitch * stoneShare, .tone = taken ? Tone::Taken : Tone::Plain});
         }
-        m_scenes.addLabel(name + QStringLiteral("-size"), {heap.middle, foot + outcomeGap / 2 + m_type * lineHeight / 2}, m_type,
+        m_scenes.addLabel(name + QStringLiteral("-size"), {heap.middle, foot + gap / 2 + m_type * lineHeight / 2}, m_type,
                           isLit(heap) ? Tone::Lit : Tone::Plain, QString::number(heap.size));
     }
 

@@ -21,18 +21,6 @@ using namespace practice;
 
 namespace {
 
-constexpr double quotaMargin = 8;
-constexpr double quotaStrip = 7;       ///< the height of the strips above and below the pile, in pixels
-constexpr double quotaSpace = 3;
-constexpr double tornShare = 0.16;     ///< the share of the pile's length that is not drawn to scale
-constexpr double leastQuotaBar = 1.2;  ///< the least height of the pile, in lines
-constexpr double mostQuotaBar = 4;
-constexpr double quotaRoomShare = 0.75;  ///< the share of the height that the picture may take; if it needs more, smaller type is used
-/// The right end is drawn to scale: `leastSpan` stones or `spanOfQuota` times the quota, whichever is more. It includes
-/// the other player's reach.
-constexpr Count leastSpan = 20;
-constexpr Count spanOfQuota = 4;
-
 /// Stones of the pile, counted from the right end; the first `from` stones are skipped.
 struct QuotaPiece {
     Count from = 0;
@@ -130,20 +118,20 @@ public:
     QuotaScenes(const QuotaExercise& exercise, QSizeF size, double textScale)
         : m_exercise(exercise), m_parts(zeckendorf(exercise.n).size()), m_scenes(size, textScale)
     {
-        m_width = size.width() - 2 * quotaMargin;
-        constexpr double strips = 2 * (quotaStrip + 2 * quotaSpace);
+        m_width = size.width() - 2 * margin;
+        constexpr double strips = 2 * (stripHeight + 2 * space);
         for (const char* token : {"large", "body", "small"}) {
             m_type = m_scenes.type(token);
             m_line = m_type * lineHeight;
-            if ((2 + mostQuotaBar) * m_line + strips <= quotaRoomShare * size.height())
+            if ((2 + mostBar) * m_line + strips <= roomShare * size.height())
                 break;
         }
         const double others = 2 * m_line + strips;
-        const double high = std::min(size.height() - 2 * quotaMargin - others, mostQuotaBar * m_line);
+        const double high = std::min(size.height() - 2 * margin - others, mostBar * m_line);
         const QString widest = QStringLiteral("n = <b>%1</b>  q = <b>%2</b>").arg(exercise.n).arg(exercise.quota);
-        m_fits = high >= leastQuotaBar * m_line && labelWidth(widest, m_type) <= m_width;
+        m_fits = high >= leastBar * m_line && labelWidth(widest, m_type) <= m_width;
         m_top = (size.height() - others - high) / 2;
-        m_bar = {quotaMargin, m_top + m_line + quotaStrip + 2 * quotaSpace, m_width, high};
+        m_bar = {margin, m_top + m_line + stripHeight + 2 * space, m_width, high};
         m_span = std::min(exercise.n, std::max(leastSpan, spanOfQuota * exercise.quota));
         m_torn = m_span < exercise.n ? tornShare * m_width : 0;
     }
@@ -158,20 +146,32 @@ public:
               QStringLiteral("n = <b>%1</b>").arg(m_exercise.n));
         label(QStringLiteral("q"), {m_bar.right(), m_top + m_line / 2, m_type, m_width / 2, Anchor::Right},
               QStringLiteral("q = <b>%1</b>").arg(m_exercise.quota));
-        tile(QStringLiteral("quota"), stripOf({0, m_exercise.quota, Tone::Taken}, m_bar.top() - quotaSpace - quotaStrip), 0, Tone::Taken);
+        tile(QStringLiteral("quota"), stripOf({0, m_exercise.quota, Tone::Taken}, m_bar.top() - space - stripHeight), 0, Tone::Taken);
         tile(QStringLiteral("whole"), m_bar, 0, Tone::Dim);
         for (std::size_t part = 0; part < m_parts; ++part)
             piece(QStringLiteral("part%1").arg(part + 1), part < view.parts.size() ? view.parts[part] : QuotaPiece{}, 1);
         piece(QStringLiteral("taken"), view.taken, 2);
         piece(QStringLiteral("reply"), view.reply, 2);
-        tile(QStringLiteral("reach"), stripOf({view.taken.size, view.reach, Tone::Lit}, m_bar.bottom() + quotaSpace), 0, Tone::Lit);
+        tile(QStringLiteral("reach"), stripOf({view.taken.size, view.reach, Tone::Lit}, m_bar.bottom() + space), 0, Tone::Lit);
         addScaleBreak();
-        const double y = m_bar.bottom() + quotaStrip + 2 * quotaSpace + m_line / 2;
+        const double y = m_bar.bottom() + stripHeight + 2 * space + m_line / 2;
         label(QStringLiteral("caption"), {m_bar.center().x(), y, m_type, m_width, Anchor::Middle}, view.caption);
         return drawn(std::move(m_scenes));
     }
 
 private:
+    static constexpr double margin = 8;
+    static constexpr double stripHeight = 7;   ///< the height of the strips above and below the pile, in pixels
+    static constexpr double space = 3;
+    static constexpr double tornShare = 0.16;  ///< the share of the pile's length that is not drawn to scale
+    static constexpr double leastBar = 1.2;    ///< the least height of the pile, in lines
+    static constexpr double mostBar = 4;
+    static constexpr double roomShare = 0.75;  ///< the share of the height that the picture may take; if it needs more, smaller type is used
+    /// The right end is drawn to scale: `leastSpan` stones or `spanOfQuota` times the quota, whichever is more. It includes
+    /// the other player's reach.
+    static constexpr Count leastSpan = 20;
+    static constexpr Count spanOfQuota = 4;
+
     /// The x of the place that is that many stones from the right end.
     double xOf(Count stones) const
     {
@@ -190,7 +190,7 @@ private:
     QRectF stripOf(const QuotaPiece& piece, double top) const
     {
         const QRectF rect = rectOf(piece);
-        return {rect.left(), top, rect.width(), quotaStrip};
+        return {rect.left(), top, rect.width(), stripHeight};
     }
 
     void label(const QString& name, const Line& line, const QString& text, Tone tone = Tone::Plain)

@@ -15,13 +15,6 @@ namespace {
 using practice::BinaryTask;
 using practice::Misconception;
 
-constexpr double readBinaryMargin = 12;
-constexpr double widestColumn = 64;
-constexpr double highestCell = 46;
-constexpr double highestBar = 24;
-constexpr double readBinaryGap = 8;
-constexpr double readBinarySmallestType = 9.5;
-
 /// The looks of a number and its bits in one state.
 struct ShownBits {
     Count bits = 0;      ///< the columns that have a 1, as a sum of weights
@@ -54,26 +47,33 @@ public:
     }
 
 private:
+    static constexpr double margin = 12;
+    static constexpr double widestColumn = 64;
+    static constexpr double highestCell = 46;
+    static constexpr double highestBar = 24;
+    static constexpr double gap = 8;
+    static constexpr double smallestType = 9.5;
+
     void layOut()
     {
         const QSizeF size = m_scenes.size();
         const double scale = m_scenes.textScale();
-        const double room = size.height() - 2 * readBinaryMargin;
-        m_columnWidth = std::min((size.width() - 2 * readBinaryMargin) / m_exercise.columns, widestColumn * scale);
+        const double room = size.height() - 2 * margin;
+        m_columnWidth = std::min((size.width() - 2 * margin) / m_exercise.columns, widestColumn * scale);
         m_left = (size.width() - m_columnWidth * m_exercise.columns) / 2;
         const double small = m_scenes.type("small");
         const double bar = std::max(highestBar * scale, small * lineHeight);
-        const double natural = small * lineHeight + highestCell * scale + 2 * bar + 3 * readBinaryGap;
+        const double natural = small * lineHeight + highestCell * scale + 2 * bar + 3 * gap;
         const double share = std::min(1.0, room / natural);
         const double widest = labelWidth(QString::number(weight(0)), small) + 4;
         m_type = small * std::min({1.0, share, m_columnWidth / widest});
         m_barType = small * share;
         m_cell = std::min(highestCell * scale * share, m_columnWidth);
         m_bar = bar * share;
-        m_gap = readBinaryGap * share;
+        m_gap = gap * share;
         const double used = m_type * lineHeight + m_cell + 2 * m_bar + 3 * m_gap;
         m_top = (size.height() - used) / 2;
-        m_fits = m_type >= readBinarySmallestType && m_barType >= readBinarySmallestType && m_columnWidth >= 14;
+        m_fits = m_type >= smallestType && m_barType >= smallestType && m_columnWidth >= 14;
     }
 
     Count weight(int place) const { return columnWeight(static_cast<std::size_t>(place), static_cast<std::size_t>(m_exercise.columns)); }

@@ -18,8 +18,6 @@ namespace nimstone::figures {
 
 namespace {
 
-constexpr double spotFlawMargin = 10;
-
 /// The heaps of an argument about Nim; empty for other games.
 std::vector<Count> heapsOf(const practice::SpotFlawExercise& exercise)
 {
@@ -86,6 +84,8 @@ public:
     }
 
 private:
+    static constexpr double margin = 10;
+
     /// Places the claims below each other, each to the left of its numbers.
     void layOutRows()
     {
@@ -94,12 +94,12 @@ private:
         double widest = 0;
         for (const practice::Claim& claim : m_exercise.claims)
             widest = std::max(widest, labelWidth(wording::claimFormula(claim), m_body));
-        m_place = std::min((size.height() - 2 * spotFlawMargin) / claims, 62 * m_scenes.textScale());
+        m_place = std::min((size.height() - 2 * margin) / claims, 62 * m_scenes.textScale());
         m_tile = m_place - 6 * m_scenes.textScale();
         const double width = m_tile + formulaGap() + widest;
         m_tileX = (size.width() - width) / 2 + m_tile / 2;
         m_tileY = size.height() / 2;
-        m_fits = m_tile >= m_body * lineHeight && width <= size.width() - 2 * spotFlawMargin;
+        m_fits = m_tile >= m_body * lineHeight && width <= size.width() - 2 * margin;
     }
 
     /// Places the claims side by side, below the heaps.
@@ -108,11 +108,11 @@ private:
         const QSizeF size = m_scenes.size();
         const double scale = m_scenes.textScale();
         const auto claims = static_cast<double>(m_exercise.claims.size());
-        m_place = std::min((size.width() - 2 * spotFlawMargin) / claims, 76 * scale);
+        m_place = std::min((size.width() - 2 * margin) / claims, 76 * scale);
         m_tile = std::min({m_place - 8 * scale, 56 * scale, size.height() * 0.3});
         const auto rows = static_cast<double>(m_heaps.size() + 1);
         const double gap = std::min(20 * scale, size.height() * 0.08);
-        m_row = std::min((size.height() - 2 * spotFlawMargin - m_tile - gap) / rows, 38 * scale);
+        m_row = std::min((size.height() - 2 * margin - m_tile - gap) / rows, 38 * scale);
         m_top = (size.height() - rows * m_row - gap - m_tile) / 2;
         m_tileX = size.width() / 2;
         m_tileY = m_top + rows * m_row + gap + m_tile / 2;

@@ -23,10 +23,6 @@ namespace {
 
 using practice::Misconception;
 
-constexpr double sumValueMargin = 10;
-constexpr double sumValueGap = 12;
-constexpr double leastShare = 0.7;  ///< a part's name may be shrunk to this share of its size
-
 /// The given values of the game of a part. Each value has one label with the heap size and one with the value.
 struct Strip {
     std::vector<Count> values;
@@ -96,6 +92,10 @@ public:
     }
 
 private:
+    static constexpr double margin = 10;
+    static constexpr double gap = 12;
+    static constexpr double leastShare = 0.7;  ///< a part's name may be shrunk to this share of its size
+
     double line() const { return m_small * lineHeight; }
     double stripHigh() const { return 2 * line() + 4; }
 
@@ -103,7 +103,7 @@ private:
     {
         const double scale = m_scenes.textScale();
         const QSizeF size = m_scenes.size();
-        const double room = size.height() - 2 * sumValueMargin - line();
+        const double room = size.height() - 2 * margin - line();
         const double least = m_body * lineHeight + 4;
         const auto strips = static_cast<double>(
             std::ranges::count_if(m_strips, [](const Strip& strip) { return !strip.values.empty(); }));
@@ -114,18 +114,18 @@ private:
             widest = std::max(widest, labelWidth(m_names[part], m_body));
             cells = std::max(cells, m_strips[part].values.size());
         }
-        m_stripCell = std::min(28 * scale, (size.width() - 2 * sumValueMargin) / static_cast<double>(cells));
+        m_stripCell = std::min(28 * scale, (size.width() - 2 * margin) / static_cast<double>(cells));
         m_hasStrips = strips > 0 && rows * least + strips * stripHigh() <= room
             && labelWidth(QString::number(cells - 1), m_small) <= m_stripCell;
         const double strip = m_hasStrips ? strips * stripHigh() : 0;
         m_row = std::min((room - strip) / rows, 46 * scale);
         m_tile = labelWidth(QStringLiteral("888"), m_body) + 8;
         m_grid.width = std::min({m_row * 0.8, 34 * scale, std::max(m_body * 1.2, size.width() * 0.07)});
-        const double right = m_tile + sumValueGap + static_cast<double>(m_grid.columns) * m_grid.width;
-        const double left = size.width() - 2 * sumValueMargin - sumValueGap - right;
+        const double right = m_tile + gap + static_cast<double>(m_grid.columns) * m_grid.width;
+        const double left = size.width() - 2 * margin - gap - right;
         m_nameRoom = std::min(widest, left);
         m_nameSize = m_body * std::min(1.0, m_nameRoom / widest);
-        const double width = std::max(m_nameRoom + sumValueGap + right, m_hasStrips ? static_cast<double>(cells) * m_stripCell : 0.0);
+        const double width = std::max(m_nameRoom + gap + right, m_hasStrips ? static_cast<double>(cells) * m_stripCell : 0.0);
         m_left = (size.width() - width) / 2;
         m_tileX = m_left + width - right + m_tile / 2;
         m_grid.left = m_left + width - static_cast<double>(m_grid.columns) * m_grid.width;
@@ -150,7 +150,7 @@ private:
             const QString name = row < m_rows ? QStringLiteral("part%1").arg(row + 1) : QStringLiteral("sum");
             const QString text = row < m_rows ? m_names[row] : QStringLiteral("⊕");
             const double width = labelWidth(text, m_nameSize);
-            const double x = row < m_rows ? m_left + width / 2 : m_tileX - m_tile / 2 - sumValueGap / 2 - width / 2;
+            const double x = row < m_rows ? m_left + width / 2 : m_tileX - m_tile / 2 - gap / 2 - width / 2;
             addText(name, {x, m_rowY[row]}, m_nameSize, Tone::Plain, text);
             const QPointF value(m_tileX, m_rowY[row]);
             m_tiles.push_back(m_scenes.add(PieceKind::Tile, name + QStringLiteral("-value"),

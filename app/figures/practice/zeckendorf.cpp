@@ -18,12 +18,6 @@ using namespace practice;
 
 namespace {
 
-constexpr double formMargin = 8;
-constexpr double formGap = 6;    ///< the distance between bars, in pixels
-constexpr double formInset = 6;  ///< the distance between a number and either end of its bar, in pixels
-/// The height of a bar, in lines; the lower height is used if there is little room.
-constexpr std::array formBars{1.5, 1.15};
-
 bool isAmong(const std::vector<Count>& numbers, Count number) { return std::ranges::find(numbers, number) != numbers.end(); }
 
 /// The bars' looks in one state.
@@ -82,8 +76,10 @@ struct FormLayout {
 
 FormLayout layOutForm(Count n, const std::vector<Count>& offered, const QRectF& room, double type, double bar)
 {
+    constexpr double gap = 6;    ///< the distance between bars, in pixels
+    constexpr double inset = 6;  ///< the distance between a number and either end of its bar, in pixels
     FormLayout layout{type, type * lineHeight};
-    const double head = labelWidth(bold(n), type) + formGap;
+    const double head = labelWidth(bold(n), type) + gap;
     const double high = layout.line * bar;
     layout.bar = {room.left() + head, room.top(), room.width() - head, high};
     layout.unit = layout.bar.width() / static_cast<double>(n);
@@ -91,14 +87,14 @@ FormLayout layOutForm(Count n, const std::vector<Count>& offered, const QRectF& 
     double x = room.left();
     double y = layout.bar.bottom() + 1.6 * layout.line;
     for (const Count number : offered) {
-        const double least = labelWidth(QString::number(number), type) + 2 * formInset;
+        const double least = labelWidth(QString::number(number), type) + 2 * inset;
         const double width = std::max(least, static_cast<double>(number) * layout.unit);
         if (x > room.left() && x + width > room.right()) {
             x = room.left();
-            y += high + formGap;
+            y += high + gap;
         }
         layout.places.emplace_back(x, y, width, high);
-        x += width + formGap;
+        x += width + gap;
     }
     layout.fits = layout.bar.width() > 0 && layout.places.back().bottom() <= room.bottom();
     // If the room is higher, centre everything in it.
@@ -115,9 +111,9 @@ public:
     FormScenes(const ZeckendorfExercise& exercise, QSizeF size, double textScale)
         : m_n(exercise.n), m_offered(exercise.offered()), m_scenes(size, textScale)
     {
-        m_room = QRectF({0, 0}, size).adjusted(formMargin, formMargin, -formMargin, -formMargin);
+        m_room = QRectF({0, 0}, size).adjusted(margin, margin, -margin, -margin);
         for (const char* token : {"large", "body", "small"}) {
-            for (const double bar : formBars) {
+            for (const double bar : barLines) {
                 if (!m_layout.fits)
                     m_layout = layOutForm(m_n, m_offered, m_room, m_scenes.type(token), bar);
             }
@@ -153,6 +149,10 @@ public:
     }
 
 private:
+    static constexpr double margin = 8;
+    /// The height of a bar, in lines; the lower height is used if there is little room.
+    static constexpr std::array barLines{1.5, 1.15};
+
     static QString nameOf(const char* kind, Count number) { return QStringLiteral("%1%2").arg(QLatin1String(kind)).arg(number); }
 
     void addNumber(const QString& name, const Line& line, const QString& text, Tone tone)

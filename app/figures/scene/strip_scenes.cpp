@@ -9,7 +9,6 @@ namespace nimstone::figures {
 
 namespace {
 
-constexpr double stripScenesMargin = 16;
 constexpr double largestCell = 52;
 constexpr double numberShare = 0.88;   ///< the type size of the number above a cell, as a share of the small type
 
@@ -17,15 +16,16 @@ constexpr double numberShare = 0.88;   ///< the type size of the number above a 
 
 StripScenes::StripScenes(const Plan& plan, QSizeF size, double textScale) : FigureScenes(size, textScale), m_window(plan.window)
 {
+    constexpr double margin = 16;
     const double heading = type("large") * lineHeight;
     const double small = type("small") * numberShare;
     const double body = type("body");
     const QString last = QString::number(m_window.numbers().back());
-    m_width = size.width() - 2 * stripScenesMargin;
+    m_width = size.width() - 2 * margin;
     double least = std::max({labelWidth(plan.widestTag, small), labelWidth(plan.widestValue, body),
                              labelWidth(last, plan.numbersAbove ? small : body)}) + 4;
     least = std::max(least, body * lineHeight);
-    const QRectF room(stripScenesMargin, stripScenesMargin + heading, m_width, size.height() - 2 * (stripScenesMargin + heading));
+    const QRectF room(margin, margin + heading, m_width, size.height() - 2 * (margin + heading));
     const double line = small * lineHeight;
     m_layout = layOutStrip(m_window, room, {least, largestCell * textScale}, {plan.numbersAbove ? line : 0, line}, plan.period);
     if (!m_layout.fits)
@@ -34,9 +34,9 @@ StripScenes::StripScenes(const Plan& plan, QSizeF size, double textScale) : Figu
     // Keep the two lines near the strip, however large the room is.
     const double over = m_layout.cells.front().top() - (plan.numbersAbove ? line : 0) - heading;
     const double under = m_layout.cells.back().bottom() + line + heading;
-    m_title = addText(QStringLiteral("title"), {size.width() / 2, std::max(stripScenesMargin + heading / 2, over)},
+    m_title = addText(QStringLiteral("title"), {size.width() / 2, std::max(margin + heading / 2, over)},
                       type("large"), Tone::Plain, {});
-    m_caption = addText(QStringLiteral("caption"), {size.width() / 2, std::min(size.height() - stripScenesMargin - heading / 2, under)},
+    m_caption = addText(QStringLiteral("caption"), {size.width() / 2, std::min(size.height() - margin - heading / 2, under)},
                         type("large"), Tone::Plain, {});
     for (std::size_t cell = 0; cell < m_window.cells(); ++cell) {
         const QRectF rect = m_layout.cells[cell];

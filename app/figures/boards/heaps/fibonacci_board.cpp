@@ -19,11 +19,6 @@ struct FibonacciWords {
     Q_DECLARE_TR_FUNCTIONS(FibonacciBoard)
 };
 
-constexpr double fibonacciGap = 8;
-constexpr double thickness = 2;
-constexpr double letterRoom = 17;
-constexpr Count mostTags = 120;
-
 QString quotaText(Count quota)
 {
     //: Over the stones of a pile that may be taken now; %1 is how many they are
@@ -44,17 +39,17 @@ public:
         const QSizeF pile = leastPileRoom(size());
         const double words = std::max(boardTextWidth(QString::number(size()), m_sizeType, true),
                                       boardTextWidth(quotaText(size()), m_smallType, true));
-        const double parts = m_plan.theory ? lineOf(m_smallType) + 2 * fibonacciGap : 0;
-        return {std::max({pile.width(), words, 200.0}), lineOf(m_smallType) + pile.height() + fibonacciGap + lineOf(m_sizeType) + parts};
+        const double parts = m_plan.theory ? lineOf(m_smallType) + 2 * gap : 0;
+        return {std::max({pile.width(), words, 200.0}), lineOf(m_smallType) + pile.height() + gap + lineOf(m_sizeType) + parts};
     }
 
     void setUp(BoardScenes& scenes, const QRectF& room) override
     {
-        const double partsHeight = m_plan.theory ? lineOf(m_smallType) + fibonacciGap : 0;
-        const double below = fibonacciGap + lineOf(m_sizeType) + (m_plan.theory ? partsHeight + fibonacciGap : 0);
+        const double partsHeight = m_plan.theory ? lineOf(m_smallType) + gap : 0;
+        const double below = gap + lineOf(m_sizeType) + (m_plan.theory ? partsHeight + gap : 0);
         m_layout = layOutPile(size(), room.adjusted(0, lineOf(m_smallType), 0, -below));
-        const double foot = m_layout.room.bottom() + fibonacciGap;
-        m_partsRoom = {room.left(), foot + lineOf(m_sizeType) + fibonacciGap, room.width(), partsHeight};
+        const double foot = m_layout.room.bottom() + gap;
+        m_partsRoom = {room.left(), foot + lineOf(m_sizeType) + gap, room.width(), partsHeight};
 
         scenes.add(PieceKind::Band, 0, 0, 0, QStringLiteral("heap1"),
                    {.x = m_layout.room.center().x(), .y = m_layout.room.center().y(), .width = m_layout.room.width(), .height = m_layout.room.height(),
@@ -95,7 +90,7 @@ public:
         const Count left = position.heaps[0];
         if (m_layout.isBar()) {
             const QRectF open = takeable(position);
-            if (position.quota == 0 || !open.adjusted(-2, -fibonacciGap, fibonacciGap, fibonacciGap).contains(point))
+            if (position.quota == 0 || !open.adjusted(-2, -gap, gap, gap).contains(point))
                 return std::nullopt;
             const double share = std::clamp((open.right() - point.x()) / open.width(), 0.0, 1.0);
             // Count in thousandths, because a double cannot hold every number of stones.
@@ -128,6 +123,11 @@ public:
     }
 
 private:
+    static constexpr double gap = 8;
+    static constexpr double thickness = 2;
+    static constexpr double letterRoom = 17;
+    static constexpr Count mostTags = 120;
+
     /// The part of the bracket above one row: a line, and a hook at either end.
     struct Bracket {
         std::size_t line;

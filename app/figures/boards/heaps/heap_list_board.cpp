@@ -20,16 +20,11 @@ namespace nimstone::figures {
 
 namespace {
 
-constexpr double heapListGap = 6;
-constexpr double heapListPadding = 6;
-constexpr double heapListBarHeight = 7;
-constexpr double leastBar = 2;
-constexpr double leastCellWidth = 88;
-constexpr std::size_t waitingBlocks = 32;
+constexpr double cellGap = 6;
 
 std::size_t columnsIn(double width, double cell)
 {
-    return static_cast<std::size_t>(std::max(1.0, std::floor((width + heapListGap) / (cell + heapListGap))));
+    return static_cast<std::size_t>(std::max(1.0, std::floor((width + cellGap) / (cell + cellGap))));
 }
 
 /// Returns whole stones if they can be told apart (up to 1000), and otherwise thousandths of the size.
@@ -55,8 +50,8 @@ public:
         m_nameType = boardType("small", plan.textScale);
         m_digit = boardTextWidth(QString(10, QLatin1Char('0')), m_sizeType, true) / 10;
         m_nameWidth = boardTextWidth(shortHeapName(m_most), m_nameType);
-        m_leastCell = std::max(leastCellWidth, m_nameWidth + boardTextWidth(QString::number(m_largest), m_sizeType, true) + 3 * heapListPadding);
-        m_cellHeight = m_sizeType * lineHeight + heapListBarHeight + 3 * heapListPadding;
+        m_leastCell = std::max(leastCellWidth, m_nameWidth + boardTextWidth(QString::number(m_largest), m_sizeType, true) + 3 * padding);
+        m_cellHeight = m_sizeType * lineHeight + barHeight + 3 * padding;
     }
 
     bool usesTrays() const override { return true; }
@@ -65,7 +60,7 @@ public:
     {
         const std::size_t columns = std::min(columnsIn(std::max(m_plan.given.width(), m_leastCell), m_leastCell), m_most);
         const auto rows = static_cast<double>((m_most + columns - 1) / columns);
-        return {static_cast<double>(columns) * (m_leastCell + heapListGap) - heapListGap, rows * (m_cellHeight + heapListGap) - heapListGap};
+        return {static_cast<double>(columns) * (m_leastCell + cellGap) - cellGap, rows * (m_cellHeight + cellGap) - cellGap};
     }
 
     void setUp(BoardScenes& scenes, const QRectF& room) override
@@ -73,7 +68,7 @@ public:
         m_room = room;
         m_columns = std::min(columnsIn(room.width(), m_leastCell), std::max<std::size_t>(m_most, 1));
         const auto columns = static_cast<double>(m_columns);
-        m_cell = (room.width() - heapListGap * (columns - 1)) / columns;
+        m_cell = (room.width() - cellGap * (columns - 1)) / columns;
         for (std::size_t strand = 0; strand < m_runs.size(); ++strand)
             addCell(scenes, strand);
         addBlocks(scenes);
@@ -122,8 +117,8 @@ public:
     std::optional<Move> moveAt(const Scene&, std::size_t, const Position& position, Cutter, QPointF point,
                                const std::optional<Move>& held) const override
     {
-        const double column = std::floor((point.x() - m_room.left()) / (m_cell + heapListGap));
-        const double row = std::floor((point.y() - m_room.top()) / (m_cellHeight + heapListGap));
+        const double column = std::floor((point.x() - m_room.left()) / (m_cell + cellGap));
+        const double row = std::floor((point.y() - m_room.top()) / (m_cellHeight + cellGap));
         if (column < 0 || row < 0 || column >= static_cast<double>(m_columns))
             return std::nullopt;
         const auto heap = static_cast<std::size_t>(row) * m_columns + static_cast<std::size_t>(column);
@@ -133,7 +128,7 @@ public:
         const Count size = position.heaps[heap];
         // A click means the nearest place between two stones: it may be up to half a stone away.
         const double halfUnit = size <= 1000 ? 0.5 / static_cast<double>(size) : 0;
-        if (m_rails && point.y() >= cell.bottom() - 2 * heapListPadding - heapListBarHeight)
+        if (m_rails && point.y() >= cell.bottom() - 2 * padding - barHeight)
             return pickCut(m_plan.start.rules, position, heap,
                            size - stonesIn(size, (cell.right() - point.x()) / cell.width() + halfUnit), held);
         const Count amount = stonesIn(size, (cell.right() - point.x()) / cell.width()) + (size <= 1000 ? 1 : 0);
@@ -176,14 +171,20 @@ public:
         const QRectF cell = cellRect(move.heap);
         const auto size = static_cast<double>(position.heaps[move.heap]);
         const bool above = parts && m_rails;
-        const double y = above ? cell.top() : cell.bottom() - heapListPadding - heapListBarHeight / 2;
+        const double y = above ? cell.top() : cell.bottom() - padding - barHeight / 2;
         const double x = parts ? cell.left() + cell.width() * static_cast<double>(move.pieces.first) / size
                                : cell.right() - cell.width() * (static_cast<double>(move.taken) - 0.5) / size;
         const int id = 2 * static_cast<int>(move.heap) + (above ? 1 : 0);
-        return {{QPointF(x, y), false, BadgeLane{id, QLineF(cell.left() + heapListPadding, y, cell.right() - heapListPadding, y)}}};
+        return {{QPointF(x, y), false, BadgeLane{id, QLineF(cell.left() + padding, y, cell.right() - padding, y)}}};
     }
 
 private:
+    static constexpr double padding = 6;
+    static constexpr double barHeight = 7;
+    static constexpr double leastBar = 2;
+    static constexpr double leastCellWidth = 88;
+    static constexpr std::size_t waitingBlocks = 32;
+
     struct Cell {
         std::size_t ground = 0;
         std::size_t name = 0;
@@ -196,15 +197,15 @@ private:
 
     QRectF cellRect(std::size_t heap) const
     {
-        return {m_room.left() + static_cast<double>(heap % m_columns) * (m_cell + heapListGap),
-                m_room.top() + static_cast<double>(heap / m_columns) * (m_cellHeight + heapListGap), m_cell, m_cellHeight};
+        return {m_room.left() + static_cast<double>(heap % m_columns) * (m_cell + cellGap),
+                m_room.top() + static_cast<double>(heap / m_columns) * (m_cellHeight + cellGap), m_cell, m_cellHeight};
     }
 
     double barWidth(Count stones) const
     {
         // Floating point is used only for drawing here; it never decides a move.
         const double share = static_cast<double>(stones) / static_cast<double>(m_largest);
-        return stones == 0 ? 0 : std::max(leastBar, (m_cell - 2 * heapListPadding) * share);
+        return stones == 0 ? 0 : std::max(leastBar, (m_cell - 2 * padding) * share);
     }
 
     void addCell(BoardScenes& scenes, std::size_t strand)
@@ -262,30 +263,30 @@ private:
         const QRectF rect = cellRect(heap);
         const Cell& cell = m_cells[strand];
         const double line = m_sizeType * lineHeight;
-        const double y = rect.top() + heapListPadding + line / 2;
+        const double y = rect.top() + padding + line / 2;
         const QString size = QString::number(run.size());
         // All digits have the same width.
         const double width = m_digit * static_cast<double>(size.size()) + 2;
         scenes.pose(cell.ground) = posed(rect, {.text = heapWithSize(heap, run.size())});
-        scenes.pose(cell.name) = {.x = rect.left() + heapListPadding + m_nameWidth / 2, .y = y, .width = m_nameWidth,
+        scenes.pose(cell.name) = {.x = rect.left() + padding + m_nameWidth / 2, .y = y, .width = m_nameWidth,
                                   .height = m_nameType * lineHeight, .z = 1, .tone = Tone::Dim, .text = shortHeapName(heap)};
-        scenes.pose(cell.size) = {.x = rect.right() - heapListPadding - width / 2, .y = y, .width = width, .height = line, .z = 1,
+        scenes.pose(cell.size) = {.x = rect.right() - padding - width / 2, .y = y, .width = width, .height = line, .z = 1,
                                   .tone = Tone::Heading, .text = size};
     }
 
     void poseBlocks(BoardScenes& scenes, std::size_t heap, const HeapRun& run) const
     {
         const QRectF rect = cellRect(heap);
-        const double y = rect.bottom() - heapListPadding - heapListBarHeight / 2;
+        const double y = rect.bottom() - padding - barHeight / 2;
         const double width = barWidth(run.size());
         for (const Block& one : m_blocks[run.origin]) {
             const HeapBlock& block = one.block;
             if (block.low < run.low || block.high > run.high)
                 continue;
             const double scale = width / static_cast<double>(run.size());
-            const double low = rect.left() + heapListPadding + static_cast<double>(block.low - run.low) * scale;
+            const double low = rect.left() + padding + static_cast<double>(block.low - run.low) * scale;
             const double part = static_cast<double>(block.size()) * scale;
-            scenes.pose(one.piece) = {.x = low + part / 2, .y = y, .width = part, .height = heapListBarHeight, .z = 2, .round = 0};
+            scenes.pose(one.piece) = {.x = low + part / 2, .y = y, .width = part, .height = barHeight, .z = 2, .round = 0};
         }
     }
 

@@ -8,15 +8,15 @@ namespace nimstone::figures {
 
 namespace {
 
-constexpr double heapRowsSmallestStone = 10;
-constexpr double heapRowsLargestStone = 84;
+constexpr double smallestStandingStone = 10;
+constexpr double largestStandingStone = 84;
 constexpr Count maxStonesOfAll = 600;
 constexpr double narrowestGap = 6;
 constexpr double besidePieces = 8;
 constexpr double leastPieces = 64;
 constexpr double betweenRows = 6;
 constexpr double lowestBar = 24;
-constexpr double heapRowsLeastBars = 96;
+constexpr double leastStandingBars = 96;
 
 /// The number of rows in a group: two rows of five stones or more, or five shorter rows.
 int rowsInGroup(int perRow)
@@ -116,20 +116,20 @@ public:
         return height;
     }
 
-    bool fits(QSizeF room) const { return widest() <= room.width() && height(heapRowsLeastBars) <= room.height(); }
+    bool fits(QSizeF room) const { return widest() <= room.width() && height(leastStandingBars) <= room.height(); }
 
     HeapRows place(QRectF room) const
     {
         HeapRows made;
         made.stone = m_stone;
         made.perRow = m_perRow;
-        made.needed = {widest(), height(heapRowsLeastBars)};
+        made.needed = {widest(), height(leastStandingBars)};
         const auto rows = static_cast<double>(m_rows);
         // The rows share the spare height equally; bars grow into it.
         const double spare = std::max(0.0, room.height() - made.needed.height()) / rows;
         double top = room.top();
         for (std::size_t row = 0; row < m_rows; ++row) {
-            const double height = heightOfRow(row, heapRowsLeastBars) + spare;
+            const double height = heightOfRow(row, leastStandingBars) + spare;
             placeRow(made, row, room, top, height);
             top += m_margins.above + height + m_margins.below;
         }
@@ -184,11 +184,11 @@ Choice choose(const std::vector<StandingHeap>& heaps, QSizeF room, const HeapMar
     // A rail is easiest to read beside a single column.
     const std::array<Candidate, 4> candidates{{{1, margins.rail > 0 ? 2.2 : 1.3}, {5, 1.1}, {2, 1.0}, {10, 1.0}}};
     constexpr double severalRows = 0.6;
-    const double largest = std::floor(std::clamp(std::min(room.width(), room.height()) / 6.5, 26.0, heapRowsLargestStone));
+    const double largest = std::floor(std::clamp(std::min(room.width(), room.height()) / 6.5, 26.0, largestStandingStone));
     Choice best;
     double most = 0;
     for (const Candidate& candidate : candidates) {
-        for (double stone = largest; stone >= heapRowsSmallestStone && stone * candidate.worth > most; --stone) {
+        for (double stone = largest; stone >= smallestStandingStone && stone * candidate.worth > most; --stone) {
             const Arrangement arrangement(heaps, margins, stone, candidate.perRow, room.width());
             if (!arrangement.fits(room))
                 continue;
@@ -207,11 +207,11 @@ Choice choose(const std::vector<StandingHeap>& heaps, QSizeF room, const HeapMar
 /// Used if nothing fits: the smallest stones, in the rows that need the least height.
 Choice smallest(const std::vector<StandingHeap>& heaps, double width, const HeapMargins& margins)
 {
-    Choice best{heapRowsSmallestStone, 10};
+    Choice best{smallestStandingStone, 10};
     double least = -1;
     for (const int perRow : {10, 5, 2, 1}) {
-        const Arrangement arrangement(heaps, margins, heapRowsSmallestStone, perRow, width);
-        const double height = arrangement.height(heapRowsLeastBars) + (arrangement.widest() > width ? 1e6 : 0);
+        const Arrangement arrangement(heaps, margins, smallestStandingStone, perRow, width);
+        const double height = arrangement.height(leastStandingBars) + (arrangement.widest() > width ? 1e6 : 0);
         if (least < 0 || height < least) {
             least = height;
             best.perRow = perRow;
@@ -266,16 +266,16 @@ QSizeF leastHeapRows(const std::vector<StandingHeap>& heaps, double width, const
 {
     const Choice choice = smallest(heaps, width, margins);
     const Arrangement arrangement(heaps, margins, choice.stone, choice.perRow, width);
-    return {arrangement.widest(), arrangement.height(heapRowsLeastBars)};
+    return {arrangement.widest(), arrangement.height(leastStandingBars)};
 }
 
 void chooseBars(std::vector<StandingHeap>& heaps, QSizeF room, const HeapMargins& margins)
 {
     // Labels that need more room make the board larger; they do not turn heaps into bars.
-    double words = gapBetween(heapRowsSmallestStone) * static_cast<double>(heaps.size() + 1);
+    double words = gapBetween(smallestStandingStone) * static_cast<double>(heaps.size() + 1);
     for (const StandingHeap& heap : heaps)
         words += heap.labels;
-    const QSizeF roomy = room.expandedTo({words, margins.above + heapRowsLeastBars + margins.below});
+    const QSizeF roomy = room.expandedTo({words, margins.above + leastStandingBars + margins.below});
     while (true) {
         Count stones = 0;
         Count largest = 0;

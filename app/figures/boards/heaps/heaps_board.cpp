@@ -17,17 +17,17 @@ constexpr double railWidth = 20;
 constexpr double underFloor = 8;
 constexpr double aboveStones = 24;
 constexpr double nominalBar = 200;
-constexpr double heapsLeastBlock = 3;
 
 /// The shares of a bar's height that the blocks get, scaled to the sum `whole`. Each is large enough to be visible.
 std::vector<double> visibleShares(const std::vector<BarBlock>& blocks, Count size, double whole)
 {
+    constexpr double leastBlock = 3;
     std::vector<double> shares;
     double sum = 0;
     for (const BarBlock& one : blocks) {
         // Floating point is used only for drawing here; it never decides a move.
         const double share = whole * static_cast<double>(one.block.size()) / static_cast<double>(size);
-        shares.push_back(std::max(share, heapsLeastBlock / nominalBar));
+        shares.push_back(std::max(share, leastBlock / nominalBar));
         sum += shares.back();
     }
     for (double& share : shares)

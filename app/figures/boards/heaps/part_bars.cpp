@@ -11,7 +11,7 @@ namespace {
 
 constexpr double between = 3;
 constexpr double apart = 12;
-constexpr double partBarsPadding = 10;
+constexpr double numberPadding = 10;
 constexpr double tearPadding = 16;  ///< extra width of a torn bar, in pixels, for the tear beside the number
 
 struct Item {
@@ -19,7 +19,7 @@ struct Item {
     QString text;
 };
 
-double leastWidth(const Item& item, double type) { return boardTextWidth(item.text, type) + partBarsPadding; }
+double leastWidth(const Item& item, double type) { return boardTextWidth(item.text, type) + numberPadding; }
 
 double gapsOf(const std::vector<Item>& items) { return items.size() > 1 ? apart + between * static_cast<double>(items.size() - 2) : 0; }
 

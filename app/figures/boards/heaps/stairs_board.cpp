@@ -20,21 +20,14 @@ namespace nimstone::figures {
 
 namespace {
 
-constexpr double stairsSmallestStone = 9;
-constexpr double stairsLargestStone = 76;
-constexpr double stairsPadding = 8;
-constexpr double lowestRise = 6;
-constexpr double highestRise = 100;
-constexpr double widestStep = 260;
-constexpr double stairsLeastBars = 96;
-constexpr double stairsLeastBlock = 3;
+constexpr double stepPadding = 8;
 constexpr Count mostStones = 240;
 
 double stairPitch(double stone) { return stone + std::max(1.0, std::round(stone * 0.06)); }
 
 std::size_t inRow(double width, double stone)
 {
-    return static_cast<std::size_t>(std::max(1.0, std::floor((width - 2 * stairsPadding + stairPitch(stone) - stone) / stairPitch(stone))));
+    return static_cast<std::size_t>(std::max(1.0, std::floor((width - 2 * stepPadding + stairPitch(stone) - stone) / stairPitch(stone))));
 }
 
 double rowsHeight(Count stones, std::size_t perRow, double stone)
@@ -181,7 +174,7 @@ public:
         if (!m_stones) {
             const QRectF bar = barRect(move.heap, stack);
             const double part = bar.height() * static_cast<double>(move.taken) / static_cast<double>(size);
-            mark.areas.push_back({bar.left(), bar.top(), bar.width(), std::min(std::max(part, stairsLeastBlock), bar.height())});
+            mark.areas.push_back({bar.left(), bar.top(), bar.width(), std::min(std::max(part, leastBlock), bar.height())});
             return mark;
         }
         for (std::size_t index = static_cast<std::size_t>(size - move.taken); index < stack.size(); ++index)
@@ -191,6 +184,14 @@ public:
     }
 
 private:
+    static constexpr double smallestStone = 9;
+    static constexpr double largestStone = 76;
+    static constexpr double lowestRise = 6;
+    static constexpr double highestRise = 100;
+    static constexpr double widestStep = 260;
+    static constexpr double leastBars = 96;
+    static constexpr double leastBlock = 3;
+
     /// The size of the stones, how many are in a row, and the height of a step above the one before, in pixels.
     struct Fit {
         double stone = 0;
@@ -220,9 +221,9 @@ private:
     double leastHeight(double width) const
     {
         const double step = std::min(width / (static_cast<double>(steps()) + 0.5), widestStep);
-        double height = stairsLeastBars;
+        double height = leastBars;
         for (std::size_t index = 0; index < steps(); ++index) {
-            const double pieces = m_stones ? rowsHeight(m_most[index], inRow(step, stairsSmallestStone), stairsSmallestStone) : stairsLeastBars;
+            const double pieces = m_stones ? rowsHeight(m_most[index], inRow(step, smallestStone), smallestStone) : leastBars;
             const double rise = std::min(lowestRise, 200 / static_cast<double>(steps()));
             height = std::max(height, pieces + rise * static_cast<double>(index));
         }
@@ -236,11 +237,11 @@ private:
         const double lowest = std::min(lowestRise, 200 / count);
         const double highest = std::max(lowest, std::min(highestRise, height * 0.5 / count));
         if (!m_stones)
-            return Fit{std::min(m_width - 2 * stairsPadding, 72.0), 1, std::max(lowest, std::min(highest, (height - stairsLeastBars) / count))};
+            return Fit{std::min(m_width - 2 * stepPadding, 72.0), 1, std::max(lowest, std::min(highest, (height - leastBars) / count))};
         std::optional<Fit> best;
         for (const double part : {1.0, 0.6, 0.3, 0.0}) {
             const double rise = lowest + (highest - lowest) * part;
-            for (double stone = stairsLargestStone; stone >= stairsSmallestStone; --stone) {
+            for (double stone = largestStone; stone >= smallestStone; --stone) {
                 const std::size_t perRow = inRow(m_width, stone);
                 if (static_cast<double>(perRow) * stairPitch(stone) > m_width)
                     continue;
@@ -264,7 +265,7 @@ private:
         const double count = static_cast<double>(steps()) + 0.5;
         m_width = std::min(room.width() / count, std::max(widestStep, m_labels + 8));
         m_left = room.left() + (room.width() - m_width * count) / 2 + m_width / 2;
-        m_fit = fitFor(room.size()).value_or(Fit{stairsSmallestStone, inRow(m_width, stairsSmallestStone), lowestRise});
+        m_fit = fitFor(room.size()).value_or(Fit{smallestStone, inRow(m_width, smallestStone), lowestRise});
     }
 
     double left(std::size_t step) const { return m_left + m_width * static_cast<double>(step); }
@@ -285,7 +286,7 @@ private:
     {
         // Floating point is used only for drawing here; it never decides a move.
         const double share = static_cast<double>(m_history.units()[unit].weight) / static_cast<double>(m_most.front());
-        return std::max(stairsLeastBlock, share * heightAbove(steps() - 1));
+        return std::max(leastBlock, share * heightAbove(steps() - 1));
     }
 
     double heightOf(std::size_t step, const std::vector<std::size_t>& stack) const

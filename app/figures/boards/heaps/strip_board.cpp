@@ -15,13 +15,6 @@ namespace nimstone::figures {
 
 namespace {
 
-constexpr Count mostSquares = 40;
-constexpr double smallestSquare = 14;
-constexpr double largestSquare = 76;
-constexpr double squareGap = 2;
-constexpr double largestCoin = 44;
-constexpr double trackHeight = 8;
-
 class StripBoard : public ComponentBoard {
 public:
     explicit StripBoard(const ComponentPlan& plan)
@@ -115,6 +108,13 @@ public:
     }
 
 private:
+    static constexpr Count mostSquares = 40;
+    static constexpr double smallestSquare = 14;
+    static constexpr double largestSquare = 76;
+    static constexpr double squareGap = 2;
+    static constexpr double largestCoin = 44;
+    static constexpr double trackHeight = 8;
+
     double leastSpacing() const { return std::max(m_label, 24 * m_plan.textScale) + 6; }
 
     QRectF squareRect(Count square) const

@@ -16,13 +16,6 @@ namespace nimstone::figures {
 
 namespace {
 
-constexpr Count mostCells = 120;
-constexpr Count mostNext = 40;
-constexpr double largestCell = 76;
-constexpr double trackGap = 4;
-constexpr double trackBarHeight = 26;
-constexpr double markerSize = 22;
-
 class TrackBoard : public ComponentBoard {
 public:
     explicit TrackBoard(const ComponentPlan& plan)
@@ -41,8 +34,8 @@ public:
 
     QSizeF leastSize() const override
     {
-        const double low = m_type * lineHeight + 4 + trackGap;
-        const double wide = leastCell() + trackGap;
+        const double low = m_type * lineHeight + 4 + gap;
+        const double wide = leastCell() + gap;
         if (m_cells) {
             const auto cells = static_cast<double>(std::max<Count>(m_goal, 1));
             const double columns = std::min(std::max(std::floor(std::max(m_plan.given.width(), 440.0) / wide) - 1, 1.0), cells);
@@ -52,9 +45,9 @@ public:
                 round = candidate <= columns ? candidate : round;
             return {wide * (round + 1), low * std::ceil(cells / round)};
         }
-        const double bar = trackBarHeight + markerSize + 3 * m_type * lineHeight + 24;
+        const double bar = barHeight + markerSize + 3 * m_type * lineHeight + 24;
         if (m_next == 0)
-            return {std::max(240.0, 2 * wide + 40), bar + trackBarHeight + m_type * lineHeight + 40};
+            return {std::max(240.0, 2 * wide + 40), bar + barHeight + m_type * lineHeight + 40};
         const double columns = std::max(1.0, std::min(std::floor(std::max(m_plan.given.width(), 440.0) / wide), static_cast<double>(m_next)));
         return {std::max(240.0, std::max(wide * columns, 2 * wide + 40)), bar + low * std::ceil(static_cast<double>(m_next) / columns)};
     }
@@ -106,13 +99,13 @@ public:
             return std::nullopt;
         if (m_cells) {
             for (Count number = from + 1; number <= m_goal; ++number) {
-                if (cellRect(number).adjusted(-trackGap / 2, -trackGap / 2, trackGap / 2, trackGap / 2).contains(point))
+                if (cellRect(number).adjusted(-gap / 2, -gap / 2, gap / 2, gap / 2).contains(point))
                     return Move{0, std::min(number - from, m_most)};
             }
             return std::nullopt;
         }
         for (std::size_t index = 0; index < m_next && index < reach(from); ++index) {
-            if (nextRect(index).adjusted(-trackGap / 2, -trackGap / 2, trackGap / 2, trackGap / 2).contains(point))
+            if (nextRect(index).adjusted(-gap / 2, -gap / 2, gap / 2, gap / 2).contains(point))
                 return Move{0, index + 1};
         }
         if (m_next != 0 || !m_stretch.adjusted(-markerSize, 0, markerSize, 0).contains(point))
@@ -139,6 +132,13 @@ public:
     }
 
 private:
+    static constexpr Count mostCells = 120;
+    static constexpr Count mostNext = 40;
+    static constexpr double largestCell = 76;
+    static constexpr double gap = 4;
+    static constexpr double barHeight = 26;
+    static constexpr double markerSize = 22;
+
     Count counted(const Position& position) const { return m_goal - position.heaps.front(); }
     Count reach(Count counted) const { return std::min(m_most, m_goal - counted); }
 
@@ -178,10 +178,10 @@ private:
         m_columns = columnsFor(room.size(), cells, true);
         const auto rows = static_cast<double>((cells + m_columns - 1) / m_columns);
         const auto columns = static_cast<double>(m_columns + 1);
-        m_wide = std::min(largestCell * 1.4, room.width() / columns - trackGap);
-        m_cell = std::min({largestCell, room.height() / rows - trackGap, std::max(m_wide, m_type * lineHeight)});
+        m_wide = std::min(largestCell * 1.4, room.width() / columns - gap);
+        m_cell = std::min({largestCell, room.height() / rows - gap, std::max(m_wide, m_type * lineHeight)});
         m_wide = std::min(m_wide, std::max(m_cell * 1.4, leastCell()));
-        m_corner = room.center() - QPointF(columns * (m_wide + trackGap) - trackGap, rows * (m_cell + trackGap) - trackGap) / 2;
+        m_corner = room.center() - QPointF(columns * (m_wide + gap) - gap, rows * (m_cell + gap) - gap) / 2;
         for (Count number = 0; number <= m_goal; ++number) {
             const QRectF rect = cellRect(number);
             m_numbers.push_back(scenes.add(PieceKind::Tile, 0, static_cast<int>(number), number, QStringLiteral("cell%1").arg(number),
@@ -202,7 +202,7 @@ private:
         const double used = m_next > 0 ? leastSize().height() : room.height() / 2;
         const double spare = std::min(std::max(room.height() - used, 0.0) / 3, 80.0);
         const double top = room.top() + line + markerSize + spare;
-        m_bar = {room.left() + markerSize, top, room.width() - 2 * markerSize, trackBarHeight};
+        m_bar = {room.left() + markerSize, top, room.width() - 2 * markerSize, barHeight};
         scenes.add(PieceKind::Tile, 0, -1, 0, QStringLiteral("track"), posed(m_bar, {.tone = Tone::Dim}));
         std::size_t blocks = 1;
         for (const ComponentMove& played : m_plan.played)
@@ -219,7 +219,7 @@ private:
 
         const double under = m_bar.bottom() + line + 16 + spare;
         if (m_next == 0) {
-            m_stretch = {m_bar.left(), under, m_bar.width(), std::min(trackBarHeight * 2, room.bottom() - line - under)};
+            m_stretch = {m_bar.left(), under, m_bar.width(), std::min(barHeight * 2, room.bottom() - line - under)};
             scenes.add(PieceKind::Tile, 0, -3, 0, QStringLiteral("stretch"), posed(m_stretch));
             m_ends = {label(3, {m_stretch.left() + half, m_stretch.bottom() + line / 2}, {}),
                       label(4, {m_stretch.right() - half, m_stretch.bottom() + line / 2}, {})};
@@ -228,9 +228,9 @@ private:
             m_columns = columnsFor(below, m_next, false);
             const auto columns = static_cast<double>(m_columns);
             const double rows = std::ceil(static_cast<double>(m_next) / columns);
-            m_wide = std::min(std::max(largestCell, leastCell()), below.width() / columns - trackGap);
-            m_cell = std::min({largestCell, below.height() / rows - trackGap, std::max(m_wide, line)});
-            m_corner = {room.center().x() - (columns * (m_wide + trackGap) - trackGap) / 2, under};
+            m_wide = std::min(std::max(largestCell, leastCell()), below.width() / columns - gap);
+            m_cell = std::min({largestCell, below.height() / rows - gap, std::max(m_wide, line)});
+            m_corner = {room.center().x() - (columns * (m_wide + gap) - gap) / 2, under};
             for (std::size_t index = 0; index < m_next; ++index) {
                 const QRectF rect = nextRect(index);
                 m_numbers.push_back(scenes.add(PieceKind::Tile, 0, static_cast<int>(index), index + 1, QStringLiteral("next%1").arg(index + 1),
@@ -296,7 +296,7 @@ private:
         const auto place = static_cast<std::size_t>(number == 0 ? 0 : number - 1);
         const auto column = number == 0 ? 0.0 : static_cast<double>(place % m_columns + 1);
         const auto row = static_cast<double>(place / m_columns);
-        return {m_corner.x() + column * (m_wide + trackGap), m_corner.y() + row * (m_cell + trackGap), m_wide, m_cell};
+        return {m_corner.x() + column * (m_wide + gap), m_corner.y() + row * (m_cell + gap), m_wide, m_cell};
     }
 
     /// One of the cells for the next numbers, from index 0.
@@ -304,7 +304,7 @@ private:
     {
         const auto column = static_cast<double>(index % m_columns);
         const auto row = static_cast<double>(index / m_columns);
-        return {m_corner.x() + column * (m_wide + trackGap), m_corner.y() + row * (m_cell + trackGap), m_wide, m_cell};
+        return {m_corner.x() + column * (m_wide + gap), m_corner.y() + row * (m_cell + gap), m_wide, m_cell};
     }
 
     /// The x of a number on the bar.

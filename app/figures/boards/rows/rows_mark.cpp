@@ -4,14 +4,12 @@
 #include <algorithm>
 #include <cmath>
 
-
 namespace nimstone::figures {
 
 namespace {
 
 constexpr double aroundRow = 6;      ///< the distance above or below a row, in pixels, within which a click picks in the row
 constexpr double againReach = 10;    ///< the distance from the middle of the picked part, in pixels, within which a click picks more
-constexpr Count rowsMarkParts = 10'000;      ///< a click in a bar is read in this many parts of its width
 
 QRectF spanned(const Pose& first, const Pose& last, double half, const QRectF& line)
 {
@@ -87,7 +85,8 @@ std::optional<RowsBoard::Picked> RowsBoard::pickAt(const Scene& scene, std::size
 
 RowPoint RowsBoard::pointInBar(const QRectF& bar, Count size, QPointF point) const
 {
-    Count place = std::min(shareOf(size, (point.x() - bar.left()) / std::max(bar.width(), 1.0), rowsMarkParts), size - 1);
+    constexpr Count clickParts = 10'000;  ///< a click in a bar is read in this many parts of its width
+    Count place = std::min(shareOf(size, (point.x() - bar.left()) / std::max(bar.width(), 1.0), clickParts), size - 1);
     // The two end places of a heap of squares lie beyond its squares.
     if (m_look == RowKind::Squares)
         place = std::clamp<Count>(place, 1, size - 2);

@@ -6,6 +6,7 @@
 // If the blocks have too many squares to be drawn, every block is a card with its sides in numbers.
 #include "app/figures/boards/shapes/shape_boards.h"
 
+#include <QCoreApplication>
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -41,14 +42,6 @@ std::vector<QString> blockLabels(std::size_t block, Count first, Count second, b
 
 constexpr Count mostSquares = 1'200;
 constexpr Count longestSide = 40;
-constexpr double around = 3;           ///< the margin of a plate (the tile behind a block) around its block, in pixels
-constexpr double flagPadding = 12;
-constexpr double cardWidth = 150;
-constexpr double cardHeight = 88;
-constexpr double largestCard = 2;
-constexpr double longest = 2.4;        ///< the greatest ratio of a card's longer side to its shorter side
-constexpr double beyond = 5;           ///< the length of a cut line beyond either end of its block, in pixels
-constexpr Count cakeParts = 10'000;        ///< a click on a card is read in this many parts of its side
 
 bool drawnSquareBySquare(const std::vector<Count>& sides)
 {
@@ -147,8 +140,8 @@ public:
             const double way = cutter == Cutter::Left ? (point.x() - rect.left() - inset) / (rect.width() - 2 * inset)
                                                       : (point.y() - rect.top() - inset) / (rect.height() - 2 * inset);
             // The cut goes to the nearest line if the lines can be told apart, and otherwise to a part of the side.
-            const Count place = side <= cakeParts ? static_cast<Count>(std::lround(std::clamp(way, 0.0, 1.0) * static_cast<double>(side)))
-                                                  : shareOf(side, way, cakeParts);
+            const Count place = side <= clickParts ? static_cast<Count>(std::lround(std::clamp(way, 0.0, 1.0) * static_cast<double>(side)))
+                                                  : shareOf(side, way, clickParts);
             return Move{index, 0, {std::clamp<Count>(place, 1, side - 1), 0}, {}, cutter};
         }
         return std::nullopt;
@@ -170,6 +163,15 @@ public:
     }
 
 private:
+    static constexpr double around = 3;          ///< the margin of a plate (the tile behind a block) around its block, in pixels
+    static constexpr double flagPadding = 12;
+    static constexpr double cardWidth = 150;
+    static constexpr double cardHeight = 88;
+    static constexpr double largestCard = 2;
+    static constexpr double longest = 2.4;       ///< the greatest ratio of a card's longer side to its shorter side
+    static constexpr double beyond = 5;          ///< the length of a cut line beyond either end of its block, in pixels
+    static constexpr Count clickParts = 10'000;  ///< a click on a card is read in this many parts of its side
+
     /// The block that the record's next move in this part cuts, and the id of the new piece.
     struct Coming {
         std::size_t parent = 0;

@@ -18,17 +18,7 @@ struct QueenWords {
     Q_DECLARE_TR_FUNCTIONS(QueenBoard)
 };
 
-constexpr Count mostStones = 15;  ///< the largest heap that is drawn stone by stone
-constexpr double smallestQueen = 24;
-constexpr double smallestInCell = 18;
-constexpr double largestQueen = 46;
-constexpr double smallestTarget = 14;
-constexpr double besideRay = 16;
 constexpr double onTheEdge = 5;
-constexpr double thinnest = 2;
-constexpr double leastLettered = 17;  ///< the least side of a cell into which a letter fits, in pixels at text scale 1
-constexpr Count longestTrail = 6;
-constexpr Count mostColdCells = 128;  ///< the longest side, in cells, of a board that shows its cold cells
 
 QString queenWords(const Position& position)
 {
@@ -161,6 +151,17 @@ public:
     }
 
 private:
+    static constexpr Count mostStones = 15;      ///< the largest heap that is drawn stone by stone
+    static constexpr double smallestQueen = 24;
+    static constexpr double smallestInCell = 18;
+    static constexpr double largestQueen = 46;
+    static constexpr double smallestTarget = 14;
+    static constexpr double besideRay = 16;
+    static constexpr double thinnest = 2;
+    static constexpr double leastLettered = 17;  ///< the least side of a cell into which a letter fits, in pixels at text scale 1
+    static constexpr Count longestTrail = 6;
+    static constexpr Count mostColdCells = 128;  ///< the longest side, in cells, of a board that shows its cold cells
+
     /// The mark of a place where the queen was: one of the last moves of the window.
     struct Trace {
         std::size_t ply;

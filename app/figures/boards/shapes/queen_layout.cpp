@@ -16,9 +16,9 @@ constexpr double leastWithStones = 17;  ///< the least side of a cell into which
 constexpr double largestStone = 30;
 constexpr double bar = 16;
 constexpr double aroundLane = 6;
-constexpr double queenGap = 6;
-constexpr double queenOver = 18;    ///< the part of the queen beyond the board, in pixels, if cells are much smaller than the queen
-constexpr double leastRuled = 140;  ///< the least length of a side of a board that is only ruled, in pixels
+constexpr double wordGap = 6;
+constexpr double queenOver = 18;        ///< the part of the queen beyond the board, in pixels, if cells are much smaller than the queen
+constexpr double leastRuled = 140;      ///< the least length of a side of a board that is only ruled, in pixels
 constexpr double zoomButtons = 56;
 constexpr double hitCell = 48;
 constexpr double longestBoard = 10'000 * hitCell;
@@ -63,7 +63,7 @@ struct QueenLayoutWords {
 /// than a pixel.
 double besideLastColumn(const QueenBoardSize& board, double cell)
 {
-    return cell < leastCell ? gridNumbersWidth(board.columns, boardType("small", board.textScale)) / 2 : queenGap;
+    return cell < leastCell ? gridNumbersWidth(board.columns, boardType("small", board.textScale)) / 2 : wordGap;
 }
 
 Frame frameOf(const QueenBoardSize& board, const QueenLayoutWords& words, double cell)
@@ -80,14 +80,14 @@ Frame frameOf(const QueenBoardSize& board, const QueenLayoutWords& words, double
     frame.top = over;
     frame.right = beside;
     if (words.wide) {
-        frame.top = std::max(over, words.row() + queenGap);
+        frame.top = std::max(over, words.row() + wordGap);
         frame.bottom += words.row();
-        frame.least = {std::max(words.size[0] + words.name[0], words.size[1] + words.name[1]) + 3 * queenGap, 0};
+        frame.least = {std::max(words.size[0] + words.name[0], words.size[1] + words.name[1]) + 3 * wordGap, 0};
     } else {
-        frame.left += words.block(1) + queenGap;
+        frame.left += words.block(1) + wordGap;
         frame.right = std::max(beside, words.block(0) + besideLastColumn(board, cell));
         const double names = std::max(words.name[0], words.name[1]) > 0 ? words.nameType * lineHeight : 0;
-        frame.least = {0, words.row() + names + queenGap};
+        frame.least = {0, words.row() + names + wordGap};
     }
     return frame;
 }
@@ -167,13 +167,13 @@ QueenLayout layOutQueen(const QueenBoardSize& board, const QRectF& room)
     const bool named = words.name[0] > 0;
     if (words.wide) {
         const double foot = layout.lanes[0].bottom();
-        const double head = layout.cells.top() - row - queenGap;
-        const double right = std::max(layout.cells.right(), room.left() + words.size[0] + words.name[0] + 2 * queenGap);
-        const double left = std::min(beside, room.right() - words.size[1] - words.name[1] - 2 * queenGap);
+        const double head = layout.cells.top() - row - wordGap;
+        const double right = std::max(layout.cells.right(), room.left() + words.size[0] + words.name[0] + 2 * wordGap);
+        const double left = std::min(beside, room.right() - words.size[1] - words.name[1] - 2 * wordGap);
         layout.sizes = {QRectF(right - words.size[0], foot, words.size[0], row), QRectF(left, head, words.size[1], row)};
         if (named) {
-            layout.names = {QRectF(right - words.size[0] - queenGap - words.name[0], foot, words.name[0], row),
-                            QRectF(left + words.size[1] + queenGap, head, words.name[1], row)};
+            layout.names = {QRectF(right - words.size[0] - wordGap - words.name[0], foot, words.name[0], row),
+                            QRectF(left + words.size[1] + wordGap, head, words.name[1], row)};
         }
         return layout;
     }

@@ -18,17 +18,6 @@ struct RectangleWords {
     Q_DECLARE_TR_FUNCTIONS(RectangleBoard)
 };
 
-constexpr double rectangleGap = 8;
-constexpr double narrowestSquare = 26;
-constexpr double lowestStrip = 44;
-constexpr double largestSquare = 480;
-constexpr double smallestSeen = 3;
-constexpr double nothing = 60;
-constexpr double letterRoom = 17;
-constexpr double longestSideways = 96;
-constexpr Count mostTags = 120;
-constexpr QSizeF leastArea(220, 110);
-
 /// "3 × 5" for three squares of side 5, "5" for one.
 QString stripText(Count squares, Count side)
 {
@@ -57,16 +46,16 @@ public:
     {
         const auto width = [&](std::size_t heap) { return boardTextWidth(QString::number(m_plan.start.position.heaps[heap]), m_type, true); };
         const double line = m_type * lineHeight;
-        const double beside = m_wide ? 0 : width(1) + rectangleGap;
-        return {std::max({leastArea.width() + 2 * beside, width(0), width(1)}), leastArea.height() + line + (m_wide ? line : 0) + 2 * rectangleGap};
+        const double beside = m_wide ? 0 : width(1) + gap;
+        return {std::max({leastArea.width() + 2 * beside, width(0), width(1)}), leastArea.height() + line + (m_wide ? line : 0) + 2 * gap};
     }
 
     void setUp(BoardScenes& scenes, const QRectF& room) override
     {
         const Position& start = m_plan.start.position;
         const double line = m_type * lineHeight;
-        const double beside = m_wide ? 0 : boardTextWidth(QString::number(start.heaps[1]), m_type, true) + rectangleGap;
-        m_area = room.adjusted(beside, m_wide ? line + rectangleGap / 2 : rectangleGap / 2, -beside, -line - rectangleGap / 2);
+        const double beside = m_wide ? 0 : boardTextWidth(QString::number(start.heaps[1]), m_type, true) + gap;
+        m_area = room.adjusted(beside, m_wide ? line + gap / 2 : gap / 2, -beside, -line - gap / 2);
         m_frame = scenes.add(PieceKind::Tile, -1, -1, 0, name(QStringLiteral("rectangle")), {.z = 0, .tone = Tone::Heading});
         addSquares(scenes);
         addTags(scenes);
@@ -122,7 +111,7 @@ public:
     {
         const auto place = placeOf(m_levels, position);
         const QRectF box = rectangle(position);
-        if (!place || !box.adjusted(-rectangleGap, -rectangleGap, rectangleGap, rectangleGap).contains(point))
+        if (!place || !box.adjusted(-gap, -gap, gap, gap).contains(point))
             return std::nullopt;
         const Count side = m_levels[place->level].side;
         const bool sideways = place->heap == 0;
@@ -130,7 +119,7 @@ public:
         const double way = std::max(0.0, sideways ? box.right() - point.x() : point.y() - box.top());
         const double squares = std::floor(way / square) + 1;
         // A strip is picked as a whole by a click near its end.
-        const bool all = m_squares[place->level].asStrip(place->left) ? way + rectangleGap >= square * static_cast<double>(place->left)
+        const bool all = m_squares[place->level].asStrip(place->left) ? way + gap >= square * static_cast<double>(place->left)
                                                                       : squares == static_cast<double>(place->left);
         if (!all && squares > static_cast<double>(place->left))
             return std::nullopt;
@@ -170,6 +159,17 @@ public:
     }
 
 private:
+    static constexpr double gap = 8;
+    static constexpr double narrowestSquare = 26;
+    static constexpr double lowestStrip = 44;
+    static constexpr double largestSquare = 480;
+    static constexpr double smallestSeen = 3;
+    static constexpr double nothing = 60;
+    static constexpr double letterRoom = 17;
+    static constexpr double longestSideways = 96;
+    static constexpr Count mostTags = 120;
+    static constexpr QSizeF leastArea{220, 110};
+
     /// The pieces of a level: one for each square, and the first to be cut comes first. If there are too many squares
     /// to draw, a strip stands for all that are left, until they are few enough.
     struct LevelPieces {
@@ -244,7 +244,7 @@ private:
         const auto b = static_cast<double>(position.heaps[1]);
         const double scale = std::min({m_area.width() / a, m_area.height() / b, largestSquare / std::min(a, b)});
         const bool strip = m_squares[place->level].asStrip(place->left);
-        const double words = strip ? boardTextWidth(stripText(place->left, m_levels[place->level].side), m_smallType) + 2 * rectangleGap : narrowestSquare;
+        const double words = strip ? boardTextWidth(stripText(place->left, m_levels[place->level].side), m_smallType) + 2 * gap : narrowestSquare;
         const double width = std::max(a * scale, std::min(strip && place->heap == 1 ? words : narrowestSquare, m_area.width()));
         const double height = std::max(b * scale, std::min(strip && place->heap == 0 ? lowestStrip : narrowestSquare, m_area.height()));
         return {m_area.center().x() - width / 2, m_area.center().y() - height / 2, width, height};
@@ -304,7 +304,7 @@ private:
 
     void poseTile(BoardScenes& scenes, std::size_t piece, const QRectF& rect, const QString& text, bool seen, bool now) const
     {
-        const bool fits = boardTextWidth(text, m_smallType) + 2 * rectangleGap <= rect.width() && m_smallType * lineHeight <= rect.height();
+        const bool fits = boardTextWidth(text, m_smallType) + 2 * gap <= rect.width() && m_smallType * lineHeight <= rect.height();
         Pose& tile = scenes.pose(piece);
         tile.cover(rect);
         tile.opacity = seen && std::min(rect.width(), rect.height()) >= smallestSeen ? 1 : 0;
@@ -322,17 +322,17 @@ private:
             number.height = line;
             if (heap == 0) {
                 number.x = box.center().x();
-                number.y = box.bottom() + rectangleGap / 2 + line / 2;
+                number.y = box.bottom() + gap / 2 + line / 2;
             } else {
-                number.x = m_wide ? std::max(box.left(), m_area.left()) + number.width / 2 : box.left() - rectangleGap - number.width / 2;
-                number.y = m_wide ? box.top() - rectangleGap / 2 - line / 2 : box.center().y();
+                number.x = m_wide ? std::max(box.left(), m_area.left()) + number.width / 2 : box.left() - gap - number.width / 2;
+                number.y = m_wide ? box.top() - gap / 2 - line / 2 : box.center().y();
                 if (m_wide)
                     number.x = std::min(number.x, m_area.right() - number.width / 2);
             }
             Pose& ground = scenes.pose(m_grounds[heap]);
             ground.x = number.x;
             ground.y = number.y;
-            ground.width = number.width + rectangleGap / 2;
+            ground.width = number.width + gap / 2;
             ground.height = number.height;
         }
     }

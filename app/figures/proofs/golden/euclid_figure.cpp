@@ -17,15 +17,6 @@ using namespace proof;
 
 namespace {
 
-constexpr double euclidMargin = 12;
-constexpr double euclidGap = 8;
-constexpr double goldenRatio = 1.6180339887498949;  // the golden ratio as a double, used only for drawing
-constexpr std::size_t mostLevels = 9;
-constexpr Count mostSquares = 6;
-constexpr std::size_t euclidMostRows = 9;
-constexpr double flattest = 4.5;
-constexpr double smallestSeen = 3;
-
 class EuclidScenes {
 public:
     EuclidScenes(const Proof& proof, QSizeF size, double textScale)
@@ -39,12 +30,12 @@ public:
                                        labelWidth(wording::pairText(row.a, row.b) + QStringLiteral(" &gt; <b>N</b>"), m_small));
             m_listWidth = std::min(m_listWidth, size.width() * 0.4);
         }
-        m_listLeft = size.width() - euclidMargin - m_listWidth;
+        m_listLeft = size.width() - margin - m_listWidth;
         const double words = std::min(labelWidth(QString::number(m_pair.b), m_small), size.width() * 0.25);
-        const double left = euclidMargin + words + euclidGap;
-        const double right = m_chain ? m_listLeft - 2 * euclidGap : size.width() - euclidMargin;
-        const double foot = m_line + m_scenes.type("body") * lineHeight + 3 * euclidGap;
-        m_room = {left, euclidMargin + m_line + euclidGap, right - left, size.height() - 2 * euclidMargin - foot - m_line - euclidGap};
+        const double left = margin + words + gap;
+        const double right = m_chain ? m_listLeft - 2 * gap : size.width() - margin;
+        const double foot = m_line + m_scenes.type("body") * lineHeight + 3 * gap;
+        m_room = {left, margin + m_line + gap, right - left, size.height() - 2 * margin - foot - m_line - gap};
         layOut();
     }
 
@@ -56,10 +47,10 @@ public:
         const QRectF rect = m_levels.front().rect;
         m_scenes.put(m_frame, rect, Tone::Plain, std::min(rect.width(), rect.height()) >= 1);
         const double room = m_scenes.size().width() / 2;
-        m_scenes.write(m_aWords, {rect.center().x(), rect.bottom() + euclidGap / 2 + m_line / 2, m_small, room, Anchor::Middle},
+        m_scenes.write(m_aWords, {rect.center().x(), rect.bottom() + gap / 2 + m_line / 2, m_small, room, Anchor::Middle},
               bold(m_pair.a));
         m_scenes.write(m_bWords,
-                       {rect.left() - euclidGap, rect.center().y(), m_small, rect.left() - euclidGap - euclidMargin / 2,
+                       {rect.left() - gap, rect.center().y(), m_small, rect.left() - gap - margin / 2,
                         Anchor::Right},
               bold(m_pair.b));
         m_scenes.stop();
@@ -70,6 +61,15 @@ public:
     }
 
 private:
+    static constexpr double margin = 12;
+    static constexpr double gap = 8;
+    static constexpr double goldenRatio = 1.6180339887498949;  // the golden ratio as a double, used only for drawing
+    static constexpr std::size_t mostLevels = 9;
+    static constexpr Count mostSquares = 6;
+    static constexpr std::size_t mostRows = 9;
+    static constexpr double flattest = 4.5;
+    static constexpr double smallestSeen = 3;
+
     struct Level {
         QRectF rect;               ///< all its squares and the rest that they leave
         bool across = true;        ///< true if the squares are side by side
@@ -135,12 +135,12 @@ private:
         m_goldenWords = m_scenes.addHiddenLabel(QStringLiteral("goldenWords"));
         m_aWords = m_scenes.addHiddenLabel(QStringLiteral("a"));
         m_bWords = m_scenes.addHiddenLabel(QStringLiteral("b"));
-        m_scenes.addCaption(m_scenes.size().height() - euclidMargin - m_scenes.type("body") * lineHeight / 2, euclidMargin);
-        for (std::size_t place = 0; m_chain && place < std::min(m_chain->rows.size(), euclidMostRows); ++place) {
+        m_scenes.addCaption(m_scenes.size().height() - margin - m_scenes.type("body") * lineHeight / 2, margin);
+        for (std::size_t place = 0; m_chain && place < std::min(m_chain->rows.size(), mostRows); ++place) {
             m_rows.push_back(m_scenes.addHiddenLabel(QStringLiteral("row%1").arg(place + 1)));
-            const bool last = place + 1 == euclidMostRows || place + 1 == m_chain->rows.size();
+            const bool last = place + 1 == mostRows || place + 1 == m_chain->rows.size();
             const EuclidRow& shown = last ? m_chain->rows.back() : m_chain->rows[place];
-            if (m_chain->rows.size() > euclidMostRows && place + 2 == euclidMostRows)
+            if (m_chain->rows.size() > mostRows && place + 2 == mostRows)
                 continue;
             m_scenes.addEdit(m_rows.back(), m_proof.subject, Position{{shown.a, shown.b}});
         }
@@ -202,8 +202,8 @@ private:
 
     void row(std::size_t at, const QString& text, Tone tone)
     {
-        const double height = std::min(m_line * 1.3, (m_scenes.size().height() - 2 * euclidMargin - 3 * m_line) / static_cast<double>(euclidMostRows));
-        const double y = euclidMargin + m_line + (static_cast<double>(at) + 0.5) * height;
+        const double height = std::min(m_line * 1.3, (m_scenes.size().height() - 2 * margin - 3 * m_line) / static_cast<double>(mostRows));
+        const double y = margin + m_line + (static_cast<double>(at) + 0.5) * height;
         m_scenes.write(m_rows[at], {m_listLeft, y, std::min(m_small, height / lineHeight), m_listWidth, Anchor::Left}, text, tone);
     }
 
@@ -227,7 +227,7 @@ private:
     void show(const GoldenTest& step)
     {
         const QRectF rect = m_levels.front().rect;
-        const QRectF line(m_golden - 1, rect.top() - euclidGap, 2, rect.height() + euclidGap);
+        const QRectF line(m_golden - 1, rect.top() - gap, 2, rect.height() + gap);
         // Near a number the line would look like a digit, so it is interrupted there.
         bool beside = false;
         for (const int tile : m_levels.front().tiles) {
@@ -239,8 +239,8 @@ private:
         m_scenes.put(m_goldenFoot, {line.left(), rect.center().y() + half, 2, line.bottom() - rect.center().y() - half}, Tone::Plain);
         const QString words = wording::figureGoldenEdge();
         const double halfWords = labelWidth(words, m_small) / 2;
-        const double right = (m_chain ? m_listLeft - euclidGap : m_scenes.size().width() - euclidMargin) - halfWords;
-        m_scenes.write(m_goldenWords, {std::clamp(m_golden, euclidMargin + halfWords, right), rect.top() - euclidGap - m_line / 2,
+        const double right = (m_chain ? m_listLeft - gap : m_scenes.size().width() - margin) - halfWords;
+        m_scenes.write(m_goldenWords, {std::clamp(m_golden, margin + halfWords, right), rect.top() - gap - m_line / 2,
                                        m_small, 2 * halfWords, Anchor::Middle},
               words, Tone::Lit);
         sayAtLast(wording::figureGoldenSide(step.beyond), step.beyond ? Tone::Odd : Tone::Even);
@@ -253,8 +253,8 @@ private:
         const QRectF rest = m_scenes.pose(m_rest).rect();
         // The rest is upright, so its golden edge is horizontal.
         const double golden = rest.bottom() - goldenRatio * rest.height() * static_cast<double>(step.rest) / static_cast<double>(step.b);
-        const QRectF line(rest.left() - euclidGap / 2, golden - 1, rest.width() + euclidGap, 2);
-        if (golden > euclidMargin + m_line)
+        const QRectF line(rest.left() - gap / 2, golden - 1, rest.width() + gap, 2);
+        if (golden > margin + m_line)
             m_scenes.put(m_nextEdge, line, Tone::Plain);
         m_scenes.caption(QStringLiteral("%1 → %2").arg(wording::pairText(step.a, step.b), wording::pairText(step.b, step.rest)));
         m_scenes.push();
@@ -265,12 +265,12 @@ private:
         m_scenes.hide(m_nextEdge, m_rest);
         const std::size_t count = step.rows.size();
         const auto shownAt = [count](std::size_t index) {
-            if (count <= euclidMostRows || index + 2 < euclidMostRows)
+            if (count <= mostRows || index + 2 < mostRows)
                 return index;
-            return index + 1 == count ? euclidMostRows - 1 : euclidMostRows - 2;
+            return index + 1 == count ? mostRows - 1 : mostRows - 2;
         };
         const auto text = [&](std::size_t index) {
-            if (count > euclidMostRows && shownAt(index) == euclidMostRows - 2)
+            if (count > mostRows && shownAt(index) == mostRows - 2)
                 return QStringLiteral("…");
             const EuclidRow& each = step.rows[index];
             return wording::pairText(each.a, each.b);
@@ -279,7 +279,7 @@ private:
             if (index + 1 < count)
                 showSquares(index, Tone::Taken);
             row(shownAt(index), text(index), Tone::Plain);
-            if (index < euclidMostRows || index + 1 == count)
+            if (index < mostRows || index + 1 == count)
                 m_scenes.push(0.5);
         }
         for (std::size_t index = count; index-- > 0;) {

@@ -15,13 +15,6 @@ using namespace proof;
 
 namespace {
 
-constexpr double intTableMargin = 12;
-constexpr double intTableGap = 8;
-constexpr int firstIndex = 38;
-/// The chart goes from the smallest int up to F₄₇; the unit of these two is the largest int.
-constexpr double highest = 1.46;
-constexpr double lowest = -1.06;
-
 class IntTableScenes {
 public:
     IntTableScenes(const Proof& proof, QSizeF size, double textScale)
@@ -29,8 +22,8 @@ public:
           m_small(m_scenes.type("small")), m_line(m_small * lineHeight)
     {
         const double labels = labelWidth(QStringLiteral("−2147483648"), m_small);
-        const double foot = m_line + m_scenes.type("body") * lineHeight + 2 * intTableGap;
-        m_chart = {intTableMargin + labels + intTableGap, intTableMargin, size.width() - 2 * intTableMargin - labels - intTableGap, size.height() - 2 * intTableMargin - foot};
+        const double foot = m_line + m_scenes.type("body") * lineHeight + 2 * gap;
+        m_chart = {margin + labels + gap, margin, size.width() - 2 * margin - labels - gap, size.height() - 2 * margin - foot};
         m_column = m_chart.width() / (m_claim.entries - firstIndex + 1);
     }
 
@@ -46,6 +39,13 @@ public:
     }
 
 private:
+    static constexpr double margin = 12;
+    static constexpr double gap = 8;
+    static constexpr int firstIndex = 38;
+    /// The chart goes from the smallest int up to F₄₇; the unit of these two is the largest int.
+    static constexpr double highest = 1.46;
+    static constexpr double lowest = -1.06;
+
     double yOf(double value) const
     {
         return m_chart.bottom() - (value / static_cast<double>(maxInt) - lowest) / (highest - lowest) * m_chart.height();
@@ -59,7 +59,7 @@ private:
             m_scenes.add(PieceKind::Rule, name,
                          {.x = m_chart.center().x(), .y = yOf(value), .width = m_chart.width(), .height = 1.2, .z = 3});
             const int label = m_scenes.addHiddenLabel(name + QStringLiteral("Words"));
-            m_scenes.write(label, {m_chart.left() - intTableGap, yOf(value), m_small, m_chart.left(), Anchor::Right}, text, Tone::Heading);
+            m_scenes.write(label, {m_chart.left() - gap, yOf(value), m_small, m_chart.left(), Anchor::Right}, text, Tone::Heading);
         };
         edge(QStringLiteral("largest"), static_cast<double>(maxInt), QStringLiteral("2147483647"));
         edge(QStringLiteral("zero"), 0, QStringLiteral("0"));
@@ -76,13 +76,13 @@ private:
             m_indices.push_back(m_scenes.addHiddenLabel(QStringLiteral("index%1").arg(index)));
             if ((m_claim.entries - index) % step == 0)
                 m_scenes.write(m_indices.back(),
-                               {xOf(index), m_chart.bottom() + intTableGap / 2 + m_line / 2, m_small, widest, Anchor::Middle},
+                               {xOf(index), m_chart.bottom() + gap / 2 + m_line / 2, m_small, widest, Anchor::Middle},
                       QString::number(index), Tone::Heading);
         }
         m_true = tile(QStringLiteral("true"), 1);
         m_heap = tile(QStringLiteral("heap"), 4);
         m_heapWords = m_scenes.addHiddenLabel(QStringLiteral("heapWords"));
-        m_scenes.addCaption(m_scenes.size().height() - intTableMargin - m_scenes.type("body") * lineHeight / 2, intTableMargin);
+        m_scenes.addCaption(m_scenes.size().height() - margin - m_scenes.type("body") * lineHeight / 2, margin);
     }
 
     void addBar(int index, double value)

@@ -17,10 +17,6 @@ using namespace proof;
 
 namespace {
 
-constexpr double quotaMargin = 12;
-constexpr double quotaGap = 8;
-constexpr std::size_t bars = 3;
-
 std::vector<Count> partsOf(const Proof& proof)
 {
     const auto* parts = stepAs<QuotaParts>(proof.steps.front());
@@ -32,20 +28,20 @@ public:
     QuotaScenes(const Proof& proof, QSizeF size, double textScale)
         : m_proof(proof), m_scenes(size, textScale), m_n(proof.position().heaps[0]),
           m_quota(std::min(proof.position().quota, m_n)), m_small(m_scenes.type("small")), m_line(m_small * lineHeight),
-          m_strip(std::max(8.0, m_line * 0.45)), m_slots(partsOf(proof), quotaMargin, size.width() - quotaMargin)
+          m_strip(std::max(8.0, m_line * 0.45)), m_slots(partsOf(proof), margin, size.width() - margin)
     {
         const double body = m_scenes.type("body") * lineHeight;
-        const double table = 3 * m_line + quotaGap;
-        const double fixed = 2 * quotaMargin + body + quotaGap + table + bars * (m_line + m_strip + quotaGap);
+        const double table = 3 * m_line + gap;
+        const double fixed = 2 * margin + body + gap + table + bars * (m_line + m_strip + gap);
         m_bar = std::min((size.height() - fixed) / bars, 3.2 * m_line);
         const double spare = size.height() - fixed - bars * m_bar;
-        double top = quotaMargin + spare / 4;
+        double top = margin + spare / 4;
         for (Bar& bar : m_bars) {
             bar.top = top;
-            top += m_line + m_strip + m_bar + quotaGap + spare / 8;
+            top += m_line + m_strip + m_bar + gap + spare / 8;
         }
-        m_tableTop = top + quotaGap / 2;
-        m_captionY = size.height() - quotaMargin - spare / 8 - body / 2;
+        m_tableTop = top + gap / 2;
+        m_captionY = size.height() - margin - spare / 8 - body / 2;
     }
 
     bool fits() const { return m_bar >= m_line; }
@@ -62,6 +58,10 @@ public:
     }
 
 private:
+    static constexpr double margin = 12;
+    static constexpr double gap = 8;
+    static constexpr std::size_t bars = 3;
+
     /// A bar: the heap at one time of the proof.
     struct Bar {
         int heading = 0;
@@ -114,14 +114,14 @@ private:
                 }
             }
         }
-        m_scenes.addCaption(m_captionY, quotaMargin);
+        m_scenes.addCaption(m_captionY, margin);
     }
 
     /// Shows the heap without its first `gone` slots.
     void showHeap(Bar& bar, const QString& heading, std::size_t gone)
     {
         m_scenes.write(bar.heading,
-              {quotaMargin, bar.top + m_line / 2, m_small, (m_scenes.size().width() - 2 * quotaMargin) * 0.55, Anchor::Left}, heading, Tone::Heading);
+              {margin, bar.top + m_line / 2, m_small, (m_scenes.size().width() - 2 * margin) * 0.55, Anchor::Left}, heading, Tone::Heading);
         for (std::size_t slot = 0; slot < bar.tiles.size(); ++slot) {
             const QRectF rect = slotRect(bar, slot);
             const QuotaSlot& held = m_slots.slots()[slot];
@@ -143,8 +143,8 @@ private:
         // The label ends at the right end of the quota if the heading leaves enough room; otherwise it is moved to the
         // right.
         const QString words = wording::figureMayTake(quota);
-        const double free = m_scenes.pose(bar.heading).rect().right() + quotaGap;
-        const double end = m_scenes.size().width() - quotaMargin;
+        const double free = m_scenes.pose(bar.heading).rect().right() + gap;
+        const double end = m_scenes.size().width() - margin;
         const double wanted = labelWidth(words, m_small);
         m_scenes.write(bar.most,
                        {std::min(end, std::max(right, free + wanted)), bar.top + m_line / 2, m_small, end - free,
@@ -239,7 +239,7 @@ private:
         taken.opacity = 0;
         const double beyond = m_slots.toScale() ? (m_slots.xOf(0) - m_slots.xOf(1)) * static_cast<double>(step.twice - step.answer)
                             : step.twice > step.answer ? 10 : 0;
-        layQuota(bar, step.twice, std::max(answer.left() - beyond, quotaMargin), answer.right());
+        layQuota(bar, step.twice, std::max(answer.left() - beyond, margin), answer.right());
         m_scenes.push(0.7);
         m_scenes.pose(bar.broken[1]).tone = Tone::Even;
         m_scenes.caption(wording::figureQuotaAnswer(step.answer, step.twice), Tone::Even);
@@ -248,15 +248,15 @@ private:
 
     void show(const EveryTake& step)
     {
-        const double width = m_scenes.size().width() - 2 * quotaMargin;
+        const double width = m_scenes.size().width() - 2 * margin;
         const std::array<QString, 3> heads{wording::figureTakenHead(), wording::figureAnswerHead(), wording::figureTwiceHead()};
         const double head = widestLabel(heads, m_small);
-        const double column = std::min((width - head - quotaGap) / static_cast<double>(step.rows.size()), 4 * m_small);
+        const double column = std::min((width - head - gap) / static_cast<double>(step.rows.size()), 4 * m_small);
         const auto cell = [&](std::size_t index, std::size_t row, const QString& text, Tone tone) {
             const double y = m_tableTop + (static_cast<double>(row) + 0.5) * m_line;
-            const double x = quotaMargin + head + quotaGap + (static_cast<double>(index) - 0.5) * column;
+            const double x = margin + head + gap + (static_cast<double>(index) - 0.5) * column;
             m_scenes.write(m_table[index][row],
-                           index == 0 ? Line{quotaMargin, y, m_small, head, Anchor::Left} : Line{x, y, m_small, column - 2,
+                           index == 0 ? Line{margin, y, m_small, head, Anchor::Left} : Line{x, y, m_small, column - 2,
                                                                                                Anchor::Middle},
                   text, tone);
         };
@@ -288,21 +288,21 @@ private:
         const double top = m_bars[1].top;
         const double room = m_captionY - m_line - top;
         const double row = std::min(room / static_cast<double>(m_sums.size()), 1.7 * m_line);
-        const double width = m_scenes.size().width() - 2 * quotaMargin;
+        const double width = m_scenes.size().width() - 2 * margin;
         for (std::size_t index = 0; index < m_sums.size(); ++index) {
             const PartialSum& sum = step.rows[index];
             const double left = m_slots.xOf(sum.sum);
             const double y = top + (static_cast<double>(index) + 0.5) * row;
-            m_scenes.put(m_sums[index], {left, y - row * 0.42, quotaMargin + width - left, row * 0.84}, sum.wins ? Tone::Even : Tone::Dim);
+            m_scenes.put(m_sums[index], {left, y - row * 0.42, margin + width - left, row * 0.84}, sum.wins ? Tone::Even : Tone::Dim);
             const QString words = wording::figurePartialSum(sum.sum, sum.next, sum.allowed, sum.wins);
-            const double beside = left - quotaMargin - quotaGap;
-            const double inside = quotaMargin + width - left - 2 * quotaGap;
+            const double beside = left - margin - gap;
+            const double inside = margin + width - left - 2 * gap;
             const Tone tone = sum.wins ? Tone::Even : Tone::Dim;
             const double size = std::min(m_small, row * 0.8 / lineHeight);
             if (beside >= std::min(inside, labelWidth(words, size)))
-                m_scenes.write(m_sumWords[index], {left - quotaGap, y, size, beside, Anchor::Right}, words, tone);
+                m_scenes.write(m_sumWords[index], {left - gap, y, size, beside, Anchor::Right}, words, tone);
             else
-                m_scenes.write(m_sumWords[index], {left + quotaGap, y, size, inside, Anchor::Left}, words, tone);
+                m_scenes.write(m_sumWords[index], {left + gap, y, size, inside, Anchor::Left}, words, tone);
             m_scenes.push(0.5);
         }
         m_scenes.caption(wording::figureWinningAmounts(step.moves), Tone::Odd);

@@ -22,12 +22,6 @@ struct WythoffColdWords {
     Q_DECLARE_TR_FUNCTIONS(WythoffColdFigure)
 };
 
-constexpr double wythoffColdMargin = 8;
-constexpr double wythoffColdBetweenColumns = 14;
-constexpr double betweenTableAndBoard = 22;
-constexpr double rowSpacing = 1.1;   ///< the height of a row, in lines
-constexpr double quick = 0.45;       ///< the duration of a scene if a step has many of them
-
 /// True if pairs are left out between this row of the table and the row before.
 bool leavesOut(const std::vector<ColdRow>& rows, std::size_t at)
 {
@@ -53,6 +47,12 @@ public:
     }
 
 private:
+    static constexpr double margin = 8;
+    static constexpr double betweenColumns = 14;
+    static constexpr double betweenTableAndBoard = 22;
+    static constexpr double rowSpacing = 1.1;  ///< the height of a row, in lines
+    static constexpr double quick = 0.45;      ///< the duration of a scene if a step has many of them
+
     static std::vector<ColdRow> rowsOf(const Proof& proof)
     {
         const auto* const table = firstStep<ColdTable>(proof);
@@ -78,7 +78,7 @@ private:
             for (std::size_t column = 0; column < 3; ++column)
                 table.widths[column] = std::max(table.widths[column], labelWidth(cellText(m_rows[at], column), table.type));
         }
-        table.width = table.widths[0] + table.widths[1] + table.widths[2] + 2 * wythoffColdBetweenColumns + wythoffColdMargin;
+        table.width = table.widths[0] + table.widths[1] + table.widths[2] + 2 * betweenColumns + margin;
         table.height = table.line * static_cast<double>(lines);
         return table;
     }
@@ -87,18 +87,18 @@ private:
     bool layOut()
     {
         const QSizeF size = m_scenes.size();
-        const double caption = m_scenes.type("body") * lineHeight + 2 * wythoffColdMargin;
-        const double high = size.height() - caption - wythoffColdMargin;
+        const double caption = m_scenes.type("body") * lineHeight + 2 * margin;
+        const double high = size.height() - caption - margin;
         TableSize table;
         double board = 0;
         for (const char* token : {"large", "body", "small"}) {
             table = tableSize(token);
-            const double wide = size.width() - table.width - betweenTableAndBoard - 2 * wythoffColdMargin;
+            const double wide = size.width() - table.width - betweenTableAndBoard - 2 * margin;
             board = std::min(wide, high);
             if (table.height <= high && board >= std::max(m_board.leastSide(m_scenes), 0.8 * high))
                 break;
         }
-        if (table.height > high || table.width + 2 * wythoffColdMargin > size.width())
+        if (table.height > high || table.width + 2 * margin > size.width())
             return false;
         const bool withBoard = board >= m_board.leastSide(m_scenes);
         if (!withBoard && m_board.isFine())
@@ -111,8 +111,8 @@ private:
 
         const double shown = table.width + (withBoard ? betweenTableAndBoard + board : 0);
         const double left = (size.width() - shown) / 2;
-        const double middle = wythoffColdMargin + high / 2;
-        m_board.add(m_scenes, {withBoard ? left + shown - board : wythoffColdMargin, middle - board / 2, board, board}, withBoard);
+        const double middle = margin + high / 2;
+        m_board.add(m_scenes, {withBoard ? left + shown - board : margin, middle - board / 2, board, board}, withBoard);
         // The legend of the tones is below the table, if there is enough room for both.
         const double legend = ColdLegend::height(m_scenes);
         const bool withLegend = withBoard && m_board.isFine() && table.height + legend <= high;
@@ -134,10 +134,10 @@ private:
     {
         const auto& [type, line, widths, width, height] = table;
         double middles[3] = {};
-        double x = left + wythoffColdMargin / 2;
+        double x = left + margin / 2;
         for (std::size_t column = 0; column < 3; ++column) {
             middles[column] = x + widths[column] / 2;
-            x += widths[column] + wythoffColdBetweenColumns;
+            x += widths[column] + betweenColumns;
         }
         const QString heads[] = {QStringLiteral("k"), QStringLiteral("a<sub>k</sub>"), QStringLiteral("b<sub>k</sub>")};
         for (std::size_t column = 0; column < 3; ++column)
@@ -167,7 +167,7 @@ private:
 
     void say(const QString& text)
     {
-        const double room = m_scenes.size().width() - 2 * wythoffColdMargin;
+        const double room = m_scenes.size().width() - 2 * margin;
         const bool fits = !text.isEmpty() && labelWidth(text, m_scenes.type("body")) <= room;
         if (fits)
             m_scenes.setText(m_caption, text);

@@ -14,13 +14,13 @@ struct WythoffColdLegendWords {
 };
 
 constexpr double edge = 8;
-constexpr double wythoffColdLegendSpacing = 1.1;  ///< the height of an entry, in lines
+constexpr double entrySpacing = 1.1;  ///< the height of an entry, in lines
 
 }  // namespace
 
 double ColdLegend::height(const FigureScenes& scenes)
 {
-    return 3.6 * scenes.type("small") * lineHeight * wythoffColdLegendSpacing;
+    return 3.6 * scenes.type("small") * lineHeight * entrySpacing;
 }
 
 void ColdLegend::add(FigureScenes& scenes, const QRectF& room, bool wanted)
@@ -44,7 +44,7 @@ void ColdLegend::add(FigureScenes& scenes, const QRectF& room, bool wanted)
         if (m_hasRoom)
             break;
     }
-    const double line = type * lineHeight * wythoffColdLegendSpacing;
+    const double line = type * lineHeight * entrySpacing;
     double y = room.bottom() - 2.5 * line;
     for (std::size_t at = 0; at < m_entries.size(); ++at) {
         const auto& [tone, text] = entries[at];

@@ -20,11 +20,6 @@ using namespace proof;
 
 namespace {
 
-constexpr double wythoffExactBetweenColumns = 16;
-constexpr double leastHeight = 200;
-constexpr int ticksAside = 4;       ///< the number of doubles on each side of the integer that the glass shows
-constexpr double unitWindow = 1.2;  ///< the length of the line on each side of the integer, if nothing has to be enlarged
-
 struct WythoffExactWords {
     Q_DECLARE_TR_FUNCTIONS(WythoffExactFigure)
 };
@@ -57,6 +52,11 @@ public:
     }
 
 private:
+    static constexpr double betweenColumns = 16;
+    static constexpr double leastHeight = 200;
+    static constexpr int ticksAside = 4;       ///< the number of doubles on each side of the integer that the glass shows
+    static constexpr double unitWindow = 1.2;  ///< the length of the line on each side of the integer, if nothing has to be enlarged
+
     /// Adds a piece to a group, and hides it until the group is shown.
     int grouped(std::vector<int>& group, int piece)
     {
@@ -110,7 +110,7 @@ private:
     {
         const auto& below = *firstStep<ExactBelow>(m_proof);
         const auto& above = *firstStep<ExactAbove>(m_proof);
-        const double column = (room.width() - 2 * wythoffExactBetweenColumns) / 3;
+        const double column = (room.width() - 2 * betweenColumns) / 3;
         const auto tallest = static_cast<double>(std::max(above.rest, above.difference));
         const double unit = std::min(column / static_cast<double>(above.number), (room.height() - 3 * line) / tallest);
         // The three shapes stand on one line, and their labels are below it.
@@ -127,7 +127,7 @@ private:
             {"over", above.number, above.rest, QStringLiteral("(a + 1)(a + 1 − d)"), wording::wideText(above.product)},
         };
         for (std::size_t at = 0; at < 3; ++at) {
-            const double x = room.left() + column / 2 + (column + wythoffExactBetweenColumns) * static_cast<double>(at);
+            const double x = room.left() + column / 2 + (column + betweenColumns) * static_cast<double>(at);
             const double width = std::max(unit * static_cast<double>(shapes[at].width), 2.0);
             const double height = std::max(unit * static_cast<double>(shapes[at].height), 2.0);
             const QString name = QString::fromLatin1(shapes[at].name);
@@ -142,7 +142,7 @@ private:
         }
         for (std::size_t at = 0; at < 2; ++at) {
             const bool less = at == 0 ? below.holds : above.holds;
-            const double x = room.left() + column + wythoffExactBetweenColumns / 2 + (column + wythoffExactBetweenColumns) * static_cast<double>(at);
+            const double x = room.left() + column + betweenColumns / 2 + (column + betweenColumns) * static_cast<double>(at);
             m_signs[at] = m_scenes.addLabel(QStringLiteral("sign%1").arg(at + 1), {x, foot + 2.2 * line}, m_scenes.type("body"),
                                             less ? Tone::Even : Tone::Odd, less ? QStringLiteral("<b>&lt;</b>") : QStringLiteral("<b>&gt;</b>"));
             m_scenes.hide(m_signs[at]);
@@ -225,7 +225,7 @@ private:
                 for (std::size_t at = 0; at < 4; ++at)
                     widths[at] = std::max(widths[at], labelWidth(row[static_cast<qsizetype>(at)], type));
             }
-            width = widths[0] + widths[1] + widths[2] + widths[3] + 3 * wythoffExactBetweenColumns;
+            width = widths[0] + widths[1] + widths[2] + widths[3] + 3 * betweenColumns;
             height = 1.3 * line * static_cast<double>(rows.size());
             if (width <= room.width() && height <= room.height())
                 break;
@@ -239,7 +239,7 @@ private:
                 const Tone tone = &row == &rows.front() ? Tone::Heading : at == 3 ? Tone::Odd : at == 2 ? Tone::Even : Tone::Plain;
                 grouped(m_table, m_scenes.addLabel(QStringLiteral("rival%1-%2").arg(m_table.size()).arg(at), {x + widths[at] / 2, y}, type, tone,
                                                    row[static_cast<qsizetype>(at)]));
-                x += widths[at] + wythoffExactBetweenColumns;
+                x += widths[at] + betweenColumns;
             }
             y += 1.3 * line;
         }

@@ -16,12 +16,6 @@ using namespace proof;
 
 namespace {
 
-constexpr double zeckendorfMargin = 12;
-constexpr std::size_t zeckendorfMostRows = 11;
-constexpr std::size_t mostSummands = 8;
-/// The rest of n is drawn at a larger scale when it is less than 1/40 of the stones that fill the room.
-constexpr Count leastShare = 40;
-
 /// The part of n that is drawn, and its scale.
 struct View {
     Count origin = 0;  ///< the stones before it are not visible; it is at the left edge
@@ -33,7 +27,7 @@ class ZeckendorfScenes {
 public:
     ZeckendorfScenes(const Proof& proof, QSizeF size, double textScale)
         : m_proof(proof), m_scenes(size, textScale), m_list(*stepAs<FibonacciNumbers>(proof.steps.front())),
-          m_rowsSeen(std::min(zeckendorfMostRows, m_list.numbers.size() + 1)), m_small(m_scenes.type("small")), m_line(m_small * lineHeight)
+          m_rowsSeen(std::min(mostRows, m_list.numbers.size() + 1)), m_small(m_scenes.type("small")), m_line(m_small * lineHeight)
     {
         for (const Step& step : proof.steps) {
             if (const auto* round = stepAs<GreedyPart>(step))
@@ -49,13 +43,13 @@ public:
         for (const Count each : m_list.numbers)
             widest = std::max(widest, labelWidth(bold(each), m_small));
         widest = std::max({widest, labelWidth(bold(m_list.beyond), m_small), labelWidth(bold(m_list.n), m_small)});
-        m_labels = zeckendorfMargin + widest;
-        m_bars = {m_labels + 8, 0, size.width() - zeckendorfMargin - m_labels - 8, size.height()};
+        m_labels = margin + widest;
+        m_bars = {m_labels + 8, 0, size.width() - margin - m_labels - 8, size.height()};
         // The rows, the bar of n, the bar below it, and a line of words share the height.
         const double rows = static_cast<double>(m_rowsSeen) + 2.8;
-        m_row = std::min((size.height() - 2 * zeckendorfMargin - 1.4 * m_line) / rows, 2.4 * m_line);
-        const double spare = size.height() - 2 * zeckendorfMargin - 1.4 * m_line - rows * m_row;
-        m_wholeY = zeckendorfMargin + spare / 2 + m_row * 0.6;
+        m_row = std::min((size.height() - 2 * margin - 1.4 * m_line) / rows, 2.4 * m_line);
+        const double spare = size.height() - 2 * margin - 1.4 * m_line - rows * m_row;
+        m_wholeY = margin + spare / 2 + m_row * 0.6;
         m_withoutY = m_wholeY + 1.2 * m_row;
         m_rowsTop = m_withoutY + 0.8 * m_row;
         m_captionY = m_rowsTop + static_cast<double>(m_rowsSeen) * m_row + 0.9 * m_line;
@@ -67,7 +61,7 @@ public:
     {
         addPieces();
         const double size = m_scenes.type("body");
-        const double room = m_scenes.size().width() - 2 * zeckendorfMargin;
+        const double room = m_scenes.size().width() - 2 * margin;
         m_view = m_views.front();
         pose(0, m_list.n);
         m_scenes.stop();
@@ -107,6 +101,12 @@ public:
     }
 
 private:
+    static constexpr double margin = 12;
+    static constexpr std::size_t mostRows = 11;
+    static constexpr std::size_t mostSummands = 8;
+    /// The rest of n is drawn at a larger scale when it is less than 1/40 of the stones that fill the room.
+    static constexpr Count leastShare = 40;
+
     Count numberAt(std::size_t place) const { return place > m_list.numbers.size() ? m_list.beyond : m_list.numbers[place - 1]; }
     std::size_t placeOf(Count number) const
     {
@@ -117,7 +117,7 @@ private:
     double rowY(std::size_t place) const { return m_rowsTop + (static_cast<double>(m_view.top - place) + 0.5) * m_row; }
     bool isSeen(std::size_t place) const { return place <= m_view.top && m_view.top - place < m_rowsSeen; }
 
-    Line numberLine(double y) const { return {m_labels, y, m_small, m_labels - zeckendorfMargin, Anchor::Right}; }
+    Line numberLine(double y) const { return {m_labels, y, m_small, m_labels - margin, Anchor::Right}; }
 
     QRectF lineRect(Count from, Count stones, double y) const
     {
@@ -149,7 +149,7 @@ private:
         m_wholeNumber = m_scenes.addHiddenLabel(QStringLiteral("length"));
         m_leftNumber = m_scenes.addHiddenLabel(QStringLiteral("left"));
         m_withoutNumber = m_scenes.addHiddenLabel(QStringLiteral("without"));
-        m_scenes.addCaption(m_captionY, zeckendorfMargin);
+        m_scenes.addCaption(m_captionY, margin);
     }
 
     /// Places all pieces as they are after `taken` rounds, when `left` stones are left, in the current view.
@@ -218,7 +218,7 @@ private:
             m_scenes.tear(m_tears[place - 1], bar.rect(), std::max(m_bars.right() - m_row * 0.5, x + width / 2),
                           widthOf(value) > m_bars.right() - x + 0.5);
             bar.tone = isPart ? Tone::Even : fits || left == 0 ? Tone::Plain : Tone::Dim;
-            m_scenes.write(number, {x - 8, rowY(place), m_small, m_labels - zeckendorfMargin, Anchor::Right},
+            m_scenes.write(number, {x - 8, rowY(place), m_small, m_labels - margin, Anchor::Right},
                   isPart ? bold(value) : QString::number(value), isPart ? Tone::Even : fits ? Tone::Plain : Tone::Dim);
         }
     }

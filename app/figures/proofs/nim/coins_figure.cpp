@@ -125,7 +125,6 @@ CoinsPlan coinsPlanOf(const Proof& proof)
 
 constexpr double largestSquare = 56;
 constexpr double squaresInHeight = 8;  ///< a square is at most this part of the figure's height
-constexpr double coinShare = 0.84;
 constexpr double tick = 5;  ///< the height of the ends of a bracket, and its distance from the squares above and the number below, in pixels
 
 class Strip {
@@ -222,6 +221,8 @@ public:
     }
 
 private:
+    static constexpr double coinShare = 0.84;
+
     void addSquares()
     {
         m_table.add(PieceKind::Rule, QStringLiteral("edge"),

@@ -13,10 +13,6 @@ using namespace proof;
 
 namespace {
 
-constexpr double bashMargin = 16;
-constexpr double stoneShare = 0.86;       ///< the diameter of a stone as a share of its room
-constexpr std::size_t roundsOneByOne = 5;
-
 struct Block {
     int frame = 0;
     int number = -1;          ///< the label with its number, if stones are not drawn
@@ -31,8 +27,8 @@ public:
     {
         const double line = m_scenes.type("large") * lineHeight;
         const double tags = m_scenes.type("small") * lineHeight;
-        m_width = size.width() - 2 * bashMargin;
-        m_room = {bashMargin, bashMargin + line + tags + 6, m_width, size.height() - 2 * (bashMargin + line + tags + 6)};
+        m_width = size.width() - 2 * margin;
+        m_room = {margin, margin + line + tags + 6, m_width, size.height() - 2 * (margin + line + tags + 6)};
         const double number = m_scenes.type("body");
         const QString widest = QString::number(std::max(m_whole.block, m_whole.rest));
         m_layout = layOutBlocks(m_plan, m_room, labelWidth(widest, number) + 12, number * lineHeight + 6);
@@ -42,10 +38,10 @@ public:
         QRectF blocks(m_room.center(), QSizeF(0, 0));
         for (const QRectF& place : m_layout.places)
             blocks |= place;
-        addTitle(std::max(bashMargin + line / 2, blocks.top() - tags - line));
+        addTitle(std::max(margin + line / 2, blocks.top() - tags - line));
         addPieces();
         m_caption = m_scenes.addLabel(QStringLiteral("caption"),
-                                      {size.width() / 2, std::min(size.height() - bashMargin - line / 2, blocks.bottom() + tags + line)},
+                                      {size.width() / 2, std::min(size.height() - margin - line / 2, blocks.bottom() + tags + line)},
                                       m_scenes.type("large"), Tone::Plain, {}, {.opacity = 0});
         m_scenes.stop();
     }
@@ -127,6 +123,10 @@ public:
     }
 
 private:
+    static constexpr double margin = 16;
+    static constexpr double stoneShare = 0.86;  ///< the diameter of a stone as a share of its room
+    static constexpr std::size_t roundsOneByOne = 5;
+
     void addTitle(double y)
     {
         m_title = m_scenes.addLabel(QStringLiteral("title"), {m_room.center().x(), y}, m_scenes.type("large"), Tone::Plain, {});
@@ -193,7 +193,7 @@ private:
         const double half = size * lineHeight / 2;
         const auto inside = [&](double x, const QString& text) {
             const double wide = labelWidth(text, size) / 2;
-            return std::clamp(x, bashMargin + wide, std::max(bashMargin + wide, bashMargin + m_width - wide));
+            return std::clamp(x, margin + wide, std::max(margin + wide, margin + m_width - wide));
         };
         if (!m_blocks.empty()) {
             const QRectF first = m_scenes.pose(m_blocks.front().frame).rect();

@@ -16,9 +16,6 @@ using namespace proof;
 
 namespace {
 
-constexpr double cutcakePad = 8;
-constexpr std::size_t mostCuts = 15;  ///< the most cuts of a strip that are drawn one by one
-
 QString boldNumber(SignedWide value) { return bold(wording::signedText(value)); }
 
 class CakeFigure {
@@ -45,6 +42,8 @@ public:
     }
 
 private:
+    static constexpr std::size_t mostCuts = 15;  ///< the most cuts of a strip that are drawn one by one
+
     struct Half {
         int tile = 0;
         int size = 0;
@@ -91,7 +90,7 @@ private:
         const double size = m_scenes.type("body");
         const QPointF middle = m_room.axis.center();
         const double half = other.isEmpty() ? 0 : 0.5 * size * lineHeight;
-        const double room = m_room.axis.width() - cutcakePad;
+        const double room = m_room.axis.width() - cakePadding;
         m_scenes.write(m_words, {middle.x(), middle.y() - half, size, room, Anchor::Middle}, text, tone);
         m_scenes.write(m_otherWords, {middle.x(), middle.y() + half, size, room, Anchor::Middle}, other, otherTone);
     }
@@ -140,9 +139,9 @@ private:
         const double middle = drawing.rects[at].center().x();
         double room = 2 * std::min(middle - m_room.stage.left(), m_room.stage.right() - middle);
         if (at > 0)
-            room = std::min(room, middle - drawing.rects[at - 1].center().x() - cutcakePad);
+            room = std::min(room, middle - drawing.rects[at - 1].center().x() - cakePadding);
         if (at + 1 < sizes.size())
-            room = std::min(room, drawing.rects[at + 1].center().x() - middle - cutcakePad);
+            room = std::min(room, drawing.rects[at + 1].center().x() - middle - cakePadding);
         const double foot = std::min(drawing.rects.front().bottom() + 0.8 * m_line, m_room.above().bottom() - m_line / 2);
         writeCakeSize(m_scenes, label, sizes[at].first, sizes[at].second, {middle, foot}, room);
     }

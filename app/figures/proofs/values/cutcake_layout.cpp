@@ -11,7 +11,6 @@ using namespace proof;
 
 namespace {
 
-constexpr double cutcakeGap = 12;
 constexpr double mostUnit = 56;
 constexpr double thinnest = 12;  ///< the least side of a block as it is drawn, in pixels
 constexpr double filled = 0.84;  ///< the share of a cell that a block may fill
@@ -53,6 +52,7 @@ CakeFacts::CakeFacts(const Proof& proof)
 
 std::optional<CakeFigureLayout> layOutCakeFigure(const CakeFacts& facts, const CaptionedScenes& scenes)
 {
+    constexpr double gap = 12;
     const QRectF& room = scenes.room();
     const double type = scenes.type("small");
     const double line = type * lineHeight;
@@ -65,11 +65,11 @@ std::optional<CakeFigureLayout> layOutCakeFigure(const CakeFacts& facts, const C
         values = std::max(values, labelWidth(bold(wording::signedText(value)), type));
     }
     CakeFigureLayout made;
-    const double width = std::min(names + values + 3 * cutcakeGap, 0.4 * room.width());
+    const double width = std::min(names + values + 3 * gap, 0.4 * room.width());
     made.valueWidth = std::min(values, 0.6 * width);
     const auto rows = static_cast<double>(facts.shapes.size() + (facts.sum ? 1 : 0));
     made.row = std::min(room.height() / rows, 2.3 * line);
-    made.stage = {room.left() + width + cutcakeGap, room.top(), room.width() - width - cutcakeGap, room.height()};
+    made.stage = {room.left() + width + gap, room.top(), room.width() - width - gap, room.height()};
     const double foot = 3 * line;
     made.axis = {made.stage.left(), made.stage.bottom() - foot, made.stage.width(), foot};
     const double high = made.row * rows;

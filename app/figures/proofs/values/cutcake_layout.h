@@ -14,6 +14,9 @@
 
 namespace nimstone::figures {
 
+/// The distance between the parts of the figure and their edges, in pixels.
+inline constexpr double cakePadding = 8;
+
 /// The steps of a proof, by kind. It holds pointers into the proof, which must outlive it.
 struct CakeFacts {
     explicit CakeFacts(const proof::Proof& proof);

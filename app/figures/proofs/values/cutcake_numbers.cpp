@@ -12,7 +12,6 @@ using namespace proof;
 
 namespace {
 
-constexpr double cutcakeNumbersPad = 8;
 constexpr SignedWide mostTicks = 21;
 constexpr double thinnestBar = 3;
 
@@ -67,7 +66,7 @@ bool CakeAxis::show(const CakeOptions& step)
     const double disc = std::min(0.62 * line, 16.0);
     const double y = m_room.axis.center().y() - 0.3 * line;
     const double gap = m_room.axis.width() / static_cast<double>(ticks.size());
-    putLine(m_scenes.pose(m_line), {m_room.axis.left() + cutcakeNumbersPad, y}, {m_room.axis.right() - cutcakeNumbersPad, y});
+    putLine(m_scenes.pose(m_line), {m_room.axis.left() + cakePadding, y}, {m_room.axis.right() - cakePadding, y});
     m_scenes.show(m_line);
     std::vector<Tone> tones;
     for (std::size_t tick = 0; tick < ticks.size(); ++tick) {
@@ -149,7 +148,7 @@ void CakeBars::put(std::size_t shown, bool sum)
         most = std::max(most, at);
     }
     ends.push_back({0, at});
-    const double room = m_room.stage.width() - 4 * cutcakeNumbersPad;
+    const double room = m_room.stage.width() - 4 * cakePadding;
     const double unit = std::min(room / std::max(static_cast<double>(most - least), 1.0), 60.0);
     const double zero = m_room.stage.center().x() - static_cast<double>(most + least) * unit / 2;
     for (std::size_t bar = 0; bar < m_bars.size(); ++bar) {

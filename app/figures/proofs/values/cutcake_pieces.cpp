@@ -12,7 +12,6 @@ using namespace proof;
 
 namespace {
 
-constexpr double cutcakePiecesPad = 8;
 constexpr Count longestRuled = 12;      ///< sides up to this length are drawn square by square
 constexpr std::size_t mostRuled = 160;  ///< the number of lines of all blocks together
 constexpr double leastPiece = 9;
@@ -71,7 +70,7 @@ void writeCakeSize(FigureScenes& scenes, int label, Count first, Count second, Q
 CakeList::CakeList(const Proof& proof, const CakeFacts& facts, const CakeFigureLayout& room, CaptionedScenes& scenes)
     : m_room(room), m_scenes(scenes), m_shapes(facts.shapes.size())
 {
-    const double names = room.list.width() - room.valueWidth - 3 * cutcakePiecesPad;
+    const double names = room.list.width() - room.valueWidth - 3 * cakePadding;
     for (std::size_t index = 0; index < m_shapes; ++index) {
         const CakeShape& shape = facts.shapes[index];
         const QString number = QString::number(index + 1);
@@ -89,8 +88,8 @@ void CakeList::addRow(const QString& id, const QString& name, Tone tone)
     const Row row{addCakeTile(m_scenes, QStringLiteral("row") + id), m_scenes.addHiddenLabel(QStringLiteral("name") + id),
                   m_scenes.addHiddenLabel(QStringLiteral("value") + id)};
     m_scenes.put(row.tile, {m_room.list.left(), y - m_room.row / 2 + 1, m_room.list.width(), m_room.row - 2}, tone);
-    m_scenes.write(row.name, {m_room.list.left() + cutcakePiecesPad, y, m_scenes.type("small"),
-                              m_room.list.width() - m_room.valueWidth - 3 * cutcakePiecesPad}, name,
+    m_scenes.write(row.name, {m_room.list.left() + cakePadding, y, m_scenes.type("small"),
+                              m_room.list.width() - m_room.valueWidth - 3 * cakePadding}, name,
           tone);
     m_rows.push_back(row);
 }
@@ -106,7 +105,7 @@ void CakeList::focusSum() { focus(m_rows.size() - 1); }
 void CakeList::writeValue(std::size_t index, SignedWide value)
 {
     m_scenes.write(m_rows[index].value,
-                   {m_room.list.right() - cutcakePiecesPad, m_room.rowAt(index), m_scenes.type("small"), m_room.valueWidth,
+                   {m_room.list.right() - cakePadding, m_room.rowAt(index), m_scenes.type("small"), m_room.valueWidth,
                     Anchor::Right},
           bold(wording::signedText(value)), cakeTone(value));
 }
@@ -139,7 +138,7 @@ bool CakeBlockPieces::showAll()
         double room = 2 * std::min(rect.center().x() - m_room.stage.left(), m_room.stage.right() - rect.center().x());
         for (const QRectF& other : drawing.rects) {
             if (const double away = std::abs(other.center().x() - rect.center().x()); away > 1)
-                room = std::min(room, away - cutcakePiecesPad);
+                room = std::min(room, away - cakePadding);
         }
         const CakeShape& shape = m_facts.shapes[index];
         writeCakeSize(m_scenes, m_bodies[index].size, shape.first, shape.second, {rect.center().x(), rect.bottom() + 0.7 * line}, room);
@@ -213,7 +212,7 @@ CakePanel::CakePanel(CaptionedScenes& scenes,
 bool CakePanel::put(const QRectF& room, const CakeCut& cut, bool isLeft, Count first, Count second, bool apart)
 {
     const double line = smallLine(m_scenes);
-    const CakeDrawing drawing = cakeBlock(first, second, room.adjusted(cutcakePiecesPad, 1.7 * line, -cutcakePiecesPad, -1.7 * line));
+    const CakeDrawing drawing = cakeBlock(first, second, room.adjusted(cakePadding, 1.7 * line, -cakePadding, -1.7 * line));
     const QRectF whole = drawing.rects.front();
     const double side = isLeft ? whole.width() : whole.height();
     const double real = side * static_cast<double>(cut.place) / static_cast<double>(isLeft ? first : second);
@@ -242,7 +241,7 @@ bool CakePanel::put(const QRectF& room, const CakeCut& cut, bool isLeft, Count f
               apart && fits ? text : QString(), cakeTone(values[piece]));
     }
     const double beyond = apartBy + 0.8 * line;
-    const double wide = room.width() - cutcakePiecesPad;
+    const double wide = room.width() - cakePadding;
     if (apart) {
         m_scenes.write(m_words, {room.center().x(), whole.top() - beyond, size, wide, Anchor::Middle}, wording::figureBestCut(cut, isLeft),
               isLeft ? Tone::Even : Tone::Odd);
@@ -257,7 +256,7 @@ bool CakePanel::put(const QRectF& room, const CakeCut& cut, bool isLeft, Count f
 
 void CakePanel::say(const QRectF& room, const QString& text, Tone tone)
 {
-    m_scenes.write(m_words, {room.center().x(), room.center().y(), m_scenes.type("small"), room.width() - cutcakePiecesPad,
+    m_scenes.write(m_words, {room.center().x(), room.center().y(), m_scenes.type("small"), room.width() - cakePadding,
                              Anchor::Middle}, text, tone);
 }
 

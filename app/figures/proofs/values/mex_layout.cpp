@@ -11,12 +11,6 @@ namespace nimstone::figures {
 
 using namespace proof;
 
-namespace {
-
-constexpr double mexMargin = 16;
-
-}  // namespace
-
 MexFacts::MexFacts(const Proof& proof)
 {
     const auto& all = *stepAs<MexPositions>(proof.steps.front());
@@ -37,16 +31,17 @@ MexFacts::MexFacts(const Proof& proof)
 
 std::optional<MexLayout> layOutMex(const MexFacts& facts, const FigureScenes& scenes)
 {
+    constexpr double margin = 16;
     const double scale = scenes.textScale();
     const QSizeF size = scenes.size();
     MexLayout layout;
     const double heading = labelWidth(wording::figureOptionValues(), scenes.type("small"));
     const double panelWidth = std::max({size.width() * 0.27, heading, 132 * scale});
     // The line at the bottom says who wins.
-    const double foot = scenes.type("body") * lineHeight + mexMargin;
-    layout.panel = QRectF(size.width() - mexMargin - panelWidth, mexMargin, panelWidth, size.height() - mexMargin - foot);
+    const double foot = scenes.type("body") * lineHeight + margin;
+    layout.panel = QRectF(size.width() - margin - panelWidth, margin, panelWidth, size.height() - margin - foot);
     layout.outcome = {size.width() / 2, size.height() - foot / 2};
-    const QRectF bow(mexMargin, mexMargin, layout.panel.left() - 2.5 * mexMargin, layout.panel.height());
+    const QRectF bow(margin, margin, layout.panel.left() - 2.5 * margin, layout.panel.height());
     // Keep the lines well away from the tiles, or, if that is impossible, just outside them.
     for (const auto& [factor, clear] : {std::pair{1.15, 2.0}, {1.0, 2.0}, {1.15, 0.0}, {1.0, 0.0}, {0.85, 0.0}}) {
         layout.type = scenes.type("small") * factor;

@@ -10,12 +10,6 @@ namespace nimstone::figures {
 
 using namespace proof;
 
-namespace {
-
-constexpr double sumColumnsMargin = 16;
-
-}  // namespace
-
 QString sumDiffers(Count value) { return QStringLiteral("<i>v</i> ≠ %1").arg(value); }
 
 QString sumNeverLarger(Count value) { return QStringLiteral("<i>v</i> &lt; %1").arg(value); }
@@ -52,6 +46,7 @@ std::size_t sumChips(const SumFigureFacts& facts) { return facts.every ? facts.e
 
 std::optional<SumColumnsLayout> layOutSumColumns(const SumFigureFacts& facts, const FigureScenes& scenes)
 {
+    constexpr double margin = 16;
     SumColumnsLayout layout;
     layout.type = scenes.type("small");
     const QSizeF size = scenes.size();
@@ -59,7 +54,7 @@ std::optional<SumColumnsLayout> layOutSumColumns(const SumFigureFacts& facts, co
     const double above = 1.1 * line;
     const double below = (facts.every ? 3.2 * line : 0) + 2 * line;
     const auto rows = static_cast<double>(facts.parts() + 1);
-    layout.row = std::min(54 * scenes.textScale(), (size.height() - 2 * sumColumnsMargin - above - below) / rows);
+    layout.row = std::min(54 * scenes.textScale(), (size.height() - 2 * margin - above - below) / rows);
     layout.bit = std::min(layout.row, 44 * scenes.textScale());
     double notes = 0;
     for (const Count value : facts.values.values)
@@ -70,7 +65,7 @@ std::optional<SumColumnsLayout> layOutSumColumns(const SumFigureFacts& facts, co
         notes = std::max(notes, labelWidth(sumSmaller(facts.choice->before, facts.choice->after), layout.type));
     const double values = labelWidth(QStringLiteral("<b>8888</b>"), scenes.type("body"));
     const double columns = facts.columns * layout.bit;
-    const double cards = std::min(size.width() - 2 * sumColumnsMargin - notes - values - columns - 3 * sumGap, 340 * scenes.textScale());
+    const double cards = std::min(size.width() - 2 * margin - notes - values - columns - 3 * sumGap, 340 * scenes.textScale());
     if (layout.row < line * 1.15 || cards < labelWidth(wording::figurePart(11), layout.type) + 2 * sumGap)
         return std::nullopt;
     // Centre everything in the room.
@@ -88,7 +83,7 @@ std::optional<SumColumnsLayout> layOutSumColumns(const SumFigureFacts& facts, co
     layout.chips = layout.reached + 1.3 * line;
     layout.foot = top + height - above - 0.8 * line;
     if (facts.every) {
-        layout.chip = std::min(1.9 * line, (size.width() - 2 * sumColumnsMargin) / static_cast<double>(sumChips(facts) + 1));
+        layout.chip = std::min(1.9 * line, (size.width() - 2 * margin) / static_cast<double>(sumChips(facts) + 1));
         if (layout.chip < labelWidth(QStringLiteral("8888"), layout.type))
             return std::nullopt;
     }
