@@ -6,20 +6,15 @@ set(CMAKE_CXX_EXTENSIONS OFF)
 set(CMAKE_EXPORT_COMPILE_COMMANDS ON)
 set(CMAKE_RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/bin)
 
-option(BUILD_TESTING "Build the tests, which need more packages" ON)
-option(NIMSTONE_COMPILE_TOGETHER "Compile the source files of a folder in groups, in targets that support it" OFF)
-option(NIMSTONE_COMPILE_QUICKLY "Optimise less, except in core" OFF)
+option(BUILD_TESTING "Build the tests, which need more packages" OFF)
 option(NIMSTONE_FUZZERS "Build the fuzzers, which need Clang" OFF)
 
-# tools/compile makes warnings errors if the environment has NIMSTONE_WERROR=1, which ./dev test and most build presets set.
-if(UNIX)
-    set(CMAKE_CXX_COMPILER_LAUNCHER ${PROJECT_SOURCE_DIR}/tools/compile)
-endif()
 find_program(CCACHE ccache)
 if(CCACHE)
     # These settings let ccache support precompiled headers. CCACHE_DEPEND saves the preprocessing when a file is not in the cache.
-    list(APPEND CMAKE_CXX_COMPILER_LAUNCHER ${CMAKE_COMMAND} -E env CCACHE_DEPEND=1
-                                            CCACHE_PCH_EXTSUM=1 CCACHE_SLOPPINESS=pch_defines,time_macros ${CCACHE})
+    # CCACHE_INODECACHE remembers the checksums of files, because a precompiled header has 100 MB.
+    set(CMAKE_CXX_COMPILER_LAUNCHER ${CMAKE_COMMAND} -E env CCACHE_DEPEND=1 CCACHE_INODECACHE=1
+                                    CCACHE_SLOPPINESS=pch_defines,time_macros ${CCACHE})
     if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
         add_compile_options(-fpch-preprocess)
     endif()
@@ -45,7 +40,7 @@ find_package(CLI11 REQUIRED)
 find_package(Threads REQUIRED)
 qt_standard_project_setup()
 set(CMAKE_AUTOUIC OFF)
-# AUTOMOC is on only for targets that need it, because each QML module has seven targets, most of them without anything for moc.
+# AUTOMOC is on only for the targets of the project, because Qt adds six targets to each QML module, without anything for moc.
 set(CMAKE_AUTOMOC OFF)
 # A program contains a run path only if the system's loader does not find its libraries by itself, and it has the same one in the build
 # tree and when installed. Otherwise CMake reserves space for the installed run path with empty entries, and for each empty entry the
@@ -61,71 +56,17 @@ add_compile_options(-Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wnon-virtual
 add_compile_definitions(QT_NO_CAST_FROM_ASCII QT_NO_CAST_TO_ASCII QT_NO_KEYWORDS)
 
 # The precompiled headers. Nearly every file includes them, and reading them takes half of its compile time. They contain no headers of
-# the project, because a change in one would then recompile everything.
+# the project, because a change in one would then recompile everything. Libraries that use Qt reuse those of nimstone_translations.
 set(NIMSTONE_STANDARD_HEADERS <algorithm> <array> <functional> <map> <memory> <optional> <random> <ranges> <set>
                               <stop_token> <string> <tl/expected.hpp> <variant> <vector>)
 set(NIMSTONE_QT_HEADERS <QCoreApplication> <QList> <QObject> <QString> <QStringList>)
 
-# The options for tests, which are compiled more often than they run, and with NIMSTONE_COMPILE_QUICKLY for all code except core. -O0
-# would take longer to compile than -Og, because it generates much code for templates. With -Og, GCC wrongly warns that parts of
-# std::stop_source may be used uninitialised.
-set(NIMSTONE_QUICK_OPTIONS "$<$<CONFIG:Release>:-Og;$<$<CXX_COMPILER_ID:GNU>:-Wno-maybe-uninitialized>>")
-
-# nimstone_precompile(TARGET): gives the target the precompiled headers. They are compiled once, for nimstone_translations, the first
-# target that includes headers of both the standard library and Qt.
-function(nimstone_precompile target)
-    if(target STREQUAL "nimstone_translations")
-        target_precompile_headers(${target} PRIVATE ${NIMSTONE_STANDARD_HEADERS} ${NIMSTONE_QT_HEADERS})
-    else()
-        target_precompile_headers(${target} REUSE_FROM nimstone_translations)
-    endif()
-    if(NIMSTONE_COMPILE_QUICKLY)
-        target_compile_options(${target} PRIVATE ${NIMSTONE_QUICK_OPTIONS})
-    endif()
-endfunction()
-
-# nimstone_automoc(TARGET SOURCES…): switches AUTOMOC on for a target whose sources are globbed. With Ninja, AUTOMOC does not notice
-# a new header by itself, so this makes it run again when the list of sources has changed.
+# nimstone_automoc(TARGET SOURCES…): switches AUTOMOC on for a target whose sources are globbed. With Ninja, AUTOMOC does not notice a
+# new header by itself, but it runs again if a file in CMAKE_CONFIGURE_DEPENDS changes. So this writes the list of sources to such a file.
 function(nimstone_automoc target)
     set_target_properties(${target} PROPERTIES AUTOMOC ON)
-    if(NOT "${NIMSTONE_SOURCES_OF_${target}}" STREQUAL "${ARGN}")
-        file(REMOVE ${CMAKE_CURRENT_BINARY_DIR}/${target}_autogen/timestamp)
-        set(NIMSTONE_SOURCES_OF_${target} "${ARGN}" CACHE INTERNAL "")
-    endif()
-endfunction()
-
-# nimstone_compile_together(TARGET SOURCES…): with NIMSTONE_COMPILE_TOGETHER, compiles the sources in groups of up to fifteen files of a
-# folder; small folders share a group. Together the files take a third of the time, because the headers are read once per group. Two
-# files of a group must not define file-local helpers with the same name.
-function(nimstone_compile_together target)
-    list(FILTER ARGN INCLUDE REGEX "\\.cpp$")
-    set(group 0)
-    set(filled 0)
-    set(folders "")
-    foreach(source ${ARGN})
-        cmake_path(ABSOLUTE_PATH source NORMALIZE)
-        cmake_path(GET source PARENT_PATH folder)
-        list(APPEND folders ${folder})
-        list(APPEND of_${folder} ${source})
-    endforeach()
-    list(REMOVE_DUPLICATES folders)
-    foreach(folder ${folders})
-        list(LENGTH of_${folder} count)
-        math(EXPR together "${filled} + ${count}")
-        if(together GREATER 15)
-            math(EXPR group "${group} + 1")
-            set(filled 0)
-        endif()
-        foreach(source ${of_${folder}})
-            if(filled EQUAL 15)
-                math(EXPR group "${group} + 1")
-                set(filled 0)
-            endif()
-            math(EXPR filled "${filled} + 1")
-            set_source_files_properties(${source} PROPERTIES UNITY_GROUP ${group})
-        endforeach()
-    endforeach()
-    set_target_properties(${target} PROPERTIES UNITY_BUILD ${NIMSTONE_COMPILE_TOGETHER} UNITY_BUILD_MODE GROUP)
+    file(CONFIGURE OUTPUT ${target}_sources.txt CONTENT "${ARGN}" @ONLY)
+    set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${CMAKE_CURRENT_BINARY_DIR}/${target}_sources.txt)
 endfunction()
 
 # nimstone_library(NAME LIBRARIES…): adds a static library of the sources in the current folder and its subfolders.
@@ -134,8 +75,8 @@ function(nimstone_library name)
     file(GLOB_RECURSE sources CONFIGURE_DEPENDS *.cpp *.h)
     add_library(${name} STATIC ${sources})
     target_link_libraries(${name} PUBLIC ${ARG_LIBRARIES})
-    nimstone_compile_together(${name} ${sources})
-    nimstone_precompile(${name})
+    nimstone_automoc(${name} ${sources})
+    target_precompile_headers(${name} REUSE_FROM nimstone_translations)
 endfunction()
 
 # All QML modules. Programs that show pages link this library.
@@ -173,43 +114,21 @@ function(nimstone_qml_module target uri)
     list(REMOVE_DUPLICATES folders)
     target_include_directories(${target} PRIVATE ${folders})
     target_link_libraries(${target} PUBLIC Qt6::Quick ${ARG_LIBRARIES})
-    # Code that Qt generates for QML is compiled without warnings. Its files are short and include the same long headers, so in modules
-    # without C++ sources they are compiled in groups of thirty.
-    get_target_property(compiled ${target} SOURCES)
-    list(FILTER compiled INCLUDE REGEX "/qmlcache/.*_qml\\.cpp$")
+    # Code that Qt generates for QML is compiled without warnings. Modules without C++ sources share other precompiled headers, those of
+    # nimstone_components, the first of them.
     if(ARG_SOURCES)
-        set_source_files_properties(${compiled} PROPERTIES COMPILE_OPTIONS -w)
+        get_target_property(generated ${target} SOURCES)
+        list(FILTER generated INCLUDE REGEX "/qmlcache/.*_qml\\.cpp$")
+        set_source_files_properties(${generated} PROPERTIES COMPILE_OPTIONS -w)
+        target_precompile_headers(${target} REUSE_FROM nimstone_translations)
     else()
         target_compile_options(${target} PRIVATE -w)
-        set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_MODE GROUP)
-        set(number 0)
-        foreach(file ${compiled} ${CMAKE_CURRENT_BINARY_DIR}/${target}_qmltyperegistrations.cpp)
-            math(EXPR group "${number} / 30")
-            math(EXPR number "${number} + 1")
-            set_source_files_properties(${file} PROPERTIES UNITY_GROUP qml${group})
-        endforeach()
-    endif()
-    # The first QML module precompiles these headers for all modules. A module with ten or more C++ sources uses those of the libraries.
-    list(LENGTH ARG_SOURCES sources_count)
-    get_property(first GLOBAL PROPERTY NIMSTONE_FIRST_QML_MODULE)
-    if(sources_count GREATER 9)
-        nimstone_compile_together(${target} ${ARG_SOURCES})
-        nimstone_precompile(${target})
-        # Compiles the output of moc and the type registration as one file, because both include the same headers.
-        set(written ${CMAKE_CURRENT_BINARY_DIR}/${target}_autogen/mocs_compilation.cpp ${CMAKE_CURRENT_BINARY_DIR}/${target}_qmltyperegistrations.cpp)
-        set_source_files_properties(${written} PROPERTIES HEADER_FILE_ONLY ON)
-        list(JOIN written "\"\n#include \"" includes)
-        file(CONFIGURE OUTPUT ${target}_types.cpp CONTENT "#include \"${includes}\"\n" @ONLY)
-        target_sources(${target} PRIVATE ${CMAKE_CURRENT_BINARY_DIR}/${target}_types.cpp)
-        set_source_files_properties(${CMAKE_CURRENT_BINARY_DIR}/${target}_types.cpp PROPERTIES COMPILE_OPTIONS -w SKIP_AUTOMOC ON)
-    elseif(first)
-        target_precompile_headers(${target} REUSE_FROM ${first})
-    else()
-        target_precompile_headers(${target} PRIVATE <QtCore/qdir.h> <QtCore/qhash.h> <QtCore/qurl.h> <QtQml/qqmlprivate.h>)
-        set_property(GLOBAL PROPERTY NIMSTONE_FIRST_QML_MODULE ${target})
-    endif()
-    if(TARGET ${target}_qmlcache)
-        target_precompile_headers(${target}_qmlcache REUSE_FROM ${first})
+        if(target STREQUAL "nimstone_components")
+            target_precompile_headers(${target} PRIVATE <QtCore/qdir.h> <QtCore/qhash.h> <QtCore/qurl.h> <QtQml/qqmlprivate.h>)
+        else()
+            target_precompile_headers(${target} REUSE_FROM nimstone_components)
+        endif()
+        target_precompile_headers(${target}_qmlcache REUSE_FROM nimstone_components)
     endif()
     target_link_libraries(nimstone_qml INTERFACE ${target})
     string(MAKE_C_IDENTIFIER qml_register_types_${uri} registration)

@@ -17,21 +17,12 @@ target_link_libraries(nimstone_testing INTERFACE Qt6::Core $<LINK_ONLY:Qt6::Test
 # The main() of every test program, and the precompiled headers that the test programs share.
 add_library(nimstone_test_program STATIC ${PROJECT_SOURCE_DIR}/tests/program.cpp)
 target_link_libraries(nimstone_test_program PUBLIC nimstone_testing)
-target_compile_options(nimstone_test_program PRIVATE ${NIMSTONE_QUICK_OPTIONS})
 target_precompile_headers(nimstone_test_program PRIVATE ${NIMSTONE_STANDARD_HEADERS} ${NIMSTONE_QT_HEADERS} <QtTest/qtestcase.h>)
-
-# Links the libraries before the objects of a test program. If both contain an instance of the same template, such as std::vector or
-# std::sort, mold takes the first one, which must be the optimised one of the library. Otherwise the libraries would run with the hardly
-# optimised instances of the tests.
-if(NIMSTONE_LINKS_WITH_MOLD)
-    set(CMAKE_CXX_LINK_EXECUTABLE
-        "<CMAKE_CXX_COMPILER> <FLAGS> <CMAKE_CXX_LINK_FLAGS> <LINK_FLAGS> <LINK_LIBRARIES> <OBJECTS> -o <TARGET>")
-endif()
 
 # nimstone_tests([FOLDERS f…] LIBRARIES… [SOURCES…] [DEFINITIONS…] [ENVIRONMENT…] [LAUNCHERS…]): adds a Qt Test program FOLDER_tests,
 # where FOLDER is the current folder. Its sources are those of this folder, or of the subfolders in FOLDERS, or only SOURCES. Each
-# tst_NAME.cpp becomes a test FOLDER_tst_NAME. Tests run offscreen, or alternately with the LAUNCHERS, each of which runs one test at a
-# time.
+# tst_NAME.cpp becomes a test FOLDER_tst_NAME, whose label is the first folder below tests/. Tests run offscreen, or alternately with the
+# LAUNCHERS, each of which runs one test at a time.
 function(nimstone_tests)
     cmake_parse_arguments(ARG "" "" "FOLDERS;LIBRARIES;SOURCES;DEFINITIONS;ENVIRONMENT;LAUNCHERS" ${ARGN})
     cmake_path(RELATIVE_PATH CMAKE_CURRENT_SOURCE_DIR BASE_DIRECTORY ${PROJECT_SOURCE_DIR}/tests OUTPUT_VARIABLE program)
@@ -47,19 +38,15 @@ function(nimstone_tests)
     add_executable(${program} ${sources})
     target_link_libraries(${program} PRIVATE nimstone_test_program ${ARG_LIBRARIES})
     target_compile_definitions(${program} PRIVATE NIMSTONE_SOURCE_DIR="${PROJECT_SOURCE_DIR}" ${ARG_DEFINITIONS})
-    target_compile_options(${program} PRIVATE ${NIMSTONE_QUICK_OPTIONS})
     target_precompile_headers(${program} REUSE_FROM nimstone_test_program)
-    # In a group, local names may shadow those of another file, and types in unnamed namespaces cause false warnings about linkage. The
-    # debug build, which compiles each file alone, has both warnings on.
-    if(NIMSTONE_COMPILE_TOGETHER)
+    # In a unity build, local names may shadow those of another file, and types in unnamed namespaces cause false warnings about linkage.
+    # The debug build, which compiles each file alone, has both warnings on.
+    if(CMAKE_UNITY_BUILD)
         target_compile_options(${program} PRIVATE -Wno-shadow -Wno-subobject-linkage)
     endif()
     set_target_properties(${program} PROPERTIES RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/tests)
-    nimstone_compile_together(${program} ${sources})
+    nimstone_automoc(${program} ${sources})
 
-    # A system folder, so that the output of moc is compiled without warnings.
-    set(moc ${CMAKE_CURRENT_BINARY_DIR}/moc)
-    target_include_directories(${program} SYSTEM PRIVATE ${moc})
     list(FILTER sources INCLUDE REGEX "(^|/)tst_[^/]*\\.cpp$")
     foreach(source ${sources})
         cmake_path(ABSOLUTE_PATH source NORMALIZE)
@@ -67,15 +54,13 @@ function(nimstone_tests)
         string(REGEX REPLACE "\\.cpp$" "" name ${name})
         string(REPLACE "/" "_" name ${name})
         cmake_path(GET source STEM test)
-        # Calls moc directly, because AUTOMOC would scan every file of every test program.
-        qt_generate_moc(${source} ${moc}/${test}.moc)
-        target_sources(${program} PRIVATE ${moc}/${test}.moc)
         list(POP_FRONT ARG_LAUNCHERS launcher)
         list(APPEND ARG_LAUNCHERS ${launcher})
         separate_arguments(prefix UNIX_COMMAND "${launcher}")
         add_test(NAME ${name} COMMAND ${prefix} $<TARGET_FILE:${program}> ${test})
         # Raises Qt Test's limit of five minutes per test function, because some functions need longer on a slow or busy machine.
-        set_tests_properties(${name} PROPERTIES RESOURCE_LOCK "${launcher}"
+        string(REGEX REPLACE "_.*" "" label ${name})
+        set_tests_properties(${name} PROPERTIES LABELS ${label} RESOURCE_LOCK "${launcher}"
             ENVIRONMENT "QT_QPA_PLATFORM=offscreen;LC_ALL=C.UTF-8;QTEST_FUNCTION_TIMEOUT=3600000;${ARG_ENVIRONMENT}")
     endforeach()
 endfunction()

@@ -100,10 +100,4 @@ int main(int argc, char** argv)
     return status == 0 && !setup.warned().isEmpty() ? 1 : status;
 }
 
-// Included here, because these files need the declarations above.
 #include "main.moc"
-#include "moc_exercises.cpp"
-#include "moc_layouts.cpp"
-#include "moc_opened_windows.cpp"
-#include "moc_profile.cpp"
-#include "moc_warnings.cpp"
