@@ -2,6 +2,7 @@
 // which the solver and exhaustive search must agree.
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -13,6 +14,7 @@
 #include <string>
 
 #include "core/contest/problem.h"
+#include "core/contest/site.h"
 #include "tests/core/contest/contest_input.h"
 #include "tests/counts.h"
 #include "tests/program.h"
@@ -85,13 +87,22 @@ std::vector<std::string> laidOutOtherwise(const std::string& input)
 
 }  // namespace
 
+/// Every task in translations/contest/ has its problem, every problem has its task, and both are from a known judge.
 void TestContestProblems::tableHasAllProblems()
 {
-    QCOMPARE(allProblems().size(), std::size_t{44});
+    QStringList named;
     for (const Problem& problem : allProblems()) {
+        named << QString::fromUtf8(problem.name.data(), static_cast<qsizetype>(problem.name.size()));
         QVERIFY(problemNamed(problem.name) == &problem);
         QVERIFY(!problem.title.empty() && !problem.game.empty());
+        QVERIFY2(siteOf(problem) <= Site::Uva, qPrintable(named.last() + QStringLiteral(" is from no judge that core/contest/site.cpp lists")));
     }
+    QStringList told;
+    for (const QString& file : QDir(QStringLiteral(NIMSTONE_SOURCE_DIR "/translations/contest/en")).entryList(QDir::Files))
+        told << QFileInfo(file).completeBaseName();
+    named.sort();
+    told.sort();
+    QCOMPARE(named, told);
 }
 
 void TestContestProblems::solversAnswerTheSamples_data()
