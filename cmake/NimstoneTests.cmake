@@ -19,19 +19,30 @@ add_library(nimstone_test_program STATIC ${PROJECT_SOURCE_DIR}/tests/program.cpp
 target_link_libraries(nimstone_test_program PUBLIC nimstone_testing)
 target_precompile_headers(nimstone_test_program PRIVATE ${NIMSTONE_STANDARD_HEADERS} ${NIMSTONE_QT_HEADERS} <QtTest/qtestcase.h>)
 
-# nimstone_tests([FOLDERS f…] LIBRARIES… [SOURCES…] [DEFINITIONS…] [ENVIRONMENT…] [LAUNCHERS…]): adds a Qt Test program FOLDER_tests,
-# where FOLDER is the current folder. Its sources are those of this folder, or of the subfolders in FOLDERS, or only SOURCES. Each
-# tst_NAME.cpp becomes a test FOLDER_tst_NAME, whose label is the first folder below tests/. Tests run offscreen, or alternately with the
-# LAUNCHERS, each of which runs one test at a time.
+# nimstone_tests([SUBFOLDERS] LIBRARIES… [SOURCES…] [DEFINITIONS…] [ENVIRONMENT…] [LAUNCHERS…]): adds a Qt Test program FOLDER_tests,
+# where FOLDER is the current folder. Its sources are those of this folder, or only SOURCES. SUBFOLDERS adds the sources of all folders
+# below it that have no CMakeLists.txt. Each tst_NAME.cpp becomes a test FOLDER_tst_NAME, whose label is the first folder below tests/.
+# Tests run offscreen, or alternately with the LAUNCHERS, each of which runs one test at a time.
 function(nimstone_tests)
-    cmake_parse_arguments(ARG "" "" "FOLDERS;LIBRARIES;SOURCES;DEFINITIONS;ENVIRONMENT;LAUNCHERS" ${ARGN})
+    cmake_parse_arguments(ARG "SUBFOLDERS" "" "LIBRARIES;SOURCES;DEFINITIONS;ENVIRONMENT;LAUNCHERS" ${ARGN})
     cmake_path(RELATIVE_PATH CMAKE_CURRENT_SOURCE_DIR BASE_DIRECTORY ${PROJECT_SOURCE_DIR}/tests OUTPUT_VARIABLE program)
     string(REPLACE "/" "_" program ${program}_tests)
-    if(NOT ARG_FOLDERS AND NOT ARG_SOURCES)
-        set(ARG_FOLDERS .)
-    endif()
     set(sources ${ARG_SOURCES})
-    foreach(folder ${ARG_FOLDERS})
+    set(folders)
+    if(NOT sources)
+        set(folders .)
+    endif()
+    if(ARG_SUBFOLDERS)
+        file(GLOB_RECURSE below RELATIVE ${CMAKE_CURRENT_SOURCE_DIR} CONFIGURE_DEPENDS */*.cpp)
+        list(TRANSFORM below REPLACE "/[^/]*$" "")
+        list(REMOVE_DUPLICATES below)
+        foreach(folder ${below})
+            if(NOT EXISTS ${CMAKE_CURRENT_SOURCE_DIR}/${folder}/CMakeLists.txt)
+                list(APPEND folders ${folder})
+            endif()
+        endforeach()
+    endif()
+    foreach(folder ${folders})
         file(GLOB files CONFIGURE_DEPENDS ${folder}/*.cpp ${folder}/*.h)
         list(APPEND sources ${files})
     endforeach()
