@@ -200,6 +200,13 @@
             <numerusform>%n mistakes to review today</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n skills to learn</source>
+        <translation>
+            <numerusform>%n skill to learn</numerusform>
+            <numerusform>%n skills to learn</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>JudgeCase</name>

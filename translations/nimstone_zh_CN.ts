@@ -5105,9 +5105,12 @@
         <source>Continue the game</source>
         <translation>继续对局</translation>
     </message>
-    <message>
-        <source>Sixteen skills to learn</source>
-        <translation>要学的十六项技能</translation>
+    <message numerus="yes">
+        <source>%n skills to learn</source>
+        <translatorcomment>[[1], [16]]</translatorcomment>
+        <translation>
+            <numerusform>要学的 %n 项技能</numerusform>
+        </translation>
     </message>
     <message>
         <source>What you know</source>

@@ -36,9 +36,9 @@ WindowCase {
         choose([1]);
     }
 
-    /// Chooses exactly these of the sixteen skills.
+    /// Chooses exactly these skills.
     function choose(skills) {
-        for (let skill = 0; skill < 16; ++skill) {
+        for (let skill = 0; skill < root.editor.adding.chosen.length; ++skill) {
             if (root.editor.adding.chosen[skill] !== skills.includes(skill))
                 root.editor.adding.toggle(skill);
         }

@@ -194,7 +194,7 @@ Item {
             }
 
             function test_everySkillAcceptsAWrongAndARightAnswer_data() {
-                compare(test.session.skills.length, 16);
+                verify(test.session.skills.length > 0);
                 return test.session.skills.map((skill, index) => {
                     const language = index % 2 === 0 ? "en" : "zh_CN";
                     return { tag: skill + ", " + language, language: language, skill: skill };
