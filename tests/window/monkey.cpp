@@ -9,6 +9,8 @@
 #include <QWheelEvent>
 #include <array>
 
+#include "tests/core/missing_games.h"
+
 namespace nimstone::tests {
 
 namespace {
@@ -29,6 +31,11 @@ QStringList texts()
             u"0"_qs, u"-5"_qs, u"99999999999999999999"_qs, u"1-2"_qs, u"2-1,3-1"_qs, u"1-0/3"_qs, u"1-L3"_qs, u"2.1-3"_qs,
             u"4711"_qs, u"4711/17"_qs, u"nim-sum 2 4711/17"_qs, u"mex 1 99/3"_qs, u"%1 %2 %n"_qs, u"<b>x</b>&amp;"_qs, u"Week 3"_qs,
             u"第三周"_qs, u"𝔘𝔫𝔦"_qs, u" "_qs, u""_qs};
+        std::vector<std::string> given;
+        for (const QString& text : list)
+            given.push_back(text.toStdString());
+        for (const GameEntry& entry : gamesMissingIn(given))
+            list << QString::fromUtf8(entry.example.data(), static_cast<qsizetype>(entry.example.size()));
         list << QString(300, QLatin1Char('a'));
         QStringList heaps;
         for (int heap = 0; heap < 200; ++heap)

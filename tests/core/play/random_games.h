@@ -1,12 +1,13 @@
 // Lists games of every kind, and draws positions of them from a seed.
 #pragma once
 
-#include <algorithm>
+#include <list>
 #include <string>
 #include <vector>
 
 #include "core/random.h"
 #include "core/sum/sum_notation.h"
+#include "tests/core/missing_games.h"
 
 namespace nimstone::tests {
 
@@ -17,11 +18,9 @@ inline const std::vector<const char*> allGameTexts = [] {
         "nim", "misere-nim", "moore-nim(2)", "moore-nim(3)", "bash(4)", "subtraction(1,3,4)", "subtraction(2,5)", "wythoff",
         "fibonacci-nim", "staircase-nim", "octal(0.6)", "hexadecimal(0.8)", "kayles", "dawson-kayles", "dawsons-chess",
         "treblecross", "grundy-game", "lasker-nim", "euclid", "cutcake"};
-    for (const GameEntry& entry : catalogue()) {
-        const auto listed = [&entry](std::string_view game) { return game.substr(0, game.find('(')) == entry.name; };
-        if (std::ranges::none_of(games, listed))
-            games.push_back(entry.name.data());
-    }
+    static std::list<std::string> added;
+    for (const GameEntry& entry : gamesMissingIn(games))
+        games.push_back(added.emplace_back(exampleGame(entry)).c_str());
     return games;
 }();
 

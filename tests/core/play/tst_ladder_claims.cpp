@@ -4,6 +4,7 @@
 #include <set>
 
 #include "core/play/hints/ladder.h"
+#include "tests/core/missing_games.h"
 #include "tests/core/play/random_games.h"
 #include "tests/core/play/reason_claims.h"
 #include "tests/core/play/rung_claims.h"
@@ -93,8 +94,10 @@ void TestLadderClaims::claimsAreTrueInSmallPositions_data()
     QTest::addColumn<QByteArray>("game");
     QTest::addColumn<int>("heaps");
     QTest::addColumn<int>("largest");
-    const auto row = [](const char* game, int heaps, int largest) {
-        QTest::addRow("%s, %d of up to %d", game, heaps, largest) << QByteArray(game) << heaps << largest;
+    std::vector<std::string> games;
+    const auto row = [&games](const std::string& game, int heaps, int largest) {
+        QTest::addRow("%s, %d of up to %d", game.c_str(), heaps, largest) << QByteArray::fromStdString(game) << heaps << largest;
+        games.push_back(game);
     };
     for (const char* game : {"nim", "misere-nim"}) {
         row(game, 1, 20);
@@ -124,16 +127,21 @@ void TestLadderClaims::claimsAreTrueInSmallPositions_data()
     for (const GameEntry& entry : catalogue()) {
         if (!entry.ordered)
             continue;
-        row(entry.name.data(), 1, 12);
-        row(entry.name.data(), 2, tests::count(6, 9));
-        row(entry.name.data(), 3, tests::count(4, 6));
-        row(entry.name.data(), 5, tests::count(1, 2));
+        row(std::string(entry.name), 1, 12);
+        row(std::string(entry.name), 2, tests::count(6, 9));
+        row(std::string(entry.name), 3, tests::count(4, 6));
+        row(std::string(entry.name), 5, tests::count(1, 2));
     }
     row("wythoff", 2, tests::count(25, 60));
     row("euclid", 2, tests::count(60, 140));
     row("fibonacci-nim", 2, tests::count(60, 120));  // the heap and the quota
     row("cutcake", 2, 5);                              // the sides of the blocks
     row("cutcake", 4, tests::count(2, 3));
+    for (const GameEntry& entry : tests::gamesMissingIn(games)) {
+        if (entry.layout == Layout::Heaps)
+            row(tests::exampleGame(entry), 1, 12);
+        row(tests::exampleGame(entry), 2, 6);
+    }
 }
 
 void TestLadderClaims::claimsAreTrueInSmallPositions()

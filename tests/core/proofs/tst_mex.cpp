@@ -4,6 +4,7 @@
 #include "core/proofs/proof.h"
 #include "core/search.h"
 #include "core/sum/sum_notation.h"
+#include "tests/core/missing_games.h"
 #include "tests/core/small_positions.h"
 #include "tests/counts.h"
 #include "tests/program.h"
@@ -43,16 +44,26 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("game");
         QTest::addColumn<int>("most");
+        std::vector<std::string> games;
+        const auto row = [&games](const std::string& game, int most) {
+            QTest::newRow(game.c_str()) << QString::fromStdString(game) << most;
+            games.push_back(game);
+        };
         for (const char* const game : {"nim", "kayles", "subtraction(1,3,4)", "subtraction(2)", "bash(3)", "octal(0.137)",
                                        "octal(4.3)", "dawson-kayles", "dawsons-chess", "treblecross", "grundy-game",
                                        "lasker-nim", "staircase-nim", "coins", "moore-nim(2)", "hexadecimal(0.8)"})
-            QTest::newRow(game) << QString::fromLatin1(game) << 6;
-        QTest::newRow("fibonacci-nim") << QStringLiteral("fibonacci-nim") << 12;
-        QTest::newRow("wythoff") << QStringLiteral("wythoff") << 7;
-        QTest::newRow("euclid") << QStringLiteral("euclid") << 12;
+            row(game, 6);
+        row("fibonacci-nim", 12);
+        row("wythoff", 7);
+        row("euclid", 12);
+        for (const GameEntry& entry : tests::gamesMissingIn(games)) {
+            const auto proof = prove(Theorem::Mex, parseSum(entry.example).value());
+            if (proof || proof.error().reason != Refusal::Reason::WrongGame)
+                row(tests::exampleGame(entry), 6);
+        }
     }
 
-    /// Tests all positions of up to three heaps; in games with another layout, of up to two numbers.
+    /// Tests every game that the theorem covers, on all positions of up to three heaps; in games with another layout, of up to two numbers.
     void valuesAgreeWithSearch()
     {
         QFETCH(QString, game);
