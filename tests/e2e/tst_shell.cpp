@@ -32,12 +32,14 @@ void TestShell::everyPageOpensWithAClickAndWithAKey_data()
     QTest::addColumn<QString>("button");
     QTest::addColumn<QString>("key");
     QTest::addColumn<QString>("page");
-    QTest::newRow("play") << QStringLiteral("railPlay") << QStringLiteral("ctrl+1") << QStringLiteral("play");
-    QTest::newRow("prove") << QStringLiteral("railProve") << QStringLiteral("ctrl+2") << QStringLiteral("prove");
-    QTest::newRow("practise") << QStringLiteral("railPractise") << QStringLiteral("ctrl+3") << QStringLiteral("practise");
-    QTest::newRow("contest") << QStringLiteral("railContest") << QStringLiteral("ctrl+4") << QStringLiteral("contest");
-    QTest::newRow("explore") << QStringLiteral("railExplore") << QStringLiteral("ctrl+5") << QStringLiteral("explore");
-    QTest::newRow("settings") << QStringLiteral("railSettings") << QStringLiteral("ctrl+comma") << QStringLiteral("settings");
+    int number = 0;
+    for (const QString& page : Shell::pageNames()) {
+        const QString button = QStringLiteral("rail") + page.at(0).toUpper() + page.mid(1);
+        if (page == QLatin1String("settings"))
+            QTest::newRow("settings") << button << QStringLiteral("ctrl+comma") << page;
+        else if (page != QLatin1String("home"))
+            QTest::newRow(qPrintable(page)) << button << QStringLiteral("ctrl+%1").arg(++number) << page;
+    }
 }
 
 void TestShell::everyPageOpensWithAClickAndWithAKey()
