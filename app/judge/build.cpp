@@ -27,17 +27,18 @@ constexpr int mostMendings = 6;
 
 constexpr int mostWarnings = 2;
 
-/// A language standard, with flags on how strictly the compiler applies it.
+/// A language standard, and the flags that make the compiler apply it more strictly or less strictly.
 struct Dialect {
     std::string name;
     std::vector<std::string> flags{};
 };
 
-/// Returns the dialects for a language, in the order in which they are tried.
+/// Returns the dialects of a language in the order in which the judge tries them.
 std::vector<Dialect> dialectsFor(Language language, const contest::SiteRules* rules)
 {
     if (language == Language::C) {
-        // C takes an undeclared function for one that returns int, even if it returns a pointer. Dialects that refuse this come first.
+        // A C compiler assumes that an undeclared function returns int, even if the function returns a pointer. The dialects that refuse
+        // undeclared functions come first.
         const std::vector<std::string> strict{"-Werror=implicit-function-declaration"};
         return {{"gnu17", strict}, {"gnu89", strict}};
     }
@@ -47,7 +48,7 @@ std::vector<Dialect> dialectsFor(Language language, const contest::SiteRules* ru
     return dialects;
 }
 
-/// Returns the dialects that allow undeclared functions, as older compilers of C did.
+/// Returns the dialects that allow undeclared functions. Older C compilers allowed them too.
 std::vector<Dialect> lenientDialects(Language language)
 {
     if (language == Language::C)
@@ -55,14 +56,16 @@ std::vector<Dialect> lenientDialects(Language language)
     return {};
 }
 
-/// Returns the flags with which a newer compiler of C takes old mistakes, such as an undeclared function or an int as a pointer, for
-/// warnings. GCC refuses them since version 14 and Clang since version 15 or 16, but the compilers of the judges are older.
+/// Returns the flags that make a newer C compiler report old mistakes as warnings only: for example an undeclared function, or an int that
+/// is used as a pointer. GCC refuses these mistakes since version 14 and Clang since version 15 or 16, but the contest sites use older
+/// compilers.
 std::vector<std::string> oldCFlags(const Tool& tool)
 {
     if (tool.name.starts_with("clang"))
         return {"-Wno-error=implicit-int", "-Wno-error=implicit-function-declaration", "-Wno-error=int-conversion",
                 "-Wno-error=incompatible-function-pointer-types"};
-    // GCC 12 warns that -fpermissive is not for C. The version follows the parentheses: "gcc (Debian 14.2.0-19) 14.2.0".
+    // GCC 12 warns that -fpermissive is not an option for C, so the version is read. It follows the parentheses: "gcc (Debian 14.2.0-19)
+    // 14.2.0".
     const std::size_t end = tool.version.find(") ");
     return end != std::string::npos && std::atoi(tool.version.c_str() + end + 2) >= 14 ? std::vector<std::string>{"-fpermissive"} : std::vector<std::string>();
 }
@@ -71,7 +74,7 @@ std::vector<std::string> flagsFor(const Tool& tool, const contest::SiteRules* ru
 {
     const Language language = tool.language;
     std::vector<std::string> flags{"-O2", "-std=" + dialect.name, "-Wformat", "-Wreturn-type"};
-    // Without this option, GCC compiles a certain division by zero to an illegal instruction, which does not show the cause.
+    // Without this option, GCC compiles some divisions by zero to an illegal instruction. The crash would then not show the cause.
     if (tool.name.starts_with('g'))
         flags.emplace_back("-fno-isolate-erroneous-paths-dereference");
     if (language == Language::C)
@@ -86,7 +89,7 @@ std::vector<std::string> flagsFor(const Tool& tool, const contest::SiteRules* ru
     return flags;
 }
 
-/// True if the source includes a file of its own. The cache does not notice changes in such a file.
+/// True if the source includes a file of the user. The cache does not notice changes in such a file.
 bool includesItsOwn(const std::string& source)
 {
     for (std::size_t at = source.find("include"); at != std::string::npos; at = source.find("include", at + 1)) {
@@ -163,7 +166,7 @@ private:
         return m_rules && oldCompilersAccept(source, cause, m_rules->windows);
     }
 
-    /// Returns the causes as notes on a source that was corrected.
+    /// Returns the notes `causes`, marked as notes on a source that was corrected.
     std::vector<Note> corrected(std::vector<Note> causes, const SourceText& source) const
     {
         for (Note& cause : causes)
@@ -202,7 +205,7 @@ private:
             const SourceText before = mended;
             for (const Note& cause : found)
                 mend(mended, cause);
-            // Some causes have no correction, so they are found again in each round.
+            // Some causes have no correction, so each round finds them again. Only new causes are added.
             std::ranges::copy_if(found, std::back_inserter(causes), [&](const Note& cause) { return std::ranges::find(causes, cause) == causes.end(); });
             if (mended == before)
                 break;
@@ -240,8 +243,8 @@ private:
         return first;
     }
 
-    /// Completes the result of a source that compiles. If functions lack a return and the judge uses old compilers, compiles the source
-    /// once more with "return 0". Adds a note for each construct that only old compilers accept.
+    /// Completes the result of a source that compiles. If functions lack a return statement and the judge uses old compilers, compiles the
+    /// source once more with "return 0;" in these functions. Adds a note for each construct that only old compilers accept.
     BuiltProgram withReturns(const SourceText& source, BuiltProgram built)
     {
         const std::vector<Note> missing = acceptsOld() ? missingReturns(built.notes) : std::vector<Note>();
@@ -266,10 +269,11 @@ private:
     /// Compiles a source in the first dialect that accepts it. If all refuse it, returns the error of the first dialect.
     tl::expected<BuiltProgram, CompileError> inDialects(const SourceText& source, const std::vector<Dialect>& dialects)
     {
-        // The compiler reads the text from standard input, because it may differ from the file; "#line" names the file in its messages.
+        // The compiler reads the text from standard input, because the text may differ from the file. "#line" names the file in the
+        // compiler's messages.
         const std::string text = source.before + "#line 1 " + quoted(m_place.file) + '\n' + source.text;
         ProgramCache compiled(m_place.cache);
-        // If a dialect's program is in the cache, the dialects before it have failed already.
+        // If the cache holds the program of a dialect, all dialects before it have already failed.
         const bool keeps = !includesItsOwn(source.text);
         for (const Dialect& dialect : dialects) {
             const std::string key = keyOf(text, flagsOf(dialect));
@@ -301,7 +305,7 @@ private:
             return true;
         if (!dialect.flags.empty() && dialect.flags.front() == "-fpermissive")
             return std::ranges::none_of(logs, [](const std::string& log) { return log.find("[-fpermissive]") != std::string::npos; });
-        // The first error is the same in a newer and in an older dialect.
+        // The first error is the same in a newer dialect and in an older dialect.
         const auto firstError = [](const std::string& log) {
             const std::string sorted = errorsFirst(log);
             return sorted.substr(0, sorted.find('\n'));

@@ -1,4 +1,4 @@
-// Compiles sources in C and C++ in the way the judge of a problem does.
+// Compiles sources in C and C++ in the same way as the judge of a contest problem.
 #pragma once
 
 #include <filesystem>
@@ -11,17 +11,17 @@
 namespace nimstone::judge {
 
 struct BuiltProgram {
-    std::string program;  ///< path of the program
+    std::string program;  ///< the path of the program
     std::vector<contest::Note> notes{};
 };
 
 struct BuildInput {
-    std::filesystem::path file;  ///< path of the source, used in compiler messages and to find its own headers
+    std::filesystem::path file;  ///< the path of the source, used in compiler messages and to find the headers beside the source
     std::string cache;           ///< the folder for compiled programs
-    std::string before{};        ///< lines to add before the source
+    std::string before{};        ///< the lines to add before the source
 };
 
-/// Compiles a source of at most 1 MB. `tool` is a compiler.
+/// Compiles the text `source` of at most 1 MB with the compiler `tool`.
 tl::expected<BuiltProgram, CompileError> build(Runner& runner, const Tool& tool, const BuildInput& place, const std::string& source,
                                         const CompileOptions& options, const Limits& limits, const std::stop_token& stop);
 

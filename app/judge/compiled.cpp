@@ -24,7 +24,7 @@ static constexpr std::size_t keySize = 64;
 static constexpr std::size_t mostPrograms = 200;
 static constexpr std::uintmax_t mostBytes = 500'000'000;
 
-/// A folder into which a compiler writes is abandoned after this time: the process that created it was killed.
+/// After this time, a folder into which a compiler writes counts as abandoned: the process that created the folder was killed.
 static constexpr std::chrono::hours abandonedAfter{24};
 static constexpr std::string_view newFolderBegin = "new-";
 
@@ -95,7 +95,8 @@ std::string ProgramCache::keep(const fs::path& program, const std::string& key, 
         std::ofstream(logOf(key), std::ios::binary) << log;
     std::error_code failed;
     fs::rename(program, kept, failed);
-    // A folder of classes does not replace another one. If it exists, another process has compiled the same source meanwhile.
+    // A folder of Java classes cannot replace an existing folder. If the folder exists, another process has compiled the same source
+    // meanwhile.
     std::error_code unknown;
     if (failed && !fs::is_directory(kept, unknown)) {
         errno = failed.value();

@@ -15,21 +15,22 @@ using contest::Case;
 using contest::Symptom;
 using SymptomKind = contest::Symptom::Kind;
 
-/// The longest wait for an idle program on a sample.
+/// The longest wall-clock time that a program may be idle on a sample.
 constexpr std::chrono::milliseconds sampleWall{1'000};
 
-/// The range of numbers that count as near the limit of int: from half to twice 2^31.
+/// The numbers from half of 2^31 to twice 2^31 count as near the limit of int.
 constexpr Count nearIntLeast = Count{1} << 30;
 constexpr Count nearIntMost = Count{1} << 32;
 
-/// The largest size in bytes, and the largest number, of an input on which every terminating program is fast.
+/// The largest size in bytes, and the largest number, of an input that counts as small. Every program that terminates is fast on a small
+/// input.
 constexpr std::size_t smallBytes = 12;
 constexpr Count smallNumber = 9;
 
-/// The fewest answers that can show that a program answers in other words.
+/// The smallest number of answers that can show that a program prints other words than the right answers, such as "Yes" for "First".
 constexpr std::size_t leastAnswers = 4;
 
-/// The most words to read of an output beyond the number of right answers. An output may have many megabytes.
+/// The largest number of words that are read from an output, in addition to the number of right answers. An output may have many megabytes.
 constexpr std::size_t mostOtherWords = 100'000;
 
 /// The number of random inputs to try on a program that has failed on other inputs.
@@ -59,8 +60,8 @@ bool sameWords(const std::vector<std::string>& a, const std::vector<std::string>
     return std::ranges::equal(a, b, {}, inSmallLetters, inSmallLetters);
 }
 
-/// Returns the first words of the output that are not answers, such as "How many?". Returns nothing if there are no such words, or if
-/// the other words are not exactly the right answers.
+/// Returns the words before the answers in the output, such as "How many?". Returns nothing if there are no such words, or if the other
+/// words of the output are not exactly the right answers.
 std::optional<std::string> promptIn(const std::vector<std::string>& expected, const std::vector<std::string>& got)
 {
     const std::set<std::string> answers(expected.begin(), expected.end());
@@ -112,7 +113,7 @@ std::string withoutLabel(const std::string& line)
     return std::string(rest);
 }
 
-/// True if the right answers have labels that number the cases, and the output differs only in these labels.
+/// True if the right answers have labels that number the cases, and the output differs from them only in these labels.
 bool haveOtherLabels(const std::string& expected, const std::string& got)
 {
     const auto wordsWithoutLabels = [](const std::string& text) {
@@ -130,7 +131,8 @@ bool hasDigit(const std::string& text)
     return std::ranges::any_of(text, [](char c) { return c >= '0' && c <= '9'; });
 }
 
-/// True if the program prints another line of its own for each distinct right answer. Answers with digits do not count.
+/// True if the program prints a line of its own for each distinct right answer, always the same line for the same answer, and none of these
+/// lines is a right answer. Always false if a right answer contains a digit.
 bool areOtherWords(const std::vector<std::string>& expected, const std::vector<std::string>& got)
 {
     if (expected.size() != got.size() || expected.size() < leastAnswers)
@@ -145,7 +147,7 @@ bool areOtherWords(const std::vector<std::string>& expected, const std::vector<s
     return printed.size() > 1 && std::ranges::none_of(own, [&](const std::string& line) { return printed.contains(line); });
 }
 
-/// Returns the symptom of an output that is wrong or does not end.
+/// Returns the symptom of an output that is wrong or that never ends.
 std::optional<Symptom> symptomOf(const Failure& failure, std::chrono::microseconds timeLimit)
 {
     const Run& run = failure.run;
@@ -176,7 +178,7 @@ std::optional<Symptom> symptomOf(const Failure& failure, std::chrono::microsecon
     return std::nullopt;
 }
 
-/// Returns the number of characters in the right answers before the first wrong character. Blanks do not count.
+/// Returns the number of characters of the right answers that come before the first wrong character. Blanks do not count.
 std::size_t lettersBefore(const Failure& failure)
 {
     const std::vector<std::string> expected = wordsOf(failure.expected);
@@ -188,7 +190,7 @@ std::size_t lettersBefore(const Failure& failure)
     return letters + std::min(static_cast<std::size_t>(parted), std::max<std::size_t>(difference.expected.size(), 1) - 1);
 }
 
-/// Returns the position of the case whose answer contains character number `letter`, counted as in lettersBefore().
+/// Returns the position of the case whose answer contains the character with the index `letter`, as lettersBefore() counts characters.
 std::string positionOf(const contest::Problem& problem, const std::string& input, std::size_t letter)
 {
     std::string position;
@@ -213,7 +215,7 @@ void diagnose(Trials& trials, Failure& failure)
     }
     failure.position = positionOf(problem, failure.input, lettersBefore(failure));
     if (failure.symptom && failure.symptom->kind == SymptomKind::FewerAnswers) {
-        // The symptom counted words. It has to count cases.
+        // The symptom counted words until now. From here on it counts cases.
         if (failure.cases.size() > 1)
             failure.symptom = Symptom{SymptomKind::FewerAnswers, contest::caseOfToken(problem, failure.cases, failure.symptom->number),
                                       failure.cases.size()};
@@ -222,7 +224,7 @@ void diagnose(Trials& trials, Failure& failure)
     }
     if (failure.symptom || failure.flaky)
         return;
-    // The smallest input has too few answers to show other words, so use the input that failed first.
+    // The smallest input has too few answers to show that the program prints other words. The input that failed first has more answers.
     if (const Trial first = trials.on(failure.rawInput);
         first.verdict == Verdict::WrongAnswer && areOtherWords(linesOf(first.expected), linesOf(first.run.output))) {
         failure.symptom = Symptom{SymptomKind::OtherWords};

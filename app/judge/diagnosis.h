@@ -1,4 +1,4 @@
-// Explains why a program fails, as far as its output shows it.
+// Explains why a program fails, as far as the output of the program shows the reason.
 #pragma once
 
 #include "app/judge/trials.h"
@@ -8,14 +8,15 @@ namespace nimstone::judge {
 /// Stores in `failure` the symptom, such as a prompt in the output, and the position of the first wrong answer.
 void diagnose(Trials& trials, Failure& failure);
 
-/// True if an explanation of the position helps, because the answer itself is wrong and the symptom names no other reason.
+/// True if it helps to explain the position: the answer itself is wrong, and the symptom names no other reason.
 bool isAboutTheGame(const Failure& failure);
 
-/// Runs the program on large random inputs. Returns true if it is right on all of them: then the judge's data may let it pass.
+/// Runs the program on large random inputs. Returns true if the program is right on all of them; the judge's data may then let the program
+/// pass.
 bool randomInputPasses(Trials& trials);
 
-/// Runs the program on the samples and returns whether it is right on all. Returns nothing if there are no samples, or if judging was
-/// stopped meanwhile.
+/// Runs the program on the samples. Returns true if the program is right on all samples. Returns nothing if there are no samples, or if
+/// judging was stopped meanwhile.
 std::optional<bool> samplesPass(Trials& trials);
 
 }  // namespace nimstone::judge

@@ -15,7 +15,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// The limits for asking a tool. It does little, but it may be a script that starts other programs.
+/// The limits for a run that asks a tool for its version. The tool does little, but it may be a script that starts other programs.
 const Limits versionLimits{std::chrono::seconds(5), std::chrono::seconds(10), std::uint64_t{1} << 30, 1U << 20};
 
 /// The longest chain of scripts to follow: the interpreter of a script may itself be a script.
@@ -27,7 +27,7 @@ void addFolder(std::vector<std::string>& folders, const fs::path& folder)
         folders.push_back(folder);
 }
 
-/// True for the home folder, a folder above it, and ~/.local, which contain more than one program.
+/// True for the home folder, a folder above the home folder, and ~/.local, which contain more than one program.
 bool holdsOtherThings(const fs::path& folder)
 {
     const char* const home = std::getenv("HOME");
@@ -46,7 +46,7 @@ bool isNamedPython(const fs::path& command)
     return false;
 }
 
-/// Returns the words after "#!"; none if the file is not a script.
+/// Returns the words that follow "#!" in the first line; none if the file is not a script.
 std::vector<std::string> firstLine(const fs::path& file)
 {
     std::ifstream stream(file, std::ios::binary);
@@ -76,8 +76,8 @@ std::vector<std::string> withoutEnv(std::vector<std::string> words)
     return words.empty() || words.front().empty() ? std::vector<std::string>() : words;
 }
 
-/// Adds the folders that an executable reads to `readable` and returns the command that starts it. A script that only looks for Python
-/// is replaced by the Python that it finds.
+/// Adds the folders that an executable reads to `readable`, and returns the command that starts the executable. A script that only looks
+/// for Python is replaced by the Python interpreter that the script finds.
 std::vector<std::string> started(Runner& runner, const fs::path& file, std::vector<std::string>& readable, int depth,
                                  const std::stop_token& stop)
 {
@@ -101,7 +101,8 @@ std::vector<std::string> started(Runner& runner, const fs::path& file, std::vect
     return command;
 }
 
-/// Returns the absolute path if the argument names an existing file or folder, else an empty path. "lib/*" names all jars of a folder.
+/// Returns the absolute path if the argument names an existing file or folder, else an empty path. The argument "lib/*" names all jar files
+/// of a folder.
 fs::path named(const std::string& argument)
 {
     std::error_code unknown;

@@ -1,4 +1,4 @@
-// Finds the files that executables and scripts have to read beside their own: interpreters and folders outside those of the system.
+// Finds the files that executables and scripts must be able to read: interpreters, and folders outside the system's folders.
 #pragma once
 
 #include <filesystem>
@@ -11,26 +11,26 @@
 
 namespace nimstone::judge {
 
-/// Runs a compiler or an interpreter and returns the lines that it prints; none if it fails. The tool may read all files, because the
-/// user has installed it.
+/// Runs a compiler or an interpreter and returns the lines that it prints. If the run fails, the result is empty. The tool may read all
+/// files, because the user has installed it.
 std::vector<std::string> outputLinesOf(Runner& runner, std::vector<std::string> arguments, const std::stop_token& stop);
 
-/// Adds the folder in which a program is installed: the parent of its `bin` or `shims`, else its own folder. Adds nothing for a program
-/// of the system, or if the folder holds other files of the user too.
+/// Adds the folder in which a program is installed: the parent of its folder `bin` or `shims`, else its own folder. Adds nothing for a
+/// program of the system, or if the folder also holds other files of the user.
 void addInstallation(std::vector<std::string>& readable, const std::filesystem::path& program);
 
-/// The Python that a command starts. The command in PATH may be a script that looks for the interpreter.
+/// The Python interpreter that a command starts. The command in PATH may be a script that looks for the interpreter.
 struct Python {
-    std::string path;                     ///< absolute path
-    std::vector<std::string> readable{};  ///< folders of Python and its modules, outside the system's folders
+    std::string path;                     ///< the absolute path of the interpreter
+    std::vector<std::string> readable{};  ///< the folders of the interpreter and its modules, apart from the system's folders
 };
 std::optional<Python> resolvePython(Runner& runner, const std::string& command, const std::stop_token& stop);
 
-/// Returns the command that runs an executable, without the program's arguments. A script may need an interpreter in the home folder.
+/// Returns the command that runs an executable, without the arguments of the program. A script may need an interpreter in the home folder.
 ProgramCall callOfExecutable(Runner& runner, const std::filesystem::path& file, const std::stop_token& stop);
 
-/// Adds arguments to a command that will run in another folder. Arguments that name files, folders or class paths (a:b) become absolute,
-/// and the program may read them.
+/// Adds arguments to a command that will run in another folder. Arguments that are files, folders or class paths (a:b) become absolute
+/// paths, and the program may read these paths.
 void addArguments(ProgramCall& command, const std::vector<std::string>& arguments);
 
 }  // namespace nimstone::judge

@@ -23,7 +23,7 @@ namespace fs = std::filesystem;
 
 using Kind = CompileError::Kind;
 
-/// Returns the `java` that belongs to this `javac`, because the one in /usr/bin may be of another version.
+/// Returns the `java` that belongs to this `javac`. The one in /usr/bin may have another version.
 std::string javaBeside(const fs::path& javac)
 {
     std::error_code unknown;
@@ -34,7 +34,7 @@ std::string javaBeside(const fs::path& javac)
     return inPath("java", pathOfSystem());
 }
 
-/// Compiles a source and writes the classes into the folder `classes`. Returns nothing if that succeeds.
+/// Compiles a source and writes the classes into the folder `classes`. Returns the error; nothing if the compiler succeeds.
 std::optional<CompileError> compileClasses(Runner& runner, const Tool& javac, const fs::path& file, const std::string& source,
                                            const fs::path& classes, const Limits& limits, const std::stop_token& stop)
 {
@@ -44,7 +44,7 @@ std::optional<CompileError> compileClasses(Runner& runner, const Tool& javac, co
     fs::create_directory(classes, failed);
     if (failed || !std::ofstream(copy, std::ios::binary).write(source.data(), static_cast<std::streamsize>(source.size())).flush())
         return CompileError{Kind::CacheFailed, javac.language, failed ? failed.value() : errno};
-    // A source that is not UTF-8 was most likely written on Chinese Windows.
+    // A source that is not UTF-8 was most likely written on Windows in Chinese, in the encoding GBK.
     const bool isUtf8 = QUtf8StringView(source.data(), static_cast<qsizetype>(source.size())).isValidUtf8();
     ProgramCall command{{javac.path, "-J-XX:+UseSerialGC", "-J-XX:TieredStopAtLevel=1", "-J-XX:-UsePerfData", "-J-Xmx1g", "-proc:none",
                          "-encoding", isUtf8 ? "UTF-8" : "GB18030", "-d", classes, copy},

@@ -16,14 +16,15 @@ using contest::Case;
 using contest::Problem;
 using contest::Size;
 
-/// More than the number of small cases of any problem; a test of core checks that.
+/// The largest number of small cases to try. No problem has as many small cases; a test in tests/core checks that.
 constexpr std::size_t mostSmallCases = 20'000;
 
-/// The largest number of cases near powers of two and of all scales, and the largest number of inputs into which they are divided.
+/// The largest number of cases near powers of two and of cases of all sizes, and the largest number of inputs into which these cases are
+/// divided.
 constexpr std::size_t mostEdgeCases = 300;
 constexpr std::size_t mostEdgeRuns = 20;
 
-/// The most cases to try of those that the judge's data lacks, the smallest first.
+/// The largest number of cases to try among the cases that the judge's data lacks, the smallest first.
 constexpr std::size_t mostLacking = 10;
 
 class Judging {
@@ -36,7 +37,7 @@ public:
 
     Judgement run()
     {
-        // The inputs of pitfalls come early, because they are small and right programs are fast on them.
+        // The inputs of pitfalls are tried early, because they are small and right programs are fast on them.
         if (!failsOnSmall() && !failsOnKnown() && !failsAtEdges() && !failsOnGenerated() && !m_trials.stopped() && !m_result.failure)
             m_result.verdict = Verdict::Accepted;
         if (m_result.verdict == Verdict::Accepted || (m_result.failure && m_result.failure->verdict == Verdict::PresentationError))
@@ -54,7 +55,7 @@ public:
     }
 
 private:
-    /// The functions below return true if the search is over: the program failed, or judging was cancelled.
+    /// The functions below return true if the search is over because the program failed or judging was cancelled.
     bool failsOnSmall()
     {
         return failsOnAnyOf(contest::everySmall(m_problem, mostSmallCases), std::nullopt);
@@ -70,8 +71,8 @@ private:
         return failsOnAnyOf(cases, Size::Large);
     }
 
-    /// True if the input is laid out as the statement says and the judge's data may have all of its cases. Also true for an input that
-    /// cannot be read as cases.
+    /// True if the layout of the input follows the statement, and the judge's data may contain all cases of the input. Also true for an
+    /// input that cannot be parsed into cases.
     bool isCoveredByStatement(const std::string& input) const
     {
         const auto cases = contest::casesIn(m_problem, input);
@@ -79,8 +80,8 @@ private:
                           && std::ranges::none_of(*cases, [this](const Case& each) { return m_trials.judgeDataLacks(each); }));
     }
 
-    /// Adds notes on inputs on which an accepted program fails: cases and layouts that the judge's data evidently lacks. The time and
-    /// memory of these runs, and notes on them, do not count.
+    /// Adds notes on inputs on which an accepted program fails: cases and layouts that the judge's data evidently lacks. The results do not
+    /// count these runs: neither their time and memory nor the notes that they add.
     void noteUntestedInputs()
     {
         const auto slowest = m_result.slowest;
@@ -107,7 +108,7 @@ private:
             if (m_trials.stopped() || verdict == Verdict::Accepted || verdict == Verdict::PresentationError)
                 continue;
             notes.push_back({Note::Kind::FailsOn, 0, inputs[at]});
-            // Report one such case only; continue with the layouts.
+            // Only one failing case is reported; the loop continues with the layouts.
             if (at < cases)
                 at = cases - 1;
         }
@@ -116,7 +117,7 @@ private:
         m_result.notes = std::move(notes);
     }
 
-    /// Tries the inputs of all pitfalls. An input that cannot be read as cases stays a text and is not made smaller.
+    /// Tries the inputs of all pitfalls. An input that cannot be parsed into cases is not made smaller.
     bool failsOnKnown()
     {
         for (const Pitfall& pitfall : pitfallsOf(m_problem.name)) {
@@ -151,7 +152,7 @@ private:
     bool failsOnGenerated()
     {
         for (int test = 0; test < m_settings.tests; ++test) {
-            // Of every ten inputs, five are small, four large, and one at the limit, so a slow program is found early.
+            // Of every ten inputs, five are small, four are large, and one is at the limit, so that a slow program is found early.
             const int inTen = test % 10;
             const Size size = inTen < 5 ? Size::Small : inTen < 9 ? Size::Large : Size::Limit;
             const Seed seed = m_settings.seed + static_cast<Seed>(test);

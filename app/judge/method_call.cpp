@@ -14,7 +14,8 @@ namespace {
 
 using contest::Method;
 
-// In these templates METHOD stands for the method. Output that the class itself prints is no answer, so it goes to standard error.
+// In these templates METHOD stands for the name of the method. The output of the class itself is not an answer, so it goes to standard
+// error.
 
 constexpr std::string_view beforeC = R"(#include <ctype.h>
 #include <limits.h>
@@ -74,10 +75,11 @@ class CallsSolution {
 }
 )";
 
-/// The first argument is the path of the source, the second the method. LeetCode imports many modules; this imports only those that the
-/// source uses, because importing all takes longer than most programs run. Python 3.12 and 3.13 allow only some 3,330 levels of recursion
-/// through code in C, so there lru_cache and cache are those that functools has in Python. Python 3.14 assumes 4 MB for the stack of the main thread if
-/// it cannot read /proc/self/maps, as here. So the method is called in a thread with a larger stack.
+/// The first argument is the path of the source, the second the name of the method. LeetCode imports many modules; this script imports only
+/// the modules that the source uses, because importing all modules takes longer than most programs run. Python 3.12 and 3.13 allow only some
+/// 3,330 levels of recursion through C code, so in these versions the script replaces lru_cache and cache by the functions that functools
+/// has in Python. Python 3.14 assumes a stack of 4 MB for the main thread if it cannot read /proc/self/maps, and a judged program cannot read
+/// that file. So the script calls the method in a thread with a larger stack.
 constexpr std::string_view callingPython = R"(import sys
 if (3, 12) <= sys.version_info < (3, 14):
     sys.modules["_functools"] = None
@@ -151,7 +153,7 @@ std::string bare(std::string_view name)
     return result;
 }
 
-/// Splits a source into words and signs, without comments.
+/// Splits a source into words and punctuation characters, without comments.
 std::vector<std::string_view> wordsOf(Language language, std::string_view source)
 {
     std::vector<std::string_view> words;
@@ -177,7 +179,7 @@ std::vector<std::string_view> wordsOf(Language language, std::string_view source
     return words;
 }
 
-/// True if `some` occurs in `words` as a sequence without gaps.
+/// True if the words `some` follow each other directly in `words`.
 bool has(const std::vector<std::string_view>& words, std::vector<std::string_view> some)
 {
     return std::search(words.begin(), words.end(), some.begin(), some.end()) != words.end();
@@ -190,7 +192,8 @@ bool readsItself(Language language, const std::vector<std::string_view>& words)
     return has(words, {"main", "("});
 }
 
-/// Returns the first word that equals the method's name, apart from case and underscores, and is followed by "("; else an empty text.
+/// Returns the first word that "(" follows and that equals the name of the method, apart from case and underscores. If there is no such
+/// word, the result is empty.
 std::string foundMethod(const std::vector<std::string_view>& words, std::string_view name)
 {
     for (std::size_t i = 0; i + 1 < words.size(); ++i) {

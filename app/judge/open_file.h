@@ -1,4 +1,4 @@
-// An open file of this process. It may be a file in memory that a program reads or writes.
+// An open file of this process. The file may be in memory; a judged program can read or write it.
 #pragma once
 
 #include <cstdint>
@@ -10,7 +10,7 @@ namespace nimstone::judge {
 
 class OpenFile {
 public:
-    /// Takes ownership of an open file; -1 stands for none. The destructor closes it.
+    /// Takes ownership of an open file descriptor; −1 stands for no file. The destructor closes the file.
     explicit OpenFile(int file = -1) : m_file(file) {}
     OpenFile(OpenFile&& other) noexcept : m_file(std::exchange(other.m_file, -1)) {}
     OpenFile& operator=(OpenFile&& other) noexcept
@@ -20,7 +20,8 @@ public:
     }
     ~OpenFile() { close(); }
 
-    /// Returns a file in memory with this text, which nobody can change. If there is not enough memory, the file is not open.
+    /// Returns a file in memory that contains this text and that nobody can change. If there is not enough memory, the returned file is not
+    /// open.
     static OpenFile holding(std::string_view text);
     /// Returns an empty file in memory.
     static OpenFile empty();
@@ -30,9 +31,9 @@ public:
     void close();
 
     std::uint64_t size() const;
-    /// Returns the read position in bytes, which all processes that share the file move.
+    /// Returns the read position in bytes. All processes that share the file share its read position.
     std::uint64_t position() const;
-    /// Returns up to `size` bytes from offset `from`; fewer if the file ends before.
+    /// Returns `size` bytes from offset `from` on, or fewer if the file ends earlier.
     std::string part(std::uint64_t from, std::uint64_t size) const;
 
 private:

@@ -28,8 +28,8 @@ struct Answers {
     bool operator==(const Answers&) const = default;
 };
 
-/// True if the mistakes that lead to the outputs `wrongs` explain the output of `program` on the same input. The expected output is
-/// `right`.
+/// True if the known mistakes explain the output of `program` on an input. `wrongs` are the outputs of the programs with these mistakes on
+/// the same input, and `right` is the expected output.
 bool explain(const std::vector<Answers>& wrongs, const Answers& program, const Answers& right)
 {
     const auto hasAllTokens = [&right](const Answers& each) {
@@ -111,13 +111,14 @@ private:
     std::vector<Answers> m_right;
 };
 
-/// A pitfall whose own input the program answers wrongly in the same way.
+/// A pitfall that may explain the program: on the pitfall's own input, the program gives the same wrong answer as the pitfall.
 struct CandidatePitfall {
     std::string name;
     std::vector<Answers> answers;
 };
 
-/// Returns the names of the fewest suspects that explain the program; none if even all together do not. Considers only the first 10.
+/// Returns the names of the smallest set of suspects that explains the program. The result is empty if even all suspects together do not
+/// explain it. Considers only the first 10 suspects.
 std::vector<std::string> fewest(const std::vector<CandidatePitfall>& suspects, const std::vector<Answers>& program, const Comparing& comparing)
 {
     constexpr std::size_t most = 10;
@@ -179,7 +180,7 @@ std::vector<std::string> likeness(const contest::Problem& problem, const Failure
             return {suspect.name};
         suspects.push_back(std::move(suspect));
     }
-    // Pitfalls that fail on the input that is shown come first.
+    // The pitfalls that fail on the input that the user sees come first.
     std::stable_partition(suspects.begin(), suspects.end(), [&comparing, shown = pitfalls.size()](const CandidatePitfall& suspect) {
         return !comparing.isRight(suspect.answers[shown], shown);
     });

@@ -1,4 +1,5 @@
-// The pitfalls: programs with a known mistake. Finds those whose mistakes explain the wrong answers of a user's program.
+// The pitfalls are programs with a known mistake. The functions find the pitfalls whose mistakes explain the wrong answers of a user's
+// program.
 #pragma once
 
 #include <functional>
@@ -20,12 +21,13 @@ struct Pitfall {
 /// Returns the pitfalls of a problem, in alphabetical order.
 std::vector<Pitfall> pitfallsOf(std::string_view problem);
 
-/// Compiles a pitfall into a program that can be run. Returns nothing if that fails, for example without a compiler.
+/// A function that compiles a pitfall into a program that can be run. It returns nothing if this fails, for example without a compiler.
 using Prepare = std::function<std::optional<RunProgram>(const Pitfall& pitfall)>;
 
-/// Returns the names of the fewest pitfalls that explain all answers of `program` to the inputs of `failure` and of all pitfalls. On
-/// the input of each returned pitfall, the program gives that pitfall's wrong answer. Case by case, the program is right if all of
-/// them are right, and has the answer of the pitfall if one is wrong. If two are wrong in the same case, any answer is allowed.
+/// Returns the names of the fewest pitfalls that explain all answers of `program` to the inputs of `failure` and of all pitfalls. On the
+/// input of each returned pitfall, the program gives the same wrong answer as the pitfall. For each case: if no returned pitfall is wrong,
+/// the program is right. If exactly one pitfall is wrong, the program gives the answer of this pitfall. If two pitfalls are wrong, the
+/// program may give any answer.
 std::vector<std::string> likeness(const contest::Problem& problem, const Failure& failure, const RunProgram& program,
                                     const Prepare& prepare, const Limits& limits, std::stop_token stop);
 

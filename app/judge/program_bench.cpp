@@ -13,7 +13,7 @@
 
 namespace nimstone::judge {
 
-/// The number of typed programs that are kept as files.
+/// The largest number of programs from the text field that are kept as files.
 static constexpr qsizetype mostTyped = 20;
 
 /// The longest time to look for a smaller failing input of a program with a `long` of 32 bits.
@@ -22,7 +22,7 @@ static constexpr std::chrono::milliseconds shrinkingShortLong{1'000};
 /// The longest input, in bytes, that a note quotes.
 static constexpr std::size_t longestInputTold = 60;
 
-/// The most cases in an input for a program of method calls, because each call may take the whole time limit.
+/// The largest number of cases in an input for a program whose method is called, because each call may take the whole time limit.
 static constexpr Count mostCalls = 10;
 
 JudgeSession::JudgeSession(Runner runner, std::string cache, std::stop_token stop)
@@ -74,7 +74,7 @@ tl::expected<CompiledProgram, CompileError> JudgeSession::compiled(const contest
 
 tl::expected<std::string, CompileError> JudgeSession::sourceFile(const std::string& name, const std::string& text) const
 {
-    // The key names the folder, because two windows may judge different texts under the same name at the same time.
+    // The key is the name of the folder, because two windows may judge different texts with the same file name at the same time.
     const QDir all(QString::fromStdString(m_cache) + QStringLiteral("/typed"));
     const QByteArray key = QCryptographicHash::hash(QByteArray::fromStdString(text), QCryptographicHash::Sha256).toHex().left(16);
     auto file = written(all.filePath(QString::fromLatin1(key)), name, text);
@@ -105,7 +105,7 @@ RunProgram JudgeSession::running(CompiledProgram command, std::stop_token stop)
 }
 
 /// Judges the same program with a `long` of 32 bits if the judge of the problem runs on Windows. Returns nothing if the program has no
-/// `long` or is not in C or C++.
+/// `long` or is not written in C or C++.
 std::optional<JudgeSession::ShortLong> JudgeSession::withShortLong(const contest::Problem& problem, const std::vector<std::string>& program,
                                                                    const Settings& settings, CompileOptions options,
                                                                    const std::stop_token& stop)
@@ -124,8 +124,8 @@ std::optional<JudgeSession::ShortLong> JudgeSession::withShortLong(const contest
     return otherwise;
 }
 
-/// Merges the judgement of the program with that of `otherwise`, which has a 32-bit `long`. If either of them is accepted, the judge of
-/// the problem would accept the program.
+/// Merges the judgement of the program with the judgement of `otherwise`, the same program with a 32-bit `long`. If one of the two programs
+/// is accepted, the judge of the problem would accept the program.
 static void takeShortLong(Judgement& judgement, RunProgram& runs, JudgeSession::ShortLong& otherwise)
 {
     using Kind = Note::Kind;
@@ -156,7 +156,7 @@ tl::expected<JudgeSession::Judged, CompileError> JudgeSession::judged(const cont
         Judged judged{judge(asked, runs, settings, progress, stop), {}};
         if (auto otherwise = withShortLong(problem, program, settings, options, stop))
             takeShortLong(judged.judgement, runs, *otherwise);
-        // Warnings only help to explain a failure.
+        // Warnings only help to explain a failure, so they are removed if there is none.
         if (!judged.judgement.failure)
             std::erase_if(notes, [](const Note& note) { return note.kind == Note::Kind::Warning; });
         judged.judgement.notes.insert(judged.judgement.notes.begin(), notes.begin(), notes.end());
@@ -165,7 +165,7 @@ tl::expected<JudgeSession::Judged, CompileError> JudgeSession::judged(const cont
         const Tool* const python = languageOf(program.front()) == Language::Python ? toolFor(m_tools, Language::Python) : nullptr;
         if (auto note = python ? limitedRecursion(judged.judgement.failure->run.errors, python->version) : std::nullopt)
             judged.judgement.notes.push_back(std::move(*note));
-        // The calls do not share the time limit, so the time that each may take is no symptom.
+        // Each call has the whole time limit, so the time of a single call is not a symptom.
         auto& symptom = judged.judgement.failure->symptom;
         if (callsMethod && symptom && symptom->kind == contest::Symptom::Kind::TimePerCase)
             symptom.reset();

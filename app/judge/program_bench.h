@@ -1,4 +1,5 @@
-// Compiles, runs and judges programs of users. Holds a started nimstone-run and the compilers of this system, which it finds once.
+// Compiles, runs and judges programs of users. A JudgeSession holds a running nimstone-run and the compilers of this system, which it looks
+// for once.
 #pragma once
 
 #include <memory>
@@ -14,7 +15,7 @@
 
 namespace nimstone::judge {
 
-/// May be used by only one thread at a time.
+/// A session for compiling and judging programs. Only one thread at a time may use it.
 class JudgeSession {
 public:
     /// Starts nimstone-run and looks for compilers. Compiled programs are stored in the folder `cache`.
@@ -23,23 +24,23 @@ public:
 
     Confinement confinement() const { return m_runner.confinement(); }
     const std::vector<Tool>& tools() const { return m_tools; }
-    /// True if `file` is a source for which no compiler or interpreter was found. It may have been installed since.
+    /// True if `file` is a source for which no compiler or interpreter was found. The user may have installed the tool since then.
     bool lacksToolFor(const std::string& file) const;
 
-    /// Compiles a program; `program` is as in judge::compile.
+    /// Compiles a program; `program` has the same meaning as for judge::compile().
     tl::expected<CompiledProgram, CompileError> compiled(const std::vector<std::string>& program, std::stop_token stop = {},
                                                          const CompileOptions& options = {});
     tl::expected<CompiledProgram, CompileError> compiled(const contest::Problem& problem, const Pitfall& pitfall,
                                                          std::stop_token stop = {});
     Run run(const ProgramCall& command, std::string_view input, const Limits& limits, std::stop_token stop = {});
 
-    /// Writes a text into a file called `name` ("hdu-1846.cpp") in a folder of its own and returns its path. Only the user may read the
-    /// file. The last 20 such folders are kept.
+    /// Writes a text into a file with the name `name`, such as "hdu-1846.cpp", in a new folder and returns the path of the file. Only the
+    /// user may read the file. The last 20 such folders are kept.
     tl::expected<std::string, CompileError> sourceFile(const std::string& name, const std::string& text) const;
 
     struct Judged {
         Judgement judgement;
-        std::vector<std::string> like;  ///< the names of the pitfalls whose mistakes the program has
+        std::vector<std::string> like;  ///< the names of the pitfalls whose mistakes the program makes
     };
     /// Compiles and judges a program. `options.problem` is ignored.
     tl::expected<Judged, CompileError> judged(const contest::Problem& problem, const std::vector<std::string>& program,

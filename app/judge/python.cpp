@@ -16,7 +16,8 @@ namespace fs = std::filesystem;
 
 using contest::Note;
 
-/// Compiles the source on standard input. Prints only the last lines of an error, without the traceback into this script.
+/// A script that compiles the source on standard input. If there is an error, it prints only the last lines of the message, without the
+/// traceback into this script.
 constexpr const char* checking = "import sys\n"
                                  "try: compile(sys.stdin.buffer.read(), sys.argv[1], 'exec', dont_inherit=True)\n"
                                  "except Exception as error:\n"
@@ -24,7 +25,7 @@ constexpr const char* checking = "import sys\n"
                                  "    print(''.join(traceback.format_exception_only(type(error), error)), end='')\n"
                                  "    sys.exit(1)\n";
 
-/// A part of an error message of Python 3 about code for Python 2, the old code, and the code to write instead.
+/// A part of an error message of Python 3 about code for Python 2, the old code, and the code that replaces it.
 struct OldPython {
     std::string_view said;
     const char* old;
@@ -47,7 +48,7 @@ constexpr OldPython oldPython[] = {
     {"no attribute 'itervalues'", "d.itervalues()", "d.values()"},
 };
 
-/// True if one of the first two lines names the encoding: "# -*- coding: gbk -*-".
+/// True if one of the first two lines names the encoding of the source: "# -*- coding: gbk -*-".
 bool namesItsEncoding(std::string_view source)
 {
     for (int number = 0; number < 2; ++number) {
@@ -61,7 +62,7 @@ bool namesItsEncoding(std::string_view source)
     return false;
 }
 
-/// Returns the number, from 1, of the first line that is not valid UTF-8; nothing if all lines are.
+/// Returns the number of the first line that is not valid UTF-8, counted from 1; nothing if all lines are valid.
 std::optional<std::uint64_t> lineNotInUtf8(std::string_view source)
 {
     std::uint64_t line = 1;
@@ -75,7 +76,7 @@ std::optional<std::uint64_t> lineNotInUtf8(std::string_view source)
     return std::nullopt;
 }
 
-/// Returns a note on the line that an error message calls wrongly indented; nothing for any other message.
+/// Returns a note on the line that the error message calls wrongly indented; nothing for any other error message.
 std::optional<Note> indentIn(std::string_view said)
 {
     constexpr std::string_view before = "line ";
@@ -93,7 +94,8 @@ std::optional<Note> indentIn(std::string_view said)
 std::optional<CompileError> errorsIn(Runner& runner, const Tool& tool, const fs::path& file, const std::string& source,
                                      const std::string& cache, const Limits& limits, const std::stop_token& stop)
 {
-    // Check the encoding here, because the check below ignores comments, but Python refuses them when it runs the file.
+    // The encoding is checked here, because the check below ignores comments. Python refuses invalid UTF-8 in comments when it runs the
+    // file.
     if (const auto line = namesItsEncoding(source) ? std::nullopt : lineNotInUtf8(source))
         return CompileError{.kind = CompileError::Kind::Refused,
                             .language = tool.language,
@@ -106,7 +108,7 @@ std::optional<CompileError> errorsIn(Runner& runner, const Tool& tool, const fs:
                                source, limits, stop);
     std::optional<CompileError> error = errorOf(run, tool.language);
     if (!error) {
-        // If the result cannot be stored, the source is only checked again next time.
+        // If storing the result fails, the only effect is that the source is checked again next time.
         const fs::path mark = fs::path(compiled.newFolder()) / "checked";
         if (std::ofstream(mark).put('\n'))
             compiled.keep(mark, key);

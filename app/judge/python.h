@@ -11,7 +11,8 @@
 
 namespace nimstone::judge {
 
-/// Returns the interpreter's errors in a source; nothing if the source compiles. That result is stored in the folder `cache`.
+/// Returns the interpreter's errors in a source; nothing if the source compiles. If the source compiles, the folder `cache` stores this
+/// result.
 std::optional<CompileError> errorsIn(Runner& runner, const Tool& tool, const std::filesystem::path& file, const std::string& source,
                                      const std::string& cache, const Limits& limits, const std::stop_token& stop);
 

@@ -38,12 +38,13 @@ bool saysOutOfMemory(const std::string& errors)
     return errors.find("std::bad_alloc") != std::string::npos || errors.find("MemoryError") != std::string::npos;
 }
 
-/// Returns how a run ended, by its exit status and by what it used.
+/// Returns how a run ended, found by its exit status and its use of time, memory and output.
 RunEnding endingOf(const run::RunResult& result, const Run& run, bool wroteTooMuch, const Limits& limits)
 {
     const int signal = WIFSIGNALED(result.status) ? WTERMSIG(result.status) : 0;
     const bool failed = signal != 0 || WEXITSTATUS(result.status) != 0;
-    // The stack may be as large as the memory limit. A program that overflows it has used more than the limit, and counts as crashed.
+    // The stack may be as large as the memory limit. A program that overflows its stack has used more than the limit, but counts as
+    // crashed.
     const std::uint64_t allowed = limits.memory + (signal == SIGSEGV ? run::memoryAllowance : 0);
     if (result.cause == run::Cause::Cancelled)
         return RunEnding::Cancelled;
@@ -68,7 +69,7 @@ bool received(int socket, Packet& packet)
     return size == sizeof packet;
 }
 
-/// Sends a packet with open files. Returns errno, or 0 if it was sent.
+/// Sends a packet together with open files. Returns errno, or 0 if the packet was sent.
 int sent(int socket, const std::string& packet, const std::array<int, 3>& files)
 {
     alignas(cmsghdr) char control[CMSG_SPACE(sizeof files)] = {};
@@ -90,8 +91,8 @@ int sent(int socket, const std::string& packet, const std::array<int, 3>& files)
     return size < 0 ? errno : 0;
 }
 
-/// Returns the command line with the option for the memory limit, if the command has one. The heap gets three quarters of the limit,
-/// because a virtual machine needs about a quarter beside the heap.
+/// Returns the command line, with an option for the memory limit if the command has such an option. The heap gets three quarters of the
+/// limit, because a virtual machine needs about one quarter for other memory.
 std::vector<std::string> argumentsOf(const ProgramCall& command, const Limits& limits)
 {
     std::vector<std::string> arguments = command.arguments;
@@ -121,7 +122,7 @@ struct Runner::Server {
     std::uint64_t runs = 0;
 
     ~Server() { end(); }
-    /// Starts nimstone-run. Returns errno, or 0 if it started.
+    /// Starts nimstone-run. Returns errno, or 0 if nimstone-run started.
     int begin();
     void end();
 };
@@ -190,7 +191,8 @@ Runner::~Runner() = default;
 
 tl::expected<Runner, RunnerError> Runner::start()
 {
-    // Look in the program's own folder, in the libexec folder of its package, and, for tests, in the bin folder of the build tree.
+    // Looks for nimstone-run in the program's own folder, in the libexec folder of its package, and, for tests, in the bin folder of the
+    // build tree.
     std::error_code unknown;
     const fs::path program = fs::read_symlink("/proc/self/exe", unknown);
     const fs::path here = program.parent_path();
@@ -258,7 +260,7 @@ Run Runner::run(const ProgramCall& command, std::string_view input, const Limits
     }
     if (!answered) {
         if (run.code == 0 || run.code == EPIPE || run.code == ECONNRESET) {
-            server.end();  // the next run starts a new one
+            server.end();  // the next run starts a new nimstone-run
             run.code = 0;
         }
         return run;

@@ -1,5 +1,5 @@
-// Runs untrusted programs one after another. None of their processes survives the run, and they change no files outside their folder.
-// The helper program nimstone-run does the work; this class starts it and asks it for one run at a time.
+// Runs untrusted programs one after another. No process of a program survives the run, and no program changes files outside its folder. The
+// helper program nimstone-run does the work; this class starts nimstone-run and requests one run at a time from it.
 #pragma once
 
 #include <memory>
@@ -21,9 +21,9 @@ using contest::RunEnding;
 using contest::RunnerError;
 
 struct ProgramCall {
-    std::vector<std::string> arguments;  ///< the first is the absolute path of the program
-    std::vector<std::string> readable;   ///< files and folders that the program may read and execute in addition to the system's
-    std::string writable;                ///< a folder that the program may change in addition to its temporary folder; empty if there is none
+    std::vector<std::string> arguments;  ///< the arguments of the command; the first one is the absolute path of the program
+    std::vector<std::string> readable;   ///< the files and folders that the program may read and execute in addition to the system's folders
+    std::string writable;                ///< a folder that the program may change besides its temporary folder; empty if there is none
     std::string memoryOption{};          ///< the option that sets the memory limit of the program, such as "-Xmx"; empty if there is no such option
 
     friend bool operator==(const ProgramCall&, const ProgramCall&) = default;
@@ -31,25 +31,26 @@ struct ProgramCall {
 
 /// The restrictions that the kernel enforces in addition to the limits.
 struct Confinement {
-    int landlock = 0;          ///< the version of Landlock, which restricts access to files; 0 if the kernel has none
+    int landlock = 0;          ///< the version of Landlock, which restricts access to files; 0 if the kernel has no Landlock
     bool systemCalls = false;  ///< true if a filter refuses system calls for the network and for other processes
 
     bool whole() const { return landlock > 0 && systemCalls; }
 };
 
-/// May be used by only one thread at a time. The destructor ends nimstone-run and everything that it has started.
+/// Runs programs in nimstone-run. Only one thread at a time may use a Runner. The destructor ends nimstone-run and all processes that it
+/// has started.
 class Runner {
 public:
     /// Starts nimstone-run from the folder of the running program or from the folder of helper programs (libexec).
     static tl::expected<Runner, RunnerError> start();
-    /// Starts nimstone-run from a file. Tests pass options that make it use fewer features of the kernel.
+    /// Starts nimstone-run from the file `path`. Tests pass options that make it use fewer features of the kernel.
     static tl::expected<Runner, RunnerError> startFrom(const std::string& path, const std::vector<std::string>& options = {});
 
     Runner(Runner&&) noexcept;
     Runner& operator=(Runner&&) noexcept;
     ~Runner();
 
-    /// Runs the program in an empty folder, which is emptied again afterwards. Ends at most 50 ms after `stop` asks for it.
+    /// Runs the program in an empty folder, and empties the folder again afterwards. The run ends at most 50 ms after `stop` requests it.
     Run run(const ProgramCall& command, std::string_view input, const Limits& limits, std::stop_token stop = {});
 
     Confinement confinement() const;

@@ -1,4 +1,4 @@
-// Looks for programs in PATH.
+// Looks for programs in the folders of PATH.
 #pragma once
 
 #include <filesystem>
@@ -12,8 +12,8 @@ bool isExecutable(const std::filesystem::path& path);
 /// True if the file is in a folder of the system, which every judged program may read.
 bool isOfSystem(const std::filesystem::path& path);
 
-/// Returns the path of the first executable called `name` in `path`, a list of folders separated by colons; empty if there is none.
-/// Relative folders are skipped.
+/// Returns the path of the first executable with the name `name` in the folders of `path`, a list of folders separated by colons; empty if
+/// there is no such executable. Relative folders are skipped.
 std::string inPath(std::string_view name, std::string_view path);
 
 /// Returns the value of PATH, or a default if it is not set.

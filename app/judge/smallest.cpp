@@ -15,29 +15,29 @@ using contest::Size;
 using Cases = std::vector<Case>;
 using Clock = std::chrono::steady_clock;
 
-/// The most failing cases of an input that are tried alone, the smallest first.
+/// The largest number of failing cases that are tried alone, the smallest case first.
 constexpr std::size_t mostAlone = 10;
 
-/// The number of runs of a flaky program before an input counts as right.
+/// The number of runs of a flaky program that must be right before an input counts as right.
 constexpr int flakyRuns = 3;
 
-/// The largest number of runs of a search for a smaller failing case. One search tries cases of all scales, the other tries the
-/// smallest of all cases.
+/// The largest number of runs of a search for a smaller failing case. The first constant is for the search among cases of all sizes, the
+/// second for the search among the smallest cases.
 constexpr std::size_t mostRuns = 400;
 constexpr std::size_t mostRunsBelow = 20;
 
-/// The most runs of a first, short search. It comes before because a slow program has no time for more runs, and most mistakes show
-/// near the same few numbers.
+/// The largest number of runs of a first, short search. The short search comes first because a slow program has no time for more runs, and
+/// because most mistakes show near the same few numbers.
 constexpr std::size_t firstRuns = 10;
 
-/// The first, short search ends after this many useless runs. A run is useless if it is slow or if its cases fail only together.
+/// The first, short search ends after this number of useless runs. A run is useless if it is slow or if its cases fail only together.
 constexpr int mostUselessRuns = 3;
 
-/// The most runs, and the longest time, to prove that no smaller input fails.
+/// The largest number of runs, and the longest time, to prove that no smaller input fails.
 constexpr std::size_t mostProving = 500;
 constexpr std::chrono::milliseconds proving{1'500};
 
-/// The longest wait for an idle program while its input is reduced.
+/// The longest wall-clock time that a program may be idle while its input is reduced.
 constexpr std::chrono::milliseconds shrinkingWall{1'000};
 
 InputSize sizeOf(const std::vector<Case>& cases, const std::string& text)
@@ -51,7 +51,8 @@ InputSize sizeOf(const std::vector<Case>& cases, const std::string& text)
     return size;
 }
 
-/// Runs the program once more on the input of `before`. Returns true if it ends otherwise now, false if judging was stopped meanwhile.
+/// Runs the program once more on the input of `before`. Returns true if the new run ends differently, and false if judging was stopped
+/// meanwhile.
 bool endsOtherwise(Trials& trials, const Trial& before)
 {
     const Trial again = trials.on(before.input);
@@ -72,11 +73,12 @@ public:
     {
         if (m_best.verdict == Verdict::JudgeError)
             return failed(false, false);
-        // A program that used up its time is not run a second time on the largest input.
+        // If a program used up its time, it is not run a second time on the largest input.
         bool flaky = isQuick() && endsOtherwise(m_trials, m_best);
         m_attempts = flaky ? flakyRuns : 1;
         const bool isAlone = m_raw.size() == 1 || isolate(m_raw, m_best);
-        // Small cases are tried in order. If one of them fails alone, the cases before it are right, so it is the smallest.
+        // The small cases are tried in order. If one of them fails alone, all cases before it are right, so it is the smallest failing
+        // case.
         if (!isAlone || m_generated || flaky)
             lower(!flaky && isQuick());
         const bool isSmallest = !flaky && everySmallerIsRight();
@@ -133,10 +135,11 @@ private:
         return false;
     }
 
-    /// Alternately reduces the best input and, if `looks`, searches for smaller cases that are not like it, until both find nothing.
+    /// Alternately reduces the best input and searches for smaller cases that are not similar to it, until neither finds anything. Searches
+    /// only if `looks` is true.
     void lower(bool looks)
     {
-        // If an input holds a single case, one search sees few cases, so it is repeated.
+        // If an input can hold only one case, one search sees few cases, so the search is repeated.
         const int mostInVain = looks && m_trials.together() == 1 ? 3 : 1;
         int inVain = 0;
         for (Seed seed = 1; inVain < mostInVain && !isOver(); ++seed) {
@@ -151,8 +154,8 @@ private:
 
     // --- Looking for one case that fails alone
 
-    /// Looks among cases that fail together, as in `outcome`, for one that fails alone, and keeps it as the best input. Returns false if
-    /// it finds none.
+    /// Looks for a case that fails alone, among the cases that fail together with the result `outcome`. Keeps the case that it finds as the
+    /// best input. Returns false if it finds none.
     bool isolate(const std::vector<Case>& cases, const Trial& outcome)
     {
         for (const Case& suspect : suspects(cases, outcome)) {
@@ -168,7 +171,7 @@ private:
             return wronglyAnswered(cases, outcome);
         if (outcomeOn(Cases{cases.front()}).verdict == outcome.verdict)
             return {cases.front()};
-        // Binary search for the case that makes the first cases fail: with fewer cases the program is right, with more it fails.
+        // A binary search for the case that makes the first cases fail: with fewer cases the program is right, with more cases it fails.
         std::size_t fine = 1;
         std::size_t fails = cases.size();
         while (fails - fine > 1 && !isOver()) {
@@ -179,7 +182,7 @@ private:
         return {cases[fails - 1]};
     }
 
-    /// Returns the cases that are answered wrongly, as far as the output shows them, the smallest first.
+    /// Returns the cases that the program answers wrongly, as far as the output shows them, the smallest case first.
     std::vector<Case> wronglyAnswered(const std::vector<Case>& cases, const Trial& outcome) const
     {
         std::vector<Case> wrong;
@@ -197,13 +200,13 @@ private:
 
     // --- Looking among smaller cases
 
-    /// Tries smaller cases that need not be like the best one, many in a run, the smallest first. Keeps the first case that fails alone
-    /// as the best input. Returns false if it finds none. `runs` is the most runs.
+    /// Tries smaller cases, many of them in one run, the smallest first. The cases need not be similar to the best case. Keeps the first
+    /// case that fails alone as the best input. Returns false if it finds none. `runs` is the largest number of runs.
     bool findsSmaller(Seed seed, std::size_t runs)
     {
         const std::size_t together = m_trials.together();
         const std::vector<Case> smaller = smallerCases(runs * together, seed);
-        // This leaves time to reduce the case that is found.
+        // The limit of one third leaves enough time to reduce the case that is found.
         const Clock::time_point end = Clock::now() + m_trials.settings().shrinking / 3;
         int spoiled = 0;
         for (std::size_t at = 0; at < smaller.size() && spoiled < mostUselessRuns && !isOver() && Clock::now() < end; at += together) {
@@ -239,9 +242,9 @@ private:
 
     // --- Proving that no smaller case fails
 
-    /// Runs the program on every smaller case alone, the smallest first, except cases that the judge's own data lacks. If one fails in
-    /// the same way, it becomes the best case. Returns true if the best case is now the smallest that fails, and false if there are too
-    /// many cases, if time runs out, or if a case fails in another way.
+    /// Runs the program on every smaller case alone, the smallest first, except cases that the judge's own data lacks. If a case fails in
+    /// the same way, it becomes the best case. Returns true if the best case is now the smallest failing case. Returns false if there are
+    /// too many cases, if time runs out, or if a case fails in another way.
     bool everySmallerIsRight()
     {
         if (m_bestCases.size() != 1 || isOver())

@@ -21,7 +21,7 @@ struct Candidate {
     const char* name;
 };
 
-/// The commands to look for. Those of one language are tried in this order.
+/// The commands of compilers and interpreters. The commands of each language are tried in this order.
 constexpr Candidate candidates[] = {
     {Language::C, "gcc"},        {Language::C, "clang"},       {Language::Cpp, "g++"},
     {Language::Cpp, "clang++"},  {Language::Python, "python3"}, {Language::Python, "pypy3"},

@@ -11,7 +11,8 @@ namespace nimstone::judge {
 
 namespace {
 
-/// Returns the processor time of a run, or its wall-clock time if it idled. A run that was stopped counts with at least its time limit.
+/// Returns the processor time of a run, or its wall-clock time if the program was idle. If nimstone-run stopped the run, the result is at
+/// least the time limit.
 std::chrono::microseconds timeOf(const Run& run, const Limits& limits)
 {
     switch (run.ending) {
@@ -23,7 +24,8 @@ std::chrono::microseconds timeOf(const Run& run, const Limits& limits)
     return run.cpu;
 }
 
-/// Returns the peak memory in bytes. A run that ended because memory was refused counts with at least its memory limit.
+/// Returns the peak memory of a run in bytes. If the run ended because the program got no more memory, the result is at least the memory
+/// limit.
 std::uint64_t memoryOf(const Run& run, const Limits& limits)
 {
     if (run.ending == RunEnding::Cancelled || run.ending == RunEnding::NotStarted)
@@ -70,7 +72,7 @@ void Trials::report(const JudgeProgress& progress) const
         m_progress(progress);
 }
 
-/// Returns the known cause of a failed run, found by its error output.
+/// Returns the known causes of a failed run, found by its error output.
 static std::vector<Note> causesOf(const Run& run)
 {
     const std::optional<Note> cause = pythonCause(run.errors);
@@ -92,7 +94,7 @@ RunVerdict verdictOn(const contest::Problem& problem, std::string_view input, st
     const auto kind = contest::compare(problem, input, expected, run.output).kind;
     RunVerdict result;
     if (run.code != 0) {
-        // An interpreter that stops at an error prints a message. A main() that returns another status prints none.
+        // An interpreter that stops at an error prints a message. A `main` that returns a status other than 0 prints no message.
         if (!rules.oldCompilers || !run.errors.empty())
             return {Verdict::RuntimeError, causesOf(run)};
         result.notes.push_back({Note::Kind::ExitStatus, static_cast<Count>(run.code)});

@@ -1,4 +1,4 @@
-// Runs the judged program and collects the verdict of each run and the totals of all runs.
+// Runs the judged program, and collects the verdict of each run and the totals of all runs.
 #pragma once
 
 #include <cstddef>
@@ -20,7 +20,7 @@ struct Trial {
     Run run;
 };
 
-/// Runs the program and records the number of runs, their time and memory, and notes on them in a Judgement.
+/// Runs the program, and records the number of runs, their time and memory, and the notes on the runs in a Judgement.
 class Trials {
 public:
     Trials(const contest::Problem& problem, const RunProgram& program, const Settings& settings,
@@ -33,11 +33,12 @@ public:
     Trial on(std::string input, const Limits& limits);
     Trial on(const std::vector<contest::Case>& cases, const Limits& limits);
 
-    /// Runs the program on the input with the limits of the settings.
+    /// Runs the program on the input, with the limits that the settings contain.
     Trial on(std::string input) { return on(std::move(input), m_settings.limits); }
     Trial on(const std::vector<contest::Case>& cases) { return on(cases, m_settings.limits); }
 
-    /// Returns the most cases to run in one input, at most 1000. In smaller inputs a failing case is easier to find.
+    /// Returns the largest number of cases to run in one input, at most 1000. A failing case is easier to find in an input with fewer
+    /// cases.
     std::size_t together() const;
 
     /// True if the judge's own data lacks cases of this kind.

@@ -34,14 +34,14 @@ constexpr std::uint32_t refused = SCMP_ACT_ERRNO(EPERM);
 constexpr std::uint32_t unknown = SCMP_ACT_ERRNO(ENOSYS);
 constexpr std::uint32_t newNamespaces = 0x7e020000;
 
-/// The position of the flags among the arguments of clone().
+/// The index of the argument of clone() that holds the flags.
 #ifdef __s390__
 constexpr unsigned cloneFlags = 1;
 #else
 constexpr unsigned cloneFlags = 0;
 #endif
 
-/// Calls that read their arguments from memory, where a filter cannot see them. Programs without these calls use older ones.
+/// System calls whose arguments are in memory, where a filter cannot read them. Programs use older system calls if these calls are missing.
 constexpr std::array unfilterable{SCMP_SYS(clone3), SCMP_SYS(openat2), SCMP_SYS(io_uring_setup), SCMP_SYS(io_uring_enter),
                                   SCMP_SYS(io_uring_register)};
 
@@ -53,12 +53,12 @@ void forEachBit(std::uint32_t bits, Visit visit)
         visit(bits & (~bits + 1));
 }
 
-/// Builds a filter with libseccomp. A rule for a call that this machine does not have has no effect. All rules compare the lower 32 bits
-/// of an argument, because the kernel ignores the upper half of all arguments that are compared here.
+/// Builds a filter with libseccomp. A rule has no effect if this machine does not have the system call. All rules compare the lower 32 bits
+/// of an argument, because the kernel ignores the upper 32 bits of all arguments that are compared here.
 class Filter {
 public:
-    /// `otherwise` is the answer to calls that no rule matches. Speculative execution stays enabled, because the program cannot
-    /// read any secrets of Nimstone.
+    /// `otherwise` is the answer to system calls that match no rule. Speculative execution stays enabled, because Nimstone holds no secrets
+    /// that the program could read.
     explicit Filter(std::uint32_t otherwise) : m_context(seccomp_init(otherwise))
     {
         m_isSound = m_context && seccomp_attr_set(m_context.get(), SCMP_FLTATR_ACT_BADARCH, SCMP_ACT_KILL_PROCESS) == 0
@@ -72,13 +72,14 @@ public:
         for (const int call : calls)
             add(call, refused, {});
     }
-    /// Refuses a call if the argument's bits in `mask` are equal to `value`.
+    /// Refuses a system call if the bits of the argument that `mask` selects are equal to `value`.
     void refuseWhere(int call, unsigned argument, std::uint32_t mask, std::uint32_t value)
     {
         const scmp_arg_cmp same{argument, SCMP_CMP_MASKED_EQ, mask, value};
         add(call, refused, {&same, 1});
     }
-    /// `refuseWhereAnySet` refuses a call if at least one of these bits of the argument is set, `refuseWhereAnyUnset` if at least one is 0.
+    /// `refuseWhereAnySet` refuses a system call if at least one of these bits of the argument is 1. `refuseWhereAnyUnset` refuses it if at
+    /// least one of them is 0.
     void refuseWhereAnySet(int call, unsigned argument, std::uint32_t bits)
     {
         forEachBit(bits, [&](std::uint32_t bit) { refuseWhere(call, argument, bit, bit); });
@@ -87,9 +88,10 @@ public:
     {
         forEachBit(bits, [&](std::uint32_t bit) { refuseWhere(call, argument, bit, 0); });
     }
-    /// Refuses a call unless its first argument is 0 or `self`. A rule of libseccomp cannot compare one argument with two values, so
-    /// these rules test bits. Any other number has a bit that `self` lacks, or it has some bits of `self` but not all. In the second
-    /// case there are two neighbours among the bits of `self`, with the lowest after the highest, of which it has only the first.
+    /// Refuses a system call unless its first argument is 0 or `self`. A rule of libseccomp cannot compare one argument with two values, so
+    /// these rules test bits. Any other number has a bit that is not set in `self`, or it has only some of the bits of `self`. In the
+    /// second case, walk through the bits of `self` in cyclic order: there is a bit that the number has while the number lacks the next
+    /// bit.
     void refuseOthers(int call, std::uint32_t self)
     {
         refuseWhereAnySet(call, 0, ~self);
@@ -101,7 +103,7 @@ public:
         });
     }
 
-    /// Returns false if libseccomp did not accept a rule, or if the kernel did not accept the filter.
+    /// Installs the filter. Returns false if libseccomp did not accept a rule, or if the kernel did not accept the filter.
     bool install() { return m_isSound && seccomp_load(m_context.get()) == 0; }
 
 private:
@@ -118,25 +120,26 @@ private:
     bool m_isSound = false;
 };
 
-/// Lets all calls that are newer than the rules below, and all unfilterable calls, fail as if the kernel did not have them. The rules are
-/// written for Linux 5.17.
+/// Returns a filter under which all system calls that are newer than the rules below, and all unfilterable system calls, fail as if the
+/// kernel did not have them. The rules are written for Linux 5.17.
 Filter unknownCalls()
 {
     constexpr int last = SCMP_SYS(set_mempolicy_home_node);
-    constexpr int count = 451;  // the same on all machines, although some do not number their calls from 0
+    constexpr int count = 451;  // the same on all machines, although some machines do not number their system calls from 0
     Filter filter(unknown);
     for (int call = last - count + 1; call <= last; ++call) {
         if (std::ranges::find(unfilterable, call) == unfilterable.end())
             filter.allow(call);
     }
-#ifdef __arm__  // 32-bit ARM has further calls, with numbers of their own
+#ifdef __arm__  // 32-bit ARM has more system calls, which have other numbers
     for (const int call : {SCMP_SYS(breakpoint), SCMP_SYS(cacheflush), SCMP_SYS(usr26), SCMP_SYS(usr32), SCMP_SYS(set_tls)})
         filter.allow(call);
 #endif
     return filter;
 }
 
-/// Refuses known calls. Some machines have a second form of a call, with numbers of 32 or 64 bits, which is listed too.
+/// Returns a filter that refuses known system calls. Some machines have a second form of a system call, with numbers of 32 or 64 bits; the
+/// rules list both forms.
 Filter refusedCalls()
 {
     Filter filter(SCMP_ACT_ALLOW);

@@ -38,7 +38,7 @@ bool removed(int folder, const char* name)
     return unlinkat(folder, name, 0) == 0 || unlinkat(folder, name, AT_REMOVEDIR) == 0;
 }
 
-/// Empties a folder of any depth by moving the entries of subfolders up into it. Returns false if something cannot be removed.
+/// Empties a folder of any depth by moving the entries of its subfolders up into it. Returns false if an entry cannot be removed.
 bool emptied(int folder)
 {
     unsigned long moved = 0;
@@ -84,7 +84,7 @@ Folder::~Folder()
 
 int Folder::fresh()
 {
-    // Without Landlock, the program may have removed the folder or replaced it.
+    // On a system without Landlock, the program may have removed or replaced the folder.
     struct stat now;
     struct stat then;
     if (m_folder >= 0 && lstat(m_path.c_str(), &now) == 0 && fstat(m_folder, &then) == 0 && now.st_ino == then.st_ino
@@ -102,7 +102,7 @@ int Folder::fresh()
 void Folder::empty()
 {
     if (m_folder >= 0 && !emptied(m_folder)) {
-        // The folder stays where it is, and the next one gets another name.
+        // The folder could not be emptied. It stays where it is, and the next folder gets another name.
         close(m_folder);
         m_folder = -1;
         m_path += '-';

@@ -13,7 +13,8 @@ public:
     Folder(const Folder&) = delete;
     Folder& operator=(const Folder&) = delete;
 
-    /// Returns the program's folder as an open file, and creates the folder if it is missing; -1 if that fails. The folder is empty.
+    /// Returns the program's folder as an open file descriptor, or −1 if that fails. Creates the folder if it is missing. The folder is
+    /// empty.
     int fresh();
     /// Removes everything that the last program left in its folder.
     void empty();

@@ -10,7 +10,7 @@ namespace nimstone::judge::run {
 
 namespace {
 
-/// The kernel's landlock_ruleset_attr, with fields that older system headers do not have.
+/// The kernel's struct landlock_ruleset_attr, with the fields that older system headers lack.
 struct RulesetAttributes {
     std::uint64_t files;
     std::uint64_t network;  ///< since version 4
@@ -25,7 +25,7 @@ constexpr std::uint64_t toTruncate = 1U << 14;
 constexpr std::uint64_t bindAndConnect = 3;
 constexpr std::uint64_t abstractSocketsAndSignals = 3;
 
-/// Returns all rights to files that a version of Landlock knows, as a bit mask.
+/// Returns the bit mask of all access rights to files that exist in a version of Landlock.
 std::uint64_t rightsOf(int version)
 {
     const int count = version >= 5 ? 16 : version >= 3 ? 15 : version == 2 ? 14 : 13;
@@ -52,7 +52,7 @@ int landlockVersion()
 
 bool keepSignalsIn()
 {
-    // Landlock refuses to move files between folders unless a rule allows it, so this rule allows it everywhere.
+    // Landlock refuses to move files between folders unless a rule allows it. This rule allows it in all folders.
     const RulesetAttributes attributes{LANDLOCK_ACCESS_FS_REFER, 0, abstractSocketsAndSignals};
     const int rules = static_cast<int>(syscall(SYS_landlock_create_ruleset, &attributes, sizeof attributes, 0));
     const int root = open("/", O_PATH | O_CLOEXEC);

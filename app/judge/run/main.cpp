@@ -1,5 +1,6 @@
-// nimstone-run: runs one program after another for its client, enforces the limits of each, and ends everything that it has started.
-// It buffers no input or output: a program's measured peak memory is never less than what nimstone-run itself holds.
+// nimstone-run: runs one program after another for its client, enforces the limits of each program, and ends all processes that the program
+// has started. It buffers no input or output: the measured peak memory of a program is never less than the memory that nimstone-run itself
+// holds.
 #include <algorithm>
 #include <cerrno>
 #include <cstdio>
@@ -32,16 +33,17 @@ namespace {
 
 constexpr int client = STDIN_FILENO;
 
-/// Limit of the address space, in bytes. Reserved addresses cost nothing, and programs reserve many: each thread as much as the main
-/// stack may take, interpreters gigabytes. This limit only makes absurd requests fail at once.
+/// The limit of the address space, in bytes. Reserved addresses cost nothing, and programs reserve many of them: each thread reserves as
+/// much as the stack of the main thread may take, and interpreters reserve gigabytes. This limit only makes absurd requests fail at once.
 constexpr std::uint64_t mostAddresses = std::uint64_t{512} << 30;
 
-/// No program takes memory faster than this many bytes per microsecond. The pauses between measurements are in microseconds.
+/// The largest number of bytes that a program can allocate in one microsecond. It determines the pauses between measurements, which are in
+/// microseconds.
 constexpr std::uint64_t bytesPerMicrosecond = 8'000;
 constexpr std::int64_t longestUnwatched = 20'000;
 constexpr std::int64_t shortestUnwatched = 1'000;
 
-/// A request, with its texts and open files unpacked from the packet.
+/// A request, with the texts and the open files unpacked from its packet.
 struct Job {
     RunRequest request{};
     std::vector<char*> arguments;  ///< the arguments of the program, followed by a null pointer
@@ -50,13 +52,13 @@ struct Job {
     int files[3] = {-1, -1, -1};
 };
 
-/// The restrictions that a process gets before its program starts.
+/// The restrictions that apply to a process before its program starts.
 struct Restrictions {
     const FileRules* files;  ///< null if the kernel has no Landlock
     bool signals;            ///< true if a filter must restrict the signals that the process sends
 };
 
-/// Runs the programs that the client asks for and cleans up after each.
+/// Runs the programs that the client requests, and cleans up after each program.
 class Server {
 public:
     Server(int landlock, bool ownNamespace);
@@ -72,7 +74,7 @@ private:
     Folder m_folder;
     int m_landlock;
     bool m_alone;         ///< true if nimstone-run can send signals only to its descendants
-    bool m_needsNoSignalFilter;   ///< true if programs need no filter for signals, because other restrictions apply or filters do not work at all
+    bool m_needsNoSignalFilter;   ///< true if programs get no signal filter: other restrictions apply, or filters do not work at all
     FileRules m_rules;
     std::vector<std::string> m_environment;
 };
@@ -98,8 +100,8 @@ void limit(__rlimit_resource resource, std::uint64_t soft, std::uint64_t hard)
     setrlimit(resource, &now);
 }
 
-/// Starts the program in the new process. After vfork() that process shares its parent's memory, so this makes system calls only.
-/// Returns errno if it fails.
+/// Starts the program in the new process. After vfork() the new process shares the memory of its parent, so this function only makes system
+/// calls. Returns errno if it fails.
 int begin(const Job& job, const Restrictions& confines, int folder, char* const* environment, pid_t parent)
 {
     const RunRequest& request = job.request;
@@ -168,7 +170,7 @@ bool Server::read(std::vector<char>& packet, Job& job)
         size = recvmsg(client, &message, MSG_CMSG_CLOEXEC);
         if (const cmsghdr* const files = size > 0 ? CMSG_FIRSTHDR(&message) : nullptr)
             std::memcpy(job.files, CMSG_DATA(files), sizeof job.files);
-        // A packet without files asks to cancel a run that has ended by now: skip it.
+        // A packet without files is a request to cancel a run that has ended by now, so it is skipped.
     } while ((size < 0 && errno == EINTR) || (size > 0 && job.files[2] < 0));
     if (size <= static_cast<ssize_t>(sizeof job.request))
         return false;
@@ -232,7 +234,8 @@ RunResult Server::run(const Job& job)
     return result;
 }
 
-/// Measures the memory of a program and everything it has started. The closer it is to the limit, the shorter are the pauses.
+/// Measures the memory of a program and of all processes that it has started. The closer the memory is to the limit, the shorter are the
+/// pauses between measurements.
 class MemoryWatch {
 public:
     MemoryWatch(int process, std::uint64_t memory, std::int64_t start)
@@ -242,7 +245,7 @@ public:
     }
 
     std::int64_t next() const { return m_next; }
-    /// Returns the memory in bytes if it exceeds a limit, else 0.
+    /// Measures the memory. Returns the number of bytes if it exceeds a limit, else 0.
     std::uint64_t tooMuch()
     {
         const std::int64_t before = microseconds(CLOCK_MONOTONIC);
@@ -251,7 +254,7 @@ public:
             return held.largest;
         if (held.all > m_mostTogether)
             return held.all;
-        // Measuring takes at most about a twentieth of the time.
+        // The pause is at least 20 times as long as the measurement, so measuring takes at most about 5 % of the time.
         const std::int64_t now = microseconds(CLOCK_MONOTONIC);
         m_next = now + std::max(pause(std::min(m_mostEach - held.largest, m_mostTogether - held.all)), 20 * (now - before));
         return 0;
@@ -269,7 +272,7 @@ private:
     std::int64_t m_next;
 };
 
-/// Waits until the process ends or has to be ended, and stores the cause in `result`.
+/// Waits until the process ends or must be ended, and stores the cause in `result`.
 void Server::wait(pid_t process, const RunRequest& request, std::int64_t start, RunResult& result)
 {
     const int ended = static_cast<int>(syscall(SYS_pidfd_open, process, 0));
@@ -281,7 +284,8 @@ void Server::wait(pid_t process, const RunRequest& request, std::int64_t start, 
     for (bool done = false; !done;) {
         const std::int64_t now = microseconds(CLOCK_MONOTONIC);
         const std::int64_t wallLeft = start + request.wall + waited - now;
-        // With several threads the clock runs faster than real time, so a program may be ended late, but never early.
+        // If the program has several threads, its processor clock runs faster than real time. So the program may be ended late, but never
+        // early.
         const std::int64_t timeLeft = request.time - microseconds(clock);
         const std::int64_t left = std::max<std::int64_t>(std::min({wallLeft, timeLeft, memory.next() - now}), 0) + 100;
         const timespec most{left / 1'000'000, left % 1'000'000 * 1000};
@@ -300,7 +304,7 @@ void Server::wait(pid_t process, const RunRequest& request, std::int64_t start, 
             cause = Cause::Time;
         else if (wallLeft <= 0 && waitedForProcessor(ended) <= waited + 1000)
             cause = Cause::Wall;
-        else if (wallLeft <= 0)  // the limit by the clock grows by the time in which the program waited for a processor
+        else if (wallLeft <= 0)  // add the time in which the program waited for a processor to the wall-clock limit
             waited = waitedForProcessor(ended);
         done |= cause != Cause::Itself;
     }
@@ -311,7 +315,7 @@ void Server::wait(pid_t process, const RunRequest& request, std::int64_t start, 
 
 }  // namespace nimstone::judge::run
 
-/// Options for tests: `--landlock N` uses at most version N of Landlock; `--no-namespace` creates no namespace.
+/// The options for tests: `--landlock N` uses at most version N of Landlock, and `--no-namespace` creates no namespace.
 int main(int argc, char** argv)
 {
     using namespace nimstone::judge::run;
@@ -330,11 +334,11 @@ int main(int argc, char** argv)
             landlock = std::min(landlock, std::atoi(argv[++i]));
     }
     close_range(STDERR_FILENO + 1, ~0U, 0);
-    // If memory becomes scarce, the kernel is to kill this process and its programs first; the client starts it again.
+    // If memory becomes scarce, the kernel kills this process and its programs first. The client starts this process again.
     if (const int first = open("/proc/self/oom_score_adj", O_WRONLY | O_CLOEXEC); first >= 0) {
         [[maybe_unused]] const ssize_t written = write(first, "1000", 4);
         close(first);
     }
-    setsid();  // signals of a terminal (Ctrl+C) must not end this process before it has cleaned up
+    setsid();  // the signals of a terminal (Ctrl+C) must not end this process before it has cleaned up
     Server(landlock, inNamespace && enterNamespace(landlockVersion() >= 2)).serve();
 }

@@ -13,10 +13,10 @@ namespace nimstone::judge::run {
 
 namespace {
 
-/// The most processes to measure, because a program may start new ones faster than they can be listed.
+/// The largest number of processes to measure. A program may start new processes faster than this function can list them.
 constexpr std::size_t mostMeasured = 2000;
 
-/// Adds the process ids of the children of one thread. Returns false if the kernel does not list them.
+/// Adds the process ids of the child processes of one thread. Returns false if the kernel does not list the children of a thread.
 bool addChildren(const std::string& thread, std::vector<int>& processes)
 {
     std::FILE* const file = std::fopen((thread + "/children").c_str(), "re");

@@ -1,21 +1,21 @@
-// Measures the memory that the descendants of this process hold: resident pages, not reserved addresses.
+// Measures the memory of the descendants of this process. Only resident pages count, not reserved addresses.
 #pragma once
 
 #include <cstdint>
 
 namespace nimstone::judge::run {
 
-/// Resident memory in bytes. Pages that several processes share count once for each of them.
+/// The resident memory of several processes, in bytes. A page that several processes share counts once for each of these processes.
 struct HeldMemory {
-    std::uint64_t largest = 0;  ///< memory of the largest process
-    std::uint64_t all = 0;      ///< sum over all processes
+    std::uint64_t largest = 0;  ///< the memory of the largest process
+    std::uint64_t all = 0;      ///< the sum over all processes
 };
 
-/// Measures all descendants. `process` is a pidfd of one of them: if the kernel does not list the children of this process, the sum
-/// begins with that one.
+/// Measures all descendants. `process` is a pidfd of one descendant. If the kernel does not list the children of this process, the search
+/// for descendants begins with `process`.
 HeldMemory heldMemory(int process);
 
-/// Returns the process id that a pidfd has in /proc, which may differ from its id in our namespace; 0 if the process has ended.
+/// Returns the process id that the process has in /proc; 0 if the process has ended. The id in our namespace may be different.
 int numberInProc(int process);
 
 }  // namespace nimstone::judge::run

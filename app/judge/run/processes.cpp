@@ -26,10 +26,10 @@ namespace nimstone::judge::run {
 
 namespace {
 
-/// The most processes of a run. No honest program needs as many.
+/// The largest number of processes in a run. No honest program needs so many processes.
 constexpr rlim_t mostProcesses = 1000;
 
-/// Returns 0 if the process does not exist.
+/// Returns the process id of the parent; 0 if the process does not exist.
 pid_t parentOf(pid_t process)
 {
     char path[40];
@@ -51,7 +51,7 @@ struct Descendant {
     pid_t parent;
 };
 
-/// Returns the descendants that one reading of /proc finds. It may miss processes that start meanwhile.
+/// Returns the descendants that one pass over /proc finds. It may miss processes that start during the pass.
 std::vector<Descendant> descendants()
 {
     std::multimap<pid_t, pid_t> children;
@@ -72,7 +72,7 @@ std::vector<Descendant> descendants()
     return found;
 }
 
-/// Sends a signal unless the process id has been reused by a foreign process, which shows by its parent.
+/// Sends a signal to a process, unless a foreign process has got the same process id meanwhile. A foreign process has another parent.
 void send(const Descendant& to, int signal)
 {
     const int file = static_cast<int>(syscall(SYS_pidfd_open, to.process, 0));
@@ -94,8 +94,8 @@ bool allReaped()
 
 }  // namespace
 
-/// Creates a PID namespace for the children of this process. If the system requires it, also creates a user namespace that has only
-/// this user, with the same id.
+/// Creates a PID namespace for the children of this process. If the system requires it, also creates a user namespace that contains only
+/// this user, with the same user id.
 static bool newNamespace(bool countsByNamespace)
 {
     const auto same = [](unsigned id) { return std::to_string(id) + ' ' + std::to_string(id) + " 1"; };
@@ -122,7 +122,8 @@ static bool newNamespace(bool countsByNamespace)
 bool enterNamespace(bool countsByNamespace)
 {
     constexpr int notAllowed = 99;
-    // The first fork after unshare() enters the namespace. Each of the three processes waits for the next and dies with the one before.
+    // The first process that fork() creates after unshare() is in the new namespace. Each of the three processes waits for the next one,
+    // and dies if the one before it dies.
     for (const auto step : {0, 1}) {
         const pid_t next = fork();
         if (next == 0) {
@@ -173,7 +174,7 @@ void endDescendants(bool alone)
         if (alone) {
             kill(-1, SIGKILL);
         } else {
-            // A stopped process starts no others, so this loop ends when all are stopped.
+            // A stopped process starts no other processes, so this loop ends when all processes are stopped.
             std::size_t known = 0;
             for (std::vector<Descendant> found = descendants(); found.size() > known; found = descendants()) {
                 known = found.size();

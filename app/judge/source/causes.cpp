@@ -25,8 +25,8 @@ bool isOfName(char c)
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
 }
 
-/// Returns the name that the message calls unknown, without namespace and arguments: "vector" for "std::vector<int>". For any other
-/// message, the result is empty.
+/// Returns the name that the compiler's message calls unknown, without namespace and template arguments: "vector" for "std::vector<int>".
+/// For any other message, the result is empty.
 std::string unknownName(std::string_view message)
 {
     constexpr std::array<std::string_view, 11> complaints{
@@ -60,7 +60,7 @@ public:
 
     std::vector<Note> causes()
     {
-        // Other mistakes are looked for again after line numbers and entities have been removed.
+        // The search for other mistakes is repeated after line numbers and HTML entities have been removed.
         if (const auto pasted = copyPasteMistake(m_source.text, m_tokens))
             return {*pasted};
         findForeignCharacter();
@@ -124,7 +124,8 @@ private:
         }) || m_source.before.find("<" + std::string(header) + ">") != std::string::npos;
     }
 
-    /// True unless `name` is likely an undeclared variable: `count` and `time` name functions only where "(" or "<" follows.
+    /// False if `name` is likely an undeclared variable. The words `count` and `time` count as names of functions only if "(" or "<"
+    /// follows them.
     bool isCalled(std::string_view name) const
     {
         constexpr std::string_view usual = " time div remove move count find list map set array queue stack copy fill merge rotate replace "
@@ -192,7 +193,7 @@ bool oldCompilersAccept(const SourceText& source, const Note& cause, bool window
     switch (cause.kind) {
     case NoteKind::OldHeader: case NoteKind::VoidMain: case NoteKind::MainWithoutType: case NoteKind::Gets: return true;
     case NoteKind::WindowsInteger: case NoteKind::LoopVariable: return windows;
-    // The three excluded headers belong to one editor (Visual Studio), to DOS, and to a graphics library.
+    // The three excluded headers belong to Visual Studio, to DOS, and to a graphics library.
     case NoteKind::WindowsHeader: return windows && cause.text != "stdafx.h" && cause.text != "dos.h" && cause.text != "graphics.h";
     case NoteKind::MissingHeader: break;
     default: return false;

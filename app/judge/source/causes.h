@@ -13,33 +13,37 @@ namespace nimstone::judge {
 
 using contest::SourceText;
 
-/// Returns the known mistakes in a source that the compiler refuses, found by the compiler's output `log`. Some of them have no
-/// correction in `mend`, such as `Library`.
+/// Returns the known mistakes in a source that the compiler refuses. The mistakes are found by the compiler's output `log`. For some
+/// mistakes, such as a missing library, `mend` has no correction.
 std::vector<contest::Note> causesOf(const SourceText& source, std::string_view log);
 
-/// Returns a note if no compiler can make a program from this source because it is empty or has no `main`; else nothing.
+/// Returns a note if no compiler can make a program from this source, because the source is empty or has no `main`; else nothing.
 std::optional<contest::Note> missingMain(const SourceText& source);
 
-/// True if the present or former compilers of the judges POJ, HDU and Sicily accept the source in spite of `cause`. `windows`: the
-/// judge runs on Windows.
+/// True if the present or former compilers of the judges POJ, HDU and Sicily accept the source in spite of `cause`. `windows` is true if
+/// the judge runs on Windows.
 bool oldCompilersAccept(const SourceText& source, const contest::Note& cause, bool windows);
 
 void mend(SourceText& source, const contest::Note& cause);
 
-/// Returns notes on code that compiles although the standards of C and C++ forbid it: a `main` that is void or has no type.
+/// Returns notes on code that compiles although the standards of C and C++ forbid it: a `main` that returns void or has no return type.
 std::vector<contest::Note> nonStandardMain(const SourceText& source);
 
-/// Returns notes on functions that end without `return`, taken from warnings such as "nim.cpp:3:1: warning: … [-Wreturn-type]".
-/// With old compilers such a function returns an arbitrary value; with new ones the program may run on into the code behind it.
+/// Returns notes on functions that end without `return`, found by warnings such as "nim.cpp:3:1: warning: … [-Wreturn-type]". If an old
+/// compiler compiles such a function, it returns an arbitrary value; if a new one does, the program may continue with the code after the
+/// function.
 std::vector<contest::Note> missingReturns(const std::vector<contest::Note>& warnings);
 
-/// Replaces "%I64d", `__int64` and similar constructs of compilers for Windows by standard ones. Returns notes on those it found.
+/// Replaces "%I64d", `__int64` and similar constructs of Windows compilers by standard constructs. Returns notes on the constructs that it
+/// has replaced.
 std::vector<contest::Note> adaptToWindows(SourceText& source);
 
-/// True if a string has a conversion such as "%I64d". It compiles everywhere, but outside Windows it reads and prints other values.
+/// True if a string has a conversion such as "%I64d". Such a string compiles everywhere, but outside Windows it reads and prints other
+/// values.
 bool hasWindowsFormat(std::string_view source);
 
-/// Makes `long` 32 bits wide by replacing it, its formats and its limits by those of `int`. Returns false if the source has no `long`.
+/// Makes `long` 32 bits wide: replaces the type, its formats and its limits by the type, the formats and the limits of `int`. Returns false
+/// if the source has no `long`.
 bool shortenLong(SourceText& source);
 
 }  // namespace nimstone::judge

@@ -24,7 +24,7 @@ struct Severity {
     std::string_view message;
 };
 
-/// Returns the severity and the message of a headline; nothing for any other line.
+/// Returns the severity and the message if the line is the headline of a diagnostic; nothing for any other line.
 std::optional<Severity> severityOf(std::string_view line)
 {
     constexpr std::array<std::pair<std::string_view, bool>, 2> words{{{"error: ", true}, {"warning: ", false}}};
@@ -32,7 +32,7 @@ std::optional<Severity> severityOf(std::string_view line)
         const std::size_t at = line.find(word);
         if (at == std::string_view::npos)
             continue;
-        // Matches "nim.cpp:3:5: error: ", "fatal error: " and "collect2: error: ", but not the word in an excerpt of the source.
+        // Matches "nim.cpp:3:5: error: ", "fatal error: " and "collect2: error: ", but not the word "error" in an excerpt of the source.
         const std::string_view before = line.substr(0, at);
         if (before.empty() || before.ends_with(": ") || before.ends_with("fatal "))
             return Severity{isError, line.substr(at + word.size())};
@@ -69,7 +69,7 @@ std::vector<Diagnostic> diagnosticsOf(std::string_view log)
         if (isCount(line))
             continue;
         if (const auto severity = severityOf(line)) {
-            // The last line of the linker belongs to the error before it.
+            // The last line of the linker belongs to the error before this line.
             if (line.starts_with("collect2: ") && !all.empty() && all.back().isError) {
                 all.back().text += std::string(line) + '\n';
                 continue;
@@ -95,7 +95,7 @@ std::string errorsFirst(std::string_view log)
     std::string text;
     std::string context;
     for (const Diagnostic& each : all) {
-        // The text begins with the first error itself, so its context is left out.
+        // The text begins with the first error itself, so the context lines of the first error are left out.
         if (each.context != context && !text.empty())
             text += each.context;
         context = each.context;

@@ -20,7 +20,7 @@ public:
 
     const std::string& text() const { return m_text; }
     const std::vector<SourceToken>& tokens() const { return m_tokens; }
-    /// Replaces one token. Each token may be replaced at most once.
+    /// Replaces one token by the text `now`. Each token may be replaced at most once.
     void replace(const SourceToken& token, std::string now) { m_edits.emplace_back(&token, std::move(now)); }
 
     std::string result() const
@@ -42,7 +42,7 @@ private:
     std::vector<std::pair<const SourceToken*, std::string>> m_edits;
 };
 
-/// Replaces the length modifier of each integer conversion of printf and scanf in a string literal, such as the "ll" of "%5lld".
+/// Replaces the length modifier of each integer conversion in a format string of printf or scanf, such as the "ll" of "%5lld".
 std::string withFormats(std::string_view literal, const std::function<std::string_view(std::string_view length)>& replaced);
 
 }  // namespace nimstone::judge

@@ -12,8 +12,8 @@ namespace nimstone::judge {
 
 namespace {
 
-/// Words that have different meanings in `dialect` and in the standard that is tried first, with a blank before and after each. One of
-/// the two standards added or removed them.
+/// The words that have different meanings in `dialect` and in the standard that is tried first, because one of the two standards added or
+/// removed these words. There is a blank before and after each word.
 struct OtherWords {
     std::string_view dialect;
     std::string_view words;
@@ -38,7 +38,7 @@ bool isIn(std::string_view words, std::string_view word)
     return words.find(' ' + std::string(word) + ' ') != std::string_view::npos;
 }
 
-/// True for a syntax error, which is the same in all standards.
+/// True for the message of a syntax error. Syntax errors are the same in all standards.
 bool isOfGrammar(std::string_view message)
 {
     constexpr std::array<std::string_view, 5> begins{"expected ", "stray ", "missing terminating ", "#include expects ", "extended character "};
@@ -63,11 +63,12 @@ bool staysInDialect(const SourceText& source, std::string_view log, std::string_
     const auto error = std::ranges::find_if(all, &Diagnostic::isError);
     const auto* const other = std::ranges::find(otherWords, dialect, &OtherWords::dialect);
     const std::vector<SourceToken> tokens = tokensOf(source.text);
-    // Macros such as "__cplusplus" and "__cpp_concepts" let the source depend on the standard.
+    // Macros such as "__cplusplus" and "__cpp_concepts" can make the source depend on the standard.
     const auto asksForStandard = [](const SourceToken& token) { return token.text.starts_with("__cp") || token.text == "__STDC_VERSION__"; };
     if (error == all.end() || other == otherWords.end() || std::ranges::any_of(tokens, asksForStandard))
         return false;
-    // Errors of the linker remain in C++. In C they may not: old standards compile an `inline` function that newer ones leave out.
+    // In C++, errors of the linker remain in every standard. In C they may disappear: old standards compile an `inline` function that newer
+    // standards leave out.
     const auto says = [&error](const char* words) { return error->message.find(words) != std::string::npos; };
     if (source.cpp && (says("undefined reference to ") || says("multiple definition of ")))
         return true;

@@ -36,7 +36,8 @@ std::optional<Decoded> decodedUtf8(std::string_view text)
     return Decoded{code, size};
 }
 
-/// Decodes only the punctuation of GBK: row 0xa1, and full-width ASCII in row 0xa3. All other two-byte characters get code 0.
+/// Decodes only the punctuation of GBK: row 0xa1, and the full-width ASCII characters in row 0xa3. All other two-byte characters get the
+/// code 0.
 Decoded decodedGbk(std::string_view text)
 {
     const unsigned char first = byte(text, 0);

@@ -11,7 +11,7 @@ namespace {
 
 struct Header {
     HeaderOf header;
-    std::string_view names;  ///< the names it declares, with a blank before and after each
+    std::string_view names;  ///< the names that the header declares, with a blank before and after each name
 };
 
 constexpr std::array headers{

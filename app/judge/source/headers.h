@@ -1,11 +1,11 @@
-// Looks up which header of the standard library declares a name.
+// Finds the header of the standard library that declares a name.
 #pragma once
 
 #include <string_view>
 
 namespace nimstone::judge {
 
-/// The header that declares a name, in C++ ("cstring") and in C ("string.h"). It is empty for a language that does not have the name.
+/// The header that declares a name, in C++ ("cstring") and in C ("string.h"). The text is empty for a language that does not have the name.
 struct HeaderOf {
     std::string_view cpp{};
     std::string_view c{};
@@ -14,16 +14,17 @@ struct HeaderOf {
     bool known() const { return !cpp.empty() || !c.empty(); }
 };
 
-/// Returns the header that declares a name which contest programs use. For all other names, HeaderOf::known() is false.
+/// Returns the header that declares a name if contest programs use this name. For all other names, HeaderOf::known() is false.
 HeaderOf headerOf(std::string_view name);
 
-/// Returns today's name of an outdated C++ header: "iostream" for "iostream.h". For any other header, the result is empty.
+/// Returns the modern name of an outdated C++ header: "iostream" for "iostream.h". For any other header, the result is empty.
 std::string_view modernHeader(std::string_view old);
 
 /// True for a header that exists only on Windows or DOS, such as conio.h.
 bool isWindowsHeader(std::string_view header);
 
-/// Returns the name of the non-standard library that provides the header: "Boost" for boost/range.hpp. For any other, it is empty.
+/// Returns the name of the non-standard library that provides the header: "Boost" for boost/range.hpp. For any other header, the result is
+/// empty.
 std::string_view libraryOf(std::string_view header);
 
 }  // namespace nimstone::judge

@@ -9,7 +9,7 @@ std::size_t loopThatDeclares(std::string_view source, const std::vector<SourceTo
         end = source.find('\n', passed == 0 ? 0 : end + 1);
     std::size_t found = tokens.size();
     for (std::size_t i = 1; i + 3 < tokens.size() && tokens[i].at < end; ++i) {
-        // `mend` will put a declaration before this "for", which is only possible if a statement begins here.
+        // `mend` will insert a declaration before this "for". This is only possible if a statement begins here.
         const std::string_view before = tokens[i - 1].text;
         if (tokens[i].text == "for" && tokens[i + 1].text == "(" && tokens[i + 2].kind == SourceToken::Kind::Word && tokens[i + 3].text == name
             && (before == ";" || before == "{" || before == "}"))

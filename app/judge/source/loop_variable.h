@@ -1,4 +1,4 @@
-// Finds a variable that a loop declares and that the source still uses after the loop. Visual C++ 6 allowed that.
+// Finds a variable that a loop declares and that the source still uses after the loop. Visual C++ 6 allowed this use.
 #pragma once
 
 #include <cstdint>

@@ -13,12 +13,12 @@ MainFunction mainFunction(const std::vector<SourceToken>& tokens)
         MainFunction main{.name = i};
         const SourceToken* const before = i > 0 ? &tokens[i - 1] : nullptr;
         main.isVoid = before && before->text == "void";
-        // `main` has a type if a word precedes it in its line, or if the line before ends with `int` or `void`.
+        // `main` has a return type if a word precedes it in its line, or if the line before it ends with `int` or `void`.
         main.hasType = before && before->kind == SourceToken::Kind::Word && (!tokens[i].beginsLine || before->text == "int" || main.isVoid);
         main.body = i;
         while (main.body < tokens.size() && tokens[main.body].text != "{") {
             if (tokens[main.body].text == ";" && tokens[main.body - 1].text == ")")
-                break;  // a declaration without a body
+                break;  // this is a declaration without a body
             ++main.body;
         }
         if (main.body == tokens.size() || tokens[main.body].text != "{")

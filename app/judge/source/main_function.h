@@ -7,11 +7,12 @@
 
 namespace nimstone::judge {
 
-/// The place of `main` in a source, as indices into the list of its tokens. All indices are 0 if the source does not define `main`.
+/// The place of `main` in a source, as indices into the list of the source's tokens. All indices are 0 if the source does not define
+/// `main`.
 struct MainFunction {
     std::size_t name = 0;
-    std::size_t body = 0;     ///< the opening brace of the body of `main`
-    std::size_t bodyEnd = 0;  ///< the closing brace of the body of `main`, or the number of tokens if the brace is missing
+    std::size_t body = 0;     ///< the index of the opening brace of the body
+    std::size_t bodyEnd = 0;  ///< the index of the closing brace of the body, or the number of tokens if the brace is missing
     bool hasType = true;
     bool isVoid = false;
 };

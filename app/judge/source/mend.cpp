@@ -24,7 +24,7 @@ void addLine(SourceText& source, const std::string& line)
 
 void useStd(SourceText& source)
 {
-    // This line comes before all headers, so it has to declare the namespace first.
+    // This line is inserted before all headers, so it must first declare the namespace.
     addLine(source, "namespace std {} using namespace std;");
 }
 
@@ -45,7 +45,7 @@ void replaceHeader(Edits& edits, const std::string& old, const std::string& toda
     }
 }
 
-/// Removes an include line such as "#include <conio.h>".
+/// Removes the line that includes a header, such as "#include <conio.h>".
 void removeHeader(Edits& edits, const std::string& header)
 {
     const std::vector<SourceToken>& tokens = edits.tokens();
@@ -72,7 +72,7 @@ void giveMainItsType(Edits& edits)
     }
 }
 
-/// Moves a declaration out of its loop: "for (int i = 0" becomes "int i; for (i = 0".
+/// Moves the declaration of a loop variable before the loop: "for (int i = 0" becomes "int i; for (i = 0".
 void declareBeforeLoop(Edits& edits, const SourceText& source, const Note& cause)
 {
     const std::vector<SourceToken>& tokens = edits.tokens();
@@ -83,7 +83,8 @@ void declareBeforeLoop(Edits& edits, const SourceText& source, const Note& cause
     edits.replace(tokens[loop + 2], "");
 }
 
-/// Inserts "return 0;" before a closing brace in line `line`; if there are several, before the one that closes the outermost block.
+/// Inserts "return 0;" before the closing brace in line `line`. If the line has several closing braces, inserts it before the brace that
+/// closes the outermost block.
 void returnAtEnd(Edits& edits, const SourceText& source, std::uint64_t line)
 {
     const SourceToken* closing = nullptr;
@@ -101,7 +102,7 @@ void returnAtEnd(Edits& edits, const SourceText& source, std::uint64_t line)
         edits.replace(*closing, "return 0;}");
 }
 
-/// Replaces `__int64` by `long long`, and the suffix of numbers such as 1000i64 by LL.
+/// Replaces `__int64` by `long long`, and the suffix i64 of numbers such as 1000i64 by LL.
 void replaceWindowsIntegers(Edits& edits)
 {
     for (const SourceToken& token : edits.tokens()) {

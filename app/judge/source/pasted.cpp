@@ -13,14 +13,15 @@ namespace {
 using contest::Note;
 using NoteKind = Note::Kind;
 
-/// The fewest lines in a row whose numbers count as line numbers. Two lines may begin with 1 and 2 by chance.
+/// The smallest number of consecutive lines whose leading numbers count as line numbers. Two lines may begin with 1 and 2 by chance.
 constexpr std::size_t fewestNumbers = 3;
 
-/// HTML entities and their characters. "&amp;" comes first because it may be a part of an entity that was encoded twice: "&amp;lt;".
+/// The HTML entities and their characters. "&amp;" comes first because it may be a part of an entity that was encoded twice: "&amp;lt;".
 constexpr std::array<std::pair<std::string_view, std::string_view>, 8> entities{{
     {"&amp;", "&"}, {"&lt;", "<"}, {"&gt;", ">"}, {"&quot;", "\""}, {"&#34;", "\""}, {"&#39;", "'"}, {"&apos;", "'"}, {"&nbsp;", " "}}};
 
-/// The number at the start of a line, as in "3", "3." and "3int". `token` is the index of its token, `digits` its length in bytes.
+/// The number at the start of a line, such as "3", "3." and "3int". `token` is the index of the number's token, and `digits` is the length
+/// of the number in bytes.
 struct LineNumber {
     std::size_t token;
     std::size_t digits;
@@ -28,7 +29,8 @@ struct LineNumber {
     std::uint64_t line = 0;
 };
 
-/// Returns nothing for a number with a fraction ("3.5"), and for one that a comma follows, as in a table of numbers.
+/// Returns the line number at token `i`. Returns nothing for a number with a fraction ("3.5"), and for a number that a comma follows,
+/// because it belongs to a table of numbers.
 std::optional<LineNumber> lineNumber(const std::vector<SourceToken>& tokens, std::size_t i)
 {
     const std::string_view text = tokens[i].text;
@@ -101,7 +103,7 @@ void removeLineNumbers(Edits& edits)
         edits.replace(token, std::string(token.text.substr(number.digits)));
         if (number.token + 1 == tokens.size())
             break;
-        // Pages also write line numbers as "3:", "3|" and "3)".
+        // Web pages also write line numbers in the forms "3:", "3|" and "3)".
         const SourceToken& next = tokens[number.token + 1];
         const bool isMark = next.text == ":" || next.text == "|" || next.text == ")";
         if (isMark && next.at == token.at + token.text.size())
@@ -126,7 +128,7 @@ std::optional<Note> missingMain(const SourceText& source)
     for (std::size_t i = 0; i < tokens.size(); ++i) {
         const std::string_view text = tokens[i].text;
         const std::string_view before = i > 0 ? tokens[i - 1].text : std::string_view();
-        // If the source includes a file of its own ("…"), `main` may be in that file.
+        // If the source includes a file of the user ("…"), `main` may be in that file.
         if (text == "main" || (tokens[i].kind == SourceToken::Kind::String && before == "include"))
             return std::nullopt;
         if (text == "Solution" && (before == "class" || before == "struct"))

@@ -1,4 +1,4 @@
-// Replaces every occurrence of one string in a text by another.
+// Replaces every occurrence of a string in a text by another string.
 #pragma once
 
 #include <string>

@@ -15,8 +15,8 @@ bool isPartOfType(std::string_view word)
     return std::ranges::find(parts, word) != parts.end();
 }
 
-/// Shortens a type such as "long" or "unsigned long int", but not "long long" or "long double". The type has the tokens from `begin` up
-/// to, but not including, `end`.
+/// Shortens a type such as "long" or "unsigned long int", but not "long long" or "long double". The tokens of the type are those from index
+/// `begin` up to, but not including, `end`.
 void shorten(Edits& edits, std::size_t begin, std::size_t end)
 {
     const std::vector<SourceToken>& tokens = edits.tokens();
@@ -33,8 +33,8 @@ void shorten(Edits& edits, std::size_t begin, std::size_t end)
         edits.replace(*only, hasInt ? "" : "int");
 }
 
-/// Returns the number without the L of its suffix: "1U" for "1UL". A number with no L, two of them, or a fraction stays unchanged.
-/// The text of a changed number is in `kept`.
+/// Returns the number without the L of its suffix: "1U" for "1UL". A number without L, with LL, or with a fraction stays unchanged. `kept`
+/// holds the text of a changed number.
 std::string_view withoutSuffix(std::string_view number, std::string& kept)
 {
     std::size_t digits = number.size();
@@ -107,7 +107,7 @@ bool shortenLong(SourceText& source)
         }
     }
     std::string now = edits.result();
-    // If only formats changed, the source has no variable of type `long`.
+    // If only formats have changed, the source has no variable of type `long`.
     const bool has = std::ranges::any_of(tokens, [](const SourceToken& token) { return token.text == "long"; }) && now != source.text;
     source.text = std::move(now);
     return has;

@@ -75,7 +75,8 @@ private:
             m_at += here() == '\\' && m_at + 1 < m_source.size() ? 2 : 1;
     }
 
-    /// Adds a foreign character. After a typographic quote, skips the text up to the closing quote, because it was meant as a string.
+    /// Adds a token for a foreign character. After a typographic quote, skips the text up to the closing quote, because the user meant this
+    /// text as a string.
     void addForeign(const ForeignCharacter& foreign)
     {
         add(SourceToken::Kind::Foreign, foreign.size);
@@ -128,8 +129,8 @@ private:
         add(SourceToken::Kind::Word, size);
     }
 
-    /// Adds a string or character literal. If the closing quote is missing in its line, a typographic quote ends the literal, else the
-    /// end of the line does.
+    /// Adds a token for a string or character literal. If the closing quote is missing in the line, a typographic quote ends the literal;
+    /// if there is none, the end of the line ends it.
     void addQuoted(char quote)
     {
         const SourceToken::Kind kind = quote == '"' ? SourceToken::Kind::String : SourceToken::Kind::Character;
