@@ -19,7 +19,7 @@ Rectangle {
     border.width: root.good ? 0 : 1
     border.color: Theme.cinnabar
 
-    // A line along all the moves that the badge stands for.
+    // A line along all moves to which the badge belongs.
     Rectangle {
         readonly property rect span: root.modelData.span
         visible: span.width > 0 || span.height > 0

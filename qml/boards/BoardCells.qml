@@ -1,4 +1,4 @@
-// The ruled board under the queen, with the numbers of its columns and rows and the cells that the queen can reach.
+// The grid under the queen, with the numbers of its columns and rows, and the cells that the queen can reach.
 import QtQuick
 import Nimstone.Stage
 import Nimstone.Theme

@@ -1,4 +1,5 @@
-// The line along which a heap is split, horizontal or vertical: dashed where a click would split it, solid once it is picked.
+// The line along which a move splits a heap, horizontal or vertical. It is dashed if a click would pick the split, and solid
+// once the split is picked.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nimstone.Theme

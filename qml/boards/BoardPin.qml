@@ -1,4 +1,4 @@
-// A pin of a row, or a pawn of Dawson's Chess. It is raised and lit if the picked move would take it.
+// A pin of a row, or a pawn of Dawson's Chess. The piece is raised and highlighted if the picked move would take it.
 import QtQuick
 import Nimstone.Stage
 import Nimstone.Theme
@@ -9,7 +9,7 @@ Item {
 
     required property StagePiece piece
     required property PlayBoard board
-    /// Evaluated again whenever the marks change.
+    /// The mark of the piece. The binding reads `marksSeen` so that it is evaluated again whenever the marks change.
     readonly property int mark: root.board.marksSeen >= 0 ? root.board.markOf(root.piece.piece) : PlayBoard.Unmarked
     readonly property bool picked: root.mark === PlayBoard.Picked
     readonly property string figure: root.piece.tone === StagePiece.Chosen ? "pawn-jade"

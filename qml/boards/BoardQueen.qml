@@ -1,4 +1,4 @@
-// The queen, whose two coordinates are two heaps.
+// The queen. Her two coordinates are the sizes of two heaps.
 import QtQuick
 import Nimstone.Stage
 import Nimstone.Theme

@@ -1,4 +1,4 @@
-// A rectangle of a board: a cell, a square, a block, or a stair. It is ringed if the picked move would take it.
+// A rectangle of a board: a cell, a square, a block, or a stair. The rectangle has a ring if the picked move would take it.
 import QtQuick
 import Nimstone.Components
 import Nimstone.Stage
@@ -10,10 +10,10 @@ Rectangle {
 
     required property StagePiece piece
     required property PlayBoard board
-    /// Evaluated again whenever the marks change.
+    /// The mark of the rectangle. The binding reads `marksSeen` so that it is evaluated again whenever the marks change.
     readonly property int mark: root.board.marksSeen >= 0 ? root.board.markOf(root.piece.piece) : PlayBoard.Unmarked
 
-    /// True for a cross of Treblecross, which has the colour of the player who put it there.
+    /// True for a cross of Treblecross. The cross has the colour of the player who drew it.
     readonly property bool crossed: root.piece.text === "×"
     readonly property color edge: root.piece.tone === StagePiece.Dim ? Theme.line
         : root.piece.tone === StagePiece.Lit ? Qt.tint(Theme.goldWash, Qt.alpha(Theme.gold, 0.6)) : Theme.edge

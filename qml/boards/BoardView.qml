@@ -1,4 +1,4 @@
-// The viewport of a board: it scrolls a board that is larger than the viewport, and zooms a board that can be enlarged.
+// The viewport of a board. It scrolls a board that is larger than the viewport, and zooms a board that can be zoomed.
 import QtQuick
 import QtQuick.Controls.Basic
 import Nimstone.Components
@@ -60,8 +60,8 @@ Flickable {
         root.contentY = Math.max(0, Math.min(root.board.boardHeight - root.board.height, y));
     }
 
-    /// After the viewport's size changed, keeps the queen at her point if she was visible or nearby; otherwise keeps the middle
-    /// of the viewport. `board` has the new size before this item has it.
+    /// Called after the size of the viewport has changed. If the queen was in the viewport or near it, she keeps her point in
+    /// the viewport; otherwise the middle of the viewport keeps its point. `board` gets the new size before this item does.
     function keepPlace(): void {
         const grid = root.gridPlace();
         const queen = root.queenInView();
@@ -69,7 +69,8 @@ Flickable {
         const down = (queen.y + root.contentY - grid.y) / Math.max(1, grid.height);
         const x = root.lastGrid.x + across * root.lastGrid.width - root.contentX;
         const y = root.lastGrid.y + down * root.lastGrid.height - root.contentY;
-        // A viewport that has become narrower may already have scrolled a little, so the queen may lie slightly outside.
+        // If the viewport has become narrower, it may already have scrolled a little. So the queen may lie slightly outside the
+        // viewport.
         const nearby = Math.max(root.lastView.width, root.lastView.height) / 4;
         const seen = x >= -nearby && x <= root.lastView.width + nearby && y >= -nearby && y <= root.lastView.height + nearby;
         const middleAcross = (root.contentX + root.lastView.width / 2 - root.lastGrid.x) / Math.max(1, root.lastGrid.width);

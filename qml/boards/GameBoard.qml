@@ -1,5 +1,5 @@
-// The board of any game. A click or keys pick a move, which is shown first and made only when it is confirmed. Then the pieces
-// travel; when a move is undone, they travel back.
+// The board of any game. The mouse or the keys pick a move. The board shows the picked move, but the move is made only when it
+// is confirmed. Then the pieces travel; if a move is undone, they travel back.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
@@ -14,17 +14,17 @@ Pane {
     id: root
 
     required property PlaySession session
-    /// The longest duration of the movement of pieces, in milliseconds, even if the board goes through many moves at once.
+    /// The longest duration of an animation in milliseconds, even if the board goes through many moves at once.
     readonly property int longestAnimation: 4 * Theme.moveTime
     readonly property alias stage: stage
     readonly property alias player: player
     readonly property alias board: board
     readonly property bool zoomable: board.mostZoom > 1
     property alias coloured: board.coloured
-    /// The ply that the stage's first scene shows.
+    /// The number of moves before the first scene of the stage.
     property int firstPly: 0
 
-    /// True if a key was used since the board got the focus: the board then has to show where keys act.
+    /// True if a key was used since the board got the focus. The board then shows the place on which the keys act.
     property bool keyed: false
     readonly property bool keysSeen: root.activeFocus && (root.visualFocus || root.keyed)
 
@@ -112,7 +112,7 @@ Pane {
 
     Connections {
         target: board
-        // The stage has a new list of scenes, so the player jumps to the scene of the ply that was shown before.
+        // The stage has a new list of scenes, so the player jumps to the scene with the position that was shown before.
         function onChoreographyChanged(): void {
             if (board.firstPly === root.firstPly)
                 return;
@@ -124,7 +124,8 @@ Pane {
     Connections {
         target: root.session
         function onStarted(): void { player.jumpTo(root.session.ply - root.firstPly); }
-        // A new move starts at the position before it, also if the pieces are still travelling back there.
+        // The animation of a new move starts at the position before the move, even if the pieces are still travelling back to
+        // that position.
         function onRecordChanged(): void {
             if (stage.position + root.firstPly > root.session.ply - 1)
                 player.jumpTo(Math.max(root.session.ply - root.firstPly - 1, 0));
@@ -171,7 +172,7 @@ Pane {
                 border.color: Theme.gold
             }
 
-            // Marks of picked cells lie below this item, so that its labels stay legible.
+            // The marks of picked cells lie below this item, so that the labels on the cells stay legible.
             PaintedPieces {
                 id: cells
                 objectName: "boardCells"
@@ -288,7 +289,7 @@ Pane {
         }
     }
 
-    // The moves of a board without heaps. Only screen readers use this list; nothing of it is visible.
+    // The list of the moves on a board without heaps. Only screen readers use this list; nothing of it is visible.
     Item {
         objectName: "boardMoves"
         width: 1
@@ -324,7 +325,7 @@ Pane {
         }
     }
 
-    // Created only if the board can be zoomed.
+    // This item is created only if the board can be zoomed.
     Repeater {
         model: root.zoomable ? 1 : 0
         BoardZoom {

@@ -1,4 +1,5 @@
-// A block of a heap with too many stones to draw: a part of a bar or, once it is taken, a tag with its number of stones.
+// A block of a heap that has too many stones to draw them one by one. The block is a part of a bar or, once a move took it, a
+// tag with its number of stones.
 import QtQuick
 import Nimstone.Components
 import Nimstone.Stage

@@ -1,6 +1,7 @@
-// The ground behind a heap. It is lit while something in the heap is picked or hovered, and it has the heap's name for a screen
-// reader. The rank of its piece is 0 if the heap keeps its number and place during the game; 1 if the marks of the board say
-// whether it is lit, and the piece's text includes the size; below 0 if it is a cell of a list, which the marks light too.
+// The background of a heap. It is highlighted while something in the heap is picked or hovered, and it has the name of the heap
+// for a screen reader. The piece's `rank` is 0 if the heap keeps its index and place during the game. The rank is 1 if the
+// marks of the board decide about the highlight; the piece's text then includes the size. The rank is negative for a cell of a
+// list, for which the marks decide too.
 import QtQuick
 import Nimstone.Components
 import Nimstone.Stage
@@ -16,7 +17,7 @@ Item {
     readonly property PlaySession session: board.session
     readonly property bool marked: root.piece.rank !== 0
     readonly property bool cell: root.piece.rank < 0
-    /// Evaluated again whenever the marks change.
+    /// The mark of the heap. The binding reads `marksSeen` so that it is evaluated again whenever the marks change.
     readonly property int mark: root.board.marksSeen >= 0 ? root.board.markOf(root.piece.piece) : PlayBoard.Unmarked
     readonly property bool picked: root.marked ? root.mark === PlayBoard.Picked
         : board.picked.heap === piece.heap && root.isIn(board.picked.room)
@@ -29,7 +30,7 @@ Item {
         //: Read by a screen reader: the heap's name and its size
         : qsTr("%1, size %2").arg(root.piece.text).arg(root.size)
 
-    // The range and value that Qt reports to a screen reader: how many stones are picked.
+    // The range and the value that Qt reports to a screen reader. The value is the number of picked stones.
     readonly property real value: root.picked ? Number(root.session.pickedAmount) || 0 : 0
     readonly property real minimumValue: 0
     readonly property real maximumValue: Number(root.size) || 0
@@ -40,7 +41,7 @@ Item {
     Accessible.focusable: true
     Accessible.focused: root.focused && root.picked
     Accessible.name: !root.picked ? root.named
-        //: Read by a screen reader: the heap's name and its size, how much is picked
+        //: Read by a screen reader: %1 is the name and the size of the heap, %2 is the number of stones that are picked
         : qsTr("%1, %2 picked").arg(root.named).arg(root.session.pickedAmount)
     Accessible.onPressAction: root.pick()
     Accessible.onIncreaseAction: root.picked ? root.session.pickMore(1) : root.pick()
@@ -52,7 +53,7 @@ Item {
         return x >= room.x && x <= room.x + room.width && y >= room.y && y <= room.y + room.height;
     }
 
-    /// Picks the smallest amount that can be picked of this heap.
+    /// Picks the smallest amount that a move may take from this heap.
     function pick(): void {
         if (root.alone && !root.marked) {
             root.session.pick(root.piece.heap, "1");

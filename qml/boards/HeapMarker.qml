@@ -1,4 +1,4 @@
-// The marker of a track: a stone with its number on it.
+// The marker on a track: a stone that shows its number.
 import QtQuick
 import Nimstone.Components
 import Nimstone.Theme

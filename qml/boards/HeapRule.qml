@@ -1,5 +1,5 @@
-// The line below a heap, or part of a bracket over the stones that a move may take. If the piece is dim, it is the rail beside
-// a heap that can be split, with an icon above it.
+// The line below a heap, or a part of the bracket over the stones that a move may take. A dim line is the rail beside a heap
+// that can be split, with an icon above it.
 import QtQuick
 import Nimstone.Components
 import Nimstone.Stage

@@ -1,4 +1,4 @@
-// A stone of a heap. It is raised and ringed if it is picked, and ringed if a click would pick it.
+// A stone of a heap. A picked stone is raised and has a ring. A stone that a click would pick has a ring.
 import QtQuick
 import Nimstone.Components
 import Nimstone.Stage

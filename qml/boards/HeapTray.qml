@@ -1,4 +1,4 @@
-// A player's tray: the ground on which the stones lie that the player took.
+// The tray of a player: the background for the stones that the player has taken.
 import QtQuick
 import Nimstone.Stage
 import Nimstone.Theme

@@ -1,4 +1,5 @@
-// The standard button: text, an icon, or both. Its tooltip names its shortcut; if `showKeys` is set, a keycap shows it too.
+// The standard button: text, an icon, or both. The tooltip names the shortcut of the button; if `showKeys` is true, a keycap
+// shows the shortcut too.
 import QtQuick
 import QtQuick.Controls.Basic
 import Nimstone.Components
@@ -16,13 +17,14 @@ AbstractButton {
     property string keys: ""
     readonly property string heardKeys: Keyboard.heard(root.keys)
     property bool showKeys: false
-    /// True if the text wraps when the button is narrower than the text.
+    /// True if the text wraps in a button that is narrower than the text.
     property bool wraps: false
-    /// The key that the keycap and the tooltip name. It differs from `keys` if the page itself handles the key, such as Enter.
+    /// The key that the keycap and the tooltip name. It differs from `keys` if the page itself handles the key, for example
+    /// Enter.
     property string keyLabel: root.heardKeys
     /// Text for the tooltip, and for a screen reader if the button shows only an icon.
     property string hint: ""
-    /// True while the list that the button opens is open. No tooltip is shown then, because it would cover the list.
+    /// True while the list that the button opens is open. The tooltip is hidden then, because it would cover the list.
     property bool listOpen: false
     readonly property color tint: !root.enabled ? Theme.faint
         : root.look === AppButton.Primary ? Theme.onJade
@@ -34,7 +36,7 @@ AbstractButton {
     rightPadding: leftPadding
     topPadding: Theme.spaceXS
     bottomPadding: Theme.spaceXS
-    // A click does not take the keyboard focus, so it stays on the board, for example.
+    // A click does not move the keyboard focus to the button, so the focus stays on the board, for example.
     hoverEnabled: true
     focusPolicy: Qt.TabFocus
     font.family: Theme.textFont
@@ -51,13 +53,13 @@ AbstractButton {
     Keys.onReturnPressed: root.press()
     Keys.onEnterPressed: root.press()
 
-    /// Handles a screen reader's press, which Qt also sends to a disabled button.
+    /// Handles a press by a screen reader. Qt sends such a press to a disabled button too, which ignores it.
     function pressIfAble(): void {
         if (root.enabled)
             root.press();
     }
 
-    /// Does the same as a click; in Qt 6.4 a button has no function for that.
+    /// Has the same effect as a click. A button of Qt 6.4 has no function for a click.
     function press() {
         if (root.checkable)
             root.toggle();

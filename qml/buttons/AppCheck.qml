@@ -1,5 +1,5 @@
-// A check box for a screen reader, without a look of its own. Its owner sets `current`: a press alone does not change the
-// state.
+// A check box for a screen reader, which draws nothing itself. A press alone does not change its state: the parent item sets
+// `current`.
 import QtQuick
 import QtQuick.Templates as T
 

@@ -1,5 +1,5 @@
-// A radio button for a screen reader, without a look of its own. Its owner sets `current`: a press alone does not change the
-// choice.
+// A radio button for a screen reader, which draws nothing itself. A press alone does not change the choice: the parent item
+// sets `current`.
 import QtQuick
 import QtQuick.Templates as T
 

@@ -1,4 +1,5 @@
-// The background of a button: lit under the pointer, and coloured if the button is checked or is the primary one.
+// The background of a button. It is highlighted under the pointer, and coloured if the button is checked or is the primary
+// button.
 import QtQuick
 import QtQuick.Templates as T
 import Nimstone.Components

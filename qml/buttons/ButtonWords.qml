@@ -1,4 +1,4 @@
-// The content of a button: an icon, a text, or both, and its key as a keycap.
+// The content of a button: an icon, a text, or both, and a keycap with the shortcut.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nimstone.Components
@@ -11,10 +11,10 @@ Item {
     required property string iconName
     required property color tint
     required property font font
-    /// The key's name; empty for none.
+    /// The name of the key on the keycap; empty if there is no keycap.
     property string keycap: ""
 
-    /// True if the text wraps when the button is narrower than the text.
+    /// True if the text wraps in a button that is narrower than the text.
     property bool wraps: false
 
     implicitWidth: row.implicitWidth

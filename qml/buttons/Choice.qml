@@ -6,7 +6,7 @@ import Nimstone.Theme
 Flow {
     id: root
 
-    /// The alternatives: objects with `value`, `text` and, if wanted, `icon`.
+    /// The alternatives: objects with a `value`, a `text` and, optionally, an `icon`.
     required property var options
     required property string label
     property string value: ""
@@ -26,7 +26,8 @@ Flow {
     Accessible.role: Accessible.Grouping
     Accessible.name: root.label
 
-    // The model is a count, not the list: the buttons, and the keyboard focus on one, survive a change of the language.
+    // The model is a number and not the list, so that the buttons, and the keyboard focus on a button, survive a change of the
+    // language.
     Repeater {
         model: root.options.length
         ChoiceButton {

@@ -19,7 +19,7 @@ AppRadio {
     rightPadding: leftPadding
     topPadding: Theme.spaceXS
     bottomPadding: Theme.spaceXS
-    // A click does not take the keyboard focus, so it stays on the board, for example.
+    // A click does not move the keyboard focus to the button, so the focus stays on the board, for example.
     focusPolicy: Qt.TabFocus
     font.family: Theme.textFont
     font.pixelSize: Theme.body

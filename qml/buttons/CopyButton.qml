@@ -1,4 +1,4 @@
-// Copies a text and confirms it: a tick replaces the icon for a while, and a screen reader announces it.
+// A button that copies a text and confirms the copying: a tick replaces the icon for a while, and a screen reader announces it.
 import QtQuick
 import Nimstone.Heard
 

@@ -1,20 +1,22 @@
-// Decides which shortcuts are active. A key that is a single character may be pressed by mistake, or by a program that turns
-// speech into keys. A person can turn those keys off (WCAG 2.1.4); then no button and no list names them either.
+// Decides which shortcuts are active. A person may press a single-character key by mistake, and a program that turns speech
+// into keys may send one. So a person can turn off all single-character keys (WCAG 2.1.4). Buttons and lists do not name a key
+// that is off.
 pragma Singleton
 import QtQuick
 
 QtObject {
     property bool singleKeys: true
 
-    /// Returns the key sequence if it is active; returns "" if it is a single character and those are turned off.
+    /// Returns the key sequence if it is active. Returns "" if it is a single character and single-character keys are off.
     function heard(keys: string): string {
         return singleKeys || keys.length !== 1 ? keys : "";
     }
 
-    /// Handles a key event by a table of keys, and returns true if a row of the table handled it. A row has `words`, which say
-    /// what its keys do, and either `strokes` or `typed`. Each stroke has a `key`, optional `modifiers` and a function `act`.
-    /// `typed` is a string of letters or digits that the row's own `act` is called with; such a row has a `label`. If `act`
-    /// returns false, the key counts as not handled. Enter on the numeric keypad is handled as Return.
+    /// Handles a key event with a table of keys. Returns true if a row of the table handled the key. Each row has `words`,
+    /// which say what its keys do, and either `strokes` or `typed`. Each stroke has a `key`, optional `modifiers` and a
+    /// function `act`. `typed` is a string of letters or digits; the row then has a `label` and a function `act`, which is
+    /// called with the typed letter or digit. If `act` returns false, the key counts as not handled. Enter on the numeric
+    /// keypad is handled as Return.
     function hear(table: var, event: KeyEvent): bool {
         const key = event.key === Qt.Key_Enter ? Qt.Key_Return : event.key;
         const held = event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier);
@@ -28,7 +30,7 @@ QtObject {
         return false;
     }
 
-    /// The names of the keys of one row of such a table.
+    /// Returns the names of the keys in one row of a table of keys.
     function labels(row: var): var {
         if (row.label)
             return [row.label];

@@ -6,7 +6,7 @@ import Nimstone.Theme
 AppButton {
     id: root
 
-    /// The properties of its DropList.
+    /// The entries, the current entry and the width of the list that the button opens (a DropList).
     property alias entries: list.entries
     property alias current: list.current
     property alias listWidth: list.width

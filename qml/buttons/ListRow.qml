@@ -1,4 +1,5 @@
-// A row of a list: a text that can be pressed. It is lit under the pointer and has a focus ring while it is the current row.
+// A row of a list: a text that can be pressed. The row is highlighted under the pointer, and has a focus ring while it is the
+// current row.
 import QtQuick
 import QtQuick.Controls.Basic
 import Nimstone.Components
@@ -8,7 +9,7 @@ import Nimstone.Theme
 AbstractButton {
     id: root
 
-    /// True for the row whose item is shown elsewhere on the page.
+    /// True if the page shows the item of this row now.
     property bool here: false
     property bool ringed: false
 

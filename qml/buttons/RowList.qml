@@ -1,4 +1,5 @@
-// A list whose current row is moved by arrow keys. It scrolls if it is too high, and a key chooses the current row.
+// A list in which the arrow keys change the current row and another key chooses the current row. The list scrolls if it is too
+// high.
 import QtQuick
 import QtQuick.Controls.Basic
 import Nimstone.Components

@@ -10,11 +10,11 @@ AppRadio {
     required property string keys
     /// The results, such as "4 of 6 right · 3 in a row"; empty if the skill was never practised.
     required property string standing
-    /// The probability that the skill is mastered, 0 to 1; below 0 if it is not shown.
+    /// The probability that the person has mastered the skill, from 0 to 1; negative if the row shows no probability.
     property real known: -1
     property bool mastered: false
 
-    // The height is the same before and after the first answer, so that rows do not move.
+    // The row has the same height before and after the first answer, so that the rows do not move.
     implicitHeight: (root.known < 0 ? content.implicitHeight : name.implicitHeight + note.implicitHeight + bar.height) + 2 * root.verticalPadding
     focusPolicy: Qt.StrongFocus
     verticalPadding: Theme.spaceXS + 2

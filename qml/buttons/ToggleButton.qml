@@ -1,4 +1,5 @@
-// A button that is on or off. Its owner sets the state: a click only asks for the other state by a signal.
+// A button with the states on and off. A click only emits a signal that requests the other state; the parent item sets the
+// state.
 import QtQuick
 
 AppButton {

@@ -1,4 +1,4 @@
-// A page, or a part of one, that scrolls vertically if it is too high, and scrolls to the item with the keyboard focus.
+// A page, or a part of a page, that scrolls vertically if it is too high. It also scrolls to the item with the keyboard focus.
 import QtQuick
 import QtQuick.Controls.Basic
 import Nimstone.Theme
@@ -7,7 +7,8 @@ Flickable {
     id: root
 
     readonly property Item focused: Window.activeFocusItem
-    /// If true, focusing an item higher than the viewport does not scroll while the item already fills at least half of it.
+    /// If true, the view does not scroll to a focused item that is higher than the viewport and already fills at least half of
+    /// the viewport.
     property bool keepsHigh: false
 
     contentWidth: width
@@ -35,7 +36,7 @@ Flickable {
             root.contentY = Math.max(0, top);
     }
 
-    /// Resets the scrolling if the whole content fits.
+    /// Scrolls back to the top if the whole content fits into the viewport.
     function stay() {
         if (root.contentHeight > root.height)
             return;
@@ -43,9 +44,9 @@ Flickable {
         root.contentY = 0;
     }
 
-    /// Scrolls to the first of `edges` (ascending, in pixels) at or below the current top, so that no line is cut at the top
-    /// edge. Adds a margin at the bottom if the content is too short for that. Does nothing if nothing is scrolled or no edge
-    /// is left.
+    /// Scrolls to the first of `edges` that is not above the top of the viewport, so that the top edge cuts no line. `edges`
+    /// are ascending y coordinates in pixels. Adds a margin at the bottom if the content is too short. Does nothing if the view
+    /// is not scrolled or all edges are above the top.
     function alignTop(edges: list<real>) {
         const edge = root.contentY > 0 ? edges.find(height => height >= root.contentY) : undefined;
         if (edge === undefined)

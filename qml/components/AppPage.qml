@@ -1,50 +1,52 @@
-// The base type of the pages. It declares the properties that the window reads, the signals by which a page asks the window to open
-// something else, and the functions that the window calls. A page overrides only the functions that it needs.
+// The base type of the pages. It declares the properties that the window reads, the signals with which a page asks the window
+// to open something else, and the functions that the window calls. A page overrides only the functions that it needs.
 import QtQuick
 
 FocusScope {
     id: root
 
-    /// The subject of the page in the window's title; empty for none.
+    /// The subject of the page, which the window's title names; empty if the page has no subject.
     property string about: ""
-    /// The name of the visible view, on a page that has several views.
+    /// The name of the visible view on a page with several views; empty on other pages.
     property string view: ""
-    /// True while the page moves, computes, or reads something.
+    /// True while the page animates, computes, or reads something.
     property bool busy: false
-    /// True while the page fills the screen for an audience: large text, arrow and page keys, and answers only on request.
+    /// True while the page fills the screen for an audience: with large text, arrow and page keys, and answers only on request.
     property bool lecture: false
-    /// True if openPosition() has an effect.
+    /// True if openPosition() has an effect on this page.
     property bool opensPositions: false
     /// The exercise set of the Practise page, which the Home page shows too; null on other pages.
     property QtObject set: null
 
-    /// Opens a position on the Play page. If `position` is empty, shows the Play page as it was left.
+    /// Asks the window to open a position on the Play page. If `position` is empty, the Play page keeps its position.
     signal playWanted(position: string)
-    /// Opens the choice of a game.
+    /// Asks the window to open the dialog that chooses a game.
     signal setupWanted
-    /// Opens the proof of a position. If `position` is empty, shows the Prove page as it was left.
+    /// Asks the window to open the proof of a position. If `position` is empty, the Prove page keeps its proof.
     signal proofWanted(position: string)
-    /// Opens the proof of a position of the current game, and of the move made there; `move` is empty for none.
+    /// Asks the window to open the proof of a position of the current game, and of the move that was made in this position.
+    /// `move` is empty if there is no move.
     signal whyWanted(position: string, move: string)
-    /// Opens a proof at a stored place.
+    /// Asks the window to open a proof at a stored place.
     signal proofPlaceWanted(place: string)
-    /// Opens the exercises of a skill; "mixed" stands for all skills, "set" for the current exercise set.
+    /// Asks the window to open the exercises of a skill. "mixed" stands for all skills, and "set" for the current exercise set.
     signal practiceWanted(skill: string)
-    /// Opens a contest problem by its name, such as "hdu-1527".
+    /// Asks the window to open a contest problem by its name, such as "hdu-1527".
     signal problemWanted(name: string)
-    /// Opens the wrong programs of the Contest page.
+    /// Asks the window to open the wrong programs of the Contest page.
     signal breakWanted
-    /// Opens the version, licence and notices.
+    /// Asks the window to open the dialog with the version, the licence and the notices.
     signal aboutWanted
 
     function openPosition(text: string): void { }
-    /// Opens a file; `kind` is the value that Shell.pageForFile() returned for it.
+    /// Opens a file. `kind` is the value that Shell.pageForFile() returned for the file.
     function openFile(file: url, kind: string): void { }
-    /// Opens again the proof, the problem, or the like that was open when the program was closed.
+    /// Opens again what was open when the program was closed, for example a proof or a problem.
     function resume(): void { }
     function showView(view: string): void { root.view = view; }
 
-    // Only one page overrides each of these functions. The window calls them when another page emits the signal for it.
+    // Each of the following functions is overridden by only one page. The window calls the function when another page emits the
+    // corresponding signal.
     function openSetup(): void { }
     function openFromGame(position: string, move: string): void { }
     function openPlace(place: string): void { }

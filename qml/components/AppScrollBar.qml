@@ -1,4 +1,4 @@
-// A scroll bar that screen readers ignore, because keys scroll the same view.
+// A scroll bar that screen readers ignore, because the keys scroll the same view.
 import QtQuick
 import QtQuick.Controls.Basic
 

@@ -1,4 +1,4 @@
-// A slider between two numbers; its visible label is also its name for screen readers.
+// A slider between two numbers. Its visible label is also its accessible name.
 import QtQuick
 import QtQuick.Controls.Basic
 import Nimstone.Theme
@@ -7,7 +7,7 @@ Slider {
     id: root
 
     required property string label
-    // The range that Qt reports to a screen reader.
+    // The range of values that Qt reports to a screen reader.
     readonly property real minimumValue: root.from
     readonly property real maximumValue: root.to
 

@@ -1,4 +1,5 @@
-// Text in body size and ink colour, with the markup of sentences. A plain text, such as a formula, is shown as it is written.
+// Text in body size and ink colour. Sentences may contain markup; a plain text, such as a formula, is shown without
+// interpreting markup.
 import QtQuick
 import Nimstone.Heard
 import Nimstone.Theme
@@ -6,7 +7,7 @@ import Nimstone.Theme
 Text {
     id: root
 
-    /// True for a text that must stay readable, such as a task: no tooltip covers it.
+    /// True for a text that must stay readable, such as a task: tooltips do not cover it.
     property bool mustStayReadable: false
 
     color: Theme.ink
@@ -19,6 +20,6 @@ Text {
     Accessible.name: Aloud.of(root.text)
     Accessible.ignored: root.text === ""
     onTextChanged: Markup.preventFormulaBreaks(root)
-    // Text changes during creation come before any handler is connected.
+    // The text may change while this item is created, before any signal handler is connected.
     Component.onCompleted: Markup.preventFormulaBreaks(root)
 }

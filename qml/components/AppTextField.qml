@@ -1,4 +1,4 @@
-// A text field of one line, with a line beneath it that says what is wrong with the text.
+// A text field of one line. A line beneath the field shows the problem with the text.
 import QtQuick
 import QtQuick.Controls.Basic
 import Nimstone.Heard
@@ -8,25 +8,26 @@ FocusScope {
     id: root
 
     property alias text: field.text
-    /// The text that the field shows as long as the user has not typed. A new value does not replace a `typed` text.
+    /// The text that the field shows until the user types. A new value does not replace a text that the user has typed.
     property string value: ""
-    /// True while the field shows a text that the user typed instead of `value`; ends with `settle`.
+    /// True while the field shows a text that the user typed instead of `value`. settle() sets it to false.
     property bool typed: false
-    /// The last accepted text that had a problem. If the problem goes away, the text is reset, unless the user corrected it
-    /// meanwhile.
+    /// The last text that the user confirmed although it had a problem. If the problem disappears, the field shows `value`
+    /// again, unless the user has changed the text meanwhile.
     property string refused: ""
-    /// True while a change is handled that this field itself caused.
+    /// True while a change is handled that this field itself has caused.
     property bool telling: false
-    /// The inner text field, for callers that need its cursor position.
+    /// The inner text field, for callers that need the position of the cursor.
     readonly property alias input: field
     property alias placeholderText: field.placeholderText
     property alias maximumLength: field.maximumLength
-    /// The problem with the text, as a sentence; empty for none.
+    /// The problem with the text, as a sentence; empty if there is no problem.
     property string problem: ""
-    /// True if the line with the problem is shown beneath the field; if false, another item shows it.
+    /// True if a line beneath the field shows the problem; false if another item shows the problem.
     property bool showsProblem: true
     required property string label
-    /// Letters that are shortcuts of the page and are never text in this field, such as "HN"; `keyPassed` reports them.
+    /// Letters that are shortcuts of the page, such as "HN". They never become text of this field; the signal `keyPassed`
+    /// reports them.
     property string passedKeys: ""
 
     signal keyPassed(key: string)
@@ -37,14 +38,14 @@ FocusScope {
         field.selectAll();
     }
 
-    /// Ends the typing: the field shows `value` again.
+    /// Discards a typed text: the field shows `value` again.
     function settle(): void {
         root.typed = false;
         root.refused = "";
         field.text = root.value;
     }
 
-    /// Ends the typing after `value` has changed, unless the field itself caused the change.
+    /// Called after `value` has changed. Discards a typed text, unless this field itself has caused the change.
     function follow(): void {
         if (!root.telling)
             root.settle();
@@ -79,7 +80,7 @@ FocusScope {
         rightPadding: Theme.spaceM
         Accessible.name: root.label
         Accessible.description: Aloud.of(root.problem)
-        // A text that is too long for the field is shown from its start until the user types.
+        // A text that is too long for the field is shown from its first character until the field gets the focus.
         onTextChanged: {
             if (!field.activeFocus)
                 field.cursorPosition = 0;

@@ -1,4 +1,4 @@
-// A list that drops down from a button. Each entry has a name and, if wanted, a second text.
+// A list that drops down from a button. Each entry has a name and, optionally, a second text.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
@@ -8,9 +8,10 @@ import Nimstone.Theme
 Popup {
     id: root
 
-    /// Objects with `name` and, if wanted, `more`. Choosing an entry with `stays` leaves the list open.
+    /// The entries: objects with a `name` and, optionally, `more`, a second text. If `stays` is true, the list stays open after
+    /// the entry is chosen.
     required property var entries
-    /// The size of the window, which the list must stay inside.
+    /// The size of the window. The list stays inside the window.
     required property size room
     property int current: 0
 
@@ -67,7 +68,8 @@ Popup {
                     root.chosen(index);
                     return;
                 }
-                // The handler may replace the entries and so destroy this delegate: the view is read first.
+                // The handler may replace the entries and so destroy this delegate. Therefore the view is read before the
+                // signal is emitted.
                 const view = entry.ListView.view;
                 root.chosen(index);
                 view.currentIndex = index;

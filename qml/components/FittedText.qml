@@ -1,4 +1,4 @@
-// A plain text that is as wide as its content, at most `room` wide; a longer text wraps.
+// A plain text. Its item is as wide as the text, but at most `room` pixels wide; a longer text wraps.
 import QtQuick
 
 AppText {
@@ -6,7 +6,8 @@ AppText {
 
     required property real room
 
-    // The width is not bound to implicitWidth: a wrapping text may change it when its width is set, which is a binding loop.
+    // The width is not bound to implicitWidth, because setting the width of a wrapping text may change its implicitWidth. This
+    // would be a binding loop.
     width: Math.min(Math.ceil(measure.advanceWidth) + 1, root.room)
     textFormat: Text.PlainText
     wrapMode: Text.WrapAtWordBoundaryOrAnywhere

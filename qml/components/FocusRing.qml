@@ -1,4 +1,4 @@
-// The ring around the item with the keyboard focus. It lies two pixels outside its parent.
+// The ring around the item with the keyboard focus. The ring lies two pixels outside its parent item.
 import QtQuick
 import Nimstone.Theme
 

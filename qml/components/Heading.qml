@@ -1,4 +1,4 @@
-// A heading in the serif font: level 1 for the page, level 2 for a card.
+// A heading in the serif font. Level 1 is for pages, level 2 for cards.
 import QtQuick
 import Nimstone.Theme
 

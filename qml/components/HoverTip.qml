@@ -1,5 +1,5 @@
-// The tooltip of a control: what the control does, and its key. It fills its control. After the control was pressed, by mouse
-// or key, the tooltip stays away until the pointer enters again.
+// The tooltip of a control: it names the effect and the key of the control. This item fills the control. After the control was
+// pressed, by mouse or key, the tooltip stays hidden until the pointer enters the control again.
 import QtQuick
 import QtQuick.Controls.Basic
 
@@ -14,11 +14,13 @@ Item {
         //: A tooltip: %1 what the button does, %2 the key that does it
         : qsTr("%1 (%2)").arg(root.text).arg(root.keys)
 
-    // All controls share the window's one tooltip: a tooltip per button would cost time before the first frame.
+    // All controls share the single tooltip of the window, because a tooltip for each button would cost time before the first
+    // frame.
     ToolTip.visible: root.shown && !root.spent && root.text !== ""
     ToolTip.delay: 600
     ToolTip.text: root.words
-    // A button that is disabled by its press loses the pointer and gets it back once enabled: that does not count as entering.
+    // A button that its own press disables loses the pointer, and gets the pointer back once it is enabled. This does not count
+    // as entering the button.
     onShownChanged: root.spent = root.spent && (root.shown || !root.enabled)
 
     PointHandler {

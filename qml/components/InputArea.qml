@@ -1,5 +1,5 @@
-// A text field of several lines. Contest input and programs have numbered lines and a mark on the faulty line; other texts
-// wrap.
+// A text field of several lines. Contest input and programs have line numbers and a mark on the faulty line; the lines of other
+// texts wrap.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
@@ -13,11 +13,11 @@ FocusScope {
     property alias text: area.text
     property string placeholder: ""
     property bool numbered: true
-    /// True if a new line gets the indentation of the line before it, as in a program editor.
+    /// True if a new line gets the indentation of the previous line, as in a program editor.
     property bool indents: false
-    /// The line to mark as faulty, counted from 1; 0 for none.
+    /// The number of the line to mark as faulty, counted from 1; 0 for no mark.
     property int faultLine: 0
-    /// The problem with the text, for a screen reader; empty for none.
+    /// The problem with the text, for a screen reader; empty if there is no problem.
     property string problem: ""
 
     signal accepted
@@ -30,8 +30,8 @@ FocusScope {
             flick.follow(Qt.rect(0, area.topPadding + (root.faultLine - 1) * numbers.row, 0, numbers.row));
     }
 
-    /// Inserts a line break at the cursor, with the indentation of the current line, or one level more if that line opens a
-    /// block.
+    /// Inserts a line break at the cursor. The new line has the indentation of the current line, or one level more if the
+    /// current line opens a block.
     function breakLine(): void {
         area.remove(area.selectionStart, area.selectionEnd);
         const before = area.text.substring(0, area.cursorPosition);
@@ -56,7 +56,7 @@ FocusScope {
         contentWidth: Math.max(width, area.width + numbers.width)
         contentHeight: Math.max(height, area.implicitHeight)
         ScrollBar.vertical: AppScrollBar { }
-        // Without this bar, a user would not notice that a long line goes on, so the bar does not disappear.
+        // Without this scroll bar, a user would not notice that a long line continues. So the scroll bar stays visible.
         ScrollBar.horizontal: AppScrollBar {
             objectName: root.objectName + "Sideways"
             policy: flick.contentWidth > flick.width + 1 ? ScrollBar.AlwaysOn : ScrollBar.AlwaysOff
@@ -76,7 +76,8 @@ FocusScope {
         Item {
             id: numbers
             readonly property real row: area.contentHeight / Math.max(1, area.lineCount)
-            /// The index of the first visible line. Only visible lines get numbers, because a program may have 30,000 lines.
+            /// The index of the first visible line. Only visible lines get line numbers, because a program may have 30,000
+            /// lines.
             readonly property int first: Math.max(0, Math.min(area.lineCount - 1, Math.floor((flick.contentY - area.topPadding) / numbers.row)))
             width: root.numbered ? Math.max(40 * Theme.textScale, metrics.averageCharacterWidth * (String(area.lineCount).length + 3)) : 0
             height: parent.height
@@ -105,7 +106,7 @@ FocusScope {
             id: area
             objectName: root.objectName + "Area"
             x: numbers.width
-            // A placeholder makes it no wider.
+            // The width follows from the content and ignores the placeholder text.
             width: root.numbered ? Math.max(contentWidth + leftPadding + rightPadding, flick.width - numbers.width) : flick.width
             height: Math.max(implicitHeight, flick.height)
             focus: true
@@ -125,7 +126,7 @@ FocusScope {
             background: null
             Accessible.name: root.label
             Accessible.description: Aloud.of(root.problem)
-            // Tab moves the focus to the next item; the texts that are typed here need no tab characters.
+            // Tab moves the focus to the next item, because the texts in this field need no tab characters.
             Keys.onTabPressed: area.nextItemInFocusChain().forceActiveFocus(Qt.TabFocusReason)
             Keys.onBacktabPressed: area.nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
             onCursorRectangleChanged: flick.follow(area.cursorRectangle)

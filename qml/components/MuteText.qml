@@ -1,4 +1,4 @@
-// Text on an item that has an accessible name of its own: screen readers ignore the text.
+// Text on an item that has an accessible name itself. Screen readers ignore this text.
 import QtQuick
 
 AppText {

@@ -1,4 +1,5 @@
-// The outcome P or N, by letter and shape: a disc for P, a diamond for N. Its colour says whether that is good for the reader.
+// The outcome P or N, shown by letter and shape: a disc for P, a diamond for N. Its colour shows whether the outcome is good
+// for the reader.
 import QtQuick
 import Nimstone.Heard
 import Nimstone.Theme
@@ -9,13 +10,13 @@ Rectangle {
     /// True for an N-position.
     required property bool winning
     required property string label
-    /// True if the outcome is good for the reader. The default, for a reader who plays neither side, is the colours of P and N.
+    /// True if the outcome is good for the reader. The default is for a reader who plays neither side: then P counts as good.
     property bool good: !root.winning
     /// The largest width in pixels; longer labels wrap.
     property real widest: Infinity
-    /// As in AppText.
+    /// True if tooltips must not cover the badge; see AppText.
     property bool mustStayReadable: false
-    /// True if only the letter is shown: the label is then a tooltip and the name for a screen reader.
+    /// True if only the letter is shown. The label is then the tooltip, and the name for a screen reader.
     property bool brief: false
     readonly property color tint: root.good ? Theme.jade : Theme.cinnabar
 

@@ -1,5 +1,5 @@
-// The top of a page: its title, a subtitle, and its actions at the end of the line, or beneath the title if the line is too
-// short for both.
+// The top of a page: its title, a subtitle, and its actions. The actions are at the end of the title's line, or beneath the
+// title if the line is too short for both.
 import QtQuick
 import Nimstone.Theme
 
@@ -8,7 +8,7 @@ Item {
 
     required property string title
     property string subtitle: ""
-    /// True if a person wrote the title, so that it may be in any language.
+    /// True if a person wrote the title. The title may then be in any language.
     property bool asWritten: false
     default property alias actions: actionRow.data
     readonly property real actionsWidth: root.sideBySide()
@@ -27,7 +27,7 @@ Item {
 
     implicitHeight: root.stacked ? actionRow.y + actionRow.height : Math.max(words.height, actionRow.height)
 
-    // Measures the title, because a heading's implicitWidth may change when its width is set.
+    // This item measures the title, because setting the width of a heading may change its implicitWidth.
     TextMetrics {
         id: measure
         font: heading.font

@@ -1,4 +1,5 @@
-// Plays a stage to a scene, forwards or back, as an animation, a fade, or a jump, depending on the theme's motion setting.
+// Moves a stage to another scene, forwards or backwards: by an animation, a fade, or a jump, depending on the theme's motion
+// setting.
 import QtQuick
 import Nimstone.Stage
 import Nimstone.Theme
@@ -7,10 +8,10 @@ QtObject {
     id: root
 
     required property Stage stage
-    /// The speed as a factor: 1 is the theme's speed, 2 takes half the time.
+    /// The speed as a factor. With 1 the animation has the theme's speed, with 2 it takes half the time.
     property real pace: 1
     readonly property bool running: travel.running || fade.running
-    /// The scene that the animation runs to, or the current scene.
+    /// The scene at which the running animation ends; without an animation, the current scene.
     property real target: 0
 
     signal arrived

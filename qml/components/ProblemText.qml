@@ -1,4 +1,5 @@
-// The line that says what is wrong. A screen reader announces it at once; it is hidden while its text is empty.
+// The line that says what is wrong with an input. A screen reader announces the text at once; the line is hidden while its text
+// is empty.
 import QtQuick
 import Nimstone.Heard
 import Nimstone.Theme

@@ -5,7 +5,7 @@ import Nimstone.Theme
 Rectangle {
     id: root
 
-    /// The finished share of the work, 0 to 1.
+    /// The finished share of the work, from 0 to 1.
     required property real progress
     required property string label
 

@@ -1,4 +1,4 @@
-// A thin line between two parts of a page; its owner sets its length.
+// A thin line between two parts of a page. The parent item sets its length.
 import QtQuick
 import Nimstone.Theme
 

@@ -1,4 +1,4 @@
-// The lower edge of a scrolling view while more content lies below: rows fade out there instead of being cut off.
+// The lower edge of a scrolling view while there is more content below. The rows fade out there instead of being cut off.
 import QtQuick
 import Nimstone.Theme
 

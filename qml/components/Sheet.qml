@@ -12,7 +12,8 @@ Popup {
     required property string title
     /// The largest width of the dialog, in pixels, at text scale 1. In a narrow window the dialog is narrower.
     required property real widest
-    /// The share of a larger text scale that goes into `widest`, 0 to 1: at text scale s, the largest width is widest · (1 + (s − 1) · growth).
+    /// The share of a larger text scale by which the dialog grows, from 0 to 1. At text scale s, the largest width is widest ·
+    /// (1 + (s − 1) · growth).
     property real growth: 0.6
     /// True if the dialog fades in when it opens and fades out when it closes.
     property bool fades: false

@@ -1,11 +1,12 @@
-// One stone: black as on a go board, or coloured by its meaning.
+// One stone: black like a go stone, or in a colour that has a meaning.
 import QtQuick
 import Nimstone.Theme
 
 Image {
     id: root
 
-    /// One of ink, cinnabar, indigo and jade; mist for a stone in the background, amber for one that is about to be taken.
+    /// The colour of the stone. The colours with a meaning are ink, cinnabar, indigo and jade. A stone in the background is
+    /// mist; a stone that a move is about to take is amber.
     property string tint: "ink"
     /// The picture is rendered near its final size, because the software scene graph scales large pictures down poorly.
     readonly property int detail: width <= 16 ? 16 : width <= 24 ? 24 : width <= 40 ? 40 : width <= 64 ? 64 : 128

@@ -1,4 +1,4 @@
-// A wrong program, and a field for an input on which the user wants it to fail.
+// Shows a wrong program, and a field for an input on which the user wants the program to fail.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nimstone.Buttons
@@ -50,7 +50,7 @@ AppFlickable {
             // The name of a program reveals its mistake, so it is hidden until the user has broken the program.
             options: root.breaking.programs.map((program, index) => ({
                 value: program.name,
-                //: A wrong program by its number
+                //: The name of a wrong program that does not reveal its mistake; %1 is a number
                 text: root.knows(program) ? program.name : qsTr("Program %1").arg(index + 1),
                 icon: program.broken ? "circle-check" : "bug"
             }))

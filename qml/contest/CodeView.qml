@@ -1,4 +1,5 @@
-// Shows a program with line numbers. A line that belongs to a note shows the note's number; wrong lines can be marked.
+// Shows a program with line numbers. If a note explains a line, the number of the note stands beside the line. Wrong lines can
+// be marked.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nimstone.Components
@@ -9,14 +10,14 @@ Rectangle {
 
     /// The lines from ContestProblem: objects with `plain`, `indent`, `text`, `note` and `wrong`.
     required property var lines
-    /// Programs are not translated.
+    /// True because programs are not translated.
     readonly property bool asWritten: true
     /// The number of the note whose lines are highlighted; 0 for none.
     property int lit: 0
     /// True if the wrong lines are marked.
     property bool marksWrong: false
 
-    /// The pointer enters a line of the note (`here` is true) or leaves it (`here` is false).
+    /// Emitted when the pointer enters a line of the note (`here` is true) or leaves such a line (`here` is false).
     signal pointedAt(note: int, here: bool)
 
     function coloured(text: string): string {
@@ -36,7 +37,7 @@ Rectangle {
         text: "0"
     }
 
-    // A long line wraps at its own indentation, so that all of it can be read.
+    // A long line wraps with the indentation of its beginning, so that all of it can be read.
     Column {
         id: column
         x: 1

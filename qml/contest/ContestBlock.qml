@@ -1,4 +1,5 @@
-// Shows a plain text (input, output, or a program) with a title and a button that copies it. A long text is folded at first.
+// Shows a plain text (input, output, or a program) with a title and a button that copies the text. At first, only the beginning
+// of a long text is shown.
 import QtQuick
 import Nimstone.Buttons
 import Nimstone.Components
@@ -34,7 +35,7 @@ Column {
             visible: root.copied
             anchors.right: parent.right
             look: AppButton.Quiet
-            //: %1 is what is copied: Sample input
+            //: The tooltip of a button that copies a text; %1 is the title of the text, such as "Sample input"
             hint: qsTr("Copy: %1").arg(root.title)
             onClicked: Shell.copy(root.text)
         }
@@ -70,7 +71,7 @@ Column {
         visible: root.folded
         look: AppButton.Quiet
         iconName: "chevron-down"
-        //: Of a text, of which only the beginning is shown
+        //: A button below a text of which only the beginning is shown; %n is the number of lines of the whole text
         text: qsTr("Show all %n line(s)", "", root.lines.length)
         onClicked: root.unfolded = true
     }

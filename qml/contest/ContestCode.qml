@@ -1,4 +1,5 @@
-// Shows the solution beside the notes that prove it. Pointing at a note highlights its lines, and the other way round.
+// Shows the solution beside the notes that prove it. If the pointer is on a note, the lines of the note are highlighted. If the
+// pointer is on a line, its note is highlighted.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nimstone.Buttons
@@ -20,7 +21,8 @@ AppFlickable {
 
     contentHeight: all.height + 2 * Theme.spaceM
 
-    /// The pointer enters a note (`here` is true) or leaves it (`here` is false). It may enter another note before it leaves this one.
+    /// Handles the pointer when it enters a note (`here` is true) or leaves it (`here` is false). The pointer may enter another
+    /// note before it leaves this note.
     function point(note: int, here: bool): void {
         if (here)
             root.lit = note;

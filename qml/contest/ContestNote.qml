@@ -1,4 +1,4 @@
-// A note that explains lines of the program with the proof. Its number also stands beside these lines.
+// A note that explains some lines of the program by the proof. The number of the note also stands beside these lines.
 import QtQuick
 import QtQuick.Controls.Basic
 import Nimstone.Components
@@ -12,7 +12,7 @@ Control {
     required property string words
     required property bool lit
 
-    /// The pointer or the keyboard focus enters the note (`here` is true) or leaves it (`here` is false).
+    /// Emitted when the pointer or the keyboard focus enters the note (`here` is true) or leaves it (`here` is false).
     signal pointedAt(note: int, here: bool)
     signal positionWanted(position: string)
 

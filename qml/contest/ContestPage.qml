@@ -1,5 +1,5 @@
-// The Contest page: the list of problems at the left, and the parts of the chosen problem: task and idea, code, own input,
-// wrong programs, and judging.
+// The Contest page: the list of problems at the left, and the parts of the chosen problem at the right: task and idea, code,
+// own input, wrong programs, and judging.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
@@ -19,7 +19,7 @@ AppPage {
     /// True if the user has hidden the list of problems, for example to make the code wider.
     property bool folded: false
     readonly property bool beside: root.wide && !root.folded
-    /// True if a narrow page shows the list instead of the problem.
+    /// True if the page is narrow and shows the list instead of the problem.
     property bool listing: false
     readonly property bool listed: root.beside || root.listing
     readonly property int margin: root.width < 1000 ? Theme.spaceL : Theme.spaceXL
@@ -135,22 +135,22 @@ AppPage {
             focus: true
             label: qsTr("Part of the problem")
 
-            /// The icons are left out if they do not fit into one line.
+            /// Returns the icon's name. Returns "" if the icons do not fit into one line.
             function iconOf(name: string): string {
                 return detail.width >= 600 * Theme.textScale ? name : "";
             }
 
             value: root.view
             options: [
-                //: A part of a contest problem: what it asks and how it is solved
+                //: A tab of a contest problem: the task and the idea of the solution
                 { value: "task", text: qsTr("Problem"), icon: views.iconOf("info-circle") },
-                //: A part of a contest problem: its solution
+                //: A tab of a contest problem: the code of the solution
                 { value: "code", text: qsTr("Code"), icon: views.iconOf("binary") },
-                //: A part of a contest problem: input of one's own
+                //: A tab of a contest problem: a field for the user's own input
                 { value: "try", text: qsTr("Try it"), icon: views.iconOf("player-play") },
-                //: A part of a contest problem: wrong programs
+                //: A tab of a contest problem: wrong programs, for which the user finds an input on which they fail
                 { value: "break", text: qsTr("Break it"), icon: views.iconOf("bug") },
-                //: A part of a contest problem: a program of one's own
+                //: A tab of a contest problem: judges a program that the user wrote
                 { value: "judge", text: qsTr("Judge mine"), icon: views.iconOf("certificate") }
             ]
             onChosen: value => root.view = value

@@ -1,4 +1,4 @@
-// Describes a common mistake, with a button that opens a program with this mistake.
+// Describes a common mistake. A button opens a program with this mistake.
 import QtQuick
 import Nimstone.Buttons
 import Nimstone.Components
@@ -8,7 +8,7 @@ Item {
     id: root
 
     required property string words
-    /// The name of the program; empty if there is none.
+    /// The name of the program with this mistake; empty if there is no such program.
     required property string program
 
     signal positionWanted(position: string)
@@ -35,7 +35,7 @@ Item {
             objectName: "break-" + root.program
             visible: root.program !== ""
             look: AppButton.Quiet
-            //: Opens a wrong program, for which an input is to be found on which it fails
+            //: A button that opens a wrong program; the user then looks for an input on which this program fails
             text: qsTr("Break this program")
             iconName: "bug"
             onClicked: root.breakWanted()

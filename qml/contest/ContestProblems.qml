@@ -1,4 +1,4 @@
-// The list at the left of the page: a search field, and the problems that it finds, grouped under headings.
+// The list at the left of the page: a search field, and the problems that match the search, grouped under headings.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nimstone.Buttons
@@ -11,7 +11,7 @@ FocusScope {
     id: root
 
     required property string current
-    /// True if the list is beside a problem, and so can be hidden.
+    /// True if the list is beside a problem, so that a person can hide the list.
     property bool foldable: false
 
     signal folded
@@ -32,10 +32,10 @@ FocusScope {
         return [...found.solved].includes(problem.name);
     }
 
-    /// Returns the text about a problem for a screen reader.
+    /// Returns the name of a problem for a screen reader; it also says whether the problem is solved.
     function heard(problem: var): string {
         const name = problem.label + " " + problem.title;
-        //: For a screen reader: of a contest problem, %1, a program of the person was accepted
+        //: For a screen reader: the judge accepted a program of the user for the contest problem %1
         return root.isSolved(problem) ? qsTr("%1, solved").arg(name) : name;
     }
 
@@ -45,7 +45,7 @@ FocusScope {
         width: parent.width
         focus: true
         label: qsTr("Find a problem")
-        //: What can be typed to find a contest problem: its number, its title, its game, its judge
+        //: In an empty search field: the facts by which the search finds a contest problem
         placeholderText: qsTr("Number, title, game, judge")
         onAccepted: {
             if (found.problems.length > 0)
@@ -61,9 +61,9 @@ FocusScope {
         label: qsTr("Order")
         value: found.byJudge ? "judge" : "theory"
         options: [
-            //: How contest problems are sorted: by what they are about
+            //: The contest problems are sorted by their topic
             { value: "theory", text: qsTr("By topic") },
-            //: How contest problems are sorted: by the site that sets them
+            //: The contest problems are sorted by the site that published them
             { value: "judge", text: qsTr("By judge") }
         ]
         onChosen: value => found.byJudge = value === "judge"
@@ -114,7 +114,7 @@ FocusScope {
                 font.pixelSize: Theme.body
             }
             ListRow {
-                /// The titles of the judges are not translated.
+                /// True because the names of contest sites are not translated.
                 readonly property bool asWritten: true
                 objectName: "problem-" + entry.modelData.name
                 width: parent.width - Theme.spaceM
@@ -152,7 +152,7 @@ FocusScope {
     }
 
     onCurrentChanged: root.showCurrent()
-    // While the list is folded, the rows may change their height.
+    // The heights of the rows may have changed while the list was hidden.
     onVisibleChanged: if (root.visible)
         Qt.callLater(root.showCurrent)
 

@@ -1,4 +1,4 @@
-// A sample of the judge, or an example of our own: input and output beside each other, each with a copy button.
+// A sample of the judge, or an example that Nimstone adds. Input and output are beside each other, each with a copy button.
 import QtQuick
 import Nimstone.Components
 import Nimstone.Theme
@@ -8,7 +8,7 @@ Row {
 
     required property string input
     required property string output
-    /// True if the sample is our own, because the judge has none.
+    /// True if Nimstone added the sample, because the judge has none.
     required property bool isOwn
 
     spacing: Theme.spaceM

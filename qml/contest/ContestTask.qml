@@ -12,8 +12,8 @@ AppFlickable {
 
     required property ContestProblem problem
 
-    /// The names of the problems for which the user has opened the idea. Each idea is hidden at first, so that the user thinks about
-    /// the problem before reading it.
+    /// The names of the problems for which the user has opened the idea. Each idea is hidden at first, so that the user thinks
+    /// about the problem before reading the idea.
     property list<string> ideasAsked: []
     readonly property bool ideaShown: [...root.ideasAsked].includes(root.problem.name)
     readonly property string samplePosition: root.problem.samples[0]?.position ?? ""
@@ -68,7 +68,7 @@ AppFlickable {
             Part { title: qsTr("Output"); words: root.problem.words.output }
             NoteText {
                 width: parent.width
-                //: %1 are inequalities
+                //: The limits of the numbers in a contest problem; %1 is a list of inequalities
                 text: root.problem.words.limits === "" ? qsTr("The judge states no limits.") : qsTr("Limits: %1").arg(root.problem.words.limits)
             }
             Repeater {
@@ -111,7 +111,7 @@ AppFlickable {
                 AppButton {
                     objectName: "contestBoardOpen"
                     iconName: "circles"
-                    //: A button: %1 is a position, such as "Nim (3, 4, 5)"
+                    //: A button that shows a position; %1 is the position, such as "Nim (3, 4, 5)"
                     text: qsTr("See %1").arg(sample.name)
                     width: Math.min(implicitWidth, parent.width)
                     onClicked: root.positionWanted(root.samplePosition)
@@ -135,7 +135,7 @@ AppFlickable {
                     Part { title: qsTr("Why it is right"); words: root.problem.words.theorem }
                     AppButton {
                         objectName: "contestProof"
-                        //: %1 is a theorem
+                        //: A button that opens a proof; %1 is the title of the theorem
                         text: qsTr("Open the proof: %1").arg(root.problem.words.theoremTitle)
                         iconName: "columns-3"
                         width: Math.min(implicitWidth, parent.width)

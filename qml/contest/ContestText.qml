@@ -1,4 +1,4 @@
-// A paragraph about a contest problem: code in the code font, and positions as links.
+// A paragraph about a contest problem. Code has the code font, and positions are links.
 import QtQuick
 import Nimstone.Components
 import Nimstone.Heard
@@ -12,7 +12,7 @@ AppText {
 
     signal positionWanted(position: string)
 
-    // Gives links their colour, which rich text does not set, and prevents line breaks within positions (U+2060).
+    // Gives links their colour, which rich text does not do, and prevents line breaks within positions (with U+2060).
     text: root.words.replace(/<code>/g, "<font face=\"" + Theme.codeFont + "\">").replace(/<\/code>/g, "</font>")
         .replace(/<a href="(.*?)">(.*?)<\/a>/g, (whole, address, shown) =>
             "<a href=\"" + address + "\" style=\"color:" + Theme.indigo + "\">" + shown.replace(/([:,(+])/g, "$1\u2060") + "</a>")

@@ -1,4 +1,5 @@
-// The user's own input (pasted, typed, dropped, or opened), its output, and its cases, each of which opens as a position.
+// The user's own input (pasted, typed, dropped, or opened), the output for it, and the cases of the input. Each case opens as a
+// position.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nimstone.Buttons
@@ -45,7 +46,7 @@ Item {
             open: qsTr("Open input"),
             save: qsTr("Save the output"),
             kind: qsTr("Text files (*.txt *.in)"),
-            //: %1 is the name of a file
+            //: The question whether to replace a file; %1 is the name of the file
             taken: qsTr("%1 already exists. Replace it?")
         })
     }
@@ -58,7 +59,7 @@ Item {
             id: all
             y: Theme.spaceM
             width: Math.min(root.width - Theme.spaceL, 1300 * Theme.textScale)
-            // Each part has a minimum height; the view scrolls if the page is lower.
+            // Each part has a minimum height. If the page is lower than that, the view scrolls.
             height: Math.max(root.height - 2 * Theme.spaceM, root.beside ? 240 * Theme.textScale : 420 * Theme.textScale + spacing)
             columns: root.beside ? 2 : 1
             spacing: Theme.spaceL
@@ -127,7 +128,7 @@ Item {
                     NoteText {
                         width: parent.width
                         visible: root.trial.fileName !== ""
-                        //: %1 is the name of a file
+                        //: %1 is the name of the file from which the input was read
                         text: qsTr("Input from %1").arg(root.trial.fileName)
                     }
                     ProblemText {

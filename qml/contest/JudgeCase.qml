@@ -1,5 +1,5 @@
-// Explains why a program fails, as far as the user requested: hints, then the failing input, the expected output, and
-// similar known mistakes.
+// Explains why a program fails, as far as the user has requested it: hints first, then the failing input with the expected
+// output, then similar known mistakes.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nimstone.Buttons
@@ -13,7 +13,7 @@ Column {
 
     required property ContestJudge judge
     readonly property judgeShown shown: root.judge.shown
-    /// The message about the saved input.
+    /// The message about the input that was saved to a file.
     property string news: ""
     readonly property string failingInput: root.shown.input
     onFailingInputChanged: root.news = ""
@@ -29,8 +29,8 @@ Column {
         position: root.shown.position
     }
 
-    // Announces the last hint. An announcement within the texts would repeat all hints, because a new hint creates all
-    // texts again.
+    // Announces the last hint only. A new hint creates all texts again, so an announcement inside each text would repeat all
+    // hints.
     Announcement {
         text: [...root.shown.hints].pop() ?? ""
     }

@@ -1,4 +1,4 @@
-// A highlighted note on a program, or the reason why it does not compile.
+// A highlighted note on a program, or the reason for which the program does not compile.
 import QtQuick
 import Nimstone.Components
 import Nimstone.Theme

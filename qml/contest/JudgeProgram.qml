@@ -1,4 +1,4 @@
-// The program to judge, typed, pasted, or a file, and the limits for it.
+// The program to judge, which is typed, pasted, or in a file; and the limits for the program.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nimstone.Buttons
@@ -13,21 +13,21 @@ Column {
     required property ContestJudge judge
     /// The height of the program field, in pixels.
     required property real fieldHeight
-    /// The height of everything above and below the field, in pixels.
+    /// The height of all items above and below the field, in pixels.
     readonly property real aroundField: language.height + buttons.height + 2 * root.spacing + (limits.visible ? limits.height + root.spacing : 0)
-    /// True while the user can choose the limits. Otherwise only a button with the current limits is shown.
+    /// True while the user can choose the limits. If false, only a button with the current limits is shown.
     property bool limitsShown: false
     /// The distance by which this column is scrolled beyond the top edge, in pixels.
     property real scrolled: 0
     readonly property judgeShown shown: root.judge.shown
     readonly property bool isFile: root.shown.fileName !== ""
-    /// The button that starts judging, and its top edge in this column, in pixels.
+    /// The button that starts judging, and the distance from the top of this column to the button, in pixels.
     readonly property alias button: start
     readonly property real buttonTop: buttons.y + start.y
     readonly property var languageNames: ({ cpp: "C++", c: "C", py: "Python", java: "Java" })
 
     signal fileWanted
-    /// `part` has just become visible. The page should scroll to it.
+    /// Emitted when `part` has become visible: the page should scroll to `part`.
     signal unfolded(part: Item)
 
     function showText(): void {
@@ -45,12 +45,12 @@ Column {
     }
 
     function secondsText(seconds: int): string {
-        //: A time limit
+        //: A limit of the processor time; %1 is a number of seconds
         return qsTr("%1 s").arg(seconds);
     }
 
     function megabytesText(megabytes: int): string {
-        //: A memory limit
+        //: A limit of the memory; %1 is a number of megabytes
         return qsTr("%1 MB").arg(megabytes);
     }
 
@@ -58,13 +58,13 @@ Column {
         return qsTr("%n input(s)", "", tests);
     }
 
-    /// A choice of one of the numbers that limit the runs, with its label above.
+    /// A choice between the values of one limit, with a label above.
     component Limit: Column {
         id: limit
         required property string label
         required property int value
         required property var values
-        /// A function of one of `values`. It returns the text that is shown for the value.
+        /// A function that returns the text for one of `values`.
         required property var words
 
         signal chosen(value: int)
@@ -104,8 +104,8 @@ Column {
         width: parent.width
         height: root.fieldHeight
         visible: !root.isFile
-        // The software renderer draws the text of a field that is scrolled out of view above everything else, so the field
-        // becomes transparent. It stays visible to keep the keyboard focus.
+        // The software renderer draws a text field that is scrolled out of view above everything else. So the field becomes
+        // transparent. The field stays visible to keep the keyboard focus.
         opacity: y + height > root.scrolled ? 1 : 0
         label: qsTr("Your program")
         placeholder: qsTr("Type or paste your program here, or drop its file.")

@@ -1,4 +1,4 @@
-// The verdict on a program, its mistakes, notes, compile errors, and the time and memory of its runs.
+// The verdict on a program, the mistakes of the program, notes, compile errors, and the time and memory of the runs.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nimstone.Buttons

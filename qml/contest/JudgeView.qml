@@ -1,4 +1,4 @@
-// Judges the user's program, which is typed, chosen, or dropped; shows the verdict and the reason of a failure.
+// Judges the user's program, which is typed, chosen, or dropped. Shows the verdict and, if the program fails, the reason.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nimstone.Buttons
@@ -17,12 +17,12 @@ Item {
     }
     readonly property judgeShown shown: root.judge.shown
     readonly property bool busy: root.judge.running
-    /// True if the verdict is beside the program, false if below it.
+    /// True if the verdict is beside the program, false if the verdict is below it.
     readonly property bool beside: root.width >= 760 * Theme.textScale
     /// True while the button that starts judging is scrolled beyond the top edge.
     readonly property bool buttonOut: flick.contentY > all.y + program.y + program.buttonTop
-    /// True while that button is repeated at the lower edge. This changes the height of the view, which may scroll it, so it follows
-    /// `buttonOut` later: otherwise `buttonOut` would depend on itself.
+    /// True while a copy of that button is at the lower edge of the view. The copy makes the view lower, and so may make it
+    /// scroll. So this property follows `buttonOut` later: otherwise `buttonOut` would depend on itself.
     property bool docked: false
 
     signal positionWanted(position: string)
@@ -36,7 +36,7 @@ Item {
     onBesideChanged: Qt.callLater(root.showVerdict)
     onButtonOutChanged: Qt.callLater(root.settleDock)
 
-    /// Scrolls to the verdict, below the program or beside it.
+    /// Scrolls to the verdict, which is below the program or beside it.
     function showVerdict(): void {
         if (root.busy || root.shown.letters === "")
             return;
@@ -44,7 +44,8 @@ Item {
         told.forceLayout();
         all.forceLayout();
         flick.reveal(told);
-        // If that scrolls the button out of view, the view becomes lower.
+        // The first scrolling may move the button out of view, and then the view becomes lower. So the view scrolls to the
+        // verdict once more.
         Qt.callLater(flick.reveal, told);
     }
 
@@ -71,7 +72,7 @@ Item {
             open: qsTr("Choose a program"),
             save: qsTr("Save the failing input"),
             kind: qsTr("Programs (*.cpp *.cc *.cxx *.c++ *.c *.C *.CPP *.py *.PY *.java)"),
-            //: %1 is the name of a file
+            //: The question whether to replace a file; %1 is the name of the file
             taken: qsTr("%1 already exists. Replace it?")
         })
     }
@@ -158,7 +159,8 @@ Item {
         }
     }
 
-    // Repeats the button that starts judging while it is scrolled out of view, above a long message of a compiler.
+    // A copy of the button that starts judging. It is shown while the button itself is scrolled out of view, above a long
+    // compiler message.
     Item {
         id: dock
         anchors { left: parent.left; right: parent.right; bottom: parent.bottom }

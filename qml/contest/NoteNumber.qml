@@ -1,4 +1,4 @@
-// The number of a note, shown at the note and at its lines of code.
+// The number of a note, which is shown at the note and beside its lines of code.
 import QtQuick
 import Nimstone.Components
 import Nimstone.Theme

@@ -1,4 +1,4 @@
-// A sheet about a position from a text or an input: its outcome and the reason, and buttons that open it.
+// A dialog about a position that occurs in a text or an input: the outcome, the reason, and buttons that open the position.
 import QtQuick
 import Nimstone.Buttons
 import Nimstone.Components

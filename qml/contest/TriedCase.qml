@@ -1,4 +1,4 @@
-// A row for one case of the user's input: its lines, its position, and its answer.
+// A row for one case of the user's input: the numbers of its lines, its position, and its answer.
 import QtQuick
 import QtQuick.Controls.Basic
 import Nimstone.Components
@@ -14,9 +14,9 @@ AbstractButton {
     required property string position
     required property string positionName
     required property bool current
-    //: For a screen reader: where a case of contest input stands, from one line to another: 2–3
+    //: For a screen reader: the lines of a case in contest input; %1 is a range of line numbers, such as 2–3
     readonly property string place: root.lines.includes("–") ? qsTr("Lines %1").arg(root.lines)
-        //: For a screen reader: where a case of contest input stands
+        //: For a screen reader: the line of a case in contest input; %1 is the number of the line
         : qsTr("Line %1").arg(root.lines)
 
     signal positionWanted(position: string)
@@ -33,9 +33,9 @@ AbstractButton {
     enabled: root.position !== ""
     Accessible.role: Accessible.ListItem
     Accessible.name: Aloud.of(root.position === ""
-        //: For a screen reader: a case of contest input without a position; %1 is where it stands, "Line 2", %2 its answer
+        //: For a screen reader: a case of contest input without a position; %1 is its line, such as "Line 2", and %2 is its answer
         ? qsTr("%1; answer: %2").arg(root.place).arg(root.answer)
-        //: For a screen reader: a case of contest input; %1 is where it stands, "Line 2", %2 its position, %3 its answer
+        //: For a screen reader: a case of contest input; %1 is its line, such as "Line 2", %2 its position, %3 its answer
         : qsTr("%1: %2; answer: %3").arg(root.place).arg(root.positionName).arg(root.answer))
     Accessible.onPressAction: root.open()
     onClicked: root.open()

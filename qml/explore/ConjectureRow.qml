@@ -1,4 +1,4 @@
-// A counterexample: its numbers, the outcome by the claim, and the true outcome.
+// A row for one counterexample: its numbers, the outcome according to the claim, and the true outcome.
 import QtQuick
 import Nimstone.Buttons
 import Nimstone.Components

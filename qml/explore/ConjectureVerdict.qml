@@ -1,5 +1,5 @@
-// The result of checking a claim: the verdict, the reason, the board of the smallest counterexample, and the theorem for this
-// game.
+// The result of checking a claim: the verdict, the reason, the board with the smallest counterexample, and the theorem about
+// this game.
 import QtQuick
 import Nimstone.Buttons
 import Nimstone.Components

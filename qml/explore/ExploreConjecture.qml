@@ -1,5 +1,6 @@
-// The conjecture lab: a person types a claim about which positions are P-positions, or chooses one from a list, and it is
-// checked position by position. Counterexamples are listed, and also mapped if the claim has two numbers.
+// The view for conjectures: a person types a claim about which positions are P-positions, or chooses a claim from a list. The
+// claim is checked position by position. The counterexamples are listed; if the claim is about two numbers, they are also shown
+// in a map.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nimstone.Buttons
@@ -27,7 +28,8 @@ ExplorePane {
             own.openPosition(root.mapPosition);
     }
 
-    /// The map has a session of its own; a cell chosen in the map becomes the position of the page.
+    /// The session of the map, separate from the session of the page. If a person chooses a cell of the map, the page shows the
+    /// position of that cell.
     ExploreSession {
         id: own
         onPositionChanged: {
@@ -111,7 +113,7 @@ ExplorePane {
             }
             Row {
                 spacing: Theme.spaceS
-                //: Before a choice of numbers: how large the heaps are that are checked
+                //: Before the choice of a number: the size of the largest heap for which a claim is checked
                 Note { text: qsTr("Heaps up to") }
                 Choice {
                     id: up
@@ -141,7 +143,7 @@ ExplorePane {
         id: badgesMeaning
         visible: found.visible
         anchors { right: found.right; rightMargin: Theme.spaceM; top: asked.bottom; topMargin: Theme.spaceS }
-        //: Above rows with two letters P or N each: what the claim says of a position, and what is true of it
+        //: Above rows that each have two letters P or N: the outcome according to the claim, and the true outcome
         text: qsTr("claimed → true")
         wrapMode: Text.NoWrap
         Accessible.ignored: true

@@ -10,7 +10,7 @@ ListButton {
     id: root
 
     property ExploreView view: null
-    /// True if there is too little room for a text on the button.
+    /// True if there is too little room for the button's text.
     property bool terse: false
     readonly property ExploreExport exporter: ExploreExport { view: root.view }
     readonly property var kinds: root.view?.kinds ?? []
@@ -18,11 +18,11 @@ ListButton {
         png: qsTr("Save as a picture (PNG)…"),
         svg: qsTr("Save as a drawing (SVG)…"),
         csv: qsTr("Save as a table (CSV)…"),
-        //: A b-file is a list of the terms of a sequence, as the On-Line Encyclopedia of Integer Sequences has them
+        //: A b-file is a list of the terms of a sequence, in the format of the On-Line Encyclopedia of Integer Sequences
         txt: qsTr("Save as an OEIS b-file…")
     })
 
-    /// A kind of file was chosen: the view takes the keyboard focus back.
+    /// Emitted when a person has chosen a kind of file: the view should take the keyboard focus back.
     signal settled
 
     objectName: "exploreExport"

@@ -1,5 +1,5 @@
-// The facts about the current position: outcome, Grundy value, reason, and winning moves; with buttons that open it on other
-// pages.
+// The facts about the current position: the outcome, the Grundy value, the reason, and the winning moves. Buttons open the
+// position on other pages.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
@@ -13,7 +13,7 @@ AppFlickable {
     id: root
 
     required property ExploreSession session
-    /// True if the facts are a low strip beneath the view.
+    /// True if the facts are in a low strip beneath the view.
     property bool low: false
     readonly property string position: root.session.looked
     readonly property bool badged: facts.letter === "P" || facts.letter === "N"
@@ -86,14 +86,14 @@ AppFlickable {
             ListButton {
                 objectName: "exploreContest"
                 visible: root.session.theorem !== "" && contest.problems.length > 0
-                //: Opens the list of contest problems whose solution leans on the theorem
+                //: A button that opens the list of the contest problems whose solution uses the theorem
                 text: qsTr("In contests")
                 iconName: "trophy"
                 entries: contest.problems.map(problem => ({ name: problem.label, more: problem.title }))
                 onChosen: index => root.problemWanted(contest.problems[index].name)
             }
         }
-        // Only the chosen position is announced; a position under the pointer is only shown.
+        // Only the chosen position is announced. A position under the pointer is shown without an announcement.
         Announcement {
             text: facts.known && root.position === root.session.position ? [facts.name, facts.outcome, facts.value, facts.moves].join(" ") : ""
         }

@@ -1,5 +1,5 @@
-// The map: two numbers of the position are its axes, and each cell shows the outcome or the Grundy value. It can be dragged and
-// zoomed, and has a keyboard cursor. The facts about the cell under the pointer are shown beside it.
+// The map: its axes are two numbers of the position, and each cell shows the outcome or the Grundy value. The map can be
+// dragged and zoomed, and has a keyboard cursor. The facts about the cell under the pointer are shown beside the map.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nimstone.Buttons
@@ -79,7 +79,7 @@ ExplorePane {
         anchors { left: parent.left; leftMargin: Math.round(40 * Theme.textScale); right: parent.right; top: tools.bottom; topMargin: Theme.spaceS
             bottom: parent.bottom; bottomMargin: Math.round(22 * Theme.textScale) + legend.height + Theme.spaceXS }
         Accessible.role: Accessible.Graphic
-        //: The map for a screen reader: %1 and %2 are the numbers that run across and up
+        //: The map for a screen reader: %1 is the name of the number on the horizontal axis, %2 the name of the number on the vertical axis
         Accessible.name: qsTr("Map: %1 across, %2 up").arg(root.model.places[root.model.across] ?? "").arg(root.model.places[root.model.up] ?? "")
         FocusRing { shown: plot.activeFocus; gap: -2; radius: Theme.radiusSmall }
     }
@@ -98,12 +98,12 @@ ExplorePane {
         NoteText {
             objectName: "mapBeyond"
             visible: root.model.side > 0 && Math.max(root.model.cursor.x, root.model.cursor.y) >= root.model.side
-            //: %1 is a number of cells
+            //: %1 is the number of cells along each side of the map
             text: qsTr("The position lies beyond this map, which has %1 cells each way.").arg(root.model.side)
         }
         NoteText {
             visible: root.model.busy
-            //: How far a map is worked out: %1 and %2 are numbers of cells
+            //: The progress of computing a map: %1 is the number of finished cells along each side, %2 the number of all cells along each side
             text: qsTr("worked out to %1 of %2").arg(root.model.done).arg(root.model.side)
         }
     }

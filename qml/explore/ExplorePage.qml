@@ -1,4 +1,5 @@
-// The Explore page: one position in several views. The facts about the position under the pointer are shown beside the view.
+// The Explore page: one position in several views. The facts about the position under the pointer are beside the view or
+// beneath it.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nimstone.Buttons
@@ -14,7 +15,7 @@ AppPage {
     /// True if the facts are beside the view, false if they are beneath it.
     readonly property bool beside: root.width >= 560 + 240 * Theme.textScale
     readonly property int margin: root.width < 1000 ? Theme.spaceL : Theme.spaceXL
-    // All heights are in pixels. If the window is low or the text is large, the page scrolls.
+    // The following heights are in pixels. The page scrolls if the window is low or the text is large.
     readonly property real viewTop: header.y + header.height + Theme.spaceM
     /// The least height at which the view can be read.
     readonly property real leastView: root.shown?.leastHeight ?? 260 * Theme.textScale
@@ -25,7 +26,7 @@ AppPage {
     /// The height of the facts, in pixels, when they are beneath the view.
     readonly property real lowFacts: root.low ? facts.implicitHeight : root.shortFacts
 
-    // One of `viewNames`.
+    // The name of the visible view, one of `viewNames`.
     view: "map"
     busy: root.shown?.busy ?? false
     about: root.session.game
@@ -42,7 +43,7 @@ AppPage {
         root.shown?.forceActiveFocus();
     }
 
-    /// Like openPosition, but for a position that a person chose: the view takes the keyboard focus.
+    /// Opens a position that a person chose: as openPosition(), but the view also takes the keyboard focus.
     function choose(position: string): void {
         if (!root.session.openPosition(position))
             return;
@@ -56,7 +57,7 @@ AppPage {
     }
     onShownChanged: {
         root.settle();
-        // The focus moved to the view, which may have scrolled the page: the page goes back to its top.
+        // The focus moved to the view, and this may have scrolled the page. So the page scrolls back to its top.
         Qt.callLater(() => scroll.contentY = 0);
     }
     Component.onCompleted: root.settle()
@@ -87,7 +88,7 @@ AppPage {
             AppTextField {
                 id: field
                 objectName: "explorePosition"
-                // The field is as wide as its row allows; if there is room, the buttons of the views are in the same row.
+                // The field fills the rest of its row. If there is enough room, the buttons for the views are in the same row.
                 readonly property real inRow: header.width - games.width - copy.width - exporting.width - 3 * header.spacing
                 readonly property real besideViews: field.inRow - views.lineWidth - header.spacing
                 width: Math.max(160 * Theme.textScale, Math.min(340 * Theme.textScale, field.besideViews >= 160 * Theme.textScale ? field.besideViews : field.inRow))
@@ -116,21 +117,22 @@ AppPage {
                 label: qsTr("View")
                 value: root.view
 
-                /// If the buttons do not fit into one line, they show only their texts.
+                /// Returns the icon's name. Returns "" if the buttons with icons do not fit into one line; they then show only
+                /// their texts.
                 function iconOf(name: string): string {
                     return header.width >= 500 * Theme.textScale ? name : "";
                 }
 
                 options: [
-                    //: A view of Explore: the positions of two heaps in a plane
+                    //: A view of the Explore page: a plane in which each cell is a position of two heaps
                     { value: "map", text: qsTr("Map"), icon: views.iconOf("table") },
-                    //: A view of Explore: the Grundy values of single heaps
+                    //: A view of the Explore page: the Grundy values of single heaps
                     { value: "sequence", text: qsTr("Sequence"), icon: views.iconOf("list-numbers") },
-                    //: A view of Explore: a position and all that follows
+                    //: A view of the Explore page: a position and all positions that can follow
                     { value: "tree", text: qsTr("Tree"), icon: views.iconOf("git-branch") },
-                    //: A view of Explore: the components of a sum and their values
+                    //: A view of the Explore page: the components of a sum and their values
                     { value: "sum", text: qsTr("Sum"), icon: views.iconOf("sum") },
-                    //: A view of Explore: claims that are checked
+                    //: A view of the Explore page: checks a claim about P-positions
                     { value: "conjecture", text: qsTr("Conjecture"), icon: views.iconOf("zoom-question") }
                 ]
                 onChosen: value => root.view = value

@@ -1,5 +1,5 @@
-// The Grundy values of single heaps, as a plot or a table that grows while they are computed; their period with its certificate
-// as a sentence; and, for comparison, terms that a person entered.
+// The Grundy values of single heaps, as a plot or a table that grows while the values are computed. A sentence states their
+// period and its certificate. A person can enter terms to compare them with the values.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nimstone.Buttons
@@ -19,7 +19,7 @@ ExplorePane {
     busy: root.model.shown.running || root.model.shown.reading || root.model.shown.finding
     leastHeight: root.available ? tools.height + foot.height + 2 * Theme.spaceS + 200 * Theme.textScale : 0
 
-    /// Moves the cursor to that term, which is then announced. Does nothing for a heap below 0.
+    /// Moves the cursor to the term of the heap `heap`; the term is then announced. Does nothing for a negative heap.
     function walk(heap: int): void {
         if (heap < 0)
             return;
@@ -29,7 +29,7 @@ ExplorePane {
         Announcer.say(root.model.termWords(root.model.cursor));
     }
 
-    /// A row of a table of keys with two keys: one goes back, the other goes forward.
+    /// Returns a row for a table of keys. The row has two keys: `back` goes one step back, and `forth` goes one step forward.
     function pair(words: string, back: int, forth: int, go: var, modifiers: int): var {
         const stroke = (key, step) => ({ key: key, modifiers: modifiers, act: () => go(step) });
         return { words: words, strokes: [stroke(back, -1), stroke(forth, 1)] };
@@ -60,12 +60,12 @@ ExplorePane {
         listening: root.visible && root.available
         saves: false
         suffix: "txt"
-        //: A b-file is a list of the terms of a sequence, as the On-Line Encyclopedia of Integer Sequences has them
+        //: A b-file is a list of the terms of a sequence, in the format of the On-Line Encyclopedia of Integer Sequences
         words: ({ open: qsTr("Open a b-file"), kind: qsTr("b-files (*.txt)") })
         onClosed: area.forceActiveFocus()
     }
 
-    // Shown for a game without a sequence.
+    // This column is shown for a game without a sequence.
     Column {
         objectName: "sequenceAbsent"
         width: parent.width
@@ -85,7 +85,7 @@ ExplorePane {
                     required property string modelData
                     objectName: "sequenceOpen-" + modelData
                     text: modelData
-                    //: A tooltip: opens the position on the button
+                    //: A tooltip of a button that shows a position; %1 is the position
                     hint: qsTr("Open %1").arg(modelData)
                     onClicked: root.model.session.openPosition(modelData)
                 }
@@ -97,7 +97,7 @@ ExplorePane {
         id: page
         anchors.fill: parent
         visible: root.available
-        // If there is little room, for example with large text, the page scrolls so that the plot keeps its height.
+        // If there is little room, for example with large text, the page scrolls, so that the plot keeps its height.
         contentHeight: Math.max(height, tools.height + foot.height + 2 * Theme.spaceS + 140 * Theme.textScale)
 
         SequenceTools {
@@ -125,13 +125,13 @@ ExplorePane {
                 area.keyed = true;
                 event.accepted = Keyboard.hear(area.keyTable, event);
             }
-            // The Tab key that brought the focus here is released here.
+            // A person moved the focus to this area with the Tab key; the key is released in this area.
             Keys.onReleased: area.keyed = true
 
-            /// True while the area is used by keys: then it shows a focus ring.
+            /// True while a person uses the area with keys. The area then shows a focus ring.
             property bool keyed: false
 
-            /// Called when the mouse is pressed on the plot or the table.
+            /// Called when a person presses the mouse on the plot or the table.
             function touch(): void {
                 area.keyed = false;
                 area.forceActiveFocus(Qt.MouseFocusReason);

@@ -1,5 +1,6 @@
-// The sum: each component turns into the Nim heap of its Grundy value. The heaps are written in bits beneath; the winning move
-// is found there and translated back. A component can be dragged out of the sum and back into it.
+// The sum: each component turns into the Nim heap with its Grundy value. The sizes of these heaps are written in binary below.
+// The winning move is found for the Nim heaps and translated back to the components. A component can be dragged out of the sum
+// and back into it.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
@@ -93,7 +94,7 @@ ExplorePane {
                 Keys.onPressed: event => event.accepted = Keyboard.hear(root.keyTable, event)
 
                 Repeater {
-                    // The model is a count, not the list, so that a row survives a change of its component.
+                    // The model is a number and not the list, so that a row survives a change of its component.
                     model: root.shown.parts.length
                     SumPart {
                         objectName: "sumPart" + index

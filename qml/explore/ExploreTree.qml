@@ -1,5 +1,5 @@
-// The tree of a position: every reachable position once, P and N by letter and shape. A person walks through it by clicks or
-// keys, and so plays out a line against every reply of the other player.
+// The tree of a position shows every reachable position once, with P and N by letter and shape. A person walks through the tree
+// by clicks or keys, and so plays out a line of moves against every reply of the other player.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nimstone.Buttons
@@ -14,7 +14,7 @@ ExplorePane {
     readonly property TreeModel model: TreeModel { }
     readonly property treeShown shown: root.model.shown
 
-    /// The last positions of the line, at most seven.
+    /// The last positions of the line of moves, at most seven.
     readonly property var end: Array.from(root.shown.line).slice(-7)
 
     exploreView: root.model
@@ -42,7 +42,7 @@ ExplorePane {
         { words: qsTr("Play the position"), strokes: [{ key: Qt.Key_Return, act: () => root.playWanted(root.shown.position) }] }
     ]
 
-    /// A tool button. After a click the tree takes the keyboard focus back.
+    /// A tool button. After a click on it, the tree takes the keyboard focus back.
     component Tool: AppButton {
         look: AppButton.Quiet
         onClicked: plot.forceActiveFocus()
@@ -59,7 +59,7 @@ ExplorePane {
             ToggleButton {
                 objectName: "treeStrategy"
                 visible: root.shown.strategyOffered
-                //: A switch: the tree shows one winning move for each position, and every reply
+                //: A switch: the tree shows one winning move for each N-position, and every reply to it
                 text: qsTr("Strategy")
                 hint: qsTr("Shows one winning move for each N-position, and every reply to it")
                 look: AppButton.Quiet
@@ -126,7 +126,7 @@ ExplorePane {
         Accessible.name: qsTr("Tree")
         Accessible.description: root.shown.spoken
         Keys.onPressed: event => {
-            // Shift+Left leaves the line, too.
+            // Shift+Left also leaves the line of moves.
             const leaves = event.key === Qt.Key_Left && (event.modifiers & Qt.ShiftModifier);
             if (leaves)
                 root.model.goBackTo(0);

@@ -1,4 +1,5 @@
-// The meaning of the colours of a map, and the names of its axes. Every colour of a visible cell is listed.
+// The legend of a map: the meaning of the colours, and the names of the axes. The legend lists the colour of every visible
+// cell.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nimstone.Components
@@ -31,7 +32,8 @@ Flow {
                 height: width
                 color: entry.modelData.framed ? "transparent" : entry.modelData.colour
                 border { width: entry.modelData.framed ? 2 : 1; color: entry.modelData.framed ? entry.modelData.colour : Theme.edge }
-                // An entry for several values shows a gradient from the first colour to the last.
+                // An entry for several values shows a gradient from the colour of the first value to the colour of the last
+                // value.
                 Rectangle {
                     visible: !entry.modelData.framed && !Qt.colorEqual(entry.modelData.last, entry.modelData.colour)
                     x: Math.round(swatch.width / 2)

@@ -1,5 +1,5 @@
-// The visible part of a map: its picture, and above it lines, the arrows of winning moves, the cell under the pointer, and the
-// cursor.
+// The visible part of a map: its picture, and on top of it the lines, the arrows of winning moves, the cell under the pointer,
+// and the cursor.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nimstone.Theme
@@ -23,7 +23,7 @@ Item {
 
     clip: true
 
-    /// The middle of a cell, in pixels.
+    /// Returns the middle of a cell, in pixels.
     function middle(cell: var): point {
         return Qt.point(root.corner.x + (cell.x + 0.5) * root.cell, root.corner.y - (cell.y + 0.5) * root.cell);
     }
@@ -76,7 +76,7 @@ Item {
             y: arrow.begin.y
             rotation: Math.atan2(arrow.dy, arrow.dx) * 180 / Math.PI
             transformOrigin: Item.TopLeft
-            // The shaft of an arrow, and the two strokes of its head.
+            // Each rectangle is the shaft of an arrow or one of the two strokes of its head.
             Repeater {
                 model: [0, -32, 32]
                 Rectangle {
@@ -122,7 +122,7 @@ Item {
         onDoubleClicked: mouse => root.map.zoomAt(mouse.x, mouse.y, 2)
         onExited: root.map.pointAt(Qt.point(-1, -1))
     }
-    // When the map moves, another cell comes under the resting pointer.
+    // If the map moves while the pointer rests, another cell comes under the pointer.
     Connections {
         target: root.map
         enabled: hand.containsMouse && !hand.dragging

@@ -1,4 +1,4 @@
-// The settings of the map: outcomes or values, the numbers of its axes, the marks, and the game to compare with.
+// The settings of the map: outcomes or values, the numbers on the axes, the marks, and the game to compare with.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nimstone.Buttons
@@ -10,14 +10,14 @@ Flow {
     id: root
 
     required property MapModel model
-    /// True for the lines that are drawn on the map.
+    /// True if the map shows the two lines with the slopes φ and 1/φ.
     property bool golden: false
     property bool diagonal: false
 
-    /// A choice was made: the map takes the keyboard focus back.
+    /// Emitted when a person made a choice: the map should take the keyboard focus back.
     signal settled
 
-    /// The switches; `flip` toggles one of them.
+    /// The switches. The function `flip` of a switch changes its state.
     readonly property var toggles: [
         { name: "mapGolden", offered: root.model.goldenOffered, on: root.golden, flip: () => root.golden = !root.golden,
             text: qsTr("φ lines"), hint: qsTr("Shows the lines on which one number is φ times the other") },
@@ -31,7 +31,7 @@ Flow {
     ]
 
     readonly property var offered: root.toggles.filter(toggle => toggle.offered)
-    /// True if the switches are in a list, because they do not fit into the row.
+    /// True if the switches are entries of a list, because they do not fit into the row.
     readonly property bool folded: root.width < (root.model.places.length > 2 ? 1080 : 780) * Theme.textScale
 
     function compare(game: string): void {
@@ -46,7 +46,7 @@ Flow {
 
     component PlaceButton: ListButton {
         id: place
-        /// The model's name of the axis: "across" or "up".
+        /// The name that the model gives the axis: "across" or "up".
         required property string direction
         iconName: "chevron-down"
         look: AppButton.Quiet
@@ -65,9 +65,9 @@ Flow {
         label: qsTr("What the cells show")
         value: root.model.values ? "values" : "outcomes"
         options: [
-            //: What the cells of a map show: who wins
+            //: The cells of a map show the outcome
             { value: "outcomes", text: qsTr("P and N") },
-            //: What the cells of a map show: Grundy values
+            //: The cells of a map show the Grundy value
             { value: "values", text: qsTr("Values") }
         ]
         onChosen: value => {
@@ -78,16 +78,16 @@ Flow {
     PlaceButton {
         objectName: "mapAcross"
         direction: "across"
-        //: Which number of a position runs across the map: %1 is its name
+        //: The number of a position that is on the horizontal axis of a map; %1 is the name of this number
         text: qsTr("Across: %1").arg(root.model.places[root.model.across] ?? "")
     }
     PlaceButton {
         objectName: "mapUp"
         direction: "up"
-        //: Which number of a position runs up the map: %1 is its name
+        //: The number of a position that is on the vertical axis of a map; %1 is the name of this number
         text: qsTr("Up: %1").arg(root.model.places[root.model.up] ?? "")
     }
-    // The model is a count, not the list, so that the buttons survive a change of their texts.
+    // The model is a number and not the list, so that the buttons survive a change of their texts.
     Repeater {
         model: root.toggles.length
         ToggleButton {
@@ -110,13 +110,13 @@ Flow {
         objectName: "mapMarks"
         visible: root.folded
         look: AppButton.Quiet
-        //: Opens the list of what can be marked in a map: the diagonal, cells of equal value
+        //: A button that opens the list of marks in a map, such as the diagonal and the cells of equal value
         text: qsTr("Marks")
         iconName: "chevron-down"
         hint: qsTr("Choose what is marked in the map")
         entries: root.offered.map(toggle => ({
             name: toggle.text,
-            //: Beside the name of lines or cells in a list: they are marked in the map now
+            //: In a list, beside the name of lines or cells that are now marked in the map
             more: toggle.on ? qsTr("shown") : ""
         }))
         onChosen: index => {

@@ -1,21 +1,22 @@
-// The mouse and wheel on a picture: drags and zooms it, and reports the points that are hovered or clicked.
+// Handles the mouse and the wheel on a picture: drags and zooms the picture, and reports the points that are hovered or
+// clicked.
 import QtQuick
 
 MouseArea {
     id: root
 
-    /// An object with the functions `pan` and `zoomAt`.
+    /// The picture: an object with the functions `pan` and `zoomAt`.
     required property var picture
     property point from
     property bool dragging: false
 
-    /// The pointer moved to the point without dragging.
+    /// Emitted when the pointer moved to the point (x, y) without dragging.
     signal pointed(x: real, y: real)
-    /// The user clicked the point.
+    /// Emitted when the user clicked the point (x, y).
     signal chosen(x: real, y: real)
 
     hoverEnabled: true
-    // A drag moves the picture and does not scroll the page around it.
+    // A drag moves the picture, and does not scroll the page that contains the picture.
     preventStealing: true
     onPressed: mouse => root.from = Qt.point(mouse.x, mouse.y)
     onPositionChanged: mouse => {

@@ -13,12 +13,12 @@ Column {
 
     required property SequenceModel model
     readonly property sequenceShown shown: root.model.shown
-    /// The meaning of the marks in the plot.
+    /// The legend: the marks that the plot shows, each with its meaning.
     readonly property var marks: [
-        //: What a mark in a plot means: a heap before the period whose value breaks it
+        //: The meaning of a mark in a plot: the heap comes before the period, and its value does not fit the period
         { shown: root.shown.hasExceptions, sign: "×", tint: Theme.cinnabar, text: qsTr("exception") },
         { shown: root.model.rare && root.shown.rareWords !== "", sign: "◇", tint: Theme.gold, text: root.shown.rareWords },
-        //: What a mark in a plot means: where a person's terms and the game first differ
+        //: The meaning of a mark in a plot: the first heap at which a person's terms differ from the game's values
         { shown: root.shown.difference >= 0, sign: "○", tint: Theme.cinnabar, text: qsTr("first difference") }
     ].filter(mark => mark.shown)
 

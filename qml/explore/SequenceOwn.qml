@@ -1,4 +1,5 @@
-// Terms that a person enters, pastes, or reads from a b-file: how they compare with the game, and which games they fit.
+// The terms that a person types, pastes, or reads from a b-file. Sentences say how the terms compare with the game, and with
+// which games they agree.
 import QtQuick
 import Nimstone.Buttons
 import Nimstone.Components
@@ -76,7 +77,7 @@ Column {
         }
         AppButton {
             objectName: "sequenceClear"
-            //: Forgets the terms that were typed or read
+            //: A button that removes the terms that were typed or read
             text: qsTr("Clear")
             iconName: "x"
             enabled: root.shown.enteredCount > 0 || root.wrong || field.text !== ""

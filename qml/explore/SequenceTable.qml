@@ -1,5 +1,5 @@
-// The terms of a sequence in rows, of whole periods if they fit. Only visible cells are created, so it can have millions of
-// terms.
+// The terms of a sequence in rows. Each row has whole periods if they fit. Only visible cells are created, so the table can
+// have millions of terms.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
@@ -23,13 +23,13 @@ Flickable {
     readonly property int rows: Math.max(1, Math.floor(root.height / root.rowHeight))
     readonly property int firstRow: Math.round(root.contentY / root.rowHeight)
     readonly property int first: root.firstRow * root.columns
-    /// A value with at least as many digits as the longest visible one.
+    /// A value that has at least as many digits as the longest visible value.
     readonly property int largest: Math.abs(root.model.valueAt(Math.min(root.first + root.columns * root.rows, root.known) - 1))
     readonly property real leastWidth: digit.advanceWidth * (String(Math.max(99, root.largest)).length + 3)
     readonly property real share: Math.floor((root.width - root.headWidth - bar.width) / root.columns)
     readonly property real cellWidth: Math.max(root.leastWidth, Math.min(2 * root.leastWidth, root.share))
 
-    /// The mouse was pressed on the table.
+    /// Emitted when a person presses the mouse on the table.
     signal touched
 
     function reveal(heap: int): void {
@@ -62,7 +62,7 @@ Flickable {
         Accessible.ignored: true
     }
 
-    // This area stays at its place in the viewport; scrolling changes which terms it shows.
+    // This area keeps its place in the viewport. Scrolling changes the terms that the area shows.
     MouseArea {
         id: page
 
@@ -107,7 +107,8 @@ Flickable {
                 id: cell
                 required property int index
                 readonly property int heap: root.first + cell.index
-                // These values are evaluated again when the properties of the model in the conditions change.
+                // valueAt() and kindOf() have no change signals. So the conditions read properties of the model, and each
+                // binding is evaluated again when these properties change.
                 readonly property int value: cell.visible && root.model.differences !== undefined ? root.model.valueAt(cell.heap) : 0
                 readonly property string kind: cell.visible && root.model.shown && root.model.rare !== undefined ? root.model.kindOf(cell.heap) : ""
                 readonly property bool marked: root.model.cursor === cell.heap

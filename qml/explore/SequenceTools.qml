@@ -16,9 +16,9 @@ Flow {
     property bool asTable: false
     property bool comparing: false
 
-    /// The comparison with entered terms was switched on or off.
+    /// Emitted when a person switches the comparison with entered terms on or off.
     signal compared
-    /// A choice was made: the view takes the keyboard focus back.
+    /// Emitted when a person made a choice: the view should take the keyboard focus back.
     signal settled
 
     function lengthName(terms: int): string {
@@ -44,9 +44,9 @@ Flow {
         label: qsTr("Values or differences")
         value: root.model.differences ? "differences" : "values"
         options: [
-            //: Grundy values of a sequence, as against their differences
+            //: The view shows the Grundy values of a sequence instead of their differences
             { value: "values", text: qsTr("Values") },
-            //: g(n) − g(n − 1)
+            //: The view shows the differences g(n) − g(n − 1) of a sequence instead of its values
             { value: "differences", text: qsTr("Differences") }
         ]
         onChosen: value => {
@@ -70,7 +70,7 @@ Flow {
         objectName: "sequenceRare"
         visible: root.model.shown.rareWords !== ""
         on: root.model.rare
-        //: Marks the values of a sequence that are rare, in a sparse space
+        //: A switch that marks the rare values of a sequence, which belong to its sparse space
         text: qsTr("Mark rare")
         hint: root.model.shown.rareWords
         onClicked: root.model.rare = !root.model.rare

@@ -1,5 +1,4 @@
-// The plot of a sequence with its mouse handling: it can be dragged and zoomed, and a term can be hovered or chosen. The value
-// of the term is shown beside it.
+// The plot of a sequence, which can be dragged and zoomed. A term can be hovered or chosen; its value is shown beside it.
 import QtQuick
 import Nimstone.Components
 import Nimstone.Theme
@@ -8,15 +7,15 @@ import Nimstone.ViewModels
 SequencePlot {
     id: root
 
-    /// The term whose value is shown: the hovered one, else the one at the cursor.
+    /// The heap whose value is shown: the heap under the pointer, else the heap at the cursor.
     readonly property int told: root.model.pointed >= 0 ? root.model.pointed : root.model.cursor
     readonly property point spot: root.plot.width > 0 && root.told < root.model.shown.known ? root.placeOf(root.told) : Qt.point(-1, -1)
     readonly property bool seen: root.spot.x >= root.plot.left && root.spot.x <= root.plot.right
 
-    /// The mouse was pressed on the plot.
+    /// Emitted when a person presses the mouse on the plot.
     signal touched
 
-    /// Zooms around the cursor if it is visible, so that it stays visible.
+    /// Zooms the plot. Zooms around the cursor if the cursor is visible, so that the cursor stays visible.
     function zoom(factor: real): void {
         const seen = root.seen;
         root.zoomAt(seen ? root.spot.x : root.plot.x + root.plot.width / 2, 0, factor);
@@ -71,7 +70,8 @@ SequencePlot {
             rightPadding: Theme.spaceS
             color: Theme.ink
             wrapMode: Text.NoWrap
-            // Evaluated again when the properties of the model in the condition change.
+            // termWords() has no change signal. So the condition reads properties of the model, and the binding is evaluated
+            // again when these properties change.
             text: root.model.shown && root.model.from >= 0 ? root.model.termWords(root.told) : ""
             Accessible.ignored: true
             Rectangle {

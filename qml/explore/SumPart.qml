@@ -1,5 +1,5 @@
-// A component of a sum: the position, and the Nim heap that it turns into. It can be dragged to the right out of the sum, and
-// back.
+// A component of a sum: its position, and the Nim heap into which it turns. A person can drag it to the right out of the sum,
+// and drag it back.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nimstone.Buttons
@@ -23,7 +23,7 @@ Item {
 
     height: 44 * Theme.textScale
     Accessible.role: Accessible.ListItem
-    //: A component of a sum for a screen reader: %1 is a position, %2 the size of the Nim heap that it is worth
+    //: A component of a sum for a screen reader: %1 is a position, %2 the size of the Nim heap that has the same value
     Accessible.name: qsTr("%1: Nim heap %2").arg(root.part.text).arg(root.part.value) + (root.part.within ? "" : " " + qsTr("set aside"))
     Accessible.selected: root.current
     Accessible.onPressAction: root.model.toggle(root.index)
@@ -72,7 +72,7 @@ Item {
             anchors.verticalCenter: parent.verticalCenter
             x: arrow.x + arrow.width + Theme.spaceM
             spacing: 3
-            // One rectangle per stone, or one bar if there are more than `mostStones`.
+            // One rectangle for each stone; or one bar if there are more than `mostStones` stones.
             Repeater {
                 model: root.part.heap > root.mostStones ? 1 : Math.max(0, root.part.heap)
                 Rectangle {
@@ -80,7 +80,7 @@ Item {
                     height: root.stone
                     radius: root.stone / 2
                     color: root.part.within ? Theme.ink : Theme.line
-                    // The game turns into its heap, stone by stone.
+                    // The component turns into its Nim heap: the stones appear one by one.
                     NumberAnimation on scale { from: 0; to: 1; duration: Theme.moveTime; easing.type: Easing.OutBack }
                 }
             }

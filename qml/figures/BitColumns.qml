@@ -1,5 +1,6 @@
-// The figure of a proof about Nim: bit columns of the XOR on a stage. Mouse and keyboard flip bits; while the heaps are still
-// stones, a stone can be picked. The figure knows no theory: the session decides what a click means.
+// The figure of a proof about Nim: the bits of the heaps and of their XOR, in columns, on a stage. Mouse and keyboard flip
+// bits. While the figure shows heaps of stones instead, a stone can be picked. The figure contains no theory: the session
+// decides about the effect of a click.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
@@ -12,9 +13,10 @@ FocusScope {
 
     property alias choreography: stage.choreography
     required property int heapCount
-    /// A function of a heap, a weight, and the value of the bit. It returns the name of the bit for a screen reader.
+    /// A function that returns the name of a bit for a screen reader. Its arguments are a heap, a weight, and the value of the
+    /// bit.
     required property var bitName
-    /// A function of a heap and a weight. It returns a sentence that says what a click on the bit would do.
+    /// A function that returns a sentence about the effect of a click on a bit. Its arguments are a heap and a weight.
     required property var toggleName
     property bool stonesPickable: false
     readonly property Stage stage: stage
@@ -24,18 +26,18 @@ FocusScope {
     property StagePiece hovered: null
     readonly property StagePiece pointed: root.activeFocus && root.flippable(root.cursor) ? root.cursor
         : root.flippable(root.hovered) ? root.hovered : null
-    /// The text of the tooltip: what flipping the pointed bit would do. The text stays while the tooltip fades out.
+    /// The text of the tooltip: the effect of flipping the pointed bit. The text does not change while the tooltip fades out.
     property string tip: ""
     /// True once the pointed bit was pressed. The tooltip is then hidden.
     property bool tipHidden: false
-    // The heap and the weight of the keyboard cursor stay valid when a new layout changes the pieces.
+    // The heap and the weight of the keyboard cursor. They stay valid when a new layout changes the pieces.
     property int cursorHeap: 0
     property string cursorWeight: ""
 
     signal toggled(heap: int, weight: string)
-    /// Stones were picked: those of `heap` from index `rank` on, counted from 0.
+    /// Emitted when stones are picked: the stones of `heap` from index `rank` on, counted from 0.
     signal stonePicked(heap: int, rank: int)
-    /// Escape was pressed: the page takes the keyboard focus back.
+    /// Emitted when Escape is pressed: the page should take the keyboard focus back.
     signal escaped
 
     activeFocusOnTab: true
@@ -43,12 +45,12 @@ FocusScope {
     Accessible.name: qsTr("Bit columns")
     Accessible.description: qsTr("Arrow keys choose a bit, Enter flips it, Escape leaves.")
 
-    /// The bit of a heap in a column, counted from the left; null if there is none.
+    /// Returns the bit of a heap in a column, counted from the left; null if there is no such bit.
     function bitAt(heap: int, column: int): StagePiece {
         return heap < root.heapCount ? stage.findPiece(StagePiece.Cell, heap, column) : null;
     }
 
-    /// True for a visible bit of a heap; bits of the nim-sum cannot be flipped, since they follow from the heaps.
+    /// True for a visible bit of a heap. Bits of the nim-sum cannot be flipped, because they follow from the heaps.
     function flippable(piece: StagePiece): bool {
         return piece !== null && piece.visible && piece.heap >= 0 && piece.heap < root.heapCount;
     }
@@ -72,7 +74,7 @@ FocusScope {
             root.toggled(root.cursor.heap, root.cursor.weight);
     }
 
-    /// After a new layout, a piece may show another bit or a bit of the nim-sum: finds the pointed bit again.
+    /// Finds the pointed bit again after a new layout, because its piece may now show another bit or a bit of the nim-sum.
     function findPointed(): void {
         area.hover();
         if (!root.activeFocus)
@@ -123,7 +125,7 @@ FocusScope {
             y: root.pointed ? root.pointed.y + 1 : 0
             width: root.pointed ? root.pointed.width - 2 : 0
             height: root.pointed ? root.pointed.height - 2 : 0
-            // Above the bands of rows and columns, below the digits.
+            // The pointer is drawn above the bands of rows and columns, and below the digits.
             z: 0.8
             radius: Theme.radiusSmall
             color: Theme.hover
@@ -139,7 +141,7 @@ FocusScope {
             kind: StagePiece.Stone
             FigureStone {
                 peers: stones
-                // The figure's cell already has the accessible name of the bit.
+                // The stone has no accessible name, because the cell below it already has the name of the bit.
                 words: ""
             }
         }
@@ -158,7 +160,8 @@ FocusScope {
                 id: cell
                 peers: cells
                 editable: cell.heap < root.heapCount
-                // Evaluated again with each edition of the figure; a change of the language makes a new edition.
+                // The binding reads `edition` so that it is evaluated again for each edition of the figure. A change of the
+                // language makes a new edition.
                 spoken: root.stage.edition >= 0 && cell.editable && cell.visible ? root.bitName(cell.heap, cell.weight, cell.set) : ""
                 onPressed: root.toggled(cell.heap, cell.weight)
             }

@@ -1,5 +1,5 @@
-// The binary columns of a position as a static table: one row per heap, one column per power of two, the nim-sum beneath. Odd
-// columns are lit and marked. A table that is too wide scrolls horizontally.
+// The binary columns of a position as a static table: one row for each heap, one column for each power of two, and the nim-sum
+// beneath. Columns with an odd number of 1s are highlighted and marked. A table that is too wide scrolls horizontally.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
@@ -15,11 +15,11 @@ Item {
     property bool showSum: true
     /// True if the number of 1s in each column is shown below the heaps.
     property bool showOnes: true
-    /// True if odd columns are lit.
+    /// True if columns with an odd number of 1s are highlighted.
     property bool markOdd: true
     /// The index of a highlighted heap, from 0; −1 for none.
     property int chosenHeap: -1
-    /// One digit per column, 1 if the column is highlighted and 0 if not; empty for none.
+    /// A digit for each column: 1 if the column is highlighted, 0 if not. Empty if no column is highlighted.
     property string chosenColumns: ""
     /// True if the user can click the rows of heaps.
     property bool heapsClickable: false
@@ -31,7 +31,7 @@ Item {
     property real widestCell: 48 * Theme.textScale
     /// The number of rows with the height `rowHeight`.
     readonly property int rowCount: heaps + (showSum ? 1 : 0)
-    /// The height of all parts of the table except these rows, in pixels.
+    /// The height of all parts of the table except the rows with the height `rowHeight`, in pixels.
     readonly property real besideRows: headingHeight + Theme.spaceS + (showOnes ? 30 * Theme.textScale : 0)
 
     readonly property real gap: Theme.spaceM
@@ -40,14 +40,14 @@ Item {
         showSum ? sumName.implicitWidth : 0) + gap + sizeWidth + gap)
     readonly property real weightWidth: weightMetrics.width + 8
     readonly property real room: width - gutter
-    /// True if the column headings take turns in two lines, because one line is too narrow for them.
+    /// True if the column headings alternate between two lines, because one line is too narrow for them.
     readonly property bool staggered: Math.max(24 * Theme.textScale, weightWidth) * table.columns > room
     readonly property real narrowest: Math.ceil(Math.max(24 * Theme.textScale, staggered ? weightWidth / 2 : weightWidth))
     readonly property real cell: Math.floor(Math.max(narrowest, Math.min(widestCell, room / table.columns)))
     readonly property real rowHeight: Math.floor(Math.max(24 * Theme.textScale, Math.min(cell, tallestRow)))
     readonly property real disc: Math.min(cell, rowHeight) - 4
     readonly property int heaps: rows.count
-    /// The height of the table with the lowest possible rows, in pixels. It is enough for every width.
+    /// The height of the table if its rows have the smallest possible height, in pixels. This height is enough for every width.
     readonly property real leastHeight: (24 * (heaps + (showSum ? 2 : 1)) + (showOnes ? 30 : 0)) * Theme.textScale + Theme.spaceS
     readonly property real headingHeight: (staggered && weightWidth > cell ? 40 : 24) * Theme.textScale
     /// The horizontal scroll position of the columns, in pixels.
@@ -99,7 +99,7 @@ Item {
         wrapMode: Text.NoWrap
     }
 
-    /// One bit: a disc for 1, a faint 0. It has a ring if the previewed move flips it.
+    /// One bit: a disc for 1, a faint 0 for 0. The bit has a ring if the previewed move flips it.
     component Bit: Item {
         id: bit
         required property bool one
@@ -182,7 +182,7 @@ Item {
         id: sumName
         visible: root.showSum
         y: root.sumTop + (root.rowHeight - height) / 2
-        //: The nim-sum of a position is called s before a move and t after it
+        //: The label of a row: the nim-sum of a position is called s before the move and t after the move
         text: root.table.previewing ? qsTr("nim-sum t") : qsTr("nim-sum s")
         Accessible.ignored: false
         Accessible.name: text + " " + root.table.sum + " " + root.table.sumBits
@@ -198,7 +198,7 @@ Item {
         visible: root.showOnes
         x: root.gutter - root.gap - width
         y: ones.y + (ones.line - height) / 2
-        //: A row of a table: how many 1s each binary column holds
+        //: The label of a row: the number of 1s in each binary column
         text: qsTr("number of 1s")
         wrapMode: Text.NoWrap
     }
@@ -221,7 +221,8 @@ Item {
             Item {
                 id: column
                 required property int index
-                // Delegates of removed columns still evaluate this binding while `root` is already null for them.
+                // While a delegate of a removed column is destroyed, this binding is still evaluated, and `root` is already
+                // null.
                 readonly property string weight: root?.table.weights[column.index] ?? ""
                 readonly property bool odd: (root?.markOdd ?? false) && root.table.sumBits[column.index] === "1"
                 readonly property bool chosen: root?.chosenColumns[column.index] === "1"

@@ -1,4 +1,4 @@
-// The background of one bit, with a 0 if no stone lies on it. A screen reader can read the bit and flip it.
+// The background of one bit, with the digit 0 if no stone lies on it. A screen reader can read the bit and flip it.
 import QtQuick
 import Nimstone.Stage
 import Nimstone.Theme
@@ -8,7 +8,8 @@ LayerPiece {
 
     /// True if a person may flip the bits of the heaps.
     property bool editable: false
-    /// The bit's accessible name. It is empty in the rows of the nim-sum, whose labels are read instead.
+    /// The accessible name of the bit. It is empty in the rows of the nim-sum; a screen reader reads the labels of these rows
+    /// instead.
     property string spoken: ""
     readonly property bool set: root.text === ""
 

@@ -1,4 +1,4 @@
-// A ruled board with the numbers of its columns and rows.
+// A grid with the numbers of its columns and rows.
 import QtQuick
 import Nimstone.Stage
 import Nimstone.Theme

@@ -1,4 +1,4 @@
-// A shape behind or around the pieces: a lit column or row, the tray, a ring, or a rule.
+// A shape behind or around the pieces: a highlighted column or row, the tray, a ring, or a rule.
 import QtQuick
 import Nimstone.Stage
 import Nimstone.Theme

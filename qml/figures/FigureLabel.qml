@@ -1,4 +1,4 @@
-// A text of a figure, on one line. The layout has measured it, so the font size follows from the height.
+// A text of a figure, on one line. The layout has measured the text, so the font size follows from the height of the piece.
 import QtQuick
 import Nimstone.Stage
 import Nimstone.Theme
@@ -14,7 +14,7 @@ FigurePiece {
             : root.tone === StagePiece.Lit || root.tone === StagePiece.Chosen ? Theme.goldText
             : root.tone === StagePiece.Plain ? Theme.ink : Theme.faint
         font.family: Theme.textFont
-        // Below 3 pixels, the font size of a subscript would be 0.
+        // With a font smaller than 3 pixels, the font size of a subscript would be 0.
         font.pixelSize: Math.max(3, Math.round(root.height / root.lineHeight))
         Accessible.ignored: true
     }

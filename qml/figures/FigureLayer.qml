@@ -1,4 +1,4 @@
-// All pieces of one kind on the stage of a figure, each as a LayerPiece.
+// All pieces of one kind on the stage of a figure. Each piece is a LayerPiece.
 import QtQuick
 import Nimstone.Stage
 

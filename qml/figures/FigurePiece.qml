@@ -1,4 +1,4 @@
-// The common base of a figure's pieces: its accessible name is its text, or what pressing it does.
+// The base type of a figure's pieces. The accessible name of a piece is its text, or the effect of pressing it.
 import QtQuick
 import Nimstone.Heard
 import Nimstone.Stage
@@ -6,11 +6,11 @@ import Nimstone.Stage
 LayerPiece {
     id: root
 
-    /// A text that says what pressing the piece does; empty if the piece cannot be pressed.
+    /// A text about the effect of pressing the piece; empty if the piece cannot be pressed.
     property string pressName: ""
-    /// The text format of its text: plain or with markup.
+    /// The format of the piece's text: plain text, or text with markup.
     readonly property int format: Markup.format(root.text)
-    /// True if a screen reader finds the piece as a part of the figure.
+    /// True if a screen reader finds the piece inside the figure.
     property bool told: true
     property string words: root.pressName !== "" ? root.pressName : root.text
 

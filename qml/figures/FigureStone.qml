@@ -1,4 +1,4 @@
-// One stone, a block of stones that travel together, or a disc of the nim-sum's row.
+// One stone, a block of stones that travel together, or a disc in the row of the nim-sum.
 import QtQuick
 import Nimstone.Components
 import Nimstone.Stage
@@ -8,7 +8,7 @@ FigurePiece {
     id: root
 
     readonly property bool token: root.kind === StagePiece.Token
-    /// True while a block of several stones is drawn as a bar; a bit is drawn as one stone.
+    /// True if the piece is drawn as a bar, because it is a block of several stones. A bit is drawn as one stone.
     property bool bar: !root.token && root.weight !== "1"
     readonly property string tint: root.tone === StagePiece.Odd ? "cinnabar" : root.tone === StagePiece.Dim ? "mist"
         : root.tone === StagePiece.Taken ? "amber" : root.tone === StagePiece.Even ? "jade" : "ink"

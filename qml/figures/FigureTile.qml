@@ -6,7 +6,7 @@ import Nimstone.Theme
 FigurePiece {
     id: root
 
-    /// The largest size of its text, as a factor of the small font size.
+    /// The largest font size of the text, as a factor of the theme's small font size.
     property real enlargement: 1
 
     Rectangle {
@@ -23,7 +23,7 @@ FigurePiece {
             return Theme.raised;
         }
         border.width: root.width < 3 ? 0 : 1
-        // The fill color carries the meaning and the edge only supports it, because many edges lie side by side.
+        // The fill colour carries the meaning. The border has a similar, weaker colour, because many borders lie side by side.
         border.color: {
             switch (root.tone) {
             case StagePiece.Odd: return Qt.alpha(Theme.cinnabar, 0.5);

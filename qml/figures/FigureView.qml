@@ -1,5 +1,5 @@
-// A figure on a stage: the figure of a proof, or the picture of an exercise. Mouse and keyboard can press some of its pieces.
-// The figure knows no theory: the session decides what a press does.
+// A figure on a stage: the figure of a proof, or the picture of an exercise. The user can press some of its pieces by mouse or
+// keyboard. The figure contains no theory: the session decides about the effect of a press.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
@@ -15,35 +15,36 @@ FocusScope {
     required property PressableFigure figure
     /// The name of the figure for a screen reader.
     required property string label
-    /// Instructions for the keys of the figure, for a screen reader.
+    /// Instructions about the keys of the figure, for a screen reader.
     property string manual: ""
     property alias choreography: stage.choreography
     readonly property Stage stage: stage
     readonly property bool pressable: root.figure.pressCount > 0
-    /// True if there are too many pressable pieces for a screen reader to list: then the cursor's position is announced
-    /// instead.
+    /// True if the figure has more pressable pieces than a screen reader can list. The figure then announces the piece under
+    /// the cursor instead.
     readonly property bool crowded: root.figure.pressCount > 64
     /// The index of the piece under the keyboard cursor; −1 if there is none.
     property int cursor: -1
     /// The index of the piece under the mouse pointer; −1 if there is none.
     property int hovered: -1
     readonly property int pointed: root.activeFocus && root.cursor >= 0 ? root.cursor : root.hovered
-    /// The text of the tooltip: what pressing the pointed piece would do. The text stays while the tooltip fades out.
+    /// The text of the tooltip: the effect of pressing the pointed piece. The text does not change while the tooltip fades out.
     property string tip: ""
-    /// True once the pointed piece was pressed: its tip is then hidden.
+    /// True once the pointed piece was pressed. The tooltip is then hidden.
     property bool tipHidden: false
 
     signal pressed(index: int)
-    /// Escape was pressed: the page takes the keyboard focus back.
+    /// Emitted when Escape is pressed: the page should take the keyboard focus back.
     signal escaped
 
-    // While the figure has the keyboard focus, it must stay a tab stop.
+    // A figure that has the keyboard focus must stay a tab stop.
     activeFocusOnTab: root.pressable || root.activeFocus
     Accessible.role: Accessible.Graphic
     Accessible.name: root.label
     Accessible.description: root.pressable ? root.manual : ""
 
-    /// Returns a text that says what pressing a piece does. The binding is evaluated again with each new choreography (`edition`).
+    /// Returns a text about the effect of pressing the piece with the index `piece`. The argument `edition` makes a binding
+    /// evaluate the function again with each new choreography.
     function nameOf(edition: int, piece: int): string {
         return root.figure.pressName(edition < 0 ? -1 : root.figure.pressOf(piece));
     }

@@ -1,4 +1,5 @@
-// A piece on the stage of a figure: its index in its layer selects it, again with each new choreography.
+// A piece on the stage of a figure, selected by its index in its layer. With each new choreography, the index selects a piece
+// again.
 import QtQuick
 import Nimstone.Stage
 

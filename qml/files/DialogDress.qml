@@ -1,5 +1,6 @@
-// Completes Qt's fallback file dialog, which is shown if the system has none. It sets the suggested name and selects its stem,
-// handles Enter, names the parts for a screen reader, makes the path and the chosen file legible in every theme, and places it.
+// Completes Qt's fallback file dialog, which is shown if the system has no file dialog. It sets the suggested name and selects
+// the name without its ending, handles Enter, gives the parts names for a screen reader, makes the path and the chosen file
+// legible in every theme, and positions the dialog.
 import QtQuick
 import QtQuick.Layouts
 import QtQuick.Templates as T
@@ -11,18 +12,19 @@ QtObject {
 
     /// The program's window, above which the dialog is shown.
     required property var window
-    /// Qt's dialog and its parts while it is shown, else null.
+    /// Qt's dialog and its parts while the dialog is shown, else null.
     property var dialog: null
     property var field: null
     property var list: null
-    /// The name that was suggested or typed last; Qt's dialog loses it when the folder changes.
+    /// The last name that was suggested or typed. Qt's dialog loses the name when the folder changes.
     property string name: ""
-    /// True if a person typed the name; false if it is only suggested.
+    /// True if a person typed the name, false if the name is only a suggestion.
     property bool typed: false
     /// True until the dialog has read its folder, because Qt's dialog then moves the focus to one of the files.
     property bool settling: false
 
-    /// Completes a dialog; call it right after the dialog was opened. `name` is the suggested name of a file to save.
+    /// Completes a dialog. It must be called directly after the dialog was opened. `name` is the suggested name for a file to
+    /// save.
     function dress(name: string): void {
         root.dialog = Shell.ownFileDialog(root.window);
         if (!root.dialog)
@@ -38,10 +40,10 @@ QtObject {
         root.settle();
     }
 
-    /// The window that contains the dialog; up to Qt 6.7 it is the program's own window.
+    /// Returns the window that contains the dialog. Up to Qt 6.7 this is the program's own window.
     function ownWindow(): var { return root.dialog.contentItem.Window.window; }
 
-    /// The first part of the dialog for which `fits` is true, and all such parts.
+    /// part() returns the first part of the dialog for which the function `fits` returns true; parts() returns all such parts.
     function part(fits: var): var { return root.parts(fits)[0] ?? null; }
     function parts(fits: var): var {
         const found = [];
@@ -74,8 +76,9 @@ QtObject {
             root.dialog.width = Math.min(760, root.window.width - 2 * Theme.spaceL);
             return;
         }
-        // A dialog with a window of its own keeps the width that Qt gives it. In Qt 6.11, the two events for its old and its
-        // new width would each resize it again, for ever. So the list of kinds takes the place of its label.
+        // A dialog that has its own window keeps the width that Qt gives it. In Qt 6.11, changing the width sends one event for
+        // the old width and one for the new width, and each event would resize the dialog again, in an endless loop. So the
+        // list of kinds takes the place of its label.
         const filter = root.filter();
         const label = root.part(item => item.text === qsTranslate("FileDialog", "Filter"));
         if (!filter || !label)
@@ -89,24 +92,24 @@ QtObject {
     function filter(): var { return root.part(item => item.displayText !== undefined && item.popup !== undefined); }
 
     function nameParts(): void {
-        // In Qt 6.8 the item that contains all parts is a dialog without an accessible name.
+        // In Qt 6.8, the item that contains all parts has the accessible role of a dialog, but no accessible name.
         root.dialog.contentItem.parent.Accessible.name = root.dialog.title;
         const bar = root.part(item => item.upButton !== undefined);
         if (bar) {
-            //: Read aloud: a button in a dialog for files
+            //: For a screen reader: a button in a file dialog
             bar.upButton.Accessible.name = qsTr("Up one folder");
-            //: Read aloud: a field in a dialog for files, with the path of the folder that is shown
+            //: For a screen reader: a field in a file dialog, with the path of the current folder
             bar.textField.Accessible.name = qsTr("Path of the folder");
         }
         if (root.list) {
-            //: Read aloud: a list in a dialog for files
+            //: For a screen reader: a list in a file dialog
             root.list.Accessible.name = qsTr("Files and folders");
             root.list.Accessible.role = Accessible.List;
         }
         // From Qt 6.9 on, a list of common folders is beside the files.
         const places = root.part(item => item.favoritePaths !== undefined)?.contentItem ?? null;
         if (places) {
-            //: Read aloud: a list in a dialog for files, of folders such as Home and Documents
+            //: For a screen reader: a list in a file dialog, with folders such as Home and Documents
             places.Accessible.name = qsTr("Common folders");
             places.Accessible.role = Accessible.List;
         }
@@ -133,17 +136,18 @@ QtObject {
         for (let index = 0; index < rows.length; ++index) {
             const row = rows[index];
             if (row.fileName !== undefined)
-                //: Read aloud, in a list of files: the name of a folder
+                //: For a screen reader, in a list of files: the name of a folder
                 row.Accessible.name = row.fileIsDir ? qsTr("%1, folder").arg(row.fileName) : row.fileName;
         }
     }
 
-    /// Puts the suggested name into its field and selects the part before the ending. After that it only takes the focus back
-    /// from an item outside the dialog: a closing popup, for example, gives the focus to the page.
+    /// Puts the suggested name into its field and selects the name without its ending. If this is already done, the function
+    /// only takes the focus back from an item outside the dialog: for example, a closing popup gives the focus to the page.
     function settle(): void {
         if (!root.field || !root.dialog.visible || root.field.activeFocus && root.field.selectedText !== "")
             return;
-        // The dialog does not check that its window is active: without a window manager, Qt may report it as inactive for ever.
+        // The code does not check whether the dialog's window is active: without a window manager, Qt may never report the
+        // window as active.
         if (!root.settling && root.dialog.activeFocus)
             return;
         root.field.forceActiveFocus(Qt.TabFocusReason);
@@ -154,7 +158,7 @@ QtObject {
         const dot = root.name.lastIndexOf(".");
         root.field.select(0, dot > 0 ? dot : root.name.length);
     }
-    /// Called when the dialog is shown, and when it has read its folder.
+    /// Called when the dialog is shown, and again when the dialog has read its folder.
     function settled(): void {
         const ready = 1;
         if (!root.settling || !root.dialog?.opened || (root.list && root.list.model.status !== ready))
@@ -163,20 +167,20 @@ QtObject {
         root.settle();
         root.settling = false;
     }
-    /// Centres the dialog's own window above the program's. Qt 6.8 puts its corner at the centre, so most of it may be off the
-    /// screen.
+    /// Centres the dialog's own window above the window of the program. Qt 6.8 puts the corner of the dialog at the centre, so
+    /// most of the dialog may be off the screen.
     function place(): void {
         const own = root.ownWindow();
         if (!own || own === root.window)
             return;
         const x = root.window.x + Math.round((root.window.width - own.width) / 2);
         const y = Math.max(0, root.window.y + Math.round((root.window.height - own.height) / 2));
-        // Newer versions of Qt centre the window, and may round differently.
+        // Newer versions of Qt centre the dialog's window, and may round its position differently.
         if (Math.abs(own.x - x) > 2)
             own.x = x;
         if (Math.abs(own.y - y) > 2)
             own.y = y;
-        // Requests the focus, since there may be no window manager that gives it.
+        // The window requests the focus, because there may be no window manager that gives the focus to it.
         own.requestActivate();
     }
 
@@ -220,12 +224,12 @@ QtObject {
                 if (!root.field.activeFocus)
                     Qt.callLater(root.settle);
             }
-            // The dialog takes the name after the field has handled the key.
+            // The button is pressed later, because the dialog gets the name only after the field has handled the key.
             function onAccepted(): void { Qt.callLater(root.accept); }
         }
     ]
 
-    /// Keeps the file's name when the folder changes.
+    /// Sets the file's name again after the folder has changed.
     function keepName(): void {
         if (!root.field || root.name === "")
             return;
@@ -236,7 +240,7 @@ QtObject {
         if (!root.dialog || root.dialog.visible)
             return;
         root.dialog = root.field = root.list = null;
-        // A desktop without a window manager, or with a simple one, gives the focus to no window.
+        // On a desktop without a window manager, or with a simple one, no window has the focus when the dialog closes.
         root.window.requestActivate();
     }
 }

@@ -1,4 +1,5 @@
-// The dialog for the file of an export. The exporter asks whether an existing file may be replaced.
+// The dialog that chooses the file of an export. The dialog does not ask whether an existing file may be replaced; the exporter
+// asks.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Dialogs
@@ -9,7 +10,7 @@ Item {
 
     required property FileExport exporter
     required property string title
-    /// The label of the kind of file. %1 stands for the ending of the file.
+    /// The label for the kind of file in the dialog; %1 stands for the ending of the file.
     required property string files
     property string kind: ""
     readonly property string ending: root.exporter.ending(root.kind)

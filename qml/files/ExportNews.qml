@@ -1,5 +1,5 @@
-// The progress of an export, its result, or the question whether a file may be replaced; shown beneath the button that started
-// it.
+// The message beneath the button that started an export: the progress, the result, or the question whether a file may be
+// replaced.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
@@ -13,7 +13,7 @@ Popup {
     id: root
 
     required property FileExport exporter
-    /// The width of the window, in pixels, which this item must stay inside.
+    /// The width of the window, in pixels. This item must stay inside the window.
     required property real room
 
     objectName: "exportNews"
@@ -30,7 +30,7 @@ Popup {
         radius: Theme.radiusCard
     }
 
-    // The message of a successful export disappears by itself.
+    // The message about a successful export disappears by itself.
     Timer {
         interval: 4000
         running: root.visible && !root.exporter.running && !root.exporter.failed && !root.exporter.asking
@@ -58,21 +58,21 @@ Popup {
                 objectName: "exportReplace"
                 visible: root.exporter.asking
                 look: AppButton.Primary
-                //: A button: the file that is there is written over
+                //: A button: the export replaces the existing file
                 text: qsTr("Replace")
                 onClicked: root.exporter.replace()
             }
             AppButton {
                 objectName: "exportCancel"
                 visible: root.exporter.running
-                //: A button: stops the writing
+                //: A button that cancels the export
                 text: qsTr("Cancel")
                 onClicked: root.exporter.cancel()
             }
             AppButton {
                 objectName: "exportDismiss"
                 visible: !root.exporter.running
-                //: A button that takes a message away, or leaves a file as it is
+                //: A button that closes a message ("Close"), or that keeps an existing file instead of replacing it ("Keep file")
                 text: root.exporter.asking ? qsTr("Keep file") : qsTr("Close")
                 onClicked: root.exporter.dismiss()
             }

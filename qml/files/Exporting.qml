@@ -1,4 +1,4 @@
-// The dialog and the progress of an export, beneath the button that starts it.
+// The dialog and the progress of an export. This item is beneath the button that starts the export.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nimstone.ViewModels
@@ -9,11 +9,11 @@ Item {
     required property FileExport exporter
     /// The title of the dialog.
     required property string title
-    /// The label of the kind of file in the dialog. %1 stands for the ending of the file.
+    /// The label for the kind of file in the dialog; %1 stands for the ending of the file.
     required property string files
     /// True while a message is shown.
     readonly property alias telling: news.visible
-    /// Null until the dialog is needed for the first time, because loading its module takes time.
+    /// The dialog; null until the dialog is needed for the first time, because loading its module takes time.
     readonly property var dialog: loader.item
 
     function save(kind: string): void {
@@ -32,6 +32,6 @@ Item {
         room: root.Window.width
     }
 
-    // The dialog is loaded by file name: Qt 6.4 cannot create a bound component in a Loader.
+    // The dialog is loaded by the name of its file, because Qt 6.4 cannot create a bound component in a Loader.
     Loader { id: loader }
 }

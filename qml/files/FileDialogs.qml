@@ -1,4 +1,4 @@
-// The dialogs that save and open a file, and the question before another file is replaced.
+// The dialogs that save and open a file, and the question whether an existing file may be replaced.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Dialogs
@@ -7,14 +7,14 @@ import Nimstone.ViewModels
 Item {
     id: root
 
-    /// The object that reads and writes, with openFile(), saveFile() and suggestedFile().
+    /// The object that reads and writes the files, with the functions openFile(), saveFile() and suggestedFile().
     required property var desk
-    /// The kind of files whose last folder is remembered.
+    /// The kind of files for which the last folder is remembered, such as "games".
     required property string kind
-    /// The ending of the files.
+    /// The ending of the files, without the dot.
     required property string suffix
-    /// An object with the texts of the dialogs: `save` and `open` are titles, `kind` is the label of the kind of file, and `taken` is
-    /// the question whether to replace the file %1.
+    /// An object with the texts of the dialogs: `save` and `open` are titles, `kind` is the label for the kind of file, and
+    /// `taken` is the question whether to replace the file %1.
     required property var words
     signal closed
 
@@ -55,7 +55,7 @@ Item {
         question: root.words.taken ?? ""
         onReplaced: root.write()
         onAnotherWanted: {
-            // Qt 6.4's own dialog returns a path without "file:", but does not accept one.
+            // The own dialog of Qt 6.4 returns a path without "file:", but does not accept such a path.
             const file = String(saving.selectedFile);
             saving.name(file.startsWith("/") ? "file://" + file : file);
         }

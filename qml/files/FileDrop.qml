@@ -1,4 +1,4 @@
-// Saves and opens the files of a page: the shortcuts, the dialogs, and the drop of a file on the page.
+// Saves and opens the files of a page: with shortcuts, with dialogs, and by dropping a file on the page.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nimstone.Buttons
@@ -8,16 +8,16 @@ import Nimstone.Theme
 DropArea {
     id: root
 
-    /// True if there is something to save.
+    /// True if the page has something that can be saved.
     property bool saves: true
-    // The next four properties have the meanings that FileDialogs explains.
+    // FileDialogs.qml explains the next four properties.
     required property var desk
     required property string kind
     required property string suffix
     required property var words
-    /// True if the shortcuts are active.
+    /// True if the shortcuts for saving and opening are active.
     property bool listening: true
-    /// Null until a dialog is needed for the first time, because loading its module takes time.
+    /// The dialogs; null until a dialog is needed for the first time, because loading their module takes time.
     readonly property var dialogs: loader.item
 
     signal closed
@@ -67,7 +67,7 @@ DropArea {
         onActivated: root.open()
     }
 
-    // The dialogs are loaded by file name: Qt 6.4 cannot create a bound component in a Loader.
+    // The dialogs are loaded by the name of their file, because Qt 6.4 cannot create a bound component in a Loader.
     Loader { id: loader }
     Connections {
         target: root.dialogs

@@ -1,4 +1,4 @@
-// Asks before saving replaces an existing file.
+// A dialog that asks for confirmation before an existing file is replaced.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nimstone.Buttons
@@ -15,7 +15,7 @@ Sheet {
 
     signal replaced
     signal anotherWanted
-    /// The dialog was closed without a choice.
+    /// Emitted when the dialog was closed without a choice.
     signal left
 
     property bool decided: false
@@ -55,7 +55,7 @@ Sheet {
             spacing: Theme.spaceS
             AppButton {
                 objectName: "fileReplaceYes"
-                //: A button that writes over a file
+                //: A button: the existing file is replaced
                 text: qsTr("Replace")
                 onClicked: root.decide(root.replaced)
             }
@@ -63,7 +63,7 @@ Sheet {
                 id: another
                 objectName: "fileReplaceNo"
                 look: AppButton.Primary
-                //: A button that goes back to the dialog for a file
+                //: A button that goes back to the file dialog
                 text: qsTr("Choose another name")
                 onClicked: root.decide(root.anotherWanted)
             }

@@ -1,4 +1,4 @@
-// The dialog that opens files of exported answers for comparison.
+// The dialog that opens files with exported answers, to compare them.
 import QtQuick
 import QtQuick.Dialogs
 import Nimstone.ViewModels

@@ -1,4 +1,4 @@
-// The list entry that shows the paper size of a PDF and changes it. The list of exports stays open meanwhile.
+// The entry of an export list that shows the paper size of PDF files and changes it. The list stays open after the change.
 import QtQml
 import Nimstone.ViewModels
 
@@ -7,13 +7,13 @@ QtObject {
 
     required property FileExport exporter
     readonly property bool onLetter: root.exporter.paper === "letter"
-    /// An entry as DropList expects it.
+    /// The entry, an object in the form that DropList requires.
     readonly property var entry: ({
         paper: true,
         stays: true,
-        //: The size of paper of a PDF
+        //: The paper size of PDF files
         name: root.onLetter ? qsTr("Paper: Letter") : qsTr("Paper: A4"),
-        //: Beside the size of paper: pressing changes it
+        //: In a list, beside the paper size: pressing the entry changes the paper size
         more: root.onLetter ? qsTr("Change to A4") : qsTr("Change to Letter")
     })
 

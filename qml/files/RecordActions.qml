@@ -1,5 +1,5 @@
-// The practice record as files: exports all answers, opens files with answers of other people for comparison, and adds them in
-// a separate step, which can be undone. Shows the result of each action.
+// Exports and opens the practice record as files. It exports all answers, opens files with other people's answers to compare
+// them, and adds the answers of a file in a separate step, which can be undone. It shows the result of each action.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nimstone.Buttons
@@ -12,11 +12,11 @@ Flow {
     id: root
 
     required property RecordFiles files
-    /// A sentence that says what the shown file contains.
+    /// A sentence about the contents of the file that is shown.
     required property string summary
-    /// True if this item lists the opened files; false if another item does.
+    /// True if this item lists the opened files, false if another item lists them.
     property bool listed: true
-    /// Null until the dialog is needed for the first time, because loading its module takes time.
+    /// The dialog; null until the dialog is needed for the first time, because loading its module takes time.
     readonly property var dialog: loader.item
 
     function choose(): void {
@@ -68,6 +68,6 @@ Flow {
         Announcement { }
     }
 
-    // The dialog is loaded by file name: Qt 6.4 cannot create a bound component in a Loader.
+    // The dialog is loaded by the name of its file, because Qt 6.4 cannot create a bound component in a Loader.
     Loader { id: loader }
 }

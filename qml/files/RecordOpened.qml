@@ -1,5 +1,5 @@
-// The opened files of answers: a choice between them and the user's own record. For the shown file, its contents and a button
-// that adds it to the record if it is the user's own.
+// The opened files with answers: a choice between these files and the user's own record. For the chosen file, it shows the
+// contents, and a button that adds the answers to the record if they are the user's own.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nimstone.Buttons
@@ -11,7 +11,7 @@ Column {
     id: root
 
     required property RecordFiles files
-    /// A sentence that says what the shown file contains.
+    /// A sentence about the contents of the file that is shown.
     required property string summary
 
     spacing: Theme.spaceM
@@ -27,7 +27,7 @@ Column {
                 id: whose
                 required property int index
                 objectName: "whose" + whose.index
-                //: Of several records of practice, one's own
+                //: In a choice between several practice records: the record of the user
                 readonly property string mine: qsTr("My record")
                 text: whose.index === 0 ? mine : root.files.opened[whose.index - 1] ?? ""
                 iconName: whose.index === 0 ? "history" : "folder-open"
@@ -57,7 +57,7 @@ Column {
         }
         AppButton {
             objectName: "addOpened"
-            //: A button: the file that is looked at is one's own record, and its answers are added
+            //: A button: the file that is shown contains the user's own answers, and the button adds them to the record
             text: qsTr("Add to record")
             iconName: "plus"
             hint: qsTr("Add these answers to your record, if they are yours. None counts twice, and you can undo it.")

@@ -1,4 +1,4 @@
-// The button that saves answers as a table, with the result beneath it, or the question whether a file may be replaced.
+// The button that saves answers as a table. Beneath it is the result, or the question whether a file may be replaced.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nimstone.Buttons

@@ -1,4 +1,4 @@
-// The name of a dialog for a screen reader, which says it when the dialog opens. The item is a child of the dialog.
+// The name of a dialog for a screen reader, which says the name when the dialog opens. This item is a child of the dialog.
 import QtQuick
 import QtQuick.Templates as T
 import Nimstone.Heard
@@ -10,7 +10,7 @@ Item {
     required property string name
 
     Binding {
-        // The item that Qt creates for a popup; it is a dialog on the accessibility bus.
+        // The item that Qt creates for a popup. On the accessibility bus, this item is the dialog.
         target: root.sheet.contentItem.parent.Accessible
         property: "name"
         value: root.name

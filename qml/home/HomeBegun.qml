@@ -1,4 +1,4 @@
-// One unfinished item: its picture, its title and progress, and the button that continues it.
+// One item of unfinished work: its icon, its title and progress, and the button that continues the work.
 import QtQuick
 import QtQuick.Layouts
 import Nimstone.Buttons

@@ -1,4 +1,4 @@
-// A card of the Home page: a text about something to do, and the button that leads to it.
+// A card of the Home page: a text about something to do, and the button that opens it.
 import QtQuick
 import QtQuick.Layouts
 import Nimstone.Buttons

@@ -1,4 +1,5 @@
-// The Home page: unfinished work, what is due today, and one new thing; for a new user, a first win within a minute.
+// The Home page: unfinished work, the exercises that are due today, and one new thing to try. For a new user, it shows a game
+// that the user wins within a minute.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
@@ -44,7 +45,7 @@ AppPage {
 
         ColumnLayout {
             id: all
-            // On a large screen the column is centred, and wider, for the list of skills.
+            // On a large screen the column is in the middle of the page, and is wider to leave room for the list of skills.
             x: (root.width - width) / 2
             y: Math.max(root.gap, (root.height - height) * 0.4)
             width: Math.min(root.width - 2 * (root.wide ? Theme.spaceXXL : Theme.spaceXL), 1600 * Theme.textScale)
@@ -57,7 +58,7 @@ AppPage {
                 subtitle: root.begun ? home.practice.standing : ""
             }
 
-            // The first win: two heaps and one idea.
+            // The first game for a new user: two heaps, which need only one idea.
             Card {
                 objectName: "firstWin"
                 Layout.fillWidth: true
@@ -112,7 +113,7 @@ AppPage {
                                             required property int index
                                             width: (root.height >= 1000 * Theme.textScale ? 44 : root.tall ? 34 : 26) * Theme.textScale
                                             height: width
-                                            // The stones that the first move takes.
+                                            // The stones that the first move takes are pale.
                                             opacity: heap.modelData === 5 && index < 2 ? 0.35 : 1
                                             tint: "ink"
                                         }
@@ -186,7 +187,7 @@ AppPage {
                             first: !home.game.there && home.practice.lastSkill === "" && !home.set.there
                             iconName: "columns-3"
                             title: home.proof.title
-                            //: A proof that was begun: %1 is how many steps were shown, %2 its position
+                            //: An unfinished proof: %1 is the number of steps that were shown, %2 is the position
                             text: qsTr("Step %1 · %2").arg(home.proof.step).arg(home.proof.position)
                             action: qsTr("Continue the proof")
                             button: "proveOn"
@@ -249,7 +250,7 @@ AppPage {
                         columnSpacing: root.tall ? Theme.spaceM : 0
                         rowSpacing: root.tall ? Theme.spaceM : Theme.spaceXS
                         Repeater {
-                            // This is a number, which never changes, because Qt 6.4 crashes if the items of a layout come and go.
+                            // The number of rows is constant, because Qt 6.4 crashes if items of a layout are created or removed.
                             model: root.skillCount
                             SkillRow {
                                 id: skill

@@ -1,5 +1,6 @@
-// The outcome strip of a game in a list, with one field per position. A field is below the line if the player at the bottom of
-// the board could win there, and above it if the other player could. A diamond marks a move that gave the win away.
+// The outcome strip of a game in a list, with one field for each position. A field is below the line if the player at the
+// bottom of the board could win in that position, and above the line if the other player could win. A diamond marks a move that
+// gave the win away.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nimstone.Components
@@ -8,8 +9,8 @@ import Nimstone.Theme
 Item {
     id: root
 
-    /// One number per position: 0 unknown, 1 the bottom player wins, 2 the top player wins; plus 4 if the last move gave the
-    /// win away.
+    /// One number for each position: 0 if the winner is unknown, 1 if the bottom player can win, 2 if the top player can win.
+    /// The number is greater by 4 if the last move gave the win away.
     required property var fields
     readonly property real step: Math.max(3, Math.min(10 * Theme.textScale, width / Math.max(1, fields.length)))
 

@@ -1,4 +1,5 @@
-// Games as files: the shortcuts that save, open and copy a game, the dialogs, and a file that is dropped on the page.
+// Reads and writes games as files: the shortcuts that save, open and copy a game, the dialogs, and files that are dropped on
+// the page.
 import QtQuick
 import Nimstone.Buttons
 import Nimstone.Components
@@ -17,9 +18,9 @@ FileDrop {
     words: ({
         save: qsTr("Save this game"),
         open: qsTr("Open a game"),
-        //: Files in which a game is kept, in a file dialog
+        //: The kind of files in a file dialog: files that contain a game
         kind: qsTr("Nimstone games (*.nimgame)"),
-        //: %1 is the name of a file
+        //: The question whether to replace a file; %1 is the name of the file
         taken: qsTr("%1 already exists. Replace it with this game?")
     })
 

@@ -1,4 +1,5 @@
-// One game of the list: its name and start, its result, the outcome strip, the players, the number of moves, and the date.
+// A row for one game of the list: the name and the first position of the game, its result, the outcome strip, the players, the
+// number of moves, and the date.
 import QtQuick
 import QtQuick.Templates as T
 import QtQuick.Layouts
@@ -20,12 +21,12 @@ T.ItemDelegate {
     required property int result
     required property string resultText
     required property string movesText
-    /// True if the row is the current one for the keyboard.
+    /// True if the row is the current row for the keyboard.
     required property bool chosen
     readonly property string when: root.time.toLocaleString(Qt.locale(Shell.language), Locale.ShortFormat)
-    //: A game in a list: %1 how many moves are played, %2 the opponent's name, %3 a date and time
+    //: A game in a list: %1 is the number of moves, %2 the opponent's name, %3 a date and time
     readonly property string details: root.against ? qsTr("%1 · opponent: %2 · %3").arg(root.movesText).arg(root.opponent).arg(root.when)
-        //: A game in a list that others played: %1 how many moves are played, %2 who played, %3 a date and time
+        //: A game in a list that the user did not play: %1 is the number of moves, %2 the names of the players, %3 a date and time
         : qsTr("%1 · %2 · %3").arg(root.movesText).arg(root.opponent).arg(root.when)
 
     objectName: "playGame" + root.index
@@ -35,7 +36,7 @@ T.ItemDelegate {
     }
     implicitHeight: grid.implicitHeight + 2 * Theme.spaceS
     focusPolicy: Qt.NoFocus
-    //: A game in a list, as it is read out: %1 its name, %2 its position at the start, %3 how it ended, %4 the rest
+    //: A game in a list, for a screen reader: %1 is its name, %2 its first position, %3 its result, %4 other details
     Accessible.name: qsTr("%1, %2: %3. %4").arg(root.gameName).arg(root.heaps).arg(root.resultText).arg(root.details)
     Accessible.selectable: true
     Accessible.selected: root.chosen

@@ -1,4 +1,4 @@
-// The dialog with earlier games: the game that a person chooses by click or key continues where it was left.
+// The dialog with earlier games. A person chooses a game by click or key, and continues it.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
@@ -79,7 +79,7 @@ Sheet {
             AppButton {
                 objectName: "gamesOpen"
                 iconName: "folder-open"
-                //: Opens the dialog for a game's file
+                //: A button that opens the file dialog to open a game
                 text: qsTr("Open a file…")
                 keys: "Ctrl+O"
                 onClicked: {
@@ -90,7 +90,7 @@ Sheet {
             AppButton {
                 objectName: "gamesSave"
                 iconName: "device-floppy"
-                //: Opens the dialog for a game's file
+                //: A button that opens the file dialog to save a game
                 text: qsTr("Save this game…")
                 keys: "Ctrl+S"
                 onClicked: {

@@ -1,4 +1,4 @@
-// The top of the Play page: the game, its position as text, and buttons.
+// The top of the Play page: the name of the game, its position as text, and buttons.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nimstone.Buttons
@@ -17,7 +17,7 @@ Flow {
     readonly property bool countingOffered: root.session.game === "bash" && root.session.heaps.length === 1
     readonly property list<string> wordsOffered: [root.countingOffered ? counting.words : "",
         root.session.columnsOffered ? columns.words : "", games.words, begin.words].filter(words => words !== "")
-    /// The width of the whole row in one line, in pixels, if its buttons have texts.
+    /// The width that the whole row would need in one line if its buttons had texts, in pixels.
     readonly property real wordedWidth: nameMeasure.advanceWidth + wordsMeasure.advanceWidth + copy.width + colours.width + opponent.width
         + root.wordsOffered.length * (28 * Theme.textScale + 2 * Theme.spaceL) + 160 * Theme.textScale
         + (root.wordsOffered.length + 5) * root.spacing
@@ -31,7 +31,7 @@ Flow {
     signal countUpToggled
     signal newGameWanted
     signal gamesWanted
-    /// A button did its work: the board takes the keyboard focus back.
+    /// Emitted when a button has done its work: the board should take the keyboard focus back.
     signal acted
 
     spacing: Theme.spaceS
@@ -84,7 +84,8 @@ Flow {
         }
         Connections {
             target: root.session
-            // A move does not change what is being typed; a game that was started elsewhere replaces the typed text.
+            // A move does not change the text that a person is typing. If a game was started elsewhere, its position replaces
+            // the text.
             function onStarted(): void {
                 if (!field.activeFocus)
                     field.settle();
@@ -113,7 +114,7 @@ Flow {
         id: colours
         objectName: "playColours"
         iconName: "palette"
-        //: Marks every legal move of the board with the letter of the position it leaves
+        //: A button: the board shows a letter on every legal move, the outcome of the position after the move
         readonly property string words: qsTr("Mark each move P or N")
         hint: words
         keys: "C"
@@ -126,7 +127,7 @@ Flow {
         objectName: "playCountUp"
         visible: root.countingOffered
         iconName: "list-numbers"
-        //: Shows Bash's game as counting up from 0 to the size of the heap instead of taking from the heap
+        //: A switch: Bash's game is shown as counting up from 0 to the size of the heap, instead of as taking from the heap
         readonly property string words: qsTr("Count up")
         text: root.terse ? "" : words
         hint: words
@@ -140,7 +141,7 @@ Flow {
         objectName: "playColumns"
         visible: root.session.columnsOffered
         iconName: "binary"
-        //: Shows and hides the binary columns of the position
+        //: A button that shows or hides the binary columns of the position
         readonly property string words: qsTr("Bit columns")
         text: root.terse ? "" : words
         hint: words
@@ -153,7 +154,7 @@ Flow {
         id: games
         objectName: "playGames"
         iconName: "history"
-        //: Opens the list of the games before this one
+        //: A button that opens the list of earlier games
         readonly property string words: qsTr("Past games")
         text: root.terse ? "" : words
         hint: words

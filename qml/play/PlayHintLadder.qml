@@ -1,4 +1,4 @@
-// The hints that were asked for in this position; earlier ones stay readable.
+// The hints that the user requested in this position. Earlier hints stay readable.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nimstone.Components
@@ -11,7 +11,7 @@ Rectangle {
 
     required property PlaySession session
     readonly property real wholeHeight: column.implicitHeight + 2 * Theme.spaceM
-    /// The height of the last hint, which is the newest one, in pixels.
+    /// The height in pixels of the last hint, which is the newest hint.
     readonly property real lastHeight: (root.lastRung?.height ?? 0) + 2 * Theme.spaceM
     property Item lastRung: null
 
@@ -25,7 +25,7 @@ Rectangle {
         onContentHeightChanged: Qt.callLater(view.showLast)
         onHeightChanged: Qt.callLater(view.showLast)
 
-        /// Scrolls to the heading of the last hint, so that no earlier line is cut in half above it.
+        /// Scrolls to the heading of the last hint, so that the top edge of the view cuts no line above it.
         function showLast(): void {
             const top = view.contentHeight > view.height && root.lastRung ? column.y + root.lastRung.y - column.spacing : 0;
             view.bottomMargin = Math.max(0, top + view.height - view.contentHeight);
@@ -59,7 +59,7 @@ Rectangle {
                         width: parent.width
                         text: root.session.hints.none
                             ? Markup.bold(rung.title)
-                            //: Help comes in steps: this is hint %1 of %2; %3 says what it tells
+                            //: A hint: %1 is its number, %2 the number of all hints, %3 the subject of the hint
                             : qsTr("<b>Hint %1 of %2</b> · %3").arg(rung.index + 1).arg(root.session.hints.most).arg(rung.title)
                         color: Theme.goldText
                         font.pixelSize: Theme.small

@@ -1,4 +1,4 @@
-// The moves of the game; a click on a move goes to the position after it.
+// The moves of the game. A click on a move goes to the position after the move.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
@@ -12,15 +12,15 @@ ListView {
 
     required property PlaySession session
 
-    /// Asks for the proof of a position, and of the move made there.
+    /// Asks the page for the proof of a position, and of the move that was made in this position.
     signal whyWanted(position: string, move: string)
-    /// A button did its work and disappeared: the board takes the keyboard focus back.
+    /// Emitted when a button has done its work and disappeared: the board should take the keyboard focus back.
     signal acted
 
     model: session.moves
     clip: true
     boundsBehavior: Flickable.StopAtBounds
-    // While the list has the keyboard focus, it must stay a tab stop.
+    // A list that has the keyboard focus must stay a tab stop.
     activeFocusOnTab: count > 0 || activeFocus
     keyNavigationEnabled: true
     Accessible.role: Accessible.List

@@ -1,4 +1,4 @@
-// One move of the list: its number, the player and the move, its mark by icon and words, and the reason beneath the current
+// One move of the list: its number, the player, the move, and its mark as an icon and words. The reason is beneath the current
 // move.
 import QtQuick
 import QtQuick.Templates as T
@@ -22,9 +22,9 @@ T.ItemDelegate {
     required property bool current
     required property bool refuted
 
-    /// Asks to play the reply that refutes the move.
+    /// Asks the page to play the reply that refutes the move.
     signal refutationWanted
-    /// Asks for the proof behind the mark.
+    /// Asks the page for the proof that explains the mark.
     signal whyWanted
     readonly property color markColor: root.undone ? Theme.faint : mark === PlayMoves.KeptTheWin ? Theme.jade
         : mark === PlayMoves.GaveItAway ? Theme.cinnabar : Theme.faint

@@ -1,4 +1,4 @@
-// The opponent: a button with its name, whose list chooses another opponent for the rest of the game.
+// A button with the name of the opponent. Its list chooses another opponent for the rest of the game.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nimstone.Buttons
@@ -12,15 +12,15 @@ Row {
     readonly property bool watching: root.session.seats === PlaySession.Watching
     readonly property string seated: root.session.seats === PlaySession.TwoPeople ? "people" : root.session.rivals.opponent
     readonly property var choices: [...root.session.rivals.opponents,
-        //: Who plays: two people at one table
+        //: The players of a game: two people who share the computer
         { value: "people", text: qsTr("Two people"), icon: "users" }]
     readonly property int current: root.choices.findIndex(choice => choice.value === root.seated)
 
     signal newGameWanted
-    /// An opponent was chosen: the board takes the keyboard focus back.
+    /// Emitted when an opponent was chosen: the board should take the keyboard focus back.
     signal acted
 
-    // A game between two computers is chosen in the dialog for a new game.
+    // The button for a game between two computers opens the dialog for a new game, in which the computers are chosen.
     AppButton {
         objectName: "playWatched"
         visible: root.watching
@@ -36,7 +36,7 @@ Row {
         iconName: root.choices[root.current]?.icon ?? "robot"
         text: root.session.words.opponentText
         hint: qsTr("Change opponent")
-        //: The button that changes the opponent, as it is read out: %1 is the name of who plays now
+        //: The button that changes the opponent, for a screen reader: %1 is the name of the current opponent
         Accessible.name: qsTr("Opponent: %1").arg(root.session.words.opponentText)
         listWidth: 260 * Theme.textScale
         entries: root.choices.map(choice => ({ name: choice.text }))

@@ -1,5 +1,5 @@
-// The Play page: the board on the left, the bit columns beneath it if they are shown, and on the right the player to move, the
-// hints and the moves. In a narrow window, the right side is below the board.
+// The Play page: the board is on the left, and the bit columns are beneath it if they are shown. The player to move, the hints
+// and the moves are on the right. In a narrow window, the right side is below the board.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
@@ -57,7 +57,7 @@ AppPage {
         pause: Theme.lookTime * (Shell.preferences.opponentPace === "slow" ? 2 : Shell.preferences.opponentPace === "fast" ? 0.35 : 1)
         showOutcomes: Shell.preferences.showOutcomes
         countUp: root.countUp
-        // From now on, the page may say how this opponent plays.
+        // Once an opponent is beaten, the page may reveal how this opponent plays.
         onOpponentBeaten: name => Shell.preferences.addBeatenOpponent(name)
         Component.onCompleted: {
             session.seed = Shell.freshSeed();
@@ -82,7 +82,7 @@ AppPage {
         }
     }
 
-    // The property `countUp` and the preference are kept equal: a change of one changes the other.
+    // The property `countUp` and the preference have the same value: a change of one changes the other.
     onCountUpChanged: Shell.preferences.bashWording = root.countUp ? "count" : "take"
     Connections {
         target: Shell.preferences
@@ -111,7 +111,8 @@ AppPage {
             readonly property real boardLeast: 300 + (Theme.textScale - 1) * 160
             readonly property real room: scroll.height - boardTop - root.margin
             readonly property real boardArea: root.stacked ? width : width - root.panelWidth - Theme.spaceL
-            /// The table of bit columns; null if it is not shown. A narrow table is beside the board, a wide table is beneath it.
+            /// The table of bit columns; null if the table is not shown. A narrow table is beside the board, and a wide table
+            /// is beneath the board.
             property BitTable table: null
             readonly property real tableImplicitHeight: table?.implicitHeight ?? 0
             readonly property real tableWidth: (table?.implicitWidth ?? 0) + 2 * Theme.spaceXL
@@ -173,7 +174,7 @@ AppPage {
                     anchors.margins: 1
                     contentHeight: content.tableImplicitHeight + 2 * Theme.spaceM
                     interactive: contentHeight > height
-                    // Created only while it is shown.
+                    // The table exists only while it is shown.
                     Repeater {
                         id: tables
                         model: root.showColumns ? 1 : 0
@@ -225,7 +226,7 @@ AppPage {
         function onOpenWanted(): void { files.open(); }
     }
 
-    // The dialogs are loaded by file name: Qt 6.4 cannot create a bound component in a Loader.
+    // The dialogs are loaded by the names of their files, because Qt 6.4 cannot create a bound component in a Loader.
     Loader { id: setupLoader }
     Loader { id: gamesLoader }
     Connections {

@@ -20,14 +20,15 @@ Card {
     onHasHintsChanged: root.hinted = root.hinted || root.hasHints
     required property bool tooManyBadges
     required property string pickedLetter
-    /// The height that the window has for this panel, in pixels.
+    /// The height in pixels that the window leaves for this panel.
     required property real room
-    // If the hints need the room, the panel hides the strip and the last move (`tight`), and then also the list of moves.
+    // If the hints need the room, the panel hides the outcome strip and the last move (`tight`). If that is not enough, it also
+    // hides the list of moves.
     readonly property bool tight: root.hasHints && root.room < 640 * Theme.textScale
     readonly property bool stripped: root.hasMoves && !root.tight
     readonly property bool listed: !(root.tight && root.room < root.otherHeight + root.listWanted)
-    // If the room is small, the earlier hints, the moves and the variations scroll. The sentence about the move and the last hint do
-    // not scroll. If they do not fit, the page scrolls.
+    // If there is little room, the earlier hints, the moves and the variations scroll. The sentence about the move and the last
+    // hint do not scroll. If even these two do not fit, the page scrolls.
     readonly property real turnLeast: turn.implicitHeight
     readonly property real hintsLeast: hints.last
     readonly property real listWanted: (root.hasMoves ? 64 : 84) * Theme.textScale
@@ -40,12 +41,14 @@ Card {
 
     signal newGameWanted
     signal acted
-    /// Asks for the proof of a position, and of the move made there, if there is one.
+    /// Asks the page for the proof of a position, and of the move that was made in this position; `move` is empty if there is
+    /// no move.
     signal whyWanted(position: string, move: string)
 
     clip: true
 
-    // Items that come and go are inside items that stay: a layout that loses a child crashes Qt 6.4 when it is resized.
+    // Items that are created and removed are inside items that stay, because Qt 6.4 crashes if a layout that lost a child is
+    // resized.
     ColumnLayout {
         anchors.fill: parent
         anchors.margins: 1
@@ -102,7 +105,8 @@ Card {
             id: strip
             visible: root.stripped
             Layout.fillWidth: true
-            // The margins are part of the height: with layout margins, the list beneath would start too low in Qt's layout.
+            // The margins are part of the height, because Qt's layout would place the list beneath too low if these were layout
+            // margins.
             implicitHeight: Math.round(26 * Theme.textScale) + 2 * Theme.spaceS
             Layout.minimumHeight: implicitHeight
             Repeater {

@@ -1,4 +1,4 @@
-// The progress on the path for newcomers: a small seal for each stage that was won, a frame for each that was not.
+// The progress on the path for newcomers: a small seal for each stage that the user has won, and a frame for each other stage.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nimstone.Components
@@ -13,7 +13,7 @@ Flow {
 
     spacing: Theme.spaceS
     Accessible.role: Accessible.Graphic
-    //: How much of a path of several games is walked
+    //: The progress on a path of several games: %1 is the number of finished stages, %2 the number of all stages
     Accessible.name: qsTr("%1 of %2 stages done").arg(root.won).arg(root.path.stages.length)
 
     Repeater {

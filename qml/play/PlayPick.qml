@@ -1,4 +1,5 @@
-// The picked move: its amount, the button that makes it, and its description. Nothing moves on the page when a stone is picked.
+// The picked move: its amount, the button that makes the move, and a description. No item of the page moves when a stone is
+// picked.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nimstone.Buttons
@@ -11,14 +12,14 @@ Column {
     id: root
 
     required property PlaySession session
-    /// The letter P or N of the picked move, if letters are shown; else empty. It is also shown for a move that has no letter on
-    /// the board, and screen readers read it here.
+    /// The letter P or N of the picked move; empty if letters are not shown. The letter is also shown here for a move that has
+    /// no letter on the board, and screen readers read the letter here.
     required property string letter
     /// True if there is little room.
     required property bool tight
     readonly property bool picked: root.session.picked
 
-    /// A button did its work: the board takes the keyboard focus back.
+    /// Emitted when a button has done its work: the board should take the keyboard focus back.
     signal acted
 
     spacing: Theme.spaceS
@@ -50,7 +51,7 @@ Column {
             }
             Connections {
                 target: root.session
-                // When a move is picked in another way, its amount replaces the typed one.
+                // If a move is picked by other means than typing, its amount replaces the typed amount.
                 function onPickedChanged(): void { amount.follow(); }
             }
         }
@@ -138,11 +139,12 @@ Column {
         id: pickedText
         objectName: "playPicked"
         width: parent.width
-        // The text has the height of one line (if `tight`) or two lines even if it is shorter, so that the items beneath do not move.
+        // The text has the height of one line (if `tight` is true) or of two lines, even if it is shorter. So the items beneath
+        // do not move.
         height: Math.ceil(Math.max(implicitHeight, (root.tight ? 1 : 2) * line.height))
         visible: root.session.words.amountProblem === ""
         text: root.picked && root.letter !== ""
-            //: %1 is a sentence about the move that is picked, %2 its letter, P or N
+            //: %1 is a sentence about the picked move, %2 is the outcome P or N of the position after the move
             ? qsTr("%1 The position it leaves: <b>%2</b>.").arg(root.session.words.pickedText).arg(root.letter)
             : root.picked ? root.session.words.pickedText : ""
         Announcement { }

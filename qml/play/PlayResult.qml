@@ -1,4 +1,5 @@
-// The result of the game, beside the board: the seal of a win, the lesson, the progress on the path, and buttons that go on.
+// The result of the game, beside the board: the seal for a win, the lesson of the game, the progress on the path, and buttons
+// to continue.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nimstone.Buttons
@@ -15,7 +16,7 @@ Column {
     readonly property bool sealed: root.session.won && root.session.seats === PlaySession.AgainstComputer
 
     signal newGameWanted
-    /// A button did its work and disappeared: the board takes the keyboard focus back.
+    /// Emitted when a button has done its work and disappeared: the board should take the keyboard focus back.
     signal acted
 
     spacing: Theme.spaceM
@@ -31,7 +32,7 @@ Column {
                 objectName: "playSentence"
                 width: parent.width
                 text: root.session.words.sentence
-                // The result is announced once the moves have been judged, because the sentence then gives the reason.
+                // The result is announced once the moves have been judged, because the sentence then includes the reason.
                 Announcement { text: root.session.moves.judged ? root.session.words.sentence : "" }
             }
             AppText {
@@ -45,7 +46,7 @@ Column {
                 objectName: "playIdea"
                 width: parent.width
                 visible: root.session.words.revealedIdea !== ""
-                //: %1 is a sentence: what the mistaken opponent that was just beaten believes
+                //: %1 is a sentence about the mistaken belief of the opponent that the user has just beaten
                 text: visible ? qsTr("<b>You found its mistake.</b> %1").arg(root.session.words.revealedIdea) : ""
                 color: Theme.goldText
             }

@@ -13,7 +13,7 @@ Column {
     required property PlaySession session
     readonly property PlayReview review: session.review
 
-    /// Asks for the proof that there is a winning move here, once the move is found or shown.
+    /// Asks the page for the proof that the position has a winning move, once the move is found or shown.
     signal whyWanted
 
     spacing: Theme.spaceS
@@ -21,7 +21,7 @@ Column {
     NoteText {
         width: parent.width
         visible: root.review.count > 0
-        //: %1 of %2 faults of a game that is looked at again
+        //: The heading of a review: %1 is the number of the current mistake, %2 the number of all mistakes in the game
         text: qsTr("Review: mistake %1 of %2").arg(root.review.current + 1).arg(root.review.count)
     }
     AppText {
@@ -43,7 +43,7 @@ Column {
         width: parent.width
         visible: root.review.finished && root.review.count > 0
         text: root.review.count === 1 ? qsTr("That was the only mistake of this game.")
-            //: %n is how many mistakes a game had, 2 or more
+            //: At the end of a review: %n is the number of mistakes in the game, 2 or more
             : qsTr("That was the last of %n mistake(s).", "", root.review.count)
         Announcement { }
     }

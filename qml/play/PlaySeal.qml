@@ -1,4 +1,4 @@
-// The seal of a game that was won: a slightly rotated stamp in cinnabar.
+// The seal of a game that the user has won: a slightly rotated stamp in cinnabar.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nimstone.Components
@@ -8,7 +8,7 @@ Item {
     id: root
 
     property string icon: "trophy"
-    /// True while the stamping is animated.
+    /// True while the seal is animated like a stamp.
     property bool fresh: false
 
     Accessible.ignored: true

@@ -1,5 +1,5 @@
-// The outcome strip with one field per position of the game. A field is below the line if one player could win there, and above
-// it if the other could. A click on a field goes to its position.
+// The outcome strip, with one field for each position of the game. A field is below the line if one player could win in that
+// position, and above the line if the other player could win. A click on a field goes to the position of the field.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nimstone.Components
@@ -21,7 +21,7 @@ Item {
         y: root.height / 2 - 0.5
         width: root.width
     }
-    // The start of the game.
+    // The field for the position at the start of the game.
     Field {
         winner: root.moves.firstWinner
         ply: 0
@@ -71,7 +71,7 @@ Item {
             border.width: field.undone ? 1 : 0
             border.color: field.tint
         }
-        // The mark of a move that gave the win away.
+        // The mark on a move that gave the win away.
         Rectangle {
             visible: field.mark === PlayMoves.GaveItAway
             anchors.horizontalCenter: parent.horizontalCenter

@@ -1,4 +1,4 @@
-// The player to move, the task, and the picked move; after the game, the winner and the buttons for another game.
+// The player to move, the task, and the picked move. After the game: the winner, and the buttons for another game.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nimstone.Buttons
@@ -12,10 +12,10 @@ Item {
 
     required property PlaySession session
     required property PlayPath path
-    /// True if letters on the moves are requested but there are too many moves.
+    /// True if letters on the moves are requested, but there are too many moves to show them.
     required property bool tooManyBadges
     required property string pickedLetter
-    /// True if the item hides the rules and the last move to leave room for the hints beneath it.
+    /// True if this item hides the rules and the last move, to leave room for the hints beneath it.
     required property bool tight
     readonly property bool mine: session.turn === PlaySession.Yours
     readonly property bool over: session.turn === PlaySession.Over
@@ -24,9 +24,9 @@ Item {
     readonly property bool live: session.showOutcomes === "live"
 
     signal newGameWanted
-    /// Asks for the proof of a position.
+    /// Asks the page for the proof of a position.
     signal whyWanted(position: string)
-    /// A button did its work and disappeared: the board takes the keyboard focus back.
+    /// Emitted when a button has done its work and disappeared: the board should take the keyboard focus back.
     signal acted
 
     implicitHeight: column.implicitHeight + 2 * Theme.spaceL
@@ -98,7 +98,7 @@ Item {
         NoteText {
             objectName: "playWorkingOut"
             visible: root.session.words.workingOut && !root.over && !root.reviewing
-            //: In place of who can win, as long as that is being computed
+            //: Shown instead of the winner while the winner is being computed
             text: qsTr("Computing who can win…")
         }
         NoteText {
@@ -124,7 +124,7 @@ Item {
         AppText {
             objectName: "playSentence"
             width: parent.width
-            // Before the first move of a stage on the path, the task alone is enough.
+            // Before the first move of a stage on the path, only the task is shown, and not this sentence.
             visible: !root.reviewing && !root.over && !root.tight && text !== "" && (root.session.ply > 0 || root.path.task === "")
             text: root.session.words.sentence
             color: root.session.ply > 0 ? Theme.ink : Theme.faint
@@ -142,12 +142,12 @@ Item {
             objectName: "playTooManyBadges"
             width: parent.width
             visible: root.tooManyBadges
-            //: Each legal move can be marked with the letter of the position that it leaves
+            //: Shown instead of the letters P and N on the moves
             text: qsTr("There are too many moves here to mark each P or N.")
             Announcement { }
         }
 
-        // Parts that are rarely shown are created only when they are shown.
+        // The parts that are rarely shown are created only while they are shown.
         Repeater {
             model: root.reviewing ? 1 : 0
             PlayReviewCard {
@@ -168,7 +168,7 @@ Item {
                 onNewGameWanted: root.newGameWanted()
             }
         }
-        // Each of these buttons disappears when its action is done, so the action comes last in its handler.
+        // Each of these buttons disappears when its action is done, so its handler calls the action last.
         Repeater {
             model: root.session.trying ? 1 : 0
             AppButton {
@@ -182,7 +182,7 @@ Item {
                 }
             }
         }
-        // Shown until the first move, because the position may have been opened over another game by mistake.
+        // This button is shown until the first move, because the position may have been opened over another game by mistake.
         Repeater {
             model: root.session.plyCount === 0 && root.session.games.interrupted ? 1 : 0
             AppButton {
@@ -222,7 +222,7 @@ Item {
             AppButton {
                 objectName: "playGoFirst"
                 iconName: "user"
-                //: A button: the game starts again, and this time the person makes the first move
+                //: A button: the game starts again, and the user makes the first move
                 text: qsTr("Start yourself")
                 onClicked: {
                     root.acted();

@@ -1,4 +1,5 @@
-// The variations that were left by going back and playing another move: each can be resumed.
+// The variations of the game. A variation begins where a person went back and made another move; each variation can be
+// continued.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nimstone.Buttons
@@ -36,9 +37,9 @@ Column {
                 look: AppButton.Quiet
                 wraps: true
                 iconName: "git-branch"
-                //: A line of the game that was left: its first move is move %1 of the game, %2 such as "take 2 from heap 1, then 3 more moves"
+                //: A variation of the game: its first move is move %1 of the game; %2 is a text such as "take 2 from heap 1, then 3 more moves"
                 text: row.lineText !== "" ? qsTr("Move %1: %2").arg(row.branch).arg(row.lineText)
-                    //: A line of the game that was left, which has nothing but %n moves of the game that is shown
+                    //: A variation of the game that consists only of the first %n moves of the current game
                     : qsTr("The first %n move(s) of this game", "", row.moves)
                 hint: qsTr("Continue this line")
                 onClicked: root.session.takeUpLine(row.index)

@@ -1,4 +1,4 @@
-// The input for an answer: a number, typed or made of bits; a heap; a number of stones to take; a choice; several of the
+// The input for an answer: a number, typed or composed of bits; a heap; a number of stones to take; a choice; several of the
 // offered numbers; a column; or several moves.
 pragma ComponentBehavior: Bound
 import QtQuick
@@ -19,7 +19,7 @@ Flow {
     readonly property bool byChoice: [PracticeSession.Column, PracticeSession.Choice, PracticeSession.Numbers].includes(root.session.asks)
     readonly property bool byMoves: root.session.asks === PracticeSession.Moves
 
-    /// The width beside the button that goes on, in pixels; at least 200.
+    /// The width beside the button that continues, in pixels; at least 200.
     readonly property real beside: Math.max(200, root.width - proceedButton.width - Theme.spaceM)
 
     signal keyPassed(key: string)
@@ -27,7 +27,7 @@ Flow {
     objectName: "answering"
     spacing: Theme.spaceM
 
-    /// Gives the keyboard focus to the input for the answer.
+    /// Moves the keyboard focus to the input for the answer.
     function begin() {
         if (root.byNumber && !root.session.exercise.byBitsAlone) {
             field.forceActiveFocus();
@@ -39,7 +39,7 @@ Flow {
         }
     }
 
-    /// Gives the keyboard focus to the button that goes on to the next exercise.
+    /// Moves the keyboard focus to the button that continues with the next exercise.
     function end() {
         proceedButton.forceActiveFocus();
     }
@@ -83,7 +83,7 @@ Flow {
         visible: root.session.asks === PracticeSession.Amount
         AppText {
             anchors.verticalCenter: parent.verticalCenter
-            //: Before the field for how many stones to take; %1 is the number of the heap
+            //: Before the field for the number of stones to take; %1 is the number of the heap
             text: qsTr("Take from heap %1").arg(root.session.heap + 1)
             wrapMode: Text.NoWrap
         }
@@ -110,7 +110,7 @@ Flow {
             enabled: !root.over
             label: root.session.asks === PracticeSession.Number ? qsTr("Your answer: a number") : qsTr("How many stones to take")
             problem: root.session.problem
-            // The page shows the problem beneath the answer, where it moves no other item.
+            // The page shows the problem beneath the answer, so that the problem moves no other item.
             showsProblem: false
             maximumLength: 40
             passedKeys: Keyboard.singleKeys ? "HNAW" : ""
@@ -146,7 +146,7 @@ Flow {
             objectName: "proceed"
             anchors.verticalCenter: parent.verticalCenter
             text: !root.over ? qsTr("Check")
-                //: A button, after the last exercise of a set
+                //: A button after the last exercise of a set
                 : root.session.set.last ? qsTr("See results") : qsTr("Next exercise")
             iconName: root.over ? "chevron-right" : "check"
             look: AppButton.Primary
@@ -159,7 +159,7 @@ Flow {
     FittedText {
         objectName: "heapPicked"
         visible: root.session.asks === PracticeSession.Heap
-        // The text is faded out instead of hidden, so that the board above does not move.
+        // The text is made transparent instead of invisible, so that the board above does not move.
         opacity: root.over ? 0 : 1
         room: root.width
         height: Math.max(root.line, implicitHeight)

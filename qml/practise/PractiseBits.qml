@@ -1,4 +1,4 @@
-// A number made of powers of two: a row of switches that add up; the wrong bits of an answer are marked.
+// A number composed of powers of two: a row of switches, one for each power of two. The wrong bits of an answer are marked.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nimstone.Buttons
@@ -8,7 +8,7 @@ import Nimstone.Theme
 Row {
     id: root
 
-    /// The weights as text, the highest first; there are at most as many as a person can add up by clicking.
+    /// The powers of two as text, the highest first. The number of weights is small enough to compose the number by clicking.
     required property list<string> weights
     /// A digit 0 or 1 for each weight.
     required property string bits

@@ -1,5 +1,6 @@
-// The board of an exercise. For heaps of Nim: the heaps, with room beside them for the binary columns, which appear once a hint
-// or an answer refers to them; if there is no room for both, the columns replace the heaps. Other exercises have a picture.
+// The board of an exercise. An exercise about heaps of Nim shows the heaps, with room beside them for the binary columns. The
+// columns appear once a hint or an answer refers to them; if there is no room for both, the columns replace the heaps. Other
+// exercises have a picture.
 import QtQuick
 import Nimstone.Figures
 import Nimstone.Theme
@@ -9,17 +10,17 @@ Item {
     id: root
 
     required property PracticeSession session
-    /// The least height for high heaps, in pixels.
+    /// The smallest height, in pixels, that is enough for the highest heaps.
     required property real leastHeight
-    /// The height, in pixels, that a picture without enough room has asked for.
+    /// The height in pixels that a picture has requested because it had too little room.
     property real wantedHeight: 0
-    /// True if no height is enough for the picture: then its room goes to the other items.
+    /// True if no height is enough for the picture. The other items then get its room.
     property bool hopeless: false
     readonly property string exercise: root.session.skill + root.session.exercise.seed + " " + root.width + " " + Theme.textScale
     readonly property bool both: root.width >= 440 * Theme.textScale
     readonly property bool table: root.session.exercise.onHeaps && root.session.board.tableShown
 
-    /// Asks for more height for a picture that could not be drawn, as long as that may help.
+    /// Requests more height for a picture that could not be drawn, unless the board already has 2.5 times `leastHeight`.
     function makeRoom(): void {
         if (!picture.visible || !root.session.picture.there || root.session.picture.drawn)
             return;
@@ -40,7 +41,7 @@ Item {
     PractiseHeaps {
         id: heaps
         visible: root.session.exercise.onHeaps && (!root.table || root.both)
-        // The columns appear beside the heaps, which do not move.
+        // The columns appear beside the heaps; the heaps do not move.
         width: root.both ? root.width * 0.46 : root.width
         height: parent.height
         session: root.session
@@ -51,7 +52,7 @@ Item {
         room: root.both ? heaps.ground : root.height
         x: root.both ? root.width * 0.48 + Math.max(0, (root.width * 0.52 - width) / 2) : Math.max(0, (root.width - width) / 2)
         width: Math.min(widest, root.both ? root.width * 0.52 : root.width)
-        // The table is aligned with the ground under the stones.
+        // The lower edge of the table is at the same height as the ground under the stones.
         y: root.both ? Math.max(0, heaps.ground - implicitHeight) : (root.height - implicitHeight) / 2
         session: root.session
     }

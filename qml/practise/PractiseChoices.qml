@@ -1,4 +1,4 @@
-// The choices of an exercise: sentences one beneath another, each with its number; or numbers and columns side by side.
+// The choices of an exercise: numbered sentences one beneath another; or numbers and columns side by side.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
@@ -16,7 +16,7 @@ Flow {
     readonly property bool inWords: root.session.asks === PracticeSession.Choice
     readonly property bool over: root.session.state === PracticeSession.Right || root.session.state === PracticeSession.Shown
     readonly property int longest: [...root.session.exercise.offered].reduce((most, text) => Math.max(most, text.replace(/<.+?>/g, "").length), 0)
-    /// True if each choice has a line of its own, as long texts have; short ones are side by side.
+    /// True if each choice has its own line, because the texts are long. Short texts are side by side.
     readonly property bool inLines: root.inWords && root.longest > 24
 
     spacing: Theme.spaceS
@@ -29,7 +29,7 @@ Flow {
         (root.several ? several : alternatives).itemAt(Math.max(chosen, 0))?.forceActiveFocus(Qt.TabFocusReason);
     }
 
-    /// The arrow keys move the focus to the next or previous choice.
+    /// Handles the arrow keys, which move the focus to the next or the previous choice.
     function handleKey(event: KeyEvent, from: Item): void {
         const back = event.key === Qt.Key_Left || event.key === Qt.Key_Up;
         event.accepted = back || event.key === Qt.Key_Right || event.key === Qt.Key_Down;
@@ -58,7 +58,7 @@ Flow {
                 color: words.option.checked ? Theme.indigo : Theme.faint
                 font.bold: true
             }
-            // There are two text items, because Qt 6.4 does not take a width for a text that was created without one.
+            // There are two text items, because in Qt 6.4 a text that was created without a width cannot get a width later.
             MuteText {
                 visible: root.inLines
                 width: root.width - number.width - 3 * Theme.spaceM

@@ -1,4 +1,4 @@
-// The digit keys, which choose a heap or an answer if the exercise asks for no number.
+// The shortcuts of the digit keys. They choose a heap or an answer, in an exercise that does not ask for a number.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nimstone.Buttons
@@ -27,7 +27,7 @@ Item {
             id: digit
             required property int index
             KeyShortcut {
-                //: What the digit keys do on a page
+                //: The effect of the digit keys on a page
                 words: root.heaps ? qsTr("Choose the heap with this number") : qsTr("Choose the answer with this number")
                 label: root.count === 1 ? "1" : "1–" + root.count
                 enabled: Keyboard.singleKeys && root.heard

@@ -1,4 +1,4 @@
-// The top of the Practise page: buttons for its other views, and the skill and level of the exercises.
+// The top of the Practise page: buttons for its other views, and the skill and the level of the exercises.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nimstone.Buttons
@@ -10,30 +10,30 @@ PageHeader {
     id: root
 
     required property PracticeSession session
-    /// The view that is shown: "record", "sets", or empty for the exercise.
+    /// The view that is shown: "record", "sets", or "" for the exercise.
     required property string view
     /// True if the list of skills is beside the exercise.
     required property bool listed
     /// True if the list of skills is open as a dialog.
     required property bool skillsOpen
-    /// True if there is little height.
+    /// True if the page has little height.
     required property bool compact
     readonly property bool exercising: root.view === ""
-    /// True if there is too little width beside the title for all buttons.
+    /// True if the width beside the title is too small for all buttons.
     readonly property bool narrow: root.width < 600 * Theme.textScale
-    /// True if the game of the exercises can be chosen.
+    /// True if the person can choose the game of the exercises.
     readonly property bool limited: root.exercising && root.session.canBeLimited
-    /// True if the buttons for other views are in a list, to leave room for the skill, its game and the level.
+    /// True if the buttons for other views are gathered in a list, to leave room for the skill, its game and the level.
     readonly property bool gathered: root.exercising && (root.narrow || root.limited && root.width < 1000 * Theme.textScale)
 
-    /// Asks for a view: "record", "sets", or empty for the exercise.
+    /// Asks the page to show a view: "record", "sets", or "" for the exercise.
     signal viewWanted(view: string)
     signal skillsWanted
 
     title: qsTr("Practise")
     subtitle: root.exercising && !root.compact && root.session.set.finished ? root.session.set.standing : ""
 
-    /// A button that shows another view, or the exercise again.
+    /// A button that shows another view; pressed again, it shows the exercise.
     component ViewButton: ToggleButton {
         id: button
         required property string view
@@ -69,7 +69,7 @@ PageHeader {
     }
     ViewButton {
         view: "sets"
-        //: A button that shows sets of exercises, for teachers
+        //: A button that shows exercise sets, which are for teachers
         words: qsTr("Exercise sets")
         hint: qsTr("Make, print, and share exercise sets")
         iconName: "clipboard-list"
@@ -77,7 +77,7 @@ PageHeader {
     }
     ViewButton {
         view: "record"
-        //: A button that shows how practice went so far
+        //: A button that shows the person's progress in practice
         words: qsTr("Progress")
         hint: qsTr("Show how well you know each skill")
         iconName: "history"

@@ -1,5 +1,5 @@
-// The heaps of an exercise, side by side: as stones if they are large enough to be counted, else as bars, each with its number.
-// Mouse and keys choose a heap, or the stones to take from it.
+// The heaps of an exercise, side by side, each with its number. They are drawn as stones if the stones are large enough to be
+// counted, else as bars. Mouse and keys choose a heap, or the stones to take from a heap.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nimstone.Components
@@ -33,13 +33,13 @@ Item {
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("Heaps: %1").arg(root.sizes.join(", "))
 
-    /// The distance between stones, in pixels, if `across` stones are side by side.
+    /// Returns the distance between neighbouring stones if `across` stones are side by side, in pixels.
     function pitchAt(across: int, width: real, height: real): real {
         return Math.min(44, width / across, height / Math.ceil(root.largest / across));
     }
 
-    /// The number of stones side by side: 1 if the stones are then large enough to count, else the number that makes them
-    /// largest.
+    /// Returns the number of stones that are side by side: 1 if the stones are then large enough to count, else the number that
+    /// makes the stones largest.
     function bestAbreast(width: real, height: real): int {
         let best = 1;
         if (root.pitchAt(1, width, height) >= 20)
@@ -75,7 +75,7 @@ Item {
                 objectName: "heap" + (heap.index + 1)
                 width: root.columnWidth
                 height: root.height
-                // While the heap has the keyboard focus, it must stay a tab stop.
+                // A heap that has the keyboard focus must stay a tab stop.
                 activeFocusOnTab: root.heapsArePicked || heap.activeFocus
                 Accessible.role: root.heapsArePicked ? Accessible.RadioButton : Accessible.StaticText
                 Accessible.name: qsTr("Heap %1: %2").arg(heap.index + 1).arg(heap.modelData)
@@ -113,7 +113,7 @@ Item {
                 Item {
                     id: pile
                     readonly property real firstX: (width - (root.abreast - 1) * root.pitch) / 2
-                    /// The size of the stones, of the bar, or of the word "empty", in pixels.
+                    /// The height of the stones, of the bar, or of the word "empty", in pixels.
                     readonly property real stonesHeight: heap.stones === 0 ? number.implicitHeight : root.asBars ? bar.height
                         : Math.ceil(heap.stones / root.abreast) * root.pitch
                     readonly property real stonesWidth: heap.stones === 0 ? width : root.asBars ? bar.width : root.abreast * root.pitch
@@ -173,7 +173,7 @@ Item {
                             if (!root.severalMoves)
                                 root.session.number = heap.stones - left;
                             else
-                                // A click on the lowest of the picked stones puts all of them back.
+                                // A click on the lowest picked stone unpicks all picked stones.
                                 root.session.take(heap.index, heap.taken === heap.stones - left ? 0 : heap.stones - left);
                         }
                     }

@@ -1,4 +1,4 @@
-// The hint ladder: five hints, one more with each press. Hints that were not asked for yet show only their subject.
+// The hint ladder: five hints. Each press shows one more hint; the hints that are not shown yet show only their subject.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
@@ -16,7 +16,7 @@ Card {
     readonly property Item currentRung: rungs.itemAt(root.shown - 1)
     readonly property alias foot: foot
 
-    /// The hints that were asked for, from the first on.
+    /// Returns the items of the hints that are shown, from the first hint on.
     function shownRungs(): list<Item> {
         return Array.from({ length: root.shown }, (_, index) => rungs.itemAt(index));
     }
@@ -39,13 +39,13 @@ Card {
             }
             AppText {
                 objectName: "rungsShown"
-                //: How many of the hints are shown, such as 2 / 5
+                //: The progress on the hint ladder, such as 2 / 5: %1 is the number of shown hints, %2 the number of all hints
                 text: qsTr("%1 / %2").arg(root.shown).arg(root.session.exercise.rungTitles.length)
                 color: Theme.faint
             }
         }
 
-        // Hints come and go inside a positioner: a layout that loses a child crashes Qt 6.4 when it is resized.
+        // The hints are inside a positioner, because Qt 6.4 crashes if a layout that lost a child is resized.
         Column {
             Layout.fillWidth: true
             spacing: Theme.spaceXS
@@ -134,7 +134,7 @@ Card {
             }
             AppButton {
                 objectName: "showAnswer"
-                // The last hint has already given the answer; this button shows it on the board.
+                // The last hint has already given the answer. This button shows the answer on the board.
                 text: qsTr("Show answer")
                 hint: qsTr("Show the answer on the board; the exercise does not count as right")
                 iconName: "eye"

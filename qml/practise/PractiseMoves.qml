@@ -1,5 +1,5 @@
-// The input for an answer of several moves: for each heap the number of stones to take, typed or changed by buttons; empty for
-// none.
+// The input for an answer that consists of several moves. It has a field for each heap with the number of stones to take, typed
+// or changed by buttons; the field is empty if no stones are taken.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nimstone.Buttons
@@ -19,7 +19,7 @@ Flow {
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("How many stones to take from each heap")
 
-    /// Gives the keyboard focus to the first heap, or to the one whose text is not a number.
+    /// Moves the keyboard focus to the field of the first heap, or to the field whose text is not a number.
     function begin(): void {
         fields.itemAt(Math.max(root.session.problemHeap, 0))?.takeFocus();
     }

@@ -1,5 +1,5 @@
-// The area beneath the board: the input for the answer, and the verdict. The room for the verdict is reserved as far as
-// possible, so that an answer moves neither the board nor the button under the pointer.
+// The area beneath the board: the input for the answer, and the verdict. As far as possible, the room for the verdict is
+// reserved, so that an answer moves neither the board nor the button under the pointer.
 import QtQuick
 import QtQuick.Layouts
 import Nimstone.Components
@@ -9,7 +9,7 @@ ColumnLayout {
     id: root
 
     required property PracticeSession session
-    /// The height that the window has left for this area if the board has its least height, in pixels.
+    /// The height in pixels that is left for this area if the board has its least height.
     required property real spare
     readonly property alias answer: answer
     readonly property alias judged: verdict.visible

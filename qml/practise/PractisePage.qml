@@ -1,4 +1,4 @@
-// The Practise page: exercises of one skill or of all, with a verdict on each answer, and the hint ladder.
+// The Practise page: exercises of one skill or of all skills, a verdict on each answer, and the hint ladder.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
@@ -15,27 +15,27 @@ AppPage {
     /// True if there is room for the list of skills beside the exercise and its hints.
     readonly property bool listed: root.width >= 1080 * Theme.textScale
     readonly property bool wide: root.width >= 780 * Theme.textScale
-    /// True if there is little height: then some items are smaller.
+    /// True if the page has little height. Some items are then smaller.
     readonly property bool compact: root.height < 720 * Theme.textScale
-    /// True if the question is long; its text is then smaller, to leave room for its picture.
+    /// True if the question is long. Its text is then smaller, to leave room for the picture.
     readonly property bool wordy: session.exercise.question.length > 150
-    /// True once the keyboard focus is where the exercise continues.
+    /// True once the keyboard focus is on the item with which the exercise continues.
     property bool settled: false
-    /// True while a hint is the last thing that was asked for.
+    /// True if the last thing that the person requested is a hint.
     property bool climbing: false
     readonly property real margin: root.compact ? Theme.spaceM : Theme.spaceL
     readonly property real gap: root.compact ? Theme.spaceS : Theme.spaceM
-    /// The height in pixels that the window has for the content of the exercise's card.
+    /// The height in pixels that the window leaves for the content of the exercise's card.
     readonly property real deskRoom: scroll.height - desk.y - root.margin - 2 * exercise.anchors.margins
     readonly property alias session: session
     readonly property var sheet: sheetLoader.item
     readonly property var record: recordLoader.item
     readonly property var sets: setsLoader.item
-    /// `view` is "record", "sets", or empty for the exercise.
+    /// The name of the visible view, `view`, is "record", "sets", or "" for the exercise.
     readonly property bool exercising: root.view === ""
     readonly property bool recordShown: root.view === "record"
     readonly property bool setsShown: root.view === "sets"
-    /// A text that differs for each exercise and each state of it; it does not depend on the language.
+    /// A text that is different for each exercise and for each state of an exercise. The text does not depend on the language.
     readonly property string turn: [session.skill, session.exercise.seed, session.exercise.position, session.state, session.set.place, session.set.finished].join(" ")
     /// True if the result of a set is shown instead of an exercise.
     readonly property bool finished: session.set.finished
@@ -46,7 +46,8 @@ AppPage {
     opensPositions: true
     set: session.set
 
-    /// Practises on these heaps: with the current skill if it has an exercise for them, else with the nim-sum.
+    /// Starts an exercise with the given heaps: of the current skill if that skill has an exercise with these heaps, else of
+    /// the skill nim-sum.
     function openPosition(text: string): void {
         if (session.open(text) === "")
             return;
@@ -59,7 +60,7 @@ AppPage {
         }
     }
 
-    /// Continues with a skill; "mixed" means all skills, "set" the current exercise set.
+    /// Continues with the exercises of a skill. "mixed" stands for all skills, and "set" for the current exercise set.
     function openSkill(skill: string): void {
         root.showRecord(false);
         if (skill === "set")
@@ -76,7 +77,7 @@ AppPage {
         if (shown && recordLoader.status === Loader.Null)
             recordLoader.setSource(Qt.resolvedUrl("Record/PractiseRecord.qml"), { progress: Shell.progress });
         if (shown)
-            // Takes the focus away from the answer, which would still handle keys.
+            // The focus leaves the input for the answer, which would still handle keys.
             recordLoader.forceActiveFocus();
         else
             root.moveFocusLater();
@@ -95,7 +96,7 @@ AppPage {
             root.moveFocusLater();
     }
 
-    /// Opens a file: "sets" edits an exercise set, "record" shows exported answers.
+    /// Opens a file. If `kind` is "sets", an exercise set is opened for editing; if it is "record", exported answers are shown.
     function openFile(file: url, kind: string): void {
         root.showSets(kind === "sets");
         if (root.setsShown)
@@ -129,7 +130,7 @@ AppPage {
             session.proceed();
     }
 
-    /// Gives the keyboard focus to the answer, or to the button for the next exercise.
+    /// Moves the keyboard focus to the input for the answer, or to the button for the next exercise.
     function takeUp() {
         root.settled = true;
         if (!root.visible || !root.exercising)
@@ -145,12 +146,13 @@ AppPage {
         root.showNews();
     }
 
-    /// The tops of `parts` in the content of `view`, minus `above`, in pixels.
+    /// Returns the y coordinates of the top edges of `parts` in the content of `view`, each decreased by `above`, in pixels.
     function tops(parts: list<Item>, view: AppFlickable, above: real): list<real> {
         return parts.map(part => part.mapToItem(view.contentItem, 0, 0).y - above);
     }
 
-    /// Scrolls to the verdict and the answer, unless a hint was asked for last and hints share this scrolling view.
+    /// Scrolls to the verdict and the answer. Does nothing if the person requested a hint last and the hints are in the same
+    /// scrolling view.
     function showNews() {
         scroll.stay();
         if (root.finished) {
@@ -163,7 +165,7 @@ AppPage {
         scroll.alignTop(root.tops(news.judged ? [head, desk, board] : [head, desk], scroll, root.gap));
     }
 
-    /// Scrolls to the last hint that was asked for, together with the button for the next one if both fit.
+    /// Scrolls to the last hint that the person requested, together with the button for the next hint if both fit.
     function showRung() {
         root.climbing = ladder.shown > 0;
         if (!root.climbing)
@@ -201,11 +203,12 @@ AppPage {
         }
     }
 
-    // Loaded when they are needed, and by file name: Qt 6.4 cannot create a bound component in a Loader.
+    // The dialog and the views are loaded when they are needed, by the names of their files: Qt 6.4 cannot create a bound
+    // component in a Loader.
     Loader { id: sheetLoader }
     Loader {
         id: recordLoader
-        // The record has many pictures, which are created between the frames.
+        // The record has many pictures, which are created while frames are drawn.
         asynchronous: true
         property url file
         function openFile(): void { if (root.record && String(file) !== "") root.record.files.open([file]); }
@@ -277,7 +280,7 @@ AppPage {
             }
         }
 
-        // The card is as high as the window allows, independent of the length of the hint ladder beside it.
+        // The card is as high as the window allows. Its height does not depend on the length of the hint ladder beside it.
         Card {
             id: desk
             visible: root.exercising
@@ -315,7 +318,7 @@ AppPage {
                     objectName: "why"
                     Layout.fillWidth: true
                     visible: session.mixed
-                    //: Above a question: %1 is the skill, %2 why it is asked, "One of your mistakes"
+                    //: Above a question: %1 is the name of the skill, %2 the reason for the choice of this exercise, such as "One of your mistakes"
                     text: qsTr("%1 · %2").arg(session.exercise.skillName).arg(session.exercise.why)
                     color: Theme.goldText
                     font.pixelSize: Theme.small
@@ -337,7 +340,7 @@ AppPage {
                     id: board
                     Layout.fillWidth: true
                     Layout.fillHeight: true
-                    // Sentences to choose from have a row each.
+                    // If the choices are sentences, each sentence has its own row.
                     leastHeight: Math.max(root.compact ? 140 : 220, session.asks === PracticeSession.Choice ? 36 * session.exercise.offered.length : 0) * Theme.textScale
                     session: session
                 }
@@ -351,7 +354,7 @@ AppPage {
             }
         }
 
-        // Beside the exercise the hints scroll separately, so that a long ladder does not move the exercise.
+        // If the hints are beside the exercise, they scroll separately, so that a long hint ladder does not move the exercise.
         AppFlickable {
             id: side
             objectName: "practiseSide"

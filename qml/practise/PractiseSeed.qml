@@ -1,4 +1,4 @@
-// The seed of this exercise, which can be copied, and a field for a seed or for the person's own heaps.
+// The seed of this exercise, which can be copied, and a field for another seed or for the person's own heaps.
 import QtQuick
 import QtQuick.Layouts
 import Nimstone.Buttons
@@ -14,7 +14,7 @@ ColumnLayout {
 
     spacing: Theme.spaceS
 
-    /// Shows the field with a text that is not valid, and the reason.
+    /// Shows the field with an invalid text, and the reason why the text is invalid.
     function refuse(text: string, problem: string) {
         root.open = true;
         field.text = text;
@@ -43,7 +43,7 @@ ColumnLayout {
         NoteText {
             objectName: "exerciseTitle"
             Layout.fillWidth: true
-            //: Above an exercise: %2 is "Exercise 17" or a title that a person gave, %1 what repeats it, "4711/17"
+            //: Above an exercise: %2 is "Exercise 17" or a title that a person wrote, %1 is the seed that creates the exercise again, such as "4711/17"
             text: root.session.exercise.seed === "" ? root.session.exercise.title
                 : qsTr("%2 · seed %1").arg(root.session.exercise.seed).arg(root.session.exercise.title)
         }
@@ -84,7 +84,7 @@ ColumnLayout {
             objectName: "seed"
             width: Math.min(parent.width, 320 * Theme.textScale)
             label: qsTr("Exercise code, seed, or your own heaps")
-            //: In an empty field: what can be typed there
+            //: In an empty field: examples of texts that can be typed
             placeholderText: qsTr("4711/17, or heaps: 3 5 7")
             maximumLength: 200
             Keys.onReturnPressed: root.submit()

@@ -1,4 +1,4 @@
-// The list of skills, each with its results so far, after an entry that mixes all skills. If there is room, it has several
+// The list of skills, each with its results so far. The first entry mixes all skills. If there is room, the list has several
 // columns.
 pragma ComponentBehavior: Bound
 import QtQuick
@@ -12,18 +12,18 @@ AppFlickable {
 
     required property PracticeSession session
     property int columns: 1
-    /// True if the shortcuts of this list are active; if two lists exist, only one of them handles keys.
+    /// True if the shortcuts of this list are active. If there are two lists, only one of them handles keys.
     property bool heard: true
 
     signal chosen
-    /// Opens the wrong programs of the Contest page.
+    /// Asks the window to open the wrong programs of the Contest page.
     signal breakWanted
 
     contentHeight: all.implicitHeight
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("Skills")
 
-    /// Scrolls to the current skill, and gives it the keyboard focus if `focused`.
+    /// Scrolls to the current skill, and moves the keyboard focus to it if `focused` is true.
     function showCurrent(focused: bool): void {
         const item = root.session.set.running ? set : root.session.mixed ? mixed : items.itemAt([...root.session.skills].indexOf(root.session.skill));
         if (!item)
@@ -61,7 +61,7 @@ AppFlickable {
             id: mixed
             objectName: "skill-mixed"
             width: parent.width
-            //: To practise all skills by turns, as what is known calls for
+            //: An entry of the list of skills: exercises of all skills in turn, chosen by the person's mastery
             text: qsTr("Mixed practice")
             standing: root.session.dueCount > 0 ? qsTr("%n mistake(s) to review", "", root.session.dueCount) : ""
             keys: root.heard ? "Alt+0" : ""
@@ -106,7 +106,7 @@ AppFlickable {
         SkillRow {
             objectName: "skill-break"
             width: parent.width
-            //: To find an input on which a wrong program fails
+            //: An entry of the list of skills: the person looks for an input on which a wrong program fails
             text: qsTr("Break a program")
             standing: breaking.standing
             keys: ""

@@ -1,4 +1,4 @@
-// The list of skills as a dialog, for windows that are too narrow to show it beside the exercise.
+// The list of skills as a dialog, for windows that are too narrow to show the list beside the exercise.
 import QtQuick
 import Nimstone.Components
 import Nimstone.Theme

@@ -1,5 +1,5 @@
-// The binary columns of an exercise, with the marks of a hint or an answer: a column to look at, wrong columns, the answer's
-// own row with its wrong bits, and the 0 that blocks a move.
+// The binary columns of an exercise, with the marks of a hint or an answer: the column that the hint names, wrong columns, a
+// row for the answer with its wrong bits, and the 0 that blocks a move.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nimstone.Components
@@ -11,7 +11,7 @@ Item {
     id: root
 
     required property PracticeSession session
-    /// The available height in pixels, from which the height of the rows follows.
+    /// The available height in pixels. The height of the rows follows from it.
     property real room: 0
     readonly property real widest: table.x + table.gutter + table.widestCell * root.session.table.columns
     readonly property real labelWidth: answerLabel.implicitWidth + answerNumber.implicitWidth + 2 * Theme.spaceM
@@ -22,13 +22,13 @@ Item {
     readonly property bool wrong: root.session.board.marks.includes(PracticeSession.WrongHeap)
     readonly property real answerHeight: root.answered ? table.rowHeight + Theme.spaceXS : 0
 
-    /// The least height in pixels, including everything that an answer adds.
+    /// The smallest height that is enough for the table, in pixels. It includes all items that an answer adds.
     readonly property real leastHeight: (24 * (table.heaps + 3) + 30) * Theme.textScale + Theme.spaceS + Theme.spaceXS
 
     implicitWidth: Math.max(table.implicitWidth, table.x + table.implicitWidth)
     implicitHeight: table.implicitHeight + root.answerHeight
 
-    // The background of the row of the heap that the answer named.
+    // The background of one row: the row of the heap that the answer named.
     Rectangle {
         id: markedRow
         visible: root.markedHeap >= 0
@@ -92,7 +92,7 @@ Item {
                     border.width: 2
                     border.color: Theme.indigo
                 }
-                // A frame around the 0 that the move would turn into a 1.
+                // A frame around the bit 0 that the move would turn into a 1.
                 Rectangle {
                     visible: root.session.board.hole >= 0 && root.session.board.lookColumns[column.index] === "1"
                     anchors.horizontalCenter: parent.horizontalCenter
@@ -136,7 +136,7 @@ Item {
         }
     }
 
-    // The frame of that row, above the lit columns.
+    // The frame around the row of the heap that the answer named. It is above the highlighted columns.
     Rectangle {
         visible: markedRow.visible
         anchors.fill: markedRow

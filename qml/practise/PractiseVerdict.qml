@@ -1,4 +1,5 @@
-// The verdict on an answer: right, with the reason; or wrong, with the mistake and the other player's reply.
+// The verdict on an answer. A right answer is shown with the reason, a wrong answer with the mistake and the other player's
+// reply.
 import QtQuick
 import Nimstone.Buttons
 import Nimstone.Components
@@ -11,12 +12,14 @@ Rectangle {
 
     required property PracticeSession session
     readonly property bool wrong: root.session.state === PracticeSession.Wrong
-    /// The approximate length, in letters, of the longest verdicts. For heaps they are shorter, since they refer to the board.
+    /// The approximate length of the longest verdicts, in letters. Verdicts on heaps are shorter, because they refer to the
+    /// board.
     readonly property int usualLetters: root.session.exercise.onHeaps ? 240 : 320
-    /// The height of nearly all verdicts at this width, in pixels: a button, and the lines that `usualLetters` letters need.
+    /// The height, in pixels at the current width, that is enough for nearly all verdicts: a button, and the lines that
+    /// `usualLetters` letters need.
     readonly property real usualHeight: 2 * Theme.spaceM + 36 * Theme.textScale + Theme.spaceXS
         + Math.ceil(root.usualLetters * 0.5 * Theme.body / Math.max(1, root.width - 24 * Theme.textScale - 3 * Theme.spaceM)) * 1.48 * Theme.body
-    /// As in AppText.
+    /// True because tooltips must not cover the verdict; see AppText.
     readonly property bool mustStayReadable: true
     readonly property color tint: root.wrong ? Theme.cinnabar : Theme.jade
 
@@ -28,10 +31,10 @@ Rectangle {
     Accessible.role: Accessible.Grouping
     Accessible.name: root.session.exercise.verdict
 
-    //: What a screen reader announces: %1 is "Right" or "Not yet", %2 says why
+    //: Announced by a screen reader: %1 is "Right" or "Not yet", %2 is the reason
     Announcement { text: qsTr("%1: %2").arg(root.session.exercise.verdict).arg(root.session.exercise.reason) }
 
-    // The items are positioned by hand: nested layouts with wrapping text ask each other for their heights in a loop.
+    // The items are positioned by hand, because nested layouts with wrapping text would request each other's heights in a loop.
     Item {
         id: content
         anchors { left: parent.left; right: parent.right; verticalCenter: parent.verticalCenter; margins: Theme.spaceM }

@@ -1,5 +1,5 @@
-// A seal on the edge of a proof's figure that says the proof was checked; its tooltip says what was checked. It is hidden if
-// nothing was checked.
+// A seal at the edge of a proof's figure. The seal means that the proof was checked; its tooltip says what was checked. The
+// seal is hidden if nothing was checked.
 import QtQuick
 import Nimstone.Components
 import Nimstone.Theme
@@ -32,7 +32,7 @@ Rectangle {
         }
         MuteText {
             id: label
-            //: Of a proof: all of its steps were checked
+            //: On the seal of a proof: all steps of the proof were checked
             text: qsTr("checked")
             color: Theme.jade
             font.pixelSize: Theme.small

@@ -1,5 +1,5 @@
-// The bottom of the Prove page: buttons for the previous and next step, for playing with its speed, and a slider over the
-// steps.
+// The bottom of the Prove page: buttons for the previous and the next step, a button that plays the proof, its speed, and a
+// slider for the steps.
 import QtQuick
 import QtQuick.Controls.Basic
 import QtQuick.Layouts
@@ -12,7 +12,7 @@ RowLayout {
     id: root
 
     required property ProveSession session
-    /// The current position of the figure on its line of scenes.
+    /// The current position of the figure in its sequence of scenes.
     required property real position
     required property bool running
     readonly property alias scrubbing: slider.pressed
@@ -35,7 +35,7 @@ RowLayout {
     signal scrubbed(scene: real)
     signal released
 
-    /// Clamps a place of the slider to the current step, because the next line may have to be predicted first.
+    /// Limits a value of the slider to the current step, because a question about the next line may have to be answered first.
     function allowed(progress: real): real {
         return Math.min(progress, root.session.step);
     }
@@ -64,14 +64,15 @@ RowLayout {
         hint: qsTr("One step forward (→)")
         iconName: "chevron-right"
         look: AppButton.Primary
-        // The question before a line is answered, or its line shown, at the question itself.
+        // The button is disabled while there is a question about the next line. The person answers the question, or shows the
+        // line, at the question itself.
         enabled: root.session.step < root.session.stepCount && root.session.prediction.step === 0
         onClicked: root.stepChosen(root.session.step + 1)
     }
     AppButton {
         objectName: "provePlay"
         text: root.width < 560 * Theme.textScale ? "" : root.running ? qsTr("Pause")
-            //: A button: goes through the steps by itself
+            //: A button that plays the steps of the proof by itself
             : qsTr("Play")
         iconName: root.running ? "player-pause" : "player-play"
         //: Tooltips; Space is the key
@@ -80,7 +81,7 @@ RowLayout {
     }
     NoteText {
         visible: paceSlider.visible
-        //: One end of the slider of the pace
+        //: The left end of the slider for the speed
         text: qsTr("slow")
     }
     AppSlider {
@@ -95,7 +96,7 @@ RowLayout {
     }
     NoteText {
         visible: paceSlider.visible
-        //: One end of the slider of the pace
+        //: The right end of the slider for the speed
         text: qsTr("fast")
     }
     AppSlider {
@@ -120,21 +121,22 @@ RowLayout {
                 root.released();
             }
         }
-        // A key moves the slider by a whole step.
+        // The arrow keys move the slider by a whole step.
         Keys.onLeftPressed: root.stepChosen(root.session.step - 1)
         Keys.onRightPressed: root.stepChosen(root.session.step + 1)
         Accessible.onDecreaseAction: root.stepChosen(root.session.step - 1)
         Accessible.onIncreaseAction: root.stepChosen(root.session.step + 1)
         Binding on value {
             when: !slider.pressed
-            // A proof with fewer steps clamps the slider's value, so the value is set again together with the range.
+            // If a proof has fewer steps, the slider limits its value to the new range. So the value is set again after the
+            // range has changed.
             value: Math.min(root.progress, slider.to)
             restoreMode: Binding.RestoreNone
         }
     }
     AppText {
         objectName: "proveCount"
-        //: %1 the number of the current step, %2 how many there are
+        //: %1 is the number of the current step, %2 the number of all steps
         text: qsTr("%1 / %2").arg(root.session.step).arg(root.session.stepCount)
         Layout.minimumWidth: implicitWidth
         wrapMode: Text.NoWrap

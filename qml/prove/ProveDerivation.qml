@@ -1,5 +1,6 @@
-// The derivation: one line per step, with its reason. The current line is highlighted; later lines are only counted. If the
-// theorem does not apply to the position, the derivation says so and offers something else to look at.
+// The derivation: one line for each step, with the reason. The current line is highlighted; the later lines are hidden, and
+// only their number is shown. If the theorem does not apply to the position, the derivation says so and suggests something
+// else.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nimstone.Buttons
@@ -14,7 +15,7 @@ Card {
     required property ProveSession session
     property bool lecture: false
 
-    /// The least height, in pixels, at which each line can be seen whole.
+    /// The height in pixels that is enough to show the highest line.
     readonly property real tallestLine: {
         let tallest = 0;
         for (let index = 0; index < lines.count; ++index)
@@ -24,7 +25,8 @@ Card {
 
     signal stepChosen(step: int)
 
-    /// The top (x) and bottom (y) of the current line, in pixels. If a line has to be predicted, that line is the current one.
+    /// Returns the top (x) and the bottom (y) of the current line, in pixels. If there is a question about a line, that line is
+    /// the current line.
     function extent(): point {
         const asked = root.session.prediction.step;
         for (let index = 0; index < lines.count; ++index) {
@@ -35,7 +37,7 @@ Card {
         return Qt.point(0, 0);
     }
 
-    /// Scrolls to the current line, so that the whole line is visible, or its beginning if it is higher than the card.
+    /// Scrolls so that the whole current line is visible; if the line is higher than the card, its beginning is visible.
     function follow(): void {
         const place = root.extent();
         const top = place.x;
@@ -57,7 +59,7 @@ Card {
     }
     Connections {
         target: root.session
-        // Called later, when the line has its height.
+        // This is called later, because the line then has its final height.
         function onStepChanged() {
             Qt.callLater(root.follow);
         }
@@ -77,7 +79,8 @@ Card {
         anchors.fill: parent
         anchors.margins: 1
         contentHeight: column.height + 2 * Theme.spaceS
-        // A line grows when it is shown; all lines grow or shrink with the window, the language and the text size.
+        // A line grows when it is shown. All lines change their heights with the width of the window, the language and the text
+        // size.
         onContentHeightChanged: Qt.callLater(root.follow)
         onHeightChanged: Qt.callLater(root.follow)
         interactive: contentHeight > height
@@ -128,7 +131,7 @@ Card {
                 visible: more > 0 && root.session.words.refusal === "" && !root.lecture
                 look: AppButton.Quiet
                 iconName: "dots"
-                //: A button beneath the lines of a proof that are shown; it shows the next one
+                //: A button beneath the visible lines of a proof; it shows the next line
                 text: qsTr("%n more step(s)", "", more)
                 hint: qsTr("One step forward (→)")
                 enabled: root.session.prediction.step === 0

@@ -1,4 +1,4 @@
-// The button that copies a proof to the clipboard or saves it to a file. The progress is shown beneath it.
+// The button that copies a proof to the clipboard or saves it to a file. The progress is shown beneath the button.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nimstone.Buttons
@@ -18,7 +18,7 @@ ListButton {
     }
     readonly property bool proved: root.session.words.refusal === ""
 
-    /// A choice was made: the steps take the keyboard focus back.
+    /// Emitted when a choice was made: the steps should take the keyboard focus back.
     signal settled
 
     function choose(entry: var): void {

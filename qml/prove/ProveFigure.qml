@@ -1,4 +1,4 @@
-// The card with the figure: above the figure the tools that change the position, beneath it a sentence.
+// The card with the figure. The tools that change the position are above the figure, and a sentence is beneath the figure.
 import QtQuick
 import Nimstone.Components
 import Nimstone.Figures
@@ -10,7 +10,7 @@ Card {
     id: root
 
     required property ProveSession session
-    /// The place for the tools of the position, as wide as the card.
+    /// The area for the tools of the position, as wide as the card.
     readonly property alias toolsPlace: toolsPlace
     readonly property bool bits: root.session.figure.bitColumns
     readonly property Stage stage: root.bits ? columns.stage : picture.stage
@@ -19,24 +19,26 @@ Card {
     signal escaped
 
     readonly property bool drawn: root.session.figure.problem === "" && root.session.stepCount > 0
-    /// If the height is small, the figure gets all of it, and only a note about omitted parts is shown beneath it.
+    /// True if there is room for the sentence beneath the figure. If the card has little height, only a note about omitted
+    /// parts is shown there.
     readonly property bool roomForHint: root.height - toolsPlace.height >= 250 * Theme.textScale || root.noted
-    /// True once the figure of this proof has omitted something. From then on, the room for the sentence beneath the figure stays
-    /// reserved. Otherwise the omission and the height of the figure would change each other in a loop.
+    /// True once the figure of this proof has omitted something. From then on, the room for the sentence beneath the figure
+    /// stays reserved. Otherwise the omission would change the height of the figure, and the height would change the omission,
+    /// in a loop.
     property bool noted: false
     /// The largest height that the sentence beneath the figure has needed for this proof, in pixels.
     property real roomForWords: 0
-    /// The sentence beneath the figure: what the figure omits, or what a person can do with it.
+    /// The sentence beneath the figure: the parts that the figure omits, or the actions that the figure offers.
     readonly property string words: root.note !== "" ? root.note : root.lecture ? ""
         : !root.bits ? (root.session.figure.pressCount > 0 ? qsTr("Click a piece of the figure to look at another position.") : "")
         : !root.asHeaps ? qsTr("Click a bit to flip it; the proof follows.")
         : root.session.words.speaksOfMove ? qsTr("Click a stone: the move takes it and the stones after it.") : ""
-    /// The sentence of `words` that is shown. It is set one event later than `words`, because `words` depends on the figure, and the
-    /// shown sentence takes height from the figure.
+    /// The sentence that is shown. It gets the value of `words` one event later, because `words` depends on the figure, and the
+    /// sentence takes height from the figure.
     property string shownWords: ""
     readonly property int scene: Math.round(columns.stage.position)
     readonly property bool asHeaps: columns.stage.edition >= 0 && !root.session.figure.showsBits(root.scene)
-    /// In a lecture nothing can be clicked.
+    /// True in a lecture. Nothing can be clicked then.
     property bool lecture: false
 
     onNoteChanged: Qt.callLater(() => root.noted = root.noted || root.note !== "")
@@ -57,7 +59,8 @@ Card {
     Binding {
         target: root.session.figure
         property: "size"
-        // Delayed until the page has its layout, because laying out the figure changes a sentence that takes height from it.
+        // The size is set after the page has its layout: laying out the figure changes the sentence beneath it, which takes
+        // height from the figure.
         delayed: true
         value: Qt.size(room.width, room.height)
     }
@@ -70,7 +73,7 @@ Card {
     Item {
         id: toolsPlace
         objectName: "proveTools"
-        // Below the seal, which is higher where the text is large.
+        // The tools are below the seal, which is higher if the text is large.
         anchors { left: parent.left; right: parent.right; top: parent.top; margins: Theme.spaceL; topMargin: Math.max(Theme.spaceM, seal.height / 2) }
         height: root.lecture ? 0 : childrenRect.height
     }

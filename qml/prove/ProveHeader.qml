@@ -1,5 +1,5 @@
-// The top of the Prove page: the theorem's name, buttons that choose what is shown, and the statement. In a lecture only the
-// statement is shown.
+// The top of the Prove page: the theorem's name, buttons that choose what the page shows, and the statement. In a lecture, only
+// the statement is shown.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
@@ -13,7 +13,7 @@ ColumnLayout {
 
     required property ProveSession session
     property bool lecture: false
-    /// The place for the tools of the position if there is no room for them above the figure.
+    /// The area for the tools of the position if there is no room for them above the figure.
     readonly property alias toolsPlace: toolsPlace
     /// True if the buttons have no texts, because the theorem's name needs the room.
     readonly property bool narrow: root.width < name.wholeWidth + (contest.problems.length > 0 ? 680 : 540) * Theme.textScale
@@ -24,10 +24,10 @@ ColumnLayout {
         + (ways.visible ? ways.implicitHeight + root.spacing : 0)
     readonly property size room: Qt.size(root.Window.width, root.Window.height)
     readonly property int theoremIndex: root.session.theorems.findIndex(theorem => theorem.value === root.session.words.theorem)
-    /// More actions for a proof, beside the other buttons.
+    /// More buttons for actions on a proof, beside the other buttons.
     default property alias actions: actions.data
 
-    /// A choice was made: the steps take the keyboard focus back.
+    /// Emitted when a choice was made: the steps should take the keyboard focus back.
     signal settled
     signal lectureWanted
     signal gameWanted
@@ -76,7 +76,7 @@ ColumnLayout {
 
             ToggleButton {
                 objectName: "proveAnyNumbers"
-                //: A switch: each line of a proof in letters, and not only on the numbers of the position
+                //: A switch: the lines of a proof have variables, instead of only the numbers of the position
                 text: root.narrow ? "" : qsTr("Any numbers")
                 iconName: "variable"
                 hint: qsTr("Shows each line for any numbers, with yours in small print")
@@ -89,7 +89,7 @@ ColumnLayout {
             ListButton {
                 objectName: "proveContest"
                 visible: contest.problems.length > 0
-                //: Opens the list of contest problems whose solution leans on the theorem
+                //: A button that opens the list of the contest problems whose solution uses the theorem
                 text: root.narrow ? "" : qsTr("In contests")
                 iconName: "trophy"
                 hint: qsTr("%n contest problem(s) that this theorem solves", "", contest.problems.length)

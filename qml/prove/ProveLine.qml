@@ -1,5 +1,5 @@
-// One line of the derivation: its number, its statement, and the reason; the current line has more details beneath. If a line
-// has to be predicted first, its question is in its place.
+// One line of the derivation: its number, its statement, and the reason. The current line has more details beneath. If there is
+// a question about the line, the question replaces the line.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
@@ -15,11 +15,11 @@ T.ItemDelegate {
     required property int index
     required property string statement
     required property string reason
-    /// For a proof with variables: the line with the person's own numbers.
+    /// The line with the person's own numbers, in a proof with variables; else empty.
     required property string instance
     required property var laws
     required property var uses
-    /// In a lecture only the statement of a step is shown.
+    /// True in a lecture. Only the statement of a step is shown then.
     property bool lecture: false
     readonly property int step: root.session.step
     readonly property int number: root.index + 1
@@ -27,7 +27,7 @@ T.ItemDelegate {
     readonly property bool asked: !root.shown && root.session.prediction.step === root.number
     readonly property bool current: root.asked || (root.number === root.step && root.session.prediction.step === 0)
     readonly property bool answered: root.shown && root.session.prediction.answered === root.number
-    /// The height of the whole line in pixels, whether its texts are shown or not.
+    /// The height of the line with all its texts in pixels, even while texts are hidden.
     readonly property real wholeHeight: statementText.height + Theme.spaceXS + reasonText.height
         + (root.instance === "" ? 0 : instanceText.height + Theme.spaceXS) + 2 * Theme.spaceM
     readonly property real textLeft: numeral.x + numeral.width + Theme.spaceM
@@ -38,7 +38,7 @@ T.ItemDelegate {
     visible: root.shown || root.asked
     implicitHeight: (root.shown ? lines.height : question.height) + 2 * Theme.spaceM
     focusPolicy: Qt.StrongFocus
-    //: For a screen reader: lines of a proof, and one that is asked for
+    //: For a screen reader: lines of a proof, and the question about a line
     Accessible.name: Aloud.of(root.shown ? qsTr("Step %1: %2. %3").arg(root.number).arg(root.statement).arg(root.reason)
         : qsTr("Step %1, predict first: %2").arg(root.number).arg(root.session.prediction.question))
     Accessible.onPressAction: root.chosen()

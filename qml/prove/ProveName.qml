@@ -7,7 +7,7 @@ import Nimstone.Theme
 AppButton {
     id: root
 
-    /// The largest width in pixels; a longer name wraps to a second line.
+    /// The largest width in pixels. A longer name wraps to a second line.
     required property real room
     /// The width of the name in one line, in pixels.
     readonly property real wholeWidth: Math.ceil(measure.implicitWidth) + chevron.width + 3 * Theme.spaceS
@@ -18,7 +18,7 @@ AppButton {
     font.bold: true
     font.pixelSize: Theme.title
 
-    // A separate item measures the text, because a wrapping text may change its implicitWidth when its width is set.
+    // This item measures the text, because setting the width of a wrapping text may change its implicitWidth.
     MuteText {
         id: measure
         visible: false

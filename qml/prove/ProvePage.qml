@@ -1,5 +1,5 @@
-// The Prove page: a theorem for the person's own heaps. The derivation on the left grows by a line with each step; the figure
-// is on the right; the controls are beneath. The proof starts paused and can play by itself.
+// The Prove page: a theorem, applied to the person's own heaps. The derivation on the left grows by one line with each step;
+// the figure is on the right; the controls are beneath. The proof starts paused, and can play by itself.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
@@ -16,22 +16,26 @@ AppPage {
     readonly property ProveSession session: ProveSession {
         inLetters: root.anyNumbers
     }
-    /// A property of its own, so that only this setting changes the proof, and not every change of the preferences.
+    /// True if proofs have variables. A separate property makes sure that only this setting changes the proof, and not every
+    /// change of the preferences.
     readonly property bool anyNumbers: Shell.preferences.proofNumbers === "any"
-    /// True if the derivation and the figure are side by side. On a page that is narrow but high, one is above the other.
+    /// True if the derivation and the figure are side by side. On a narrow but high page, the derivation is above the figure.
     readonly property bool beside: root.width >= 420 + 300 * Theme.textScale || root.figureNeeds > root.leastStack * 0.6
-    /// The height of the visible part of the page, in pixels. If the page must scroll, the derivation and the figure together have
-    /// this height, and the page scrolls the header away when the step changes.
+    /// The height of the visible part of the page, in pixels. If the page must scroll, the derivation and the figure together
+    /// have this height, and a change of the step scrolls the header out of view.
     readonly property real room: scroll.height - 2 * Theme.spaceS
     readonly property real leastHeight: Math.max(240, Math.min(root.room,
         Math.max(Math.min(280 * Theme.textScale, root.height * 2 / 3), 1.1 * root.figureNeeds)))
-    /// True if the tools of the position are above the figure: two thirds of the page have to be high enough for both.
+    /// True if the tools of the position are above the figure. This requires that two thirds of the page are high enough for
+    /// the figure and the tools.
     readonly property bool toolsOverFigure: root.beside && root.height * 2 / 3 - 60 * Theme.textScale >= root.figureNeeds
-    /// The least height of derivation and figure above each other, in pixels.
+    /// The smallest height of the derivation and the figure if one is above the other, in pixels.
     readonly property real leastStack: Math.max(240, Math.min(560 * Theme.textScale, root.room))
-    /// The approximate height, in pixels, at which the figure can be read: a row per heap, two rows for sums, and its headings.
+    /// The approximate height in pixels that the figure needs to be legible: one row for each heap, two rows for sums, and its
+    /// headings.
     readonly property real figureNeeds: 90 + (root.session.figure.heapCount + 2) * 14 * Theme.textScale
-    /// The least height of the derivation above the figure, in pixels: its highest line, as far as the figure can spare that.
+    /// The smallest height of the derivation above the figure, in pixels: the height of its highest line, but not more than the
+    /// figure leaves.
     readonly property real leastDerivation: Math.min(Math.max(derivation.tallestLine, root.leastStack * 0.3),
         root.leastStack - Theme.spaceS - Math.max(root.figureNeeds, root.leastStack * 0.4))
     readonly property int margin: root.width < 1000 ? Theme.spaceL : Theme.spaceXXL
@@ -42,14 +46,14 @@ AppPage {
     about: root.session.words.theoremTitle
     opensPositions: true
 
-    /// The current place in a proof, which is stored for the next start of the program.
+    /// The current proof and step, which are stored for the next start of the program.
     readonly property string place: root.session.words.place
     onPlaceChanged: {
         if (root.place !== "")
             Shell.preferences.lastProof = root.place;
     }
 
-    /// Opens a proof at a stored place, unless it is already there.
+    /// Opens a proof at a stored place. Does nothing if the page already shows this place.
     function openPlace(place: string): void {
         if (place !== root.place)
             root.session.openPlace(place);
@@ -81,7 +85,7 @@ AppPage {
         rest.forceActiveFocus();
     }
 
-    /// Goes one step on; in a lecture with an open question, shows its answer instead.
+    /// Shows the next step. In a lecture with an open question, shows the answer instead.
     function goOn(): void {
         if (root.lecture && root.session.prediction.step > 0)
             root.session.revealStep();
@@ -89,7 +93,7 @@ AppPage {
             root.goTo(root.session.step + 1);
     }
 
-    /// Moves to a step; if another step is still being animated, that animation ends at once.
+    /// Moves to a step. If the animation of another step is still running, it ends at once.
     function goTo(step: int): void {
         if (player.running)
             player.jumpTo(root.session.figure.stops[root.session.step] ?? 0);
@@ -98,7 +102,7 @@ AppPage {
             root.stopRunning();
     }
 
-    /// After a step, scrolls so that figure and steps fill the page, unless an item of the header has the focus.
+    /// Scrolls after a step so that the figure and the steps fill the page, unless an item of the header has the focus.
     function showSheets(): void {
         if (root.session.step === 0)
             return;
@@ -113,7 +117,8 @@ AppPage {
         root.running = false;
     }
 
-    /// Plays from this step on, or from the start if the proof is at its end; or pauses.
+    /// Pauses the proof if it is playing. Otherwise plays it from the current step on, or from the start if the proof is at its
+    /// end.
     function toggleRunning(): void {
         if (!root.running && root.session.step >= root.session.stepCount) {
             root.session.step = 0;
@@ -122,7 +127,8 @@ AppPage {
         root.running = !root.running;
     }
 
-    /// After a new layout, moves the figure to its step: it may have been too large to draw when the step was reached.
+    /// Moves the figure to the current step after a new layout. The figure may have been too large to draw when the step was
+    /// reached.
     function settle(): void {
         const scene = root.session.figure.stops[root.session.step];
         if (scene !== undefined && scene !== figure.stage.position && !player.running && !controls.scrubbing)
@@ -140,7 +146,7 @@ AppPage {
     }
     Component.onCompleted: rest.forceActiveFocus()
 
-    // This item has the keyboard focus when no control has it.
+    // This item has the keyboard focus while no control has it.
     Item {
         id: rest
         objectName: "proveRest"
@@ -165,7 +171,7 @@ AppPage {
             : { words: qsTr("Run or pause the proof"), strokes: [{ key: Qt.Key_Space, act: () => root.toggleRunning() }] }
     ]
 
-    /// Moves by hand, which stops a proof that is playing by itself.
+    /// Calls `step` for a step by hand. A proof that is playing by itself stops.
     function walk(step: var): void {
         root.stopRunning();
         step();
@@ -190,7 +196,7 @@ AppPage {
 
     Connections {
         target: root.session.figure
-        // Called later, because a changed proof also has a new step, to which the figure may move.
+        // The call is delayed, because a changed proof also has a new step, to which the figure may move.
         function onLaidOut() {
             Qt.callLater(root.settle);
         }
@@ -206,8 +212,9 @@ AppPage {
     Binding {
         target: root.session.figure
         property: "leastTextScale"
-        // A figure with smaller text is better than none; for an audience it is as large as possible. Bits can be flipped only
-        // while they are large.
+        // The smallest text scale of the figure; 0 means that the text is not made smaller. A figure without bits may have
+        // smaller text, because a small figure is better than no figure. Bits can be flipped only while they are large, so
+        // their text is not made smaller. In a lecture, their text may become as small as outside the lecture.
         value: !root.session.figure.bitColumns ? 1 : root.lecture ? Shell.preferences.textScale / 100 : 0
     }
 
@@ -245,7 +252,7 @@ AppPage {
                 Layout.fillWidth: true
                 session: root.session
                 lecture: root.lecture
-                // Two thirds of the page are for the figure and the steps.
+                // Two thirds of the page are for the figure and the steps. The statement gets the rest.
                 statementRoom: root.height / 3 - foot.height - page.y - page.spacing - header.heightWithoutStatement
                 onSettled: rest.forceActiveFocus()
                 onLectureWanted: root.beginLecture()
@@ -278,7 +285,7 @@ AppPage {
                     Layout.column: 0
                     Layout.fillWidth: !root.beside
                     Layout.fillHeight: true
-                    // The figure gets the remaining width.
+                    // The derivation has this width, and the figure gets the remaining width.
                     Layout.preferredWidth: Math.min(0.36 * (root.width - 2 * root.margin), 560 * Theme.textScale)
                     Layout.minimumHeight: root.beside ? root.leastHeight : root.leastDerivation
                     session: root.session
@@ -305,7 +312,7 @@ AppPage {
         }
     }
 
-    // The tools are above the figure that they change, or at the top of the page if there is no room above the figure.
+    // The tools are above the figure that they change. If there is no room above the figure, they are at the top of the page.
     ProvePosition {
         parent: root.toolsOverFigure ? figure.toolsPlace : header.toolsPlace
         width: parent.width
@@ -348,11 +355,11 @@ AppPage {
         objectName: "lecturePlace"
         anchors { right: foot.right; rightMargin: root.margin; verticalCenter: foot.verticalCenter }
         visible: root.lecture
-        //: At the foot of a lecture: %1 the number of the current step, %2 how many there are, and the keys
+        //: At the bottom of a lecture: %1 is the number of the current step, %2 the number of all steps; the keys follow
         text: qsTr("%1 / %2 · → next · ← back · Esc to leave").arg(root.session.step).arg(root.session.stepCount)
     }
 
-    // Announces each step when it is reached.
+    // Announces each step when the proof reaches it.
     Announcement {
         objectName: "proveAnnouncement"
         text: root.session.words.spokenStep

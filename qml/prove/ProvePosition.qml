@@ -1,5 +1,5 @@
-// The position of a proof, the move, and the outcome. A person can type the position, change its numbers one by one, draw a
-// random one, or choose one from a list.
+// The position of a proof, the move, and the outcome. A person can type the position, change its numbers one by one, request a
+// random position, or choose a position from a list.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nimstone.Buttons
@@ -11,17 +11,17 @@ Flow {
     id: root
 
     required property ProveSession session
-    /// True if the buttons have no texts, because there is little width.
+    /// True if the buttons have no texts, because the width is small.
     readonly property bool narrow: root.width < 800 * Theme.textScale
-    /// True if also all other texts are shorter, because there is very little width.
+    /// True if also all other texts are shorter, because the width is very small.
     readonly property bool tight: root.width < 600 * Theme.textScale
 
-    /// A choice was made: the steps take the keyboard focus back.
+    /// Emitted when a choice was made: the steps should take the keyboard focus back.
     signal settled
 
     property AppTextField submitted: null
 
-    /// Increases or decreases the number at the cursor by `by`.
+    /// Adds `by` to the number at the cursor; `by` may be negative.
     function nudge(by: int): void {
         const input = heaps.input;
         const cursor = root.session.nudge(heaps.text, input.cursorPosition, by);
@@ -30,7 +30,7 @@ Flow {
         input.cursorPosition = Math.min(cursor, heaps.text.length);
     }
 
-    /// Takes over the text that was typed in `field`; the other field keeps its own text.
+    /// Applies the text that was typed into `field`. The other field keeps its own text.
     function submit(field: AppTextField, take: var): bool {
         root.submitted = field;
         const taken = take();
@@ -40,7 +40,8 @@ Flow {
         return taken;
     }
 
-    /// The usual width of the field for the position, in pixels. A narrower field leaves room for the other items of the row.
+    /// The usual width of the field for the position, in pixels. The field may become narrower, to leave room for the other
+    /// items of the row.
     readonly property real usualWidth: Math.min(root.width, (root.narrow ? 230 : 330) * Theme.textScale)
     /// The least width of the field for the position, in pixels.
     readonly property real leastWidth: 100 * Theme.textScale
@@ -101,7 +102,7 @@ Flow {
             visible: !root.tight
             height: 36 * Theme.textScale
             verticalAlignment: Text.AlignVCenter
-            //: Before the field for a move such as 1-2
+            //: Before the field for a move, such as 1-2
             text: qsTr("Move")
             color: Theme.faint
             wrapMode: Text.NoWrap
@@ -164,7 +165,7 @@ Flow {
         text: root.session.words.outcome === "L" ? qsTr("Left wins, whoever starts") : qsTr("Right wins, whoever starts")
     }
 
-    // A typed text survives a change that came from another field; a new position replaces it.
+    // A typed text stays if another field has changed the proof. A new position replaces the typed text.
     Connections {
         target: root.session
         function onProofChanged() {

@@ -1,5 +1,5 @@
-// The question before a line of a proof is shown, in the place of the line: a number to type or an answer to choose, and
-// whether it was right. In a lecture nothing is answered here; a key shows the line.
+// The question that is asked before a line of a proof is shown; it is in the place of the line. The person types a number or
+// chooses an answer, and sees whether the answer is right. In a lecture, no answer is entered here; a key shows the line.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nimstone.Buttons
@@ -18,12 +18,12 @@ Column {
     readonly property var choices: {
         switch (root.prediction.form) {
         case ProofPrediction.Outcome:
-            //: Answers to the question who wins a position
+            //: Answers to the question about the winner of a position
             return [{ value: "P", text: qsTr("P: the player to move loses") }, { value: "N", text: qsTr("N: the player to move wins") }];
         case ProofPrediction.Winner:
-            //: Answers to the question who wins, where the two players are called Left and Right
+            //: Answers to the question about the winner of a game whose players are called Left and Right
             return [{ value: "L", text: qsTr("Left, whoever starts") }, { value: "R", text: qsTr("Right, whoever starts") },
-                    //: Another answer to that question: the one who does not start
+                    //: Another answer to the question about the winner: the player who does not start
                     { value: "P", text: qsTr("the second player") }];
         case ProofPrediction.YesNo:
             return [{ value: "1", text: qsTr("Yes") }, { value: "0", text: qsTr("No") }];
@@ -31,7 +31,7 @@ Column {
         return [];
     }
 
-    /// Gives the keyboard focus to the field when the question appears.
+    /// Moves the keyboard focus to the field when the question appears.
     function take(): void {
         if (!root.lecture && !root.chosen)
             answer.forceActiveFocus();
@@ -60,7 +60,7 @@ Column {
             width: 150 * Theme.textScale
             label: Aloud.of(root.prediction.question)
             placeholderText: root.prediction.form === ProofPrediction.Heap
-                //: What to type into a field
+                //: In an empty field: the kind of answer that can be typed
                 ? qsTr("number of a heap") : root.prediction.form === ProofPrediction.Column
                 ? qsTr("weight of a column") : qsTr("a number")
             onAccepted: root.session.answer(answer.text)
@@ -69,7 +69,7 @@ Column {
             objectName: "proveAnswerButton"
             visible: !root.chosen
             look: AppButton.Primary
-            //: A button
+            //: A button that confirms the typed answer
             text: qsTr("Answer")
             keyLabel: "Enter"
             onClicked: root.session.answer(answer.text)
@@ -85,7 +85,7 @@ Column {
             }
         }
     }
-    // This button has a row of its own: in a common row, it would wrap to the next line for some texts only.
+    // This button has its own row. In a common row with other buttons, it would wrap to the next line only for some texts.
     AppButton {
         id: reveal
         objectName: "proveReveal"

@@ -1,5 +1,5 @@
-// The details beneath the current line of a proof: why each of its equalities holds, on request, and the theorems that the line
-// uses.
+// The details beneath the current line of a proof: on request, the reason for each equality; and buttons for the theorems that
+// the line uses.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nimstone.Buttons
@@ -11,7 +11,8 @@ Column {
 
     /// The laws that the step uses: objects with `name` and `reason`.
     required property var laws
-    /// The theorems that the step uses: objects with `title`, `position`, and whether another object has the same title.
+    /// The theorems that the step uses: objects with `title`, `position`, and `oneOfSeveral`, which is true if another object
+    /// has the same title.
     required property var uses
     property bool open: false
     /// The index of the law whose reason is shown, from 0; −1 for none.
@@ -51,9 +52,9 @@ Column {
                 look: AppButton.Quiet
                 iconName: "arrows-split-2"
                 text: use.described.oneOfSeveral
-                    //: A button beside a step of a proof that leans on a theorem several times: %1 is its title, %2 a position such as "Nim (3, 4)"
+                    //: A button beside a step of a proof that uses a theorem several times: %1 is the title of the theorem, %2 a position such as "Nim (3, 4)"
                     ? qsTr("By: %1 applied to %2").arg(use.described.title).arg(use.described.position)
-                    //: A button beside a step of a proof: %1 is the title of the theorem that the step leans on
+                    //: A button beside a step of a proof: %1 is the title of the theorem that the step uses
                     : qsTr("By: %1").arg(use.described.title)
                 hint: qsTr("Opens it for %1").arg(use.described.position)
                 font.pixelSize: Theme.small

@@ -1,5 +1,5 @@
-// The statement of the theorem, as wide as the page. A long statement has smaller text and is folded to the lines that fit,
-// until a person unfolds it.
+// The statement of the theorem, as wide as the page. A long statement has smaller text, and at first only the lines that fit
+// are shown; a button shows all lines.
 import QtQuick
 import Nimstone.Buttons
 import Nimstone.Components
@@ -9,7 +9,7 @@ Item {
     id: root
 
     required property string statement
-    /// The largest height in pixels; at least one line is shown.
+    /// The largest height in pixels. At least one line is shown, even if it is higher.
     required property real room
     property bool unfolded: false
     /// True if the statement has more than two lines of large text.
@@ -29,7 +29,8 @@ Item {
         id: line
         font: words.font
     }
-    // Measures the text's height without a button beside it, because the button is only shown if the text does not fit.
+    // This item measures the height of the text without a button beside it, because the button is shown only if the text does
+    // not fit.
     MuteText {
         id: large
         visible: false
@@ -58,7 +59,7 @@ Item {
         visible: root.foldable
         look: AppButton.Quiet
         iconName: root.unfolded ? "chevron-up" : "chevron-down"
-        //: Tooltips of a button at the end of a statement of which only the beginning is shown
+        //: The tooltips of a button after a statement; the button shows the whole statement or only its beginning
         hint: root.unfolded ? qsTr("Shows only the beginning") : qsTr("Shows the whole statement")
         onClicked: root.unfolded = !root.unfolded
     }

@@ -1,5 +1,4 @@
-// All theorems to choose from, by topic, each with its statement. Common errors in published texts are under a heading of their
-// own.
+// The list of all theorems by topic, each with its statement. A separate heading is for common errors in published texts.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
@@ -11,10 +10,10 @@ import Nimstone.Theme
 Popup {
     id: root
 
-    /// Objects with `value`, `text`, `statement` and, for the first theorem of a topic, `topic`.
+    /// The theorems: objects with `value`, `text` and `statement`. The first theorem of each topic also has `topic`.
     required property var theorems
     required property int current
-    /// The size of the window, which the list must stay inside.
+    /// The size of the window. The list stays inside the window.
     required property size room
 
     signal chosen(value: string)
@@ -45,7 +44,7 @@ Popup {
         objectName: "theoremList"
         model: root.theorems
         focus: true
-        // Keeps enough delegates that keys can reach all theorems.
+        // The list keeps delegates outside the visible part, so that the keys can reach all theorems.
         cacheBuffer: 4000
         label: qsTr("Theorem")
 

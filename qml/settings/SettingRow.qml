@@ -1,5 +1,6 @@
-// One setting: its name and purpose on the left, its choice on the right, or beneath if the row is narrow. It fills its
-// parent's width. Its parts are positioned by hand: nested layouts whose heights follow from their widths end in a loop.
+// One setting: its name and purpose on the left, and its choice on the right, or beneath them if the row is narrow. The row is
+// as wide as its parent item. Its parts are positioned by hand, because nested layouts whose heights follow from their widths
+// end in a loop.
 import QtQuick
 import Nimstone.Components
 import Nimstone.Heard

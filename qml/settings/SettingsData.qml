@@ -1,4 +1,4 @@
-// The stored answers of practice: where they are, and buttons that export, add or erase them.
+// The stored answers of practice: the folder in which they are stored, and buttons that export, add or erase answers.
 import QtQuick
 import Nimstone.Buttons
 import Nimstone.Components
@@ -24,7 +24,7 @@ Card {
         progress: Shell.progress
         files: files
     }
-    // The record is loaded when its size is shown for the first time.
+    // The practice record is loaded when its size is shown for the first time.
     Component.onCompleted: {
         if (!Shell.progress.loaded)
             Shell.progress.load();
@@ -38,7 +38,7 @@ Card {
         Heading {
             width: parent.width
             level: 2
-            //: A heading: the answers to exercises that are kept on this computer
+            //: A heading: the answers to exercises that are stored on this computer
             text: qsTr("Your data")
         }
         SettingRow {
@@ -99,7 +99,7 @@ Card {
                 AppButton {
                     objectName: "eraseYes"
                     visible: files.question !== ""
-                    //: A button: all answers are erased
+                    //: A button that erases all answers
                     text: qsTr("Erase answers")
                     iconName: "trash"
                     onClicked: files.erase()
@@ -109,7 +109,7 @@ Card {
                     objectName: "eraseNo"
                     visible: files.question !== ""
                     look: AppButton.Primary
-                    //: A button: nothing is erased
+                    //: A button: the answers are not erased
                     text: qsTr("Keep answers")
                     onClicked: files.keep()
                 }

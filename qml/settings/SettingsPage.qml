@@ -1,5 +1,5 @@
-// The Settings page: language, theme, contrast, text size, motion, the opponent's pace, when outcomes are shown, shortcuts,
-// graphics. Each takes effect at once and is stored. It also shows the stored answers of practice.
+// The Settings page: language, theme, contrast, text size, motion, the opponent's pace, the time when outcomes are shown,
+// shortcuts, and graphics. Each setting takes effect at once and is stored. The page also shows the stored answers of practice.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
@@ -15,7 +15,7 @@ AppPage {
     readonly property var preferences: Shell.preferences
     readonly property alias scroll: scroll
 
-    /// A setting with a few alternatives.
+    /// A setting with a choice between a few alternatives.
     component ChoiceRow: SettingRow {
         id: row
         /// The name of the preference.
@@ -69,7 +69,7 @@ AppPage {
                     ChoiceRow {
                         name: "language"
                         title: qsTr("Language")
-                        // Each language is named in that language.
+                        // The name of each language is in that language.
                         options: [{ value: "system", text: qsTr("Follow system") }, { value: "zh_CN", text: "简体中文" },
                             { value: "en", text: "English" }]
                     }
@@ -112,33 +112,33 @@ AppPage {
                         title: qsTr("Motion")
                         note: qsTr("Reduced: things fade instead of moving. None: they change immediately.")
                         options: [{ value: "system", text: qsTr("Follow system"), icon: "device-desktop" },
-                            //: How much moves on the screen
+                            //: A setting for animations: all animations
                             { value: "full", text: qsTr("Full") },
-                            //: How much moves on the screen
+                            //: A setting for animations: fewer animations
                             { value: "reduced", text: qsTr("Reduced") },
-                            //: How much moves on the screen
+                            //: A setting for animations: no animations
                             { value: "none", text: qsTr("None") }]
                     }
                     ChoiceRow {
                         name: "opponentPace"
                         title: qsTr("Opponent's pace")
                         note: qsTr("How long the computer waits before it moves.")
-                        //: The opponent's pace
+                        //: The speed at which the opponent moves
                         options: [{ value: "slow", text: qsTr("Calm") },
-                            //: The opponent's pace
+                            //: The speed at which the opponent moves
                             { value: "normal", text: qsTr("Normal") },
-                            //: The opponent's pace
+                            //: The speed at which the opponent moves
                             { value: "fast", text: qsTr("Quick") }]
                     }
                     ChoiceRow {
                         name: "showOutcomes"
                         title: qsTr("Show who wins")
                         note: qsTr("When to show whether a position is an N-position (the player to move wins) or a P-position.")
-                        //: When P or N shows: at every moment of the game
+                        //: A setting for the outcomes P and N: they are shown during the whole game
                         options: [{ value: "live", text: qsTr("Always") },
-                            //: When P or N shows: once the person has moved
+                            //: A setting for the outcomes P and N: they are shown after the user has moved
                             { value: "after-move", text: qsTr("After my move") },
-                            //: When P or N shows: once the game is over
+                            //: A setting for the outcomes P and N: they are shown after the end of the game
                             { value: "after-game", text: qsTr("After the game") }]
                     }
                     ChoiceRow {
@@ -146,18 +146,18 @@ AppPage {
                         title: qsTr("Paper size")
                         note: qsTr("For worksheets and proofs as PDF.")
                         options: [{ value: "system", text: qsTr("Follow system"), icon: "device-desktop" },
-                            //: A size of paper
+                            //: A paper size
                             { value: "a4", text: qsTr("A4") },
-                            //: A size of paper
+                            //: A paper size
                             { value: "letter", text: qsTr("Letter") }]
                     }
                     ChoiceRow {
                         name: "singleKeys"
                         title: qsTr("Single-key shortcuts")
                         note: qsTr("Letter and digit keys act without Ctrl or Alt: H, for example, shows a hint.")
-                        //: Single-key shortcuts are heard
+                        //: A setting: shortcuts that are a single key are active
                         options: [{ value: "on", text: qsTr("On") },
-                            //: Single-key shortcuts are not heard
+                            //: A setting: shortcuts that are a single key are inactive
                             { value: "off", text: qsTr("Off") }]
                     }
                     ChoiceRow {
@@ -165,7 +165,7 @@ AppPage {
                         title: qsTr("Drawing")
                         note: qsTr("Takes effect when Nimstone next starts. Now: %1.").arg(Shell.drawing)
                         options: [{ value: "automatic", text: qsTr("Automatic") }, { value: "opengl", text: "OpenGL" },
-                            //: Drawing by the processor, without a graphics card
+                            //: A setting for graphics: the processor draws the window, without a graphics card
                             { value: "software", text: qsTr("Software") }]
                     }
                 }

@@ -1,4 +1,4 @@
-// The About dialog: the version, the licence, and the notices that the licences of the icons and typefaces ask for.
+// The About dialog: the version, the licence, and the notices that the licences of the icons and typefaces require.
 import QtQuick
 import Nimstone.Buttons
 import Nimstone.Components
@@ -12,7 +12,7 @@ InfoSheet {
     title: qsTr("About Nimstone")
     widest: 820
 
-    /// The whole text, paragraph by paragraph.
+    /// The whole text, with an empty line between the paragraphs.
     readonly property string whole: [version, ownLicence, icons, iconLicence, type, typeLicence].map(part => part.text).join("\n\n") + "\n"
 
     actions: CopyButton {
@@ -60,11 +60,12 @@ InfoSheet {
         font.pixelSize: Theme.body
         Accessible.role: Accessible.StaticText
         Accessible.name: text
-        // From Qt 6.11 on, a read-only text does not accept this key: the button that copies everything would handle it.
+        // From Qt 6.11 on, a read-only text does not handle the key that copies. Without this handler, the button that copies
+        // everything would handle the key.
         Keys.onShortcutOverride: event => event.accepted = selectedText !== "" && event.matches(StandardKey.Copy)
     }
 
-    // A licence is not translated.
+    // The text of a licence, which is not translated.
     component LicenceText: ReadingText {
         required property string file
         objectName: file

@@ -1,5 +1,5 @@
-// Draws one item of each kind that pages use, invisibly and for one frame, before the first page is shown: otherwise, OpenGL's
-// preparations at the first use of each kind would delay the first move.
+// Draws one item of each kind that pages use, invisibly and for one frame, before the first page is shown. OpenGL prepares each
+// kind of item at its first use, and these preparations would otherwise delay the first move.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nimstone.Components
@@ -12,7 +12,7 @@ Item {
     height: 30
 
     Repeater {
-        // Items inside a scrolling, clipped view are drawn in another way.
+        // The items are drawn twice, because items inside a scrolling, clipped view are drawn in another way.
         model: [false, true]
         Item {
             id: kinds
@@ -40,7 +40,8 @@ Item {
                 }
             }
             Stone { anchors.fill: parent }
-            // Not next to the other rectangle with smooth edges: the scene graph would draw the two in one batch.
+            // This rectangle is not next to the other rectangle with smooth edges, because the scene graph would draw the two
+            // rectangles in one batch.
             Rectangle {
                 anchors.fill: parent
                 antialiasing: true

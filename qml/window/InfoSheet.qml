@@ -1,4 +1,4 @@
-// A dialog that only informs: a heading, a scrolling text beneath, and a button that closes it.
+// A dialog that only shows information: a heading, a scrolling text beneath, and a button that closes the dialog.
 import QtQuick
 import QtQuick.Layouts
 import Nimstone.Buttons
@@ -20,7 +20,7 @@ Sheet {
 
     contentItem: ColumnLayout {
         spacing: 0
-        // These keys scroll the text wherever the focus is in the dialog.
+        // These keys scroll the text, whichever item of the dialog has the focus.
         Keys.onDownPressed: view.flick(0, -600)
         Keys.onUpPressed: view.flick(0, 600)
 

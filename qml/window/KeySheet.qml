@@ -1,5 +1,5 @@
-// The list of keyboard shortcuts: those of the open page, then those of the window. Each entry is taken from the button, the
-// shortcut or the table of keys that handles the key.
+// The list of keyboard shortcuts: first the shortcuts of the open page, then the shortcuts of the window. Each entry is read
+// from the button, the shortcut or the table of keys that handles the key.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nimstone.Buttons
@@ -65,7 +65,7 @@ InfoSheet {
     }
 
     objectName: "keySheet"
-    //: The heading of a sheet that lists keys and what they do
+    //: The heading of a dialog that lists the keyboard shortcuts
     title: qsTr("Keys")
 
     KeyList {

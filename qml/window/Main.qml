@@ -1,5 +1,5 @@
-// The window: the rail and the pages. A page is created when it is first opened and then kept, so that a game or a proof stays
-// as it was.
+// The window: the rail and the pages. A page is created when it is first opened, and then stays loaded, so that a game or a
+// proof keeps its state.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
@@ -18,46 +18,46 @@ ApplicationWindow {
     property string startPosition: ""
     /// The contest problem that the first page opens; empty for none.
     property string startProblem: ""
-    /// The file to open in the page for its kind; empty for none.
+    /// The file to open at the start, in the page for its kind; empty if there is none.
     property url startFile
-    /// True if the first page is the one that was open when the window was last closed, and is restored.
+    /// True if the window opens the page that was open when the window was last closed.
     property bool resumed: false
     /// True while the Prove page fills the screen with large text.
     property bool lecture: false
     property int visibilityBefore: Window.Windowed
     /// The number of frames so far, counted only until the first page is loaded.
     property int frames: 0
-    /// True once the window has been drawn; with OpenGL, once FirstDrawings was drawn too, in the second frame or in the third.
-    /// The first page is loaded after that.
+    /// True once the window has been drawn. With OpenGL, it becomes true once FirstDrawings has been drawn too, in the second
+    /// or the third frame. The first page is loaded after that.
     readonly property bool drawn: root.frames > (rail.GraphicsInfo.api === GraphicsInfo.Software ? 0 : 2)
 
     readonly property real textScale: root.lecture
         ? Math.max(Shell.preferences.textScale / 100, Math.min(2, root.height / 660)) : Shell.preferences.textScale / 100
 
-    /// The page that is shown; null until it is loaded.
+    /// The page that is shown; null until the page is loaded.
     property AppPage shown: null
 
     readonly property list<string> pageNames: Shell.pageNames
 
-    /// Returns a page; null until it is loaded.
+    /// Returns the page with the name `name`; null until the page is loaded.
     function pageNamed(name: string): AppPage {
         return (loaders.itemAt(root.pageNames.indexOf(name)) as Loader)?.item as AppPage;
     }
 
-    /// Shows a page and returns it.
+    /// Shows the page with the name `name` and returns the page.
     function go(name: string): AppPage {
         root.page = name;
         return root.pageNamed(name);
     }
 
-    /// Opens a position on one of the pages; if `position` is empty, shows the page as it was left.
+    /// Opens a position on the page `page`. If `position` is empty, the page keeps its position.
     function open(page: string, position: string): void {
         const opened = root.go(page);
         if (position !== "")
             opened.openPosition(position);
     }
 
-    /// Opens a Nimstone file in its page; for any other file, shows why it cannot be opened.
+    /// Opens a Nimstone file in the page for its kind. For any other file, shows the reason why the file cannot be opened.
     function openFile(file: url): void {
         const where = Shell.pageForFile(file);
         if (where === "")
@@ -116,11 +116,11 @@ ApplicationWindow {
     visible: true
     title: {
         const about = root.shown?.about ?? "";
-        //: The window's title: %1 is a page, such as Play, %2 what it shows, such as Nim
+        //: The title of the window: %1 is the name of a page, such as Play, and %2 is the subject of the page, such as Nim
         return about === "" ? qsTr("%1 – Nimstone").arg(rail.title) : qsTr("%1 – %2 – Nimstone").arg(rail.title).arg(about);
     }
     color: Theme.paper
-    // Another window may have recorded answers in the meantime.
+    // Another window may have recorded answers while this window was inactive.
     onActiveChanged: {
         if (root.active)
             Shell.progress.reload();
@@ -133,7 +133,7 @@ ApplicationWindow {
     palette.windowText: Theme.ink
     palette.base: Theme.raised
     palette.text: Theme.ink
-    // The separator between the folders of a path has this colour, too.
+    // The separators between the folders of a path also have this colour.
     palette.button: Theme.highContrast ? Theme.hover : Theme.line
     palette.buttonText: Theme.ink
     palette.highlight: Theme.jade
@@ -181,7 +181,8 @@ ApplicationWindow {
     Item {
         id: pages
         anchors { left: rail.right; right: parent.right; top: parent.top; bottom: parent.bottom }
-        // An item that has the focus without being a tab stop does not handle Tab, and Qt would continue at the rail.
+        // If an item has the focus although it is not a tab stop, it does not handle the Tab key, and Qt would continue at the
+        // rail.
         Keys.onTabPressed: root.activeFocusItem.nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
         Keys.onBacktabPressed: root.activeFocusItem.nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
 
@@ -257,7 +258,7 @@ ApplicationWindow {
 
     Spoken { }
 
-    // If the current page opens files of its own, the page handles the shortcut.
+    // If the current page can open files itself, the page handles the shortcut.
     FileDrop {
         id: files
         readonly property bool playing: root.page === "play"
@@ -273,7 +274,7 @@ ApplicationWindow {
         suffix: ""
         words: ({
             open: qsTr("Open a file"),
-            //: Files that this program opens: games, exercise sets and answers, in a file dialog
+            //: The kind of files in a file dialog: files that this program opens, such as games, exercise sets and answers
             kind: qsTr("Nimstone files (*.nimgame *.json)")
         })
     }
@@ -310,7 +311,7 @@ ApplicationWindow {
         }
         KeyShortcut {
             keys: ["F6"]
-            //: A key for those who use a screen reader
+            //: A keyboard shortcut for people who use a screen reader
             words: qsTr("Hear the last announcement again")
             onActivated: Announcer.repeatAnnouncement()
         }

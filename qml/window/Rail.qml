@@ -1,4 +1,4 @@
-// The rail on the left of the window: the pages, and at the bottom the language and the settings.
+// The rail at the left edge of the window: buttons for the pages, and at the bottom buttons for the language and the settings.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
@@ -12,11 +12,11 @@ Rectangle {
 
     required property string page
 
-    /// True if there is little height for the page buttons, for example with large text: the logo is hidden and the gaps are
-    /// smaller.
+    /// True if there is little height for the buttons of the pages, for example with large text. The logo is then hidden, and
+    /// the gaps are smaller.
     readonly property bool tight: root.height < 650 + 230 * (Theme.textScale - 1)
 
-    /// The name of the page that is shown.
+    /// The title of the page that is shown.
     readonly property string title: ([home, prove, practise, contest, explore, settings].find(button => button.current) ?? play).text
 
     signal opened(page: string)
@@ -58,7 +58,7 @@ Rectangle {
             Layout.fillWidth: true
             Layout.fillHeight: true
             contentHeight: pages.implicitHeight
-            // Clipped only if it scrolls, because the focus ring reaches beyond its edge.
+            // The content is clipped only if it scrolls, because the focus ring reaches beyond its edge.
             clip: contentHeight > height
             Column {
                 id: pages
@@ -69,7 +69,7 @@ Rectangle {
                     objectName: "railHome"
                     width: pages.width
                     page: "home"
-                    //: A page of the rail: where one begins
+                    //: A page on the rail: the page with which a person begins
                     text: qsTr("Home")
                     iconName: "home"
                     keys: "Alt+Home"
@@ -79,7 +79,7 @@ Rectangle {
                     objectName: "railPlay"
                     width: pages.width
                     page: "play"
-                    //: A page of the rail: play a game
+                    //: A page on the rail: games
                     text: qsTr("Play")
                     iconName: "circles"
                     keys: "Ctrl+1"
@@ -89,7 +89,7 @@ Rectangle {
                     objectName: "railProve"
                     width: pages.width
                     page: "prove"
-                    //: A page of the rail: step through a proof
+                    //: A page on the rail: proofs, step by step
                     text: qsTr("Prove")
                     iconName: "columns-3"
                     keys: "Ctrl+2"
@@ -99,7 +99,7 @@ Rectangle {
                     objectName: "railPractise"
                     width: pages.width
                     page: "practise"
-                    //: A page of the rail: exercises
+                    //: A page on the rail: exercises
                     text: qsTr("Practise")
                     iconName: "target-arrow"
                     keys: "Ctrl+3"
@@ -109,7 +109,7 @@ Rectangle {
                     objectName: "railContest"
                     width: pages.width
                     page: "contest"
-                    //: A page of the rail: problems of programming contests
+                    //: A page on the rail: problems of programming contests
                     text: qsTr("Contest")
                     iconName: "trophy"
                     keys: "Ctrl+4"
@@ -119,7 +119,7 @@ Rectangle {
                     objectName: "railExplore"
                     width: pages.width
                     page: "explore"
-                    //: A page of the rail: maps, sequences, trees and conjectures
+                    //: A page on the rail: maps, sequences, trees and conjectures
                     text: qsTr("Explore")
                     iconName: "compass"
                     keys: "Ctrl+5"
@@ -132,7 +132,7 @@ Rectangle {
             Layout.fillWidth: true
             leftPadding: 0
             look: AppButton.Quiet
-            // The name of the other language, in that language; it is not translated.
+            // The name of the other language, in that language. This text is not translated.
             text: Shell.language === "en" ? "中文" : "English"
             hint: qsTr("Switch the language")
             iconName: "language"

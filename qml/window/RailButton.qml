@@ -1,4 +1,4 @@
-// The button of a page on the rail; the current page is highlighted.
+// The button for a page on the rail. The button of the current page is highlighted.
 import QtQuick
 import QtQuick.Templates as T
 import Nimstone.Components

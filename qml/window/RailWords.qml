@@ -1,4 +1,4 @@
-// The content of a rail button: an icon above its name.
+// The content of a button on the rail: an icon, and the name of the page below the icon.
 import QtQuick
 import Nimstone.Components
 import Nimstone.Theme
@@ -23,7 +23,7 @@ Item {
         AppIcon {
             anchors.horizontalCenter: parent.horizontalCenter
             icon: root.iconName
-            // The text grows fully with the text size, the icon above it only by 40 % of that.
+            // The name grows in proportion to the text scale. The icon above it grows only by 40 % of that.
             size: Math.round(24 * (1 + (Theme.textScale - 1) * 0.4))
             color: root.tint
         }

@@ -1,5 +1,6 @@
-// Announces texts to screen readers: each text becomes the name of an invisible-sized item that is made visible. The items are
-// used in turn, so that none is renamed before it was read; the previous one is hidden.
+// Announces texts to screen readers. Each text becomes the name of an item without a visible size, and the item is made
+// visible. Several items are used in turn, so that no item is renamed before its name was read. The item of the previous text
+// is hidden.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nimstone.Heard
@@ -17,7 +18,7 @@ Item {
         }
     }
 
-    // Texts in the previous language are removed.
+    // When the language changes, the texts in the old language are removed.
     Connections {
         target: Aloud
         function onLanguageChanged(): void {

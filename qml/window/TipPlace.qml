@@ -1,7 +1,7 @@
-// Places the window's one tooltip beside its control: above if that place is free, else below, else at a side. The tooltip
-// covers no neighbour of its control and as little as possible of other controls and texts. It never covers a text that must
-// stay readable (a task, a question, an announcement) or the field with the cursor: there it is moved past them, and it is
-// hidden if no place is left.
+// Positions the single tooltip of the window beside its control: above the control if that place is free, else below it, else
+// at a side. The tooltip covers no neighbour of its control, and covers as little as possible of other controls and texts. It
+// never covers a text that must stay readable (a task, a question, an announcement) or the field with the cursor. To avoid such
+// an item, the tooltip is moved past it; if no place is left, the tooltip is hidden.
 import QtQuick
 import QtQuick.Controls.Basic
 import QtQuick.Templates as T
@@ -10,17 +10,17 @@ import Nimstone.Heard
 Item {
     id: root
 
-    /// All content of the window except its overlay.
+    /// All content of the window except the overlay for popups.
     required property Item contents
     /// False before the first frame, because creating the tooltip takes time.
     required property bool wanted
     readonly property ToolTip tip: root.wanted ? root.ToolTip.toolTip : null
     readonly property real gap: 4
-    /// Items larger than this, in pixels, are boards and not controls: the tooltip may cover them.
+    /// An item that is larger than this, in pixels, is a board and not a control. The tooltip may cover it.
     readonly property real largest: 480
-    /// The cost of each pixel of a neighbour that the tooltip covers. It is higher than the cost of all other controls together.
+    /// The cost of each covered pixel of a neighbour. It is higher than the cost of covering all other controls.
     readonly property real neighbour: 1e6
-    /// The cost of each pixel of an item that the tooltip must never cover.
+    /// The cost of each covered pixel of an item that the tooltip must never cover.
     readonly property real forbidden: 1e12
 
     function place(): void {
@@ -43,14 +43,15 @@ Item {
         root.tip.y = found.at.y;
     }
 
-    /// Returns the spot at which the tip covers least, in the control's coordinates, and the cost of what it covers there.
+    /// Returns the point of `spots` at which the tooltip covers least, in the coordinates of the control, and the cost of the
+    /// items that the tooltip covers there.
     function leastCovering(control: Item, width: real, height: real, spots: var, others: var): var {
         let best = Qt.point(0, 0);
         let least = Infinity;
         for (const spot of spots) {
             const at = control.mapToItem(root.contents, spot.x, spot.y);
-            // A tooltip above or below the control may be moved sideways into the window. A tooltip beside the control may be moved
-            // up or down.
+            // A tooltip above or below the control may be moved sideways into the window. A tooltip at a side of the control
+            // may be moved up or down.
             const isBeside = spot.x >= control.width || spot.x + width <= 0;
             const x = isBeside ? at.x : root.within(at.x, width, root.contents.width);
             const y = isBeside ? root.within(at.y, height, root.contents.height) : at.y;
@@ -68,8 +69,8 @@ Item {
         return { at: best, covers: least };
     }
 
-    /// The spots for a tip, in the control's coordinates, best first: on each side of the control, centred or flush with an
-    /// end.
+    /// Returns the possible places for the tooltip, in the coordinates of the control, the best place first: on each side of
+    /// the control, in the middle of the side or at one of its ends.
     function spots(control: Item, width: real, height: real): var {
         const places = [];
         for (const part of [0.5, 1, 0]) {
@@ -83,7 +84,7 @@ Item {
         return places;
     }
 
-    /// The spots on the far side of each neighbour and of each item that must not be covered, the nearest first.
+    /// Returns the places beyond each neighbour and beyond each item that the tooltip must not cover, the nearest place first.
     function spotsPast(control: Item, width: real, height: real, others: var): var {
         const places = [];
         const x = (control.width - width) / 2;
@@ -109,7 +110,7 @@ Item {
         return Math.max(root.gap, Math.min(place, room - length - root.gap));
     }
 
-    /// The cost of the controls that `place` covers: covered area in pixels times weight.
+    /// Returns the cost of the controls that `place` covers: for each control, the covered area in pixels times its weight.
     function covered(place: rect, controls: var): real {
         let area = 0;
         for (const control of controls) {
@@ -121,7 +122,7 @@ Item {
         return area;
     }
 
-    /// The popup that contains the control, or the window's content if the control is in no popup.
+    /// Returns the popup that contains the control, or the content of the window if no popup contains it.
     function layerOf(control: Item): Item {
         let item = control;
         while (item.parent && item.parent !== T.Overlay.overlay && item !== root.contents)
@@ -129,7 +130,7 @@ Item {
         return item;
     }
 
-    /// Appends to `found` the places of the texts and controls inside `item`, as far as they are visible in `view`, without
+    /// Appends to `found` the places of the texts and controls inside `item`, as far as they are visible in `view`. Leaves out
     /// `but` and its ancestors. Controls in the same row, column or list as `but` count as neighbours.
     function gather(item: Item, but: Item, view: rect, found: var): void {
         const isNear = root.holds(item, but);
@@ -180,7 +181,7 @@ Item {
     Connections {
         target: root.tip
         function onAboutToShow(): void { root.place(); }
-        // The text changes when the language changes.
+        // The width of the text may change when the language changes.
         function onImplicitWidthChanged(): void {
             if (root.tip.visible)
                 root.place();

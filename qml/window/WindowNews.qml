@@ -1,4 +1,4 @@
-// A message of the window: why a file was not opened. A button or Esc closes it.
+// A message of the window: the reason why a file was not opened. A button or Esc closes the message.
 import QtQuick
 import QtQuick.Controls.Basic
 import QtQuick.Templates as T

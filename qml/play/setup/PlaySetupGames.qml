@@ -1,4 +1,4 @@
-// The games to choose from in the dialog for a new game, in groups, each with a picture. Up and Down choose another game.
+// The games in the dialog for a new game, in groups, each with a picture. The keys Up and Down choose another game.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nimstone.Components
@@ -12,7 +12,7 @@ AppFlickable {
     required property PlaySetup setup
     readonly property int chosen: root.setup.games.findIndex(entry => entry.name === root.setup.table.game)
 
-    /// Chooses the game that is `rows` rows further down (up if negative), clamped to the list.
+    /// Chooses the game that is `rows` rows further down (further up if `rows` is negative), but stays inside the list.
     function move(rows: int): void {
         const games = root.setup.games;
         root.setup.chooseGame(games[Math.max(0, Math.min(games.length - 1, root.chosen + rows))].name);

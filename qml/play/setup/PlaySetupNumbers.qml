@@ -1,5 +1,5 @@
-// One heap, step, block or coordinate in the dialog for a new game: fields for its number, or for the two sides of a block,
-// buttons that change it by one, and a button that removes it.
+// One heap, step, block or coordinate in the dialog for a new game: a field for its number, or two fields for the sides of a
+// block; buttons that change a number by one; and a button that removes the heap.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nimstone.Buttons
@@ -12,7 +12,7 @@ Rectangle {
 
     required property int index
     required property PlaySetup setup
-    /// The available width in pixels. If it is small, there are no buttons that change numbers by one.
+    /// The available width in pixels. If the width is small, the buttons that change numbers by one are hidden.
     required property real room
     readonly property bool tight: root.room < (root.setup.table.group === 2 ? 340 : 200) * Theme.textScale
     readonly property int first: root.index * root.setup.table.group

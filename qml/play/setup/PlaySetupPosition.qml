@@ -1,5 +1,5 @@
-// The position in the dialog for a new game: the game's parameter, the position as text, its numbers one by one, preset
-// positions, and a random position with a wanted outcome.
+// The position in the dialog for a new game: the parameter of the game, the position as text, its numbers one by one, preset
+// positions, and a button for a random position with a chosen outcome.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
@@ -19,7 +19,7 @@ ColumnLayout {
 
     signal accepted
 
-    /// Returns true if the typed texts make a valid game; if not, focuses the faulty field.
+    /// Returns true if the typed texts describe a valid game. If not, the function moves the focus to the faulty field.
     function complete(): bool {
         if (root.parametrised && root.setup.parameterProblem !== "") {
             parameterField.forceActiveFocus();
@@ -38,7 +38,7 @@ ColumnLayout {
 
     spacing: Theme.spaceM
 
-    // A field keeps the text that is typed in it until the person changes the same value in another way.
+    // A field keeps the text that a person typed into it, until the person changes its value elsewhere.
     Connections {
         target: root.setup
         function onChosen(): void {
@@ -48,7 +48,8 @@ ColumnLayout {
         function onChangedInPart(): void { positionField.follow(); }
     }
 
-    // This is a positioner, not a layout: Qt 6.4 crashes if a grid in a layout changes its columns while it is resized.
+    // This item is a positioner and not a layout: Qt 6.4 crashes if the columns of a grid in a layout change while the layout
+    // is resized.
     Grid {
         id: texts
         readonly property bool beside: root.parametrised && root.width > 560 * Theme.textScale
@@ -190,7 +191,7 @@ ColumnLayout {
                 id: card
                 required property int index
                 readonly property var entry: root.setup.table.presets[card.index] ?? { label: "", note: "" }
-                /// The card beside this one, which gets the same height.
+                /// The card beside this card in the same row; both cards get the same height.
                 readonly property Item neighbour: cards.columns === 2 && presets.count > 0
                     ? presets.itemAt(card.index % 2 === 0 ? card.index + 1 : card.index - 1) : null
                 objectName: "setupPreset" + card.index

@@ -1,4 +1,4 @@
-// A preset position in the dialog for a new game: its name, and beneath it why it is worth playing.
+// A preset position in the dialog for a new game: its name, and beneath it the reason why the position is worth playing.
 import QtQuick
 import QtQuick.Controls.Basic
 import Nimstone.Components

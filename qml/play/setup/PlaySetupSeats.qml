@@ -1,4 +1,5 @@
-// The players in the dialog for a new game: one opponent or two, who starts, who is Left, and the wording of Bash's game.
+// The players in the dialog for a new game: one or two opponents, the player who starts, the player who is Left, and the
+// wording of Bash's game.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
@@ -15,7 +16,7 @@ ColumnLayout {
     readonly property bool watched: root.players.seats === "watch"
     readonly property bool computer: root.players.seats === "computer"
 
-    /// Returns true if the typed texts are valid; if not, focuses the faulty field.
+    /// Returns true if the typed texts are valid. If not, the function moves the focus to the faulty field.
     function complete(): bool {
         if (!root.players.learnerPlays || root.players.foresightProblem === "")
             return true;
@@ -81,7 +82,7 @@ ColumnLayout {
             width: Math.min(implicitWidth, parent.width)
             height: Math.max(implicitHeight, steps.height)
             verticalAlignment: Text.AlignVCenter
-            //: Before a number of moves with a button less and a button more
+            //: Before a number of moves, with buttons that decrease and increase the number
             text: qsTr("Moves the learner sees ahead:")
         }
         Row {
@@ -137,7 +138,7 @@ ColumnLayout {
         objectName: "setupExpose"
         visible: root.players.mistaken
         iconName: "target-arrow"
-        //: A button: sets up a position in which this opponent, moving first, gives the win away
+        //: A button that opens a position in which this opponent moves first and gives the win away
         text: qsTr("Expose its mistake")
         onClicked: root.setup.expose(Shell.freshSeed())
     }
@@ -183,7 +184,7 @@ ColumnLayout {
         visible: root.setup.table.canCountUp
         label: qsTr("Version of the game")
         value: Shell.preferences.bashWording
-        //: %1 is a number: the two ways to tell Bash's game
+        //: The two wordings of Bash's game; %1 is a number
         options: [{ value: "take", text: qsTr("Take from %1").arg(root.setup.table.numbers[0] ?? "") },
             { value: "count", text: qsTr("Count up to %1").arg(root.setup.table.numbers[0] ?? "") }]
         onChosen: value => Shell.preferences.bashWording = value

@@ -20,7 +20,7 @@ Sheet {
         games.showChosen();
     }
 
-    /// Scrolls to the choice of the players.
+    /// Scrolls to the part of the dialog that chooses the players.
     function showPlayers(): void {
         view.contentY = Math.max(0, Math.min(view.contentHeight - view.height, seats.y));
     }
@@ -140,13 +140,13 @@ Sheet {
                 keyLabel: "Esc"
                 onClicked: root.close()
             }
-            // A summary of the game that Start begins, since the choice of the players may be scrolled out of view.
+            // A summary of the game that the Start button begins. The choice of the players may be scrolled out of view.
             NoteText {
                 objectName: "setupSummary"
                 height: Math.max(implicitHeight, 36 * Theme.textScale)
                 width: Math.min(implicitWidth, parent.width)
                 verticalAlignment: Text.AlignVCenter
-                //: The game that a button starts: %1 its position, such as "heaps of 3, 4, and 5", %2 who plays, such as "Perfect · you start"
+                //: A summary of a new game: %1 is its position, such as "heaps of 3, 4, and 5", %2 its players, such as "Perfect · you start"
                 text: qsTr("%1 · %2").arg(draft.table.position).arg(draft.players.summary)
             }
         }

@@ -1,4 +1,5 @@
-// The calendar of days: one column per week, Monday to Sunday. The more a person practised on a day, the darker is its cell.
+// The calendar of days: one column for each week, from Monday to Sunday. The more a person practised on a day, the darker is
+// the cell of the day.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nimstone.Components
@@ -7,9 +8,9 @@ import Nimstone.Theme
 Item {
     id: root
 
-    /// Objects with `asked`, `depth`, `future` and `name`, week by week.
+    /// The days, week by week: objects with `asked`, `depth`, `future` and `name`.
     required property var days
-    /// One text per week, shown beneath it; mostly empty.
+    /// A text for each week, which is shown beneath the week. Most of these texts are empty.
     required property var marks
     /// The short names of the days, Monday to Sunday.
     required property var dayNames
@@ -38,7 +39,7 @@ Item {
             model: 7
             Note {
                 required property int index
-                // The width is set, because a positioner skips an item without width.
+                // The width is set explicitly, because a positioner skips an item without width.
                 width: root.indent
                 height: root.rowHeight
                 verticalAlignment: Text.AlignVCenter
@@ -94,7 +95,7 @@ Item {
         visible: legend.beside
         spacing: 3
         Note {
-            //: Of a calendar: pale days, with little practice
+            //: The legend of a calendar: pale cells are days with little practice
             text: qsTr("less")
         }
         Repeater {
@@ -109,7 +110,7 @@ Item {
             }
         }
         Note {
-            //: Of a calendar: deep days, with much practice
+            //: The legend of a calendar: dark cells are days with much practice
             text: qsTr("more")
         }
     }

@@ -1,4 +1,4 @@
-// The practice record as charts: the mastery of each skill, the weeks, the calendar of days, and the commonest mistakes. A
+// The practice record as charts: the mastery of each skill, the weeks, the calendar of days, and the most common mistakes. A
 // press on a skill or a mistake opens its exercises.
 pragma ComponentBehavior: Bound
 import QtQuick
@@ -35,7 +35,7 @@ AppFlickable {
         progress: root.progress
     }
 
-    // Scrolls to the top, where the name of the shown record is.
+    // Scrolls to the top of the record, where the name of the shown record is.
     Connections {
         target: files
         function onShownChanged(): void {
@@ -92,8 +92,8 @@ AppFlickable {
         Part {
             objectName: "recordSkills"
             title: files.shown < 0 ? qsTr("What you know") : qsTr("Skills in this file")
-            // The skills are in a Grid, not in a layout: Qt 6.4 crashes if the items of a layout are created while it lays them
-            // out.
+            // The skills are in a Grid and not in a layout, because Qt 6.4 crashes if the items of a layout are created while
+            // the layout is being arranged.
             Grid {
                 id: skills
                 Layout.fillWidth: true
@@ -122,7 +122,8 @@ AppFlickable {
             Item { Layout.fillHeight: true }
         }
 
-        // One cell of the outer layout; an item that spans rows would not make them higher.
+        // These charts share one cell of the outer layout, because an item that spans several rows would not make the rows
+        // higher.
         ColumnLayout {
             Layout.fillWidth: true
             Layout.fillHeight: true
@@ -176,7 +177,7 @@ AppFlickable {
                         AppText {
                             id: count
                             width: 48 * Theme.textScale
-                            //: How often a mistake was made
+                            //: The number of times that a mistake was made
                             text: qsTr("%1 ×").arg(mistake.facts.count)
                             font.bold: true
                             color: Theme.cinnabar

@@ -1,5 +1,5 @@
-// A bar chart of the weeks: the height of a bar is the number of exercises, its filled part those that were right at the first
-// try. The percentage of these is above the bar.
+// A bar chart of the weeks. The height of a bar is the number of exercises in a week; its filled part is the number of
+// exercises that were right at the first try. The percentage of such exercises is above the bar.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nimstone.Components
@@ -8,7 +8,7 @@ import Nimstone.Theme
 Item {
     id: root
 
-    /// Objects with `asked`, `right`, `name` and `mark`.
+    /// The weeks: objects with `asked`, `right`, `name` and `mark`.
     required property var weeks
     readonly property int most: root.weeks.reduce((most, week) => Math.max(most, week.asked), 1)
     readonly property real pitch: root.width / Math.max(1, root.weeks.length)
@@ -65,7 +65,7 @@ Item {
                 color: Theme.edge
             }
             NoteText {
-                // The text is centred beneath its week, but stays inside the chart.
+                // The text is in the middle beneath its week, unless it would then reach beyond the chart.
                 x: Math.max(-week.x, Math.min((week.width - width) / 2, root.width - week.x - width))
                 anchors.bottom: parent.bottom
                 text: week.facts.mark

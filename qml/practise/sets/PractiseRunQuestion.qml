@@ -1,4 +1,4 @@
-// Asks for confirmation before the answers of an unfinished set would be lost.
+// Asks for confirmation before the answers to an unfinished set are lost.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nimstone.Buttons
@@ -24,7 +24,7 @@ Sheet {
     }
 
     objectName: "runQuestion"
-    // The title is set when the dialog opens, and stays until the dialog is gone.
+    // The title is set when the dialog opens, and does not change until the dialog has disappeared.
     title: ""
     widest: 480
     onOpened: keep.forceActiveFocus(Qt.TabFocusReason)
@@ -51,7 +51,7 @@ Sheet {
                 id: keep
                 objectName: "runQuestionNo"
                 look: AppButton.Primary
-                //: A button: a set of exercises is not left
+                //: A button: the user continues with the current set of exercises
                 text: qsTr("Keep the set")
                 onClicked: root.run.dismiss()
             }

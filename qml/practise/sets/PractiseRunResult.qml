@@ -1,4 +1,5 @@
-// The result of an exercise set: how many answers were right at the first try, and a row for each exercise that asks it again.
+// The result of an exercise set: the number of answers that were right at the first try, and a row for each exercise. A press
+// on a row asks the exercise again.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nimstone.Buttons
@@ -11,7 +12,7 @@ Column {
     id: root
 
     required property PracticeSetRun run
-    /// A counter that changes whenever the outcomes of the exercises have to be read again.
+    /// A counter that changes whenever the outcomes of the exercises must be read again.
     property int looks: 0
     readonly property var counts: root.run.counts
 
@@ -23,9 +24,9 @@ Column {
         done.forceActiveFocus(Qt.TabFocusReason);
     }
 
-    /// The facts about the exercise at `place`; the argument `looks` makes a binding depend on the counter.
+    /// Returns the facts about the exercise with the index `place`. The argument `looks` makes a binding depend on the counter.
     function factsOf(place: int, looks: int): var {
-        // A row that is being removed has no valid index any more.
+        // While a row is being removed, its index is not valid.
         return place >= 0 && place < root.run.count ? root.run.result(place) : { skill: "", question: "", outcome: PracticeSetRun.Unanswered, detail: "" };
     }
 
@@ -38,7 +39,7 @@ Column {
         root.makeRows();
     }
 
-    /// Creates at most 12 more rows: a set may have hundreds, and the page should not wait for all of them.
+    /// Creates at most 12 more rows at a time. A set may have hundreds of exercises, and the page should not wait for all rows.
     function makeRows(): void {
         for (let more = Math.min(12, root.run.count - rows.count); more > 0; --more)
             rows.append({});
@@ -57,7 +58,7 @@ Column {
         onTriggered: root.makeRows()
     }
 
-    /// One kind of outcome, and the number of exercises with it.
+    /// One kind of outcome, and the number of exercises with this outcome.
     component Total: Row {
         id: total
         required property int outcome
@@ -98,7 +99,7 @@ Column {
         }
         Total {
             outcome: PracticeSetRun.Before
-            //: So many exercises of a set had been answered before the set was begun
+            //: The number of exercises of a set that were answered before the person began this run of the set
             text: qsTr("%n done before", "", root.counts[PracticeSetRun.Before])
         }
         Total {
@@ -113,9 +114,9 @@ Column {
             id: done
             objectName: "setDone"
             look: AppButton.Primary
-            //: A button that leaves the result of a set of exercises
+            //: A button that closes the result of a set of exercises
             readonly property string words: qsTr("Finish")
-            //: A button: to the exercises of a set that are not done yet
+            //: A button that continues with the exercises of the set that are not done yet
             text: root.run.complete ? words : qsTr("Continue the set")
             iconName: root.run.complete ? "check" : "player-play"
             onClicked: {
@@ -127,7 +128,7 @@ Column {
         }
         AppButton {
             objectName: "setAgain"
-            //: A button: all exercises of a set from the beginning
+            //: A button that starts the set again with its first exercise
             text: qsTr("Start over")
             iconName: "refresh"
             onClicked: root.run.restart()

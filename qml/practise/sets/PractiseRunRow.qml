@@ -1,4 +1,4 @@
-// One exercise of a set and its outcome; a press asks the exercise again.
+// One exercise of a set and its outcome. A press asks the exercise again.
 import QtQuick
 import QtQuick.Controls.Basic
 import Nimstone.Components
@@ -8,7 +8,7 @@ AbstractButton {
     id: root
 
     required property int number
-    /// `skill`, `question`, `outcome` and `detail`, as PracticeSetRun returns them.
+    /// The facts about the exercise: `skill`, `question`, `outcome` and `detail`, as PracticeSetRun returns them.
     required property var facts
     /// True if there is room for the outcome beside the question.
     readonly property bool wide: root.width >= 620 * Theme.textScale
@@ -17,7 +17,7 @@ AbstractButton {
     hoverEnabled: true
     focusPolicy: Qt.TabFocus
     Accessible.role: Accessible.Button
-    //: An exercise of a set, for a screen reader: %1 is its number, %2 its skill, %3 what became of it
+    //: An exercise of a set, for a screen reader: %1 is its number, %2 its skill, %3 its outcome
     Accessible.name: qsTr("%1: %2, %3").arg(root.number).arg(root.facts.skill).arg(root.facts.detail)
     Accessible.description: root.facts.question
     Accessible.onPressAction: root.clicked()

@@ -1,4 +1,5 @@
-// The actions for the whole set: add exercises, show answers, start a new set, open, save, print, and practise.
+// The actions for the whole set: buttons that add exercises, show answers, start a new set, open, save, print, and practise the
+// set.
 import QtQuick
 import Nimstone.Buttons
 import Nimstone.Components
@@ -9,9 +10,9 @@ Flow {
     id: root
 
     required property SetEditor editor
-    /// True if the panel for adding exercises is beside the set.
+    /// True if the panel that adds exercises is beside the set.
     required property bool wide
-    /// True while the dialog for adding exercises is open.
+    /// True while the dialog that adds exercises is open.
     required property bool adding
     /// True if there is too little room for texts on all buttons.
     readonly property bool terse: root.width < 940 * Theme.textScale
@@ -28,7 +29,7 @@ Flow {
         objectName: "setAdd"
         visible: !root.wide
         iconName: "plus"
-        //: Opens what adds exercises to a set
+        //: A button that opens the panel for adding exercises to a set
         text: qsTr("Add…")
         hint: qsTr("Add exercises")
         keys: "Alt+A"
@@ -39,7 +40,7 @@ Flow {
     ToggleButton {
         objectName: "setAnswers"
         iconName: root.editor.exercises.answersShown ? "eye" : "eye-off"
-        //: A switch: the right answers stand beside the exercises of a set
+        //: A switch: the right answer is shown beside each exercise of a set
         text: qsTr("Show answers")
         hint: qsTr("Show the right answer to each exercise")
         keys: "Alt+W"
@@ -50,7 +51,7 @@ Flow {
     AppButton {
         objectName: "setNew"
         iconName: "file-plus"
-        //: Puts the set away, for a new one
+        //: A button that starts a new set of exercises instead of the current one
         readonly property string words: qsTr("New set")
         text: root.terse ? "" : words
         hint: qsTr("Start an empty set; you can undo this")
@@ -61,7 +62,7 @@ Flow {
     AppButton {
         objectName: "setOpen"
         iconName: "folder-open"
-        //: Opens the dialog for a file with a set of exercises
+        //: A button that opens the file dialog to open a set of exercises
         readonly property string words: qsTr("Open…")
         text: root.terse ? "" : words
         hint: qsTr("Open a set from a file")
@@ -72,7 +73,7 @@ Flow {
     AppButton {
         objectName: "setSave"
         iconName: "device-floppy"
-        //: Opens the dialog for a file with a set of exercises
+        //: A button that opens the file dialog to save a set of exercises
         readonly property string words: qsTr("Save…")
         text: root.terse ? "" : words
         hint: qsTr("Save this set as a file")

@@ -1,4 +1,4 @@
-// The panel that adds exercises to a set: random ones of chosen skills, or one on the person's own heaps.
+// The panel that adds exercises to a set: random exercises of chosen skills, or one exercise with the person's own heaps.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
@@ -15,10 +15,10 @@ ColumnLayout {
     readonly property int columns: root.width >= 560 * Theme.textScale ? 4 : root.width >= 290 * Theme.textScale ? 2 : 1
     readonly property int heapSkill: [...root.adding.heapSkills].indexOf(root.adding.heapSkill)
 
-    /// Exercises were added.
+    /// Emitted when exercises were added.
     signal added
 
-    /// Gives the keyboard focus to the first skill.
+    /// Moves the keyboard focus to the first skill.
     function begin(): void {
         (skills.itemAt(0) as Item).forceActiveFocus(Qt.TabFocusReason);
     }
@@ -78,7 +78,7 @@ ColumnLayout {
             Layout.fillWidth: true
             label: qsTr("Level")
             value: root.adding.level
-            //: Exercises of all levels, the easy ones first
+            //: A level of exercises: all levels, the easy exercises first
             options: [{ value: "1", text: "1" }, { value: "2", text: "2" }, { value: "3", text: "3" }, { value: "mixed", text: qsTr("All, easy first") }]
             onChosen: value => root.adding.level = value
         }
@@ -129,7 +129,7 @@ ColumnLayout {
                 objectName: "addDraw"
                 look: AppButton.Primary
                 iconName: "plus"
-                //: A button: exercises are drawn by chance and added to a set
+                //: A button that adds random exercises to a set
                 text: qsTr("Draw exercises")
                 onClicked: root.draw()
             }
@@ -164,7 +164,7 @@ ColumnLayout {
             objectName: "addHeaps"
             width: Math.max(Math.min(parent.width, 160 * Theme.textScale), Math.min(parent.width - add.width - Theme.spaceS, 280 * Theme.textScale))
             label: qsTr("Your own heaps")
-            //: In an empty field: what can be typed there
+            //: In an empty field: an example of a text that can be typed
             placeholderText: qsTr("3 5 7")
             text: root.adding.heaps
             problem: root.adding.heapsProblem
@@ -174,7 +174,7 @@ ColumnLayout {
             onAccepted: root.setOwnHeaps()
             Connections {
                 target: root.adding
-                // After heaps were added, the field is cleared for the next ones.
+                // After an exercise with these heaps was added, the field is cleared for the next heaps.
                 function onChanged(): void {
                     if (heaps.text !== root.adding.heaps)
                         heaps.text = root.adding.heaps;
@@ -184,7 +184,7 @@ ColumnLayout {
         AppButton {
             id: add
             objectName: "addOwnHeaps"
-            //: A button: an exercise is added to a set
+            //: A button that adds an exercise to a set
             text: qsTr("Add exercise")
             onClicked: root.setOwnHeaps()
         }

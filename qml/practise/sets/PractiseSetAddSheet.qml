@@ -1,4 +1,4 @@
-// The panel that adds exercises as a dialog, for windows that are too narrow to show it beside the set.
+// The panel that adds exercises, as a dialog, for windows that are too narrow to show the panel beside the set.
 import QtQuick
 import Nimstone.Components
 import Nimstone.Theme

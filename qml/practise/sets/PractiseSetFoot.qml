@@ -1,4 +1,4 @@
-// The result of the last action on a set, with the button that undoes it, and the number of exercises.
+// The result of the last action on a set, a button that undoes this action, and the number of exercises.
 import QtQuick
 import QtQuick.Layouts
 import Nimstone.Buttons
@@ -40,7 +40,7 @@ ColumnLayout {
             objectName: "setUndo"
             look: AppButton.Quiet
             iconName: "arrow-back-up"
-            //: Takes the last change of a set back
+            //: A button that undoes the last change of a set
             text: qsTr("Undo")
             keys: "Ctrl+Z"
             enabled: root.editor.canUndo && !root.editor.busy

@@ -1,4 +1,5 @@
-// The exercises of a set. Arrow keys choose one; Alt with an arrow key moves it, Delete removes it, R replaces it by another.
+// The exercises of a set. The arrow keys choose an exercise. Alt with an arrow key moves it, Delete removes it, and R replaces
+// it by another exercise.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
@@ -11,10 +12,10 @@ ListView {
     id: root
 
     required property SetEditor editor
-    /// The last row by the editor's count; the list's own count is out of date while it is laid out.
+    /// The index of the last row by the count of the editor. The list's own count is out of date during its layout.
     readonly property int lastRow: root.editor.exercises.count - 1
 
-    /// The last exercise was removed.
+    /// Emitted when the last remaining exercise was removed.
     signal emptied
 
     function showRow(row: int): void {
@@ -22,7 +23,7 @@ ListView {
         root.positionViewAtIndex(row, ListView.Beginning);
     }
 
-    /// Moves a row; the chosen row stays chosen at its new place.
+    /// Moves a row by `by` rows. If the row is chosen, it stays chosen.
     function shift(row: int, by: int): void {
         if (!root.editor.move(row, by))
             return;
@@ -43,7 +44,7 @@ ListView {
         root.currentIndex = Math.max(0, Math.min(row, root.lastRow));
         root.positionViewAtIndex(root.currentIndex, ListView.Contain);
     }
-    /// The number of rows that Page Up and Page Down move.
+    /// Returns the number of rows by which Page Up and Page Down move.
     function page(): int {
         return Math.max(1, Math.floor(root.height / Math.max(1, root.currentItem?.height ?? 1)) - 1);
     }
@@ -76,7 +77,7 @@ ListView {
     clip: true
     boundsBehavior: Flickable.StopAtBounds
     activeFocusOnTab: true
-    // No delegates are created ahead, because Qt 6.4 warns if one is removed while it is being created.
+    // The list creates no delegates in advance, because Qt 6.4 warns if a delegate is removed while it is being created.
     cacheBuffer: 0
     highlightMoveDuration: 0
     Accessible.role: Accessible.List

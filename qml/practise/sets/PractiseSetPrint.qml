@@ -1,5 +1,5 @@
-// The button that makes a worksheet with answer key from a set: a PDF in either language, which is opened for printing or
-// saved. The progress is shown beneath it.
+// The button that makes a worksheet with an answer key from a set. The worksheet is a PDF in either language, which is opened
+// for printing or saved. The progress is shown beneath the button.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nimstone.Buttons
@@ -30,7 +30,7 @@ AppButton {
 
     objectName: "setPrint"
     iconName: "printer"
-    //: Opens a list: a set of exercises is made a worksheet on paper
+    //: A button that opens a list; the entries turn a set of exercises into a worksheet on paper
     text: root.terse ? "" : qsTr("PDF…")
     hint: qsTr("Open or save a worksheet with its answer key as PDF")
     keys: "Ctrl+P"

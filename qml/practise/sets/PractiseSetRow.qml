@@ -1,5 +1,5 @@
-// One exercise of a set: its number, skill and level, its question, and its answer if wanted. Its buttons are shown while the
-// row is hovered or chosen.
+// One exercise of a set: its number, skill, level and question, and its answer if answers are shown. The buttons of the row are
+// visible while the row is hovered or chosen.
 import QtQuick
 import Nimstone.Components
 import Nimstone.Heard
@@ -18,7 +18,7 @@ Item {
     required property bool drawn
     required property string answer
     required property bool last
-    /// True if the row is the current one for the keyboard.
+    /// True if the row is the current row for the keyboard.
     required property bool chosen
     readonly property bool active: root.chosen || pointer.hovered
     readonly property real side: 34 * Theme.textScale
@@ -37,7 +37,7 @@ Item {
     }
     implicitHeight: Math.max(words.implicitHeight, root.answerWidth > 0 ? head.height + words.spacing + beside.implicitHeight : 0) + 2 * Theme.spaceS
     Accessible.role: Accessible.ListItem
-    //: An exercise in a list, as it is read out: %1 its number, %2 its skill, %3 its level, %4 the question
+    //: An exercise in a list, for a screen reader: %1 is its number, %2 its skill, %3 its level, %4 the question
     Accessible.name: qsTr("%1. %2, %3: %4").arg(root.number).arg(root.skill).arg(root.level).arg(Aloud.of(root.question))
         //: %1 is the right answer to an exercise
         + (root.answer === "" ? "" : " " + qsTr("Answer: %1").arg(Aloud.of(root.answer)))
@@ -85,7 +85,7 @@ Item {
                 id: about
                 anchors.verticalCenter: parent.verticalCenter
                 width: Math.min(implicitWidth, parent.width - (root.active ? actions.width + Theme.spaceS : 0))
-                //: Of an exercise in a list: %1 its skill, %2 its level, %3 the line that brings it back
+                //: An exercise in a list: %1 is its skill, %2 its level, %3 the code that creates the exercise again
                 text: qsTr("<b>%1</b> · %2 · %3").arg(root.skill).arg(root.level).arg(root.code)
                 wrapMode: Text.NoWrap
                 elide: Text.ElideRight

@@ -1,4 +1,4 @@
-// A skill from which exercises can be added: its name, and a mark if it is chosen.
+// A skill whose exercises can be added: its name, and a mark if the skill is chosen.
 import QtQuick
 import Nimstone.Buttons
 import Nimstone.Components

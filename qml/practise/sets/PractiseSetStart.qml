@@ -1,4 +1,4 @@
-// The content of an empty editor: suggested sets, each created by one press.
+// The content of an empty editor: suggested sets. One press creates a set.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
@@ -49,7 +49,7 @@ FocusScope {
             rowSpacing: Theme.spaceM
             columnSpacing: Theme.spaceM
             width: parent.width
-            // The number is constant, because Qt 6.4 crashes if the items of a layout come and go.
+            // The number of items is constant, because Qt 6.4 crashes if items of a layout are created or removed.
             Repeater {
                 id: sets
                 model: 3

@@ -19,18 +19,18 @@ Flow {
         objectName: "setTitle"
         width: root.fieldRoom >= root.least ? root.fieldRoom : root.width
         label: qsTr("Title of the set")
-        //: In an empty field: what can be typed there
+        //: In an empty field: an example of a text that can be typed
         placeholderText: qsTr("Title, such as Week 3")
         text: root.editor.title
         problem: root.editor.titleProblem
         enabled: !root.editor.busy
-        // A title with too many characters outside the basic plane (two code units each) is refused by the editor with a
-        // message.
+        // The field allows more characters than the editor, because a character outside the basic plane takes two code units.
+        // The editor refuses a title that is too long, with a message.
         maximumLength: 2000
         onEdited: root.editor.title = field.text
         Connections {
             target: root.editor
-            // Only another set replaces the typed text, no other change does.
+            // Only a change to another set replaces the typed text; other changes of the set do not.
             function onChanged(): void {
                 if (root.editor.titleProblem === "" && field.text !== root.editor.title)
                     field.text = root.editor.title;
@@ -40,12 +40,12 @@ Flow {
     Choice {
         id: language
         objectName: "setLanguage"
-        // The width of both names side by side, which are the same in every language.
+        // The width of both names of languages side by side. The names are the same in every language of the window.
         width: Math.min(88 * Theme.textScale + 4 * Theme.spaceL + Theme.spaceXS, root.width)
         label: qsTr("Language of the set")
         value: root.editor.language === "" && root.editor.empty ? root.editor.windowLanguage : root.editor.language
         enabled: !root.editor.busy
-        // Each language is named in that language.
+        // The name of each language is in that language.
         options: [{ value: "zh_CN", text: "中文" }, { value: "en", text: "English" }]
         onChosen: value => root.editor.language = value
     }

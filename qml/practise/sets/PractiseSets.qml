@@ -1,5 +1,5 @@
-// The exercise sets, for teachers: the set with all its actions. The panel that adds exercises is beside the set if there is
-// room, else in a dialog.
+// The exercise sets, which are for teachers: the current set, and all actions on it. The panel that adds exercises is beside
+// the set if there is room, else in a dialog.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
@@ -15,18 +15,18 @@ AppFlickable {
     readonly property bool wide: root.width >= 1000 * Theme.textScale
     readonly property alias editor: editor
     readonly property bool busy: editor.busy
-    /// Null until it is needed.
+    /// The dialog that adds exercises; null until it is needed.
     readonly property var sheet: sheetLoader.item
     /// The least height, in pixels, at which a few exercises are visible.
     readonly property real leastPaper: (editor.empty ? start.implicitHeight : 250 * Theme.textScale)
         + top.implicitHeight + foot.implicitHeight + 2 * Theme.spaceM
 
-    /// The person starts to work through the set.
+    /// Emitted when the person starts to work through the set.
     signal practised
 
     function practise(): void {
         editor.practise(root.session);
-        // If another set is not finished, the person is asked about that first.
+        // If another set is unfinished, a dialog first asks about the unfinished set.
         if (root.session.set.question === "")
             root.practised();
     }
@@ -41,7 +41,7 @@ AppFlickable {
         root.sheet.open();
     }
 
-    /// Gives the keyboard focus to the list, or to the first suggested set.
+    /// Moves the keyboard focus to the list, or to the first suggested set.
     function takeFocus(): void {
         if (!editor.empty)
             list.forceActiveFocus(Qt.OtherFocusReason);
@@ -51,7 +51,7 @@ AppFlickable {
             root.forceActiveFocus(Qt.OtherFocusReason);
     }
 
-    /// Scrolls the page to the chosen exercise if the page itself scrolls.
+    /// Scrolls the page to the chosen exercise if the page scrolls as a whole.
     function showChosen(): void {
         if (!list.activeFocus || !list.currentItem)
             return;
@@ -76,7 +76,7 @@ AppFlickable {
         Component.onCompleted: editor.restore()
     }
 
-    // The dialog is loaded by file name: Qt 6.4 cannot create a bound component in a Loader.
+    // The dialog is loaded by the name of its file, because Qt 6.4 cannot create a bound component in a Loader.
     Loader { id: sheetLoader }
 
     FileDrop {
@@ -91,9 +91,9 @@ AppFlickable {
         words: ({
             save: qsTr("Save this set"),
             open: qsTr("Open an exercise set"),
-            //: Files in which a set of exercises is kept, in a file dialog
+            //: The kind of files in a file dialog: files that contain a set of exercises
             kind: qsTr("Exercise sets (*.json)"),
-            //: %1 is the name of a file
+            //: The question whether to replace a file; %1 is the name of the file
             taken: qsTr("%1 already exists. Replace it with this set?")
         })
         onClosed: root.takeFocus()
