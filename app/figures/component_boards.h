@@ -1,11 +1,11 @@
-// Chooses the board on which a game is shown.
+// Chooses the kind of board on which a game is shown.
 #pragma once
 
 #include "app/figures/boards/component_board.h"
 
 namespace nimstone::figures {
 
-/// Creates the board for one part of a sum, by its game.
+/// Creates the board for one component of a sum. The game of the component decides which class is used.
 std::unique_ptr<ComponentBoard> makeComponentBoard(const ComponentPlan& plan);
 
 }  // namespace nimstone::figures

@@ -1,4 +1,4 @@
-// The figure of a proof as a value. Every theorem has its figure.
+// The figure of a proof as a value. There is a figure for every theorem.
 #pragma once
 
 #include <QSizeF>
@@ -8,14 +8,16 @@
 
 namespace nimstone::figures {
 
-/// The same proof gives the same pieces and the same number of scenes at any size, text scale and language. A figure
-/// can therefore be laid out again while it plays. Needs a QGuiApplication, for the widths of words.
+/// Creates the figure of a proof. Its pieces and its number of scenes do not depend on the size, the text scale or the
+/// language, so callers can lay out a figure again while it plays. It needs a QGuiApplication, to measure text.
 ProofFigure proofFigure(const proof::Proof& proof, QSizeF size, double textScale);
 
-/// The size for printing, in the figure's own pixels at text scale 1. At this size all of the figure is readable.
+/// The size of the figure for printing, in pixels at text scale 1. At this size the figure shows everything and can be
+/// read.
 QSizeF figureSizeForPaper(const proof::Proof& proof);
 
-/// True if the figure is the table of bits, in which other pieces can be pressed than in the other figures.
+/// True if the figure of the theorem is a table of bits. Users press bits in this figure; other figures have
+/// FigureEdits instead.
 bool showsBitColumns(proof::Theorem theorem);
 
 }  // namespace nimstone::figures

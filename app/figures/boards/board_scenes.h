@@ -8,7 +8,7 @@
 
 namespace nimstone::figures {
 
-/// A piece that moves to a tray: its size there, in pixels, and its text there.
+/// A piece that moves to a tray, with its size in the tray, in pixels, and its text there.
 struct TrayItem {
     std::size_t piece = 0;
     double width = 0;
@@ -19,11 +19,11 @@ struct TrayItem {
 /// The duration of a move on a board, in proof steps.
 inline constexpr double moveDuration = 260.0 / 480.0;
 
-/// The size of a type on a board, in pixels, as Scenes::type() returns it.
+/// The font size of the text style `name` on a board, in pixels. Scenes::type() returns the same size.
 double boardType(const char* name, double textScale);
 
-/// The width of a line of words, with a little room, for type of `size` pixels. The height of the line is size ×
-/// lineHeight.
+/// The width of a line of text plus a small margin, in pixels. `size` is the font size in pixels. The height of the
+/// line is size × lineHeight.
 double boardTextWidth(const QString& text, double size, bool bold = false);
 
 class BoardScenes : public Scenes {
@@ -33,10 +33,10 @@ public:
     using Scenes::add;
     std::size_t add(PieceKind kind, int heap, int index, Count weight, const QString& name, const Pose& pose);
 
-    /// Adds a grid with that many columns and rows.
+    /// Adds a grid with `columns` columns and `rows` rows.
     std::size_t addGrid(int index, Count columns, Count rows, const QString& name, const Pose& pose);
 
-    /// Adds a line of words whose centre is at `middle`.
+    /// Adds a line of text whose centre is at `middle`.
     std::size_t addLabel(int heap, int index, const QString& name, QPointF middle, double width, double size, Tone tone,
                          const QString& text);
 
@@ -44,10 +44,11 @@ public:
     Pose& pose(std::size_t piece) { return m_now[piece]; }
     const Pose& pose(std::size_t piece) const { return m_now[piece]; }
 
-    /// Adds the two trays of a board of that size, at its top and at its bottom, each `height` pixels high.
+    /// Adds the two trays, each `height` pixels high, at the top and at the bottom of a board of size `size`.
     void addTrays(QSizeF size, double height, const QString& opponent, const QString& person);
 
-    /// The height of a tray that has to hold that many stones.
+    /// The height of a tray that has to hold `stones` stones. A tray is at most two rows of stones high; if it holds
+    /// more stones, they overlap.
     static double trayHeight(QSizeF given, double textScale, Count stones);
 
     /// The diameter of a stone in a tray, in pixels.
@@ -56,17 +57,17 @@ public:
     /// The height of a numbered tag in a tray, in pixels.
     double trayTagHeight() const;
 
-    /// Turns a piece into a tag in a tray, with a number or another text on it.
+    /// Turns a piece into a tag in a tray. The tag shows `text`, usually a number.
     TrayItem trayTag(std::size_t piece, const QString& text) const;
 
-    /// Sends things to a player's tray in the current move, the first one first. On a board without trays they are
-    /// hidden.
+    /// Sends pieces to a player's tray during the current move, the first piece first. If the board has no trays, the
+    /// pieces are hidden.
     void toTray(play::Side who, const std::vector<TrayItem>& things);
 
     /// Makes the current move take `factor` times as long.
     void stretch(double factor) { m_stretch = factor; }
 
-    /// Ends the scene after `ply` moves. It is kept if `ply` is in the window.
+    /// Ends the scene after `ply` moves. The scene is stored only if `ply` is in the window.
     void keep(std::size_t ply);
 
     Choreography finish(QSizeF size);
@@ -75,7 +76,7 @@ private:
     struct Tray {
         QRectF room;
         std::vector<std::vector<TrayItem>> moves;
-        bool stale = false;  ///< the things have not been placed since the last one came, because no kept scene has needed it yet
+        bool stale = false;  ///< true if pieces came to the tray and no stored scene has needed their places yet
     };
     void fill(Tray& tray);
 

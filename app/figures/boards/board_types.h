@@ -1,4 +1,5 @@
-// The input and output of a board: its room, the plies that have scenes, marks, and the places of letters.
+// The input and the output of a board: the space for it, the plies that have scenes, the marks, and the places of
+// letters.
 #pragma once
 
 #include <QLineF>
@@ -15,23 +16,23 @@ namespace nimstone::figures {
 /// The largest number of heaps that a board can show.
 inline constexpr std::size_t maxShownHeaps = 1000;
 
-/// The room and the options of a board.
+/// The space for a board, in pixels, and the options of the board.
 struct BoardRoom {
     QSizeF size;
     double textScale = 1;  ///< the factor of all text, 1 to 2
-    double zoom = 1;       ///< the size of the parts that can be enlarged: 1 to mostZoom() times the normal one
-    bool countUp = false;  ///< true if Bash's game with one heap is worded as counting up to its size, and drawn as a track
-    QString person;        ///< the name of the user's tray, ready to be shown; empty for no trays
+    double zoom = 1;       ///< the size of enlargeable components, relative to their normal size: 1 to Board::mostZoom()
+    bool countUp = false;  ///< true if Bash's game with one heap is shown as a track on which the players count up to the size of the heap
+    QString person;        ///< the title of the user's tray, already translated; empty if there are no trays
     QString opponent;
-    /// The ends of rows at which the user's moves took stones; Board::remember adds to them. If it is null, every move
-    /// takes at the left.
+    /// For each move of the user, the end of the row at which it took stones. Board::remember adds to it. If it is
+    /// null, every move takes at the left end.
     std::shared_ptr<RowEnds> ends{};
-    bool theory = false;   ///< true if the board may show what gives the outcome away: Zeckendorf's bars, cold cells
+    bool theory = false;   ///< true if the board may show hints of the outcome, such as Zeckendorf's bars and cold cells
 
     bool operator==(const BoardRoom&) const = default;
 };
 
-/// The plies that have scenes: scene i shows the game after first + i moves.
+/// The range of plies that have scenes: scene i shows the game after first + i moves.
 struct BoardWindow {
     std::size_t first = 0;
     std::size_t last = 0;
@@ -39,21 +40,21 @@ struct BoardWindow {
     bool operator==(const BoardWindow&) const = default;
 };
 
-/// The marks of a move before it is played, when it is picked or under the pointer.
+/// The marks of a move that is not played yet: the move that the user has picked or points at.
 struct BoardMark {
-    std::vector<int> pieces{};          ///< pieces that the move takes: they are raised and ringed
-    std::vector<QRectF> areas{};        ///< framed areas: a part of a bar, the cell to which a piece goes, a piece that is cut off
+    std::vector<int> pieces{};          ///< the pieces that the move takes; they are raised and ringed
+    std::vector<QRectF> areas{};        ///< rectangles with a frame, such as a section of a bar, the cell to which a piece goes, or a piece that is cut off
     std::vector<QLineF> cuts{};         ///< lines along which a heap or a block is split
-    std::optional<QPointF> badge{};     ///< the place of a letter P or N for the move, if it can be seen by itself
+    std::optional<QPointF> badge{};     ///< the place of the letter P or N of the move; empty if there is no space for a letter
 
     bool operator==(const BoardMark&) const = default;
 };
 
-/// A line along which the letters of several moves stand, on a bar or in a cell. They may have to make room for each
-/// other.
+/// A line on a bar or in a cell, on which the letters of several moves stand. If the letters are too close together,
+/// some of them must be hidden or moved.
 struct BadgeLane {
     int id = 0;        ///< a number that all moves of one lane share
-    QLineF line{};     ///< the line itself, horizontal or vertical
+    QLineF line{};     ///< the line itself, in pixels; it is horizontal or vertical
 
     bool operator==(const BadgeLane&) const = default;
 };
@@ -62,7 +63,7 @@ struct BadgeLane {
 struct BadgePlace {
     QPointF point;
     bool right = false;               ///< true for the right end of the row, if the move is the same at both ends
-    std::optional<BadgeLane> lane{};  ///< empty if the letter has its place to itself
+    std::optional<BadgeLane> lane{};  ///< empty if no other move's letter can be at this place
 
     bool operator==(const BadgePlace&) const = default;
 };

@@ -1,4 +1,5 @@
-// The board of one game, which a Board places and plays. There is one subclass for each kind of board.
+// The board of one component of a sum (a single game). A Board creates, places and plays it. There is one subclass for
+// each kind of board.
 #pragma once
 
 #include <algorithm>
@@ -8,8 +9,8 @@
 
 namespace nimstone::figures {
 
-/// A share of a size, 0 to 1, computed in whole `parts` of the size, because a double cannot hold every number of
-/// stones.
+/// Returns `share` (0 to 1) of `size`. The share is rounded to a multiple of 1/`parts`, because a double cannot
+/// represent every number of stones.
 inline Count shareOf(Count size, double share, Count parts = 1000)
 {
     const auto part = static_cast<Count>(std::lround(std::clamp(share, 0.0, 1.0) * static_cast<double>(parts)));
@@ -19,31 +20,31 @@ inline Count shareOf(Count size, double share, Count parts = 1000)
 /// The tone of a move by the player `who`.
 inline Tone toneOf(play::Side who) { return who == play::Side::Opponent ? Tone::Taken : Tone::Chosen; }
 
-/// A move of the record in this part.
+/// A move of the record in this component.
 struct ComponentMove {
     std::size_t ply = 0;  ///< the number of moves of the record before this one
     play::Side who = play::Side::Person;
     Move move{};
 };
 
-/// The input of the board of one part of a sum.
+/// The input of the board of one component of a sum.
 struct ComponentPlan {
-    std::size_t part = 0;          ///< the index of the part in the sum, from 0
+    std::size_t part = 0;          ///< the index of the component in the sum, from 0
     Component start;                    ///< the game and its position before the first move
     double textScale = 1;
     double zoom = 1;
     bool countUp = false;
-    bool alone = true;             ///< true if the game is not part of a sum
-    std::size_t moves = 0;         ///< the number of moves in the record, in all parts
-    QSizeF given{};                ///< the approximate room that there is; the board may ask for more
-    BoardWindow window{};          ///< the scenes that are kept
-    std::vector<ComponentMove> played{};///< the moves in this part up to the end of the window, undone ones too
+    bool alone = true;             ///< true if the game is the only component
+    std::size_t moves = 0;         ///< the number of moves in the record, in all components
+    QSizeF given{};                ///< the approximate size of the space for this board; the board may need more
+    BoardWindow window{};          ///< the range of plies whose scenes are stored
+    std::vector<ComponentMove> played{};///< the moves in this component up to the end of the window, including undone moves
     std::shared_ptr<RowEnds> ends{};  ///< may be null
-    bool theory = false;           ///< true if the board may show what gives the outcome away
+    bool theory = false;           ///< true if the board may show hints of the outcome
 };
 
-/// True if the scene after the first `moves` moves of a part is kept, or a later scene that looks the same in that
-/// part. Otherwise the pieces need not be placed.
+/// True if the position after the first `moves` moves of a component appears in a stored scene. If it does not, the
+/// board need not place its pieces for it.
 inline bool isShown(const ComponentPlan& plan, std::size_t moves)
 {
     return moves >= plan.played.size() || plan.played[moves].ply >= plan.window.first;
@@ -53,34 +54,34 @@ class ComponentBoard {
 public:
     virtual ~ComponentBoard() = default;
 
-    /// True if taken pieces go to the players' trays.
+    /// True if the board sends taken pieces to the players' trays.
     virtual bool usesTrays() const = 0;
 
-    /// The largest zoom of the board, 1 or more; 1 if it cannot be enlarged.
+    /// The largest allowed value of ComponentPlan::zoom, 1 or more. It is 1 if the board cannot be enlarged.
     virtual double mostZoom() const { return 1; }
 
-    /// The least room in which all pieces can be seen and clicked. If it is more than the window has, the board
-    /// scrolls.
+    /// The smallest size at which all pieces can be seen and clicked. If it is larger than the application's window,
+    /// the page scrolls.
     virtual QSizeF leastSize() const = 0;
 
-    /// Adds the pieces, with their poses at the start of the game, inside `room`, which is at least as large as
-    /// `leastSize`.
+    /// Adds the pieces, with their poses at the start of the game, inside the rectangle `room`. The rectangle is at
+    /// least as large as leastSize().
     virtual void setUp(BoardScenes& scenes, const QRectF& room) = 0;
 
-    /// Poses the pieces after a legal move in this part. `before` and `after` are its positions; `ply` is the number of
-    /// moves of the whole record before this one.
+    /// Changes the poses for a legal move in this component. `before` and `after` are the positions of the component.
+    /// `ply` is the number of earlier moves in the whole record.
     virtual void play(BoardScenes& scenes, std::size_t ply, play::Side who, const Position& before, const Move& move,
                       const Position& after) = 0;
 
-    /// The move that a click picks in the scene after `ply` moves of the record. It may be illegal; the caller checks
-    /// it.
+    /// The move that a click picks in `scene`, the scene after `ply` moves of the record. The move may be illegal;
+    /// callers must check it.
     virtual std::optional<Move> moveAt(const Scene& scene, std::size_t ply, const Position& position, Cutter cutter,
                                        QPointF point, const std::optional<Move>& held) const = 0;
 
-    /// The marks of a legal move in that scene.
+    /// The marks of a legal move in `scene`.
     virtual BoardMark markOf(const Scene& scene, std::size_t ply, const Position& position, const Move& move) const = 0;
 
-    /// All places for the letter of a legal move.
+    /// All places for the letter (P or N) of a legal move.
     virtual std::vector<BadgePlace> badgesOf(const Scene& scene, std::size_t ply, const Position& position, const Move& move) const
     {
         const auto badge = markOf(scene, ply, position, move).badge;
@@ -98,14 +99,13 @@ public:
         return move ? markOf(scene, ply, position, *move) : BoardMark{};
     }
 
-    /// True if a click at `point` picks a move at the right end of its row. The move itself does not say at which end
-    /// it takes.
+    /// True if a click at `point` picks a move at the right end of its row. A Move does not contain the end.
     virtual bool isAtRight(const Scene&, std::size_t /*ply*/, const Position&, QPointF, const std::optional<Move>& /*held*/) const
     {
         return false;
     }
 
-    /// Shows in the current scene whose turn it is. Only Cutcake's board does.
+    /// Shows in the current scene which player moves next. Only the board of Cutcake overrides it.
     virtual void turn(BoardScenes&, Cutter /*toMove*/) {}
 };
 

@@ -1,5 +1,5 @@
-// Records at which end of its row a move takes that splits nothing. A move does not contain the end, because both ends
-// give the same move; but a user who clicked the pins at the right expects these pins to fall.
+// Stores at which end of its row a move takes stones if it splits nothing. A Move does not contain the end, because
+// taking at either end gives the same position. But users who click pins at the right end expect these pins to fall.
 #pragma once
 
 #include <map>
@@ -8,10 +8,10 @@
 
 namespace nimstone::figures {
 
-/// It is kept beside a game and not saved with it. Without an entry a move takes at the left.
+/// This object exists beside a game and is not saved with it. A move without an entry takes at the left end.
 class RowEnds {
 public:
-    /// Records the end that the user chose for the move after `ply` moves.
+    /// Stores the end that the user chose for the move after `ply` moves.
     void set(std::size_t ply, const MoveInSum& move, bool right)
     {
         if (right)

@@ -1,5 +1,5 @@
-// Places the parts of a sum in lines, with their names above them and "+" and rules between them. It also makes these
-// names.
+// Places the components of a sum in lines, with their names above them and "+" and rules between them. It also makes
+// the names of the components.
 //
 //   Component 1: Nim   |   Component 2: Kayles
 //     ● ● ●       +       ♟ ♟ ♟ ♟
@@ -17,7 +17,7 @@
 
 namespace nimstone::figures {
 
-/// The needs of a part: the least size of its board, and the width of its name, in pixels.
+/// The space that a component needs, in pixels: the least size of its board, and the width of its name.
 struct SumNeed {
     QSizeF board;
     double name = 0;
@@ -33,15 +33,16 @@ struct SumCell {
 struct SumLayout {
     QSizeF size;
     std::vector<SumCell> cells;
-    std::vector<QPointF> pluses;  ///< the centre of the "+" before each part but the first
+    std::vector<QPointF> pluses;  ///< the centre of the "+" before each component except the first
     std::vector<QRectF> rules;
 };
 
-/// Fits the parts into `room` if it is large enough. Otherwise the layout becomes higher, or wider if even one part is
-/// too wide for the room. `nameHeight` is the height of a name, `plus` the width of a "+".
+/// Fits the components into `room` if it is large enough. Otherwise the layout is higher than `room`, and also wider if
+/// a single component is too wide. `nameHeight` is the height of a name, `plus` is the width of a "+", both in pixels.
 SumLayout layOutSum(const std::vector<SumNeed>& needs, QSizeF room, double nameHeight, double plus);
 
-/// "Component 2: Kayles", "Component 3: Moore's Nim (2)"; `part` is counted from 0.
+/// The name of a component, "Component 2: Kayles" or "Component 3: Moore's Nim (2)". `part` is the index of the
+/// component, from 0.
 QString partName(std::size_t part, const Rules& rules);
 
 }  // namespace nimstone::figures

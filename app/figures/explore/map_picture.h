@@ -1,5 +1,5 @@
-// Paints a map at any zoom: cells with their numbers, cells of one pixel, or a shade for each pixel with many cells.
-// Also as a file.
+// Paints a map at any zoom: cells with their numbers, cells of one pixel, or, if cells are smaller than a pixel, a
+// shade for each pixel. It also writes the map to a file.
 #pragma once
 
 #include <QColor>
@@ -11,16 +11,16 @@
 
 namespace nimstone::figures {
 
-/// The visible part of a map: the width of a cell in pixels, the point of the map at the left and bottom edges (in
-/// cells), and the size in pixels.
+/// The visible part of a map: the width of a cell in pixels, the map coordinates (in cells) of the left and the bottom
+/// edge, and the size of the picture in pixels.
 struct MapView {
     double cell = 22;
     double left = -0.5;
     double bottom = -0.5;
     QSize size{};
 
-    /// The pixel rectangle of the cells from `from` up to, but not including, `to`. Adjacent cells have no gap between
-    /// them.
+    /// The rectangle, in pixels, of the cells from `from` up to, but not including, `to`. There is no gap between
+    /// adjacent cells.
     QRect place(explore::Cell from, explore::Cell to) const;
     QRect place(explore::Cell at) const { return place(at, {at.across + 1, at.up + 1}); }
 
@@ -30,19 +30,19 @@ struct MapView {
 struct MapStyle {
     bool dark = false;
     bool highContrast = false;
-    /// True if the marked cells are those in which two games differ. Otherwise they are the P-positions.
+    /// True if marked cells are cells in which two games differ. False if marked cells are P-positions.
     bool compared = false;
-    /// True if each cell shows its value; false if cells are only marked or not.
+    /// True if each cell shows its value; false if cells are only marked or unmarked.
     bool values = false;
-    /// True if some values are below 0.
+    /// True if values can be negative.
     bool isSigned = false;
     /// True if only cells with up ≤ across are positions.
     bool triangle = false;
-    /// Cells of this value are highlighted; noValue for none.
+    /// Cells with this value are highlighted; noValue if no value is highlighted.
     std::int32_t lit = explore::noValue;
-    /// The largest value that has its own colour.
+    /// The largest value with a colour of its own. Larger values have the same colour.
     std::int32_t most = 1;
-    /// The cells with a frame, in order.
+    /// Cells that get a frame, in the order of the map.
     std::vector<explore::Cell> apart{};
 
     QColor colour(const char* token) const;
@@ -51,21 +51,23 @@ struct MapStyle {
     QColor reach() const { return colour("cinnabar"); }
     QColor unknown() const { return colour("line"); }
     QColor ofValue(std::int32_t value) const;
-    /// The colour of the cells with this value. While one value is highlighted, all others are faint.
+    /// The colour of the cells with this value. If another value is highlighted, the colour is faint.
     QColor shown(std::int32_t value) const;
 
     bool operator==(const MapStyle&) const = default;
 };
 
-/// Divides the values from 1 to `largest` into a few ranges for a legend; each pair is the first and the last value.
-/// Values of at least `most` share one colour, so the last range contains all of them.
+/// Divides the values from 1 to `largest` into a few ranges for a legend. Each pair is the first and the last value of
+/// a range. All values of at least `most` have the same colour, so the last range contains all of them.
 std::vector<std::pair<std::int32_t, std::int32_t>> rangesOf(std::int32_t most, std::int32_t largest);
 
-/// Paints the visible part of the map, as large as the view. A null table is a map of which nothing is known yet.
+/// Paints the visible part of the map into an image of size `view.size`. If `table` is null, no value of the map is
+/// known yet.
 QImage toImage(const explore::MapTable* table, const MapView& view, const MapStyle& looks);
 
-/// Returns the map as a file of a kind: "png"; "svg", with cells drawn one by one if they are wide enough for lines
-/// between them; or "csv", with one line for each cell and at most a million cells.
+/// Returns the map as a file. `kind` is "png", "svg" or "csv". An SVG file contains each cell as a shape if cells are
+/// wide enough for lines between them; otherwise it contains an image. A CSV file has one line for each cell, for at
+/// most a million cells.
 QByteArray mapFile(const QString& kind, const explore::MapTable& table, const MapView& view, const MapStyle& looks, const SvgWords& words);
 
 }  // namespace nimstone::figures

@@ -1,4 +1,4 @@
-// The pictures of all skills, one file for each skill. Used only inside app/figures, by practice_picture.cpp.
+// The pictures of all skills, with one source file for each skill. Only files in app/figures/practice include it.
 #pragma once
 
 #include "app/figures/practice/practice_picture.h"
@@ -19,7 +19,7 @@ ExercisePicture pictureOf(const practice::MexExercise& exercise, const PracticeS
 ExercisePicture pictureOf(const practice::SumValueExercise& exercise, const PracticeState& state, QSizeF size, double textScale);
 ExercisePicture pictureOf(const practice::SpotFlawExercise& exercise, const PracticeState& state, QSizeF size, double textScale);
 
-/// Returns the picture if it fits, and otherwise an empty one.
+/// Returns the drawn picture if it fits, and otherwise an empty picture.
 template <class Picture>
 ExercisePicture pictureOf(Picture picture, const PracticeState& state)
 {
@@ -32,10 +32,10 @@ inline ExercisePicture drawn(Scenes&& scenes, std::vector<PracticePick> picks = 
     return {std::move(scenes).finish(), std::move(picks), true};
 }
 
-// `show` must accept every kind of hint or result, also those that do not change the picture (most questions and
-// ideas). A new kind does not compile until `show` draws it or lists it among these.
+// `show` must accept every type of hint or result, including those that do not change the picture (most questions and
+// ideas). If a new type is added, the code does not compile until `show` accepts it.
 
-/// Shows the hints that the user has asked for, which must all be of the type `Rung`.
+/// Calls `show` for each hint that the user has asked for. All hints must be of the variant type `Rung`.
 template <class Rung, class Show>
 void showHints(const PracticeState& state, Show&& show)
 {
@@ -43,7 +43,7 @@ void showHints(const PracticeState& state, Show&& show)
         std::visit(show, std::get<Rung>(rung));
 }
 
-/// Shows the result of the answer, if there is one.
+/// Calls `show` for the result of the answer, if there is a result.
 template <class Result, class Show>
 void showResult(const PracticeState& state, Show&& show)
 {

@@ -1,8 +1,8 @@
-// Columns of bits, the highest first, with their weights above them. A row has a disc for a 1 bit and the digit 0 for a
-// 0 bit. The tables of bits in proofs, in exercises and on paper all use it.
+// Columns of bits, the highest first, with their weights above them. In each row a 1 bit is a disc, and a 0 bit is the
+// digit 0. The tables of bits in proofs, in exercises and in print use this grid.
 //
-//    8  4  2  1     `columns` in all; `shown` of them are drawn, from column `first` on
-//    1  0  1  1
+//    8  4  2  1     the weights of the columns; there are `columns` columns, of which `shown` are drawn, from `first` on
+//    1  0  1  1     the bits of a number
 #pragma once
 
 #include <bit>
@@ -11,7 +11,7 @@
 
 namespace nimstone::figures {
 
-/// The weight of a column, a power of two; `column` is counted from the left, from 0.
+/// The weight of a column, a power of two. `column` is the index of the column, counted from the left.
 constexpr Count columnWeight(std::size_t column, std::size_t columns) { return Count{1} << (columns - 1 - column); }
 
 struct BitGrid {
@@ -25,11 +25,13 @@ struct BitGrid {
     std::size_t columnOf(Count weight) const { return columns - 1 - static_cast<std::size_t>(std::countr_zero(weight)); }
     bool shows(std::size_t column) const { return column >= first && column < first + shown; }
     bool isWhole() const { return shown == columns; }
-    /// The middle of a column; for a column that is not drawn it lies outside the drawn ones.
+    /// The x coordinate of the middle of a column. For a column that is not drawn, it is to the left or right of all
+    /// drawn columns.
     double x(std::size_t column) const { return left + (static_cast<double>(column) - static_cast<double>(first) + 0.5) * width; }
     double right() const { return left + static_cast<double>(shown) * width; }
 
-    /// Add the weights of all columns, and the bits of a number. They return the pieces, by column.
+    /// addWeights() adds a label with the weight of each column, and addBits() adds the bits of `number`. Both return
+    /// the pieces in the order of the columns.
     std::vector<int> addWeights(Scenes& scenes, double y) const;
     std::vector<int> addBits(Scenes& scenes, const QString& name, Count number, double y, double disc) const;
 };

@@ -1,6 +1,6 @@
 // Places tiles of different widths along an arch that is open at the bottom, as far from each other as possible. The
-// arch is part of an ellipse. Every tile touches it from outside at its joint, and lines run from joint to joint inside
-// the ellipse, so they do not cross a third tile.
+// arch is part of an ellipse. Each tile touches the ellipse from outside, at a point called its joint. Lines between
+// joints are inside the ellipse, so they do not cross other tiles.
 #pragma once
 
 #include <QPointF>
@@ -11,10 +11,11 @@ namespace nimstone::figures {
 
 struct ArchPlace {
     QRectF tile;
-    QPointF joint;   ///< the point on the tile's edge at which lines to it end
+    QPointF joint;   ///< the point on the tile's edge at which lines from other tiles end
 };
 
-/// The places of tiles of these sizes, from the lower left to the lower right; empty if `room` is too small.
+/// Returns the places of tiles with these sizes, from the lower left end of the arch to the lower right end. Returns an
+/// empty vector if `room` is too small.
 std::vector<ArchPlace> placeAlongArch(const QRectF& room, const std::vector<QSizeF>& sizes);
 
 /// True if every two tiles are at least `distance` pixels apart.

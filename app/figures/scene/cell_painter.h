@@ -1,5 +1,5 @@
-// Draws the pieces of a figure that have no QML item of their own: the cells of a long list. These are thousands of
-// backgrounds, words and bars; they are painted at once, and only where they are visible.
+// Draws the cells of a long list. These pieces of a figure have no QML items of their own, because there are thousands
+// of them: backgrounds, texts and bars. The painter draws only the visible ones.
 #pragma once
 
 #include <QRectF>
@@ -11,7 +11,7 @@ class QPainter;
 
 namespace nimstone::figures {
 
-/// The `index` by which such a piece is recognised.
+/// A piece with this `index` is painted and has no QML item.
 inline constexpr int cellIndex = -1000;
 
 inline bool isCell(const Piece& piece) { return piece.index == cellIndex; }
@@ -21,11 +21,12 @@ struct CellView {
     QRectF visible;
     bool dark = false;
     bool highContrast = false;
-    std::span<const int> hovered{};  ///< pieces whose background is highlighted
-    std::span<const int> left{};     ///< pieces that are not painted, because something else shows them
+    std::span<const int> hovered{};  ///< the pieces that are drawn with a highlighted background
+    std::span<const int> left{};     ///< the pieces that are not painted, because QML items show them
 };
 
-/// Paints the cells as they are at `position` on the line of scenes. The painter's state is restored afterwards.
+/// Paints the cells as they are at `position` in the sequence of scenes. The state of the painter is restored
+/// afterwards.
 void paintCells(QPainter& painter, const Choreography& choreography, double position, const CellView& view);
 
 }  // namespace nimstone::figures

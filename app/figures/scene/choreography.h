@@ -1,10 +1,10 @@
-// A figure as a value: pieces that keep their identity, and a pose for each of them in every scene.
+// A figure as a value: pieces that keep their identity, and a pose for each piece in every scene.
 //
-//   scenes   0 ── 1 ── 2 ── 3        A position on this line may lie between two scenes, 1.4 for example. Every piece
-//   piece 0  ●────●──────●──●        is then between its poses in these two scenes. So a figure can be stopped,
-//   piece 1  ●──●────────●──●        reversed and scrubbed to any position, and nothing jumps.
+//   scenes   0 ── 1 ── 2 ── 3        A position in the sequence of scenes may be between two scenes, for example 1.4.
+//   piece 0  ●────●──────●──●        Every piece is then between its poses in these two scenes. So a figure can be
+//   piece 1  ●──●────────●──●        stopped, reversed and moved to any position without a jump.
 //
-// QML moves the pieces; the printing renderer draws one scene. Both read only this value.
+// Both renderers read only this value: QML shows the pieces on screen, and the printing renderer draws one scene.
 #pragma once
 
 #include <QPointF>
@@ -18,26 +18,27 @@
 namespace nimstone::figures {
 
 enum class PieceKind {
-    Stone,  ///< one stone, or several that move as one block: `weight` says how many
+    Stone,  ///< one stone, or a block of stones that move together; `weight` is the number of stones
     Token,  ///< a disc in the rows of the nim-sum
     Cell,   ///< the background of a bit: its frame, and the 0 that shows if no stone is in it
     Band,   ///< a highlighted column or row behind the pieces
-    Ring,   ///< the ring around what a step is about
-    Rule,   ///< a straight line of a table
-    Label,  ///< words and numbers
-    Tile,   ///< a rectangle that can hold words: a cell of a board, a square of a rectangle, a block, a stair
+    Ring,   ///< a ring that marks the subject of a step
+    Rule,   ///< a straight rule between the rows of a table
+    Label,  ///< a line of text
+    Tile,   ///< a rectangle that can contain text: a cell of a board, a square of a rectangle, a block, a step of a staircase
     Pin,    ///< a ninepin in a row
     Queen,  ///< the queen of Wythoff's game, which stands for two heaps
-    Grid,   ///< a ruled board with any number of cells, as one piece: it has `weight` columns and `rows` rows. The queen
-            ///< on it has the same `index`
-    Slope,  ///< a thin straight line in the colour of its tone, from the lower left corner of its rectangle to the upper
-            ///< right one. If `rows` is 1, it goes from the upper left corner to the lower right one
+    Grid,   ///< a ruled board as one piece, with any number of cells: `weight` columns and `rows` rows. The queen on this board
+            ///< has the same `index`
+    Slope,  ///< a thin straight line from the lower left corner of its rectangle to the upper right corner. If `rows` is 1, the line
+            ///< goes from the upper left corner to the lower right corner
 };
 
-/// The look of a piece; its colours come from the theme.
+/// The look of a piece. The theme decides the colours of each tone.
 enum class Tone { Plain, Dim, Lit, Odd, Even, Chosen, Taken, Heading };
 
-/// The place and look of a piece in one scene. Lengths are in pixels of the figure; (x, y) is the centre of the piece.
+/// The place and the look of a piece in one scene. Lengths are in pixels of the figure; (`x`, `y`) is the centre of the
+/// piece.
 struct Pose {
     double x = 0;
     double y = 0;
@@ -46,11 +47,12 @@ struct Pose {
     double opacity = 1;
     double z = 0;
     Tone tone = Tone::Plain;
-    /// The roundness of a stone's corners: 1 for a disc, 0 for a bar.
+    /// The roundness of a stone's corners, from 0 (a bar) to 1 (a disc).
     double round = 1;
-    /// The text that the piece shows in this scene, ready to be shown; empty for none.
+    /// The text on the piece in this scene, already translated; empty if the piece has no text.
     QString text = {};
-    /// The part of the transition into this scene during which the piece moves: 0 to 1 is all of it.
+    /// The piece moves during the section of the transition from `begin` to `end`, where 0 is the start of the
+    /// transition into this scene and 1 is its end.
     double begin = 0;
     double end = 1;
 
@@ -69,13 +71,13 @@ struct Pose {
     bool operator==(const Pose&) const = default;
 };
 
-/// Returns a pose with the given look that covers the rectangle.
+/// Returns the pose `look` with the centre and the size of the rectangle.
 inline Pose posed(const QRectF& rect, Pose look = {})
 {
     look.cover(rect);
     return look;
 }
-/// Returns a pose with the given look, centre and size.
+/// Returns the pose `look` with this centre and size.
 inline Pose posed(QPointF middle, QSizeF size, Pose look = {})
 {
     look.moveTo(middle);
@@ -86,31 +88,31 @@ inline Pose posed(QPointF middle, QSizeF size, Pose look = {})
 
 struct Piece {
     PieceKind kind = PieceKind::Stone;
-    int heap = -1;       ///< counted from 0; −1 if the piece belongs to no heap
-    int index = 0;       ///< the number of the piece within its heap or row, from 0
+    int heap = -1;       ///< the index of the heap, from 0; −1 if the piece belongs to no heap
+    int index = 0;       ///< the index of the piece within its heap or row, from 0
     Count weight = 0;    ///< the number of stones that the piece stands for, or the weight of its column
     QString objectName = {};
-    Count rows = 0;      ///< rows of a Grid; for a Slope, 1 if it falls from left to right
+    Count rows = 0;      ///< the number of rows of a Grid; 1 for a Slope that falls from left to right
 
     bool operator==(const Piece&) const = default;
 };
 
-/// A pose for each piece of the choreography, in the same order.
+/// The poses of all pieces of a choreography, in the order of the pieces.
 using Scene = std::vector<Pose>;
 
 struct Choreography {
     QSizeF size;
     std::vector<Piece> pieces;
     std::vector<Scene> scenes;
-    /// The duration of the transition into each scene, in proof steps; durations[0] is not used.
+    /// The duration of the transition into each scene, in proof steps. durations[0] is not used.
     std::vector<double> durations;
 
     int sceneCount() const { return static_cast<int>(scenes.size()); }
     int pieceCount() const { return static_cast<int>(pieces.size()); }
 };
 
-/// The pose of a piece at `position` on the line of scenes, clamped to its ends. Discrete parts (tone, text) change
-/// half-way.
+/// The pose of a piece at `position` in the sequence of scenes. `position` is clamped to the first and the last scene.
+/// The tone and the text change halfway between two scenes.
 Pose poseAt(const Choreography& choreography, int piece, double position);
 
 }  // namespace nimstone::figures

@@ -1,5 +1,5 @@
-// A table of binary digits that steps highlight, change and annotate: rows of numbers, columns of powers of two, and
-// rows below them for the sums of the columns.
+// A table of binary digits: rows of numbers, columns of powers of two, and rows below them for the sums of the columns.
+// Each step of a proof can highlight digits, change them, and write texts beside them.
 //
 //   [ lead ]  13   1  1  0  1   side
 //   [ lead ]   6   0  1  1  0
@@ -16,24 +16,24 @@
 namespace nimstone::figures {
 
 struct DigitRow {
-    QString name;        ///< empty if the lead (the area left of the number) shows what the row is
+    QString name;        ///< the name of the row; empty if a picture in the lead (the area left of the number) replaces the name
     Count before = 0;
-    Count after = 0;     ///< the number to which its digits change; `before` if they stay
-    bool digits = true;  ///< true if the digits of the number are shown; false if only the number itself
+    Count after = 0;     ///< the number after the move; equal to `before` if the number does not change
+    bool digits = true;  ///< true if the row shows the digits of the number; false if it shows only the number itself
 };
 
 struct DigitNeeds {
     std::vector<DigitRow> rows;
-    std::vector<QString> feet;       ///< the names of the rows below the rule
-    std::vector<QString> footTexts;  ///< texts that a column of such a row shows; the widest decides
-    std::vector<QString> footSums;   ///< texts beside the names, in the place of a row's number
-    std::vector<QString> sides;      ///< all texts that are ever written at the right of a row
+    std::vector<QString> feet;       ///< the names of the rows below the rule (the feet)
+    std::vector<QString> footTexts;  ///< the texts that a column of a foot can show; the widest text decides the width of columns
+    std::vector<QString> footSums;   ///< the texts that a foot can show in the place of its number
+    std::vector<QString> sides;      ///< all texts that steps write at the right of rows
     std::vector<QString> captions;
-    std::vector<QString> leads;      ///< texts that must fit into the lead of a row, besides the names
-    double leadExtra = 0;            ///< extra width of the lead beside its text, in ems
+    std::vector<QString> leads;      ///< texts that must fit into the lead of a row, in addition to the names of the rows
+    double leadExtra = 0;            ///< the extra width of the lead beside its text, in multiples of the font size
     std::size_t spareRows = 0;       ///< the number of empty lines between the rows and the rule below them
-    double above = 0;                ///< room above the table, in pixels
-    Count focus = 0;                 ///< the weight of a column that must be visible if only some columns fit
+    double above = 0;                ///< the height of an empty area above the table, in pixels
+    Count focus = 0;                 ///< the weight of a column that must be visible if not all columns fit
 };
 
 class DigitTable : public FigureScenes {
@@ -43,20 +43,20 @@ public:
     bool fits() const { return m_fits; }
     const BitGrid& grid() const { return m_grid; }
 
-    // --- places ---
+    // --- positions and sizes ---
     double small() const { return m_small; }
     double body() const { return m_body; }
     double rowHeight() const { return m_rowHeight; }
     double rowY(std::size_t row) const { return m_firstRowY + static_cast<double>(row) * m_rowHeight; }
     double columnX(std::size_t column) const;
     QRectF leadRoom(std::size_t row) const;
-    /// The room above the table that `DigitNeeds::above` asked for.
+    /// The empty area above the table. DigitNeeds::above is its height.
     QRectF roomAbove() const { return m_above; }
 
-    // --- changes by a step; push() keeps them as a scene ---
+    // --- changes of the current scene; push() adds the scene ---
     void showDigits(bool shown);
-    /// Shows or hides a row that is not there from the start. Its digits are those of `before`, in the columns that are
-    /// drawn.
+    /// Shows or hides a row that is hidden at first. The row shows the digits of DigitRow::before, in the columns that
+    /// are drawn.
     void showRow(std::size_t row, bool shown);
     void setNumber(std::size_t row, Count value);
     void setDigit(std::size_t row, Count weight, bool set);
@@ -67,16 +67,17 @@ public:
     void lightColumn(Count weight, bool lit);
     void ring(std::size_t row, Count weight, Tone tone);
     void writeSumRow(std::size_t foot, Count weight, const QString& text, Tone tone);
-    /// `writeSum` writes a nim-sum into a row below the rule and shows it; `lightSum` also highlights the columns of
-    /// its 1 digits.
+    /// `writeSum` writes a nim-sum into the row `foot` and shows the row. `lightSum` also highlights the columns in
+    /// which the nim-sum has a 1.
     void writeSum(std::size_t foot, Count sum);
     void lightSum(std::size_t foot, Count sum);
-    /// Rings the digits in which the two numbers differ, pushes that scene, and then changes them to those of `after`.
+    /// Adds a scene with rings around the digits in which `before` and `after` differ. Then it changes these digits to
+    /// the digits of `after`.
     void turnDigits(std::size_t row, Count before, Count after);
     void showSumRow(std::size_t foot, const QString& sum, bool shown);
     void writeSide(std::size_t row, const QString& text, Tone tone);
     void writeCaption(const QString& text, Tone tone);
-    /// Makes all tones dim, and hides bands, rings and the caption.
+    /// Makes all pieces dim, and hides bands, rings and the caption.
     void quiet();
 
 private:
@@ -102,7 +103,7 @@ private:
     double m_captionY = 0;
     double m_sideX = 0;
     std::vector<std::vector<int>> m_cells;
-    std::vector<std::vector<int>> m_discs;  ///< the disc of each digit, by row and column; −1 if the digit is never 1
+    std::vector<std::vector<int>> m_discs;  ///< the disc of each digit, by row and column; −1 if the digit never becomes 1
     std::vector<int> m_names;
     std::vector<int> m_numbers;
     std::vector<int> m_heads;

@@ -1,4 +1,4 @@
-// Writes a drawing that is made with a painter as an SVG or PNG file.
+// Writes a drawing as an SVG or PNG file. The drawing is made with a QPainter.
 #pragma once
 
 #include <QByteArray>
@@ -9,11 +9,12 @@
 
 namespace nimstone::figures {
 
-/// Draws from (0, 0) to the size that is passed with it. The background is already filled.
+/// A function that draws a picture, from (0, 0) to the size that is passed beside it. The background is already filled
+/// when it is called.
 using Painting = std::function<void(QPainter& painter)>;
 
-/// The title and the description of an SVG document, for readers who cannot see the picture: plain text in the current
-/// language.
+/// The title and the description of an SVG document, for readers who cannot see the picture. Both are plain text in the
+/// current language.
 struct SvgWords {
     QString title;
     QString description;  ///< a description of the picture, in sentences
@@ -21,7 +22,8 @@ struct SvgWords {
 
 QByteArray toSvg(QSizeF size, const SvgWords& words, const Painting& draw);
 
-/// A PNG picture at twice the size, or less if a side would become longer than 12,000 pixels.
+/// Returns a PNG picture with twice the width and height of `size`. The picture is smaller if a side would be longer
+/// than 12,000 pixels.
 QByteArray toPng(QSizeF size, const Painting& draw);
 
 }  // namespace nimstone::figures

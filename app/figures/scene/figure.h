@@ -1,5 +1,5 @@
-// The figure of a proof as a value: its choreography, and which scene and which pieces belong to each step and each
-// edit.
+// The figure of a proof as a value: its choreography, the scene of each step, and the pieces that users can press to
+// change the position.
 #pragma once
 
 #include <vector>
@@ -10,7 +10,7 @@
 
 namespace nimstone::figures {
 
-/// A piece that can be pressed, and the position that the proof is about afterwards.
+/// A piece that users can press, and the position of the proof after that.
 struct FigureEdit {
     int piece = 0;
     GameSum subject;
@@ -18,14 +18,16 @@ struct FigureEdit {
 
 struct ProofFigure {
     Choreography choreography;
-    /// The scene in which each step is complete: stops[0] before the first step, stops[i] after step i (from 1).
+    /// The indices of the scenes in which steps are complete: stops[0] is the scene before the first step, and stops[i]
+    /// is the scene at the end of step i, counted from 1.
     std::vector<int> stops;
-    /// False if the figure would be too small to read at this size; the choreography is then empty.
+    /// False if the figure would be too small to read at this size. The choreography is then empty.
     bool drawn = false;
-    /// A note on the parts that the figure leaves out at this size, as rich text: "the first 40 of 1,000 blocks". Empty
-    /// if nothing is left out.
+    /// A note about the pieces that the figure leaves out at this size, as rich text: "the first 40 of 1,000 blocks".
+    /// Empty if nothing is left out.
     QString note = {};
-    /// The pieces that change the position. The table of bits has none here: the view-model flips its bits.
+    /// The pieces that change the position when they are pressed. Empty for the table of bits, where the view-model
+    /// flips a bit that is pressed.
     std::vector<FigureEdit> edits = {};
 };
 

@@ -1,4 +1,4 @@
-// The scenes of a proof's figure, with a stop at the scene in which each step is complete.
+// The scenes of a proof's figure, and the stops: the scenes in which a step is complete.
 #pragma once
 
 #include "app/figures/scene/figure.h"
@@ -11,8 +11,8 @@ class FigureScenes : public Scenes {
 public:
     using Scenes::Scenes;
 
-    /// Marks the last scene pushed as the one in which the next step is complete. The first call marks the scene before
-    /// any step, and pushes it if none was pushed.
+    /// Marks the last pushed scene as the scene in which the next step is complete. The first call marks the scene
+    /// before the first step; if no scene has been pushed, it pushes one.
     void stop()
     {
         if (m_made.scenes.empty())
@@ -20,8 +20,8 @@ public:
         m_figure.stops.push_back(m_made.sceneCount() - 1);
     }
 
-    /// Makes a piece change the position when it is pressed: to `subject`, or to `subject` with `first` as its first
-    /// position.
+    /// Makes a piece change the position of the proof when it is pressed: to `subject`, or to `subject` with `first` as
+    /// the position of its first component.
     void addEdit(int piece, const GameSum& subject) { m_figure.edits.push_back({piece, subject}); }
     void addEdit(int piece, GameSum subject, const Position& first)
     {
@@ -29,7 +29,8 @@ public:
         addEdit(piece, subject);
     }
 
-    /// Adds a line of words centred across the figure at height `y`; it is set in smaller type if it is too long.
+    /// Adds a line of text, centred in the figure, with its middle at height `y`. Text that is too long gets a smaller
+    /// font. `margin` is the least distance to the left and right edges, in pixels.
     void addCaption(double y, double margin)
     {
         m_captionLine = {size().width() / 2, y, type("body"), size().width() - 2 * margin, Anchor::Middle};
@@ -37,7 +38,8 @@ public:
     }
     void caption(const QString& text, Tone tone = Tone::Plain) { write(m_caption, m_captionLine, text, tone); }
 
-    /// Writes large words around the label's centre, in smaller type if they are wider than `room`.
+    /// Writes text in the style "large" around the label's centre. Text that is wider than `room` pixels gets a smaller
+    /// font.
     void writeLarge(int label, double room, const QString& text, Tone tone)
     {
         const double size = type("large");
@@ -65,7 +67,7 @@ private:
     Line m_captionLine;
 };
 
-/// Scenes above one line of words that changes from step to step.
+/// A figure with a caption: one line of text at the bottom, which changes from step to step.
 class CaptionedScenes : public FigureScenes {
 public:
     CaptionedScenes(QSizeF size, double textScale) : FigureScenes(size, textScale)
@@ -77,10 +79,10 @@ public:
         m_line = m_room.width();
     }
 
-    /// The room above the caption.
+    /// The rectangle above the caption.
     const QRectF& room() const { return m_room; }
 
-    /// Centres the caption at `x` instead of in the middle of the figure.
+    /// Moves the centre of the caption from the middle of the figure to `x`.
     void centreCaption(double x)
     {
         pose(m_caption).x = x;
@@ -101,10 +103,10 @@ public:
 private:
     int m_caption = 0;
     QRectF m_room;
-    double m_line = 0;  ///< the greatest width of the caption
+    double m_line = 0;  ///< the greatest width of the caption, in pixels
 };
 
-/// Shows the step if it belongs to the family, and returns whether it does.
+/// Shows the step if it is of type `Family`, a variant of steps. Returns false if it is of another type.
 template <class Family, class Show>
 bool showIfOfFamily(const proof::Step& step, Show& show)
 {
@@ -114,8 +116,8 @@ bool showIfOfFamily(const proof::Step& step, Show& show)
     return held != nullptr;
 }
 
-/// Shows the steps of a proof in turn, with a stop after each. The steps belong to `Families`. `show` must accept every
-/// kind of step of these families: otherwise the code does not compile.
+/// Shows the steps of a proof one after another, with a stop after each step. The types of the steps are the variants
+/// `Families`. `show` must accept every alternative of these variants; otherwise the code does not compile.
 template <class... Families, class Scenes, class Show>
 void showSteps(const proof::Proof& proof, Scenes& scenes, Show&& show)
 {
@@ -126,7 +128,7 @@ void showSteps(const proof::Proof& proof, Scenes& scenes, Show&& show)
     }
 }
 
-/// Returns the figure that `drawing` draws, or an empty one if there is not enough room for it.
+/// Returns the figure that `drawing` draws, or an empty figure if it does not fit.
 template <class Drawing>
 ProofFigure drawIfItFits(Drawing drawing)
 {

@@ -1,4 +1,4 @@
-// Lines of words in a figure: their width, and how they are made to fit.
+// Lines of text in a figure: their width, and how they are made to fit.
 #pragma once
 
 #include <QRectF>
@@ -12,15 +12,15 @@ namespace nimstone::figures {
 inline QString bold(const QString& text) { return QStringLiteral("<b>%1</b>").arg(text); }
 inline QString bold(Count value) { return bold(QString::number(value)); }
 
-/// The width of a label with type of `size` pixels, with a little room at its ends; `widestLabel` returns the largest
-/// of several.
+/// labelWidth() returns the width of a label plus a small margin, in pixels; `size` is the font size in pixels.
+/// widestLabel() returns the largest width of several labels.
 double labelWidth(const QString& text, double size);
 double widestLabel(std::span<const QString> texts, double size);
 
 enum class Anchor { Left, Middle, Right };
 
-/// The anchor of a line of words, the pixel size of its type, and its greatest width: longer words are set in smaller
-/// type.
+/// A place for a line of text: the anchor point, the font size `size` and the greatest width `room`, all in pixels.
+/// Wider text gets a smaller font. `hold` says which point of the line is at (`x`, `y`).
 struct Line {
     double x = 0;
     double y = 0;
@@ -29,10 +29,11 @@ struct Line {
     Anchor hold = Anchor::Left;
 };
 
-/// The first candidate that fits into `room` at its full size, or the last one if none does.
+/// Returns the first candidate that fits into `room` pixels at font size `size`, or the last candidate if none of them
+/// fits.
 QString firstThatFits(const QStringList& candidates, double size, double room);
 
-/// The text if it fits into the tile, and otherwise an empty one.
+/// Returns the text if it fits into the tile, and an empty string otherwise.
 QString tileText(const QString& text, const QRectF& tile);
 
 }  // namespace nimstone::figures

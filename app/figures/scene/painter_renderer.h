@@ -1,4 +1,4 @@
-// Draws a figure without a window: on paper, into a picture or into a document. There is one renderer for all of them.
+// Draws a figure without a window: on paper, into an image, or into an SVG document.
 #pragma once
 
 #include <QByteArray>
@@ -11,15 +11,16 @@ class QPainter;
 
 namespace nimstone::figures {
 
-/// Draws the figure as it is at `position` on its line of scenes, in the colours of the light or dark theme. The
-/// figure's (0, 0) is the painter's (0, 0). The painter may be scaled; its state is restored afterwards.
+/// Draws the figure as it is at `position` in the sequence of scenes, in the colours of the light or the dark theme.
+/// The figure's point (0, 0) is at the painter's (0, 0). The painter may be scaled; its state is restored afterwards.
 void paint(QPainter& painter, const Choreography& choreography, double position, bool dark = false);
 
-/// Returns the figure as an image on the theme's raised background, with `pixelRatio` pixels for each pixel of the
-/// figure.
+/// Returns the figure as an image. The background has the theme's colour "raised". `pixelRatio` is the number of image
+/// pixels for each pixel of the figure, in each direction.
 QImage toImage(const Choreography& choreography, double position, double pixelRatio = 2, bool dark = false);
 
-/// Returns the figure as an SVG document. Its words are outlines, so it looks the same on machines without our fonts.
+/// Returns the figure as an SVG document. Its texts are outlines, so it looks the same on computers that do not have
+/// our fonts.
 QByteArray toSvg(const Choreography& choreography, double position, const SvgWords& words);
 
 }  // namespace nimstone::figures

@@ -1,4 +1,4 @@
-// The outlines of a ninepin and of a pawn for printing; the window shows pictures of the same shape.
+// The outlines of a ninepin and of a pawn for printing. The window shows images of the same shapes.
 #pragma once
 
 #include <QPainterPath>
@@ -6,11 +6,11 @@
 
 namespace nimstone::figures {
 
-/// The outline is as large as fits into `rect`, and stands on its lower edge.
+/// Return an outline that is as large as fits into `rect` and stands on the lower edge of `rect`.
 QPainterPath pinOutline(QRectF rect);
 QPainterPath pawnOutline(QRectF rect);
 
-/// The two rings around the neck of the ninepin that `pinOutline` draws into the same `rect`.
+/// The two rings around the neck of the ninepin. `rect` must be the rectangle that is passed to `pinOutline`.
 QPainterPath pinRings(QRectF rect);
 
 }  // namespace nimstone::figures

@@ -1,4 +1,4 @@
-// The outline of the queen on Wythoff's board for printing; the window shows a picture of the same shape.
+// The outline of the queen on Wythoff's board for printing. The window shows an image of the same shape.
 #pragma once
 
 #include <QPainterPath>
@@ -6,10 +6,10 @@
 
 namespace nimstone::figures {
 
-/// The crown and the base below it, as large as fits into `rect`.
+/// The crown and its base, as large as fits into `rect`.
 QPainterPath queenOutline(QRectF rect);
 
-/// The five balls on the points of the crown.
+/// The five balls on the points of the crown. `rect` must be the rectangle that is passed to `queenOutline`.
 QPainterPath queenJewels(QRectF rect);
 
 }  // namespace nimstone::figures

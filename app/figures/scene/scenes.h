@@ -1,9 +1,10 @@
-// Builds the scenes of a figure: first its pieces, then scene after scene. Every figure is built with it: those of
-// proofs (figure_scenes.h), boards (boards/board_scenes.h), and the pictures of exercises, which have one scene.
+// Builds the scenes of a figure: first its pieces, then scene after scene. All figures are built with this class: the
+// figures of proofs (figure_scenes.h), the boards (boards/board_scenes.h), and the pictures of exercises, which have a
+// single scene.
 //
 //   const int heap = scenes.add(PieceKind::Tile, "heap", posed(rect));
 //   scenes.push();
-//   scenes.pose(heap).tone = Tone::Lit;      it stays so in later scenes until it is changed
+//   scenes.pose(heap).tone = Tone::Lit;      the tone is the same in all later scenes until it is changed again
 //   scenes.push();
 #pragma once
 
@@ -14,7 +15,7 @@
 
 namespace nimstone::figures {
 
-/// Two slanted lines across a bar. They show that the bar is drawn shorter than it is.
+/// A scale break: two slanted lines across a bar, which show that the bar is not drawn to scale.
 struct ScaleBreak {
     int first = -1;
     int second = -1;
@@ -27,16 +28,17 @@ public:
     QSizeF size() const { return m_made.size; }
     double textScale() const { return m_textScale; }
 
-    /// The size of the type `token` ("small", "body", "large", "title") in this figure, in pixels.
+    /// The font size of the text style `token` ("small", "body", "large", "title") in this figure, in pixels.
     double type(const char* token) const;
 
-    // --- pieces: add all of them before the first scene is pushed; a piece that appears later has opacity 0 until then
-    // ---
-    /// Adds a piece with its pose in the current scene, and returns its index.
+    // --- pieces: callers add all pieces before they push the first scene; a piece that appears later has opacity 0 at
+    // first ---
+    /// Adds a piece, sets its pose in the current scene, and returns its index.
     int add(const Piece& piece, const Pose& pose);
     int add(PieceKind kind, const QString& name, const Pose& pose) { return add({.kind = kind, .objectName = name}, pose); }
 
-    /// Adds a line of words with its centre at `middle`; its width follows from the text.
+    /// Adds a line of text with its centre at `middle`. The width of the label is the width of the text. `size` is the
+    /// font size in pixels.
     int addLabel(const QString& name, QPointF middle, double size, Tone tone, const QString& text, const Pose& look = {});
 
     /// Adds an invisible label whose text is written later.
@@ -45,14 +47,14 @@ public:
     /// Adds a straight line from `from` to `to`.
     int addLine(const QString& name, QPointF from, QPointF to, Tone tone);
 
-    /// Adds an invisible tear.
+    /// Adds a scale break that is not visible yet.
     ScaleBreak addScaleBreak(const QString& name);
 
     // --- the current scene; show, hide, setShown, setTone and setMotionSpan ignore the piece −1, which means "no piece" ---
     Pose& pose(int piece) { return m_now[static_cast<std::size_t>(piece)]; }
     const Pose& pose(int piece) const { return m_now[static_cast<std::size_t>(piece)]; }
 
-    /// These functions take pieces and lists of pieces.
+    /// show(), hide(), setShown() and setTone() take pieces and containers of pieces.
     template <class... Pieces>
     void show(const Pieces&... pieces)
     {
@@ -73,30 +75,32 @@ public:
     {
         forEach(pieces, [tone](Pose& pose) { pose.tone = tone; });
     }
-    /// Sets the part of the transition into the scene during which the pieces move, 0 to 1.
+    /// Sets the section of the transition into the current scene during which the pieces move: from `begin` to `end`,
+    /// both 0 to 1.
     template <class Pieces>
     void setMotionSpan(const Pieces& pieces, double begin, double end)
     {
         forEach(pieces, [begin, end](Pose& pose) { pose.begin = begin, pose.end = end; });
     }
 
-    /// Makes the piece cover the rectangle, and shows or hides it.
+    /// Gives the piece the place and size of the rectangle, and shows or hides it.
     Pose& put(int piece, const QRectF& rect, Tone tone, bool shown = true);
 
-    /// Places the tear across a bar and shows or hides it. `at` is its x if the bar is horizontal, its y if it is
-    /// vertical.
+    /// Places the scale break across a bar and shows or hides it. `at` is the x coordinate of the scale break on a
+    /// horizontal bar, and the y coordinate on a vertical bar.
     void tear(const ScaleBreak& tear, const QRectF& bar, double at, bool shown = true, Qt::Orientation along = Qt::Horizontal, Tone tone = Tone::Heading);
 
-    /// Replaces the words of a label and keeps its centre.
+    /// Replaces the text of a label. The centre of the label stays.
     void setText(int label, const QString& text);
 
-    /// Writes words into a label, as `line` says, and shows it; empty words hide it.
+    /// Writes text into a label at the place `line`, and shows the label. An empty text hides it.
     void write(int label, const Line& line, const QString& text, Tone tone = Tone::Plain);
 
-    /// Keeps a copy of the current scene; `duration` is that of the transition into it, in proof steps.
+    /// Adds a copy of the current scene to the figure. `duration` is the duration of the transition into this scene, in
+    /// proof steps.
     void push(double duration = 1);
 
-    /// Returns the figure. If no scene was pushed, the current scene is its only one.
+    /// Returns the figure. If no scene was pushed, the current scene is the only scene of the figure.
     Choreography finish() &&;
 
 protected:

@@ -1,5 +1,5 @@
-// Places the cells of a strip in rows: one cell for each number that is shown, with dots for numbers that are left out.
-// Used only inside app/figures.
+// Places the cells of a strip in rows: one cell for each shown number, and dots where numbers are left out. Only files
+// in app/figures include it.
 #pragma once
 
 #include <QRectF>
@@ -9,13 +9,13 @@
 
 namespace nimstone::figures {
 
-/// The numbers that a strip shows, in ascending order. The selection is the same at any size of the figure.
+/// The numbers that a strip shows, in ascending order. They do not depend on the size of the figure.
 class StripWindow {
 public:
     static constexpr std::size_t mostCells = 60;
 
-    /// Selects from the numbers 0 to `last`: all of them if there are at most `most`. Otherwise the numbers of the
-    /// stretches, with the most important stretch first, until there are `most` of them.
+    /// Selects from the numbers 0 to `last`. If there are at most `most` numbers, it selects all of them. Otherwise it
+    /// selects the numbers of the stretches, the most important stretch first, until there are `most` numbers.
     struct Stretch {
         Count first;
         Count last;
@@ -24,9 +24,9 @@ public:
 
     const std::vector<Count>& numbers() const { return m_numbers; }
     bool isWhole() const { return m_whole; }
-    /// True if numbers are left out before this cell.
+    /// True if there are numbers between this cell and the cell before that are not shown.
     bool gapBefore(std::size_t cell) const;
-    /// The cell of a number, or cells() if it is not shown.
+    /// The index of the cell of a number, or cells() if the number is not shown.
     std::size_t cellOf(Count number) const;
     std::size_t cells() const { return m_numbers.size(); }
 
@@ -35,14 +35,14 @@ private:
     bool m_whole;
 };
 
-/// The heights of the lines of words above a cell and below it, in pixels; 0 for none.
+/// The total heights of the lines of text above a cell and below it, in pixels; 0 if there are no lines.
 struct StripLines {
     double above = 0;
     double below = 0;
     double both() const { return above + below; }
 };
 
-/// The smallest and the largest width of a cell, in pixels.
+/// The least and the greatest width of a cell, in pixels.
 struct StripCells {
     double least = 0;
     double largest = 0;
@@ -50,12 +50,12 @@ struct StripCells {
 
 struct StripLayout {
     std::vector<QRectF> cells;
-    std::vector<QPointF> gaps;   ///< the centres of the dots, in order
+    std::vector<QPointF> gaps;   ///< the centres of the dots that stand for numbers left out, in ascending order
     bool fits = false;
 };
 
-/// Places cells of at least the least width, with room above and below each for its lines. If the period divides the
-/// length of a row, equal values stand below each other. `period` is 0 if there is none.
+/// Places the cells in rows. Each cell has space above and below it for `lines`. If possible, the length of a row is a
+/// multiple of `period`, so that equal values are below each other. `period` is 0 if there is no period.
 StripLayout layOutStrip(const StripWindow& window, const QRectF& room, StripCells cells, StripLines lines, Count period);
 
 }  // namespace nimstone::figures

@@ -1,11 +1,11 @@
 // The scenes of a strip of cells, one cell for each number 0, 1, 2, …. The figures of periods and of counting up use
-// it. Used only inside app/figures.
+// this class. Only files in app/figures include it.
 //
 //   heap        0   1   2   3        the number above a cell
 //             ┌───┬───┬───┬───┐
-//             │ 0 │ 1 │ 0 │ 1 │      its value
+//             │ 0 │ 1 │ 0 │ 1 │      the value in the cell
 //             └───┴───┴───┴───┘
-//               A   A   A            a tag below it
+//               A   A   A            a tag below the cell
 #pragma once
 
 #include "app/figures/scene/figure_scenes.h"
@@ -17,7 +17,7 @@ class StripScenes : public FigureScenes {
 public:
     struct Plan {
         StripWindow window;
-        bool numbersAbove = true;       ///< true if numbers are above the cells; false if each number is in its cell, in place of a value
+        bool numbersAbove = true;       ///< true if numbers are above the cells; false if each cell shows its number instead of a value
         QString widestValue = {};
         QString widestTag = {};
         Count period = 0;
@@ -27,19 +27,20 @@ public:
     bool fits() const { return m_layout.fits; }
     const StripWindow& window() const { return m_window; }
 
-    /// All of these do nothing if the number is not shown.
+    /// These functions do nothing if the strip does not show `number`.
     void setValue(Count number, const QString& text);
     void setCellTone(Count number, Tone tone);
     void setTag(Count number, const QString& text, Tone tone = Tone::Plain);
-    /// Moves one of the two rings, 0 or 1, to a number's cell and shows it.
+    /// Moves one of the two rings (`which` is 0 or 1) to the cell of a number, and shows the ring.
     void ring(std::size_t which, Count number, Tone tone);
-    /// Sets the point of the transition into the next scene at which the cell begins to change: 0 to 1.
+    /// Sets the point of the transition into the next scene at which the cell begins to change, from 0 (its start) to 1
+    /// (its end).
     void setBegin(Count number, double begin);
 
-    /// Shows every cell as at first, with its value, and without tags and rings.
+    /// Restores the look that the cells have at first. The cells keep their values; tags and rings are hidden.
     void quiet();
 
-    /// The lines above and below the strip, in smaller type if they are too long.
+    /// Write the lines above and below the strip. Text that is too long gets a smaller font.
     void setTitle(const QString& text, Tone tone = Tone::Plain) { writeLarge(m_title, m_width, text, tone); }
     void setCaption(const QString& text, Tone tone = Tone::Plain) { writeLarge(m_caption, m_width, text, tone); }
 

@@ -1,11 +1,11 @@
-// The boards of heaps. Each class has a file of its own.
+// The boards of games that are played with heaps. Each class has a file of its own.
 #pragma once
 
 #include "app/figures/boards/component_board.h"
 
 namespace nimstone::figures {
 
-/// A game with more heaps than this at the start is shown as a list.
+/// A game that starts with more heaps than this is shown as a list of heaps.
 inline constexpr std::size_t mostDrawnHeaps = 24;
 
 std::unique_ptr<ComponentBoard> makeHeapsBoard(const ComponentPlan& plan);

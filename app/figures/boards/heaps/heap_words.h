@@ -7,17 +7,17 @@
 
 namespace nimstone::figures {
 
-/// "Heap 1", and "#1" if there is not enough room; `heap` is counted from 0.
+/// "Heap 1". `shortHeapName` returns "#1", for places where "Heap 1" does not fit. `heap` is counted from 0.
 QString heapName(std::size_t heap);
 QString shortHeapName(std::size_t heap);
 
 /// "Heap 1, size 5", for a screen reader.
 QString heapWithSize(std::size_t heap, Count size);
 
-/// "Step 1" of a staircase; `step` is counted from 0.
+/// The name of a step of a staircase, "Step 1". `step` is counted from 0.
 QString stepName(std::size_t step);
 
-/// The number of stones that a move took: "−3".
+/// The number of stones that a move took, as a difference: "−3".
 QString takenText(Count taken);
 
 }  // namespace nimstone::figures

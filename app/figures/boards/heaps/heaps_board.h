@@ -1,13 +1,13 @@
-// Heaps of stones side by side: the board of Nim and the games related to it.
+// Heaps of stones side by side: the board of Nim and of related games.
 //
-//       −2                the number of stones that the last move took is written where they stood
+//       −2                the number of stones that the last move took; it is written where these stones were
 //   ●        ●   ▌        a stone keeps its identity: it travels to the taker's tray, and back when the move is undone;
-//   ●    ●   ●   ▌        a heap too large to draw stone by stone is a bar, made of the blocks that its moves took
+//   ●    ●   ●   ▌        a heap with too many stones is a bar, which consists of the blocks that its moves take
 //  ─── ──── ───────
 //   2    1   2  900
 //
-// When a heap is split, its upper stones go to the right and the heaps after it move along. In games that take and
-// split, each heap has a rail beside it: a click on the rail splits the heap at that height.
+// When a heap is split, its upper stones move to the right, and so do all heaps after it. In games in which a move takes
+// and splits, there is a rail beside each heap: a click on the rail splits the heap at that height.
 #pragma once
 
 #include "app/figures/boards/heaps/heap_rows.h"
@@ -15,11 +15,11 @@
 
 namespace nimstone::figures {
 
-/// A block of a bar, with its piece.
+/// A block of a bar, and the piece that draws it.
 struct BarBlock {
     HeapBlock block;
     std::size_t piece = 0;
-    double share = 0;  ///< its share of the greatest height of a bar
+    double share = 0;  ///< the height of the block, divided by the greatest possible height of a bar: 0 to 1
 };
 
 class HeapsBoard : public ComponentBoard {
@@ -36,11 +36,11 @@ public:
     BoardMark markOf(const Scene& scene, std::size_t ply, const Position& position, const Move& move) const override;
     std::vector<BadgePlace> badgesOf(const Scene& scene, std::size_t ply, const Position& position, const Move& move) const override;
 
-    /// The rectangle of what is left of a bar after `ply` moves; empty if the heap is drawn as stones.
+    /// The rectangle of the rest of a bar after `ply` moves; empty if the heap is drawn as stones.
     QRectF barRect(std::size_t ply, std::size_t heap) const;
 
 private:
-    /// The pieces that belong to a strand.
+    /// The pieces of a strand that are not stones (see heap_runs.h): labels, background, rule and rail.
     struct Words {
         std::size_t ground = 0;
         std::size_t rule = 0;
@@ -48,12 +48,12 @@ private:
         std::size_t size = 0;
         std::size_t name = 0;
         std::size_t taken = 0;
-        ScaleBreak tear{};  ///< the tear of a heap that is a bar; unused if the heap is drawn as stones
+        ScaleBreak tear{};  ///< the scale break of a bar; not used if the heap is drawn as stones
     };
     struct Laid {
         HeapRows rows;
         std::vector<StandingHeap> heaps;
-        std::vector<bool> torn;  ///< one value for each heap: true for a bar that is shorter than its share
+        std::vector<bool> torn;  ///< one value for each heap: true for a bar that is shorter than its true length
     };
 
     void chooseTypes();
@@ -91,15 +91,15 @@ private:
     double m_nameType = 0;
     double m_takenType = 0;
     HeapMargins m_margins;
-    std::vector<bool> m_bar;                        ///< one value for each heap of the start: true if the heap is a bar
+    std::vector<bool> m_bar;                        ///< one value for each heap of the start: true if the heap is drawn as a bar
     std::vector<std::vector<BarBlock>> m_blocks;    ///< the blocks of each heap of the start
-    std::vector<bool> m_widened;                    ///< one value for each heap of the start: true if its blocks are drawn larger than their share
+    std::vector<bool> m_widened;                    ///< one value for each heap of the start: true if its blocks are drawn larger than their true length
     std::vector<Laid> m_laid;
-    std::vector<std::size_t> m_layoutOf;              ///< for each scene of the history, an index into m_laid
-    std::vector<Words> m_words;                     ///< the words of each strand
-    std::vector<std::size_t> m_stones;              ///< the piece of the lowest stone of each heap of the start
-    std::vector<std::array<std::optional<std::size_t>, 2>> m_before;  ///< for a bar, the piece of each side's stones before the window
-    std::vector<HeapRun> m_runs;                    ///< the heaps during the moves before the window
+    std::vector<std::size_t> m_layoutOf;              ///< for each scene of the history, the index of its layout in m_laid
+    std::vector<Words> m_words;                     ///< the labels and other pieces of each strand, by strand number
+    std::vector<std::size_t> m_stones;              ///< for each heap of the start, the piece of its lowest stone
+    std::vector<std::array<std::optional<std::size_t>, 2>> m_before;  ///< for each bar, the pieces of the stones that each player took before the window
+    std::vector<HeapRun> m_runs;                    ///< the heaps, while the constructor plays the moves before the window
     std::size_t m_strands = 0;
     std::vector<std::size_t> m_takenShown;
 };

@@ -1,4 +1,4 @@
-// The parts of a number as bars side by side, the largest at the left: Zeckendorf's representation of a pile.
+// Bars side by side, one for each Zeckendorf term of a pile's size, with the largest term at the left.
 #pragma once
 
 #include <QRectF>
@@ -9,19 +9,19 @@
 
 namespace nimstone::figures {
 
-/// The largest number of bars.
+/// The largest number of bars that layOutParts() returns.
 inline constexpr std::size_t mostPartBars = 10;
 
 struct ComponentBar {
     QRectF rect;
     QString text;
-    bool torn = false;  ///< true if the bar is drawn with a tear, and so shorter than its share
+    bool torn = false;  ///< true if the bar has a scale break (two slanted lines) because it is not to scale
 };
 
-/// Lays out bars for the parts, beginning with the smallest at the right end, a little apart from the others. They are
-/// to scale if every bar is then long enough for its number. Otherwise only the smallest bar is not torn, and a torn
-/// bar is still longer for a larger part. If there is no room for all parts, one bar with dots stands for several in
-/// the middle.
+/// Lays out one bar for each term. `parts` has the smallest term first; its bar is at the right end, a little apart
+/// from the other bars. The bars are to scale if all of them are then wide enough for their numbers. Otherwise only the
+/// smallest bar has no scale break, and larger terms still get wider bars. If not all bars fit into `room`, one bar
+/// with dots stands for several terms in the middle. `type` is the font size of the numbers, in pixels.
 std::vector<ComponentBar> layOutParts(const std::vector<Count>& parts, const QRectF& room, double type);
 
 }  // namespace nimstone::figures

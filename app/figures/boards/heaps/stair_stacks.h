@@ -1,5 +1,5 @@
-// The stones on each step of a staircase through a game, in units that move as a whole. A unit is a single stone, or
-// one of the blocks into which the moves of the window cut larger numbers.
+// The stones on each step of a staircase through a game, divided into units. The stones of a unit always move together.
+// A unit is a single stone, or a block of stones if there are too many stones to draw one by one.
 #pragma once
 
 #include <array>
@@ -13,13 +13,13 @@ namespace nimstone::figures {
 struct StairUnit {
     Count weight = 1;
     std::size_t step = 0;                  ///< the index of the step on which the unit lies at the start, from 0
-    std::optional<std::size_t> takenAt{};  ///< the ply of the move that takes the unit off step 1; empty if no move does
+    std::optional<std::size_t> takenAt{};  ///< the ply of the move that takes the unit off step 1; empty if no move in the window does that
 };
 
-/// For each step its units, from the lowest up, as indices into StairHistory::units().
+/// For each step, the units on it from the lowest to the highest, as indices into StairHistory::units().
 using StairStacks = std::vector<std::vector<std::size_t>>;
 
-/// The stacks after `ply` moves of the record, until the next move in this part.
+/// The stacks after `ply` moves of the record. They stay the same until the next move in this component.
 struct StairScene {
     std::size_t ply = 0;
     StairStacks stacks;
@@ -27,15 +27,16 @@ struct StairScene {
 
 class StairHistory {
 public:
-    /// With `single`, every stone of the start is a unit, and there are scenes from the first move on. Otherwise the
-    /// units are those at the start of the window, and `takenBefore` counts the stones that were taken before it.
+    /// If `single` is true, every stone of the start is a unit, and scenes() begins before the first move of the game.
+    /// If it is false, units are blocks of the stones that are left at the start of the window, and takenBefore()
+    /// counts the stones that were taken earlier.
     StairHistory(const ComponentPlan& plan, bool single);
 
     const std::vector<StairUnit>& units() const { return m_units; }
     const std::vector<StairScene>& scenes() const { return m_scenes; }
     const StairScene& at(std::size_t ply) const;
 
-    /// By side: the opponent, then the user.
+    /// The numbers of stones that the players took before the window: first the opponent, then the user.
     const std::array<Count, 2>& takenBefore() const { return m_takenBefore; }
 
 private:

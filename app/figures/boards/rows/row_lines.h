@@ -1,7 +1,8 @@
-// The rows of a take-and-break game: each heap of a position is a part of a row of the start.
+// The history of the rows of a take-and-break game. A line is a row as it was at the start; each heap of a later position
+// is a run of places of a line.
 //
 //   heap 1 of 9     ● ● ● ● ● ● ● ● ●        line 0, places 0 … 8
-//   1-2/3           ● ● ● · · ● ● ● ●        heap 1: places 0 … 2, heap 2: places 5 … 8
+//   move 1-2/3      ● ● ● · · ● ● ● ●        heap 1: places 0 … 2, heap 2: places 5 … 8
 #pragma once
 
 #include <span>
@@ -11,29 +12,29 @@
 
 namespace nimstone::figures {
 
-/// One heap of a position as a part of a line. A line is a row as it was at the start.
+/// One heap of a position, as a run of places of a line.
 struct RowPiece {
     std::size_t line = 0;
-    Count start = 0;     ///< the first place of the heap in the line
+    Count start = 0;     ///< the first place of the heap in its line
     Count size = 0;
-    std::size_t id = 0;  ///< stays with the heap, or with its left part after a split; the right part gets the next free id
+    std::size_t id = 0;  ///< the identity of the heap. After a split the left heap keeps the id, and the right heap gets the next free id
 
     bool operator==(const RowPiece&) const = default;
 };
 
 class RowLines {
 public:
-    /// At the start, heap k is all of line k and has id k.
+    /// Starts with one line for each heap: heap k fills line k and has id k.
     explicit RowLines(const std::vector<Count>& heaps);
 
     /// The heaps after all moves played so far.
     const std::vector<RowPiece>& now() const { return m_now; }
 
-    /// The heaps after `ply` moves of the record. `ply` may be earlier than the last move played.
+    /// The heaps after `ply` moves of the record. `ply` may be less than the number of moves played so far.
     std::vector<RowPiece> at(std::size_t ply) const;
 
-    /// Plays a legal move. A move that splits nothing takes at the right end if `right`, and otherwise at the left. The
-    /// piece that a move names is the one that remains at the left.
+    /// Plays a legal move. If the move splits nothing, `right` chooses the end at which it takes: true for the right
+    /// end, false for the left. If the move splits the heap, Move::pieces.first is the size of the left heap.
     void play(std::size_t ply, const Move& move, bool right);
 
 private:
@@ -49,7 +50,7 @@ private:
     std::size_t m_ids;
 };
 
-/// The first place, within its heap, that a move takes.
+/// The first place that a move takes, counted from the left end of its heap.
 Count firstTaken(const Move& move, Count size, bool right);
 
 }  // namespace nimstone::figures

@@ -1,4 +1,4 @@
-// Finds the move that a click in a row of a take-and-break game picks, and the places that it takes.
+// Finds the move that a click in a row of a take-and-break game picks, and the places that the move takes.
 #pragma once
 
 #include <optional>
@@ -8,46 +8,48 @@
 
 namespace nimstone::figures {
 
-/// The kind of places in a row.
+/// The kind of the places in a row.
 enum class RowKind {
     Pins,     ///< ninepins, one for each stone of the heap
-    Squares,  ///< Treblecross: a heap of n + 2 is n squares, and counts one more square beyond each end. A cross takes its
-              ///< own square and one at either side
-    Files,    ///< Dawson's Chess: files with two pawns each; a file that is played takes its neighbours too
+    Squares,  ///< the squares of Treblecross. A heap of n + 2 stones has n squares; the two other stones are places beyond its ends. A
+              ///< cross takes its own square and the square at either side
+    Files,    ///< the files of Dawson's Chess, with two pawns each. A pawn that advances takes its own file and both neighbours
 };
 
-/// A run of places of a row, counted from 0: `taken` places from `first` on. If `taken` is 0, the row is split before
-/// `first`.
+/// A run of places in a row: `taken` places from place `first` on, counted from 0. If `taken` is 0, the row is split in
+/// front of place `first`.
 struct RowPick {
     Count first = 0;
     Count taken = 0;
-    /// True if the move does not say at which end it takes, and this is the right end.
+    /// True if the places are at the right end of the row and taking at the left end would be the same move.
     bool right = false;
 
     bool operator==(const RowPick&) const = default;
 };
 
-/// A point in a row: in place `place`, at the share `within` of its width from its left edge (0 to 1).
+/// A point in a row, between the left edge (`within` = 0) and the right edge (`within` = 1) of place `place`.
 struct RowPoint {
     Count place = 0;
     double within = 0.5;
 };
 
-/// True if taking these places from a heap of that size is a legal move.
+/// True if a legal move can take `taken` places from place `first` on, in a heap of `size` places.
 bool mayTake(const TakeAndBreakCode& code, Count size, Count first, Count taken);
 
-/// The places that a click picks in a row of `size`, or nothing. They are the fewest that may be taken together with
-/// the clicked place, as near to the point as possible. If the click is beside the places in `held`, it adds to them.
+/// Returns the places that a click picks in a row of `size` places, or nothing. The pick is the smallest number of
+/// places that may be taken and includes the clicked place; it is centred on the point as far as possible. If the
+/// clicked place is next to the places in `held`, the pick includes these places, too.
 std::optional<RowPick> pickInRow(const TakeAndBreakCode& code, RowKind look, Count size, RowPoint point,
                                  const std::optional<RowPick>& held);
 
-/// Picks the next larger number of places that may be taken there; after the largest number it starts again with the
-/// smallest.
+/// Returns a pick at the same place as `held` that takes the next larger legal number of places. After the largest
+/// number it starts again with the smallest.
 std::optional<RowPick> growPick(const TakeAndBreakCode& code, Count size, const RowPick& held);
 
 Move moveOf(std::size_t heap, Count size, const RowPick& pick);
 
-/// The square or file in which the player put the cross or advanced the pawn; only for Squares and Files.
+/// The square in which the player put the cross, or the file in which the player advanced the pawn. Only for Squares
+/// and Files.
 Count playedPlace(RowKind look, Count size, const RowPick& pick);
 
 }  // namespace nimstone::figures

@@ -8,11 +8,12 @@
 
 namespace nimstone::figures {
 
-/// The labels of heap number `heap`, from 0: the longest first, so that the caller can choose the first one that fits.
-/// `row` is true if the game is played in rows, and false if its heaps are only drawn as rows.
+/// The possible labels of a row, from the longest to the shortest; callers choose the first label that fits. `heap` is
+/// the index of the heap, from 0. `row` is true if the game is played in rows of places, and false if its heaps are
+/// only drawn as rows.
 std::array<QString, 3> rowLabels(bool row, std::size_t heap, const QString& size);
 
-/// Treblecross: the size of a heap that stands for that many squares, "5 + 2".
+/// Returns the heap size of `squares` squares of Treblecross as text. A heap has two more stones than squares: "5 + 2".
 QString squaresText(Count squares);
 
 }  // namespace nimstone::figures

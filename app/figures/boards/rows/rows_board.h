@@ -1,10 +1,11 @@
-// Rows of pins, of squares or of files: the board of the take-and-break games in which a move leaves at most two rows.
+// Rows of pins, squares or files: the board of the take-and-break games in which a move leaves at most two rows.
 //
-//   ♟ ♟ ♟ ♟ ♟ ♟ ♟        Kayles and all octal games: pins fall, and the pins to their left and right move apart a little.
-//   ────────────         They stay in one line, so the player sees which row they came from.
-//   ▢ ▢ × ▢ ▢ ▢ ▢        Treblecross: a cross dims the two squares at either side, where a second cross would be a mistake
+//   ♟ ♟ ♟ ♟ ♟ ♟ ♟        Kayles and other octal games: pins fall, and the pins to their left and right move apart a
+//   ────────────         little. They stay in one line, so players see which row they came from.
+//   ▢ ▢ × ▢ ▢ ▢ ▢        Treblecross: a cross dims the two squares at either side of it, because a cross there would
+//                        lose
 //
-// A row that is too long for pins is a bar with its number.
+// A row with too many pins is drawn as a bar with a number.
 #pragma once
 
 #include <functional>
@@ -17,7 +18,7 @@ namespace nimstone::figures {
 
 class RowsBoard : public ComponentBoard {
 public:
-    /// `plan` must be for a TakeAndBreakGame that has no digit over 7.
+    /// `plan` must be for a take-and-break game whose code has no digit over 7.
     explicit RowsBoard(const ComponentPlan& plan);
 
     bool usesTrays() const override { return m_look == RowKind::Pins; }
@@ -35,12 +36,12 @@ public:
                    const std::optional<Move>& held) const override;
 
 private:
-    /// The additional pieces that the next move of the record needs in this component. If the move splits a row, these are the pieces
-    /// of its right part.
+    /// The pieces that the next move of the record adds in this component. If the move splits a row, they belong to the
+    /// new row at the right.
     struct Coming {
         std::size_t parent = 0;             ///< the id of the row that the move takes from or splits
-        std::optional<std::size_t> child{}; ///< the id of the part at the right, if the row is split
-        std::optional<std::size_t> tag{};   ///< the piece that becomes the tag of the places taken from a bar
+        std::optional<std::size_t> child{}; ///< the id of the new row at the right; empty if the move splits no row
+        std::optional<std::size_t> tag{};   ///< the piece that becomes a tag in the tray and stands for the places taken from a bar; empty if the row is not a bar
     };
     struct Picked {
         std::size_t heap = 0;
@@ -85,15 +86,15 @@ private:
     TakeAndBreakCode m_code;
     RowLines m_lines;
     RowsLayout m_layout;
-    std::vector<bool> m_isBar;           ///< one value for each line: true if the line is a bar
-    std::vector<double> m_drift;         ///< for each line, the distance by which its parts can move apart, in places
-    std::vector<std::size_t> m_first;    ///< the piece of the first place of each line
-    std::vector<std::size_t> m_labels;   ///< the piece of the label of each part, by the id of the part
-    std::vector<std::size_t> m_bars;     ///< the piece of the bar of each part, by the id of the part; only for lines that are bars
-    std::vector<std::size_t> m_lineOf;   ///< the line of each part, by the id of the part
-    std::vector<Coming> m_nextMoves;        ///< the additional pieces of each move in this component
+    std::vector<bool> m_isBar;           ///< one value for each line: true if the line is drawn as a bar
+    std::vector<double> m_drift;         ///< for each line, the largest distance by which its rows move apart, in places
+    std::vector<std::size_t> m_first;    ///< for each line, the piece of its first place
+    std::vector<std::size_t> m_labels;   ///< the piece of the label of each row, by the id of the row
+    std::vector<std::size_t> m_bars;     ///< the piece of the bar of each row, by the id of the row; used only for lines that are drawn as bars
+    std::vector<std::size_t> m_lineOf;   ///< the line of each row, by the id of the row
+    std::vector<Coming> m_nextMoves;        ///< the pieces that each move in this component adds
     std::size_t m_next = 0;
-    bool m_shown = false;                ///< true if the pieces are placed for the position after the moves so far
+    bool m_shown = false;                ///< true if the poses are valid for the current position; moves before the window do not place pieces
 };
 
 }  // namespace nimstone::figures

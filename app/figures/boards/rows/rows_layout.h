@@ -1,4 +1,4 @@
-// Places the rows of a board below each other, in the number of columns that makes their pins or squares largest.
+// Places the rows of a board below each other. It chooses the number of columns that makes the pins or squares largest.
 #pragma once
 
 #include <QRectF>
@@ -8,44 +8,45 @@
 
 namespace nimstone::figures {
 
-// --- lengths on the board of rows, in pixels unless a comment says otherwise ---
+// --- lengths on the board of rows, in pixels unless a comment names another unit ---
 inline constexpr double tallestBar = 44;
 inline constexpr double betweenBars = 10;
 inline constexpr double narrowestBar = 24;
 inline constexpr double aboveLabel = 8;
-inline constexpr double pinWidth = 0.74;      ///< a length in pitches, like all lengths that follow; a pitch is the distance from place to place
+inline constexpr double pinWidth = 0.74;      ///< in pitches, like the four lengths below; a pitch is the distance between two neighbouring places
 inline constexpr double squareWidth = 0.94;
 inline constexpr double pawnWidth = 0.5;
 inline constexpr double pawnHeight = 0.8;
 inline constexpr double farthestDrift = 0.6;
 
-/// The pieces of a file, in this order: the user's pawn, the opponent's pawn, and its three squares from the user's
-/// side on.
+/// The number of pieces of a file. Their order is: the user's pawn, the opponent's pawn, and the three squares of the
+/// file, beginning at the user's side.
 inline constexpr std::size_t piecesOfFile = 5;
 
-/// A row as it is at the start.
+/// The space that a row of the start needs.
 struct RowNeed {
     bool bar = false;      ///< true if the row is too long to be drawn place by place
     double places = 0;     ///< the number of places that are drawn
-    double drift = 0;      ///< the distance by which its parts can move apart, in places
-    double least = 0;      ///< the least width in pixels: that of its label, or of all the bars into which it is split
+    double drift = 0;      ///< the largest distance by which the rows that it is split into move apart, in places
+    double least = 0;      ///< the least width in pixels: the width of its label, or of all the bars that it is split into
 };
 
 struct RowsLayout {
-    double pitch = 0;      ///< the distance from place to place, in pixels
+    double pitch = 0;      ///< the distance between two neighbouring places, in pixels
     double height = 0;     ///< the height of a pin, a square or a file, in pixels
-    /// For each row the rectangle of its places, without its label.
+    /// The rectangle of each row's places. The labels are below these rectangles.
     std::vector<QRectF> rows;
 };
 
 /// The height of a pin, a square or a file, in pitches.
 double rowHeight(RowKind look);
 
-/// The least room for the rows in the number of columns that suits `room`. `label` is the height of the labels below
-/// the rows.
+/// The smallest size of a layout with the number of columns that suits `room`. `label` is the height of the label below
+/// each row, in pixels.
 QSizeF leastRows(const std::vector<RowNeed>& needs, RowKind look, double label, QSizeF room);
 
-/// The largest layout that fits into `room`. If none fits, the smallest layout, which needs more room.
+/// Returns the largest layout that fits into `room`. If no layout fits, it returns the smallest one, which is larger
+/// than `room`.
 RowsLayout layOutRows(const std::vector<RowNeed>& needs, RowKind look, double label, QRectF room);
 
 }  // namespace nimstone::figures

@@ -1,4 +1,4 @@
-// The blocks of Cutcake while they are cut: each block of a position is a part of a block of the start.
+// The history of the blocks of Cutcake: each block of a position is a rectangle within a block of the start.
 #pragma once
 
 #include <vector>
@@ -7,29 +7,29 @@
 
 namespace nimstone::figures {
 
-/// A block of a position as a part of an origin. An origin is a block as it was at the start. Left cuts across `width`,
-/// the first side, and Right across `height`.
+/// A block of a position. `origin` is the index of the block of the start from which it was cut; `x`, `y`, `width` and
+/// `height` are its place there, in squares. Left cuts across `width` (the first side), and Right cuts across `height`.
 struct CakeBlock {
     std::size_t origin = 0;
     Count x = 0;
     Count y = 0;
     Count width = 0;
     Count height = 0;
-    std::size_t id = 0;  ///< stays with the first piece of a cut; the other piece gets the next free id
+    std::size_t id = 0;  ///< the identity of the block. The first piece of a cut keeps the id, and the second piece gets the next free id
 
     bool operator==(const CakeBlock&) const = default;
 };
 
 class CakeBlocks {
 public:
-    /// `sides` has the two sides of each block, one block after the other. At the start block k is all of origin k and
-    /// has id k.
+    /// `sides` contains the two sides of block 0, then the two sides of block 1, and so on. At the start, block k fills
+    /// origin k and has id k.
     explicit CakeBlocks(const std::vector<Count>& sides);
 
     /// The blocks after all moves played so far.
     const std::vector<CakeBlock>& now() const { return m_now; }
 
-    /// The blocks after `ply` moves of the record. `ply` may be earlier than the last move played.
+    /// The blocks after `ply` moves of the record. `ply` may be less than the number of moves played so far.
     std::vector<CakeBlock> at(std::size_t ply) const;
 
     /// Plays a legal move.

@@ -1,4 +1,4 @@
-// Places the blocks on the board of Cutcake beside one another, in lines, as large as the room allows.
+// Places the blocks of Cutcake side by side, in lines, as large as the available space allows.
 #pragma once
 
 #include <QRectF>
@@ -7,26 +7,27 @@
 namespace nimstone::figures {
 
 struct CakeLayout {
-    double unit = 0;              ///< the side of one square, in pixels; 0 for cards
+    double unit = 0;              ///< the side of one square, in pixels; 0 if blocks are drawn as cards
     QSizeF size;                  ///< the size of all slots together
-    std::vector<QRectF> slots;    ///< for each block, the room for it and for all pieces that are cut from it
+    std::vector<QRectF> slots;    ///< for each block of the start, the rectangle in which the block and all pieces cut from it stay
 };
 
-/// The distance between the centres of two pieces of a block, divided by the distance before the cut: pieces move
-/// apart.
+/// The factor by which the distance between the centres of two pieces grows when they are cut apart.
 inline constexpr double cakeDrift = 1.22;
 
 inline constexpr double leastCakeUnit = 16;
 inline constexpr double mostCakeUnit = 60;
 
-/// The least room for blocks whose sides are given in squares, when they are broken into lines as `room` allows.
+/// The least size of a layout. `blocks` has the sides of each block, in squares. The width of `room` decides where
+/// lines of blocks break.
 QSizeF leastCakes(const std::vector<QSizeF>& blocks, QSizeF room);
 
-/// Slots for blocks whose sides are given in squares, with room for the pieces to move apart. The unit is the largest
-/// with which all blocks fit into `room`. If none fits, it is the smallest, and the slots need more room.
+/// Returns slots for blocks whose sides are given in squares. A slot is large enough for its pieces to move apart. The
+/// unit is the largest one with which all slots fit into `room`. If no unit fits, the smallest unit is used and the
+/// slots are larger than `room`.
 CakeLayout layOutCakes(const std::vector<QSizeF>& blocks, QRectF room);
 
-/// Slots for `count` cards of one size, in lines. They may need more room than `room`.
+/// Returns slots for `count` cards of the same size, in lines. The slots may be larger than `room`.
 CakeLayout layOutCards(std::size_t count, QSizeF card, QRectF room);
 
 }  // namespace nimstone::figures

@@ -1,4 +1,4 @@
-// The boards of games that are played on squares. Each class has a file of its own.
+// The boards of games that are played on squares or rectangles. Each class has a file of its own.
 #pragma once
 
 #include "app/figures/boards/component_board.h"

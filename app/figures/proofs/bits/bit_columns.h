@@ -1,12 +1,13 @@
-// The figure of a proof about Nim or misère Nim: a table of bits. Heaps are cut into blocks and become bits, and then
-// the figure shows the nim-sum and the move.
+// The figure of a proof about Nim or misère Nim: a table of bits. It cuts heaps into blocks, turns the blocks into
+// bits, and then shows the nim-sum and the move.
 #pragma once
 
 #include "app/figures/scene/figure.h"
 
 namespace nimstone::figures {
 
-/// Pieces of kind Cell are bits; their `heap` and `weight` say which.
+/// In this figure a piece of kind Cell is a bit. Its `heap` is the index of the heap, and its `weight` is the weight of
+/// the column.
 ProofFigure bitColumns(const proof::Proof& proof, QSizeF size, double textScale);
 
 }  // namespace nimstone::figures

@@ -1,4 +1,4 @@
-// The steps of misère Nim and of flawed proofs about Nim, which have files of their own.
+// Shows the steps of misère Nim and of flawed proofs about Nim in the table of bits.
 #pragma once
 
 #include "app/figures/proofs/bits/bit_columns_stage.h"
@@ -7,7 +7,7 @@
 
 namespace nimstone::figures {
 
-/// These show a step, after the steps before it.
+/// These functions add the scenes of one step. Callers must have added the scenes of all earlier steps.
 void showMisere(BitStage& scenes, const proof::MisereStep& step);
 void showFlaw(BitStage& scenes, const proof::NimFlawStep& step);
 

@@ -1,4 +1,5 @@
-// Groups of stones that move together: each heap is cut so that all later groupings only move whole parcels.
+// Groups of stones that move together. Each heap is cut into parcels, so that every later scene moves only whole
+// parcels.
 #pragma once
 
 #include <cstddef>
@@ -10,19 +11,20 @@
 
 namespace nimstone::figures {
 
-/// Stones of one heap that are in one block before the move and go to one place: a block after the move, or the tray. The heap has
-/// x stones before the move and y stones after it. A block is a power of two in the binary form of x or y.
+/// A group of stones of one heap. Before the move they are in the same block; after the move they are in the same block
+/// or in the tray. The heap has x stones before the move and y stones after it. A block is a power of two in the binary
+/// form of x or y.
 struct Parcel {
     std::size_t heap = 0;
-    Count origin = 0;  ///< the size of their block of x, a power of two
-    Count target = 0;  ///< the size of their block of y, a power of two; 0 if they are taken
-    Count stones = 0;  ///< the number of these stones
+    Count origin = 0;  ///< the size of the block of x that contains these stones
+    Count target = 0;  ///< the size of the block of y that contains these stones; 0 if the move takes them
+    Count stones = 0;  ///< the number of stones in the parcel
 
     bool operator==(const Parcel&) const = default;
 };
 
-/// Cuts all heaps into parcels, sorted by heap and then from the largest block to the smallest; the taken part of a
-/// block comes last.
+/// Cuts all heaps into parcels, sorted by heap and then from the largest block of x to the smallest. Within a block,
+/// the taken stones come last.
 ///
 /// If the move turns a heap of x into a heap of y, the blocks in both x and y stay. The highest block that is in only one of them,
 /// 2^d, is in x (because y < x). The blocks that only y has are all smaller than 2^d, and so is their sum, so they are split off from

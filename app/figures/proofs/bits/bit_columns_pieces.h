@@ -1,4 +1,4 @@
-// The pieces of a table of bits, and their indices. They are created once; scenes only move them.
+// The pieces of a table of bits, and their indices. They are created once; after that, scenes only change their poses.
 #pragma once
 
 #include <vector>
@@ -8,7 +8,7 @@
 
 namespace nimstone::figures {
 
-/// The contents of the table of a proof.
+/// The properties of a proof that decide which pieces the table of bits has.
 struct PieceNeeds {
     std::vector<Count> heaps;
     std::vector<Parcel> parcels;
@@ -16,35 +16,35 @@ struct PieceNeeds {
     std::size_t columns = 1;
     Count sum = 0;         ///< the nim-sum before the move; the figure has a token for each of its 1 bits
     Count sumAfter = 0;
-    Count flips = 0;       ///< the columns that the move changes, as a sum of weights
+    Count flips = 0;       ///< the sum of the weights of all columns that the move changes
     bool afterRow = false;
     std::size_t blocks = 0;
 };
 
-/// The indices of the pieces, in the order of their creation; −1 if there is no such piece.
+/// The indices of the pieces, in the order of their creation; −1 if a piece does not exist.
 struct BitPieces {
-    std::vector<std::vector<int>> stones;  ///< the stones of each parcel
-    std::vector<int> sumTokens;            ///< the token of each column, in the row of the nim-sum before the move
+    std::vector<std::vector<int>> stones;  ///< for each parcel, the pieces of its stones
+    std::vector<int> sumTokens;            ///< for each column, its token in the row of the nim-sum before the move
     std::vector<int> afterTokens;
     std::vector<std::vector<int>> cells;   ///< the cells of the table, by row and column
     std::vector<int> columnBands;
     int rowBand = -1;
     int trayBand = -1;
     std::vector<int> heapRings;
-    std::vector<int> flipRings;            ///< the ring of each column
+    std::vector<int> flipRings;            ///< for each column, the ring around the bit that the move flips
     int rule = -1;
-    std::vector<int> names;                ///< the name of each row
+    std::vector<int> names;                ///< for each row, the label with its name
     std::vector<int> numbers;
-    std::vector<int> heads;                ///< the heading of each column
+    std::vector<int> heads;                ///< for each column, the label with its weight
     std::vector<int> ones;
     int onesName = -1;
     std::vector<int> blockLabels;
-    std::vector<int> sides;                ///< the text beside the row of each heap
+    std::vector<int> sides;                ///< for each heap, the text at the right of its row
     int sideTitle = -1;
     int trayTitle = -1;
     int trayNumber = -1;
     int caption = -1;
-    int moreLeft = -1;   ///< the dots for columns at the left that are not drawn
+    int moreLeft = -1;   ///< the label "…" that stands for columns at the left that are not drawn
     int moreRight = -1;
 };
 

@@ -1,4 +1,4 @@
-// The places of the stones before they become bits: as heaps, and cut into blocks of powers of two.
+// The places of the stones before they become bits: first as whole heaps, then cut into blocks of powers of two.
 //
 //   Heap 1  13   ●●●●        8      4   1
 //                ●●●●        ●●     ●   ●
@@ -14,27 +14,28 @@
 
 namespace nimstone::figures {
 
-/// Up to this total number of stones every stone is a piece of its own; with more stones, every parcel is one piece.
+/// If the heaps together have at most this number of stones, every stone is a piece. Otherwise every parcel is one
+/// piece.
 inline constexpr Count mostSingleStones = 160;
 
 struct BlockPlace {
     std::size_t heap = 0;
     Count weight = 0;
-    double x = 0;       ///< the x of the middle of the block
-    double labelY = 0;  ///< the y of the middle of the label above it
-    double width = 0;   ///< the room for that label, in pixels
+    double x = 0;       ///< the x coordinate of the middle of the block
+    double labelY = 0;  ///< the y coordinate of the middle of the label above the block
+    double width = 0;   ///< the greatest width of that label, in pixels
 };
 
 struct Piles {
     bool stoneByStone = true;
-    double labelRight = 0;            ///< the names and numbers of heaps end at this x
-    std::vector<double> rowY;         ///< for each heap, the y of the middle of its stones
-    std::vector<QRectF> inHeap;       ///< the rectangle of each piece, in the order of the parcels
+    double labelRight = 0;            ///< the x coordinate at which the names and sizes of heaps end
+    std::vector<double> rowY;         ///< for each heap, the y coordinate of the middle of its stones
+    std::vector<QRectF> inHeap;       ///< the rectangle of each piece while heaps are whole, in the order of the parcels
     std::vector<QRectF> inBlock;
     std::vector<BlockPlace> blocks;
 };
 
-/// The number of pieces that a parcel consists of.
+/// The number of pieces that draw a parcel: one for each stone if `stoneByStone` is true, and otherwise one.
 std::size_t pieceCount(const Parcel& parcel, bool stoneByStone);
 bool drawnStoneByStone(const std::vector<Count>& heaps);
 

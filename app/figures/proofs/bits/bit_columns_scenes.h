@@ -1,4 +1,5 @@
-// The scenes of a table of bits, made one after another: each call moves pieces, and push() keeps the scene.
+// Makes the scenes of a table of bits one after another: each function changes poses, and push() adds a scene with the
+// current poses.
 #pragma once
 
 #include "app/figures/proofs/bits/bit_columns_pieces.h"
@@ -78,22 +79,22 @@ private:
     std::vector<std::size_t> parcelsIn(std::size_t heap, Count weight) const;
 
     std::vector<Count> m_heaps;
-    std::vector<Count> m_shown;       ///< the heaps as the table shows them: after the move, with y
+    std::vector<Count> m_shown;       ///< the heap sizes that the table shows; after the move the moved heap has size y
     std::optional<Move> m_move;
     std::vector<Parcel> m_parcels;
-    std::vector<Count> m_place;       ///< for each parcel, the weight of the column in which it lies; 0 in the tray
-    std::vector<bool> m_apart;        ///< one value for each parcel: true if it is set apart because it will be taken
+    std::vector<Count> m_place;       ///< for each parcel, the weight of the column in which it is; 0 if it is in the tray
+    std::vector<bool> m_apart;        ///< one value for each parcel: true if it is set apart because the move will take it
     Count m_sum = 0;
     Count m_sumAfter = 0;
     Table m_table;
     Piles m_piles;
     BitPieces m_pieces;
-    std::vector<int> m_sumCarriers;    ///< for each column, the stone under which its token waits
+    std::vector<int> m_sumCarriers;    ///< for each column, the stone behind which the token of the nim-sum is hidden until it is needed
     std::vector<int> m_afterShadows;
     bool m_asTable = false;
     bool m_sumShown = false;
     bool m_afterShown = false;
-    Count m_lit = 0;                  ///< the highlighted columns, as a sum of weights
+    Count m_lit = 0;                  ///< the sum of the weights of all highlighted columns
 };
 
 }  // namespace nimstone::figures

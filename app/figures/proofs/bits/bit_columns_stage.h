@@ -1,5 +1,5 @@
-// The operations with which the steps of a proof show themselves in the table of bits. They run twice: first on a plan
-// that notes how much room they will need, and then on the scenes.
+// The operations by which the steps of a proof show themselves in the table of bits. The steps run twice: first on a
+// BitPlan, which collects what the table must have space for, and then on BitScenes, which makes the scenes.
 #pragma once
 
 #include <QString>
@@ -17,7 +17,8 @@ public:
     virtual ~BitStage() = default;
     virtual Count sum() const = 0;
 
-    /// Adds three scenes: the heaps become blocks, the blocks become bits, and a pause. Adds nothing if the stones are bits already.
+    /// Adds three scenes: the heaps become blocks, the blocks become bits, and then nothing changes for a moment. Adds
+    /// no scenes if the stones are already bits.
     virtual void ensureTable() {}
     /// Adds two scenes: the pairs of bits in each column cancel, so that the other bits form the row of s, the nim-sum before the
     /// move; then the pairs come back.
@@ -28,8 +29,8 @@ public:
     virtual void sumUpAfter() {}
 
     // --- the move ---
-    /// Turns the row of the moved heap from x into y, the size after the move. The stones that will be taken are marked, but stay
-    /// where they are.
+    /// Changes the row of the moved heap from x to y, the size after the move. The stones that the move takes are set
+    /// apart, but stay in the table.
     virtual void flip(const Move&) {}
     /// Moves the stones that `flip` marked to the tray.
     virtual void take() {}
@@ -40,11 +41,12 @@ public:
     virtual void focusOn(Count /*weight*/) {}
     /// Highlights each column that has a 1 in `weights`.
     virtual void lightColumns(Count /*weights*/) {}
-    /// Before the stones are bits: shows the heaps as empty, with their stones as shades, or shows them again.
+    /// It has an effect only before the stones become bits. If `empty`, every heap has the size 0 and its stones are
+    /// drawn faintly, as if they were taken. Otherwise the heaps look normal again.
     virtual void emptyHeaps(bool /*empty*/) {}
     virtual void lightRow(std::size_t /*heap*/) {}
     virtual void lightSum() {}
-    /// Draws the bits for which `lit` returns true in full colour; the others stay dim.
+    /// Draws the bits for which `lit` returns true in full colour. All other bits stay dim.
     virtual void lightBits(const std::function<bool(std::size_t heap, Count weight)>&) {}
     virtual void ringBit(std::size_t /*heap*/, Count /*weight*/, Tone) {}
     virtual void ringFlips() {}
@@ -52,7 +54,8 @@ public:
     virtual void writeSideTitle(const QString&) {}
     virtual void writeCaption(const QString&, Tone) {}
 
-    /// Keeps the current scene. `duration` is the time of the transition into it, in proof steps.
+    /// Adds a scene with the current poses. `duration` is the duration of the transition into the scene, in proof
+    /// steps.
     virtual void push(double /*duration*/ = 1) {}
 
     // --- combinations of these ---
@@ -70,7 +73,8 @@ public:
         lightRow(heap);
         lightBits([heap](std::size_t each, Count) { return each == heap; });
     }
-    /// Turns the row of the heap into what is left of it, and takes the rest.
+    /// Shows the whole move: rings the bits that flip, changes the row of the heap, and moves the taken stones to the
+    /// tray.
     void carryOut(const Move& move)
     {
         lightHeap(move.heap);
@@ -84,16 +88,16 @@ public:
     }
 };
 
-/// Notes everything in a whole proof that decides how much room it needs.
+/// Collects everything in a whole proof that decides how much space the table needs.
 class BitPlan : public BitStage {
 public:
     explicit BitPlan(const std::vector<Count>& ofHeaps) : heaps(ofHeaps) {}
 
     std::vector<Count> heaps;
-    std::optional<Move> move{};     ///< the move that the figure carries out
-    bool afterRow = false;          ///< true if the figure shows t
-    Count focus = 0;                ///< the weight of the column that must stay visible; 0 for the highest
-    std::vector<QString> sides{};   ///< all texts that are ever shown at the right of a row
+    std::optional<Move> move{};     ///< the move that the figure shows
+    bool afterRow = false;          ///< true if the figure shows the row of t, the nim-sum after the move
+    Count focus = 0;                ///< the weight of the column that must stay visible; 0 for the highest column
+    std::vector<QString> sides{};   ///< all texts that the figure shows at the right of rows, in any step
     std::vector<QString> captions{};
 
     Count sum() const override;

@@ -1,5 +1,5 @@
-// The figures of proofs about Wythoff's game, Euclid's game, Fibonacci Nim and Zeckendorf's theorem, one file for each
-// figure.
+// The figures of proofs about Wythoff's game, Euclid's game, Fibonacci Nim and Zeckendorf's theorem. Each figure has a
+// source file of its own.
 #pragma once
 
 #include "app/figures/scene/figure.h"

@@ -1,5 +1,6 @@
-// The places of the parts of a heap in its bar. They are to scale if the smallest part is then wide enough to be read.
-// Otherwise each has a fixed width, so that the smallest is as easy to see as the largest.
+// The places of a heap's Zeckendorf terms in the bar of the heap. The places are to scale if the smallest term is then
+// wide enough to be read. Otherwise every term has a fixed width, so that the smallest term is as easy to see as the
+// largest.
 #pragma once
 
 #include <QRectF>
@@ -10,14 +11,14 @@
 namespace nimstone::figures {
 
 struct QuotaSlot {
-    Count value = 0;      ///< the part, or the sum of several parts
+    Count value = 0;      ///< the term, or the sum of several terms
     std::size_t parts = 1;
     double left = 0;
     double right = 0;
 };
 
-/// The slots begin with the smallest part, at the right end. If there are many parts, those in the middle share one
-/// slot.
+/// The first slot belongs to the smallest term and is at the right end. If there are many terms, the terms in the
+/// middle share one slot.
 class QuotaSlots {
 public:
     QuotaSlots(const std::vector<Count>& parts, double left, double right);
@@ -25,11 +26,11 @@ public:
     const std::vector<QuotaSlot>& slots() const { return m_slots; }
     /// True if all stones have the same width.
     bool toScale() const { return m_toScale; }
-    /// True if a slot stands for several parts.
+    /// True if a slot stands for several terms.
     bool leavesOut() const;
-    /// The number of parts, from the smallest on, that have a slot of their own before the first shared slot.
+    /// The number of the smallest terms that have a slot of their own, up to the first shared slot.
     std::size_t own() const;
-    /// The x of the left end of the last `stones` stones.
+    /// The x coordinate of the left end of the last `stones` stones of the heap.
     double xOf(Count stones) const;
 
 private:

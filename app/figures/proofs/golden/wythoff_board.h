@@ -1,9 +1,9 @@
 // The queen's board in a figure: cells, the two lines of slope φ and 1/φ, the queen, and the lines of her moves.
 //
-//   4 │     P       with up to 24 columns every cell is a tile; with more the board is ruled, and only cold cells have tiles
-//   3 │     ／
-//   2 │ P／            (0, 0) is at the lower left; the first heap counts to the right, the second upwards
-//   1 │／ P
+//   4 │     P       if the board has at most 24 columns, every cell is a tile; if it has more, the board is a
+//   3 │     ／      Grid, and only cold cells are tiles
+//   2 │ P／
+//   1 │／ P         (0, 0) is at the lower left; columns are sizes of the first heap, rows are sizes of the second heap
 //   0 │P
 //     └─────────
 #pragma once
@@ -20,24 +20,24 @@ using BoardCell = std::pair<Count, Count>;  ///< the column of the cell (the fir
 
 class WythoffBoard {
 public:
-    /// Makes a board for a position, with the cold cells of the table's rows.
+    /// Makes a board for a position. `rows` are the rows of the table of cold pairs; their cells are cold on the board.
     WythoffBoard(BoardCell position, const std::vector<proof::ColdRow>& rows);
 
     bool isFine() const { return m_count <= mostTiles; }
     bool holds(BoardCell cell) const { return cell.first < m_count && cell.second < m_count; }
 
-    /// The least side of the square in which the board can be read, in pixels.
+    /// The least width and height of the board, in pixels, at which it can be read.
     double leastSide(const FigureScenes& scenes) const;
 
-    /// Adds all pieces as they are before the first step, with only the board and the queen visible. Without `shown`
-    /// nothing is ever visible.
+    /// Adds all pieces in their state before the first step: only the board and the queen are visible. If `shown` is
+    /// false, the board is never visible.
     void add(FigureScenes& scenes, const QRectF& room, bool shown);
 
-    /// Marks the two cells of the pair as cold (P).
+    /// Marks the two cells of the pair in `row` as cold (P).
     void cool(FigureScenes& scenes, const proof::ColdRow& row);
 
-    /// Marks all cells from which a move reaches the pair as hot (N), and dims the cells that were marked before. Requires that every
-    /// cell has a tile.
+    /// Marks all cells from which a move reaches the pair in `row` as hot (N), and dims the cells that were marked hot
+    /// before. Does nothing if isFine() is false, because the board then has tiles only for cold cells.
     void heat(FigureScenes& scenes, const proof::ColdRow& row);
 
     /// Dims all cells that are not cold.
@@ -50,12 +50,12 @@ public:
     void ringQueen(FigureScenes& scenes, Tone tone);
     void unringQueen(FigureScenes& scenes);
 
-    /// Shows a line between two cells. `way` is 0 along the row, 1 down the column, and 2 down the diagonal. If
-    /// `marked`, the end has a ring.
+    /// Shows a line between two cells. `way` is the direction: 0 along the row, 1 down the column, and 2 down the
+    /// diagonal. If `marked`, the cell `to` gets a ring.
     void showWay(FigureScenes& scenes, std::size_t way, BoardCell from, BoardCell to, Tone tone, bool marked);
     void hideWays(FigureScenes& scenes);
 
-    /// Makes the tiles of cells change the position to theirs when they are pressed.
+    /// Makes each tile change the proof's position to the tile's cell when it is pressed.
     void addEdits(FigureScenes& scenes, const GameSum& subject) const;
 
     static constexpr Count mostTiles = 24;
@@ -68,7 +68,7 @@ private:
     void addSlopes(FigureScenes& scenes);
 
     BoardCell m_position;
-    Count m_count = 1;   ///< the number of columns, and of rows
+    Count m_count = 1;   ///< the number of columns, which is also the number of rows
     std::vector<BoardCell> m_cold;
     bool m_shown = true;
     QRectF m_cells;

@@ -1,5 +1,5 @@
-// The legend of the tones of cells on Wythoff's board while the cells are decided one after another. Used only inside
-// app/figures.
+// The legend that explains the tones of cells on Wythoff's board while the proof decides one cell after another. Only
+// files in app/figures include it.
 #pragma once
 
 #include <QRectF>
@@ -14,14 +14,15 @@ public:
     /// The height that the legend needs, in pixels.
     static double height(const FigureScenes& scenes);
 
-    /// Adds the pieces, hidden. They stay hidden if `wanted` is false or if there is not enough room.
+    /// Adds the pieces, hidden. They stay hidden for the whole figure if `wanted` is false or if they do not fit into
+    /// `room`.
     void add(FigureScenes& scenes, const QRectF& room, bool wanted);
 
-    /// Shows the whole legend while cells are being decided, and afterwards only the entry for N.
+    /// Shows all entries if `deciding` is true, and only the entry for N otherwise.
     void show(FigureScenes& scenes, bool deciding);
 
 private:
-    std::array<std::array<int, 2>, 3> m_entries{};  ///< a tile and its label
+    std::array<std::array<int, 2>, 3> m_entries{};  ///< for each entry, its tile and its label
     bool m_hasRoom = false;
 };
 

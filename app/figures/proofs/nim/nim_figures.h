@@ -1,4 +1,4 @@
-// The figures of proofs about games related to Nim that are tables of digits, one file for each figure.
+// The figures that are tables of digits: proofs about games related to Nim. Each figure has a source file of its own.
 #pragma once
 
 #include "app/figures/scene/figure.h"

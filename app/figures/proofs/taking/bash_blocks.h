@@ -1,4 +1,5 @@
-// The places of the blocks of a heap and of their rest in the figure of Bash's game. Used only inside app/figures.
+// The places of the blocks of a heap, and of the stones that are left, in the figure of Bash's game. Only files in
+// app/figures include it.
 #pragma once
 
 #include <QRectF>
@@ -9,34 +10,35 @@
 
 namespace nimstone::figures {
 
-/// The parts of n = q · (m + 1) + r that are drawn. They are the same at any size of the figure.
+/// The division n = q · (m + 1) + r of a heap into blocks, and the blocks that are drawn. It does not depend on the
+/// size of the figure.
 struct BlockPlan {
     BlockPlan(Count size, Count length);
 
     Count block;
     Count quotient;
     Count rest;
-    bool stones;             ///< true if each stone is drawn
+    bool stones;             ///< true if blocks show their stones
     std::size_t before = 0;  ///< the number of blocks before the gap, or all blocks if there is no gap
     std::size_t after = 0;   ///< the number of blocks after the gap
 
     std::size_t shown() const { return before + after; }
     bool hasGap() const { return shown() < quotient; }
-    /// The number of places: for the blocks, the gap and the rest.
+    /// The number of frames: one for each drawn block, one for the gap and one for the rest.
     std::size_t places() const { return shown() + (hasGap() ? 1 : 0) + (rest == 0 ? 0 : 1); }
 };
 
 struct BlockLayout {
-    std::vector<QRectF> places;  ///< the frames of the blocks that are drawn, the gap and the rest, in the order of the plan
-    double stone = 0;            ///< the width of a stone with the room around it, in pixels
+    std::vector<QRectF> places;  ///< the frames of the drawn blocks, then of the gap and of the rest; the gap is between the two groups of blocks
+    double stone = 0;            ///< the distance between the centres of two neighbouring stones, in pixels
     bool fits = false;
 };
 
-/// Arranges the places in rows, as large as the room allows. If stones are not drawn, a place is at least `numberWidth`
-/// wide.
+/// Arranges the frames in rows, as large as `room` allows. If blocks do not show their stones, a frame is at least
+/// `numberWidth` wide.
 BlockLayout layOutBlocks(const BlockPlan& plan, const QRectF& room, double numberWidth, double numberHeight);
 
-/// The centres of the stones in a frame, from left to right.
+/// The centres of `count` stones in a frame, from left to right.
 std::vector<QPointF> stonesIn(const QRectF& frame, double stone, std::size_t count);
 
 }  // namespace nimstone::figures

@@ -1,5 +1,5 @@
-// The content of the strip in a proof about periods: its values, and which heaps it shows. Used only inside
-// app/figures.
+// The content of the strip in the figure of a proof about periods: its values, and the heaps that it shows. Only files
+// in app/figures include it.
 #pragma once
 
 #include <QString>
@@ -14,11 +14,11 @@ struct PeriodStrip {
     explicit PeriodStrip(const proof::Proof& proof);
 
     std::vector<Count> values;   ///< g(0), g(1), …
-    Count period = 0;            ///< the period for aligning the rows; 0 if none is proved
-    std::vector<StripWindow::Stretch> stretches;  ///< the heaps that the steps name, the most important first
+    Count period = 0;            ///< the period that decides the length of the rows; 0 if the proof has no period
+    std::vector<StripWindow::Stretch> stretches;  ///< the ranges of heaps that the steps name, the most important range first
 
-    /// A long strip shows fewer cells than one that is drawn whole, because its numbers are wide in the smallest
-    /// window.
+    /// The heaps that the strip shows. If it cannot show all heaps, it shows fewer than mostCells, because its larger
+    /// numbers are too wide for the smallest window of the application.
     StripWindow window() const
     {
         constexpr std::size_t mostOfLong = 42;
@@ -27,7 +27,7 @@ struct PeriodStrip {
     QString widestValue() const;
 };
 
-/// "S = { 1, 3, 4 }", or "octal code 0.77".
+/// The rule of the game as a title: "S = { 1, 3, 4 }", or "octal code 0.77".
 QString stripTitle(const proof::Proof& proof);
 
 }  // namespace nimstone::figures

@@ -1,19 +1,19 @@
-// Values in the figure of the theorem on Cutcake: on a line of integers, between the values that the best cuts leave;
-// and as bars that add up.
+// The values in the figure of the theorem on Cutcake: on a line of integers, where a block's value is between the
+// values that the best cuts leave, and as bars that add up to the value of the sum.
 #pragma once
 
 #include "app/figures/proofs/values/cutcake_layout.h"
 
 namespace nimstone::figures {
 
-/// A line of integers at the bottom of the stage. The values that Left's cuts leave are on its left, those that Right's
-/// cuts leave are on its right, and the value of the block is between them. If they are too far apart, it shows only
-/// these, not to scale.
+/// A line of integers at the bottom of the stage. It shows the values that the best cuts of Left and Right leave, and
+/// between them the value of the block. If these values are too far apart for a tick at every integer, the line shows
+/// only them, and it is not to scale.
 class CakeAxis {
 public:
     CakeAxis(const CakeFacts& facts, const CakeFigureLayout& room, CaptionedScenes& scenes);
 
-    /// Shows the line for a step; returns true if it is to scale.
+    /// Shows the line for a step. Returns true if it is to scale.
     bool show(const proof::CakeOptions& step);
     void ring();
     void hide();
@@ -29,12 +29,13 @@ private:
     int m_ring;
 };
 
-/// Bars beside the rows of the list. Each bar begins where the one before it ends; the last bar is the sum of all.
+/// Bars beside the rows of the list. Each bar begins where the bar above it ends. The last bar shows the sum of all
+/// values.
 class CakeBars {
 public:
     CakeBars(const CakeFacts& facts, const CakeFigureLayout& room, CaptionedScenes& scenes);
 
-    /// Shows the bars of the first `shown` blocks, and that of the sum if `sum`.
+    /// Shows the bars of the first `shown` blocks, and the bar of the sum if `sum` is true.
     void put(std::size_t shown, bool sum);
     void hide();
 

@@ -1,5 +1,5 @@
-// The parts of the figure of the theorem on Cutcake: the list of blocks, the blocks themselves, and a block that is cut
-// in two.
+// The main groups of pieces in the figure of the theorem on Cutcake: the list of blocks, the blocks themselves, and a
+// block that is cut in two.
 #pragma once
 
 #include <optional>
@@ -8,28 +8,29 @@
 
 namespace nimstone::figures {
 
-inline constexpr double leastSquare = 5;  ///< the least distance between two lines, in pixels; closer lines are not drawn
+inline constexpr double leastSquare = 5;  ///< the least distance between two neighbouring lines, in pixels; lines that would be closer are not drawn
 
-/// Jade if the value is good for Left, cinnabar if it is good for Right, gold for 0.
+/// The tone of a value: jade if it is positive (good for Left), cinnabar if it is negative (good for Right), and gold
+/// for 0.
 Tone cakeTone(SignedWide value);
 
 int addCakeTile(FigureScenes& scenes, const QString& name, int heap = -1);
 int addCakeLine(CaptionedScenes& scenes, const QString& name);
 void putLine(Pose& line, QPointF from, QPointF to);
 
-/// Writes the sides of a block, if there is room for them.
+/// Writes the two sides of a block into a label, if they fit into `room` pixels.
 void writeCakeSize(FigureScenes& scenes, int label, Count first, Count second, QPointF middle, double room);
 
-/// The list: a row for each shape, and one for the sum if there are two blocks or more.
+/// The list: one row for each block, and a row for the sum if there are two blocks or more.
 class CakeList {
 public:
     CakeList(const proof::Proof& proof, const CakeFacts& facts, const CakeFigureLayout& room, CaptionedScenes& scenes);
 
-    /// Highlights the row of a shape, or no row.
+    /// Highlights the row of a block. If `shape` is empty, no row is highlighted.
     void focus(std::optional<std::size_t> shape);
     void focusSum();
 
-    /// Writes the value in a row; the row of the sum is the one after the last shape.
+    /// Writes the value into row `index`. The row of the sum is the last row.
     void writeValue(std::size_t index, SignedWide value);
 
 private:
@@ -46,16 +47,16 @@ private:
     std::vector<Row> m_rows;
 };
 
-/// The blocks, with lines between their squares if they are small enough.
+/// The blocks. Lines separate their squares, unless a side has too many squares.
 class CakeBlockPieces {
 public:
     CakeBlockPieces(const CakeFacts& facts, const CakeFigureLayout& room, CaptionedScenes& scenes);
 
-    /// Shows all blocks side by side; returns true if they are drawn to scale.
+    /// Shows all blocks side by side. Returns true if they are drawn to scale.
     bool showAll();
     void put(std::size_t index, const QRectF& rect);
     void toneLines(std::size_t index, Tone down, Tone across);
-    /// Highlights the lines at the multiples of `unit`; the other lines become faint.
+    /// Highlights the lines whose distance from the edge is a multiple of `unit` squares. All other lines become faint.
     void showUnits(std::size_t index, Count unit);
     void hide();
 
@@ -66,8 +67,8 @@ public:
 private:
     struct Body {
         int tile = 0;
-        int size = 0;              ///< the label with its sides
-        std::vector<int> down;     ///< the lines along which Left can cut
+        int size = 0;              ///< the label with the two sides of the block
+        std::vector<int> down;     ///< the vertical lines, along which Left can cut
         std::vector<int> across;
     };
     void rule(const std::vector<int>& lines, const QRectF& rect, bool down);
@@ -78,14 +79,15 @@ private:
     std::vector<Body> m_bodies;
 };
 
-/// A block that one of the players cuts, with the values of the two pieces.
+/// A block that a player cuts, and the values of its two pieces.
 class CakePanel {
 public:
     CakePanel(CaptionedScenes& scenes, const QString& id);
 
-    /// Shows the block before the cut, or `apart` with the values of its pieces. Returns true if it is drawn to scale.
+    /// Shows the block before the cut if `apart` is false. If `apart` is true, it shows the two pieces with their
+    /// values. Returns true if it is drawn to scale.
     bool put(const QRectF& room, const proof::CakeCut& cut, bool isLeft, Count first, Count second, bool apart);
-    /// Shows a text instead of a block, if there is no cut.
+    /// Shows a text instead of a block, for a player who has no cut.
     void say(const QRectF& room, const QString& text, Tone tone);
     void hide();
 

@@ -1,4 +1,4 @@
-// The content and the layout of the mex table. Used only inside app/figures.
+// The content and the layout of the mex table. Only files in app/figures include it.
 #pragma once
 
 #include <QPointF>
@@ -18,7 +18,8 @@ inline constexpr double mexGap = 6;
 /// of the name, in pixels.
 inline double mexDisc(double type) { return type * 1.6; }
 
-/// The numbers and names that the figure shows, from the steps of the proof. The vectors are indexed by position.
+/// The numbers and names that the figure shows, collected from the steps of the proof. The indices of the vectors are
+/// the numbers of the positions.
 struct MexFacts {
     explicit MexFacts(const proof::Proof& proof);
 
@@ -27,20 +28,20 @@ struct MexFacts {
     std::vector<Count> values;
     std::size_t moves = 0;
     std::size_t mostOptions = 0;
-    Count largest = 0;  ///< the largest of all values and of the values of options
+    Count largest = 0;  ///< the largest Grundy value of all positions and options
 };
 
-/// The places of all pieces.
+/// The places of all pieces of the figure.
 struct MexLayout {
     std::vector<ArchPlace> places;
-    double type = 0;  ///< the type size of the names
+    double type = 0;  ///< the font size of the names, in pixels
     QRectF panel;
     QPointF outcome;
     double cell = 0;
     std::vector<QPointF> cells;
 };
 
-/// Returns nothing if the pieces would overlap.
+/// Lays out the figure. Returns nothing if pieces would overlap.
 std::optional<MexLayout> layOutMex(const MexFacts& facts, const FigureScenes& scenes);
 
 }  // namespace nimstone::figures

@@ -1,4 +1,4 @@
-// The content and the layout of the figure about misère play with Grundy values. Used only inside app/figures.
+// The content and the layout of the figure about misère play with Grundy values. Only files in app/figures include it.
 #pragma once
 
 #include <QPointF>
@@ -12,7 +12,7 @@ namespace nimstone::figures {
 
 inline constexpr double flawGap = 6;
 
-/// A position with the claimed and the true outcome, and its options, as many as are shown.
+/// A position with its claimed and its true outcome, and with the options that the figure shows.
 struct MisereGrundyPosition {
     std::vector<Count> heaps;
     std::vector<Count> values;
@@ -22,8 +22,8 @@ struct MisereGrundyPosition {
     std::size_t unshown = 0;
 };
 
-/// The content of the proof's steps: the user's position and, if it is another one, the first position for which the
-/// claim is wrong.
+/// The content of the proof's steps: the user's position, and the first position for which the claim is wrong if this
+/// is another position.
 struct MisereGrundyFacts {
     explicit MisereGrundyFacts(const proof::Proof& proof);
 
@@ -32,7 +32,7 @@ struct MisereGrundyFacts {
     proof::GrundyPremise premise;
 };
 
-/// The places of a position and its options.
+/// The places of the pieces of a position and its options.
 struct MisereGrundyPanel {
     QPointF heading;
     QRectF card;
@@ -46,18 +46,18 @@ struct MisereGrundyPanel {
 };
 
 struct MisereGrundyLayout {
-    double type = 0;   ///< the type size of the words
-    double disc = 0;   ///< the diameter of a disc with a letter or a value
+    double type = 0;   ///< the font size of the text, in pixels
+    double disc = 0;   ///< the diameter of a disc with a letter or a value, in pixels
     std::vector<MisereGrundyPanel> panels;
-    QRectF heap;       ///< the heap that breaks the premise
+    QRectF heap;       ///< the rectangle of the heap for which the premise is wrong
     QPointF arrow;
     std::vector<QRectF> left;
 };
 
-/// "g: 1 ⊕ 4", the line below a position.
+/// The text below a position: "g: 1 ⊕ 4".
 QString flawValues(const std::vector<Count>& values);
 
-/// Returns nothing if the pieces would overlap.
+/// Lays out the figure. Returns nothing if pieces would overlap.
 std::optional<MisereGrundyLayout> layOutMisereGrundy(const MisereGrundyFacts& facts, const CaptionedScenes& scenes);
 
 }  // namespace nimstone::figures

@@ -1,4 +1,5 @@
-// The figures of proofs about mex, sums, Cutcake and misère play with Grundy values, one file for each figure.
+// The figures of proofs about mex, sums, Cutcake and misère play with Grundy values. Each figure has a source file of
+// its own.
 #pragma once
 
 #include "app/figures/scene/figure.h"
@@ -8,21 +9,22 @@ namespace nimstone::figures {
 /// The figure of a proof of Theorem::Cutcake.
 ProofFigure cutcakeFigure(const proof::Proof& proof, QSizeF size, double textScale);
 
-/// A tile that is pressed changes the position to its own.
+/// The figure of a proof about mex. When the user presses a tile, its position becomes the position of the proof.
 ProofFigure mexFigure(const proof::Proof& proof, QSizeF size, double textScale);
 
-/// Returns the size for printing, at which all positions fit side by side.
+/// The size of the mex figure for printing, at which all positions fit side by side.
 QSizeF mexSizeForPaper(const proof::Proof& proof);
 
-/// A position that is pressed becomes the position of the proof.
+/// The figure of the flawed proof about misère play with Grundy values. When the user presses a position, it becomes
+/// the position of the proof.
 ProofFigure misereGrundyFigure(const proof::Proof& proof, QSizeF size, double textScale);
 
-/// Returns the size for printing, at which all panels and options fit.
+/// The size of that figure for printing, at which all panels and options fit.
 QSizeF misereGrundySizeForPaper(const proof::Proof& proof);
 
 ProofFigure sumFigure(const proof::Proof& proof, QSizeF size, double textScale);
 
-/// Returns the size for printing, at which all parts fit below each other.
+/// The size of the figure of a sum for printing, at which all components fit below each other.
 QSizeF sumSizeForPaper(const proof::Proof& proof);
 
 }  // namespace nimstone::figures
