@@ -1,4 +1,4 @@
-// The ruled board of the queen games on a stage. It is one piece, of which only the visible part is painted.
+// The ruled board of the queen games on a stage. The board is one piece; only its visible part is painted.
 #pragma once
 
 #include <QColor>
@@ -9,15 +9,15 @@
 
 namespace nimstone {
 
-/// Must be a child of an item as large as the piece. Covers the visible part of it and paints the column numbers below and the
-/// row numbers on the left.
+/// Paints the visible part of the board, with the column numbers below it and the row numbers to its left. Its parent
+/// must be an item of the size of the whole board.
 class BoardGrid : public nimstone::PaintedInView {
     Q_OBJECT
     QML_ELEMENT
 
     Q_PROPERTY(nimstone::StagePiece* piece READ piece WRITE setPiece NOTIFY pieceChanged REQUIRED FINAL)
     Q_PROPERTY(QColor ground MEMBER m_ground NOTIFY looksChanged FINAL)
-    /// The color of every other cell.
+    /// The color of every second cell, as on a chessboard.
     Q_PROPERTY(QColor tint MEMBER m_tint NOTIFY looksChanged FINAL)
     Q_PROPERTY(QColor line MEMBER m_line NOTIFY looksChanged FINAL)
     /// The color of the lines that have a number.

@@ -1,4 +1,4 @@
-// A painted item on a stage that paints only the part that its Flickable shows.
+// A painted item on a stage. It paints only the part of itself that its Flickable shows.
 #pragma once
 
 #include <QPointer>
@@ -9,7 +9,8 @@
 
 namespace nimstone {
 
-/// Covers the visible part of `m_whole`, which is its parent or an item of the same size as its parent.
+/// This item has the size of the visible part of `m_whole`. `m_whole` is its parent, or an item of the same size as its
+/// parent.
 class PaintedInView : public QQuickPaintedItem {
     Q_OBJECT
     QML_ANONYMOUS
@@ -21,7 +22,8 @@ public:
     QRectF seen() const;
 
 protected:
-    /// Repaints whenever `whole`, the Flickable around it, or the stage changes.
+    /// Stores `whole` and `stage`. From then on the item is repainted whenever `whole`, the Flickable around it, or the
+    /// stage changes.
     void follow(QQuickItem* whole, Stage* stage);
 
     /// Returns the bounding rectangle of everything to paint, in coordinates of `m_whole`.

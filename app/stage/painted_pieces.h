@@ -1,4 +1,5 @@
-// Paints all pieces of a stage that have no item of their own: the cells of a long list. Every other piece has an item.
+// Paints the pieces of a stage that have no QML item of their own: the cells of a long list. Every other piece has an
+// item.
 #pragma once
 
 #include <QList>
@@ -15,13 +16,13 @@ class PaintedPieces : public nimstone::PaintedInView {
     Q_PROPERTY(nimstone::Stage* stage READ stage WRITE setStage NOTIFY stageChanged REQUIRED FINAL)
     /// The number of pieces that need an item.
     Q_PROPERTY(int itemCount READ itemCount NOTIFY itemCountChanged FINAL)
-    /// Increases with each choreography. QML bindings that look up pieces by index depend on it.
+    /// A counter that increases with each new choreography. QML bindings that find pieces by their index depend on it.
     Q_PROPERTY(int edition READ edition NOTIFY editionChanged FINAL)
     Q_PROPERTY(bool dark MEMBER m_dark NOTIFY looksChanged FINAL)
     Q_PROPERTY(bool highContrast MEMBER m_highContrast NOTIFY looksChanged FINAL)
-    /// The indices of the pieces with a highlighted background.
+    /// The indices of the pieces that are painted with a highlighted background.
     Q_PROPERTY(QList<int> hovered MEMBER m_hovered NOTIFY looksChanged FINAL)
-    /// The indices of the pieces that are not painted, because an item shows them.
+    /// The indices of cells that are not painted, because QML items show them.
     Q_PROPERTY(QList<int> leftOut MEMBER m_leftOut NOTIFY looksChanged FINAL)
 
 public:

@@ -1,4 +1,4 @@
-// A piece on a stage whose outline is not a rectangle: the queen, a ninepin, a pawn.
+// A piece on a stage whose outline is not a rectangle: a queen, a ninepin or a pawn.
 #pragma once
 
 #include <QColor>
@@ -7,7 +7,7 @@
 
 namespace nimstone {
 
-/// Fills its item. Repaints when the size or a color changes.
+/// The shape fills the item. It is repainted when the size of the item or a color changes.
 class PieceShape : public QQuickPaintedItem {
     Q_OBJECT
     QML_ELEMENT

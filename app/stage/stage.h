@@ -1,4 +1,5 @@
-// The stage that plays a choreography: it moves the pieces to their places at `position`.
+// An item that plays an animation (a choreography): it moves the pieces to where they are at the point `position` of
+// the sequence of scenes.
 #pragma once
 
 #include <QList>
@@ -16,7 +17,8 @@ namespace nimstone {
 
 class StagePiece;
 
-/// A choreography that QML passes from a view-model to a stage. Copies are cheap. The default value is empty.
+/// A choreography in a form that QML can pass from a view-model to a stage. Copies share the data. The default value is
+/// empty.
 class ChoreographyValue {
     Q_GADGET
     QML_VALUE_TYPE(choreography)
@@ -43,16 +45,16 @@ class Stage : public QQuickItem {
 
     Q_PROPERTY(nimstone::ChoreographyValue choreography READ choreography WRITE setChoreography NOTIFY
                    choreographyChanged FINAL)
-    /// The position on the line of scenes: 2 is scene 2, and 2.4 is 40 % of the way from scene 2 to scene 3.
+    /// The point in the sequence of scenes that the stage shows: 2 is scene 2, and 2.4 is 40 % of the way from scene 2
+    /// to scene 3.
     Q_PROPERTY(qreal position READ position WRITE setPosition NOTIFY positionChanged FINAL)
     /// The number of pieces. QML creates a StagePiece for each index.
     Q_PROPERTY(int pieceCount READ pieceCount NOTIFY pieceCountChanged FINAL)
     Q_PROPERTY(int sceneCount READ sceneCount NOTIFY choreographyChanged FINAL)
-    /// The number of pieces of each kind, by StagePiece.Kind. If the pieces are sorted by kind, the delegates of one kind begin
-    /// at the sum of the counts before it.
+    /// The number of pieces of each kind; the index is a StagePiece.Kind.
     Q_PROPERTY(QList<int> kindCounts READ kindCounts NOTIFY kindCountsChanged FINAL)
 
-    /// Increases with each choreography. QML bindings that look up pieces by index depend on it.
+    /// A counter that increases with each new choreography. QML bindings that find pieces by their index depend on it.
     Q_PROPERTY(int edition READ edition NOTIFY editionChanged FINAL)
 
 public:
@@ -70,20 +72,23 @@ public:
     /// Returns the topmost visible piece of a kind (StagePiece.Kind) at this point of the stage, or null.
     Q_INVOKABLE nimstone::StagePiece* pieceAt(qreal x, qreal y, int kind) const;
 
-    /// Returns the visible piece of this kind, heap, and rank, or null.
+    /// Returns the visible piece with this kind, heap index and rank, or null.
     Q_INVOKABLE nimstone::StagePiece* findPiece(int kind, int heap, int rank) const;
 
-    /// Returns the index of the nth piece of a kind, counted from 0, or −1 if there are fewer.
+    /// Returns the index of piece number `nth` of a kind, or −1 if there are fewer pieces of this kind. `nth` is
+    /// counted from 0.
     Q_INVOKABLE int pieceOf(int kind, int nth) const;
 
-    /// Returns the rectangle of this piece, or an empty one if there is no such piece.
+    /// Returns the rectangle of the piece with this kind, heap index and rank, or an empty rectangle if there is no
+    /// such piece.
     Q_INVOKABLE QRectF placeOf(int kind, int heap, int rank) const;
 
-    /// Returns the piece of the same kind whose heap index is larger by `down` and whose rank is larger by `on`, or null.
+    /// Returns the piece of the same kind whose heap index is larger by `down` and whose rank is larger by `on`, or
+    /// null. Both differences may be negative.
     Q_INVOKABLE nimstone::StagePiece* neighbour(const nimstone::StagePiece* piece, int down, int on) const;
 
-    /// Returns the duration of the way between two positions, in units of the duration of a proof step. Both directions take
-    /// equally long.
+    /// Returns the time that the stage needs from position `from` to position `to`, in proof steps. Both directions
+    /// take equally long.
     Q_INVOKABLE qreal duration(qreal from, qreal to) const;
 
     void attach(StagePiece* piece);
@@ -108,7 +113,7 @@ private:
     std::vector<StagePiece*> m_pieces;
 };
 
-/// One piece on a stage. The stage sets its geometry, opacity, z, tone, and text; QML decides how it looks.
+/// One piece on a stage. The stage sets its geometry, opacity, z, tone and text; QML decides its look.
 class StagePiece : public QQuickItem {
     Q_OBJECT
     QML_ELEMENT
@@ -121,11 +126,12 @@ class StagePiece : public QQuickItem {
     Q_PROPERTY(QString weight READ weight NOTIFY describedChanged FINAL)
     Q_PROPERTY(Tone tone READ tone NOTIFY toneChanged FINAL)
     Q_PROPERTY(QString text READ text NOTIFY textChanged FINAL)
-    /// The corner radius, in pixels, of a Stone that stands for several stones. A square Stone is a disc, and any other is a bar.
+    /// The corner radius of a piece of kind Stone, in pixels. It is half the shorter side for a disc, and at most 3 for
+    /// a bar.
     Q_PROPERTY(qreal cornerRadius READ cornerRadius NOTIFY cornerRadiusChanged FINAL)
-    /// The height of a Label divided by its font size.
+    /// The height of a label divided by its font size.
     Q_PROPERTY(qreal lineHeight READ lineHeight CONSTANT FINAL)
-    /// True if a Slope falls from left to right.
+    /// True for a Slope that falls from left to right.
     Q_PROPERTY(bool falls READ falls NOTIFY describedChanged FINAL)
 
 public:
@@ -144,9 +150,9 @@ public:
     Kind kind() const { return static_cast<Kind>(m_described.kind); }
     int heap() const { return m_described.heap; }
     int rank() const { return m_described.index; }
-    /// A string, because the number may exceed 2^53.
+    /// The weight as a string, because QML cannot represent integers above 2^53 exactly.
     QString weight() const { return QString::number(m_described.weight); }
-    /// The size of the board, for a Grid.
+    /// The number of columns and the number of rows of a Grid.
     Count columns() const { return m_described.weight; }
     Count rows() const { return m_described.rows; }
     bool falls() const { return m_described.rows == 1; }
@@ -169,7 +175,7 @@ protected:
     void componentComplete() override;
 
 private:
-    QPointer<Stage> m_stage;  ///< a QPointer, because the stage may be destroyed before its pieces
+    QPointer<Stage> m_stage;  ///< a QPointer, because the stage can be destroyed before its pieces
     int m_piece = -1;
     figures::Piece m_described;
     figures::Tone m_tone = figures::Tone::Plain;
