@@ -1,5 +1,5 @@
-// The design tokens as QML sees them: colours of the light or dark theme, type at the user's text scale, and durations
-// that depend on the user's choice of motion.
+// The design tokens in the form that QML uses: the colours of the light or the dark theme, font sizes at the user's
+// text scale, and durations that depend on the user's choice of motion.
 #pragma once
 
 #include <QColor>
@@ -16,9 +16,9 @@ class Theme : public QObject {
     QML_SINGLETON
 
     Q_PROPERTY(bool dark READ dark WRITE setDark NOTIFY darkChanged FINAL)
-    /// True for a white or black background with colours that stand out from it.
+    /// True if the user has chosen high contrast: the background is white or black, and the colours stand out from it.
     Q_PROPERTY(bool highContrast READ highContrast WRITE setHighContrast NOTIFY darkChanged FINAL)
-    /// The factor of all text, and of everything that must hold text: 1.0 to 2.0.
+    /// The factor for all text, and for the size of everything that contains text: 1.0 to 2.0.
     Q_PROPERTY(qreal textScale READ textScale WRITE setTextScale NOTIFY textScaleChanged FINAL)
     Q_PROPERTY(nimstone::Theme::Motion motion READ motion WRITE setMotion NOTIFY motionChanged FINAL)
 
@@ -64,17 +64,18 @@ class Theme : public QObject {
     Q_PROPERTY(int radiusSmall READ radiusSmall CONSTANT FINAL)
     Q_PROPERTY(int radiusCard READ radiusCard CONSTANT FINAL)
 
-    // The next three durations are in milliseconds, and 0 if `motion` is None. Reduced motion does not change them, because pieces then
-    // fade instead of moving.
+    // feedbackTime, moveTime and proofStepTime are durations in milliseconds. They are 0 if `motion` is None. They are
+    // the same for Full and Reduced, because with reduced motion pieces fade out and in during the same time.
     Q_PROPERTY(int feedbackTime READ feedbackTime NOTIFY motionChanged FINAL)
     Q_PROPERTY(int moveTime READ moveTime NOTIFY motionChanged FINAL)
     Q_PROPERTY(int proofStepTime READ proofStepTime NOTIFY motionChanged FINAL)
-    /// The time for which something stays unchanged so that the user can look at it, in milliseconds. It is not a motion, so it is the same for every
-    /// choice of motion.
+    /// The time, in milliseconds, for which a picture stays unchanged so that the user can look at it. It is not a
+    /// motion, so it does not depend on `motion`.
     Q_PROPERTY(int lookTime READ lookTime CONSTANT FINAL)
 
 public:
-    /// Full: pieces move to their places. Reduced: pieces fade out and in. None: pieces appear at their places at once.
+    /// The user's choice of motion. Full: pieces move to their new places. Reduced: pieces fade out at the old place
+    /// and in at the new one. None: pieces appear at their new places at once.
     enum Motion { Full, Reduced, None };
     Q_ENUM(Motion)
 
@@ -137,7 +138,7 @@ public:
     int lookTime() const { return Tokens::instance().duration("look"); }
 
 Q_SIGNALS:
-    /// Any of the colours may have changed: dark or high contrast was switched.
+    /// Emitted when the dark theme or high contrast is switched on or off. Any colour may have changed.
     void darkChanged();
     void textScaleChanged();
     void motionChanged();

@@ -1,4 +1,4 @@
-// The design tokens, read once from tokens.json.
+// The design tokens: colours, fonts and sizes. They are read once from tokens.json.
 #pragma once
 
 #include <QColor>
@@ -11,7 +11,7 @@ class Tokens {
 public:
     static const Tokens& instance();
 
-    /// Printed and exported pictures use the normal contrast.
+    /// The colour `name` of the light or the dark theme. Callers that print or export pictures use the normal contrast.
     QColor colour(const char* name, bool dark, bool highContrast = false) const;
     QString font(const char* name) const;
     int text(const char* name) const { return number("text", name); }
@@ -19,7 +19,7 @@ public:
     int radius(const char* name) const { return number("radius", name); }
     int duration(const char* name) const { return number("durations", name); }
 
-    /// The names of all colours, for the test of their contrast.
+    /// The names of all colours. A test uses them to check the contrast.
     QStringList colourNames() const { return m_light.keys(); }
 
 private:
