@@ -1,4 +1,4 @@
-// Checks whether a move agrees with what a rung of a hint ladder shows.
+// Checks whether a move agrees with what a hint (a rung of the hint ladder) shows.
 #include "core/play/hints/ladder_building.h"
 
 #include <algorithm>
@@ -17,7 +17,7 @@ public:
     {
     }
 
-    // The third rungs show where to look.
+    // The overloads for the third hint, which shows where to look.
     bool operator()(const rung::LookAtOddColumn& rung) const { return column() == rung.column; }
     bool operator()(const rung::LookAtThinnestColumn& rung) const { return column() == rung.column; }
     bool operator()(const rung::LookAtColumnToBreak& rung) const { return column() == rung.column; }
@@ -49,7 +49,7 @@ public:
     bool operator()(const rung::LookAtPartToBreak& rung) const { return m_move.component == rung.part; }
     bool operator()(const rung::LookAtTheOtherPart& rung) const { return m_move.component == rung.part; }
 
-    // The fourth rungs show which heaps to use, or one of two moves.
+    // The overloads for the fourth hint, which shows the heaps to use or two moves to choose from.
     bool operator()(const rung::TakeFromHeap& rung) const { return isIn(rung) && column() == rung.column; }
     bool operator()(const rung::ResistFromHeap& rung) const { return isIn(rung) && column() == rung.column; }
     bool operator()(const rung::AnyHeapOfOne& rung) const { return isIn(rung); }
@@ -65,7 +65,7 @@ public:
         return left == rung.rest || left == rung.more;
     }
 
-    /// The fifth rungs show the move itself.
+    /// The overload for the fifth hint, which shows the move itself.
     bool operator()(const OneOf<rung::MakeEven, rung::LeaveOddOnes, rung::MakeMultiples, rung::LeaveBlocks,
                                 rung::LeaveWorthNothing, rung::LeaveColdPair, rung::LeaveOutOfReach, rung::LeaveUnderRatio,
                                 rung::KeepAhead, rung::MakePartEqual, rung::Resist, rung::ResistCutting> auto& rung) const
@@ -73,7 +73,7 @@ public:
         return is(rung.move);
     }
 
-    /// Questions and ideas exclude no move.
+    /// The first two hints, a question and an idea, exclude no move.
     bool operator()(const OneOf<rung::AskWhatToLeave, rung::AskWhoTakesTheLast, rung::AskWithManyHeaps, rung::AskWhatBothTake,
                                 rung::AskAboutSmallHeaps, rung::AskWhichPairs, rung::AskWhatHeMayTake, rung::AskWhichCount,
                                 rung::AskWhoHasAChoice, rung::AskWhoHasMoreCuts, rung::AskWhatPartsAreWorth,
@@ -85,7 +85,7 @@ public:
         return true;
     }
 
-    /// These facts exclude no move either.
+    /// Hints that only state a fact about the position exclude no move either.
     bool operator()(const OneOf<rung::CountTheOnes, rung::LookBeyondTheBlocks, rung::OnlyWholeBlocks, rung::LookAtPlaceInPeriod,
                                 rung::LookAtPartsInReach, rung::AllInReach, rung::SmallestPartOutOfReach,
                                 rung::OverTheGoldenRatio, rung::UnderTheGoldenRatio, rung::NumbersEqual,

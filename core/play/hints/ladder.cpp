@@ -23,7 +23,7 @@ struct LadderOf {
     ladder::Built operator()(const Euclid&) const { return ladder::ofEuclid(asked); }
     ladder::Built operator()(const Cutcake&) const { return ladder::ofCutcake(asked); }
 
-    /// For games whose theorem uses Nim heaps inside the position.
+    /// Selects the games whose theorem uses Nim heaps inside the position, such as staircase Nim.
     template <class G>
         requires requires(const G& game, const Position& position) { game.nimHeaps(position); }
     ladder::Built operator()(const G&) const { return ladder::ofInnerNimHeaps(asked); }

@@ -1,8 +1,8 @@
-// Builds the hint ladder for a move in any game or sum. It has five rungs: a question, the idea, where to look, which heap, and
-// the move.
+// Builds the hint ladder for a move in any game or sum. The ladder has five hints, called rungs: a question, the idea, where to
+// look, which heap, and the move.
 //
-// Each ladder follows the theorem of its game: the third rung points at the facts that the reason uses (core/sum/reason.h). In
-// a lost position the ladder shows why no move wins, and leads to the move that leaves the fewest winning replies.
+// Each ladder follows the theorem of its game: the third hint points at the facts that explain the outcome (core/sum/reason.h).
+// In a lost position the ladder shows why no move wins, and leads to the move that leaves the fewest winning replies.
 #pragma once
 
 #include <array>
@@ -21,11 +21,11 @@ using HintLadder = std::array<HintRung, rungCount>;
 struct NoLadder {
     enum class Kind {
         NoMove,         ///< the player has no move
-        OutcomeUnknown, ///< the position is too large for the game's bounds
+        OutcomeUnknown, ///< the position is too large to compute its outcome
         MoveNotFound,   ///< the position is won, but the bounded search found no winning move
     };
     Kind kind = Kind::NoMove;
-    std::optional<GrundyBound> bound{};  ///< for OutcomeUnknown, the bound above which Grundy values are not known
+    std::optional<GrundyBound> bound{};  ///< only for OutcomeUnknown: the bound above which Grundy values are not known
 
     bool operator==(const NoLadder&) const = default;
 };
@@ -33,11 +33,11 @@ struct NoLadder {
 /// Builds the ladder for the player to move; `player` matters only in a partisan game. The result is deterministic.
 tl::expected<HintLadder, NoLadder> ladderFor(const GameSum& sum, Cutter player = Cutter::None);
 
-/// True if a legal move agrees with what this rung of the position's ladder shows. From the third rung on, the set of moves
-/// that fit all rungs so far never grows; exactly one move fits all five.
+/// True if the legal move `move` agrees with what the hint `rung` shows. From the third hint on, the set of moves that fit all
+/// hints so far never grows; exactly one move fits all five.
 bool fits(const HintRung& rung, const GameSum& sum, const MoveInSum& move);
 
-/// Returns the move of the fifth rung.
+/// Returns the move that the fifth hint shows.
 const MoveInSum& moveOf(const HintLadder& ladder);
 
 }  // namespace nimstone::play

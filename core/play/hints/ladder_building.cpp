@@ -13,14 +13,14 @@ namespace {
 
 constexpr Seed seed = 1;
 
-/// The largest number of moves that are searched for a second move beside the right one.
+/// The largest number of legal moves that are tried when a hint needs a second move to show beside the right move.
 constexpr std::size_t mostDecoys = 2'000;
 
-/// Winning replies are counted if at most this many options have to be searched.
+/// The winning replies to a move are counted only if at most this number of options has to be searched.
 constexpr Count mostCounted = 200'000;
 constexpr std::size_t mostMooreHeaps = 16;
 
-/// Returns moves whose amounts or pieces differ from the move's by at most 4. They may be illegal.
+/// Returns moves whose amounts or piece lengths differ by at most 4 from those of `move`. The returned moves may be illegal.
 std::vector<MoveInSum> nearMoves(const MoveInSum& move)
 {
     std::vector<MoveInSum> near;
@@ -47,8 +47,8 @@ public:
     {
     }
 
-    /// Offers a candidate. A candidate that is worse than the right move is preferred, and the first other one is kept until
-    /// then. Returns true if the candidate is worse, so the search can stop.
+    /// Offers a move as the second move of the hint. The finder prefers a move that is worse than the right move. Until a worse
+    /// move is offered, it keeps the first move that was offered. Returns true if `candidate` is worse, so the search can stop.
     bool offer(const MoveInSum& candidate)
     {
         if (candidate.component != m_move.component || m_asked.sum.check(candidate))
@@ -151,7 +151,7 @@ HintRung oneOfTwo(const Asked& asked, const HintRung& third, const MoveInSum& mo
         if (fits(third, asked.sum, other) && decoys.offer(other))
             return decoys.rung();
     }
-    // If not all moves were searched, the hint must not say that only one move fits.
+    // If only some of the legal moves were tried, the hint must not claim that only one move fits. So it shows any other move.
     if (!decoys.found() && asked.sum.moveCount(asked.player) > mostDecoys) {
         for (const MoveInSum& other : near)
             decoys.offer(other);

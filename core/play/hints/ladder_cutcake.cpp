@@ -1,4 +1,4 @@
-// Ladders for Cutcake and sums of Cutcake: they count by how many cuts a player is ahead.
+// Builds hint ladders for Cutcake and for sums of Cutcake: the hints count by how many cuts a player is ahead.
 #include "core/play/hints/ladder_building.h"
 
 #include <algorithm>
@@ -7,7 +7,7 @@ namespace nimstone::play::ladder {
 
 namespace {
 
-/// A block from the view of one player.
+/// The two sides of a block: `own` is the side that the player can cut, `other` the side that the other player can cut.
 struct Block {
     Count own;
     Count other;

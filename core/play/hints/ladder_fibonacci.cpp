@@ -1,4 +1,4 @@
-// Ladders for Fibonacci Nim: they compare the quota with the smallest Zeckendorf part.
+// Builds hint ladders for Fibonacci Nim: the hints compare the quota with the smallest Zeckendorf term of the heap.
 #include "core/play/hints/ladder_building.h"
 #include "core/zeckendorf.h"
 

@@ -1,4 +1,5 @@
-// Ladders for games whose heaps have Grundy values: Bash's game, subtraction, take-and-break, Grundy's game and Lasker's Nim.
+// Builds hint ladders for games whose heaps have Grundy values: Bash's game, subtraction, take-and-break, Grundy's game and
+// Lasker's Nim.
 #include "core/play/hints/ladder_building.h"
 
 #include <algorithm>
@@ -9,8 +10,8 @@ namespace nimstone::play::ladder {
 
 namespace {
 
-/// The largest heap size up to which a period is searched. It is fixed, so that hints do not depend on what was computed
-/// earlier.
+/// The number of heap sizes in which a period is searched. The number is fixed, so that hints do not depend on what was
+/// computed earlier.
 constexpr Count periodsLookedFor = 4096;
 
 Count largestHeap(const Asked& asked) { return std::ranges::max(asked.position().heaps); }
@@ -100,7 +101,7 @@ Built ofBashGame(const Asked& asked, const BashGame& game)
     const Count rest = n % size;
     const MoveInSum move = asked.onTable({heaps.front(), rest});
     const rung::LookBeyondTheBlocks look{n, size};
-    // A player who counts up to the next full block by mistake takes this amount instead.
+    // Taking this amount is a likely mistake: it is the amount that is missing to the next full block.
     const MoveInSum other = asked.onTable({heaps.front(), size - rest});
     const bool confusable = size - rest != rest && !asked.sum.check(other);
     const HintRung fourth = confusable ? HintRung(rung::OneOfTwo{std::min(move, other), std::max(move, other), true})
@@ -147,8 +148,9 @@ Built ofLaskersNim(const Asked& asked)
         return ofOneHeap(asked, question, idea, std::nullopt, Move{heap, asked.position().heaps[heap]});
     }
     return ofRows(asked, rung::Rows::Values, question, idea, [&](const Row& row, Count worth) -> std::optional<Move> {
-        // The move reduces the heap to the one heap that has the wanted value, if that heap is smaller. It is larger only if a heap
-        // of 4k + 3 must get the value 4k + 3: only a heap of 4k + 4 has that value. Then the move splits the heap into 1 and 4k + 2.
+        // The move reduces the heap to the only size that has the wanted value, if this size is smaller than the heap. It is
+        // larger only if a heap of 4k + 3 must get the value 4k + 3: only a heap of 4k + 4 has this value. Then the move splits
+        // the heap into 1 and 4k + 2.
         const Count size = asked.position().heaps[row.heap];
         const Count left = game.grundy(Position{{worth}});
         if (left < size)

@@ -1,4 +1,4 @@
-// Ladders for misère Nim: they are those of Nim until only heaps of one are left.
+// Builds hint ladders for misère Nim. They are the same as for Nim until only heaps of one stone are left.
 #include "core/play/hints/ladder_building.h"
 
 #include <algorithm>

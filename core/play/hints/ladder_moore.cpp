@@ -1,4 +1,4 @@
-// Ladders for Moore's Nim: they count the 1s in each column modulo k + 1.
+// Builds hint ladders for Moore's Nim: the hints count the 1s in each binary column modulo k + 1.
 #include "core/play/hints/ladder_building.h"
 
 #include <algorithm>

@@ -1,4 +1,5 @@
-// Ladders for games of two numbers: Wythoff's game with cold pairs, and Euclid's game with the golden ratio.
+// Builds hint ladders for games of two numbers: for Wythoff's game with cold pairs, and for Euclid's game with the golden
+// ratio.
 #include "core/play/hints/ladder_building.h"
 
 #include <algorithm>
@@ -57,7 +58,7 @@ Built ofEuclid(const Asked& asked)
     const rung::LookAtQuotient idea{a / b};
     const auto facts = std::get<reason::GoldenRatio>(reasonOf(GameSum(asked.component())));
     if (!asked.won) {
-        // The quotient is 1, so there is only one move.
+        // The quotient of the two numbers is 1, so there is only one move.
         const MoveInSum move = asked.onTable(asked.rules().legalMoves(asked.position()).front());
         return HintLadder{question, idea, rung::UnderTheGoldenRatio{a, b, facts.left, facts.right}, rung::OnlyOneFits{false},
                       resist(asked, move)};

@@ -1,4 +1,5 @@
-// Ladders for positions that a nim-sum decides: of heaps, of Nim heaps inside the position, or of Grundy values.
+// Builds hint ladders for positions that a nim-sum decides: the nim-sum of the heaps, of Nim heaps inside the position, or of
+// Grundy values.
 #include "core/play/hints/ladder_building.h"
 
 #include <algorithm>
@@ -9,7 +10,7 @@ namespace nimstone::play::ladder {
 
 namespace {
 
-/// The largest number of rows that are tried for a winning move.
+/// The largest number of rows in which a winning move is searched.
 constexpr int mostRowsTried = 4;
 
 Count worth(const Rules& rules, Count heap)
@@ -48,8 +49,8 @@ Built wonByRows(const Asked& asked, rung::Rows rows, const HintRung& question, c
 Built lostByRows(const Asked& asked, rung::Rows rows, const HintRung& question, const HintRung& idea)
 {
     const Component& part = asked.component();
-    // Several moves may leave equally few winning replies but change different columns. Choosing the highest column makes the
-    // third rung independent of the order of the heaps.
+    // Several moves may leave the same number of winning replies but change different columns. The third hint shows the highest
+    // of these columns, so it does not depend on the order of the heaps.
     const auto moves = stubborn(asked);
     const MoveInSum move = *std::ranges::max_element(
         moves, {}, [&part](const MoveInSum& one) { return changeOf(part, one.move).column(); });
@@ -87,7 +88,8 @@ Count NimSumChange::column() const
 NimSumChange changeOf(const Component& part, const Move& move)
 {
     if (const auto before = part.rules.nimHeaps(part.position)) {
-        // A move changes one Nim heap: it makes the heap smaller, or adds stones that come from elsewhere in the position.
+        // A move changes exactly one of the Nim heaps inside the position: it makes this heap smaller, or it adds stones from
+        // elsewhere in the position.
         const auto after = *part.rules.nimHeaps(*part.rules.play(part.position, move));
         const auto changed = std::ranges::mismatch(*before, after, {}, &NimHeap::size, &NimHeap::size);
         return {changed.in1->size, changed.in2->size};

@@ -1,4 +1,5 @@
-// Ladders for sums: each part counts as a Nim heap; the last rungs are those of the chosen part's game.
+// Builds hint ladders for sums: the hints treat each component as a Nim heap. The last hints name a heap and a move in the
+// chosen component.
 #include "core/play/hints/ladder_building.h"
 
 #include "core/nimber.h"
@@ -9,7 +10,8 @@ namespace {
 
 constexpr int mostPartsTried = 4;
 
-/// Builds the rung that names the heaps of the part. If the heaps leave no choice, the rung shows one of two moves instead.
+/// Builds the fourth hint, which names the heaps of the component that the move changes. If the component leaves no choice of
+/// heaps, the hint shows two moves to choose from instead.
 HintRung withinPart(const Asked& asked, const HintRung& third, const MoveInSum& move)
 {
     const Component& part = asked.sum.components()[move.component];
@@ -19,7 +21,7 @@ HintRung withinPart(const Asked& asked, const HintRung& third, const MoveInSum& 
     return rung::InHeaps{move.component, heapsOf(move.move), asked.won, !asked.won && leavesFewest(asked, move)};
 }
 
-/// Returns a move that wins in this part alone.
+/// Returns a winning move of this component if it is played alone, or nothing if there is none.
 std::optional<Move> winningMoveOf(const Component& part)
 {
     if (const auto* moore = part.rules.as<MooreNim>())

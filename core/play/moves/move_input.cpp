@@ -11,19 +11,19 @@ bool isCake(const Component& part)
     return part.rules.layout() == Layout::Blocks;
 }
 
-/// The number of heaps or blocks of a part.
+/// The number of heaps of a component, or of blocks in Cutcake.
 std::size_t placesOf(const Component& part)
 {
     return isCake(part) ? part.position.heaps.size() / 2 : part.position.heaps.size();
 }
 
-/// The length of the side that this player may cut.
+/// The length of the side of the block that this player may cut.
 Count sideOf(const Position& position, std::size_t block, Cutter cutter)
 {
     return position.heaps[2 * block + (cutter == Cutter::Left ? 0 : 1)];
 }
 
-/// Changes the amount and pieces of the selected heap; the takes from other heaps stay.
+/// Returns the draft with another amount and other pieces for the selected heap; the amounts taken from other heaps stay.
 MoveInput changed(const MoveInput& draft, Count amount, Count piece, Count second = 0)
 {
     if (draft.move.move.also.empty()) {
@@ -43,7 +43,7 @@ bool isLegal(const GameSum& sum, const MoveInput& draft)
     return !sum.check(draft.move);
 }
 
-/// Returns the first move in a heap or block of a part, or nothing if it has no move.
+/// Returns the smallest move in this heap or block of the component, or nothing if the player has no move there.
 std::optional<MoveInput> firstIn(const GameSum& sum, std::size_t partIndex, std::size_t heap, Cutter player)
 {
     const Component& part = sum.components()[partIndex];
@@ -67,14 +67,14 @@ std::optional<MoveInput> firstIn(const GameSum& sum, std::size_t partIndex, std:
     return isLegal(sum, draft) ? std::optional(draft) : std::nullopt;
 }
 
-/// A part and one of its heaps or blocks.
+/// The index of a component and the index of one of its heaps or blocks.
 struct Place {
     std::size_t part;
     std::size_t heap;
 };
 
-/// Returns the next or the previous place, wrapping around at the end of the table. A part without heaps still counts as one
-/// place.
+/// Returns the next place, or the previous one if `direction` is negative. The places of all components are in a row that wraps
+/// around. A component without heaps still counts as one place.
 Place beside(const GameSum& sum, Place place, int direction)
 {
     const auto& parts = sum.components();
@@ -97,8 +97,8 @@ std::size_t placeCount(const GameSum& sum)
     return count;
 }
 
-/// Returns the draft with the next heap of the same part from which nothing is taken yet. It becomes the selected heap, and
-/// with `keepHand` the take from the old one stays.
+/// Returns the draft with the next heap of the same component from which the move takes nothing yet. This heap becomes the
+/// selected heap. If `keepHand` is true, the move still takes the same amount from the old heap.
 std::optional<MoveInput> withAnotherHeap(const GameSum& sum, const MoveInput& draft, int direction, bool keepHand)
 {
     const Component& part = sum.components()[draft.move.component];
@@ -128,10 +128,10 @@ std::optional<MoveInput> withAnotherHeap(const GameSum& sum, const MoveInput& dr
     return std::nullopt;
 }
 
-/// Returns the draft with the legal first piece nearest to `piece` in this direction, or nothing if there is none.
+/// Returns the draft with the legal first piece that is nearest to `piece` in the given direction, or nothing if there is none.
 std::optional<MoveInput> withPieceNear(const GameSum& sum, const MoveInput& draft, Count piece, SplitOptions splitOptions, int direction)
 {
-    // Two tries are enough: at most one length is forbidden (equal pieces in Grundy's game).
+    // Two tries are enough, because at most one length is forbidden: in Grundy's game, two equal pieces.
     for (int tries = 0; tries < 2 && piece >= splitOptions.least && piece <= splitOptions.most; ++tries) {
         MoveInput next = changed(draft, selectedAmount(draft), piece);
         if (isLegal(sum, next))
@@ -149,7 +149,7 @@ SplitOptions partingOf(const GameSum& sum, const MoveInput& draft)
     return part.rules.splitOptions(part.position.heaps[draft.heap], selectedAmount(draft));
 }
 
-/// Sets the new amount, and moves the pieces to the nearest legal place.
+/// Returns the draft with the new amount, and with its pieces changed to the nearest legal lengths.
 MoveInput settled(const GameSum& sum, const MoveInput& draft, Count amount)
 {
     const Component& part = sum.components()[draft.move.component];
@@ -173,7 +173,7 @@ MoveInput morePiece(const GameSum& sum, const MoveInput& draft, std::int64_t ste
     return withPieceNear(sum, draft, wanted, splitOptions, steps > 0 ? 1 : -1).value_or(draft);
 }
 
-/// Changes the common amount of a move in both heaps of Wythoff's game.
+/// Changes the amount that the move takes from both heaps in Wythoff's game.
 MoveInput moreOfBoth(const GameSum& sum, const MoveInput& draft, std::int64_t steps)
 {
     const auto& heaps = sum.components()[draft.move.component].position.heaps;
@@ -216,7 +216,7 @@ MoveInput another(const GameSum& sum, Cutter player, const MoveInput& draft, int
     if (!draft.move.move.also.empty())
         return withAnotherHeap(sum, draft, direction, false).value_or(draft);
 
-    // In a take-and-break game, the same amount is taken one place further along the row.
+    // In a take-and-break game, the next place is one stone further along the same heap; the amount stays the same.
     const Rules& rules = sum.components()[draft.move.component].rules;
     if (rules.as<TakeAndBreakGame>() && draft.move.move.pieces.second == 0) {
         const SplitOptions splitOptions = partingOf(sum, draft);
@@ -255,7 +255,7 @@ MoveInput more(const GameSum& sum, const MoveInput& draft, std::int64_t steps)
     Count amount = selectedAmount(draft);
     for (std::int64_t step = 0; step < (steps < 0 ? -steps : steps); ++step) {
         const auto next = steps > 0 ? amounts.next(amount) : amounts.previous(amount);
-        // The amount 0 means a split without taking; `more` does not step to it.
+        // The amount 0 means a split that takes no stones. `more` stops before it, because a separate key makes splits.
         if (!next || (*next == 0 && part.rules.splitOptions(part.position.heaps[draft.heap], 0).parts()))
             break;
         amount = *next;
@@ -287,7 +287,7 @@ MoveInput splitOrWhole(const GameSum& sum, const MoveInput& draft)
     const Count rest = size - amount;
     const SplitOptions splitOptions = part.rules.splitOptions(size, amount);
     const Pieces& pieces = draft.move.move.pieces;
-    // Steps from one piece to two, to three and back to one, skipping what the rules do not allow.
+    // Goes from one piece to two, then to three, and back to one, and skips the numbers of pieces that the rules do not allow.
     int shape = pieces.second > 0 ? 2 : pieces.first > 0 ? 1 : 0;
     for (int tries = 0; tries < 2; ++tries) {
         shape = (shape + 1) % 3;

@@ -11,8 +11,8 @@ namespace {
 
 constexpr Count highColumn = 8;
 
-/// If the amount is bounded, heaps must be several times larger than the bound to show the pattern. In Moore's Nim, the
-/// position needs more than k heaps, because with up to k heaps it is never lost.
+/// If the rules limit the amount, heaps must be several times larger than the limit to show the pattern. In Moore's Nim, the
+/// position needs more than k heaps, because a position with up to k heaps is never lost.
 PlayableSizes sizesFor(const Rules& rules)
 {
     constexpr Count mostMore = 12;
@@ -71,7 +71,7 @@ bool isLost(const GameSum& sum, Cutter player)
     return outcome && !isWonBy(*outcome, player);
 }
 
-/// Makes a lost position by playing a winning move: in some games random positions are hardly ever lost.
+/// Returns a lost position that a winning move leaves, because random positions are hardly ever lost in some games.
 std::optional<GameSum> afterWinningMove(const GameSum& sum, Cutter mover, Seed seed)
 {
     constexpr std::size_t looked = 16;

@@ -4,7 +4,7 @@ namespace nimstone::play {
 
 namespace {
 
-/// True if the player can move in that heap, or cut that side of a block.
+/// True if the player can move in that heap or, in Cutcake, cut their side of that block.
 bool canMoveIn(const Component& part, std::size_t heap, Cutter player)
 {
     const auto& heaps = part.position.heaps;
@@ -15,7 +15,7 @@ bool canMoveIn(const Component& part, std::size_t heap, Cutter player)
     return !part.rules.amounts(part.position, heap).empty();
 }
 
-/// Returns all legal moves of a part; in Cutcake only those of the player, because the other player may have too many.
+/// Returns all legal moves of a component; in Cutcake only the moves of `player`, because the other player may have too many.
 std::vector<Move> movesOf(const Component& part, Cutter player)
 {
     if (const auto* cutcake = part.rules.as<Cutcake>())

@@ -1,4 +1,4 @@
-// Random legal moves of any game, or all moves if they are few.
+// Returns random legal moves of any game, or all legal moves if they are few.
 #pragma once
 
 #include <optional>
@@ -9,10 +9,10 @@
 
 namespace nimstone::play {
 
-/// Chooses a part and a heap in which a move can be made, all with equal probability, then a move there. In Moore's Nim it
-/// chooses first the number of heaps, in Wythoff's game first which heaps; in Euclid's game it always takes the larger number.
-/// A split names the smaller pieces first. Returns nothing if there is no move; `player` is the player to move in a partisan
-/// game.
+/// Chooses a component and a heap that has a move, all with equal probability, and then a move in this heap. Moore's Nim is
+/// different: the number of heaps is chosen first. In Wythoff's game, the heap or both heaps are chosen first. In Euclid's
+/// game, the move always reduces the larger number. A split names the smaller pieces first. Returns nothing if there is no
+/// move. `player` is the player to move in a partisan game.
 std::optional<MoveInSum> randomMove(const GameSum& sum, Seed seed, Cutter player = Cutter::None);
 
 /// Returns all legal moves if `GameSum::moveCount` is at most `most`. Otherwise it returns `most` random moves, which may

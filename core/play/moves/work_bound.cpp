@@ -6,10 +6,12 @@ namespace nimstone::play {
 
 namespace {
 
-/// The largest number of heaps, because a verdict reads each of them several times.
+/// The largest number of heaps of a position that is analysed at once. The number is limited because a verdict reads each heap
+/// several times.
 constexpr std::size_t mostHeaps = 200;
 
-/// The largest number of moves in games that find winning moves by trying all of them.
+/// The largest number of legal moves of a position that is analysed at once, in games that find winning moves by trying all
+/// moves.
 constexpr Count mostMoves = 20'000;
 
 bool isQuickToAnalyse(const Component& part, bool inSum)

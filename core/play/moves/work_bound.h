@@ -5,8 +5,8 @@
 
 namespace nimstone::play {
 
-/// True if the outcome of this position, the verdict on a move from it and a winning move can be found within a few
-/// milliseconds. It depends only on the game and the size, not on what was computed earlier.
+/// True if the outcome of the position, a winning move, and the verdict on a move from it can be computed within a few
+/// milliseconds. The result depends only on the game and the size of the position, not on what was computed earlier.
 bool isQuickToAnalyse(const GameSum& sum);
 
 }  // namespace nimstone::play

@@ -13,12 +13,14 @@ namespace {
 /// The opponent chooses among at most this many winning moves.
 constexpr std::size_t mostWinning = 64;
 
-/// The number of options that the search for the best losing move may visit: under 50 ms for positions of 1,000 heaps.
+/// The largest number of options that the search for the best losing move visits; it takes under 50 ms for positions of 1,000
+/// heaps.
 constexpr Count mostWork = 1'500'000;
 constexpr std::size_t mostCompared = 2'000;
 constexpr std::size_t fewestCompared = 1;
 
-/// Winning moves of Moore's Nim are counted only for up to this many heaps, because more take too long.
+/// In Moore's Nim, winning moves are counted only in positions of up to this many heaps, because counting takes too long with
+/// more.
 constexpr std::size_t mostMooreHeaps = 16;
 
 const MooreNim* mooreOfManyHeaps(const GameSum& sum)
@@ -32,7 +34,7 @@ Count workOfCounting(const GameSum& sum)
 {
     Count work = 64 + 8 * sum.heapCount();
     for (const Component& part : sum.components()) {
-        // In Moore's Nim, winning moves are counted by choosing heaps.
+        // In Moore's Nim, every choice of heaps is tried to count the winning moves.
         if (part.rules.as<MooreNim>())
             work += Count{64} << std::min(part.position.heaps.size(), mostMooreHeaps);
         if (part.rules.entry().work.looksAtAllMoves || sum.isSum())
@@ -51,7 +53,7 @@ bool isNim(const GameSum& sum)
     return sum.only<Nim>();
 }
 
-/// The resistance of a losing move: fewer winning replies are better, then a longer game.
+/// How well a losing move resists: fewer winning replies are better, and then a longer game is better.
 struct Resistance {
     std::size_t replies;
     SignedWide lasting;
@@ -88,7 +90,8 @@ std::optional<MoveInSum> oneOf(const std::vector<MoveInSum>& moves, Seed seed)
     return moves[Chance(seed).below(moves.size())];
 }
 
-/// Used if the list of winning moves is empty: tries some moves, and returns one that wins, or else any of them.
+/// Tries some moves and returns one that wins, or else any of the tried moves. It is used if the list of winning moves is
+/// empty.
 std::optional<MoveInSum> moveFoundToWin(const GameSum& sum, Seed seed, Cutter player)
 {
     const auto moves = someMoves(sum, movesCompared(sum), seed, player);

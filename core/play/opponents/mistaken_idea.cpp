@@ -12,7 +12,7 @@ namespace nimstone::play {
 
 namespace {
 
-/// Returns the indices of the heaps, the largest heap first.
+/// Returns the indices of the heaps, sorted by descending heap size.
 std::vector<std::size_t> bySize(const Position& position)
 {
     std::vector<std::size_t> heaps(position.heaps.size());
@@ -33,7 +33,8 @@ std::optional<Move> mirroringMove(const Position& position)
     return std::nullopt;
 }
 
-/// The smallest (here) or largest (below) amount that may be taken without splitting the rest; 0 if there is none.
+/// Each function returns an amount that may be taken without splitting the rest, here the smallest and below the largest; 0 if
+/// there is none.
 Count leastTake(const Rules& rules, const Position& position, std::size_t heap)
 {
     const Amounts amounts = rules.amounts(position, heap);
@@ -51,8 +52,8 @@ Count largestTake(const Rules& rules, const Position& position, std::size_t heap
     return amount.value_or(0);
 }
 
-/// Returns the largest take from several heaps: the k largest heaps in Moore's Nim, or the same number from both heaps in
-/// Wythoff's game if that takes more.
+/// Returns the move that takes the most stones from several heaps. In Moore's Nim it takes from the k largest heaps. In
+/// Wythoff's game it takes the same number from both heaps, if this takes more stones than the larger heap has.
 std::optional<Move> largestFromSeveral(const Rules& rules, const Position& position)
 {
     if (rules.layout() == Layout::Heaps && rules.heapsAtOnce() > 1) {
@@ -119,8 +120,8 @@ std::optional<Move> smallestMove(const Rules& rules, const Position& position)
     return std::nullopt;
 }
 
-/// The largest heap that is drawn. If the amount is bounded, it is several times the bound, so that the error of an idea can
-/// show.
+/// The largest heap size that is drawn at random. If the rules limit the amount, the size is several times the limit, so that
+/// the error of an idea can show.
 Count largestSize(const Rules& rules)
 {
     constexpr Count usual = 20;
@@ -151,8 +152,8 @@ Position smallPosition(const Rules& rules, Chance& chance)
     return position;
 }
 
-/// True if the idea's move loses for every seed. So an idea that may be right by luck, or that asks for no move, is not shown
-/// as wrong. With 64 seeds, every one of up to four equal moves is tried.
+/// True if the move of the idea loses for every seed. An idea is not shown as wrong in a position where its move may win by
+/// luck, or where it asks for no move. 64 seeds are enough to try every move if up to four moves are equal.
 bool losesForEverySeed(MistakenIdea idea, const Rules& rules, const Position& position)
 {
     constexpr Seed seeds = 64;

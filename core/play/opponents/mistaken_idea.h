@@ -1,5 +1,5 @@
-// Five misconceptions about impartial games, each played exactly as a player who believes it would. Each is correct in some
-// game, so it is offered only in games in which it is wrong.
+// Five misconceptions about impartial games. Each has a function that plays exactly as a player who believes it would play.
+// Each idea is correct in some game, so it is offered only in games in which it is wrong.
 #pragma once
 
 #include <array>
@@ -15,19 +15,20 @@ inline constexpr std::array mistakenIdeas{
     MistakenIdea::MirrorsTheOtherHeap, MistakenIdea::AlwaysTakesMost, MistakenIdea::ModuloEverywhere,
     MistakenIdea::XorEverywhere, MistakenIdea::ForgetsTheMisereSwitch};
 
-/// True if the idea can be applied to this game, whether it is right or wrong. No idea applies to sums or Cutcake.
+/// True if the idea can be applied to this game, whether the idea is right or wrong there. No idea applies to sums or Cutcake.
 bool appliesTo(MistakenIdea idea, const Rules& rules);
 
-/// Returns the move that the idea asks for; the seed decides between equal ones. Returns nothing if it asks for none: the
-/// nim-sum is already 0, the pairs are equal, or the rules do not allow the move.
+/// Returns the move that the idea asks for; the seed decides between equal moves. Returns nothing if the idea asks for no move:
+/// the nim-sum is already 0, the pairs are equal, or the rules do not allow the move.
 std::optional<Move> moveOfIdea(MistakenIdea idea, const Rules& rules, const Position& position, Seed seed);
 
-/// Returns the idea's move, or else the smallest legal move: one stone or the least amount, from the largest heap that allows
-/// it. Returns nothing if the game is over.
+/// Returns the move of the idea, or else the smallest legal move, which takes one stone or the least amount from the largest
+/// heap that allows it. Returns nothing if the game is over.
 std::optional<Move> misguidedMove(MistakenIdea idea, const Rules& rules, const Position& position, Seed seed);
 
-/// Returns a position that shows the error: it is won for the player to move, and the idea's move loses it. Returns nothing if
-/// no such position was found among a number of small ones, as when the idea is right.
+/// Returns a position that shows the error of the idea: the position is won for the player to move, and the move of the idea
+/// loses it. Returns nothing if no such position was found among a number of small positions, for example because the idea is
+/// right.
 std::optional<Position> exposingPosition(MistakenIdea idea, const Rules& rules, Seed seed);
 
 /// Returns the ideas that are wrong in this game, in the order of `mistakenIdeas`.

@@ -1,10 +1,10 @@
-// The players of a game: a person or a computer opponent on each side, and their text form.
+// The players of a game, and their text form. A person or a computer opponent plays each side.
 //
-//   perfect                        a person against the perfect opponent
-//   learner 6                      against an opponent who is perfect once at most 6 moves can remain
-//   xor-everywhere                 against an opponent with this mistaken idea
-//   two-people                     two people
-//   perfect against learner 6      two computers; the first plays on the person's side
+// perfect                        a person against the perfect opponent
+// learner 6                      a person against an opponent that plays perfectly once at most 6 moves can remain
+// xor-everywhere                 a person against an opponent with this mistaken idea
+// two-people                     two people
+// perfect against learner 6      two computers; the first one named plays on the person's side
 #pragma once
 
 #include <optional>
@@ -16,9 +16,9 @@
 
 namespace nimstone::play {
 
-/// The two sides; a side without an Opponent is played by a person.
+/// The players of both sides. A person plays a side that has no Opponent.
 struct Players {
-    std::optional<Opponent> person;            ///< plays on Side::Person; empty unless a game of two computers is watched
+    std::optional<Opponent> person;            ///< plays on Side::Person; set only if two computers play each other
     std::optional<Opponent> opponent = perfect();
 
     const std::optional<Opponent>& of(Side side) const { return side == Side::Person ? person : opponent; }
@@ -33,15 +33,15 @@ constexpr Players against(const Opponent& opponent) { return {std::nullopt, oppo
 constexpr Players twoPeople() { return {std::nullopt, std::nullopt}; }
 constexpr Players watching(const Opponent& first, const Opponent& second) { return {first, second}; }
 
-/// Prints the text form, for example "learner 6" or "mirrors-the-other-heap".
+/// Each prints the text form, for example "learner 6" or "mirrors-the-other-heap".
 std::string print(const Opponent& opponent);
 std::string print(const Players& players);
 
-/// Removes players and the blank after them from the front of the text. Returns nothing, and leaves the text, if it does not
-/// begin with players.
+/// Reads players from the front of the text, and removes them and the blank after them. If the text does not begin with
+/// players, it is not changed and the function returns nothing.
 std::optional<Players> takePlayers(std::string_view& text);
 
-/// Returns the name of an idea in such a text.
+/// Returns the name that stands for the idea in the text form of players.
 std::string_view nameOf(MistakenIdea idea);
 
 }  // namespace nimstone::play

@@ -1,4 +1,4 @@
-// The difference that a move made in a position. It can be undone and redone without the rules of the game.
+// Stores what a move changed in a position, so that the move can be undone and redone without the rules of the game.
 #pragma once
 
 #include "core/position.h"

@@ -1,9 +1,9 @@
-// The record of a game of any kind: its start, its moves, undo and redo, and its text form in one line.
+// The record of a game of any kind: its start, its moves with undo and redo, and its text form in one line.
 //
-//   nim:3,4,5 first 1-2 2-1 | 3-4         the person moves first; two moves are played, one is undone
-//   wythoff:3,5 second 1-2,2-2            the opponent moved first and took 2 from both heaps
-//   nim:3,4 + kayles:7 first 2.1-1/3      a sum: a move names its part
-//   cutcake:4x7 first right 1-R3          Cutcake: the player who moves first is Right, or Left if no word is given
+// nim:3,4,5 first 1-2 2-1 | 3-4         the person moves first; two moves are played, one is undone
+// wythoff:3,5 second 1-2,2-2            the opponent moved first and took 2 from both heaps
+// nim:3,4 + kayles:7 first 2.1-1/3      a sum: a move names its component
+// cutcake:4x7 first right 1-R3          Cutcake: the player who moves first is Right, or Left if no word is given
 #pragma once
 
 #include <concepts>
@@ -19,32 +19,32 @@
 
 namespace nimstone::play {
 
-/// The person, or the opponent, who may be a computer or a second person.
+/// The side of the person, and the side of the opponent, who may be a computer or a second person.
 enum class Side { Person, Opponent };
 
 constexpr Side other(Side side) { return side == Side::Person ? Side::Opponent : Side::Person; }
 
-/// A game with moves that are all legal. Only the difference of each move is stored, so a record stays small.
+/// A game whose moves are all legal. The record stores only what each move changed, so it stays small.
 class Record {
 public:
     /// `firstCutter` is the player who cuts first in a partisan game; other games ignore it.
     explicit Record(GameSum start, Side first = Side::Person, Cutter firstCutter = Cutter::Left);
 
-    /// A game of Nim.
+    /// Makes the record of a game of Nim.
     explicit Record(Position start = {}, Side first = Side::Person);
 
     const GameSum& startSum() const { return m_start; }
 
-    /// The sum after the moves that are played.
+    /// The position after the moves that are played, as a sum.
     const GameSum& sum() const { return m_sum; }
 
-    /// The sum after the first `count` moves.
+    /// The position after the first `count` moves, as a sum.
     GameSum gameSumAfter(std::size_t count) const;
 
     /// True for a game of Nim that is not a sum.
     bool isNim() const;
 
-    /// The starting position; for a sum, that of its first part.
+    /// The starting position; for a sum, the starting position of its first component.
     const Position& start() const { return m_start.components().front().position; }
     const Position& position() const { return m_sum.components().front().position; }
     Position positionAfter(std::size_t count) const { return gameSumAfter(count).components().front().position; }
@@ -60,19 +60,19 @@ public:
     Side sideToMove() const { return sideOfMove(m_cursor); }
     Side sideOfMove(std::size_t index) const { return index % 2 == 0 ? m_first : other(m_first); }
 
-    /// The player of a partisan game who is to move; Cutter::None in an impartial game.
+    /// The player of a partisan game whose turn it is; Cutter::None in an impartial game.
     Cutter cutterToMove() const { return cutterOfMove(m_cursor); }
     Cutter cutterOfMove(std::size_t index) const { return index % 2 == 0 ? m_firstCutter : nimstone::opponent(m_firstCutter); }
 
     /// True if the side to move has no legal move.
     bool isOver() const { return !m_sum.canMove(cutterToMove()); }
 
-    /// The side that made the last move, or in misère play the other side. If there is no move at the start, the side that is
-    /// not to move wins, or loses in misère play. Empty while the game is not over.
+    /// The side that made the last move, or in misère play the other side. If the starting position has no move, the side that
+    /// is not to move wins; in misère play it loses. Empty while the game is not over.
     std::optional<Side> winner() const;
 
-    /// Plays a move and discards the undone moves. An illegal move changes nothing and returns an error. (This is a template so
-    /// that a move in braces means a move in the first part.)
+    /// Plays a move and discards the undone moves. An illegal move changes nothing and returns an error. The function is a
+    /// template so that a move written in braces means a move in the first component.
     template <std::same_as<MoveInSum> M>
     std::optional<MoveInSumError> play(const M& move) { return playMove(move); }
 
@@ -83,7 +83,7 @@ public:
     bool canRedo() const { return m_cursor < m_moves.size(); }
     bool undo();
     bool redo();
-    /// Undoes or redoes moves until `count` moves are played. Returns false and changes nothing if there are not as many.
+    /// Undoes or redoes moves until `count` moves are played. Returns false and changes nothing if the record has fewer moves.
     bool goTo(std::size_t count);
 
     bool operator==(const Record&) const = default;
@@ -96,7 +96,7 @@ private:
     Side m_first;
     Cutter m_firstCutter;
     std::vector<MoveInSum> m_moves;
-    std::vector<Change> m_changes;  ///< one for each move
+    std::vector<Change> m_changes;  ///< one change for each move
     std::size_t m_cursor = 0;
     GameSum m_sum;
 };

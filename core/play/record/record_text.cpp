@@ -1,4 +1,4 @@
-// The text form of a record: the position, who moves first, and the moves.
+// Reads and prints the text form of a record: the position, the side that moves first, and the moves.
 #include "core/play/record/record.h"
 
 #include "core/notation/utf8.h"
@@ -34,8 +34,8 @@ Word nextWord(std::string_view text, std::size_t from)
     return {text.substr(from, end - from), from};
 }
 
-/// True if a word that begins with a letter belongs to the position: the name of a further part after a plus sign, or the x
-/// between the sides of a block.
+/// True if a word that begins with a letter belongs to the position: the name of a further component after a plus sign, or the
+/// x between the sides of a block.
 bool belongsToPosition(const Word& word, const Word& before)
 {
     const auto isSide = [](char c) { return c >= '0' && c <= '9'; };
@@ -45,8 +45,8 @@ bool belongsToPosition(const Word& word, const Word& before)
     return (initial == 'x' || initial == 'X') && (word.text.size() == 1 || isSide(word.text[1]));
 }
 
-/// Returns the word that ends the position: the first word with an initial letter after the game's name that does not belong to
-/// it.
+/// Returns the word that ends the position: after the name of the game, the first word that begins with a letter and does not
+/// belong to the position.
 Word firstPlayerWord(std::string_view text)
 {
     Word word = nextWord(text, 0);

@@ -16,7 +16,7 @@ std::optional<MoveInSumError> Variations::play(const MoveInSum& move)
     Record line = m_current;
     if (auto error = m_current.play(move))
         return error;
-    // The line is stored with all its moves played, so that it is complete when the player returns to it.
+    // The line is stored with all its moves played, so that all its moves are shown when the player returns to it.
     line.goTo(line.moves().size());
     m_left.push_back(std::move(line));
     return std::nullopt;

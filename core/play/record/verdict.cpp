@@ -6,7 +6,7 @@ namespace {
 
 using Kind = SumVerdict::Kind;
 
-/// The largest number of winning moves that are searched for one in the heap of the played move.
+/// The largest number of winning moves among which a winning move in the heap of the played move is searched.
 constexpr std::size_t mostLookedThrough = 256;
 
 /// Returns a winning move in the same heap as `played` if one is found, else the first winning move.
@@ -20,7 +20,8 @@ std::optional<MoveInSum> betterMove(const GameSum& before, const MoveInSum& play
     return winning.listed.empty() ? std::nullopt : std::optional(winning.listed.front());
 }
 
-/// `winsBefore` is about the player who moved, `winsAfter` about the other player, who moves next.
+/// `winsBefore` tells whether the player who moved could win. `winsAfter` tells whether the other player, who moves next, can
+/// win.
 Kind kindOf(std::optional<bool> winsBefore, std::optional<bool> winsAfter)
 {
     if (winsBefore == false)

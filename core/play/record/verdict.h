@@ -16,7 +16,7 @@ struct SumVerdict {
         KeptTheWin,
         GaveItAway,
         LostAnyway,
-        Undecided,  ///< the outcome before or after it is not computed for positions of this size
+        Undecided,  ///< the outcome before or after the move is not computed, because the position is too large
     };
     Kind kind = Kind::Undecided;
     MoveInSum move;
@@ -29,14 +29,14 @@ struct SumVerdict {
     bool repliesCounted = true;            ///< true if `replies` is exact; otherwise it is a lower bound
     std::optional<MoveInSum> refutation{}; ///< one of the winning replies
     std::optional<GameSum> afterRefutation{};
-    /// For GaveItAway: a move that would have won, if one was found; in the same heap if possible.
+    /// For GaveItAway: a move that would have won, if one was found. It is in the same heap as the played move if possible.
     std::optional<MoveInSum> better{};
 };
 
-/// True if the player to move wins; `player` is that player in a partisan game.
+/// True if the player to move wins. In a partisan game, `player` is the player to move.
 bool isWonBy(OutcomeClass outcome, Cutter player);
 
-/// Judges the move. In a partisan game, the move itself tells who played it.
+/// Judges the move. In a partisan game, the move itself tells which player made it.
 tl::expected<SumVerdict, MoveInSumError> judge(const GameSum& before, const MoveInSum& move);
 
 }  // namespace nimstone::play
