@@ -59,7 +59,7 @@ Compiler::Read<Compiler::Operand> Compiler::readBinary(int loosest)
     return left;
 }
 
-/// Reads the right operand and emits the operation.
+/// Reads the right operand of a binary operator and emits the operation.
 Compiler::Read<Compiler::Operand> Compiler::apply(const BinaryOperator& binary, const Token& sign, const Operand& left,
                                                   std::size_t jump)
 {
@@ -101,7 +101,7 @@ Compiler::Read<Compiler::Operand> Compiler::readSigned(Token sign)
     return operandFrom(sign, operand->kind);
 }
 
-/// Reads −2^63: its digits alone would be too large a number, so the sign is read together with them.
+/// Reads −2^63. The sign and the digits are read together, because the digits alone are a number that is too large.
 Compiler::Operand Compiler::readLeastNumber(const Token& sign)
 {
     emit({Operation::Push, 0, 0, columnOf(sign), leastNumber}, 1);
@@ -161,7 +161,7 @@ Compiler::Read<Compiler::Operand> Compiler::readName(const Token& name)
     if (function && called)
         return readCall(name, *function);
     if (function) {
-        error = errorHere(Expected::Call);  // the error is where the parenthesis is missing after the name
+        error = errorHere(Expected::Call);  // the error is after the name, because a parenthesis is missing there
         error.name = function->name;
     } else if (called) {
         error.expected = Expected::KnownFunction;

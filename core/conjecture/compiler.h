@@ -1,4 +1,4 @@
-// Compiles an expression to a program in one pass, by precedence climbing. Only for use inside core/conjecture.
+// Compiles an expression to a program in one pass, by precedence climbing. The header is for use inside core/conjecture only.
 #pragma once
 
 #include <optional>
@@ -52,7 +52,7 @@ private:
     ExpressionError errorOf(const Operand& operand, Expected expected, std::string_view name) const;
     Operand operandFrom(const Token& first, Kind kind) const;
 
-    /// `change` is the number of values by which the stack grows.
+    /// Appends an instruction. `change` is the number of values by which it makes the stack grow.
     void emit(const Instruction& instruction, int change);
 
     TokenReader m_reader;
@@ -60,7 +60,7 @@ private:
     Expression m_result;
     std::size_t m_nesting = 0;
     std::size_t m_stack = 0;
-    std::size_t m_end = 0;              ///< end of the last token that was read
+    std::size_t m_end = 0;              ///< the end of the last token that was read
     std::optional<Token> m_onlyHeap{};  ///< the first n in the text
     std::optional<Token> m_laterHeap{}; ///< the first b, c or d in the text
 };

@@ -8,7 +8,7 @@
 
 namespace nimstone::conjecture {
 
-/// The game is partisan: its positions are not P or N.
+/// The error for a partisan game: its positions are not P or N.
 struct PartisanGame {
     bool operator==(const PartisanGame&) const = default;
 };
@@ -26,11 +26,11 @@ public:
     /// of heaps. In Fibonacci Nim the range has heaps before the first move only, or every quota if the expression uses q.
     PositionRange range(Count most) const;
 
-    /// Returns the greatest `most` for which the range has at most `positions` positions.
+    /// Returns the largest `most` for which range(most) has at most `positions` positions.
     Count greatestMost(Count positions = mostPositions) const;
 
-    /// Checks the claim with `most` ≤ greatestMost(); see findCounterexample. Positions that are not valid in the game are
-    /// skipped.
+    /// Checks the claim at the positions of range(most); see findCounterexample. Requires `most` ≤ greatestMost(). Positions
+    /// that are not valid in the game are skipped.
     Findings check(Count most, std::stop_token stop = {}, const ProgressCallback& progress = {}, const Found& found = {}) const;
 
     const Expression& expression() const { return m_expression; }

@@ -1,7 +1,7 @@
 // Searches for the smallest position at which the claim of an expression is false.
 //
-// A statement claims that a position is a P-position exactly if it is true; a number claims it exactly if the number is 0. So
-// `a ^ b` claims Bouton's theorem for two heaps.
+// An expression claims which positions are P-positions. A statement claims that they are the positions at which it is true. A
+// number claims that they are the positions at which it is 0. So `a ^ b` claims Bouton's theorem for two heaps.
 #pragma once
 
 #include <functional>
@@ -14,13 +14,13 @@
 
 namespace nimstone::conjecture {
 
-/// The outcome that an expression of this kind claims with this value.
+/// Returns the outcome that an expression claims if it is of this kind and has this value.
 constexpr Outcome claimed(Kind kind, Number value)
 {
     return (value != 0) == (kind == Kind::Statement) ? Outcome::P : Outcome::N;
 }
 
-/// The true outcomes, with which claims are compared.
+/// The true outcomes of positions, with which the claims of an expression are compared.
 struct Oracle {
     std::function<Known<Outcome>(const Position&)> outcome;
     /// True if the game has this position; other positions are skipped.
@@ -44,13 +44,13 @@ struct NoValue {
     bool operator==(const NoValue&) const = default;
 };
 
-/// The result of the search. If it has no counterexample and no position without a value, and was not stopped, the claim holds
-/// at all `checked` positions.
+/// The result of the search. The claim holds at all `checked` positions if there is no counterexample and no position without a
+/// value, and the search was not stopped.
 struct Findings {
-    Count checked = 0;  ///< number of positions, including counterexamples
+    Count checked = 0;  ///< the number of compared positions, including counterexamples
     Count unknown = 0;  ///< the number of further positions, whose outcome is not known; `checked` does not include them
-    Count failing = 0;  ///< number of counterexamples, if the search continued after the first
-    Count checkedToFirst = 0;  ///< number of positions up to the first counterexample
+    Count failing = 0;  ///< the number of counterexamples, if the search continued after the first
+    Count checkedToFirst = 0;  ///< the number of positions up to the first counterexample
     std::optional<Counterexample> counterexample{};  ///< the first counterexample
     std::optional<NoValue> noValue{};
     bool stopped = false;
@@ -59,10 +59,11 @@ struct Findings {
 /// Called from time to time with the number of positions visited so far.
 using ProgressCallback = std::function<void(Count looked)>;
 
-/// Called with each counterexample, in order.
+/// Called with each counterexample, in the order of the positions.
 using Found = std::function<void(const Counterexample&)>;
 
-/// The search ends at the first counterexample or, if `found` is given, at the end of the range.
+/// Searches the range for counterexamples. The search ends at the first counterexample or, if `found` is given, at the end of
+/// the range.
 Findings findCounterexample(const Expression& expression, const PositionRange& range, const Oracle& oracle,
                             std::stop_token stop = {}, const ProgressCallback& progress = {}, const Found& found = {});
 

@@ -1,4 +1,4 @@
-// The errors of expressions: why one cannot be read, or has no value at a position.
+// The errors of expressions: the reason why an expression cannot be read, or has no value at a position.
 #pragma once
 
 #include <cstddef>
@@ -28,8 +28,8 @@ struct ExpressionError {
         Shallower,      ///< at most `limit` nested parentheses, functions and signs
         Numeric,        ///< a number, as the operator or function `name` requires; true or false was found
         Statement,      ///< a statement, true or false, as the operator `name` requires; a number was found
-        SameKind,       ///< two operands of the same kind for `name`; `found` is the right one
-        OneHeap,        ///< one of the heap names `known`; `name` is only for games of one heap
+        SameKind,       ///< two operands of the same kind for `name`; `found` is the right operand
+        OneHeap,        ///< one of the heap names `known`, because `name` is only for games of one heap
     };
     std::size_t column = 1;  ///< the place of the error in code points, counted from 1
     Expected expected = Expected::Operand;
@@ -47,8 +47,8 @@ struct EvaluationError {
         Overflow,         ///< the result does not fit in a Number
         DivisionByZero,
         ShiftOutOfRange,  ///< a shift by `value` places, which is not in 0 … `limit`
-        ArgumentTooSmall, ///< `value` is less than `limit`
-        ArgumentTooLarge, ///< `value` is more than `limit`
+        ArgumentTooSmall, ///< the argument `value` is less than `limit`
+        ArgumentTooLarge, ///< the argument `value` is more than `limit`
     };
     Kind kind = Kind::Overflow;
     std::size_t column = 1;   ///< the place of the operator or function in code points, from 1

@@ -78,7 +78,7 @@ Evaluator::Evaluator(const Expression& expression) : m_expression(expression), m
 tl::expected<Number, EvaluationError> Evaluator::valueAt(const Position& position)
 {
     const auto program = m_expression.program();
-    Number* top = m_stack.data();  // one past the top of the stack
+    Number* top = m_stack.data();  // points one past the top of the stack
     for (std::size_t next = 0; next < program.size(); ++next) {
         const Instruction& at = program[next];
         switch (at.operation) {

@@ -2,7 +2,8 @@
 //
 //   a ^ b        n % (m + 1) == 0        min(a, b) == floor_phi(abs(a - b))        q < zeck(n)
 //
-// The operators in order of precedence, the tightest first. Those of one line are left-associative:
+// The operators in order of precedence, the tightest first. Operators on one line have the same precedence; all but the first
+// line are left-associative:
 //
 //   - !  before an operand
 //   * / %
@@ -54,7 +55,8 @@ public:
     /// Returns the kind of the expression. The value of a statement is 1 if it is true, else 0.
     Kind kind() const { return m_kind; }
 
-    /// The number of heaps of the positions: as many as the names require, at least 1; for a pair 2.
+    /// The number of heaps of the positions: 2 for a pair, otherwise the number that the names in the expression require, at
+    /// least 1.
     std::size_t heaps() const { return m_heaps; }
     bool usesQuota() const { return m_usesQuota; }
 
@@ -77,7 +79,7 @@ class Evaluator {
 public:
     explicit Evaluator(const Expression& expression);
 
-    /// The position must have at least as many heaps as the expression.
+    /// Evaluates the expression. The position must have at least expression.heaps() heaps.
     tl::expected<Number, EvaluationError> valueAt(const Position& position);
 
 private:

@@ -70,7 +70,7 @@ FunctionValue fibOf(Arguments arguments)
         return tooSmall(k, 0);
     if (k > last)
         return tl::unexpected(OutsideDomain{ErrorKind::ArgumentTooLarge, k, last});
-    // The table begins with F_2.
+    // The table begins with F_2, so k = 0 and k = 1 are treated separately.
     return k < 2 ? k : static_cast<Number>(fibonacciNumbers[static_cast<std::size_t>(k - 2)]);
 }
 

@@ -14,16 +14,16 @@ enum class Operation : std::uint8_t {
     Negate, Not,
     Multiply, Divide, Remainder, Add, Subtract, ShiftLeft, ShiftRight, BitAnd, BitXor, BitOr,
     Less, AtMost, Greater, AtLeast, Equal, NotEqual,
-    JumpIfFalse, JumpIfTrue,  ///< if the top value is false (true), jumps and keeps the value; otherwise drops the value and goes on
+    JumpIfFalse, JumpIfTrue,  ///< if the top value is false (true), jump and keep the value; otherwise drop it and go on
     Call,
 };
 
-/// The kinds of operands that an operator accepts. Alike means two of the same kind.
+/// The kinds of operands that an operator accepts. Alike means two operands of the same kind.
 enum class Operands { Numbers, Statements, Alike };
 
 struct BinaryOperator {
     std::string_view text;
-    int level;  ///< the precedence, higher is tighter; operators of one level are left-associative
+    int level;  ///< the precedence: operators of a higher level bind tighter; operators of one level are left-associative
     Operation operation;
     Operands operands;
     Kind result;

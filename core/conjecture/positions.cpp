@@ -18,7 +18,7 @@ std::optional<Count> PositionRange::size() const
         break;
     case Kind::Fresh: size = sizes; break;
     case Kind::Quota:
-        // A heap of 1 has quota 1 and also quota 0, which it has before the first move.
+        // The heap of 1 has two quotas: 1, and 0 before the first move.
         if (most > 0)
             size = 2 + product(most, most + 1) / 2;
         break;
@@ -48,7 +48,7 @@ bool Positions::nextHeaps()
 {
     auto& heaps = m_here.heaps;
     Count behind = 0;
-    // Finds the last heap that can grow while the heaps after it lose a stone; the heaps after it start again.
+    // Finds the last heap that can grow by a stone from the heaps after it; those heaps are then filled again.
     for (std::size_t heap = heaps.size(); heap-- > 0;) {
         if (behind > 0 && heaps[heap] < m_range.most) {
             ++heaps[heap];
@@ -63,8 +63,8 @@ bool Positions::nextHeaps()
     return true;
 }
 
-/// Distributes `stones` stones over the heaps from index `from` on, as many as possible on the last heaps. The result is the first
-/// position with this number of stones there.
+/// Distributes `stones` stones over the heaps from index `from` on, with as many stones as possible on the last heaps. The
+/// result is the first position, in the order of the enumeration, with this number of stones on these heaps.
 void Positions::fill(std::size_t from, Count stones)
 {
     for (std::size_t heap = m_here.heaps.size(); heap-- > from;) {

@@ -1,5 +1,5 @@
-// Enumerates the positions of a game without storing them. Positions with fewer stones come first; those with equally many are
-// in the order of their heaps, then of the quota.
+// Enumerates the positions of a game without storing them. Positions with fewer stones come first. Positions with the same
+// number of stones are sorted by their heaps, then by the quota.
 #pragma once
 
 #include <cstddef>
@@ -12,15 +12,15 @@ namespace nimstone::conjecture {
 /// A range of positions.
 struct PositionRange {
     enum class Kind {
-        Heaps,  ///< `heaps` heaps of 0 … `most` stones
+        Heaps,  ///< positions of `heaps` heaps of 0 … `most` stones
         Fresh,  ///< one heap of Fibonacci Nim before the first move: all stones but one may be taken
-        Quota,  ///< one heap of n with every quota: n − 1 before the first move, and 1 … n
+        Quota,  ///< one heap of n with every quota: n − 1 for the heap before the first move, and 1 … n
     };
     Kind kind = Kind::Heaps;
     std::size_t heaps = 1;
     Count most = 0;
 
-    /// Returns the number of positions, or nothing if it is over maxCount.
+    /// Returns the number of positions, or nothing if it is larger than maxCount.
     std::optional<Count> size() const;
 
     bool operator==(const PositionRange&) const = default;
@@ -28,10 +28,10 @@ struct PositionRange {
 
 class Positions {
 public:
-    /// The first call of next() goes to the first position. Requires `most` ≤ maxCount / heaps.
+    /// Starts before the first position; the first call of next() goes to it. Requires `most` ≤ maxCount / heaps.
     explicit Positions(const PositionRange& range);
 
-    /// Goes to the next position; returns false if there is none.
+    /// Goes to the next position. Returns false if there is no next position.
     bool next();
     const Position& here() const { return m_here; }
 

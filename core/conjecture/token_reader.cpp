@@ -18,12 +18,12 @@ struct Written {
     std::string_view plain;
 };
 
-/// Mathematical signs and the plain text that they stand for.
+/// Mathematical signs, and the plain text that each sign stands for.
 constexpr Written mathematical[] = {
     {"×", "*"}, {"÷", "/"}, {"−", "-"}, {"–", "-"}, {"⊕", "^"}, {"≤", "<="}, {"≥", ">="}, {"≠", "!="}, {"、", ","},
 };
 
-/// Returns the character U+0021 … U+007E for its full-width form U+FF01 … U+FF5E; 0 if the text begins with none of these.
+/// Returns the plain character U+0021 … U+007E if the text begins with its full-width form U+FF01 … U+FF5E; otherwise 0.
 char fullWidth(std::string_view text)
 {
     if (text.size() < 3 || text[0] != '\xEF')
@@ -111,7 +111,7 @@ void TokenReader::readName()
     }
 }
 
-/// Reads two characters if they form an operator, else one.
+/// Reads two characters if they form an operator, else one character.
 void TokenReader::readSign()
 {
     m_token.type = Token::Type::Sign;

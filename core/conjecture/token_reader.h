@@ -16,7 +16,7 @@ struct Token {
     std::string plain{};             ///< a name; or a sign, which is an operator, a parenthesis, a comma or a single =
     std::optional<Number> number{};  ///< empty if the number is too large
     bool fitsNegated = false;        ///< true for 2^63, which is a valid number only after a minus sign
-    std::size_t begin = 0;           ///< the offset of the first byte
+    std::size_t begin = 0;           ///< the offset of the first byte of the token
     std::size_t end = 0;
     std::size_t column = 1;          ///< the place in code points, counted from 1
 
@@ -35,7 +35,7 @@ public:
 
 private:
     struct Character {
-        char plain = '\0';  ///< \0 if no expression contains the character
+        char plain = '\0';  ///< the plain form of the character; \0 if expressions cannot contain it
         std::size_t bytes = 0;
     };
     Character characterAt(std::size_t at) const;
