@@ -89,8 +89,8 @@ Count Euclid::grundy(const Position& position) const
     return valueOf(a, b);
 }
 
-/// Among the positions with the same remainder as (a, b), only those with the quotients `value`, `value` + 1 and 0 can have
-/// this Grundy value. Only these three are tried for each heap.
+/// Only the positions with the quotients `value`, `value` + 1 and 0 can have this Grundy value, among the positions with the
+/// same remainder as (a, b). So only these three are tried for each heap.
 WinningMoves Euclid::movesToValue(const Position& position, Count value, std::size_t limit) const
 {
     WinningMoves moves;

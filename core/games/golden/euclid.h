@@ -20,20 +20,20 @@ namespace nimstone {
 /// A position has two heaps, which are the two numbers.
 class Euclid : public GameBase<Euclid> {
 public:
-    /// Requires exactly two heaps.
+    /// Returns an error unless the position has exactly two heaps.
     std::optional<ShapeError> checkShape(const Position& position) const;
 
     std::optional<MoveError> check(const Position& position, const Move& move) const;
 
     Outcome outcome(const Position& position) const;
 
-    /// At most one move if the numbers are distinct, and two if they are equal.
+    /// Returns at most one move if the numbers are distinct, and two moves if they are equal.
     WinningMoves winningMoves(const Position& position, std::size_t limit) const;
 
     Count grundy(const Position& position) const;
     WinningMoves movesToValue(const Position& position, Count value, std::size_t limit) const;
 
-    /// The multiples of the other number, up to the size of this heap.
+    /// The amounts that a move may take: the multiples of the other number, up to the size of this heap.
     Amounts amounts(const Position& position, std::size_t heap) const;
 
     /// Returns a random move from the larger number, even if `heap` is the smaller one.

@@ -27,7 +27,7 @@ public:
     /// The position in which at most q of n stones may be taken. A quota above n is reduced to n.
     static Position withQuota(Count n, Count q) { return {{n}, q < n ? q : n}; }
 
-    /// Requires exactly one heap.
+    /// Returns an error unless the position has exactly one heap.
     std::optional<ShapeError> checkShape(const Position& position) const;
 
     std::optional<MoveError> check(const Position& position, const Move& move) const;
@@ -35,8 +35,8 @@ public:
 
     Outcome outcome(const Position& position) const;
 
-    /// The winning moves take the sums m = z₁ + … + z_i of the smallest parts for which m ≤ q and 2m < z_{i+1}. The sum of
-    /// all parts, n, needs only m ≤ q.
+    /// The winning moves take z₁ + … + z_i, the sum m of the smallest Zeckendorf terms, if m ≤ q and 2m < z_{i+1}. The sum of
+    /// all terms, n, wins if n ≤ q.
     WinningMoves winningMoves(const Position& position, std::size_t limit) const;
 
     /// The value is known for P-positions of any size, where it is 0, and for all heaps up to `largestWithValue`.
@@ -45,7 +45,8 @@ public:
     /// `stopped` is set for heaps above `largestWithValue`, because only the P-positions are known there.
     WinningMoves movesToValue(const Position& position, Count value, std::size_t limit) const;
 
-    /// One size makes the position before the first move; of two sizes the second is the quota.
+    /// Makes a position from one or two sizes. One size makes the position before the first move; of two sizes the second is
+    /// the quota.
     static Position positionFromSizes(const std::vector<Count>& sizes)
     {
         return sizes.size() == 1 ? fresh(sizes[0]) : withQuota(sizes[0], sizes[1]);

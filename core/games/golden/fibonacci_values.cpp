@@ -11,8 +11,8 @@ namespace nimstone {
 
 namespace {
 
-/// For one Grundy value: finds, for each queried heap, the largest smaller heap that a move can leave with this value. The
-/// move to that heap takes fewer stones than any other move to a position with the value.
+/// Finds, for one Grundy value and each queried heap, the largest smaller heap that a move can leave with this value. The move
+/// to that heap takes fewer stones than any other move to a position with the value.
 class NearestOptions {
 public:
     /// Records that a move to `option` reaches the value from every heap in first … end − 1. `option` must increase from
@@ -39,7 +39,7 @@ public:
 private:
     static constexpr Count noOption = maxCount;
 
-    /// The heaps from `first` to just before the next stretch share one option.
+    /// All heaps from `first` to just before the next stretch have the same largest option.
     struct Stretch {
         Count first;
         Count option;
@@ -47,8 +47,8 @@ private:
     std::vector<Stretch> m_stretches;
 };
 
-/// Appends the quotas at which the value of the heap rises, in ascending order. With the i-th of them, the moves to the
-/// values 0, …, i − 1 are all allowed.
+/// Appends the quotas at which the value of the heap rises, in ascending order. The i-th of these quotas is the first that
+/// allows moves to all the values 0, …, i − 1.
 void appendRises(Count heap, std::vector<NearestOptions>& options, std::vector<std::uint32_t>& rises)
 {
     Count least = 0;
@@ -61,8 +61,9 @@ void appendRises(Count heap, std::vector<NearestOptions>& options, std::vector<s
     }
 }
 
-/// Adds a heap with these rises as an option of larger heaps. A move that takes k stones to reach it leaves the quota 2k.
-/// The value is then v if the rise to v is at most 2k and the rise to v + 1 is greater than 2k.
+/// Adds a heap, whose value rises at the quotas `rises`, as an option of larger heaps. A move that takes k stones and leaves
+/// this heap gives it the quota 2k. The value is then v if the rise to v is at most 2k and the rise to v + 1 is greater than
+/// 2k.
 void addOption(Count heap, std::span<const std::uint32_t> rises, std::vector<NearestOptions>& options)
 {
     options.resize(std::max(options.size(), rises.size() + 1));
@@ -99,7 +100,7 @@ Count FibonacciValues::value(Count heap, Count quota) const
 std::shared_ptr<const FibonacciValues> FibonacciValues::upTo(Count largest)
 {
     static std::mutex mutex;
-    // Never destroyed, because another thread may still use the table while the program ends.
+    // The table is never destroyed, because another thread may still use it while the program ends.
     static auto& table = *new std::shared_ptr<const FibonacciValues>;
     const std::lock_guard lock(mutex);
     if (!table || table->largest() < largest)

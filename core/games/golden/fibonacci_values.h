@@ -1,13 +1,13 @@
-// The Grundy values of Fibonacci Nim, computed by their definition: no closed form is known.
+// The Grundy values of Fibonacci Nim, computed by the definition (mex), because no closed form is known.
 //
 // U. Larsson, S. Rubinstein-Salzedo, "Grundy values of Fibonacci nim", arXiv 1410.0332 (2014). A larger quota only adds
 // options, so the value of a heap never falls as its quota grows. Therefore the table stores only the quotas at which each
 // heap's value rises:
 //
-//     heap 12   quota  0  1  2  3  4  5  6  7  8  9 10 11 12
-//               value  0  1  1  3  3  3  3  3  6  6  6  6  6     rises at 1, 3, 3, 8, 8, 8
+//   heap 12   quota  0  1  2  3  4  5  6  7  8  9 10 11 12
+//             value  0  1  1  3  3  3  3  3  6  6  6  6  6     rises at 1, 3, 3, 8, 8, 8
 //
-// There are few of them: no heap up to a million has a value above 52.
+// A heap has few rises: no heap up to a million has a value above 52.
 #pragma once
 
 #include <cstdint>
@@ -29,7 +29,7 @@ public:
     Count value(Count heap, Count quota) const;
 
     /// Returns a table that reaches at least `largest`. All callers share one table: the first call computes it, and a call
-    /// that needs a larger one replaces it. May be called from any thread.
+    /// that needs a larger table replaces it. Any thread may call the function.
     static std::shared_ptr<const FibonacciValues> upTo(Count largest);
 
 private:

@@ -22,8 +22,8 @@ constexpr bool isCold(Count a, Count b)
     return goldenMultiple((a ^ b ^ smaller) - smaller) == smaller;
 }
 
-/// The same test without φ, by comparing products: the smaller number of a cold pair is the largest integer whose ratio to
-/// the difference of the pair is below φ.
+/// Returns the same as isCold, but compares products instead of using φ: the smaller number of a cold pair is the largest
+/// integer whose ratio to the difference of the pair is below φ.
 constexpr bool isColdByProducts(Count a, Count b)
 {
     const Count smaller = a < b ? a : b;
@@ -48,7 +48,7 @@ public:
     /// computed.
     static constexpr Count grundyBound = 4096;
 
-    /// Requires exactly two heaps.
+    /// Returns an error unless the position has exactly two heaps.
     std::optional<ShapeError> checkShape(const Position& position) const;
 
     std::optional<MoveError> check(const Position& position, const Move& move) const;
@@ -58,7 +58,8 @@ public:
 
     Outcome outcome(const Position& position) const;
 
-    /// At most three moves: one to the partner of each heap, and one that takes the same number from both.
+    /// Returns at most three moves: one move to the partner of each heap, and one move that takes the same number from both
+    /// heaps.
     WinningMoves winningMoves(const Position& position, std::size_t limit) const;
 
     /// The value is known for cold positions of any size, where it is 0, and for all heaps below `grundyBound`.
@@ -71,7 +72,7 @@ public:
     Amounts amounts(const Position& position, std::size_t heap) const { return Amounts::upTo(position.heaps[heap]); }
     Count heapsAtOnce() const { return 2; }
 
-    /// Takes from the first heap, the second heap, or both with equal probability.
+    /// Returns a random move that takes from the first heap, the second heap, or both, with equal probability.
     Move randomMove(const Position& position, std::size_t heap, Chance& chance) const;
     Wide moveCount(const Position& position) const;
 };

@@ -38,7 +38,7 @@ WythoffTable::WythoffTable(Count largest) : m_size(largest + 1), m_values(start(
     std::vector<std::uint64_t> row(columns.wordsEach());
     auto next = m_values.begin();
     for (std::size_t a = 0; a < m_size; ++a) {
-        // The table is symmetric: the values left of the diagonal in row a equal those above it in column a.
+        // The table is symmetric: the values left of the diagonal in row a equal the values above the diagonal in column a.
         std::copy_n(columns.of(a), row.size(), row.begin());
         std::size_t full = 0;  // all words of the row before this index are full
         for (std::size_t b = a; b < m_size; ++b) {
@@ -62,7 +62,7 @@ WythoffTable::WythoffTable(Count largest) : m_size(largest + 1), m_values(start(
 std::shared_ptr<const WythoffTable> WythoffTable::upTo(Count largest)
 {
     static std::mutex mutex;
-    // Never destroyed, because another thread may still use the table while the program ends.
+    // The table is never destroyed, because another thread may still use it while the program ends.
     static auto& table = *new std::shared_ptr<const WythoffTable>;
     const std::lock_guard lock(mutex);
     if (!table || table->largest() < largest)

@@ -1,4 +1,4 @@
-// The Grundy values of Wythoff's game, computed row by row by their definition: no closed form is known.
+// The Grundy values of Wythoff's game, computed row by row by the definition (mex), because no closed form is known.
 #pragma once
 
 #include <cstddef>
@@ -21,7 +21,7 @@ public:
     Count value(Count a, Count b) const { return m_values[start(a) + (b - a)]; }
 
     /// Returns a table that reaches at least `largest`. All callers share one table: the first call computes it, and a call
-    /// that needs a larger one replaces it. May be called from any thread.
+    /// that needs a larger table replaces it. Any thread may call the function.
     static std::shared_ptr<const WythoffTable> upTo(Count largest);
 
 private:

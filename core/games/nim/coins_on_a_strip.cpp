@@ -36,8 +36,8 @@ NimHeaps CoinsOnAStrip::nimHeaps(const Position& position) const
     return gaps;
 }
 
-/// Sliding the coin above a gap makes the gap smaller. Sliding the coin below it makes the gap larger, up to the room that
-/// this coin has.
+/// A coin that slides makes the gap below it smaller and the gap above it larger. It can slide as far as the gap below it is
+/// wide.
 WinningMoves CoinsOnAStrip::movesToValue(const Position& position, Count value, std::size_t limit) const
 {
     WinningMoves moves;

@@ -15,18 +15,19 @@ namespace nimstone {
 /// A position holds the squares of the coins in strictly ascending order.
 class CoinsOnAStrip : public GameBase<CoinsOnAStrip> {
 public:
-    /// Requires that every coin is above the one before it.
+    /// Returns an error unless every coin is above the coin before it.
     std::optional<ShapeError> checkShape(const Position& position) const;
 
     /// `taken` is the number of squares that the coin slides. Returns OverMaximum if another coin is in its way.
     std::optional<MoveError> check(const Position& position, const Move& move) const;
 
-    /// At most one move with each coin.
+    /// Returns at most one move with each coin.
     WinningMoves movesToValue(const Position& position, Count value, std::size_t limit) const;
 
     Count grundy(const Position& position) const { return nimSum(nimHeaps(position)); }
 
-    /// The gaps whose nim-sum counts, the lowest first: those below the highest coin, the third highest, the fifth highest …
+    /// Returns the gaps whose nim-sum counts, the lowest first: the gaps below the highest coin, the third highest, the fifth
+    /// highest …
     NimHeaps nimHeaps(const Position& position) const;
 
     Amounts amounts(const Position& position, std::size_t coin) const { return Amounts::upTo(gapBelow(position, coin)); }
@@ -34,7 +35,7 @@ public:
     /// In the longest play, every move slides a coin by one square.
     Wide longestPlay(const Position& position) const;
 
-    /// The position that has these gaps, starting at square 0.
+    /// Makes the position that has these gaps, starting at square 0.
     Position positionFromSizes(const std::vector<Count>& gaps) const;
 
     /// The number of free squares between a coin and the one below it, or between the lowest coin and the end of the strip.

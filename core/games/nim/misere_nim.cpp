@@ -20,7 +20,7 @@ std::size_t numberOfOnes(const Position& position)
     return static_cast<std::size_t>(std::ranges::count(position.heaps, Count{1}));
 }
 
-/// The winning move reduces the only large heap to 0 or 1 stones, whichever makes the number of heaps of 1 odd.
+/// The winning move reduces the only large heap to 0 or 1 stones, so that the number of heaps of 1 becomes odd.
 WinningMoves withOneLarge(const Position& position, std::size_t limit)
 {
     const auto large = std::ranges::find_if(position.heaps, isLarge);

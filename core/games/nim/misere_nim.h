@@ -18,12 +18,12 @@ public:
 
     Outcome outcome(const Position& position) const;
 
-    /// While at least two heaps have two or more stones, these are the winning moves of Nim. If exactly one heap has, the
-    /// only winning move reduces it so that the number of heaps of 1 becomes odd. If all heaps are 1 and their number is
-    /// even, every heap has one.
+    /// While at least two heaps have two or more stones, the winning moves are those of Nim. If exactly one heap has two or
+    /// more stones, the only winning move reduces it so that the number of heaps of 1 becomes odd. If all heaps are 1 and their
+    /// number is even, there is one winning move in every heap.
     WinningMoves winningMoves(const Position& position, std::size_t limit) const;
 
-    /// Always undefined: in misère play a position is not equivalent to a Nim heap.
+    /// The Grundy value is always undefined: in misère play a position is not equivalent to a Nim heap.
     Known<Count> grundy(const Position& position) const;
     NimHeaps nimHeaps(const Position& position) const { return asNimHeaps(position); }
 

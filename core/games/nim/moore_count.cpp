@@ -1,5 +1,6 @@
-// Counts the winning moves of a position in Moore's Nim_k. Unchanged heaps with the same lower bits are counted together.
-// Partial moves that lead to the same unchanged heaps and the same number of free heaps are counted once (memoised).
+// Counts the winning moves of a position in Moore's Nim_k. Heaps that the move has not changed so far are counted together if
+// they have the same lower bits. The count is memoised: choices that lead to the same unchanged heaps and the same number of
+// free heaps are counted once.
 #include "core/games/nim/moore_moves.h"
 
 #include <algorithm>
@@ -13,10 +14,10 @@ namespace nimstone {
 
 namespace {
 
-/// The largest total number of kinds of heaps that the count visits before it gives up, after some tenths of a second.
+/// The largest number of heap kinds that the count visits. After this number, which takes some tenths of a second, it gives up.
 constexpr std::size_t mostWork = 2'000'000;
 
-/// A number of ways, or nothing if it reached 2^64 or the count gave up.
+/// The number of ways to choose something; empty if it reached 2^64 or the count gave up.
 using Ways = std::optional<std::size_t>;
 
 Ways times(Ways a, Ways b)
@@ -35,7 +36,8 @@ Ways sum(Ways a, Ways b)
     return result;
 }
 
-/// The binomial coefficient: the number of ways to choose `chosen` of `from`. It passes 2^64 after 64 factors at the latest.
+/// Returns the binomial coefficient: the number of ways to choose `chosen` of `from` things. It exceeds 2^64 after 64 factors
+/// at the latest.
 Ways choices(Count from, Count chosen)
 {
     chosen = std::min(chosen, from - chosen);
@@ -47,7 +49,7 @@ Ways choices(Count from, Count chosen)
     return result;
 }
 
-/// A number of heaps that are unchanged so far and have the same lower bits.
+/// A number of heaps that are unchanged so far and have the same lower bits, `bits`.
 struct AlikeHeaps {
     Count bits = 0;
     Count heaps = 0;
@@ -59,12 +61,12 @@ class Counter {
 public:
     explicit Counter(Count k) : m_k(k) {}
 
-    /// Counts the ways to choose the bits from `column` down, with `free` free heaps and these unchanged heaps.
+    /// Counts the ways to choose the bits from `column` down, if `free` heaps are free and the heaps `kinds` are unchanged.
     Ways fromColumn(int column, Count free, const std::vector<AlikeHeaps>& kinds);
 
 private:
-    /// Counts the ways to continue at index `place` of the kinds; of the kinds before it, `freed` heaps become free at this
-    /// column.
+    /// Counts the ways to choose which heaps become free at this column, from index `place` of `kinds` on. Of the kinds before
+    /// this index, `freed` heaps become free.
     Ways freeSome(int column, Count free, std::vector<AlikeHeaps>& kinds, std::size_t place, Count freed);
 
     Count m_k;
@@ -72,8 +74,8 @@ private:
     std::map<std::tuple<int, Count, std::vector<AlikeHeaps>>, std::size_t> m_known;
 };
 
-/// Returns the kinds with only their bits below `column`. Heaps without such bits can no longer become free and are left
-/// out.
+/// Returns the heaps with only their bits below `column`. Heaps without such bits are left out, because they can no longer
+/// become free.
 std::vector<AlikeHeaps> below(int column, const std::vector<AlikeHeaps>& kinds)
 {
     std::vector<AlikeHeaps> lower;

@@ -21,8 +21,8 @@ bool isSmall(const Position& position)
     return true;
 }
 
-/// The number of stones of all heaps. It is the Grundy value if there are at most k heaps: a move can reach every smaller
-/// total and no other.
+/// Returns the number of stones of all heaps. It is the Grundy value if there are at most k heaps: a move can reach every
+/// smaller total and no other.
 Known<Count> total(const Position& position)
 {
     const StoneTotal stones = totalStones(position);
@@ -31,8 +31,9 @@ Known<Count> total(const Position& position)
     return stones.stones;
 }
 
-/// The Grundy value of k + 1 ≥ 3 heaps (Jenkyns and Mayberry). Let m be the smallest heap, y the sum of what the other heaps
-/// hold above m, and z = 1 + y(y + 1)/2. The value is the number of all stones if m < z, else z − 1 + ((m − z) mod (y + 1)).
+/// Returns the Grundy value of k + 1 ≥ 3 heaps (Jenkyns and Mayberry). Let m be the smallest heap. Let y be the sum of (heap −
+/// m) over the other heaps, and z = 1 + y(y + 1)/2. The value is the number of all stones if m < z, else z − 1 + ((m − z) mod
+/// (y + 1)).
 Known<Count> oneHeapMore(const Position& position)
 {
     const Count smallest = *std::ranges::min_element(position.heaps);

@@ -9,10 +9,11 @@ namespace nimstone {
 
 namespace {
 
-/// The largest number of heap visits while moves are listed. The search continues beyond it until one move is found.
+/// The largest number of heaps that are visited while moves are listed. If no move is found by then, the search continues until
+/// one is found.
 constexpr std::size_t mostVisits = 30'000'000;
 
-/// Enumerates all choices of `chosen` indices from 0 … from − 1.
+/// Enumerates all ways to choose `chosen` of the indices 0 … from − 1.
 class Combination {
 public:
     Combination(std::size_t from, std::size_t chosen) : m_from(from), m_chosen(chosen)
@@ -22,7 +23,7 @@ public:
 
     const std::vector<std::size_t>& chosen() const { return m_chosen; }
 
-    /// Advances to the next choice; false if there is none.
+    /// Advances to the next choice. Returns false if there is no next choice.
     bool next()
     {
         std::size_t place = m_chosen.size();
@@ -61,9 +62,9 @@ private:
     const std::vector<Count>& m_heaps;
     Count m_k;
     std::size_t m_most;
-    std::vector<Count> m_left;        ///< for each free heap, the bits of its size after the move that are decided so far
+    std::vector<Count> m_left;        ///< for each free heap, the bits of its size after the move that are already decided
     std::vector<bool> m_isFree;
-    std::vector<std::size_t> m_free;  ///< the free heaps, in the order in which they became free
+    std::vector<std::size_t> m_free;  ///< the indices of the free heaps, in the order in which they became free
     std::vector<Move> m_moves;
     std::size_t m_visits = 0;
     bool m_complete = false;
@@ -154,7 +155,7 @@ std::optional<Count> onesToAdd(Count kept, Count free, Count k)
 WinningMoves mooreWinningMoves(const Position& position, Count k, std::size_t limit, std::size_t mostListed)
 {
     const auto count = countMooreMoves(position, k);
-    const bool listsAll = !count || *count <= mostListed;  // sorting needs all of them
+    const bool listsAll = !count || *count <= mostListed;  // sorting needs all moves
     Lister lister(position, k, listsAll ? mostListed : std::min(limit, mostListed));
     const bool complete = lister.complete();
     WinningMoves result;

@@ -13,7 +13,8 @@ namespace nimstone {
 
 namespace {
 
-/// Returns Π (x + 1), at most bound + 1. It is greater than the number of options, however many heaps a move may change.
+/// Returns the product of all (heap + 1), at most bound + 1. The product is greater than the number of options, however many
+/// heaps a move may change.
 Count positionsBelow(const Position& position, Count bound)
 {
     Count below = 1;
@@ -25,7 +26,7 @@ Count positionsBelow(const Position& position, Count bound)
     return below;
 }
 
-/// The first take from a heap that the move has already named, or nothing.
+/// Returns the first take whose heap the move has named before, or nothing if each heap is named once.
 std::optional<Take> namedTwice(const Move& move)
 {
     std::vector<Take> takes = takesOf(move);
@@ -131,7 +132,7 @@ WinningMoves MooreNim::movesToValue(const Position& position, Count value, std::
                              [&search](const Position& after) { return Known<Count>(search.grundy(after)); });
 }
 
-/// Chooses first the number of heaps, then the heaps and the amounts.
+/// Chooses the number of heaps first, then the heaps and the amounts.
 Move MooreNim::randomMove(const Position& position, std::size_t, Chance& chance) const
 {
     std::vector<std::size_t> filled;

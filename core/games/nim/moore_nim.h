@@ -11,7 +11,8 @@ namespace nimstone {
 
 class MooreNim : public GameBase<MooreNim> {
 public:
-    /// k ≥ 1 is the largest number of heaps from which a move may take. It may be larger than the number of heaps.
+    /// Makes the game. `k` ≥ 1 is the largest number of heaps from which a move may take. It may be larger than the number of
+    /// heaps.
     static tl::expected<MooreNim, BadParameter> make(Count k);
 
     Count k() const { return m_k; }
@@ -22,9 +23,9 @@ public:
 
     Outcome outcome(const Position& position) const;
 
-    /// An N-position has at least one winning move, and at least one is found for every size. At most `mostListed` moves are
-    /// listed; if there are more, the first ones that the search finds. The moves are counted without being listed, so
-    /// `count` is exact even far above `mostListed`. `stopped` is set if the count gives up or reaches 2^64.
+    /// Lists winning moves. It finds at least one in every N-position, whatever the size. It lists at most `mostListed` moves;
+    /// if there are more, the list has the moves that the search finds first. `count` is exact even far above `mostListed`,
+    /// because moves are counted without being listed. `stopped` is set if the count gives up or reaches 2^64.
     WinningMoves winningMoves(const Position& position, std::size_t limit) const;
     static constexpr std::size_t mostListed = 100'000;
 
@@ -36,7 +37,7 @@ public:
     /// Nim_k", International Journal of Game Theory 9 (1980)). Other values are searched if Π (heap + 1), the number of positions
     /// that can be reached including this one, is at most `mostSearched`.
     Known<Count> grundy(const Position& position) const;
-    static constexpr Count mostSearched = 2000;  ///< a search of this size takes some tenths of a second
+    static constexpr Count mostSearched = 2000;  ///< a search of this number of positions takes some tenths of a second
 
     /// `stopped` is set if the options are too many to try.
     WinningMoves movesToValue(const Position& position, Count value, std::size_t limit) const;

@@ -13,10 +13,12 @@ class Nim : public GameBase<Nim> {
 public:
     std::optional<MoveError> check(const Position& position, const Move& move) const;
 
-    /// One move for each heap with a 1 in the highest column of the nim-sum: none in a P-position, otherwise an odd number.
+    /// Returns one move for each heap with a 1 in the highest column of the nim-sum: none in a P-position, otherwise an odd
+    /// number.
     WinningMoves winningMoves(const Position& position, std::size_t limit) const;
 
-    /// Finds the moves as if a further heap of `goal` stones, which may not be moved, made the position a sum.
+    /// Finds the moves after which the position has the Grundy value `goal`. They are the winning moves in the sum of the
+    /// position and a heap of `goal` stones that may not be moved.
     WinningMoves movesToValue(const Position& position, Count goal, std::size_t limit) const;
 
     Count grundy(const Position& position) const;

@@ -9,7 +9,8 @@ namespace {
 
 bool isOddStep(std::size_t heap) { return heap % 2 == 0; }
 
-/// The number of stones to take from this step to make the nim-sum of the odd steps 0; 0 if no number does.
+/// Returns the number of stones to move down from this step so that the nim-sum of the odd steps becomes 0. Returns 0 if no
+/// number of stones has this effect.
 Count balancingAmount(const Position& position, std::size_t heap, Count sum)
 {
     const std::size_t changed = isOddStep(heap) ? heap : heap - 1;
@@ -80,7 +81,7 @@ Count StaircaseNim::grundy(const Position& position) const
     return sum;
 }
 
-/// The further heap is placed so that it is an odd step, because only odd steps count.
+/// The heap for the other components is placed on an odd step, because only odd steps count.
 WinningMoves StaircaseNim::movesToValue(const Position& position, Count value, std::size_t limit) const
 {
     const std::size_t steps = position.heaps.size();

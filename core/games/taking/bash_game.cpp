@@ -38,7 +38,7 @@ WinningMoves BashGame::movesToValue(const Position& position, Count goal, std::s
     for (std::size_t heap = 0; sum != goal && heap < position.heaps.size(); ++heap) {
         const Count value = position.heaps[heap] % (m_most + 1);
         const Count wanted = sum ^ goal ^ value;
-        // Any m consecutive heap sizes below this one have all values except its own.
+        // The m heap sizes just below this heap have all values 0 … m except the value of this heap.
         if (wanted > m_most)
             continue;
         const Count amount = wanted < value ? value - wanted : value + (m_most + 1 - wanted);

@@ -13,14 +13,14 @@ namespace nimstone {
 
 class BashGame : public GameBase<BashGame> {
 public:
-    /// m ≥ 1 is the largest number of stones that a move may take.
+    /// Makes the game. `m` ≥ 1 is the largest number of stones that a move may take.
     static tl::expected<BashGame, BadParameter> make(Count m);
 
     Count m() const { return m_most; }
 
     std::optional<MoveError> check(const Position& position, const Move& move) const;
 
-    /// At most one move in each heap.
+    /// Returns at most one move in each heap.
     WinningMoves movesToValue(const Position& position, Count goal, std::size_t limit) const;
 
     Count grundy(const Position& position) const;

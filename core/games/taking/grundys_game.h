@@ -20,15 +20,16 @@ public:
     /// Lists each split once, with the smaller piece first.
     std::vector<Move> legalMoves(const Position& position) const;
 
-    /// Finds all moves, each split once. `stopped` is set after WinningSearch::mostOptions splits, or if the Grundy value of the
-    /// position is not known.
+    /// Finds all moves to the value `goal`; each split is listed once. `stopped` is set after WinningSearch::mostOptions
+    /// splits, or if the Grundy value of the position is not known.
     WinningMoves movesToValue(const Position& position, Count goal, std::size_t limit) const;
 
     /// The value is known within SharedSequence::limits: at least for all heaps below 100,000.
     Known<Count> grundy(const Position& position) const;
     SequenceGame sequence() const { return UnequalSplit{}; }
 
-    /// The only amount is 0, and only in heaps of at least three stones.
+    /// A move takes no stones: the only amount is 0. Heaps of less than three stones have no amount, because they cannot be
+    /// split.
     Amounts amounts(const Position& position, std::size_t heap) const;
     SplitOptions splitOptions(Count size, Count) const { return {false, 1, size - 1, false}; }
 

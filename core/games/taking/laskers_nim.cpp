@@ -61,7 +61,8 @@ WinningMoves LaskersNim::movesToValue(const Position& position, Count goal, std:
     search.eachHeap(position.heaps, [&](std::size_t heap) {
         const Count size = position.heaps[heap];
         const Count wanted = sum ^ goal ^ valueOf(size);
-        // The first split is always tried, even beyond the bound: in a heap of 4k + 3 it may be the only winning move.
+        // The first split is always tried, even if the search may try no more options: in a heap of 4k + 3 it may be the only
+        // winning move.
         for (Count first = 1; first <= size / 2; ++first) {
             if (!search.maySpend(1) && first > 1)
                 break;

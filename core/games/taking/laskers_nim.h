@@ -17,8 +17,8 @@ public:
     /// Lists each split once, with the smaller piece first.
     std::vector<Move> legalMoves(const Position& position) const;
 
-    /// Finds each split once. At most WinningSearch::mostOptions splits are tried; if there are more, `stopped` is set. At least
-    /// one winning move is found in every N-position, whatever its size.
+    /// Finds the moves to the value `goal`; each split is listed once. At most WinningSearch::mostOptions splits are tried; if
+    /// there are more, `stopped` is set. At least one winning move is found in every N-position, whatever its size.
     WinningMoves movesToValue(const Position& position, Count goal, std::size_t limit) const;
 
     Count grundy(const Position& position) const;
@@ -27,7 +27,7 @@ public:
     Amounts amounts(const Position& position, std::size_t heap) const;
     SplitOptions splitOptions(Count size, Count amount) const;
 
-    /// Takes or splits with equal probability; the smaller piece of a split comes first.
+    /// Returns a random move: it takes or splits with equal probability, and names the smaller piece of a split first.
     Move randomMove(const Position& position, std::size_t heap, Chance& chance) const;
     Wide moveCount(const Position& position) const;
 

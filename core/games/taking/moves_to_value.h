@@ -1,5 +1,5 @@
-// Two algorithms that find the moves to a given Grundy value; such moves win in a sum whose other components have this value
-// together. Only for use inside core/games.
+// Two algorithms that find the moves to a given Grundy value. Such a move wins in a sum if the other components together have
+// this value. The header is for use inside core/games only.
 #pragma once
 
 #include <vector>
@@ -8,8 +8,8 @@
 
 namespace nimstone {
 
-/// For games whose values add like Nim heaps: places a further heap with the value of the other components at index `heap`, and
-/// returns the winning moves of the whole, except those in the further heap.
+/// Finds the moves in games whose values add like Nim heaps. It puts one more heap, with the value `value`, at index `heap`,
+/// and returns the winning moves of the whole position except those in this heap.
 template <Game G>
 WinningMoves movesBesideHeap(const G& game, const Position& position, std::size_t heap, Count value, std::size_t limit)
 {
@@ -17,14 +17,14 @@ WinningMoves movesBesideHeap(const G& game, const Position& position, std::size_
     all.heaps.resize(heap + 1, 0);
     all.heaps[heap] = value;
     WinningMoves moves = game.winningMoves(all, limit);
-    // At most one winning move is in the further heap: it exists if the position's own value is smaller.
+    // The added heap has at most one winning move. It has one if the Grundy value of the position is smaller than `value`.
     if (game.grundy(position) < value)
         --moves.count;
     std::erase_if(moves.listed, [heap](const Move& move) { return move.heap == heap; });
     return moves;
 }
 
-/// Tries every option of the position and keeps those with the value.
+/// Tries every option of the position and returns the moves to the options that have the value.
 template <Game G>
 WinningMoves movesAmongOptions(const G& game, const Position& position, Count value, std::size_t limit, auto valueOf)
 {

@@ -1,5 +1,5 @@
-// Helpers for games whose moves take from one heap and may split it, and in which each heap has a Grundy value of its own. Only
-// for use inside core.
+// Helpers for games whose moves take from one heap and may split it, and in which each heap has its own Grundy value. The
+// header is for use inside core only.
 #pragma once
 
 #include <span>
@@ -9,16 +9,17 @@
 
 namespace nimstone {
 
-/// Checks what all such games forbid: cuts, takes from several heaps, a missing heap, more stones than the heap holds.
+/// Checks for errors that are the same in all such games: cuts, takes from several heaps, a missing heap, and more stones than
+/// the heap holds.
 std::optional<MoveError> checkOneHeapMove(const Position& position, const Move& move);
 
-/// Collects the winning moves of a position. In each heap they lead to options with the value that makes the nim-sum 0.
+/// Collects the winning moves of a position. A winning move in a heap leads to an option whose value makes the nim-sum 0.
 class WinningSearch {
 public:
     WinningSearch(std::size_t limit) : m_limit(limit) {}
 
-    /// Calls `lookAt(heap)` for each heap until it returns false. It starts with the smallest heap, so that a large heap that
-    /// reaches the bound does not hide moves in the others. The moves are listed in the order of the heaps.
+    /// Calls `lookAt(heap)` for each heap until `lookAt` returns false. It starts with the smallest heap, so that a large heap
+    /// with too many options does not hide moves in the other heaps. The moves are listed in the order of the heaps.
     template <class LookAt>
     void eachHeap(std::span<const Count> heaps, LookAt lookAt)
     {
@@ -60,7 +61,7 @@ private:
     void putInOrder();
 
     std::size_t m_limit;
-    std::size_t m_ofOthers = 0;  ///< number of listed moves in the heaps searched before
+    std::size_t m_ofOthers = 0;  ///< the number of listed moves in the heaps that were searched before this heap
     Count m_spent = 0;
     WinningMoves m_found;
 };

@@ -1,4 +1,4 @@
-// Helpers for games in which a shared nim-sequence holds the Grundy value of each heap. Only for use inside core.
+// Helpers for games in which a shared nim-sequence holds the Grundy value of each heap. The header is for use inside core only.
 #pragma once
 
 #include "core/games/taking/one_heap_moves.h"
@@ -6,11 +6,11 @@
 
 namespace nimstone {
 
-/// Returns the nim-sum of the values of the heaps, or an error if one of them is not computed.
+/// Returns the nim-sum of the values of the heaps, or an error if the value of a heap is not computed.
 Known<Count> sumInSequence(std::span<const Count> heaps, SharedSequence& shared);
 
 /// Finds the moves that make the nim-sum of the values `goal`. For each heap, `lookAt(values, heap, wanted, search)` adds the
-/// moves in it whose remaining parts have the value `wanted` together; if it returns false, the search ends.
+/// moves that leave pieces of this heap whose values have the nim-sum `wanted`. If `lookAt` returns false, the search ends.
 template <class LookAt>
 WinningMoves movesInSequence(std::span<const Count> heaps, SharedSequence& shared, Count goal, std::size_t limit,
                              LookAt lookAt)

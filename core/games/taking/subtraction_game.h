@@ -14,7 +14,7 @@ namespace nimstone {
 
 class SubtractionGame : public GameBase<SubtractionGame> {
 public:
-    /// The amounts may be in any order and may be repeated.
+    /// Makes the game. The amounts may be in any order and may be repeated.
     static tl::expected<SubtractionGame, BadParameter> make(std::vector<Count> amounts);
     explicit SubtractionGame(SubtractionSet set);
 
@@ -22,7 +22,7 @@ public:
 
     std::optional<MoveError> check(const Position& position, const Move& move) const;
 
-    /// Finds all moves; `stopped` is set if the value of the position is not known.
+    /// Finds all moves to the value `goal`. `stopped` is set if the value of the position is not known.
     WinningMoves movesToValue(const Position& position, Count goal, std::size_t limit) const;
 
     /// The value is known for every heap if a period is proved within SharedSequence::limits, otherwise for heaps within the

@@ -8,7 +8,7 @@ namespace nimstone {
 
 namespace {
 
-/// True if the move may leave as many heaps as it names: its pieces and the rest.
+/// True if the code allows the move to leave the number of heaps that its pieces make.
 bool maySplit(const TakeAndBreakCode& code, const Move& move)
 {
     if (move.pieces.first == 0)
@@ -18,7 +18,7 @@ bool maySplit(const TakeAndBreakCode& code, const Move& move)
 
 constexpr Count exactBound = 64;
 
-/// Computes the largest number of moves that can be made in one heap by the rules.
+/// Computes the largest number of moves that the rules allow in one heap.
 class LongestPlay {
 public:
     explicit LongestPlay(const TakeAndBreakCode& code) : m_code(code)
@@ -30,8 +30,8 @@ public:
     Wide of(Count heap)
     {
         if (heap > exactBound) {
-            // Upper bound: each stone is taken at most once, in groups of at least `m_fewest`. If splits need no stones, there
-            // are at most heap − 1 of them.
+            // The result is an upper bound. Each stone is taken at most once, in groups of at least `m_fewest`. If splits need
+            // no stones, there are at most heap − 1 of them.
             const bool splits = m_code.digit(0) != 0;
             return (m_fewest <= m_code.last() ? Wide{heap} / m_fewest : 0) + (splits ? heap - 1 : 0);
         }
@@ -41,7 +41,7 @@ public:
     }
 
 private:
-    /// Returns the longest play of the smallest heap that is not computed yet.
+    /// Returns the longest play of the smallest heap for which it is not computed yet.
     Wide next() const
     {
         const Count heap = m_longest.size();
@@ -68,7 +68,7 @@ private:
     std::vector<Wide> m_longest;
 };
 
-/// Calls visit(taken, pieces) for each move in the heap until it returns false.
+/// Calls visit(taken, pieces) for each move in the heap until `visit` returns false.
 template <class Visit>
 bool eachOption(const TakeAndBreakCode& code, Count heap, Visit visit)
 {

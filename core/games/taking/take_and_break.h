@@ -26,8 +26,8 @@ public:
     /// Lists each split once, with its pieces in ascending order.
     std::vector<Move> legalMoves(const Position& position) const;
 
-    /// Finds each split once. At most WinningSearch::mostOptions splits are tried. `stopped` is set if there are more, or if the
-    /// value of the position is not known.
+    /// Finds the moves to the value `goal`; each split is listed once. At most WinningSearch::mostOptions splits are tried.
+    /// `stopped` is set if there are more splits, or if the value of the position is not known.
     WinningMoves movesToValue(const Position& position, Count goal, std::size_t limit) const;
 
     /// The value is known for every heap if a period is proved within SharedSequence::limits, otherwise for heaps within the
@@ -39,7 +39,8 @@ public:
     Count maxTake() const { return m_code.last(); }
     SplitOptions splitOptions(Count size, Count amount) const;
 
-    /// Chooses first an amount and a number of pieces that the code allows, then the pieces; the smaller pieces come first.
+    /// Returns a random move. It chooses an amount and a number of pieces that the code allows first, then the pieces; the
+    /// smaller pieces come first.
     Move randomMove(const Position& position, std::size_t heap, Chance& chance) const;
     Wide moveCount(const Position& position) const;
 

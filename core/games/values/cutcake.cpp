@@ -12,7 +12,7 @@ namespace nimstone {
 namespace {
 
 struct Block {
-    Count own;    ///< the side that the cutter may cut
+    Count own;    ///< the length of the side that the cutter may cut
     Count other;
 };
 

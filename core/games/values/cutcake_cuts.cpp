@@ -9,8 +9,9 @@ namespace nimstone {
 
 namespace {
 
-/// Let K = 2^⌊log₂ other⌋. A piece of length c ≥ K has the value ⌊c/K⌋ − 1. A piece of length c < K has the same value for all c
-/// between two powers of two. So the sum of the values of both pieces can change only:
+/// Ranges of places to cut. Let K = 2^⌊log₂ other⌋. A piece of length c ≥ K has the value ⌊c/K⌋ − 1. A piece of length c < K
+/// has the same value for all c between two powers of two. So the sum of the values of both pieces can change only in three
+/// cases:
 /// – where a piece reaches a power of two up to K;
 /// – where one piece is shorter than K and the other reaches a multiple of K;
 /// – where both pieces have length K or more (the middle). There the sum is ⌊own/K⌋ − 2 if c mod K ≤ own mod K, else one less.
@@ -19,13 +20,13 @@ public:
     Cuts(Count own, Count other, SignedWide needed)
         : m_own(own), m_other(other), m_needed(needed), m_unit(std::bit_floor(other)) {}
 
-    /// The first places of the ranges in ascending order, followed by the length of the side.
+    /// Returns the first places of the ranges in ascending order, followed by the length of the side.
     std::vector<Count> bounds() const;
 
     bool isMiddle(Count place) const { return place >= m_unit && m_own - place >= m_unit; }
 
-    /// In the middle, the number of good places in each run of m_unit places. The good ones have the smallest remainders modulo
-    /// m_unit.
+    /// Returns the number of good places in each run of m_unit places in the middle. The good places are those with the
+    /// smallest remainders modulo m_unit.
     Count goodRemainders() const;
 
     bool isGood(Count place) const
@@ -70,7 +71,7 @@ Count Cuts::goodRemainders() const
     return m_needed == worth ? m_own % m_unit + 1 : m_unit;
 }
 
-/// The number of integers in 0 … end − 1 whose remainder modulo `unit` is less than `good`.
+/// Returns the number of integers in 0 … end − 1 whose remainder modulo `unit` is less than `good`.
 Count withRemainder(Count end, Count unit, Count good)
 {
     return end / unit * good + std::min(end % unit, good);

@@ -10,11 +10,11 @@ namespace nimstone {
 
 struct WinningCuts {
     Count count = 0;
-    std::vector<Count> first;  ///< the smallest lengths of a first piece, ascending
+    std::vector<Count> first;  ///< the lengths of the first piece, the smallest ones, ascending
 };
 
-/// The cuts of a block own × other after which the two pieces together have at least the value `needed` for the cutter, who cuts
-/// the side `own`. At most `limit` cuts are listed.
+/// Finds the cuts of a block own × other after which the two pieces together have at least the value `needed` for the cutter.
+/// The cutter cuts the side `own`. At most `limit` cuts are listed.
 WinningCuts winningCuts(Count own, Count other, SignedWide needed, std::size_t limit);
 
 }  // namespace nimstone
