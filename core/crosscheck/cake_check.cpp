@@ -11,12 +11,12 @@ namespace nimstone::crosscheck {
 
 namespace {
 
-/// Computes the values of the blocks a × b from those of smaller blocks, row by row.
+/// Computes the values of the blocks a × b from the values of smaller blocks, row by row.
 class BlockValues {
 public:
     explicit BlockValues(Count largest) : m_width(largest + 1), m_values(m_width * m_width, 0) {}
 
-    /// Returns nothing if the cuts do not give an integer value.
+    /// Computes the value of the block a × b. Returns nothing if the cuts do not give an integer value.
     std::optional<std::int64_t> decide(Count a, Count b)
     {
         std::optional<std::int64_t> left;

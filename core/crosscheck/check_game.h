@@ -1,4 +1,4 @@
-// Chooses the comparison that fits a game. Only for use inside core/crosscheck.
+// Chooses the comparison that fits a game. The header is for use inside core/crosscheck only.
 #pragma once
 
 #include <concepts>
@@ -14,13 +14,13 @@
 
 namespace nimstone::crosscheck {
 
-/// Games whose moves only take stones from heaps.
+/// Selects the games whose moves only take stones from heaps.
 template <class G>
 concept OnGrid = requires(const G& game, const Grid& grid, std::span<const Count> heaps, void (*visit)(std::size_t)) {
     predecessors(game, grid, heaps, std::size_t{}, visit);
 };
 
-/// Games whose theorem uses Nim heaps inside a position.
+/// Selects the games whose theorem uses Nim heaps inside a position, such as staircase Nim.
 template <class G>
 concept OfSteps = !OnGrid<G> && requires(const G& game, const Position& position) { game.nimHeaps(position); };
 
@@ -29,7 +29,8 @@ concept OfTwoHeaps = std::same_as<G, Wythoff> || std::same_as<G, Euclid>;
 
 inline constexpr std::size_t usualHeaps = 3;
 
-/// Returns the largest upTo with at most mostPositions positions. `size(upTo)` is their number, or nothing if it is over 2^63.
+/// Returns the largest upTo for which size(upTo) is at most mostPositions. `size(upTo)` returns the number of positions, or
+/// nothing if it is over 2^63.
 template <class Size>
 Count largestThatFits(Size size)
 {
@@ -49,7 +50,8 @@ Count largestThatFits(Size size)
     return low;
 }
 
-/// Calls `run` if the request fits; otherwise returns an error. `size` is as for largestThatFits.
+/// Calls `run` if size(upTo) is at most mostPositions; otherwise returns an error. `size` is the function that largestThatFits
+/// describes.
 template <class Size, class Run>
 tl::expected<Report, CrosscheckRefusal> runIfItFits(Count upTo, Size size, Run run)
 {
@@ -59,7 +61,7 @@ tl::expected<Report, CrosscheckRefusal> runIfItFits(Count upTo, Size size, Run r
     return run();
 }
 
-/// Returns the number of positions of the grid, or nothing if their moves are too many.
+/// Returns the number of positions of the grid, or nothing if the positions or their moves are too many.
 template <Game G>
 std::optional<Count> positionsOnGrid(const G&, Count upTo, std::size_t heaps)
 {
@@ -87,8 +89,8 @@ inline std::optional<Count> positionsOnGrid(const MooreNim& game, Count upTo, st
     return size;
 }
 
-/// Estimates the number of options of all heaps of 0 … upTo, for upTo ≤ mostOptions. A heap of n has n/2 splits in two and
-/// n²/12 splits in three.
+/// Estimates the number of options of all heaps of 0 … upTo, for upTo ≤ mostOptions. A heap of n has n/2 splits into two heaps
+/// and n²/12 splits into three.
 inline Wide optionsOfHeaps(Count upTo, std::size_t taking, std::size_t inTwo, std::size_t inThree)
 {
     const Wide square = product(upTo, upTo);

@@ -20,16 +20,16 @@ inline constexpr std::size_t mostCheckedHeaps = 25;
 
 struct Request {
     Count upTo = 0;
-    std::optional<std::size_t> heaps{};  ///< 3 by default, if the game allows any number
+    std::optional<std::size_t> heaps{};  ///< the number of heaps; 3 by default, if the game allows any number
 };
 
 /// The reason why a crosscheck is refused.
 struct CrosscheckRefusal {
     enum class Kind {
-        HeapsGiven,        ///< a number of heaps for a game that has a fixed number; limit: that number
+        HeapsGiven,        ///< the request has a number of heaps, but the game has a fixed number, which is `limit`
         NoHeaps,           ///< the number of heaps is 0
-        TooManyHeaps,      ///< limit: the largest number allowed
-        TooManyPositions,  ///< limit: the largest upTo allowed with this number of heaps
+        TooManyHeaps,      ///< `limit` is the largest number of heaps allowed
+        TooManyPositions,  ///< `limit` is the largest upTo allowed with this number of heaps
     };
     Kind kind;
     Count limit = 0;
@@ -38,13 +38,13 @@ struct CrosscheckRefusal {
 };
 
 /// Compares the game with search. The rules determine what is compared, and on which positions:
-///   - games that only take from heaps: outcome and winning moves on all positions of `heaps` heaps of 0 … upTo, and
-///     Grundy values, if they are defined, up to a size that takes a few seconds;
-///   - Fibonacci Nim: outcome, winning moves and Grundy value of every heap with every quota;
-///   - staircase Nim: all positions of `heaps` steps with at most upTo stones;
-///   - games that split heaps: the Grundy value of each heap, and outcome and winning moves on all positions of any
-///     number of heaps with at most about 30 stones;
-///   - Cutcake: the value of each block with sides of 1 … upTo, and outcome and winning cuts of all pairs of small ones.
+/// - games that only take from heaps: outcome and winning moves on all positions of `heaps` heaps of 0 … upTo, and
+///   Grundy values, if they are defined, up to a size that takes a few seconds;
+/// - Fibonacci Nim: outcome, winning moves and Grundy value of every heap with every quota;
+/// - staircase Nim: all positions of `heaps` steps with at most upTo stones;
+/// - games that split heaps: the Grundy value of each heap, and outcome and winning moves on all positions of any
+///   number of heaps with at most about 30 stones;
+/// - Cutcake: the value of each block with sides of 1 … upTo, and outcome and winning cuts of all pairs of small blocks.
 tl::expected<Report, CrosscheckRefusal> compareWithSearch(const AnyGame& game, const Request& request, const WorkMonitor& watch = {});
 
 }  // namespace nimstone::crosscheck

@@ -1,5 +1,5 @@
-// Exhaustive search from a position to the end of the game, over positions with any number of heaps. It is for games whose
-// moves create new heaps or make one larger. It uses only the rules of the game.
+// Searches every line of play from a position to the end of the game. Positions may have any number of heaps. The search is for
+// games whose moves create new heaps or make a heap larger. It uses only the rules of the game.
 #pragma once
 
 #include <algorithm>
@@ -21,14 +21,14 @@ struct HeapsHash {
     }
 };
 
-/// Caches every position that the search reaches.
+/// Caches the outcome of every position that the search reaches.
 template <Game G>
 class ForwardSearch {
 public:
-    /// `inAnyOrder` means that the order of heaps, and heaps of 0, do not matter.
+    /// Set `inAnyOrder` if neither the order of heaps nor heaps of 0 matter in the game.
     ForwardSearch(const G& game, bool inAnyOrder) : m_game(game), m_inAnyOrder(inAnyOrder) {}
 
-    /// Returns the moves that lead to P-positions, in the order of legalMoves.
+    /// Returns the moves that lead to P-positions, in the order of game.legalMoves().
     std::vector<Move> winningMoves(const Position& position)
     {
         std::vector<Move> winning;

@@ -1,4 +1,4 @@
-// Numbers all positions of a fixed number of heaps of 0 … upTo, so that every move that only takes leads to a smaller number.
+// Numbers all positions of a fixed number of heaps of 0 … upTo. Every move that only takes stones leads to a smaller number.
 #pragma once
 
 #include <cstddef>
@@ -11,10 +11,10 @@
 
 namespace nimstone::crosscheck {
 
-/// The number of a position is Σ heap·stride: its heaps are digits in base upTo + 1, the last heap the lowest digit.
+/// The number of a position is Σ heap·stride: its heaps are the digits in base upTo + 1, and the last heap is the lowest digit.
 class Grid {
 public:
-    /// Returns the number of positions, or nothing if it passes 2^63.
+    /// Returns the number of positions, or nothing if it is over 2^63.
     static constexpr std::optional<Count> sizeOf(Count upTo, std::size_t heaps)
     {
         Count size = 1;
@@ -47,7 +47,8 @@ public:
         return index;
     }
 
-    /// Calls visit(index, heaps) for each position in order, until it returns false. Returns true if it reached the end.
+    /// Calls visit(index, heaps) for each position in order, until `visit` returns false. Returns true if it reached the last
+    /// position.
     template <class Visit>
     bool forEach(Visit visit) const
     {

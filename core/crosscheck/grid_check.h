@@ -9,7 +9,8 @@
 
 namespace nimstone::crosscheck {
 
-/// True if the moves that the game lists are legal, sorted, distinct and lead to P, and their number is right.
+/// True if the winning moves that the game lists are legal, sorted and distinct, lead to P-positions, and are as many as search
+/// finds.
 template <Game G>
 bool listsAllWinningMoves(const G& game, const Position& position, const Grid& grid, const Wins& wins, std::size_t index)
 {
@@ -30,7 +31,7 @@ bool listsAllWinningMoves(const G& game, const Position& position, const Grid& g
     return true;
 }
 
-/// Compares outcome and winning moves of every position. Returns false if it was cancelled.
+/// Compares the outcome and the winning moves of every position with search. Returns false if it was cancelled.
 template <Game G>
 bool compareMoves(const G& game, Section& section, const WorkMonitor& watch)
 {
@@ -50,7 +51,7 @@ bool compareMoves(const G& game, Section& section, const WorkMonitor& watch)
     });
 }
 
-/// Compares the Grundy values that the game knows. Returns false if it was cancelled.
+/// Compares the Grundy values that the game knows with search. Returns false if it was cancelled.
 template <Game G>
 bool compareValues(const G& game, Section& section, const WorkMonitor& watch)
 {
@@ -70,7 +71,8 @@ bool compareValues(const G& game, Section& section, const WorkMonitor& watch)
     });
 }
 
-/// Estimates the number of options, in the search and in the game itself, for one Grundy value on the grid. Saturates.
+/// Estimates the number of options that the search and the game itself try to find all Grundy values on the grid. The estimate
+/// saturates.
 template <Game G>
 Wide optionsLookedAt(const G&, Count upTo, std::size_t heaps)
 {

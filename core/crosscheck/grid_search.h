@@ -1,7 +1,7 @@
-// Exhaustive search over a grid, backwards from the end of the game. It uses only the moves of the game.
+// Searches all positions of a grid, backwards from the end of the game. The search uses only the moves of the game.
 //
 // A forward search would visit all options of each position. The backward search visits only the predecessors of P-positions,
-// which are few: Wythoff's game on four million positions takes a fraction of a second.
+// which are few. For Wythoff's game on four million positions it takes a fraction of a second.
 #pragma once
 
 #include <cstdint>
@@ -13,18 +13,20 @@
 
 namespace nimstone::crosscheck {
 
-/// The number of winning moves of each position, by its number in the grid. It is positive for an N-position.
+/// The number of winning moves of each position. The index is the number of the position in the grid. An N-position has 1 or
+/// more.
 struct Wins {
-    /// Larger counts stay at this value.
+    /// The largest number of winning moves that is stored. It also stands for all larger numbers.
     static constexpr std::uint16_t many = std::numeric_limits<std::uint16_t>::max();
 
     std::vector<std::uint16_t> moves;
-    bool endIsWon = false;  ///< misère play: the empty position is N, although it has no move
+    bool endIsWon = false;  ///< true in misère play: the empty position is an N-position, although it has no move
 
     bool isP(std::size_t index) const { return moves[index] == 0 && !(endIsWon && index == 0); }
 };
 
-/// Decides all positions in one pass, because every move leads to a smaller number. Returns an empty result if cancelled.
+/// Decides all positions in one pass, because every move leads to a position with a smaller number. Returns an empty result if
+/// cancelled.
 template <class G>
 Wins searchWins(const G& game, const Grid& grid, const WorkMonitor& watch)
 {
@@ -40,9 +42,9 @@ Wins searchWins(const G& game, const Grid& grid, const WorkMonitor& watch)
     return done ? wins : Wins{};
 }
 
-/// Returns the Grundy value of each position, by its number in the grid. A position has the value v if every smaller value is
-/// among its options and v is not. So the positions of value 0 are found first, then those of value 1 among the others, and so
-/// on. Returns an empty result if cancelled.
+/// Returns the Grundy value of each position. The index is the number of the position in the grid. A position has the value v
+/// if its options have every smaller value and not v. So the search finds the positions of value 0 first, then those of value 1
+/// among the other positions, and so on. Returns an empty result if cancelled.
 template <class G>
 std::vector<std::uint32_t> searchValues(const G& game, const Grid& grid, const WorkMonitor& watch)
 {

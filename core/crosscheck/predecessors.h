@@ -1,7 +1,8 @@
-// The reversed rules of each game: the positions of a grid from which a move leads to a given one. They use no closed form.
+// The reversed rules of each game: the positions of a grid from which a move leads to a given position. The functions use no
+// closed form.
 //
-// predecessors(game, grid, heaps, index, visit) calls visit(number) once for each move from a position of the grid to the
-// position with these heaps and this index.
+// predecessors(game, grid, heaps, index, visit) calls visit(number) once for each move that leads from a position of the grid
+// to the position with these heaps and this index. `number` is the number of the position before the move.
 #pragma once
 
 #include <algorithm>
@@ -17,7 +18,7 @@
 
 namespace nimstone::crosscheck {
 
-/// Visits the positions in which one heap has 1 … most stones more.
+/// Visits the positions in which exactly one heap is larger, by 1 … most stones.
 template <class Visit>
 void visitOneHeapPredecessors(const Grid& grid, std::span<const Count> heaps, std::size_t index, Count most, Visit visit)
 {
@@ -58,8 +59,8 @@ void predecessors(const SubtractionGame& game, const Grid& grid, std::span<const
     }
 }
 
-/// Visits the positions in which at most `most` heaps, from index `heap` on, have more stones. `some` is true if an earlier
-/// heap has more already.
+/// Visits the positions in which at most `most` of the heaps from index `heap` on are larger. `some` is true if a heap before
+/// index `heap` is already larger.
 template <class Visit>
 void visitManyHeapPredecessors(const Grid& grid, std::span<const Count> heaps, std::size_t heap, std::size_t index, Count most,
                      bool some, Visit visit)
@@ -93,7 +94,8 @@ void predecessors(const Wythoff&, const Grid& grid, std::span<const Count> heaps
 template <class Visit>
 void predecessors(const Euclid&, const Grid& grid, std::span<const Count> heaps, std::size_t index, Visit visit)
 {
-    // The heap that was reduced was the larger one, as it is after adding any multiple of the other number.
+    // A move reduces the larger of the two numbers. A heap plus any positive multiple of the other number is at least the other
+    // number. So each such sum belongs to a predecessor.
     for (std::size_t heap = 0; heap < 2; ++heap) {
         const Count other = heaps[1 - heap];
         if (other == 0)

@@ -7,13 +7,13 @@ namespace nimstone::crosscheck {
 
 namespace {
 
-/// For each heap, the amounts that win if the quota allows them, in ascending order. They follow from the rules alone. A move
-/// may take 1 … quota, so a position is P if its smallest winning amount is greater than the quota.
+/// For each heap, the amounts that win if the quota allows them, in ascending order. They are computed from the rules alone. A
+/// move may take 1 … quota stones, so a position is a P-position if its smallest winning amount is greater than the quota.
 class WinningAmounts {
 public:
     explicit WinningAmounts(Count upTo) : m_of(upTo + 1) {}
 
-    /// Requires that all heaps below n are decided.
+    /// Computes the amounts of the heap n. Requires that all smaller heaps are decided.
     void decide(Count n)
     {
         for (Count taken = 1; taken <= n; ++taken) {
@@ -44,13 +44,13 @@ bool agrees(const FibonacciNim& game, const Position& position, bool isP, std::s
     });
 }
 
-/// For each heap, the quotas at which its value rises, in ascending order. They follow from the rules alone: a larger quota
-/// only adds options, so the value is the number of rises up to the quota.
+/// For each heap, the quotas at which its Grundy value rises, in ascending order. They are computed from the rules alone: a
+/// larger quota only adds options, so the value is the number of rises up to the quota.
 class RisingValues {
 public:
     explicit RisingValues(Count upTo) : m_of(upTo + 1) {}
 
-    /// Requires that all heaps below n are decided.
+    /// Computes the rises of the heap n. Requires that all smaller heaps are decided.
     void decide(Count n)
     {
         // A heap of n has at most n options, so its value is at most n.

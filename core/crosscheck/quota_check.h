@@ -1,4 +1,4 @@
-// Compares Fibonacci Nim with search: every heap of 0 … upTo with every quota, first the moves, then the values.
+// Compares Fibonacci Nim with search: every heap of 0 … upTo with every quota. The moves are compared first, then the values.
 #pragma once
 
 #include <functional>
@@ -8,7 +8,7 @@
 
 namespace nimstone::crosscheck {
 
-/// Memory grows roughly with upTo · log upTo, and time with the square of upTo.
+/// Compares the game with search. The memory grows roughly with upTo · log upTo, and the time with the square of upTo.
 Report checkQuotas(const FibonacciNim& game, Count upTo, const WorkMonitor& watch);
 
 /// Compares `valueOf` with search for each heap of 0 … section.upTo and every quota. Returns false if it was cancelled.

@@ -1,4 +1,4 @@
-// The result of a crosscheck: the number of positions compared with search, and those that differ.
+// The result of a crosscheck: the number of positions that were compared with search, and the positions that differ.
 #pragma once
 
 #include <cstdint>
@@ -10,10 +10,10 @@
 
 namespace nimstone::crosscheck {
 
-/// The property that is compared.
+/// The property of positions that is compared.
 enum class Compared {
     Moves,   ///< the outcome, and all winning moves
-    Values,  ///< the Grundy value, against the mex of the options' values
+    Values,  ///< the Grundy value, compared with the mex of the options' values
 };
 
 /// The set of positions that is compared completely.
@@ -27,10 +27,10 @@ enum class CheckedPositions {
     Blocks,  ///< positions of `heaps` blocks with sides of 1 … upTo
 };
 
-/// The largest number of differing positions that are stored; all are counted.
+/// The largest number of differing positions that are stored. All differing positions are counted.
 inline constexpr std::size_t keptDifferences = 10;
 
-/// The comparison of one property over one range.
+/// The comparison of one property on one set of positions.
 struct Section {
     Compared claim = Compared::Moves;
     CheckedPositions range = CheckedPositions::Heaps;
@@ -38,7 +38,7 @@ struct Section {
     std::size_t heaps = 1;
     std::uint64_t compared = 0;
     std::uint64_t differences = 0;
-    std::vector<Position> different{};  ///< the first of them, at most keptDifferences
+    std::vector<Position> different{};  ///< the first differing positions, at most keptDifferences
 
     void differsAt(const Position& position)
     {
@@ -47,18 +47,18 @@ struct Section {
     }
 };
 
-/// The sections of a crosscheck. If it was cancelled, they contain what was compared until then.
+/// The sections of a crosscheck. If it was cancelled, they contain the comparisons that were made before.
 struct Report {
     std::vector<Section> sections;
     bool cancelled = false;
 };
 
-/// Lets a long computation report its progress, and tells it whether to continue.
+/// Receives the progress of a long computation, and tells the computation whether to continue.
 struct WorkMonitor {
     std::stop_token stop{};
     std::function<void(std::uint64_t done, std::uint64_t total)> progress{};
 
-    /// Returns false if the work should stop. It checks only every `every` steps, so it is cheap to call.
+    /// Returns false if the work should stop. The function does something only every `every` steps, so it is cheap to call.
     bool goOn(std::uint64_t done, std::uint64_t total, std::uint64_t every = 65'536) const
     {
         if (done % every != 0)

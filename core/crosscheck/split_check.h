@@ -7,10 +7,11 @@
 
 namespace nimstone::crosscheck {
 
-/// The largest number of positions with several heaps that are compared if a game splits heaps. They have up to about 30 stones.
+/// The largest number of positions with several heaps that are compared if a game splits heaps. These positions have up to
+/// about 30 stones.
 inline constexpr Count mostPartitions = 30'000;
 
-/// The number of positions between progress reports; it is small because each position is searched separately.
+/// The number of positions between two progress reports. It is small because each position is searched separately.
 inline constexpr std::uint64_t progressInterval = 128;
 
 template <Game G>
@@ -22,8 +23,9 @@ bool agrees(const G& game, ForwardSearch<G>& search, const Position& position)
     return outcome && *outcome == search.outcome(position) && winning.complete() && winning.listed == expected;
 }
 
-/// Compares outcome and winning moves of sums of heaps by the moves alone, so it tests the theorem on sums too. Lowers
-/// `section.upTo` until there are at most mostPartitions positions. Returns false if it was cancelled.
+/// Compares the outcome and the winning moves of positions with several heaps with a search that uses the moves alone. So it
+/// also tests the theorem on sums. Lowers `section.upTo` until there are at most mostPartitions positions. Returns false if it
+/// was cancelled.
 template <Game G>
 bool compareStones(const G& game, Section& section, const WorkMonitor& watch)
 {
@@ -48,7 +50,7 @@ template <Game G>
 bool compareHeapValues(const G& game, Section& section, const WorkMonitor& watch)
 {
     std::vector<Count> values;
-    std::vector<Count> seen;  // seen[v] is n + 1 if v is the value of an option of n
+    std::vector<Count> seen;  // seen[v] is n + 1 if an option of the heap n has the value v
     for (Count n = 0; n <= section.upTo; ++n) {
         const Position position{{n}};
         for (const Move& move : game.legalMoves(position)) {

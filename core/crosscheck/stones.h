@@ -9,8 +9,8 @@
 
 namespace nimstone::crosscheck {
 
-/// Returns the number of positions with at most `stones` stones in all, ignoring the order of heaps and heaps of 0. Returns
-/// nothing if it is over `limit`.
+/// Returns the number of positions with at most `stones` stones in all. Positions that differ only in the order of heaps or in
+/// heaps of 0 count once. Returns nothing if the number is over `limit`.
 inline std::optional<Count> partitionsUpTo(Count stones, Count limit)
 {
     std::vector<Count> ways(stones + 1, 0);
@@ -28,9 +28,9 @@ inline std::optional<Count> partitionsUpTo(Count stones, Count limit)
     return total <= limit ? std::optional(total) : std::nullopt;
 }
 
-/// Calls visit(heaps) for each position with heaps in descending order, until it returns false. The positions begin with
-/// `heaps`; each further heap has at most `largest` stones, and all further heaps together at most `stones`. Returns true if it
-/// reached the end.
+/// Calls visit(heaps) for each position with heaps in descending order, until `visit` returns false. The positions begin with
+/// `heaps`. Each further heap has at most `largest` stones, and all further heaps together have at most `stones`. Returns true
+/// if it reached the last position.
 template <class Visit>
 bool forEachPartition(Count stones, Count largest, std::vector<Count>& heaps, Visit& visit)
 {
@@ -46,10 +46,10 @@ bool forEachPartition(Count stones, Count largest, std::vector<Count>& heaps, Vi
     return true;
 }
 
-/// Returns the number of ways to put at most `stones` stones on `steps` steps, or nothing if it is over `limit`.
+/// Returns the number of ways to put at most `stones` stones on `steps` steps, or nothing if the number is over `limit`.
 inline std::optional<Count> stepsUpTo(Count stones, std::size_t steps, Count limit)
 {
-    // This is the binomial coefficient C(stones + steps, steps).
+    // The number of ways is the binomial coefficient C(stones + steps, steps).
     Count ways = 1;
     for (Count i = 1; i <= steps; ++i) {
         if (ways > limit)
@@ -59,8 +59,8 @@ inline std::optional<Count> stepsUpTo(Count stones, std::size_t steps, Count lim
     return ways <= limit ? std::optional(ways) : std::nullopt;
 }
 
-/// Calls visit(heaps) for each position that begins with `heaps` and has `steps` further steps, which may be empty and have at
-/// most `stones` stones together. Returns true if it reached the end.
+/// Calls visit(heaps) for each position that begins with `heaps` and has `steps` further steps, until `visit` returns false.
+/// The further steps may be empty and have at most `stones` stones together. Returns true if it reached the last position.
 template <class Visit>
 bool forEachStaircase(Count stones, std::size_t steps, std::vector<Count>& heaps, Visit& visit)
 {
