@@ -49,8 +49,8 @@ bool endsWord(std::string_view rest)
         || std::ranges::any_of(brackets, [rest](const auto& pair) { return rest.starts_with(pair.second); });
 }
 
-/// Returns the word at the start of the text, for an error message. It has at least one character, even if the text starts with
-/// the end of a word.
+/// Returns the word at the start of the text, for an error message. The word has at least one character, even if the text
+/// starts with a blank or a comma.
 std::string wordOf(std::string_view text)
 {
     std::size_t end = utf8::first(text).bytes;
@@ -62,8 +62,8 @@ std::string wordOf(std::string_view text)
 /// Reads the brackets and the ellipsis around the numbers of a list.
 class Frame {
 public:
-    /// Reads an opening bracket before the first number, or an ellipsis or the closing bracket after the last one, and returns
-    /// its length in bytes; 0 if there is none. Advances `column` by the number of characters.
+    /// Reads the opening bracket before the first number, or the ellipsis or the closing bracket after the last number. Returns
+    /// its length in bytes, or 0 if there is none. Advances `column` by the number of characters.
     std::size_t take(std::string_view text, bool hasNumbers, std::uint32_t& column)
     {
         std::size_t length = 0;
@@ -82,7 +82,7 @@ public:
         return length;
     }
 
-    /// True if no number may follow.
+    /// True if no further number may follow, because the list has ended.
     bool isOver() const { return m_ended || m_closed; }
 
 private:
@@ -91,7 +91,7 @@ private:
     bool m_ended = false;
 };
 
-/// Reads the numbers of a text in order. Sets `commas` if the text contains a comma.
+/// Reads the numbers of a text in order. Sets `commas` to true if the text contains a comma.
 tl::expected<std::vector<Number>, TermError> numbersOf(std::string_view text, bool& commas)
 {
     std::vector<Number> numbers;
@@ -146,13 +146,13 @@ tl::expected<GivenTerms, TermError> readBFile(const std::vector<Number>& numbers
     return given;
 }
 
-/// The heaps at which the terms may begin, the likeliest first.
+/// The heap sizes that the first term may belong to, the likeliest first.
 std::vector<Count> beginnings(const GivenTerms& given)
 {
     return given.first ? std::vector<Count>{*given.first} : std::vector<Count>{0, 1};
 }
 
-/// True if the terms equal g(first), g(first + 1), …
+/// True if the terms equal the values g(first), g(first + 1), … of the sequence.
 bool fits(NimSequence& sequence, Count first, std::span<const Count> terms, const std::stop_token& stop)
 {
     for (std::size_t at = 0; at < terms.size(); ++at) {

@@ -1,5 +1,5 @@
 // Reads the terms of a sequence that a person enters: numbers in a row, or a b-file of the On-Line Encyclopedia of Integer
-// Sequences, which has a line "n a(n)" for each term. Then compares them with one game, or searches the known games for a
+// Sequences, which has a line "n a(n)" for each term. Compares the terms with one game, or searches the known games for a
 // match.
 #pragma once
 
@@ -16,7 +16,7 @@
 namespace nimstone::explore {
 
 struct GivenTerms {
-    std::optional<Count> first{};  ///< the index of the first term; only a b-file gives it
+    std::optional<Count> first{};  ///< the index of the first term; empty unless the text is a b-file
     std::vector<Count> terms;
 };
 
@@ -26,7 +26,7 @@ struct TermError {
         Term,         ///< a number of at least 0
         SmallerTerm,  ///< a term of at most maxCount
         Index,        ///< the next index of a b-file, `index`
-        LineEnd,      ///< the end of the line: a line of a b-file has two numbers
+        LineEnd,      ///< the end of the line, because a line of a b-file has only two numbers
         End,          ///< the end of the text, after the closing bracket or the ellipsis of a list
     };
     std::size_t line = 1;    ///< the line, counted from 1
@@ -44,40 +44,40 @@ tl::expected<GivenTerms, TermError> readTerms(std::string_view text);
 /// Tells how many of the given terms agree with the terms of a game.
 struct Agreement {
     Count first = 0;           ///< the heap to which the first given term belongs
-    std::size_t compared = 0;  ///< number of given terms whose value in the game is known
-    std::size_t agreeing = 0;  ///< number of equal terms before the first different one
+    std::size_t compared = 0;  ///< the number of given terms whose value in the game is known
+    std::size_t agreeing = 0;  ///< the number of equal terms before the first different term
 
     bool whole() const { return agreeing == compared; }
 };
 
-/// `values` are the known values g(0), g(1), … of a game. If the terms have no index, both heap 0 and heap 1 are tried as their
-/// beginning, and the better match is returned.
+/// Compares the terms with `values`, the known values g(0), g(1), … of a game. If the terms have no index, both heap 0 and heap
+/// 1 are tried as the heap of the first term, and the better match is returned.
 Agreement compare(const GivenTerms& given, std::span<const std::uint32_t> values);
 
-/// The smallest number of terms that are searched for: fewer do not identify a game.
+/// The smallest number of terms that are searched for, because fewer terms do not identify a game.
 inline constexpr std::size_t fewestTermsOfGame = 4;
 
 struct FittingGame {
-    std::string game;     ///< the game as the notation writes it
-    std::string code{};   ///< the code, if the game has a name
+    std::string game;     ///< the notation of the game
+    std::string code{};   ///< the code of the game, if `game` is a name
     Count first = 0;      ///< the heap to which the first term belongs
 
     bool operator==(const FittingGame&) const = default;
 };
 
 struct FittingGames {
-    std::vector<FittingGame> fit{};  ///< the first matches, up to the limit
-    std::size_t count = 0;           ///< number of all matches
-    std::size_t searched = 0;        ///< number of games that were compared
+    std::vector<FittingGame> fit{};  ///< the first matching games, up to the limit
+    std::size_t count = 0;           ///< the number of all matching games
+    std::size_t searched = 0;        ///< the number of games that were compared
     bool stopped = false;
 };
 
-/// The games that `gamesLike` compares: the games of the catalogue and the codes that have names; Bash's game with m up to 30;
-/// subtraction sets of at most 4 amounts up to 10; octal codes of at most 3 digits after the point.
+/// Returns the games that `gamesLike` compares: the games of the catalogue and the codes that have names; Bash's game with m up
+/// to 30; subtraction sets of at most 4 amounts up to 10; octal codes of at most 3 digits after the point.
 std::vector<SequenceGame> gamesToCompare();
 
-/// Finds the games with these terms, which begin at their given index, or else at heap 0 or 1. Requires at least
-/// `fewestTermsOfGame` terms. At most `most` games are listed.
+/// Finds the games whose values are the given terms. The terms begin at their index, or at heap 0 or 1 if they have no index.
+/// Requires at least `fewestTermsOfGame` terms. Lists at most `most` games.
 FittingGames gamesLike(const GivenTerms& given, std::size_t most, const std::stop_token& stop);
 
 }  // namespace nimstone::explore

@@ -6,7 +6,7 @@ namespace nimstone::explore {
 
 namespace {
 
-/// The side of the first square in cells; a multiple of the largest block.
+/// The side of the first square that is filled, in cells. It is a multiple of the largest block.
 constexpr Count firstSquare = 512;
 
 /// Counts the 1s in each group of 4 bits of `bits`, and adds them to the bytes of `even` (groups 0, 2, …) and `odd` (groups 1,

@@ -14,16 +14,18 @@ namespace nimstone::explore {
 
 class MapTable {
 public:
-    /// Makes a table of side × side cells. It takes less than 2 bits for each cell, and 2 more bytes with values.
+    /// Makes a table of side × side cells. It takes less than 2 bits for each cell. If `values` is true, it takes 2 more bytes
+    /// for each cell.
     MapTable(Count side, bool values);
 
     Count side() const { return m_side; }
     bool hasValues() const { return !m_values.empty(); }
 
-    /// Cells whose two coordinates are both below this number are finished. It grows while the table is filled.
+    /// The side of the finished square: cells whose two coordinates are both below this number are finished. The number grows
+    /// while the table is filled.
     Count done() const { return m_done.load(std::memory_order_acquire); }
 
-    /// Only for finished cells.
+    /// Both functions are only for finished cells.
     bool marked(Cell cell) const { return (words(cell.up)[cell.across / 64] >> (cell.across % 64)) % 2 == 1; }
     std::int32_t value(Cell cell) const
     {
@@ -32,7 +34,7 @@ public:
     }
     /// The largest absolute value among the finished cells; at least 1.
     std::int32_t largest() const { return m_largest.load(std::memory_order_relaxed); }
-    /// True if the value of some finished position is not known.
+    /// True if the value of at least one finished position is not known.
     bool hasUnknown() const { return m_hasUnknown.load(std::memory_order_relaxed); }
     const std::uint64_t* words(Count row) const { return m_marks.data() + row * (m_pitch / 64); }
 
@@ -45,19 +47,20 @@ public:
         return m_counts[level - firstLevel].data() + row * (m_pitch >> level);
     }
 
-    /// Fills the table from the corner outwards, in squares that double in size. Calls `grown` after each square. Returns early
-    /// if `stop` is requested.
+    /// Fills the table from the cell (0, 0) outwards, in squares that double in size. Calls `grown` after each square. Returns
+    /// early if `stop` is requested.
     void fill(const PlaneRows& rows, const std::stop_token& stop, const std::function<void()>& grown);
 
 private:
-    /// Values are stored in 2 bytes as their difference from `m_least`; the two largest codes mean noValue and noPosition.
+    /// A value is stored in 2 bytes as its difference from `m_least`. Only differences below this number can be stored, because
+    /// the two largest codes mean noValue and noPosition.
     static constexpr std::uint16_t keptValues = 0xFFFE;
 
     void fillRow(const PlaneRows& rows, Count row, Count from, Count to);
     void count(Count row, Count from, Count to);
 
     Count m_side;
-    Count m_pitch;  ///< cells in a row, rounded up to a full block
+    Count m_pitch;  ///< the number of cells in a row, rounded up to a full block
     std::vector<std::uint64_t> m_marks;
     std::vector<std::uint16_t> m_values;
     std::vector<std::int32_t> m_row;

@@ -24,8 +24,8 @@ bool isQuotaOf(Count heap, Count quota)
     return quota <= heap && (quota > 0 || heap <= 1);
 }
 
-/// Returns the position with another heap size. A heap before the first move stays one; any other quota is kept, but is at most
-/// the heap size.
+/// Returns the position with another heap size. If the heap is before its first move, the new heap is too; any other quota is
+/// kept, but is at most the heap size.
 Position withHeap(const Position& position, Count heap)
 {
     const Count before = position.heaps.front();
@@ -121,7 +121,7 @@ bool Plane::leads(Cell from, Cell to) const
     const auto after = at(to);
     if (!before || !after)
         return false;
-    // Collects what is taken from each number; the quota follows from that.
+    // Collects the amounts that the move takes from each number. The quota after the move follows from them.
     std::vector<Take> takes;
     std::size_t component = 0;
     const bool apart = to.across < from.across && to.up < from.up && m_across.component != m_up.component;
@@ -149,12 +149,12 @@ std::vector<Cell> Plane::reaching(Cell to, const std::stop_token& stop) const
             found.push_back(cell);
     };
     for (Count by = 1; by <= along; ++by) {
-        // The last two cells are for staircase Nim, where the stones that leave one step come to the next.
+        // The last two cells are for staircase Nim, where the stones that leave one step are added to the next step.
         for (const Cell cell : {Cell{to.across + by, to.up}, {to.across - by, to.up}, {to.across, to.up + by}, {to.across, to.up - by},
                                 {to.across + by, to.up + by}, {to.across - by, to.up + by}, {to.across + by, to.up - by}})
             see(cell);
     }
-    // A move may change both numbers, and the quota before it may be anything.
+    // A move may change both numbers, and the quota before the move may be any number.
     for (Count x = to.across; x <= to.across + around; ++x) {
         for (Count y = isTriangle() ? 0 : to.up; y <= to.up + around; ++y)
             see({x, y});

@@ -1,5 +1,5 @@
-// A plane of positions: two numbers of a position vary from 0 upwards, one across and one up, and all others stay fixed. So a
-// map can show two heaps of any game, the heap and quota of Fibonacci Nim, or the two sides of a block in Cutcake.
+// A plane of positions. Two numbers of a position vary from 0 upwards, one across and one up, and all other numbers stay fixed.
+// So a map can show two heaps of any game, the heap and quota of Fibonacci Nim, or the two sides of a block in Cutcake.
 #pragma once
 
 #include <stop_token>
@@ -23,28 +23,28 @@ struct Place {
 std::vector<Place> placesOf(const GameSum& sum);
 
 /// Returns the position if it has at least two numbers that can vary. For a single heap it adds an empty heap, if the game
-/// allows this position. Otherwise it returns nothing.
+/// allows two heaps. Otherwise it returns nothing.
 std::optional<GameSum> withTwoPlaces(const GameSum& sum);
 
 class Plane {
 public:
-    /// The two places must differ and exist in the position. If one place is a quota, it becomes the upward axis. If the heap
-    /// varies but its quota does not, a heap before the first move stays one, and any other quota is kept but is at most the
-    /// heap size.
+    /// The places `across` and `up` must differ and exist in the position. If one place is a quota, it becomes the upward axis.
+    /// If the heap varies but its quota does not, a heap before the first move is still before the first move in every cell;
+    /// any other quota is kept but is at most the heap size.
     Plane(GameSum sum, Place across, Place up);
 
     const GameSum& sum() const { return m_sum; }
     Place across() const { return m_across; }
     Place up() const { return m_up; }
 
-    /// Returns the position of a cell, or nothing if the game has no such position.
+    /// Returns the position that a cell shows, or nothing if the game has no such position.
     std::optional<GameSum> at(Cell cell) const;
 
-    /// Returns the cell of a position; a single heap gets an empty heap as in withTwoPlaces. Returns nothing if the position is
-    /// not in this plane.
+    /// Returns the cell that shows a position. A single heap gets an empty heap, as in withTwoPlaces. Returns nothing if the
+    /// position is not in this plane.
     std::optional<Cell> cellOf(const GameSum& sum) const;
 
-    /// Returns the cell of the plane's own position.
+    /// Returns the cell of the position that the plane was made from.
     Cell here() const;
 
     /// Returns the cells that the winning moves from this cell lead to, at most `limit`. Moves that leave the plane are
@@ -54,18 +54,18 @@ public:
     /// True if one move leads from cell `from` to cell `to`.
     bool leads(Cell from, Cell to) const;
 
-    /// Returns the cells near `to`, sorted, from which one move leads to it. It searches up to 400 cells along a line and up to
-    /// 90 in both directions.
+    /// Returns the cells near `to`, sorted, from which one move leads to `to`. It searches up to 400 cells along the axes and
+    /// diagonals, and up to 90 cells in every other direction.
     std::vector<Cell> reaching(Cell to, const std::stop_token& stop) const;
 
-    /// True if Grundy values, or values of Cutcake, exist for this position.
+    /// True if positions of this plane have Grundy values, or in Cutcake values.
     bool hasValues() const;
     bool isPartisan() const { return m_sum.isPartisan(); }
 
     /// True if only the cells with up ≤ across are positions, because a quota is at most its heap.
     bool isTriangle() const { return m_up.quota && m_up.component == m_across.component; }
 
-    /// Returns the functions that compute the rows of the map for cells below `side`, which is at least 1. With `values`,
+    /// Returns the functions that compute the rows of the map for cells below `side`, which is at least 1. If `values` is true,
     /// `side` must be at most `mostWithValues`.
     PlaneRows rows(Count side, bool values) const;
 

@@ -1,4 +1,4 @@
-// Computes the rows of planes, from the closed form of the game if there is one.
+// Computes the rows of planes, with the closed form of the game if there is one.
 #include "core/explore/plane.h"
 
 #include <algorithm>
@@ -13,7 +13,7 @@ namespace nimstone::explore {
 
 namespace {
 
-/// The largest side of a map whose cells are computed one by one, because one cell may take long.
+/// The largest side of a map whose cells are computed one by one. It is small because one cell may take long.
 constexpr Count mostSearched = 1024;
 
 void mark(std::uint64_t* words, Count column)
@@ -21,7 +21,7 @@ void mark(std::uint64_t* words, Count column)
     words[column / 64] |= std::uint64_t{1} << (column % 64);
 }
 
-/// Marks the columns first … first + columns − 1 that are inside the stretch.
+/// Marks the columns first … first + columns − 1, except those outside the stretch.
 void mark(const Stretch& stretch, std::uint64_t* words, Count first, Count columns = 1)
 {
     const Count end = std::min(first + columns, stretch.to);
@@ -40,7 +40,8 @@ auto eachCell(auto valueOf)
     };
 }
 
-/// Returns the value of the cell, or noPosition or noValue. For outcomes it returns 0 for a P-position, else 1.
+/// Returns the value of the cell, noPosition or noValue. If `values` is false, returns 0 for a P-position and 1 for an
+/// N-position.
 std::int32_t valueOf(const Plane& plane, Cell cell, bool values)
 {
     const auto known = [](SignedWide value) {
@@ -64,7 +65,7 @@ bool isLost(const Plane& plane, Cell cell)
     return valueOf(plane, cell, false) == 0;
 }
 
-/// Computes the rows for any game, one cell at a time.
+/// Computes the rows of a map of any game, one cell at a time.
 PlaneRows searched(const Plane& plane, Count side, bool values)
 {
     const std::int32_t here = plane.isPartisan() ? std::max(valueOf(plane, plane.here(), true), noValue + 0x8000) : 0x7FFF;
@@ -78,7 +79,7 @@ PlaneRows searched(const Plane& plane, Count side, bool values)
             eachCell([plane, values](Cell cell) { return valueOf(plane, cell, values); }), here - 0x7FFF};
 }
 
-/// Wythoff's game: each row has exactly one cold pair.
+/// Wythoff's game: each row of the map has exactly one cold pair.
 PlaneRows wythoff(Count side, bool values)
 {
     return {side,
@@ -102,11 +103,11 @@ PlaneRows euclid(Count side)
             eachCell([](Cell cell) { return Euclid().grundy({{cell.across, cell.up}}); })};
 }
 
-/// Moore's Nim_k: each row has at most one P-position, because each column of bits must get one more 1 or none.
+/// Moore's Nim_k: each row of the map has at most one P-position, because each binary column must get one more 1 or none.
 PlaneRows moore(const Plane& plane, Count k, Count side)
 {
     const auto& heaps = plane.sum().components().front().position.heaps;
-    std::vector<Count> ones(63);  // number of 1s in each column of the fixed numbers
+    std::vector<Count> ones(63);  // the number of 1s in each binary column of the fixed numbers
     for (std::size_t heap = 0; heap < heaps.size(); ++heap) {
         for (std::size_t bit = 0; bit < ones.size() && heap != plane.across().heap && heap != plane.up().heap; ++bit)
             ones[bit] += (heaps[heap] >> bit) % 2;
@@ -124,7 +125,7 @@ PlaneRows moore(const Plane& plane, Count k, Count side)
     }};
 }
 
-/// Misère Nim: the same as Nim, except where no heap is greater than 1.
+/// Misère Nim: the P-positions are those of Nim, except where no heap is greater than 1.
 PlaneRows misere(const Plane& plane, Count side)
 {
     Count others = plane.here().across ^ plane.here().up;
@@ -140,8 +141,8 @@ PlaneRows misere(const Plane& plane, Count side)
     }};
 }
 
-/// Fibonacci Nim, with the heap across and the quota up: the P-positions are those whose quota is less than the smallest part
-/// of the heap. The quota 0 belongs to the empty heap and to a heap of 1 before the first move.
+/// Fibonacci Nim, with the heap across and the quota up: a cell is a P-position if its quota is less than the smallest
+/// Zeckendorf term of its heap. The quota 0 belongs to the empty heap and to a heap of 1 before the first move.
 PlaneRows fibonacci(Count side, bool values)
 {
     std::vector<Count> smallest(side, maxCount);
@@ -157,8 +158,8 @@ PlaneRows fibonacci(Count side, bool values)
         }
     }
     return {side, [rows = std::move(rows)](const Stretch& stretch, std::uint64_t* words) {
-        // Only heaps of at least q can have the quota q. For a part z₁, q < z₁ means that z₁ is at least the first Fibonacci
-        // number above q.
+        // Only heaps of at least q can have the quota q. For a Zeckendorf term z₁, q < z₁ means that z₁ is at least the first
+        // Fibonacci number above q.
         const Count first = std::max(stretch.from, stretch.row);
         if (stretch.row == 0)
             return mark(stretch, words, 0, 2);
@@ -174,13 +175,14 @@ PlaneRows fibonacci(Count side, bool values)
     })};
 }
 
-/// Two numbers whose Grundy values add: the cell has the value across[x] ⊕ up[y], and is a P-position if both are equal.
+/// Two numbers whose Grundy values are added: the cell (x, y) has the value across[x] ⊕ up[y], so it is a P-position if both
+/// are equal.
 PlaneRows adding(std::vector<Count> across, std::vector<Count> up)
 {
     std::vector<std::uint32_t> columns(across.size());
     std::iota(columns.begin(), columns.end(), 0U);
     std::ranges::stable_sort(columns, {}, [&across](std::uint32_t column) { return across[column]; });
-    // The bits above those of the varying numbers are the same in all cells.
+    // The bits above those that vary are the same in all cells.
     const auto least = static_cast<std::int32_t>((across.front() ^ up.front()) & ~Count{0x7FFF});
     return {std::min(across.size(), up.size()),
             [across, up, columns](const Stretch& stretch, std::uint64_t* words) {
@@ -194,7 +196,7 @@ PlaneRows adding(std::vector<Count> across, std::vector<Count> up)
             eachCell([across, up](Cell cell) { return across[cell.across] ^ up[cell.up]; }), least};
 }
 
-/// True if the values of the two numbers add: the heaps must be independent and must have no quota.
+/// True if the Grundy values of the two numbers are added: the heaps must be independent and must have no quota.
 bool adds(const Plane& plane)
 {
     const auto rulesOf = [&plane](Place place) -> const Rules& { return plane.sum().components()[place.component].rules; };
@@ -204,7 +206,8 @@ bool adds(const Plane& plane)
         && (plane.across().component != plane.up().component || rules.sequence() || rules.as<StaircaseNim>());
 }
 
-/// Returns the Grundy values of a component while one of its heaps varies, up to the first that is not known.
+/// Returns the Grundy values of a component while one of its heaps varies from 0 to side − 1. Stops at the first value that is
+/// not known.
 std::vector<Count> valuesAlong(const Plane& plane, Place place, Count side)
 {
     std::vector<Count> values;
@@ -236,7 +239,8 @@ PlaneRows Plane::rows(Count side, bool values) const
     if (adds(*this)) {
         const std::vector<Count> across = valuesAlong(*this, m_across, side);
         std::vector<Count> up = valuesAlong(*this, m_up, side);
-        // The value of the cell (0, 0) shows what neither of the two lines contains, or what both contain.
+        // In the cell (0, 0) both varying numbers are 0. So its value corrects for fixed numbers that the two lists of values
+        // omit or count twice.
         const auto corner = at({0, 0});
         const auto rest = corner ? corner->grundy() : Known<Count>(tl::unexpected(Unknown::NotComputed));
         if (rest && !across.empty() && !up.empty()) {

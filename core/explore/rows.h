@@ -1,4 +1,4 @@
-// The content of a map, row by row: its P-positions as bits, or its values.
+// The content of a map, row by row: the P-positions as bits, or the values.
 #pragma once
 
 #include <cstdint>
@@ -20,12 +20,12 @@ struct Cell {
     auto operator<=>(const Cell&) const = default;
 };
 
-/// The number that stands in a cell at which the game has no position.
+/// The number that stands for a cell at which the game has no position.
 inline constexpr std::int32_t noPosition = std::numeric_limits<std::int32_t>::min();
-/// The number that stands in a cell if the value of its position is not known.
+/// The number that stands for a cell whose position has an unknown value.
 inline constexpr std::int32_t noValue = noPosition + 1;
 
-/// A range of columns in a row: from … to − 1. `from` is a multiple of 64.
+/// A range of columns in a row, from `from` to `to` − 1. `from` is a multiple of 64.
 struct Stretch {
     Count row = 0;
     Count from = 0;
@@ -33,11 +33,11 @@ struct Stretch {
 };
 
 struct PlaneRows {
-    /// Only cells below `side` may be requested.
+    /// The side of the map: callers may request only cells whose coordinates are below it.
     Count side = 0;
 
-    /// Sets a bit for each P-position of the stretch: column x is bit x % 64 of words[x / 64]. All these bits must be 0 before
-    /// the call.
+    /// Sets a bit for each P-position of the stretch: column x is bit x % 64 of words[x / 64]. The bits of the stretch must be
+    /// 0 before the call.
     std::function<void(const Stretch& stretch, std::uint64_t* words)> marks;
 
     /// Writes the value of each column x of the stretch to values[x]; see noPosition and noValue. Empty if the map has no
@@ -48,13 +48,14 @@ struct PlaneRows {
     std::int32_t least = 0;
 };
 
-/// The cells that are marked in exactly one of two maps. The result has no values.
+/// Returns the rows of a map that marks the cells that are marked in exactly one of two maps. The result has no values.
 PlaneRows differences(PlaneRows one, PlaneRows other);
 
 /// True if the claim is about two heaps, or about a heap and its quota.
 bool isAboutTwoNumbers(const conjecture::Conjecture& claim);
 
-/// The cells that the claim says are P-positions; cells for which it has no value are not marked. The result has no values.
+/// Returns the rows of a map that marks the positions that the claim says are P-positions. Cells for which the claim has no
+/// value are not marked. The result has no values.
 PlaneRows claimRows(const conjecture::Conjecture& claim, Count side);
 
 }  // namespace nimstone::explore

@@ -8,10 +8,10 @@ namespace nimstone::explore {
 
 namespace {
 
-/// The number of terms that are copied from a period before the stop request is checked again.
+/// The number of terms that are copied from a period between two checks of the stop request.
 constexpr std::size_t slice = 1 << 14;
 
-/// The number of terms that can be computed for heaps before the first move.
+/// The number of terms of Fibonacci Nim that can be computed for heaps before the first move.
 constexpr std::size_t mostFresh = FibonacciNim::largestWithValue + 1;
 
 }  // namespace

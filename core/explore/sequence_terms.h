@@ -1,5 +1,5 @@
-// The terms of one game's sequence for a view. One thread computes them while another reads those that are finished. When they
-// are complete, it also reports their period, exceptions and rare values.
+// The terms of one game's sequence for a view. One thread computes them while another thread reads those that are finished.
+// After the last term, the computing thread also reports the period, exceptions and rare values.
 #pragma once
 
 #include <atomic>
@@ -16,7 +16,8 @@ namespace nimstone::explore {
 /// reach the end of the first period; otherwise no heap is an exception.
 bool isException(const Period& period, std::span<const std::uint32_t> terms, std::size_t heap);
 
-/// True if the value of a heap is rare. Heap 0 cannot be a piece of a split, and is never rare.
+/// True if the value of a heap is rare, that is, outside the sparse space. Heap 0 cannot be a piece of a split, and is never
+/// rare.
 inline bool isRare(const sequence::SparseSpace& space, std::size_t heap, std::uint32_t value)
 {
     return heap > 0 && (space.encode(heap, value) & sequence::SparseSpace::rare) != 0;
@@ -31,7 +32,7 @@ public:
     static constexpr std::size_t most = 10'000'000;
 
     explicit SequenceTerms(SequenceGame game);
-    /// The terms reach up to FibonacciNim::largestWithValue, and no period is searched.
+    /// The terms of Fibonacci Nim for heaps before the first move, up to FibonacciNim::largestWithValue. No period is searched.
     explicit SequenceTerms(BeforeFirstMove);
 
     /// Returns the terms g(0), g(1), … that are known so far. May be called from any thread.
@@ -45,8 +46,8 @@ public:
         std::size_t rareCount = 0;
     };
 
-    /// Computes terms until `size` of them are known, at most `most`, and then analyses them. A second thread that calls this
-    /// waits until the first has finished.
+    /// Computes terms until `size` of them are known, at most `most`, and then analyses them. If a second thread calls this
+    /// function, it waits until the first has finished.
     Findings extendTo(std::size_t size, const std::stop_token& stop, const SequenceProgress& progress);
 
 private:
