@@ -6,7 +6,7 @@ namespace {
 
 using Expected = NotationError::Expected;
 
-/// Reads the number of a heap or part, which texts count from 1, and returns the index from 0.
+/// Reads the number of a heap or component, which texts count from 1, and returns the index, which starts at 0.
 tl::expected<std::size_t, NotationError> readIndex(NotationReader& reader, Expected expected)
 {
     const auto number = reader.number(expected, expected, 1);
@@ -15,8 +15,8 @@ tl::expected<std::size_t, NotationError> readIndex(NotationReader& reader, Expec
     return static_cast<std::size_t>(*number - 1);
 }
 
-/// Reads the heap and, in a sum, the part before it. If `begun` is given, it is the first item of the move, and the part must be
-/// the same as there.
+/// Reads the number of the heap and, in a sum, the number of the component before it. `begun` is the first item of the move if
+/// this is a later item; then the component must be the same.
 tl::expected<MoveInPart, NotationError> readPlace(NotationReader& reader, bool ofSum, const MoveInPart* begun)
 {
     MoveInPart place;
@@ -46,7 +46,7 @@ tl::expected<MoveInPart, NotationError> readPlace(NotationReader& reader, bool o
     return place;
 }
 
-/// Reads `/3` or `/3/2`, which may follow the amount.
+/// Reads the pieces, `/3` or `/3/2`, which may follow the amount.
 std::optional<NotationError> readPieces(NotationReader& reader, Pieces& pieces)
 {
     for (Count* piece : {&pieces.first, &pieces.second}) {

@@ -1,21 +1,21 @@
-// Reads and prints moves in the notation. Only for use inside core.
+// Reads and prints moves in the notation. The header is for use inside core only.
 #pragma once
 
 #include "core/notation/notation_reader.h"
 
 namespace nimstone {
 
-/// A move and the index (from 0) of the part of the sum that contains it.
+/// A move and the index of the component that contains it; indices start at 0.
 struct MoveInPart {
     std::size_t part = 0;
     Move move;
 };
 
-/// Reads a move such as `1-2` up to the end of the text. With `ofSum` it reads `2.1-2`, where each item of a move in several
-/// heaps repeats the part.
+/// Reads a move such as `1-2` up to the end of the text. If `ofSum` is true, it reads moves such as `2.1-2`, where each item of
+/// a move in several heaps repeats the number of the component.
 tl::expected<MoveInPart, NotationError> readMove(NotationReader& reader, bool ofSum);
 
-/// Prints the move with the prefix `part`, such as `2.` or an empty text, before each item.
+/// Prints the move with `part` before each item. `part` is empty, or a component number with a dot such as `2.`.
 std::string printed(const Move& move, const std::string& part);
 
 }  // namespace nimstone

@@ -11,13 +11,13 @@ namespace nimstone {
 
 namespace {
 
-/// The longest text, in bytes, that can be a misspelt name.
+/// The length of the longest text that can be a misspelt name, in bytes.
 constexpr std::size_t longestWritten = 100;
 
-/// The fewest letters that can be taken as the beginning of a name. Chinese texts need one character fewer.
+/// The smallest number of letters that can be the beginning of a name. In Chinese texts one character fewer is enough.
 constexpr std::size_t shortestBeginning = 3;
 
-/// The characters of a text, with ASCII capitals as small letters.
+/// The characters of a text; ASCII capitals are replaced by small letters.
 using Characters = std::vector<std::string>;
 
 Characters charactersOf(std::string_view text)
@@ -33,7 +33,7 @@ Characters charactersOf(std::string_view text)
     return characters;
 }
 
-/// The edit distance: the number of characters to change, insert or delete.
+/// Returns the edit distance: the smallest number of characters to change, insert or delete.
 std::size_t distance(const Characters& a, const Characters& b)
 {
     std::vector<std::size_t> row(b.size() + 1);
@@ -55,13 +55,14 @@ bool startsWith(const Characters& text, const Characters& beginning)
     return text.size() >= beginning.size() && std::equal(beginning.begin(), beginning.end(), text.begin());
 }
 
-/// Returns the text up to the first dash, "grundy" of "grundy-game", or the whole name if it has no dash.
+/// Returns the part of the name before the first dash, such as "grundy" for "grundy-game", or the whole name if it has no dash.
 Characters firstWordOf(const Characters& name)
 {
     return {name.begin(), std::ranges::find(name, "-")};
 }
 
-/// True if one text begins with the other: "grundys" begins with the first word of "grundy-game", and "lasker-nim" with "lask".
+/// True if the text begins with the first word of the name, or the name begins with the text: "grundys" begins with the first
+/// word of "grundy-game", and "lasker-nim" begins with "lask".
 bool beginsAlike(const Characters& written, const Characters& name)
 {
     const Characters firstWord = firstWordOf(name);
@@ -86,7 +87,7 @@ std::string_view nearestName(std::string_view written, std::span<const std::stri
             alike = name;
         for (const Characters& word : {known, firstWordOf(known)}) {
             const std::size_t apart = distance(characters, word);
-            // If every character must be changed, the texts are not similar.
+            // If every character must be changed, the text and the name are not similar.
             if (apart <= least && apart < word.size() && apart < characters.size()) {
                 if (apart < least || nearest.empty())
                     nearest = name;
@@ -94,8 +95,8 @@ std::string_view nearestName(std::string_view written, std::span<const std::stri
             }
         }
     }
-    // At most one wrong character in four counts as a slip. Otherwise a matching beginning is preferred to a word with more
-    // errors.
+    // If at most one character in four is wrong, the text is a misspelt name. Otherwise a name with a matching beginning is
+    // preferred to a name with more errors.
     const bool isSlip = !nearest.empty() && 4 * least <= characters.size();
     return isSlip || alike.empty() ? nearest : alike;
 }

@@ -1,4 +1,4 @@
-// Guesses the intended name from a misspelt one.
+// Guesses the intended name from a misspelt name.
 #pragma once
 
 #include <span>
@@ -6,8 +6,9 @@
 
 namespace nimstone {
 
-/// Returns the most similar of `names`, which must be in small letters, or an empty text if none is similar. A name is similar if
-/// few characters differ, compared with its length, or if the text is its beginning: "grundy" for "grundy-game".
+/// Returns the name in `names` that is most similar to the text, or an empty text if none is similar. The names must be in
+/// small letters. A name is similar if few characters differ, compared with its length, or if the text is the beginning of the
+/// name: "grundy" for "grundy-game".
 std::string_view nearestName(std::string_view written, std::span<const std::string_view> names);
 
 }  // namespace nimstone

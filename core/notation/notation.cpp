@@ -10,7 +10,7 @@ using Expected = NotationError::Expected;
 
 constexpr std::string_view gameName = "nim";
 
-/// Reads the game's name and the colon, which may be missing unless `required`. Returns the error, if any.
+/// Reads the game's name and the colon. Both may be missing unless `required` is true. Returns the error, if there is one.
 std::optional<NotationError> readGame(NotationReader& reader, bool required)
 {
     reader.skipBlanks();
@@ -27,7 +27,7 @@ std::optional<NotationError> readGame(NotationReader& reader, bool required)
     return std::nullopt;
 }
 
-/// With `blanksSeparate`, blanks separate heaps too: `3 4 5` is read like `3,4,5`.
+/// Reads the heaps of a position. If `blanksSeparate` is true, blanks separate heaps too: `3 4 5` is read like `3,4,5`.
 tl::expected<Position, NotationError> readHeaps(NotationReader& reader, bool blanksSeparate)
 {
     Position position;

@@ -1,12 +1,12 @@
-// The notation for positions of Nim and for the moves of every game. Reading accepts several forms; printing uses one canonical
-// form. The positions of all other games are read in core/sum.
+// The notation for positions of Nim and for the moves of every game. The parsers accept several forms; the printers write one
+// canonical form. The positions of all other games are read in core/sum.
 //
-//   position   nim:3,4,5      blanks, capitals, and full-width ， ： and digits of a Chinese keyboard are accepted
-//   move       1-2            takes 2 from heap 1; texts count heaps from 1, Move counts them from 0
-//              1-2,3-2        takes 2 from heap 1 and from heap 3
-//              1-1/3          takes 1 from heap 1 and leaves a heap of 3 and the rest
-//              1-0/3/2        takes none and leaves a heap of 3, a heap of 2 and the rest
-//              1-L3, 1-R3     Cutcake: Left, or Right, cuts block 1 after 3
+// position   nim:3,4,5      blanks, capitals, and full-width ， ： and digits of a Chinese keyboard are accepted
+// move       1-2            takes 2 from heap 1; texts count heaps from 1, Move counts them from 0
+//            1-2,3-2        takes 2 from heap 1 and from heap 3
+//            1-1/3          takes 1 from heap 1 and leaves a heap of 3 and a heap with the other stones
+//            1-0/3/2        takes none and leaves a heap of 3, a heap of 2 and a heap with the other stones
+//            1-L3, 1-R3     Cutcake: Left, or Right, cuts block 1 after 3
 //
 // A byte order mark at the start is skipped and does not count as a column.
 #pragma once
@@ -23,7 +23,7 @@ namespace nimstone {
 /// The length of the longest excerpt that an error quotes, in code points.
 inline constexpr std::size_t longestExcerpt = 24;
 
-/// The reason why a game cannot be a part of a sum.
+/// The reason why a game cannot be a component of a sum.
 enum class SumObstacle {
     MiserePlay,  ///< the theorem on sums requires normal play
     Partisan,    ///< the players have different moves: Cutcake
@@ -32,7 +32,7 @@ enum class SumObstacle {
 /// The reason why a text cannot be read: the place, the text found there, and what was expected instead.
 struct NotationError {
     enum class Expected {
-        GameName,        ///< the name of a game; `name`: a guess of the intended game or position, or empty
+        GameName,        ///< the name of a game; `name` is a guess of the intended name or position, or empty
         Nim,             ///< `nim`, in a text that only accepts Nim
         Colon,           ///< the colon after the game's name
         NoParameters,    ///< the colon, because the game `name` has no parameters
@@ -50,8 +50,8 @@ struct NotationError {
         HeapSize,        ///< a heap size: 0 … maxCount
         SmallerHeap,     ///< a heap of at most maxCount
         Separator,       ///< a comma or the end of the text
-        FewerHeaps,      ///< at most `limit` heaps; `name`: the game, if the limit is the game's
-        MoreHeaps,       ///< a comma and another heap: the game `name` has `limit` of them
+        FewerHeaps,      ///< at most `limit` heaps; `name` is the game, if the limit is its limit
+        MoreHeaps,       ///< a comma and another heap, because the game `name` has `limit` heaps
         LargerHeap,      ///< a heap of at least `limit`, the minimum of the game `name`
         FewerStones,     ///< at most `limit` stones together, the maximum of the game `name`
         NoQuota,         ///< no quota, because only Fibonacci Nim has one
@@ -60,11 +60,11 @@ struct NotationError {
         Side,            ///< the side of a block: a number of at least 1
         SmallerSide,     ///< a side of at most maxCount
         SideSign,        ///< the x between the sides of a block
-        FewerParts,      ///< a sum of at most `limit` parts
-        Summable,        ///< a game that can be a part of a sum; `obstacle`: why `name` cannot
-        PartNumber,      ///< the number of a part of the sum, counted from 1
-        Dot,             ///< the dot after the part's number
-        SamePart,        ///< the part in which the move began, `limit`
+        FewerParts,      ///< a sum of at most `limit` components
+        Summable,        ///< a game that can be a component of a sum; `obstacle` tells why `name` cannot
+        PartNumber,      ///< the number of a component of the sum, counted from 1
+        Dot,             ///< the dot after the number of the component
+        SamePart,        ///< the component in which the move began; its number is `limit`
         HeapNumber,      ///< the number of a heap, counted from 1
         Dash,            ///< the dash between heap and amount
         Amount,          ///< the number of stones to take
@@ -88,11 +88,11 @@ struct NotationError {
 /// Reads a position of Nim, `nim:3,4,5`. The text should be UTF-8; an invalid byte is reported as an error.
 tl::expected<Position, NotationError> parsePosition(std::string_view text);
 
-/// Reads a position as people type it into a field: `nim:` may be missing, and blanks may replace commas.
+/// Reads a position as people type it into a field. The beginning `nim:` may be missing, and blanks may replace commas.
 tl::expected<Position, NotationError> parseHeaps(std::string_view text);
 
-/// Reads a move such as `1-2` in any of its forms; a move in several heaps may name them in any order. The game decides whether
-/// the move is legal.
+/// Reads a move such as `1-2` in any of its forms. A move in several heaps may name the heaps in any order. The function does
+/// not check whether the move is legal in a game.
 tl::expected<Move, NotationError> parseMove(std::string_view text);
 
 /// Prints a position of Nim with 1 … maxHeaps heaps, so that `parsePosition` reads it back.

@@ -6,8 +6,9 @@ namespace nimstone {
 
 namespace {
 
-/// Returns the token at the start of the text: up to the next blank or comma, or a single comma, and at most `longestExcerpt`
-/// code points. A game's name (`ofGame`) also ends at a colon or opening parenthesis.
+/// Returns the token at the start of the text, for an error message. It ends at the next blank or comma and has at most
+/// `longestExcerpt` code points; a comma at the start is a token of its own. If `ofGame` is true, the token also ends at a
+/// colon or opening parenthesis.
 std::string excerpt(std::string_view text, bool ofGame)
 {
     const auto separator = [ofGame](std::string_view rest) {
@@ -163,7 +164,7 @@ std::optional<NotationReader::Digit> NotationReader::digit() const
     return std::nullopt;
 }
 
-/// Skips one code point of this many bytes. Returns false and does nothing if `bytes` is 0.
+/// Skips one code point of `bytes` bytes. Returns false and does nothing if `bytes` is 0.
 bool NotationReader::pass(std::size_t bytes)
 {
     m_at += bytes;

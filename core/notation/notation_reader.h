@@ -1,5 +1,5 @@
 // Reads the text of a position or move from left to right. Full-width characters of a Chinese keyboard count as their plain
-// forms. Only for use inside core.
+// forms. The header is for use inside core only.
 #pragma once
 
 #include <optional>
@@ -19,7 +19,8 @@ public:
     bool atLetter() const;
     bool atDigit() const { return digit().has_value(); }
 
-    /// The `skip` functions return true if the token was at the current place, and move past it.
+    /// Each `skip` function returns true and moves past the token if the token is at the current place; otherwise it returns
+    /// false.
     bool skipBlanks();
     bool skipComma();
     bool skipColon();
@@ -38,22 +39,22 @@ public:
     bool skipRight() { return skip("R") || skip("r") || skip("Ｒ") || skip("ｒ"); }
     bool skip(std::string_view token);
 
-    /// Reads one digit of a code, 0 … 9 or A … F; nothing if there is none.
+    /// Reads one digit of a code, 0 … 9 or A … F. Returns nothing if there is none.
     std::optional<char> codeDigit();
 
     /// Reads letters, Chinese characters and dashes, and returns them as small letters and plain dashes. It stops at the length
     /// of the longest game name.
     std::string name();
 
-    /// True if a colon or an opening parenthesis follows the word at the current place, as it does after a game's name.
+    /// True if a colon or an opening parenthesis follows the word at the current place. Then the word is the name of a game.
     bool namesGame() const;
 
-    /// Reads the number at the current place, which must be a digit. Returns nothing, and does not move, if the number is over
-    /// maxCount.
+    /// Reads the number at the current place, which must begin with a digit. If the number is over maxCount, it returns nothing
+    /// and stays at the current place.
     std::optional<Count> number();
 
-    /// Reads a number of at least `least`. The error is `missing` if there is none or it is too small, and `tooLarge` if it is
-    /// over maxCount.
+    /// Reads a number of at least `least`. The error is `missing` if there is no number or the number is too small, and
+    /// `tooLarge` if the number is over maxCount.
     tl::expected<Count, NotationError> number(NotationError::Expected missing, NotationError::Expected tooLarge,
                                               Count least = 0);
 

@@ -16,7 +16,8 @@ unsigned char byteAt(std::string_view text, std::size_t at)
 
 bool between(unsigned char byte, unsigned low, unsigned high) { return byte >= low && byte <= high; }
 
-/// The lead byte restricts the second byte, so that no character has two encodings (Unicode, table 3-7).
+/// True if the byte may follow this lead byte. The lead byte restricts the second byte, so that no character has two encodings
+/// (Unicode, table 3-7).
 bool maySecond(unsigned char lead, unsigned char second)
 {
     switch (lead) {
@@ -105,7 +106,7 @@ std::size_t colon(std::string_view text)
 std::size_t ideograph(std::string_view text)
 {
     const std::string_view here = text.substr(0, first(text).bytes);
-    // The byte order of UTF-8 is the order of the code points.
+    // Comparing the bytes of UTF-8 gives the order of the code points.
     return here >= "\u4E00" && here <= "\u9FFF" ? here.size() : 0;
 }
 

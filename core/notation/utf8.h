@@ -7,10 +7,10 @@
 
 namespace nimstone::utf8 {
 
-/// An invisible mark that some editors write at the start of a text. It is not part of the text.
+/// The invisible character that some editors write at the start of a text. It is not part of the text.
 inline constexpr std::string_view byteOrderMark = "\uFEFF";
 
-/// Replaces a byte that belongs to no character.
+/// The character that replaces a byte that belongs to no valid character.
 inline constexpr std::string_view replacement = "\uFFFD";
 
 /// The length of the first code point in bytes. An invalid byte counts as a code point of one byte with `valid` = false.
@@ -21,25 +21,26 @@ struct Extent {
 };
 Extent first(std::string_view text);
 
-/// The number of code points before byte `end`, which must be the start of a code point. A byte order mark at the start is not
-/// counted.
+/// Returns the number of code points before byte `end`, which must be the start of a code point. A byte order mark at the start
+/// is not counted.
 std::size_t count(std::string_view text, std::size_t end);
 
-/// Replaces each invalid byte by U+FFFD, and cuts the text after `most` code points.
+/// Returns the text with each invalid byte replaced by U+FFFD, cut off after `most` code points.
 std::string repaired(std::string_view text, std::size_t most);
 
-/// The number of bytes of the blank at the start, or 0 if there is none. Blanks are the space, tab, line end, the no-break space
-/// of web pages, and the ideographic space of a Chinese keyboard.
+/// Returns the length in bytes of the blank at the start of the text, or 0 if there is none. Blanks are the space, tab, line
+/// end, the no-break space of web pages, and the ideographic space of a Chinese keyboard.
 std::size_t blank(std::string_view text);
 
-/// The number of bytes of the comma at the start, or 0 if there is none. Full-width commas and enumeration commas of a Chinese
-/// keyboard count as commas.
+/// Returns the length in bytes of the comma at the start of the text, or 0 if there is none. Full-width commas and enumeration
+/// commas of a Chinese keyboard count as commas.
 std::size_t comma(std::string_view text);
 
-/// The number of bytes of the colon at the start, or 0 if there is none. A full-width colon counts as a colon.
+/// Returns the length in bytes of the colon at the start of the text, or 0 if there is none. A full-width colon counts as a
+/// colon.
 std::size_t colon(std::string_view text);
 
-/// The number of bytes of the Chinese character (U+4E00 to U+9FFF) at the start, or 0 if there is none.
+/// Returns the length in bytes of the Chinese character (U+4E00 to U+9FFF) at the start of the text, or 0 if there is none.
 std::size_t ideograph(std::string_view text);
 
 }  // namespace nimstone::utf8
