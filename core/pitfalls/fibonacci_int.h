@@ -1,5 +1,5 @@
-// The table of Fibonacci numbers that many programs for Fibonacci Nim keep: 55 of them, in 32-bit ints. It only shows their
-// errors; core/zeckendorf.h has the exact numbers.
+// The table of Fibonacci numbers that many programs for Fibonacci Nim use: 55 numbers in 32-bit ints. It is here only to show
+// the errors of these programs; core/zeckendorf.h has the exact numbers.
 #pragma once
 
 #include <array>
@@ -11,8 +11,8 @@ namespace nimstone::pitfalls {
 /// The number of entries of the table: f[1] … f[55], with f[1] = f[2] = 1.
 inline constexpr std::size_t intTableEntries = 55;
 
-/// The entries that a 32-bit machine computes, f[1] first: sums modulo 2^32, read as signed numbers. (In C++ the overflow of a
-/// signed int is undefined behaviour; nearly every machine then computes these numbers.)
+/// The entries that a 32-bit machine computes, f[1] first. They are sums modulo 2^32, read as signed numbers. (In C++ the
+/// overflow of a signed int is undefined behaviour; nearly every machine then computes these numbers.)
 inline constexpr auto fibonacciInts = [] {
     std::array<std::uint32_t, intTableEntries> kept{1, 1};
     for (std::size_t i = 2; i < kept.size(); ++i)

@@ -1,5 +1,5 @@
-// The formulas for ⌊kφ⌋ in widely copied programs for Wythoff's game. They only show where each formula fails; core/golden.h has
-// the exact value.
+// The formulas for ⌊kφ⌋ in widely copied programs for Wythoff's game. They are here only to show where each formula fails;
+// core/golden.h has the exact value.
 #pragma once
 
 #include "core/count.h"
@@ -15,12 +15,12 @@ enum class GoldenFormula {
     ElevenDecimals,   ///< k·1.61803398875
 };
 
-/// Returns ⌊kφ⌋ as the formula computes it, which is not always right. k ≤ maxCount.
+/// Returns ⌊kφ⌋ as the formula computes it, which is not always right. Requires k ≤ maxCount.
 Count goldenMultipleBy(GoldenFormula formula, Count k);
 
 /// The values of k in first … last for which the formula is wrong.
 struct WrongMultiples {
-    Count first = 0;  ///< the smallest such k; 0 if there is none
+    Count first = 0;  ///< the smallest k for which the formula is wrong; 0 if there is none
     Count count = 0;
 
     bool operator==(const WrongMultiples&) const = default;
