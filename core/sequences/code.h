@@ -1,10 +1,10 @@
-// The code of a take-and-break game: which amounts may be taken from a heap, and how many heaps may remain of it.
+// The code of a take-and-break game. It tells which amounts a move may take from a heap, and how many heaps may remain of it.
 //
-// In a code d0.d1d2d3… the digit d_i is about taking exactly i stones from a heap. It is the sum of
-//   1  if no heap may remain (the heap had i stones),
-//   2  if one non-empty heap may remain,
-//   4  if two non-empty heaps may remain,
-//   8  if three may remain (hexadecimal codes only).
+// In a code d0.d1d2d3… the digit d_i is about moves that take exactly i stones from a heap. The digit is the sum of
+// 1  if no heap may remain (the heap had i stones),
+// 2  if one non-empty heap may remain,
+// 4  if two non-empty heaps may remain,
+// 8  if three non-empty heaps may remain (hexadecimal codes only).
 // E. R. Berlekamp, J. H. Conway, R. K. Guy, "Winning Ways for your Mathematical Plays", chapter 4.
 #pragma once
 
@@ -20,7 +20,7 @@
 
 namespace nimstone {
 
-/// The error of a code, and the character at which it is, counted from 1.
+/// The error in a code, and the number of the wrong character, counted from 1.
 struct CodeError {
     enum class Kind {
         DigitExpected,   ///< the character is neither a digit nor the point
@@ -47,8 +47,8 @@ public:
     /// Reads a code such as "0.77". Hexadecimal digits may be small letters.
     static tl::expected<TakeAndBreakCode, CodeError> parse(std::string_view text, Base base);
 
-    /// True for 0 and 4, in hexadecimal codes also 8 and C: a move that takes nothing must split the heap, or play could go on
-    /// for ever.
+    /// True for the digits that may stand before the point: 0 and 4, in hexadecimal codes also 8 and C. A move that takes no
+    /// stones must split the heap, because otherwise play could go on for ever.
     static constexpr bool mayStandFirst(unsigned digit) { return (digit & 3U) == 0; }
 
     Base base() const { return m_base; }
@@ -56,7 +56,7 @@ public:
     /// The index of the last digit that is not 0.
     std::size_t last() const { return m_digits.size() - 1; }
 
-    /// The digit for taking `amount` stones; 0 beyond the last digit.
+    /// The digit for moves that take `amount` stones; 0 beyond the last digit.
     unsigned digit(Count amount) const { return amount < m_digits.size() ? m_digits[amount] : 0; }
 
     bool mayEmpty(Count amount) const { return (digit(amount) & 1U) != 0; }
@@ -79,7 +79,7 @@ private:
 /// A code that has a name.
 struct NamedCode {
     std::string_view name;
-    std::string_view code;  ///< the octal code
+    std::string_view code;  ///< the octal code that the name stands for
 };
 
 std::span<const NamedCode> namedCodes();
@@ -87,7 +87,7 @@ std::span<const NamedCode> namedCodes();
 /// Returns the code with this name, or nothing if there is none.
 std::optional<TakeAndBreakCode> codeNamed(std::string_view name);
 
-/// Returns the first name of the code, or nothing if it has no name.
+/// Returns the first name that stands for the code, or nothing if the code has no name.
 std::optional<std::string_view> nameOf(const TakeAndBreakCode& code);
 
 }  // namespace nimstone

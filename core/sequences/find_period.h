@@ -1,4 +1,4 @@
-// Finds the period that the end of a run of numbers shows.
+// Finds a period at the end of a run of numbers.
 #pragma once
 
 #include <algorithm>
@@ -10,21 +10,21 @@
 
 namespace nimstone::sequence {
 
-/// A period, and the index from which it holds up to the end of the run.
+/// A period, and the index from which the run has this period up to its end.
 struct Repetition {
     Count period;
     Count from;
 };
 
 /// Returns the shortest repetition of the numbers at(0) … at(size − 1) that `accept` allows. A period is found if the last
-/// sixteenth of the run, or the last 8 numbers of a short run, occurs in the run before. Takes linear time and `size` / 4
-/// bytes.
+/// sixteenth of the run, or the last 8 numbers of a short run, also occurs earlier in the run. The search takes linear time and
+/// `size` / 4 bytes.
 ///
 /// Uses the algorithm of Knuth, Morris and Pratt, "Fast pattern matching in strings" (1977), on the reversed run.
 template <class At, class Accept>
 std::optional<Repetition> findRepetition(At at, std::size_t size, Accept accept)
 {
-    const std::size_t length = std::max<std::size_t>(size / 16, 8);  // the length of the end that has to recur
+    const std::size_t length = std::max<std::size_t>(size / 16, 8);  // the length of the end that has to occur earlier too
     if (size < 2 * length)
         return std::nullopt;
     const auto backwards = [&](std::size_t index) { return at(size - 1 - index); };
@@ -45,7 +45,7 @@ std::optional<Repetition> findRepetition(At at, std::size_t size, Accept accept)
         k += backwards(k) == next ? 1 : 0;
         border[i] = static_cast<std::uint32_t>(k);
     }
-    // The end of the run is itself periodic, so a longer period would be a multiple of this one.
+    // The end of the run has this period itself, so a longer period of the run would be a multiple of it.
     if (const std::size_t own = length - border.back(); own <= length / 2)
         return extended(own);
     for (std::size_t i = 1, k = 0; i < size; ++i) {

@@ -12,13 +12,13 @@ namespace nimstone::sequence {
 /// The number of consecutive heap sizes that are computed together.
 inline constexpr std::size_t lanes = 16;
 
-/// One part of a split: its heap size, and the code with which its partner is combined.
+/// One heap of a split: its size, and the code with which the other heap of the split is combined.
 struct SplitPart {
     std::uint32_t heap;
     std::uint32_t code;
 };
 
-/// The loops for one instruction set.
+/// The inner loops, compiled for one instruction set.
 struct Gather {
     /// For each lane j and each part, adds the value terms[j − part.heap] ⊕ part.code ⊕ flip to the bit set sets[j], if the
     /// value is below 64.
@@ -33,13 +33,13 @@ struct Gather {
 /// The loops in standard C++.
 extern const Gather portableGather;
 
-// GCC's pragma compiles these functions for another instruction set than the rest of the program.
+// GCC's pragma compiles the functions of gather_avx2.cpp for another instruction set than the rest of the program.
 #if defined(__x86_64__) && defined(__GNUC__) && !defined(__clang__)
 #define NIMSTONE_HAS_AVX2_GATHER
 extern const Gather avx2Gather;
 #endif
 
-/// The loops that this machine can run, the fastest last. All give the same results.
+/// Returns the loops that this machine can run, the fastest last. All of them give the same results.
 std::span<const Gather* const> gathers();
 
 }  // namespace nimstone::sequence

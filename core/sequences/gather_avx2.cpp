@@ -1,4 +1,4 @@
-// The loops with AVX2, the vector instructions of x86-64 processors since 2013.
+// The inner loops of the sparse method with AVX2, the vector instructions of x86-64 processors since 2013.
 #include "core/sequences/gather.h"
 
 #if defined(NIMSTONE_HAS_AVX2_GATHER)

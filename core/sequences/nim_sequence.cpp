@@ -20,7 +20,7 @@ constexpr std::size_t firstLook = 64;
 /// The number of heaps that are computed between two checks of the stop token.
 constexpr std::size_t slice = 256;
 
-/// The same for games that split a heap into three, where each heap takes long.
+/// The number of heaps between two checks of the stop token in games that split a heap into three, where each heap takes long.
 constexpr std::size_t sliceOfTripling = 4;
 
 std::optional<CertifiedPeriod> closedForm(const SequenceGame& game)
@@ -51,7 +51,8 @@ Count closedValue(const SequenceGame& game, Count heap)
     }
 }
 
-/// The difference of consecutive terms modulo 2^16, for arithmetic-periodic sequences.
+/// Returns the difference of two consecutive terms modulo 2^16. Arithmetic-periodic sequences are searched by these
+/// differences.
 Term step(Term from, Term to)
 {
     return static_cast<Term>(to - from);
@@ -62,8 +63,8 @@ bool breaksIntoThree(const SequenceGame& game)
     return !heapRules(game).tripling.empty();
 }
 
-/// Returns the limits of the search for a period. A period gives the values of heaps beyond the computed ones. If each heap takes
-/// long, the search covers fewer heaps. If no period of the game could be proved, the search covers no heaps.
+/// Returns the limits of the search for a period. A proved period gives the values of heaps beyond the computed heaps. If each
+/// heap takes long, the search covers fewer heaps. If no theorem can prove a period of the game, the search covers no heaps.
 SequenceLimits limitsBeyond(const SequenceGame& game, const PeriodRule& rule, SequenceLimits limits)
 {
     if (!rule.proves())
@@ -91,7 +92,7 @@ NimSequence::NimSequence(SequenceGame game, std::vector<Term> known)
     else
         m_method.emplace<SparseMethod>(rules, std::move(known));
     if (const auto* set = std::get_if<SubtractionSet>(&m_game)) {
-        // Heaps below the smallest amount have no move.
+        // Heaps smaller than the smallest amount have no move, so their values are known.
         std::get<PlainMethod>(m_method).extendTo(1);
         m_knownBelow = set->amounts().front();
     }
@@ -197,8 +198,8 @@ void NimSequence::lookForProof()
     m_knownBelow = maxCount + 1;
 }
 
-/// Amounts larger than a heap do not affect its value. So the smaller amounts of a subtraction set give the period of the heaps
-/// below the next amount.
+/// Amounts larger than a heap do not affect its value. So the period of the smaller amounts of a subtraction set gives the
+/// values of all heaps below the next amount.
 void NimSequence::lookForPartialProof()
 {
     const auto* set = std::get_if<SubtractionSet>(&m_game);
@@ -218,7 +219,7 @@ void NimSequence::lookForPartialProof()
     }
 }
 
-/// Returns the shortest period that g(0) … g(size − 1) show over the range that its certificate needs.
+/// Returns the shortest period that g(0) … g(size − 1) have over the whole range that the certificate of the period needs.
 std::optional<CertifiedPeriod> NimSequence::candidate(std::size_t size) const
 {
     const auto plausible = [&](Repetition r) { return m_rule.below(r.period, r.from) <= size; };
@@ -248,7 +249,7 @@ NimSequence::PeriodSearch NimSequence::findPeriod(Count upTo, std::stop_token st
     const SequenceLimits limits = upTo < sequence::mostHeaps(m_game) ? SequenceLimits() : limitsBeyond(m_game, m_rule, {});
     End end = End::Reached;
     while (!m_proved && computed() <= upTo && end == End::Reached) {
-        // extendTo is not used here, because a partial proof would end it.
+        // This calls computeTo and not extendTo, because extendTo ends when it finds a partial proof.
         end = computeTo(std::min<std::size_t>(upTo + 1, m_nextLook), limits, stop, progress, upTo + 1);
         if (computed() == m_nextLook) {
             m_nextLook *= 2;
@@ -264,7 +265,7 @@ NimSequence::PeriodSearch NimSequence::findPeriod(Count upTo, std::stop_token st
         return {end, found};
     const auto [period, preperiod, saltus] = found->period;
     const std::size_t needed = m_rule.termsNeeded(period, preperiod);
-    // The proof would need heaps that are never computed.
+    // The proof would need the values of heaps that are never computed.
     if (needed > sequence::mostHeaps(m_game))
         return {End::Reached, found};
     end = computeTo(needed, {}, stop, progress, needed);

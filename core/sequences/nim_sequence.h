@@ -15,7 +15,7 @@
 
 namespace nimstone {
 
-/// Reports the number of heaps that are done, and the number that is wanted.
+/// Receives the number of heaps that are computed, and the number that is wanted.
 using SequenceProgress = std::function<void(Count done, Count wanted)>;
 
 /// The limits of a computation: `heaps` is a number of heaps, and `work` counts rounds of 16 heap sizes (see
@@ -31,7 +31,7 @@ class NimSequence {
 public:
     explicit NimSequence(SequenceGame game);
 
-    /// Continues from the terms g(0), g(1), … that an earlier run computed.
+    /// Makes a sequence that continues from the terms g(0), g(1), … that an earlier run computed.
     NimSequence(SequenceGame game, std::vector<sequence::Term> known);
 
     const SequenceGame& game() const { return m_game; }
@@ -48,17 +48,17 @@ public:
     End extendTo(Count heap, const SequenceLimits& limits = {}, std::stop_token stop = {},
                  const SequenceProgress& progress = {});
 
-    /// All heaps below this number are known; maxCount + 1 if all heaps are known.
+    /// The number below which all heaps have known values; maxCount + 1 if all values are known.
     Count known() const { return std::max<Count>(m_knownBelow, computed()); }
 
-    /// Returns g(heap). The heap must be known.
+    /// Returns g(heap). Requires heap < known().
     Count value(Count heap) const;
 
     /// The number of computed terms, which take 2 bytes each; 0 for a closed form.
     std::size_t computed() const;
     sequence::Term term(std::size_t heap) const;
 
-    /// The period, if it is proved.
+    /// The period of the sequence; empty unless it is proved.
     const std::optional<CertifiedPeriod>& proved() const { return m_proved; }
 
     struct PeriodSearch {
@@ -66,8 +66,8 @@ public:
         std::optional<CertifiedPeriod> found;
     };
 
-    /// Searches for a period among g(0) … g(upTo), and proves it if there is a theorem for it. A proved period has a
-    /// certificate whose range ends by upTo; for the proof it may compute up to one period more.
+    /// Searches for a period among g(0) … g(upTo), and proves it if there is a theorem about such games. The range of the
+    /// certificate of a proved period ends at upTo or before. For the proof the function may compute up to one period more.
     PeriodSearch findPeriod(Count upTo, std::stop_token stop = {}, const SequenceProgress& progress = {});
 
 private:
@@ -87,7 +87,7 @@ private:
     std::variant<Nothing, sequence::PlainMethod, sequence::SparseMethod> m_method;
     std::size_t m_nextLook;
     std::optional<CertifiedPeriod> m_proved;
-    Period m_periodInUse;    ///< gives the values from computed() up to m_knownBelow
+    Period m_periodInUse;    ///< the period that gives the values from computed() up to m_knownBelow
     Count m_knownBelow = 0;
 };
 

@@ -20,10 +20,10 @@ struct Period {
 /// A certificate: g(n + p) = g(n) holds for from ≤ n < below, which proves that it holds for all n ≥ from.
 ///
 /// R. K. Guy, C. A. B. Smith, "The G-values of various games" (1956): for a code whose last digit is at place k, from = n0 ≥ 1
-/// and below = 2 n0 + p + k suffice. The reason: of the two parts that a heap of n + p ≥ below + p leaves, the larger has at
-/// least (n + p − k) / 2 ≥ n0 + p stones. So p can be subtracted from it, and of the parts of n the larger has at least n0
-/// stones. If three parts are allowed, the same holds with below = 3 n0 + 2 p + k. n0 = 0 is not enough, because parts are not
-/// empty: heap 0 is compared with heap p separately.
+/// and below = 2 n0 + p + k suffice. The reason: a move splits a heap of n + p ≥ below + p into two heaps at most, and the
+/// larger has at least (n + p − k) / 2 ≥ n0 + p stones. Removing p stones from this heap gives a split of n whose larger heap
+/// has at least n0 stones and the same value. If a move may leave three heaps, the same holds with below = 3 n0 + 2 p + k. n0 =
+/// 0 is not enough, because the heaps of a split are not empty: heap 0 is compared with heap p separately.
 struct PeriodRange {
     Count from = 1;
     Count below = 1;
@@ -31,8 +31,8 @@ struct PeriodRange {
     bool operator==(const PeriodRange&) const = default;
 };
 
-/// A certificate for a subtraction set: `length` consecutive values from `first` on equal those from `second` on. `length` is
-/// the largest amount, so each later value depends only on that many values before it.
+/// A certificate for a subtraction set: `length` consecutive values from `first` on equal the `length` values from `second` on.
+/// `length` is the largest amount, so each later value depends only on the `length` values before it.
 struct EqualWindows {
     Count first = 0;
     Count second = 0;
@@ -47,7 +47,7 @@ struct ClosedForm {
     bool operator==(const ClosedForm&) const = default;
 };
 
-/// Not a proof: g(n + p) = g(n) + saltus holds for all n with n + p ≤ upTo.
+/// An observed period, which is not proved: g(n + p) = g(n) + saltus holds for all n with n + p ≤ upTo.
 struct Observed {
     Count upTo = 0;
 
@@ -69,16 +69,17 @@ class PeriodRule {
 public:
     explicit PeriodRule(const SequenceGame& game);
 
-    /// The rule for a subtraction set with this largest amount.
+    /// Makes the rule for a subtraction set whose largest amount is `length`.
     static PeriodRule ofWindows(Count length) { return {0, length, true}; }
 
-    /// To prove the period, g(n) must be compared with g(n + p) for all n < below(…).
+    /// Returns the end of the range of the certificate: to prove the period, g(n) must be compared with g(n + p) for all n
+    /// below it.
     Count below(Count period, Count preperiod) const;
 
-    /// The number of terms that the comparison needs.
+    /// The number of terms that this comparison needs.
     Count termsNeeded(Count period, Count preperiod) const { return below(period, preperiod) + period; }
 
-    /// True if such a comparison proves the period; otherwise it is only likely. A saltus is never proved.
+    /// True if the comparison proves the period. Otherwise the period is only likely; a saltus is never proved.
     bool proves() const { return m_proves; }
 
     Certificate certificate(Count period, Count preperiod) const;
@@ -86,7 +87,7 @@ public:
 private:
     PeriodRule(Count parts, Count reach, bool proves) : m_parts(parts), m_reach(reach), m_proves(proves) {}
 
-    Count m_parts;   ///< the number of parts that a heap may leave, at least 2; 0 for a subtraction set
+    Count m_parts;   ///< the number of heaps that a move may leave of one heap, at least 2; 0 for a subtraction set
     Count m_reach;   ///< the largest amount
     bool m_proves;
 };

@@ -5,7 +5,7 @@ namespace nimstone::sequence {
 
 bool PlainMethod::extendTo(std::size_t size)
 {
-    // The nim-sum of option values has 16 bits, and the mex may be one larger.
+    // A nim-sum of option values has 16 bits, and the mex may be one larger than all of them.
     m_seenFor.resize(Count{1} << 17, 0);
     while (m_terms.size() < size) {
         const Count value = mexOfOptions(m_terms.size());

@@ -1,5 +1,5 @@
-// Computes nim-sequences by the definition: the value of a heap is the mex of the values of all its options. The faster methods
-// are tested and measured against it. For games that do not split heaps it is the fastest method itself.
+// Computes nim-sequences by the definition: the value of a heap is the mex of the values of all its options. Tests and
+// benchmarks compare the faster methods with this method. For games that do not split heaps, this method is the fastest.
 #pragma once
 
 #include <cstdint>
@@ -19,15 +19,16 @@ public:
     explicit PlainMethod(HeapRules rules) : m_rules(std::move(rules)) {}
     PlainMethod(HeapRules rules, std::vector<Term> known) : m_rules(std::move(rules)), m_terms(std::move(known)) {}
 
-    /// The heaps 0 … size() − 1 are known.
+    /// The number of heaps whose values are known: heaps 0 … size() − 1.
     std::size_t size() const { return m_terms.size(); }
     Term term(std::size_t heap) const { return m_terms[heap]; }
     void reserve(std::size_t size) { m_terms.reserve(size); }
 
-    /// Computes until `size` heaps are known. Stops and returns false if the next value is over largestTerm.
+    /// Computes the values of heaps until `size` of them are known. Stops and returns false if the next value is over
+    /// largestTerm.
     bool extendTo(std::size_t size);
 
-    /// Moves the computed terms out.
+    /// Returns the computed terms; the object must not be used afterwards.
     std::vector<Term> release() && { return std::move(m_terms); }
 
 private:
@@ -36,7 +37,7 @@ private:
 
     HeapRules m_rules;
     std::vector<Term> m_terms;
-    std::vector<std::uint32_t> m_seenFor;  ///< for each value, the last heap with such an option, plus 1
+    std::vector<std::uint32_t> m_seenFor;  ///< for each value, the last heap that has an option with this value, plus 1
 };
 
 }  // namespace nimstone::sequence

@@ -41,7 +41,7 @@ std::uint64_t numberAt(std::string_view bytes, std::size_t count)
     return number;
 }
 
-/// Removes the first line and its line feed, and returns the line; nothing if there is no line feed.
+/// Removes the first line and its line feed from the bytes and returns the line. Returns nothing if there is no line feed.
 std::optional<std::string_view> takeLine(std::string_view& bytes)
 {
     const std::size_t end = bytes.find('\n');

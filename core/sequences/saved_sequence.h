@@ -17,23 +17,23 @@ namespace nimstone {
 
 struct SavedSequenceError {
     enum class Kind {
-        NotASequence,  ///< the bytes are something else
+        NotASequence,  ///< `save` did not write the bytes
         OtherVersion,  ///< a later version of the program wrote the bytes
-        OtherGame,     ///< the bytes are of another game, see `game`
+        OtherGame,     ///< the bytes are a sequence of another game, which is `game`
         Damaged,       ///< the bytes are cut off or changed
     };
     Kind kind;
-    std::string game{};  ///< the game of the bytes, for OtherGame; up to longestSavedGame bytes
+    std::string game{};  ///< for OtherGame, the game in the bytes, at most longestSavedGame bytes
 
     bool operator==(const SavedSequenceError&) const = default;
 };
 
 inline constexpr std::size_t longestSavedGame = 64 * 1024;
 
-/// Passes the bytes in pieces to `write`, in order, until it returns false.
+/// Passes the bytes of the saved sequence in pieces to `write`, in order, until `write` returns false.
 void save(const NimSequence& sequence, const std::function<bool(std::string_view)>& write);
 
-/// True if bytes with this beginning may have been written by `save`.
+/// True if the beginning of a file shows that `save` may have written it.
 bool looksLikeSequence(std::string_view beginning);
 
 /// Reads a sequence of this game that `save` wrote.

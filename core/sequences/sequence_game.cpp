@@ -45,7 +45,7 @@ struct Rules {
     }
     HeapRules operator()(const TakeUpTo& rule) const
     {
-        // Larger amounts do not matter for heaps of any size that is actually computed.
+        // Larger amounts make no difference, because such large heaps are never computed.
         HeapRules rules;
         for (Count amount = 1; amount <= std::min<Count>(rule.most, Count{1} << 16); ++amount)
             rules.leavingOne.push_back(amount);

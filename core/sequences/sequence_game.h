@@ -1,4 +1,4 @@
-// Games that one heap size describes: their moves as data, so that the same method computes the values of all of them.
+// The moves of games with one heap size, as data, so that the same method can compute the values of all these games.
 #pragma once
 
 #include <string>
@@ -35,10 +35,11 @@ struct TakeAny {
 /// of each heap size and thus describes the game completely.
 using SequenceGame = std::variant<TakeAndBreakCode, SubtractionSet, TakeUpTo, UnequalSplit, TakeOrSplit, TakeAny>;
 
-/// Returns the game as the notation writes it before the colon: "octal(0.16)", "kayles", "subtraction(1,3,4)", "grundy-game".
+/// Returns the game in the notation, as it is written before the colon: "octal(0.16)", "kayles", "subtraction(1,3,4)",
+/// "grundy-game".
 std::string gameText(const SequenceGame& game);
 
-/// The moves from a heap of n, grouped by the number of heaps that they leave. Each list has amounts i in ascending order.
+/// The moves from a heap of n, grouped by the number of heaps that they leave. Each list contains amounts i in ascending order.
 struct HeapRules {
     std::vector<Count> emptying;   ///< a move may take a whole heap of i stones
     std::vector<Count> leavingOne; ///< a move may take i stones and leave one heap of n − i ≥ 1

@@ -9,10 +9,11 @@ namespace nimstone {
 
 namespace {
 
-/// The number of sequences that are cached. Each takes at most 2 MB, and a little more for its periods.
+/// The number of sequences that are cached. Each sequence takes at most 2 MB, and a little more for its periods.
 constexpr std::size_t mostKept = 16;
 
-/// Returns limits that depend only on the rules. Games with splits in two but not in three have a method whose work is counted.
+/// Returns limits that depend only on the rules of the game. Only games that split heaps into two but not into three use the
+/// method that counts its work.
 SequenceLimits limitsOf(const SequenceGame& game)
 {
     SequenceLimits limits = SharedSequence::limits;
@@ -28,8 +29,8 @@ SequenceLimits limitsOf(const SequenceGame& game)
 std::shared_ptr<SharedSequence> SharedSequence::of(const SequenceGame& game)
 {
     static std::mutex mutex;
-    // The most recently used sequence is first. Never destroyed, because another thread may still use the list while the
-    // program ends.
+    // The most recently used sequence is first in the list. The list is never destroyed, because another thread may still use
+    // it while the program ends.
     static auto& kept = *new std::list<std::pair<SequenceGame, std::shared_ptr<SharedSequence>>>;
     const std::scoped_lock lock(mutex);
     const auto known = std::ranges::find(kept, game, [](const auto& entry) { return entry.first; });

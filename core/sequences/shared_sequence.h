@@ -1,5 +1,4 @@
-// The nim-sequence that all positions of a game share. It is extended on demand within limits, and is safe to use from any
-// thread.
+// The nim-sequence that all positions of a game share. It is extended on demand within limits, and any thread may use it.
 #pragma once
 
 #include <memory>
@@ -11,24 +10,26 @@ namespace nimstone {
 
 class SharedSequence {
 public:
-    /// Returns the sequence of this game. The most recently used sequences are cached; those with a closed form cost nothing.
+    /// Returns the sequence of this game. The most recently used sequences are cached; sequences with a closed form need no
+    /// cache.
     static std::shared_ptr<SharedSequence> of(const SequenceGame& game);
 
     explicit SharedSequence(const SequenceGame& game) : m_sequence(game) {}
 
-    /// The limits of the computation. Games whose heaps take long get fewer heaps, so that it takes at most about a second.
-    /// Heaps beyond the limits are known only if a period is proved within them; some games have no such period.
+    /// The limits of the computation. If each heap takes long, fewer heaps are computed, so that the computation takes at most
+    /// about a second. Heaps beyond the limits are known only if a period is proved within them; some games have no such
+    /// period.
     static constexpr SequenceLimits limits{.heaps = Count{1} << 20, .work = Count{1} << 28};
 
-    /// Reads values. It holds a lock, so that no other thread extends the sequence meanwhile.
+    /// Reads values of the shared sequence. It holds a lock, so that no other thread extends the sequence meanwhile.
     class Reader {
     public:
         explicit Reader(SharedSequence& shared) : m_lock(shared.m_mutex), m_sequence(shared.m_sequence) {}
 
-        /// Computes g(0) … g(heap) within the limits. Returns true if they are known.
+        /// Computes g(0) … g(heap), as far as the limits allow. Returns true if g(heap) is known.
         bool reaches(Count heap);
 
-        /// Returns g(heap). The heap must have been reached.
+        /// Returns g(heap). Requires that reaches(heap) returned true.
         Count value(Count heap) const { return m_sequence.value(heap); }
 
     private:

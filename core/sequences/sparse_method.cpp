@@ -8,8 +8,9 @@ namespace nimstone::sequence {
 
 namespace {
 
-/// The number of parts that are tried from either end of the splits before the remaining needs are checked, and the largest
-/// number of such rounds. The rounds end when they find no more witnesses; then a search for each value is faster.
+/// The first constant is the number of heaps that are tried from either end of the splits before the missing values are
+/// checked. The second is the largest number of such rounds. The rounds also end when a round finds no more witnesses; then a
+/// search for each value is faster.
 constexpr std::size_t chunkParts = 8;
 constexpr std::size_t mostChunks = 256;
 
@@ -44,7 +45,7 @@ void SparseMethod::append(Term value)
     const std::size_t heap = m_size++;
     m_codes.push_back(SparseSpace::rare);
     if (heap == 0)
-        return;  // no part of a split is empty
+        return;  // heap 0 has no code, because no heap of a split is empty
     auto& counts = heap % 2 == 0 ? m_histogram.even : m_histogram.odd;
     if (counts.size() <= value)
         counts.resize(value + std::size_t{1});
@@ -143,8 +144,8 @@ void SparseMethod::see(Block& block, std::size_t lane, std::uint32_t squeezed, b
         (isEnumerated ? block.enumerated : block.witnessed)[word][lane] |= std::uint64_t{1} << (squeezed % 64);
 }
 
-/// Enumerates the splits of later heaps of the block into this heap, which is now known, and a heap below `lanes` of the other
-/// class.
+/// Enumerates the splits of later heaps of the block into two heaps of different classes: the heap `heap`, which is now known,
+/// and a heap below `lanes`.
 void SparseMethod::pairWithNear(Block& block, std::size_t heap) const
 {
     const std::uint16_t code = *codeOf(heap);
@@ -152,8 +153,8 @@ void SparseMethod::pairWithNear(Block& block, std::size_t heap) const
     for (const Count amount : m_rules.splitting) {
         if (lane + amount >= lanes)
             break;
-        // Lane j has the other part j − amount − lane. If this heap is rare, the other part must be common, so heap 0 and the
-        // padding before it are stored as rare; otherwise they are stored as common.
+        // In lane j, the other heap of the split is j − amount − lane. If this heap is rare, the other heap must be common, so
+        // heap 0 and the padding before it are stored as rare. Otherwise they are stored as common.
         const bool isRare = (code & SparseSpace::rare) != 0;
         const std::uint16_t* near = isRare ? codeOf(0) : m_near.data() + lanes;
         const SplitPart part{static_cast<std::uint32_t>(lane), static_cast<std::uint32_t>(code ^ SparseSpace::rare)};
@@ -163,7 +164,8 @@ void SparseMethod::pairWithNear(Block& block, std::size_t heap) const
     }
 }
 
-/// Finds the values that need a witness, as far as is known: those below the smallest value missing in `enumerated`.
+/// Finds the values that need a witness, as far as they are known: the values below the smallest value that is missing in
+/// `enumerated`.
 void SparseMethod::findNeeds(Block& block) const
 {
     for (std::size_t lane = 0; lane < lanes; ++lane) {
@@ -180,8 +182,8 @@ void SparseMethod::findNeeds(Block& block) const
     }
 }
 
-/// A measure of the witnesses that are missing: it decreases with each witness found and is 0 if none is missing. The sum may
-/// overflow, which does no harm.
+/// Returns a measure of the missing witnesses. It decreases with each witness that is found, and is 0 if none is missing. The
+/// sum may overflow without harm.
 std::uint64_t SparseMethod::missing(const Block& block)
 {
     std::uint64_t all = 0;
@@ -196,7 +198,7 @@ std::uint64_t SparseMethod::missing(const Block& block)
     return all == 0 ? 0 : std::max<std::uint64_t>(sum, 1);
 }
 
-/// The number of witnesses that are missing.
+/// Returns the number of witnesses that are missing.
 std::size_t SparseMethod::missingCount(const Block& block)
 {
     std::size_t count = 0;
@@ -216,7 +218,7 @@ void SparseMethod::witnessByParts(Block& block, std::span<const SplitPart> parts
     }
 }
 
-/// Tries parts from both ends of the splits: small parts, and parts just below half of the heap.
+/// Searches witnesses at both ends of the splits: with small heaps, and with heaps just below half of the split heap.
 void SparseMethod::findWitnesses(Block& block)
 {
     findNeeds(block);
@@ -252,13 +254,14 @@ void SparseMethod::witnessRareByRare(Block& block)
     for (const Count amount : m_rules.splitting) {
         parts.clear();
         for (const SplitPart& part : m_rare) {
-            // For larger parts, some lane has no stones left for the other part. For smaller ones, the other part is not known
-            // yet.
+            // If part.heap is larger, some lane has no stones left for the other heap of the split. If it is smaller, the value
+            // of the other heap is not known yet.
             if (part.heap < lanes)
                 continue;
             if (part.heap + amount >= block.first)
                 break;
-            // If equal parts are not allowed and the part is half of a heap of the block, this case is left to the search.
+            // If equal heaps are not allowed and this heap is half of a heap of the block, the exhaustive search tries this
+            // split.
             const std::size_t twice = 2 * std::size_t{part.heap} + amount;
             if (!m_rules.unequal || twice < block.first || twice >= block.first + lanes)
                 parts.push_back({part.heap, part.code | SparseSpace::rare});
@@ -267,7 +270,7 @@ void SparseMethod::witnessRareByRare(Block& block)
     }
 }
 
-/// Computes the value of the heap in this lane. The heaps of the block before it are known.
+/// Computes the value of the heap in this lane. Requires that the earlier heaps of the block are known.
 Count SparseMethod::valueOf(Block& block, std::size_t lane)
 {
     const std::size_t heap = block.first + lane;
@@ -303,13 +306,13 @@ Count SparseMethod::valueOf(Block& block, std::size_t lane)
     return candidate;
 }
 
-/// Tries every split of the heap into two parts of the same class. Returns true if one has the value.
+/// Tries every split of the heap into two heaps of the same class. Returns true if one of the splits has the value.
 bool SparseMethod::searchWitness(std::size_t heap, std::uint32_t squeezed)
 {
     constexpr std::size_t stretch = 2048;
     const auto code = static_cast<std::uint16_t>(squeezed);
     bool more = true;
-    // Alternates between all amounts and both ends, because a witness is often near one of the ends.
+    // The search alternates between all amounts and both ends of the splits, because a witness is often near one of the ends.
     for (std::size_t done = 0; more; done += stretch) {
         more = false;
         for (const Count amount : m_rules.splitting) {

@@ -1,9 +1,9 @@
-// The sparse method: computes nim-sequences of games that split heaps in two, exactly and fast over long runs.
+// The sparse method computes nim-sequences of games that split heaps into two. It is exact, and fast over long runs.
 //
-// For a heap of n, it enumerates all splits with exactly one rare part (see sparse_space.h). This gives the smallest value of
-// one parity that no option has. The smaller values of the other parity each still need an option, called a witness. Any search
-// may find the witnesses; if all searches fail, an exhaustive one decides. 16 heap sizes are computed together. The sparse
-// space is fitted again each time the number of terms has doubled.
+// For a heap of n, it enumerates all splits of which exactly one heap is rare (see sparse_space.h). This gives the smallest
+// value of one parity that no option has. Each smaller value of the other parity still needs an option that has it, called a
+// witness. Fast searches look for the witnesses first; if they fail, an exhaustive search decides. 16 heap sizes are computed
+// together. The sparse space is chosen again each time the number of terms has doubled.
 #pragma once
 
 #include <array>
@@ -17,42 +17,44 @@ namespace nimstone::sequence {
 
 class SparseMethod {
 public:
-    /// For rules with splits in two, without splits in three, and without taking any amount. The plain method computes the
-    /// first heaps. `known` are the terms that an earlier run computed.
+    /// The rules must allow splits into two heaps, but not splits into three, and no moves that take any amount. The plain
+    /// method computes the first heaps. `known` contains the terms that an earlier run computed.
     explicit SparseMethod(const HeapRules& rules, std::vector<Term> known = {}, const Gather& gather = *gathers().back());
 
     std::size_t size() const { return m_size; }
     Term term(std::size_t heap) const;
     void reserve(std::size_t size) { m_codes.reserve(padding + size + lanes); }
 
-    /// Computes until `size` heaps are known. Stops and returns false if the next value is over largestTerm.
+    /// Computes the values of heaps until `size` of them are known. Stops and returns false if the next value is over
+    /// largestTerm.
     bool extendTo(std::size_t size);
 
-    /// The number of parts of splits that were tried, for 16 heap sizes at once. It measures the work independently of the
-    /// machine.
+    /// The number of splits that were tried; a split that is tried for 16 heap sizes at once counts as one. It measures the
+    /// work independently of the machine.
     Count work() const { return m_work; }
 
 private:
-    /// The number of placeholders before heap 1; `lanes` more follow the last known heap. All are stored as rare, so a split
-    /// with one rare part need not check whether its other part exists.
+    /// The number of placeholders before heap 1; `lanes` more placeholders follow the last known heap. All placeholders are
+    /// stored as rare. So the loops need not check whether the other heap of a split exists.
     static constexpr std::size_t padding = 128;
 
-    /// The number of first heaps, for which the plain method is as fast.
+    /// The number of first heaps that the plain method computes, because it is as fast for them.
     static constexpr std::size_t plainSize = 512;
 
-    /// The largest number of words of 64 values in a set. A heap that needs more is computed by the definition.
+    /// The largest number of 64-bit words in a set of values. A heap that needs more words is computed by the definition.
     static constexpr std::size_t mostWords = 32;
 
     using Sets = std::array<std::uint64_t, lanes>;
 
-    /// The squeezed values of the options of the heaps first … first + 15, as far as they are known. `enumerated` has those of
-    /// splits with exactly one rare part and other options of the same parity; `witnessed` has all others.
+    /// The squeezed values of the options of the heaps first … first + 15, as far as they are known. `enumerated` contains the
+    /// values of splits with exactly one rare heap, and of other options of the same parity. `witnessed` contains all other
+    /// values.
     struct Block {
         std::size_t first;
-        std::size_t words = 0;  ///< number of words that are ready in the three arrays below
+        std::size_t words = 0;  ///< the number of words that are ready in the three arrays below
         std::array<Sets, mostWords> enumerated;
         std::array<Sets, mostWords> witnessed;
-        std::array<Sets, mostWords> needed;  ///< values below the smallest one missing in `enumerated`
+        std::array<Sets, mostWords> needed;  ///< the values below the smallest value missing in `enumerated`
     };
 
     void fit();
@@ -77,12 +79,12 @@ private:
 
     HeapRules m_rules;
     const Gather* m_gather;
-    bool m_oneParity = false;     ///< true if all splits take amounts of one parity
-    std::size_t m_splitParity = 0;  ///< that parity: 0 or 1
+    bool m_oneParity = false;     ///< true if all amounts of splits have the same parity
+    std::size_t m_splitParity = 0;  ///< the parity of all these amounts: 0 or 1
     SparseSpace m_space{1, false};
     std::size_t m_size = 0;
     std::vector<std::uint16_t> m_codes;
-    std::array<std::uint16_t, 3 * lanes> m_near{};  ///< heaps 0 … 15 from index `lanes` on; other entries are as if common
+    std::array<std::uint16_t, 3 * lanes> m_near{};  ///< heaps 0 … 15 from index `lanes` on; all other entries count as common
     std::vector<SplitPart> m_rare;     ///< the heaps with rare values, and these values in squeezed form
     std::vector<SplitPart> m_chunk;
     Histogram m_histogram;

@@ -1,11 +1,11 @@
 // A sparse space determines which values are rare, and the code in which the sparse method stores a term.
 //
-// It consists of a mask and, if all splits of a game take amounts of one parity, of the choice whether the parity of the heap
-// counts. The class of a heap n is the parity of the 1s of (g(n) & mask), plus n if the heap's parity counts: 0 is rare, 1 is
-// common. The value of a split into a + b = n − i has the parity class(a) + class(b) (+ n − i if the heap's parity counts). So
-// for a given n, the splits with exactly one rare part have values of one parity only, and all other splits have values of the
-// other parity. If rare heaps are few, the splits of the first kind can be enumerated quickly. Every mask gives correct values;
-// a good mask gives them fast. See Winning Ways, chapter 4, "Sparse spaces and common cosets".
+// A sparse space consists of a mask and a choice: if all splits of a game take amounts of one parity, the parity of the heap
+// may count. The class of a heap n is the parity of the 1s of (g(n) & mask), plus n if the heap's parity counts: class 0 is
+// rare, class 1 is common. The value of a split into a + b = n − i has the parity class(a) + class(b) (+ n − i if the heap's
+// parity counts). So for a given n, the splits with exactly one rare heap have values of one parity only, and all other splits
+// have values of the other parity. If rare heaps are few, the splits with one rare heap can be enumerated quickly. Every mask
+// gives correct values; a good mask gives them fast. See Winning Ways, chapter 4, "Sparse spaces and common cosets".
 #pragma once
 
 #include <cstdint>
@@ -24,14 +24,14 @@ constexpr unsigned parity(std::uint32_t value)
     return (0x6996U >> (value & 15U)) & 1U;
 }
 
-/// Encodes terms. A code omits the lowest bit of the mask, which follows from the other bits and the parity; its bit 15 is set
-/// if the heap is rare. The XOR of two codes is the code of the XOR of the values, with bit 15 set if the classes differ. Among
-/// values of one parity, the codes keep the order.
+/// Encodes terms. A code omits the lowest bit of the mask, which follows from the other bits and the parity. Bit 15 of the code
+/// is set if the heap is rare. The XOR of two codes is the code of the XOR of the values; its bit 15 is set if the classes
+/// differ. Among values of the same parity, the codes have the same order as the values.
 class SparseSpace {
 public:
     static constexpr std::uint16_t rare = 0x8000;
 
-    /// `mask` must not be 0.
+    /// Requires that `mask` is not 0.
     SparseSpace(std::uint32_t mask, bool heapParityCounts);
 
     /// Returns the code of a heap with this value.
@@ -51,7 +51,7 @@ public:
         return ((value >> 1) & ~m_below) | (value & m_below);
     }
 
-    /// Returns the value of this parity whose squeezed form is `squeezed`.
+    /// Returns the value that has the parity `ofParity` and the squeezed form `squeezed`.
     std::uint32_t value(std::uint32_t squeezed, unsigned ofParity) const
     {
         const std::uint32_t spread = ((squeezed & ~m_below) << 1) | (squeezed & m_below);
@@ -60,15 +60,15 @@ public:
 
     unsigned parityOf(std::uint32_t value) const { return parity(value & m_mask); }
 
-    /// Returns the number of values below `value` that have the other parity.
+    /// Returns the number of values below `value` whose parity differs from the parity of `value`.
     std::uint32_t countBelow(std::uint32_t value) const
     {
         const std::uint32_t squeezed = squeeze(value);
         return (value >> m_bit) & 1U ? (squeezed | m_below) + 1 : squeezed & ~m_below;
     }
 
-    /// Returns the parity of `size` if the parity of the heap counts, else 0. For splits of n that take amounts i, `size` is n
-    /// plus the parity of i.
+    /// Returns the parity of `size` if the parity of the heap counts, else 0. For splits of n, `size` is n plus the parity of
+    /// the amounts.
     unsigned shift(std::size_t size) const { return m_counts & static_cast<unsigned>(size & 1U); }
 
 private:
@@ -78,14 +78,13 @@ private:
     std::uint32_t m_below;  ///< the bits below m_bit
 };
 
-/// The number of heaps of even size and of odd size with each value.
+/// The number of heaps with each value, separately for heaps of even size and of odd size; the index is the value.
 struct Histogram {
     std::vector<std::int32_t> even;
     std::vector<std::int32_t> odd;
 };
 
-/// Returns the space with the fewest rare heaps. It is found by a Walsh–Hadamard transform of the number of occurrences of each
-/// value.
+/// Returns the space with the fewest rare heaps. A Walsh–Hadamard transform of the number of heaps with each value finds it.
 SparseSpace bestSpace(const Histogram& histogram, bool heapParityMayCount);
 
 }  // namespace nimstone::sequence

@@ -1,4 +1,4 @@
-// The set of amounts that may be taken in a subtraction game.
+// The set of amounts that a move may take in a subtraction game.
 #pragma once
 
 #include <optional>
@@ -14,13 +14,13 @@ namespace nimstone {
 /// The largest number of amounts in a set.
 inline constexpr std::size_t maxSetSize = 1000;
 
-/// One or more amounts of 1 … maxCount, in ascending order, without repetition.
+/// A set of one or more amounts of 1 … maxCount, in ascending order, without repetition.
 class SubtractionSet {
 public:
     /// The reason why a set is not valid.
     enum class Error { Empty, HoldsZero, OverMaximum, TooManyAmounts };
 
-    /// The amounts may be in any order and may be repeated.
+    /// Makes a set. The amounts may be in any order and may be repeated.
     static tl::expected<SubtractionSet, Error> make(std::vector<Count> amounts);
 
     std::span<const Count> amounts() const { return m_amounts; }
